@@ -1,0 +1,48 @@
+/** Every address of the site, so that a link, a route and a test can never disagree. */
+
+export const pagePaths = {
+  home: '/',
+  auth: '/auth',
+  admin: '/admin',
+  music: '/music',
+  videos: '/videos',
+  thanks: '/thanks',
+} as const;
+
+export const sections = ['home', 'music', 'videos', 'about', 'contact'] as const;
+export type Section = (typeof sections)[number];
+
+export const sectionLabels: Record<Section, string> = {
+  home: 'Home',
+  music: 'Music',
+  videos: 'Videos',
+  about: 'About',
+  contact: 'Contact',
+};
+
+export const apiPaths = {
+  user: '/api/user',
+  login: '/api/login',
+  register: '/api/register',
+  logout: '/api/logout',
+  password: '/api/password',
+  registration: '/api/registration',
+  artist: '/api/artist',
+  tracks: '/api/tracks',
+  featuredTrack: '/api/tracks/featured',
+  videos: '/api/videos',
+  featuredVideo: '/api/videos/featured',
+  allThumbnails: '/api/videos/generate-all-thumbnails',
+  photos: '/api/about/images',
+  featuredPhoto: '/api/about/images/featured',
+  contact: '/api/contact',
+  messages: '/api/messages',
+  settings: '/api/settings',
+} as const;
+
+export const uploadsPath = '/uploads/';
+
+/** Paths that only old data carries; the files behind them are gone. */
+export function isUnavailable(path: string): boolean {
+  return path.startsWith('/api/uploads/');
+}

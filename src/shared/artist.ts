@@ -1,0 +1,35 @@
+import { settingKeys, type Setting } from '#shared/settings.ts';
+
+/** Who the site belongs to: the owner's words where there are any, the defaults otherwise. */
+export type Artist = { name: string; tagline: string; socialUrl: string; about: string[] };
+
+export const artistDefaults = {
+  name: 'Billy',
+  tagline: 'Singer. Songwriter. Creator.',
+  socialUrl: 'https://www.tiktok.com/@billy',
+} as const;
+
+function defaultBio(name: string): string {
+  return `${name} is a Tallahassee-based singer-songwriter and content creator who has studied music, dance and acting since age 6. When not on stage with the musical theatre team, ${name} is finishing a screenplay and looking after a growing wig collection.`;
+}
+
+/** Line breaks make paragraphs; blank lines are dropped. */
+export function paragraphs(text: string): string[] {
+  return text
+    .split(/\r?\n/)
+    .map((paragraph) => paragraph.trim())
+    .filter((paragraph) => paragraph !== '');
+}
+
+/** Reads the artist out of the site's settings. */
+export function artistFrom(settings: Pick<Setting, 'key' | 'value'>[], fallbackName: string = artistDefaults.name): Artist {
+  const value = (key: string) => settings.find((setting) => setting.key === key)?.value.trim();
+  const name = value(settingKeys.artistName) || fallbackName;
+  const about = paragraphs(value(settingKeys.aboutText) ?? '');
+  return {
+    name,
+    tagline: value(settingKeys.tagline) || artistDefaults.tagline,
+    socialUrl: value(settingKeys.socialUrl) || artistDefaults.socialUrl,
+    about: about.length > 0 ? about : [defaultBio(name)],
+  };
+}

@@ -1,0 +1,57 @@
+/** Every date, count, duration and size on screen is written here, so it reads the same everywhere. */
+
+const date = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', year: 'numeric', timeZone: 'UTC' });
+
+/** Mar 5, 2024 */
+export function shortDate(iso: string): string {
+  return date.format(new Date(iso));
+}
+
+export function yearOf(iso: string): string {
+  return String(new Date(iso).getUTCFullYear());
+}
+
+/** Elapsed and total time: m:ss. */
+export function playTime(seconds: number | null | undefined): string {
+  const whole = Number.isFinite(seconds) ? Math.max(0, Math.floor(seconds ?? 0)) : 0;
+  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
+}
+
+/** On public pages: 999, 1k, 12k, 3m. */
+export function roundedViews(views: number | null): string {
+  const count = views ?? 0;
+  if (count >= 1_000_000) return `${Math.floor(count / 1_000_000)}m`;
+  if (count >= 1_000) return `${Math.floor(count / 1_000)}k`;
+  return String(count);
+}
+
+/** In tables: 999, 1.2K, 3.4M. */
+export function preciseViews(views: number | null): string {
+  const count = views ?? 0;
+  if (count >= 1_000_000) return `${(count / 1_000_000).toFixed(1)}M`;
+  if (count >= 1_000) return `${(count / 1_000).toFixed(1)}K`;
+  return String(count);
+}
+
+/** This month, 1 month ago, 5 months ago, 1 year ago, 3 years ago. */
+export function age(iso: string, now: Date = new Date()): string {
+  const then = new Date(iso);
+  const months =
+    (now.getUTCFullYear() - then.getUTCFullYear()) * 12 +
+    (now.getUTCMonth() - then.getUTCMonth()) -
+    (now.getUTCDate() < then.getUTCDate() ? 1 : 0);
+  if (months < 1) return 'This month';
+  if (months < 12) return months === 1 ? '1 month ago' : `${months} months ago`;
+  const years = Math.floor(months / 12);
+  return years === 1 ? '1 year ago' : `${years} years ago`;
+}
+
+/** A chosen file's size, in KB as the forms show it. */
+export function kilobytes(bytes: number): string {
+  return `${(bytes / 1024).toFixed(1)} KB`;
+}
+
+/** A limit as people say it: 10MB. */
+export function megabytes(bytes: number): string {
+  return `${Math.round(bytes / (1024 * 1024))}MB`;
+}

@@ -1,0 +1,55 @@
+/** Every number both sides must agree on. Nothing else in the code restates one of these. */
+
+const MEBIBYTE = 1024 * 1024;
+
+export const uploadLimits = {
+  audio: 10 * MEBIBYTE,
+  video: 100 * MEBIBYTE,
+  picture: 20 * MEBIBYTE,
+} as const;
+
+export const requestLimits = {
+  jsonBytes: 64 * 1024,
+  fieldBytes: 64 * 1024,
+  fields: 20,
+  files: 2,
+} as const;
+
+export const minimums = {
+  username: 3,
+  password: 6,
+  title: 2,
+  contactName: 2,
+  contactSubject: 3,
+  contactMessage: 10,
+  aboutText: 10,
+} as const;
+
+export const maximums = {
+  username: 64,
+  password: 256,
+  title: 200,
+  shortText: 200,
+  description: 5_000,
+  address: 2_000,
+  contactMessage: 10_000,
+  settingKey: 64,
+  settingValue: 20_000,
+} as const;
+
+export const paging = { first: 6, more: 3, seeAllAbove: 7 } as const;
+
+export const skeletons = { music: 3, videos: 6, gallery: 3, tableRows: 5 } as const;
+
+export const seekStep = 0.01;
+
+export const pictureLimits = { pixels: 50_000_000, frames: 1_000 } as const;
+
+export const timings = {
+  toastMs: 5_000,
+  toastSwipePx: 50,
+  tooltipDelayMs: 700,
+  tooltipSkipMs: 300,
+  pictureStaleMs: 60_000,
+  cacheKeptMs: 5 * 60_000,
+} as const;

@@ -1,0 +1,16 @@
+export type { PictureFacts } from '#shared/pictures.schema.ts';
+
+export const pictureSizes = [320, 640, 1280, 1920] as const;
+export const pictureFormats = ['avif', 'webp', 'jpeg'] as const;
+export type PictureFormat = (typeof pictureFormats)[number];
+
+/** The widths a picture is offered in: never larger than the original. */
+export function pictureWidths(originalWidth: number): number[] {
+  const largest = pictureSizes[pictureSizes.length - 1] ?? originalWidth;
+  return [...pictureSizes.filter((size) => size < originalWidth), Math.min(originalWidth, largest)];
+}
+
+/** /uploads/abc.jpg in 640 px AVIF is /uploads/abc-640.avif. */
+export function resizedPicture(path: string, width: number, format: PictureFormat): string {
+  return `${path.replace(/\.[a-z0-9]+$/, '')}-${width}.${format}`;
+}

@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { maximums, minimums } from '#shared/limits.ts';
+import { pictureFactsSchema } from '#shared/pictures.schema.ts';
+import { flag, line, optionalLine } from '#shared/text.ts';
+import { releaseTypes } from '#shared/tracks.ts';
+
+export const trackSchema = z.object({
+  id: z.number(),
+  title: z.string(),
+  releaseType: z.enum(releaseTypes),
+  description: z.string().nullable(),
+  coverArt: z.string().nullable(),
+  coverPicture: pictureFactsSchema.nullable(),
+  audioFile: z.string(),
+  duration: z.number().nullable(),
+  uploadDate: z.string(),
+  featured: z.boolean(),
+  version: z.number(),
+});
+export type Track = z.infer<typeof trackSchema>;
+
+/** A single track also brings its waveform, once it has been drawn: loudness from 0 to 100. */
+export const trackWithPeaksSchema = trackSchema.extend({ peaks: z.array(z.number()).nullable() });
+export type TrackWithPeaks = z.infer<typeof trackWithPeaksSchema>;
+
+const title = line({
+  min: minimums.title,
+  max: maximums.title,
+  message: `Title must be at least ${minimums.title} characters`,
+  tooLong: `Title must be ${maximums.title} characters or fewer`,
+});
+const releaseType = z.enum(releaseTypes, 'Release type must be Single, EP or Album');
+
+/** The text fields of a new track; its files arrive beside them. */
+export const newTrackSchema = z.object({
+  title,
+  releaseType: releaseType.default('single'),
+  description: optionalLine(maximums.description),
+  featured: flag.default(false),
+});
+export type NewTrack = z.infer<typeof newTrackSchema>;
+
+export const trackChangesSchema = z.object({
+  title: title.optional(),
+  releaseType: releaseType.optional(),
+  description: optionalLine(maximums.description).optional(),
+  featured: flag.optional(),
+  version: z.coerce.number().int().optional(),
+});
+export type TrackChanges = z.infer<typeof trackChangesSchema>;

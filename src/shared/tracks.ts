@@ -1,0 +1,8 @@
+export type { NewTrack, Track, TrackChanges, TrackWithPeaks } from '#shared/tracks.schema.ts';
+
+export const releaseTypes = ['single', 'ep', 'album'] as const;
+export type ReleaseType = (typeof releaseTypes)[number];
+
+export const releaseTypeLabels: Record<ReleaseType, string> = { single: 'Single', ep: 'EP', album: 'Album' };
+
+export const audioFileRequired = 'Audio file is required';

@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import { isEmbeddable } from '#shared/embeds.ts';
+import { maximums, minimums } from '#shared/limits.ts';
+import { pictureFactsSchema } from '#shared/pictures.schema.ts';
+import { flag, line } from '#shared/text.ts';
+import { invalidAddress, videoTypes } from '#shared/videos.ts';
+
+export const videoSchema = z.object({
+  id: z.number(),
+  title: z.string(),
+  videoType: z.enum(videoTypes),
+  embedUrl: z.string().nullable(),
+  videoFile: z.string().nullable(),
+  thumbnail: z.string().nullable(),
+  thumbnailPicture: pictureFactsSchema.nullable(),
+  uploadDate: z.string(),
+  featured: z.boolean(),
+  views: z.number(),
+  version: z.number(),
+});
+export type Video = z.infer<typeof videoSchema>;
+
+const title = line({
+  min: minimums.title,
+  max: maximums.title,
+  message: `Title must be at least ${minimums.title} characters`,
+  tooLong: `Title must be ${maximums.title} characters or fewer`,
+});
+const videoType = z.enum(
+  videoTypes,
+  'Video type must be Music Video, Live Performance, Behind The Scenes, Comedy or Tutorial',
+);
+
+/** Blank means there is no address; anything else must be one we are willing to show. */
+const embedUrl = line({ max: maximums.address, message: invalidAddress, tooLong: invalidAddress })
+  .refine((address) => address === '' || isEmbeddable(address), invalidAddress)
+  .nullish()
+  .transform((address) => (address ? address : null));
+
+export const newVideoSchema = z.object({
+  title,
+  videoType: videoType.default('musicVideo'),
+  embedUrl,
+  featured: flag.default(false),
+});
+export type NewVideo = z.infer<typeof newVideoSchema>;
+
+export const videoChangesSchema = z.object({
+  title: title.optional(),
+  videoType: videoType.optional(),
+  embedUrl: embedUrl.optional(),
+  featured: flag.optional(),
+  version: z.coerce.number().int().optional(),
+});
+export type VideoChanges = z.infer<typeof videoChangesSchema>;
+
+export const viewsSchema = z.object({ views: z.number() });
+
+export const thumbnailResultsSchema = z.object({
+  message: z.string(),
+  results: z.array(
+    z.object({ id: z.number(), title: z.string(), success: z.boolean(), error: z.string().optional() }),
+  ),
+});
+export type ThumbnailResults = z.infer<typeof thumbnailResultsSchema>;

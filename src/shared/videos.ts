@@ -1,0 +1,29 @@
+import type { Video } from '#shared/videos.schema.ts';
+
+export type { NewVideo, ThumbnailResults, Video, VideoChanges } from '#shared/videos.schema.ts';
+
+export const videoTypes = ['musicVideo', 'livePerformance', 'behindTheScenes', 'comedy', 'tutorial'] as const;
+export type VideoType = (typeof videoTypes)[number];
+
+export const videoTypeLabels: Record<VideoType, string> = {
+  musicVideo: 'Music Video',
+  livePerformance: 'Live Performance',
+  behindTheScenes: 'Behind The Scenes',
+  comedy: 'Comedy',
+  tutorial: 'Tutorial',
+};
+
+export const invalidAddress = 'Please enter a valid URL';
+export const sourceRequired = 'Either embedUrl or videoFile must be provided';
+export const sourceRequiredInForm = 'You must provide either a video URL or upload a video file';
+
+export const thumbnailStatuses = {
+  available: 'Available',
+  needsGeneration: 'Needs Generation',
+  notApplicable: 'N/A',
+} as const;
+
+export function thumbnailStatus(video: Pick<Video, 'thumbnail' | 'videoFile'>) {
+  if (video.thumbnail) return thumbnailStatuses.available;
+  return video.videoFile ? thumbnailStatuses.needsGeneration : thumbnailStatuses.notApplicable;
+}
