@@ -1,0 +1,85 @@
+import { uploadLimits } from '#shared/limits.ts';
+import { megabytes } from '#shared/format.ts';
+import { sourceRequired } from '#shared/videos.ts';
+
+type Details = { fields?: Record<string, string>; retryAfterSeconds?: number; allow?: string[]; cause?: unknown };
+
+/** Something that was asked for and refused, with the sentence the person who asked will read. */
+export class Failure extends Error {
+  readonly status: number;
+  readonly fields: Record<string, string> | undefined;
+  readonly retryAfterSeconds: number | undefined;
+  readonly allow: string[] | undefined;
+
+  constructor(status: number, message: string, details: Details = {}) {
+    super(message, { cause: details.cause });
+    this.name = 'Failure';
+    this.status = status;
+    this.fields = details.fields;
+    this.retryAfterSeconds = details.retryAfterSeconds;
+    this.allow = details.allow;
+  }
+}
+
+export function invalidFields(fields: Record<string, string>): Failure {
+  const [first = 'Some fields are not valid'] = Object.values(fields);
+  return new Failure(400, first, { fields });
+}
+
+export const badRequest = (message = 'The request could not be understood') => new Failure(400, message);
+export const pathNotFound = () => new Failure(404, 'There is nothing at this address');
+export const methodNotAllowed = (allow: string[]) =>
+  new Failure(405, `This address only answers ${allow.join(', ')}`, { allow });
+export const foreignOrigin = () => new Failure(403, 'This request came from another website and was refused');
+export const tooManyRequests = (retryAfterSeconds: number) =>
+  new Failure(429, 'Too many attempts. Please wait a while and try again.', { retryAfterSeconds });
+export const bodyTooLarge = () => new Failure(413, 'The request is too large');
+export const wrongContentType = () => new Failure(415, 'This address does not accept that kind of content');
+export const unavailable = (cause: unknown) =>
+  new Failure(503, 'The site cannot do this right now. Please try again in a moment.', {
+    retryAfterSeconds: 10,
+    cause,
+  });
+export const diskFull = (cause: unknown) => new Failure(507, 'The disk is full, so nothing was saved', { cause });
+
+export const signedOut = () => new Failure(401, 'Please sign in first');
+export const wrongCredentials = () => new Failure(401, 'Invalid username or password');
+export const registrationClosed = () => new Failure(403, 'Registration is closed');
+export const usernameTaken = () => {
+  const message = 'Username already exists';
+  return new Failure(409, message, { fields: { username: message } });
+};
+export const wrongCurrentPassword = () =>
+  invalidFields({ currentPassword: 'The current password is not correct' });
+
+export const trackNotFound = () => new Failure(404, 'Track not found');
+export const videoNotFound = () => new Failure(404, 'Video not found');
+export const photoNotFound = () => new Failure(404, 'Image not found');
+export const messageNotFound = () => new Failure(404, 'Message not found');
+export const fileNotFound = () => new Failure(404, 'File not found');
+export const settingExists = () => new Failure(409, 'A setting with this key already exists');
+export const changedMeanwhile = () =>
+  new Failure(409, 'This was changed somewhere else in the meantime. Look at the newer version and try again.');
+export const sourceMissing = () => invalidFields({ embedUrl: sourceRequired });
+
+type MediaKind = 'audio' | 'video' | 'picture';
+
+const kindNames: Record<MediaKind, string> = { audio: 'Audio file', video: 'Video file', picture: 'Image' };
+const acceptedTypes: Record<MediaKind, string> = {
+  audio: 'MP3, WAV, M4A or AAC',
+  video: 'MP4, MOV or WebM',
+  picture: 'JPG, PNG, GIF, WebP or AVIF',
+};
+
+export const fileTooLarge = (kind: MediaKind) =>
+  new Failure(413, `${kindNames[kind]} must be ${megabytes(uploadLimits[kind])} or smaller`);
+export const fileEmpty = (kind: MediaKind) => new Failure(422, `${kindNames[kind]} is empty`);
+export const wrongFileType = (kind: MediaKind) =>
+  new Failure(415, `${kindNames[kind]} must be ${acceptedTypes[kind]}`);
+export const fileUnreadable = (kind: MediaKind, cause?: unknown) =>
+  new Failure(422, `${kindNames[kind]} could not be read. It may be damaged or incomplete.`, { cause });
+export const pictureTooManyPixels = () =>
+  new Failure(422, 'Image has too many pixels. Please use one of 50 megapixels or fewer.');
+export const noVideoFile = () => new Failure(422, 'This video has no file to make a thumbnail from');
+export const thumbnailFailed = (cause: unknown) =>
+  new Failure(422, 'No usable picture could be found in this video', { cause });
