@@ -1,0 +1,132 @@
+import { access, writeFile } from 'node:fs/promises';
+import { buffer } from 'node:stream/consumers';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { MediaStore } from '#server/storage/media-store/media-store.ts';
+
+/** What every media store promises, wherever it keeps its files. `makeStore` gives an empty one each time. */
+export function mediaStoreSuite(storeName: string, makeStore: () => Promise<MediaStore>): void {
+  describe(`${storeName} keeps files`, () => {
+    let store: MediaStore;
+
+    beforeEach(async () => {
+      store = await makeStore();
+    });
+
+    async function arrive(content: string | Buffer): Promise<string> {
+      const path = store.incomingPath();
+      await writeFile(path, content);
+      return path;
+    }
+
+    async function keep(name: string, content: string | Buffer = name): Promise<void> {
+      await store.save(await arrive(content), name);
+    }
+
+    async function names(prefix?: string): Promise<string[]> {
+      const found: string[] = [];
+      for await (const file of store.list(prefix)) found.push(file.name);
+      return found.sort();
+    }
+
+    async function content(name: string, range?: { start: number; end: number }): Promise<string> {
+      const file = await store.open(name);
+      if (!file) throw new Error(`${name} is missing`);
+      return (await buffer(file.read(range))).toString();
+    }
+
+    it('gives back what was saved, with its size and age', async () => {
+      await keep('song.mp3', 'do re mi');
+      const file = await store.open('song.mp3');
+      expect(file?.size).toBe(8);
+      expect(Math.abs(Date.now() - (file?.modifiedAt.getTime() ?? 0))).toBeLessThan(60_000);
+      expect(await content('song.mp3')).toBe('do re mi');
+    });
+
+    it('keeps every byte of a larger file', async () => {
+      const bytes = Buffer.alloc(3_000_001, 'marquee');
+      await keep('large.mp4', bytes);
+      const file = await store.open('large.mp4');
+      expect(file && (await buffer(file.read())).equals(bytes)).toBe(true);
+    });
+
+    it('reads a range, both ends included', async () => {
+      await keep('song.mp3', '0123456789');
+      expect(await content('song.mp3', { start: 2, end: 4 })).toBe('234');
+      expect(await content('song.mp3', { start: 9, end: 9 })).toBe('9');
+    });
+
+    it('leaves no temporary file behind', async () => {
+      const temporary = await arrive('once');
+      await store.save(temporary, 'once.mp3');
+      await expect(access(temporary)).rejects.toThrow('ENOENT');
+      expect(await store.clearIncoming()).toBe(0);
+    });
+
+    it('has nothing under an unknown name', async () => {
+      expect(await store.open('unknown.mp3')).toBeNull();
+      await expect(store.withLocalFile('unknown.mp3', async () => 1)).rejects.toMatchObject({ status: 404 });
+    });
+
+    it('discards a file, and does not mind a missing one', async () => {
+      await keep('song.mp3');
+      await store.discard('song.mp3');
+      await store.discard('song.mp3');
+      expect(await store.open('song.mp3')).toBeNull();
+      expect(await names()).toEqual([]);
+    });
+
+    it('lists stored files, all or by prefix, and not those still arriving', async () => {
+      await keep('abc.jpg', '12345');
+      await keep('abc-640.avif');
+      await keep('abcd.jpg');
+      await arrive('half a song');
+      expect(await names()).toEqual(['abc-640.avif', 'abc.jpg', 'abcd.jpg']);
+      expect(await names('abc-')).toEqual(['abc-640.avif']);
+      for await (const file of store.list('abc.')) expect(file).toMatchObject({ name: 'abc.jpg', size: 5 });
+    });
+
+    it('clears what never finished arriving, and says how much', async () => {
+      await keep('song.mp3');
+      await arrive('one');
+      await arrive('two');
+      expect(await store.clearIncoming()).toBe(2);
+      expect(await store.clearIncoming()).toBe(0);
+      expect(await names()).toEqual(['song.mp3']);
+    });
+
+    it('gives every arriving file its own path', () => {
+      expect(new Set(Array.from({ length: 100 }, () => store.incomingPath())).size).toBe(100);
+    });
+
+    it('lends a file as a local path', async () => {
+      await keep('song.mp3', 'la la');
+      const { readFile } = await import('node:fs/promises');
+      const lent = await store.withLocalFile('song.mp3', (path) => readFile(path, 'utf8'));
+      expect(lent).toBe('la la');
+    });
+
+    it.each([
+      '../escape.mp3',
+      '/etc/passwd',
+      '.incoming',
+      '.hidden',
+      'a/b.mp3',
+      'a\\b.mp3',
+      'a..b',
+      'UP.mp3',
+      '',
+    ])('neither keeps nor finds anything under the name %j', async (name) => {
+      const temporary = await arrive('intruder');
+      await expect(store.save(temporary, name)).rejects.toThrow('name');
+      await expect(access(temporary)).rejects.toThrow('ENOENT');
+      expect(await store.open(name)).toBeNull();
+      await store.discard(name);
+      expect(await names()).toEqual([]);
+    });
+
+    it('says it can be written', async () => {
+      await expect(store.check()).resolves.toBeUndefined();
+      expect(await store.clearIncoming()).toBe(0);
+    });
+  });
+}

@@ -1,0 +1,31 @@
+import type { Readable } from 'node:stream';
+
+/** A part of a file, both ends included, as HTTP counts them. */
+export type ByteRange = { start: number; end: number };
+
+export type StoredFile = {
+  size: number;
+  modifiedAt: Date;
+  read(range?: ByteRange): Readable;
+};
+
+export type ListedFile = { name: string; size: number; modifiedAt: Date };
+
+/** Where uploaded files and what is made from them live. The contract is tested by media-store.suite.ts. */
+export type MediaStore = {
+  /** A fresh path for a file that is still arriving, on the same volume as the stored files. */
+  incomingPath(): string;
+  /** Keeps the temporary file under this name, durably and all at once. The temporary file is gone after. */
+  save(temporaryPath: string, name: string): Promise<void>;
+  open(name: string): Promise<StoredFile | null>;
+  /** Discarding what is not there is fine. */
+  discard(name: string): Promise<void>;
+  /** Stored files only, never those still arriving. */
+  list(prefix?: string): AsyncIterable<ListedFile>;
+  /** Lends the file as a local path to tools that need one. Rejects with fileNotFound when it is missing. */
+  withLocalFile<T>(name: string, use: (path: string) => Promise<T>): Promise<T>;
+  /** Removes what an earlier run left half arrived; says how many files. */
+  clearIncoming(): Promise<number>;
+  /** Rejects when the store cannot be written. */
+  check(): Promise<void>;
+};

@@ -1,0 +1,17 @@
+import { randomBytes } from 'node:crypto';
+
+const namePattern = /^[a-z0-9][a-z0-9.-]{0,127}$/;
+
+/** Nothing a visitor sends ever becomes part of a name, so guessing and traversal both lead nowhere. */
+export function newMediaName(extension: string): string {
+  return `${randomBytes(16).toString('hex')}.${extension}`;
+}
+
+export function isMediaName(name: string): boolean {
+  return namePattern.test(name) && !name.includes('..');
+}
+
+/** What is made from abc.jpg is named abc-640.avif and so on: everything that begins with abc-. */
+export function derivativesPrefix(name: string): string {
+  return `${name.replace(/\.[a-z0-9]+$/, '')}-`;
+}

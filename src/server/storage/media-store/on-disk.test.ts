@@ -1,0 +1,74 @@
+import { chmod, mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { mediaStoreSuite } from '#server/storage/media-store/media-store.suite.ts';
+import { derivativesPrefix, isMediaName, newMediaName } from '#server/storage/media-store/names.ts';
+import { createDiskStore } from '#server/storage/media-store/on-disk.ts';
+
+let base = '';
+let folders = 0;
+const freshFolder = () => join(base, String(++folders));
+
+beforeAll(async () => {
+  base = await mkdtemp(join(tmpdir(), 'marquee-store-'));
+});
+afterAll(() => rm(base, { recursive: true, force: true }));
+
+mediaStoreSuite('The disk store', () => createDiskStore(freshFolder()));
+
+describe('The disk store', () => {
+  it('makes its folder, and arrivals wait inside it', async () => {
+    const folder = join(freshFolder(), 'deep', 'down');
+    const store = await createDiskStore(folder);
+    expect(dirname(store.incomingPath())).toBe(join(folder, '.incoming'));
+    expect((await stat(dirname(store.incomingPath()))).isDirectory()).toBe(true);
+  });
+
+  it('refuses to start where a file stands in the way', async () => {
+    const path = freshFolder();
+    await writeFile(path, 'not a folder');
+    await expect(createDiskStore(path)).rejects.toThrow(path);
+  });
+
+  it('says when it can no longer be written', async () => {
+    const folder = freshFolder();
+    const store = await createDiskStore(folder);
+    await rm(folder, { recursive: true });
+    await expect(store.check()).rejects.toThrow('ENOENT');
+  });
+
+  it.skipIf(process.getuid?.() === 0)('notices a read-only folder', async () => {
+    const folder = freshFolder();
+    const store = await createDiskStore(folder);
+    await chmod(join(folder, '.incoming'), 0o500);
+    await expect(store.check()).rejects.toThrow('EACCES');
+  });
+
+  it('keeps nothing when the temporary file is missing', async () => {
+    const folder = freshFolder();
+    const store = await createDiskStore(folder);
+    await expect(store.save(store.incomingPath(), 'song.mp3')).rejects.toThrow('ENOENT');
+    expect(await readdir(folder)).toEqual(['.incoming']);
+  });
+
+  it('treats a folder inside it as absent', async () => {
+    const folder = freshFolder();
+    const store = await createDiskStore(folder);
+    await mkdir(join(folder, 'folder'));
+    expect(await store.open('folder')).toBeNull();
+  });
+});
+
+describe('Media names', () => {
+  it('are valid and never repeat', () => {
+    const names = Array.from({ length: 1000 }, () => newMediaName('mp3'));
+    expect(names.every((name) => isMediaName(name) && name.endsWith('.mp3'))).toBe(true);
+    expect(new Set(names).size).toBe(1000);
+  });
+
+  it('lead to what is made from them', () => {
+    expect(derivativesPrefix('abc.jpg')).toBe('abc-');
+    expect(derivativesPrefix('abc-def.webp')).toBe('abc-def-');
+  });
+});

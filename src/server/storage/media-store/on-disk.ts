@@ -1,0 +1,102 @@
+import { randomUUID } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { mkdir, mkdtemp, open, opendir, readdir, rename, rm, stat } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { diskFull, fileNotFound } from '#server/errors.ts';
+import type { ListedFile, MediaStore, StoredFile } from '#server/storage/media-store/media-store.ts';
+import { isMediaName } from '#server/storage/media-store/names.ts';
+
+const hasCode = (error: unknown, ...codes: string[]) =>
+  error instanceof Error && 'code' in error && codes.includes(String(error.code));
+
+const isMissing = (error: unknown) => hasCode(error, 'ENOENT', 'ENOTDIR');
+
+/** Turns "no room" into the failure people can read; everything else stays what it was. */
+function named(error: unknown): unknown {
+  return hasCode(error, 'ENOSPC', 'EDQUOT') ? diskFull(error) : error;
+}
+
+async function flush(path: string): Promise<void> {
+  const handle = await open(path, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+/** Files in one flat folder; those still arriving wait in `.incoming` inside it, on the same volume. */
+export async function createDiskStore(folder: string): Promise<MediaStore> {
+  const root = resolve(folder);
+  const incoming = join(root, '.incoming');
+  await mkdir(incoming, { recursive: true });
+
+  const factsOf = async (name: string) => {
+    if (!isMediaName(name)) return null;
+    try {
+      const facts = await stat(join(root, name));
+      return facts.isFile() ? facts : null;
+    } catch (error) {
+      if (isMissing(error)) return null;
+      throw error;
+    }
+  };
+
+  return {
+    incomingPath: () => join(incoming, randomUUID()),
+
+    async save(temporaryPath, name) {
+      try {
+        if (!isMediaName(name)) throw new Error(`Not a name a stored file may have: ${JSON.stringify(name)}`);
+        await flush(temporaryPath);
+        await rename(temporaryPath, join(root, name));
+        await flush(root);
+      } catch (error) {
+        await rm(temporaryPath, { force: true });
+        throw named(error);
+      }
+    },
+
+    async open(name): Promise<StoredFile | null> {
+      const facts = await factsOf(name);
+      if (!facts) return null;
+      return {
+        size: facts.size,
+        modifiedAt: facts.mtime,
+        read: (range) => createReadStream(join(root, name), range),
+      };
+    },
+
+    async discard(name) {
+      if (isMediaName(name)) await rm(join(root, name), { force: true });
+    },
+
+    async *list(prefix = ''): AsyncIterable<ListedFile> {
+      for await (const entry of await opendir(root)) {
+        if (!entry.isFile() || !entry.name.startsWith(prefix)) continue;
+        // A file may be discarded while the list is being read.
+        const facts = await factsOf(entry.name);
+        if (facts) yield { name: entry.name, size: facts.size, modifiedAt: facts.mtime };
+      }
+    },
+
+    async withLocalFile(name, use) {
+      if (!(await factsOf(name))) throw fileNotFound();
+      return use(join(root, name));
+    },
+
+    async clearIncoming() {
+      const leftovers = await readdir(incoming);
+      for (const leftover of leftovers) await rm(join(incoming, leftover), { recursive: true, force: true });
+      return leftovers.length;
+    },
+
+    async check() {
+      try {
+        await rm(await mkdtemp(join(incoming, 'check-')), { recursive: true });
+      } catch (error) {
+        throw named(error);
+      }
+    },
+  };
+}
