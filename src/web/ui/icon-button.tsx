@@ -1,0 +1,43 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { cn } from '#web/ui/cn.ts';
+
+const variants = {
+  outline: 'border border-line text-ink hover:border-ink',
+  quiet: 'text-ink hover:bg-ink/8',
+  accent: 'bg-accent text-on-accent hover:bg-accent-deep',
+  danger: 'text-danger-ink hover:bg-danger-wash',
+  /** On top of a picture, whatever its colours: always dark on a light disc. */
+  media: 'bg-[oklch(0.972_0.012_80/0.85)] text-[oklch(0.22_0.035_25)] hover:bg-[oklch(0.992_0.006_85)]',
+};
+
+const sizes = {
+  small: 'touch-target size-9 [&_svg]:size-4',
+  medium: 'size-11 [&_svg]:size-5',
+  large: 'size-14 [&_svg]:size-6',
+};
+
+type Props = Omit<ComponentProps<'button'>, 'children' | 'aria-label'> & {
+  /** What it does, in words: the accessible name. */
+  label: string;
+  children: ReactNode;
+  variant?: keyof typeof variants;
+  size?: keyof typeof sizes;
+};
+
+export function IconButton({ label, variant = 'quiet', size = 'medium', className, type, ...rest }: Props) {
+  return (
+    <button
+      type={type ?? 'button'}
+      aria-label={label}
+      className={cn(
+        'inline-flex shrink-0 items-center justify-center rounded-full',
+        'transition-[background-color,border-color,color,scale] active:scale-95',
+        'disabled:pointer-events-none disabled:opacity-55',
+        variants[variant],
+        sizes[size],
+        className,
+      )}
+      {...rest}
+    />
+  );
+}

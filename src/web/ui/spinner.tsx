@@ -1,0 +1,35 @@
+import { cn } from '#web/ui/cn.ts';
+
+type Props = { label?: string; className?: string };
+
+/** A ring of marquee bulbs, lit in turn. */
+export function Spinner({ label = 'Loading…', className }: Props) {
+  return (
+    <span role="status" className={cn('inline-flex', className)}>
+      <svg viewBox="0 0 24 24" aria-hidden="true" className="size-[1.75em] animate-spin text-accent">
+        <circle
+          cx="12"
+          cy="12"
+          r="9"
+          fill="none"
+          stroke="currentColor"
+          strokeOpacity="0.3"
+          strokeWidth="3.2"
+          strokeLinecap="round"
+          strokeDasharray="0 7.069"
+        />
+        <circle
+          cx="12"
+          cy="12"
+          r="9"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="3.2"
+          strokeLinecap="round"
+          strokeDasharray="0 7.069 0 7.069 0 60"
+        />
+      </svg>
+      <span className="sr-only">{label}</span>
+    </span>
+  );
+}

@@ -1,0 +1,61 @@
+import { useEffect, useState } from 'react';
+import { X } from 'lucide-react';
+import { Toast } from 'radix-ui';
+import { timings } from '#shared/limits.ts';
+import { cn } from '#web/ui/cn.ts';
+import { dismissToast, type ToastMessage } from './toast.ts';
+
+/** Keeps a dismissed message on screen, closing, until its farewell has played. */
+function useShownMessage(message: ToastMessage | null) {
+  const [shown, setShown] = useState(message);
+  if (message && message !== shown) setShown(message);
+  return shown;
+}
+
+export default function ToastViewport({ message }: { message: ToastMessage | null }) {
+  const shown = useShownMessage(message);
+  const [ready, setReady] = useState(false);
+  // A live region must be in the page before its words are, or they are not read out.
+  useEffect(() => setReady(true), []);
+  const destructive = shown?.variant === 'destructive';
+  return (
+    <Toast.Provider duration={timings.toastMs} swipeThreshold={timings.toastSwipePx} swipeDirection="right">
+      {ready && shown && (
+        <Toast.Root
+          key={shown.id}
+          type={destructive ? 'foreground' : 'background'}
+          open={message !== null}
+          onOpenChange={(open) => {
+            if (!open) dismissToast(shown.id);
+          }}
+          className={cn(
+            'pointer-events-auto relative flex gap-3 rounded-media border p-4 pr-12 shadow-float',
+            'data-[state=closed]:animate-sink data-[state=open]:animate-rise',
+            'data-[swipe=cancel]:translate-x-0 data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)',
+            'data-[swipe=cancel]:transition-transform data-[swipe=end]:translate-x-(--radix-toast-swipe-end-x)',
+            destructive ? 'border-danger bg-danger-wash' : 'border-line bg-surface',
+          )}
+        >
+          <div className="min-w-0 grow">
+            <Toast.Title className={cn('text-sm font-semibold', destructive && 'text-danger-ink')}>
+              {shown.title}
+            </Toast.Title>
+            {shown.description && (
+              <Toast.Description className="mt-0.5 text-sm text-ink">{shown.description}</Toast.Description>
+            )}
+          </div>
+          <Toast.Close
+            aria-label="Close"
+            className="touch-target absolute! top-2.5 right-2.5 inline-flex size-8 items-center justify-center rounded-full text-soft transition-colors hover:bg-ink/8 hover:text-ink"
+          >
+            <X aria-hidden="true" className="size-4" />
+          </Toast.Close>
+        </Toast.Root>
+      )}
+      <Toast.Viewport
+        hotkey={['F8']}
+        className="pointer-events-none fixed inset-x-0 bottom-(--toast-inset,0px) z-50 flex flex-col p-4 outline-none md:right-0 md:left-auto md:w-full md:max-w-[420px]"
+      />
+    </Toast.Provider>
+  );
+}
