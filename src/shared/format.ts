@@ -1,6 +1,11 @@
 /** Every date, count, duration and size on screen is written here, so it reads the same everywhere. */
 
-const date = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', year: 'numeric', timeZone: 'UTC' });
+const date = new Intl.DateTimeFormat('en-US', {
+  month: 'short',
+  day: 'numeric',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
 
 /** Mar 5, 2024 */
 export function shortDate(iso: string): string {
@@ -29,7 +34,8 @@ export function roundedViews(views: number | null): string {
 export function preciseViews(views: number | null): string {
   const count = views ?? 0;
   if (count >= 1_000_000) return `${(count / 1_000_000).toFixed(1)}M`;
-  if (count >= 1_000) return `${(count / 1_000).toFixed(1)}K`;
+  // Just below a million, rounding up would write 1000.0K.
+  if (count >= 1_000) return `${Math.min(count / 1_000, 999.9).toFixed(1)}K`;
   return String(count);
 }
 

@@ -6,8 +6,8 @@ export type PictureFormat = (typeof pictureFormats)[number];
 
 /** The widths a picture is offered in: never larger than the original. */
 export function pictureWidths(originalWidth: number): number[] {
-  const largest = pictureSizes[pictureSizes.length - 1] ?? originalWidth;
-  return [...pictureSizes.filter((size) => size < originalWidth), Math.min(originalWidth, largest)];
+  const largest = Math.min(originalWidth, ...pictureSizes.slice(-1));
+  return [...pictureSizes.filter((size) => size < largest), largest];
 }
 
 /** /uploads/abc.jpg in 640 px AVIF is /uploads/abc-640.avif. */
