@@ -1,6 +1,6 @@
-import { z } from 'zod';
 import { maximums, minimums } from '#shared/limits.ts';
 import { line, prose } from '#shared/text.ts';
+import { z } from '#shared/zod.ts';
 
 const username = line({
   min: minimums.username,
@@ -13,7 +13,10 @@ const password = prose({
   max: maximums.password,
   message: `Password must be at least ${minimums.password} characters`,
   tooLong: `Password must be ${maximums.password} characters or fewer`,
-}).refine((text) => text.length >= minimums.password, `Password must be at least ${minimums.password} characters`);
+}).refine(
+  (text) => text.length >= minimums.password,
+  `Password must be at least ${minimums.password} characters`,
+);
 
 export const credentialsSchema = z.object({ username, password });
 export type Credentials = z.infer<typeof credentialsSchema>;

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from '#shared/zod.ts';
 
 /** What every refused request answers with. */
 export const errorSchema = z.object({

@@ -1,7 +1,7 @@
-import { z } from 'zod';
 import { maximums, minimums } from '#shared/limits.ts';
 import { HONEYPOT_FIELD } from '#shared/messages.ts';
 import { line, prose } from '#shared/text.ts';
+import { z } from '#shared/zod.ts';
 
 const invalidEmail = 'Please enter a valid email address';
 
@@ -38,7 +38,9 @@ export const newMessageSchema = z.object({
 });
 export type NewMessage = z.infer<typeof newMessageSchema>;
 
-export const submittedMessageSchema = newMessageSchema.extend({ [HONEYPOT_FIELD]: z.string().optional() });
+export const submittedMessageSchema = newMessageSchema.extend({
+  [HONEYPOT_FIELD]: z.string('Leave this field empty').nullish(),
+});
 
 export const messageSchema = z.object({
   id: z.number(),

@@ -1,7 +1,7 @@
-import { z } from 'zod';
 import { maximums } from '#shared/limits.ts';
 import { pictureFactsSchema } from '#shared/pictures.schema.ts';
-import { flag, line, optionalLine } from '#shared/text.ts';
+import { flag, line, optionalLine, version } from '#shared/text.ts';
+import { z } from '#shared/zod.ts';
 
 export const photoSchema = z.object({
   id: z.number(),
@@ -18,25 +18,30 @@ export const photoSchema = z.object({
 });
 export type Photo = z.infer<typeof photoSchema>;
 
-const title = line({ min: 1, max: maximums.title, message: 'Title is required' });
+const title = line({
+  min: 1,
+  max: maximums.title,
+  message: 'Title is required',
+  tooLong: `Title must be ${maximums.title} characters or fewer`,
+});
 
 export const newPhotoSchema = z.object({
   title,
-  description: optionalLine(maximums.description),
-  photographer: optionalLine(maximums.shortText),
-  location: optionalLine(maximums.shortText),
-  year: optionalLine(maximums.shortText),
+  description: optionalLine('Description', maximums.description),
+  photographer: optionalLine('Photographer', maximums.shortText),
+  location: optionalLine('Location', maximums.shortText),
+  year: optionalLine('Year', maximums.shortText),
   featured: flag.default(false),
 });
 export type NewPhoto = z.infer<typeof newPhotoSchema>;
 
 export const photoChangesSchema = z.object({
   title: title.optional(),
-  description: optionalLine(maximums.description).optional(),
-  photographer: optionalLine(maximums.shortText).optional(),
-  location: optionalLine(maximums.shortText).optional(),
-  year: optionalLine(maximums.shortText).optional(),
+  description: optionalLine('Description', maximums.description).optional(),
+  photographer: optionalLine('Photographer', maximums.shortText).optional(),
+  location: optionalLine('Location', maximums.shortText).optional(),
+  year: optionalLine('Year', maximums.shortText).optional(),
   featured: flag.optional(),
-  version: z.coerce.number().int().optional(),
+  version: version.optional(),
 });
 export type PhotoChanges = z.infer<typeof photoChangesSchema>;

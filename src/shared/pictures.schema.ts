@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from '#shared/zod.ts';
 
 /** What a page must know to reserve the right space and show a blur before the picture arrives. */
 export const pictureFactsSchema = z.object({

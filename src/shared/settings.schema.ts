@@ -1,13 +1,9 @@
-import { z } from 'zod';
 import { maximums } from '#shared/limits.ts';
 import { optionalLine, prose } from '#shared/text.ts';
+import { z } from '#shared/zod.ts';
 
-const key = z
-  .string()
-  .regex(
-    new RegExp(`^[a-z0-9_]{1,${maximums.settingKey}}$`),
-    'A setting key uses only small letters, digits and underscores',
-  );
+const invalidKey = `A setting key is 1 to ${maximums.settingKey} small letters, digits and underscores`;
+const key = z.string(invalidKey).regex(new RegExp(`^[a-z0-9_]{1,${maximums.settingKey}}$`), invalidKey);
 const value = prose({
   min: 1,
   max: maximums.settingValue,
@@ -26,5 +22,9 @@ export type Setting = z.infer<typeof settingSchema>;
 
 export const settingKeyParam = z.object({ key });
 export const settingValueSchema = z.object({ value });
-export const newSettingSchema = z.object({ key, value, description: optionalLine(maximums.shortText) });
+export const newSettingSchema = z.object({
+  key,
+  value,
+  description: optionalLine('Description', maximums.shortText),
+});
 export type NewSetting = z.infer<typeof newSettingSchema>;

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from '#shared/zod.ts';
 
 const UNSTORABLE = /\0/;
 
@@ -33,8 +33,12 @@ export function prose({ min = 0, max, message, tooLong }: Rules) {
 }
 
 /** Optional text: a missing, null or blank value means there is none. */
-export function optionalLine(max: number) {
-  return line({ max })
+export function optionalLine(name: string, max: number) {
+  return line({
+    max,
+    message: `${name} must be text`,
+    tooLong: `${name} must be ${max.toLocaleString('en-US')} characters or fewer`,
+  })
     .nullish()
     .transform((text) => (text ? text : null));
 }
@@ -45,7 +49,23 @@ export const flag = z.union(
   'Must be true or false',
 );
 
-/** A row's number as it stands in an address such as /api/tracks/12. */
+/** A row's number as it stands in an address such as /api/tracks/12: plain digits, so each row has one address. */
 export const idParam = z.object({
-  id: z.coerce.number('Unknown id').int('Unknown id').positive('Unknown id').max(2_147_483_647, 'Unknown id'),
+  id: z
+    .string('Unknown id')
+    .regex(/^[1-9]\d*$/, 'Unknown id')
+    .transform(Number)
+    .pipe(z.number('Unknown id').max(2_147_483_647, 'Unknown id')),
 });
+
+/** Which state of a row a change was made against; like the flags, it may arrive as text. */
+export const version = z.union(
+  [
+    z.int(),
+    z
+      .string()
+      .regex(/^\d{1,15}$/)
+      .transform(Number),
+  ],
+  'Version must be a whole number',
+);

@@ -1,8 +1,8 @@
-import { z } from 'zod';
 import { maximums, minimums } from '#shared/limits.ts';
 import { pictureFactsSchema } from '#shared/pictures.schema.ts';
-import { flag, line, optionalLine } from '#shared/text.ts';
+import { flag, line, optionalLine, version } from '#shared/text.ts';
 import { releaseTypes } from '#shared/tracks.ts';
+import { z } from '#shared/zod.ts';
 
 export const trackSchema = z.object({
   id: z.number(),
@@ -35,7 +35,7 @@ const releaseType = z.enum(releaseTypes, 'Release type must be Single, EP or Alb
 export const newTrackSchema = z.object({
   title,
   releaseType: releaseType.default('single'),
-  description: optionalLine(maximums.description),
+  description: optionalLine('Description', maximums.description),
   featured: flag.default(false),
 });
 export type NewTrack = z.infer<typeof newTrackSchema>;
@@ -43,8 +43,8 @@ export type NewTrack = z.infer<typeof newTrackSchema>;
 export const trackChangesSchema = z.object({
   title: title.optional(),
   releaseType: releaseType.optional(),
-  description: optionalLine(maximums.description).optional(),
+  description: optionalLine('Description', maximums.description).optional(),
   featured: flag.optional(),
-  version: z.coerce.number().int().optional(),
+  version: version.optional(),
 });
 export type TrackChanges = z.infer<typeof trackChangesSchema>;

@@ -1,9 +1,9 @@
-import { z } from 'zod';
 import { isEmbeddable } from '#shared/embeds.ts';
 import { maximums, minimums } from '#shared/limits.ts';
 import { pictureFactsSchema } from '#shared/pictures.schema.ts';
-import { flag, line } from '#shared/text.ts';
+import { flag, line, version } from '#shared/text.ts';
 import { invalidAddress, videoTypes } from '#shared/videos.ts';
+import { z } from '#shared/zod.ts';
 
 export const videoSchema = z.object({
   id: z.number(),
@@ -50,7 +50,7 @@ export const videoChangesSchema = z.object({
   videoType: videoType.optional(),
   embedUrl: embedUrl.optional(),
   featured: flag.optional(),
-  version: z.coerce.number().int().optional(),
+  version: version.optional(),
 });
 export type VideoChanges = z.infer<typeof videoChangesSchema>;
 
