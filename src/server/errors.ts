@@ -2,7 +2,12 @@ import { uploadLimits } from '#shared/limits.ts';
 import { megabytes } from '#shared/format.ts';
 import { sourceRequired } from '#shared/videos.ts';
 
-type Details = { fields?: Record<string, string>; retryAfterSeconds?: number; allow?: string[]; cause?: unknown };
+type Details = {
+  fields?: Record<string, string>;
+  retryAfterSeconds?: number;
+  allow?: string[];
+  cause?: unknown;
+};
 
 /** Something that was asked for and refused, with the sentence the person who asked will read. */
 export class Failure extends Error {
@@ -40,7 +45,8 @@ export const unavailable = (cause: unknown) =>
     retryAfterSeconds: 10,
     cause,
   });
-export const diskFull = (cause: unknown) => new Failure(507, 'The disk is full, so nothing was saved', { cause });
+export const diskFull = (cause: unknown) =>
+  new Failure(507, 'The disk is full, so nothing was saved', { cause });
 
 export const signedOut = () => new Failure(401, 'Please sign in first');
 export const wrongCredentials = () => new Failure(401, 'Invalid username or password');
@@ -59,7 +65,10 @@ export const messageNotFound = () => new Failure(404, 'Message not found');
 export const fileNotFound = () => new Failure(404, 'File not found');
 export const settingExists = () => new Failure(409, 'A setting with this key already exists');
 export const changedMeanwhile = () =>
-  new Failure(409, 'This was changed somewhere else in the meantime. Look at the newer version and try again.');
+  new Failure(
+    409,
+    'This was changed somewhere else in the meantime. Look at the newer version and try again.',
+  );
 export const sourceMissing = () => invalidFields({ embedUrl: sourceRequired });
 
 type MediaKind = 'audio' | 'video' | 'picture';

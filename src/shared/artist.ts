@@ -1,7 +1,7 @@
+import type { Artist } from '#shared/artist.schema.ts';
 import { settingKeys, type Setting } from '#shared/settings.ts';
 
-/** Who the site belongs to: the owner's words where there are any, the defaults otherwise. */
-export type Artist = { name: string; tagline: string; socialUrl: string; about: string[] };
+export type { Artist } from '#shared/artist.schema.ts';
 
 export const artistDefaults = {
   name: 'Billy',
@@ -21,6 +21,11 @@ export function paragraphs(text: string): string[] {
     .filter((paragraph) => paragraph !== '');
 }
 
+/** Only a web address may become a link: anything else could run a script when clicked. */
+export function webAddress(text: string | undefined): string | null {
+  return text && /^https?:\/\/\S+$/i.test(text) && URL.canParse(text) ? text : null;
+}
+
 /** Reads the artist out of the site's settings. */
 export function artistFrom(settings: Pick<Setting, 'key' | 'value'>[], fallbackName: string = artistDefaults.name): Artist {
   const value = (key: string) => settings.find((setting) => setting.key === key)?.value.trim();
@@ -29,7 +34,7 @@ export function artistFrom(settings: Pick<Setting, 'key' | 'value'>[], fallbackN
   return {
     name,
     tagline: value(settingKeys.tagline) || artistDefaults.tagline,
-    socialUrl: value(settingKeys.socialUrl) || artistDefaults.socialUrl,
+    socialUrl: webAddress(value(settingKeys.socialUrl)) ?? artistDefaults.socialUrl,
     about: about.length > 0 ? about : [defaultBio(name)],
   };
 }

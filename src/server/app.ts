@@ -1,0 +1,80 @@
+import cookie from '@fastify/cookie';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { requestLimits } from '#shared/limits.ts';
+import type { Config } from '#server/config.ts';
+import type { Changes } from '#server/domain/changes.ts';
+import { accountsRoutes } from '#server/http/accounts.routes.ts';
+import { addAssets } from '#server/http/assets.ts';
+import { addDocs, collectDocs } from '#server/http/docs.routes.ts';
+import { answerError } from '#server/http/error-handler.ts';
+import { addGuards } from '#server/http/guards.ts';
+import { healthRoutes } from '#server/http/health.routes.ts';
+import { addPages, sendPage, type Pages } from '#server/http/pages.routes.ts';
+import { logRequests } from '#server/http/request-log.ts';
+import { addSecurityHeaders } from '#server/http/security-headers.ts';
+import { settingsRoutes } from '#server/http/settings.routes.ts';
+import { rememberRoutes } from '#server/http/unknown-paths.ts';
+import type { Database } from '#server/storage/database/database.ts';
+import type { MediaStore } from '#server/storage/media-store/media-store.ts';
+
+export type Needs = {
+  config: Config;
+  log: FastifyBaseLogger;
+  database: Database;
+  media: MediaStore;
+  changes: Changes;
+  pages: Pages;
+  /** The folder with the built scripts and styles. */
+  assets: string;
+};
+
+const HEADERS_MS = 15_000;
+const IDLE_MS = 30_000;
+
+/** Builds the whole site from what it needs. The only wiring there is: the tests use it too. */
+export async function buildApp(needs: Needs): Promise<FastifyInstance> {
+  const app = Fastify({
+    loggerInstance: needs.log,
+    disableRequestLogging: true,
+    trustProxy: needs.config.trustProxy ?? false,
+    bodyLimit: requestLimits.jsonBytes,
+    connectionTimeout: IDLE_MS,
+    http: { headersTimeout: HEADERS_MS },
+    routerOptions: { ignoreTrailingSlash: true },
+  });
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  app.setErrorHandler(answerError);
+  const routes = rememberRoutes(app);
+  logRequests(app);
+  await addSecurityHeaders(app, { config: needs.config, inlineScripts: needs.pages.inlineScripts });
+  await collectDocs(app);
+  await app.register(cookie);
+
+  await app.register(healthRoutes(needs));
+  await app.register(
+    async (api) => {
+      addGuards(api, needs);
+      api.addHook('onSend', async (_request, reply) => {
+        reply.header('cache-control', 'no-store');
+      });
+      api.setNotFoundHandler((request) => {
+        throw routes.refusalFor(request);
+      });
+      await api.register(accountsRoutes(needs));
+      await api.register(settingsRoutes(needs));
+      addDocs(api);
+    },
+    { prefix: '/api' },
+  );
+
+  await addAssets(app, needs.assets);
+  addPages(app, needs.pages);
+  app.setNotFoundHandler((request, reply) => {
+    const opensPage = ['GET', 'HEAD'].includes(request.method) && !/^\/(assets|uploads)\//.test(request.url);
+    if (!opensPage) throw routes.refusalFor(request);
+    return sendPage(request, reply, needs.pages);
+  });
+  return app;
+}

@@ -1,0 +1,58 @@
+import { artistFrom, webAddress, type Artist } from '#shared/artist.ts';
+import { settingKeys, type NewSetting, type Setting } from '#shared/settings.ts';
+import { invalidAddress } from '#shared/videos.ts';
+import type { Changes } from '#server/domain/changes.ts';
+import { invalidFields, settingExists } from '#server/errors.ts';
+import { isUniqueViolation, type Database } from '#server/storage/database/database.ts';
+import * as settings from '#server/storage/database/settings.queries.ts';
+
+type Needs = { database: Database; changes: Changes };
+
+export function listSettings(db: Database): Promise<Setting[]> {
+  return settings.listSettings(db);
+}
+
+/** Who the site belongs to, as every page needs to know. */
+export async function readArtist(db: Database, fallbackName: string): Promise<Artist> {
+  return artistFrom(await settings.listSettings(db), fallbackName);
+}
+
+/** Adds a setting that must not exist yet. */
+export async function createSetting({ database, changes }: Needs, setting: NewSetting): Promise<Setting> {
+  refuseUnsafe(setting.key, setting.value);
+  try {
+    const created = await settings.insertSetting(database, {
+      ...setting,
+      lastUpdated: new Date().toISOString(),
+    });
+    changes.announce();
+    return created;
+  } catch (error) {
+    if (isUniqueViolation(error, 'key')) throw settingExists();
+    throw error;
+  }
+}
+
+/** Sets a value, whether or not the setting exists, and says which of the two happened. */
+export async function putSetting(
+  { database, changes }: Needs,
+  key: string,
+  value: string,
+): Promise<{ setting: Setting; created: boolean }> {
+  refuseUnsafe(key, value);
+  const lastUpdated = new Date().toISOString();
+  const result = await database.transaction().execute(async (transaction) => {
+    const updated = await settings.updateSetting(transaction, { key, value, lastUpdated });
+    if (updated) return { setting: updated, created: false };
+    const setting = await settings.insertSetting(transaction, { key, value, description: null, lastUpdated });
+    return { setting, created: true };
+  });
+  changes.announce();
+  return result;
+}
+
+/** The social address becomes a link on every page, so it must be one that is safe to click. */
+function refuseUnsafe(key: string, value: string): void {
+  if (key === settingKeys.socialUrl && !webAddress(value.trim()))
+    throw invalidFields({ value: invalidAddress });
+}

@@ -1,0 +1,118 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import {
+  credentialsSchema,
+  passwordChangeSchema,
+  registrationSchema,
+  userSchema,
+} from '#shared/accounts.schema.ts';
+import type { User } from '#shared/accounts.ts';
+import type { Config } from '#server/config.ts';
+import * as accounts from '#server/domain/accounts.ts';
+import { endOtherSessions, endSession, startSession } from '#server/domain/sessions.ts';
+import { ownerOf } from '#server/http/guards.ts';
+import { createLimit } from '#server/http/limits.ts';
+import { giveSession, takeSession } from '#server/http/session-cookie.ts';
+import type { Database } from '#server/storage/database/database.ts';
+
+type Needs = { config: Config; database: Database };
+
+const tags = ['Accounts'];
+
+export function accountsRoutes({ config, database }: Needs): FastifyPluginAsyncZod {
+  const failedLogins = createLimit(10, 15 * 60);
+  const registrations = createLimit(10, 60 * 60);
+
+  /** A new secret at every login: one that was planted before is worth nothing after. */
+  async function signIn(request: FastifyRequest, reply: FastifyReply, user: User): Promise<void> {
+    if (request.sessionSecret) await endSession(database, request.sessionSecret);
+    giveSession(reply, await startSession(database, user.id), config.isHttps);
+  }
+
+  return async (api) => {
+    api.get(
+      '/user',
+      { schema: { tags, summary: 'Who is signed in', response: { 200: userSchema } } },
+      (request) => ownerOf(request),
+    );
+
+    api.get(
+      '/registration',
+      {
+        config: { public: true },
+        schema: {
+          tags,
+          summary: 'Whether a stranger may still register',
+          response: { 200: registrationSchema },
+        },
+      },
+      async () => ({ open: await accounts.isRegistrationOpen(database) }),
+    );
+
+    api.post(
+      '/login',
+      {
+        config: { public: true },
+        schema: { tags, summary: 'Sign in', body: credentialsSchema, response: { 200: userSchema } },
+      },
+      async (request, reply) => {
+        await failedLogins.take(request);
+        const user = await accounts.verifyCredentials(database, request.body);
+        await failedLogins.giveBack(request);
+        await signIn(request, reply, user);
+        return user;
+      },
+    );
+
+    api.post(
+      '/register',
+      {
+        config: { public: true },
+        schema: {
+          tags,
+          summary: 'Become the owner while nobody is, or add a user when signed in',
+          body: credentialsSchema,
+          response: { 201: userSchema },
+        },
+      },
+      async (request, reply) => {
+        await registrations.take(request);
+        if (request.user) return reply.status(201).send(await accounts.addUser(database, request.body));
+        const owner = await accounts.registerOwner(database, request.body);
+        await signIn(request, reply, owner);
+        return reply.status(201).send(owner);
+      },
+    );
+
+    api.post(
+      '/logout',
+      { config: { public: true }, schema: { tags, summary: 'Sign out', response: { 204: z.null() } } },
+      async (request, reply) => {
+        if (request.sessionSecret) await endSession(database, request.sessionSecret);
+        takeSession(reply, config.isHttps);
+        return reply.status(204).send(null);
+      },
+    );
+
+    api.put(
+      '/password',
+      {
+        schema: {
+          tags,
+          summary: 'Change the password and end every other session',
+          body: passwordChangeSchema,
+          response: { 204: z.null() },
+        },
+      },
+      async (request, reply) => {
+        const { id } = ownerOf(request);
+        await failedLogins.take(request);
+        await accounts.changePassword(database, id, request.body);
+        await failedLogins.giveBack(request);
+        if (request.sessionSecret) await endOtherSessions(database, id, request.sessionSecret);
+        return reply.status(204).send(null);
+      },
+    );
+  };
+}

@@ -1,0 +1,27 @@
+import swagger from '@fastify/swagger';
+import type { FastifyInstance } from 'fastify';
+import { jsonSchemaTransform } from 'fastify-type-provider-zod';
+import { docsPage, type ApiDocument } from '#server/http/docs-page.ts';
+
+/** Describes every route from the very schemas that check it. Must come before the routes. */
+export async function collectDocs(app: FastifyInstance): Promise<void> {
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: {
+        title: 'Marquee',
+        version: '1',
+        description: 'Everything the site and its dashboard do, they do through these calls.',
+      },
+    },
+    transform: jsonSchemaTransform,
+  });
+}
+
+export function addDocs(app: FastifyInstance): void {
+  const options = { config: { public: true }, schema: { hide: true } };
+  app.get('/openapi.json', options, () => app.swagger());
+  app.get('/docs', options, (_request, reply) =>
+    reply.type('text/html; charset=utf-8').send(docsPage(app.swagger() as unknown as ApiDocument)),
+  );
+}

@@ -1,0 +1,51 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import type { ErrorBody } from '#shared/errors.ts';
+import {
+  badRequest,
+  bodyTooLarge,
+  diskFull,
+  Failure,
+  invalidFields,
+  pathNotFound,
+  wrongContentType,
+} from '#server/errors.ts';
+
+/** The one place where a failure becomes an answer. */
+export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const failure = asFailure(error, request);
+  if (failure.status >= 500) request.log.error({ err: failure.cause ?? error }, failure.message);
+  if (failure.retryAfterSeconds !== undefined) reply.header('retry-after', failure.retryAfterSeconds);
+  if (failure.allow) reply.header('allow', failure.allow.join(', '));
+  const body: ErrorBody = { message: failure.message, ...(failure.fields && { fields: failure.fields }) };
+  return reply.status(failure.status).header('cache-control', 'no-store').send(body);
+}
+
+function asFailure(error: FastifyError, request: FastifyRequest): Failure {
+  if (error instanceof Failure) return error;
+  if (hasZodFastifySchemaValidationErrors(error)) return fromValidation(error);
+  if (error.code === 'ENOSPC' || /database or disk is full/.test(error.message)) return diskFull(error);
+  const { statusCode } = error;
+  if (statusCode === 413) return bodyTooLarge();
+  if (statusCode === 415) return wrongContentType();
+  if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) return badRequest();
+  request.log.error({ err: error }, 'Something unexpected went wrong');
+  return new Failure(500, 'Something went wrong on our side. Please try again.');
+}
+
+type ValidationError = {
+  validationContext?: string;
+  validation: { instancePath: string; message?: string }[];
+};
+
+function fromValidation({ validation, validationContext }: ValidationError): Failure {
+  // An id that cannot exist names nothing, like one that does not exist.
+  if (validationContext === 'params' && validation.some((issue) => issue.instancePath === '/id'))
+    return pathNotFound();
+  const fields: Record<string, string> = {};
+  for (const { instancePath, message } of validation) {
+    const name = instancePath.split('/')[1] ?? '';
+    if (name && message && !(name in fields)) fields[name] = message;
+  }
+  return Object.keys(fields).length > 0 ? invalidFields(fields) : badRequest();
+}

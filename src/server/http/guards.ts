@@ -1,0 +1,56 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { User } from '#shared/accounts.ts';
+import type { Config } from '#server/config.ts';
+import { userOfSession } from '#server/domain/sessions.ts';
+import { foreignOrigin, signedOut } from '#server/errors.ts';
+import { readSessionSecret } from '#server/http/session-cookie.ts';
+import type { Database } from '#server/storage/database/database.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    user: User | null;
+    sessionSecret: string | null;
+  }
+  interface FastifyContextConfig {
+    /** Open to visitors who have not signed in. A route that does not say so is the owner's. */
+    public?: boolean;
+  }
+}
+
+type Needs = { config: Config; database: Database };
+
+/** Checks who asks and from where, before a single byte of the body is read. */
+export function addGuards(api: FastifyInstance, { config, database }: Needs): void {
+  api.decorateRequest('user', null);
+  api.decorateRequest('sessionSecret', null);
+
+  api.addHook('onRequest', async (request) => {
+    if (request.is404) return;
+    if (changesSomething(request) && isForeign(request, config)) throw foreignOrigin();
+    request.sessionSecret = readSessionSecret(request, config.isHttps);
+    if (request.sessionSecret) request.user = await userOfSession(database, request.sessionSecret);
+    if (!request.user && !request.routeOptions.config.public) throw signedOut();
+  });
+}
+
+/** The signed-in user of a route that only they can reach. */
+export function ownerOf(request: FastifyRequest): User {
+  if (!request.user) throw signedOut();
+  return request.user;
+}
+
+function changesSomething(request: FastifyRequest): boolean {
+  return !['GET', 'HEAD', 'OPTIONS'].includes(request.method);
+}
+
+/** Browsers say which site a request comes from; programs without an origin are not carrying anybody's cookie. */
+function isForeign(request: FastifyRequest, { publicUrl }: Config): boolean {
+  if (request.headers['sec-fetch-site'] === 'cross-site') return true;
+  const { origin } = request.headers;
+  if (origin === undefined) return false;
+  return origin !== publicUrl && hostOf(origin) !== request.host;
+}
+
+function hostOf(origin: string): string | null {
+  return URL.canParse(origin) ? new URL(origin).host : null;
+}

@@ -1,0 +1,40 @@
+import { isIPv6 } from 'node:net';
+import type { FastifyRequest } from 'fastify';
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { tooManyRequests } from '#server/errors.ts';
+
+/** Counts what one address does within a span of time and refuses what goes beyond. */
+export function createLimit(points: number, seconds: number) {
+  const limiter = new RateLimiterMemory({ points, duration: seconds });
+  return {
+    /** Takes one of the address's tries, or refuses. */
+    async take(request: FastifyRequest): Promise<void> {
+      try {
+        await limiter.consume(addressOf(request.ip));
+      } catch (refusal) {
+        if (refusal instanceof RateLimiterRes) throw tooManyRequests(Math.ceil(refusal.msBeforeNext / 1_000));
+        throw refusal;
+      }
+    },
+    /** Gives the try back, for what should not have counted. */
+    async giveBack(request: FastifyRequest): Promise<void> {
+      await limiter.reward(addressOf(request.ip));
+    },
+  };
+}
+
+/** A household or server owns a whole /64 of IPv6 addresses, so these count as one. */
+export function addressOf(ip: string): string {
+  if (!isIPv6(ip)) return ip;
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];
+  if (mapped) return mapped;
+  const [head = '', tail] = ip.split('::');
+  const start = head ? head.split(':') : [];
+  const end = tail ? tail.split(':') : [];
+  const zeros = Array.from({ length: Math.max(0, 8 - start.length - end.length) }, () => '0');
+  const groups = tail === undefined ? start : [...start, ...zeros, ...end];
+  return groups
+    .slice(0, 4)
+    .map((group) => group.replace(/^0+(?=.)/, '').toLowerCase())
+    .join(':');
+}

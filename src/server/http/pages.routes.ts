@@ -1,0 +1,51 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+
+export type RenderedPage = {
+  status: number;
+  etag: string;
+  bodies: Record<'identity' | 'gzip' | 'br', Buffer>;
+};
+
+/** What the HTTP side needs from server rendering, and all it knows about it. */
+export type Pages = {
+  inlineScripts: string[];
+  paths: string[];
+  render: (path: string) => Promise<RenderedPage>;
+};
+
+/** Gives every page its address; anything else that a browser opens becomes the not-found page. */
+export function addPages(app: FastifyInstance, pages: Pages): void {
+  for (const path of pages.paths) {
+    app.get(path, { config: { public: true }, schema: { hide: true } }, (request, reply) =>
+      sendPage(request, reply, pages),
+    );
+  }
+}
+
+export async function sendPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  pages: Pages,
+): Promise<FastifyReply> {
+  const { pathname } = new URL(request.url, 'http://site');
+  const page = await pages.render(pathname);
+  reply
+    .status(page.status)
+    .type('text/html; charset=utf-8')
+    // Browsers ask each time whether their copy is still good; the answer is usually a short "yes".
+    .headers({ 'cache-control': 'public, no-cache', etag: page.etag, vary: 'Accept-Encoding' });
+  if (page.status === 200 && request.headers['if-none-match'] === page.etag) return reply.status(304).send();
+  const encoding = preferredEncoding(request.headers['accept-encoding']);
+  if (encoding !== 'identity') reply.header('content-encoding', encoding);
+  return reply.send(page.bodies[encoding]);
+}
+
+function preferredEncoding(accepted: string | string[] | undefined): 'br' | 'gzip' | 'identity' {
+  const offers = String(accepted ?? '')
+    .split(',')
+    .map((offer) => offer.trim())
+    .filter((offer) => !/;\s*q=0(\.0*)?$/.test(offer))
+    .map((offer) => offer.split(';')[0]);
+  if (offers.includes('br')) return 'br';
+  return offers.includes('gzip') ? 'gzip' : 'identity';
+}

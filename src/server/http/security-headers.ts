@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto';
+import helmet from '@fastify/helmet';
+import type { FastifyInstance } from 'fastify';
+import type { Config } from '#server/config.ts';
+
+type Needs = { config: Config; inlineScripts: string[] };
+
+/** What a page may load and who may frame it. The same for every page, so a cache can keep it. */
+export async function addSecurityHeaders(
+  app: FastifyInstance,
+  { config, inlineScripts }: Needs,
+): Promise<void> {
+  const hashes = inlineScripts.map(
+    (script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
+  );
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        baseUri: ["'none'"],
+        connectSrc: ["'self'"],
+        fontSrc: ["'self'"],
+        formAction: ["'self'"],
+        frameAncestors: ["'self'"],
+        // The owner may embed a video from any site; it loads only when the visitor asks for it.
+        frameSrc: ['https:'],
+        imgSrc: ["'self'", 'data:', 'blob:'],
+        mediaSrc: ["'self'", 'blob:'],
+        objectSrc: ["'none'"],
+        scriptSrc: ["'self'", ...hashes],
+        scriptSrcAttr: ["'none'"],
+        // Dialogs lock scrolling with a style element.
+        styleSrc: ["'self'", "'unsafe-inline'"],
+        // On a plain-http home network an upgraded request would find nobody.
+        upgradeInsecureRequests: config.isHttps ? [] : null,
+      },
+    },
+    crossOriginEmbedderPolicy: false,
+    crossOriginOpenerPolicy: { policy: 'same-origin' },
+    crossOriginResourcePolicy: { policy: 'same-origin' },
+    // Stricter breaks YouTube's player, which wants to know the site it plays on.
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    strictTransportSecurity: config.isHttps ? { maxAge: 31_536_000 } : false,
+  });
+  app.addHook('onSend', async (_request, reply) => {
+    reply.header('permissions-policy', 'camera=(), microphone=(), geolocation=(), payment=(), usb=()');
+  });
+}

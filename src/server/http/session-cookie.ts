@@ -1,0 +1,28 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { HINT_COOKIE } from '#shared/accounts.ts';
+import { sessionLifetime } from '#server/domain/sessions.ts';
+
+/** The `__Host-` prefix binds the cookie to this host and to https; browsers refuse it over plain http. */
+function sessionCookie(isHttps: boolean): string {
+  return isHttps ? '__Host-marquee_session' : 'marquee_session';
+}
+
+function cookieOptions(isHttps: boolean) {
+  return { path: '/', sameSite: 'lax', secure: isHttps, maxAge: sessionLifetime.absoluteMs / 1_000 } as const;
+}
+
+export function readSessionSecret(request: FastifyRequest, isHttps: boolean): string | null {
+  return request.cookies[sessionCookie(isHttps)] || null;
+}
+
+export function giveSession(reply: FastifyReply, secret: string, isHttps: boolean): void {
+  const options = cookieOptions(isHttps);
+  reply.setCookie(sessionCookie(isHttps), secret, { ...options, httpOnly: true });
+  reply.setCookie(HINT_COOKIE, '1', options);
+}
+
+export function takeSession(reply: FastifyReply, isHttps: boolean): void {
+  const options = cookieOptions(isHttps);
+  reply.clearCookie(sessionCookie(isHttps), { ...options, httpOnly: true });
+  reply.clearCookie(HINT_COOKIE, options);
+}

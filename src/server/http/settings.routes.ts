@@ -1,0 +1,64 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { artistSchema } from '#shared/artist.schema.ts';
+import {
+  newSettingSchema,
+  settingKeyParam,
+  settingSchema,
+  settingValueSchema,
+} from '#shared/settings.schema.ts';
+import type { Config } from '#server/config.ts';
+import type { Changes } from '#server/domain/changes.ts';
+import * as settings from '#server/domain/settings.ts';
+import type { Database } from '#server/storage/database/database.ts';
+
+type Needs = { config: Config; database: Database; changes: Changes };
+
+const tags = ['Settings'];
+
+export function settingsRoutes(needs: Needs): FastifyPluginAsyncZod {
+  return async (api) => {
+    api.get(
+      '/artist',
+      {
+        config: { public: true },
+        schema: { tags, summary: 'The artist the site belongs to', response: { 200: artistSchema } },
+      },
+      () => settings.readArtist(needs.database, needs.config.artistName),
+    );
+
+    api.get(
+      '/settings',
+      {
+        config: { public: true },
+        schema: { tags, summary: 'All settings', response: { 200: z.array(settingSchema) } },
+      },
+      () => settings.listSettings(needs.database),
+    );
+
+    api.post(
+      '/settings',
+      {
+        schema: { tags, summary: 'Add a setting', body: newSettingSchema, response: { 201: settingSchema } },
+      },
+      async (request, reply) => reply.status(201).send(await settings.createSetting(needs, request.body)),
+    );
+
+    api.put(
+      '/settings/:key',
+      {
+        schema: {
+          tags,
+          summary: 'Change a setting, or add it when it is missing',
+          params: settingKeyParam,
+          body: settingValueSchema,
+          response: { 200: settingSchema, 201: settingSchema },
+        },
+      },
+      async (request, reply) => {
+        const { setting, created } = await settings.putSetting(needs, request.params.key, request.body.value);
+        return reply.status(created ? 201 : 200).send(setting);
+      },
+    );
+  };
+}

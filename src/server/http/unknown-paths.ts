@@ -1,0 +1,32 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { methodNotAllowed, pathNotFound, type Failure } from '#server/errors.ts';
+
+type KnownPath = { pattern: RegExp; methods: string[] };
+
+/** Remembers every address as it is registered, so that a wrong method can be told from a wrong address. */
+export function rememberRoutes(app: FastifyInstance): { refusalFor: (request: FastifyRequest) => Failure } {
+  const known = new Map<string, KnownPath>();
+
+  app.addHook('onRoute', ({ url, method }) => {
+    const path = known.get(url) ?? { pattern: patternOf(url), methods: [] };
+    path.methods.push(...[method].flat());
+    known.set(url, path);
+  });
+
+  return {
+    refusalFor: (request) => {
+      const path = request.url.split('?')[0] ?? '';
+      const methods = [...known.values()]
+        .filter(({ pattern }) => pattern.test(path))
+        .flatMap((found) => found.methods);
+      return methods.length > 0 ? methodNotAllowed([...new Set(methods)].toSorted()) : pathNotFound();
+    },
+  };
+}
+
+function patternOf(url: string): RegExp {
+  const parts = url
+    .split('/')
+    .map((part) => (part.startsWith(':') ? '[^/]+' : part.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)));
+  return new RegExp(`^${parts.join('/')}$`);
+}

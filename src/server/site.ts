@@ -1,0 +1,39 @@
+import { join } from 'node:path';
+import type { FastifyBaseLogger } from 'fastify';
+import { buildApp } from '#server/app.ts';
+import type { Config } from '#server/config.ts';
+import { isRegistrationOpen, registerOwner } from '#server/domain/accounts.ts';
+import { createChanges } from '#server/domain/changes.ts';
+import { prepareDataFolder } from '#server/storage/data-folder.ts';
+import { migrate } from '#server/storage/database/migrate.ts';
+import { openSqlite } from '#server/storage/database/sqlite.ts';
+import { createDiskStore } from '#server/storage/media-store/on-disk.ts';
+import { createPages } from '#ssr/pages.ts';
+import { findAssets } from '#ssr/assets.ts';
+
+/** Opens the stores, builds the app over them and listens; closing undoes it in the opposite order. */
+export async function startSite(config: Config, log: FastifyBaseLogger) {
+  await prepareDataFolder(config.dataDir);
+  const database = openSqlite(join(config.dataDir, 'marquee.sqlite'));
+  const migrated = await migrate(database);
+  if (migrated.length > 0) log.info(`Database brought up to date: ${migrated.join(', ')}`);
+  const media = await createDiskStore(join(config.dataDir, 'uploads'));
+
+  if (config.owner && (await isRegistrationOpen(database))) {
+    const owner = await registerOwner(database, config.owner);
+    log.info(`Owner account made for ${owner.username}`);
+  }
+
+  const changes = createChanges();
+  const assets = findAssets();
+  const pages = await createPages({ database, config, changes, assets });
+  const app = await buildApp({ config, log, database, media, changes, pages, assets: assets.folder });
+  app.addHook('onClose', () => database.destroy());
+
+  const address = await app.listen({ port: config.port, host: config.host });
+  log.info(`Marquee is ready at ${config.publicUrl ?? address}`);
+  if (await isRegistrationOpen(database)) {
+    log.warn('Nobody owns this site yet: the first person to register at /auth becomes its owner');
+  }
+  return { app, address, close: () => app.close() };
+}

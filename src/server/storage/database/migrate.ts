@@ -1,0 +1,19 @@
+import { Migrator, type Migration } from 'kysely';
+import type { Database } from '#server/storage/database/database.ts';
+import * as firstTables from '#server/storage/database/migrations/001-first-tables.ts';
+
+/** In the order they run. A migration that has landed is never edited; the next one corrects it. */
+const migrations: Record<string, Migration> = {
+  '001-first-tables': firstTables,
+};
+
+/** Brings the tables up to date, all in one transaction that holds the write lock. */
+export async function migrate(database: Database): Promise<string[]> {
+  const migrator = new Migrator({
+    db: database,
+    provider: { getMigrations: () => Promise.resolve(migrations) },
+  });
+  const { error, results = [] } = await migrator.migrateToLatest();
+  if (error) throw error;
+  return results.map((result) => result.migrationName);
+}

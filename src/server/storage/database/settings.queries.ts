@@ -1,0 +1,21 @@
+import type { Database } from '#server/storage/database/database.ts';
+import type { SiteSettingsTable } from '#server/storage/database/tables.ts';
+
+type NewSetting = Pick<SiteSettingsTable, 'key' | 'value' | 'description' | 'lastUpdated'>;
+
+export function listSettings(db: Database) {
+  return db.selectFrom('siteSettings').selectAll().orderBy('key').execute();
+}
+
+export function insertSetting(db: Database, setting: NewSetting) {
+  return db.insertInto('siteSettings').values(setting).returningAll().executeTakeFirstOrThrow();
+}
+
+export function updateSetting(db: Database, { key, value, lastUpdated }: Omit<NewSetting, 'description'>) {
+  return db
+    .updateTable('siteSettings')
+    .set({ value, lastUpdated })
+    .where('key', '=', key)
+    .returningAll()
+    .executeTakeFirst();
+}

@@ -1,0 +1,11 @@
+import { z } from 'zod';
+
+export const artistSchema = z.object({
+  name: z.string(),
+  tagline: z.string(),
+  socialUrl: z.string(),
+  about: z.array(z.string()),
+});
+
+/** Who the site belongs to: the owner's words where there are any, the defaults otherwise. */
+export type Artist = z.infer<typeof artistSchema>;
