@@ -5,7 +5,7 @@ type Props = { label?: string; className?: string };
 /** A ring of marquee bulbs, lit in turn. */
 export function Spinner({ label = 'Loading…', className }: Props) {
   return (
-    <span role="status" className={cn('inline-flex', className)}>
+    <output className={cn('inline-flex', className)}>
       <svg viewBox="0 0 24 24" aria-hidden="true" className="size-[1.75em] animate-spin text-accent">
         <circle
           cx="12"
@@ -30,6 +30,6 @@ export function Spinner({ label = 'Loading…', className }: Props) {
         />
       </svg>
       <span className="sr-only">{label}</span>
-    </span>
+    </output>
   );
 }

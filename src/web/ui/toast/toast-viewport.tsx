@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { X } from 'lucide-react';
 import { Toast } from 'radix-ui';
 import { timings } from '#shared/limits.ts';
@@ -14,13 +14,10 @@ function useShownMessage(message: ToastMessage | null) {
 
 export default function ToastViewport({ message }: { message: ToastMessage | null }) {
   const shown = useShownMessage(message);
-  const [ready, setReady] = useState(false);
-  // A live region must be in the page before its words are, or they are not read out.
-  useEffect(() => setReady(true), []);
   const destructive = shown?.variant === 'destructive';
   return (
     <Toast.Provider duration={timings.toastMs} swipeThreshold={timings.toastSwipePx} swipeDirection="right">
-      {ready && shown && (
+      {shown && (
         <Toast.Root
           key={shown.id}
           type={destructive ? 'foreground' : 'background'}

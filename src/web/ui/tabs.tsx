@@ -1,0 +1,37 @@
+import type { ComponentProps } from 'react';
+import { Tabs as Radix } from 'radix-ui';
+import { cn } from '#web/ui/cn.ts';
+
+export const Tabs = Radix.Root;
+
+/** Scrolls sideways when a phone is too narrow for all of them. */
+export function TabsList({ className, ...rest }: ComponentProps<typeof Radix.List>) {
+  return (
+    <Radix.List
+      className={cn(
+        'inline-flex max-w-full [scrollbar-width:none] gap-1 overflow-x-auto rounded-full bg-sunk p-1',
+        className,
+      )}
+      {...rest}
+    />
+  );
+}
+
+export function TabsTrigger({ className, ...rest }: ComponentProps<typeof Radix.Trigger>) {
+  return (
+    <Radix.Trigger
+      className={cn(
+        'inline-flex h-11 shrink-0 items-center gap-2 rounded-full px-5 text-sm font-semibold whitespace-nowrap',
+        'text-soft transition-colors hover:text-ink focus-visible:-outline-offset-2',
+        'data-[state=active]:bg-surface data-[state=active]:text-ink data-[state=active]:shadow-lift',
+        'disabled:pointer-events-none disabled:opacity-55',
+        className,
+      )}
+      {...rest}
+    />
+  );
+}
+
+export function TabsContent({ className, ...rest }: ComponentProps<typeof Radix.Content>) {
+  return <Radix.Content className={cn('mt-6 rounded-media', className)} {...rest} />;
+}
