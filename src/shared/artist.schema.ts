@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from '#shared/zod.ts';
 
 export const artistSchema = z.object({
   name: z.string(),

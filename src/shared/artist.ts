@@ -27,7 +27,10 @@ export function webAddress(text: string | undefined): string | null {
 }
 
 /** Reads the artist out of the site's settings. */
-export function artistFrom(settings: Pick<Setting, 'key' | 'value'>[], fallbackName: string = artistDefaults.name): Artist {
+export function artistFrom(
+  settings: Pick<Setting, 'key' | 'value'>[],
+  fallbackName: string = artistDefaults.name,
+): Artist {
   const value = (key: string) => settings.find((setting) => setting.key === key)?.value.trim();
   const name = value(settingKeys.artistName) || fallbackName;
   const about = paragraphs(value(settingKeys.aboutText) ?? '');

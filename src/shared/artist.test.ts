@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest';
+import { artistFrom, paragraphs } from '#shared/artist.ts';
+
+describe('the artist', () => {
+  test('has a name, a tagline, a profile and a bio before the owner has said anything', () => {
+    const artist = artistFrom([]);
+    expect(artist).toMatchObject({ name: 'Billy', tagline: 'Singer. Songwriter. Creator.' });
+    expect(artist.socialUrl).toMatch(/^https:\/\/www\.tiktok\.com\/@/);
+    expect(artist.about).toHaveLength(1);
+    for (const word of ['Billy', 'Tallahassee', 'age 6', 'musical theatre', 'screenplay', 'wig collection']) {
+      expect(artist.about[0]).toContain(word);
+    }
+  });
+
+  test('takes the name of the environment until the owner sets one', () => {
+    expect(artistFrom([], 'Robin').name).toBe('Robin');
+    expect(artistFrom([], 'Robin').about[0]).toContain('Robin is a Tallahassee-based');
+    expect(artistFrom([{ key: 'artist_name', value: 'Ada' }], 'Robin').name).toBe('Ada');
+  });
+
+  test('speaks the owner’s words', () => {
+    expect(
+      artistFrom([
+        { key: 'artist_name', value: ' Ada ' },
+        { key: 'artist_tagline', value: 'Piano and noise' },
+        { key: 'social_url', value: 'https://www.tiktok.com/@ada' },
+        { key: 'about_billy_text', value: 'First.\n\nSecond.' },
+        { key: 'unrelated', value: 'x' },
+      ]),
+    ).toEqual({
+      name: 'Ada',
+      tagline: 'Piano and noise',
+      socialUrl: 'https://www.tiktok.com/@ada',
+      about: ['First.', 'Second.'],
+    });
+  });
+
+  test('falls back where a setting is blank', () => {
+    const blank = ['artist_name', 'artist_tagline', 'social_url', 'about_billy_text'];
+    expect(artistFrom(blank.map((key) => ({ key, value: ' \n ' })))).toEqual(artistFrom([]));
+  });
+
+  test.each(['javascript:alert(1)', 'data:text/html,x', '//evil.example', '@ada', 'https://', 'https://a b'])(
+    'never links to %s',
+    (value) => {
+      expect(artistFrom([{ key: 'social_url', value }]).socialUrl).toBe(artistFrom([]).socialUrl);
+    },
+  );
+});
+
+test.each([
+  ['', []],
+  [' \n\t\n ', []],
+  ['One', ['One']],
+  ['One\nTwo', ['One', 'Two']],
+  ['One\r\nTwo\r\n\r\nThree\n', ['One', 'Two', 'Three']],
+  ['\n\n  One  \n \n Two', ['One', 'Two']],
+  ['שלום 👋\n<b>bold</b>', ['שלום 👋', '<b>bold</b>']],
+])('%j becomes paragraphs', (text, expected) => {
+  expect(paragraphs(text)).toEqual(expected);
+});

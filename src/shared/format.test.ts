@@ -1,0 +1,103 @@
+import { describe, expect, test } from 'vitest';
+import {
+  age,
+  kilobytes,
+  megabytes,
+  playTime,
+  preciseViews,
+  roundedViews,
+  shortDate,
+  yearOf,
+} from '#shared/format.ts';
+
+test.each([
+  ['2024-03-05T12:00:00.000Z', 'Mar 5, 2024', '2024'],
+  ['2024-01-01T00:00:00.000Z', 'Jan 1, 2024', '2024'],
+  ['2023-12-31T23:59:59.999Z', 'Dec 31, 2023', '2023'],
+  ['2024-02-29T00:00:00.000Z', 'Feb 29, 2024', '2024'],
+  ['2024-01-01T01:00:00+02:00', 'Dec 31, 2023', '2023'],
+])('%s reads the same in every time zone', (iso, day, year) => {
+  expect(shortDate(iso)).toBe(day);
+  expect(yearOf(iso)).toBe(year);
+});
+
+test.each([
+  [0, '0:00'],
+  [0.99, '0:00'],
+  [9, '0:09'],
+  [59.999, '0:59'],
+  [60, '1:00'],
+  [61.5, '1:01'],
+  [599, '9:59'],
+  [600, '10:00'],
+  [3_600, '60:00'],
+  [-1, '0:00'],
+  [Number.NaN, '0:00'],
+  [Number.POSITIVE_INFINITY, '0:00'],
+  [Number.NEGATIVE_INFINITY, '0:00'],
+  [null, '0:00'],
+  [undefined, '0:00'],
+])('%s seconds of playing time', (seconds, expected) => {
+  expect(playTime(seconds)).toBe(expected);
+});
+
+test.each([
+  [null, '0', '0'],
+  [0, '0', '0'],
+  [1, '1', '1'],
+  [999, '999', '999'],
+  [1_000, '1k', '1.0K'],
+  [1_249, '1k', '1.2K'],
+  [1_999, '1k', '2.0K'],
+  [12_345, '12k', '12.3K'],
+  [999_949, '999k', '999.9K'],
+  [999_999, '999k', '999.9K'],
+  [1_000_000, '1m', '1.0M'],
+  [1_999_999, '1m', '2.0M'],
+  [3_440_000, '3m', '3.4M'],
+])('%s views, rounded down for visitors and precise in tables', (views, rounded, precise) => {
+  expect(roundedViews(views)).toBe(rounded);
+  expect(preciseViews(views)).toBe(precise);
+});
+
+describe('the age of a video', () => {
+  test.each([
+    ['2024-06-15T12:00:00Z', '2024-06-15T12:00:00Z', 'This month'],
+    ['2024-05-16T00:00:00Z', '2024-06-15T23:59:59Z', 'This month'],
+    ['2024-05-15T23:59:59Z', '2024-06-15T00:00:00Z', '1 month ago'],
+    ['2024-04-16T00:00:00Z', '2024-06-15T00:00:00Z', '1 month ago'],
+    ['2024-04-15T00:00:00Z', '2024-06-15T00:00:00Z', '2 months ago'],
+    ['2024-01-31T00:00:00Z', '2024-02-29T00:00:00Z', 'This month'],
+    ['2024-01-31T00:00:00Z', '2024-03-01T00:00:00Z', '1 month ago'],
+    ['2023-12-31T00:00:00Z', '2024-01-01T00:00:00Z', 'This month'],
+    ['2023-12-01T00:00:00Z', '2024-01-01T00:00:00Z', '1 month ago'],
+    ['2023-07-15T00:00:00Z', '2024-06-15T00:00:00Z', '11 months ago'],
+    ['2023-06-16T00:00:00Z', '2024-06-15T00:00:00Z', '11 months ago'],
+    ['2023-06-15T00:00:00Z', '2024-06-15T00:00:00Z', '1 year ago'],
+    ['2022-06-16T00:00:00Z', '2024-06-15T00:00:00Z', '1 year ago'],
+    ['2022-06-15T00:00:00Z', '2024-06-15T00:00:00Z', '2 years ago'],
+    ['2014-06-15T00:00:00Z', '2024-06-15T00:00:00Z', '10 years ago'],
+    ['2024-08-01T00:00:00Z', '2024-06-15T00:00:00Z', 'This month'],
+  ])('uploaded %s, seen %s', (uploaded, now, expected) => {
+    expect(age(uploaded, new Date(now))).toBe(expected);
+  });
+
+  test('is measured from today unless told otherwise', () => {
+    expect(age(new Date().toISOString())).toBe('This month');
+  });
+});
+
+test.each([
+  [0, '0.0 KB'],
+  [512, '0.5 KB'],
+  [1_024, '1.0 KB'],
+  [1_536, '1.5 KB'],
+  [10 * 1_024 * 1_024, '10240.0 KB'],
+])('a chosen file of %s bytes', (bytes, expected) => {
+  expect(kilobytes(bytes)).toBe(expected);
+});
+
+test('limits are said in whole megabytes', () => {
+  expect(megabytes(10 * 1_024 * 1_024)).toBe('10MB');
+  expect(megabytes(100 * 1_024 * 1_024)).toBe('100MB');
+});
