@@ -6,6 +6,7 @@ export function Switch({ className, ...rest }: Omit<ComponentProps<'input'>, 'ty
   return (
     <input
       type="checkbox"
+      // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a checkbox already tells its state
       role="switch"
       className={cn(
         'relative h-7 w-12 shrink-0 appearance-none rounded-full border-[1.5px] border-edge bg-sunk transition-colors',
