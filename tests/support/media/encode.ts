@@ -1,0 +1,137 @@
+import {
+  AV_CHANNEL_LAYOUT_STEREO,
+  AV_CODEC_FLAG_BITEXACT,
+  AV_LOG_ERROR,
+  AV_PIX_FMT_YUV420P,
+  AV_SAMPLE_FMT_S16,
+  type FFEncoderCodec,
+} from 'node-av/constants';
+import { Encoder, Muxer } from 'node-av/api';
+import { type CodecContext, Frame, Log } from 'node-av/lib';
+
+const sampleRate = 44_100;
+const opusRate = 48_000;
+const framesPerSecond = 25;
+
+Log.setLevel(AV_LOG_ERROR);
+
+export type Recording = {
+  /** The container, as FFmpeg names it. */
+  format: string;
+  seconds: number;
+  audio?: { codec: FFEncoderCodec };
+  video?: { codec: FFEncoderCodec; width: number; height: number; blackUntil?: number };
+  muxer?: Record<string, string>;
+};
+
+/** A stereo 440 Hz tone that swells and fades, so a waveform has something to show. */
+function tone(from: number, samples: number, rate: number, seconds: number): Buffer {
+  const bytes = Buffer.alloc(samples * 4);
+  for (let index = 0; index < samples; index += 1) {
+    const at = (from + index) / rate;
+    const loudness = Math.sin(Math.PI * Math.min(1, at / seconds));
+    const value = Math.round(Math.sin(2 * Math.PI * 440 * at) * loudness * 20_000);
+    bytes.writeInt16LE(value, index * 4);
+    bytes.writeInt16LE(value, index * 4 + 2);
+  }
+  return bytes;
+}
+
+/** Bright above and dark below with a moving bar, in YUV 4:2:0; or plain black. */
+function picture(width: number, height: number, at: number, black: boolean): Buffer {
+  const area = width * height;
+  const bytes = Buffer.alloc((area * 3) / 2, 128);
+  if (black) {
+    bytes.fill(16, 0, area);
+    return bytes;
+  }
+  for (let y = 0; y < height; y += 1) bytes.fill(y < height / 2 ? 210 : 70, y * width, (y + 1) * width);
+  const bar = Math.floor((at * 40) % (width - 16));
+  for (let y = 0; y < height; y += 1) bytes.fill(140, y * width + bar, y * width + bar + 16);
+  bytes.fill(90, area, area + area / 4);
+  return bytes;
+}
+
+function* audioFrames(seconds: number, rate: number): Generator<{ at: number; frame: Frame }> {
+  const total = Math.round(seconds * rate);
+  for (let from = 0; from < total; from += 1024) {
+    const nbSamples = Math.min(1024, total - from);
+    const frame = Frame.fromAudioBuffer(tone(from, nbSamples, rate, seconds), {
+      nbSamples,
+      format: AV_SAMPLE_FMT_S16,
+      sampleRate: rate,
+      channelLayout: AV_CHANNEL_LAYOUT_STEREO,
+      timeBase: { num: 1, den: rate },
+      pts: BigInt(from),
+    });
+    yield { at: from / rate, frame };
+  }
+}
+
+function* videoFrames(seconds: number, video: NonNullable<Recording['video']>) {
+  for (let index = 0; index < Math.round(seconds * framesPerSecond); index += 1) {
+    const at = index / framesPerSecond;
+    const frame = Frame.fromVideoBuffer(
+      picture(video.width, video.height, at, at < (video.blackUntil ?? 0)),
+      {
+        width: video.width,
+        height: video.height,
+        format: AV_PIX_FMT_YUV420P,
+        timeBase: { num: 1, den: framesPerSecond },
+        pts: BigInt(index),
+      },
+    );
+    yield { at, frame };
+  }
+}
+
+/**
+ * Records a real file with the FFmpeg inside npm.
+ * Only with its asynchronous calls: the synchronous ones crash the process now and then with libx264.
+ */
+export async function record(path: string, recording: Recording): Promise<void> {
+  const { format, seconds, audio, video, muxer: options } = recording;
+  const muxer = await Muxer.open(path, {
+    format,
+    useSyncQueue: false,
+    options: { fflags: '+bitexact', ...options },
+  });
+  const exact = {
+    threadCount: 1,
+    configure: (context: CodecContext) => context.setFlags(AV_CODEC_FLAG_BITEXACT),
+  };
+  const tracks: { encoder: Encoder; index: number; frames: Generator<{ at: number; frame: Frame }> }[] = [];
+  if (video) {
+    const encoder = await Encoder.create(video.codec, {
+      ...exact,
+      gopSize: 250,
+      maxBFrames: 0,
+      ...(video.codec === 'libx264' ? { options: { preset: 'veryfast', crf: '30' } } : { bitrate: '300k' }),
+    });
+    tracks.push({ encoder, index: muxer.addStream(encoder), frames: videoFrames(seconds, video) });
+  }
+  if (audio) {
+    const encoder = await Encoder.create(audio.codec, { ...exact, bitrate: '128k', autoResample: true });
+    const rate = audio.codec === 'libopus' ? opusRate : sampleRate;
+    tracks.push({ encoder, index: muxer.addStream(encoder), frames: audioFrames(seconds, rate) });
+  }
+  const write = async (track: (typeof tracks)[number], frame: Frame | null) => {
+    for (const packet of await track.encoder.encodeAll(frame)) {
+      await muxer.writePacket(packet, track.index);
+      packet.free();
+    }
+    frame?.free();
+  };
+  const waiting = tracks.map((track) => ({ track, next: track.frames.next() }));
+  for (;;) {
+    const [earliest] = waiting
+      .filter(({ next }) => !next.done)
+      .sort((a, b) => (a.next.value?.at ?? 0) - (b.next.value?.at ?? 0));
+    if (!earliest?.next.value) break;
+    await write(earliest.track, earliest.next.value.frame);
+    earliest.next = earliest.track.frames.next();
+  }
+  for (const track of tracks) await write(track, null);
+  await muxer.close();
+  for (const track of tracks) track.encoder.close();
+}

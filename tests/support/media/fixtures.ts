@@ -1,0 +1,141 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { access, copyFile, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { animation, gradient, whereItWasTaken } from '#tests/support/media/draw.ts';
+import { record } from '#tests/support/media/encode.ts';
+import { turned, withId3, withItunesTags } from '#tests/support/media/tags.ts';
+
+const here = dirname(fileURLToPath(import.meta.url));
+const cache = join(here, '../../../node_modules/.cache/marquee-media');
+const makers = ['draw.ts', 'encode.ts', 'fixtures.ts', 'tags.ts'];
+
+/** What the tagged songs say about themselves. */
+export const songTitle = 'Tallahassee Lights ♪';
+
+const clip = { width: 320, height: 180 };
+const cover = () => gradient(300, 300, 2).jpeg().toBuffer();
+const picture = () => gradient(800, 600);
+
+type Maker = (path: string) => Promise<unknown> | void;
+
+const recipes = {
+  'tone.mp3': (path) => record(path, { format: 'mp3', seconds: 3, audio: { codec: 'libmp3lame' } }),
+  'tone.wav': (path) => record(path, { format: 'wav', seconds: 3, audio: { codec: 'pcm_s16le' } }),
+  'tone.m4a': (path) => record(path, { format: 'ipod', seconds: 3, audio: { codec: 'aac' } }),
+  'tone.aac': (path) => record(path, { format: 'adts', seconds: 3, audio: { codec: 'aac' } }),
+  // An audio-only MP4 whose brand says nothing about being a song.
+  'tone-as-mp4.m4a': (path) => record(path, { format: 'mp4', seconds: 3, audio: { codec: 'aac' } }),
+  'tagged.mp3': async (path) =>
+    writeFile(path, withId3(await bytesOf('tone.mp3'), { title: songTitle, cover: await cover() })),
+  'tagged.m4a': async (path) =>
+    writeFile(path, withItunesTags(await bytesOf('tone.m4a'), { title: songTitle, cover: await cover() })),
+
+  'clip.mp4': (path) =>
+    record(path, {
+      format: 'mp4',
+      seconds: 4,
+      audio: { codec: 'aac' },
+      video: { codec: 'libx264', ...clip },
+      muxer: { movflags: '+faststart' },
+    }),
+  'clip.mov': (path) =>
+    record(path, {
+      format: 'mov',
+      seconds: 4,
+      audio: { codec: 'aac' },
+      video: { codec: 'libx264', ...clip },
+    }),
+  'clip.webm': (path) =>
+    record(path, {
+      format: 'webm',
+      seconds: 4,
+      audio: { codec: 'libopus' },
+      video: { codec: 'libvpx', ...clip },
+    }),
+  'clip-vp9.webm': (path) =>
+    record(path, { format: 'webm', seconds: 2, video: { codec: 'libvpx-vp9', width: 160, height: 90 } }),
+  'clip.mkv': (path) =>
+    record(path, { format: 'matroska', seconds: 1, video: { codec: 'libx264', width: 160, height: 90 } }),
+  'silent.mp4': (path) => record(path, { format: 'mp4', seconds: 2, video: { codec: 'libx264', ...clip } }),
+  'turned.mp4': async (path) => writeFile(path, turned(await bytesOf('silent.mp4'))),
+  'black-start.mp4': (path) =>
+    record(path, { format: 'mp4', seconds: 5, video: { codec: 'libx264', ...clip, blackUntil: 1 } }),
+  'all-black.mp4': (path) =>
+    record(path, { format: 'mp4', seconds: 2, video: { codec: 'libx264', ...clip, blackUntil: 9 } }),
+
+  'picture.jpg': (path) => picture().jpeg().toFile(path),
+  'picture.png': (path) => picture().png().toFile(path),
+  'picture.gif': (path) => picture().gif().toFile(path),
+  'picture.webp': (path) => picture().webp().toFile(path),
+  'picture.avif': (path) => picture().avif({ effort: 0 }).toFile(path),
+  'large.jpg': (path) => gradient(2400, 1600).jpeg().toFile(path),
+  'animated.gif': async (path) => (await animation(400, 300, 4)).gif({ loop: 0, delay: 100 }).toFile(path),
+  'animated.webp': async (path) => (await animation(400, 300, 4)).webp({ loop: 0, delay: 100 }).toFile(path),
+  'located.jpg': (path) =>
+    picture()
+      .withExif({ ...whereItWasTaken, IFD0: { ...whereItWasTaken.IFD0, Orientation: '6' } })
+      .withXmp('<x:xmpmeta xmlns:x="adobe:ns:meta/"><!-- secret-xmp-string --></x:xmpmeta>')
+      .withIccProfile('p3')
+      .jpeg()
+      .toFile(path),
+  'located.png': (path) => picture().withExif(whereItWasTaken).png().toFile(path),
+  'located.webp': (path) => picture().withExif(whereItWasTaken).webp().toFile(path),
+  'located.avif': (path) => picture().withExif(whereItWasTaken).avif({ effort: 0 }).toFile(path),
+} satisfies Record<string, Maker>;
+
+export type FixtureName = keyof typeof recipes;
+
+export const fixtureNames = Object.keys(recipes) as FixtureName[];
+
+/** Changing how fixtures are made makes them anew; otherwise they are made once per machine. */
+const folder = (async () => {
+  const source = await Promise.all(makers.map((name) => readFile(join(here, name))));
+  const version = createHash('sha256').update(Buffer.concat(source)).digest('hex').slice(0, 16);
+  const path = join(cache, version);
+  await mkdir(path, { recursive: true });
+  return path;
+})();
+
+/** Test files run in parallel processes: each makes its own copy, and the last rename wins. */
+async function make(name: FixtureName): Promise<string> {
+  const path = join(await folder, name);
+  try {
+    await access(path);
+    return path;
+  } catch {
+    const temporary = join(await folder, `${randomUUID()}-${name}`);
+    try {
+      await (recipes[name] as Maker)(temporary);
+      await rename(temporary, path);
+    } finally {
+      await rm(temporary, { force: true });
+    }
+    return path;
+  }
+}
+
+const made = new Map<FixtureName, Promise<string>>();
+
+/** The path of a real media file. It is shared: read it, do not change it. */
+export function mediaFixture(name: FixtureName): Promise<string> {
+  const known = made.get(name) ?? make(name);
+  made.set(name, known);
+  return known;
+}
+
+export async function bytesOf(name: FixtureName): Promise<Buffer> {
+  return readFile(await mediaFixture(name));
+}
+
+/** Puts every fixture into a folder, for looking at them or for the browser tests. */
+export async function makeAll(destination: string): Promise<string[]> {
+  await mkdir(destination, { recursive: true });
+  const paths: string[] = [];
+  for (const name of fixtureNames) {
+    const path = join(destination, name);
+    await copyFile(await mediaFixture(name), path);
+    paths.push(path);
+  }
+  return paths;
+}

@@ -1,0 +1,60 @@
+/** The title and the cover, written into a song the way a recording program does. */
+export type SongTags = { title: string; cover: Buffer };
+
+function id3Frame(name: string, content: Buffer): Buffer {
+  const head = Buffer.alloc(10);
+  head.write(name, 'latin1');
+  head.writeUInt32BE(content.length, 4);
+  return Buffer.concat([head, content]);
+}
+
+/** The same song with an ID3v2.3 tag in front. */
+export function withId3(mp3: Buffer, { title, cover }: SongTags): Buffer {
+  const utf16 = (text: string) =>
+    Buffer.concat([Buffer.from([0x01, 0xff, 0xfe]), Buffer.from(text, 'utf16le')]);
+  const frames = Buffer.concat([
+    id3Frame('TIT2', utf16(title)),
+    id3Frame('APIC', Buffer.concat([Buffer.from('\0image/jpeg\0\x03\0', 'latin1'), cover])),
+  ]);
+  const head = Buffer.from('ID3\x03\0\0\0\0\0\0', 'latin1');
+  for (let index = 0; index < 4; index += 1) head[6 + index] = (frames.length >> (7 * (3 - index))) & 0x7f;
+  return Buffer.concat([head, frames, mp3]);
+}
+
+export function box(type: string, ...content: Buffer[]): Buffer {
+  const head = Buffer.alloc(8);
+  head.writeUInt32BE(8 + content.reduce((sum, part) => sum + part.length, 0));
+  head.write(type, 4, 'latin1');
+  return Buffer.concat([head, ...content]);
+}
+
+const numbers = (...values: number[]) => {
+  const bytes = Buffer.alloc(values.length * 4);
+  values.forEach((value, index) => bytes.writeUInt32BE(value, index * 4));
+  return bytes;
+};
+
+/** The same song with iTunes tags. Its moov box must be the last one, so that growing it moves nothing. */
+export function withItunesTags(m4a: Buffer, { title, cover }: SongTags): Buffer {
+  const moovAt = m4a.lastIndexOf('moov', undefined, 'latin1') - 4;
+  const moov = m4a.subarray(moovAt);
+  if (moov.readUInt32BE() !== moov.length) throw new Error('The moov box must be the last one');
+  const handler = box('hdlr', numbers(0, 0), Buffer.from('mdirappl', 'latin1'), Buffer.alloc(9));
+  const tags = box(
+    'ilst',
+    box('\xa9nam', box('data', numbers(1, 0), Buffer.from(title))),
+    box('covr', box('data', numbers(13, 0), cover)),
+  );
+  const udta = box('udta', box('meta', numbers(0), handler, tags));
+  return Buffer.concat([m4a.subarray(0, moovAt), box('moov', moov.subarray(8), udta)]);
+}
+
+/** The matrix phones write when the camera was held upright: turn a quarter clockwise to watch. */
+export function turned(mp4: Buffer): Buffer {
+  const matrixAt = mp4.indexOf('tkhd', 0, 'latin1') + 44;
+  const result = Buffer.from(mp4);
+  [0, 65_536, 0, -65_536, 0, 0, 0, 0, 1 << 30].forEach((value, index) =>
+    result.writeInt32BE(value, matrixAt + index * 4),
+  );
+  return result;
+}
