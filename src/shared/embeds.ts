@@ -81,9 +81,10 @@ function publicUrl(text: string): URL | null {
   const url = parsed(text);
   if (url === null) return null;
   const host = url.hostname.replace(/\.$/, '');
-  // The parser has already turned every spelling of a number (decimal, hex, octal, full-width) into plain digits.
-  // No page worth showing lives at a bare number, and refusing them all leaves no private range to forget.
-  const isNumber = host.startsWith('[') || /^[\d.]+$/.test(host);
+  // The parser has already turned every spelling of a number (decimal, hex, octal, full-width) into plain digits,
+  // or into brackets without a dot. No page worth showing lives at a bare number, and refusing them all leaves no
+  // private range to forget.
+  const isNumber = /^[\d.]+$/.test(host);
   const isNamed = /^[^.]+(?:\.[^.]+)+$/.test(host);
   return isNumber || !isNamed || PRIVATE_NAME.test(host) ? null : url;
 }
