@@ -1,5 +1,5 @@
 import cookie from '@fastify/cookie';
-import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { requestLimits } from '#shared/limits.ts';
 import type { Config } from '#server/config.ts';
@@ -36,7 +36,7 @@ const IDLE_MS = 30_000;
 export async function buildApp(needs: Needs): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: needs.log,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: needs.config.trustProxy ?? false,
     bodyLimit: requestLimits.jsonBytes,
     connectionTimeout: IDLE_MS,
@@ -46,9 +46,10 @@ export async function buildApp(needs: Needs): Promise<FastifyInstance> {
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.setErrorHandler(answerError);
+  app.removeContentTypeParser('text/plain');
   const routes = rememberRoutes(app);
   logRequests(app);
-  await addSecurityHeaders(app, { config: needs.config, inlineScripts: needs.pages.inlineScripts });
+  await addSecurityHeaders(app, needs);
   await collectDocs(app);
   await app.register(cookie);
 
@@ -69,6 +70,9 @@ export async function buildApp(needs: Needs): Promise<FastifyInstance> {
     { prefix: '/api' },
   );
 
+  const { development } = needs.pages;
+  if (development)
+    app.addHook('onRequest', (request, reply, done) => development(request.raw, reply.raw, done));
   await addAssets(app, needs.assets);
   addPages(app, needs.pages);
   app.setNotFoundHandler((request, reply) => {

@@ -11,12 +11,12 @@ if (existsSync('.env')) process.loadEnvFile('.env');
 try {
   const config = readConfig(process.env);
   const log = createLog(config);
-  const site = await startSite(config, log);
+  const app = await startSite(config, log);
 
   const stop = (signal: NodeJS.Signals) => {
     log.info(`${signal} received: finishing what is under way`);
     setTimeout(() => process.exit(0), SHUTDOWN_MS).unref();
-    site.close().then(
+    app.close().then(
       () => process.exit(0),
       (error: unknown) => {
         log.error({ err: error }, 'The site did not close cleanly');

@@ -8,11 +8,11 @@ import { prepareDataFolder } from '#server/storage/data-folder.ts';
 import { migrate } from '#server/storage/database/migrate.ts';
 import { openSqlite } from '#server/storage/database/sqlite.ts';
 import { createDiskStore } from '#server/storage/media-store/on-disk.ts';
+import { findAssets, type Assets } from '#ssr/assets.ts';
 import { createPages } from '#ssr/pages.ts';
-import { findAssets } from '#ssr/assets.ts';
 
-/** Opens the stores, builds the app over them and listens; closing undoes it in the opposite order. */
-export async function startSite(config: Config, log: FastifyBaseLogger) {
+/** Opens the stores and builds the app over them; closing the app closes them in the opposite order. */
+export async function openSite(config: Config, log: FastifyBaseLogger, assets: Assets = findAssets()) {
   await prepareDataFolder(config.dataDir);
   const database = openSqlite(join(config.dataDir, 'marquee.sqlite'));
   const migrated = await migrate(database);
@@ -25,15 +25,19 @@ export async function startSite(config: Config, log: FastifyBaseLogger) {
   }
 
   const changes = createChanges();
-  const assets = findAssets();
-  const pages = await createPages({ database, config, changes, assets });
+  const pages = createPages({ database, config, changes, assets });
   const app = await buildApp({ config, log, database, media, changes, pages, assets: assets.folder });
   app.addHook('onClose', () => database.destroy());
+  return { app, database, media, changes };
+}
 
+/** Opens the site to the world and says where it is. */
+export async function startSite(config: Config, log: FastifyBaseLogger, assets?: Assets) {
+  const { app, database } = await openSite(config, log, assets);
   const address = await app.listen({ port: config.port, host: config.host });
   log.info(`Marquee is ready at ${config.publicUrl ?? address}`);
   if (await isRegistrationOpen(database)) {
     log.warn('Nobody owns this site yet: the first person to register at /auth becomes its owner');
   }
-  return { app, address, close: () => app.close() };
+  return app;
 }

@@ -1,3 +1,4 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 export type RenderedPage = {
@@ -9,6 +10,8 @@ export type RenderedPage = {
 /** What the HTTP side needs from server rendering, and all it knows about it. */
 export type Pages = {
   inlineScripts: string[];
+  /** While developing, what serves the sources; its scripts then need more freedom than visitors' pages get. */
+  development: ((request: IncomingMessage, response: ServerResponse, next: () => void) => void) | undefined;
   paths: string[];
   render: (path: string) => Promise<RenderedPage>;
 };

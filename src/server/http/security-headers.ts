@@ -2,40 +2,40 @@ import { createHash } from 'node:crypto';
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '#server/config.ts';
+import type { Pages } from '#server/http/pages.routes.ts';
 
-type Needs = { config: Config; inlineScripts: string[] };
+type Needs = { config: Config; pages: Pick<Pages, 'inlineScripts' | 'development'> };
 
 /** What a page may load and who may frame it. The same for every page, so a cache can keep it. */
-export async function addSecurityHeaders(
-  app: FastifyInstance,
-  { config, inlineScripts }: Needs,
-): Promise<void> {
-  const hashes = inlineScripts.map(
+export async function addSecurityHeaders(app: FastifyInstance, { config, pages }: Needs): Promise<void> {
+  const hashes = pages.inlineScripts.map(
     (script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
   );
   await app.register(helmet, {
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: {
-        defaultSrc: ["'self'"],
-        baseUri: ["'none'"],
-        connectSrc: ["'self'"],
-        fontSrc: ["'self'"],
-        formAction: ["'self'"],
-        frameAncestors: ["'self'"],
-        // The owner may embed a video from any site; it loads only when the visitor asks for it.
-        frameSrc: ['https:'],
-        imgSrc: ["'self'", 'data:', 'blob:'],
-        mediaSrc: ["'self'", 'blob:'],
-        objectSrc: ["'none'"],
-        scriptSrc: ["'self'", ...hashes],
-        scriptSrcAttr: ["'none'"],
-        // Dialogs lock scrolling with a style element.
-        styleSrc: ["'self'", "'unsafe-inline'"],
-        // On a plain-http home network an upgraded request would find nobody.
-        upgradeInsecureRequests: config.isHttps ? [] : null,
-      },
-    },
+    contentSecurityPolicy: pages.development
+      ? false
+      : {
+          useDefaults: false,
+          directives: {
+            defaultSrc: ["'self'"],
+            baseUri: ["'none'"],
+            connectSrc: ["'self'"],
+            fontSrc: ["'self'"],
+            formAction: ["'self'"],
+            frameAncestors: ["'self'"],
+            // The owner may embed a video from any site; it loads only when the visitor asks for it.
+            frameSrc: ['https:'],
+            imgSrc: ["'self'", 'data:', 'blob:'],
+            mediaSrc: ["'self'", 'blob:'],
+            objectSrc: ["'none'"],
+            scriptSrc: ["'self'", ...hashes],
+            scriptSrcAttr: ["'none'"],
+            // Dialogs lock scrolling with a style element.
+            styleSrc: ["'self'", "'unsafe-inline'"],
+            // On a plain-http home network an upgraded request would find nobody.
+            upgradeInsecureRequests: config.isHttps ? [] : null,
+          },
+        },
     crossOriginEmbedderPolicy: false,
     crossOriginOpenerPolicy: { policy: 'same-origin' },
     crossOriginResourcePolicy: { policy: 'same-origin' },

@@ -1,0 +1,44 @@
+import { existsSync } from 'node:fs';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, gzip } from 'node:zlib';
+import { build } from 'vite';
+
+process.env['NODE_ENV'] = 'production';
+
+const COMPRESSIBLE = /\.(js|css|svg|json|txt)$/;
+
+await build({ logLevel: 'warn' });
+await build({
+  logLevel: 'warn',
+  publicDir: false,
+  build: {
+    ssr: true,
+    outDir: 'dist/server',
+    target: 'node20',
+    rolldownOptions: {
+      input: existsSync('src/server/media/worker.ts')
+        ? { main: 'src/server/main.ts', 'media-worker': 'src/server/media/worker.ts' }
+        : { main: 'src/server/main.ts' },
+    },
+  },
+});
+await compressAssets('dist/client');
+// scripts/start.mjs compares this file's age with the sources'.
+await writeFile('dist/built-at', new Date().toISOString());
+
+/** Compressed once here, as hard as it goes, instead of at every request. */
+async function compressAssets(folder: string): Promise<void> {
+  const files = await readdir(folder, { recursive: true });
+  await Promise.all(
+    files
+      .filter((file) => COMPRESSIBLE.test(file))
+      .map(async (file) => {
+        const path = join(folder, file);
+        const bytes = await readFile(path);
+        await writeFile(`${path}.br`, await promisify(brotliCompress)(bytes));
+        await writeFile(`${path}.gz`, await promisify(gzip)(bytes, { level: 9 }));
+      }),
+  );
+}

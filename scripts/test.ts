@@ -1,0 +1,63 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { requireChromium } from './chromium.ts';
+
+type Outcome = { passed: number; failed: number };
+type VitestReport = { numPassedTests: number; numFailedTests: number; success: boolean };
+type PlaywrightReport = { stats: { expected: number; unexpected: number; flaky: number }; errors: unknown[] };
+
+const REPORTS = 'test-results/reports';
+
+/** Each suite runs in a process of its own and says in a file how it went. */
+const suites: Record<string, () => Outcome> = {
+  unit: () => vitest('unit'),
+  api: () => vitest('api'),
+  e2e: () => playwright(),
+};
+
+function vitest(project: string): Outcome {
+  const file = join(REPORTS, `${project}.json`);
+  run('vitest', [
+    'run',
+    '--project',
+    project,
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile=${file}`,
+  ]);
+  const report = JSON.parse(readFileSync(file, 'utf8')) as VitestReport;
+  const failed = report.numFailedTests || (report.success ? 0 : 1);
+  return { passed: report.numPassedTests, failed };
+}
+
+function playwright(): Outcome {
+  const file = join(REPORTS, 'e2e.json');
+  run('playwright', ['test', '--reporter=list,json'], {
+    CHROMIUM_PATH: requireChromium(),
+    PLAYWRIGHT_JSON_OUTPUT_NAME: file,
+  });
+  const { stats, errors } = JSON.parse(readFileSync(file, 'utf8')) as PlaywrightReport;
+  return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length };
+}
+
+function run(tool: string, args: string[], environment: Record<string, string> = {}): void {
+  spawnSync('npx', [tool, ...args], { stdio: 'inherit', env: { ...process.env, ...environment } });
+}
+
+const chosen = process.argv.slice(2);
+rmSync(REPORTS, { recursive: true, force: true });
+mkdirSync(REPORTS, { recursive: true });
+const build = spawnSync('npm', ['run', '--silent', 'build'], { stdio: 'inherit' });
+if (build.status !== 0) process.exit(1);
+process.env['MARQUEE_BUILT'] = '1';
+
+const outcomes = chosen.map((name) => {
+  const suite = suites[name];
+  if (!suite) throw new Error(`Unknown suite ${name}; choose from ${Object.keys(suites).join(', ')}`);
+  return suite();
+});
+const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0);
+const failed = outcomes.reduce((sum, outcome) => sum + outcome.failed, 0);
+console.log(`\n${passed} passed, ${failed} failed`);
+process.exit(failed > 0 || passed === 0 ? 1 : 0);

@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import type { Manifest } from 'vite';
+import { projectRoot } from '#ssr/project-root.ts';
+
+export type PageAssets = { script: string; styles: string[]; modules: string[]; fonts: string[] };
+
+export type Assets = {
+  folder: string;
+  /** The scripts, styles and fonts a page starts with, by its source file. */
+  forPage: (file: string) => PageAssets;
+  /** In development Vite serves the sources and adds its own scripts to the finished HTML. */
+  development?: {
+    transform: (path: string, html: string) => Promise<string>;
+    middleware: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+  };
+};
+
+const ENTRY = 'src/ssr/browser.tsx';
+
+/** Only what the first screen needs: the Latin cut of both faces. */
+const PRELOADED_FONTS = /-latin-(wdth|wght)-normal/;
+
+/** Looks up what the build made. */
+export function findAssets(): Assets {
+  const folder = join(projectRoot(), 'dist', 'client');
+  const manifest = JSON.parse(readFileSync(join(folder, '.vite', 'manifest.json'), 'utf8')) as Manifest;
+  const entry = manifest[ENTRY];
+  if (!entry) throw new Error(`The build has no ${ENTRY}; run "npm run build"`);
+  return {
+    folder,
+    forPage: (file) => {
+      const chunks = importsOf(manifest, [ENTRY, file]);
+      return {
+        script: `/${entry.file}`,
+        styles: unique(chunks.flatMap((chunk) => chunk.css ?? [])),
+        modules: unique(chunks.map((chunk) => chunk.file)),
+        fonts: unique(chunks.flatMap((chunk) => chunk.assets ?? [])).filter((asset) =>
+          PRELOADED_FONTS.test(asset),
+        ),
+      };
+    },
+  };
+}
+
+function importsOf(manifest: Manifest, files: string[], seen = new Set<string>()): Manifest[string][] {
+  return files.flatMap((file) => {
+    const chunk = manifest[file];
+    if (!chunk || seen.has(file)) return [];
+    seen.add(file);
+    return [chunk, ...importsOf(manifest, chunk.imports ?? [], seen)];
+  });
+}
+
+function unique(files: string[]): string[] {
+  return [...new Set(files)].map((file) => `/${file}`);
+}

@@ -1,0 +1,49 @@
+import type { Artist } from '#shared/artist.ts';
+import { themeScript } from '#web/features/theme/theme-script.ts';
+import type { PageAssets } from '#ssr/assets.ts';
+
+type Parts = {
+  title: string;
+  artist: Artist;
+  content: string;
+  state: string;
+  assets: PageAssets;
+  /** Only pages meant for visitors should be found by search engines. */
+  isIndexed: boolean;
+};
+
+const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => escapes[character] ?? character);
+
+const DESCRIPTION_LENGTH = 160;
+
+/** The scripts that stand in the HTML itself, so that the security policy can allow exactly these. */
+export const inlineScripts = [themeScript];
+
+export function htmlDocument({ title, artist, content, state, assets, isIndexed }: Parts): string {
+  const description = [artist.name, artist.tagline, artist.about[0]].join(' – ').slice(0, DESCRIPTION_LENGTH);
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escapeHtml(title)}</title>
+<meta name="description" content="${escapeHtml(description)}">
+${isIndexed ? '' : '<meta name="robots" content="noindex">'}
+<meta property="og:title" content="${escapeHtml(title)}">
+<meta property="og:description" content="${escapeHtml(description)}">
+<meta property="og:type" content="website">
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<script>${themeScript}</script>
+${assets.fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`).join('\n')}
+${assets.styles.map((style) => `<link rel="stylesheet" href="${style}">`).join('\n')}
+${assets.modules.map((module) => `<link rel="modulepreload" href="${module}">`).join('\n')}
+</head>
+<body>
+<div id="root">${content}</div>
+<script id="state" type="application/json">${state}</script>
+<script type="module" src="${assets.script}"></script>
+</body>
+</html>
+`;
+}

@@ -1,0 +1,27 @@
+import type { Pages } from '#server/http/pages.routes.ts';
+import type { Changes } from '#server/domain/changes.ts';
+import { notFoundRoute, routeFor, routes } from '#web/pages/routes.ts';
+import type { Assets } from '#ssr/assets.ts';
+import { inlineScripts } from '#ssr/document.ts';
+import { createPageCache } from '#ssr/page-cache.ts';
+import { renderPage } from '#ssr/render.tsx';
+import type { SourceNeeds } from '#ssr/sources.ts';
+
+type Needs = SourceNeeds & { changes: Changes; assets: Assets };
+
+/** Server rendering, as the HTTP side sees it. */
+export function createPages(needs: Needs): Pages {
+  const cache = createPageCache((path) => renderPage(path, needs));
+  needs.changes.onChange(cache.clear);
+  return {
+    inlineScripts,
+    development: needs.assets.development?.middleware,
+    paths: routes.map((route) => route.path),
+    // All unknown addresses share one not-found page, so nobody can fill the cache with them.
+    render: (path) => {
+      const route = routeFor(path);
+      if (needs.assets.development) cache.clear();
+      return cache.get(route === notFoundRoute ? '/not-found' : route.path);
+    },
+  };
+}

@@ -1,0 +1,10 @@
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+/** The folder with package.json, whether this runs from the sources or from the build. */
+export function projectRoot(from: string = import.meta.dirname): string {
+  if (existsSync(join(from, 'package.json'))) return from;
+  const parent = dirname(from);
+  if (parent === from) throw new Error('package.json was not found above the running program');
+  return projectRoot(parent);
+}

@@ -1,0 +1,22 @@
+import { dehydrate, hydrate, type DehydratedState, type QueryClient } from '@tanstack/react-query';
+
+/** What the server read, to travel inside the HTML. Its times are zeroed: a cached page has no age. */
+export function writeState(queryClient: QueryClient): string {
+  const state = dehydrate(queryClient);
+  for (const query of state.queries) {
+    query.state.dataUpdatedAt = 0;
+    query.dehydratedAt = 0;
+  }
+  // "<" could end the script element early.
+  return JSON.stringify(state).replaceAll('<', String.raw`\u003c`);
+}
+
+/** Takes up what the server read as if it had been read this moment, so that nothing is asked for twice. */
+export function readState(queryClient: QueryClient, text: string): void {
+  const state = JSON.parse(text) as DehydratedState;
+  for (const query of state.queries) {
+    query.state.dataUpdatedAt = Date.now();
+    query.dehydratedAt = Date.now();
+  }
+  hydrate(queryClient, state);
+}

@@ -1,0 +1,47 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useSyncExternalStore } from 'react';
+import { HINT_COOKIE, type Registration, type User } from '#shared/accounts.ts';
+import { apiPaths } from '#shared/addresses.ts';
+import { api, ApiError } from '#web/lib/api.ts';
+
+export const userQuery = queryOptions<User | null>({
+  queryKey: [apiPaths.user],
+  queryFn: async () => {
+    if (!hasHint()) return null;
+    try {
+      return await api<User>('GET', apiPaths.user);
+    } catch (error) {
+      // Signed out is an answer, not an error.
+      if (error instanceof ApiError && error.status === 401) return null;
+      throw error;
+    }
+  },
+});
+
+export const registrationQuery = queryOptions<Registration>({ queryKey: [apiPaths.registration] });
+
+function hasHint(): boolean {
+  return document.cookie.split('; ').some((cookie) => cookie.startsWith(`${HINT_COOKIE}=`));
+}
+
+const nothingToWatch = () => () => undefined;
+
+/** True once the page runs in a browser; false in the HTML and in the very first render over it. */
+function useIsInBrowser(): boolean {
+  return useSyncExternalStore(
+    nothingToWatch,
+    () => true,
+    () => false,
+  );
+}
+
+export type SignedInState = { status: 'unknown' } | { status: 'in'; user: User } | { status: 'out' };
+
+/** Who is signed in. The HTML is the same for everybody, so it starts as unknown. */
+export function useSignedIn(): SignedInState {
+  const isInBrowser = useIsInBrowser();
+  const { data: user, isError } = useQuery({ ...userQuery, enabled: isInBrowser });
+  if (!isInBrowser) return { status: 'unknown' };
+  if (user) return { status: 'in', user };
+  return user === null || isError ? { status: 'out' } : { status: 'unknown' };
+}

@@ -1,0 +1,61 @@
+import { useForm } from 'react-hook-form';
+import type { Credentials } from '#shared/accounts.ts';
+import { lazyResolver } from '#web/lib/lazy-resolver.ts';
+import { Button } from '#web/ui/button.tsx';
+import { FormField } from '#web/ui/form-field.tsx';
+import { Input } from '#web/ui/input.tsx';
+
+type Props = {
+  submitLabel: string;
+  pendingLabel: string;
+  passwordAutoComplete: 'current-password' | 'new-password';
+  isPending: boolean;
+  onSubmit: (credentials: Credentials) => void;
+};
+
+const resolver = lazyResolver<Credentials, Credentials>(async () => {
+  const { credentialsSchema } = await import('#shared/accounts.schema.ts');
+  return credentialsSchema;
+});
+
+export function CredentialsForm({
+  submitLabel,
+  pendingLabel,
+  passwordAutoComplete,
+  isPending,
+  onSubmit,
+}: Props) {
+  const { register, handleSubmit, formState } = useForm<Credentials>({
+    resolver,
+    defaultValues: { username: '', password: '' },
+  });
+  const { errors } = formState;
+  return (
+    <form
+      noValidate
+      method="post"
+      className="flex flex-col gap-5"
+      onSubmit={(event) => void handleSubmit(onSubmit)(event)}
+    >
+      <FormField label="Username" error={errors.username?.message}>
+        {(field) => (
+          <Input
+            {...field}
+            {...register('username')}
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+          />
+        )}
+      </FormField>
+      <FormField label="Password" error={errors.password?.message}>
+        {(field) => (
+          <Input {...field} {...register('password')} type="password" autoComplete={passwordAutoComplete} />
+        )}
+      </FormField>
+      <Button type="submit" size="large" className="mt-1" disabled={isPending}>
+        {isPending ? pendingLabel : submitLabel}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react';
+import { Redirect } from 'wouter';
+import { pagePaths } from '#shared/addresses.ts';
+import { useSignedIn } from '#web/features/account/account.queries.ts';
+import { PageSpinner } from '#web/ui/page-spinner.tsx';
+
+/** Shows its content to the owner and leads everybody else to the sign-in page. */
+export function Protected({ children }: { children: ReactNode }) {
+  const signedIn = useSignedIn();
+  if (signedIn.status === 'unknown') return <PageSpinner />;
+  return signedIn.status === 'in' ? children : <Redirect to={pagePaths.auth} replace />;
+}

@@ -1,0 +1,41 @@
+import { Link } from 'wouter';
+import { pagePaths, sectionLabels, sections } from '#shared/addresses.ts';
+import type { Artist } from '#shared/artist.ts';
+import { socialName } from '#shared/social.ts';
+import { SectionLink } from '#web/ui/section-link.tsx';
+
+const linkClass = 'inline-flex min-h-11 items-center underline-offset-4 hover:text-ink hover:underline';
+
+export function Footer({ artist }: { artist: Artist }) {
+  return (
+    <footer className="border-t border-line">
+      <div className="shell flex flex-col gap-6 py-10 text-sm text-soft md:flex-row md:items-center md:justify-between">
+        <Link href={pagePaths.home} className="font-display text-2xl text-ink">
+          {artist.name}
+        </Link>
+        <nav aria-label="Footer">
+          <ul className="flex flex-wrap gap-x-6">
+            {sections
+              .filter((section) => section !== 'home')
+              .map((section) => (
+                <li key={section}>
+                  <SectionLink section={section} className={linkClass}>
+                    {sectionLabels[section]}
+                  </SectionLink>
+                </li>
+              ))}
+            <li>
+              <a href={artist.socialUrl} target="_blank" rel="noopener noreferrer" className={linkClass}>
+                {socialName(artist.socialUrl)}
+                <span className="sr-only"> (opens in a new tab)</span>
+              </a>
+            </li>
+          </ul>
+        </nav>
+        <p>
+          © {new Date().getUTCFullYear()} {artist.name}. All rights reserved.
+        </p>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,53 @@
+import type { ErrorBody } from '#shared/errors.ts';
+
+/** A refused request. Its message is what the spec shows: the status, a colon, and the server's words. */
+export class ApiError extends Error {
+  readonly status: number;
+  /** The server's own sentence, without the status. */
+  readonly reason: string;
+  readonly fields: Record<string, string>;
+
+  constructor(status: number, reason: string, fields: Record<string, string> = {}) {
+    super(`${status}: ${reason}`);
+    this.name = 'ApiError';
+    this.status = status;
+    this.reason = reason;
+    this.fields = fields;
+  }
+}
+
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+/** Sends JSON, brings JSON back; whatever is not OK becomes an ApiError. */
+export async function api<T>(method: Method, path: string, body?: unknown): Promise<T> {
+  const response = await fetch(path, {
+    method,
+    credentials: 'include',
+    ...(body !== undefined && {
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    }),
+  });
+  const text = await response.text();
+  if (!response.ok) throw refusal(response.status, text, response.statusText);
+  return (text ? JSON.parse(text) : null) as T;
+}
+
+export function refusal(status: number, text: string, statusText: string): ApiError {
+  const { message, fields } = parseError(text);
+  return new ApiError(status, message ?? (text || statusText), fields);
+}
+
+function parseError(text: string): Partial<ErrorBody> {
+  try {
+    const body: unknown = JSON.parse(text);
+    return typeof body === 'object' && body !== null ? body : {};
+  } catch {
+    return {};
+  }
+}
+
+/** The words for a toast: what the error says, or the fallback when it says nothing. */
+export function messageOf(error: unknown, fallback: string): string {
+  return error instanceof Error && error.message ? error.message : fallback;
+}

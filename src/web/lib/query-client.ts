@@ -1,0 +1,23 @@
+import { QueryClient, type QueryFunction } from '@tanstack/react-query';
+import { timings } from '#shared/limits.ts';
+import { api } from '#web/lib/api.ts';
+
+/** The first part of a query's key is the address it reads. */
+const readKey: QueryFunction = ({ queryKey }) => api('GET', String(queryKey[0]));
+
+/** Nothing is asked for again by itself: what changes is refreshed by whoever changed it. */
+export function createQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        queryFn: readKey,
+        retry: false,
+        refetchOnWindowFocus: false,
+        refetchOnReconnect: false,
+        staleTime: Infinity,
+        gcTime: timings.cacheKeptMs,
+      },
+      mutations: { retry: false },
+    },
+  });
+}

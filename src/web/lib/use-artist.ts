@@ -1,0 +1,10 @@
+import { useQuery } from '@tanstack/react-query';
+import { artistFrom, type Artist } from '#shared/artist.ts';
+import { artistQuery } from '#web/lib/queries.ts';
+
+const unknownArtist = artistFrom([]);
+
+/** The artist is in every page's HTML; the defaults stand in only when the call fails. */
+export function useArtist(): Artist {
+  return useQuery(artistQuery).data ?? unknownArtist;
+}

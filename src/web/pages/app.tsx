@@ -1,0 +1,42 @@
+import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
+import { Suspense } from 'react';
+import { Router, useLocation } from 'wouter';
+import { pagePaths } from '#shared/addresses.ts';
+import { useArtist } from '#web/lib/use-artist.ts';
+import { usePageTitle } from '#web/lib/use-page-title.ts';
+import { useVisitStart } from '#web/lib/use-visit-start.ts';
+import { Layout } from '#web/pages/layout.tsx';
+import { routeFor } from '#web/pages/routes.ts';
+import { PageSpinner } from '#web/ui/page-spinner.tsx';
+
+type Props = {
+  queryClient: QueryClient;
+  /** Where the visitor is, when there is no browser to ask. */
+  path?: string;
+};
+
+export function App({ queryClient, path }: Props) {
+  return (
+    <QueryClientProvider client={queryClient}>
+      <Router ssrPath={path}>
+        <CurrentPage />
+      </Router>
+    </QueryClientProvider>
+  );
+}
+
+const withoutFooter: string[] = [pagePaths.admin, pagePaths.auth];
+
+function CurrentPage() {
+  const [path] = useLocation();
+  const { Page, title, path: route } = routeFor(path);
+  usePageTitle(title(useArtist()));
+  useVisitStart(path);
+  return (
+    <Layout footer={!withoutFooter.includes(route)}>
+      <Suspense fallback={<PageSpinner />}>
+        <Page />
+      </Suspense>
+    </Layout>
+  );
+}

@@ -1,0 +1,23 @@
+import { Redirect } from 'wouter';
+import { pagePaths } from '#shared/addresses.ts';
+import { useSignedIn } from '#web/features/account/account.queries.ts';
+import { AuthCard } from '#web/features/account/auth-card.tsx';
+import { BrandingPanel } from '#web/features/account/branding-panel.tsx';
+import { BuiltInArt } from '#web/features/art/built-in-art.tsx';
+import { useArtist } from '#web/lib/use-artist.ts';
+
+export default function AuthPage() {
+  const signedIn = useSignedIn();
+  const { name, tagline } = useArtist();
+  if (signedIn.status === 'in') return <Redirect to={pagePaths.home} replace />;
+  return (
+    <div className="shell grid min-h-[calc(100dvh-4.5rem)] gap-8 py-6 md:grid-cols-2 md:gap-14 md:py-10">
+      <div className="grid place-items-center py-6 md:order-last">
+        <AuthCard />
+      </div>
+      <BrandingPanel name={name} tagline={tagline}>
+        <BuiltInArt title={name} shape="hero" />
+      </BrandingPanel>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { AccountButtons } from '#web/features/account/account-buttons.tsx';
+import { useArtist } from '#web/lib/use-artist.ts';
+import { Footer } from '#web/features/site/footer.tsx';
+import { Header } from '#web/features/site/header.tsx';
+import { ThemeSwitch } from '#web/features/theme/theme-switch.tsx';
+import { SkipLink } from '#web/ui/skip-link.tsx';
+import { Toaster } from '#web/ui/toast/toaster.tsx';
+
+/** What stands around every page. */
+export function Layout({ children, footer = true }: { children: ReactNode; footer?: boolean }) {
+  const artist = useArtist();
+  return (
+    <>
+      <SkipLink />
+      <Header name={artist.name} tools={<ThemeSwitch />} account={<AccountButtons />} />
+      <main id="main" tabIndex={-1} className="outline-none">
+        {children}
+      </main>
+      {footer && <Footer artist={artist} />}
+      <Toaster />
+    </>
+  );
+}

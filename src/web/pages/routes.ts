@@ -1,0 +1,72 @@
+import { apiPaths, pagePaths } from '#shared/addresses.ts';
+import type { Artist } from '#shared/artist.ts';
+import { lazyPage } from '#web/lib/lazy-page.tsx';
+
+const homeQueries = [
+  apiPaths.tracks,
+  apiPaths.featuredTrack,
+  apiPaths.videos,
+  apiPaths.featuredVideo,
+  apiPaths.photos,
+  apiPaths.featuredPhoto,
+];
+
+export type Route = ReturnType<typeof lazyPage> & {
+  path: string;
+  /** The page's source file, by which its built script is found. */
+  file: string;
+  /** What the page reads, so that it can arrive with its content. */
+  queries: string[];
+  title: (artist: Artist) => string;
+};
+
+export const routes: Route[] = [
+  {
+    path: pagePaths.home,
+    file: 'src/web/pages/home-page.tsx',
+    queries: homeQueries,
+    title: ({ name, tagline }) => `${name} – ${tagline}`,
+    ...lazyPage(() => import('#web/pages/home-page.tsx')),
+  },
+  {
+    path: pagePaths.music,
+    file: 'src/web/pages/music-page.tsx',
+    queries: [apiPaths.tracks],
+    title: ({ name }) => `All Music – ${name}`,
+    ...lazyPage(() => import('#web/pages/music-page.tsx')),
+  },
+  {
+    path: pagePaths.videos,
+    file: 'src/web/pages/videos-page.tsx',
+    queries: [apiPaths.videos],
+    title: ({ name }) => `All Videos – ${name}`,
+    ...lazyPage(() => import('#web/pages/videos-page.tsx')),
+  },
+  {
+    path: pagePaths.auth,
+    file: 'src/web/pages/auth-page.tsx',
+    queries: [apiPaths.registration],
+    title: ({ name }) => `Sign in – ${name}`,
+    ...lazyPage(() => import('#web/pages/auth-page.tsx')),
+  },
+  {
+    path: pagePaths.admin,
+    file: 'src/web/pages/admin-page.tsx',
+    queries: [],
+    title: ({ name }) => `Admin Dashboard – ${name}`,
+    ...lazyPage(() => import('#web/pages/admin-page.tsx')),
+  },
+];
+
+export const notFoundRoute: Route = {
+  path: '*',
+  file: 'src/web/pages/not-found-page.tsx',
+  queries: [],
+  title: ({ name }) => `Page Not Found – ${name}`,
+  ...lazyPage(() => import('#web/pages/not-found-page.tsx')),
+};
+
+export function routeFor(path: string): Route {
+  const plain = path.length > 1 ? path.replace(/\/$/, '') : path;
+  return routes.find((route) => route.path === plain) ?? notFoundRoute;
+}

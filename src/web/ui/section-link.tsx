@@ -1,0 +1,26 @@
+import type { ComponentProps, MouseEvent } from 'react';
+import { useLocation } from 'wouter';
+import { pagePaths, type Section } from '#shared/addresses.ts';
+import { scrollToSection, sectionHref } from '#web/lib/sections.ts';
+
+type Props = Omit<ComponentProps<'a'>, 'href'> & { section: Section; onJump?: () => void };
+
+/** Leads to a part of the home page: by scrolling when already there, by going there otherwise. */
+export function SectionLink({ section, onJump, children, ...rest }: Props) {
+  const [path, navigate] = useLocation();
+  const href = sectionHref(section);
+
+  const jump = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    onJump?.();
+    navigate(href);
+    if (path === pagePaths.home) scrollToSection(section);
+  };
+
+  return (
+    <a href={href} onClick={jump} {...rest}>
+      {children}
+    </a>
+  );
+}

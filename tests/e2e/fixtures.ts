@@ -1,0 +1,51 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test as base, type Page } from '@playwright/test';
+import { startRunningSite, type RunningSite } from '#tests/support/running-site.ts';
+
+export const owner = { username: 'billy', password: 'correct horse' };
+
+type Fixtures = {
+  /** A site of this test's own, empty and without an owner. */
+  site: RunningSite;
+  /** What the page complained about; every test ends with a look at it. */
+  complaints: string[];
+};
+
+export const test = base.extend<Fixtures>({
+  site: async ({}, use) => {
+    const site = await startRunningSite();
+    await use(site);
+    await site.remove();
+  },
+  baseURL: async ({ site }, use) => use(site.url),
+  complaints: [
+    async ({ page }, use) => {
+      const complaints: string[] = [];
+      page.on('console', (message) => {
+        if (message.type() === 'error') complaints.push(message.text());
+      });
+      page.on('pageerror', (error) => complaints.push(String(error)));
+      await use(complaints);
+      expect(complaints, 'the console stays silent').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+export async function registerOwner(page: Page): Promise<void> {
+  const response = await page.request.post('/api/register', { data: owner });
+  expect(response.status()).toBe(201);
+}
+
+export async function chooseTheme(page: Page, theme: 'light' | 'dark'): Promise<void> {
+  await page.addInitScript((chosen) => localStorage.setItem('theme', chosen), theme);
+}
+
+/** No rule of WCAG 2 A/AA or axe's best practices is broken on the page as it stands. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`);
+  expect(found).toEqual([]);
+}

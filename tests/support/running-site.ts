@@ -1,0 +1,56 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+
+type Options = { environment?: Record<string, string>; dataDir?: string };
+
+/** The built program in a process of its own, on a free port, as an artist would run it. */
+export async function startRunningSite({ environment = {}, dataDir }: Options = {}) {
+  const folder = dataDir ?? (await mkdtemp(join(tmpdir(), 'marquee-run-')));
+  const child = spawn(process.execPath, ['dist/server/main.js'], {
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      PORT: '0',
+      DATA_DIR: folder,
+      LOG_LEVEL: 'info',
+      ...environment,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const log: string[] = [];
+  const exited = new Promise<number | null>((resolve) => child.once('exit', resolve));
+  createInterface(child.stderr).on('line', (line) => log.push(line));
+
+  const url = await new Promise<string>((resolve, reject) => {
+    createInterface(child.stdout).on('line', (line) => {
+      log.push(line);
+      const address = /Marquee is ready at (http:\/\/[^"\s]+)/.exec(line)?.[1];
+      if (address) resolve(address);
+    });
+    void exited.then((code) => reject(new Error(`The site stopped with code ${code}:\n${log.join('\n')}`)));
+  });
+
+  const end = async (signal: NodeJS.Signals): Promise<number | null> => {
+    child.kill(signal);
+    return exited;
+  };
+  return {
+    url,
+    folder,
+    log,
+    pid: child.pid,
+    /** Ends it as a service manager would; gives back the exit code. */
+    stop: () => end('SIGTERM'),
+    /** Ends it as a power cut would. */
+    kill: () => end('SIGKILL'),
+    remove: async () => {
+      await end('SIGKILL');
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+export type RunningSite = Awaited<ReturnType<typeof startRunningSite>>;

@@ -1,0 +1,70 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { InjectOptions, LightMyRequestResponse } from 'fastify';
+import { pino } from 'pino';
+import { onTestFinished } from 'vitest';
+import { readConfig } from '#server/config.ts';
+import { openSite } from '#server/site.ts';
+
+export const owner = { username: 'billy', password: 'correct horse' };
+
+type Options = { environment?: Record<string, string>; dataDir?: string };
+
+/** The real site over its own data folder; it is closed, and the folder removed, when the test ends. */
+export async function makeSite({ environment = {}, dataDir }: Options = {}) {
+  const folder = dataDir ?? (await mkdtemp(join(tmpdir(), 'marquee-test-')));
+  const config = readConfig({ DATA_DIR: folder, NODE_ENV: 'test', LOG_LEVEL: 'error', ...environment });
+  const site = await openSite(config, pino({ level: config.logLevel }));
+  let isClosed = false;
+  const close = async () => {
+    if (isClosed) return;
+    isClosed = true;
+    await site.app.close();
+  };
+  onTestFinished(async () => {
+    await close();
+    if (!dataDir) await rm(folder, { recursive: true, force: true });
+  });
+  return { ...site, config, folder, close, visitor: () => createVisitor(site.app) };
+}
+
+export type Site = Awaited<ReturnType<typeof makeSite>>;
+
+type App = { inject: (options: InjectOptions) => Promise<LightMyRequestResponse> };
+
+/** Somebody with a browser's cookies. */
+function createVisitor(app: App) {
+  const cookies = new Map<string, string>();
+
+  async function send(options: InjectOptions): Promise<LightMyRequestResponse> {
+    const response = await app.inject({
+      ...options,
+      cookies: { ...Object.fromEntries(cookies), ...options.cookies },
+    });
+    for (const { name, value } of response.cookies) {
+      if (value) cookies.set(name, value);
+      else cookies.delete(name);
+    }
+    return response;
+  }
+
+  return {
+    cookies,
+    send,
+    get: (url: string) => send({ method: 'GET', url }),
+    post: (url: string, payload?: object) => send({ method: 'POST', url, payload }),
+    put: (url: string, payload?: object) => send({ method: 'PUT', url, payload }),
+    delete: (url: string) => send({ method: 'DELETE', url }),
+  };
+}
+
+export type Visitor = ReturnType<typeof createVisitor>;
+
+/** A visitor who has registered first and is therefore the owner. */
+export async function makeOwner(site: Site): Promise<Visitor> {
+  const visitor = site.visitor();
+  const response = await visitor.post('/api/register', owner);
+  if (response.statusCode !== 201) throw new Error(`The owner could not register: ${response.body}`);
+  return visitor;
+}
