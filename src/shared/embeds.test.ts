@@ -205,6 +205,8 @@ describe('addresses that are refused', () => {
     '\\\\evil.example\\x',
     'https:\\\\evil.example',
     'https://youtube.com\\@evil.example/',
+    'https://youtube.com\\.evil.example/',
+    'https://example.com/a\\..\\b',
     'https://user@example.com/',
     'https://user:password@example.com/',
     'https://@example.com/',
