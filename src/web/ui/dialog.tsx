@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
 import { cn } from '#web/ui/cn.ts';
@@ -21,11 +21,20 @@ type Props = {
 /** 12 kB of script: public pages load the part that uses it lazily. */
 export function Dialog(props: Props) {
   const { open, onOpenChange, title, hideTitle, description, width = 'medium', footer, children } = props;
+  const opener = useRef<Element>(null);
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Radix.Overlay className="fixed inset-0 z-40 grid place-items-center overflow-y-auto bg-shade p-4 data-[state=closed]:animate-leave data-[state=open]:animate-enter md:p-8">
           <Radix.Content
+            onOpenAutoFocus={() => {
+              opener.current = document.activeElement;
+            }}
+            // Radix gives the focus back to its own Trigger only, and a dialog opened from a list has none.
+            onCloseAutoFocus={(event) => {
+              event.preventDefault();
+              if (opener.current instanceof HTMLElement) opener.current.focus();
+            }}
             {...(description ? {} : { 'aria-describedby': undefined })}
             className={cn(
               'relative w-full rounded-panel border border-line bg-surface p-6 text-ink shadow-float md:p-8',

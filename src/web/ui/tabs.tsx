@@ -4,14 +4,11 @@ import { cn } from '#web/ui/cn.ts';
 
 export const Tabs = Radix.Root;
 
-/** Scrolls sideways when a phone is too narrow for all of them. */
+/** Wraps when a phone is too narrow for all of them: a tab scrolled out of sight is a tab not found. */
 export function TabsList({ className, ...rest }: ComponentProps<typeof Radix.List>) {
   return (
     <Radix.List
-      className={cn(
-        'inline-flex max-w-full [scrollbar-width:none] gap-1 overflow-x-auto rounded-full bg-sunk p-1',
-        className,
-      )}
+      className={cn('inline-flex max-w-full flex-wrap gap-1 rounded-panel bg-sunk p-1', className)}
       {...rest}
     />
   );
@@ -21,7 +18,7 @@ export function TabsTrigger({ className, ...rest }: ComponentProps<typeof Radix.
   return (
     <Radix.Trigger
       className={cn(
-        'inline-flex h-11 shrink-0 items-center gap-2 rounded-full px-5 text-sm font-semibold whitespace-nowrap',
+        'inline-flex h-11 grow items-center justify-center gap-2 rounded-full px-5 text-sm font-semibold whitespace-nowrap',
         'text-soft transition-colors hover:text-ink focus-visible:-outline-offset-2',
         'data-[state=active]:bg-surface data-[state=active]:text-ink data-[state=active]:shadow-lift',
         'disabled:pointer-events-none disabled:opacity-55',

@@ -18,7 +18,7 @@ const sizes: Record<ArtShape, [width: number, height: number]> = {
 };
 
 /** Hues that look lit on a dark stage; yellows and olives go muddy there. */
-const hues = [18, 35, 150, 168, 200, 232, 258, 285, 305, 335, 355];
+const hues = [12, 32, 155, 172, 205, 235, 260, 285, 308, 335, 355];
 
 function hash(text: string): number {
   let value = 2166136261;
@@ -55,19 +55,19 @@ export function drawArt(title: string, shape: ArtShape): Art {
   const count = Math.floor(roll(4, 6));
 
   const beams = Array.from({ length: count }, (_, index) => {
-    const top = width * ((index + roll(0.15, 0.85)) / count);
-    const foot = top + roll(-0.16, 0.16) * width;
+    const top = width * ((index + roll(-0.3, 1.3)) / count);
+    const foot = top + roll(-0.3, 0.3) * width;
     const neck = roll(0.8, 3.2);
-    const spread = roll(0.1, 0.24) * width;
+    const spread = roll(0.13, 0.3) * width;
     const corners = [top - neck, 0, top + neck, 0, foot + spread, height, foot - spread, height];
     return {
       points: corners.map(round).join(' '),
-      colour: colour(roll(0.58, 0.76), roll(0.13, 0.18), hue + roll(-38, 38)),
-      opacity: round(roll(0.45, 0.85)),
+      colour: colour(roll(0.6, 0.78), roll(0.14, 0.19), hue + roll(-32, 32)),
+      opacity: round(roll(0.4, 0.8)),
     };
   });
 
-  const radius = height * roll(0.15, 0.23);
+  const radius = height * roll(0.16, 0.24);
   const ring = radius * 1.32;
   // Kept whole and away from the play and heart buttons in the corners.
   const x = width / 2 + roll(-0.12, 0.12) * Math.min(width, 120);

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { cn } from '#web/ui/cn.ts';
-import { fitName, heroLineHeight, heroTracking } from './fit-name.ts';
+import { fitName } from './fit-name.ts';
 
 type Props = { name: string; as?: 'h1' | 'p'; className?: string };
 
@@ -9,16 +9,15 @@ type Props = { name: string; as?: 'h1' | 'p'; className?: string };
  * ceiling for short names with --hero-name-most (for example `[--hero-name-most:45cqi]`).
  */
 export function HeroName({ name, as: Tag = 'h1', className }: Props) {
-  const { lines, size } = fitName(name);
+  const { lines, size, lineHeight, tracking } = fitName(name);
   return (
     <Tag className={cn('@container', className)}>
       <span
-        className="-ml-[0.04em] block font-display"
+        className="-ml-[0.03em] block font-display"
         style={{
-          fontSize: `min(${size}cqi, var(--hero-name-most, 62cqi))`,
-          fontStretch: '80%',
-          letterSpacing: `${heroTracking}em`,
-          lineHeight: heroLineHeight,
+          fontSize: `min(${size}cqi, var(--hero-name-most, 72cqi))`,
+          letterSpacing: `${tracking}em`,
+          lineHeight,
         }}
       >
         {lines.map((line, index) => (

@@ -1,32 +1,30 @@
 /**
  * How wide a name will stand, in ems, without a browser to ask. The Latin advances were measured in Chromium
- * from Bricolage Grotesque at the weight and width HeroName uses, in hundredths of an em, rounded up to threes.
+ * from the display face (styles/fonts), in hundredths of an em, rounded up to threes.
  */
 const advances: Record<number, string> = {
-  18: "',.;’‘·",
-  21: ' :',
-  27: '!-ijl|ı¡',
-  30: 'I`}ł',
-  33: '1()/[\\]{',
-  36: '"Jft',
-  39: '?r“”¿',
-  42: '7+<=>L~–',
-  45: '*Fz',
-  48: 'ETZes',
-  51: '235^_acgkovxyøð',
-  54: '04689$SVbdhnpqußþ',
-  57: '#ABCDGKPRYÞđħ',
-  60: 'HOQUXØ—',
-  63: 'N',
-  66: '…',
-  69: '&Ł',
-  72: 'Æ',
-  75: 'wŒ',
-  78: 'mæœĦ',
-  81: 'M',
-  84: 'W',
-  90: '@',
-  93: '%',
+  18: " ',’‘",
+  21: '.:;il|ı·',
+  24: '!Ij¡',
+  27: '1()-',
+  30: '/J[\\]`t{}ł',
+  33: '"f',
+  36: '?r“”¿',
+  39: 'FL',
+  42: '7*+<=>Ez~–',
+  45: 'TZces',
+  48: '235$S^_abdghknopquvxyøðþ',
+  51: '04689BCDGHKPRUYßÞ',
+  54: 'AOQVXØ',
+  57: '#Nđħ',
+  60: '—',
+  63: '&…',
+  69: 'ÆŒŁ',
+  72: 'Mmwæ',
+  75: 'œ',
+  78: 'WĦ',
+  81: '@',
+  84: '%',
 };
 const latin = new Map(
   Object.entries(advances).flatMap(([width, letters]) =>
@@ -39,7 +37,7 @@ const scripts: [RegExp, number][] = [
   [/\p{Extended_Pictographic}/u, 1.35],
   [/[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\u3000-\u303f\uff00-\uffef]/u, 1.02],
   [/\p{Lu}/u, 0.86],
-  [/[\p{sc=Cyrillic}\p{sc=Greek}]/u, 0.72],
+  [/[\p{sc=Cyrillic}\p{sc=Greek}]/u, 0.76],
   [/\p{sc=Arabic}/u, 0.66],
 ];
 const ELSE = 0.78;
