@@ -3,7 +3,7 @@ import { pagePaths } from '#shared/addresses.ts';
 import { useSignedIn } from '#web/features/account/account.queries.ts';
 import { AuthCard } from '#web/features/account/auth-card.tsx';
 import { BrandingPanel } from '#web/features/account/branding-panel.tsx';
-import { BuiltInArt } from '#web/features/art/built-in-art.tsx';
+import { BuiltInArt } from '#web/ui/art/built-in-art.tsx';
 import { useArtist } from '#web/lib/use-artist.ts';
 
 export default function AuthPage() {
