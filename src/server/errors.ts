@@ -1,4 +1,4 @@
-import { uploadLimits } from '#shared/limits.ts';
+import { pictureLimits, uploadLimits } from '#shared/limits.ts';
 import { megabytes } from '#shared/format.ts';
 import { sourceRequired } from '#shared/videos.ts';
 
@@ -63,6 +63,7 @@ export const videoNotFound = () => new Failure(404, 'Video not found');
 export const photoNotFound = () => new Failure(404, 'Image not found');
 export const messageNotFound = () => new Failure(404, 'Message not found');
 export const fileNotFound = () => new Failure(404, 'File not found');
+export const rangeNotSatisfiable = () => new Failure(416, 'The file has no such part');
 export const settingExists = () => new Failure(409, 'A setting with this key already exists');
 export const changedMeanwhile = () =>
   new Failure(
@@ -89,6 +90,8 @@ export const fileUnreadable = (kind: MediaKind, cause?: unknown) =>
   new Failure(422, `${kindNames[kind]} could not be read. It may be damaged or incomplete.`, { cause });
 export const pictureTooManyPixels = () =>
   new Failure(422, 'Image has too many pixels. Please use one of 50 megapixels or fewer.');
+export const pictureTooManyFrames = () =>
+  new Failure(422, `Image has too many frames. Please use one of ${pictureLimits.frames} frames or fewer.`);
 export const noVideoFile = () => new Failure(422, 'This video has no file to make a thumbnail from');
 export const thumbnailFailed = (cause: unknown) =>
   new Failure(422, 'No usable picture could be found in this video', { cause });

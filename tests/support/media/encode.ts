@@ -19,8 +19,8 @@ export type Recording = {
   /** The container, as FFmpeg names it. */
   format: string;
   seconds: number;
-  audio?: { codec: FFEncoderCodec };
-  video?: { codec: FFEncoderCodec; width: number; height: number; blackUntil?: number };
+  audio?: { codec: string };
+  video?: { codec: string; width: number; height: number; blackUntil?: number };
   muxer?: Record<string, string>;
 };
 
@@ -102,7 +102,7 @@ export async function record(path: string, recording: Recording): Promise<void> 
   };
   const tracks: { encoder: Encoder; index: number; frames: Generator<{ at: number; frame: Frame }> }[] = [];
   if (video) {
-    const encoder = await Encoder.create(video.codec, {
+    const encoder = await Encoder.create(video.codec as FFEncoderCodec, {
       ...exact,
       gopSize: 250,
       maxBFrames: 0,
@@ -111,7 +111,11 @@ export async function record(path: string, recording: Recording): Promise<void> 
     tracks.push({ encoder, index: muxer.addStream(encoder), frames: videoFrames(seconds, video) });
   }
   if (audio) {
-    const encoder = await Encoder.create(audio.codec, { ...exact, bitrate: '128k', autoResample: true });
+    const encoder = await Encoder.create(audio.codec as FFEncoderCodec, {
+      ...exact,
+      bitrate: '128k',
+      autoResample: true,
+    });
     const rate = audio.codec === 'libopus' ? opusRate : sampleRate;
     tracks.push({ encoder, index: muxer.addStream(encoder), frames: audioFrames(seconds, rate) });
   }

@@ -17,6 +17,9 @@ const clip = { width: 320, height: 180 };
 const cover = () => gradient(300, 300, 2).jpeg().toBuffer();
 const picture = () => gradient(800, 600);
 
+/** Takes any name, or the recipes would be defined by themselves. */
+const made = (name: string): Promise<Buffer> => bytesOf(name as FixtureName);
+
 type Maker = (path: string) => Promise<unknown> | void;
 
 const recipes = {
@@ -27,9 +30,9 @@ const recipes = {
   // An audio-only MP4 whose brand says nothing about being a song.
   'tone-as-mp4.m4a': (path) => record(path, { format: 'mp4', seconds: 3, audio: { codec: 'aac' } }),
   'tagged.mp3': async (path) =>
-    writeFile(path, withId3(await bytesOf('tone.mp3'), { title: songTitle, cover: await cover() })),
+    writeFile(path, withId3(await made('tone.mp3'), { title: songTitle, cover: await cover() })),
   'tagged.m4a': async (path) =>
-    writeFile(path, withItunesTags(await bytesOf('tone.m4a'), { title: songTitle, cover: await cover() })),
+    writeFile(path, withItunesTags(await made('tone.m4a'), { title: songTitle, cover: await cover() })),
 
   'clip.mp4': (path) =>
     record(path, {
@@ -58,7 +61,7 @@ const recipes = {
   'clip.mkv': (path) =>
     record(path, { format: 'matroska', seconds: 1, video: { codec: 'libx264', width: 160, height: 90 } }),
   'silent.mp4': (path) => record(path, { format: 'mp4', seconds: 2, video: { codec: 'libx264', ...clip } }),
-  'turned.mp4': async (path) => writeFile(path, turned(await bytesOf('silent.mp4'))),
+  'turned.mp4': async (path) => writeFile(path, turned(await made('silent.mp4'))),
   'black-start.mp4': (path) =>
     record(path, { format: 'mp4', seconds: 5, video: { codec: 'libx264', ...clip, blackUntil: 1 } }),
   'all-black.mp4': (path) =>
@@ -115,13 +118,13 @@ async function make(name: FixtureName): Promise<string> {
   }
 }
 
-const made = new Map<FixtureName, Promise<string>>();
+const known = new Map<FixtureName, Promise<string>>();
 
 /** The path of a real media file. It is shared: read it, do not change it. */
 export function mediaFixture(name: FixtureName): Promise<string> {
-  const known = made.get(name) ?? make(name);
-  made.set(name, known);
-  return known;
+  const path = known.get(name) ?? make(name);
+  known.set(name, path);
+  return path;
 }
 
 export async function bytesOf(name: FixtureName): Promise<Buffer> {

@@ -23,7 +23,7 @@ export type MediaStore = {
   /** Stored files only, never those still arriving. */
   list(prefix?: string): AsyncIterable<ListedFile>;
   /** Lends the file as a local path to tools that need one. Rejects with fileNotFound when it is missing. */
-  withLocalFile<T>(name: string, use: (path: string) => Promise<T>): Promise<T>;
+  withLocalFile<T>(name: string, work: (path: string) => Promise<T>): Promise<T>;
   /** Removes what an earlier run left half arrived; says how many files. */
   clearIncoming(): Promise<number>;
   /** Rejects when the store cannot be written. */

@@ -80,9 +80,9 @@ export async function createDiskStore(folder: string): Promise<MediaStore> {
       }
     },
 
-    async withLocalFile(name, use) {
+    async withLocalFile(name, work) {
       if (!(await factsOf(name))) throw fileNotFound();
-      return use(join(root, name));
+      return work(join(root, name));
     },
 
     async clearIncoming() {

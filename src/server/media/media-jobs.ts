@@ -1,0 +1,69 @@
+import { fileUnreadable, thumbnailFailed } from '#server/errors.ts';
+import type { JobName, Jobs, MediaFacts } from '#server/media/job.ts';
+import { uprightFrame } from '#server/media/pictures.ts';
+import { defaultWorkerPath, MediaDamaged, runJob } from '#server/media/run-job.ts';
+import { createTurns } from '#server/media/turns.ts';
+
+export type MediaJobs = ReturnType<typeof createMediaJobs>;
+
+type Options = {
+  workerPath?: string;
+  timeoutMs?: number;
+  /** A person is waiting for these: they look at less and must be quicker. */
+  checkTimeoutMs?: number;
+  /** Told when the tool itself failed and the work went on without it. */
+  onToolFailure?: (error: unknown) => void;
+};
+
+const unknownFacts: MediaFacts = { duration: null, width: null, height: null };
+
+/** Everything that needs FFmpeg: one child process at a time, checks of new uploads first. */
+export function createMediaJobs({
+  workerPath = defaultWorkerPath(),
+  timeoutMs = 20_000,
+  checkTimeoutMs = 8_000,
+  onToolFailure = () => undefined,
+}: Options = {}) {
+  const takeTurn = createTurns();
+
+  const check = <Name extends JobName>(name: Name, path: string): Promise<Jobs[Name]> =>
+    takeTurn('urgent', () =>
+      runJob({ name, path }, { workerPath, timeoutMs: Math.min(checkTimeoutMs, timeoutMs) }),
+    );
+  const make = <Name extends JobName>(name: Name, path: string): Promise<Jobs[Name]> =>
+    takeTurn('later', () => runJob({ name, path }, { workerPath, timeoutMs }));
+
+  /** A failing tool must not cost the owner an upload: the file is kept, and less is known about it. */
+  const checkIfPossible = async (kind: 'audio' | 'video', path: string): Promise<MediaFacts> => {
+    try {
+      return await check(kind === 'video' ? 'probeVideo' : 'probeAudio', path);
+    } catch (error) {
+      if (error instanceof MediaDamaged) throw fileUnreadable(kind, error);
+      onToolFailure(error);
+      return unknownFacts;
+    }
+  };
+
+  return {
+    /** Refuses with fileUnreadable what does not decode or is cut off; unknown facts when the tool failed. */
+    readVideo: (path: string): Promise<MediaFacts> => checkIfPossible('video', path),
+
+    /** As readVideo, for the sound alone. */
+    checkAudio: async (path: string): Promise<{ duration: number | null }> => {
+      const { duration } = await checkIfPossible('audio', path);
+      return { duration };
+    },
+
+    /** A JPEG of a telling moment, upright and at most as wide as a thumbnail. Rejects with thumbnailFailed. */
+    videoFrame: async (path: string): Promise<Buffer> => {
+      try {
+        return await uprightFrame(await make('frame', path));
+      } catch (error) {
+        throw thumbnailFailed(error);
+      }
+    },
+
+    /** The song's loudness for drawing a waveform: whole numbers from 0 to 100. */
+    audioPeaks: (path: string): Promise<number[]> => make('peaks', path),
+  };
+}

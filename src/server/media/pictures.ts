@@ -1,0 +1,108 @@
+import sharp, { type Sharp } from 'sharp';
+import { rgbaToThumbHash } from 'thumbhash';
+import { fileUnreadable, pictureTooManyFrames, pictureTooManyPixels } from '#server/errors.ts';
+import type { VideoFrame } from '#server/media/job.ts';
+import { pictureLimits } from '#shared/limits.ts';
+import type { PictureFacts, PictureFormat } from '#shared/pictures.ts';
+
+// Files are read once and named by chance: a cache would only hold memory.
+sharp.cache(false);
+// libvips must never be talked into its other readers (SVG, PDF, …), whatever the bytes look like.
+sharp.block({ operation: ['VipsForeignLoad'] });
+sharp.unblock({
+  operation: [
+    'VipsForeignLoadJpeg',
+    'VipsForeignLoadPng',
+    'VipsForeignLoadNsgif',
+    'VipsForeignLoadWebp',
+    'VipsForeignLoadHeif',
+  ],
+});
+
+export { stripPicture } from '#server/media/strip-picture.ts';
+
+/** All frames of an animation together; each alone stays below the limit for any picture. */
+const animationPixels = 2 * pictureLimits.pixels;
+const thumbhashSide = 100;
+
+const openPicture = (path: string, animated = false): Sharp =>
+  sharp(path, {
+    animated,
+    failOn: 'error',
+    limitInputPixels: animated ? animationPixels : pictureLimits.pixels,
+    sequentialRead: true,
+  });
+
+/** Reads the whole picture and says what a page must know; refuses what is damaged, cut off or a bomb. */
+export async function readPicture(path: string): Promise<PictureFacts> {
+  const { width, height, animated } = await readSize(path);
+  try {
+    // Every pixel is decoded here, so a picture that breaks off is noticed before anything is kept.
+    if (animated) await openPicture(path, true).stats();
+    return { width, height, animated, thumbhash: await thumbhashOf(path) };
+  } catch (error) {
+    throw fileUnreadable('picture', error);
+  }
+}
+
+async function readSize(path: string): Promise<{ width: number; height: number; animated: boolean }> {
+  const facts = await sharp(path, { limitInputPixels: false })
+    .metadata()
+    .catch((error: unknown) => {
+      throw fileUnreadable('picture', error);
+    });
+  const { width, height } = facts.autoOrient;
+  const frames = facts.pages ?? 1;
+  if (width * height > pictureLimits.pixels) throw pictureTooManyPixels();
+  if (frames > pictureLimits.frames) throw pictureTooManyFrames();
+  if (width * height * frames > animationPixels) throw pictureTooManyPixels();
+  return { width, height, animated: frames > 1 };
+}
+
+async function thumbhashOf(path: string): Promise<string> {
+  const { data, info } = await openPicture(path)
+    .autoOrient()
+    .resize(thumbhashSide, thumbhashSide, { fit: 'inside', withoutEnlargement: true })
+    .toColourspace('srgb')
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return Buffer.from(rgbaToThumbHash(info.width, info.height, data)).toString('base64');
+}
+
+export type PictureSize = { width: number; format: PictureFormat; animated: boolean };
+
+/**
+ * Writes the picture at this width (never enlarged), upright and without anything but its pixels.
+ * An animated picture stays animated as WebP; its AVIF and JPEG show the first frame, so pages offer
+ * animated pictures as WebP and original only.
+ */
+export async function makeSize(
+  path: string,
+  { width, format, animated }: PictureSize,
+  target: string,
+): Promise<void> {
+  const resized = openPicture(path, animated && format === 'webp')
+    .autoOrient()
+    .resize({ width, withoutEnlargement: true });
+  await encode(resized, format).toFile(target);
+}
+
+function encode(picture: Sharp, format: PictureFormat): Sharp {
+  switch (format) {
+    case 'avif':
+      return picture.avif({ effort: 2, quality: 55 });
+    case 'webp':
+      return picture.webp({ effort: 3, quality: 78 });
+    case 'jpeg':
+      return picture.flatten({ background: '#ffffff' }).jpeg({ quality: 80, progressive: true });
+  }
+}
+
+/** FFmpeg ending well does not prove a good frame: the picture is decoded, turned and written anew. */
+export async function uprightFrame({ picture, rotation }: VideoFrame): Promise<Buffer> {
+  return sharp(Buffer.from(picture, 'base64'), { failOn: 'error', limitInputPixels: pictureLimits.pixels })
+    .rotate(rotation)
+    .jpeg({ quality: 84, progressive: true })
+    .toBuffer();
+}

@@ -1,0 +1,104 @@
+import { AVSEEK_FLAG_BACKWARD } from 'node-av/constants';
+import { Scaler } from 'node-av/api';
+import type { CodecContext, FormatContext, Frame, Stream } from 'node-av/lib';
+import { frameWidth, type VideoFrame } from '#server/media/job.ts';
+import { Damaged } from '#server/media/worker/damaged.ts';
+import {
+  decode,
+  findStream,
+  newFrame,
+  openDecoder,
+  openMedia,
+  packetsOf,
+  seconds,
+  statedDuration,
+} from '#server/media/worker/open-media.ts';
+import { quarterTurns } from '#server/media/worker/rotation.ts';
+
+/** Where a telling picture is likely, best place first; later ones are only tried while all is dark. */
+const places = [0.1, 0.2, 0.3, 0.45, 0.6, 0.8, 0];
+const assumedDuration = 20;
+/** Leaves time to deliver the best picture found before the parent loses patience. */
+const searchMs = 12_000;
+/** A frame is dark when even its brighter parts stay below this, of 255. */
+const darkBelow = 48;
+/** A phone held upright; anything taller is scaled down further. */
+const tallestFrame = Math.ceil((frameWidth * 16) / 9);
+
+export async function videoFrame(path: string): Promise<VideoFrame> {
+  const giveUpAt = Date.now() + searchMs;
+  const media = await openMedia(path);
+  const stream = findStream(media, 'video');
+  const decoder = await openDecoder(stream);
+  const turns = quarterTurns(stream);
+  const duration = statedDuration(media) ?? assumedDuration;
+  const scaler = new Scaler();
+
+  let best: { brightness: number; picture: Buffer } | null = null;
+  for (const place of places) {
+    const frame = await frameAt(media, stream, decoder, duration * place, giveUpAt);
+    if (frame) {
+      const brightness = await brightnessOf(scaler, frame);
+      if (!best || brightness > best.brightness) {
+        best = { brightness, picture: await toPng(scaler, frame, turns % 2 === 1) };
+      }
+      frame.free();
+    }
+    if ((best && best.brightness >= darkBelow) || Date.now() > giveUpAt) break;
+  }
+  if (!best) throw new Damaged('no frame can be decoded');
+  return {
+    picture: best.picture.toString('base64'),
+    rotation: turns * 90,
+    dark: best.brightness < darkBelow,
+  };
+}
+
+/** The frame shown at this moment, or the last one before it when the video ends or time is up. */
+async function frameAt(
+  media: FormatContext,
+  stream: Stream,
+  decoder: CodecContext,
+  moment: number,
+  giveUpAt: number,
+): Promise<Frame | null> {
+  const start = seconds(stream.startTime, stream) ?? 0;
+  const target = BigInt(Math.floor(((start + moment) * stream.timeBase.den) / stream.timeBase.num));
+  await media.seekFrame(stream.index, target, AVSEEK_FLAG_BACKWARD);
+  decoder.flushBuffers();
+
+  const frame = newFrame();
+  let latest: Frame | null = null;
+  const keep = (decoded: Frame) => {
+    latest?.free();
+    // The scaler refuses frames that do not say what their timestamps count.
+    decoded.timeBase = stream.timeBase;
+    latest = decoded.clone();
+    return decoded.bestEffortTimestamp >= target || Date.now() > giveUpAt;
+  };
+  for await (const packet of packetsOf(media)) {
+    if (packet.streamIndex !== stream.index) continue;
+    for await (const decoded of decode(decoder, packet, frame)) if (keep(decoded)) return latest;
+  }
+  for await (const decoded of decode(decoder, null, frame)) if (keep(decoded)) return latest;
+  return latest;
+}
+
+/** How bright the brightest twentieth of the picture is: a lit face on a dark stage counts as bright. */
+async function brightnessOf(scaler: Scaler, frame: Frame): Promise<number> {
+  const pixels = await scaler.toBuffer(frame, { resize: { width: 64, height: 36 }, format: 'gray' });
+  return [...pixels].sort((a, b) => b - a)[Math.floor(pixels.length / 20)] ?? 0;
+}
+
+/** As PNG: the JPEG encoder here would keep a film's narrower range of brightness and wash it out. */
+async function toPng(scaler: Scaler, frame: Frame, sideways: boolean): Promise<Buffer> {
+  const { num, den } = frame.sampleAspectRatio;
+  const shown = { width: num > 0 && den > 0 ? (frame.width * num) / den : frame.width, height: frame.height };
+  const [wide, tall] = sideways ? [shown.height, shown.width] : [shown.width, shown.height];
+  const scale = Math.min(1, frameWidth / wide, tallestFrame / tall);
+  const resize = {
+    width: Math.max(2, Math.round(shown.width * scale)),
+    height: Math.max(2, Math.round(shown.height * scale)),
+  };
+  return scaler.toPng(frame, { resize });
+}

@@ -1,0 +1,104 @@
+import {
+  AV_DISPOSITION_ATTACHED_PIC,
+  AV_NOPTS_VALUE,
+  AVERROR_EAGAIN,
+  AVERROR_EOF,
+  AVMEDIA_TYPE_AUDIO,
+  AVMEDIA_TYPE_VIDEO,
+} from 'node-av/constants';
+import { Codec, CodecContext, Dictionary, FormatContext, Frame, Packet, type Stream } from 'node-av/lib';
+import { Damaged, succeed } from '#server/media/worker/damaged.ts';
+import { pictureLimits } from '#shared/limits.ts';
+
+/**
+ * Only local files, and only the containers we accept: a playlist posing as a video
+ * must neither reach the network nor read another file of this machine.
+ */
+const openOptions = {
+  protocol_whitelist: 'file',
+  format_whitelist: 'mov,mp4,m4a,3gp,3g2,mj2,matroska,webm,mp3,wav,aac',
+  // A MOV may name other files as its content.
+  enable_drefs: '0',
+};
+
+const microseconds = 1_000_000;
+
+export async function openMedia(path: string): Promise<FormatContext> {
+  const media = new FormatContext();
+  // The prefix keeps FFmpeg from reading a protocol into the name.
+  const address = `file:${path}`;
+  succeed(await media.openInput(address, null, Dictionary.fromObject(openOptions)), 'opening');
+  succeed(await media.findStreamInfo(), 'finding the streams');
+  return media;
+}
+
+export function findStream(media: FormatContext, kind: 'audio' | 'video'): Stream {
+  const type = kind === 'video' ? AVMEDIA_TYPE_VIDEO : AVMEDIA_TYPE_AUDIO;
+  const stream = media.streams.find(
+    (candidate) =>
+      candidate.codecpar.codecType === type && !candidate.hasDisposition(AV_DISPOSITION_ATTACHED_PIC),
+  );
+  if (!stream) throw new Damaged(`no ${kind} stream`);
+  return stream;
+}
+
+/** Seconds, when the container states them. */
+export function statedDuration(media: FormatContext): number | null {
+  return media.duration === AV_NOPTS_VALUE || media.duration <= 0n
+    ? null
+    : Number(media.duration) / microseconds;
+}
+
+export async function openDecoder(stream: Stream): Promise<CodecContext> {
+  const codec = Codec.findDecoder(stream.codecpar.codecId);
+  if (!codec) throw new Damaged('no decoder for this stream');
+  const decoder = new CodecContext();
+  decoder.allocContext3(codec);
+  succeed(decoder.parametersToContext(stream.codecpar), 'reading the parameters');
+  decoder.pktTimebase = stream.timeBase;
+  const limits = Dictionary.fromObject({ max_pixels: String(pictureLimits.pixels) });
+  succeed(await decoder.open2(codec, limits), 'opening the decoder');
+  return decoder;
+}
+
+/** Every packet of the file in order. The packet is reused: use it before asking for the next one. */
+export async function* packetsOf(media: FormatContext): AsyncGenerator<Packet> {
+  const packet = new Packet();
+  packet.alloc();
+  try {
+    for (;;) {
+      const code = await media.readFrame(packet);
+      if (code === AVERROR_EOF) return;
+      if (code === AVERROR_EAGAIN) continue;
+      succeed(code, 'reading');
+      yield packet;
+      packet.unref();
+    }
+  } finally {
+    packet.free();
+  }
+}
+
+/** What one packet decodes to; `null` drains the decoder. A packet that cannot be decoded gives nothing. */
+export async function* decode(
+  decoder: CodecContext,
+  packet: Packet | null,
+  frame: Frame,
+): AsyncGenerator<Frame> {
+  if ((await decoder.sendPacket(packet)) < 0) return;
+  while ((await decoder.receiveFrame(frame)) >= 0) {
+    yield frame;
+    frame.unref();
+  }
+}
+
+export function newFrame(): Frame {
+  const frame = new Frame();
+  frame.alloc();
+  return frame;
+}
+
+export function seconds(timestamp: bigint, stream: Stream): number | null {
+  if (timestamp === AV_NOPTS_VALUE) return null;
+  return (Number(timestamp) * stream.timeBase.num) / stream.timeBase.den;
+}
