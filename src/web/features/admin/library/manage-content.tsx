@@ -1,0 +1,4 @@
+/** The three libraries: music, videos, pictures. */
+export function ManageContent() {
+  return null;
+}

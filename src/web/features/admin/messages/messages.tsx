@@ -1,0 +1,4 @@
+/** What visitors wrote. */
+export function Messages() {
+  return null;
+}
