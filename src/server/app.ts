@@ -3,27 +3,28 @@ import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } 
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { requestLimits } from '#shared/limits.ts';
 import type { Config } from '#server/config.ts';
-import type { Changes } from '#server/domain/changes.ts';
+import type { ContentNeeds } from '#server/domain/needs.ts';
 import { accountsRoutes } from '#server/http/accounts.routes.ts';
 import { addAssets } from '#server/http/assets.ts';
+import { contactRoutes } from '#server/http/contact.routes.ts';
 import { addDocs, collectDocs } from '#server/http/docs.routes.ts';
 import { answerError } from '#server/http/error-handler.ts';
 import { addGuards } from '#server/http/guards.ts';
 import { healthRoutes } from '#server/http/health.routes.ts';
+import { messagesRoutes } from '#server/http/messages.routes.ts';
 import { addPages, sendPage, type Pages } from '#server/http/pages.routes.ts';
+import { photosRoutes } from '#server/http/photos.routes.ts';
 import { logRequests } from '#server/http/request-log.ts';
 import { addSecurityHeaders } from '#server/http/security-headers.ts';
 import { settingsRoutes } from '#server/http/settings.routes.ts';
+import { tracksRoutes } from '#server/http/tracks.routes.ts';
 import { rememberRoutes } from '#server/http/unknown-paths.ts';
-import type { Database } from '#server/storage/database/database.ts';
-import type { MediaStore } from '#server/storage/media-store/media-store.ts';
+import { uploadsRoutes } from '#server/http/uploads.routes.ts';
+import { videosRoutes } from '#server/http/videos.routes.ts';
 
-export type Needs = {
+export type Needs = ContentNeeds & {
   config: Config;
   log: FastifyBaseLogger;
-  database: Database;
-  media: MediaStore;
-  changes: Changes;
   pages: Pages;
   /** The folder with the built scripts and styles. */
   assets: string;
@@ -65,6 +66,11 @@ export async function buildApp(needs: Needs): Promise<FastifyInstance> {
       });
       await api.register(accountsRoutes(needs));
       await api.register(settingsRoutes(needs));
+      await api.register(tracksRoutes(needs));
+      await api.register(videosRoutes(needs));
+      await api.register(photosRoutes(needs));
+      await api.register(contactRoutes(needs));
+      await api.register(messagesRoutes(needs));
       addDocs(api);
     },
     { prefix: '/api' },
@@ -73,6 +79,7 @@ export async function buildApp(needs: Needs): Promise<FastifyInstance> {
   const { development } = needs.pages;
   if (development)
     app.addHook('onRequest', (request, reply, done) => development(request.raw, reply.raw, done));
+  await app.register(uploadsRoutes(needs));
   await addAssets(app, needs.assets);
   addPages(app, needs.pages);
   app.setNotFoundHandler((request, reply) => {

@@ -3,7 +3,11 @@ import type { FastifyBaseLogger } from 'fastify';
 import { buildApp } from '#server/app.ts';
 import type { Config } from '#server/config.ts';
 import { isRegistrationOpen, registerOwner } from '#server/domain/accounts.ts';
+import { createBackground } from '#server/domain/background.ts';
 import { createChanges } from '#server/domain/changes.ts';
+import { createDerivatives } from '#server/domain/derivatives.ts';
+import { sweep } from '#server/domain/sweep.ts';
+import { createMediaJobs } from '#server/media/media-jobs.ts';
 import { prepareDataFolder } from '#server/storage/data-folder.ts';
 import { migrate } from '#server/storage/database/migrate.ts';
 import { openSqlite } from '#server/storage/database/sqlite.ts';
@@ -18,6 +22,7 @@ export async function openSite(config: Config, log: FastifyBaseLogger, assets: A
   const migrated = await migrate(database);
   if (migrated.length > 0) log.info(`Database brought up to date: ${migrated.join(', ')}`);
   const media = await createDiskStore(join(config.dataDir, 'uploads'));
+  await sweep({ database, media, log });
 
   if (config.owner && (await isRegistrationOpen(database))) {
     const owner = await registerOwner(database, config.owner);
@@ -25,10 +30,19 @@ export async function openSite(config: Config, log: FastifyBaseLogger, assets: A
   }
 
   const changes = createChanges();
+  const background = createBackground(log);
+  const derivatives = createDerivatives({ database, media, background });
+  const mediaJobs = createMediaJobs({
+    onToolFailure: (error) => log.error({ err: error }, 'The media tool failed'),
+  });
+  const content = { database, changes, media, mediaJobs, derivatives, background };
   const pages = createPages({ database, config, changes, assets });
-  const app = await buildApp({ config, log, database, media, changes, pages, assets: assets.folder });
-  app.addHook('onClose', () => database.destroy());
-  return { app, database, media, changes };
+  const app = await buildApp({ ...content, config, log, pages, assets: assets.folder });
+  app.addHook('onClose', async () => {
+    await background.close();
+    await database.destroy();
+  });
+  return { app, ...content };
 }
 
 /** Opens the site to the world and says where it is. */

@@ -45,6 +45,7 @@ export const trackChangesSchema = z.object({
   releaseType: releaseType.optional(),
   description: optionalLine('Description', maximums.description).optional(),
   featured: flag.optional(),
+  removeCover: flag.optional(),
   version: version.optional(),
 });
 export type TrackChanges = z.infer<typeof trackChangesSchema>;

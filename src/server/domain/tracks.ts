@@ -1,7 +1,14 @@
-import type { Track, TrackWithPeaks } from '#shared/tracks.ts';
-import { trackNotFound } from '#server/errors.ts';
+import type { NewTrack, Track, TrackChanges, TrackWithPeaks } from '#shared/tracks.ts';
+import { keepPicture, keepPictureBytes, type KeptPicture } from '#server/domain/kept-pictures.ts';
+import type { ContentNeeds } from '#server/domain/needs.ts';
+import { readSong } from '#server/domain/recordings.ts';
+import { discardFile, fileAt, keepingFiles, type Keep } from '#server/domain/stored-files.ts';
+import { changedMeanwhile, Failure, trackNotFound } from '#server/errors.ts';
 import type { Database } from '#server/storage/database/database.ts';
+import type { MediaStore } from '#server/storage/media-store/media-store.ts';
 import * as tracks from '#server/storage/database/tracks.queries.ts';
+
+export type Needs = ContentNeeds;
 
 /** Newest upload first. */
 export function listTracks(db: Database): Promise<Track[]> {
@@ -17,4 +24,103 @@ export async function readTrack(db: Database, id: number): Promise<TrackWithPeak
   const track = await tracks.findTrack(db, id);
   if (!track) throw trackNotFound();
   return track;
+}
+
+/** Keeps a song and its cover, or nothing at all. Without a cover, the one inside the song is used. */
+export async function createTrack(
+  needs: Needs,
+  fields: NewTrack,
+  files: { audioFile: string; coverArt?: string },
+): Promise<Track> {
+  const { database, media, mediaJobs } = needs;
+  const track = await keepingFiles(media, async (keep) => {
+    const audio = await readSong(mediaJobs, files.audioFile);
+    const cover = files.coverArt
+      ? await keepPicture(keep, files.coverArt)
+      : await coverInside(media, keep, audio.cover);
+    return tracks.insertTrack(database, {
+      ...fields,
+      audioFile: await keep(files.audioFile, audio.extension),
+      duration: audio.duration,
+      coverArt: cover?.address ?? null,
+      coverPicture: cover && JSON.stringify(cover.facts),
+      peaks: null,
+      uploadDate: new Date().toISOString(),
+      version: 1,
+    });
+  });
+  needs.changes.announce();
+  needs.derivatives.prepare(track.coverArt, track.coverPicture);
+  drawWaveform(needs, track);
+  return track;
+}
+
+/** The cover a song carries is a gift: one that cannot be read is left out, and the song is kept. */
+async function coverInside(
+  media: MediaStore,
+  keep: Keep,
+  bytes: Uint8Array | null,
+): Promise<KeptPicture | null> {
+  if (!bytes) return null;
+  try {
+    return await keepPictureBytes(media, keep, bytes);
+  } catch (error) {
+    if (error instanceof Failure && error.status < 500) return null;
+    throw error;
+  }
+}
+
+/** Changes what is given and leaves the rest, unless somebody else changed the track in the meantime. */
+export async function changeTrack(
+  needs: Needs,
+  id: number,
+  { version, removeCover, ...changes }: TrackChanges,
+  files: { coverArt?: string } = {},
+): Promise<Track> {
+  const { database, media } = needs;
+  const { before, after } = await keepingFiles(media, async (keep) => {
+    await findUnchanged(database, id, version);
+    const cover = files.coverArt ? await keepPicture(keep, files.coverArt) : null;
+    const coverChange = cover && { coverArt: cover.address, coverPicture: JSON.stringify(cover.facts) };
+    const coverRemoval = removeCover && { coverArt: null, coverPicture: null };
+    return database.transaction().execute(async (transaction) => {
+      const before = await findUnchanged(transaction, id, version);
+      const after = await tracks.updateTrack(transaction, id, {
+        ...changes,
+        ...(coverChange ?? coverRemoval),
+      });
+      return { before, after };
+    });
+  });
+  needs.changes.announce();
+  if (after.coverArt !== before.coverArt) {
+    await discardFile(media, before.coverArt);
+    needs.derivatives.prepare(after.coverArt, after.coverPicture);
+  }
+  return after;
+}
+
+async function findUnchanged(db: Database, id: number, version: number | undefined): Promise<Track> {
+  const track = await readTrack(db, id);
+  if (version !== undefined && version !== track.version) throw changedMeanwhile();
+  return track;
+}
+
+/** Removes the track first and its files after, so that no track ever lacks its file. */
+export async function deleteTrack({ database, media, changes }: Needs, id: number): Promise<void> {
+  const deleted = await tracks.deleteTrack(database, id);
+  if (!deleted) throw trackNotFound();
+  changes.announce();
+  await discardFile(media, deleted.audioFile);
+  await discardFile(media, deleted.coverArt);
+}
+
+function drawWaveform({ database, media, mediaJobs, changes, background }: Needs, track: Track): void {
+  const name = fileAt(track.audioFile);
+  if (!name) return;
+  background.run(`Drawing the waveform of "${track.title}"`, async () => {
+    const peaks = await media.withLocalFile(name, (path) => mediaJobs.audioPeaks(path));
+    await tracks.setPeaks(database, track.id, peaks);
+    changes.announce();
+  });
 }

@@ -1,6 +1,14 @@
-import type { Video } from '#shared/videos.ts';
+import type { NewVideo, Video, VideoChanges } from '#shared/videos.ts';
+import { keepPicture } from '#server/domain/kept-pictures.ts';
+import type { ContentNeeds } from '#server/domain/needs.ts';
+import { readRecording } from '#server/domain/recordings.ts';
+import { discardFile, keepingFiles } from '#server/domain/stored-files.ts';
+import { makeThumbnail } from '#server/domain/thumbnails.ts';
+import { changedMeanwhile, sourceMissing, videoNotFound } from '#server/errors.ts';
 import type { Database } from '#server/storage/database/database.ts';
 import * as videos from '#server/storage/database/videos.queries.ts';
+
+export type Needs = ContentNeeds;
 
 /** Newest upload first. */
 export function listVideos(db: Database): Promise<Video[]> {
@@ -10,4 +18,69 @@ export function listVideos(db: Database): Promise<Video[]> {
 /** The newest video the owner flagged, or none when no video is. */
 export async function featuredVideo(db: Database): Promise<Video | null> {
   return (await videos.newestFeaturedVideo(db)) ?? null;
+}
+
+/** Keeps a video's address or file, or nothing at all; a file without a thumbnail gets one made. */
+export async function createVideo(
+  needs: Needs,
+  fields: NewVideo,
+  files: { videoFile?: string; thumbnail?: string },
+): Promise<Video> {
+  if (!fields.embedUrl && !files.videoFile) throw sourceMissing();
+  const { database, media, mediaJobs } = needs;
+  const video = await keepingFiles(media, async (keep) => {
+    const extension = files.videoFile && (await readRecording(mediaJobs, files.videoFile));
+    const thumbnail = files.thumbnail ? await keepPicture(keep, files.thumbnail) : null;
+    const videoFile = files.videoFile && extension ? await keep(files.videoFile, extension) : null;
+    return videos.insertVideo(database, {
+      ...fields,
+      videoFile,
+      thumbnail: thumbnail?.address ?? null,
+      thumbnailPicture: thumbnail && JSON.stringify(thumbnail.facts),
+      uploadDate: new Date().toISOString(),
+      views: 0,
+      version: 1,
+    });
+  });
+  needs.changes.announce();
+  needs.derivatives.prepare(video.thumbnail, video.thumbnailPicture);
+  if (video.videoFile && !video.thumbnail) {
+    needs.background.run(`Making a thumbnail for "${video.title}"`, async () => {
+      await makeThumbnail(needs, video.id);
+    });
+  }
+  return video;
+}
+
+/** Changes what is given and leaves the rest, unless somebody else changed the video in the meantime. */
+export async function changeVideo(
+  { database, changes }: Needs,
+  id: number,
+  { version, ...wanted }: VideoChanges,
+): Promise<Video> {
+  const video = await database.transaction().execute(async (transaction) => {
+    const before = await videos.findVideo(transaction, id);
+    if (!before) throw videoNotFound();
+    if (version !== undefined && version !== before.version) throw changedMeanwhile();
+    if (wanted.embedUrl === null && !before.videoFile) throw sourceMissing();
+    return videos.updateVideo(transaction, id, wanted);
+  });
+  changes.announce();
+  return video;
+}
+
+/** Counts one view, however many arrive at once. It changes no page, so nothing is announced. */
+export async function countView(db: Database, id: number): Promise<{ views: number }> {
+  const counted = await videos.addView(db, id);
+  if (!counted) throw videoNotFound();
+  return counted;
+}
+
+/** Removes the video first and its files after, so that no video ever lacks its file. */
+export async function deleteVideo({ database, media, changes }: Needs, id: number): Promise<void> {
+  const deleted = await videos.deleteVideo(database, id);
+  if (!deleted) throw videoNotFound();
+  changes.announce();
+  await discardFile(media, deleted.videoFile);
+  await discardFile(media, deleted.thumbnail);
 }

@@ -1,7 +1,7 @@
 import swagger from '@fastify/swagger';
 import type { FastifyInstance } from 'fastify';
-import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import { docsPage, type ApiDocument } from '#server/http/docs-page.ts';
+import { describeRoute } from '#server/http/upload-docs.ts';
 
 /** Describes every route from the very schemas that check it. Must come before the routes. */
 export async function collectDocs(app: FastifyInstance): Promise<void> {
@@ -14,7 +14,7 @@ export async function collectDocs(app: FastifyInstance): Promise<void> {
         description: 'Everything the site and its dashboard do, they do through these calls.',
       },
     },
-    transform: jsonSchemaTransform,
+    transform: describeRoute,
   });
 }
 

@@ -13,12 +13,30 @@ import {
 
 /** The one place where a failure becomes an answer. */
 export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const { message, fields } = refuse(error, request, reply);
+  const body: ErrorBody = { message, ...(fields && { fields }) };
+  return reply.send(body);
+}
+
+/** The same answer for people without scripts, whose browser shows it as it comes. */
+export function answerErrorInWords(
+  error: FastifyError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  const { message, fields } = refuse(error, request, reply);
+  const sentences = [...new Set(Object.values(fields ?? { message }))];
+  const advice = 'Go back with your browser to try again: what you wrote is still there.';
+  return reply.type('text/plain; charset=utf-8').send([...sentences, '', advice].join('\n'));
+}
+
+function refuse(error: FastifyError, request: FastifyRequest, reply: FastifyReply): Failure {
   const failure = asFailure(error, request);
   if (failure.status >= 500) request.log.error({ err: failure.cause ?? error }, failure.message);
   if (failure.retryAfterSeconds !== undefined) reply.header('retry-after', failure.retryAfterSeconds);
   if (failure.allow) reply.header('allow', failure.allow.join(', '));
-  const body: ErrorBody = { message: failure.message, ...(failure.fields && { fields: failure.fields }) };
-  return reply.status(failure.status).header('cache-control', 'no-store').send(body);
+  reply.status(failure.status).header('cache-control', 'no-store');
+  return failure;
 }
 
 function asFailure(error: FastifyError, request: FastifyRequest): Failure {

@@ -25,8 +25,9 @@ export function rememberRoutes(app: FastifyInstance): { refusalFor: (request: Fa
 }
 
 function patternOf(url: string): RegExp {
-  const parts = url
-    .split('/')
-    .map((part) => (part.startsWith(':') ? '[^/]+' : part.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)));
+  const parts = url.split('/').map((part) => {
+    if (part === '*') return '.*';
+    return part.startsWith(':') ? '[^/]+' : part.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+  });
   return new RegExp(`^${parts.join('/')}$`);
 }

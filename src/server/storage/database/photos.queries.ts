@@ -50,11 +50,3 @@ export function updatePhoto(
 export function deletePhoto(db: Database, id: number) {
   return db.deleteFrom('aboutImages').where('id', '=', id).returning('imagePath').executeTakeFirst();
 }
-
-export function listPhotoFiles(db: Database) {
-  return db.selectFrom('aboutImages').select(['id', 'title', 'imagePath']).execute();
-}
-
-export function findPhotoByFile(db: Database, path: string) {
-  return db.selectFrom('aboutImages').select(['title']).where('imagePath', '=', path).executeTakeFirst();
-}

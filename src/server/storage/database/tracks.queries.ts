@@ -49,15 +49,14 @@ export function insertTrack(db: Database, track: Insertable<TracksTable>) {
   return db.insertInto('tracks').values(track).returning(columns).executeTakeFirstOrThrow();
 }
 
-/** Changes the row and counts its version up; with a version given, only when it is still that one. */
-export function updateTrack(db: Database, id: number, changes: Updateable<TracksTable>, version?: number) {
+/** Changes the row and counts its version up. */
+export function updateTrack(db: Database, id: number, changes: Updateable<TracksTable>) {
   return db
     .updateTable('tracks')
     .set((row) => ({ ...changes, version: row('version', '+', 1) }))
     .where('id', '=', id)
-    .$if(version !== undefined, (query) => query.where('version', '=', version ?? 0))
     .returning(columns)
-    .executeTakeFirst();
+    .executeTakeFirstOrThrow();
 }
 
 /** The waveform is ours, not an edit: the version stays. */
@@ -71,16 +70,4 @@ export async function setPeaks(db: Database, id: number, peaks: number[]): Promi
 
 export function deleteTrack(db: Database, id: number) {
   return db.deleteFrom('tracks').where('id', '=', id).returning(['audioFile', 'coverArt']).executeTakeFirst();
-}
-
-export function listTrackFiles(db: Database) {
-  return db.selectFrom('tracks').select(['id', 'title', 'audioFile', 'coverArt']).execute();
-}
-
-export function findTrackByFile(db: Database, path: string) {
-  return db
-    .selectFrom('tracks')
-    .select(['title'])
-    .where((row) => row.or([row('audioFile', '=', path), row('coverArt', '=', path)]))
-    .executeTakeFirst();
 }

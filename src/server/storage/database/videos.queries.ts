@@ -36,15 +36,14 @@ export function insertVideo(db: Database, video: Insertable<VideosTable>) {
   return db.insertInto('videos').values(video).returningAll().executeTakeFirstOrThrow();
 }
 
-/** Changes the row and counts its version up; with a version given, only when it is still that one. */
-export function updateVideo(db: Database, id: number, changes: Updateable<VideosTable>, version?: number) {
+/** Changes the row and counts its version up. */
+export function updateVideo(db: Database, id: number, changes: Updateable<VideosTable>) {
   return db
     .updateTable('videos')
     .set((row) => ({ ...changes, version: row('version', '+', 1) }))
     .where('id', '=', id)
-    .$if(version !== undefined, (query) => query.where('version', '=', version ?? 0))
     .returningAll()
-    .executeTakeFirst();
+    .executeTakeFirstOrThrow();
 }
 
 type Thumbnail = Required<Pick<Updateable<VideosTable>, 'thumbnail' | 'thumbnailPicture'>>;
@@ -74,17 +73,5 @@ export function deleteVideo(db: Database, id: number) {
     .deleteFrom('videos')
     .where('id', '=', id)
     .returning(['videoFile', 'thumbnail'])
-    .executeTakeFirst();
-}
-
-export function listVideoFiles(db: Database) {
-  return db.selectFrom('videos').select(['id', 'title', 'videoFile', 'thumbnail']).execute();
-}
-
-export function findVideoByFile(db: Database, path: string) {
-  return db
-    .selectFrom('videos')
-    .select(['title'])
-    .where((row) => row.or([row('videoFile', '=', path), row('thumbnail', '=', path)]))
     .executeTakeFirst();
 }

@@ -1,0 +1,42 @@
+import type { FastifyBaseLogger } from 'fastify';
+import pLimit from 'p-limit';
+
+type Job = (signal: AbortSignal) => Promise<void>;
+
+const AT_A_TIME = 2;
+
+/** Work that nobody waits for: a failure is logged and harms nothing else. */
+export function createBackground(log: FastifyBaseLogger) {
+  const limit = pLimit(AT_A_TIME);
+  const stopping = new AbortController();
+  const running = new Set<Promise<void>>();
+
+  async function attempt(what: string, job: Job): Promise<void> {
+    if (stopping.signal.aborted) return;
+    try {
+      await job(stopping.signal);
+    } catch (error) {
+      if (!stopping.signal.aborted) log.warn({ err: error }, `${what} did not work`);
+    }
+  }
+
+  /** Resolves once everything is done, what was added meanwhile included. */
+  async function idle(): Promise<void> {
+    while (running.size > 0) await Promise.all(running);
+  }
+
+  return {
+    run(what: string, job: Job): void {
+      const work = limit(attempt, what, job).finally(() => running.delete(work));
+      running.add(work);
+    },
+    idle,
+    /** Starts nothing more, tells what is under way to stop, and waits until it has. */
+    async close(): Promise<void> {
+      stopping.abort();
+      await idle();
+    },
+  };
+}
+
+export type Background = ReturnType<typeof createBackground>;

@@ -1,0 +1,83 @@
+import { rm } from 'node:fs/promises';
+import pLimit from 'p-limit';
+import {
+  pictureFormats,
+  pictureWidths,
+  resizedPicture,
+  type PictureFacts,
+  type PictureFormat,
+} from '#shared/pictures.ts';
+import type { Background } from '#server/domain/background.ts';
+import { addressOfFile, fileAt } from '#server/domain/stored-files.ts';
+import { makeSize } from '#server/media/pictures.ts';
+import type { Database } from '#server/storage/database/database.ts';
+import { findPictureByStem } from '#server/storage/database/files.queries.ts';
+import type { MediaStore, StoredFile } from '#server/storage/media-store/media-store.ts';
+
+type Needs = { database: Database; media: MediaStore; background: Background };
+type Size = { width: number; format: PictureFormat };
+
+const AT_A_TIME = 2;
+
+/** The smaller versions of pictures: made after an upload, and made again whenever one is missing. */
+export function createDerivatives({ database, media, background }: Needs) {
+  const limit = pLimit(AT_A_TIME);
+  const underWay = new Map<string, Promise<void>>();
+
+  /** Whoever asks while a size is being made waits for that one. */
+  function make(original: string, { width, format }: Size, animated: boolean): Promise<void> {
+    const name = sizedName(original, { width, format });
+    const already = underWay.get(name);
+    if (already) return already;
+    const making = limit(async () => {
+      const target = media.incomingPath();
+      try {
+        await media.withLocalFile(original, (path) => makeSize(path, { width, format, animated }, target));
+        await media.save(target, name);
+        // Deleted while we were at it: the new file would belong to nothing.
+        if (!(await media.open(original))) await media.discard(name);
+      } finally {
+        await rm(target, { force: true });
+      }
+    }).finally(() => underWay.delete(name));
+    underWay.set(name, making);
+    return making;
+  }
+
+  return {
+    /** Makes every size a page may ask for, without anybody waiting. */
+    prepare(address: string | null, facts: PictureFacts | null): void {
+      const original = fileAt(address);
+      if (!original || !facts) return;
+      const formats = facts.animated ? (['webp'] as const) : pictureFormats;
+      background.run(`Making the sizes of ${original}`, async (signal) => {
+        for (const width of pictureWidths(facts.width)) {
+          for (const format of formats)
+            if (!signal.aborted) await make(original, { width, format }, facts.animated);
+        }
+      });
+    },
+
+    /** Makes a size that is offered but not there; null for a name that no picture offers. */
+    async makeMissing(name: string): Promise<StoredFile | null> {
+      const [, stem, width, format] = /^([a-z0-9]+)-([1-9]\d{0,4})\.([a-z]+)$/.exec(name) ?? [];
+      if (!stem || !isFormat(format)) return null;
+      const picture = await findPictureByStem(database, addressOfFile(stem));
+      const original = fileAt(picture?.address ?? null);
+      if (!original || !picture?.picture) return null;
+      if (!pictureWidths(picture.picture.width).includes(Number(width))) return null;
+      await make(original, { width: Number(width), format }, picture.picture.animated);
+      return media.open(name);
+    },
+  };
+}
+
+export type Derivatives = ReturnType<typeof createDerivatives>;
+
+function sizedName(original: string, { width, format }: Size): string {
+  return resizedPicture(original, width, format);
+}
+
+function isFormat(format: string | undefined): format is PictureFormat {
+  return pictureFormats.some((known) => known === format);
+}

@@ -1,0 +1,30 @@
+import { rm, writeFile } from 'node:fs/promises';
+import type { PictureFacts } from '#shared/pictures.ts';
+import type { Keep } from '#server/domain/stored-files.ts';
+import { readPicture } from '#server/media/pictures.ts';
+import { identify } from '#server/media/sniff.ts';
+import type { MediaStore } from '#server/storage/media-store/media-store.ts';
+
+export type KeptPicture = { address: string; facts: PictureFacts };
+
+/** Keeps a picture that is what it claims to be, without what it tells about where it was taken. */
+export async function keepPicture(keep: Keep, path: string): Promise<KeptPicture> {
+  const extension = await identify(path, 'picture');
+  const facts = await readPicture(path);
+  return { address: await keep(path, extension), facts };
+}
+
+/** The same for a picture that comes from inside another file. */
+export async function keepPictureBytes(
+  media: MediaStore,
+  keep: Keep,
+  bytes: Uint8Array,
+): Promise<KeptPicture> {
+  const path = media.incomingPath();
+  try {
+    await writeFile(path, bytes);
+    return await keepPicture(keep, path);
+  } finally {
+    await rm(path, { force: true });
+  }
+}

@@ -1,0 +1,16 @@
+import type { Background } from '#server/domain/background.ts';
+import type { Changes } from '#server/domain/changes.ts';
+import type { Derivatives } from '#server/domain/derivatives.ts';
+import type { MediaJobs } from '#server/media/media-jobs.ts';
+import type { Database } from '#server/storage/database/database.ts';
+import type { MediaStore } from '#server/storage/media-store/media-store.ts';
+
+/** What it takes to keep content with files. */
+export type ContentNeeds = {
+  database: Database;
+  changes: Changes;
+  media: MediaStore;
+  mediaJobs: MediaJobs;
+  derivatives: Derivatives;
+  background: Background;
+};

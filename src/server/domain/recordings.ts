@@ -1,0 +1,18 @@
+import { identify } from '#server/media/sniff.ts';
+import type { MediaJobs } from '#server/media/media-jobs.ts';
+
+type Song = { extension: string; duration: number | null; cover: Uint8Array | null };
+
+/** What a song's file is and tells about itself; refuses what is no song or cannot be played. */
+export async function readSong(mediaJobs: MediaJobs, path: string): Promise<Song> {
+  const extension = await identify(path, 'audio');
+  const { duration } = await mediaJobs.checkAudio(path);
+  return { extension, duration, cover: null };
+}
+
+/** The extension a video file deserves; refuses what is no video or cannot be played. */
+export async function readRecording(mediaJobs: MediaJobs, path: string): Promise<string> {
+  const extension = await identify(path, 'video');
+  await mediaJobs.readVideo(path);
+  return extension;
+}

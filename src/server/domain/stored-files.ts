@@ -1,0 +1,56 @@
+import { uploadsPath } from '#shared/addresses.ts';
+import { contentTypes } from '#server/media/sniff.ts';
+import type { Database } from '#server/storage/database/database.ts';
+import { findTitleOfFile } from '#server/storage/database/files.queries.ts';
+import type { MediaStore } from '#server/storage/media-store/media-store.ts';
+import { derivativesPrefix, newMediaName } from '#server/storage/media-store/names.ts';
+
+export function addressOfFile(name: string): string {
+  return uploadsPath + name;
+}
+
+/** The name behind an address of ours; none for what is missing or comes from old data. */
+export function fileAt(address: string | null): string | null {
+  return address?.startsWith(uploadsPath) ? address.slice(uploadsPath.length) : null;
+}
+
+export function extensionOf(name: string): string {
+  return /\.([a-z0-9]+)$/.exec(name)?.[1] ?? '';
+}
+
+/** What a stored file is served as; a name that ends in anything else is never served. */
+export function contentTypeOf(name: string): string | undefined {
+  return Object.hasOwn(contentTypes, extensionOf(name)) ? contentTypes[extensionOf(name)] : undefined;
+}
+
+/** The title of the track, video or photo that this file belongs to. */
+export function titleOfFile(db: Database, name: string): Promise<string | null> {
+  return findTitleOfFile(db, addressOfFile(name));
+}
+
+/** Removes a file and everything made from it. */
+export async function discardFile(media: MediaStore, address: string | null): Promise<void> {
+  const name = fileAt(address);
+  if (!name) return;
+  await media.discard(name);
+  for await (const derivative of media.list(derivativesPrefix(name))) await media.discard(derivative.name);
+}
+
+export type Keep = (temporaryPath: string, extension: string) => Promise<string>;
+
+/** Lets work store files on the way to its row, and takes all of them back when it fails. */
+export async function keepingFiles<T>(media: MediaStore, work: (keep: Keep) => Promise<T>): Promise<T> {
+  const kept: string[] = [];
+  const keep: Keep = async (temporaryPath, extension) => {
+    const name = newMediaName(extension);
+    kept.push(name);
+    await media.save(temporaryPath, name);
+    return addressOfFile(name);
+  };
+  try {
+    return await work(keep);
+  } catch (error) {
+    await Promise.all(kept.map((name) => media.discard(name)));
+    throw error;
+  }
+}

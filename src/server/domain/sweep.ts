@@ -1,0 +1,51 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { fileAt } from '#server/domain/stored-files.ts';
+import type { Database } from '#server/storage/database/database.ts';
+import { listFilesOfRows } from '#server/storage/database/files.queries.ts';
+import type { MediaStore } from '#server/storage/media-store/media-store.ts';
+import { derivativesPrefix } from '#server/storage/media-store/names.ts';
+
+type Needs = { database: Database; media: MediaStore; log: FastifyBaseLogger };
+
+/** A crash leaves a handful of uploads. More than that means that this is not the database of these files. */
+const MOST_LEFTOVERS = 20;
+
+/** Removes what a crash left behind: files still arriving, and stored files that no row names. */
+export async function sweep({ database, media, log }: Needs): Promise<void> {
+  const arriving = await media.clearIncoming();
+  if (arriving > 0) log.info(`Removed ${arriving} uploads that never finished`);
+
+  const rows = await listFilesOfRows(database);
+  const { leftovers, stored } = await findLeftovers(media, rows);
+  for (const { path, title } of rows) {
+    const name = fileAt(path);
+    if (name && !stored.has(name)) log.warn(`The file ${name} of "${title}" is missing`);
+  }
+
+  const uploads = new Set(leftovers.map(derivativesPrefixOf));
+  if (uploads.size > MOST_LEFTOVERS) {
+    log.warn(`${leftovers.length} stored files belong to nothing in this database, so none was removed`);
+    return;
+  }
+  for (const name of leftovers) await media.discard(name);
+  if (leftovers.length > 0) log.info(`Removed ${leftovers.length} stored files that belonged to nothing`);
+}
+
+async function findLeftovers(media: MediaStore, rows: { path: string }[]) {
+  const names = rows.map(({ path }) => fileAt(path)).filter((name) => name !== null);
+  const known = new Set(names);
+  const knownPrefixes = new Set(names.map(derivativesPrefix));
+  const stored = new Set<string>();
+  const leftovers: string[] = [];
+  for await (const { name } of media.list()) {
+    stored.add(name);
+    const isDerivative = name.includes('-') && knownPrefixes.has(derivativesPrefixOf(name));
+    if (!known.has(name) && !isDerivative) leftovers.push(name);
+  }
+  return { leftovers, stored };
+}
+
+/** abc-640.avif and abc.jpg both come from one upload: abc-. */
+function derivativesPrefixOf(name: string): string {
+  return derivativesPrefix(name.replace(/-[^-]*$/, ''));
+}

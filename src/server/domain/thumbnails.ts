@@ -1,0 +1,55 @@
+import type { ThumbnailResults, Video } from '#shared/videos.ts';
+import { keepPictureBytes } from '#server/domain/kept-pictures.ts';
+import type { ContentNeeds } from '#server/domain/needs.ts';
+import { discardFile, fileAt, keepingFiles } from '#server/domain/stored-files.ts';
+import { Failure, fileNotFound, noVideoFile, videoNotFound } from '#server/errors.ts';
+import * as videos from '#server/storage/database/videos.queries.ts';
+
+/** Gives a video a picture from its own file; one that has a thumbnail keeps it. */
+export async function makeThumbnail(needs: ContentNeeds, id: number): Promise<Video> {
+  const { database, media } = needs;
+  const video = await videos.findVideo(database, id);
+  if (!video) throw videoNotFound();
+  if (!video.videoFile) throw noVideoFile();
+  if (video.thumbnail) return video;
+  const name = fileAt(video.videoFile);
+  if (!name) throw fileNotFound();
+
+  return keepingFiles(media, async (keep) => {
+    const frame = await media.withLocalFile(name, (path) => needs.mediaJobs.videoFrame(path));
+    const thumbnail = await keepPictureBytes(media, keep, frame);
+    const updated = await videos.giveThumbnail(database, id, {
+      thumbnail: thumbnail.address,
+      thumbnailPicture: JSON.stringify(thumbnail.facts),
+    });
+    if (!updated) {
+      // Deleted, or given another thumbnail, while this one was being made.
+      await discardFile(media, thumbnail.address);
+      const current = await videos.findVideo(database, id);
+      if (!current) throw videoNotFound();
+      return current;
+    }
+    needs.changes.announce();
+    needs.derivatives.prepare(updated.thumbnail, updated.thumbnailPicture);
+    return updated;
+  });
+}
+
+/** Makes every thumbnail that is missing and says for each video whether it worked. */
+export async function makeMissingThumbnails(needs: ContentNeeds): Promise<ThumbnailResults> {
+  const missing = await videos.listVideosWithoutThumbnail(needs.database);
+  const results: ThumbnailResults['results'] = [];
+  for (const { id, title } of missing) {
+    try {
+      await makeThumbnail(needs, id);
+      results.push({ id, title, success: true });
+    } catch (error) {
+      if (!(error instanceof Failure)) throw error;
+      results.push({ id, title, success: false, error: error.message });
+    }
+  }
+  const made = results.filter(({ success }) => success).length;
+  const message =
+    results.length > 0 ? `Made ${made} of ${results.length} thumbnails` : 'No thumbnail is missing';
+  return { message, results };
+}

@@ -1,0 +1,56 @@
+import type { FastifyError, FastifyRequest } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { pagePaths } from '#shared/addresses.ts';
+import { submittedMessageSchema } from '#shared/messages.schema.ts';
+import { HONEYPOT_FIELD } from '#shared/messages.ts';
+import type { Config } from '#server/config.ts';
+import { sendMessage } from '#server/domain/messages.ts';
+import { answerError, answerErrorInWords } from '#server/http/error-handler.ts';
+import { createLimit } from '#server/http/limits.ts';
+import type { Database } from '#server/storage/database/database.ts';
+
+type Needs = { config: Config; database: Database };
+
+const PLAIN_FORM = 'application/x-www-form-urlencoded';
+const HOUR_IN_SECONDS = 60 * 60;
+
+/** Takes messages from the page's script as JSON, and from pages without scripts as a plain form. */
+export function contactRoutes({ config, database }: Needs): FastifyPluginAsyncZod {
+  const accepted = createLimit(config.contactLimitPerHour, HOUR_IN_SECONDS);
+
+  return async (api) => {
+    api.addContentTypeParser(PLAIN_FORM, { parseAs: 'string' }, (_request, body, done) =>
+      done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+    );
+    api.setErrorHandler<FastifyError>((error, request, reply) =>
+      isPlainForm(request) ? answerErrorInWords(error, request, reply) : answerError(error, request, reply),
+    );
+
+    api.post(
+      '/contact',
+      {
+        config: { public: true },
+        schema: {
+          tags: ['Messages'],
+          summary: 'Write to the artist',
+          body: submittedMessageSchema,
+          response: { 201: z.object({ received: z.literal(true) }), 303: z.null() },
+        },
+      },
+      async (request, reply) => {
+        // A robot is told the same as everybody else, so it learns nothing.
+        if (!request.body[HONEYPOT_FIELD]) {
+          await accepted.take(request);
+          await sendMessage(database, request.body);
+        }
+        if (isPlainForm(request)) return reply.redirect(pagePaths.thanks, 303);
+        return reply.status(201).send({ received: true });
+      },
+    );
+  };
+}
+
+function isPlainForm(request: FastifyRequest): boolean {
+  return request.headers['content-type']?.startsWith(PLAIN_FORM) ?? false;
+}

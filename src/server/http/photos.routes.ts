@@ -1,0 +1,86 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { newPhotoSchema, photoChangesSchema, photoSchema } from '#shared/photos.schema.ts';
+import { fileRequired } from '#shared/photos.ts';
+import { idParam } from '#shared/text.ts';
+import * as photos from '#server/domain/photos.ts';
+import { orJsonNull } from '#server/http/json-null.ts';
+import { acceptForms, uploadForm, withForm } from '#server/http/upload-form.ts';
+
+const tags = ['Photos'];
+
+const newPhotoForm = uploadForm({
+  fields: newPhotoSchema,
+  files: { aboutImage: 'picture' },
+  required: { aboutImage: fileRequired },
+});
+
+export function photosRoutes(needs: photos.Needs): FastifyPluginAsyncZod {
+  return async (api) => {
+    await acceptForms(api);
+
+    api.get(
+      '/about/images',
+      {
+        config: { public: true },
+        schema: { tags, summary: 'All photos, newest first', response: { 200: z.array(photoSchema) } },
+      },
+      () => photos.listPhotos(needs.database),
+    );
+
+    api.get(
+      '/about/images/featured',
+      {
+        config: { public: true },
+        schema: {
+          tags,
+          summary: 'The newest featured photo, or null',
+          response: { 200: photoSchema.nullable() },
+        },
+      },
+      async (_request, reply) => orJsonNull(reply, await photos.featuredPhoto(needs.database)),
+    );
+
+    api.post(
+      '/about/images',
+      {
+        config: { form: newPhotoForm },
+        schema: { tags, summary: 'Upload a photo', response: { 201: photoSchema } },
+      },
+      (request, reply) =>
+        withForm(request, needs.media, newPhotoForm, async ({ fields, files }) =>
+          reply.status(201).send(await photos.createPhoto(needs, fields, files.aboutImage)),
+        ),
+    );
+
+    api.put(
+      '/about/images/:id',
+      {
+        schema: {
+          tags,
+          summary: 'Change any of the fields',
+          params: idParam,
+          body: photoChangesSchema,
+          response: { 200: photoSchema },
+        },
+      },
+      (request) => photos.changePhoto(needs, request.params.id, request.body),
+    );
+
+    api.delete(
+      '/about/images/:id',
+      {
+        schema: {
+          tags,
+          summary: 'Delete a photo and its files',
+          params: idParam,
+          response: { 204: z.null() },
+        },
+      },
+      async (request, reply) => {
+        await photos.deletePhoto(needs, request.params.id);
+        return reply.status(204).send(null);
+      },
+    );
+  };
+}

@@ -1,0 +1,115 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { idParam } from '#shared/text.ts';
+import {
+  newTrackSchema,
+  trackChangesSchema,
+  trackSchema,
+  trackWithPeaksSchema,
+} from '#shared/tracks.schema.ts';
+import { audioFileRequired } from '#shared/tracks.ts';
+import * as tracks from '#server/domain/tracks.ts';
+import { orJsonNull } from '#server/http/json-null.ts';
+import { acceptForms, uploadForm, withForm } from '#server/http/upload-form.ts';
+
+const tags = ['Tracks'];
+
+const newTrackForm = uploadForm({
+  fields: newTrackSchema,
+  files: { audioFile: 'audio', coverArt: 'picture' },
+  required: { audioFile: audioFileRequired },
+});
+
+const trackChangesForm = uploadForm({
+  fields: trackChangesSchema,
+  files: { coverArt: 'picture' },
+  required: {},
+  orJson: true,
+});
+
+export function tracksRoutes(needs: tracks.Needs): FastifyPluginAsyncZod {
+  return async (api) => {
+    await acceptForms(api);
+
+    api.get(
+      '/tracks',
+      {
+        config: { public: true },
+        schema: { tags, summary: 'All tracks, newest first', response: { 200: z.array(trackSchema) } },
+      },
+      () => tracks.listTracks(needs.database),
+    );
+
+    api.get(
+      '/tracks/featured',
+      {
+        config: { public: true },
+        schema: {
+          tags,
+          summary: 'The newest featured track, or null',
+          response: { 200: trackWithPeaksSchema.nullable() },
+        },
+      },
+      async (_request, reply) => orJsonNull(reply, await tracks.featuredTrack(needs.database)),
+    );
+
+    api.get(
+      '/tracks/:id',
+      {
+        config: { public: true },
+        schema: {
+          tags,
+          summary: 'One track with its waveform',
+          params: idParam,
+          response: { 200: trackWithPeaksSchema },
+        },
+      },
+      (request) => tracks.readTrack(needs.database, request.params.id),
+    );
+
+    api.post(
+      '/tracks',
+      {
+        config: { form: newTrackForm },
+        schema: { tags, summary: 'Upload a track', response: { 201: trackSchema } },
+      },
+      (request, reply) =>
+        withForm(request, needs.media, newTrackForm, async ({ fields, files }) =>
+          reply.status(201).send(await tracks.createTrack(needs, fields, files)),
+        ),
+    );
+
+    api.put(
+      '/tracks/:id',
+      {
+        config: { form: trackChangesForm },
+        schema: {
+          tags,
+          summary: 'Change any of the fields, or the cover',
+          params: idParam,
+          response: { 200: trackSchema },
+        },
+      },
+      (request) =>
+        withForm(request, needs.media, trackChangesForm, ({ fields, files }) =>
+          tracks.changeTrack(needs, request.params.id, fields, files),
+        ),
+    );
+
+    api.delete(
+      '/tracks/:id',
+      {
+        schema: {
+          tags,
+          summary: 'Delete a track and its files',
+          params: idParam,
+          response: { 204: z.null() },
+        },
+      },
+      async (request, reply) => {
+        await tracks.deleteTrack(needs, request.params.id);
+        return reply.status(204).send(null);
+      },
+    );
+  };
+}

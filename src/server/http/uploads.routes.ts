@@ -1,0 +1,74 @@
+import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
+import { uploadsPath } from '#shared/addresses.ts';
+import type { Derivatives } from '#server/domain/derivatives.ts';
+import { contentTypeOf, extensionOf, titleOfFile } from '#server/domain/stored-files.ts';
+import { fileNotFound, rangeNotSatisfiable } from '#server/errors.ts';
+import { readRange } from '#server/http/byte-range.ts';
+import { downloadHeader } from '#server/http/download-name.ts';
+import type { Database } from '#server/storage/database/database.ts';
+import type { MediaStore, StoredFile } from '#server/storage/media-store/media-store.ts';
+
+type Needs = { database: Database; media: MediaStore; derivatives: Derivatives };
+
+type Address = { Params: { '*': string }; Querystring: Record<string, unknown> };
+
+/** Serves stored files. A name never gets other content, so browsers may keep what they got for good. */
+export function uploadsRoutes({ database, media, derivatives }: Needs): FastifyPluginAsync {
+  return async (app) => {
+    app.route<Address>({
+      method: ['GET', 'HEAD'],
+      url: `${uploadsPath}*`,
+      config: { public: true },
+      schema: { hide: true },
+      handler: async (request, reply) => {
+        const name = request.params['*'];
+        const type = contentTypeOf(name);
+        if (!type) throw fileNotFound();
+        const file = (await media.open(name)) ?? (await derivatives.makeMissing(name));
+        if (!file) throw fileNotFound();
+
+        const etag = `"${name}-${file.size}"`;
+        const range = rangeOf(request, file, etag);
+        if (range === 'unsatisfiable') {
+          reply.header('content-range', `bytes */${file.size}`);
+          throw rangeNotSatisfiable();
+        }
+        reply.headers({
+          etag,
+          'last-modified': file.modifiedAt.toUTCString(),
+          'accept-ranges': 'bytes',
+          'cache-control': 'public, max-age=31536000, immutable',
+          // Whatever a file turns out to hold, it runs nothing and loads nothing.
+          'content-security-policy': "sandbox; default-src 'none'",
+        });
+        if (isUnchanged(request, file, etag)) return reply.status(304).send();
+
+        if ('download' in request.query) {
+          const title = await titleOfFile(database, name);
+          reply.header('content-disposition', downloadHeader(title ?? '', extensionOf(name)));
+        }
+        const { start, end } = range ?? { start: 0, end: file.size - 1 };
+        if (range) reply.status(206).header('content-range', `bytes ${start}-${end}/${file.size}`);
+        reply.type(type).header('content-length', end - start + 1);
+        return reply.send(request.method === 'HEAD' ? undefined : file.read({ start, end }));
+      },
+    });
+  };
+}
+
+/** A part is only given to whoever has the same file already, or does not say which they have. */
+function rangeOf({ method, headers }: FastifyRequest, file: StoredFile, etag: string) {
+  const condition = headers['if-range'];
+  const isSame = condition === undefined || condition === etag || condition === file.modifiedAt.toUTCString();
+  return method === 'GET' && isSame ? readRange(headers.range, file.size) : null;
+}
+
+function isUnchanged({ headers }: FastifyRequest, file: StoredFile, etag: string): boolean {
+  const known = headers['if-none-match'];
+  if (known !== undefined) {
+    const tags = known.split(',').map((tag) => tag.trim().replace(/^W\//, ''));
+    return tags.includes('*') || tags.includes(etag);
+  }
+  const since = Date.parse(headers['if-modified-since'] ?? '');
+  return Math.floor(file.modifiedAt.getTime() / 1_000) * 1_000 <= since;
+}

@@ -1,0 +1,137 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { idParam } from '#shared/text.ts';
+import {
+  newVideoSchema,
+  thumbnailResultsSchema,
+  videoChangesSchema,
+  videoSchema,
+  viewsSchema,
+} from '#shared/videos.schema.ts';
+import * as thumbnails from '#server/domain/thumbnails.ts';
+import * as videos from '#server/domain/videos.ts';
+import { createLimit } from '#server/http/limits.ts';
+import { takeTime } from '#server/http/take-time.ts';
+import { orJsonNull } from '#server/http/json-null.ts';
+import { acceptForms, uploadForm, withForm } from '#server/http/upload-form.ts';
+
+const tags = ['Videos'];
+
+const VIEWS_PER_MINUTE = 120;
+
+const newVideoForm = uploadForm({
+  fields: newVideoSchema,
+  files: { videoFile: 'video', thumbnail: 'picture' },
+  required: {},
+});
+
+export function videosRoutes(needs: videos.Needs): FastifyPluginAsyncZod {
+  const views = createLimit(VIEWS_PER_MINUTE, 60);
+
+  return async (api) => {
+    await acceptForms(api);
+
+    api.get(
+      '/videos',
+      {
+        config: { public: true },
+        schema: { tags, summary: 'All videos, newest first', response: { 200: z.array(videoSchema) } },
+      },
+      () => videos.listVideos(needs.database),
+    );
+
+    api.get(
+      '/videos/featured',
+      {
+        config: { public: true },
+        schema: {
+          tags,
+          summary: 'The newest featured video, or null',
+          response: { 200: videoSchema.nullable() },
+        },
+      },
+      async (_request, reply) => orJsonNull(reply, await videos.featuredVideo(needs.database)),
+    );
+
+    api.post(
+      '/videos',
+      {
+        config: { form: newVideoForm },
+        schema: { tags, summary: 'Add a video by address or file', response: { 201: videoSchema } },
+      },
+      (request, reply) =>
+        withForm(request, needs.media, newVideoForm, async ({ fields, files }) =>
+          reply.status(201).send(await videos.createVideo(needs, fields, files)),
+        ),
+    );
+
+    api.put(
+      '/videos/:id',
+      {
+        schema: {
+          tags,
+          summary: 'Change any of the fields',
+          params: idParam,
+          body: videoChangesSchema,
+          response: { 200: videoSchema },
+        },
+      },
+      (request) => videos.changeVideo(needs, request.params.id, request.body),
+    );
+
+    api.delete(
+      '/videos/:id',
+      {
+        schema: {
+          tags,
+          summary: 'Delete a video and its files',
+          params: idParam,
+          response: { 204: z.null() },
+        },
+      },
+      async (request, reply) => {
+        await videos.deleteVideo(needs, request.params.id);
+        return reply.status(204).send(null);
+      },
+    );
+
+    api.post(
+      '/videos/:id/view',
+      {
+        config: { public: true },
+        schema: { tags, summary: 'Count a view', params: idParam, response: { 200: viewsSchema } },
+      },
+      async (request) => {
+        await views.take(request);
+        return videos.countView(needs.database, request.params.id);
+      },
+    );
+
+    api.post(
+      '/videos/:id/thumbnail',
+      {
+        schema: {
+          tags,
+          summary: "Make a thumbnail from the video's file",
+          params: idParam,
+          response: { 200: videoSchema },
+        },
+      },
+      (request) => {
+        takeTime(request);
+        return thumbnails.makeThumbnail(needs, request.params.id);
+      },
+    );
+
+    api.post(
+      '/videos/generate-all-thumbnails',
+      {
+        schema: { tags, summary: 'Make every missing thumbnail', response: { 200: thumbnailResultsSchema } },
+      },
+      (request) => {
+        takeTime(request);
+        return thumbnails.makeMissingThumbnails(needs);
+      },
+    );
+  };
+}
