@@ -1,31 +1,40 @@
-import AxeBuilder from '@axe-core/playwright';
+import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test as base, type Page } from '@playwright/test';
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fillSite, type Content } from '#tests/support/fill-site.ts';
 import { startRunningSite, type RunningSite } from '#tests/support/running-site.ts';
 
 export const owner = { username: 'billy', password: 'correct horse' };
 
 type Fixtures = {
-  /** A site of this test's own, empty and without an owner. */
+  /** What the site holds before it starts: `test.use({ content: { tracks: 120 } })`. */
+  content: Content;
+  /** A site of this test's own, without an owner, and empty unless `content` fills it. */
   site: RunningSite;
   /** What the page complained about; every test ends with a look at it. */
   complaints: string[];
 };
 
 export const test = base.extend<Fixtures>({
-  site: async ({}, use) => {
-    const site = await startRunningSite();
-    await use(site);
+  content: [{}, { option: true }],
+  site: async ({ content }, provide) => {
+    const dataDir = await mkdtemp(join(tmpdir(), 'marquee-run-'));
+    if (Object.keys(content).length > 0) await fillSite(dataDir, content);
+    const site = await startRunningSite({ dataDir });
+    await provide(site);
     await site.remove();
   },
-  baseURL: async ({ site }, use) => use(site.url),
+  baseURL: async ({ site }, provide) => provide(site.url),
   complaints: [
-    async ({ page }, use) => {
+    async ({ page }, provide) => {
       const complaints: string[] = [];
       page.on('console', (message) => {
         if (message.type() === 'error') complaints.push(message.text());
       });
       page.on('pageerror', (error) => complaints.push(String(error)));
-      await use(complaints);
+      await provide(complaints);
       expect(complaints, 'the console stays silent').toEqual([]);
     },
     { auto: true },
