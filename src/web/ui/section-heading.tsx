@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+
+type Props = {
+  title: string;
+  subtitle: string;
+  /** Beside the heading on wide screens only: on phones it stands below the list, where the list puts it. */
+  action?: ReactNode;
+};
+
+/** How a section of the home page begins. */
+export function SectionHeading({ title, subtitle, action }: Props) {
+  return (
+    <header className="mb-8 flex items-end justify-between gap-6 md:mb-10">
+      <div className="flex flex-col gap-x-6 gap-y-3 lg:flex-row lg:items-baseline">
+        <h2 className="font-display text-section">{title}</h2>
+        <p className="text-soft">{subtitle}</p>
+      </div>
+      {action && <div className="max-md:hidden">{action}</div>}
+    </header>
+  );
+}
