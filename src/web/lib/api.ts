@@ -18,19 +18,19 @@ export class ApiError extends Error {
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-/** Sends JSON, brings JSON back; whatever is not OK becomes an ApiError. */
+/** Sends JSON (or a form with files), brings JSON back; whatever is not OK becomes an ApiError. */
 export async function api<T>(method: Method, path: string, body?: unknown): Promise<T> {
-  const response = await fetch(path, {
-    method,
-    credentials: 'include',
-    ...(body !== undefined && {
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    }),
-  });
+  const response = await fetch(path, { method, credentials: 'include', ...content(body) });
   const text = await response.text();
   if (!response.ok) throw refusal(response.status, text, response.statusText);
   return (text ? JSON.parse(text) : null) as T;
+}
+
+function content(body: unknown): RequestInit {
+  if (body === undefined) return {};
+  // A form names its own content type, boundary included.
+  if (body instanceof FormData) return { body };
+  return { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
 }
 
 export function refusal(status: number, text: string, statusText: string): ApiError {
