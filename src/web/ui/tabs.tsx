@@ -20,7 +20,7 @@ export function TabsTrigger({ className, ...rest }: ComponentProps<typeof Radix.
       className={cn(
         'inline-flex h-11 grow items-center justify-center gap-2 rounded-full px-5 text-sm font-semibold whitespace-nowrap',
         'text-soft transition-colors hover:text-ink focus-visible:-outline-offset-2',
-        'data-[state=active]:bg-surface data-[state=active]:text-ink data-[state=active]:shadow-lift',
+        'data-[state=active]:bg-surface data-[state=active]:text-ink data-[state=active]:shadow-rest',
         'disabled:pointer-events-none disabled:opacity-55',
         className,
       )}

@@ -10,7 +10,8 @@ function colourAt({ w, h, rgba }: Pixels, across: number, down: number): string 
 
 function decode(thumbhash: string): Pixels | null {
   try {
-    return thumbHashToRGBA(Uint8Array.from(atob(thumbhash), (letter) => letter.charCodeAt(0)));
+    const pixels = thumbHashToRGBA(Uint8Array.from(atob(thumbhash), (letter) => letter.charCodeAt(0)));
+    return pixels.rgba.length > 0 ? pixels : null;
   } catch {
     return null;
   }

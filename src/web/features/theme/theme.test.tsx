@@ -1,0 +1,54 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { themeScript } from './theme-script.ts';
+import { ThemeSwitch } from './theme-switch.tsx';
+import { shownTheme, themeStorageKey } from './theme.ts';
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+  localStorage.clear();
+  document.documentElement.className = '';
+});
+
+describe('the theme', () => {
+  it('is light until someone chooses, and the choice is kept', () => {
+    expect(shownTheme()).toBe('light');
+    render(<ThemeSwitch />);
+    fireEvent.click(screen.getByRole('button'));
+    expect(shownTheme()).toBe('dark');
+    expect(localStorage.getItem(themeStorageKey)).toBe('dark');
+    fireEvent.click(screen.getByRole('button'));
+    expect(shownTheme()).toBe('light');
+    expect(localStorage.getItem(themeStorageKey)).toBe('light');
+  });
+
+  it('still changes where storage is refused', () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new Error('refused');
+    });
+    render(<ThemeSwitch />);
+    fireEvent.click(screen.getByRole('button'));
+    expect(shownTheme()).toBe('dark');
+  });
+
+  it('follows another tab', () => {
+    render(<ThemeSwitch />);
+    window.dispatchEvent(new StorageEvent('storage', { key: themeStorageKey, newValue: 'dark' }));
+    expect(shownTheme()).toBe('dark');
+  });
+});
+
+describe('the script before the first paint', () => {
+  it.each([
+    ['dark', 'dark'],
+    ['light', 'light'],
+    ['purple', 'light'],
+  ])('turns a kept %s into %s', (kept, shown) => {
+    localStorage.setItem(themeStorageKey, kept);
+    // oxlint-disable-next-line no-implied-eval, typescript/no-implied-eval -- the browser runs this text too
+    new Function(themeScript)();
+    expect(shownTheme()).toBe(shown);
+  });
+});

@@ -1,0 +1,47 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { placeholderBackground } from './placeholder.ts';
+import { Picture } from './picture.tsx';
+
+const thumbhash = '1QcSHQRnh493V4dIh4eXh1h4kJUI';
+const facts = { width: 1000, height: 750, thumbhash, animated: false };
+const base = { path: '/uploads/abc.jpg', alt: 'On stage', sizes: '50vw' };
+
+describe('Picture', () => {
+  it('offers every format and width, never wider than the original, and keeps its space', () => {
+    const html = renderToStaticMarkup(<Picture {...base} facts={facts} />);
+    expect(html).toContain(
+      'type="image/avif" srcSet="/uploads/abc-320.avif 320w, /uploads/abc-640.avif 640w,',
+    );
+    expect(html).toContain('/uploads/abc-1000.webp 1000w');
+    expect(html).not.toContain('1280w');
+    expect(html).toContain('width="1000" height="750"');
+    expect(html).toContain('loading="lazy"');
+    expect(html).toContain('radial-gradient');
+  });
+
+  it('fetches the first picture of a page at once', () => {
+    const html = renderToStaticMarkup(<Picture {...base} facts={facts} priority />);
+    expect(html).toContain('loading="eager" fetchPriority="high"');
+  });
+
+  it.each([
+    ['animated', { ...facts, animated: true }],
+    ['unmeasured', null],
+  ])('shows the original file when it is %s', (_name, given) => {
+    const html = renderToStaticMarkup(<Picture {...base} facts={given} />);
+    expect(html).toContain('src="/uploads/abc.jpg"');
+    expect(html).not.toContain('<source');
+    expect(html).not.toContain('srcSet');
+  });
+});
+
+describe('the colours before a picture', () => {
+  it('stay small', () => {
+    expect(placeholderBackground(thumbhash)?.length).toBeLessThan(260);
+  });
+
+  it.each([null, '', 'not base64!', 'AA=='])('are left out for %j', (broken) => {
+    expect(placeholderBackground(broken)).toBeUndefined();
+  });
+});

@@ -1,0 +1,62 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { timings } from '#shared/limits.ts';
+import { toast } from './toast.ts';
+import ToastViewport from './toast-viewport.tsx';
+import { useToast } from './toast.ts';
+
+function Page() {
+  return <ToastViewport message={useToast()} />;
+}
+
+function wait(milliseconds: number) {
+  return act(() => vi.advanceTimersByTimeAsync(milliseconds));
+}
+
+describe('a toast', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+  afterEach(async () => {
+    await wait(timings.toastMs * 2);
+    cleanup();
+    vi.useRealTimers();
+  });
+
+  it('stays for its time and goes by itself', async () => {
+    render(<Page />);
+    act(() => toast({ title: 'Message sent!', description: 'Thanks' }));
+    await wait(timings.toastMs - 100);
+    expect(screen.getAllByText('Message sent!').length).toBeGreaterThan(0);
+    await wait(200);
+    expect(screen.queryByText('Message sent!')).toBeNull();
+  });
+
+  it('takes the place of the one on show, with its whole time', async () => {
+    render(<Page />);
+    act(() => toast({ title: 'First' }));
+    await wait(timings.toastMs - 1000);
+    act(() => toast({ title: 'Second', variant: 'destructive' }));
+    await wait(1500);
+    expect(screen.queryByText('First')).toBeNull();
+    expect(screen.getByText('Second', { selector: '[data-state] *' })).toBeDefined();
+  });
+
+  it('can be closed', async () => {
+    render(<Page />);
+    act(() => toast({ title: 'Logged out' }));
+    await wait(1500);
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await wait(0);
+    expect(screen.queryByText('Logged out')).toBeNull();
+  });
+
+  it('is reached with F8', async () => {
+    render(<Page />);
+    act(() => toast({ title: 'Here' }));
+    await wait(100);
+    fireEvent.keyDown(document, { code: 'F8', key: 'F8' });
+    expect(document.activeElement?.tagName).toBe('OL');
+  });
+});
