@@ -25,14 +25,17 @@ describe('Picture', () => {
     expect(html).toContain('loading="eager" fetchPriority="high"');
   });
 
-  it.each([
-    ['animated', { ...facts, animated: true }],
-    ['unmeasured', null],
-  ])('shows the original file when it is %s', (_name, given) => {
-    const html = renderToStaticMarkup(<Picture {...base} facts={given} />);
+  it('keeps an animated picture moving: WebP or the original, no still formats', () => {
+    const html = renderToStaticMarkup(<Picture {...base} facts={{ ...facts, animated: true }} />);
+    expect(html).toContain('/uploads/abc-640.webp 640w');
     expect(html).toContain('src="/uploads/abc.jpg"');
-    expect(html).not.toContain('<source');
-    expect(html).not.toContain('srcSet');
+    expect(html).not.toMatch(/avif|jpeg/);
+  });
+
+  it('shows the original when the picture was never measured', () => {
+    const html = renderToStaticMarkup(<Picture {...base} facts={null} />);
+    expect(html).toContain('src="/uploads/abc.jpg"');
+    expect(html).not.toMatch(/<source|srcSet/);
   });
 });
 

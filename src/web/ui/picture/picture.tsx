@@ -1,4 +1,4 @@
-import { pictureFormats, pictureWidths, resizedPicture, type PictureFacts } from '#shared/pictures.ts';
+import { pictureWidths, resizedPicture, type PictureFacts, type PictureFormat } from '#shared/pictures.ts';
 import { cn } from '#web/ui/cn.ts';
 import { placeholderBackground } from './placeholder.ts';
 
@@ -17,7 +17,7 @@ type Props = {
 };
 
 /** Where the browser may find the picture in one format, width by width. */
-function sourceSet(path: string, originalWidth: number, format: (typeof pictureFormats)[number]): string {
+function sourceSet(path: string, originalWidth: number, format: PictureFormat): string {
   return pictureWidths(originalWidth)
     .map((width) => `${resizedPicture(path, width, format)} ${width}w`)
     .join(', ');
@@ -25,33 +25,32 @@ function sourceSet(path: string, originalWidth: number, format: (typeof pictureF
 
 /** The one way a picture gets on a page: right format and size, space kept, colours there before it is. */
 export function Picture({ path, facts, alt, sizes, priority, fit = 'cover', className }: Props) {
-  const resized = facts && !facts.animated ? facts : null;
+  // Animated pictures are resized as WebP only; the JPEG would stand still, so the original takes its place.
+  const sourceFormats = facts ? (facts.animated ? (['webp'] as const) : (['avif', 'webp'] as const)) : [];
   const original = facts?.width ?? 0;
-  const largest = resized && pictureWidths(original).at(-1);
+  const jpeg = facts !== null && !facts.animated;
+  const largest = pictureWidths(original).at(-1) ?? original;
   return (
     <picture
       className={cn('block overflow-hidden', className)}
       style={{ background: placeholderBackground(facts?.thumbhash ?? null) }}
     >
-      {resized &&
-        pictureFormats
-          .filter((format) => format !== 'jpeg')
-          .map((format) => (
-            <source
-              key={format}
-              type={`image/${format}`}
-              srcSet={sourceSet(path, original, format)}
-              sizes={sizes}
-            />
-          ))}
+      {sourceFormats.map((format) => (
+        <source
+          key={format}
+          type={`image/${format}`}
+          srcSet={sourceSet(path, original, format)}
+          sizes={sizes}
+        />
+      ))}
       <img
         // Before src: some browsers start fetching as soon as src is set.
         loading={priority ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : undefined}
         decoding={priority ? 'sync' : 'async'}
-        sizes={resized ? sizes : undefined}
-        srcSet={resized ? sourceSet(path, original, 'jpeg') : undefined}
-        src={largest ? resizedPicture(path, largest, 'jpeg') : path}
+        sizes={jpeg ? sizes : undefined}
+        srcSet={jpeg ? sourceSet(path, original, 'jpeg') : undefined}
+        src={jpeg ? resizedPicture(path, largest, 'jpeg') : path}
         width={facts?.width}
         height={facts?.height}
         alt={alt}
