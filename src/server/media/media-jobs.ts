@@ -30,8 +30,8 @@ export function createMediaJobs({
     takeTurn('urgent', () =>
       runJob({ name, path }, { workerPath, timeoutMs: Math.min(checkTimeoutMs, timeoutMs) }),
     );
-  const make = <Name extends JobName>(name: Name, path: string): Promise<Jobs[Name]> =>
-    takeTurn('later', () => runJob({ name, path }, { workerPath, timeoutMs }));
+  const make = <Name extends JobName>(name: Name, path: string, signal?: AbortSignal): Promise<Jobs[Name]> =>
+    takeTurn('later', () => runJob({ name, path }, { workerPath, timeoutMs, signal }));
 
   /** A failing tool must not cost the owner an upload: the file is kept, and less is known about it. */
   const checkIfPossible = async (kind: 'audio' | 'video', path: string): Promise<MediaFacts> => {
@@ -55,15 +55,15 @@ export function createMediaJobs({
     },
 
     /** A JPEG of a telling moment, upright and at most as wide as a thumbnail. Rejects with thumbnailFailed. */
-    videoFrame: async (path: string): Promise<Buffer> => {
+    videoFrame: async (path: string, signal?: AbortSignal): Promise<Buffer> => {
       try {
-        return await uprightFrame(await make('frame', path));
+        return await uprightFrame(await make('frame', path, signal));
       } catch (error) {
         throw thumbnailFailed(error);
       }
     },
 
     /** The song's loudness for drawing a waveform: whole numbers from 0 to 100. */
-    audioPeaks: (path: string): Promise<number[]> => make('peaks', path),
+    audioPeaks: (path: string, signal?: AbortSignal): Promise<number[]> => make('peaks', path, signal),
   };
 }

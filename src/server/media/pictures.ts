@@ -1,7 +1,9 @@
+import { readFile } from 'node:fs/promises';
 import sharp, { type Sharp } from 'sharp';
 import { rgbaToThumbHash } from 'thumbhash';
 import { fileUnreadable, pictureTooManyFrames, pictureTooManyPixels } from '#server/errors.ts';
 import type { VideoFrame } from '#server/media/job.ts';
+import { cleanGif } from '#server/media/private-data/gif.ts';
 import { pictureLimits } from '#shared/limits.ts';
 import type { PictureFacts, PictureFormat } from '#shared/pictures.ts';
 
@@ -35,17 +37,19 @@ const openPicture = (path: string, animated = false): Sharp =>
 
 /** Reads the whole picture and says what a page must know; refuses what is damaged, cut off or a bomb. */
 export async function readPicture(path: string): Promise<PictureFacts> {
-  const { width, height, animated } = await readSize(path);
+  const { width, height, animated, format } = await readSize(path);
   try {
     // Every pixel is decoded here, so a picture that breaks off is noticed before anything is kept.
     if (animated) await openPicture(path, true).stats();
+    // The decoder takes an animation that breaks off for a shorter one.
+    if (format === 'gif' && !cleanGif(await readFile(path))) throw new Error('The GIF breaks off');
     return { width, height, animated, thumbhash: await thumbhashOf(path) };
   } catch (error) {
     throw fileUnreadable('picture', error);
   }
 }
 
-async function readSize(path: string): Promise<{ width: number; height: number; animated: boolean }> {
+async function readSize(path: string) {
   const facts = await sharp(path, { limitInputPixels: false })
     .metadata()
     .catch((error: unknown) => {
@@ -56,7 +60,7 @@ async function readSize(path: string): Promise<{ width: number; height: number; 
   if (width * height > pictureLimits.pixels) throw pictureTooManyPixels();
   if (frames > pictureLimits.frames) throw pictureTooManyFrames();
   if (width * height * frames > animationPixels) throw pictureTooManyPixels();
-  return { width, height, animated: frames > 1 };
+  return { width, height, animated: frames > 1, format: facts.format };
 }
 
 async function thumbhashOf(path: string): Promise<string> {

@@ -9,7 +9,7 @@ export class MediaToolFailed extends Error {}
 /** The tool worked, and found the file damaged or incomplete. */
 export class MediaDamaged extends Error {}
 
-export type RunOptions = { workerPath: string; timeoutMs: number };
+export type RunOptions = { workerPath: string; timeoutMs: number; signal?: AbortSignal };
 
 const mostAnswer = 16 * 1024 * 1024;
 const mostComplaint = 4 * 1024;
@@ -43,11 +43,13 @@ process.on('exit', () => {
  */
 export async function runJob<Name extends JobName>(
   job: Job & { name: Name },
-  { workerPath, timeoutMs }: RunOptions,
+  { workerPath, timeoutMs, signal }: RunOptions,
 ): Promise<Jobs[Name]> {
   const child = spawn(process.execPath, [...nodeArguments(workerPath), JSON.stringify(job)], {
     stdio: ['pipe', 'pipe', 'pipe'],
     env: fewVariables(),
+    signal,
+    killSignal: 'SIGKILL',
     windowsHide: true,
   });
   running.add(child);

@@ -5,6 +5,7 @@ import { cleanGif } from '#server/media/private-data/gif.ts';
 import { cleanJpeg } from '#server/media/private-data/jpeg.ts';
 import { cleanPng } from '#server/media/private-data/png.ts';
 import { cleanWebp } from '#server/media/private-data/webp.ts';
+import { pictureLimits } from '#shared/limits.ts';
 
 /**
  * Takes out of a picture file everything that is not the picture: where and when it was taken, by which
@@ -13,11 +14,10 @@ import { cleanWebp } from '#server/media/private-data/webp.ts';
  */
 export async function stripPicture(path: string): Promise<void> {
   const bytes = await readFile(path);
-  const { format = '', orientation = 1, exif, xmp } = await readFacts(bytes);
+  const { format, orientation = 1, exif, xmp } = await readFacts(bytes);
   const clean =
-    format === 'heif' ? await blankNotes(bytes, [exif, xmp]) : cleaners[format]?.(bytes, orientation);
-  if (!clean) throw fileUnreadable('picture');
-  if (!clean.equals(bytes)) await writeFile(path, clean);
+    format === 'heif' ? blankNotes(bytes, [exif, xmp]) : (cleaners[format]?.(bytes, orientation) ?? null);
+  await writeFile(path, clean ?? (await encodedAnew(bytes)));
 }
 
 async function readFacts(bytes: Buffer): Promise<Metadata> {
@@ -36,15 +36,28 @@ const cleaners: Record<string, (bytes: Buffer, orientation: number) => Buffer | 
 };
 
 /** AVIF finds its parts by position, so its notes are blanked where they stand instead of taken out. */
-async function blankNotes(bytes: Buffer, notes: (Buffer | undefined)[]): Promise<Buffer> {
+function blankNotes(bytes: Buffer, notes: (Buffer | undefined)[]): Buffer | null {
   const clean = Buffer.from(bytes);
   for (const note of notes) {
     if (!note) continue;
     const content = note.toString('latin1', 0, 6) === 'Exif\0\0' ? note.subarray(6) : note;
     const at = clean.indexOf(content);
-    // Notes in several pieces are too rare for more than the blunt way.
-    if (at < 0) return sharp(bytes).avif({ effort: 2, quality: 80 }).toBuffer();
+    if (at < 0) return null;
     clean.fill(0, at, at + content.length);
   }
   return clean;
+}
+
+/** For the rare picture that shows well but is put together oddly. */
+async function encodedAnew(bytes: Buffer): Promise<Buffer> {
+  const { format } = await readFacts(bytes);
+  const options = format === 'heif' ? { compression: 'av1', effort: 2, quality: 80 } : { quality: 92 };
+  try {
+    return await sharp(bytes, { animated: true, limitInputPixels: pictureLimits.pixels })
+      .autoOrient()
+      .toFormat(format, options)
+      .toBuffer();
+  } catch (error) {
+    throw fileUnreadable('picture', error);
+  }
 }

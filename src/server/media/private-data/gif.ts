@@ -17,7 +17,10 @@ export function cleanGif(bytes: Buffer): Buffer | null {
     if (kind === block.image || isNeeded(bytes, position)) kept.push(bytes.subarray(position, end));
     position = end;
   }
-  return null;
+  // Some programs forget the last byte; players do not mind.
+  return position === bytes.length && kept.length > 1
+    ? Buffer.concat([...kept, Buffer.from([block.trailer])])
+    : null;
 }
 
 const colourTableSize = (flags = 0) => (flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0);
