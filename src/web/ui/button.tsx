@@ -15,7 +15,7 @@ const variants: Record<ButtonVariant, string> = {
 const sizes: Record<ButtonSize, string> = {
   small: 'touch-target h-9 px-4 text-sm',
   medium: 'h-11 px-5 text-sm',
-  large: 'h-13 px-7 text-base',
+  large: 'h-13 px-6 text-base md:px-7',
 };
 
 type Look = { variant?: ButtonVariant; size?: ButtonSize; className?: string };

@@ -44,7 +44,7 @@ export function FormField({ label, hint, error, inline, className, children }: P
         </>
       )}
       {hint && (
-        <p id={hintId} className="text-xs text-soft">
+        <p id={hintId} className={cn('text-xs text-soft', inline && '-mt-2')}>
           {hint}
         </p>
       )}
