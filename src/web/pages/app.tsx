@@ -18,7 +18,8 @@ type Props = {
 export function App({ queryClient, path }: Props) {
   return (
     <QueryClientProvider client={queryClient}>
-      <Router ssrPath={path}>
+      {/* The HTML is the same for every ?q=, so the first render in the browser must ignore it too. */}
+      <Router ssrPath={path} ssrSearch="">
         <CurrentPage />
       </Router>
     </QueryClientProvider>

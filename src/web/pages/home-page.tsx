@@ -1,33 +1,34 @@
 import { useEffect } from 'react';
-import { useArtist } from '#web/lib/use-artist.ts';
+import { ContactSection } from '#web/features/contact/contact-section.tsx';
+import { Hero } from '#web/features/hero/hero.tsx';
+import { AboutSection } from '#web/features/photos/about-section.tsx';
+import { VideosSection } from '#web/features/videos/videos-section.tsx';
 import { scrollToSection } from '#web/lib/sections.ts';
+import { useArtist } from '#web/lib/use-artist.ts';
+import { PageSection } from '#web/ui/page-section.tsx';
 
 export default function HomePage() {
-  const { name, tagline, about } = useArtist();
+  const artist = useArtist();
   useSectionInAddress();
   return (
-    <div className="shell flex flex-col gap-20 py-12">
-      <section id="home">
-        <h1 className="font-display text-8xl">{name}</h1>
-        <p>{tagline}</p>
-      </section>
-      <section id="music">
-        <h2 className="font-display text-5xl">Music</h2>
-        <p>No music releases available yet. Check back soon!</p>
-      </section>
-      <section id="videos">
-        <h2 className="font-display text-5xl">Videos</h2>
-        <p>No videos available yet. Check back soon!</p>
-      </section>
-      <section id="about">
-        <h2 className="font-display text-5xl">About {name}</h2>
-        {about.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
-      </section>
-      <section id="contact">
-        <h2 className="font-display text-5xl">Get In Touch</h2>
-      </section>
+    <div className="flex flex-col gap-section pb-section">
+      <div className="flex flex-col gap-5 md:gap-16">
+        <PageSection id="home" label={artist.name}>
+          <Hero artist={artist} />
+        </PageSection>
+      </div>
+      <PageSection id="music" label="Music">
+        <div className="shell" />
+      </PageSection>
+      <PageSection id="videos" label="Videos">
+        <VideosSection artistName={artist.name} />
+      </PageSection>
+      <PageSection id="about" label="About">
+        <AboutSection artist={artist} />
+      </PageSection>
+      <PageSection id="contact" label="Contact">
+        <ContactSection artistName={artist.name} />
+      </PageSection>
     </div>
   );
 }

@@ -43,6 +43,13 @@ export const routes: Route[] = [
     ...lazyPage(() => import('#web/pages/videos-page.tsx')),
   },
   {
+    path: pagePaths.thanks,
+    file: 'src/web/pages/thanks-page.tsx',
+    queries: [],
+    title: ({ name }) => `Message Sent – ${name}`,
+    ...lazyPage(() => import('#web/pages/thanks-page.tsx')),
+  },
+  {
     path: pagePaths.auth,
     file: 'src/web/pages/auth-page.tsx',
     queries: [apiPaths.registration],

@@ -1,0 +1,78 @@
+import { apiPaths } from '#shared/addresses.ts';
+import { maximums, minimums } from '#shared/limits.ts';
+import { Honeypot } from '#web/features/contact/honeypot.tsx';
+import { loadRulesAhead, useContactForm } from '#web/features/contact/use-contact-form.ts';
+import { Button } from '#web/ui/button.tsx';
+import { FormField } from '#web/ui/form-field.tsx';
+import { Input } from '#web/ui/input.tsx';
+import { Textarea } from '#web/ui/textarea.tsx';
+
+type Props = { takesFocus: boolean; onSent: () => void };
+
+const takeFocus = (input: HTMLInputElement | null) => input?.focus();
+
+/** The browser judges the fields only where no script does: our words are better, but its are there at once. */
+const judgedByScript = (form: HTMLFormElement | null) => {
+  if (form) form.noValidate = true;
+};
+
+export function ContactForm({ takesFocus, onSent }: Props) {
+  const { errors, submit, recheck, isSending } = useContactForm(onSent);
+  return (
+    <form
+      ref={judgedByScript}
+      action={apiPaths.contact}
+      method="post"
+      aria-label="Contact"
+      onFocus={loadRulesAhead}
+      onSubmit={(event) => void submit(event)}
+      onInput={(event) => void recheck(event)}
+      className="relative grid gap-x-5 gap-y-5 sm:grid-cols-2"
+    >
+      <FormField label="Name" error={errors.name}>
+        {(field) => (
+          <Input
+            {...field}
+            ref={takesFocus ? takeFocus : undefined}
+            name="name"
+            autoComplete="name"
+            required
+            minLength={minimums.contactName}
+            maxLength={maximums.shortText}
+          />
+        )}
+      </FormField>
+      <FormField label="Email" error={errors.email}>
+        {(field) => <Input {...field} name="email" type="email" autoComplete="email" required />}
+      </FormField>
+      <FormField label="Subject" error={errors.subject} className="sm:col-span-2">
+        {(field) => (
+          <Input
+            {...field}
+            name="subject"
+            autoComplete="off"
+            required
+            minLength={minimums.contactSubject}
+            maxLength={maximums.shortText}
+          />
+        )}
+      </FormField>
+      <FormField label="Message" error={errors.message} className="sm:col-span-2">
+        {(field) => (
+          <Textarea
+            {...field}
+            name="message"
+            rows={5}
+            required
+            minLength={minimums.contactMessage}
+            maxLength={maximums.contactMessage}
+          />
+        )}
+      </FormField>
+      <Honeypot />
+      <Button type="submit" size="large" disabled={isSending} className="justify-self-start sm:col-span-2">
+        {isSending ? 'Sending...' : 'Send Message'}
+      </Button>
+    </form>
+  );
+}

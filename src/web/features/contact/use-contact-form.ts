@@ -1,0 +1,73 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState, type FormEvent } from 'react';
+import { flushSync } from 'react-dom';
+import { apiPaths } from '#shared/addresses.ts';
+import type { NewMessage } from '#shared/messages.ts';
+import { api, ApiError, messageOf } from '#web/lib/api.ts';
+import { toast } from '#web/ui/toast/toast.ts';
+
+export type FieldErrors = Partial<Record<keyof NewMessage, string>>;
+
+const loadRules = () => import('#shared/messages.schema.ts');
+
+/** The rules, and the library behind them, come when somebody begins to write. */
+export const loadRulesAhead = () => void loadRules();
+
+/**
+ * The form also works without script, so the browser keeps what is written and this reads it when it is sent.
+ * (A form library would cost every visitor 10 kB for four fields few of them use.)
+ */
+export function useContactForm(onSent: () => void) {
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const [wasTried, setWasTried] = useState(false);
+  const sending = useMutation({
+    mutationFn: (fields: Record<string, unknown>) => api('POST', apiPaths.contact, fields),
+    onSuccess: () => {
+      toast({ title: 'Message sent!', description: "Thanks for reaching out! We'll get back to you soon." });
+      onSent();
+    },
+    onError: (error) => {
+      if (error instanceof ApiError) setErrors(error.fields);
+      toast({
+        title: 'Error',
+        description: messageOf(error, 'Something went wrong. Please try again.'),
+        variant: 'destructive',
+      });
+    },
+  });
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const fields = fieldsOf(form);
+    const found = await check(fields);
+    // The messages stand before the keyboard is led to the first of them, so that both are read out.
+    flushSync(() => {
+      setErrors(found);
+      setWasTried(true);
+    });
+    if (Object.keys(found).length === 0) sending.mutate(fields);
+    else form.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+  };
+
+  /** Once refused, a field is judged again with every change. */
+  const recheck = async (event: FormEvent<HTMLFormElement>) => {
+    if (wasTried) setErrors(await check(fieldsOf(event.currentTarget)));
+  };
+
+  return { errors, submit, recheck, isSending: sending.isPending };
+}
+
+function fieldsOf(form: HTMLFormElement): Record<string, unknown> {
+  return Object.fromEntries(new FormData(form));
+}
+
+async function check(fields: Record<string, unknown>): Promise<FieldErrors> {
+  const { newMessageSchema } = await loadRules();
+  const result = newMessageSchema.safeParse(fields);
+  if (result.success) return {};
+  // Of several complaints about a field the first counts.
+  return Object.fromEntries(
+    result.error.issues.toReversed().map((issue) => [String(issue.path[0]), issue.message]),
+  );
+}

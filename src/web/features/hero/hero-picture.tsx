@@ -1,0 +1,30 @@
+import { useQuery } from '@tanstack/react-query';
+import { isUnavailable } from '#shared/addresses.ts';
+import { heroSizes } from '#web/features/hero/hero-sizes.ts';
+import { featuredPhotoQuery } from '#web/lib/queries.ts';
+import { BuiltInArt } from '#web/ui/art/built-in-art.tsx';
+import { Picture } from '#web/ui/picture/picture.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
+
+/** The photo the owner featured, or art drawn from the name. */
+export function HeroPicture({ name }: { name: string }) {
+  const { data: photo, isPending } = useQuery(featuredPhotoQuery);
+  return (
+    <div className="grid aspect-[4/5] max-h-[70dvh] w-full place-items-center overflow-hidden rounded-panel bg-sunk sm:aspect-[6/5] md:aspect-[106/100] md:max-h-none">
+      {isPending ? (
+        <Spinner className="text-2xl" label="Loading the picture…" />
+      ) : photo && !isUnavailable(photo.imagePath) ? (
+        <Picture
+          path={photo.imagePath}
+          facts={photo.picture}
+          alt={photo.title}
+          sizes={heroSizes}
+          priority
+          className="size-full"
+        />
+      ) : (
+        <BuiltInArt title={name} shape="hero" />
+      )}
+    </div>
+  );
+}

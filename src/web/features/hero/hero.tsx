@@ -1,0 +1,33 @@
+import { Play } from 'lucide-react';
+import type { Artist } from '#shared/artist.ts';
+import { HeroPicture } from '#web/features/hero/hero-picture.tsx';
+import { buttonClass } from '#web/ui/button.tsx';
+import { HeroName } from '#web/ui/hero-name/hero-name.tsx';
+import { SectionLink } from '#web/ui/section-link.tsx';
+
+/** The sign: the name as large as it goes, the picture beside it; on phones the name stands on the picture's foot. */
+export function Hero({ artist }: { artist: Artist }) {
+  return (
+    <div className="shell grid gap-x-8 pt-5 md:grid-cols-[minmax(0,1fr)_minmax(0,1.02fr)] md:items-end md:pt-14 lg:gap-x-4">
+      <HeroPicture name={artist.name} />
+      <div className="relative flex flex-col md:order-first md:h-full md:justify-between md:gap-10 md:py-2">
+        <HeroName
+          name={artist.name}
+          className="hero-name -mt-(--overlap) [--hero-name-most:30cqi] [--overlap:clamp(3.5rem,15vw,6rem)] md:my-auto md:[--hero-name-most:52cqi] md:[--overlap:0px]"
+        />
+        <div className="mt-7 flex flex-col gap-5 md:mt-0">
+          <p className="text-xl text-soft">{artist.tagline}</p>
+          <div className="flex flex-wrap gap-3">
+            <SectionLink section="music" className={buttonClass({ size: 'large' })}>
+              <Play aria-hidden="true" fill="currentColor" />
+              Listen Now
+            </SectionLink>
+            <SectionLink section="videos" className={buttonClass({ size: 'large', variant: 'outline' })}>
+              Watch Videos
+            </SectionLink>
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import type { Photo } from '#shared/photos.ts';
+import { GallerySkeletons } from '#web/features/photos/gallery-skeletons.tsx';
+import { PhotoTile } from '#web/features/photos/photo-tile.tsx';
+import { photosQuery } from '#web/lib/queries.ts';
+import { useShowMore } from '#web/lib/use-show-more.ts';
+import { Button } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+
+const loadDialog = () => import('#web/features/photos/photo-dialog.tsx');
+const PhotoDialog = lazy(loadDialog);
+const loadAhead = () => void loadDialog();
+
+export function Gallery() {
+  const { data: photos, isError } = useQuery(photosQuery);
+  return (
+    <div>
+      <h3 className="mb-5 font-display text-title">Photo Gallery</h3>
+      {isError && <ErrorState>Failed to load images. Please try again later.</ErrorState>}
+      {!isError && !photos && <GallerySkeletons />}
+      {photos?.length === 0 && <EmptyState>No images available in the gallery yet.</EmptyState>}
+      {photos && photos.length > 0 && <Wall photos={photos} />}
+    </div>
+  );
+}
+
+function Wall({ photos }: { photos: Photo[] }) {
+  const { shown, hasMore, showMore, listRef } = useShowMore(photos);
+  const [opened, setOpened] = useState<Photo | null>(null);
+  return (
+    <>
+      <div className="@container">
+        <ul ref={listRef} className="photo-wall">
+          {shown.map((photo) => (
+            <PhotoTile key={photo.id} photo={photo} onOpen={setOpened} onNear={loadAhead} />
+          ))}
+        </ul>
+      </div>
+      {hasMore && (
+        <div className="mt-6 flex justify-center">
+          <Button variant="outline" onClick={showMore}>
+            Load More
+          </Button>
+        </div>
+      )}
+      {opened && (
+        <Suspense fallback={null}>
+          <PhotoDialog photo={opened} onClose={() => setOpened(null)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

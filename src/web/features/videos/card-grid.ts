@@ -1,0 +1,2 @@
+/** The rows of cards, whether they have arrived or not. */
+export const cardGrid = 'grid items-start gap-x-6 gap-y-9 sm:grid-cols-2 lg:grid-cols-3 lg:gap-x-8';

@@ -1,0 +1,18 @@
+import type { ComponentProps } from 'react';
+import { VideoFacts } from '#web/features/videos/video-facts.tsx';
+import { VideoScreen } from '#web/features/videos/video-screen.tsx';
+
+type Props = Omit<ComponentProps<typeof VideoScreen>, 'sizes'>;
+
+export function VideoCard(props: Props) {
+  return (
+    <article className="flex flex-col gap-1">
+      <VideoScreen
+        {...props}
+        sizes="(min-width: 1340px) 390px, (min-width: 1024px) 30vw, (min-width: 640px) 45vw, 92vw"
+      />
+      <h3 className="mt-3 font-display text-title">{props.video.title}</h3>
+      <VideoFacts video={props.video} />
+    </article>
+  );
+}

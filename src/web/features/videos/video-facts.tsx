@@ -1,0 +1,25 @@
+import { age, roundedViews } from '#shared/format.ts';
+import { videoTypeLabels, type Video } from '#shared/videos.ts';
+import { plainAddress, playingOf } from '#web/features/videos/playing.ts';
+
+/** Music Video · 12k views · 2 months ago */
+export function VideoFacts({ video }: { video: Video }) {
+  const address = plainAddress(playingOf(video));
+  return (
+    <p className="text-sm text-soft">
+      {videoTypeLabels[video.videoType]} · {roundedViews(video.views)} {video.views === 1 ? 'view' : 'views'}{' '}
+      · {/* A page kept for a minute may be a day older than the visitor's clock. */}
+      <time dateTime={video.uploadDate} suppressHydrationWarning>
+        {age(video.uploadDate)}
+      </time>
+      {address && (
+        <noscript>
+          {' · '}
+          <a href={address} className="underline">
+            Watch
+          </a>
+        </noscript>
+      )}
+    </p>
+  );
+}

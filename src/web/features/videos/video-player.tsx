@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { isUnavailable } from '#shared/addresses.ts';
+import { pictureWidths, resizedPicture } from '#shared/pictures.ts';
+import type { Video } from '#shared/videos.ts';
+import { EmbedFrame } from '#web/features/videos/embed-frame.tsx';
+import { playingOf } from '#web/features/videos/playing.ts';
+
+/** Fills a 16:9 box with whatever the video is. */
+export function VideoPlayer({ video }: { video: Video }) {
+  const [hasFailed, setHasFailed] = useState(false);
+  const playing = playingOf(video);
+  switch (playing.kind) {
+    case 'file':
+      if (hasFailed) return <Sorry>The video could not be played.</Sorry>;
+      return (
+        // oxlint-disable-next-line jsx-a11y/media-has-caption -- the owner uploads one file, without captions
+        <video
+          src={playing.path}
+          poster={posterOf(video)}
+          aria-label={video.title}
+          controls
+          autoPlay
+          playsInline
+          preload="auto"
+          onError={() => setHasFailed(true)}
+          className="size-full object-contain"
+        />
+      );
+    case 'frame':
+    case 'social':
+      return <EmbedFrame embed={playing.embed} title={video.title} />;
+    case 'gone':
+      return <Sorry>Video not available in deployment</Sorry>;
+    case 'page':
+    case 'nothing':
+      return <Sorry>No video source available</Sorry>;
+  }
+}
+
+/** A poster knows no srcset: the largest copy is offered, never the owner's original of many megabytes. */
+function posterOf({ thumbnail, thumbnailPicture: facts }: Video): string | undefined {
+  if (!thumbnail || isUnavailable(thumbnail)) return undefined;
+  const width = facts && !facts.animated ? pictureWidths(facts.width).at(-1) : undefined;
+  return width ? resizedPicture(thumbnail, width, 'jpeg') : thumbnail;
+}
+
+function Sorry({ children }: { children: string }) {
+  return <p className="grid size-full place-items-center p-6 text-center stage">{children}</p>;
+}

@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react';
+import { Play } from 'lucide-react';
+import type { Video } from '#shared/videos.ts';
+import { playingOf } from '#web/features/videos/playing.ts';
+import { SocialPlayer } from '#web/features/videos/social-player.tsx';
+import { VideoThumbnail } from '#web/features/videos/video-thumbnail.tsx';
+import { cn } from '#web/ui/cn.ts';
+
+type Props = {
+  video: Video;
+  sizes: string;
+  isPlaying: boolean;
+  onPlay: (video: Video) => void;
+  /** Called when a finger or the keyboard comes near, so that the player is there when it is asked for. */
+  onNear: () => void;
+};
+
+const screenClass =
+  'group/screen relative block aspect-video w-full overflow-hidden rounded-media bg-sunk focus-visible:outline-offset-4';
+
+/** The still with its play button; short social videos play right here, the others in a dialog. */
+export function VideoScreen({ video, sizes, isPlaying, onPlay, onNear }: Props) {
+  const playing = playingOf(video);
+  if (isPlaying && playing.kind === 'social')
+    return <SocialPlayer embed={playing.embed} title={video.title} />;
+  const still = (
+    <Still>
+      <VideoThumbnail video={video} sizes={sizes} />
+    </Still>
+  );
+  if (playing.kind === 'page') {
+    return (
+      <a
+        href={playing.address}
+        target="_blank"
+        rel="noopener noreferrer"
+        className={screenClass}
+        onClick={() => onPlay(video)}
+      >
+        {still}
+        <span className="sr-only">Watch {video.title} (opens in a new tab)</span>
+      </a>
+    );
+  }
+  return (
+    <button
+      type="button"
+      className={screenClass}
+      onClick={() => onPlay(video)}
+      onPointerEnter={onNear}
+      onFocus={onNear}
+    >
+      {still}
+      <span className="sr-only">Play {video.title}</span>
+    </button>
+  );
+}
+
+function Still({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <span className="block size-full transition-transform duration-500 group-hover/screen:scale-[1.025]">
+        {children}
+      </span>
+      <span
+        aria-hidden="true"
+        className={cn(
+          'absolute top-1/2 left-1/2 grid size-14 -translate-1/2 place-items-center rounded-full bg-accent text-on-accent shadow-lift md:size-16',
+          'transition-[scale,background-color] group-hover/screen:scale-108 group-hover/screen:bg-accent-deep',
+        )}
+      >
+        <Play className="size-6 translate-x-px" fill="currentColor" />
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import { Link } from 'wouter';
+import { pagePaths } from '#shared/addresses.ts';
+import { paging } from '#shared/limits.ts';
+import type { Video } from '#shared/videos.ts';
+import { cardGrid } from '#web/features/videos/card-grid.ts';
+import { FeaturedVideo } from '#web/features/videos/featured-video.tsx';
+import { useVideoShelf } from '#web/features/videos/use-video-shelf.ts';
+import { useWatching } from '#web/features/videos/use-watching.tsx';
+import { VideoCard } from '#web/features/videos/video-card.tsx';
+import { VideoSkeletons } from '#web/features/videos/video-skeletons.tsx';
+import { useShowMore } from '#web/lib/use-show-more.ts';
+import { Button } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { SectionHeading } from '#web/ui/section-heading.tsx';
+
+export function VideosSection({ artistName }: { artistName: string }) {
+  const shelf = useVideoShelf();
+  const hasSeeAll = shelf.status === 'filled' && shelf.total > paging.seeAllAbove;
+  return (
+    <div className="shell">
+      <SectionHeading
+        title="Videos"
+        subtitle={`Check out ${artistName}'s latest videos and behind-the-scenes content.`}
+        action={hasSeeAll && <SeeAll />}
+      />
+      {shelf.status === 'loading' && <VideoSkeletons />}
+      {shelf.status === 'failed' && <ErrorState>Failed to load videos. Please try again later.</ErrorState>}
+      {shelf.status === 'empty' && <EmptyState>No videos available yet. Check back soon!</EmptyState>}
+      {shelf.status === 'filled' && <Shelf featured={shelf.featured} others={shelf.others} />}
+      {hasSeeAll && (
+        <div className="mt-4 flex justify-center md:hidden">
+          <SeeAll />
+        </div>
+      )}
+    </div>
+  );
+}
+
+function SeeAll() {
+  return (
+    <Button asChild variant="outline">
+      <Link href={pagePaths.videos}>See All Videos</Link>
+    </Button>
+  );
+}
+
+function Shelf({ featured, others }: { featured: Video; others: Video[] }) {
+  const { shown, hasMore, showMore, listRef } = useShowMore(others);
+  const { watch, inlineId, dialog, loadAhead } = useWatching({ inline: true });
+  const screen = (video: Video) => ({
+    video,
+    isPlaying: inlineId === video.id,
+    onPlay: watch,
+    onNear: loadAhead,
+  });
+  return (
+    <>
+      <FeaturedVideo {...screen(featured)} />
+      {shown.length > 0 && (
+        <ul ref={listRef} aria-label="More videos" className={`mt-10 ${cardGrid}`}>
+          {shown.map((video) => (
+            <li key={video.id}>
+              <VideoCard {...screen(video)} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {hasMore && (
+        <div className="mt-10 flex justify-center">
+          <Button variant="outline" onClick={showMore}>
+            View More Videos
+          </Button>
+        </div>
+      )}
+      {dialog}
+    </>
+  );
+}
