@@ -1,0 +1,234 @@
+import { describe, expect, it } from 'vitest';
+import { makeOwner, makeSite, owner } from '#tests/support/site.ts';
+
+const stranger = { username: 'stranger', password: 'let me in' };
+
+describe('registration', () => {
+  it('makes the first visitor the owner, signed in at once, and closes behind them', async () => {
+    const site = await makeSite();
+    const visitor = site.visitor();
+    expect((await visitor.get('/api/registration')).json()).toEqual({ open: true });
+
+    const registered = await visitor.post('/api/register', owner);
+    expect(registered.statusCode).toBe(201);
+    expect(registered.json()).toEqual({ id: 1, username: 'billy' });
+    expect((await visitor.get('/api/user')).json()).toEqual({ id: 1, username: 'billy' });
+
+    expect((await visitor.get('/api/registration')).json()).toEqual({ open: false });
+    const refused = await site.visitor().post('/api/register', stranger);
+    expect(refused.statusCode).toBe(403);
+    expect(refused.json()).toEqual({ message: 'Registration is closed' });
+  });
+
+  it('lets exactly one of thirty simultaneous first visitors in', async () => {
+    const site = await makeSite();
+    const attempts = Array.from({ length: 30 }, (_, number) =>
+      site.visitor().send({
+        method: 'POST',
+        url: '/api/register',
+        payload: { ...owner, username: `visitor${number}` },
+        remoteAddress: `10.0.0.${number}`,
+      }),
+    );
+    const statuses = (await Promise.all(attempts)).map((response) => response.statusCode);
+    expect(statuses.filter((status) => status === 201)).toHaveLength(1);
+    expect(statuses.filter((status) => status === 403)).toHaveLength(29);
+    expect(await site.database.selectFrom('users').selectAll().execute()).toHaveLength(1);
+  });
+
+  it('lets the owner add a user without losing their own session, and refuses a taken name', async () => {
+    const site = await makeSite();
+    const visitor = await makeOwner(site);
+    expect((await visitor.post('/api/register', stranger)).statusCode).toBe(201);
+    expect((await visitor.get('/api/user')).json()).toMatchObject({ username: 'billy' });
+
+    const taken = await visitor.post('/api/register', { ...stranger, username: 'STRANGER' });
+    expect(taken.statusCode).toBe(409);
+    expect(taken.json()).toMatchObject({ message: 'Username already exists' });
+    expect((await site.visitor().post('/api/login', stranger)).statusCode).toBe(200);
+  });
+
+  it('is never open when the environment names the owner', async () => {
+    const site = await makeSite({ environment: { OWNER_USERNAME: 'billy', OWNER_PASSWORD: 'from the env' } });
+    expect((await site.visitor().post('/api/register', stranger)).statusCode).toBe(403);
+    const login = await site.visitor().post('/api/login', { username: 'billy', password: 'from the env' });
+    expect(login.statusCode).toBe(200);
+  });
+
+  it.each([
+    [{ username: 'ab', password: 'secret1' }, 'Username must be at least 3 characters'],
+    [{ username: 'billy', password: '12345' }, 'Password must be at least 6 characters'],
+    [{ username: '   a   ', password: 'secret1' }, 'Username must be at least 3 characters'],
+    [{}, 'Username must be at least 3 characters'],
+  ])('refuses %j', async (credentials, message) => {
+    const site = await makeSite();
+    for (const path of ['/api/register', '/api/login']) {
+      const response = await site.visitor().post(path, credentials);
+      expect(response.statusCode).toBe(400);
+      expect(response.json()).toMatchObject({ message });
+    }
+  });
+
+  it('counts attempts to register', async () => {
+    const site = await makeSite();
+    await makeOwner(site);
+    const statuses = [];
+    for (let attempt = 0; attempt < 10; attempt++) {
+      statuses.push((await site.visitor().post('/api/register', stranger)).statusCode);
+    }
+    expect(statuses.at(-2)).toBe(403);
+    expect(statuses.at(-1)).toBe(429);
+  });
+});
+
+describe('signing in and out', () => {
+  it('gives the cookies the rules ask for and never the password hash', async () => {
+    const site = await makeSite();
+    await makeOwner(site);
+    const response = await site.visitor().post('/api/login', owner);
+    expect(response.statusCode).toBe(200);
+    expect(response.json()).toEqual({ id: 1, username: 'billy' });
+    const [session, hint] = [response.headers['set-cookie']].flat();
+    expect(session).toMatch(/^marquee_session=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/);
+    expect(hint).toMatch(/^marquee_signed_in=1; Max-Age=2592000; Path=\/; SameSite=Lax$/);
+    expect(response.headers['cache-control']).toBe('no-store');
+  });
+
+  it('binds the cookie to https and to this host when the site is served over https', async () => {
+    const site = await makeSite({ environment: { PUBLIC_URL: 'https://billy.example' } });
+    const response = await site.visitor().post('/api/register', owner);
+    expect([response.headers['set-cookie']].flat()[0]).toMatch(
+      /^__Host-marquee_session=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+    );
+  });
+
+  it('keeps passwords as argon2id and session secrets as hashes', async () => {
+    const site = await makeSite();
+    const visitor = await makeOwner(site);
+    const user = await site.database.selectFrom('users').selectAll().executeTakeFirstOrThrow();
+    expect(user.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    const session = await site.database.selectFrom('sessions').selectAll().executeTakeFirstOrThrow();
+    expect(session.idHash).toMatch(/^[0-9a-f]{64}$/);
+    expect(session.idHash).not.toBe(visitor.cookies.get('marquee_session'));
+  });
+
+  it('says the same for an unknown name and a wrong password', async () => {
+    const site = await makeSite();
+    await makeOwner(site);
+    for (const credentials of [{ ...owner, password: 'wrong one' }, stranger]) {
+      const response = await site.visitor().post('/api/login', credentials);
+      expect(response.statusCode).toBe(401);
+      expect(response.json()).toEqual({ message: 'Invalid username or password' });
+    }
+  });
+
+  it('refuses the eleventh failure, forged addresses or not, and counts no success', async () => {
+    const site = await makeSite();
+    await makeOwner(site);
+    const guess = (attempt: number) =>
+      site.visitor().send({
+        method: 'POST',
+        url: '/api/login',
+        payload: { ...owner, password: 'wrong one' },
+        headers: { 'x-forwarded-for': `203.0.113.${attempt}` },
+      });
+    expect((await site.visitor().post('/api/login', owner)).statusCode).toBe(200);
+    for (let attempt = 0; attempt < 10; attempt++) expect((await guess(attempt)).statusCode).toBe(401);
+    const refused = await guess(10);
+    expect(refused.statusCode).toBe(429);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    expect((await site.visitor().post('/api/login', owner)).statusCode).toBe(429);
+  });
+
+  it('believes a proxy it was told about', async () => {
+    const site = await makeSite({ environment: { TRUST_PROXY: '127.0.0.1' } });
+    await makeOwner(site);
+    for (let attempt = 0; attempt < 11; attempt++) {
+      const response = await site.visitor().send({
+        method: 'POST',
+        url: '/api/login',
+        payload: { ...owner, password: 'wrong one' },
+        headers: { 'x-forwarded-for': `203.0.113.${attempt}` },
+      });
+      expect(response.statusCode).toBe(401);
+    }
+  });
+
+  it('changes the session at login, so that a planted one is worth nothing', async () => {
+    const site = await makeSite();
+    const visitor = await makeOwner(site);
+    const before = visitor.cookies.get('marquee_session') ?? '';
+    await visitor.post('/api/login', owner);
+    expect(visitor.cookies.get('marquee_session')).not.toBe(before);
+    const planted = await site.visitor().send({ url: '/api/user', cookies: { marquee_session: before } });
+    expect(planted.statusCode).toBe(401);
+  });
+
+  it('kills a kept cookie at logout', async () => {
+    const site = await makeSite();
+    const visitor = await makeOwner(site);
+    const kept = visitor.cookies.get('marquee_session') ?? '';
+    expect((await visitor.post('/api/logout')).statusCode).toBe(204);
+    expect(visitor.cookies.size).toBe(0);
+    const response = await site.visitor().send({ url: '/api/user', cookies: { marquee_session: kept } });
+    expect(response.statusCode).toBe(401);
+  });
+
+  it.each([
+    ['idle for more than 7 days', { lastSeenAt: daysAgo(8) }],
+    ['older than 30 days', { createdAt: daysAgo(31) }],
+  ])('ends a session that is %s', async (_why, change) => {
+    const site = await makeSite();
+    const visitor = await makeOwner(site);
+    await site.database.updateTable('sessions').set(change).execute();
+    expect((await visitor.get('/api/user')).statusCode).toBe(401);
+  });
+
+  it('keeps a session that is used, and notes the use', async () => {
+    const site = await makeSite();
+    const visitor = await makeOwner(site);
+    await site.database
+      .updateTable('sessions')
+      .set({ lastSeenAt: daysAgo(6) })
+      .execute();
+    expect((await visitor.get('/api/user')).statusCode).toBe(200);
+    const { lastSeenAt } = await site.database.selectFrom('sessions').selectAll().executeTakeFirstOrThrow();
+    expect(lastSeenAt > daysAgo(1)).toBe(true);
+  });
+});
+
+describe('changing the password', () => {
+  it('ends every other session and lets only the new password in', async () => {
+    const site = await makeSite();
+    const visitor = await makeOwner(site);
+    const elsewhere = site.visitor();
+    await elsewhere.post('/api/login', owner);
+
+    const change = { currentPassword: owner.password, newPassword: 'a new secret' };
+    expect((await visitor.put('/api/password', change)).statusCode).toBe(204);
+    expect((await visitor.get('/api/user')).statusCode).toBe(200);
+    expect((await elsewhere.get('/api/user')).statusCode).toBe(401);
+    expect((await site.visitor().post('/api/login', owner)).statusCode).toBe(401);
+    expect((await site.visitor().post('/api/login', { ...owner, password: 'a new secret' })).statusCode).toBe(
+      200,
+    );
+  });
+
+  it('asks for the present one', async () => {
+    const site = await makeSite();
+    const visitor = await makeOwner(site);
+    const response = await visitor.put('/api/password', {
+      currentPassword: 'not this',
+      newPassword: 'a new secret',
+    });
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toMatchObject({
+      fields: { currentPassword: 'The current password is not correct' },
+    });
+    expect((await site.visitor().post('/api/login', owner)).statusCode).toBe(200);
+  });
+});
+
+function daysAgo(days: number): string {
+  return new Date(Date.now() - days * 24 * 60 * 60 * 1_000).toISOString();
+}

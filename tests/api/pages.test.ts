@@ -1,0 +1,97 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { makeOwner, makeSite } from '#tests/support/site.ts';
+
+describe('pages', () => {
+  it.each([
+    ['/', 200, 'Get In Touch'],
+    ['/music', 200, 'All Music'],
+    ['/videos', 200, 'All Videos'],
+    ['/auth', 200, 'Welcome Back'],
+    ['/admin', 200, 'Loading…'],
+    ['/no/such/page', 404, '404 Page Not Found'],
+  ])('%s arrives complete', async (path, status, words) => {
+    const site = await makeSite();
+    const response = await site.visitor().get(path);
+    expect(response.statusCode).toBe(status);
+    expect(response.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(response.body).toContain(words);
+    expect(response.headers['set-cookie']).toBeUndefined();
+  });
+
+  it('are compressed as the browser likes, and answered briefly when unchanged', async () => {
+    const site = await makeSite();
+    const get = (headers: Record<string, string>) => site.visitor().send({ url: '/', headers });
+    const plain = await get({});
+    const br = await get({ 'accept-encoding': 'gzip, deflate, br' });
+    const gzip = await get({ 'accept-encoding': 'gzip, br;q=0' });
+    expect(br.headers['content-encoding']).toBe('br');
+    expect(brotliDecompressSync(br.rawPayload).toString()).toBe(plain.body);
+    expect(gzip.headers['content-encoding']).toBe('gzip');
+    expect(gunzipSync(gzip.rawPayload).toString()).toBe(plain.body);
+    expect(plain.headers['vary']).toContain('Accept-Encoding');
+
+    const again = await get({ 'if-none-match': String(plain.headers['etag']) });
+    expect([again.statusCode, again.body]).toEqual([304, '']);
+  });
+
+  it('show a change at once', async () => {
+    const site = await makeSite();
+    const visitor = await makeOwner(site);
+    const before = await visitor.get('/');
+    await visitor.put('/api/settings/about_billy_text', { value: 'One paragraph.\n\nAnother <b>one</b>.' });
+    const after = await visitor.get('/');
+    expect(before.body).toContain('Tallahassee');
+    expect(after.body).toContain('One paragraph.');
+    expect(after.body).toContain('Another &lt;b&gt;one&lt;/b&gt;.');
+    expect(after.body).not.toContain('Tallahassee');
+    expect(after.body).not.toContain('<b>one');
+    expect(after.headers['etag']).not.toBe(before.headers['etag']);
+  });
+
+  it('are the same for the owner and for visitors', async () => {
+    const site = await makeSite();
+    const visitor = await makeOwner(site);
+    expect((await visitor.get('/')).body).toBe((await site.visitor().get('/')).body);
+  });
+
+  it('share one not-found page, so that nobody can fill the memory with addresses', async () => {
+    const site = await makeSite();
+    const [one, other] = [await site.visitor().get('/a'), await site.visitor().get('/b')];
+    expect(one.headers['etag']).toBe(other.headers['etag']);
+  });
+
+  it('have scripts and styles that browsers may keep; a missing one is no page', async () => {
+    const site = await makeSite();
+    const { body } = await site.visitor().get('/');
+    const script = /<script type="module" src="([^"]+)"/.exec(body)?.[1] ?? '';
+    const response = await site.visitor().send({ url: script, headers: { 'accept-encoding': 'br' } });
+    expect(response.statusCode).toBe(200);
+    expect(response.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(response.headers['content-encoding']).toBe('br');
+
+    const missing = await site.visitor().get('/assets/missing-1234.js');
+    expect(missing.statusCode).toBe(404);
+    expect(missing.headers['content-type']).toContain('application/json');
+  });
+});
+
+describe('what the home page weighs', () => {
+  it('is at most 100 kB of script, brotli, without a line of the dashboard', async () => {
+    const site = await makeSite();
+    const { body } = await site.visitor().get('/');
+    const modules = [...body.matchAll(/<link rel="modulepreload" href="([^"]+)"/g)].map(
+      (match) => match[1] ?? '',
+    );
+    const answers = await Promise.all(
+      modules.map((url) => site.visitor().send({ url, headers: { 'accept-encoding': 'br' } })),
+    );
+    const bytes = answers.reduce((sum, answer) => sum + answer.rawPayload.length, 0);
+    expect(modules.length).toBeGreaterThan(1);
+    expect(bytes).toBeLessThanOrEqual(100_000);
+    const code = answers.map((answer) => brotliDecompressSync(answer.rawPayload).toString()).join('');
+    expect(code).toContain('Get In Touch');
+    expect(code).not.toContain('Manage your music, videos, and messages');
+    expect(code).not.toContain('ZodError');
+  });
+});

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { makeOwner, makeSite } from '#tests/support/site.ts';
+
+describe('settings', () => {
+  it('are created, updated, listed and never doubled', async () => {
+    const site = await makeSite();
+    const visitor = await makeOwner(site);
+    const created = await visitor.put('/api/settings/about_billy_text', { value: 'First words here' });
+    expect(created.statusCode).toBe(201);
+    expect(created.json()).toMatchObject({ key: 'about_billy_text', value: 'First words here' });
+    const updated = await visitor.put('/api/settings/about_billy_text', { value: 'Other words here' });
+    expect(updated.statusCode).toBe(200);
+
+    const posted = await visitor.post('/api/settings', { key: 'mood', value: 'blue', description: 'today' });
+    expect(posted.statusCode).toBe(201);
+    const again = await visitor.post('/api/settings', { key: 'mood', value: 'red' });
+    expect(again.statusCode).toBe(409);
+
+    const list = (await site.visitor().get('/api/settings')).json();
+    expect(list).toMatchObject([
+      { key: 'about_billy_text', value: 'Other words here' },
+      { key: 'mood', value: 'blue' },
+    ]);
+    expect(list[0].lastUpdated).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/);
+  });
+
+  it.each([
+    ['/api/settings/Bad-Key', { value: 'x' }],
+    ['/api/settings/mood', { value: '' }],
+    ['/api/settings/mood', { value: 'x'.repeat(20_001) }],
+    ['/api/settings/mood', {}],
+    ['/api/settings/mood', { value: 'nul \0 byte' }],
+    ['/api/settings/social_url', { value: 'javascript:alert(1)' }],
+  ])('refuses PUT %s and keeps nothing', async (url, payload) => {
+    const site = await makeSite();
+    const visitor = await makeOwner(site);
+    expect((await visitor.put(url, payload)).statusCode).toBe(400);
+    expect((await visitor.get('/api/settings')).json()).toEqual([]);
+  });
+
+  it('name the artist everywhere, with the environment and then Billy as fallbacks', async () => {
+    const site = await makeSite({ environment: { ARTIST_NAME: 'Ada' } });
+    const visitor = await makeOwner(site);
+    expect((await visitor.get('/api/artist')).json()).toMatchObject({
+      name: 'Ada',
+      tagline: 'Singer. Songwriter. Creator.',
+    });
+    expect((await visitor.get('/')).body).toContain('<title>Ada – ');
+    await visitor.put('/api/settings/artist_name', { value: 'Nina' });
+    expect((await visitor.get('/')).body).toContain('<title>Nina – ');
+  });
+});

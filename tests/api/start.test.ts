@@ -1,0 +1,112 @@
+import { spawn } from 'node:child_process';
+import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { startRunningSite } from '#tests/support/running-site.ts';
+import { owner } from '#tests/support/site.ts';
+
+async function tryToStart(environment: Record<string, string>) {
+  const child = spawn(process.execPath, ['dist/server/main.js'], {
+    env: { ...process.env, NODE_ENV: 'production', PORT: '0', ...environment },
+  });
+  let output = '';
+  child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  const code = await new Promise<number | null>((resolve) => child.once('close', resolve));
+  return { code, output };
+}
+
+async function temporaryFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'marquee-start-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+function register(url: string, username: string): Promise<Response> {
+  return fetch(`${url}/api/register`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ ...owner, username }),
+  });
+}
+
+describe('a start that cannot work', () => {
+  it.each([
+    ['PORT', 'eighty'],
+    ['PORT', '70000'],
+    ['PUBLIC_URL', 'billy.example'],
+    ['TRUST_PROXY', 'everyone'],
+    ['OWNER_USERNAME', 'billy'],
+    ['OWNER_PASSWORD', '123'],
+    ['CONTACT_LIMIT_PER_HOUR', '0'],
+    ['LOG_LEVEL', 'loud'],
+  ])('%s=%s is named in one sentence', async (name, value) => {
+    const { code, output } = await tryToStart({ DATA_DIR: await temporaryFolder(), [name]: value });
+    expect(code).toBe(1);
+    expect(output).toMatch(/^Marquee cannot start: .+\n$/);
+    expect(output).toContain(name);
+  });
+
+  it('names a data folder that is a file', async () => {
+    const file = join(await temporaryFolder(), 'file');
+    await writeFile(file, '');
+    const { code, output } = await tryToStart({ DATA_DIR: file });
+    expect(code).toBe(1);
+    expect(output).toBe(
+      `Marquee cannot start: the data folder ${file} cannot be used: it is a file, not a folder\n`,
+    );
+  });
+
+  it('names a data folder that cannot be made', async () => {
+    const { code, output } = await tryToStart({ DATA_DIR: '/proc/marquee' });
+    expect(code).toBe(1);
+    expect(output).toMatch(/^Marquee cannot start: the data folder \/proc\/marquee cannot be used: .+\n$/);
+  });
+
+  it.skipIf(process.getuid?.() === 0)('names a data folder it may not write to', async () => {
+    const folder = await temporaryFolder();
+    await chmod(folder, 0o500);
+    const { code, output } = await tryToStart({ DATA_DIR: folder });
+    expect(code).toBe(1);
+    expect(output).toContain(`${folder} cannot be used: this account is not allowed to write there`);
+  });
+});
+
+describe('a running site', () => {
+  it('keeps the owner signed in across a restart, and ends with 0 when asked to', async () => {
+    const folder = await temporaryFolder();
+    const first = await startRunningSite({ dataDir: folder });
+    onTestFinished(first.remove);
+    const registered = await register(first.url, owner.username);
+    const cookie = registered.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+    expect(await first.stop()).toBe(0);
+    expect(first.log.join('\n')).toContain('Nobody owns this site yet');
+
+    const second = await startRunningSite({ dataDir: folder });
+    onTestFinished(second.remove);
+    const user = await fetch(`${second.url}/api/user`, { headers: { cookie } });
+    expect(await user.json()).toEqual({ id: 1, username: 'billy' });
+    expect(await second.stop()).toBe(0);
+    expect(second.log.join('\n')).not.toContain('Nobody owns this site yet');
+    expect([...first.log, ...second.log].join('\n')).not.toContain(owner.password);
+  });
+
+  it('started twice on one new folder, migrates once and lets one owner in', async () => {
+    const folder = await temporaryFolder();
+    const [one, two] = await Promise.all([
+      startRunningSite({ dataDir: folder }),
+      startRunningSite({ dataDir: folder }),
+    ]);
+    onTestFinished(one.remove);
+    onTestFinished(two.remove);
+    const migrations = [...one.log, ...two.log].filter((line) => line.includes('001-first-tables'));
+    expect(migrations).toHaveLength(1);
+
+    const attempts = Array.from({ length: 20 }, (_, number) =>
+      register((number % 2 ? one : two).url, `visitor${number}`),
+    );
+    const statuses = (await Promise.all(attempts)).map((answer) => answer.status);
+    expect(statuses.filter((status) => status === 201)).toHaveLength(1);
+    expect(statuses.filter((status) => status === 403)).toHaveLength(19);
+  });
+});

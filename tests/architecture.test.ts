@@ -1,0 +1,114 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+type Import = { from: string; to: string };
+type Rule = { name: string; why: string; breaks: (arrow: Import) => boolean };
+
+const inside = (folder: string) => (path: string) => path.startsWith(`src/${folder}/`);
+const featureOf = (path: string) => /^src\/web\/features\/([^/]+)\//.exec(path)?.[1];
+
+/** The program's own start, where the two sides are put together. */
+const composition = ['src/server/site.ts', 'src/server/development.ts'];
+
+const rules: Rule[] = [
+  {
+    name: 'shared imports nothing but shared',
+    why: 'the contract must be readable by both sides',
+    breaks: ({ from, to }) => inside('shared')(from) && !inside('shared')(to),
+  },
+  {
+    name: 'web does not import server',
+    why: 'what runs in a browser must not carry the database or a secret with it',
+    breaks: ({ from, to }) => inside('web')(from) && (inside('server')(to) || inside('ssr')(to)),
+  },
+  {
+    name: 'server does not import web',
+    why: 'the two sides meet in ssr only',
+    breaks: ({ from, to }) => inside('server')(from) && inside('web')(to),
+  },
+  {
+    name: 'server does not import ssr, except where the site is put together',
+    why: 'the HTTP side knows pages only by its own Pages type',
+    breaks: ({ from, to }) => inside('server')(from) && inside('ssr')(to) && !composition.includes(from),
+  },
+  {
+    name: 'a feature does not import another feature',
+    why: 'features are put together by pages; what two of them need belongs in ui, lib or shared',
+    breaks: ({ from, to }) => {
+      const [own, other] = [featureOf(from), featureOf(to)];
+      return own !== undefined && other !== undefined && own !== other;
+    },
+  },
+  {
+    name: 'ui and lib import neither features nor pages',
+    why: 'building blocks must not know what is built with them',
+    breaks: ({ from, to }) =>
+      (inside('web/ui')(from) || inside('web/lib')(from)) &&
+      (inside('web/features')(to) || inside('web/pages')(to)),
+  },
+  {
+    name: 'features do not import pages',
+    why: 'pages put features together, never the other way round',
+    breaks: ({ from, to }) => inside('web/features')(from) && inside('web/pages')(to),
+  },
+  {
+    name: 'domain does not import http',
+    why: 'what the site can do must not depend on how it is asked',
+    breaks: ({ from, to }) => inside('server/domain')(from) && inside('server/http')(to),
+  },
+  {
+    name: 'storage and media import neither domain nor http',
+    why: 'they serve the domain and must be replaceable under it',
+    breaks: ({ from, to }) =>
+      (inside('server/storage')(from) || inside('server/media')(from)) &&
+      (inside('server/domain')(to) || inside('server/http')(to)),
+  },
+  {
+    name: 'nothing imports the tests',
+    why: 'the product must not need its tests to run',
+    breaks: ({ to }) => to.startsWith('tests/'),
+  },
+];
+
+const aliases: Record<string, string> = { '#tests/': 'tests/' };
+
+function importsIn(file: string): Import[] {
+  const text = readFileSync(file, 'utf8');
+  const specifiers = [...text.matchAll(/(?:from|import)\s*\(?\s*['"]([^'"]+)['"]/g)].map(
+    (match) => match[1] ?? '',
+  );
+  return specifiers.flatMap((specifier) => {
+    if (specifier.startsWith('.')) return [{ from: file, to: join(file, '..', specifier) }];
+    const alias = /^#(shared|server|web|ssr|tests)\//.exec(specifier)?.[0];
+    if (!alias) return [];
+    return [{ from: file, to: (aliases[alias] ?? `src/${alias.slice(1)}`) + specifier.slice(alias.length) }];
+  });
+}
+
+const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
+  .filter((file) => /\.tsx?$/.test(file) && !/\.(test|suite)\.tsx?$/.test(file))
+  .map((file) => join('src', file));
+const arrows = sources.flatMap(importsIn);
+
+describe('who may import whom', () => {
+  it('finds the imports it is about to judge', () => {
+    expect(arrows).toContainEqual({ from: 'src/server/main.ts', to: 'src/server/site.ts' });
+    expect(arrows.length).toBeGreaterThan(100);
+  });
+
+  it.each(rules)('$name, because $why', ({ breaks }) => {
+    expect(arrows.filter(breaks).map(({ from, to }) => `${from} → ${to}`)).toEqual([]);
+  });
+
+  it('every resource route has its domain and its queries under the same name', () => {
+    const routes = sources.filter((file) =>
+      /server\/http\/(tracks|videos|photos|messages|settings)\.routes\.ts$/.test(file),
+    );
+    for (const route of routes) {
+      const stem = /([a-z]+)\.routes\.ts$/.exec(route)?.[1];
+      expect(sources).toContain(`src/server/domain/${stem}.ts`);
+      expect(sources).toContain(`src/server/storage/database/${stem}.queries.ts`);
+    }
+  });
+});
