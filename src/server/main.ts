@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs';
 import { ConfigError, readConfig } from '#server/config.ts';
 import { createLog } from '#server/log.ts';
 import { DataFolderError } from '#server/storage/data-folder.ts';
-import { startSite } from '#server/site.ts';
 
 const SHUTDOWN_MS = 30_000;
 
@@ -11,6 +10,8 @@ if (existsSync('.env')) process.loadEnvFile('.env');
 try {
   const config = readConfig(process.env);
   const log = createLog(config);
+  // Loaded only now, so that a wrong setting is told at once.
+  const { startSite } = await import('#server/site.ts');
   const app = await startSite(config, log);
 
   const stop = (signal: NodeJS.Signals) => {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 
 /** The data folder cannot be used. Its message names the folder. */
 export class DataFolderError extends Error {}
@@ -9,7 +9,9 @@ export class DataFolderError extends Error {}
 export async function prepareDataFolder(folder: string): Promise<void> {
   const probe = join(folder, `.probe-${randomUUID()}`);
   try {
-    await mkdir(folder, { recursive: true });
+    // In two steps: where a folder can never be made (/proc), the recursive call would try for ever.
+    await mkdir(dirname(folder), { recursive: true });
+    await mkdir(folder).catch(ignoreExisting);
     await writeFile(probe, '');
     await rm(probe);
   } catch (error) {
@@ -17,11 +19,21 @@ export async function prepareDataFolder(folder: string): Promise<void> {
   }
 }
 
+/** Whether it is a folder shows when the probe is written. */
+function ignoreExisting(error: unknown): void {
+  if (codeOf(error) !== 'EEXIST') throw error;
+}
+
+function codeOf(error: unknown): unknown {
+  return error instanceof Error && 'code' in error ? error.code : undefined;
+}
+
 function reason(error: unknown): string {
-  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  const code = codeOf(error);
   if (code === 'EACCES' || code === 'EPERM') return 'this account is not allowed to write there';
   if (code === 'EROFS') return 'the disk is read-only';
-  if (code === 'ENOTDIR' || code === 'EEXIST') return 'it is a file, not a folder';
+  if (code === 'ENOENT') return 'a folder cannot be made there';
+  if (code === 'ENOTDIR') return 'it is a file, not a folder';
   if (code === 'ENOSPC') return 'the disk is full';
   return error instanceof Error ? error.message : String(error);
 }

@@ -1,0 +1,116 @@
+import { chooseTheme, expect, expectAccessible, owner, registerOwner, test } from './fixtures.ts';
+
+test('the first visitor becomes the owner, signs out and in again, and a stranger cannot register', async ({
+  page,
+  browser,
+  site,
+}) => {
+  await page.goto('/auth');
+  await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeVisible();
+  await expect(page.getByText('Sign in to manage your content')).toBeVisible();
+  await expect(page.getByText('Upload and manage tracks and albums')).toBeVisible();
+  await expect(page.getByText('Share music videos, live performances and more')).toBeVisible();
+
+  await page.getByRole('tab', { name: 'Register' }).click();
+  await page.getByLabel('Username').fill('bi');
+  await page.getByLabel('Password').fill('12345');
+  await page.getByRole('button', { name: 'Register' }).click();
+  await expect(page.getByText('Username must be at least 3 characters')).toBeVisible();
+  await expect(page.getByText('Password must be at least 6 characters')).toBeVisible();
+
+  await page.getByLabel('Username').fill(owner.username);
+  await page.getByLabel('Password').fill(owner.password);
+  await page.getByRole('button', { name: 'Register' }).click();
+  await expect(page.getByText('Registration successful')).toBeVisible();
+  await expect(page.getByText('Welcome, billy!')).toBeVisible();
+  await expect(page).toHaveURL('/');
+
+  await expect(page.getByRole('link', { name: 'Admin' })).toBeVisible();
+  await page.goto('/auth');
+  await expect(page).toHaveURL('/');
+
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page.getByText('Logged out', { exact: true })).toBeVisible();
+  await expect(page.getByText('You have been successfully logged out')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Admin' })).toBeHidden();
+
+  await page.goto('/admin');
+  await expect(page).toHaveURL('/auth');
+  await expect(page.getByRole('tab', { name: 'Register' })).toBeHidden();
+  await page.getByLabel('Username').fill(owner.username);
+  await page.getByLabel('Password').fill(owner.password);
+  await page.getByRole('button', { name: 'Login' }).click();
+  await expect(page.getByText('Login successful')).toBeVisible();
+  await expect(page.getByText('Welcome back, billy!')).toBeVisible();
+  await page.getByRole('link', { name: 'Admin' }).click();
+  await expect(page.getByRole('heading', { name: 'Admin Dashboard' })).toBeVisible();
+
+  const stranger = await (await browser.newContext({ baseURL: site.url })).newPage();
+  await stranger.goto('/auth');
+  await expect(stranger.getByRole('button', { name: 'Login' })).toBeVisible();
+  await expect(stranger.getByText('Register')).toBeHidden();
+  const refused = await stranger.request.post('/api/register', { data: { ...owner, username: 'stranger' } });
+  expect(refused.status()).toBe(403);
+});
+
+test('a wrong password is told in a toast that the keyboard reaches and that goes by itself', async ({
+  page,
+  complaints,
+}) => {
+  await registerOwner(page);
+  await page.context().clearCookies();
+  await page.clock.install();
+  await page.goto('/auth');
+  await page.getByLabel('Username').fill(owner.username);
+  await page.getByLabel('Password').fill('not the one');
+  await page.getByRole('button', { name: 'Login' }).click();
+  const toast = page.getByRole('listitem').filter({ hasText: 'Login failed' });
+  await expect(toast).toContainText('401: Invalid username or password');
+  await page.keyboard.press('F8');
+  await expect(page.getByRole('region', { name: /notifications/i })).toBeFocused();
+  await page.getByLabel('Username').focus();
+  await page.clock.runFor(6_000);
+  await expect(toast).toBeHidden();
+  // The browser itself notes every refused request; this one was meant to be refused.
+  expect(complaints.splice(0)).toEqual([expect.stringContaining('401')]);
+});
+
+test('Login and Logout say what they are doing while they do it', async ({ page }) => {
+  await registerOwner(page);
+  await page.goto('/');
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  await page.route('**/api/log*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page.getByRole('button', { name: 'Logging out...' })).toBeDisabled();
+  answer();
+  await expect(page.getByText('Logged out', { exact: true })).toBeVisible();
+});
+
+test('a visitor who never signed in asks nobody who they are', async ({ page }) => {
+  const calls: string[] = [];
+  page.on('request', (request) => calls.push(new URL(request.url()).pathname));
+  await page.goto('/');
+  await page.goto('/admin');
+  await expect(page).toHaveURL('/auth');
+  expect(calls).not.toContain('/api/user');
+});
+
+for (const theme of ['light', 'dark'] as const) {
+  test(`sign-in and not-found pages are accessible in the ${theme} theme`, async ({ page, complaints }) => {
+    await chooseTheme(page, theme);
+    await page.goto('/auth');
+    await expectAccessible(page);
+    await page.getByRole('tab', { name: 'Register' }).click();
+    await expectAccessible(page);
+    const missing = await page.goto('/no/such/page');
+    expect(missing?.status()).toBe(404);
+    await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
+    await expect(page.getByText('Did you forget to add the page to the router?')).toBeVisible();
+    await expectAccessible(page);
+    expect(complaints.splice(0)).toEqual([expect.stringContaining('404')]);
+  });
+}
