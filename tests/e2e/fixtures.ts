@@ -58,3 +58,10 @@ export async function expectAccessible(page: Page): Promise<void> {
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`);
   expect(found).toEqual([]);
 }
+
+/** The message on show says exactly this; screen readers hear a copy of it elsewhere in the page. */
+export async function expectToast(page: Page, title: string, description?: string): Promise<void> {
+  const toast = page.getByRole('region', { name: /^Notifications/ }).getByRole('listitem');
+  await expect(toast.getByText(title, { exact: true })).toBeVisible();
+  if (description) await expect(toast.getByText(description, { exact: true })).toBeVisible();
+}
