@@ -24,12 +24,12 @@ export async function openSite(config: Config, log: FastifyBaseLogger, assets: A
   const media = await createDiskStore(join(config.dataDir, 'uploads'));
   await sweep({ database, media, log });
 
+  const changes = createChanges();
   if (config.owner && (await isRegistrationOpen(database))) {
-    const owner = await registerOwner(database, config.owner);
+    const owner = await registerOwner({ database, changes }, config.owner);
     log.info(`Owner account made for ${owner.username}`);
   }
 
-  const changes = createChanges();
   const background = createBackground(log);
   const derivatives = createDerivatives({ database, media, background });
   const mediaJobs = createMediaJobs({

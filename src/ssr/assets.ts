@@ -20,7 +20,7 @@ export type Assets = {
 const ENTRY = 'src/ssr/browser.tsx';
 
 /** Only what the first screen needs: the Latin cut of both faces. */
-const PRELOADED_FONTS = /-latin-(wdth|wght)-normal/;
+const PRELOADED_FONTS = /(marquee-latin|-latin-wght-normal)-[^-]+\.woff2$/;
 
 /** Looks up what the build made. */
 export function findAssets(): Assets {

@@ -49,6 +49,13 @@ describe('pages', () => {
     expect(after.headers['etag']).not.toBe(before.headers['etag']);
   });
 
+  it('stop offering registration the moment somebody owns the site', async () => {
+    const site = await makeSite();
+    expect((await site.visitor().get('/auth')).body).toContain('Register');
+    await makeOwner(site);
+    expect((await site.visitor().get('/auth')).body).not.toContain('Register');
+  });
+
   it('are the same for the owner and for visitors', async () => {
     const site = await makeSite();
     const visitor = await makeOwner(site);

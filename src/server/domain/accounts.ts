@@ -1,5 +1,6 @@
 import type { Credentials, PasswordChange, User } from '#shared/accounts.ts';
 import { registrationClosed, usernameTaken, wrongCredentials, wrongCurrentPassword } from '#server/errors.ts';
+import type { Changes } from '#server/domain/changes.ts';
 import { hashPassword, passwordMatches } from '#server/domain/passwords.ts';
 import { isUniqueViolation, type Database } from '#server/storage/database/database.ts';
 import * as users from '#server/storage/database/users.queries.ts';
@@ -10,9 +11,15 @@ export async function isRegistrationOpen(db: Database): Promise<boolean> {
 }
 
 /** Makes the first visitor the owner. However many try at once, the database lets one of them in. */
-export async function registerOwner(db: Database, credentials: Credentials): Promise<User> {
-  if (!(await isRegistrationOpen(db))) throw registrationClosed();
-  return insertUser(db, credentials, true);
+export async function registerOwner(
+  { database, changes }: { database: Database; changes: Changes },
+  credentials: Credentials,
+): Promise<User> {
+  if (!(await isRegistrationOpen(database))) throw registrationClosed();
+  const owner = await insertUser(database, credentials, true);
+  // The sign-in page offers registration only while it is open.
+  changes.announce();
+  return owner;
 }
 
 /** Lets somebody who is signed in give another person an account. */

@@ -10,17 +10,18 @@ import {
 import type { User } from '#shared/accounts.ts';
 import type { Config } from '#server/config.ts';
 import * as accounts from '#server/domain/accounts.ts';
+import type { Changes } from '#server/domain/changes.ts';
 import { endOtherSessions, endSession, startSession } from '#server/domain/sessions.ts';
 import { ownerOf } from '#server/http/guards.ts';
 import { createLimit } from '#server/http/limits.ts';
 import { giveSession, takeSession } from '#server/http/session-cookie.ts';
 import type { Database } from '#server/storage/database/database.ts';
 
-type Needs = { config: Config; database: Database };
+type Needs = { config: Config; database: Database; changes: Changes };
 
 const tags = ['Accounts'];
 
-export function accountsRoutes({ config, database }: Needs): FastifyPluginAsyncZod {
+export function accountsRoutes({ config, database, changes }: Needs): FastifyPluginAsyncZod {
   const failedLogins = createLimit(10, 15 * 60);
   const registrations = createLimit(10, 60 * 60);
 
@@ -79,7 +80,7 @@ export function accountsRoutes({ config, database }: Needs): FastifyPluginAsyncZ
       async (request, reply) => {
         await registrations.take(request);
         if (request.user) return reply.status(201).send(await accounts.addUser(database, request.body));
-        const owner = await accounts.registerOwner(database, request.body);
+        const owner = await accounts.registerOwner({ database, changes }, request.body);
         await signIn(request, reply, owner);
         return reply.status(201).send(owner);
       },
