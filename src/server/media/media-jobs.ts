@@ -9,8 +9,6 @@ export type MediaJobs = ReturnType<typeof createMediaJobs>;
 type Options = {
   workerPath?: string;
   timeoutMs?: number;
-  /** A person is waiting for these: they look at less and must be quicker. */
-  checkTimeoutMs?: number;
   /** Told when the tool itself failed and the work went on without it. */
   onToolFailure?: (error: unknown) => void;
 };
@@ -21,15 +19,12 @@ const unknownFacts: MediaFacts = { duration: null, width: null, height: null };
 export function createMediaJobs({
   workerPath = defaultWorkerPath(),
   timeoutMs = 20_000,
-  checkTimeoutMs = 8_000,
   onToolFailure = () => undefined,
 }: Options = {}) {
   const takeTurn = createTurns();
 
   const check = <Name extends JobName>(name: Name, path: string): Promise<Jobs[Name]> =>
-    takeTurn('urgent', () =>
-      runJob({ name, path }, { workerPath, timeoutMs: Math.min(checkTimeoutMs, timeoutMs) }),
-    );
+    takeTurn('urgent', () => runJob({ name, path }, { workerPath, timeoutMs }));
   const make = <Name extends JobName>(name: Name, path: string, signal?: AbortSignal): Promise<Jobs[Name]> =>
     takeTurn('later', () => runJob({ name, path }, { workerPath, timeoutMs, signal }));
 

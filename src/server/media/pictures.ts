@@ -50,7 +50,7 @@ export async function readPicture(path: string): Promise<PictureFacts> {
 }
 
 async function readSize(path: string) {
-  const facts = await sharp(path, { limitInputPixels: false })
+  const facts = await sharp(path, { failOn: 'error', limitInputPixels: false })
     .metadata()
     .catch((error: unknown) => {
       throw fileUnreadable('picture', error);

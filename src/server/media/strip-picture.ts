@@ -22,7 +22,7 @@ export async function stripPicture(path: string): Promise<void> {
 
 async function readFacts(bytes: Buffer): Promise<Metadata> {
   try {
-    return await sharp(bytes, { limitInputPixels: false }).metadata();
+    return await sharp(bytes, { failOn: 'error', limitInputPixels: false }).metadata();
   } catch (error) {
     throw fileUnreadable('picture', error);
   }
@@ -53,7 +53,7 @@ async function encodedAnew(bytes: Buffer): Promise<Buffer> {
   const { format } = await readFacts(bytes);
   const options = format === 'heif' ? { compression: 'av1', effort: 2, quality: 80 } : { quality: 92 };
   try {
-    return await sharp(bytes, { animated: true, limitInputPixels: pictureLimits.pixels })
+    return await sharp(bytes, { animated: true, failOn: 'error', limitInputPixels: pictureLimits.pixels })
       .autoOrient()
       .toFormat(format, options)
       .toBuffer();

@@ -77,7 +77,8 @@ const recipes = {
   'animated.webp': async (path) => (await animation(400, 300, 4)).webp({ loop: 0, delay: 100 }).toFile(path),
   'located.jpg': (path) =>
     picture()
-      .withExif({ ...whereItWasTaken, IFD0: { ...whereItWasTaken.IFD0, Orientation: '6' } })
+      .withExif(whereItWasTaken)
+      .withMetadata({ orientation: 6 })
       .withXmp('<x:xmpmeta xmlns:x="adobe:ns:meta/"><!-- secret-xmp-string --></x:xmpmeta>')
       .withIccProfile('p3')
       .jpeg()

@@ -1,4 +1,4 @@
-import { access, writeFile } from 'node:fs/promises';
+import { access, readFile, writeFile } from 'node:fs/promises';
 import { buffer } from 'node:stream/consumers';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { MediaStore } from '#server/storage/media-store/media-store.ts';
@@ -100,7 +100,6 @@ export function mediaStoreSuite(storeName: string, makeStore: () => Promise<Medi
 
     it('lends a file as a local path', async () => {
       await keep('song.mp3', 'la la');
-      const { readFile } = await import('node:fs/promises');
       const lent = await store.withLocalFile('song.mp3', (path) => readFile(path, 'utf8'));
       expect(lent).toBe('la la');
     });

@@ -1,0 +1,49 @@
+import sharp from 'sharp';
+import { describe, expect, it, vi } from 'vitest';
+import { readAudio } from '#server/media/audio.ts';
+import { createMediaJobs } from '#server/media/media-jobs.ts';
+import { type FixtureName, mediaFixture, songTitle } from '#tests/support/media/fixtures.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+const jobs = createMediaJobs();
+const withoutTool = { checkAudio: async () => ({ duration: null }) };
+
+const songs: [FixtureName, string][] = [
+  ['tone.mp3', 'mp3'],
+  ['tone.wav', 'wav'],
+  ['tone.m4a', 'm4a'],
+  ['tone.aac', 'aac'],
+];
+
+describe('A song', () => {
+  it.each(songs)('%s says how long it is', async (name, extension) => {
+    const facts = await readAudio(await mediaFixture(name), extension, jobs);
+    expect(facts.duration).toBeCloseTo(3, 1);
+    expect(facts).toMatchObject({ title: null, cover: null });
+  });
+
+  it.each(songs)('%s says so even when the tool cannot be asked', async (name, extension) => {
+    const { duration } = await readAudio(await mediaFixture(name), extension, withoutTool);
+    expect(duration).toBeCloseTo(3, 1);
+  });
+
+  it.each([
+    ['tagged.mp3', 'mp3'],
+    ['tagged.m4a', 'm4a'],
+  ] as const)('%s offers its title and cover', async (name, extension) => {
+    const { title, cover } = await readAudio(await mediaFixture(name), extension, withoutTool);
+    expect(title).toBe(songTitle);
+    expect(await sharp(cover ?? undefined).metadata()).toMatchObject({
+      format: 'jpeg',
+      width: 300,
+      height: 300,
+    });
+  });
+
+  it('that is not one is refused', async () => {
+    await expect(readAudio(await mediaFixture('picture.png'), 'mp3', withoutTool)).rejects.toMatchObject({
+      status: 422,
+    });
+  });
+});

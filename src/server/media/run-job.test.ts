@@ -1,0 +1,69 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { runJob } from '#server/media/run-job.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+let folder = '';
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'marquee-run-'));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+async function program(name: string, source: string): Promise<string> {
+  const path = join(folder, name);
+  await writeFile(path, source);
+  return path;
+}
+
+const job = { name: 'peaks', path: '/x' } as const;
+
+describe('A job in a child process', () => {
+  it('sees none of our secrets', async () => {
+    vi.stubEnv('S3_SECRET_ACCESS_KEY', 'hush');
+    const workerPath = await program(
+      'environment.mjs',
+      'process.stdout.write(JSON.stringify({ result: Object.keys(process.env) }));',
+    );
+    const names = await runJob(job, { workerPath, timeoutMs: 20_000 });
+    vi.unstubAllEnvs();
+    expect(names).not.toContain('S3_SECRET_ACCESS_KEY');
+    expect(names).not.toContain('HOME');
+  });
+
+  it('tells damage from failure', async () => {
+    const damaged = await program('damaged.mjs', `process.stdout.write('{"damaged":"cut off"}');`);
+    await expect(runJob(job, { workerPath: damaged, timeoutMs: 20_000 })).rejects.toThrow('cut off');
+    const failed = await program('failed.mjs', 'process.exit(3);');
+    await expect(runJob(job, { workerPath: failed, timeoutMs: 20_000 })).rejects.toThrow('ended with 3');
+  });
+
+  it('does not outlive a parent that was killed', async () => {
+    const pidFile = join(folder, 'child.pid');
+    // The real worker, kept busy by a job that waits: a named pipe nobody writes to.
+    const pipe = join(folder, 'pipe.mp3');
+    await once(spawn('mkfifo', [pipe]), 'exit');
+    const parentSource = `
+      import { runJob, defaultWorkerPath } from ${JSON.stringify(fileURLToPath(new URL('./run-job.ts', import.meta.url)))};
+      import { execFileSync } from 'node:child_process';
+      import { writeFileSync } from 'node:fs';
+      runJob({ name: 'peaks', path: ${JSON.stringify(pipe)} }, { workerPath: defaultWorkerPath(), timeoutMs: 60000 }).catch(() => {});
+      const childPid = process._getActiveHandles().find((handle) => handle.pid)?.pid;
+      setTimeout(() => { writeFileSync(${JSON.stringify(pidFile)}, String(childPid)); }, 4000);
+    `;
+    const parentPath = await program('parent.ts', parentSource);
+    const parent = spawn(process.execPath, ['--import', 'tsx', parentPath], {
+      cwd: fileURLToPath(new URL('../../../', import.meta.url)),
+      stdio: 'inherit',
+    });
+    const child = await vi.waitFor(async () => Number(await readFile(pidFile, 'utf8')), 30_000);
+    expect(process.kill(child, 0)).toBe(true);
+    parent.kill('SIGKILL');
+    await vi.waitFor(() => expect(() => process.kill(child, 0)).toThrow('ESRCH'), 5000);
+  });
+});

@@ -1,0 +1,84 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { contentTypes, identify, type MediaKind } from '#server/media/sniff.ts';
+import { bytesOf, type FixtureName, mediaFixture } from '#tests/support/media/fixtures.ts';
+
+let folder = '';
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'marquee-sniff-'));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+async function fileOf(name: string, bytes: Buffer): Promise<string> {
+  const path = join(folder, name);
+  await writeFile(path, bytes);
+  return path;
+}
+
+const accepted: [FixtureName, MediaKind, string][] = [
+  ['tone.mp3', 'audio', 'mp3'],
+  ['tagged.mp3', 'audio', 'mp3'],
+  ['tone.wav', 'audio', 'wav'],
+  ['tone.m4a', 'audio', 'm4a'],
+  ['tone-as-mp4.m4a', 'audio', 'm4a'],
+  ['tone.aac', 'audio', 'aac'],
+  ['clip.mp4', 'video', 'mp4'],
+  ['silent.mp4', 'video', 'mp4'],
+  ['clip.mov', 'video', 'mov'],
+  ['clip.webm', 'video', 'webm'],
+  ['clip-vp9.webm', 'video', 'webm'],
+  ['picture.jpg', 'picture', 'jpg'],
+  ['picture.png', 'picture', 'png'],
+  ['picture.gif', 'picture', 'gif'],
+  ['animated.webp', 'picture', 'webp'],
+  ['picture.avif', 'picture', 'avif'],
+];
+
+describe('What a file is', () => {
+  it.each(accepted)('%s is %s, kept as .%s', async (name, kind, extension) => {
+    expect(await identify(await mediaFixture(name), kind)).toBe(extension);
+  });
+
+  it.each(accepted)('%s is nothing else than %s', async (name, kind) => {
+    const path = await mediaFixture(name);
+    for (const other of (['audio', 'video', 'picture'] as const).filter((candidate) => candidate !== kind)) {
+      await expect(identify(path, other)).rejects.toMatchObject({ status: 415 });
+    }
+  });
+
+  it('does not depend on its name', async () => {
+    const path = await fileOf('song.html', await bytesOf('tone.mp3'));
+    expect(await identify(path, 'audio')).toBe('mp3');
+  });
+
+  it('accepts a tagged song with padding before the music', async () => {
+    const song = await bytesOf('tagged.mp3');
+    const music = song.length - (await bytesOf('tone.mp3')).length;
+    const padded = Buffer.concat([song.subarray(0, music), Buffer.alloc(300), song.subarray(music)]);
+    expect(await identify(await fileOf('padded.mp3', padded), 'audio')).toBe('mp3');
+  });
+
+  it('accepts iTunes and old QuickTime brands of the same container', async () => {
+    const m4v = Buffer.from(await bytesOf('clip.mp4'));
+    m4v.write('M4V ', 8, 'latin1');
+    expect(await identify(await fileOf('clip.m4v', m4v), 'video')).toBe('mp4');
+    const bare = (await bytesOf('clip.mov')).subarray(20);
+    expect(await identify(await fileOf('old.mov', bare), 'video')).toBe('mov');
+  });
+
+  it('walks a file made of endless tiny boxes only so far', async () => {
+    const tiny = Buffer.from('\0\0\0\x08free', 'latin1');
+    const boxes = Buffer.concat([(await bytesOf('clip.mp4')).subarray(0, 32), Buffer.alloc(8_000_000, tiny)]);
+    const started = Date.now();
+    await expect(identify(await fileOf('boxes.mp4', boxes), 'video')).rejects.toMatchObject({ status: 422 });
+    expect(Date.now() - started).toBeLessThan(3000);
+  });
+
+  it('has a content type for everything it accepts', () => {
+    for (const [, kind, extension] of accepted) {
+      expect(contentTypes[extension]).toMatch(kind === 'picture' ? /^image\// : new RegExp(`^${kind}/`));
+    }
+  });
+});
