@@ -1,0 +1,43 @@
+import { Pencil } from 'lucide-react';
+import { isUnavailable } from '#shared/addresses.ts';
+import type { Photo } from '#shared/photos.ts';
+import { ActionButton } from '#web/features/admin/lib/action-button.tsx';
+import { DeleteButton } from '#web/features/admin/lib/delete-button.tsx';
+import { BuiltInArt } from '#web/ui/art/built-in-art.tsx';
+import { Badge } from '#web/ui/badge.tsx';
+import { Picture } from '#web/ui/picture/picture.tsx';
+
+/** The picture; what is known about it comes up under the pointer or the keyboard, and stays on touch screens. */
+export function PhotoTile({ photo, onEdit }: { photo: Photo; onEdit: () => void }) {
+  return (
+    <li className="group relative isolate aspect-square overflow-hidden rounded-media bg-sunk">
+      {isUnavailable(photo.imagePath) ? (
+        <BuiltInArt title={photo.title} label={photo.title} />
+      ) : (
+        <Picture
+          path={photo.imagePath}
+          facts={photo.picture}
+          alt={photo.title}
+          sizes="(min-width: 1024px) 280px, (min-width: 640px) 33vw, 50vw"
+          className="size-full"
+        />
+      )}
+      {photo.featured && (
+        <Badge variant="accent" className="absolute top-3 left-3">
+          Featured
+        </Badge>
+      )}
+      <div className="absolute inset-0 flex flex-col justify-end bg-linear-to-t from-black/85 via-black/55 to-black/10 p-3 text-white opacity-0 transition-opacity group-focus-within:opacity-100 group-hover:opacity-100 [@media(hover:none)]:opacity-100">
+        <div className="absolute top-2 right-2 flex gap-2">
+          <ActionButton action="Edit" subject={photo.title} variant="media" onClick={onEdit}>
+            <Pencil aria-hidden="true" />
+          </ActionButton>
+          <DeleteButton kind="image" id={photo.id} subject={photo.title} variant="media" />
+        </div>
+        <p className="line-clamp-2 font-semibold wrap-anywhere">{photo.title}</p>
+        {photo.photographer && <p className="truncate text-xs">By: {photo.photographer}</p>}
+        {photo.location && <p className="truncate text-xs">Location: {photo.location}</p>}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,89 @@
+import { useEffect, useMemo, useRef } from 'react';
+import { megabytes } from '#shared/format.ts';
+import { uploadLimits } from '#shared/limits.ts';
+import type { Track } from '#shared/tracks.ts';
+import type { CoverChange } from '#web/features/admin/library/music/track-body.ts';
+import { SmallPicture } from '#web/features/admin/lib/small-picture.tsx';
+import { Button } from '#web/ui/button.tsx';
+
+type Props = {
+  track: Track;
+  change: CoverChange;
+  error?: string;
+  onChange: (change: CoverChange, error?: string) => void;
+};
+
+const accepted = '.jpg,.jpeg,.png';
+
+function problemWith(file: File): string | undefined {
+  if (!/\.(jpe?g|png)$/i.test(file.name)) return 'Cover art must be a JPG or PNG picture';
+  if (file.size > uploadLimits.picture) {
+    return `Cover art must be ${megabytes(uploadLimits.picture)} or smaller`;
+  }
+  return undefined;
+}
+
+/** The cover as it will be, and the ways to change it. */
+export function CoverField({ track, change, error, onChange }: Props) {
+  const picker = useRef<HTMLInputElement>(null);
+  const hasCover = change === 'keep' ? track.coverArt !== null : change !== 'remove';
+
+  return (
+    <fieldset aria-label="Cover Art" className="flex flex-wrap items-center gap-4">
+      {change instanceof File ? (
+        <ChosenCover file={change} />
+      ) : (
+        <SmallPicture
+          title={track.title}
+          path={change === 'remove' ? null : track.coverArt}
+          facts={track.coverPicture}
+          className="size-24"
+        />
+      )}
+      <div className="min-w-0 grow basis-56">
+        <p className="text-sm font-semibold">Cover Art</p>
+        <p className="text-xs text-soft">{change instanceof File ? change.name : 'Recommended: 1400x1400'}</p>
+        <div className="mt-2 flex flex-wrap gap-2">
+          <Button variant="outline" size="small" onClick={() => picker.current?.click()}>
+            {hasCover ? 'Replace Cover' : 'Choose Cover'}
+          </Button>
+          {change !== 'keep' && (
+            <Button variant="quiet" size="small" onClick={() => onChange('keep')}>
+              Undo
+            </Button>
+          )}
+          {change === 'keep' && hasCover && (
+            <Button variant="quiet" size="small" onClick={() => onChange('remove')}>
+              Remove Cover
+            </Button>
+          )}
+        </div>
+        {error && (
+          <p role="alert" className="mt-1 text-xs font-medium text-danger-ink">
+            {error}
+          </p>
+        )}
+      </div>
+      <input
+        ref={picker}
+        type="file"
+        hidden
+        accept={accepted}
+        aria-label="Cover art file"
+        onChange={(event) => {
+          const file = event.target.files?.[0];
+          if (!file) return;
+          const problem = problemWith(file);
+          onChange(problem ? change : file, problem);
+          event.target.value = '';
+        }}
+      />
+    </fieldset>
+  );
+}
+
+function ChosenCover({ file }: { file: File }) {
+  const address = useMemo(() => URL.createObjectURL(file), [file]);
+  useEffect(() => () => URL.revokeObjectURL(address), [address]);
+  return <img src={address} alt="The new cover" className="size-24 rounded-small object-cover" />;
+}

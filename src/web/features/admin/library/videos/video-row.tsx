@@ -1,0 +1,76 @@
+import { ImagePlus, Pencil } from 'lucide-react';
+import { preciseViews, shortDate } from '#shared/format.ts';
+import { thumbnailStatus, thumbnailStatuses, videoTypeLabels, type Video } from '#shared/videos.ts';
+import { ActionButton } from '#web/features/admin/lib/action-button.tsx';
+import { DeleteButton } from '#web/features/admin/lib/delete-button.tsx';
+import { FeaturedMark } from '#web/features/admin/lib/featured-mark.tsx';
+import { RowTitle } from '#web/features/admin/lib/row-title.tsx';
+import { SmallPicture } from '#web/features/admin/lib/small-picture.tsx';
+import { useThumbnail } from '#web/features/admin/library/videos/use-thumbnails.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
+import { TableCell } from '#web/ui/table.tsx';
+
+const statusLooks = {
+  [thumbnailStatuses.available]: 'success',
+  [thumbnailStatuses.needsGeneration]: 'danger',
+  [thumbnailStatuses.notApplicable]: 'neutral',
+} as const;
+
+export function VideoRow({ video, onEdit }: { video: Video; onEdit: () => void }) {
+  const status = thumbnailStatus(video);
+  return (
+    <tr>
+      <TableCell>
+        <RowTitle
+          picture={
+            <SmallPicture
+              shape="wide"
+              title={video.title}
+              path={video.thumbnail}
+              facts={video.thumbnailPicture}
+              className="aspect-video h-11"
+            />
+          }
+        >
+          {video.title}
+        </RowTitle>
+      </TableCell>
+      <TableCell label="Type">{videoTypeLabels[video.videoType]}</TableCell>
+      <TableCell label="Upload Date" className="whitespace-nowrap">
+        {shortDate(video.uploadDate)}
+      </TableCell>
+      <TableCell label="Views" className="tabular-nums">
+        {preciseViews(video.views)}
+      </TableCell>
+      <TableCell label="Featured">
+        <FeaturedMark featured={video.featured} />
+      </TableCell>
+      <TableCell label="Thumbnail" className="whitespace-nowrap">
+        <Badge variant={statusLooks[status]}>{status}</Badge>
+      </TableCell>
+      <TableCell className="text-end whitespace-nowrap">
+        {status === thumbnailStatuses.needsGeneration && <GenerateButton video={video} />}
+        <ActionButton action="Edit" subject={video.title} onClick={onEdit}>
+          <Pencil aria-hidden="true" />
+        </ActionButton>
+        <DeleteButton kind="video" id={video.id} subject={video.title} />
+      </TableCell>
+    </tr>
+  );
+}
+
+function GenerateButton({ video }: { video: Video }) {
+  const { mutate, isPending } = useThumbnail();
+  return (
+    <ActionButton
+      action="Generate thumbnail for"
+      hint="Generate thumbnail"
+      subject={video.title}
+      disabled={isPending}
+      onClick={() => mutate(video)}
+    >
+      {isPending ? <Spinner label="Generating..." /> : <ImagePlus aria-hidden="true" />}
+    </ActionButton>
+  );
+}
