@@ -2,6 +2,8 @@ import { useEffect } from 'react';
 import { ContactSection } from '#web/features/contact/contact-section.tsx';
 import { Hero } from '#web/features/hero/hero.tsx';
 import { AboutSection } from '#web/features/photos/about-section.tsx';
+import { FeaturedRelease } from '#web/features/tracks/featured-release.tsx';
+import { MusicSection } from '#web/features/tracks/music-section.tsx';
 import { VideosSection } from '#web/features/videos/videos-section.tsx';
 import { scrollToSection } from '#web/lib/sections.ts';
 import { useArtist } from '#web/lib/use-artist.ts';
@@ -16,9 +18,10 @@ export default function HomePage() {
         <PageSection id="home" label={artist.name}>
           <Hero artist={artist} />
         </PageSection>
+        <FeaturedRelease />
       </div>
       <PageSection id="music" label="Music">
-        <div className="shell" />
+        <MusicSection artistName={artist.name} />
       </PageSection>
       <PageSection id="videos" label="Videos">
         <VideosSection artistName={artist.name} />

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { AccountButtons } from '#web/features/account/account-buttons.tsx';
 import { useArtist } from '#web/lib/use-artist.ts';
+import { Player } from '#web/features/player/player.tsx';
 import { Footer } from '#web/features/site/footer.tsx';
 import { Header } from '#web/features/site/header.tsx';
 import { ThemeSwitch } from '#web/features/theme/theme-switch.tsx';
@@ -18,6 +19,7 @@ export function Layout({ children, footer = true }: { children: ReactNode; foote
         {children}
       </main>
       {footer && <Footer artist={artist} />}
+      <Player artistName={artist.name} />
       <Toaster />
     </>
   );

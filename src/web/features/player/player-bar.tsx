@@ -1,0 +1,77 @@
+import { X } from 'lucide-react';
+import { releaseTypeLabels, type Track } from '#shared/tracks.ts';
+import { closePlayer } from '#web/lib/playback/playback.ts';
+import { usePlayback } from '#web/lib/playback/state.ts';
+import { useAnnouncedSong } from '#web/lib/playback/use-announced-song.ts';
+import { usePeaks } from '#web/lib/playback/use-peaks.ts';
+import { useSong } from '#web/lib/playback/use-song.ts';
+import { Cover } from '#web/ui/cover.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { PlayerFrame } from '#web/ui/player/player-frame.tsx';
+import { SongProblem } from '#web/ui/player/song-problem.tsx';
+import { SongSeek } from '#web/ui/player/song-seek.tsx';
+import { SongTime } from '#web/ui/player/song-time.tsx';
+import { Transport } from './transport.tsx';
+import { VolumeControls } from './volume-controls.tsx';
+
+function close() {
+  closePlayer();
+  // The bar goes away with the button in it: the keyboard continues on the page.
+  document.getElementById('main')?.focus({ preventScroll: true });
+}
+
+/** The song that is on, on every page. */
+export default function PlayerBar({ track, artistName }: { track: Track; artistName: string }) {
+  const queue = usePlayback((state) => state.queue);
+  const { problem } = useSong(track);
+  const peaks = usePeaks(track.id);
+  useAnnouncedSong(artistName);
+  return (
+    <PlayerFrame
+      landmark
+      label="Player"
+      track={track}
+      queue={queue}
+      className="fixed inset-x-0 bottom-0 z-40 animate-rise border-t border-line bg-surface/96 pb-[env(safe-area-inset-bottom)] backdrop-blur-md"
+    >
+      <div className="shell flex h-19 items-center gap-2 md:gap-5">
+        <Cover
+          track={track}
+          sizes="52px"
+          className="size-11 shrink-0 rounded-small! max-[24rem]:hidden md:size-13"
+        />
+        <div className="w-24 min-w-0 grow md:w-44 md:grow-0">
+          <p className="truncate text-sm font-semibold" title={track.title}>
+            {track.title}
+          </p>
+          <p className="truncate text-xs text-soft">
+            <span className="max-md:hidden">
+              {artistName} · {releaseTypeLabels[track.releaseType]}
+            </span>
+            <SongTime track={track} className="md:hidden" />
+          </p>
+        </div>
+        <Transport track={track} queue={queue} />
+        {problem ? (
+          <div role="alert" className="max-md:absolute max-md:inset-x-0 max-md:-top-11 md:grow">
+            <SongProblem problem={problem} className="max-md:bg-danger-wash max-md:px-5 max-md:py-2.5" />
+          </div>
+        ) : (
+          <>
+            <SongSeek
+              track={track}
+              queue={queue}
+              peaks={peaks}
+              className="max-md:absolute! max-md:inset-x-0 max-md:-top-4 max-md:h-8!"
+            />
+            <SongTime track={track} className="text-soft max-md:hidden" />
+          </>
+        )}
+        <VolumeControls className="max-md:hidden" />
+        <IconButton label="Close player" onClick={close} className="-mr-2">
+          <X aria-hidden="true" />
+        </IconButton>
+      </div>
+    </PlayerFrame>
+  );
+}

@@ -1,0 +1,24 @@
+import { SkipBack, SkipForward } from 'lucide-react';
+import type { Track } from '#shared/tracks.ts';
+import { neighbour, playNeighbour } from '#web/lib/playback/playback.ts';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { PlayButton } from '#web/ui/player/play-button.tsx';
+
+/** Previous, play or pause, next. */
+export function Transport({ track, queue }: { track: Track; queue: Track[] }) {
+  return (
+    <div className="flex shrink-0 items-center md:gap-1">
+      <IconButton
+        label="Previous song"
+        disabled={!neighbour(queue, track, -1)}
+        onClick={() => playNeighbour(-1)}
+      >
+        <SkipBack aria-hidden="true" fill="currentColor" />
+      </IconButton>
+      <PlayButton track={track} queue={queue} />
+      <IconButton label="Next song" disabled={!neighbour(queue, track, 1)} onClick={() => playNeighbour(1)}>
+        <SkipForward aria-hidden="true" fill="currentColor" />
+      </IconButton>
+    </div>
+  );
+}

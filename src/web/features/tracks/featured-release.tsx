@@ -1,0 +1,48 @@
+import { paging } from '#shared/limits.ts';
+import type { Track } from '#shared/tracks.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Cover } from '#web/ui/cover.tsx';
+import { SongDownload } from '#web/ui/player/song-download.tsx';
+import { SectionLink } from '#web/ui/section-link.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { FeaturedPlayer } from './featured-player.tsx';
+import { useTrackLists } from './use-track-lists.ts';
+
+/** The song that stands in front, on its stage. Nothing at all while there is no music. */
+export function FeaturedRelease() {
+  const { featured, tracks, isPending } = useTrackLists();
+  if (isPending) return <Skeleton className="shell h-96 rounded-panel!" />;
+  if (!featured) return null;
+  return (
+    <section
+      aria-labelledby="featured-release"
+      className="shell grid gap-6 rounded-panel border border-line p-5 stage md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] md:items-center md:gap-10 md:p-8 lg:grid-cols-[22.5rem_minmax(0,1fr)] lg:gap-12 lg:p-9"
+    >
+      <Cover
+        track={featured}
+        sizes="(min-width: 1024px) 360px, (min-width: 768px) 36vw, calc(100vw - 80px)"
+      />
+      <div className="min-w-0">
+        <h2 id="featured-release" className="text-sm font-semibold text-glow">
+          Latest Songs
+        </h2>
+        <p className="mt-2 font-display text-headline">{featured.title}</p>
+        <Description track={featured} />
+        <FeaturedPlayer track={featured} queue={tracks.length > 0 ? tracks : [featured]} />
+        <div className="mt-6 flex flex-wrap gap-3">
+          <SongDownload track={featured} as="file" />
+          {tracks.length > paging.seeAllAbove && (
+            <Button asChild variant="outline">
+              <SectionLink section="music">See All Music</SectionLink>
+            </Button>
+          )}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function Description({ track }: { track: Track }) {
+  if (!track.description) return null;
+  return <p className="mt-3 line-clamp-4 max-w-prose text-soft">{track.description}</p>;
+}

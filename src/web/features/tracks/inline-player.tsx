@@ -1,0 +1,51 @@
+import type { Track } from '#shared/tracks.ts';
+import { usePeaks } from '#web/lib/playback/use-peaks.ts';
+import { useSong } from '#web/lib/playback/use-song.ts';
+import { cn } from '#web/ui/cn.ts';
+import { MuteButton } from '#web/ui/player/mute-button.tsx';
+import { PlayerFrame } from '#web/ui/player/player-frame.tsx';
+import { PlayButton } from '#web/ui/player/play-button.tsx';
+import { SongProblem } from '#web/ui/player/song-problem.tsx';
+import { SongSeek } from '#web/ui/player/song-seek.tsx';
+import { SongTime } from '#web/ui/player/song-time.tsx';
+
+type Props = { track: Track; queue: Track[]; isOpen: boolean; onToggle: (plays: boolean) => void };
+
+/** At a cover's foot: the play button alone, or a whole player around it. */
+export function InlinePlayer({ track, queue, isOpen, onToggle }: Props) {
+  return (
+    <PlayerFrame
+      label={`Player for ${track.title}`}
+      track={track}
+      queue={queue}
+      className={cn(
+        'absolute flex noscript:hidden',
+        isOpen
+          ? 'inset-x-0 bottom-0 flex-wrap items-center gap-x-2 p-2 stage md:flex-nowrap md:gap-x-3 md:p-3'
+          : 'bottom-2 left-2 md:bottom-3 md:left-3',
+      )}
+    >
+      <PlayButton track={track} queue={queue} onToggle={onToggle} />
+      {isOpen && <OpenPlayer track={track} queue={queue} />}
+    </PlayerFrame>
+  );
+}
+
+function OpenPlayer({ track, queue }: { track: Track; queue: Track[] }) {
+  const { problem } = useSong(track);
+  const peaks = usePeaks(track.id);
+  if (problem) return <SongProblem problem={problem} className="min-w-0 flex-1" />;
+  return (
+    <>
+      <SongSeek
+        track={track}
+        queue={queue}
+        peaks={peaks}
+        bars={48}
+        className="max-md:order-first max-md:h-9! max-md:basis-full"
+      />
+      <SongTime track={track} className="text-soft max-md:mx-auto" />
+      <MuteButton className="-mr-1.5 -ml-1 max-sm:hidden" />
+    </>
+  );
+}

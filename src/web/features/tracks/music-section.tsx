@@ -1,0 +1,76 @@
+import { Link } from 'wouter';
+import { pagePaths, sectionLabels } from '#shared/addresses.ts';
+import { paging, skeletons } from '#shared/limits.ts';
+import type { Track } from '#shared/tracks.ts';
+import { useShowMore } from '#web/lib/use-show-more.ts';
+import { Button } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { SectionHeading } from '#web/ui/section-heading.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { TrackCard } from './track-card.tsx';
+import { useTrackLists } from './use-track-lists.ts';
+
+const gridClass = 'grid grid-cols-2 gap-x-4 gap-y-7 md:grid-cols-3 md:gap-x-8 md:gap-y-10';
+
+export function MusicSection({ artistName }: { artistName: string }) {
+  const { tracks, others, isPending, isError } = useTrackLists();
+  const seeAll = tracks.length > paging.seeAllAbove && (
+    <Button asChild variant="outline">
+      <Link href={pagePaths.music}>See All Music</Link>
+    </Button>
+  );
+  return (
+    <div className="shell">
+      <SectionHeading
+        title={sectionLabels.music}
+        subtitle={`Stream or download ${artistName}'s latest tracks.`}
+        action={seeAll}
+      />
+      {isPending && <CardSkeletons />}
+      {isError && <ErrorState>Failed to load music. Please try again later.</ErrorState>}
+      {!isPending && !isError && tracks.length === 0 && (
+        <EmptyState>No music releases available yet. Check back soon!</EmptyState>
+      )}
+      {!isPending && others.length > 0 && <TrackCards tracks={others} queue={tracks} />}
+      {seeAll && <div className="mt-4 flex justify-center md:hidden">{seeAll}</div>}
+    </div>
+  );
+}
+
+function TrackCards({ tracks, queue }: { tracks: Track[]; queue: Track[] }) {
+  const { shown, hasMore, showMore, listRef } = useShowMore(tracks);
+  return (
+    <>
+      <ul ref={listRef} className={gridClass}>
+        {shown.map((track) => (
+          <li key={track.id} className="min-w-0">
+            <TrackCard track={track} queue={queue} />
+          </li>
+        ))}
+      </ul>
+      {hasMore && (
+        <div className="mt-10 flex justify-center noscript:hidden">
+          <Button variant="outline" onClick={showMore}>
+            Load More
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+function CardSkeletons() {
+  return (
+    <div className={gridClass}>
+      <output className="sr-only">Loading music...</output>
+      {Array.from({ length: skeletons.music }, (_, place) => (
+        <div key={place} data-skeleton="">
+          <Skeleton className="aspect-square rounded-media!" />
+          <Skeleton className="mt-4 h-5 w-2/3" />
+          <Skeleton className="mt-2 h-4 w-1/3" />
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { yearOf } from '#shared/format.ts';
+import { releaseTypeLabels, type Track } from '#shared/tracks.ts';
+import { useSong } from '#web/lib/playback/use-song.ts';
+import { cn } from '#web/ui/cn.ts';
+import { Cover } from '#web/ui/cover.tsx';
+import { PlainAudio } from '#web/ui/player/plain-audio.tsx';
+import { FavouriteButton } from './favourite-button.tsx';
+import { InlinePlayer } from './inline-player.tsx';
+
+type Props = { track: Track; queue: Track[] };
+
+/** Play opens a player at the cover's foot, and closes it again; it stays open when the song is paused elsewhere. */
+export function TrackCard({ track, queue }: Props) {
+  const { isCurrent } = useSong(track);
+  const [isWanted, setIsWanted] = useState(true);
+  const isOpen = isCurrent && isWanted;
+  return (
+    <article className="group min-w-0">
+      <div className="relative overflow-hidden rounded-media">
+        <Cover
+          track={track}
+          sizes="(min-width: 1240px) 390px, (min-width: 768px) 31vw, 46vw"
+          className={cn('transition-[scale] duration-500', !isOpen && 'group-hover:scale-[1.025]')}
+        />
+        <FavouriteButton title={track.title} className="absolute! top-2 right-2 md:top-3.5 md:right-3.5" />
+        <InlinePlayer track={track} queue={queue} isOpen={isOpen} onToggle={setIsWanted} />
+      </div>
+      <h3 className="mt-3.5 truncate font-display text-title" title={track.title}>
+        {track.title}
+      </h3>
+      <p className="mt-0.5 text-sm text-soft">
+        {releaseTypeLabels[track.releaseType]} · {yearOf(track.uploadDate)}
+      </p>
+      <PlainAudio track={track} />
+    </article>
+  );
+}

@@ -1,0 +1,48 @@
+import { changePlayback, playback } from './state.ts';
+import { showPosition } from './media-session.ts';
+
+let element: HTMLAudioElement | undefined;
+
+/** The site's one audio element: made at the first song, outside the pages, so that no page change stops it. */
+export function audio(): HTMLAudioElement {
+  element ??= createAudio();
+  return element;
+}
+
+/** The element when there has been a song, without making one. */
+export function audioIfAny(): HTMLAudioElement | undefined {
+  return element;
+}
+
+function createAudio(): HTMLAudioElement {
+  const created = document.createElement('audio');
+  created.preload = 'auto';
+  listen(created);
+  document.body.append(created);
+  return created;
+}
+
+function listen(element: HTMLAudioElement): void {
+  const on = (event: keyof HTMLMediaElementEventMap, react: () => void) =>
+    element.addEventListener(event, react);
+
+  on('play', () => changePlayback({ isPlaying: true }));
+  on('pause', () => changePlayback({ isPlaying: false }));
+  on('timeupdate', () => changePlayback({ position: element.currentTime }));
+  on('seeked', () => showPosition(element));
+  on('playing', () => showPosition(element));
+  on('durationchange', () => {
+    if (Number.isFinite(element.duration)) changePlayback({ duration: element.duration });
+  });
+  on('volumechange', () => changePlayback({ volume: element.volume, isMuted: element.muted }));
+  on('ended', () => {
+    element.currentTime = 0;
+    changePlayback({ isPlaying: false, position: 0 });
+  });
+  on('error', () => {
+    // Taking the song away is an "error" too; only a song that should be there counts.
+    if (playback().track && element.getAttribute('src')) {
+      changePlayback({ isPlaying: false, problem: 'failed' });
+    }
+  });
+}

@@ -1,0 +1,40 @@
+import type { KeyboardEvent } from 'react';
+import type { Track } from '#shared/tracks.ts';
+import { playback } from './state.ts';
+import { seekBy, setVolume, toggleMute, toggleTrack } from './playback.ts';
+
+const SEEK_SECONDS = 5;
+const VOLUME_STEP = 0.1;
+
+type Keys = Record<string, (() => void) | undefined>;
+
+/** Space, arrows and M for whichever player holds the focus. */
+export function playerKeys(track: Track, queue: Track[]) {
+  return (event: KeyboardEvent<HTMLElement>): void => {
+    if (event.ctrlKey || event.metaKey || event.altKey || !(event.target instanceof HTMLElement)) return;
+    const act = keysFor(event.target, track, queue)[event.key.toLowerCase()];
+    if (!act) return;
+    event.preventDefault();
+    act();
+  };
+}
+
+function keysFor(target: HTMLElement, track: Track, queue: Track[]): Keys {
+  const isSeek = target.matches('[data-seek]');
+  const isOn = playback().track?.id === track.id;
+  // The volume slider moves by its own arrows.
+  if (target.matches('input') && !isSeek) return { m: toggleMute };
+  const forward = () => seekBy(SEEK_SECONDS);
+  const back = () => seekBy(-SEEK_SECONDS);
+  return {
+    m: toggleMute,
+    // A focused button is pressed by Space already.
+    ' ': target.closest('button, a') ? undefined : () => toggleTrack(track, queue),
+    ...(isOn && {
+      arrowright: forward,
+      arrowleft: back,
+      arrowup: isSeek ? forward : () => setVolume(playback().volume + VOLUME_STEP),
+      arrowdown: isSeek ? back : () => setVolume(playback().volume - VOLUME_STEP),
+    }),
+  };
+}

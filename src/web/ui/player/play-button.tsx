@@ -1,0 +1,36 @@
+import { Pause, Play } from 'lucide-react';
+import type { Track } from '#shared/tracks.ts';
+import { toggleTrack } from '#web/lib/playback/playback.ts';
+import { useSong } from '#web/lib/playback/use-song.ts';
+import { IconButton } from '#web/ui/icon-button.tsx';
+
+type Props = {
+  track: Track;
+  /** The list it stands in, through which previous and next lead. */
+  queue: Track[];
+  size?: 'medium' | 'large';
+  onToggle?: (plays: boolean) => void;
+  className?: string;
+};
+
+export function PlayButton({ track, queue, size, onToggle, className }: Props) {
+  const { isPlaying } = useSong(track);
+  return (
+    <IconButton
+      variant="accent"
+      size={size}
+      label={`${isPlaying ? 'Pause' : 'Play'} ${track.title}`}
+      className={className}
+      onClick={() => {
+        toggleTrack(track, queue);
+        onToggle?.(!isPlaying);
+      }}
+    >
+      {isPlaying ? (
+        <Pause aria-hidden="true" fill="currentColor" strokeWidth={0} />
+      ) : (
+        <Play aria-hidden="true" fill="currentColor" strokeWidth={0} className="translate-x-[6%]" />
+      )}
+    </IconButton>
+  );
+}

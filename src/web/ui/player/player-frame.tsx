@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import type { Track } from '#shared/tracks.ts';
+import { playerKeys } from '#web/lib/playback/keys.ts';
+
+type Props = {
+  label: string;
+  track: Track;
+  queue: Track[];
+  /** On the box, for the bar that is a landmark of its own. */
+  landmark?: boolean;
+  className?: string;
+  children: ReactNode;
+};
+
+/** A player's controls together: Space, arrows and M work wherever inside it the focus is. */
+export function PlayerFrame({ label, track, queue, landmark, className, children }: Props) {
+  return (
+    // The box itself is not operated: it hears the keys of the controls inside it.
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/no-noninteractive-element-interactions
+    <div
+      role={landmark ? 'region' : 'group'}
+      aria-label={label}
+      data-player-bar={landmark ? '' : undefined}
+      onKeyDown={playerKeys(track, queue)}
+      className={className}
+    >
+      {children}
+    </div>
+  );
+}

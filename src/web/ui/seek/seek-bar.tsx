@@ -1,0 +1,56 @@
+import { seekStep } from '#shared/limits.ts';
+import { playTime } from '#shared/format.ts';
+import { cn } from '#web/ui/cn.ts';
+import { Waveform } from './waveform.tsx';
+
+type Props = {
+  /** What is being moved through: the accessible name. */
+  label: string;
+  position: number;
+  duration: number;
+  onSeek: (seconds: number) => void;
+  /** The waveform, where there is one. */
+  peaks?: number[] | null;
+  bars?: number;
+  disabled?: boolean;
+  className?: string;
+};
+
+/** A real slider lies invisibly over the waveform (or a plain bar), so fingers, keys and screen readers all work. */
+export function SeekBar({ label, position, duration, onSeek, peaks, bars = 96, disabled, className }: Props) {
+  const played = duration > 0 ? Math.min(1, position / duration) : 0;
+  return (
+    <div className={cn('seek relative h-11 min-w-0 grow rounded-small', className)}>
+      {peaks && peaks.length > 0 ? (
+        <Waveform peaks={peaks} played={played} bars={bars} />
+      ) : (
+        <PlainBar played={played} />
+      )}
+      <input
+        type="range"
+        data-seek=""
+        aria-label={label}
+        aria-valuetext={`${playTime(position)} of ${playTime(duration)}`}
+        min={0}
+        max={duration || 1}
+        step={seekStep}
+        value={position}
+        disabled={disabled}
+        onChange={(event) => onSeek(event.target.valueAsNumber)}
+        className="slider-cover"
+      />
+    </div>
+  );
+}
+
+function PlainBar({ played }: { played: number }) {
+  return (
+    <div aria-hidden="true" className="absolute inset-x-0 top-1/2 h-1 -translate-y-1/2 rounded-full bg-edge">
+      <div className="h-full rounded-full bg-accent" style={{ width: `${played * 100}%` }} />
+      <div
+        className="absolute top-1/2 size-3 -translate-1/2 rounded-full bg-accent"
+        style={{ left: `${played * 100}%` }}
+      />
+    </div>
+  );
+}
