@@ -1,5 +1,6 @@
-import { pictureLimits, uploadLimits } from '#shared/limits.ts';
-import { megabytes } from '#shared/format.ts';
+import { pictureLimits } from '#shared/limits.ts';
+import * as media from '#shared/media.ts';
+import type { MediaKind } from '#shared/media.ts';
 import { sourceRequired } from '#shared/videos.ts';
 
 type Details = {
@@ -72,22 +73,11 @@ export const changedMeanwhile = () =>
   );
 export const sourceMissing = () => invalidFields({ embedUrl: sourceRequired });
 
-type MediaKind = 'audio' | 'video' | 'picture';
-
-const kindNames: Record<MediaKind, string> = { audio: 'Audio file', video: 'Video file', picture: 'Image' };
-const acceptedTypes: Record<MediaKind, string> = {
-  audio: 'MP3, WAV, M4A or AAC',
-  video: 'MP4, MOV or WebM',
-  picture: 'JPG, PNG, GIF, WebP or AVIF',
-};
-
-export const fileTooLarge = (kind: MediaKind) =>
-  new Failure(413, `${kindNames[kind]} must be ${megabytes(uploadLimits[kind])} or smaller`);
-export const fileEmpty = (kind: MediaKind) => new Failure(422, `${kindNames[kind]} is empty`);
-export const wrongFileType = (kind: MediaKind) =>
-  new Failure(415, `${kindNames[kind]} must be ${acceptedTypes[kind]}`);
+export const fileTooLarge = (kind: MediaKind) => new Failure(413, media.tooLarge(kind));
+export const fileEmpty = (kind: MediaKind) => new Failure(422, media.isEmpty(kind));
+export const wrongFileType = (kind: MediaKind) => new Failure(415, media.wrongType(kind));
 export const fileUnreadable = (kind: MediaKind, cause?: unknown) =>
-  new Failure(422, `${kindNames[kind]} could not be read. It may be damaged or incomplete.`, { cause });
+  new Failure(422, media.isUnreadable(kind), { cause });
 export const pictureTooManyPixels = () =>
   new Failure(422, 'Image has too many pixels. Please use one of 50 megapixels or fewer.');
 export const pictureTooManyFrames = () =>

@@ -3,10 +3,12 @@ import {
   age,
   kilobytes,
   megabytes,
+  percentOf,
   playTime,
   preciseViews,
   roundedViews,
   shortDate,
+  transferSpeed,
   yearOf,
 } from '#shared/format.ts';
 
@@ -100,4 +102,22 @@ test.each([
 test('limits are said in whole megabytes', () => {
   expect(megabytes(10 * 1_024 * 1_024)).toBe('10MB');
   expect(megabytes(100 * 1_024 * 1_024)).toBe('100MB');
+});
+
+test.each([
+  [0, '0 KB/s'],
+  [655_360, '640 KB/s'],
+  [1_048_576, '1.0 MB/s'],
+  [2_516_582, '2.4 MB/s'],
+])('%s bytes each second', (speed, expected) => {
+  expect(transferSpeed(speed)).toBe(expected);
+});
+
+test.each([
+  [0, 0, 0],
+  [1, 3, 33],
+  [999, 1_000, 99],
+  [1_000, 1_000, 100],
+])('%s of %s', (part, whole, expected) => {
+  expect(percentOf(part, whole)).toBe(expected);
 });

@@ -61,3 +61,16 @@ export function kilobytes(bytes: number): string {
 export function megabytes(bytes: number): string {
   return `${Math.round(bytes / (1024 * 1024))}MB`;
 }
+
+/** How fast a file travels: 640 KB/s, 2.4 MB/s. */
+export function transferSpeed(bytesPerSecond: number): string {
+  const kilobytesPerSecond = bytesPerSecond / 1024;
+  return kilobytesPerSecond < 1024
+    ? `${Math.round(kilobytesPerSecond)} KB/s`
+    : `${(kilobytesPerSecond / 1024).toFixed(1)} MB/s`;
+}
+
+/** How much of something is done, in whole percent. It says 100 only when all of it is. */
+export function percentOf(part: number, whole: number): number {
+  return whole > 0 ? Math.floor((part / whole) * 100) : 0;
+}

@@ -1,0 +1,27 @@
+import { megabytes } from '#shared/format.ts';
+import { uploadLimits } from '#shared/limits.ts';
+
+/** What may be uploaded, and the sentences for what may not: the browser and the server refuse in the same words. */
+
+export type MediaKind = keyof typeof uploadLimits;
+
+/** How the names of acceptable files end. The server looks at the bytes instead. */
+export const mediaExtensions: Record<MediaKind, readonly string[]> = {
+  audio: ['mp3', 'wav', 'm4a', 'aac'],
+  video: ['mp4', 'mov', 'webm'],
+  picture: ['jpg', 'jpeg', 'png', 'gif', 'webp', 'avif'],
+};
+
+const names: Record<MediaKind, string> = { audio: 'Audio file', video: 'Video file', picture: 'Image' };
+const types: Record<MediaKind, string> = {
+  audio: 'MP3, WAV, M4A or AAC',
+  video: 'MP4, MOV or WebM',
+  picture: 'JPG, PNG, GIF, WebP or AVIF',
+};
+
+export const tooLarge = (kind: MediaKind) =>
+  `${names[kind]} must be ${megabytes(uploadLimits[kind])} or smaller`;
+export const isEmpty = (kind: MediaKind) => `${names[kind]} is empty`;
+export const wrongType = (kind: MediaKind) => `${names[kind]} must be ${types[kind]}`;
+export const isUnreadable = (kind: MediaKind) =>
+  `${names[kind]} could not be read. It may be damaged or incomplete.`;
