@@ -4,12 +4,13 @@ import { useSignedIn } from '#web/features/account/account.queries.ts';
 import { AuthCard } from '#web/features/account/auth-card.tsx';
 import { BrandingPanel } from '#web/features/account/branding-panel.tsx';
 import { BuiltInArt } from '#web/ui/art/built-in-art.tsx';
+import { rememberedPlace } from '#web/lib/session-ended.ts';
 import { useArtist } from '#web/lib/use-artist.ts';
 
 export default function AuthPage() {
   const signedIn = useSignedIn();
   const { name, tagline } = useArtist();
-  if (signedIn.status === 'in') return <Redirect to={pagePaths.home} replace />;
+  if (signedIn.status === 'in') return <Redirect to={rememberedPlace() ?? pagePaths.home} replace />;
   return (
     <div className="shell grid min-h-[calc(100dvh-4.5rem)] gap-8 py-6 md:grid-cols-2 md:gap-14 md:py-10">
       <div className="grid place-items-center py-6 md:order-last">

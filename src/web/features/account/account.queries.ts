@@ -2,7 +2,8 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { HINT_COOKIE, type Registration, type User } from '#shared/accounts.ts';
 import { apiPaths } from '#shared/addresses.ts';
-import { api, ApiError } from '#web/lib/api.ts';
+import { api } from '#web/lib/api.ts';
+import { isSessionEnded, rememberPlace } from '#web/lib/session-ended.ts';
 
 export const userQuery = queryOptions<User | null>({
   queryKey: [apiPaths.user],
@@ -12,8 +13,9 @@ export const userQuery = queryOptions<User | null>({
       return await api<User>('GET', apiPaths.user);
     } catch (error) {
       // Signed out is an answer, not an error.
-      if (error instanceof ApiError && error.status === 401) return null;
-      throw error;
+      if (!isSessionEnded(error)) throw error;
+      rememberPlace();
+      return null;
     }
   },
 });
