@@ -1,0 +1,43 @@
+import { maximums, minimums } from '#shared/limits.ts';
+import { aboutTextTooShort, settingKeys } from '#shared/settings.ts';
+import { prose } from '#shared/text.ts';
+import { z } from '#shared/zod.ts';
+import { useDraftForm } from '#web/features/admin/lib/use-draft-form.ts';
+import { SaveBar } from '#web/features/admin/settings/save-bar.tsx';
+import { useSaveSettings } from '#web/features/admin/settings/settings.mutations.ts';
+import { Card } from '#web/ui/card.tsx';
+import { FormField } from '#web/ui/form-field.tsx';
+import { Textarea } from '#web/ui/textarea.tsx';
+
+const schema = z.object({
+  about: prose({
+    min: minimums.aboutText,
+    max: maximums.settingValue,
+    message: aboutTextTooShort,
+    tooLong: `About text must be ${maximums.settingValue.toLocaleString('en-US')} characters or fewer.`,
+  }),
+});
+
+type Props = { name: string; about: string };
+
+export function AboutCard({ name, about }: Props) {
+  const save = useSaveSettings('about');
+  const { register, handleSubmit, formState } = useDraftForm('about', schema, { about });
+  const title = `About ${name} Text`;
+  const saveText = (values: Pick<Props, 'about'>) =>
+    save.mutate([{ key: settingKeys.aboutText, value: values.about }]);
+  return (
+    <Card title={title}>
+      <form noValidate onSubmit={(event) => void handleSubmit(saveText)(event)}>
+        <FormField
+          label={<span className="sr-only">{title}</span>}
+          hint="This text will be displayed in the About section of the website."
+          error={formState.errors.about?.message}
+        >
+          {(field) => <Textarea {...field} {...register('about')} rows={12} />}
+        </FormField>
+        <SaveBar label="Save About Text" isPending={save.isPending} preview="about" />
+      </form>
+    </Card>
+  );
+}

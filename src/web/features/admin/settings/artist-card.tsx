@@ -1,0 +1,61 @@
+import { webAddress, type Artist } from '#shared/artist.ts';
+import { maximums } from '#shared/limits.ts';
+import { settingKeys } from '#shared/settings.ts';
+import { line } from '#shared/text.ts';
+import { invalidAddress } from '#shared/videos.ts';
+import { z } from '#shared/zod.ts';
+import { useDraftForm } from '#web/features/admin/lib/use-draft-form.ts';
+import { SaveBar } from '#web/features/admin/settings/save-bar.tsx';
+import { useSaveSettings } from '#web/features/admin/settings/settings.mutations.ts';
+import { Card } from '#web/ui/card.tsx';
+import { FormField } from '#web/ui/form-field.tsx';
+import { Input } from '#web/ui/input.tsx';
+
+const schema = z.object({
+  name: line({ min: 1, max: maximums.shortText, message: 'Artist name is required' }),
+  tagline: line({ min: 1, max: maximums.shortText, message: 'Tagline is required' }),
+  socialUrl: line({ max: maximums.address, tooLong: invalidAddress }).refine(
+    (address) => webAddress(address) !== null,
+    invalidAddress,
+  ),
+});
+
+const keys = [
+  ['name', settingKeys.artistName],
+  ['tagline', settingKeys.tagline],
+  ['socialUrl', settingKeys.socialUrl],
+] as const;
+
+/** Who the site belongs to: the words that stand on every page. */
+export function ArtistCard({ artist: { name, tagline, socialUrl } }: { artist: Artist }) {
+  const save = useSaveSettings('artist');
+  const { register, handleSubmit, formState } = useDraftForm('artist', schema, { name, tagline, socialUrl });
+  const { errors } = formState;
+  const saveAll = (values: z.output<typeof schema>) =>
+    save.mutate(keys.map(([field, key]) => ({ key, value: values[field] })));
+  return (
+    <Card title="Artist" description="Your name, tagline and profile link, as they stand on every page.">
+      <form noValidate onSubmit={(event) => void handleSubmit(saveAll)(event)}>
+        <div className="grid gap-5 md:grid-cols-2">
+          <FormField label="Artist Name" error={errors.name?.message}>
+            {(field) => <Input {...field} {...register('name')} autoComplete="off" />}
+          </FormField>
+          <FormField label="Tagline" error={errors.tagline?.message}>
+            {(field) => <Input {...field} {...register('tagline')} autoComplete="off" />}
+          </FormField>
+          <FormField
+            label="Social Link"
+            hint="The address of your profile on TikTok, Instagram, YouTube or elsewhere"
+            error={errors.socialUrl?.message}
+            className="md:col-span-2"
+          >
+            {(field) => (
+              <Input {...field} {...register('socialUrl')} type="url" inputMode="url" autoComplete="off" />
+            )}
+          </FormField>
+        </div>
+        <SaveBar label="Save Artist" isPending={save.isPending} preview="home" />
+      </form>
+    </Card>
+  );
+}

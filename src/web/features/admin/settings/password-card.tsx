@@ -1,0 +1,62 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import { passwordChangeSchema } from '#shared/accounts.schema.ts';
+import { z } from '#shared/zod.ts';
+import { SaveBar } from '#web/features/admin/settings/save-bar.tsx';
+import { useChangePassword } from '#web/features/admin/settings/settings.mutations.ts';
+import { ApiError } from '#web/lib/api.ts';
+import { Card } from '#web/ui/card.tsx';
+import { FormField } from '#web/ui/form-field.tsx';
+import { Input } from '#web/ui/input.tsx';
+
+// A slip of the finger in a password nobody can see would lock the owner out.
+const schema = passwordChangeSchema
+  .extend({ repeated: z.string() })
+  .refine(({ newPassword, repeated }) => newPassword === repeated, {
+    path: ['repeated'],
+    message: 'The two new passwords are not the same',
+    when: () => true,
+  });
+
+const empty = { currentPassword: '', newPassword: '', repeated: '' };
+
+const fields = [
+  { name: 'currentPassword', label: 'Current Password', autoComplete: 'current-password' },
+  { name: 'newPassword', label: 'New Password', autoComplete: 'new-password' },
+  { name: 'repeated', label: 'Repeat New Password', autoComplete: 'new-password' },
+] as const;
+
+export function PasswordCard() {
+  const change = useChangePassword();
+  const { register, handleSubmit, reset, setError, formState } = useForm({
+    resolver: zodResolver(schema),
+    defaultValues: empty,
+  });
+  const send = ({ currentPassword, newPassword }: typeof empty) =>
+    change.mutate(
+      { currentPassword, newPassword },
+      {
+        onSuccess: () => reset(),
+        onError: (error) => {
+          const wrong = error instanceof ApiError && error.fields['currentPassword'];
+          if (wrong) setError('currentPassword', { message: wrong }, { shouldFocus: true });
+        },
+      },
+    );
+  return (
+    <Card title="Change Password" description="Signs out every other device.">
+      <form noValidate method="post" onSubmit={(event) => void handleSubmit(send)(event)}>
+        <div className="grid gap-5 md:grid-cols-3">
+          {fields.map(({ name, label, autoComplete }) => (
+            <FormField key={name} label={label} error={formState.errors[name]?.message}>
+              {(field) => (
+                <Input {...field} {...register(name)} type="password" autoComplete={autoComplete} />
+              )}
+            </FormField>
+          ))}
+        </div>
+        <SaveBar label="Change Password" isPending={change.isPending} />
+      </form>
+    </Card>
+  );
+}

@@ -1,0 +1,61 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { PasswordChange } from '#shared/accounts.ts';
+import { apiPaths } from '#shared/addresses.ts';
+import type { Setting } from '#shared/settings.ts';
+import { discardDraft } from '#web/features/admin/lib/drafts.ts';
+import { api, messageOf } from '#web/lib/api.ts';
+import { artistQuery, settingsQuery } from '#web/lib/queries.ts';
+import { toast } from '#web/ui/toast/toast.ts';
+
+type Change = { key: string; value: string };
+
+/** Saves settings under their keys; one that is missing is created. */
+export function useSaveSettings(form: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async (changes: Change[]) => {
+      const known = await client.ensureQueryData(settingsQuery);
+      for (const { key, value } of changes) {
+        await api<Setting>('PUT', `${apiPaths.settings}/${key}`, { value });
+      }
+      return { isNew: changes.every(({ key }) => !known.some((setting) => setting.key === key)) };
+    },
+    onSuccess: ({ isNew }) => {
+      discardDraft(form);
+      toast(
+        isNew
+          ? { title: 'Setting Created', description: 'The setting has been created successfully.' }
+          : { title: 'Setting Updated', description: 'The setting has been updated successfully.' },
+      );
+    },
+    onError: (error) =>
+      toast({
+        title: 'Error',
+        description: `Failed to update setting: ${messageOf(error, 'Please try again.')}`,
+        variant: 'destructive',
+      }),
+    // Also after a failure: of several settings, some may have been saved.
+    onSettled: () =>
+      Promise.all([
+        client.invalidateQueries({ queryKey: settingsQuery.queryKey }),
+        client.invalidateQueries({ queryKey: artistQuery.queryKey }),
+      ]),
+  });
+}
+
+export function useChangePassword() {
+  return useMutation({
+    mutationFn: (change: PasswordChange) => api('PUT', apiPaths.password, change),
+    onSuccess: () =>
+      toast({
+        title: 'Password changed',
+        description: 'Use the new one from now on. Every other device has been signed out.',
+      }),
+    onError: (error) =>
+      toast({
+        title: 'Error',
+        description: `Failed to change password: ${messageOf(error, 'Please try again.')}`,
+        variant: 'destructive',
+      }),
+  });
+}

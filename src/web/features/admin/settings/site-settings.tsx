@@ -1,0 +1,25 @@
+import { useQuery } from '@tanstack/react-query';
+import { settingKeys } from '#shared/settings.ts';
+import { AboutCard } from '#web/features/admin/settings/about-card.tsx';
+import { ArtistCard } from '#web/features/admin/settings/artist-card.tsx';
+import { PasswordCard } from '#web/features/admin/settings/password-card.tsx';
+import { settingsQuery } from '#web/lib/queries.ts';
+import { useArtist } from '#web/lib/use-artist.ts';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { PageSpinner } from '#web/ui/page-spinner.tsx';
+
+export default function SiteSettings() {
+  const { data: settings, isError } = useQuery(settingsQuery);
+  const artist = useArtist();
+  if (isError) return <EmptyState>The settings could not be loaded. Please reload the page.</EmptyState>;
+  if (!settings) return <PageSpinner />;
+  // Until the owner writes their own text, they start from the one visitors see.
+  const about = settings.find(({ key }) => key === settingKeys.aboutText)?.value ?? artist.about.join('\n\n');
+  return (
+    <div className="flex flex-col gap-6">
+      <AboutCard name={artist.name} about={about} />
+      <ArtistCard artist={artist} />
+      <PasswordCard />
+    </div>
+  );
+}
