@@ -1,9 +1,10 @@
 import { ArrowLeft } from 'lucide-react';
-import { lazy, Suspense, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, type ReactNode } from 'react';
 import { Link } from 'wouter';
 import { pagePaths } from '#shared/addresses.ts';
 import { useTab } from '#web/features/admin/shell/places.ts';
 import { UnreadBadge } from '#web/features/admin/shell/unread-badge.tsx';
+import { forgetPlace } from '#web/lib/session-ended.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { PageSpinner } from '#web/ui/page-spinner.tsx';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '#web/ui/tabs.tsx';
@@ -19,8 +20,10 @@ const Messages = lazy(async () => ({
 /** The owner's side of the site: everything is reached from here. */
 export function Dashboard() {
   const { tab, choose } = useTab();
+  // Once the owner is back where the session ended, the next sign-in leads home again.
+  useEffect(forgetPlace, []);
   return (
-    <div className="shell pt-8 pb-20 tool">
+    <div className="shell tool pt-8 pb-20">
       <header className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
         <div>
           <h1 className="text-[1.75rem] leading-tight font-bold tracking-tight">Admin Dashboard</h1>
@@ -41,8 +44,7 @@ export function Dashboard() {
             <UnreadBadge />
           </TabsTrigger>
         </TabsList>
-        {/* Stays while the owner looks elsewhere, so that nothing typed and no running upload is lost. */}
-        <TabsContent value="upload" forceMount className="data-[state=inactive]:hidden">
+        <TabsContent value="upload">
           <Part>
             <UploadContent />
           </Part>

@@ -1,16 +1,37 @@
+import { lazy, Suspense } from 'react';
 import { useUploadForm } from '#web/features/admin/shell/places.ts';
-import { Tabs, TabsList, TabsTrigger } from '#web/ui/tabs.tsx';
+import { PageSpinner } from '#web/ui/page-spinner.tsx';
+import { Tabs, TabsContent, TabsList, TabsTrigger } from '#web/ui/tabs.tsx';
+
+const parts = [
+  { form: 'music', label: 'Music', Part: lazy(() => import('#web/features/admin/upload/music-tab.tsx')) },
+  { form: 'video', label: 'Video', Part: lazy(() => import('#web/features/admin/upload/video-tab.tsx')) },
+  { form: 'image', label: 'Image', Part: lazy(() => import('#web/features/admin/upload/image-tab.tsx')) },
+  {
+    form: 'settings',
+    label: 'Site Settings',
+    Part: lazy(() => import('#web/features/admin/settings/site-settings.tsx')),
+  },
+];
 
 export default function UploadContent() {
   const { form, choose } = useUploadForm();
   return (
     <Tabs value={form} onValueChange={choose} activationMode="manual">
       <TabsList aria-label="What to upload">
-        <TabsTrigger value="music">Music</TabsTrigger>
-        <TabsTrigger value="video">Video</TabsTrigger>
-        <TabsTrigger value="image">Image</TabsTrigger>
-        <TabsTrigger value="settings">Site Settings</TabsTrigger>
+        {parts.map(({ form, label }) => (
+          <TabsTrigger key={form} value={form}>
+            {label}
+          </TabsTrigger>
+        ))}
       </TabsList>
+      {parts.map(({ form, Part }) => (
+        <TabsContent key={form} value={form}>
+          <Suspense fallback={<PageSpinner />}>
+            <Part />
+          </Suspense>
+        </TabsContent>
+      ))}
     </Tabs>
   );
 }

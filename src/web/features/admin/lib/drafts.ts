@@ -1,0 +1,33 @@
+/** What was typed and not yet saved. The tab's memory keeps chosen files too; the text also survives a reload. */
+
+const memory = new Map<string, object>();
+
+const storageKey = (form: string) => `draft:${form}`;
+
+export function readDraft(form: string): object {
+  return memory.get(form) ?? readText(form);
+}
+
+export function keepDraft(form: string, values: object): void {
+  memory.set(form, { ...values });
+  const text = Object.entries(values).filter(([, value]) => ['string', 'boolean'].includes(typeof value));
+  try {
+    sessionStorage.setItem(storageKey(form), JSON.stringify(Object.fromEntries(text)));
+  } catch {
+    // Storage is full or forbidden: the tab's memory still has it.
+  }
+}
+
+export function discardDraft(form: string): void {
+  memory.delete(form);
+  sessionStorage.removeItem(storageKey(form));
+}
+
+function readText(form: string): object {
+  try {
+    const values: unknown = JSON.parse(sessionStorage.getItem(storageKey(form)) ?? '{}');
+    return typeof values === 'object' && values !== null ? values : {};
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,65 @@
+import { BadgeCheck, ExternalLink, Play } from 'lucide-react';
+import { useState } from 'react';
+import { autoplayUrl, canPlayHere, providerNames, readEmbed, type Embed } from '#shared/embeds.ts';
+import { buttonClass } from '#web/ui/button.tsx';
+
+/** Says what an address was recognised as. Nothing is loaded from the other site before the owner asks for it. */
+export function EmbedPreview({ address }: { address: string }) {
+  const embed = readEmbed(address);
+  if (!embed) return null;
+  return (
+    <div className="overflow-hidden rounded-field border border-line">
+      <output className="flex items-center gap-2 px-4 py-2.5 font-semibold">
+        <BadgeCheck aria-hidden="true" className="size-4.5 shrink-0 text-success-ink" />
+        {recognised(embed)}
+      </output>
+      {canPlayHere(embed) ? <Player key={embed.playerUrl} embed={embed} /> : <PageLink embed={embed} />}
+    </div>
+  );
+}
+
+function recognised({ provider, id }: Embed): string {
+  if (provider === 'other') return `A page on ${providerNames.other}`;
+  return id === null ? `${providerNames[provider]} page` : `${providerNames[provider]} video ${id}`;
+}
+
+function Player({ embed }: { embed: Embed }) {
+  const [isShown, setIsShown] = useState(false);
+  if (isShown) {
+    return (
+      // oxlint-disable-next-line react/iframe-missing-sandbox -- another site's player, needing scripts and its own origin
+      <iframe
+        title="Video preview"
+        src={autoplayUrl(embed)}
+        allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+        className="aspect-video w-full bg-black"
+      />
+    );
+  }
+  return (
+    <div className="grid aspect-video place-items-center bg-page stage">
+      <button type="button" className={buttonClass({ variant: 'accent' })} onClick={() => setIsShown(true)}>
+        <Play aria-hidden="true" />
+        Show preview
+      </button>
+    </div>
+  );
+}
+
+function PageLink({ embed }: { embed: Embed }) {
+  return (
+    <p className="flex flex-wrap items-center gap-x-3 gap-y-1 border-t border-line px-4 py-2 text-soft">
+      It cannot play inside your site and will open in a new tab.
+      <a
+        href={embed.pageUrl}
+        target="_blank"
+        rel="noopener noreferrer"
+        className="inline-flex min-h-11 items-center gap-1.5 font-semibold text-ink underline underline-offset-4"
+      >
+        Open it
+        <ExternalLink aria-hidden="true" className="size-4" />
+        <span className="sr-only"> (opens in a new tab)</span>
+      </a>
+    </p>
+  );
+}

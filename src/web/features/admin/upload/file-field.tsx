@@ -1,0 +1,58 @@
+import { Upload, X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { kilobytes } from '#shared/format.ts';
+import { DropZone } from '#web/features/admin/upload/drop-zone.tsx';
+import { FilePreview } from '#web/features/admin/upload/file-preview.tsx';
+import { FormField } from '#web/ui/form-field.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
+
+type Props = {
+  label: string;
+  hint: ReactNode;
+  error?: string;
+  accept: string;
+  file: File | null;
+  onFile: (file: File | null) => void;
+  /** Given when several files may be chosen at once; they do not become the field's value. */
+  onSeveral?: (files: File[]) => void;
+};
+
+/** A place for one file: drop it or pick it, see what it is, take it away again. */
+export function FileField({ label, hint, error, accept, file, onFile, onSeveral }: Props) {
+  const take = (files: File[]) => {
+    const [first] = files;
+    if (files.length > 1) onSeveral?.(files);
+    else if (first) onFile(first);
+  };
+  return (
+    <FormField label={label} hint={hint} error={error}>
+      {(field) => (
+        <DropZone field={field} accept={accept} multiple={Boolean(onSeveral)} onFiles={take}>
+          {file ? (
+            <ChosenFile file={file} onRemove={() => onFile(null)} />
+          ) : (
+            <p className="flex min-h-20 items-center justify-center gap-2.5 px-4 text-center text-soft">
+              <Upload aria-hidden="true" className="size-4.5 shrink-0" />
+              {onSeveral ? 'Choose or drop one file, or several' : 'Choose a file or drop it here'}
+            </p>
+          )}
+        </DropZone>
+      )}
+    </FormField>
+  );
+}
+
+function ChosenFile({ file, onRemove }: { file: File; onRemove: () => void }) {
+  return (
+    <div className="flex min-h-20 items-center gap-3 p-3">
+      <FilePreview file={file} />
+      <output className="min-w-0 grow">
+        <span className="block truncate font-semibold">{file.name}</span>
+        <span className="text-xs text-soft tabular-nums">{kilobytes(file.size)}</span>
+      </output>
+      <IconButton label={`Remove ${file.name}`} size="small" className="z-10" onClick={onRemove}>
+        <X aria-hidden="true" />
+      </IconButton>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { Clapperboard, FileQuestion, Music } from 'lucide-react';
+import { objectUrl } from '#web/features/admin/upload/object-url.ts';
+import { Picture } from '#web/ui/picture/picture.tsx';
+
+/** A small picture of a picture, a sign for everything else. */
+export function FilePreview({ file }: { file: File }) {
+  if (file.type.startsWith('image/')) {
+    return (
+      <Picture
+        path={objectUrl(file)}
+        facts={null}
+        alt=""
+        sizes="56px"
+        className="size-14 shrink-0 rounded-small"
+      />
+    );
+  }
+  const Sign = file.type.startsWith('audio/')
+    ? Music
+    : file.type.startsWith('video/')
+      ? Clapperboard
+      : FileQuestion;
+  return (
+    <span className="grid size-14 shrink-0 place-items-center rounded-small bg-sunk text-soft">
+      <Sign aria-hidden="true" className="size-5" />
+    </span>
+  );
+}

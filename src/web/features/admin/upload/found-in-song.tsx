@@ -1,0 +1,47 @@
+import { useQuery } from '@tanstack/react-query';
+import { FilePreview } from '#web/features/admin/upload/file-preview.tsx';
+import { readSongTags } from '#web/features/admin/upload/song-tags.ts';
+import { Button } from '#web/ui/button.tsx';
+
+type Props = {
+  song: File;
+  title: string;
+  cover: File | null;
+  onTitle: (title: string) => void;
+  onCover: (cover: File) => void;
+};
+
+/** Offers what the chosen song knows about itself, as long as it is not in the form already. */
+export function FoundInSong({ song, title, cover, onTitle, onCover }: Props) {
+  const { data: tags } = useQuery({
+    queryKey: ['song-tags', song.name, song.size, song.lastModified],
+    queryFn: () => readSongTags(song),
+  });
+  const offeredTitle = tags?.title && tags.title !== title ? tags.title : null;
+  const offeredCover = tags?.cover && tags.cover !== cover ? tags.cover : null;
+  if (!offeredTitle && !offeredCover) return null;
+  return (
+    <section aria-label="Found in the file" className="rounded-field bg-sunk p-3">
+      <h3 className="mb-2 text-xs font-semibold text-soft">Found in the file</h3>
+      <ul className="flex flex-col gap-2">
+        {offeredTitle && (
+          <li className="flex items-center gap-3">
+            <p className="min-w-0 grow truncate font-semibold">{offeredTitle}</p>
+            <Button variant="quiet" size="small" onClick={() => onTitle(offeredTitle)}>
+              Use title
+            </Button>
+          </li>
+        )}
+        {offeredCover && (
+          <li className="flex items-center gap-3">
+            <FilePreview file={offeredCover} />
+            <p className="min-w-0 grow text-xs text-soft">Used as the cover unless you choose another one</p>
+            <Button variant="quiet" size="small" onClick={() => onCover(offeredCover)}>
+              Use cover
+            </Button>
+          </li>
+        )}
+      </ul>
+    </section>
+  );
+}
