@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -10,20 +9,7 @@ process.env['NODE_ENV'] = 'production';
 const COMPRESSIBLE = /\.(js|css|svg|json|txt)$/;
 
 await build({ logLevel: 'warn' });
-await build({
-  logLevel: 'warn',
-  publicDir: false,
-  build: {
-    ssr: true,
-    outDir: 'dist/server',
-    target: 'node20',
-    rolldownOptions: {
-      input: existsSync('src/server/media/worker.ts')
-        ? { main: 'src/server/main.ts', 'media-worker': 'src/server/media/worker.ts' }
-        : { main: 'src/server/main.ts' },
-    },
-  },
-});
+await build({ logLevel: 'warn', build: { ssr: true } });
 await compressAssets('dist/client');
 // scripts/start.mjs compares this file's age with the sources'.
 await writeFile('dist/built-at', new Date().toISOString());

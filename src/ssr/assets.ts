@@ -20,7 +20,7 @@ export type Assets = {
 const ENTRY = 'src/ssr/browser.tsx';
 
 /** Only what the first screen needs: the Latin cut of both faces. */
-const PRELOADED_FONTS = /(marquee-latin|-latin-wght-normal)-[^-]+\.woff2$/;
+const PRELOADED_FONTS = ['bricolage-grotesque-marquee-latin.woff2', 'instrument-sans-latin-wght-normal.woff2'];
 
 /** Looks up what the build made. */
 export function findAssets(): Assets {
@@ -28,6 +28,9 @@ export function findAssets(): Assets {
   const manifest = JSON.parse(readFileSync(join(folder, '.vite', 'manifest.json'), 'utf8')) as Manifest;
   const entry = manifest[ENTRY];
   if (!entry) throw new Error(`The build has no ${ENTRY}; run "npm run build"`);
+  const fonts = Object.values(manifest)
+    .filter(({ src }) => PRELOADED_FONTS.some((font) => src?.endsWith(`/${font}`)))
+    .map((font) => `/${font.file}`);
   return {
     folder,
     forPage: (file) => {
@@ -36,9 +39,7 @@ export function findAssets(): Assets {
         script: `/${entry.file}`,
         styles: unique(chunks.flatMap((chunk) => chunk.css ?? [])),
         modules: unique(chunks.map((chunk) => chunk.file)),
-        fonts: unique(chunks.flatMap((chunk) => chunk.assets ?? [])).filter((asset) =>
-          PRELOADED_FONTS.test(asset),
-        ),
+        fonts,
       };
     },
   };
