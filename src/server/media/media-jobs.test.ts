@@ -49,12 +49,6 @@ describe('Reading a video', () => {
       await expect(jobs.readVideo(path)).rejects.toMatchObject({ status: 422 });
     }
   });
-
-  it('takes a strange file name for a name, not for an address', async () => {
-    const path = join(folder, 'concat:http,x|y%00.mp4');
-    await writeFile(path, await readFile(await mediaFixture('silent.mp4')));
-    expect(await jobs.readVideo(path)).toMatchObject({ width: 320 });
-  });
 });
 
 describe('A frame of a video', () => {

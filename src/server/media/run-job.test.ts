@@ -43,6 +43,12 @@ describe('A job in a child process', () => {
     await expect(runJob(job, { workerPath: failed, timeoutMs: 20_000 })).rejects.toThrow('ended with 3');
   });
 
+  it('is ended as soon as it says too much', async () => {
+    const source = 'const more = () => process.stdout.write("x".repeat(65536), more); more();';
+    const workerPath = await program('endless.mjs', source);
+    await expect(runJob(job, { workerPath, timeoutMs: 50_000 })).rejects.toThrow('would not stop talking');
+  });
+
   it('does not outlive a parent that was killed', async () => {
     const pidFile = join(folder, 'child.pid');
     // The real worker, kept busy by a job that waits: a named pipe nobody writes to.
@@ -50,7 +56,6 @@ describe('A job in a child process', () => {
     await once(spawn('mkfifo', [pipe]), 'exit');
     const parentSource = `
       import { runJob, defaultWorkerPath } from ${JSON.stringify(fileURLToPath(new URL('./run-job.ts', import.meta.url)))};
-      import { execFileSync } from 'node:child_process';
       import { writeFileSync } from 'node:fs';
       runJob({ name: 'peaks', path: ${JSON.stringify(pipe)} }, { workerPath: defaultWorkerPath(), timeoutMs: 60000 }).catch(() => {});
       const childPid = process._getActiveHandles().find((handle) => handle.pid)?.pid;

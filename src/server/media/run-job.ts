@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Job, JobAnswer, JobName, Jobs } from '#server/media/job.ts';
@@ -14,10 +15,12 @@ export type RunOptions = { workerPath: string; timeoutMs: number; signal?: Abort
 const mostAnswer = 16 * 1024 * 1024;
 const mostComplaint = 4 * 1024;
 
-/** From the source tree the worker runs as TypeScript; a build puts it beside the bundle. */
+/** From the source tree the worker runs as TypeScript; a build puts it beside the bundle or its chunks' folder. */
 export function defaultWorkerPath(): string {
   const here = import.meta.url;
-  return fileURLToPath(new URL(here.endsWith('.ts') ? './worker.ts' : './media-worker.js', here));
+  const places = here.endsWith('.ts') ? ['./worker.ts'] : ['./media-worker.js', '../media-worker.js'];
+  const paths = places.map((place) => fileURLToPath(new URL(place, here)));
+  return paths.find((path) => existsSync(path)) ?? paths[0] ?? '';
 }
 
 function nodeArguments(workerPath: string): string[] {

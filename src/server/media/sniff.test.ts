@@ -68,6 +68,18 @@ describe('What a file is', () => {
     expect(await identify(await fileOf('old.mov', bare), 'video')).toBe('mov');
   });
 
+  it('notices without any tool that a video or song breaks off', async () => {
+    for (const [name, kind] of [
+      ['clip.mp4', 'video'],
+      ['clip.mov', 'video'],
+      ['tone.m4a', 'audio'],
+    ] as const) {
+      const bytes = await bytesOf(name);
+      const path = await fileOf(`cut-${name}`, bytes.subarray(0, bytes.length - 2000));
+      await expect(identify(path, kind)).rejects.toMatchObject({ status: 422 });
+    }
+  });
+
   it('walks a file made of endless tiny boxes only so far', async () => {
     const tiny = Buffer.from('\0\0\0\x08free', 'latin1');
     const boxes = Buffer.concat([(await bytesOf('clip.mp4')).subarray(0, 32), Buffer.alloc(8_000_000, tiny)]);

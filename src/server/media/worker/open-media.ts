@@ -25,9 +25,7 @@ const microseconds = 1_000_000;
 
 export async function openMedia(path: string): Promise<FormatContext> {
   const media = new FormatContext();
-  // The prefix keeps FFmpeg from reading a protocol into the name.
-  const address = `file:${path}`;
-  succeed(await media.openInput(address, null, Dictionary.fromObject(openOptions)), 'opening');
+  succeed(await media.openInput(path, null, Dictionary.fromObject(openOptions)), 'opening');
   succeed(await media.findStreamInfo(), 'finding the streams');
   return media;
 }
