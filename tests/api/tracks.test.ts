@@ -53,7 +53,7 @@ describe('uploading a track', () => {
       'description',
       'Description must be 5,000 characters or fewer',
     ],
-  ])('%j is refused', async (fields, field, message) => {
+  ])('a wrong field is refused: %#', async (fields, field, message) => {
     const site = await makeSite();
     const owner = await makeOwner(site);
     const response = await upload(owner, '/api/tracks', fields, { audioFile: 'tone.mp3' });

@@ -3,6 +3,7 @@ import type { PictureFacts } from '#shared/pictures.ts';
 import type { Keep } from '#server/domain/stored-files.ts';
 import { readPicture } from '#server/media/pictures.ts';
 import { identify } from '#server/media/sniff.ts';
+import { stripPicture } from '#server/media/strip-picture.ts';
 import type { MediaStore } from '#server/storage/media-store/media-store.ts';
 
 export type KeptPicture = { address: string; facts: PictureFacts };
@@ -11,6 +12,7 @@ export type KeptPicture = { address: string; facts: PictureFacts };
 export async function keepPicture(keep: Keep, path: string): Promise<KeptPicture> {
   const extension = await identify(path, 'picture');
   const facts = await readPicture(path);
+  await stripPicture(path);
   return { address: await keep(path, extension), facts };
 }
 

@@ -31,7 +31,7 @@ export function answerErrorInWords(
 }
 
 function refuse(error: FastifyError, request: FastifyRequest, reply: FastifyReply): Failure {
-  const failure = asFailure(error, request);
+  const failure = asFailure(error);
   if (failure.status >= 500) request.log.error({ err: failure.cause ?? error }, failure.message);
   if (failure.retryAfterSeconds !== undefined) reply.header('retry-after', failure.retryAfterSeconds);
   if (failure.allow) reply.header('allow', failure.allow.join(', '));
@@ -39,7 +39,7 @@ function refuse(error: FastifyError, request: FastifyRequest, reply: FastifyRepl
   return failure;
 }
 
-function asFailure(error: FastifyError, request: FastifyRequest): Failure {
+function asFailure(error: FastifyError): Failure {
   if (error instanceof Failure) return error;
   if (hasZodFastifySchemaValidationErrors(error)) return fromValidation(error);
   if (error.code === 'ENOSPC' || /database or disk is full/.test(error.message)) return diskFull(error);
@@ -47,8 +47,7 @@ function asFailure(error: FastifyError, request: FastifyRequest): Failure {
   if (statusCode === 413) return bodyTooLarge();
   if (statusCode === 415) return wrongContentType();
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) return badRequest();
-  request.log.error({ err: error }, 'Something unexpected went wrong');
-  return new Failure(500, 'Something went wrong on our side. Please try again.');
+  return new Failure(500, 'Something went wrong on our side. Please try again.', { cause: error });
 }
 
 type ValidationError = {

@@ -1,15 +1,25 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { methodNotAllowed, pathNotFound, type Failure } from '#server/errors.ts';
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Every address that answers, as it was registered. */
+    routeTable: { method: string; url: string }[];
+  }
+}
+
 type KnownPath = { pattern: RegExp; methods: string[] };
 
 /** Remembers every address as it is registered, so that a wrong method can be told from a wrong address. */
 export function rememberRoutes(app: FastifyInstance): { refusalFor: (request: FastifyRequest) => Failure } {
   const known = new Map<string, KnownPath>();
 
+  app.decorate('routeTable', []);
+
   app.addHook('onRoute', ({ url, method }) => {
     const path = known.get(url) ?? { pattern: patternOf(url), methods: [] };
     path.methods.push(...[method].flat());
+    app.routeTable.push(...[method].flat().map((each) => ({ method: each, url })));
     known.set(url, path);
   });
 
@@ -19,7 +29,8 @@ export function rememberRoutes(app: FastifyInstance): { refusalFor: (request: Fa
       const methods = [...known.values()]
         .filter(({ pattern }) => pattern.test(path))
         .flatMap((found) => found.methods);
-      return methods.length > 0 ? methodNotAllowed([...new Set(methods)].toSorted()) : pathNotFound();
+      const isWrongMethod = methods.length > 0 && !methods.includes(request.method);
+      return isWrongMethod ? methodNotAllowed([...new Set(methods)].toSorted()) : pathNotFound();
     },
   };
 }

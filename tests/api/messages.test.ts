@@ -1,0 +1,138 @@
+import { describe, expect, test } from 'vitest';
+import { HONEYPOT_FIELD } from '#shared/messages.ts';
+import { aMessage } from '#tests/support/factories.ts';
+import { makeOwner, makeSite, type Site } from '#tests/support/site.ts';
+
+function sendForm(site: Site, fields: Record<string, string>) {
+  return site.visitor().send({
+    method: 'POST',
+    url: '/api/contact',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: new URLSearchParams(fields).toString(),
+  });
+}
+
+describe('writing to the artist', () => {
+  test('puts the message into the inbox, unread and word for word', async () => {
+    const site = await makeSite();
+    const text = '<script>alert(1)</script>\n👩‍🎤 \u202Eola ☕  ';
+    const response = await site.visitor().post('/api/contact', { ...aMessage, message: text });
+    expect(response.statusCode).toBe(201);
+    expect((await (await makeOwner(site)).get('/api/messages')).json()).toEqual([
+      { ...aMessage, id: 1, message: text, read: false, createdAt: expect.stringMatching(/Z$/) },
+    ]);
+  });
+
+  test.each([
+    ['name', 'A', 'Name must be at least 2 characters'],
+    ['email', 'nobody', 'Please enter a valid email address'],
+    ['email', 'a@b.c\r\nBcc: x@y.z', 'Please enter a valid email address'],
+    ['subject', 'Hi', 'Subject must be at least 3 characters'],
+    ['subject', 'Hello\nBcc: all', 'Subject must be a single line'],
+    ['message', 'Too short', 'Message must be at least 10 characters'],
+    ['message', `Has a NUL \0 byte`, 'This text contains a character that cannot be saved'],
+  ])('a wrong %s %j is refused', async (field, value, message) => {
+    const site = await makeSite();
+    const response = await site.visitor().post('/api/contact', { ...aMessage, [field]: value });
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toEqual({ message, fields: { [field]: message } });
+    expect((await (await makeOwner(site)).get('/api/messages')).json()).toEqual([]);
+  });
+
+  test('all wrong fields are named, the first one speaks', async () => {
+    const site = await makeSite();
+    const response = await site.visitor().post('/api/contact', {});
+    expect(response.json()).toEqual({
+      message: 'Name must be at least 2 characters',
+      fields: {
+        name: 'Name must be at least 2 characters',
+        email: 'Please enter a valid email address',
+        subject: 'Subject must be at least 3 characters',
+        message: 'Message must be at least 10 characters',
+      },
+    });
+  });
+
+  test('a robot that fills in the hidden field is thanked and forgotten', async () => {
+    const site = await makeSite();
+    const robot = { ...aMessage, [HONEYPOT_FIELD]: 'https://spam.example' };
+    const person = await site.visitor().post('/api/contact', { ...aMessage, [HONEYPOT_FIELD]: '' });
+    const response = await site.visitor().post('/api/contact', robot);
+    expect([response.statusCode, response.body]).toEqual([person.statusCode, person.body]);
+    expect((await (await makeOwner(site)).get('/api/messages')).json()).toHaveLength(1);
+  });
+
+  test('only so many are accepted an hour; refused ones do not count', async () => {
+    const site = await makeSite({ environment: { CONTACT_LIMIT_PER_HOUR: '2' } });
+    const send = (message: object) => site.visitor().post('/api/contact', message);
+    for (let attempt = 0; attempt < 5; attempt += 1) {
+      expect((await send({ ...aMessage, name: '' })).statusCode).toBe(400);
+    }
+    expect((await send(aMessage)).statusCode).toBe(201);
+    expect((await send(aMessage)).statusCode).toBe(201);
+    const refused = await send(aMessage);
+    expect(refused.statusCode).toBe(429);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(3_000);
+    expect((await (await makeOwner(site)).get('/api/messages')).json()).toHaveLength(2);
+  });
+
+  test('works without scripts: a plain form leads to the thanks page', async () => {
+    const site = await makeSite();
+    const response = await sendForm(site, { ...aMessage, [HONEYPOT_FIELD]: '' });
+    expect(response.statusCode).toBe(303);
+    expect(response.headers.location).toBe('/thanks');
+    expect((await (await makeOwner(site)).get('/api/messages')).json()).toMatchObject([aMessage]);
+  });
+
+  test('a plain form with mistakes is answered in words', async () => {
+    const site = await makeSite();
+    const response = await sendForm(site, { ...aMessage, name: 'A', email: '<b>' });
+    expect(response.statusCode).toBe(400);
+    expect(response.headers['content-type']).toBe('text/plain; charset=utf-8');
+    expect(response.body).toContain('Name must be at least 2 characters');
+    expect(response.body).toContain('Please enter a valid email address');
+  });
+
+  test.each(['text/plain', 'multipart/form-data; boundary=x', 'application/xml'])(
+    '%s is 415',
+    async (type) => {
+      const site = await makeSite();
+      const response = await site.visitor().send({
+        method: 'POST',
+        url: '/api/contact',
+        headers: { 'content-type': type },
+        payload: JSON.stringify(aMessage),
+      });
+      expect(response.statusCode).toBe(415);
+    },
+  );
+});
+
+describe('the inbox', () => {
+  test('is newest first; opening marks as read, and stays so', async () => {
+    const site = await makeSite();
+    const owner = await makeOwner(site);
+    await site.visitor().post('/api/contact', { ...aMessage, subject: 'First' });
+    await site.visitor().post('/api/contact', { ...aMessage, subject: 'Second' });
+    const list = (await owner.get('/api/messages')).json<{ id: number; subject: string }[]>();
+    expect(list.map(({ subject }) => subject)).toEqual(['Second', 'First']);
+    for (let time = 0; time < 2; time += 1) {
+      const read = await owner.put(`/api/messages/${list[1]?.id}/read`);
+      expect(read.statusCode).toBe(200);
+      expect(read.json()).toMatchObject({ subject: 'First', read: true });
+    }
+    expect((await owner.get('/api/messages')).json()).toMatchObject([{ read: false }, { read: true }]);
+  });
+
+  test('loses what is deleted', async () => {
+    const site = await makeSite();
+    const owner = await makeOwner(site);
+    await site.visitor().post('/api/contact', aMessage);
+    expect((await owner.delete('/api/messages/1')).statusCode).toBe(204);
+    expect((await owner.get('/api/messages')).json()).toEqual([]);
+    for (const gone of [await owner.delete('/api/messages/1'), await owner.put('/api/messages/1/read')]) {
+      expect(gone.statusCode).toBe(404);
+      expect(gone.json()).toEqual({ message: 'Message not found' });
+    }
+  });
+});
