@@ -16,6 +16,11 @@ export function yearOf(iso: string): string {
   return String(new Date(iso).getUTCFullYear());
 }
 
+/** For the copyright line. */
+export function currentYear(now: Date = new Date()): string {
+  return yearOf(now.toISOString());
+}
+
 /** Elapsed and total time: m:ss. */
 export function playTime(seconds: number | null | undefined): string {
   const whole = Number.isFinite(seconds) ? Math.max(0, Math.floor(seconds ?? 0)) : 0;

@@ -1,5 +1,6 @@
 import type { Artist } from '#shared/artist.ts';
 import { themeScript } from '#web/features/theme/theme-script.ts';
+import type { PicturePreload } from '#web/ui/picture/sources.ts';
 import type { PageAssets } from '#ssr/assets.ts';
 
 type Parts = {
@@ -8,6 +9,7 @@ type Parts = {
   content: string;
   state: string;
   assets: PageAssets;
+  picture: PicturePreload | null;
   /** Only pages meant for visitors should be found by search engines. */
   isIndexed: boolean;
 };
@@ -20,7 +22,12 @@ const DESCRIPTION_LENGTH = 160;
 /** The scripts that stand in the HTML itself, so that the security policy can allow exactly these. */
 export const inlineScripts = [themeScript];
 
-export function htmlDocument({ title, artist, content, state, assets, isIndexed }: Parts): string {
+function pictureLink({ type, srcSet, sizes }: PicturePreload): string {
+  return `<link rel="preload" as="image" type="${type}" imagesrcset="${escapeHtml(srcSet)}" imagesizes="${escapeHtml(sizes)}" fetchpriority="high">`;
+}
+
+export function htmlDocument(parts: Parts): string {
+  const { title, artist, content, state, assets, picture, isIndexed } = parts;
   const description = [artist.name, artist.tagline, artist.about[0]].join(' – ').slice(0, DESCRIPTION_LENGTH);
   return `<!doctype html>
 <html lang="en">
@@ -35,6 +42,7 @@ ${isIndexed ? '' : '<meta name="robots" content="noindex">'}
 <meta property="og:type" content="website">
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <script>${themeScript}</script>
+${picture ? pictureLink(picture) : ''}
 ${assets.fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`).join('\n')}
 ${assets.styles.map((style) => `<link rel="stylesheet" href="${style}">`).join('\n')}
 ${assets.modules.map((module) => `<link rel="modulepreload" href="${module}">`).join('\n')}

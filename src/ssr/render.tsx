@@ -27,6 +27,7 @@ export async function renderPage(path: string, needs: SourceNeeds & { assets: As
     content: renderToString(<App queryClient={queryClient} path={path} />),
     state: writeState(queryClient),
     assets: needs.assets.forPage(route.file),
+    picture: route.preloadPicture?.(queryClient) ?? null,
     isIndexed: !notIndexed.includes(route.path),
   });
   queryClient.clear();

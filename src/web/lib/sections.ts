@@ -7,5 +7,25 @@ export function sectionHref(section: Section): string {
 /** Smooth for those who like motion, at once for those who asked for less. */
 export function scrollToSection(section: string): void {
   const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-  document.getElementById(section)?.scrollIntoView({ behavior: calm ? 'auto' : 'smooth' });
+  show(section, calm ? 'instant' : 'smooth');
+}
+
+let awaited: Section | null = null;
+
+/** The visitor follows a link to a section of a page that is not there yet. */
+export function awaitSection(section: Section): void {
+  awaited = section;
+}
+
+/** Once the page is there, goes where the link led. A reload and Back keep the browser's own place instead. */
+export function arriveAtSection(): void {
+  if (awaited) show(awaited, 'instant');
+  awaited = null;
+}
+
+function show(section: string, behavior: ScrollBehavior): void {
+  const element = document.getElementById(section);
+  element?.scrollIntoView({ behavior });
+  // The keyboard goes on from there.
+  element?.focus({ preventScroll: true });
 }

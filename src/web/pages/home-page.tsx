@@ -5,13 +5,13 @@ import { AboutSection } from '#web/features/photos/about-section.tsx';
 import { FeaturedRelease } from '#web/features/tracks/featured-release.tsx';
 import { MusicSection } from '#web/features/tracks/music-section.tsx';
 import { VideosSection } from '#web/features/videos/videos-section.tsx';
-import { scrollToSection } from '#web/lib/sections.ts';
+import { arriveAtSection } from '#web/lib/sections.ts';
 import { useArtist } from '#web/lib/use-artist.ts';
 import { PageSection } from '#web/ui/page-section.tsx';
 
 export default function HomePage() {
   const artist = useArtist();
-  useSectionInAddress();
+  useEffect(arriveAtSection, []);
   return (
     <div className="flex flex-col gap-section pb-section">
       <div className="flex flex-col gap-5 md:gap-16">
@@ -34,12 +34,4 @@ export default function HomePage() {
       </PageSection>
     </div>
   );
-}
-
-/** Arriving from another page at /#music ends at the music. */
-function useSectionInAddress() {
-  useEffect(() => {
-    const section = window.location.hash.slice(1);
-    if (section) scrollToSection(section);
-  }, []);
 }

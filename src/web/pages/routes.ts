@@ -1,6 +1,9 @@
 import { apiPaths, pagePaths } from '#shared/addresses.ts';
 import type { Artist } from '#shared/artist.ts';
+import type { QueryClient } from '@tanstack/react-query';
+import { heroPreload } from '#web/features/hero/hero-preload.ts';
 import { lazyPage } from '#web/lib/lazy-page.tsx';
+import type { PicturePreload } from '#web/ui/picture/sources.ts';
 
 const homeQueries = [
   apiPaths.tracks,
@@ -18,6 +21,8 @@ export type Route = ReturnType<typeof lazyPage> & {
   /** What the page reads, so that it can arrive with its content. */
   queries: string[];
   title: (artist: Artist) => string;
+  /** The picture a visitor sees first, asked for in the document's head. */
+  preloadPicture?: (data: QueryClient) => PicturePreload | null;
 };
 
 export const routes: Route[] = [
@@ -26,6 +31,7 @@ export const routes: Route[] = [
     file: 'src/web/pages/home-page.tsx',
     queries: homeQueries,
     title: ({ name, tagline }) => `${name} – ${tagline}`,
+    preloadPicture: heroPreload,
     ...lazyPage(() => import('#web/pages/home-page.tsx')),
   },
   {

@@ -1,9 +1,9 @@
 import { Link } from 'wouter';
 import { pagePaths } from '#shared/addresses.ts';
 import { MessageSent } from '#web/features/contact/message-sent.tsx';
-import { sectionHref } from '#web/lib/sections.ts';
 import { useArtist } from '#web/lib/use-artist.ts';
 import { Button } from '#web/ui/button.tsx';
+import { SectionLink } from '#web/ui/section-link.tsx';
 
 /** Where the contact form leads when it is sent without script. */
 export default function ThanksPage() {
@@ -16,7 +16,7 @@ export default function ThanksPage() {
             <Link href={pagePaths.home}>Back to the home page</Link>
           </Button>
           <Button asChild variant="outline">
-            <Link href={sectionHref('contact')}>Send Another Message</Link>
+            <SectionLink section="contact">Send Another Message</SectionLink>
           </Button>
         </div>
       </MessageSent>

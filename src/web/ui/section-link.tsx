@@ -1,7 +1,7 @@
 import type { ComponentProps, MouseEvent } from 'react';
 import { useLocation } from 'wouter';
 import { pagePaths, type Section } from '#shared/addresses.ts';
-import { scrollToSection, sectionHref } from '#web/lib/sections.ts';
+import { awaitSection, scrollToSection, sectionHref } from '#web/lib/sections.ts';
 
 type Props = Omit<ComponentProps<'a'>, 'href'> & { section: Section; onJump?: () => void };
 
@@ -14,8 +14,10 @@ export function SectionLink({ section, onJump, children, ...rest }: Props) {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     onJump?.();
+    const isHere = path === pagePaths.home;
+    if (!isHere) awaitSection(section);
     navigate(href);
-    if (path === pagePaths.home) scrollToSection(section);
+    if (isHere) scrollToSection(section);
   };
 
   return (

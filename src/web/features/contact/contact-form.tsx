@@ -19,6 +19,7 @@ const judgedByScript = (form: HTMLFormElement | null) => {
 export function ContactForm({ takesFocus, onSent }: Props) {
   const { errors, submit, recheck, isSending } = useContactForm(onSent);
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it hears what its fields do
     <form
       ref={judgedByScript}
       action={apiPaths.contact}

@@ -13,7 +13,7 @@ export function Hero({ artist }: { artist: Artist }) {
       <div className="relative flex flex-col md:order-first md:h-full md:justify-between md:gap-10 md:py-2">
         <HeroName
           name={artist.name}
-          className="hero-name -mt-(--overlap) [--hero-name-most:30cqi] [--overlap:clamp(3.5rem,15vw,6rem)] md:my-auto md:[--hero-name-most:52cqi] md:[--overlap:0px]"
+          className="-mt-(--overlap) [--hero-name-most:42cqi] [--overlap:clamp(4rem,17vw,7rem)] md:my-auto md:[--hero-name-most:62cqi] md:[--overlap:0px]"
         />
         <div className="mt-7 flex flex-col gap-5 md:mt-0">
           <p className="text-xl text-soft">{artist.tagline}</p>

@@ -1,7 +1,8 @@
-import { Link } from 'wouter';
-import { pagePaths, sectionLabels, sections } from '#shared/addresses.ts';
+import { sectionLabels, sections } from '#shared/addresses.ts';
 import type { Artist } from '#shared/artist.ts';
+import { currentYear } from '#shared/format.ts';
 import { socialName } from '#shared/social.ts';
+import { BrandLink } from '#web/features/site/brand-link.tsx';
 import { SectionLink } from '#web/ui/section-link.tsx';
 
 const linkClass = 'inline-flex min-h-11 items-center underline-offset-4 hover:text-ink hover:underline';
@@ -10,9 +11,7 @@ export function Footer({ artist }: { artist: Artist }) {
   return (
     <footer className="border-t border-line">
       <div className="shell flex flex-col gap-6 py-10 text-sm text-soft md:flex-row md:items-center md:justify-between">
-        <Link href={pagePaths.home} className="font-display text-2xl text-ink">
-          {artist.name}
-        </Link>
+        <BrandLink name={artist.name} className="max-w-full text-title" />
         <nav aria-label="Footer">
           <ul className="flex flex-wrap gap-x-6">
             {sections
@@ -32,8 +31,8 @@ export function Footer({ artist }: { artist: Artist }) {
             </li>
           </ul>
         </nav>
-        <p>
-          © {new Date().getUTCFullYear()} {artist.name}. All rights reserved.
+        <p suppressHydrationWarning>
+          © {currentYear()} {artist.name}. All rights reserved.
         </p>
       </div>
     </footer>

@@ -1,7 +1,9 @@
 import { Menu, X } from 'lucide-react';
-import { useEffect, useId, useState, type ReactNode } from 'react';
-import { Link } from 'wouter';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { useLocation } from 'wouter';
 import { pagePaths, sectionLabels, sections } from '#shared/addresses.ts';
+import { BrandLink } from '#web/features/site/brand-link.tsx';
+import { useCurrentSection } from '#web/features/site/use-current-section.ts';
 import { SectionLink } from '#web/ui/section-link.tsx';
 import { cn } from '#web/ui/cn.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
@@ -14,21 +16,26 @@ type Props = {
   account: ReactNode;
 };
 
+const linkClass =
+  'relative flex min-h-11 items-center text-lg font-medium md:px-3 md:text-sm ' +
+  'md:after:absolute md:after:inset-x-3 md:after:bottom-1 md:after:h-0.5 md:after:origin-left md:after:scale-x-0 md:after:rounded-full md:after:bg-accent md:after:transition-transform md:hover:after:scale-x-100 ' +
+  'aria-[current]:text-accent-ink md:aria-[current]:text-ink md:aria-[current]:after:scale-x-100';
+
 export function Header({ name, tools, account }: Props) {
   const [isOpen, setIsOpen] = useState(false);
+  const [path] = useLocation();
+  const current = useCurrentSection(path === pagePaths.home);
   const menuId = useId();
+  const menuButton = useRef<HTMLButtonElement>(null);
   const close = () => setIsOpen(false);
-  useCloseOnEscape(isOpen, close);
+  useCloseOnEscape(isOpen, () => {
+    close();
+    menuButton.current?.focus();
+  });
   return (
     <header className="sticky top-0 z-40 border-b border-line bg-page/92 backdrop-blur-md print:static">
-      <div className="shell flex min-h-18 flex-wrap items-center gap-x-6">
-        <Link
-          href={pagePaths.home}
-          className="mr-auto max-w-[60vw] truncate font-display text-2xl"
-          onClick={close}
-        >
-          {name}
-        </Link>
+      <div className="shell flex min-h-18 flex-wrap items-center gap-x-3 md:gap-x-5">
+        <BrandLink name={name} className="mr-auto max-w-[55vw] text-title md:max-w-[30vw]" onClick={close} />
         <nav
           id={menuId}
           aria-label="Main"
@@ -43,7 +50,8 @@ export function Header({ name, tools, account }: Props) {
                 <SectionLink
                   section={section}
                   onJump={close}
-                  className="flex min-h-11 items-center rounded-full text-lg font-medium underline-offset-8 hover:underline md:px-3 md:text-sm"
+                  aria-current={section === current ? 'location' : undefined}
+                  className={linkClass}
                 >
                   {sectionLabels[section]}
                 </SectionLink>
@@ -54,10 +62,11 @@ export function Header({ name, tools, account }: Props) {
         </nav>
         {tools}
         <IconButton
+          ref={menuButton}
           label={isOpen ? 'Close menu' : 'Open menu'}
           aria-expanded={isOpen}
           aria-controls={menuId}
-          className="md:hidden"
+          className="-mr-2 md:hidden"
           onClick={() => setIsOpen(!isOpen)}
         >
           {isOpen ? <X aria-hidden="true" /> : <Menu aria-hidden="true" />}

@@ -1,6 +1,7 @@
-import { pictureWidths, resizedPicture, type PictureFacts, type PictureFormat } from '#shared/pictures.ts';
+import { pictureWidths, resizedPicture, type PictureFacts } from '#shared/pictures.ts';
 import { cn } from '#web/ui/cn.ts';
 import { placeholderBackground } from './placeholder.ts';
+import { sourceFormats, sourceSet } from './sources.ts';
 
 type Props = {
   path: string;
@@ -16,18 +17,11 @@ type Props = {
   className?: string;
 };
 
-/** Where the browser may find the picture in one format, width by width. */
-function sourceSet(path: string, originalWidth: number, format: PictureFormat): string {
-  return pictureWidths(originalWidth)
-    .map((width) => `${resizedPicture(path, width, format)} ${width}w`)
-    .join(', ');
-}
-
 /** The one way a picture gets on a page: right format and size, space kept, colours there before it is. */
 export function Picture({ path, facts, alt, sizes, priority, fit = 'cover', className }: Props) {
-  // Animated pictures are resized as WebP only; the JPEG would stand still, so the original takes its place.
-  const sourceFormats = facts ? (facts.animated ? (['webp'] as const) : (['avif', 'webp'] as const)) : [];
+  const formats = facts ? sourceFormats(facts) : [];
   const original = facts?.width ?? 0;
+  // The JPEG of an animated picture would stand still, so the original takes its place.
   const jpeg = facts !== null && !facts.animated;
   const largest = pictureWidths(original).at(-1) ?? original;
   return (
@@ -35,7 +29,7 @@ export function Picture({ path, facts, alt, sizes, priority, fit = 'cover', clas
       className={cn('block overflow-hidden', className)}
       style={{ background: placeholderBackground(facts?.thumbhash ?? null) }}
     >
-      {sourceFormats.map((format) => (
+      {formats.map((format) => (
         <source
           key={format}
           type={`image/${format}`}

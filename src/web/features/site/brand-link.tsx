@@ -1,0 +1,23 @@
+import { Link, useLocation } from 'wouter';
+import { pagePaths } from '#shared/addresses.ts';
+import { scrollToSection } from '#web/lib/sections.ts';
+import { cn } from '#web/ui/cn.ts';
+
+type Props = { name: string; className?: string; onClick?: () => void };
+
+/** The name leads home; at home it leads back to the top. */
+export function BrandLink({ name, className, onClick }: Props) {
+  const [path] = useLocation();
+  return (
+    <Link
+      href={pagePaths.home}
+      className={cn('inline-flex min-h-11 items-center font-display text-ink', className)}
+      onClick={() => {
+        onClick?.();
+        if (path === pagePaths.home) scrollToSection('home');
+      }}
+    >
+      <span className="truncate py-1">{name}</span>
+    </Link>
+  );
+}
