@@ -18,7 +18,7 @@ export function ConflictNotice({ kind, mine, newer, isPending, onLoad, onOverwri
   const typed = new Map(mine);
   const differences = newer.filter(([label, text]) => typed.get(label) !== text);
   return (
-    <section role="alert" className="mb-6 rounded-media border border-danger bg-danger-wash p-4 tool">
+    <section role="alert" className="mb-6 tool rounded-media border border-danger bg-danger-wash p-4">
       <h3 className="font-semibold text-danger-ink">
         Somebody else changed this {kind} while you were editing.
       </h3>

@@ -39,7 +39,7 @@ export function EditDialog({ title, isDirty, isPending, conflict, onSubmit, onCl
       <form
         id={formId}
         noValidate
-        className="flex flex-col gap-5 tool"
+        className="flex tool flex-col gap-5"
         onSubmit={(event) => void onSubmit(event)}
       >
         {children}
