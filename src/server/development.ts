@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import type { ViteDevServer } from 'vite';
 import { readConfig } from '#server/config.ts';
 import { createLog } from '#server/log.ts';
@@ -10,7 +11,7 @@ export function startInDevelopment(vite: ViteDevServer) {
   if (existsSync('.env')) process.loadEnvFile('.env');
   const config = readConfig({ ...process.env, NODE_ENV: 'development' });
   const assets: Assets = {
-    folder: 'src/web/public',
+    folder: join(vite.config.root, 'src/web/public'),
     forPage: () => ({
       script: '/src/ssr/browser.tsx',
       styles: ['/src/web/styles/main.css'],
