@@ -1,12 +1,18 @@
-import { Link } from 'wouter';
-import { pagePaths } from '#shared/addresses.ts';
+import { MusicList } from '#web/features/tracks/music-list.tsx';
+import { useSearchQuery } from '#web/lib/use-search-query.ts';
+import { ListPage } from '#web/ui/list-page.tsx';
+import { SearchBox } from '#web/ui/search-box.tsx';
 
 export default function MusicPage() {
+  const [query, setQuery] = useSearchQuery();
   return (
-    <div className="shell py-12">
-      <Link href={pagePaths.home}>Back</Link>
-      <h1 className="font-display text-5xl">All Music</h1>
-      <p className="text-soft">No music available yet.</p>
-    </div>
+    <ListPage
+      title="All Music"
+      search={
+        <SearchBox label="Search music" placeholder="Search music..." value={query} onChange={setQuery} />
+      }
+    >
+      <MusicList query={query} />
+    </ListPage>
   );
 }

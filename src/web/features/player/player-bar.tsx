@@ -62,6 +62,7 @@ export default function PlayerBar({ track, artistName }: { track: Track; artistN
               track={track}
               queue={queue}
               peaks={peaks}
+              thinOnPhones
               className="max-md:absolute! max-md:inset-x-0 max-md:-top-4 max-md:h-8!"
             />
             <SongTime track={track} className="text-soft max-md:hidden" />

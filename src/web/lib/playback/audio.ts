@@ -22,6 +22,12 @@ function createAudio(): HTMLAudioElement {
   return created;
 }
 
+/** The page has shown a length already: a browser's own, a breath away from it, would make the total flicker. */
+function settledDuration(measured: number): number {
+  const shown = playback().track?.duration ?? 0;
+  return Math.abs(measured - shown) < 1 ? shown : measured;
+}
+
 function listen(element: HTMLAudioElement): void {
   const on = (event: keyof HTMLMediaElementEventMap, react: () => void) =>
     element.addEventListener(event, react);
@@ -32,7 +38,7 @@ function listen(element: HTMLAudioElement): void {
   on('seeked', () => showPosition(element));
   on('playing', () => showPosition(element));
   on('durationchange', () => {
-    if (Number.isFinite(element.duration)) changePlayback({ duration: element.duration });
+    if (Number.isFinite(element.duration)) changePlayback({ duration: settledDuration(element.duration) });
   });
   on('volumechange', () => changePlayback({ volume: element.volume, isMuted: element.muted }));
   on('ended', () => {

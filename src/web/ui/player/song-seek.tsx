@@ -3,7 +3,14 @@ import { playTrack, seekTo } from '#web/lib/playback/playback.ts';
 import { useSong, useSongTime } from '#web/lib/playback/use-song.ts';
 import { SeekBar } from '#web/ui/seek/seek-bar.tsx';
 
-type Props = { track: Track; queue: Track[]; peaks?: number[] | null; bars?: number; className?: string };
+type Props = {
+  track: Track;
+  queue: Track[];
+  peaks?: number[] | null;
+  bars?: number;
+  thinOnPhones?: boolean;
+  className?: string;
+};
 
 /** Moves through a song; on one that is not on yet, it starts there. */
 export function SongSeek({ track, queue, ...look }: Props) {

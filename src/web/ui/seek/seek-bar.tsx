@@ -13,18 +13,26 @@ type Props = {
   peaks?: number[] | null;
   bars?: number;
   disabled?: boolean;
+  /** On phones a thin line instead of the waveform, for a bar with no room. */
+  thinOnPhones?: boolean;
   className?: string;
 };
 
 /** A real slider lies invisibly over the waveform (or a plain bar), so fingers, keys and screen readers all work. */
-export function SeekBar({ label, position, duration, onSeek, peaks, bars = 96, disabled, className }: Props) {
+export function SeekBar(props: Props) {
+  const { label, position, duration, onSeek, peaks, bars = 96, disabled, thinOnPhones, className } = props;
+  const hasWaveform = Boolean(peaks?.length);
   const played = duration > 0 ? Math.min(1, position / duration) : 0;
+
   return (
     <div className={cn('seek relative h-11 min-w-0 grow rounded-small', className)}>
-      {peaks && peaks.length > 0 ? (
-        <Waveform peaks={peaks} played={played} bars={bars} />
-      ) : (
-        <PlainBar played={played} />
+      {peaks && hasWaveform && (
+        <div className={cn(thinOnPhones && 'max-md:hidden')}>
+          <Waveform peaks={peaks} played={played} bars={bars} />
+        </div>
+      )}
+      {(!hasWaveform || thinOnPhones) && (
+        <PlainBar played={played} className={hasWaveform ? 'md:hidden' : undefined} />
       )}
       <input
         type="range"
@@ -43,9 +51,12 @@ export function SeekBar({ label, position, duration, onSeek, peaks, bars = 96, d
   );
 }
 
-function PlainBar({ played }: { played: number }) {
+function PlainBar({ played, className }: { played: number; className?: string }) {
   return (
-    <div aria-hidden="true" className="absolute inset-x-0 top-1/2 h-1 -translate-y-1/2 rounded-full bg-edge">
+    <div
+      aria-hidden="true"
+      className={cn('absolute inset-x-0 top-1/2 h-1 -translate-y-1/2 rounded-full bg-edge', className)}
+    >
       <div className="h-full rounded-full bg-accent" style={{ width: `${played * 100}%` }} />
       <div
         className="absolute top-1/2 size-3 -translate-1/2 rounded-full bg-accent"

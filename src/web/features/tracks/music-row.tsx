@@ -1,0 +1,45 @@
+import { memo } from 'react';
+import { shortDate } from '#shared/format.ts';
+import { releaseTypeLabels, type Track } from '#shared/tracks.ts';
+import { Cover } from '#web/ui/cover.tsx';
+import { ListCell, ListRow } from '#web/ui/list-table.tsx';
+import { SongDownload } from '#web/ui/player/song-download.tsx';
+import { RowPlayer } from './row-player.tsx';
+
+/** Six columns; on phones a card: cover and title, type and date, then the player and the download. */
+export const musicRowClass =
+  'grid grid-cols-[4rem_auto_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 ' +
+  'lg:grid-cols-[3.5rem_minmax(0,5fr)_3.5rem_6.5rem_minmax(0,4fr)_8.5rem] lg:gap-x-5';
+
+type Props = { track: Track; queue: Track[] };
+
+export const MusicRow = memo(function MusicRow({ track, queue }: Props) {
+  return (
+    <ListRow className={musicRowClass}>
+      <ListCell className="max-lg:row-span-2">
+        <Cover track={track} sizes="64px" className="rounded-small!" />
+      </ListCell>
+      <ListCell className="max-lg:col-span-3 max-lg:self-end">
+        <p className="truncate font-semibold" title={track.title}>
+          {track.title}
+        </p>
+        {track.description && <p className="truncate text-sm text-soft">{track.description}</p>}
+      </ListCell>
+      <ListCell className="text-sm text-soft max-lg:self-start">
+        {releaseTypeLabels[track.releaseType]}
+      </ListCell>
+      <ListCell className="text-sm text-soft max-lg:col-span-2 max-lg:-ml-1.5 max-lg:self-start">
+        <span aria-hidden="true" className="lg:hidden">
+          ·{' '}
+        </span>
+        <time dateTime={track.uploadDate}>{shortDate(track.uploadDate)}</time>
+      </ListCell>
+      <ListCell className="max-lg:col-span-3 max-lg:mt-2">
+        <RowPlayer track={track} queue={queue} />
+      </ListCell>
+      <ListCell className="max-lg:mt-2">
+        <SongDownload track={track} as="tab" variant="outline" size="small" />
+      </ListCell>
+    </ListRow>
+  );
+});

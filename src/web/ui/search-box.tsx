@@ -1,0 +1,33 @@
+import { Search } from 'lucide-react';
+import { cn } from '#web/ui/cn.ts';
+import { Input } from '#web/ui/input.tsx';
+
+type Props = {
+  label: string;
+  placeholder: string;
+  value: string;
+  onChange: (value: string) => void;
+  className?: string;
+};
+
+/** Searches while one types, so there is nothing to send; without scripts it is not there. */
+export function SearchBox({ label, placeholder, value, onChange, className }: Props) {
+  return (
+    <search className={cn('relative block noscript:hidden', className)}>
+      <Search
+        aria-hidden="true"
+        className="pointer-events-none absolute top-1/2 left-4 size-4.5 -translate-y-1/2 text-soft"
+      />
+      <Input
+        type="search"
+        aria-label={label}
+        placeholder={placeholder}
+        autoComplete="off"
+        enterKeyHint="search"
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        className="rounded-full! pl-11!"
+      />
+    </search>
+  );
+}
