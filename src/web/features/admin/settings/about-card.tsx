@@ -30,9 +30,10 @@ export function AboutCard({ name, about }: Props) {
     <Card title={title}>
       <form noValidate onSubmit={(event) => void handleSubmit(saveText)(event)}>
         <FormField
-          label={<span className="sr-only">{title}</span>}
+          label={title}
           hint="This text will be displayed in the About section of the website."
           error={formState.errors.about?.message}
+          className="[&>label]:sr-only"
         >
           {(field) => <Textarea {...field} {...register('about')} rows={12} />}
         </FormField>

@@ -27,7 +27,7 @@ export function FoundInSong({ song, title, cover, onTitle, onCover }: Props) {
         {offeredTitle && (
           <li className="flex items-center gap-3">
             <p className="min-w-0 grow truncate font-semibold">{offeredTitle}</p>
-            <Button variant="quiet" size="small" onClick={() => onTitle(offeredTitle)}>
+            <Button variant="outline" size="small" onClick={() => onTitle(offeredTitle)}>
               Use title
             </Button>
           </li>
@@ -36,7 +36,7 @@ export function FoundInSong({ song, title, cover, onTitle, onCover }: Props) {
           <li className="flex items-center gap-3">
             <FilePreview file={offeredCover} />
             <p className="min-w-0 grow text-xs text-soft">Used as the cover unless you choose another one</p>
-            <Button variant="quiet" size="small" onClick={() => onCover(offeredCover)}>
+            <Button variant="outline" size="small" onClick={() => onCover(offeredCover)}>
               Use cover
             </Button>
           </li>

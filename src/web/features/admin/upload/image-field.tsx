@@ -21,7 +21,7 @@ export function ImageField({ file, error, onFile, onSeveral }: Props) {
     else if (first) onFile(first);
   };
   return (
-    <FormField label="Image" error={error}>
+    <FormField label="Image File" error={error}>
       {(field) => (
         <>
           <DropZone

@@ -1,7 +1,8 @@
 import { lazy, Suspense } from 'react';
 import { useUploadForm } from '#web/features/admin/shell/places.ts';
+import { SubTabsList, SubTabsTrigger } from '#web/features/admin/upload/sub-tabs.tsx';
 import { PageSpinner } from '#web/ui/page-spinner.tsx';
-import { Tabs, TabsContent, TabsList, TabsTrigger } from '#web/ui/tabs.tsx';
+import { Tabs, TabsContent } from '#web/ui/tabs.tsx';
 
 const parts = [
   { form: 'music', label: 'Music', Part: lazy(() => import('#web/features/admin/upload/music-tab.tsx')) },
@@ -18,13 +19,13 @@ export default function UploadContent() {
   const { form, choose } = useUploadForm();
   return (
     <Tabs value={form} onValueChange={choose} activationMode="manual">
-      <TabsList aria-label="What to upload">
+      <SubTabsList aria-label="What to upload">
         {parts.map(({ form, label }) => (
-          <TabsTrigger key={form} value={form}>
+          <SubTabsTrigger key={form} value={form}>
             {label}
-          </TabsTrigger>
+          </SubTabsTrigger>
         ))}
-      </TabsList>
+      </SubTabsList>
       {parts.map(({ form, Part }) => (
         <TabsContent key={form} value={form}>
           <Suspense fallback={<PageSpinner />}>

@@ -69,6 +69,14 @@ export function VideoForm() {
               </Select>
             )}
           </FormField>
+          <FileField
+            label="Custom Thumbnail"
+            hint="Recommended: 1280x720"
+            accept=".jpg,.jpeg,.png"
+            file={thumbnail.field.value}
+            error={errors.thumbnail?.message}
+            onFile={(file) => choose('thumbnail', file)}
+          />
           <FormField label="Featured" inline hint="This video will be featured on the homepage">
             {(field) => <Checkbox {...field} {...register('featured')} />}
           </FormField>
@@ -102,14 +110,6 @@ export function VideoForm() {
               onChoose={(frame) => choose('thumbnail', frame)}
             />
           )}
-          <FileField
-            label="Custom Thumbnail"
-            hint="Recommended: 1280x720"
-            accept=".jpg,.jpeg,.png"
-            file={thumbnail.field.value}
-            error={errors.thumbnail?.message}
-            onFile={(file) => choose('thumbnail', file)}
-          />
         </div>
       </fieldset>
       <UploadFooter upload={upload} submitLabel="Add Video" />
