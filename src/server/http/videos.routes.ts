@@ -100,11 +100,9 @@ export function videosRoutes(needs: videos.Needs): FastifyPluginAsyncZod {
       {
         config: { public: true },
         schema: { tags, summary: 'Count a view', params: idParam, response: { 200: viewsSchema } },
+        preHandler: (request) => views.take(request),
       },
-      async (request) => {
-        await views.take(request);
-        return videos.countView(needs.database, request.params.id);
-      },
+      (request) => videos.countView(needs.database, request.params.id),
     );
 
     api.post(

@@ -1,0 +1,92 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { uploadLimits } from '#shared/limits.ts';
+import { formOf } from '#tests/support/factories.ts';
+import { startRunningSite } from '#tests/support/running-site.ts';
+import { makeOwner, makeSite, owner as credentials } from '#tests/support/site.ts';
+import { startUpload } from '#tests/support/slow-upload.ts';
+import { storedFiles } from '#tests/support/store.ts';
+
+async function arriving(folder: string): Promise<number> {
+  return (await readdir(join(folder, 'uploads', '.incoming'))).length;
+}
+
+const cookieOf = (cookies: Map<string, string>) =>
+  [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+
+test('a client that leaves part of the way leaves nothing behind', async () => {
+  const site = await makeSite();
+  const owner = await makeOwner(site);
+  const url = await site.app.listen({ port: 0 });
+  for (const share of [0.01, 0.5, 0.99]) {
+    const upload = startUpload({ url, cookie: cookieOf(owner.cookies), size: 4 * 1024 * 1024 });
+    await upload.send(share);
+    await vi.waitFor(async () => expect(await arriving(site.folder)).toBe(1), 10_000);
+    upload.leave();
+    expect(await upload.ended).toBeNull();
+    await vi.waitFor(async () => expect(await arriving(site.folder)).toBe(0), 10_000);
+  }
+  expect(await storedFiles(site.folder)).toEqual({});
+  expect((await owner.get('/api/videos')).json()).toEqual([]);
+});
+
+test('a client that sends too much is told so while it is still sending', async () => {
+  const site = await makeSite();
+  const owner = await makeOwner(site);
+  const url = await site.app.listen({ port: 0 });
+  const upload = startUpload({
+    url,
+    cookie: cookieOf(owner.cookies),
+    path: '/api/tracks',
+    field: 'audioFile',
+    size: 3 * uploadLimits.audio,
+  });
+  await upload.send(0.5);
+  expect(await upload.ended).toBe(413);
+  upload.leave();
+  expect(await storedFiles(site.folder)).toEqual({});
+});
+
+test('a refused upload that is sent to its end still gets its answer', async () => {
+  const site = await makeSite();
+  const owner = await makeOwner(site);
+  const url = await site.app.listen({ port: 0 });
+  const response = await fetch(`${url}/api/tracks`, {
+    method: 'POST',
+    headers: { cookie: cookieOf(owner.cookies) },
+    body: await formOf(
+      { title: 'Big' },
+      { audioFile: { name: 'a', bytes: Buffer.alloc(2 * uploadLimits.audio) } },
+    ),
+  });
+  expect(response.status).toBe(413);
+  expect(await response.json()).toEqual({ message: 'Audio file must be 10MB or smaller' });
+});
+
+test('a power cut half way leaves nothing after the next start', async () => {
+  const environment = { OWNER_USERNAME: credentials.username, OWNER_PASSWORD: credentials.password };
+  const site = await startRunningSite({ environment });
+  onTestFinished(() => site.remove());
+  const login = await fetch(`${site.url}/api/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(credentials),
+  });
+  const cookie = login.headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .join('; ');
+  const upload = startUpload({ url: site.url, cookie });
+  await upload.send(0.5);
+  await vi.waitFor(async () => expect(await arriving(site.folder)).toBe(1), 10_000);
+  await site.kill();
+  expect(await upload.ended).toBeNull();
+  expect(await arriving(site.folder)).toBe(1);
+
+  const again = await startRunningSite({ dataDir: site.folder });
+  onTestFinished(() => again.remove());
+  expect(await storedFiles(site.folder)).toEqual({});
+  expect(await (await fetch(`${again.url}/api/videos`)).json()).toEqual([]);
+  expect((await fetch(`${again.url}/healthz`)).status).toBe(200);
+});

@@ -1,0 +1,67 @@
+import { copyFile, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pino } from 'pino';
+import { expect, onTestFinished, test } from 'vitest';
+import { sweep } from '#server/domain/sweep.ts';
+import { makePhoto, makeTrack, makeVideo } from '#tests/support/factories.ts';
+import { mediaFixture } from '#tests/support/media/fixtures.ts';
+import { makeOwner, makeSite, type Site } from '#tests/support/site.ts';
+import { storedFiles } from '#tests/support/store.ts';
+
+async function siteWithContent() {
+  const dataDir = await mkdtemp(join(tmpdir(), 'marquee-sweep-'));
+  onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
+  const site = await makeSite({ dataDir });
+  const owner = await makeOwner(site);
+  await makeTrack(owner, { coverArt: 'picture.jpg' });
+  await makeVideo(owner, { videoFile: 'clip.mp4' });
+  await makePhoto(owner);
+  await site.background.idle();
+  return { site, dataDir, uploads: join(dataDir, 'uploads') };
+}
+
+async function sweepAndListen(site: Site): Promise<string[]> {
+  const lines: string[] = [];
+  const log = pino({ level: 'info' }, { write: (line) => lines.push(JSON.parse(line).msg) });
+  await sweep({ database: site.database, media: site.media, log });
+  return lines;
+}
+
+test('the next start removes what a crash left, and nothing else', async () => {
+  const { site, dataDir, uploads } = await siteWithContent();
+  const before = await storedFiles(dataDir);
+  expect(Object.keys(before).length).toBeGreaterThan(20);
+  await site.close();
+  await copyFile(await mediaFixture('tone.mp3'), join(uploads, `${'0'.repeat(32)}.mp3`));
+  await copyFile(await mediaFixture('picture.jpg'), join(uploads, `${'1'.repeat(32)}.jpg`));
+  await copyFile(await mediaFixture('picture.avif'), join(uploads, `${'1'.repeat(32)}-640.avif`));
+  await writeFile(join(uploads, '.incoming', 'half'), 'of a file');
+  await makeSite({ dataDir });
+  expect(await storedFiles(dataDir)).toEqual(before);
+});
+
+test('says what it removed and which file is missing', async () => {
+  const { site, uploads } = await siteWithContent();
+  expect(await sweepAndListen(site)).toEqual([]);
+  const [track] = (await site.visitor().get('/api/tracks')).json<[{ audioFile: string }]>();
+  const name = track.audioFile.slice('/uploads/'.length);
+  await rm(join(uploads, name));
+  await writeFile(join(uploads, '.incoming', 'half'), 'of a file');
+  await writeFile(join(uploads, 'orphan.mp3'), 'x');
+  expect(await sweepAndListen(site)).toEqual([
+    'Removed 1 uploads that never finished',
+    `The file ${name} of "A song" is missing`,
+    'Removed 1 stored files that belonged to nothing',
+  ]);
+});
+
+test('keeps its hands off files of what must be another database', async () => {
+  const site = await makeSite();
+  const uploads = join(site.folder, 'uploads');
+  for (let index = 0; index < 21; index += 1) await writeFile(join(uploads, `song${index}.mp3`), 'x');
+  expect(await sweepAndListen(site)).toEqual([
+    '21 stored files belong to nothing in this database, so none was removed',
+  ]);
+  expect((await readdir(uploads)).length).toBe(22);
+});
