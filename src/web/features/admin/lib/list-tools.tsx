@@ -19,10 +19,13 @@ export function ListTools({ view, label, sortAlways = false }: Props) {
   return (
     <div className="mb-4 flex flex-wrap items-center gap-3">
       <div className="relative min-w-0 grow basis-64">
-        <Search
-          aria-hidden="true"
-          className="pointer-events-none absolute top-1/2 right-4 size-5 -translate-y-1/2 text-soft"
-        />
+        {/* Gives way to the browser's own button that empties the box. */}
+        {!view.search && (
+          <Search
+            aria-hidden="true"
+            className="pointer-events-none absolute top-1/2 right-4 size-5 -translate-y-1/2 text-soft"
+          />
+        )}
         <Input
           type="search"
           aria-label={label}
@@ -31,7 +34,7 @@ export function ListTools({ view, label, sortAlways = false }: Props) {
           onChange={(event) => view.setSearch(event.target.value)}
         />
       </div>
-      <SortChoice view={view} className={cn(!sortAlways && 'md:hidden')} />
+      <SortChoice view={view} className={sortAlways ? 'flex' : 'hidden ledger:flex'} />
       <output className="text-sm text-soft tabular-nums">
         {view.isSearching ? `${view.rows.length} of ${view.total}` : `${view.total} in all`}
       </output>
@@ -42,7 +45,7 @@ export function ListTools({ view, label, sortAlways = false }: Props) {
 function SortChoice({ view, className }: { view: ListView; className: string }) {
   const isAscending = view.order.direction === 'ascending';
   return (
-    <div className={cn('flex grow items-center gap-1 sm:grow-0', className)}>
+    <div className={cn('grow items-center gap-1 sm:grow-0', className)}>
       <Select
         aria-label="Sort by"
         className="min-w-40 grow"

@@ -11,15 +11,17 @@ type Props<Row> = {
   empty: string;
   /** Said when the list cannot be read. */
   failure: string;
+  /** The table has so many columns that it needs more room than others. */
+  isWide?: boolean;
   children: (rows: Row[]) => ReactNode;
 };
 
 /** A list in whatever state it is: on its way, out of reach, empty, or there. */
-export function Listing<Row>({ query, loading, empty, failure, children }: Props<Row>) {
+export function Listing<Row>({ query, loading, empty, failure, isWide, children }: Props<Row>) {
   const { data: rows, isError, isFetching, refetch } = query;
   if (!rows && !isError) return <LoadingRows>{loading}</LoadingRows>;
   return (
-    <>
+    <div className={isWide ? 'wide-list-frame' : 'list-frame'}>
       {isError && (
         <Failure
           // Rows read earlier stay on show: old news is better than none, if it says so.
@@ -29,7 +31,7 @@ export function Listing<Row>({ query, loading, empty, failure, children }: Props
         />
       )}
       {rows && (rows.length > 0 ? children(rows) : <EmptyState>{empty}</EmptyState>)}
-    </>
+    </div>
   );
 }
 

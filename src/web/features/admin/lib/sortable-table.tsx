@@ -11,10 +11,10 @@ type Props = {
   children: ReactNode;
 };
 
-/** Like ui/table, with headings that sort. On phones, where the headings are hidden, ListTools sorts instead. */
+/** A table with headings that sort. Where it is a ledger (styles/ledger.css), ListTools sorts instead. */
 export function SortableTable({ caption, columns, view, children }: Props) {
   return (
-    <table className="card-table">
+    <table className="ledger-table">
       <caption className="sr-only">{caption}</caption>
       <thead>
         <tr>
@@ -39,11 +39,11 @@ function SortableHeading({ label, view }: { label: string; view: ListView }) {
   const Arrow = !isSorted ? ArrowUpDown : view.order.direction === 'ascending' ? ArrowUp : ArrowDown;
   return (
     <th scope="col" aria-sort={isSorted ? view.order.direction : undefined}>
-      <span className="md:hidden">{label}</span>
+      <span className="hidden ledger:inline">{label}</span>
       <button
         type="button"
         className={cn(
-          'touch-target hidden items-center gap-1 rounded-xs transition-colors hover:text-ink md:inline-flex',
+          'touch-target inline-flex items-center gap-1 rounded-xs transition-colors hover:text-ink ledger:hidden',
           isSorted && 'text-ink',
         )}
         onClick={() => (isSorted ? view.reverse() : view.sortBy(label))}

@@ -11,20 +11,22 @@ import { TableCell } from '#web/ui/table.tsx';
 export function MessageRow({ message, onOpen }: { message: Message; onOpen: () => void }) {
   const isNew = !message.read;
   return (
-    <tr className={cn(isNew && 'bg-accent/6 font-semibold')}>
-      <TableCell className={cn('wrap-anywhere', isNew && 'shadow-[inset_3px_0_var(--accent)]')}>
+    <tr className={cn(isNew && 'bg-accent/6 font-semibold ledger:shadow-[inset_3px_0_var(--accent)]')}>
+      <TableCell
+        className={cn('wrap-anywhere', isNew && 'shadow-[inset_3px_0_var(--accent)] ledger:shadow-none')}
+      >
         {message.name}
       </TableCell>
-      <TableCell label="Subject" className="wrap-anywhere">
+      <TableCell label="Subject" className="wrap-anywhere ledger:w-full">
         <span className="line-clamp-2">{message.subject}</span>
       </TableCell>
-      <TableCell label="Date" className="whitespace-nowrap">
+      <TableCell label="Date" className="whitespace-nowrap ledger:whitespace-normal">
         {shortDate(message.createdAt)}
       </TableCell>
       <TableCell label="Status">
         <Badge variant={isNew ? 'accent' : 'neutral'}>{isNew ? 'New' : 'Read'}</Badge>
       </TableCell>
-      <TableCell className="text-end whitespace-nowrap">
+      <TableCell>
         <ActionButton
           action="View"
           subject={`message from ${message.name}: ${message.subject}`}

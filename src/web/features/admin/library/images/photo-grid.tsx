@@ -29,7 +29,7 @@ export function PhotoGrid({ photos }: { photos: Photo[] }) {
   return (
     <>
       <ListTools view={view} label="Search images" sortAlways />
-      <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 md:gap-4 lg:grid-cols-4">
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,13rem),1fr))] gap-3 md:gap-4">
         {view.rows.map((photo) => (
           <PhotoTile key={photo.id} photo={photo} onEdit={() => setEditing(photo)} />
         ))}

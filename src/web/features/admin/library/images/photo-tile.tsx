@@ -10,7 +10,7 @@ import { Picture } from '#web/ui/picture/picture.tsx';
 /** The picture; what is known about it comes up under the pointer or the keyboard, and stays on touch screens. */
 export function PhotoTile({ photo, onEdit }: { photo: Photo; onEdit: () => void }) {
   return (
-    <li className="group relative isolate aspect-square overflow-hidden rounded-media bg-sunk">
+    <li className="group relative isolate aspect-4/3 overflow-hidden rounded-media bg-sunk">
       {isUnavailable(photo.imagePath) ? (
         <BuiltInArt title={photo.title} label={photo.title} />
       ) : (
@@ -18,7 +18,7 @@ export function PhotoTile({ photo, onEdit }: { photo: Photo; onEdit: () => void 
           path={photo.imagePath}
           facts={photo.picture}
           alt={photo.title}
-          sizes="(min-width: 1024px) 280px, (min-width: 640px) 33vw, 50vw"
+          sizes="(min-width: 640px) 280px, 100vw"
           className="size-full"
         />
       )}

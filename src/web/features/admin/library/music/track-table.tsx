@@ -49,13 +49,13 @@ export function TrackTable({ tracks }: { tracks: Track[] }) {
               </RowTitle>
             </TableCell>
             <TableCell label="Type">{releaseTypeLabels[track.releaseType]}</TableCell>
-            <TableCell label="Upload Date" className="whitespace-nowrap">
+            <TableCell label="Upload Date" className="whitespace-nowrap ledger:whitespace-normal">
               {shortDate(track.uploadDate)}
             </TableCell>
             <TableCell label="Featured">
               <FeaturedMark featured={track.featured} />
             </TableCell>
-            <TableCell className="text-end whitespace-nowrap">
+            <TableCell>
               <ActionButton action="Edit" subject={track.title} onClick={() => setEditing(track)}>
                 <Pencil aria-hidden="true" />
               </ActionButton>

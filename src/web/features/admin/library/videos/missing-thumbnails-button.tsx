@@ -15,7 +15,7 @@ export function MissingThumbnailsButton({ videos }: { videos: Video[] }) {
 
   return (
     <div className="flex flex-wrap items-center gap-3">
-      <output className="text-sm text-soft tabular-nums">
+      <output className="text-sm text-soft tabular-nums empty:absolute">
         {isPending && atStart > 0 && `${made} of ${atStart} made`}
       </output>
       <Button

@@ -19,6 +19,7 @@ export function VideoLibrary() {
   return (
     <Card title="Video Library" actions={<MissingThumbnailsButton videos={videos.data ?? []} />}>
       <Listing
+        isWide
         query={videos}
         loading="Loading videos..."
         empty="No videos found. Add some videos to get started."

@@ -8,6 +8,7 @@ import { RowTitle } from '#web/features/admin/lib/row-title.tsx';
 import { SmallPicture } from '#web/features/admin/lib/small-picture.tsx';
 import { useThumbnail } from '#web/features/admin/library/videos/use-thumbnails.ts';
 import { Badge } from '#web/ui/badge.tsx';
+import { cn } from '#web/ui/cn.ts';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { TableCell } from '#web/ui/table.tsx';
 
@@ -19,8 +20,9 @@ const statusLooks = {
 
 export function VideoRow({ video, onEdit }: { video: Video; onEdit: () => void }) {
   const status = thumbnailStatus(video);
+  const needsThumbnail = status === thumbnailStatuses.needsGeneration;
   return (
-    <tr>
+    <tr className={cn(!needsThumbnail && 'ledger:[--actions:5.75rem]')}>
       <TableCell>
         <RowTitle
           picture={
@@ -29,7 +31,7 @@ export function VideoRow({ video, onEdit }: { video: Video; onEdit: () => void }
               title={video.title}
               path={video.thumbnail}
               facts={video.thumbnailPicture}
-              className="aspect-video h-11"
+              className="aspect-video h-11 @max-md/wide-list:aspect-square"
             />
           }
         >
@@ -37,7 +39,7 @@ export function VideoRow({ video, onEdit }: { video: Video; onEdit: () => void }
         </RowTitle>
       </TableCell>
       <TableCell label="Type">{videoTypeLabels[video.videoType]}</TableCell>
-      <TableCell label="Upload Date" className="whitespace-nowrap">
+      <TableCell label="Upload Date" className="whitespace-nowrap ledger:whitespace-normal">
         {shortDate(video.uploadDate)}
       </TableCell>
       <TableCell label="Views" className="tabular-nums">
@@ -46,11 +48,11 @@ export function VideoRow({ video, onEdit }: { video: Video; onEdit: () => void }
       <TableCell label="Featured">
         <FeaturedMark featured={video.featured} />
       </TableCell>
-      <TableCell label="Thumbnail" className="whitespace-nowrap">
+      <TableCell label="Thumbnail" className="whitespace-nowrap ledger:w-auto">
         <Badge variant={statusLooks[status]}>{status}</Badge>
       </TableCell>
-      <TableCell className="text-end whitespace-nowrap">
-        {status === thumbnailStatuses.needsGeneration && <GenerateButton video={video} />}
+      <TableCell>
+        {needsThumbnail && <GenerateButton video={video} />}
         <ActionButton action="Edit" subject={video.title} onClick={onEdit}>
           <Pencil aria-hidden="true" />
         </ActionButton>
