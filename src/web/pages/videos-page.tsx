@@ -1,12 +1,18 @@
-import { Link } from 'wouter';
-import { pagePaths } from '#shared/addresses.ts';
+import { VideoList } from '#web/features/videos/list/video-list.tsx';
+import { useSearchQuery } from '#web/lib/use-search-query.ts';
+import { ListPage } from '#web/ui/list-page.tsx';
+import { SearchBox } from '#web/ui/search-box.tsx';
 
 export default function VideosPage() {
+  const [query, setQuery] = useSearchQuery();
   return (
-    <div className="shell py-12">
-      <Link href={pagePaths.home}>Back</Link>
-      <h1 className="font-display text-5xl">All Videos</h1>
-      <p className="text-soft">No videos available yet.</p>
-    </div>
+    <ListPage
+      title="All Videos"
+      search={
+        <SearchBox label="Search videos" placeholder="Search videos..." value={query} onChange={setQuery} />
+      }
+    >
+      <VideoList query={query} />
+    </ListPage>
   );
 }

@@ -6,7 +6,7 @@ export function GallerySkeletons() {
     <div className="grid grid-cols-2 gap-3 sm:grid-cols-3">
       <output className="sr-only">Loading images...</output>
       {Array.from({ length: skeletons.gallery }, (_, place) => (
-        <div key={place} data-testid="photo-skeleton" aria-hidden="true">
+        <div key={place} data-skeleton="">
           <Skeleton className="aspect-[4/5] w-full" />
         </div>
       ))}

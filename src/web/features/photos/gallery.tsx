@@ -39,7 +39,7 @@ function Wall({ photos }: { photos: Photo[] }) {
         </ul>
       </div>
       {hasMore && (
-        <div className="mt-6 flex justify-center">
+        <div className="mt-6 flex justify-center noscript:hidden">
           <Button variant="outline" onClick={showMore}>
             Load More
           </Button>

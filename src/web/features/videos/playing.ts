@@ -20,6 +20,15 @@ export function playingOf({ videoFile, embedUrl }: Pick<Video, 'videoFile' | 'em
   return { kind: videoFile ? 'gone' : 'nothing' };
 }
 
+/** On the page of all videos, an address with the tiktok: prefix leads to the video's own page instead of a player. */
+export function pageInNewTab(video: Pick<Video, 'videoFile' | 'embedUrl'>): string | null {
+  const playing = playingOf(video);
+  if (playing.kind === 'page') return playing.address;
+  return playing.kind === 'social' && /^tiktok:/i.test(video.embedUrl?.trim() ?? '')
+    ? playing.embed.pageUrl
+    : null;
+}
+
 /** Where the video can be seen without any script of ours. */
 export function plainAddress(playing: Playing): string | null {
   switch (playing.kind) {

@@ -1,21 +1,39 @@
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useState, type ReactNode } from 'react';
 import type { Video } from '#shared/videos.ts';
 import { playingOf } from '#web/features/videos/playing.ts';
 import { useViewCount } from '#web/features/videos/use-view-count.ts';
+import { onSongStart, pausePlayback } from '#web/lib/playback/playback.ts';
 
 const loadDialog = () => import('#web/features/videos/video-dialog.tsx');
 const VideoDialog = lazy(loadDialog);
+const loadAhead = () => void loadDialog();
 
-/** One video at a time: watching another ends the first. Each press of play counts one view. */
-export function useWatching({ inline }: { inline: boolean }) {
+type Options = {
+  /** Whether short social videos play where they stand; otherwise everything plays in the dialog. */
+  inline: boolean;
+  /** Videos that open a page of their own: counted like the others, but nothing plays here. */
+  opensPage?: (video: Video) => boolean;
+};
+
+const opensOtherPage = (video: Video) => playingOf(video).kind === 'page';
+
+/** One video at a time: watching another, or starting a song, ends it. Each press of play counts one view. */
+export function useWatching({ inline, opensPage = opensOtherPage }: Options) {
   const [video, setVideo] = useState<Video | null>(null);
   const countView = useViewCount();
+  useEffect(() => onSongStart(() => setVideo(null)), []);
 
-  const watch = (chosen: Video) => {
-    const { kind } = playingOf(chosen);
-    if (kind !== 'gone' && kind !== 'nothing') countView(chosen);
-    setVideo(kind === 'page' ? null : chosen);
-  };
+  const watch = useCallback(
+    (chosen: Video) => {
+      const { kind } = playingOf(chosen);
+      if (kind !== 'gone' && kind !== 'nothing') {
+        countView(chosen);
+        pausePlayback();
+      }
+      setVideo(opensPage(chosen) ? null : chosen);
+    },
+    [countView, opensPage],
+  );
 
   const playsInline = inline && video !== null && playingOf(video).kind === 'social';
   const dialog: ReactNode = video && !playsInline && (
@@ -23,11 +41,5 @@ export function useWatching({ inline }: { inline: boolean }) {
       <VideoDialog video={video} onClose={() => setVideo(null)} />
     </Suspense>
   );
-
-  return {
-    watch,
-    inlineId: playsInline ? video.id : null,
-    dialog,
-    loadAhead: () => void loadDialog(),
-  };
+  return { watch, inlineId: playsInline ? video.id : null, dialog, loadAhead };
 }

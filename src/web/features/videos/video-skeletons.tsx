@@ -7,7 +7,7 @@ export function VideoSkeletons() {
     <div className={cardGrid}>
       <output className="sr-only">Loading videos...</output>
       {Array.from({ length: skeletons.videos }, (_, place) => (
-        <div key={place} data-testid="video-skeleton" aria-hidden="true" className="flex flex-col gap-3">
+        <div key={place} data-skeleton="" className="flex flex-col gap-3">
           <Skeleton className="aspect-video w-full" />
           <Skeleton className="h-5 w-2/3" />
           <Skeleton className="h-4 w-1/2" />

@@ -67,7 +67,7 @@ function Shelf({ featured, others }: { featured: Video; others: Video[] }) {
         </ul>
       )}
       {hasMore && (
-        <div className="mt-10 flex justify-center">
+        <div className="mt-10 flex justify-center noscript:hidden">
           <Button variant="outline" onClick={showMore}>
             View More Videos
           </Button>

@@ -1,0 +1,44 @@
+import { memo } from 'react';
+import { preciseViews, shortDate } from '#shared/format.ts';
+import { videoTypeLabels, type Video } from '#shared/videos.ts';
+import { VideoThumbnail } from '#web/features/videos/video-thumbnail.tsx';
+import { ListCell, ListRow } from '#web/ui/list-table.tsx';
+import { WatchAction } from './watch-action.tsx';
+
+/** Six columns; on phones a card: the still, title and type beside it, then views and date, and Watch. */
+export const videoRowClass =
+  'grid grid-cols-[7.5rem_auto_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 ' +
+  'lg:grid-cols-[8rem_minmax(0,1fr)_5rem_10rem_7.5rem_7rem] lg:gap-x-6';
+
+type Props = { video: Video; onWatch: (video: Video) => void; onNear: () => void };
+
+export const VideoRow = memo(function VideoRow({ video, onWatch, onNear }: Props) {
+  const type = videoTypeLabels[video.videoType];
+  return (
+    <ListRow className={videoRowClass}>
+      <ListCell className="max-lg:row-span-2 max-lg:self-start">
+        <div className="aspect-video overflow-hidden rounded-small bg-sunk">
+          <VideoThumbnail video={video} sizes="128px" />
+        </div>
+      </ListCell>
+      <ListCell className="max-lg:col-span-3 max-lg:self-start">
+        <p className="line-clamp-2 font-semibold" title={video.title}>
+          {video.title}
+        </p>
+        <p className="text-sm text-soft">{type}</p>
+      </ListCell>
+      <ListCell className="text-sm text-soft tabular-nums">
+        {preciseViews(video.views)}
+        <span className="lg:hidden"> {video.views === 1 ? 'view' : 'views'} ·</span>
+      </ListCell>
+      {/* On a card the type stands under the title already. */}
+      <ListCell className="text-sm text-soft max-lg:sr-only">{type}</ListCell>
+      <ListCell className="text-sm text-soft max-lg:-ml-2.5">
+        <time dateTime={video.uploadDate}>{shortDate(video.uploadDate)}</time>
+      </ListCell>
+      <ListCell className="max-lg:justify-self-end lg:text-end">
+        <WatchAction video={video} onWatch={onWatch} onNear={onNear} />
+      </ListCell>
+    </ListRow>
+  );
+});

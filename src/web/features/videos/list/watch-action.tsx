@@ -1,0 +1,60 @@
+import { Play } from 'lucide-react';
+import type { Video } from '#shared/videos.ts';
+import { pageInNewTab, plainAddress, playingOf } from '#web/features/videos/playing.ts';
+import { Button, buttonClass } from '#web/ui/button.tsx';
+
+type Props = { video: Video; onWatch: (video: Video) => void; onNear: () => void };
+
+/** Opens the player, or the video's page on the site it comes from when it is addressed that way. */
+export function WatchAction({ video, onWatch, onNear }: Props) {
+  const page = pageInNewTab(video);
+  if (page) {
+    return (
+      <a
+        href={page}
+        target="_blank"
+        rel="noopener noreferrer"
+        onClick={() => onWatch(video)}
+        className={buttonClass({ variant: 'outline', size: 'small' })}
+      >
+        <WatchLabel title={video.title} note=" (opens in a new tab)" />
+      </a>
+    );
+  }
+  const address = plainAddress(playingOf(video));
+  return (
+    <>
+      <Button
+        variant="outline"
+        size="small"
+        className="noscript:hidden"
+        onClick={() => onWatch(video)}
+        onPointerEnter={onNear}
+        onFocus={onNear}
+      >
+        <WatchLabel title={video.title} />
+      </Button>
+      {address && (
+        <noscript>
+          <a href={address} className="underline">
+            Watch
+          </a>
+        </noscript>
+      )}
+    </>
+  );
+}
+
+function WatchLabel({ title, note = '' }: { title: string; note?: string }) {
+  return (
+    <>
+      <Play aria-hidden="true" fill="currentColor" />
+      Watch
+      <span className="sr-only">
+        {' '}
+        {title}
+        {note}
+      </span>
+    </>
+  );
+}
