@@ -1,15 +1,21 @@
 import { Link } from 'wouter';
 import { pagePaths } from '#shared/addresses.ts';
+import { BuiltInArt } from '#web/ui/art/built-in-art.tsx';
 import { Button } from '#web/ui/button.tsx';
 
 export default function NotFoundPage() {
   return (
-    <div className="shell grid min-h-[60dvh] content-center justify-items-start gap-6 py-20">
-      <h1 className="font-display text-5xl md:text-7xl">404 Page Not Found</h1>
-      <p className="text-lg text-soft">Did you forget to add the page to the router?</p>
-      <Button asChild variant="outline">
-        <Link href={pagePaths.home}>Back to the home page</Link>
-      </Button>
+    <div className="shell grid min-h-[70dvh] content-center items-center gap-10 py-12 md:grid-cols-2 md:py-20">
+      <div className="flex flex-col items-start gap-6">
+        <h1 className="font-display text-poster">404 Page Not Found</h1>
+        <p className="text-xl text-soft">Did you forget to add the page to the router?</p>
+        <Button asChild size="large">
+          <Link href={pagePaths.home}>Back to the home page</Link>
+        </Button>
+      </div>
+      <div className="aspect-video overflow-hidden rounded-panel md:aspect-square">
+        <BuiltInArt title="404 Page Not Found" shape="hero" />
+      </div>
     </div>
   );
 }

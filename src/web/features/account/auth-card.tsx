@@ -39,7 +39,7 @@ export function AuthCard() {
   return (
     <div className="flex w-full max-w-md flex-col gap-8">
       <div>
-        <h1 className="font-display text-4xl">Welcome Back</h1>
+        <h1 className="font-display text-headline">Welcome Back</h1>
         <p className="mt-2 text-soft">Sign in to manage your content</p>
       </div>
       {isOpen ? (

@@ -1,5 +1,6 @@
 import { Clapperboard, Music } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { HeroName } from '#web/ui/hero-name/hero-name.tsx';
 
 type Props = { name: string; tagline: string; children: ReactNode };
 
@@ -11,13 +12,15 @@ const blurbs = [
 /** The dark side of the sign-in page: whose stage this is, and what can be done from here. */
 export function BrandingPanel({ name, tagline, children }: Props) {
   return (
-    <aside className="relative isolate flex flex-col justify-end gap-10 overflow-hidden rounded-panel bg-page p-8 stage text-ink md:p-12">
-      <div aria-hidden="true" className="absolute inset-0 -z-10 opacity-45">
+    <aside className="relative isolate flex flex-col justify-end gap-9 overflow-hidden rounded-panel bg-page p-8 pt-28! stage text-ink md:p-12">
+      <div aria-hidden="true" className="absolute inset-0 -z-10">
         {children}
+        {/* The words stand on the dark, whatever the art behind them shows. */}
+        <div className="absolute inset-0 bg-linear-to-t from-page from-35% via-page/85 via-60% to-page/10" />
       </div>
       <div>
-        <p className="font-display text-6xl leading-none break-words">{name}</p>
-        <p className="mt-3 text-lg text-soft">{tagline}</p>
+        <HeroName name={name} as="p" className="[--hero-name-most:34cqi]" />
+        <p className="mt-5 text-xl text-soft">{tagline}</p>
       </div>
       <ul className="grid gap-6 sm:grid-cols-2">
         {blurbs.map(({ icon: Icon, title, text }) => (

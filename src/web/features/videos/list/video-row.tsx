@@ -7,7 +7,7 @@ import { WatchAction } from './watch-action.tsx';
 
 /** Six columns; on phones a card: the still, title and type beside it, then views and date, and Watch. */
 export const videoRowClass =
-  'grid grid-cols-[7.5rem_auto_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 ' +
+  'grid grid-cols-[7.5rem_auto_minmax(0,1fr)] items-center gap-x-4 gap-y-1 sm:grid-cols-[7.5rem_auto_minmax(0,1fr)_auto] ' +
   'lg:grid-cols-[8rem_minmax(0,1fr)_5rem_10rem_7.5rem_7rem] lg:gap-x-6';
 
 type Props = { video: Video; onWatch: (video: Video) => void; onNear: () => void };
@@ -16,12 +16,12 @@ export const VideoRow = memo(function VideoRow({ video, onWatch, onNear }: Props
   const type = videoTypeLabels[video.videoType];
   return (
     <ListRow className={videoRowClass}>
-      <ListCell className="max-lg:row-span-2 max-lg:self-start">
+      <ListCell className="max-lg:row-span-3 max-lg:self-start sm:max-lg:row-span-2">
         <div className="aspect-video overflow-hidden rounded-small bg-sunk">
           <VideoThumbnail video={video} sizes="128px" />
         </div>
       </ListCell>
-      <ListCell className="max-lg:col-span-3 max-lg:self-start">
+      <ListCell className="max-lg:col-span-2 max-lg:self-start sm:max-lg:col-span-3">
         <p className="line-clamp-2 font-semibold" title={video.title}>
           {video.title}
         </p>
@@ -33,10 +33,10 @@ export const VideoRow = memo(function VideoRow({ video, onWatch, onNear }: Props
       </ListCell>
       {/* On a card the type stands under the title already. */}
       <ListCell className="text-sm text-soft max-lg:sr-only">{type}</ListCell>
-      <ListCell className="text-sm text-soft max-lg:-ml-2.5">
+      <ListCell className="text-sm text-soft max-lg:-ml-3">
         <time dateTime={video.uploadDate}>{shortDate(video.uploadDate)}</time>
       </ListCell>
-      <ListCell className="max-lg:justify-self-end lg:text-end">
+      <ListCell className="max-sm:col-span-2 max-sm:col-start-2 max-sm:mt-2 sm:justify-self-end">
         <WatchAction video={video} onWatch={onWatch} onNear={onNear} />
       </ListCell>
     </ListRow>
