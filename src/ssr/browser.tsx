@@ -11,5 +11,7 @@ if (!root || !state) throw new Error('The page arrived without its root or its s
 
 const queryClient = createQueryClient();
 readState(queryClient, state);
-await routeFor(window.location.pathname).preload();
-hydrateRoot(root, <App queryClient={queryClient} />);
+// Not awaited here: the page's file imports the file this stands in, and each would wait for the other for ever.
+void routeFor(window.location.pathname)
+  .preload()
+  .then(() => hydrateRoot(root, <App queryClient={queryClient} />));
