@@ -1,0 +1,131 @@
+import { readFile, readdir } from 'node:fs/promises';
+import { request } from 'node:http';
+import { cpus } from 'node:os';
+import { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { pipeline } from 'node:stream/promises';
+import { setTimeout as wait } from 'node:timers/promises';
+import { uploadLimits } from '#shared/limits.ts';
+import { bytesOf } from '#tests/support/media/fixtures.ts';
+import { startRunningSite } from '#tests/support/running-site.ts';
+
+/** How much memory the server needs while ten of the largest videos arrive at once. Build first: npm run build. */
+const UPLOADS = 10;
+const GOAL_MB = 150;
+const SAMPLE_MS = 50;
+const SETTLE_MS = 3_000;
+const BOUNDARY = 'marquee-bench';
+const owner = { username: 'billy', password: 'correct horse' };
+
+async function residentMb(pid: number | string): Promise<number> {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
+  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024;
+}
+
+async function childrenOf(pid: number): Promise<string[]> {
+  const children: string[] = [];
+  for (const thread of await readdir(`/proc/${pid}/task`)) {
+    const list = await readFile(`/proc/${pid}/task/${thread}/children`, 'utf8').catch(() => '');
+    children.push(...list.split(' ').filter(Boolean));
+  }
+  return children;
+}
+
+/** A real clip, stretched to the limit with a box of nothing that every player skips. */
+function* largeVideo(clip: Buffer): Generator<Buffer> {
+  const boxSize = uploadLimits.video - clip.length;
+  const header = Buffer.alloc(8);
+  header.writeUInt32BE(boxSize, 0);
+  header.write('free', 4);
+  yield clip;
+  yield header;
+  const chunk = Buffer.alloc(64 * 1024);
+  for (let left = boxSize - header.length; left > 0; left -= chunk.length) {
+    yield chunk.subarray(0, Math.min(left, chunk.length));
+  }
+}
+
+async function upload(url: string, cookie: string, clip: Buffer): Promise<number> {
+  const head =
+    `--${BOUNDARY}\r\ncontent-disposition: form-data; name="title"\r\n\r\nLarge\r\n` +
+    `--${BOUNDARY}\r\ncontent-disposition: form-data; name="videoFile"; filename="a.mp4"\r\n\r\n`;
+  const tail = `\r\n--${BOUNDARY}--\r\n`;
+  const sending = request(`${url}/api/videos`, {
+    method: 'POST',
+    agent: false,
+    headers: {
+      cookie,
+      'content-type': `multipart/form-data; boundary=${BOUNDARY}`,
+      'content-length': head.length + uploadLimits.video + tail.length,
+    },
+  });
+  const answered = new Promise<number>((resolve, reject) => {
+    sending.once('error', reject);
+    sending.once('response', (response) => {
+      text(response).then((body) => {
+        if (response.statusCode !== 201) console.error(response.statusCode, body);
+        resolve(response.statusCode ?? 0);
+      }, reject);
+    });
+  });
+  function* body() {
+    yield Buffer.from(head);
+    yield* largeVideo(clip);
+    yield Buffer.from(tail);
+  }
+  await pipeline(Readable.from(body(), { objectMode: false }), sending);
+  return answered;
+}
+
+const site = await startRunningSite({
+  environment: {
+    OWNER_USERNAME: owner.username,
+    OWNER_PASSWORD: owner.password,
+  },
+});
+const pid = site.pid ?? 0;
+try {
+  const login = await fetch(`${site.url}/api/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(owner),
+  });
+  const cookie = login.headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .join('; ');
+  await wait(SETTLE_MS);
+  const idle = await residentMb(pid);
+  let peak = idle;
+  let peakOfHelpers = 0;
+  const sampling = setInterval(() => {
+    void residentMb(pid).then((now) => (peak = Math.max(peak, now)));
+    void childrenOf(pid)
+      .then((children) => Promise.all(children.map(residentMb)))
+      .then((sizes) => {
+        peakOfHelpers = Math.max(
+          peakOfHelpers,
+          sizes.reduce((sum, size) => sum + size, 0),
+        );
+      });
+  }, SAMPLE_MS);
+
+  const clip = await bytesOf('clip.mp4');
+  const startedAt = Date.now();
+  const statuses = await Promise.all(Array.from({ length: UPLOADS }, () => upload(site.url, cookie, clip)));
+  const seconds = (Date.now() - startedAt) / 1_000;
+  await wait(SETTLE_MS);
+  clearInterval(sampling);
+
+  const grown = peak - idle;
+  console.log(`Machine: ${cpus().length} × ${cpus()[0]?.model ?? 'unknown'}, Node ${process.version}`);
+  console.log(`${UPLOADS} uploads of 100 MB at once: ${statuses.join(' ')} in ${seconds.toFixed(1)} s`);
+  console.log(
+    `Server memory: idle ${idle.toFixed(0)} MB, peak ${peak.toFixed(0)} MB, grew by ${grown.toFixed(0)} MB`,
+  );
+  console.log(`Media helper processes, at most: ${peakOfHelpers.toFixed(0)} MB`);
+  console.log(grown <= GOAL_MB ? `Within the goal of ${GOAL_MB} MB` : `Over the goal of ${GOAL_MB} MB`);
+  if (grown > GOAL_MB || statuses.some((status) => status !== 201)) process.exitCode = 1;
+} finally {
+  await site.remove();
+}
