@@ -40,7 +40,8 @@ describe('a stored file', () => {
       'accept-ranges': 'bytes',
       'cache-control': 'public, max-age=31536000, immutable',
       'x-content-type-options': 'nosniff',
-      'content-security-policy': "sandbox; default-src 'none'",
+      'content-security-policy':
+        "sandbox allow-same-origin; default-src 'none'; img-src 'self'; media-src 'self'; style-src 'unsafe-inline'",
       etag: expect.stringMatching(/^"[^"]+"$/),
     });
     expect(new Date(String(headers['last-modified'])).toUTCString()).toBe(headers['last-modified']);

@@ -15,6 +15,7 @@ import {
   invalidFields,
   wrongContentType,
 } from '#server/errors.ts';
+import { takeTime } from '#server/http/take-time.ts';
 import type { MediaStore } from '#server/storage/media-store/media-store.ts';
 
 type MediaKind = keyof typeof uploadLimits;
@@ -69,6 +70,8 @@ export async function withForm<Fields extends z.ZodObject, File extends string, 
   try {
     const parts = await readParts(request, form, newPath);
     const fields = readFields(form, parts);
+    // From here on the server works, and the client can only wait.
+    takeTime(request);
     return await handle({ fields, files: parts.files as Received<Fields, File, Needed>['files'] });
   } finally {
     await Promise.all(paths.map((path) => rm(path, { force: true })));

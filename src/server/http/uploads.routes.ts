@@ -10,6 +10,13 @@ import type { MediaStore, StoredFile } from '#server/storage/media-store/media-s
 
 type Needs = { database: Database; media: MediaStore; derivatives: Derivatives };
 
+/**
+ * Whatever a file turns out to hold, it runs nothing. Opened in a tab of its own, a song still plays:
+ * for that the browser asks for the file once more, and as a stranger it would be turned away.
+ */
+const POLICY =
+  "sandbox allow-same-origin; default-src 'none'; img-src 'self'; media-src 'self'; style-src 'unsafe-inline'";
+
 type Address = { Params: { '*': string }; Querystring: Record<string, unknown> };
 
 /** Serves stored files. A name never gets other content, so browsers may keep what they got for good. */
@@ -38,8 +45,7 @@ export function uploadsRoutes({ database, media, derivatives }: Needs): FastifyP
           'last-modified': file.modifiedAt.toUTCString(),
           'accept-ranges': 'bytes',
           'cache-control': 'public, max-age=31536000, immutable',
-          // Whatever a file turns out to hold, it runs nothing and loads nothing.
-          'content-security-policy': "sandbox; default-src 'none'",
+          'content-security-policy': POLICY,
         });
         if (isUnchanged(request, file, etag)) return reply.status(304).send();
 
