@@ -1,0 +1,123 @@
+import { bytesOf } from '#tests/support/media/fixtures.ts';
+import { expectToast, fileOf, forgive, openDashboard, signIn } from './admin-tools.ts';
+import { chooseTheme, expect, expectAccessible, test } from './fixtures.ts';
+
+test('the dashboard keeps its place in the address and is reached with the keyboard alone', async ({
+  page,
+}) => {
+  await page.request.post('/api/contact', {
+    data: { name: 'Ada', email: 'ada@example.org', subject: 'Booking', message: 'Come and play for us.' },
+  });
+  await openDashboard(page);
+  await expect(page.getByText('Manage your music, videos, and messages')).toBeVisible();
+  await expect(page.getByRole('tab', { name: 'Messages 1 unread' })).toBeVisible();
+
+  await page.getByRole('tab', { name: 'Upload Content' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('tab', { name: 'Manage Content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/admin?tab=manage');
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('Enter');
+  await page.getByRole('tab', { name: 'Video' }).click();
+  await expect(page).toHaveURL('/admin?tab=upload&form=video');
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Add Video' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Upload New Music' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('tab', { name: 'Manage Content' })).toHaveAttribute('aria-selected', 'true');
+
+  await page.goto('/admin?tab=upload&form=music');
+  await page.getByLabel('Title').focus();
+  await page.keyboard.type('Typed by hand');
+  const reached: string[] = [];
+  for (const name of ['Release Type', 'Description', 'Featured', 'Audio File', 'Cover Art', 'Upload Music']) {
+    await page.keyboard.press('Tab');
+    const focused = page.locator(':focus');
+    await expect(focused).toBeVisible();
+    reached.push(
+      await focused.evaluate((it) => (it as HTMLInputElement).labels?.[0]?.textContent || it.textContent),
+    );
+    expect(reached.at(-1)).toContain(name);
+  }
+  await page.getByRole('link', { name: 'Back to Site' }).click();
+  await expect(page).toHaveURL('/');
+});
+
+test('a session that ends in the middle of work loses nothing', async ({ page, complaints }) => {
+  await openDashboard(page, '?tab=upload&form=music');
+  await page.getByLabel('Title').fill('Half a song');
+  await page.getByLabel('Description').fill('And the story behind it.');
+  await page.getByLabel('Audio File').setInputFiles(await fileOf('tone.mp3'));
+  await page.context().clearCookies({ name: 'marquee_session' });
+  await page.getByRole('button', { name: 'Upload Music' }).click();
+  await expect(page).toHaveURL('/auth');
+  forgive(complaints, 401);
+
+  await signIn(page);
+  await expect(page).toHaveURL('/admin?tab=upload&form=music');
+  await expect(page.getByLabel('Title')).toHaveValue('Half a song');
+  await expect(page.getByLabel('Description')).toHaveValue('And the story behind it.');
+  await expect(page.getByText('tone.mp3')).toBeVisible();
+
+  await test.step('a reload keeps what was typed, too', async () => {
+    await page.context().clearCookies({ name: 'marquee_session' });
+    await page.reload();
+    await expect(page).toHaveURL('/auth');
+    forgive(complaints, 401);
+    await signIn(page);
+    await expect(page).toHaveURL('/admin?tab=upload&form=music');
+    await expect(page.getByLabel('Title')).toHaveValue('Half a song');
+    await page.getByLabel('Audio File').setInputFiles({
+      name: 'tone.mp3',
+      mimeType: 'audio/mpeg',
+      buffer: await bytesOf('tone.mp3'),
+    });
+    await page.getByRole('button', { name: 'Upload Music' }).click();
+    await expectToast(page, 'Music uploaded successfully', 'now available');
+  });
+
+  await test.step('after an ordinary logout, signing in leads home', async () => {
+    await page.getByRole('button', { name: 'Logout' }).click();
+    await expect(page).toHaveURL('/auth');
+    await signIn(page);
+    await expect(page).toHaveURL('/');
+  });
+});
+
+for (const theme of ['light', 'dark'] as const) {
+  test(`every upload tab is accessible in the ${theme} theme`, async ({ page }) => {
+    await chooseTheme(page, theme);
+    await openDashboard(page, '?tab=upload&form=music');
+    await page.getByLabel('Audio File').setInputFiles(await fileOf('tagged.mp3'));
+    await expect(page.getByRole('button', { name: 'Use cover' })).toBeVisible();
+    await page.getByRole('button', { name: 'Upload Music' }).click();
+    await expect(page.getByText('Title must be at least 2 characters')).toBeVisible();
+    await page
+      .getByLabel('Audio File')
+      .setInputFiles([await fileOf('tone.wav'), await fileOf('picture.png')]);
+    await expectAccessible(page);
+
+    await page.getByRole('tab', { name: 'Video' }).click();
+    await page.getByLabel('Video URL').fill('https://youtu.be/dQw4w9WgXcQ');
+    await expect(page.getByRole('button', { name: 'Show preview' })).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('radio', { name: 'Upload File' }).check();
+    await page.getByLabel('Video File').setInputFiles(await fileOf('clip.mp4'));
+    await expect(page.getByRole('button', { name: 'Use frame 3 as the thumbnail' })).toBeVisible();
+    await expectAccessible(page);
+
+    await page.getByRole('tab', { name: 'Image' }).click();
+    await expect(page.getByText('No image selected')).toBeVisible();
+    await expectAccessible(page);
+    await page.getByLabel('Image File').setInputFiles(await fileOf('picture.jpg'));
+    await expect(page.getByRole('img', { name: 'Preview of picture.jpg' })).toBeVisible();
+    await expectAccessible(page);
+
+    await page.getByRole('tab', { name: 'Site Settings' }).click();
+    await page.getByRole('button', { name: 'Change Password' }).click();
+    await expect(page.getByText('Password must be at least 6 characters').first()).toBeVisible();
+    await expectAccessible(page);
+  });
+}
