@@ -1,0 +1,197 @@
+import type { Page } from '@playwright/test';
+import { chooseTheme, expect, expectAccessible, test } from './fixtures.ts';
+
+const musicSection = (page: Page) => page.locator('#music');
+const cards = (page: Page) => musicSection(page).getByRole('article');
+const songs = (page: Page) =>
+  page
+    .getByRole('table')
+    .getByRole('row')
+    .filter({ has: page.getByRole('cell') });
+
+test.describe('a filled site', () => {
+  test.use({ content: { tracks: 120 } });
+
+  test('shows the newest song in front, six others, and three more at each request', async ({ page }) => {
+    await page.goto('/');
+    const stage = page.getByRole('region', { name: 'Latest Songs' });
+    await expect(stage.getByRole('heading', { name: 'Latest Songs' })).toBeVisible();
+    await expect(stage).toContainText('Song 120');
+    await expect(musicSection(page).getByRole('heading', { name: 'Music', exact: true })).toBeVisible();
+    await expect(musicSection(page)).toContainText("Stream or download Billy's latest tracks.");
+
+    await expect(cards(page)).toHaveCount(6);
+    await expect(cards(page).first()).toContainText('Song 119');
+    await expect(cards(page).first()).toContainText('Album · 2026');
+    await expect(musicSection(page)).not.toContainText('Song 120');
+    await page.getByRole('button', { name: 'Load More' }).first().click();
+    await expect(cards(page)).toHaveCount(9);
+    await expect(cards(page).nth(6).getByRole('button').first()).toBeFocused();
+
+    const heart = cards(page).first().getByRole('button', { name: 'Favourite Song 119' });
+    await heart.click();
+    await expect(heart).toHaveAttribute('aria-pressed', 'true');
+    await page.reload();
+    await expect(heart).toHaveAttribute('aria-pressed', 'false');
+  });
+
+  test('offers all music: beside the heading on wide screens, below the list on small ones', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await page
+      .getByRole('region', { name: 'Latest Songs' })
+      .getByRole('link', { name: 'See All Music' })
+      .click();
+    await expect(page).toHaveURL('/#music');
+    await expect(musicSection(page)).toBeInViewport();
+
+    const seeAll = musicSection(page).getByRole('link', { name: 'See All Music' });
+    const placeOf = async () => (await seeAll.boundingBox())?.y ?? 0;
+    const list = async () =>
+      (await musicSection(page).getByRole('list').boundingBox()) ?? { y: 0, height: 0 };
+    await expect(seeAll).toHaveCount(1);
+    expect(await placeOf()).toBeLessThan((await list()).y);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect(seeAll).toHaveCount(1);
+    const { y, height } = await list();
+    expect(await placeOf()).toBeGreaterThan(y + height);
+    await seeAll.click();
+    await expect(page).toHaveURL('/music');
+    await expect(page).toHaveTitle('All Music – Billy');
+  });
+
+  test('searches all music, with what is searched for in the address', async ({ page }) => {
+    await page.goto('/music');
+    await expect(songs(page)).toHaveCount(120);
+    await expect(songs(page).first()).toContainText('Song 120');
+    await expect(songs(page).first()).toContainText('Mar 5, 2026');
+    await expect(songs(page).nth(1)).toContainText('Written on night 119 of the run, in an empty theatre.');
+
+    const search = page.getByRole('searchbox', { name: 'Search music' });
+    await expect(search).toHaveAttribute('placeholder', 'Search music...');
+    await search.pressSequentially('SONG 7');
+    await expect(songs(page)).toHaveCount(11);
+    await expect(page).toHaveURL('/music?q=SONG+7');
+    await search.fill('night 42 ');
+    await expect(songs(page)).toHaveCount(1);
+    await search.fill('ep');
+    await expect(songs(page)).toHaveCount(40);
+    await search.fill('no such song');
+    await expect(page.getByText('No music matches “no such song”.')).toBeVisible();
+
+    // Shared, reloaded and returned to, it is still there; and typing has left no trail of pages behind.
+    await search.fill('song 99');
+    await page.getByRole('link', { name: 'Back to Home' }).click();
+    await expect(page).toHaveURL('/');
+    await page.goBack();
+    await expect(page).toHaveURL('/music?q=song+99');
+    await expect(search).toHaveValue('song 99');
+    await expect(songs(page)).toHaveCount(1);
+    await page.reload();
+    await expect(search).toHaveValue('song 99');
+    await expect(songs(page)).toHaveCount(1);
+    await search.fill('');
+    await expect(page).toHaveURL('/music');
+    await expect(songs(page)).toHaveCount(120);
+  });
+
+  test('opens a song in a new tab to download it', async ({ page, context }) => {
+    await page.goto('/music?q=song+120');
+    const link = songs(page).getByRole('link', { name: 'Download Song 120 (opens in a new tab)' });
+    const [tab] = await Promise.all([context.waitForEvent('page'), link.click()]);
+    await expect(tab).toHaveURL('/uploads/song120.mp3');
+    await expect
+      .poll(() => tab.evaluate(() => document.querySelector('video')?.duration ?? 0))
+      .toBeCloseTo(3, 0);
+    await expect(page).toHaveURL('/music?q=song+120');
+  });
+});
+
+test.describe('with a song on', () => {
+  test.use({ content: { tracks: 8 } });
+
+  for (const theme of ['light', 'dark'] as const) {
+    test(`the pages are accessible in the ${theme}, on phones and wide screens`, async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await chooseTheme(page, theme);
+      for (const width of [390, 1280]) {
+        await page.setViewportSize({ width, height: 844 });
+        await page.goto('/music');
+        await page.getByRole('button', { name: 'Play Song 8' }).click();
+        await expect(page.getByRole('slider', { name: 'Seek in Song 8' })).toHaveCount(2);
+        await expectAccessible(page);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      }
+      await page.goto('/');
+      await page.getByRole('button', { name: 'Play Song 7' }).click();
+      await expect(page.getByRole('slider', { name: 'Seek in Song 7' })).toHaveCount(2);
+      await expectAccessible(page);
+    });
+  }
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, content: { tracks: 8 } });
+
+  test('songs play with the browser’s own controls', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByRole('region', { name: 'Latest Songs' }).locator('audio[controls]')).toBeVisible();
+    await expect(musicSection(page).locator('audio[controls]')).toHaveCount(6);
+    await expect(page.getByRole('button', { name: /^(Play|Favourite|Load More)/ })).toHaveCount(0);
+    await page.goto('/music');
+    await expect(page.locator('audio[controls][src="/uploads/song8.mp3"]')).toBeVisible();
+    await expect(page.locator('audio[controls]')).toHaveCount(8);
+    await expect(page.getByRole('searchbox')).toHaveCount(0);
+    await expect(page.getByRole('button', { name: /^Play/ })).toHaveCount(0);
+  });
+});
+
+test('an empty site says that there is no music yet', async ({ page }) => {
+  await page.goto('/');
+  await expect(musicSection(page)).toContainText('No music releases available yet. Check back soon!');
+  await expect(page.getByText('Latest Songs')).toHaveCount(0);
+  await page.goto('/music');
+  await expect(page.getByText('No music available yet.')).toBeVisible();
+});
+
+test.describe('one song', () => {
+  test.use({ content: { tracks: 1 } });
+
+  test('stands in front, and the list below is not called empty', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByRole('region', { name: 'Latest Songs' })).toContainText('Song 1');
+    await expect(page.getByText('No music releases available yet. Check back soon!')).toHaveCount(0);
+    await expect(page.getByRole('link', { name: 'See All Music' })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Load More' })).toHaveCount(0);
+  });
+});
+
+test('while music is on its way there are skeletons, and a sentence when it does not come', async ({
+  page,
+  complaints,
+}) => {
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/api/tracks*', async (route) => {
+    await held;
+    await route.fulfill({ status: 500, json: { message: 'Something went wrong' } });
+  });
+  await page.goto('/videos');
+  await page.evaluate(() => {
+    history.pushState(null, '', '/music');
+  });
+  await expect(page.getByText('Loading music...')).toBeVisible();
+  await expect(page.locator('[data-skeleton]')).toHaveCount(5);
+  answer();
+  await expect(page.getByRole('alert')).toHaveText('Failed to load music. Please try again later.');
+
+  await page.getByRole('link', { name: 'Back to Home' }).click();
+  await expect(musicSection(page).getByRole('alert')).toHaveText(
+    'Failed to load music. Please try again later.',
+  );
+  await expect(page.getByRole('heading', { name: 'Get In Touch' })).toBeVisible();
+  complaints.length = 0;
+});
