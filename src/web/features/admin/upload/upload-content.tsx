@@ -5,9 +5,21 @@ import { PageSpinner } from '#web/ui/page-spinner.tsx';
 import { Tabs, TabsContent } from '#web/ui/tabs.tsx';
 
 const parts = [
-  { form: 'music', label: 'Music', Part: lazy(() => import('#web/features/admin/upload/music-tab.tsx')) },
-  { form: 'video', label: 'Video', Part: lazy(() => import('#web/features/admin/upload/video-tab.tsx')) },
-  { form: 'image', label: 'Image', Part: lazy(() => import('#web/features/admin/upload/image-tab.tsx')) },
+  {
+    form: 'music',
+    label: 'Music',
+    Part: lazy(() => import('#web/features/admin/upload/music/music-tab.tsx')),
+  },
+  {
+    form: 'video',
+    label: 'Video',
+    Part: lazy(() => import('#web/features/admin/upload/video/video-tab.tsx')),
+  },
+  {
+    form: 'image',
+    label: 'Image',
+    Part: lazy(() => import('#web/features/admin/upload/image/image-tab.tsx')),
+  },
   {
     form: 'settings',
     label: 'Site Settings',

@@ -1,9 +1,9 @@
 import { Check, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { kilobytes } from '#shared/format.ts';
-import { FilePreview } from '#web/features/admin/upload/file-preview.tsx';
+import { FilePreview } from '#web/features/admin/upload/files/file-preview.tsx';
 import type { QueueItem } from '#web/features/admin/upload/queue/upload-queue.ts';
-import { UploadProgress } from '#web/features/admin/upload/upload-progress.tsx';
+import { UploadProgress } from '#web/features/admin/upload/sending/upload-progress.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Input } from '#web/ui/input.tsx';

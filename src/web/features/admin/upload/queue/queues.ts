@@ -1,8 +1,8 @@
 import { newPhotoSchema } from '#shared/photos.schema.ts';
 import { newTrackSchema } from '#shared/tracks.schema.ts';
-import { formBody } from '#web/features/admin/upload/form-body.ts';
+import { formBody } from '#web/features/admin/upload/sending/form-body.ts';
 import { createUploadQueue } from '#web/features/admin/upload/queue/upload-queue.ts';
-import { readSongTags, titleFromName } from '#web/features/admin/upload/song-tags.ts';
+import { readSongTags, titleFromName } from '#web/features/admin/upload/music/song-tags.ts';
 
 /** What several files at once have in common: everything but the title keeps its default, and can be edited later. */
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { objectUrl } from '#web/features/admin/upload/object-url.ts';
-import { readFrames } from '#web/features/admin/upload/video-frames.ts';
+import { objectUrl } from '#web/features/admin/upload/files/object-url.ts';
+import { readFrames } from '#web/features/admin/upload/video/video-frames.ts';
 import { cn } from '#web/ui/cn.ts';
 import { Picture } from '#web/ui/picture/picture.tsx';
 

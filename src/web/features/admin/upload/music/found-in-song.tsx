@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { FilePreview } from '#web/features/admin/upload/file-preview.tsx';
-import { readSongTags } from '#web/features/admin/upload/song-tags.ts';
+import { FilePreview } from '#web/features/admin/upload/files/file-preview.tsx';
+import { readSongTags } from '#web/features/admin/upload/music/song-tags.ts';
 import { Button } from '#web/ui/button.tsx';
 
 type Props = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { titleFromName } from '#web/features/admin/upload/song-tags.ts';
+import { titleFromName } from '#web/features/admin/upload/music/song-tags.ts';
 
 test.each([
   ['paper-lanterns.mp3', 'paper-lanterns'],

@@ -1,8 +1,8 @@
 import { megabytes } from '#shared/format.ts';
 import { uploadLimits } from '#shared/limits.ts';
 import { mediaExtensions } from '#shared/media.ts';
-import { acceptedBy } from '#web/features/admin/upload/check-file.ts';
-import { FileField } from '#web/features/admin/upload/file-field.tsx';
+import { acceptedBy } from '#web/features/admin/upload/files/check-file.ts';
+import { FileField } from '#web/features/admin/upload/files/file-field.tsx';
 
 type Props = { file: File | null; error?: string; onFile: (file: File | null) => void };
 

@@ -1,8 +1,8 @@
 import { Upload, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { kilobytes } from '#shared/format.ts';
-import { DropZone } from '#web/features/admin/upload/drop-zone.tsx';
-import { FilePreview } from '#web/features/admin/upload/file-preview.tsx';
+import { DropZone } from '#web/features/admin/upload/files/drop-zone.tsx';
+import { FilePreview } from '#web/features/admin/upload/files/file-preview.tsx';
 import { FormField } from '#web/ui/form-field.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 

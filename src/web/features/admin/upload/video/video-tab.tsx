@@ -1,5 +1,5 @@
-import { useFormUpload } from '#web/features/admin/upload/form-upload.ts';
-import { VideoForm } from '#web/features/admin/upload/video-form.tsx';
+import { useFormUpload } from '#web/features/admin/upload/sending/form-upload.ts';
+import { VideoForm } from '#web/features/admin/upload/video/video-form.tsx';
 import { Card } from '#web/ui/card.tsx';
 
 export default function VideoTab() {

@@ -1,5 +1,5 @@
-import { useFormUpload } from '#web/features/admin/upload/form-upload.ts';
-import { ImageForm } from '#web/features/admin/upload/image-form.tsx';
+import { useFormUpload } from '#web/features/admin/upload/sending/form-upload.ts';
+import { ImageForm } from '#web/features/admin/upload/image/image-form.tsx';
 import { photoQueue } from '#web/features/admin/upload/queue/queues.ts';
 import { QueueCard } from '#web/features/admin/upload/queue/queue-card.tsx';
 import { Card } from '#web/ui/card.tsx';

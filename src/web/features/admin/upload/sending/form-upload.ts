@@ -1,8 +1,8 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { refreshLists } from '#web/features/admin/lib/lists.ts';
 import { discardDraft } from '#web/features/admin/lib/drafts.ts';
-import { createStore } from '#web/features/admin/upload/store.ts';
-import { failureOf, uploadKinds, type UploadKind } from '#web/features/admin/upload/upload-kinds.ts';
+import { createStore } from '#web/features/admin/upload/sending/store.ts';
+import { failureOf, uploadKinds, type UploadKind } from '#web/features/admin/upload/sending/upload-kinds.ts';
 import { endSession, isSessionEnded } from '#web/lib/session-ended.ts';
 import { upload, UploadCancelled, type Progress } from '#web/lib/upload.ts';
 import { toast } from '#web/ui/toast/toast.ts';

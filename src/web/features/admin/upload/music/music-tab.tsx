@@ -1,7 +1,7 @@
-import { MusicForm } from '#web/features/admin/upload/music-form.tsx';
+import { MusicForm } from '#web/features/admin/upload/music/music-form.tsx';
 import { songQueue } from '#web/features/admin/upload/queue/queues.ts';
 import { QueueCard } from '#web/features/admin/upload/queue/queue-card.tsx';
-import { useFormUpload } from '#web/features/admin/upload/form-upload.ts';
+import { useFormUpload } from '#web/features/admin/upload/sending/form-upload.ts';
 import { Card } from '#web/ui/card.tsx';
 
 export default function MusicTab() {

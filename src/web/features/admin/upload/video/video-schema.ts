@@ -1,7 +1,7 @@
 import { newVideoSchema } from '#shared/videos.schema.ts';
 import { sourceRequiredInForm } from '#shared/videos.ts';
 import { z } from '#shared/zod.ts';
-import { fileSchema } from '#web/features/admin/upload/file-schema.ts';
+import { fileSchema } from '#web/features/admin/upload/files/file-schema.ts';
 
 // Said together with whatever else is wrong, not only once everything else is right.
 const always = { message: sourceRequiredInForm, when: () => true };

@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide-react';
-import { UploadProgress } from '#web/features/admin/upload/upload-progress.tsx';
-import type { FormUpload } from '#web/features/admin/upload/form-upload.ts';
+import { UploadProgress } from '#web/features/admin/upload/sending/upload-progress.tsx';
+import type { FormUpload } from '#web/features/admin/upload/sending/form-upload.ts';
 import { Button } from '#web/ui/button.tsx';
 
 type Props = { upload: FormUpload; submitLabel: string; disabled?: boolean };
