@@ -1,0 +1,155 @@
+import type { Page } from '@playwright/test';
+import { chooseTheme, expect, expectAccessible, expectToast, registerOwner, test } from './fixtures.ts';
+import { mediaFixture } from '#tests/support/media/fixtures.ts';
+
+test.use({
+  content: {
+    tracks: [{ title: 'Paper Lanterns', releaseType: 'single', coverArt: null, coverPicture: null }],
+    videos: [
+      {
+        title: 'On the Roof',
+        videoType: 'comedy',
+        videoFile: null,
+        thumbnail: null,
+        embedUrl: 'https://youtu.be/dQw4w9WgXcQ',
+      },
+    ],
+    photos: [{ title: 'Backstage', photographer: 'Ada Reyes' }],
+  },
+});
+
+async function openDialog(page: Page, title: string) {
+  await page.getByRole('button', { name: `Edit ${title}`, exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeVisible();
+  return dialog;
+}
+
+test('a track, a video and a photo are edited, and visitors see it', async ({ page, complaints }) => {
+  await registerOwner(page);
+  await page.goto('/admin?tab=manage');
+
+  let dialog = await openDialog(page, 'On the Roof');
+  await expect(dialog.getByRole('heading', { name: 'Edit Video' })).toBeVisible();
+  await expect(dialog.getByText('YouTube, Vimeo or TikTok')).toBeVisible();
+  await dialog.getByLabel('Title').fill('X');
+  await dialog.getByLabel('Video URL').fill('youtube');
+  await dialog.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(dialog.getByText('Title must be at least 2 characters')).toBeVisible();
+  await expect(dialog.getByText('Please enter a valid URL')).toBeVisible();
+  await dialog.getByLabel('Video URL').fill('');
+  await expect(dialog.getByText('You must provide either a video URL or upload a video file')).toBeVisible();
+  await dialog.getByLabel('Title').fill('On the Other Roof');
+  await dialog.getByLabel('Video Type').selectOption('Live Performance');
+  await dialog.getByLabel('Video URL').fill('https://vimeo.com/76979871');
+  await dialog.getByLabel('Featured on Homepage').check();
+
+  await page.route('**/api/videos/*', (route) => route.fulfill({ status: 500, json: { message: 'No' } }));
+  await dialog.getByRole('button', { name: 'Save Changes' }).click();
+  await expectToast(page, 'Error', 'Failed to update video. Please try again.');
+  await expect(dialog.getByLabel('Title')).toHaveValue('On the Other Roof');
+  expect(complaints.splice(0)).toEqual([expect.stringContaining('500')]);
+  await page.unroute('**/api/videos/*');
+  await dialog.getByRole('button', { name: 'Save Changes' }).click();
+  await expectToast(page, 'Video updated', 'The video has been successfully updated.');
+  await expect(dialog).toHaveCount(0);
+  const video = page.getByRole('row').filter({ hasText: 'On the Other Roof' });
+  await expect(video.getByRole('cell').nth(1)).toHaveText('Live Performance');
+  await expect(video.getByRole('cell').nth(4)).toHaveText('Featured');
+
+  dialog = await openDialog(page, 'Paper Lanterns');
+  await dialog.getByLabel('Title').fill('Paper Lanterns (Live)');
+  await dialog.getByLabel('Type').selectOption('EP');
+  await dialog.getByLabel('Description').fill('Recorded in one night.');
+  const files = dialog.getByLabel('Cover art file');
+  await files.setInputFiles(await mediaFixture('tone.mp3'));
+  await expect(dialog.getByText('Cover art must be a JPG or PNG picture')).toBeVisible();
+  await files.setInputFiles(await mediaFixture('picture.png'));
+  await expect(dialog.getByAltText('The new cover')).toBeVisible();
+  await expect(dialog.getByText('Cover art must be')).toHaveCount(0);
+  await dialog.getByRole('button', { name: 'Save Changes' }).click();
+  await expectToast(page, 'Track updated', 'The track has been successfully updated.');
+  dialog = await openDialog(page, 'Paper Lanterns (Live)');
+  await expect(dialog.locator('img')).toHaveAttribute('src', /^\/uploads\//);
+  await dialog.getByRole('button', { name: 'Remove Cover' }).click();
+  await dialog.getByLabel('Featured').check();
+  await dialog.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByRole('row').filter({ hasText: 'Paper Lanterns (Live)' }).locator('img')).toHaveCount(
+    0,
+  );
+
+  dialog = await openDialog(page, 'Backstage');
+  await dialog.getByLabel('Title').fill('');
+  await dialog.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(dialog.getByText('Title is required')).toBeVisible();
+  await dialog.getByLabel('Title').fill('Before the Show');
+  await dialog.getByLabel('Location').fill('Paris');
+  // A slip beside the dialog costs nothing.
+  page.once('dialog', (question) => {
+    expect(question.message()).toBe('Discard your changes?');
+    void question.dismiss();
+  });
+  await page.keyboard.press('Escape');
+  await dialog.getByRole('button', { name: 'Save Changes' }).click();
+  await expectToast(page, 'Image updated', 'The image has been successfully updated.');
+  await expect(page.getByRole('button', { name: 'Edit Before the Show' })).toBeFocused();
+
+  await page.getByRole('link', { name: 'Back to Site' }).click();
+  await expect(page.getByText('Paper Lanterns (Live)').first()).toBeVisible();
+  await expect(page.getByText('Recorded in one night.').first()).toBeVisible();
+  await expect(page.getByText('On the Other Roof').first()).toBeVisible();
+  await expect(page.getByAltText('Before the Show').first()).toBeVisible();
+});
+
+for (const theme of ['light', 'dark'] as const) {
+  test(`two people editing the same thing decide whose words stay (${theme}), accessibly`, async ({
+    page,
+    complaints,
+  }) => {
+    await chooseTheme(page, theme);
+    await registerOwner(page);
+    await page.goto('/admin?tab=manage');
+    await expect(page.getByRole('button', { name: 'Edit Backstage' })).toBeVisible();
+    await expectAccessible(page);
+
+    for (const { title, path, field } of [
+      { title: 'Paper Lanterns', path: '/api/tracks', field: 'Type' },
+      { title: 'On the Roof', path: '/api/videos', field: 'Video Type' },
+      { title: 'Backstage', path: '/api/about/images', field: 'Location' },
+    ]) {
+      const [row] = (await (await page.request.get(path)).json()) as { id: number; title: string }[];
+      const colleague = (change: object) => page.request.put(`${path}/${row?.id}`, { data: change });
+      const dialog = await openDialog(page, title);
+      await expect(dialog).toHaveCSS('opacity', '1');
+      await expectAccessible(page);
+
+      // The colleague is faster. First the owner takes the colleague's version …
+      await colleague({ title: `${title}, theirs` });
+      await dialog.getByLabel('Title').fill(`${title}, mine`);
+      await dialog.getByRole('button', { name: 'Save Changes' }).click();
+      const notice = dialog.getByRole('alert');
+      await expect(notice).toContainText(
+        /Somebody else changed this (track|video|image) while you were editing\./,
+      );
+      await expect(notice.getByRole('definition')).toHaveText([`${title}, theirs`]);
+      await expect(dialog.getByLabel('Title')).toHaveValue(`${title}, mine`);
+      await expect(dialog.getByRole('button', { name: 'Save Changes' })).toBeDisabled();
+      await expectAccessible(page);
+      await dialog.getByRole('button', { name: 'Load the Newer Version' }).click();
+      await expect(dialog.getByLabel('Title')).toHaveValue(`${title}, theirs`);
+      await expect(notice).toHaveCount(0);
+
+      // … and the next time insists on the own one.
+      await colleague({ title: `${title}, again` });
+      await dialog.getByLabel('Title').fill(`${title}, mine`);
+      await dialog.getByRole('button', { name: 'Save Changes' }).click();
+      await dialog.getByRole('button', { name: 'Save Mine Over It' }).click();
+      await expect(dialog).toHaveCount(0);
+      await expect(page.getByRole('button', { name: `Edit ${title}, mine`, exact: true })).toBeVisible();
+      expect(await (await page.request.get(path)).json()).toMatchObject([{ title: `${title}, mine` }]);
+      expect(field).not.toBe('');
+    }
+    expect(complaints.splice(0)).toHaveLength(6);
+  });
+}

@@ -1,0 +1,334 @@
+import type { Page } from '@playwright/test';
+import { expect, expectToast, registerOwner, test } from './fixtures.ts';
+
+const card = (page: Page, name: string) =>
+  page.locator('section').filter({ has: page.getByRole('heading', { name, exact: true }) });
+
+const row = (page: Page, title: string) => page.getByRole('row').filter({ hasText: title });
+
+async function openLibrary(page: Page): Promise<void> {
+  await registerOwner(page);
+  await page.goto('/admin?tab=manage');
+}
+
+/** Answers the next confirmation and gives back what it asked. */
+function answerNext(page: Page, answer: 'accept' | 'dismiss'): Promise<string> {
+  return new Promise((resolve) => {
+    page.once('dialog', (dialog) => {
+      resolve(dialog.message());
+      void dialog[answer]();
+    });
+  });
+}
+
+test('each list says that it loads, that it is empty, and that it could not be read', async ({
+  page,
+  complaints,
+}) => {
+  const lists = [
+    {
+      path: '/api/tracks',
+      loading: 'Loading music tracks...',
+      empty: 'No music tracks found. Upload some tracks to get started.',
+      failure: 'The music tracks could not be loaded.',
+    },
+    {
+      path: '/api/videos',
+      loading: 'Loading videos...',
+      empty: 'No videos found. Add some videos to get started.',
+      failure: 'The videos could not be loaded.',
+    },
+    {
+      path: '/api/about/images',
+      loading: 'Loading images...',
+      empty: 'No images found. Upload some images to get started.',
+      failure: 'The images could not be loaded.',
+    },
+  ];
+  let answer = () => {};
+  const mayAnswer = new Promise<void>((resolve) => (answer = resolve));
+  for (const { path } of lists) {
+    await page.route(`**${path}`, async (route) => {
+      await mayAnswer;
+      await route.fulfill({ status: 500, json: { message: 'Out of order' } });
+    });
+  }
+  await openLibrary(page);
+  for (const { loading } of lists) await expect(page.getByText(loading, { exact: true })).toBeVisible();
+
+  answer();
+  for (const { path, failure, empty } of lists) {
+    await expect(page.getByRole('alert').filter({ hasText: failure })).toBeVisible();
+    await page.unroute(`**${path}`);
+    await page.getByRole('button', { name: 'Try Again' }).first().click();
+    await expect(page.getByText(empty, { exact: true })).toBeVisible();
+    await expect(page.getByText(failure)).toHaveCount(0);
+  }
+  expect(complaints.splice(0).filter((complaint) => complaint.includes('500'))).toHaveLength(lists.length);
+});
+
+test.describe('with a little of everything', () => {
+  test.use({
+    content: {
+      tracks: [
+        { title: 'Paper Lanterns', releaseType: 'ep', featured: true },
+        { title: 'Ghost Light', releaseType: 'album' },
+      ],
+      videos: [
+        {
+          title: 'Embedded',
+          videoType: 'comedy',
+          videoFile: null,
+          thumbnail: null,
+          embedUrl: 'https://youtu.be/dQw4w9WgXcQ',
+        },
+        {
+          title: 'Without Picture',
+          videoType: 'behindTheScenes',
+          videoFile: '/uploads/one.mp4',
+          thumbnail: null,
+          thumbnailPicture: null,
+          views: 12_345,
+        },
+        {
+          title: 'Neither',
+          videoType: 'tutorial',
+          videoFile: '/uploads/two.mp4',
+          thumbnail: null,
+          thumbnailPicture: null,
+        },
+        { title: 'Broken', videoFile: '/uploads/gone.jpg', thumbnail: null, thumbnailPicture: null },
+        {
+          title: 'Complete',
+          videoType: 'livePerformance',
+          videoFile: '/uploads/three.mp4',
+          featured: true,
+          views: 7,
+        },
+      ],
+      photos: [
+        { title: 'Backstage', featured: true, photographer: 'Ada Reyes', location: 'Tallahassee' },
+        { title: 'Rehearsal', photographer: null, location: null },
+      ],
+    },
+  });
+
+  test('the three cards show what there is', async ({ page }) => {
+    await openLibrary(page);
+    const headings = (name: string) => card(page, name).getByRole('columnheader');
+    await expect(headings('Music Library')).toHaveText([
+      'Title',
+      'Type',
+      'Upload Date',
+      'Featured',
+      'Actions',
+    ]);
+    await expect(headings('Video Library')).toHaveText([
+      'Title',
+      'Type',
+      'Upload Date',
+      'Views',
+      'Featured',
+      'Thumbnail',
+      'Actions',
+    ]);
+    const cells = (title: string) => row(page, title).getByRole('cell');
+    await expect(cells('Paper Lanterns')).toHaveText(['Paper Lanterns', 'EP', 'Mar 5, 2026', 'Featured', '']);
+    await expect(cells('Ghost Light')).toHaveText([
+      'Ghost Light',
+      'Album',
+      'Feb 27, 2026',
+      'Not featured',
+      '',
+    ]);
+    await expect(cells('Embedded').nth(1)).toHaveText('Comedy');
+    await expect(cells('Embedded').nth(5)).toHaveText('N/A');
+    await expect(cells('Without Picture').nth(1)).toHaveText('Behind The Scenes');
+    await expect(cells('Without Picture').nth(3)).toHaveText('12.3K');
+    await expect(cells('Without Picture').nth(5)).toHaveText('Needs Generation');
+    await expect(cells('Complete')).toHaveText([
+      'Complete',
+      'Live Performance',
+      'Feb 9, 2026',
+      '7',
+      'Featured',
+      'Available',
+      '',
+    ]);
+    await expect(page.getByRole('button', { name: /^Generate thumbnail for/ })).toHaveCount(3);
+    await expect(page.getByRole('button', { name: /^Edit / })).toHaveCount(9);
+
+    const photo = card(page, 'Image Gallery').getByRole('listitem').filter({ hasText: 'Backstage' });
+    await expect(photo.getByText('Featured', { exact: true })).toBeVisible();
+    const details = photo.getByText('By: Ada Reyes').locator('..');
+    await expect(details).toHaveCSS('opacity', '0');
+    await photo.hover();
+    await expect(details).toHaveCSS('opacity', '1');
+    await expect(details.getByText('Location: Tallahassee')).toBeVisible();
+    await expect(details.getByRole('button', { name: 'Delete Backstage' })).toBeVisible();
+    // The keyboard brings them up too.
+    await page.mouse.move(0, 0);
+    await expect(details).toHaveCSS('opacity', '0');
+    await page.getByRole('button', { name: 'Edit Backstage' }).focus();
+    await expect(details).toHaveCSS('opacity', '1');
+    const other = card(page, 'Image Gallery').getByRole('listitem').filter({ hasText: 'Rehearsal' });
+    await expect(other).not.toContainText(/By:|Location:|Featured/);
+  });
+
+  test('deleting asks first, can be refused, and says what happened', async ({ page, complaints }) => {
+    await openLibrary(page);
+    const things = [
+      { kind: 'track', title: 'Ghost Light', path: '/api/tracks/*' },
+      { kind: 'video', title: 'Embedded', path: '/api/videos/*' },
+      { kind: 'image', title: 'Rehearsal', path: '/api/about/images/*' },
+    ];
+    for (const { kind, title, path } of things) {
+      const name = `${kind.charAt(0).toUpperCase()}${kind.slice(1)}`;
+      const button = page.getByRole('button', { name: `Delete ${title}`, exact: true });
+      const question = `Are you sure you want to delete this ${kind}?`;
+
+      let asked = answerNext(page, 'dismiss');
+      await button.click();
+      expect(await asked).toBe(question);
+      await expect(button).toBeVisible();
+
+      // Refused by the server: gone at once, back again with the reason.
+      let refuse = () => {};
+      const mayRefuse = new Promise<void>((resolve) => (refuse = resolve));
+      await page.route(`**${path}`, async (route) => {
+        await mayRefuse;
+        await route.fulfill({ status: 500, json: { message: 'Out of order' } });
+      });
+      asked = answerNext(page, 'accept');
+      await button.click();
+      await expect(button).toHaveCount(0);
+      refuse();
+      await expectToast(page, 'Error', `Failed to delete ${kind}. Please try again.`);
+      await expect(button).toBeVisible();
+      await page.unroute(`**${path}`);
+      expect(complaints.splice(0)).toEqual([expect.stringContaining('500')]);
+
+      asked = answerNext(page, 'accept');
+      await button.click();
+      expect(await asked).toBe(question);
+      await expectToast(page, `${name} deleted`, `The ${kind} has been successfully deleted.`);
+      await expect(button).toHaveCount(0);
+      // The keyboard goes on in the neighbouring row.
+      await expect(page.locator(':focus')).toHaveAccessibleName(/^Delete /);
+    }
+    await page.reload();
+    await expect(row(page, 'Paper Lanterns')).toBeVisible();
+    await expect(page.getByText(/Ghost Light|Embedded|Rehearsal/)).toHaveCount(0);
+  });
+
+  test('thumbnails are made one by one or all at once', async ({ page, complaints }) => {
+    await openLibrary(page);
+    const status = (title: string) => row(page, title).getByRole('cell').nth(5);
+    await page.getByRole('button', { name: 'Generate thumbnail for Without Picture' }).click();
+    await expectToast(page, 'Thumbnail Generated', '“Without Picture” now has a thumbnail.');
+    await expect(status('Without Picture')).toHaveText('Available');
+    await expect(page.getByRole('button', { name: 'Generate thumbnail for Without Picture' })).toHaveCount(0);
+    const picture = row(page, 'Without Picture').locator('img');
+    await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+
+    await page.getByRole('button', { name: 'Generate thumbnail for Broken' }).click();
+    await expectToast(page, 'Error', 'Failed to generate thumbnail. Please try again.');
+    await expect(status('Broken')).toHaveText('Needs Generation');
+    await expect.poll(() => complaints.splice(0)).toHaveLength(1);
+
+    const all = page.getByRole('button', { name: 'Generate Missing Thumbnails' });
+    let answer = () => {};
+    const mayAnswer = new Promise<void>((resolve) => (answer = resolve));
+    await page.route('**/api/videos/generate-all-thumbnails', async (route) => {
+      await mayAnswer;
+      await route.continue();
+    });
+    await all.click();
+    await expect(page.getByRole('button', { name: 'Generating...' })).toBeDisabled();
+    await expect(page.getByText('0 of 2 made')).toBeVisible();
+    answer();
+    await expectToast(page, 'Thumbnail Generation Complete', 'Made 1 of 2 thumbnails. 1 video updated.');
+    await expect(status('Neither')).toHaveText('Available');
+    await expect(status('Broken')).toHaveText('Needs Generation');
+    await expect(status('Embedded')).toHaveText('N/A');
+    await expect(all).toBeEnabled();
+
+    await page.unrouteAll();
+    await page.route('**/api/videos/generate-all-thumbnails', (route) =>
+      route.fulfill({ status: 503, json: { message: 'Busy' } }),
+    );
+    await all.click();
+    await expectToast(page, 'Error', 'Failed to generate thumbnails. Please try again.');
+    expect(complaints.splice(0)).toEqual([expect.stringContaining('503')]);
+  });
+
+  test('when the session ends, the next action leads to the sign-in page', async ({ page, complaints }) => {
+    await openLibrary(page);
+    await expect(row(page, 'Ghost Light')).toBeVisible();
+    await page.context().clearCookies();
+    const asked = answerNext(page, 'accept');
+    await page.getByRole('button', { name: 'Delete Ghost Light' }).click();
+    await asked;
+    await expect(page).toHaveURL(/\/auth/);
+    await expectToast(page, 'Your session has ended', 'Please sign in again. Nothing was changed.');
+    for (const complaint of complaints.splice(0)) expect(complaint).toContain('401');
+  });
+});
+
+test.describe('with long lists', () => {
+  test.use({ content: { tracks: 12, videos: 11, photos: 11 } });
+
+  test('lists of more than ten can be searched, and every column sorts', async ({ page }) => {
+    await openLibrary(page);
+    const music = card(page, 'Music Library');
+    const titles = music.getByRole('row').getByRole('cell').and(page.locator(':first-child'));
+    await expect(titles.first()).toHaveText('Song 12');
+
+    const byTitle = music.getByRole('columnheader', { name: 'Title' });
+    await expect(byTitle).not.toHaveAttribute('aria-sort');
+    await expect(music.getByRole('columnheader', { name: 'Upload Date' })).toHaveAttribute(
+      'aria-sort',
+      'descending',
+    );
+    await byTitle.getByRole('button').focus();
+    await page.keyboard.press('Enter');
+    await expect(byTitle).toHaveAttribute('aria-sort', 'ascending');
+    await expect(titles).toHaveText(Array.from({ length: 12 }, (_, place) => `Song ${place + 1}`));
+    await page.keyboard.press('Enter');
+    await expect(byTitle).toHaveAttribute('aria-sort', 'descending');
+    await expect(titles.first()).toHaveText('Song 12');
+
+    const views = card(page, 'Video Library').getByRole('row').locator('td:nth-child(4)');
+    await card(page, 'Video Library').getByRole('button', { name: 'Views' }).click();
+    await expect(views.first()).toHaveText('10.7K');
+    await expect(views.last()).toHaveText('977');
+
+    const search = page.getByRole('searchbox', { name: 'Search tracks' });
+    await search.fill('NIGHT 11 of');
+    await expect(titles).toHaveText(['Song 11']);
+    await expect(music.getByText('1 of 12')).toBeVisible();
+    await search.fill('zither');
+    await expect(music.getByText('Nothing matches “zither”.')).toBeVisible();
+    await music.getByRole('button', { name: 'Clear Search' }).click();
+    await expect(titles).toHaveCount(12);
+
+    await page.getByRole('searchbox', { name: 'Search images' }).fill('photo 7');
+    const photos = card(page, 'Image Gallery').getByRole('listitem');
+    await expect(photos).toHaveCount(1);
+
+    // Ten are few enough to look through.
+    const asked = answerNext(page, 'accept');
+    await page.getByRole('button', { name: 'Delete Video 11' }).click();
+    await asked;
+    await expect(page.getByRole('searchbox', { name: 'Search videos' })).toHaveCount(0);
+
+    // Phones have no headings to click: there a list is sorted by choice.
+    await page.setViewportSize({ width: 360, height: 800 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    await expect(byTitle.getByRole('button')).toBeHidden();
+    await music.getByLabel('Sort by').selectOption('Title');
+    await expect(titles.first()).toHaveText('Song 1');
+    await music.getByRole('button', { name: 'Sort descending' }).click();
+    await expect(titles.first()).toHaveText('Song 12');
+  });
+});

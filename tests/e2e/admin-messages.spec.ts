@@ -1,0 +1,126 @@
+import type { Page } from '@playwright/test';
+import { chooseTheme, expect, expectAccessible, expectToast, registerOwner, test } from './fixtures.ts';
+
+const row = (page: Page, subject: string) => page.getByRole('row').filter({ hasText: subject });
+const tab = (page: Page) => page.getByRole('tab', { name: /^Messages/ });
+
+async function write(
+  page: Page,
+  subject: string,
+  message = 'Are you free in June?\n\nYours, Ada',
+): Promise<void> {
+  const data = { name: 'Ada Reyes', email: 'ada+fan@example.com', subject, message };
+  const response = await page.request.post('/api/contact', { data });
+  expect(response.ok()).toBe(true);
+}
+
+test('a message is read, answered and deleted', async ({ page, complaints }) => {
+  await registerOwner(page);
+  let answer = () => {};
+  const mayAnswer = new Promise<void>((resolve) => (answer = resolve));
+  await page.route('**/api/messages', async (route) => {
+    await mayAnswer;
+    await route.continue();
+  });
+  await page.goto('/admin?tab=messages');
+  await expect(page.getByText('Loading messages...')).toBeVisible();
+  answer();
+  await expect(page.getByText('No messages received yet.')).toBeVisible();
+  await expect(tab(page)).toHaveText('Messages');
+  await page.unroute('**/api/messages');
+
+  // What comes in meanwhile is there when the tab is opened again.
+  await write(page, 'Gig & cc=x@y.z');
+  await write(page, 'Second');
+  await page.getByRole('tab', { name: 'Manage Content' }).click();
+  await tab(page).click();
+  await expect(page.getByRole('heading', { name: 'Contact Messages' })).toBeVisible();
+  await expect(page.getByRole('columnheader')).toHaveText(['From', 'Subject', 'Date', 'Status', 'Actions']);
+  await expect(row(page, 'Gig').getByRole('cell').nth(0)).toHaveText('Ada Reyes');
+  await expect(row(page, 'Gig').getByRole('cell').nth(3)).toHaveText('New');
+  await expect(row(page, 'Gig')).toHaveCSS('font-weight', '600');
+  await expect(tab(page)).toHaveText('Messages2 unread');
+
+  // Refused: it stays new.
+  await page.route('**/api/messages/*/read', (route) =>
+    route.fulfill({ status: 500, json: { message: 'No' } }),
+  );
+  const view = page.getByRole('button', { name: 'View message from Ada Reyes: Gig & cc=x@y.z' });
+  await view.click();
+  await expectToast(page, 'Error', 'Failed to mark message as read. Please try again.');
+  await expect(tab(page).or(page.getByText('2 unread')).first()).toContainText('2');
+  await page.keyboard.press('Escape');
+  await expect(row(page, 'Gig').getByRole('cell').nth(3)).toHaveText('New');
+  await page.unroute('**/api/messages/*/read');
+  expect(complaints.splice(0)).toEqual([expect.stringContaining('500')]);
+
+  await expect(view).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expectToast(page, 'Message marked as read');
+  const dialog = page.getByRole('dialog', { name: 'Gig & cc=x@y.z' });
+  await expect(dialog).toContainText('Ada Reyes');
+  await expect(dialog.locator('time')).toHaveText(/^[A-Z][a-z]{2} \d{1,2}, \d{4}$/);
+  await expect(dialog.getByRole('link', { name: 'ada+fan@example.com' })).toHaveAttribute(
+    'href',
+    'mailto:ada%2Bfan@example.com',
+  );
+  const body = dialog.getByText('Are you free in June?');
+  await expect(body).toHaveCSS('white-space', 'pre-wrap');
+  const reply = (await dialog.getByRole('link', { name: 'Reply' }).getAttribute('href')) ?? '';
+  expect(reply).toMatch(
+    /^mailto:ada%2Bfan@example\.com\?subject=Re%3A%20Gig%20%26%20cc%3Dx%40y\.z&body=[^&?]+$/,
+  );
+  expect(decodeURIComponent(reply)).toContain('> Are you free in June?\r\n> \r\n> Yours, Ada');
+  await page.keyboard.press('Escape');
+  await expect(row(page, 'Gig').getByRole('cell').nth(3)).toHaveText('Read');
+  await expect(row(page, 'Gig')).toHaveCSS('font-weight', '400');
+  await expect(tab(page)).toHaveText('Messages1 unread');
+  await page.reload();
+  await expect(row(page, 'Gig').getByRole('cell').nth(3)).toHaveText('Read');
+
+  // Opening what has been read says nothing.
+  const marked = page.waitForRequest('**/read', { timeout: 500 }).catch(() => null);
+  await view.click();
+  expect(await marked).toBeNull();
+  const questions: string[] = [];
+  page.on('dialog', (question) => {
+    questions.push(question.message());
+    void (questions.length === 1 ? question.dismiss() : question.accept());
+  });
+  await dialog.getByRole('button', { name: 'Delete' }).click();
+  await expect(dialog).toBeVisible();
+  await dialog.getByRole('button', { name: 'Delete' }).click();
+  await expectToast(page, 'Message deleted', 'The message has been successfully deleted.');
+  await expect(row(page, 'Gig')).toHaveCount(0);
+
+  await page.route('**/api/messages/*', (route) => route.fulfill({ status: 500, json: { message: 'No' } }));
+  await page.getByRole('button', { name: /^Delete message/ }).click();
+  await expectToast(page, 'Error', 'Failed to delete message. Please try again.');
+  await expect(row(page, 'Second')).toBeVisible();
+  expect(questions).toEqual(Array.from({ length: 3 }, () => 'Are you sure you want to delete this message?'));
+  expect(complaints.splice(0)).toEqual([expect.stringContaining('500')]);
+});
+
+for (const theme of ['light', 'dark'] as const) {
+  test(`the messages are accessible in the ${theme} theme, and long lists can be searched`, async ({
+    page,
+  }) => {
+    await chooseTheme(page, theme);
+    await registerOwner(page);
+    for (let number = 1; number <= 11; number += 1)
+      await write(page, `Letter ${number}`, `The number ${number * 111}.`);
+    await page.goto('/admin?tab=messages');
+    await expect(row(page, 'Letter 11')).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('searchbox', { name: 'Search messages' }).fill('777');
+    await expect(page.getByRole('row')).toHaveCount(2);
+    await page.getByRole('button', { name: /^View message/ }).click();
+    await expect(page.getByRole('dialog')).toHaveCSS('opacity', '1');
+    await expectToast(page, 'Message marked as read');
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await page.setViewportSize({ width: 320, height: 800 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    await expectAccessible(page);
+  });
+}
