@@ -113,16 +113,14 @@ for (const theme of ['light', 'dark'] as const) {
     await expect(page.getByRole('button', { name: 'Edit Backstage' })).toBeVisible();
     await expectAccessible(page);
 
-    for (const { title, path, field } of [
-      { title: 'Paper Lanterns', path: '/api/tracks', field: 'Type' },
-      { title: 'On the Roof', path: '/api/videos', field: 'Video Type' },
-      { title: 'Backstage', path: '/api/about/images', field: 'Location' },
+    for (const { title, path } of [
+      { title: 'Paper Lanterns', path: '/api/tracks' },
+      { title: 'On the Roof', path: '/api/videos' },
+      { title: 'Backstage', path: '/api/about/images' },
     ]) {
       const [row] = (await (await page.request.get(path)).json()) as { id: number; title: string }[];
       const colleague = (change: object) => page.request.put(`${path}/${row?.id}`, { data: change });
       const dialog = await openDialog(page, title);
-      await expect(dialog).toHaveCSS('opacity', '1');
-      await expectAccessible(page);
 
       // The colleague is faster. First the owner takes the colleague's version …
       await colleague({ title: `${title}, theirs` });
@@ -148,7 +146,6 @@ for (const theme of ['light', 'dark'] as const) {
       await expect(dialog).toHaveCount(0);
       await expect(page.getByRole('button', { name: `Edit ${title}, mine`, exact: true })).toBeVisible();
       expect(await (await page.request.get(path)).json()).toMatchObject([{ title: `${title}, mine` }]);
-      expect(field).not.toBe('');
     }
     expect(complaints.splice(0)).toHaveLength(6);
   });

@@ -16,6 +16,10 @@ async function write(
 
 test('a message is read, answered and deleted', async ({ page, complaints }) => {
   await registerOwner(page);
+  const marked: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'PUT') marked.push(request.url());
+  });
   let answer = () => {};
   const mayAnswer = new Promise<void>((resolve) => (answer = resolve));
   await page.route('**/api/messages', async (route) => {
@@ -35,7 +39,9 @@ test('a message is read, answered and deleted', async ({ page, complaints }) => 
   await page.getByRole('tab', { name: 'Manage Content' }).click();
   await tab(page).click();
   await expect(page.getByRole('heading', { name: 'Contact Messages' })).toBeVisible();
-  await expect(page.getByRole('columnheader')).toHaveText(['From', 'Subject', 'Date', 'Status', 'Actions']);
+  for (const [place, heading] of ['From', 'Subject', 'Date', 'Status', 'Actions'].entries()) {
+    await expect(page.getByRole('columnheader').nth(place)).toHaveAccessibleName(heading);
+  }
   await expect(row(page, 'Gig').getByRole('cell').nth(0)).toHaveText('Ada Reyes');
   await expect(row(page, 'Gig').getByRole('cell').nth(3)).toHaveText('New');
   await expect(row(page, 'Gig')).toHaveCSS('font-weight', '600');
@@ -48,9 +54,9 @@ test('a message is read, answered and deleted', async ({ page, complaints }) => 
   const view = page.getByRole('button', { name: 'View message from Ada Reyes: Gig & cc=x@y.z' });
   await view.click();
   await expectToast(page, 'Error', 'Failed to mark message as read. Please try again.');
-  await expect(tab(page).or(page.getByText('2 unread')).first()).toContainText('2');
   await page.keyboard.press('Escape');
   await expect(row(page, 'Gig').getByRole('cell').nth(3)).toHaveText('New');
+  await expect(tab(page)).toHaveText('Messages2 unread');
   await page.unroute('**/api/messages/*/read');
   expect(complaints.splice(0)).toEqual([expect.stringContaining('500')]);
 
@@ -78,10 +84,7 @@ test('a message is read, answered and deleted', async ({ page, complaints }) => 
   await page.reload();
   await expect(row(page, 'Gig').getByRole('cell').nth(3)).toHaveText('Read');
 
-  // Opening what has been read says nothing.
-  const marked = page.waitForRequest('**/read', { timeout: 500 }).catch(() => null);
   await view.click();
-  expect(await marked).toBeNull();
   const questions: string[] = [];
   page.on('dialog', (question) => {
     questions.push(question.message());
@@ -92,6 +95,8 @@ test('a message is read, answered and deleted', async ({ page, complaints }) => 
   await dialog.getByRole('button', { name: 'Delete' }).click();
   await expectToast(page, 'Message deleted', 'The message has been successfully deleted.');
   await expect(row(page, 'Gig')).toHaveCount(0);
+  // Refused, then done; opening it again, once read, asked for nothing.
+  expect(marked).toHaveLength(2);
 
   await page.route('**/api/messages/*', (route) => route.fulfill({ status: 500, json: { message: 'No' } }));
   await page.getByRole('button', { name: /^Delete message/ }).click();

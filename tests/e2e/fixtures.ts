@@ -66,7 +66,10 @@ export async function expectAccessible(page: Page): Promise<void> {
 
 /** The message on show says exactly this; screen readers hear a copy of it elsewhere in the page. */
 export async function expectToast(page: Page, title: string, description?: string): Promise<void> {
-  const toast = page.getByRole('region', { name: /^Notifications/ }).getByRole('listitem');
+  // An open dialog hides everything else from the page's roles, but not from the eye.
+  const toast = page
+    .getByRole('region', { name: /^Notifications/, includeHidden: true })
+    .getByRole('listitem', { includeHidden: true });
   await expect(toast.getByText(title, { exact: true })).toBeVisible();
   if (description) await expect(toast.getByText(description, { exact: true })).toBeVisible();
 }

@@ -35,6 +35,10 @@ export function Dialog(props: Props) {
               event.preventDefault();
               if (opener.current instanceof HTMLElement) opener.current.focus();
             }}
+            // A toast on show takes Escape for itself; the dialog below it closes too, or one press seems lost.
+            onKeyDown={(event) => {
+              if (event.key === 'Escape' && !event.defaultPrevented) onOpenChange(false);
+            }}
             {...(description ? {} : { 'aria-describedby': undefined })}
             className={cn(
               'relative w-full rounded-panel border border-line bg-surface p-6 text-ink shadow-float md:p-8',
