@@ -7,6 +7,7 @@ import { createBackground } from '#server/domain/background.ts';
 import { createChanges } from '#server/domain/changes.ts';
 import { createDerivatives } from '#server/domain/derivatives.ts';
 import { sweep } from '#server/domain/sweep.ts';
+import { drawMissingWaveforms } from '#server/domain/waveforms.ts';
 import { createMediaJobs } from '#server/media/media-jobs.ts';
 import { prepareDataFolder } from '#server/storage/data-folder.ts';
 import { migrate } from '#server/storage/database/migrate.ts';
@@ -36,6 +37,7 @@ export async function openSite(config: Config, log: FastifyBaseLogger, assets: A
     onToolFailure: (error) => log.error({ err: error }, 'The media tool failed'),
   });
   const content = { database, changes, media, mediaJobs, derivatives, background };
+  await drawMissingWaveforms(content);
   const pages = createPages({ database, config, changes, assets });
   const app = await buildApp({ ...content, config, log, pages, assets: assets.folder });
   app.addHook('onClose', async () => {

@@ -65,3 +65,13 @@ test('keeps its hands off files of what must be another database', async () => {
   ]);
   expect((await readdir(uploads)).length).toBe(22);
 });
+
+test('the next start draws the waveforms that an earlier one did not get to', async () => {
+  const { site, dataDir } = await siteWithContent();
+  await site.database.updateTable('tracks').set({ peaks: null }).execute();
+  await site.close();
+  const restarted = await makeSite({ dataDir });
+  await restarted.background.idle();
+  const { peaks } = (await restarted.visitor().get('/api/tracks/1')).json<{ peaks: number[] }>();
+  expect(peaks).toHaveLength(800);
+});

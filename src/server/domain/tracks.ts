@@ -2,7 +2,8 @@ import type { NewTrack, Track, TrackChanges, TrackWithPeaks } from '#shared/trac
 import { keepPicture, keepPictureBytes, type KeptPicture } from '#server/domain/kept-pictures.ts';
 import type { ContentNeeds } from '#server/domain/needs.ts';
 import { readSong } from '#server/domain/recordings.ts';
-import { discardFile, fileAt, keepingFiles, type Keep } from '#server/domain/stored-files.ts';
+import { discardFile, keepingFiles, type Keep } from '#server/domain/stored-files.ts';
+import { drawWaveform } from '#server/domain/waveforms.ts';
 import { changedMeanwhile, Failure, trackNotFound } from '#server/errors.ts';
 import type { Database } from '#server/storage/database/database.ts';
 import type { MediaStore } from '#server/storage/media-store/media-store.ts';
@@ -113,14 +114,4 @@ export async function deleteTrack({ database, media, changes }: Needs, id: numbe
   changes.announce();
   await discardFile(media, deleted.audioFile);
   await discardFile(media, deleted.coverArt);
-}
-
-function drawWaveform({ database, media, mediaJobs, changes, background }: Needs, track: Track): void {
-  const name = fileAt(track.audioFile);
-  if (!name) return;
-  background.run(`Drawing the waveform of "${track.title}"`, async () => {
-    const peaks = await media.withLocalFile(name, (path) => mediaJobs.audioPeaks(path));
-    await tracks.setPeaks(database, track.id, peaks);
-    changes.announce();
-  });
 }

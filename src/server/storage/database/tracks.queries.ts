@@ -59,6 +59,10 @@ export function updateTrack(db: Database, id: number, changes: Updateable<Tracks
     .executeTakeFirstOrThrow();
 }
 
+export function listTracksWithoutPeaks(db: Database) {
+  return db.selectFrom('tracks').select(['id', 'title', 'audioFile']).where('peaks', 'is', null).execute();
+}
+
 /** The waveform is ours, not an edit: the version stays. */
 export async function setPeaks(db: Database, id: number, peaks: number[]): Promise<void> {
   await db
