@@ -41,6 +41,18 @@ test('the dashboard keeps its place in the address and is reached with the keybo
     );
     expect(reached.at(-1)).toContain(name);
   }
+  await test.step('the narrowest phone needs no scrolling sideways, however long a name is', async () => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    const name = `${'a-very-long-file-name-'.repeat(6)}.mp3`;
+    const song = await fileOf('tone.mp3');
+    await page.getByLabel('Audio File').setInputFiles({ ...song, name });
+    await page.getByLabel('Audio File').setInputFiles([
+      { ...song, name: `1${name}` },
+      { ...song, name: `2${name}` },
+    ]);
+    await expect(page.getByRole('listitem', { name: `2${name}` })).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  });
   await page.getByRole('link', { name: 'Back to Site' }).click();
   await expect(page).toHaveURL('/');
 });

@@ -6,6 +6,7 @@ import { fileSchema } from '#web/features/admin/upload/files/file-schema.ts';
 import { formBody } from '#web/features/admin/upload/sending/form-body.ts';
 import { useFormUpload } from '#web/features/admin/upload/sending/form-upload.ts';
 import { ImageField } from '#web/features/admin/upload/image/image-field.tsx';
+import { UploadFields } from '#web/features/admin/upload/sending/upload-fields.tsx';
 import { UploadFooter } from '#web/features/admin/upload/sending/upload-footer.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { FormField } from '#web/ui/form-field.tsx';
@@ -38,7 +39,7 @@ export function ImageForm({ onSeveral }: { onSeveral: (photos: File[]) => void }
 
   return (
     <form noValidate onSubmit={(event) => void handleSubmit((photo) => upload.start(formBody(photo)))(event)}>
-      <fieldset disabled={upload.sending !== null} className="grid gap-x-8 gap-y-5 md:grid-cols-2">
+      <UploadFields isSending={upload.sending !== null}>
         <div className="flex flex-col gap-5">
           <FormField label="Title" error={errors.title?.message}>
             {(field) => (
@@ -79,7 +80,7 @@ export function ImageForm({ onSeveral }: { onSeveral: (photos: File[]) => void }
           }
           onSeveral={onSeveral}
         />
-      </fieldset>
+      </UploadFields>
       <UploadFooter upload={upload} submitLabel="Upload Image" disabled={!image.value} />
     </form>
   );

@@ -11,6 +11,7 @@ import { fileSchema } from '#web/features/admin/upload/files/file-schema.ts';
 import { formBody } from '#web/features/admin/upload/sending/form-body.ts';
 import { useFormUpload } from '#web/features/admin/upload/sending/form-upload.ts';
 import { FoundInSong } from '#web/features/admin/upload/music/found-in-song.tsx';
+import { UploadFields } from '#web/features/admin/upload/sending/upload-fields.tsx';
 import { UploadFooter } from '#web/features/admin/upload/sending/upload-footer.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { FormField } from '#web/ui/form-field.tsx';
@@ -47,7 +48,7 @@ export function MusicForm({ onSeveral }: { onSeveral: (songs: File[]) => void })
 
   return (
     <form noValidate onSubmit={(event) => void handleSubmit((track) => upload.start(formBody(track)))(event)}>
-      <fieldset disabled={upload.sending !== null} className="grid gap-x-8 gap-y-5 md:grid-cols-2">
+      <UploadFields isSending={upload.sending !== null}>
         <div className="flex flex-col gap-5">
           <FormField label="Title" error={errors.title?.message}>
             {(field) => (
@@ -107,7 +108,7 @@ export function MusicForm({ onSeveral }: { onSeveral: (songs: File[]) => void })
             onFile={(file) => choose('coverArt', file)}
           />
         </div>
-      </fieldset>
+      </UploadFields>
       <UploadFooter upload={upload} submitLabel="Upload Music" />
     </form>
   );

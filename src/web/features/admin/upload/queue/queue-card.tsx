@@ -24,14 +24,13 @@ export function QueueCard({ queue }: { queue: UploadQueue }) {
               Clear finished
             </Button>
           )}
-          {isRunning ? (
+          {isRunning && (
             <Button variant="outline" onClick={() => queue.stop()}>
               Stop
             </Button>
-          ) : (
-            <Button disabled={waiting === 0} onClick={() => queue.run(client)}>
-              {waiting === 0 ? 'Nothing waiting' : `Upload ${files(waiting)}`}
-            </Button>
+          )}
+          {waiting > 0 && !isRunning && (
+            <Button onClick={() => queue.run(client)}>Upload {files(waiting)}</Button>
           )}
         </div>
       }

@@ -7,6 +7,7 @@ import { formBody } from '#web/features/admin/upload/sending/form-body.ts';
 import { useFormUpload } from '#web/features/admin/upload/sending/form-upload.ts';
 import { FrameOffer } from '#web/features/admin/upload/video/frame-offer.tsx';
 import { SourceSwitch } from '#web/features/admin/upload/video/source-switch.tsx';
+import { UploadFields } from '#web/features/admin/upload/sending/upload-fields.tsx';
 import { UploadFooter } from '#web/features/admin/upload/sending/upload-footer.tsx';
 import { VideoFileField } from '#web/features/admin/upload/video/video-file-field.tsx';
 import { videoFormSchema } from '#web/features/admin/upload/video/video-schema.ts';
@@ -44,7 +45,7 @@ export function VideoForm() {
 
   return (
     <form noValidate onSubmit={(event) => void handleSubmit((video) => upload.start(formBody(video)))(event)}>
-      <fieldset disabled={upload.sending !== null} className="grid gap-x-8 gap-y-5 md:grid-cols-2">
+      <UploadFields isSending={upload.sending !== null}>
         <div className="flex flex-col gap-5">
           <FormField label="Title" error={errors.title?.message}>
             {(field) => (
@@ -111,7 +112,7 @@ export function VideoForm() {
             />
           )}
         </div>
-      </fieldset>
+      </UploadFields>
       <UploadFooter upload={upload} submitLabel="Add Video" />
     </form>
   );
