@@ -43,14 +43,12 @@ describe('the error contract', () => {
     ['an opaque origin', { origin: 'null' }],
   ])('refuses a change that comes from %s', async (_what, headers) => {
     const site = await makeSite();
-    const response = await site
-      .visitor()
-      .send({
-        method: 'POST',
-        url: '/api/register',
-        payload: owner,
-        headers: { host: 'localhost:80', ...headers },
-      });
+    const response = await site.visitor().send({
+      method: 'POST',
+      url: '/api/register',
+      payload: owner,
+      headers: { host: 'localhost:80', ...headers },
+    });
     expect(response.statusCode).toBe(403);
     expect((await site.visitor().get('/api/registration')).json()).toEqual({ open: true });
   });
