@@ -7,7 +7,7 @@ import { WatchAction } from './watch-action.tsx';
 
 /** Six columns; on phones a card: the still, title and type beside it, then views and date, and Watch. */
 export const videoRowClass =
-  'grid grid-cols-[7.5rem_auto_minmax(0,1fr)] items-center gap-x-4 gap-y-1 sm:grid-cols-[7.5rem_auto_minmax(0,1fr)_auto] ' +
+  'grid grid-cols-[6.5rem_auto_minmax(0,1fr)] items-center gap-x-3 gap-y-1 sm:gap-x-4 sm:grid-cols-[7.5rem_auto_minmax(0,1fr)_auto] ' +
   'lg:grid-cols-[8rem_minmax(0,1fr)_5rem_10rem_7.5rem_7rem] lg:gap-x-6';
 
 type Props = { video: Video; onWatch: (video: Video) => void; onNear: () => void };
@@ -33,7 +33,7 @@ export const VideoRow = memo(function VideoRow({ video, onWatch, onNear }: Props
       </ListCell>
       {/* On a card the type stands under the title already. */}
       <ListCell className="text-sm text-soft max-lg:sr-only">{type}</ListCell>
-      <ListCell className="text-sm text-soft max-lg:-ml-3">
+      <ListCell className="-ml-2 text-sm text-soft sm:max-lg:-ml-3 lg:ml-0">
         <time dateTime={video.uploadDate}>{shortDate(video.uploadDate)}</time>
       </ListCell>
       <ListCell className="max-sm:col-span-2 max-sm:col-start-2 max-sm:mt-2 sm:justify-self-end">

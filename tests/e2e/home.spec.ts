@@ -1,0 +1,159 @@
+import { expect, expectAccessible, test } from './fixtures.ts';
+
+test('an empty site is complete and says what is missing', async ({ page }) => {
+  await page.goto('/');
+  await expect(page).toHaveTitle('Billy – Singer. Songwriter. Creator.');
+  await expect(page.getByRole('heading', { level: 1, name: 'Billy' })).toBeVisible();
+  await expect(page.getByText('Singer. Songwriter. Creator.')).toBeVisible();
+
+  const headings = page.getByRole('main').getByRole('heading', { level: 2 });
+  await expect(headings).toHaveText(['Music', 'Videos', 'About Billy', 'Get In Touch']);
+  await expect(
+    page.getByText("Check out Billy's latest videos and behind-the-scenes content."),
+  ).toBeVisible();
+  await expect(page.getByText('For bookings, collaborations, or just to say hello!')).toBeVisible();
+  const sections = await page.locator('main section[id]').evaluateAll((all) => all.map(({ id }) => id));
+  expect(sections).toEqual(['home', 'music', 'videos', 'about', 'contact']);
+
+  await expect(page.getByText('No videos available yet. Check back soon!')).toBeVisible();
+  await expect(page.getByText('No images available in the gallery yet.')).toBeVisible();
+  await expect(page.getByText('Tallahassee-based singer-songwriter')).toBeVisible();
+  await expect(page.getByText('See All Videos')).toBeHidden();
+  await expect(page.getByRole('link', { name: 'Follow on TikTok' })).toHaveAttribute(
+    'href',
+    'https://www.tiktok.com/@billy',
+  );
+  await expect(page.getByText(`© ${new Date().getFullYear()} Billy. All rights reserved.`)).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('the hero leads to the music and the videos', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Watch Videos' }).click();
+  await expect(page).toHaveURL('/#videos');
+  await expect(page.getByRole('heading', { name: 'Videos', exact: true })).toBeInViewport();
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Listen Now' }).click();
+  await expect(page).toHaveURL('/#music');
+  await expect(page.getByRole('heading', { name: 'Music', exact: true })).toBeInViewport();
+});
+
+test.describe('with a featured photo', () => {
+  test.use({ content: { photos: [{ title: 'On stage', featured: true }, {}] } });
+
+  test('the hero shows it, asked for in the head before anything else', async ({ page, site }) => {
+    await page.goto('/');
+    const picture = page.locator('#home').getByRole('img', { name: 'On stage' });
+    await expect(picture).toBeVisible();
+    await expect(picture).toHaveAttribute('fetchpriority', 'high');
+    await expect(picture).toHaveAttribute('loading', 'eager');
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
+
+    const html = await (await page.request.get(site.url)).text();
+    const preload = /<link rel="preload" as="image"[^>]+>/.exec(html.slice(0, html.indexOf('</head>')))?.[0];
+    expect(preload).toContain('imagesrcset="/uploads/photo-320.avif 320w');
+    const asked = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+    const copies = asked.filter((name) => name.includes('/uploads/photo-'));
+    expect(new Set(copies).size, 'preload and picture agree on one copy').toBe(2);
+  });
+});
+
+test.describe('a filled site', () => {
+  test.use({ content: { tracks: 120, videos: 120, photos: 60 } });
+
+  test('shows six of each and three more at a time, and moves nothing while it loads', async ({ page }) => {
+    await page.addInitScript(() => {
+      const shifts: string[] = [];
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as (PerformanceEntry & {
+          value: number;
+          hadRecentInput: boolean;
+          sources: { node?: Element }[];
+        })[]) {
+          if (!entry.hadRecentInput) {
+            shifts.push(`${entry.value}: ${entry.sources.map(({ node }) => node?.outerHTML?.slice(0, 120))}`);
+          }
+        }
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto('/');
+    const videos = page.locator('#videos');
+    await expect(videos.getByRole('heading', { level: 3 })).toHaveCount(7);
+    await expect(videos.getByRole('heading', { level: 3 }).first()).toHaveText('Video 120');
+    await expect(videos.getByRole('listitem').first()).toContainText('Video 119');
+    await expect(videos.getByRole('link', { name: 'See All Videos' })).toHaveAttribute('href', '/videos');
+
+    for (const section of ['music', 'videos', 'about', 'contact']) {
+      await page.locator(`#${section}`).scrollIntoViewIfNeeded();
+      await page.mouse.wheel(0, 600);
+      await page.waitForLoadState('networkidle');
+    }
+    expect(await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts)).toEqual([]);
+
+    await videos.getByRole('button', { name: 'View More Videos' }).click();
+    await expect(videos.getByRole('listitem')).toHaveCount(9);
+    await expect(videos.getByRole('listitem').nth(6).getByRole('button')).toBeFocused();
+    const photos = page.locator('#about').getByRole('listitem');
+    await expect(photos).toHaveCount(6);
+    await page.locator('#about').getByRole('button', { name: 'Load More' }).click();
+    await expect(photos).toHaveCount(9);
+  });
+
+  test('puts See All below the list on phones', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/');
+    const videos = page.locator('#videos');
+    const seeAll = await videos.getByRole('link', { name: 'See All Videos' }).boundingBox();
+    const lastCard = await videos.getByRole('listitem').last().boundingBox();
+    expect(seeAll?.y).toBeGreaterThan(lastCard?.y ?? Infinity);
+    await videos.getByRole('link', { name: 'See All Videos' }).click();
+    await expect(page.getByRole('heading', { name: 'All Videos' })).toBeVisible();
+  });
+});
+
+test.describe('when the server is slow or failing', () => {
+  test.use({ content: { tracks: 3, videos: 3, photos: 3 } });
+
+  test('skeletons and a spinner hold the places until the answers come', async ({ page }) => {
+    await page.goto('/thanks');
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route(/\/api\/(tracks|videos|about)/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.getByRole('link', { name: 'Back to the home page' }).click();
+    await expect(page.locator('#videos [data-skeleton]')).toHaveCount(6);
+    await expect(page.locator('#about [data-skeleton]')).toHaveCount(3);
+    await expect(page.locator('#home').getByText('Loading the picture…')).toBeAttached();
+    answer();
+    await expect(page.locator('#videos [data-skeleton]')).toHaveCount(0);
+    await expect(page.locator('#videos').getByText('Video 3')).toBeVisible();
+    await expect(page.locator('#home').getByText('Loading the picture…')).toHaveCount(0);
+  });
+
+  test('every part that cannot load says so, and the rest stands', async ({ page, complaints }) => {
+    await page.goto('/thanks');
+    await page.route(/\/api\/(tracks|videos|about|artist)/, (route) =>
+      route.fulfill({ status: 500, json: { message: 'Something went wrong' } }),
+    );
+    await page.getByRole('link', { name: 'Back to the home page' }).click();
+    await expect(page.getByText('Failed to load videos. Please try again later.')).toBeVisible();
+    await expect(page.getByText('Failed to load images. Please try again later.')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Billy' })).toBeVisible();
+    await expect(page.locator('#home').getByText('Loading the picture…')).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Send Message' })).toBeVisible();
+
+    await page.goto('/thanks');
+    await page.evaluate(() => history.pushState(null, '', '/videos'));
+    await expect(page.getByText('Failed to load videos. Please try again later.')).toBeVisible();
+    // The browser itself notes every 500.
+    const others = complaints.splice(0).filter((text) => !text.includes('500 (Internal Server Error)'));
+    expect(others).toEqual([]);
+  });
+});

@@ -1,0 +1,267 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, test } from './fixtures.ts';
+
+const youtube = 'https://www.youtube.com/watch?v=dQw4w9WgXcQ';
+const tiktok = 'tiktok:@billy/video/7291827364512345678';
+
+const shelf = [
+  {
+    title: 'Premiere',
+    videoType: 'musicVideo' as const,
+    featured: true,
+    embedUrl: null,
+    videoFile: '/uploads/a.mp4',
+    views: 1999,
+  },
+  {
+    title: 'On YouTube',
+    videoType: 'livePerformance' as const,
+    embedUrl: youtube,
+    videoFile: null,
+    views: 3_400_000,
+  },
+  { title: 'On TikTok', videoType: 'comedy' as const, embedUrl: tiktok, videoFile: null, views: 0 },
+  {
+    title: 'On Vimeo',
+    videoType: 'tutorial' as const,
+    embedUrl: 'https://vimeo.com/76979871',
+    videoFile: null,
+  },
+  {
+    title: 'Lost file',
+    videoType: 'tutorial' as const,
+    embedUrl: null,
+    videoFile: '/api/uploads/old.mp4',
+    thumbnail: '/api/uploads/old.jpg',
+    thumbnailPicture: null,
+  },
+  { title: 'Nothing there', videoType: 'tutorial' as const, embedUrl: null, videoFile: null },
+];
+
+/** Answers for every other site, and notes who was asked. */
+async function otherSites(page: Page, ownUrl: string): Promise<string[]> {
+  const asked: string[] = [];
+  await page.route(
+    (url) => url.origin !== new URL(ownUrl).origin,
+    async (route) => {
+      asked.push(new URL(route.request().url()).hostname);
+      await route.fulfill({ contentType: 'text/html', body: '<title>player</title>' });
+    },
+  );
+  return asked;
+}
+
+test.describe('on the home page', () => {
+  test.use({ content: { videos: shelf } });
+
+  test('a file plays in a dialog, and each play counts one view', async ({ page }) => {
+    let counted = 0;
+    page.on('request', (request) => {
+      if (request.method() === 'POST' && request.url().endsWith('/view')) counted += 1;
+    });
+    await page.goto('/');
+    const featured = page.locator('#videos article').first();
+    await expect(featured.getByRole('heading', { name: 'Premiere' })).toBeVisible();
+    await expect(featured).toContainText('Music Video · 1k views');
+    await featured.getByRole('button', { name: 'Play Premiere' }).click();
+
+    const dialog = page.getByRole('dialog', { name: 'Premiere' });
+    const video = dialog.locator('video');
+    await expect
+      .poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime))
+      .toBeGreaterThan(0.3);
+    await expect(video).toHaveAttribute('controls', '');
+    await expect(video).toHaveAttribute('poster', /^\/uploads\/thumbnail/);
+    const box = await video.boundingBox();
+    expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(16 / 9, 1);
+    await expectAccessible(page);
+
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(featured.getByRole('button', { name: 'Play Premiere' })).toBeFocused();
+    await expect(featured).toContainText('Music Video · 2k views');
+    expect(counted).toBe(1);
+
+    await featured.getByRole('button', { name: 'Play Premiere' }).click();
+    await expect(video).toBeVisible();
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    const stored = (await (await page.request.get('/api/videos')).json()) as {
+      title: string;
+      views: number;
+    }[];
+    expect(stored.find(({ title }) => title === 'Premiere')?.views).toBe(2001);
+  });
+
+  test('nothing is asked of another site before play is pressed', async ({ page, site }) => {
+    const asked = await otherSites(page, site.url);
+    await page.goto('/');
+    await page.locator('#contact').scrollIntoViewIfNeeded();
+    await page.getByRole('button', { name: 'Play On YouTube' }).hover();
+    await page.waitForLoadState('networkidle');
+    expect(asked).toEqual([]);
+    await expect(page.locator('iframe')).toHaveCount(0);
+
+    await page.getByRole('button', { name: 'Play On YouTube' }).click();
+    const frame = page.getByRole('dialog', { name: 'On YouTube' }).locator('iframe');
+    await expect(frame).toHaveAttribute(
+      'src',
+      'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?autoplay=1',
+    );
+    await expect(frame).toHaveAttribute('title', 'On YouTube');
+    await expect(frame).toHaveAttribute('allow', 'autoplay; fullscreen; picture-in-picture; encrypted-media');
+    await expect(frame).toHaveAttribute('referrerpolicy', 'strict-origin-when-cross-origin');
+    expect(new Set(asked)).toEqual(new Set(['www.youtube-nocookie.com']));
+    await page.getByRole('button', { name: 'Close' }).click();
+    await expect(page.locator('iframe')).toHaveCount(0);
+
+    await page.getByRole('button', { name: 'Play On Vimeo' }).click();
+    await expect(page.getByRole('dialog').locator('iframe')).toHaveAttribute(
+      'src',
+      'https://player.vimeo.com/video/76979871?dnt=1&autoplay=1',
+    );
+    await page.getByRole('button', { name: 'Close' }).click();
+
+    await page.getByRole('button', { name: 'Play On TikTok' }).click();
+    const inline = page.locator('#videos iframe');
+    await expect(inline).toHaveAttribute(
+      'src',
+      'https://www.tiktok.com/player/v1/7291827364512345678?autoplay=1',
+    );
+    await expect(inline).toBeFocused();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page.locator('#videos')).toContainText('Comedy · 1 view ·');
+    await expect(page.locator('script[src*="tiktok"]')).toHaveCount(0);
+  });
+
+  test('a video without a source says so, and is not counted', async ({ page }) => {
+    let counted = 0;
+    page.on('request', (request) => {
+      if (request.url().endsWith('/view')) counted += 1;
+    });
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Play Lost file' }).click();
+    await expect(page.getByText('Video not available in deployment')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Play Nothing there' }).click();
+    await expect(page.getByText('No video source available')).toBeVisible();
+    expect(counted).toBe(0);
+  });
+});
+
+test.describe('on the page of all videos', () => {
+  test.use({ content: { videos: shelf } });
+
+  test('the table shows every fact, and Watch plays or leads to the page', async ({
+    page,
+    site,
+    context,
+  }) => {
+    const asked = await otherSites(page, site.url);
+    await page.goto('/videos');
+    await expect(page).toHaveTitle('All Videos – Billy');
+    await expect(page.getByRole('columnheader')).toHaveText([
+      'Thumbnail',
+      'Title',
+      'Views',
+      'Category',
+      'Upload Date',
+      'Watch',
+    ]);
+    const rows = page.getByRole('row');
+    await expect(rows.nth(1)).toContainText('Premiere');
+    await expect(rows.nth(1)).toContainText('2.0K');
+    await expect(rows.nth(1)).toContainText('Mar 5, 2026');
+    await expect(rows.nth(2)).toContainText('3.4M');
+    await expect(rows.nth(2).getByRole('cell').nth(1)).toContainText('Live Performance');
+    await expect(rows.nth(2).getByRole('cell').nth(3)).toHaveText('Live Performance');
+
+    await page.getByRole('button', { name: 'Watch Premiere' }).click();
+    const video = page.getByRole('dialog').locator('video');
+    await expect
+      .poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime))
+      .toBeGreaterThan(0.3);
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Watch On YouTube' }).click();
+    await expect(page.getByRole('dialog').locator('iframe')).toHaveAttribute('src', /youtube-nocookie/);
+    await page.keyboard.press('Escape');
+
+    await context.route('https://www.tiktok.com/**', (route) => route.fulfill({ body: 'TikTok' }));
+    const [tab] = await Promise.all([
+      context.waitForEvent('page'),
+      page.getByRole('link', { name: 'Watch On TikTok' }).click(),
+    ]);
+    await expect(tab).toHaveURL('https://www.tiktok.com/@billy/video/7291827364512345678');
+    await expect(rows.nth(3).getByRole('cell').nth(2)).toHaveText(/^1/);
+    expect(asked).not.toContain('www.tiktok.com');
+    await page.getByRole('link', { name: 'Back to Home' }).click();
+    await expect(page).toHaveURL('/');
+  });
+
+  test('search finds by title or type, and lives in the address', async ({ page }) => {
+    await page.goto('/videos');
+    const rows = page.getByRole('row');
+    await page.getByPlaceholder('Search videos...').fill('ON y');
+    await expect(rows).toHaveCount(2);
+    await expect(page).toHaveURL('/videos?q=ON+y');
+    await page.getByPlaceholder('Search videos...').fill('tutorial');
+    await expect(rows).toHaveCount(4);
+    await page.reload();
+    await expect(page.getByPlaceholder('Search videos...')).toHaveValue('tutorial');
+    await expect(rows).toHaveCount(4);
+    await page.getByRole('link', { name: 'Back to Home' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Billy' })).toBeVisible();
+    await page.goBack();
+    await expect(page.getByPlaceholder('Search videos...')).toHaveValue('tutorial');
+    await expect(rows).toHaveCount(4);
+    await page.getByPlaceholder('Search videos...').fill('zzz');
+    await expect(page.getByText('No videos match “zzz”.')).toBeVisible();
+    await page.getByPlaceholder('Search videos...').fill('');
+    await expect(page).toHaveURL('/videos');
+    await expect(rows).toHaveCount(7);
+  });
+});
+
+test('an empty page of videos says so, and five rows hold the place while it loads', async ({ page }) => {
+  await page.goto('/videos');
+  await expect(page.getByText('No videos available yet.')).toBeVisible();
+  await page.goto('/thanks');
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/api/videos', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.evaluate(() => history.pushState(null, '', '/videos'));
+  await expect(page.getByText('Loading videos...')).toBeVisible();
+  await expect(page.locator('[data-skeleton]')).toHaveCount(5);
+  answer();
+  await expect(page.getByText('No videos available yet.')).toBeVisible();
+});
+
+test.describe('with thousands of videos', () => {
+  test.use({ content: { videos: 2000 } });
+
+  test('typing in the search stays quick', async ({ page }) => {
+    await page.goto('/videos');
+    await expect(page.getByRole('row')).toHaveCount(2001);
+    await page.evaluate(() => {
+      const long: number[] = [];
+      Object.assign(window, { long });
+      new PerformanceObserver((list) =>
+        long.push(...list.getEntries().map(({ duration }) => duration)),
+      ).observe({
+        type: 'longtask',
+      });
+    });
+    const box = page.getByPlaceholder('Search videos...');
+    await box.pressSequentially('Video 1234', { delay: 20 });
+    await expect(page.getByRole('row')).toHaveCount(2);
+    await box.press('Control+a');
+    await box.press('Delete');
+    await expect(page.getByRole('row')).toHaveCount(2001);
+    const longest = await page.evaluate(() => Math.max(0, ...(window as unknown as { long: number[] }).long));
+    expect(longest, 'no single task freezes the page').toBeLessThan(1_000);
+  });
+});
