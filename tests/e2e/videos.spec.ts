@@ -12,6 +12,8 @@ const shelf = [
     embedUrl: null,
     videoFile: '/uploads/a.mp4',
     views: 1999,
+    thumbnail: '/uploads/thumbnail.jpg',
+    thumbnailPicture: null,
   },
   {
     title: 'On YouTube',
@@ -245,7 +247,8 @@ test.describe('with thousands of videos', () => {
 
   test('typing in the search stays quick', async ({ page }) => {
     await page.goto('/videos');
-    await expect(page.getByRole('row')).toHaveCount(2001);
+    const rows = page.locator('tbody tr');
+    await expect(rows).toHaveCount(2000);
     await page.evaluate(() => {
       const long: number[] = [];
       Object.assign(window, { long });
@@ -257,10 +260,10 @@ test.describe('with thousands of videos', () => {
     });
     const box = page.getByPlaceholder('Search videos...');
     await box.pressSequentially('Video 1234', { delay: 20 });
-    await expect(page.getByRole('row')).toHaveCount(2);
+    await expect(rows).toHaveCount(1);
     await box.press('Control+a');
     await box.press('Delete');
-    await expect(page.getByRole('row')).toHaveCount(2001);
+    await expect(rows).toHaveCount(2000);
     const longest = await page.evaluate(() => Math.max(0, ...(window as unknown as { long: number[] }).long));
     expect(longest, 'no single task freezes the page').toBeLessThan(1_000);
   });

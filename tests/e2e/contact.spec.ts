@@ -1,0 +1,124 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, expectToast, registerOwner, test } from './fixtures.ts';
+
+async function write(page: Page): Promise<void> {
+  await page.getByLabel('Name').fill('Ada Reyes');
+  await page.getByLabel('Email').fill('ada@example.com');
+  await page.getByLabel('Subject').fill('Booking');
+  await page.getByRole('textbox', { name: 'Message' }).fill('Would you play at our theatre in May?\n\nAda');
+}
+
+async function receivedMessages(page: Page): Promise<{ name: string; message: string }[]> {
+  await registerOwner(page);
+  return (await (await page.request.get('/api/messages')).json()) as { name: string; message: string }[];
+}
+
+test('a message is judged, sent and thanked for, and another can be written', async ({ page }) => {
+  await page.goto('/');
+  const send = page.getByRole('button', { name: 'Send Message' });
+  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveAttribute('rows', '5');
+  await send.click();
+  await expect(page.getByText('Name must be at least 2 characters')).toBeVisible();
+  await expect(page.getByText('Please enter a valid email address')).toBeVisible();
+  await expect(page.getByText('Subject must be at least 3 characters')).toBeVisible();
+  await expect(page.getByText('Message must be at least 10 characters')).toBeVisible();
+  await expect(page.getByLabel('Name')).toBeFocused();
+  await expect(page.getByLabel('Name')).toHaveAccessibleDescription('Name must be at least 2 characters');
+  await expectAccessible(page);
+
+  await page.getByLabel('Name').fill('Al');
+  await expect(page.getByText('Name must be at least 2 characters')).toBeHidden();
+  await write(page);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/api/contact', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await send.click();
+  await expect(page.getByRole('button', { name: 'Sending...' })).toBeDisabled();
+  answer();
+  await expectToast(page, 'Message sent!', "Thanks for reaching out! We'll get back to you soon.");
+  const thanks = page.getByRole('heading', { name: 'Message Sent Successfully!' });
+  await expect(thanks).toBeVisible();
+  await expect(thanks).toBeFocused();
+  await expect(page.getByText('Billy reads every message and will reply')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Send Another Message' }).click();
+  await expect(page.getByLabel('Name')).toBeFocused();
+  await expect(page.getByLabel('Name')).toHaveValue('');
+  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('');
+
+  const [message] = await receivedMessages(page);
+  expect(message).toMatchObject({
+    name: 'Ada Reyes',
+    message: 'Would you play at our theatre in May?\n\nAda',
+  });
+});
+
+test('a failure is told, and what was written stays', async ({ page, complaints }) => {
+  await page.goto('/');
+  await write(page);
+  await page.route('**/api/contact', (route) =>
+    route.fulfill({ status: 500, json: { message: 'Something broke' } }),
+  );
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await expectToast(page, 'Error', '500: Something broke');
+  await expect(page.getByLabel('Subject')).toHaveValue('Booking');
+  await expect(page.getByRole('button', { name: 'Send Message' })).toBeEnabled();
+
+  await page.unroute('**/api/contact');
+  await page.route('**/api/contact', (route) =>
+    route.fulfill({
+      status: 400,
+      json: { message: 'No such mailbox', fields: { email: 'No such mailbox' } },
+    }),
+  );
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await expect(page.getByLabel('Email')).toHaveAccessibleDescription('No such mailbox');
+  expect(complaints.splice(0).every((text) => text.includes('Failed to load resource'))).toBe(true);
+});
+
+test('robots fill in what nobody sees, and are dropped', async ({ page }) => {
+  await page.goto('/');
+  await write(page);
+  const trap = page.locator('input[name=website]');
+  await expect(trap).not.toBeInViewport();
+  await expect(page.getByRole('textbox', { name: 'Leave this field empty' })).toHaveCount(0);
+  await trap.evaluate((input: HTMLInputElement) => {
+    input.value = 'https://spam.example';
+  });
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await expect(page.getByRole('heading', { name: 'Message Sent Successfully!' })).toBeVisible();
+  expect(await receivedMessages(page)).toEqual([]);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, content: { videos: 3, photos: 2, tracks: 2 } });
+
+  test('the page reads completely and the form still sends', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByRole('heading', { name: 'Video 3' })).toBeVisible();
+    await expect(page.getByText('Tallahassee-based singer-songwriter')).toBeVisible();
+    await expect(page.locator('#videos').getByRole('link', { name: 'Watch' }).first()).toHaveAttribute(
+      'href',
+      /.+/,
+    );
+    await write(page);
+    await page.getByRole('button', { name: 'Send Message' }).click();
+    await expect(page).toHaveURL('/thanks');
+    await expect(page).toHaveTitle('Message Sent – Billy');
+    await expect(page.getByRole('heading', { name: 'Message Sent Successfully!' })).toBeVisible();
+    expect(await receivedMessages(page)).toHaveLength(1);
+    await page.getByRole('link', { name: 'Send Another Message' }).click();
+    await expect(page).toHaveURL('/#contact');
+
+    await page.goto('/videos');
+    await expect(page.getByRole('row')).toHaveCount(4);
+    await expect(page.getByRole('link', { name: 'Watch' })).toHaveCount(3);
+  });
+});

@@ -1,0 +1,54 @@
+import { expect, expectAccessible, test } from './fixtures.ts';
+
+test.describe('the photo gallery', () => {
+  test.use({
+    content: {
+      photos: [
+        { title: 'Opening night', description: 'Minutes before.', location: 'Tallahassee', year: '2025' },
+        { title: 'Only a title', description: null, photographer: null, location: null, year: null },
+        { title: 'Lost photo', imagePath: '/api/uploads/old.jpg', picture: null },
+      ],
+    },
+  });
+
+  test('opens a photo with all that is known about it, and closing clears it', async ({ page }) => {
+    await page.goto('/');
+    const gallery = page.locator('#about');
+    await expect(gallery.getByRole('heading', { name: 'Photo Gallery' })).toBeVisible();
+    await expect(gallery.getByRole('button', { name: 'Load More' })).toBeHidden();
+    const opening = gallery.getByRole('button', { name: 'Opening night' });
+    await opening.click();
+    const dialog = page.getByRole('dialog', { name: 'Opening night' });
+    await expect(dialog).toContainText('Minutes before.');
+    await expect(dialog).toContainText('PhotographerAda Reyes');
+    await expect(dialog).toContainText('LocationTallahassee');
+    await expect(dialog).toContainText('Year2025');
+    const picture = dialog.getByRole('img', { name: 'Opening night' });
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(opening).toBeFocused();
+
+    await gallery.getByRole('button', { name: 'Only a title' }).click();
+    const second = page.getByRole('dialog', { name: 'Only a title' });
+    await expect(second).toBeVisible();
+    await expect(second).not.toContainText('Minutes before.');
+    await expect(second).not.toContainText('Photographer');
+    await second.getByRole('button', { name: 'Close' }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+
+  test('draws a placeholder for a photo that is gone', async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await page.goto('/');
+    const lost = page.locator('#about').getByRole('img', { name: 'Lost photo' });
+    await lost.scrollIntoViewIfNeeded();
+    await expect(lost).toBeVisible();
+    expect(await lost.evaluate((element) => element.tagName)).toBe('svg');
+    expect(asked.filter((url) => url.includes('/api/uploads/'))).toEqual([]);
+  });
+});

@@ -1,0 +1,189 @@
+import { chooseTheme, expect, expectAccessible, test } from './fixtures.ts';
+
+test('section links scroll, stay in the address, and survive reload and Back', async ({ page }) => {
+  await page.goto('/');
+  const menu = page.getByRole('navigation', { name: 'Main' });
+  await expect(menu.getByRole('link')).toHaveText(['Home', 'Music', 'Videos', 'About', 'Contact']);
+  await menu.getByRole('link', { name: 'About' }).click();
+  await expect(page).toHaveURL('/#about');
+  const about = page.getByRole('heading', { name: 'About Billy' });
+  await expect(about).toBeInViewport();
+  await expect(menu.getByRole('link', { name: 'About' })).toHaveAttribute('aria-current', 'location');
+  await page.reload();
+  await expect(about).toBeInViewport();
+
+  await menu.getByRole('link', { name: 'Contact' }).click();
+  await expect(page).toHaveURL('/#contact');
+  await expect(page.getByRole('heading', { name: 'Get In Touch' })).toBeInViewport();
+  await page.goBack();
+  await expect(page).toHaveURL('/#about');
+  await expect(about).toBeInViewport();
+
+  await page.goto('/videos');
+  await menu.getByRole('link', { name: 'Contact' }).click();
+  await expect(page).toHaveURL('/#contact');
+  await expect(page.getByRole('heading', { name: 'Get In Touch' })).toBeInViewport();
+  await page.getByRole('banner').getByRole('link', { name: 'Billy' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Music' }).click();
+  await expect(page.getByRole('heading', { name: 'Music', exact: true })).toBeInViewport();
+});
+
+test('on phones the menu opens, closes after a jump and with Escape', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  const menu = page.getByRole('navigation', { name: 'Main' });
+  await expect(menu).toBeHidden();
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await expect(menu).toBeVisible();
+  await menu.getByRole('link', { name: 'Videos' }).click();
+  await expect(menu).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Videos', exact: true })).toBeInViewport();
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Open menu' })).toBeFocused();
+});
+
+test('the theme is light by default, kept, and there before the first paint', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.locator('html')).not.toHaveClass(/dark/);
+  await page.getByRole('button', { name: 'Switch to dark theme' }).click();
+  await expect(page.locator('html')).toHaveClass(/dark/);
+  expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
+  // Whatever is painted after this reload, the class was on the document before its body existed.
+  await page.addInitScript(() => {
+    new MutationObserver((_changes, observer) => {
+      if (!document.body) return;
+      Object.assign(window, { darkBeforeBody: document.documentElement.classList.contains('dark') });
+      observer.disconnect();
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await page.goto('/videos');
+  expect(await page.evaluate(() => (window as unknown as { darkBeforeBody: boolean }).darkBeforeBody)).toBe(
+    true,
+  );
+  await page.getByRole('button', { name: 'Switch to light theme' }).click();
+  await expect(page.locator('html')).not.toHaveClass(/dark/);
+});
+
+test('an unknown address is answered with 404 and a page', async ({ page, complaints }) => {
+  const response = await page.goto('/nowhere');
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
+  await expect(page.getByText('Did you forget to add the page to the router?')).toBeVisible();
+  await expect(page).toHaveTitle('Page Not Found – Billy');
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Back to the home page' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(page).toHaveTitle('Billy – Singer. Songwriter. Creator.');
+  expect(complaints.splice(0).every((text) => text.includes('404'))).toBe(true);
+});
+
+test.describe('a filled site', () => {
+  test.use({ content: { tracks: 9, videos: 9, photos: 7 } });
+
+  for (const theme of ['light', 'dark'] as const) {
+    test(`is accessible in the ${theme} theme, on phones and on desks`, async ({ page }) => {
+      test.slow();
+      await chooseTheme(page, theme);
+      for (const width of [390, 1280]) {
+        await page.setViewportSize({ width, height: 900 });
+        for (const path of ['/', '/videos']) {
+          await page.goto(path);
+          await expectAccessible(page);
+          const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+          expect(overflow, `${path} fits into ${width} px`).toBeLessThanOrEqual(0);
+        }
+      }
+    });
+  }
+
+  test('fits the narrowest and the widest screens', async ({ page }) => {
+    for (const width of [320, 2560]) {
+      await page.setViewportSize({ width, height: 900 });
+      for (const path of ['/', '/videos', '/auth']) {
+        await page.goto(path);
+        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+        expect(overflow, `${path} fits into ${width} px`).toBeLessThanOrEqual(0);
+      }
+    }
+  });
+
+  test('the keyboard alone reaches everything, visibly, and works it', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/');
+    const reached: string[] = [];
+    for (;;) {
+      await page.keyboard.press('Tab');
+      const stop = await page.evaluate(() => {
+        const element = document.activeElement as HTMLElement;
+        const { outlineStyle, outlineWidth } = getComputedStyle(element);
+        const box = element.getBoundingClientRect();
+        const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+        const inHeader = element.closest('header, [href="#main"]') !== null;
+        return {
+          isPage: element === document.body,
+          name:
+            element.getAttribute('aria-label') ?? (element.textContent || element.getAttribute('name') || ''),
+          isMarked: outlineStyle !== 'none' && parseFloat(outlineWidth) > 0,
+          isInSight: box.bottom > (inHeader ? 0 : header) && box.top < innerHeight,
+        };
+      });
+      if (stop.isPage || reached.length > 200) break;
+      expect(stop, `stop ${reached.length}: ${stop.name}`).toMatchObject({ isMarked: true, isInSight: true });
+      reached.push(stop.name.trim());
+    }
+    const order = [
+      'Skip to content',
+      'Billy',
+      'Home',
+      'Contact',
+      'Listen Now',
+      'Watch Videos',
+      'See All Videos',
+      'Play Video 9',
+      'View More Videos',
+      'Follow on TikTok (opens in a new tab)',
+      'Load More',
+      'name',
+      'email',
+      'subject',
+      'message',
+      'Send Message',
+    ];
+    let from = -1;
+    for (const name of order) {
+      const place = reached.indexOf(name, from + 1);
+      expect(place, `${name} comes after ${reached[from]} in ${reached.join(' | ')}`).toBeGreaterThan(from);
+      from = place;
+    }
+    expect(reached).not.toContain('website');
+
+    await page.goto('/');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(page.locator('#main')).toBeFocused();
+    await page.getByRole('button', { name: 'Play Video 8' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog', { name: 'Video 8' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('button', { name: 'Play Video 8' })).toBeFocused();
+    await page.locator('#about').getByRole('button', { name: 'Load More' }).focus();
+    await page.keyboard.press('Space');
+    await expect(page.locator('#about').getByRole('button', { name: 'Photo 1', exact: true })).toBeFocused();
+  });
+
+  test('prints in dark ink on white, without what can only be pressed', async ({ page }) => {
+    await chooseTheme(page, 'dark');
+    await page.emulateMedia({ media: 'print' });
+    await page.goto('/');
+    await expect(page.getByRole('heading', { name: 'About Billy' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Load More' }).first()).toBeHidden();
+    const [ink, paper] = await page.evaluate(() => {
+      const style = getComputedStyle(document.documentElement);
+      return [style.color, style.backgroundColor];
+    });
+    expect([ink, paper]).toEqual(['rgb(0, 0, 0)', 'rgb(255, 255, 255)']);
+  });
+});
