@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { contentTypes } from '#server/media/sniff.ts';
 import { makePhoto, makeTrack, makeVideo, upload } from '#tests/support/factories.ts';
@@ -100,4 +101,16 @@ describe('hostile files', () => {
     expect((await upload(owner, '/api/videos', { title: 'Video' }, thumbnail)).statusCode).toBe(415);
     expect(await storedFiles(site.folder)).toEqual({});
   });
+});
+
+test('when the row cannot be written, the files already stored are taken back', async () => {
+  const site = await makeSite({ environment: { LOG_LEVEL: 'silent' } });
+  const owner = await makeOwner(site);
+  await sql`create trigger full_disk before insert on tracks
+    begin select raise(abort, 'database or disk is full'); end`.execute(site.database);
+  const files = { audioFile: 'tone.mp3', coverArt: 'picture.jpg' } as const;
+  const response = await upload(owner, '/api/tracks', { title: 'Song' }, files);
+  expect(response.statusCode).toBe(507);
+  expect(response.json()).toEqual({ message: 'The disk is full, so nothing was saved' });
+  expect(await storedFiles(site.folder)).toEqual({});
 });
