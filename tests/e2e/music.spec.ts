@@ -109,26 +109,43 @@ test.describe('a filled site', () => {
 });
 
 test.describe('with a song on', () => {
-  test.use({ content: { tracks: 8 } });
+  test.use({ content: { tracks: 4 } });
 
   for (const theme of ['light', 'dark'] as const) {
     test(`the pages are accessible in the ${theme}, on phones and wide screens`, async ({ page }) => {
+      test.slow();
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await chooseTheme(page, theme);
       for (const width of [390, 1280]) {
         await page.setViewportSize({ width, height: 844 });
         await page.goto('/music');
-        await page.getByRole('button', { name: 'Play Song 8' }).click();
-        await expect(page.getByRole('slider', { name: 'Seek in Song 8' })).toHaveCount(2);
+        await page.getByRole('button', { name: 'Play Song 4' }).click();
+        await expect(page.getByRole('slider', { name: 'Seek in Song 4' })).toHaveCount(2);
         await expectAccessible(page);
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
       }
       await page.goto('/');
-      await page.getByRole('button', { name: 'Play Song 7' }).click();
-      await expect(page.getByRole('slider', { name: 'Seek in Song 7' })).toHaveCount(2);
+      await page.getByRole('button', { name: 'Play Song 3' }).click();
+      await expect(page.getByRole('slider', { name: 'Seek in Song 3' })).toHaveCount(2);
       await expectAccessible(page);
     });
   }
+});
+
+test.describe('four hundred songs', () => {
+  test.use({ content: { tracks: 400 } });
+
+  test('come as the visitor goes on, and are all searched at once', async ({ page }) => {
+    await page.goto('/music');
+    await expect(songs(page)).toHaveCount(150);
+    await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+    await expect(songs(page)).not.toHaveCount(150);
+    await page.getByRole('searchbox').fill('song 17');
+    await expect(songs(page)).toHaveCount(11);
+    expect(await (await page.request.get('/music')).text()).toContain(
+      '<a href="/uploads/song1.mp3">Song 1</a>',
+    );
+  });
 });
 
 test.describe('without JavaScript', () => {

@@ -3,6 +3,7 @@ import { useDeferredValue, useMemo } from 'react';
 import { matchesSearch } from '#shared/search.ts';
 import type { Track } from '#shared/tracks.ts';
 import { tracksQuery } from '#web/lib/queries.ts';
+import { useGrowingList } from '#web/lib/use-growing-list.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { ListTable } from '#web/ui/list-table.tsx';
@@ -30,13 +31,42 @@ function FoundTracks({ tracks, query }: { tracks: Track[]; query: string }) {
       {found.length === 0 ? (
         <EmptyState>No music matches “{search.trim()}”.</EmptyState>
       ) : (
-        <ListTable caption="All music" columns={columns} rowClass={musicRowClass}>
-          {found.map((track) => (
-            <MusicRow key={track.id} track={track} queue={found} />
-          ))}
-        </ListTable>
+        <TrackTable tracks={found} />
       )}
     </>
+  );
+}
+
+function TrackTable({ tracks }: { tracks: Track[] }) {
+  const { shown, rest, watchEnd } = useGrowingList(tracks);
+  return (
+    <>
+      <ListTable caption="All music" columns={columns} rowClass={musicRowClass}>
+        {shown.map((track) => (
+          <MusicRow key={track.id} track={track} queue={tracks} />
+        ))}
+      </ListTable>
+      {rest.length > 0 && (
+        <div ref={watchEnd}>
+          <PlainLinks tracks={rest} />
+        </div>
+      )}
+    </>
+  );
+}
+
+/** The end of a very long list for visitors without JavaScript, where it cannot grow. */
+function PlainLinks({ tracks }: { tracks: Track[] }) {
+  return (
+    <noscript>
+      <ul>
+        {tracks.map((track) => (
+          <li key={track.id}>
+            <a href={track.audioFile}>{track.title}</a>
+          </li>
+        ))}
+      </ul>
+    </noscript>
   );
 }
 
