@@ -11,7 +11,12 @@ import { TableCell } from '#web/ui/table.tsx';
 export function MessageRow({ message, onOpen }: { message: Message; onOpen: () => void }) {
   const isNew = !message.read;
   return (
-    <tr className={cn(isNew && 'bg-accent/6 font-semibold ledger:shadow-[inset_3px_0_var(--accent)]')}>
+    <tr
+      className={cn(
+        'ledger:px-3',
+        isNew && 'bg-accent/6 font-semibold ledger:shadow-[inset_3px_0_var(--accent)]',
+      )}
+    >
       <TableCell
         className={cn('wrap-anywhere', isNew && 'shadow-[inset_3px_0_var(--accent)] ledger:shadow-none')}
       >
@@ -20,7 +25,7 @@ export function MessageRow({ message, onOpen }: { message: Message; onOpen: () =
       <TableCell label="Subject" className="wrap-anywhere ledger:w-full">
         <span className="line-clamp-2">{message.subject}</span>
       </TableCell>
-      <TableCell label="Date" className="whitespace-nowrap ledger:whitespace-normal">
+      <TableCell label="Date" className="whitespace-nowrap ledger:w-auto ledger:pe-5">
         {shortDate(message.createdAt)}
       </TableCell>
       <TableCell label="Status">

@@ -22,11 +22,6 @@ export function PhotoTile({ photo, onEdit }: { photo: Photo; onEdit: () => void 
           className="size-full"
         />
       )}
-      {photo.featured && (
-        <Badge variant="accent" className="absolute top-3 left-3">
-          Featured
-        </Badge>
-      )}
       <div className="absolute inset-0 flex flex-col justify-end bg-linear-to-t from-black/85 via-black/55 to-black/10 p-3 text-white opacity-0 transition-opacity group-focus-within:opacity-100 group-hover:opacity-100 [@media(hover:none)]:opacity-100">
         <div className="absolute top-2 right-2 flex gap-2">
           <ActionButton action="Edit" subject={photo.title} variant="media" onClick={onEdit}>
@@ -38,6 +33,11 @@ export function PhotoTile({ photo, onEdit }: { photo: Photo; onEdit: () => void 
         {photo.photographer && <p className="truncate text-xs">By: {photo.photographer}</p>}
         {photo.location && <p className="truncate text-xs">Location: {photo.location}</p>}
       </div>
+      {photo.featured && (
+        <Badge variant="accent" className="pointer-events-none absolute top-3 left-3">
+          Featured
+        </Badge>
+      )}
     </li>
   );
 }
