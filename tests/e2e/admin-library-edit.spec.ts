@@ -107,6 +107,7 @@ for (const theme of ['light', 'dark'] as const) {
     page,
     complaints,
   }) => {
+    test.slow();
     await chooseTheme(page, theme);
     await registerOwner(page);
     await page.goto('/admin?tab=manage');
