@@ -1,12 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import { sql } from 'kysely';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { contentTypes } from '#server/media/sniff.ts';
 import { makePhoto, makeTrack, makeVideo, upload } from '#tests/support/factories.ts';
 import { bytesOf, type FixtureName } from '#tests/support/media/fixtures.ts';
 import { hostileFiles } from '#tests/support/media/hostile.ts';
 import { makeOwner, makeSite } from '#tests/support/site.ts';
 import { storedFiles } from '#tests/support/store.ts';
+
+/** Real media work in real processes: on a busy machine it takes its time. */
+vi.setConfig({ testTimeout: 120_000 });
 
 const misnamed = async (name: FixtureName) => ({
   name: 'file.bin',

@@ -1,7 +1,10 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { makeTrack, upload } from '#tests/support/factories.ts';
 import { makeOwner, makeSite } from '#tests/support/site.ts';
 import { storedFiles } from '#tests/support/store.ts';
+
+/** Real media work in real processes: on a busy machine it takes its time. */
+vi.setConfig({ testTimeout: 120_000 });
 
 describe('uploading a track', () => {
   test('keeps every field and says what the song is', async () => {

@@ -1,12 +1,15 @@
 import { get } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import sharp from 'sharp';
 import { pictureFormats } from '#shared/pictures.ts';
 import { makePhoto, makeTrack } from '#tests/support/factories.ts';
 import { bytesOf } from '#tests/support/media/fixtures.ts';
 import { makeOwner, makeSite, type Site } from '#tests/support/site.ts';
 import { storedFiles } from '#tests/support/store.ts';
+
+/** Real media work in real processes: on a busy machine it takes its time. */
+vi.setConfig({ testTimeout: 120_000 });
 
 async function siteWithSong(title = 'Night Train') {
   const site = await makeSite();

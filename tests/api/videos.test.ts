@@ -1,8 +1,11 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import sharp from 'sharp';
 import { makeVideo, upload } from '#tests/support/factories.ts';
 import { makeOwner, makeSite } from '#tests/support/site.ts';
 import { storedFiles } from '#tests/support/store.ts';
+
+/** Real media work in real processes: on a busy machine it takes its time. */
+vi.setConfig({ testTimeout: 120_000 });
 
 describe('adding a video', () => {
   test('by address keeps every field as the owner typed it', async () => {
