@@ -1,5 +1,6 @@
+import { once } from 'node:events';
 import { readFile, readdir } from 'node:fs/promises';
-import { request } from 'node:http';
+import { request, type IncomingMessage } from 'node:http';
 import { cpus } from 'node:os';
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
@@ -59,22 +60,17 @@ async function upload(url: string, cookie: string, clip: Buffer): Promise<number
       'content-length': head.length + uploadLimits.video + tail.length,
     },
   });
-  const answered = new Promise<number>((resolve, reject) => {
-    sending.once('error', reject);
-    sending.once('response', (response) => {
-      text(response).then((body) => {
-        if (response.statusCode !== 201) console.error(response.statusCode, body);
-        resolve(response.statusCode ?? 0);
-      }, reject);
-    });
-  });
+  const answered = once(sending, 'response') as Promise<[IncomingMessage]>;
   function* body() {
     yield Buffer.from(head);
     yield* largeVideo(clip);
     yield Buffer.from(tail);
   }
   await pipeline(Readable.from(body(), { objectMode: false }), sending);
-  return answered;
+  const [response] = await answered;
+  const answer = await text(response);
+  if (response.statusCode !== 201) console.error(response.statusCode, answer);
+  return response.statusCode ?? 0;
 }
 
 const site = await startRunningSite({
@@ -98,17 +94,15 @@ try {
   const idle = await residentMb(pid);
   let peak = idle;
   let peakOfHelpers = 0;
-  const sampling = setInterval(() => {
-    void residentMb(pid).then((now) => (peak = Math.max(peak, now)));
-    void childrenOf(pid)
-      .then((children) => Promise.all(children.map(residentMb)))
-      .then((sizes) => {
-        peakOfHelpers = Math.max(
-          peakOfHelpers,
-          sizes.reduce((sum, size) => sum + size, 0),
-        );
-      });
-  }, SAMPLE_MS);
+  const sample = async () => {
+    peak = Math.max(peak, await residentMb(pid));
+    const helpers = await Promise.all((await childrenOf(pid)).map(residentMb));
+    peakOfHelpers = Math.max(
+      peakOfHelpers,
+      helpers.reduce((sum, size) => sum + size, 0),
+    );
+  };
+  const sampling = setInterval(() => void sample(), SAMPLE_MS);
 
   const clip = await bytesOf('clip.mp4');
   const startedAt = Date.now();
