@@ -5,9 +5,11 @@ import { videoTypeLabels, type Video } from '#shared/videos.ts';
 import { pageInNewTab } from '#web/features/videos/playing.ts';
 import { useWatching } from '#web/features/videos/use-watching.tsx';
 import { videosQuery } from '#web/lib/queries.ts';
+import { useGradual } from '#web/lib/use-gradual.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { ListTable } from '#web/ui/list-table.tsx';
+import { OtherVideos } from './other-videos.tsx';
 import { VideoListSkeleton } from './video-list-skeleton.tsx';
 import { VideoRow, videoRowClass } from './video-row.tsx';
 
@@ -33,13 +35,25 @@ function FoundVideos({ videos, query }: { videos: Video[]; query: string }) {
       {found.length === 0 ? (
         <EmptyState>No videos match “{search.trim()}”.</EmptyState>
       ) : (
-        <ListTable caption="All videos" columns={columns} rowClass={videoRowClass}>
-          {found.map((video) => (
-            <VideoRow key={video.id} video={video} onWatch={watch} onNear={loadAhead} />
-          ))}
-        </ListTable>
+        <VideoTable key={search} videos={found} onWatch={watch} onNear={loadAhead} />
       )}
       {dialog}
+    </>
+  );
+}
+
+type TableProps = { videos: Video[]; onWatch: (video: Video) => void; onNear: () => void };
+
+function VideoTable({ videos, onWatch, onNear }: TableProps) {
+  const rows = useGradual(videos);
+  return (
+    <>
+      <ListTable caption="All videos" columns={columns} rowClass={videoRowClass}>
+        {rows.map((video) => (
+          <VideoRow key={video.id} video={video} onWatch={onWatch} onNear={onNear} />
+        ))}
+      </ListTable>
+      {rows.length < videos.length && <OtherVideos videos={videos.slice(rows.length)} />}
     </>
   );
 }
