@@ -20,7 +20,10 @@ export type Assets = {
 const ENTRY = 'src/ssr/browser.tsx';
 
 /** Only what the first screen needs: the Latin cut of both faces. */
-const PRELOADED_FONTS = ['bricolage-grotesque-marquee-latin.woff2', 'instrument-sans-latin-wght-normal.woff2'];
+const PRELOADED_FONTS = [
+  'bricolage-grotesque-marquee-latin.woff2',
+  'instrument-sans-latin-wght-normal.woff2',
+];
 
 /** Looks up what the build made. */
 export function findAssets(): Assets {
@@ -34,6 +37,8 @@ export function findAssets(): Assets {
   return {
     folder,
     forPage: (file) => {
+      if (!manifest[file])
+        throw new Error(`The build has no ${file} of its own: see codeSplitting in vite.config.ts`);
       const chunks = importsOf(manifest, [ENTRY, file]);
       return {
         script: `/${entry.file}`,

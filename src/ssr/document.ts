@@ -26,6 +26,7 @@ function pictureLink({ type, srcSet, sizes }: PicturePreload): string {
   return `<link rel="preload" as="image" type="${type}" imagesrcset="${escapeHtml(srcSet)}" imagesizes="${escapeHtml(sizes)}" fetchpriority="high">`;
 }
 
+/** The page reads without its scripts, so they let the styles, the letters and the first picture go ahead. */
 export function htmlDocument(parts: Parts): string {
   const { title, artist, content, state, assets, picture, isIndexed } = parts;
   const description = [artist.name, artist.tagline, artist.about[0]].join(' – ').slice(0, DESCRIPTION_LENGTH);
@@ -45,12 +46,12 @@ ${isIndexed ? '' : '<meta name="robots" content="noindex">'}
 ${picture ? pictureLink(picture) : ''}
 ${assets.fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`).join('\n')}
 ${assets.styles.map((style) => `<link rel="stylesheet" href="${style}">`).join('\n')}
-${assets.modules.map((module) => `<link rel="modulepreload" href="${module}">`).join('\n')}
+${assets.modules.map((module) => `<link rel="modulepreload" href="${module}" fetchpriority="low">`).join('\n')}
 </head>
 <body>
 <div id="root">${content}</div>
 <script id="state" type="application/json">${state}</script>
-<script type="module" src="${assets.script}"></script>
+<script type="module" src="${assets.script}" fetchpriority="low"></script>
 </body>
 </html>
 `;

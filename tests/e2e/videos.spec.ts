@@ -245,26 +245,18 @@ test('an empty page of videos says so, and five rows hold the place while it loa
 test.describe('with thousands of videos', () => {
   test.use({ content: { videos: 2000 } });
 
-  test('typing in the search stays quick', async ({ page }) => {
+  test('the list grows as one scrolls, and the search finds what is not shown yet', async ({ page }) => {
     await page.goto('/videos');
     const rows = page.locator('tbody tr');
-    await expect(rows).toHaveCount(2000);
-    await page.evaluate(() => {
-      const long: number[] = [];
-      Object.assign(window, { long });
-      new PerformanceObserver((list) =>
-        long.push(...list.getEntries().map(({ duration }) => duration)),
-      ).observe({
-        type: 'longtask',
-      });
-    });
+    await expect(rows).toHaveCount(150);
+    await rows.last().scrollIntoViewIfNeeded();
+    await expect(rows).not.toHaveCount(150);
     const box = page.getByPlaceholder('Search videos...');
-    await box.pressSequentially('Video 1234', { delay: 20 });
+    await box.fill('video 12');
+    // Video 12, 120 to 129 and 1200 to 1299.
+    await expect(rows).toHaveCount(111);
+    await box.fill('video 1234');
     await expect(rows).toHaveCount(1);
-    await box.press('Control+a');
-    await box.press('Delete');
-    await expect(rows).toHaveCount(2000);
-    const longest = await page.evaluate(() => Math.max(0, ...(window as unknown as { long: number[] }).long));
-    expect(longest, 'no single task freezes the page').toBeLessThan(1_000);
+    await expect(rows).toContainText('Video 1234');
   });
 });

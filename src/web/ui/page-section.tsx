@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import type { Section } from '#shared/addresses.ts';
 
 type Props = { id: Section; label: string; children: ReactNode };
@@ -7,7 +7,8 @@ type Props = { id: Section; label: string; children: ReactNode };
 export function PageSection({ id, label, children }: Props) {
   return (
     <section id={id} aria-label={label} tabIndex={-1} className="outline-none">
-      {children}
+      {/* Each section comes alive by itself: together they would hold up a slow phone for a moment. */}
+      <Suspense fallback={null}>{children}</Suspense>
     </section>
   );
 }

@@ -5,7 +5,7 @@ import { videoTypeLabels, type Video } from '#shared/videos.ts';
 import { pageInNewTab } from '#web/features/videos/playing.ts';
 import { useWatching } from '#web/features/videos/use-watching.tsx';
 import { videosQuery } from '#web/lib/queries.ts';
-import { useGradual } from '#web/lib/use-gradual.ts';
+import { useGrowingList } from '#web/lib/use-growing-list.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { ListTable } from '#web/ui/list-table.tsx';
@@ -45,15 +45,19 @@ function FoundVideos({ videos, query }: { videos: Video[]; query: string }) {
 type TableProps = { videos: Video[]; onWatch: (video: Video) => void; onNear: () => void };
 
 function VideoTable({ videos, onWatch, onNear }: TableProps) {
-  const rows = useGradual(videos);
+  const { shown, rest, watchEnd } = useGrowingList(videos);
   return (
     <>
       <ListTable caption="All videos" columns={columns} rowClass={videoRowClass}>
-        {rows.map((video) => (
+        {shown.map((video) => (
           <VideoRow key={video.id} video={video} onWatch={onWatch} onNear={onNear} />
         ))}
       </ListTable>
-      {rows.length < videos.length && <OtherVideos videos={videos.slice(rows.length)} />}
+      {rest.length > 0 && (
+        <div ref={watchEnd}>
+          <OtherVideos videos={rest} />
+        </div>
+      )}
     </>
   );
 }
