@@ -40,7 +40,7 @@ function createVisitor(app: App) {
   async function send(options: InjectOptions): Promise<LightMyRequestResponse> {
     const response = await app.inject({
       ...options,
-      cookies: { ...Object.fromEntries(cookies), ...options.cookies },
+      cookies: options.cookies ?? Object.fromEntries(cookies),
     });
     for (const { name, value } of response.cookies) {
       if (value) cookies.set(name, value);
