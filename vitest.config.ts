@@ -18,6 +18,8 @@ export default defineConfig({
           include: ['tests/api/**/*.test.ts'],
           environment: 'node',
           globalSetup: ['tests/support/build-once.ts'],
+          // The whole server is loaded once per worker, not once per file; each test has a site of its own.
+          isolate: false,
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },

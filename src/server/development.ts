@@ -23,5 +23,5 @@ export function startInDevelopment(vite: ViteDevServer) {
       middleware: vite.middlewares,
     },
   };
-  return startSite(config, createLog(config), assets);
+  return startSite(config, createLog(config), { assets });
 }

@@ -16,8 +16,12 @@ import { createDiskStore } from '#server/storage/media-store/on-disk.ts';
 import { findAssets, type Assets } from '#ssr/assets.ts';
 import { createPages } from '#ssr/pages.ts';
 
+/** What comes from elsewhere while developing or testing. */
+type Parts = { assets?: Assets; mediaWorker?: string };
+
 /** Opens the stores and builds the app over them; closing the app closes them in the opposite order. */
-export async function openSite(config: Config, log: FastifyBaseLogger, assets: Assets = findAssets()) {
+export async function openSite(config: Config, log: FastifyBaseLogger, parts: Parts = {}) {
+  const assets = parts.assets ?? findAssets();
   await prepareDataFolder(config.dataDir);
   const database = openSqlite(join(config.dataDir, 'marquee.sqlite'));
   const migrated = await migrate(database);
@@ -34,6 +38,7 @@ export async function openSite(config: Config, log: FastifyBaseLogger, assets: A
   const background = createBackground(log);
   const derivatives = createDerivatives({ database, media, background });
   const mediaJobs = createMediaJobs({
+    workerPath: parts.mediaWorker,
     onToolFailure: (error) => log.error({ err: error }, 'The media tool failed'),
   });
   const content = { database, changes, media, mediaJobs, derivatives, background };
@@ -48,8 +53,8 @@ export async function openSite(config: Config, log: FastifyBaseLogger, assets: A
 }
 
 /** Opens the site to the world and says where it is. */
-export async function startSite(config: Config, log: FastifyBaseLogger, assets?: Assets) {
-  const { app, database } = await openSite(config, log, assets);
+export async function startSite(config: Config, log: FastifyBaseLogger, parts?: Parts) {
+  const { app, database } = await openSite(config, log, parts);
   const address = await app.listen({ port: config.port, host: config.host });
   log.info(`Marquee is ready at ${config.publicUrl ?? address}`);
   if (await isRegistrationOpen(database)) {

@@ -34,7 +34,10 @@ export function startUpload({
     upload.once('error', () => resolve(null));
   });
   upload.write(head);
-  const write = (bytes: Uint8Array) => new Promise<void>((resolve) => upload.write(bytes, () => resolve()));
+  const closed = new Promise<void>((resolve) => upload.once('close', resolve));
+  // A server that has answered may hang up; what is written after that is never confirmed.
+  const write = (bytes: Uint8Array) =>
+    Promise.race([closed, new Promise<void>((resolve) => upload.write(bytes, () => resolve()))]);
   return {
     /** Sends this share of the file, as zeros. */
     async send(share: number): Promise<void> {
