@@ -68,6 +68,18 @@ describe('pages', () => {
     expect(one.headers['etag']).toBe(other.headers['etag']);
   });
 
+  it.each([
+    ['//', 200],
+    ['//?x', 200],
+    ['//evil.example', 404],
+    ['//x:999999/', 404],
+  ])('do not take %s for another site', async (url, status) => {
+    const site = await makeSite();
+    const response = await site.visitor().get(url);
+    expect(response.statusCode).toBe(status);
+    expect(response.headers['content-type']).toContain('text/html');
+  });
+
   it('have scripts and styles that browsers may keep; a missing one is no page', async () => {
     const site = await makeSite();
     const { body } = await site.visitor().get('/');

@@ -30,8 +30,8 @@ export async function sendPage(
   reply: FastifyReply,
   pages: Pages,
 ): Promise<FastifyReply> {
-  const { pathname } = new URL(request.url, 'http://site');
-  const page = await pages.render(pathname);
+  // Not through URL: it takes what follows two slashes for another site's name.
+  const page = await pages.render(request.url.split('?')[0] ?? '/');
   reply
     .status(page.status)
     .type('text/html; charset=utf-8')
