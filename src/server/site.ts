@@ -4,12 +4,13 @@ import { buildApp } from '#server/app.ts';
 import type { Config } from '#server/config.ts';
 import { isRegistrationOpen, registerOwner } from '#server/domain/accounts.ts';
 import { createBackground } from '#server/domain/background.ts';
-import { createChanges } from '#server/domain/changes.ts';
+import { createChanges, type Changes } from '#server/domain/changes.ts';
 import { createDerivatives } from '#server/domain/derivatives.ts';
 import { sweep } from '#server/domain/sweep.ts';
 import { drawMissingWaveforms } from '#server/domain/waveforms.ts';
 import { createMediaJobs } from '#server/media/media-jobs.ts';
 import { prepareDataFolder } from '#server/storage/data-folder.ts';
+import type { Database } from '#server/storage/database/database.ts';
 import { migrate } from '#server/storage/database/migrate.ts';
 import { openSqlite } from '#server/storage/database/sqlite.ts';
 import { createDiskStore } from '#server/storage/media-store/on-disk.ts';
@@ -30,10 +31,7 @@ export async function openSite(config: Config, log: FastifyBaseLogger, parts: Pa
   await sweep({ database, media, log });
 
   const changes = createChanges();
-  if (config.owner && (await isRegistrationOpen(database))) {
-    const owner = await registerOwner({ database, changes }, config.owner);
-    log.info(`Owner account made for ${owner.username}`);
-  }
+  await makeConfiguredOwner({ database, changes, config, log });
 
   const background = createBackground(log);
   const derivatives = createDerivatives({ database, media, background });
@@ -50,6 +48,20 @@ export async function openSite(config: Config, log: FastifyBaseLogger, parts: Pa
     await database.destroy();
   });
   return { app, ...content };
+}
+
+type OwnerNeeds = { database: Database; changes: Changes; config: Config; log: FastifyBaseLogger };
+
+/** Makes the owner that the environment names, unless somebody owns the site already. */
+async function makeConfiguredOwner({ database, changes, config, log }: OwnerNeeds): Promise<void> {
+  if (!config.owner || !(await isRegistrationOpen(database))) return;
+  try {
+    const owner = await registerOwner({ database, changes }, config.owner);
+    log.info(`Owner account made for ${owner.username}`);
+  } catch (error) {
+    // Of two instances that start at once, one makes the owner and the other finds it made.
+    if (await isRegistrationOpen(database)) throw error;
+  }
 }
 
 /** Opens the site to the world and says where it is. */

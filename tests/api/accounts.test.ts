@@ -55,6 +55,17 @@ describe('registration', () => {
     expect(login.statusCode).toBe(200);
   });
 
+  it('lets two instances that start at once make that owner together', async () => {
+    const first = await makeSite();
+    const environment = { OWNER_USERNAME: 'billy', OWNER_PASSWORD: 'from the env' };
+    const instance = () => makeSite({ dataDir: first.folder, environment });
+    const sites = await Promise.all([instance(), instance()]);
+    for (const site of sites) {
+      const login = await site.visitor().post('/api/login', { username: 'billy', password: 'from the env' });
+      expect(login.json()).toEqual({ id: 1, username: 'billy' });
+    }
+  });
+
   it.each([
     [{ username: 'ab', password: 'secret1' }, 'Username must be at least 3 characters'],
     [{ username: 'billy', password: '12345' }, 'Password must be at least 6 characters'],
