@@ -14,6 +14,7 @@ import { healthRoutes } from '#server/http/health.routes.ts';
 import { messagesRoutes } from '#server/http/messages.routes.ts';
 import { addPages, sendPage, type Pages } from '#server/http/pages.routes.ts';
 import { photosRoutes } from '#server/http/photos.routes.ts';
+import { readJson } from '#server/http/read-json.ts';
 import { logRequests } from '#server/http/request-log.ts';
 import { addSecurityHeaders } from '#server/http/security-headers.ts';
 import { settingsRoutes } from '#server/http/settings.routes.ts';
@@ -32,6 +33,8 @@ export type Needs = ContentNeeds & {
 
 const HEADERS_MS = 15_000;
 const IDLE_MS = 30_000;
+/** How often slow headers are looked for; Node's half a minute would let them double their time. */
+const LOOK_EVERY_MS = 5_000;
 
 /** Builds the whole site from what it needs. The only wiring there is: the tests use it too. */
 export async function buildApp(needs: Needs): Promise<FastifyInstance> {
@@ -41,13 +44,15 @@ export async function buildApp(needs: Needs): Promise<FastifyInstance> {
     trustProxy: needs.config.trustProxy ?? false,
     bodyLimit: requestLimits.jsonBytes,
     connectionTimeout: IDLE_MS,
-    http: { headersTimeout: HEADERS_MS },
+    http: { headersTimeout: HEADERS_MS, connectionsCheckingInterval: LOOK_EVERY_MS },
+    frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
     routerOptions: { ignoreTrailingSlash: true },
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.setErrorHandler(answerError);
   app.removeContentTypeParser('text/plain');
+  readJson(app);
   const routes = rememberRoutes(app);
   logRequests(app);
   await addSecurityHeaders(app, needs);

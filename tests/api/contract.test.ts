@@ -1,3 +1,5 @@
+import { join } from 'node:path';
+import { DatabaseSync } from '@photostructure/sqlite';
 import { describe, expect, it } from 'vitest';
 import { makeSite, owner } from '#tests/support/site.ts';
 
@@ -61,6 +63,40 @@ describe('the error contract', () => {
     expect((await post(own)).statusCode).toBe(401);
     expect((await post({ origin: 'https://billy.example', host: '10.0.0.5' })).statusCode).toBe(401);
   });
+});
+
+describe('a request that is odd but harmless', () => {
+  it.each(['/%', '/%ff', '/api/%', `/api/settings/${'a'.repeat(101)}`])(
+    'gets the same kind of error at %s as anywhere else',
+    async (url) => {
+      const site = await makeSite();
+      const response = await site.visitor().put(url, { value: 'x' });
+      expect(response.statusCode).toBe(400);
+      expect(response.json()).toEqual({ message: expect.stringMatching(/^[A-Z].{10,}/) });
+    },
+  );
+
+  it('may announce JSON and send none where no body is wanted', async () => {
+    const site = await makeSite();
+    const response = await site.visitor().send({
+      method: 'POST',
+      url: '/api/logout',
+      headers: { 'content-type': 'application/json' },
+    });
+    expect(response.statusCode).toBe(204);
+  });
+});
+
+describe('a database that another program holds', () => {
+  it('is waited for, and then the visitor is asked to come back', async () => {
+    const site = await makeSite({ environment: { LOG_LEVEL: 'silent' } });
+    const other = new DatabaseSync(join(site.folder, 'marquee.sqlite'));
+    other.exec('begin immediate');
+    const response = await site.visitor().post('/api/register', owner);
+    other.close();
+    expect(response.statusCode).toBe(503);
+    expect(response.headers['retry-after']).toBe('10');
+  }, 15_000);
 });
 
 describe('the description of the API', () => {

@@ -8,6 +8,7 @@ import {
   Failure,
   invalidFields,
   pathNotFound,
+  unavailable,
   wrongContentType,
 } from '#server/errors.ts';
 
@@ -43,6 +44,7 @@ function asFailure(error: FastifyError): Failure {
   if (error instanceof Failure) return error;
   if (hasZodFastifySchemaValidationErrors(error)) return fromValidation(error);
   if (error.code === 'ENOSPC' || /database or disk is full/.test(error.message)) return diskFull(error);
+  if (/database is locked/.test(error.message)) return unavailable(error);
   const { statusCode } = error;
   if (statusCode === 413) return bodyTooLarge();
   if (statusCode === 415) return wrongContentType();
