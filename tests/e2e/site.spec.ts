@@ -99,6 +99,23 @@ test.describe('a filled site', () => {
     });
   }
 
+  test('Back and reload return to where the visitor was', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/');
+    const place = () => page.evaluate(() => window.scrollY);
+    await page.getByRole('link', { name: 'See All Videos' }).scrollIntoViewIfNeeded();
+    await page.mouse.wheel(0, 250);
+    await expect(page.locator('#videos').getByRole('listitem').first()).toBeInViewport();
+    const before = await place();
+    await page.getByRole('link', { name: 'See All Videos' }).click();
+    await expect(page.getByRole('heading', { name: 'All Videos' })).toBeInViewport();
+    expect(await place()).toBe(0);
+    await page.goBack();
+    await expect.poll(place).toBe(before);
+    await page.reload();
+    await expect.poll(place).toBe(before);
+  });
+
   test('fits the narrowest and the widest screens', async ({ page }) => {
     for (const width of [320, 2560]) {
       await page.setViewportSize({ width, height: 900 });

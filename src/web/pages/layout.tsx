@@ -14,7 +14,11 @@ export function Layout({ children, footer = true }: { children: ReactNode; foote
   return (
     <>
       <SkipLink />
-      <Header name={artist.name} tools={<ThemeSwitch />} account={<AccountButtons />} />
+      <Header
+        name={artist.name}
+        tools={<ThemeSwitch className="noscript:hidden" />}
+        account={<AccountButtons />}
+      />
       <main id="main" tabIndex={-1} className="outline-none">
         {children}
       </main>

@@ -34,17 +34,20 @@ export function Header({ name, tools, account }: Props) {
   });
   return (
     <header className="sticky top-0 z-40 border-b border-line bg-page/92 backdrop-blur-md print:static">
-      <div className="shell flex min-h-18 flex-wrap items-center gap-x-3 md:gap-x-5">
+      <div className="shell flex min-h-18 items-center gap-x-3 md:gap-x-5 noscript:flex-wrap">
         <BrandLink name={name} className="mr-auto max-w-[55vw] text-title md:max-w-[30vw]" onClick={close} />
         <nav
           id={menuId}
           aria-label="Main"
           className={cn(
-            'order-last w-full flex-col gap-4 pb-5 md:order-none md:flex md:w-auto md:flex-row md:items-center md:pb-0',
-            isOpen ? 'flex' : 'hidden',
+            'flex-col gap-4 md:flex md:flex-row md:items-center',
+            // On phones it hangs from the bar, over the page; without script it stands there, always open.
+            'max-md:absolute max-md:inset-x-0 max-md:top-full max-md:border-b max-md:border-line max-md:bg-page max-md:px-(--spacing-gutter) max-md:pt-2 max-md:pb-6',
+            'max-md:noscript:static max-md:noscript:order-last max-md:noscript:flex max-md:noscript:w-full max-md:noscript:border-0 max-md:noscript:px-0',
+            isOpen ? 'max-md:flex max-md:shadow-float' : 'max-md:hidden',
           )}
         >
-          <ul className="flex flex-col md:flex-row md:gap-1">
+          <ul className="flex flex-col md:flex-row md:gap-1 max-md:noscript:flex-row max-md:noscript:flex-wrap max-md:noscript:gap-x-5">
             {sections.map((section) => (
               <li key={section}>
                 <SectionLink
@@ -66,7 +69,7 @@ export function Header({ name, tools, account }: Props) {
           label={isOpen ? 'Close menu' : 'Open menu'}
           aria-expanded={isOpen}
           aria-controls={menuId}
-          className="-mr-2 md:hidden"
+          className="-mr-2 md:hidden noscript:hidden"
           onClick={() => setIsOpen(!isOpen)}
         >
           {isOpen ? <X aria-hidden="true" /> : <Menu aria-hidden="true" />}

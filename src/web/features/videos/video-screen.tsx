@@ -65,7 +65,7 @@ function Still({ children }: { children: ReactNode }) {
       <span
         aria-hidden="true"
         className={cn(
-          'absolute top-1/2 left-1/2 grid size-14 -translate-1/2 place-items-center rounded-full bg-accent text-on-accent shadow-lift md:size-16',
+          'absolute top-1/2 left-1/2 grid size-14 -translate-1/2 place-items-center rounded-full bg-accent text-on-accent shadow-lift md:size-16 print:hidden noscript:hidden',
           'transition-[scale,background-color] group-hover/screen:scale-108 group-hover/screen:bg-accent-deep',
         )}
       >
