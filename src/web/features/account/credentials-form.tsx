@@ -2,8 +2,7 @@ import { useForm } from 'react-hook-form';
 import type { Credentials } from '#shared/accounts.ts';
 import { lazyResolver } from '#web/lib/lazy-resolver.ts';
 import { Button } from '#web/ui/button.tsx';
-import { FormField } from '#web/ui/form-field.tsx';
-import { Input } from '#web/ui/input.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
 
 type Props = {
   submitLabel: string;
@@ -37,22 +36,21 @@ export function CredentialsForm({
       className="flex flex-col gap-5"
       onSubmit={(event) => void handleSubmit(onSubmit)(event)}
     >
-      <FormField label="Username" error={errors.username?.message}>
-        {(field) => (
-          <Input
-            {...field}
-            {...register('username')}
-            autoComplete="username"
-            autoCapitalize="none"
-            spellCheck={false}
-          />
-        )}
-      </FormField>
-      <FormField label="Password" error={errors.password?.message}>
-        {(field) => (
-          <Input {...field} {...register('password')} type="password" autoComplete={passwordAutoComplete} />
-        )}
-      </FormField>
+      <TextField
+        label="Username"
+        error={errors.username?.message}
+        {...register('username')}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <TextField
+        label="Password"
+        error={errors.password?.message}
+        {...register('password')}
+        type="password"
+        autoComplete={passwordAutoComplete}
+      />
       <Button type="submit" size="large" className="mt-1" disabled={isPending}>
         {isPending ? pendingLabel : submitLabel}
       </Button>

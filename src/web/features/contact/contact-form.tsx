@@ -3,9 +3,7 @@ import { maximums, minimums } from '#shared/limits.ts';
 import { Honeypot } from '#web/features/contact/honeypot.tsx';
 import { loadRulesAhead, useContactForm } from '#web/features/contact/use-contact-form.ts';
 import { Button } from '#web/ui/button.tsx';
-import { FormField } from '#web/ui/form-field.tsx';
-import { Input } from '#web/ui/input.tsx';
-import { Textarea } from '#web/ui/textarea.tsx';
+import { TextAreaField, TextField } from '#web/ui/text-field.tsx';
 
 type Props = { takesFocus: boolean; onSent: () => void };
 
@@ -30,46 +28,37 @@ export function ContactForm({ takesFocus, onSent }: Props) {
       onInput={(event) => void recheck(event)}
       className="relative grid gap-x-5 gap-y-5 sm:grid-cols-2"
     >
-      <FormField label="Name" error={errors.name}>
-        {(field) => (
-          <Input
-            {...field}
-            ref={takesFocus ? takeFocus : undefined}
-            name="name"
-            autoComplete="name"
-            required
-            minLength={minimums.contactName}
-            maxLength={maximums.shortText}
-          />
-        )}
-      </FormField>
-      <FormField label="Email" error={errors.email}>
-        {(field) => <Input {...field} name="email" type="email" autoComplete="email" required />}
-      </FormField>
-      <FormField label="Subject" error={errors.subject} className="sm:col-span-2">
-        {(field) => (
-          <Input
-            {...field}
-            name="subject"
-            autoComplete="off"
-            required
-            minLength={minimums.contactSubject}
-            maxLength={maximums.shortText}
-          />
-        )}
-      </FormField>
-      <FormField label="Message" error={errors.message} className="sm:col-span-2">
-        {(field) => (
-          <Textarea
-            {...field}
-            name="message"
-            rows={5}
-            required
-            minLength={minimums.contactMessage}
-            maxLength={maximums.contactMessage}
-          />
-        )}
-      </FormField>
+      <TextField
+        label="Name"
+        error={errors.name}
+        ref={takesFocus ? takeFocus : undefined}
+        name="name"
+        autoComplete="name"
+        required
+        minLength={minimums.contactName}
+        maxLength={maximums.shortText}
+      />
+      <TextField label="Email" error={errors.email} name="email" type="email" autoComplete="email" required />
+      <TextField
+        label="Subject"
+        error={errors.subject}
+        className="sm:col-span-2"
+        name="subject"
+        autoComplete="off"
+        required
+        minLength={minimums.contactSubject}
+        maxLength={maximums.shortText}
+      />
+      <TextAreaField
+        label="Message"
+        error={errors.message}
+        className="sm:col-span-2"
+        name="message"
+        rows={5}
+        required
+        minLength={minimums.contactMessage}
+        maxLength={maximums.contactMessage}
+      />
       <Honeypot />
       <Button type="submit" size="large" disabled={isSending} className="justify-self-start sm:col-span-2">
         {isSending ? 'Sending...' : 'Send Message'}

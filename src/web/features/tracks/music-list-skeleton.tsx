@@ -1,20 +1,7 @@
-import { skeletons } from '#shared/limits.ts';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { ListSkeleton } from '#web/ui/list-skeleton.tsx';
 
 export function MusicListSkeleton() {
   return (
-    <div>
-      <output className="mb-4 block text-sm text-soft">Loading music...</output>
-      {Array.from({ length: skeletons.tableRows }, (_, place) => (
-        <div key={place} data-skeleton="" className="flex items-center gap-5 border-b border-line py-3">
-          <Skeleton className="size-14 shrink-0 rounded-small!" />
-          <div className="grow">
-            <Skeleton className="h-5 w-1/3" />
-            <Skeleton className="mt-2 h-4 w-1/2" />
-          </div>
-          <Skeleton className="h-9 w-28 rounded-full!" />
-        </div>
-      ))}
-    </div>
+    <ListSkeleton label="Loading music..." picture="size-14" title="w-1/3" facts="w-1/2" action="w-28" />
   );
 }

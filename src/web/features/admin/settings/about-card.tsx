@@ -6,8 +6,7 @@ import { useDraftForm } from '#web/features/admin/lib/use-draft-form.ts';
 import { SaveBar } from '#web/features/admin/settings/save-bar.tsx';
 import { useSaveSettings } from '#web/features/admin/settings/settings.mutations.ts';
 import { Card } from '#web/ui/card.tsx';
-import { FormField } from '#web/ui/form-field.tsx';
-import { Textarea } from '#web/ui/textarea.tsx';
+import { TextAreaField } from '#web/ui/text-field.tsx';
 
 const schema = z.object({
   about: prose({
@@ -29,14 +28,14 @@ export function AboutCard({ name, about }: Props) {
   return (
     <Card title={title}>
       <form noValidate onSubmit={(event) => void handleSubmit(saveText)(event)}>
-        <FormField
+        <TextAreaField
           label={title}
           hint="This text will be displayed in the About section of the website."
           error={formState.errors.about?.message}
           className="[&>label]:sr-only"
-        >
-          {(field) => <Textarea {...field} {...register('about')} rows={12} />}
-        </FormField>
+          {...register('about')}
+          rows={12}
+        />
         <SaveBar label="Save About Text" isPending={save.isPending} preview="about" />
       </form>
     </Card>

@@ -8,8 +8,7 @@ import { useDraftForm } from '#web/features/admin/lib/use-draft-form.ts';
 import { SaveBar } from '#web/features/admin/settings/save-bar.tsx';
 import { useSaveSettings } from '#web/features/admin/settings/settings.mutations.ts';
 import { Card } from '#web/ui/card.tsx';
-import { FormField } from '#web/ui/form-field.tsx';
-import { Input } from '#web/ui/input.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
 
 const schema = z.object({
   name: line({ min: 1, max: maximums.shortText, message: 'Artist name is required' }),
@@ -37,22 +36,28 @@ export function ArtistCard({ artist: { name, tagline, socialUrl } }: { artist: A
     <Card title="Artist" description="Your name, tagline and profile link, as they stand on every page.">
       <form noValidate onSubmit={(event) => void handleSubmit(saveAll)(event)}>
         <div className="grid gap-5 md:grid-cols-2">
-          <FormField label="Artist Name" error={errors.name?.message}>
-            {(field) => <Input {...field} {...register('name')} autoComplete="off" />}
-          </FormField>
-          <FormField label="Tagline" error={errors.tagline?.message}>
-            {(field) => <Input {...field} {...register('tagline')} autoComplete="off" />}
-          </FormField>
-          <FormField
+          <TextField
+            label="Artist Name"
+            error={errors.name?.message}
+            {...register('name')}
+            autoComplete="off"
+          />
+          <TextField
+            label="Tagline"
+            error={errors.tagline?.message}
+            {...register('tagline')}
+            autoComplete="off"
+          />
+          <TextField
             label="Social Link"
             hint="The address of your profile on TikTok, Instagram, YouTube or elsewhere"
             error={errors.socialUrl?.message}
             className="md:col-span-2"
-          >
-            {(field) => (
-              <Input {...field} {...register('socialUrl')} type="url" inputMode="url" autoComplete="off" />
-            )}
-          </FormField>
+            {...register('socialUrl')}
+            type="url"
+            inputMode="url"
+            autoComplete="off"
+          />
         </div>
         <SaveBar label="Save Artist" isPending={save.isPending} preview="home" />
       </form>

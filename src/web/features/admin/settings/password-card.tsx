@@ -6,8 +6,7 @@ import { SaveBar } from '#web/features/admin/settings/save-bar.tsx';
 import { useChangePassword } from '#web/features/admin/settings/settings.mutations.ts';
 import { ApiError } from '#web/lib/api.ts';
 import { Card } from '#web/ui/card.tsx';
-import { FormField } from '#web/ui/form-field.tsx';
-import { Input } from '#web/ui/input.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
 
 // A slip of the finger in a password nobody can see would lock the owner out.
 const schema = passwordChangeSchema
@@ -48,11 +47,14 @@ export function PasswordCard() {
       <form noValidate method="post" onSubmit={(event) => void handleSubmit(send)(event)}>
         <div className="grid gap-5 md:grid-cols-3">
           {fields.map(({ name, label, autoComplete }) => (
-            <FormField key={name} label={label} error={formState.errors[name]?.message}>
-              {(field) => (
-                <Input {...field} {...register(name)} type="password" autoComplete={autoComplete} />
-              )}
-            </FormField>
+            <TextField
+              key={name}
+              label={label}
+              error={formState.errors[name]?.message}
+              {...register(name)}
+              type="password"
+              autoComplete={autoComplete}
+            />
           ))}
         </div>
         <SaveBar label="Change Password" isPending={change.isPending} />

@@ -12,7 +12,7 @@ import {
 import { reportFailure } from '#web/features/admin/lib/report-failure.ts';
 import { toast } from '#web/ui/toast/toast.ts';
 
-type Editable = 'track' | 'video' | 'image';
+export type Editable = 'track' | 'video' | 'image';
 
 type Handlers<Row, Values> = {
   /** The request's body for these values, made against this version of the row. */

@@ -1,16 +1,10 @@
-import { useForm } from 'react-hook-form';
-import type { z } from 'zod';
 import { photoChangesSchema } from '#shared/photos.schema.ts';
 import type { Photo } from '#shared/photos.ts';
-import { ConflictNotice, type Said } from '#web/features/admin/library/edit/conflict-notice.tsx';
+import type { Said } from '#web/features/admin/library/edit/conflict-notice.tsx';
 import { EditDialog } from '#web/features/admin/library/edit/edit-dialog.tsx';
-import { formResolver } from '#web/features/admin/library/edit/form-resolver.ts';
-import { showFieldErrors } from '#web/features/admin/library/edit/show-field-errors.ts';
-import { useEdit } from '#web/features/admin/library/edit/use-edit.ts';
-import { Checkbox } from '#web/ui/checkbox.tsx';
-import { FormField } from '#web/ui/form-field.tsx';
-import { Input } from '#web/ui/input.tsx';
-import { Textarea } from '#web/ui/textarea.tsx';
+import { useEditForm } from '#web/features/admin/library/edit/use-edit-form.ts';
+import { CheckboxField } from '#web/ui/checkbox-field.tsx';
+import { TextAreaField, TextField } from '#web/ui/text-field.tsx';
 
 type Values = {
   title: string;
@@ -22,7 +16,6 @@ type Values = {
 };
 
 const fieldsSchema = photoChangesSchema.omit({ version: true });
-type Output = z.output<typeof fieldsSchema>;
 
 const valuesOf = (photo: Photo): Values => ({
   title: photo.title,
@@ -45,59 +38,39 @@ const inWords = (values: Values): Said => [
 type Props = { photo: Photo; onClose: () => void };
 
 export function EditPhotoDialog({ photo, onClose }: Props) {
-  const form = useForm<Values, unknown, Output>({
-    resolver: formResolver(fieldsSchema),
-    defaultValues: valuesOf(photo),
-  });
-  const { register, handleSubmit, getValues } = form;
-  const { errors, isDirty } = form.formState;
-  const edit = useEdit('image', photo, {
-    toBody: (values: Output, version) => ({ ...values, version }),
-    load: (newer) => form.reset(valuesOf(newer)),
-    onRefused: (fields) => showFieldErrors(form, fields),
-    onClose,
-  });
+  const editing = useEditForm('image', photo, { schema: fieldsSchema, valuesOf, onClose });
+  const { register, getValues, formState } = editing.form;
+  const { errors } = formState;
+  const { newer } = editing;
 
   return (
     <EditDialog
-      title="Edit Image"
-      isDirty={isDirty}
-      isPending={edit.isPending}
-      onSubmit={handleSubmit(edit.save)}
-      onClose={onClose}
-      conflict={
-        edit.newer && (
-          <ConflictNotice
-            kind="image"
-            mine={inWords(getValues())}
-            newer={inWords(valuesOf(edit.newer))}
-            isPending={edit.isPending}
-            onLoad={edit.loadNewer}
-            onOverwrite={() => void handleSubmit(edit.saveOver)()}
-          />
-        )
-      }
+      editing={editing}
+      conflict={newer && { mine: inWords(getValues()), newer: inWords(valuesOf(newer)) }}
     >
-      <FormField label="Title" error={errors.title?.message}>
-        {(field) => <Input {...field} {...register('title')} autoComplete="off" />}
-      </FormField>
-      <FormField label="Description" error={errors.description?.message}>
-        {(field) => <Textarea {...field} {...register('description')} rows={3} />}
-      </FormField>
+      <TextField label="Title" error={errors.title?.message} {...register('title')} autoComplete="off" />
+      <TextAreaField
+        label="Description"
+        error={errors.description?.message}
+        {...register('description')}
+        rows={3}
+      />
       <div className="grid gap-5 sm:grid-cols-2">
-        <FormField label="Photographer" error={errors.photographer?.message}>
-          {(field) => <Input {...field} {...register('photographer')} autoComplete="off" />}
-        </FormField>
-        <FormField label="Year" error={errors.year?.message}>
-          {(field) => <Input {...field} {...register('year')} autoComplete="off" />}
-        </FormField>
+        <TextField
+          label="Photographer"
+          error={errors.photographer?.message}
+          {...register('photographer')}
+          autoComplete="off"
+        />
+        <TextField label="Year" error={errors.year?.message} {...register('year')} autoComplete="off" />
       </div>
-      <FormField label="Location" error={errors.location?.message}>
-        {(field) => <Input {...field} {...register('location')} autoComplete="off" />}
-      </FormField>
-      <FormField inline label="Featured">
-        {(field) => <Checkbox {...field} {...register('featured')} />}
-      </FormField>
+      <TextField
+        label="Location"
+        error={errors.location?.message}
+        {...register('location')}
+        autoComplete="off"
+      />
+      <CheckboxField label="Featured" {...register('featured')} />
     </EditDialog>
   );
 }

@@ -1,20 +1,14 @@
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
-import type { z } from 'zod';
 import { trackChangesSchema } from '#shared/tracks.schema.ts';
 import { releaseTypeLabels, releaseTypes, type ReleaseType, type Track } from '#shared/tracks.ts';
-import { ConflictNotice, type Said } from '#web/features/admin/library/edit/conflict-notice.tsx';
+import type { Said } from '#web/features/admin/library/edit/conflict-notice.tsx';
 import { EditDialog } from '#web/features/admin/library/edit/edit-dialog.tsx';
-import { formResolver } from '#web/features/admin/library/edit/form-resolver.ts';
-import { showFieldErrors } from '#web/features/admin/library/edit/show-field-errors.ts';
-import { useEdit } from '#web/features/admin/library/edit/use-edit.ts';
+import { useEditForm } from '#web/features/admin/library/edit/use-edit-form.ts';
 import { CoverField } from '#web/features/admin/library/music/cover-field.tsx';
 import { trackBody, type CoverChange } from '#web/features/admin/library/music/track-body.ts';
-import { Checkbox } from '#web/ui/checkbox.tsx';
-import { FormField } from '#web/ui/form-field.tsx';
-import { Input } from '#web/ui/input.tsx';
-import { Select } from '#web/ui/select.tsx';
-import { Textarea } from '#web/ui/textarea.tsx';
+import { CheckboxField } from '#web/ui/checkbox-field.tsx';
+import { SelectField } from '#web/ui/select-field.tsx';
+import { TextAreaField, TextField } from '#web/ui/text-field.tsx';
 
 type Values = { title: string; releaseType: ReleaseType; description: string; featured: boolean };
 
@@ -24,7 +18,6 @@ const fieldsSchema = trackChangesSchema.pick({
   description: true,
   featured: true,
 });
-type Output = z.output<typeof fieldsSchema>;
 
 const valuesOf = (track: Track): Values => ({
   title: track.title,
@@ -43,69 +36,51 @@ const inWords = ({ title, releaseType, description, featured }: Values): Said =>
 type Props = { track: Track; onClose: () => void };
 
 export function EditTrackDialog({ track, onClose }: Props) {
-  const form = useForm<Values, unknown, Output>({
-    resolver: formResolver(fieldsSchema),
-    defaultValues: valuesOf(track),
-  });
   const [shown, setShown] = useState(track);
   const [cover, setCover] = useState<CoverChange>('keep');
   const [coverError, setCoverError] = useState<string>();
-  const { register, handleSubmit, getValues } = form;
-  const { errors, isDirty } = form.formState;
-  const edit = useEdit('track', track, {
-    toBody: (values: Output, version) => trackBody({ ...values, version }, cover),
-    load: (newer) => {
-      form.reset(valuesOf(newer));
+  const editing = useEditForm('track', track, {
+    schema: fieldsSchema,
+    valuesOf,
+    toBody: (values, version) => trackBody({ ...values, version }, cover),
+    onLoad: (newer) => {
       setShown(newer);
       setCover('keep');
     },
-    onRefused: (fields) => {
-      showFieldErrors(form, fields);
-      setCoverError(fields['coverArt']);
-    },
+    onRefused: (fields) => setCoverError(fields['coverArt']),
     onClose,
   });
+  const { register, getValues, formState } = editing.form;
+  const { errors } = formState;
+  const { newer } = editing;
 
   return (
     <EditDialog
-      title="Edit Track"
-      isDirty={isDirty || cover !== 'keep'}
-      isPending={edit.isPending}
-      onSubmit={handleSubmit(edit.save)}
-      onClose={onClose}
+      editing={{ ...editing, isDirty: editing.isDirty || cover !== 'keep' }}
       conflict={
-        edit.newer && (
-          <ConflictNotice
-            kind="track"
-            mine={[...inWords(getValues()), ['Cover', 'The one shown below']]}
-            newer={[
-              ...inWords(valuesOf(edit.newer)),
-              ['Cover', edit.newer.coverArt === shown.coverArt ? 'The one shown below' : 'Another one'],
-            ]}
-            isPending={edit.isPending}
-            onLoad={edit.loadNewer}
-            onOverwrite={() => void handleSubmit(edit.saveOver)()}
-          />
-        )
+        newer && {
+          mine: [...inWords(getValues()), ['Cover', 'The one shown below']],
+          newer: [
+            ...inWords(valuesOf(newer)),
+            ['Cover', newer.coverArt === shown.coverArt ? 'The one shown below' : 'Another one'],
+          ],
+        }
       }
     >
-      <FormField label="Title" error={errors.title?.message}>
-        {(field) => <Input {...field} {...register('title')} autoComplete="off" />}
-      </FormField>
-      <FormField label="Type" error={errors.releaseType?.message}>
-        {(field) => (
-          <Select {...field} {...register('releaseType')}>
-            {releaseTypes.map((type) => (
-              <option key={type} value={type}>
-                {releaseTypeLabels[type]}
-              </option>
-            ))}
-          </Select>
-        )}
-      </FormField>
-      <FormField label="Description" error={errors.description?.message}>
-        {(field) => <Textarea {...field} {...register('description')} rows={3} />}
-      </FormField>
+      <TextField label="Title" error={errors.title?.message} {...register('title')} autoComplete="off" />
+      <SelectField
+        label="Type"
+        error={errors.releaseType?.message}
+        {...register('releaseType')}
+        values={releaseTypes}
+        labels={releaseTypeLabels}
+      />
+      <TextAreaField
+        label="Description"
+        error={errors.description?.message}
+        {...register('description')}
+        rows={3}
+      />
       <CoverField
         track={shown}
         change={cover}
@@ -115,9 +90,7 @@ export function EditTrackDialog({ track, onClose }: Props) {
           setCoverError(error);
         }}
       />
-      <FormField inline label="Featured">
-        {(field) => <Checkbox {...field} {...register('featured')} />}
-      </FormField>
+      <CheckboxField label="Featured" {...register('featured')} />
     </EditDialog>
   );
 }

@@ -1,4 +1,3 @@
-import { useController } from 'react-hook-form';
 import { videoTypeLabels, videoTypes } from '#shared/videos.ts';
 import { useDraftForm } from '#web/features/admin/lib/use-draft-form.ts';
 import { EmbedPreview } from '#web/features/admin/upload/video/embed-preview.tsx';
@@ -7,14 +6,14 @@ import { formBody } from '#web/features/admin/upload/sending/form-body.ts';
 import { useFormUpload } from '#web/features/admin/upload/sending/form-upload.ts';
 import { FrameOffer } from '#web/features/admin/upload/video/frame-offer.tsx';
 import { SourceSwitch } from '#web/features/admin/upload/video/source-switch.tsx';
-import { UploadFields } from '#web/features/admin/upload/sending/upload-fields.tsx';
-import { UploadFooter } from '#web/features/admin/upload/sending/upload-footer.tsx';
 import { VideoFileField } from '#web/features/admin/upload/video/video-file-field.tsx';
 import { videoFormSchema } from '#web/features/admin/upload/video/video-schema.ts';
-import { Checkbox } from '#web/ui/checkbox.tsx';
-import { FormField } from '#web/ui/form-field.tsx';
-import { Input } from '#web/ui/input.tsx';
-import { Select } from '#web/ui/select.tsx';
+import { useChosenFile } from '#web/features/admin/upload/files/use-chosen-file.ts';
+import { UploadForm } from '#web/features/admin/upload/sending/upload-form.tsx';
+import { UploadTitle } from '#web/features/admin/upload/sending/upload-title.tsx';
+import { CheckboxField } from '#web/ui/checkbox-field.tsx';
+import { SelectField } from '#web/ui/select-field.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
 
 const empty = {
   title: '',
@@ -29,91 +28,66 @@ const empty = {
 export function VideoForm() {
   const upload = useFormUpload('video');
   const form = useDraftForm('video', videoFormSchema, empty);
-  const { register, control, handleSubmit, setValue, resetField, watch, formState } = form;
-  const videoFile = useController({ control, name: 'videoFile' });
-  const thumbnail = useController({ control, name: 'thumbnail' });
+  const { register, handleSubmit, resetField, watch, formState } = form;
   const { errors } = formState;
-  const choose = (name: 'videoFile' | 'thumbnail', file: File | null) =>
-    setValue(name, file, { shouldValidate: file !== null || name in errors });
+  const video = useChosenFile(form, 'videoFile');
+  const thumbnail = useChosenFile(form, 'thumbnail');
   const source = register('source', {
     onChange: () => {
       resetField('embedUrl', { defaultValue: '' });
       resetField('videoFile', { defaultValue: null });
     },
   });
-  const address = watch('embedUrl') ?? '';
 
   return (
-    <form noValidate onSubmit={(event) => void handleSubmit((video) => upload.start(formBody(video)))(event)}>
-      <UploadFields isSending={upload.sending !== null}>
-        <div className="flex flex-col gap-5">
-          <FormField label="Title" error={errors.title?.message}>
-            {(field) => (
-              <Input
-                {...field}
-                {...register('title')}
-                autoComplete="off"
-                // After an upload the next video begins here.
-                // oxlint-disable-next-line jsx-a11y/no-autofocus
-                autoFocus={upload.completed > 0}
-              />
-            )}
-          </FormField>
-          <FormField label="Video Type" error={errors.videoType?.message}>
-            {(field) => (
-              <Select {...field} {...register('videoType')}>
-                {videoTypes.map((type) => (
-                  <option key={type} value={type}>
-                    {videoTypeLabels[type]}
-                  </option>
-                ))}
-              </Select>
-            )}
-          </FormField>
-          <FileField
-            label="Custom Thumbnail"
-            hint="Recommended: 1280x720"
-            accept=".jpg,.jpeg,.png"
-            file={thumbnail.field.value}
-            error={errors.thumbnail?.message}
-            onFile={(file) => choose('thumbnail', file)}
-          />
-          <FormField label="Featured" inline hint="This video will be featured on the homepage">
-            {(field) => <Checkbox {...field} {...register('featured')} />}
-          </FormField>
-        </div>
-        <div className="flex flex-col gap-5">
-          <SourceSwitch field={source} />
-          {watch('source') === 'embed' ? (
-            <>
-              <FormField
-                label="Video URL"
-                hint="Paste a YouTube, Vimeo or TikTok address"
-                error={errors.embedUrl?.message}
-              >
-                {(field) => (
-                  <Input {...field} {...register('embedUrl')} type="url" inputMode="url" autoComplete="off" />
-                )}
-              </FormField>
-              <EmbedPreview address={address} />
-            </>
-          ) : (
-            <VideoFileField
-              file={videoFile.field.value}
-              error={errors.videoFile?.message}
-              onFile={(file) => choose('videoFile', file)}
+    <UploadForm
+      upload={upload}
+      submitLabel="Add Video"
+      onSubmit={handleSubmit((values) => upload.start(formBody(values)))}
+    >
+      <div className="flex flex-col gap-5">
+        <UploadTitle upload={upload} error={errors.title?.message} {...register('title')} />
+        <SelectField
+          label="Video Type"
+          error={errors.videoType?.message}
+          {...register('videoType')}
+          values={videoTypes}
+          labels={videoTypeLabels}
+        />
+        <FileField
+          label="Custom Thumbnail"
+          hint="Recommended: 1280x720"
+          accept=".jpg,.jpeg,.png"
+          {...thumbnail}
+        />
+        <CheckboxField
+          label="Featured"
+          hint="This video will be featured on the homepage"
+          {...register('featured')}
+        />
+      </div>
+      <div className="flex flex-col gap-5">
+        <SourceSwitch field={source} />
+        {watch('source') === 'embed' ? (
+          <>
+            <TextField
+              label="Video URL"
+              hint="Paste a YouTube, Vimeo or TikTok address"
+              error={errors.embedUrl?.message}
+              {...register('embedUrl')}
+              type="url"
+              inputMode="url"
+              autoComplete="off"
             />
-          )}
-          {videoFile.field.value && !errors.videoFile && (
-            <FrameOffer
-              video={videoFile.field.value}
-              chosen={thumbnail.field.value}
-              onChoose={(frame) => choose('thumbnail', frame)}
-            />
-          )}
-        </div>
-      </UploadFields>
-      <UploadFooter upload={upload} submitLabel="Add Video" />
-    </form>
+            <EmbedPreview address={watch('embedUrl') ?? ''} />
+          </>
+        ) : (
+          <VideoFileField {...video} />
+        )}
+        {video.file && !video.error && (
+          <FrameOffer video={video.file} chosen={thumbnail.file} onChoose={thumbnail.onFile} />
+        )}
+      </div>
+    </UploadForm>
   );
 }

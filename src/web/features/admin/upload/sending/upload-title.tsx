@@ -1,0 +1,18 @@
+import type { ComponentProps } from 'react';
+import type { FormUpload } from '#web/features/admin/upload/sending/form-upload.ts';
+import { TextField } from '#web/ui/text-field.tsx';
+
+type Props = { upload: FormUpload; error?: string } & ComponentProps<'input'>;
+
+/** The title of what is uploaded. After an upload the next one begins here. */
+export function UploadTitle({ upload, ...input }: Props) {
+  return (
+    <TextField
+      label="Title"
+      {...input}
+      autoComplete="off"
+      // oxlint-disable-next-line jsx-a11y/no-autofocus
+      autoFocus={upload.completed > 0}
+    />
+  );
+}
