@@ -1,17 +1,14 @@
 import { AVSEEK_FLAG_BACKWARD } from 'node-av/constants';
 import { Scaler } from 'node-av/api';
-import type { CodecContext, FormatContext, Frame, Stream } from 'node-av/lib';
+import type { Frame } from 'node-av/lib';
 import { frameWidth, type VideoFrame } from '#server/media/job.ts';
 import { Damaged } from '#server/media/worker/damaged.ts';
 import {
-  decode,
-  findStream,
-  newFrame,
-  openDecoder,
-  openMedia,
-  packetsOf,
+  framesOf,
+  openStream,
   seconds,
   statedDuration,
+  type OpenStream,
 } from '#server/media/worker/open-media.ts';
 import { quarterTurns } from '#server/media/worker/rotation.ts';
 
@@ -27,16 +24,14 @@ const tallestFrame = Math.ceil((frameWidth * 16) / 9);
 
 export async function videoFrame(path: string): Promise<VideoFrame> {
   const giveUpAt = Date.now() + searchMs;
-  const media = await openMedia(path);
-  const stream = findStream(media, 'video');
-  const decoder = await openDecoder(stream);
-  const turns = quarterTurns(stream);
-  const duration = statedDuration(media) ?? assumedDuration;
+  const video = await openStream(path, 'video');
+  const turns = quarterTurns(video.stream);
+  const duration = statedDuration(video.media) ?? assumedDuration;
   const scaler = new Scaler();
 
   let best: { brightness: number; picture: Buffer } | null = null;
   for (const place of places) {
-    const frame = await frameAt(media, stream, decoder, duration * place, giveUpAt);
+    const frame = await frameAt(video, duration * place, giveUpAt);
     if (frame) {
       const brightness = await brightnessOf(scaler, frame);
       if (!best || brightness > best.brightness) {
@@ -55,32 +50,21 @@ export async function videoFrame(path: string): Promise<VideoFrame> {
 }
 
 /** The frame shown at this moment, or the last one before it when the video ends or time is up. */
-async function frameAt(
-  media: FormatContext,
-  stream: Stream,
-  decoder: CodecContext,
-  moment: number,
-  giveUpAt: number,
-): Promise<Frame | null> {
+async function frameAt(video: OpenStream, moment: number, giveUpAt: number): Promise<Frame | null> {
+  const { media, stream, decoder } = video;
   const start = seconds(stream.startTime, stream) ?? 0;
   const target = BigInt(Math.floor(((start + moment) * stream.timeBase.den) / stream.timeBase.num));
   await media.seekFrame(stream.index, target, AVSEEK_FLAG_BACKWARD);
   decoder.flushBuffers();
 
-  const frame = newFrame();
   let latest: Frame | null = null;
-  const keep = (decoded: Frame) => {
+  for await (const frame of framesOf(video)) {
     latest?.free();
     // The scaler refuses frames that do not say what their timestamps count.
-    decoded.timeBase = stream.timeBase;
-    latest = decoded.clone();
-    return decoded.bestEffortTimestamp >= target || Date.now() > giveUpAt;
-  };
-  for await (const packet of packetsOf(media)) {
-    if (packet.streamIndex !== stream.index) continue;
-    for await (const decoded of decode(decoder, packet, frame)) if (keep(decoded)) return latest;
+    frame.timeBase = stream.timeBase;
+    latest = frame.clone();
+    if (frame.bestEffortTimestamp >= target || Date.now() > giveUpAt) break;
   }
-  for await (const decoded of decode(decoder, null, frame)) if (keep(decoded)) return latest;
   return latest;
 }
 

@@ -59,6 +59,15 @@ export async function openDecoder(stream: Stream): Promise<CodecContext> {
   return decoder;
 }
 
+export type OpenStream = { media: FormatContext; stream: Stream; decoder: CodecContext };
+
+/** The file's sound or its picture, ready to be decoded. */
+export async function openStream(path: string, kind: 'audio' | 'video'): Promise<OpenStream> {
+  const media = await openMedia(path);
+  const stream = findStream(media, kind);
+  return { media, stream, decoder: await openDecoder(stream) };
+}
+
 /** Every packet of the file in order. The packet is reused: use it before asking for the next one. */
 export async function* packetsOf(media: FormatContext): AsyncGenerator<Packet> {
   const packet = new Packet();
@@ -88,6 +97,15 @@ export async function* decode(
     yield frame;
     frame.unref();
   }
+}
+
+/** Every frame of the stream from where the file stands. Reused like the packets. */
+export async function* framesOf({ media, stream, decoder }: OpenStream): AsyncGenerator<Frame> {
+  const frame = newFrame();
+  for await (const packet of packetsOf(media)) {
+    if (packet.streamIndex === stream.index) yield* decode(decoder, packet, frame);
+  }
+  yield* decode(decoder, null, frame);
 }
 
 export function newFrame(): Frame {

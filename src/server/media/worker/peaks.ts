@@ -3,30 +3,15 @@ import type { AVSampleFormat } from 'node-av/constants';
 import type { Frame } from 'node-av/lib';
 import { peakCount } from '#server/media/job.ts';
 import { Damaged } from '#server/media/worker/damaged.ts';
-import {
-  decode,
-  findStream,
-  newFrame,
-  openDecoder,
-  openMedia,
-  packetsOf,
-} from '#server/media/worker/open-media.ts';
+import { framesOf, openStream } from '#server/media/worker/open-media.ts';
 
 /** Fine enough that a jingle of a few seconds still fills the waveform. */
 const windowsPerSecond = 400;
 
 /** The song's loudness from beginning to end: whole numbers, the loudest moment being 100. */
 export async function peaks(path: string): Promise<number[]> {
-  const media = await openMedia(path);
-  const stream = findStream(media, 'audio');
-  const decoder = await openDecoder(stream);
-  const frame = newFrame();
   const loudness = new LoudnessMeter();
-  for await (const packet of packetsOf(media)) {
-    if (packet.streamIndex !== stream.index) continue;
-    for await (const decoded of decode(decoder, packet, frame)) loudness.add(decoded);
-  }
-  for await (const decoded of decode(decoder, null, frame)) loudness.add(decoded);
+  for await (const frame of framesOf(await openStream(path, 'audio'))) loudness.add(frame);
   if (loudness.windows.length === 0) throw new Damaged('nothing to hear');
   return inGroups(loudness.windows, peakCount);
 }
