@@ -1,7 +1,7 @@
 import { Link } from 'wouter';
 import { pagePaths } from '#shared/addresses.ts';
 import { BuiltInArt } from '#web/ui/art/built-in-art.tsx';
-import { Button } from '#web/ui/button.tsx';
+import { buttonClass } from '#web/ui/button.tsx';
 
 export default function NotFoundPage() {
   return (
@@ -9,9 +9,9 @@ export default function NotFoundPage() {
       <div className="flex flex-col items-start gap-6">
         <h1 className="font-display text-poster">404 Page Not Found</h1>
         <p className="text-xl text-soft">Did you forget to add the page to the router?</p>
-        <Button asChild size="large">
-          <Link href={pagePaths.home}>Back to the home page</Link>
-        </Button>
+        <Link href={pagePaths.home} className={buttonClass({ size: 'large' })}>
+          Back to the home page
+        </Link>
       </div>
       <div className="aspect-video overflow-hidden rounded-panel md:aspect-square">
         <BuiltInArt title="404 Page Not Found" shape="hero" />

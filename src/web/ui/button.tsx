@@ -1,5 +1,4 @@
 import type { ComponentProps } from 'react';
-import { Slot } from 'radix-ui';
 import { cn } from '#web/ui/cn.ts';
 
 export type ButtonVariant = 'accent' | 'outline' | 'quiet' | 'danger';
@@ -20,7 +19,7 @@ const sizes: Record<ButtonSize, string> = {
 
 type Look = { variant?: ButtonVariant; size?: ButtonSize; className?: string };
 
-/** The look alone, for an element that cannot be a Button. */
+/** The look alone, for a link that looks like a button. */
 export function buttonClass({ variant = 'accent', size = 'medium', className }: Look = {}): string {
   return cn(
     'inline-flex shrink-0 items-center justify-center gap-2 rounded-full font-semibold whitespace-nowrap select-none',
@@ -33,11 +32,6 @@ export function buttonClass({ variant = 'accent', size = 'medium', className }: 
   );
 }
 
-type Props = ComponentProps<'button'> & Look & { asChild?: boolean };
-
-/** With `asChild` the child (a link, say) becomes the button. */
-export function Button({ variant, size, asChild, className, type, ...rest }: Props) {
-  const look = buttonClass({ variant, size, className });
-  if (asChild) return <Slot.Root className={look} {...rest} />;
-  return <button type={type ?? 'button'} className={look} {...rest} />;
+export function Button({ variant, size, className, type, ...rest }: ComponentProps<'button'> & Look) {
+  return <button type={type ?? 'button'} className={buttonClass({ variant, size, className })} {...rest} />;
 }

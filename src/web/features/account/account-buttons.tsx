@@ -1,8 +1,8 @@
 import { Link } from 'wouter';
 import { pagePaths } from '#shared/addresses.ts';
-import { useLogout } from '#web/features/account/account.mutations.ts';
 import { useSignedIn } from '#web/features/account/account.queries.ts';
-import { Button } from '#web/ui/button.tsx';
+import { useLogout } from '#web/features/account/use-logout.ts';
+import { Button, buttonClass } from '#web/ui/button.tsx';
 
 /** What the header adds for the owner; visitors see nothing of it. */
 export function AccountButtons() {
@@ -11,9 +11,9 @@ export function AccountButtons() {
   if (signedIn.status !== 'in') return null;
   return (
     <div className="flex flex-wrap items-center gap-2">
-      <Button asChild variant="outline" size="small">
-        <Link href={pagePaths.admin}>Admin</Link>
-      </Button>
+      <Link href={pagePaths.admin} className={buttonClass({ variant: 'outline', size: 'small' })}>
+        Admin
+      </Link>
       <Button variant="quiet" size="small" disabled={logout.isPending} onClick={() => logout.mutate()}>
         {logout.isPending ? 'Logging out...' : 'Logout'}
       </Button>

@@ -42,21 +42,3 @@ export function useRegister() {
     },
   });
 }
-
-export function useLogout() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: () => api('POST', apiPaths.logout),
-    onSuccess: () => {
-      client.setQueryData(userQuery.queryKey, null);
-      client.removeQueries({ queryKey: [apiPaths.messages] });
-      toast({ title: 'Logged out', description: 'You have been successfully logged out' });
-    },
-    onError: (error) =>
-      toast({
-        title: 'Logout failed',
-        description: messageOf(error, 'Please try again.'),
-        variant: 'destructive',
-      }),
-  });
-}

@@ -1,6 +1,6 @@
 import { paging } from '#shared/limits.ts';
 import type { Track } from '#shared/tracks.ts';
-import { Button } from '#web/ui/button.tsx';
+import { buttonClass } from '#web/ui/button.tsx';
 import { Cover } from '#web/ui/cover.tsx';
 import { SongDownload } from '#web/ui/player/song-download.tsx';
 import { SectionLink } from '#web/ui/section-link.tsx';
@@ -32,9 +32,9 @@ export function FeaturedRelease() {
         <div className="mt-6 flex flex-wrap gap-3">
           <SongDownload track={featured} as="file" />
           {tracks.length > paging.seeAllAbove && (
-            <Button asChild variant="outline">
-              <SectionLink section="music">See All Music</SectionLink>
-            </Button>
+            <SectionLink section="music" className={buttonClass({ variant: 'outline' })}>
+              See All Music
+            </SectionLink>
           )}
         </div>
       </div>

@@ -3,7 +3,7 @@ import { pagePaths, sectionLabels } from '#shared/addresses.ts';
 import { paging, skeletons } from '#shared/limits.ts';
 import type { Track } from '#shared/tracks.ts';
 import { useShowMore } from '#web/lib/use-show-more.ts';
-import { Button } from '#web/ui/button.tsx';
+import { Button, buttonClass } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { SectionHeading } from '#web/ui/section-heading.tsx';
@@ -16,9 +16,9 @@ const gridClass = 'grid grid-cols-2 gap-x-4 gap-y-7 md:grid-cols-3 md:gap-x-8 md
 export function MusicSection({ artistName }: { artistName: string }) {
   const { tracks, others, isPending, isError } = useTrackLists();
   const seeAll = tracks.length > paging.seeAllAbove && (
-    <Button asChild variant="outline">
-      <Link href={pagePaths.music}>See All Music</Link>
-    </Button>
+    <Link href={pagePaths.music} className={buttonClass({ variant: 'outline' })}>
+      See All Music
+    </Link>
   );
   return (
     <div className="shell">

@@ -9,7 +9,7 @@ import { useWatching } from '#web/features/videos/use-watching.tsx';
 import { VideoCard } from '#web/features/videos/video-card.tsx';
 import { VideoSkeletons } from '#web/features/videos/video-skeletons.tsx';
 import { useShowMore } from '#web/lib/use-show-more.ts';
-import { Button } from '#web/ui/button.tsx';
+import { Button, buttonClass } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { SectionHeading } from '#web/ui/section-heading.tsx';
@@ -39,9 +39,9 @@ export function VideosSection({ artistName }: { artistName: string }) {
 
 function SeeAll() {
   return (
-    <Button asChild variant="outline">
-      <Link href={pagePaths.videos}>See All Videos</Link>
-    </Button>
+    <Link href={pagePaths.videos} className={buttonClass({ variant: 'outline' })}>
+      See All Videos
+    </Link>
   );
 }
 

@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react';
 import { isUnavailable } from '#shared/addresses.ts';
 import type { Track } from '#shared/tracks.ts';
-import { Button, type ButtonSize, type ButtonVariant } from '#web/ui/button.tsx';
+import { Button, buttonClass, type ButtonSize, type ButtonVariant } from '#web/ui/button.tsx';
 
 type Props = {
   track: Track;
@@ -34,17 +34,13 @@ export function SongDownload({ track, as, ...look }: Props) {
       </Button>
     );
   }
+  const address =
+    as === 'file'
+      ? { href: `${track.audioFile}?download`, download: true }
+      : { href: track.audioFile, target: '_blank', rel: 'noopener noreferrer' };
   return (
-    <Button asChild {...look}>
-      {as === 'file' ? (
-        <a href={`${track.audioFile}?download`} download>
-          {words}
-        </a>
-      ) : (
-        <a href={track.audioFile} target="_blank" rel="noopener noreferrer">
-          {words}
-        </a>
-      )}
-    </Button>
+    <a {...address} className={buttonClass(look)}>
+      {words}
+    </a>
   );
 }

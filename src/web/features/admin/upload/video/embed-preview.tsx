@@ -1,7 +1,7 @@
 import { BadgeCheck, ExternalLink, Play } from 'lucide-react';
 import { useState } from 'react';
 import { autoplayUrl, canPlayHere, providerNames, readEmbed, type Embed } from '#shared/embeds.ts';
-import { buttonClass } from '#web/ui/button.tsx';
+import { Button } from '#web/ui/button.tsx';
 
 /** Says what an address was recognised as. Nothing is loaded from the other site before the owner asks for it. */
 export function EmbedPreview({ address }: { address: string }) {
@@ -38,10 +38,10 @@ function Player({ embed }: { embed: Embed }) {
   }
   return (
     <div className="grid aspect-video place-items-center bg-page stage">
-      <button type="button" className={buttonClass({ variant: 'accent' })} onClick={() => setIsShown(true)}>
+      <Button onClick={() => setIsShown(true)}>
         <Play aria-hidden="true" />
         Show preview
-      </button>
+      </Button>
     </div>
   );
 }

@@ -1,0 +1,24 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { apiPaths } from '#shared/addresses.ts';
+import { userQuery } from '#web/features/account/account.queries.ts';
+import { api, messageOf } from '#web/lib/api.ts';
+import { toast } from '#web/ui/toast/toast.ts';
+
+/** Apart from signing in: this one is part of every page's header. */
+export function useLogout() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => api('POST', apiPaths.logout),
+    onSuccess: () => {
+      client.setQueryData(userQuery.queryKey, null);
+      client.removeQueries({ queryKey: [apiPaths.messages] });
+      toast({ title: 'Logged out', description: 'You have been successfully logged out' });
+    },
+    onError: (error) =>
+      toast({
+        title: 'Logout failed',
+        description: messageOf(error, 'Please try again.'),
+        variant: 'destructive',
+      }),
+  });
+}
