@@ -18,6 +18,7 @@ test('the dashboard keeps its place in the address and is reached with the keybo
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/admin?tab=manage');
   await page.keyboard.press('ArrowLeft');
+  await expect(page.getByRole('tab', { name: 'Upload Content' })).toBeFocused();
   await page.keyboard.press('Enter');
   await page.getByRole('tab', { name: 'Video' }).click();
   await expect(page).toHaveURL('/admin?tab=upload&form=video');
