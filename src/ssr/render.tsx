@@ -43,7 +43,8 @@ async function prefetch(queryClient: QueryClient, route: Route, needs: SourceNee
     [apiPaths.artist, ...route.queries].map((address) => {
       const read = available[address];
       if (!read) throw new Error(`No source for ${address}: add it to ssr/sources.ts`);
-      return queryClient.prefetchQuery({ queryKey: [address], queryFn: read });
+      // Fetched, not prefetched: a failure must not become a page that says there is nothing.
+      return queryClient.fetchQuery({ queryKey: [address], queryFn: read });
     }),
   );
 }

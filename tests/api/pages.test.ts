@@ -68,6 +68,16 @@ describe('pages', () => {
     expect(one.headers['etag']).toBe(other.headers['etag']);
   });
 
+  it('do not pretend to be empty when the database cannot be read', async () => {
+    const site = await makeSite({ environment: { LOG_LEVEL: 'silent' } });
+    await site.database.destroy();
+    for (const path of ['/', '/music']) {
+      const { statusCode, headers } = await site.visitor().get(path);
+      expect(statusCode).toBeGreaterThanOrEqual(500);
+      expect(headers['cache-control']).toBe('no-store');
+    }
+  });
+
   it.each([
     ['//', 200],
     ['//?x', 200],
