@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { expect, onTestFinished, test } from 'vitest';
-import { sweep } from '#server/domain/sweep.ts';
+import { sweep } from '#server/domain/files/sweep.ts';
 import { makePhoto, makeTrack, makeVideo } from '#tests/support/factories.ts';
 import { mediaFixture } from '#tests/support/media/fixtures.ts';
 import { makeOwner, makeSite, type Site } from '#tests/support/site.ts';

@@ -1,6 +1,6 @@
 import type { Background } from '#server/domain/background.ts';
 import type { Changes } from '#server/domain/changes.ts';
-import type { Derivatives } from '#server/domain/derivatives.ts';
+import type { Derivatives } from '#server/domain/files/derivatives.ts';
 import type { MediaJobs } from '#server/media/media-jobs.ts';
 import type { Database } from '#server/storage/database/database.ts';
 import type { MediaStore } from '#server/storage/media-store/media-store.ts';

@@ -1,7 +1,7 @@
 import type { NewPhoto, Photo, PhotoChanges } from '#shared/photos.ts';
-import { keepPicture } from '#server/domain/kept-pictures.ts';
+import { keepPicture } from '#server/domain/files/kept-pictures.ts';
 import type { ContentNeeds } from '#server/domain/needs.ts';
-import { discardFile, keepingFiles } from '#server/domain/stored-files.ts';
+import { discardFile, keepingFiles } from '#server/domain/files/stored-files.ts';
 import { changedMeanwhile, photoNotFound } from '#server/errors.ts';
 import type { Database } from '#server/storage/database/database.ts';
 import * as photos from '#server/storage/database/photos.queries.ts';

@@ -1,9 +1,9 @@
 import type { NewTrack, Track, TrackChanges, TrackWithPeaks } from '#shared/tracks.ts';
-import { keepPicture, keepPictureBytes, type KeptPicture } from '#server/domain/kept-pictures.ts';
+import { keepPicture, keepPictureBytes, type KeptPicture } from '#server/domain/files/kept-pictures.ts';
 import type { ContentNeeds } from '#server/domain/needs.ts';
-import { readSong } from '#server/domain/recordings.ts';
-import { discardFile, keepingFiles, type Keep } from '#server/domain/stored-files.ts';
-import { drawWaveform } from '#server/domain/waveforms.ts';
+import { readSong } from '#server/domain/files/recordings.ts';
+import { discardFile, keepingFiles, type Keep } from '#server/domain/files/stored-files.ts';
+import { drawWaveform } from '#server/domain/files/waveforms.ts';
 import { changedMeanwhile, Failure, trackNotFound } from '#server/errors.ts';
 import type { Database } from '#server/storage/database/database.ts';
 import type { MediaStore } from '#server/storage/media-store/media-store.ts';

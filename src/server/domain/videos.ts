@@ -1,9 +1,9 @@
 import type { NewVideo, Video, VideoChanges } from '#shared/videos.ts';
-import { keepPicture } from '#server/domain/kept-pictures.ts';
+import { keepPicture } from '#server/domain/files/kept-pictures.ts';
 import type { ContentNeeds } from '#server/domain/needs.ts';
-import { readRecording } from '#server/domain/recordings.ts';
-import { discardFile, keepingFiles } from '#server/domain/stored-files.ts';
-import { makeThumbnail } from '#server/domain/thumbnails.ts';
+import { readRecording } from '#server/domain/files/recordings.ts';
+import { discardFile, keepingFiles } from '#server/domain/files/stored-files.ts';
+import { makeThumbnail } from '#server/domain/files/thumbnails.ts';
 import { changedMeanwhile, sourceMissing, videoNotFound } from '#server/errors.ts';
 import type { Database } from '#server/storage/database/database.ts';
 import * as videos from '#server/storage/database/videos.queries.ts';

@@ -12,9 +12,9 @@ import type { Config } from '#server/config.ts';
 import * as accounts from '#server/domain/accounts.ts';
 import type { Changes } from '#server/domain/changes.ts';
 import { endOtherSessions, endSession, startSession } from '#server/domain/sessions.ts';
-import { ownerOf } from '#server/http/guards.ts';
-import { createLimit } from '#server/http/limits.ts';
-import { giveSession, takeSession } from '#server/http/session-cookie.ts';
+import { ownerOf } from '#server/http/access/guards.ts';
+import { createLimit } from '#server/http/access/limits.ts';
+import { giveSession, takeSession } from '#server/http/access/session-cookie.ts';
 import type { Database } from '#server/storage/database/database.ts';
 
 type Needs = { config: Config; database: Database; changes: Changes };

@@ -6,8 +6,8 @@ import { submittedMessageSchema } from '#shared/messages.schema.ts';
 import { HONEYPOT_FIELD } from '#shared/messages.ts';
 import type { Config } from '#server/config.ts';
 import { sendMessage } from '#server/domain/messages.ts';
-import { answerError, answerErrorInWords } from '#server/http/error-handler.ts';
-import { createLimit } from '#server/http/limits.ts';
+import { answerError, answerErrorInWords } from '#server/http/answers/error-handler.ts';
+import { createLimit } from '#server/http/access/limits.ts';
 import type { Database } from '#server/storage/database/database.ts';
 
 type Needs = { config: Config; database: Database };

@@ -1,7 +1,7 @@
 import swagger from '@fastify/swagger';
 import type { FastifyInstance } from 'fastify';
-import { docsPage, type ApiDocument } from '#server/http/docs-page.ts';
-import { describeRoute } from '#server/http/upload-docs.ts';
+import { docsPage, type ApiDocument } from '#server/http/docs/docs-page.ts';
+import { describeRoute } from '#server/http/docs/describe-route.ts';
 
 /** Describes every route from the very schemas that check it. Must come before the routes. */
 export async function collectDocs(app: FastifyInstance): Promise<void> {

@@ -4,8 +4,8 @@ import { newPhotoSchema, photoChangesSchema, photoSchema } from '#shared/photos.
 import { fileRequired } from '#shared/photos.ts';
 import { idParam } from '#shared/text.ts';
 import * as photos from '#server/domain/photos.ts';
-import { orJsonNull } from '#server/http/json-null.ts';
-import { acceptForms, uploadForm, withForm } from '#server/http/upload-form.ts';
+import { orJsonNull } from '#server/http/answers/json-null.ts';
+import { acceptForms, uploadForm, withForm } from '#server/http/bodies/upload-form.ts';
 
 const tags = ['Photos'];
 

@@ -1,10 +1,10 @@
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import { uploadsPath } from '#shared/addresses.ts';
-import type { Derivatives } from '#server/domain/derivatives.ts';
-import { contentTypeOf, extensionOf, titleOfFile } from '#server/domain/stored-files.ts';
+import type { Derivatives } from '#server/domain/files/derivatives.ts';
+import { contentTypeOf, extensionOf, titleOfFile } from '#server/domain/files/stored-files.ts';
 import { fileNotFound, rangeNotSatisfiable } from '#server/errors.ts';
-import { readRange } from '#server/http/byte-range.ts';
-import { downloadHeader } from '#server/http/download-name.ts';
+import { readRange } from '#server/http/answers/byte-range.ts';
+import { downloadHeader } from '#server/http/answers/download-name.ts';
 import type { Database } from '#server/storage/database/database.ts';
 import type { MediaStore, StoredFile } from '#server/storage/media-store/media-store.ts';
 

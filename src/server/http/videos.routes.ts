@@ -8,12 +8,12 @@ import {
   videoSchema,
   viewsSchema,
 } from '#shared/videos.schema.ts';
-import * as thumbnails from '#server/domain/thumbnails.ts';
+import * as thumbnails from '#server/domain/files/thumbnails.ts';
 import * as videos from '#server/domain/videos.ts';
-import { createLimit } from '#server/http/limits.ts';
-import { takeTime } from '#server/http/take-time.ts';
-import { orJsonNull } from '#server/http/json-null.ts';
-import { acceptForms, uploadForm, withForm } from '#server/http/upload-form.ts';
+import { createLimit } from '#server/http/access/limits.ts';
+import { takeTime } from '#server/http/bodies/take-time.ts';
+import { orJsonNull } from '#server/http/answers/json-null.ts';
+import { acceptForms, uploadForm, withForm } from '#server/http/bodies/upload-form.ts';
 
 const tags = ['Videos'];
 

@@ -8,7 +8,7 @@ import {
   type PictureFormat,
 } from '#shared/pictures.ts';
 import type { Background } from '#server/domain/background.ts';
-import { addressOfFile, fileAt } from '#server/domain/stored-files.ts';
+import { addressOfFile, fileAt } from '#server/domain/files/stored-files.ts';
 import { makeSize } from '#server/media/pictures.ts';
 import type { Database } from '#server/storage/database/database.ts';
 import { findPictureByStem } from '#server/storage/database/files.queries.ts';

@@ -3,7 +3,7 @@ import type { User } from '#shared/accounts.ts';
 import type { Config } from '#server/config.ts';
 import { userOfSession } from '#server/domain/sessions.ts';
 import { foreignOrigin, signedOut } from '#server/errors.ts';
-import { readSessionSecret } from '#server/http/session-cookie.ts';
+import { readSessionSecret } from '#server/http/access/session-cookie.ts';
 import type { Database } from '#server/storage/database/database.ts';
 
 declare module 'fastify' {

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { fileAt } from '#server/domain/stored-files.ts';
+import { fileAt } from '#server/domain/files/stored-files.ts';
 import type { Database } from '#server/storage/database/database.ts';
 import { listFilesOfRows } from '#server/storage/database/files.queries.ts';
 import type { MediaStore } from '#server/storage/media-store/media-store.ts';

@@ -1,6 +1,6 @@
 import type { Track } from '#shared/tracks.ts';
 import type { ContentNeeds } from '#server/domain/needs.ts';
-import { fileAt } from '#server/domain/stored-files.ts';
+import { fileAt } from '#server/domain/files/stored-files.ts';
 import * as tracks from '#server/storage/database/tracks.queries.ts';
 
 type Song = Pick<Track, 'id' | 'title' | 'audioFile'>;

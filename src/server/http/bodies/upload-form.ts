@@ -15,7 +15,7 @@ import {
   invalidFields,
   wrongContentType,
 } from '#server/errors.ts';
-import { takeTime } from '#server/http/take-time.ts';
+import { takeTime } from '#server/http/bodies/take-time.ts';
 import type { MediaStore } from '#server/storage/media-store/media-store.ts';
 
 type MediaKind = keyof typeof uploadLimits;

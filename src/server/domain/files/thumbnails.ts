@@ -1,7 +1,7 @@
 import type { ThumbnailResults, Video } from '#shared/videos.ts';
-import { keepPictureBytes } from '#server/domain/kept-pictures.ts';
+import { keepPictureBytes } from '#server/domain/files/kept-pictures.ts';
 import type { ContentNeeds } from '#server/domain/needs.ts';
-import { discardFile, fileAt, keepingFiles } from '#server/domain/stored-files.ts';
+import { discardFile, fileAt, keepingFiles } from '#server/domain/files/stored-files.ts';
 import { Failure, fileNotFound, noVideoFile, videoNotFound } from '#server/errors.ts';
 import * as videos from '#server/storage/database/videos.queries.ts';
 

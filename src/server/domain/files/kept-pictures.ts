@@ -1,6 +1,6 @@
 import { rm, writeFile } from 'node:fs/promises';
 import type { PictureFacts } from '#shared/pictures.ts';
-import type { Keep } from '#server/domain/stored-files.ts';
+import type { Keep } from '#server/domain/files/stored-files.ts';
 import { readPicture } from '#server/media/pictures.ts';
 import { identify } from '#server/media/sniff.ts';
 import { stripPicture } from '#server/media/strip-picture.ts';
