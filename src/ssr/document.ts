@@ -1,6 +1,6 @@
 import type { Artist } from '#shared/artist.ts';
 import { themeScript } from '#web/features/theme/theme-script.ts';
-import type { PicturePreload } from '#web/ui/picture/sources.ts';
+import type { PicturePreload } from '#web/ui/media/picture/sources.ts';
 import type { PageAssets } from '#ssr/assets.ts';
 
 type Parts = {

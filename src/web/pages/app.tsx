@@ -2,12 +2,12 @@ import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { Router, useLocation } from 'wouter';
 import { pagePaths } from '#shared/addresses.ts';
-import { useArtist } from '#web/lib/use-artist.ts';
-import { usePageTitle } from '#web/lib/use-page-title.ts';
-import { useVisitStart } from '#web/lib/use-visit-start.ts';
+import { useArtist } from '#web/lib/hooks/use-artist.ts';
+import { usePageTitle } from '#web/lib/hooks/use-page-title.ts';
+import { useVisitStart } from '#web/lib/hooks/use-visit-start.ts';
 import { Layout } from '#web/pages/layout.tsx';
 import { routeFor } from '#web/pages/routes.ts';
-import { PageSpinner } from '#web/ui/page-spinner.tsx';
+import { PageSpinner } from '#web/ui/states/page-spinner.tsx';
 
 type Props = {
   queryClient: QueryClient;

@@ -3,9 +3,9 @@ import { pagePaths } from '#shared/addresses.ts';
 import { useSignedIn } from '#web/features/account/account.queries.ts';
 import { AuthCard } from '#web/features/account/auth-card.tsx';
 import { BrandingPanel } from '#web/features/account/branding-panel.tsx';
-import { BuiltInArt } from '#web/ui/art/built-in-art.tsx';
+import { BuiltInArt } from '#web/ui/media/art/built-in-art.tsx';
 import { rememberedPlace } from '#web/lib/session-ended.ts';
-import { useArtist } from '#web/lib/use-artist.ts';
+import { useArtist } from '#web/lib/hooks/use-artist.ts';
 
 export default function AuthPage() {
   const signedIn = useSignedIn();

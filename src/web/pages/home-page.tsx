@@ -6,8 +6,8 @@ import { FeaturedRelease } from '#web/features/tracks/featured-release.tsx';
 import { MusicSection } from '#web/features/tracks/music-section.tsx';
 import { VideosSection } from '#web/features/videos/videos-section.tsx';
 import { arriveAtSection } from '#web/lib/sections.ts';
-import { useArtist } from '#web/lib/use-artist.ts';
-import { PageSection } from '#web/ui/page-section.tsx';
+import { useArtist } from '#web/lib/hooks/use-artist.ts';
+import { PageSection } from '#web/ui/page/page-section.tsx';
 
 export default function HomePage() {
   const artist = useArtist();

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { AccountButtons } from '#web/features/account/account-buttons.tsx';
-import { useArtist } from '#web/lib/use-artist.ts';
+import { useArtist } from '#web/lib/hooks/use-artist.ts';
 import { Player } from '#web/features/player/player.tsx';
 import { Footer } from '#web/features/site/footer.tsx';
 import { Header } from '#web/features/site/header.tsx';
 import { ThemeSwitch } from '#web/features/theme/theme-switch.tsx';
-import { SkipLink } from '#web/ui/skip-link.tsx';
+import { SkipLink } from '#web/ui/page/skip-link.tsx';
 import { Toaster } from '#web/ui/toast/toaster.tsx';
 
 /** What stands around every page. */

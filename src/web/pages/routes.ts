@@ -3,7 +3,7 @@ import type { Artist } from '#shared/artist.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import { heroPreload } from '#web/features/hero/hero-preload.ts';
 import { lazyPage } from '#web/lib/lazy-page.tsx';
-import type { PicturePreload } from '#web/ui/picture/sources.ts';
+import type { PicturePreload } from '#web/ui/media/picture/sources.ts';
 
 const homeQueries = [
   apiPaths.tracks,

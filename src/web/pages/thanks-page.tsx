@@ -1,9 +1,9 @@
 import { Link } from 'wouter';
 import { pagePaths } from '#shared/addresses.ts';
 import { MessageSent } from '#web/features/contact/message-sent.tsx';
-import { useArtist } from '#web/lib/use-artist.ts';
+import { useArtist } from '#web/lib/hooks/use-artist.ts';
 import { buttonClass } from '#web/ui/button.tsx';
-import { SectionLink } from '#web/ui/section-link.tsx';
+import { SectionLink } from '#web/ui/page/section-link.tsx';
 
 /** Where the contact form leads when it is sent without script. */
 export default function ThanksPage() {

@@ -1,7 +1,7 @@
 import { VideoList } from '#web/features/videos/list/video-list.tsx';
-import { useSearchQuery } from '#web/lib/use-search-query.ts';
-import { ListPage } from '#web/ui/list-page.tsx';
-import { SearchBox } from '#web/ui/search-box.tsx';
+import { useSearchQuery } from '#web/lib/hooks/use-search-query.ts';
+import { ListPage } from '#web/ui/page/list-page.tsx';
+import { SearchBox } from '#web/ui/fields/search-box.tsx';
 
 export default function VideosPage() {
   const [query, setQuery] = useSearchQuery();

@@ -1,6 +1,6 @@
 import { Clapperboard, Music } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { HeroName } from '#web/ui/hero-name/hero-name.tsx';
+import { HeroName } from '#web/ui/media/hero-name/hero-name.tsx';
 
 type Props = { name: string; tagline: string; children: ReactNode };
 

@@ -2,7 +2,7 @@ import { useForm } from 'react-hook-form';
 import type { Credentials } from '#shared/accounts.ts';
 import { lazyResolver } from '#web/lib/lazy-resolver.ts';
 import { Button } from '#web/ui/button.tsx';
-import { TextField } from '#web/ui/text-field.tsx';
+import { TextField } from '#web/ui/fields/text-field.tsx';
 
 type Props = {
   submitLabel: string;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Redirect } from 'wouter';
 import { pagePaths } from '#shared/addresses.ts';
 import { useSignedIn } from '#web/features/account/account.queries.ts';
-import { PageSpinner } from '#web/ui/page-spinner.tsx';
+import { PageSpinner } from '#web/ui/states/page-spinner.tsx';
 
 /** Shows its content to the owner and leads everybody else to the sign-in page. */
 export function Protected({ children }: { children: ReactNode }) {

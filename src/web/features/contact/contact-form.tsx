@@ -3,7 +3,7 @@ import { maximums, minimums } from '#shared/limits.ts';
 import { Honeypot } from '#web/features/contact/honeypot.tsx';
 import { loadRulesAhead, useContactForm } from '#web/features/contact/use-contact-form.ts';
 import { Button } from '#web/ui/button.tsx';
-import { TextAreaField, TextField } from '#web/ui/text-field.tsx';
+import { TextAreaField, TextField } from '#web/ui/fields/text-field.tsx';
 
 type Props = { takesFocus: boolean; onSent: () => void };
 

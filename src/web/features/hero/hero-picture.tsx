@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { isUnavailable } from '#shared/addresses.ts';
 import { heroSizes } from '#web/features/hero/hero-sizes.ts';
 import { featuredPhotoQuery } from '#web/lib/queries.ts';
-import { BuiltInArt } from '#web/ui/art/built-in-art.tsx';
-import { Picture } from '#web/ui/picture/picture.tsx';
-import { Spinner } from '#web/ui/spinner.tsx';
+import { BuiltInArt } from '#web/ui/media/art/built-in-art.tsx';
+import { Picture } from '#web/ui/media/picture/picture.tsx';
+import { Spinner } from '#web/ui/states/spinner.tsx';
 
 /** The photo the owner featured, or art drawn from the name. */
 export function HeroPicture({ name }: { name: string }) {

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { isUnavailable } from '#shared/addresses.ts';
 import { heroSizes } from '#web/features/hero/hero-sizes.ts';
 import { featuredPhotoQuery } from '#web/lib/queries.ts';
-import { preloadOf, type PicturePreload } from '#web/ui/picture/sources.ts';
+import { preloadOf, type PicturePreload } from '#web/ui/media/picture/sources.ts';
 
 /** The featured photo, so that the browser asks for it before it has read the page. */
 export function heroPreload(data: QueryClient): PicturePreload | null {

@@ -2,8 +2,8 @@ import { Play } from 'lucide-react';
 import type { Artist } from '#shared/artist.ts';
 import { HeroPicture } from '#web/features/hero/hero-picture.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
-import { HeroName } from '#web/ui/hero-name/hero-name.tsx';
-import { SectionLink } from '#web/ui/section-link.tsx';
+import { HeroName } from '#web/ui/media/hero-name/hero-name.tsx';
+import { SectionLink } from '#web/ui/page/section-link.tsx';
 
 /** The sign: the name as large as it goes, the picture beside it; on phones the name stands on the picture's foot. */
 export function Hero({ artist }: { artist: Artist }) {

@@ -1,5 +1,5 @@
 import { skeletons } from '#shared/limits.ts';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Skeleton } from '#web/ui/states/skeleton.tsx';
 
 export function GallerySkeletons() {
   return (

@@ -4,10 +4,10 @@ import type { Photo } from '#shared/photos.ts';
 import { GallerySkeletons } from '#web/features/photos/gallery-skeletons.tsx';
 import { PhotoTile } from '#web/features/photos/photo-tile.tsx';
 import { photosQuery } from '#web/lib/queries.ts';
-import { useShowMore } from '#web/lib/use-show-more.ts';
+import { useShowMore } from '#web/lib/hooks/use-show-more.ts';
 import { Button } from '#web/ui/button.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { ErrorState } from '#web/ui/error-state.tsx';
+import { EmptyState } from '#web/ui/states/empty-state.tsx';
+import { ErrorState } from '#web/ui/states/error-state.tsx';
 
 const loadDialog = () => import('#web/features/photos/photo-dialog.tsx');
 const PhotoDialog = lazy(loadDialog);

@@ -1,8 +1,8 @@
 import { isUnavailable } from '#shared/addresses.ts';
 import type { Photo } from '#shared/photos.ts';
 import { wallRows } from '#web/features/photos/wall-rows.ts';
-import { BuiltInArt } from '#web/ui/art/built-in-art.tsx';
-import { Picture } from '#web/ui/picture/picture.tsx';
+import { BuiltInArt } from '#web/ui/media/art/built-in-art.tsx';
+import { Picture } from '#web/ui/media/picture/picture.tsx';
 
 type Props = { photo: Photo; onOpen: (photo: Photo) => void; onNear: () => void };
 

@@ -5,12 +5,12 @@ import { usePlayback } from '#web/lib/playback/state.ts';
 import { useAnnouncedSong } from '#web/lib/playback/use-announced-song.ts';
 import { usePeaks } from '#web/lib/playback/use-peaks.ts';
 import { useSong } from '#web/lib/playback/use-song.ts';
-import { Cover } from '#web/ui/cover.tsx';
+import { Cover } from '#web/ui/media/cover.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
-import { PlayerFrame } from '#web/ui/player/player-frame.tsx';
-import { SongProblem } from '#web/ui/player/song-problem.tsx';
-import { SongSeek } from '#web/ui/player/song-seek.tsx';
-import { SongTime } from '#web/ui/player/song-time.tsx';
+import { PlayerFrame } from '#web/ui/media/player/player-frame.tsx';
+import { SongProblem } from '#web/ui/media/player/song-problem.tsx';
+import { SongSeek } from '#web/ui/media/player/song-seek.tsx';
+import { SongTime } from '#web/ui/media/player/song-time.tsx';
 import { Transport } from './transport.tsx';
 import { VolumeControls } from './volume-controls.tsx';
 

@@ -2,7 +2,7 @@ import { SkipBack, SkipForward } from 'lucide-react';
 import type { Track } from '#shared/tracks.ts';
 import { neighbour, playNeighbour } from '#web/lib/playback/playback.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
-import { PlayButton } from '#web/ui/player/play-button.tsx';
+import { PlayButton } from '#web/ui/media/player/play-button.tsx';
 
 /** Previous, play or pause, next. */
 export function Transport({ track, queue }: { track: Track; queue: Track[] }) {

@@ -3,7 +3,7 @@ import type { Artist } from '#shared/artist.ts';
 import { currentYear } from '#shared/format.ts';
 import { socialName } from '#shared/social.ts';
 import { BrandLink } from '#web/features/site/brand-link.tsx';
-import { SectionLink } from '#web/ui/section-link.tsx';
+import { SectionLink } from '#web/ui/page/section-link.tsx';
 
 const linkClass = 'inline-flex min-h-11 items-center underline-offset-4 hover:text-ink hover:underline';
 

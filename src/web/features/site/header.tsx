@@ -4,7 +4,7 @@ import { useLocation } from 'wouter';
 import { pagePaths, sectionLabels, sections } from '#shared/addresses.ts';
 import { BrandLink } from '#web/features/site/brand-link.tsx';
 import { useCurrentSection } from '#web/features/site/use-current-section.ts';
-import { SectionLink } from '#web/ui/section-link.tsx';
+import { SectionLink } from '#web/ui/page/section-link.tsx';
 import { cn } from '#web/ui/cn.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 

@@ -1,10 +1,10 @@
 import { paging } from '#shared/limits.ts';
 import type { Track } from '#shared/tracks.ts';
 import { buttonClass } from '#web/ui/button.tsx';
-import { Cover } from '#web/ui/cover.tsx';
-import { SongDownload } from '#web/ui/player/song-download.tsx';
-import { SectionLink } from '#web/ui/section-link.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Cover } from '#web/ui/media/cover.tsx';
+import { SongDownload } from '#web/ui/media/player/song-download.tsx';
+import { SectionLink } from '#web/ui/page/section-link.tsx';
+import { Skeleton } from '#web/ui/states/skeleton.tsx';
 import { FeaturedPlayer } from './featured-player.tsx';
 import { useTrackLists } from './use-track-lists.ts';
 

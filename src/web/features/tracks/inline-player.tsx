@@ -2,12 +2,12 @@ import type { Track } from '#shared/tracks.ts';
 import { usePeaks } from '#web/lib/playback/use-peaks.ts';
 import { useSong } from '#web/lib/playback/use-song.ts';
 import { cn } from '#web/ui/cn.ts';
-import { MuteButton } from '#web/ui/player/mute-button.tsx';
-import { PlayerFrame } from '#web/ui/player/player-frame.tsx';
-import { PlayButton } from '#web/ui/player/play-button.tsx';
-import { SongProblem } from '#web/ui/player/song-problem.tsx';
-import { SongSeek } from '#web/ui/player/song-seek.tsx';
-import { SongTime } from '#web/ui/player/song-time.tsx';
+import { MuteButton } from '#web/ui/media/player/mute-button.tsx';
+import { PlayerFrame } from '#web/ui/media/player/player-frame.tsx';
+import { PlayButton } from '#web/ui/media/player/play-button.tsx';
+import { SongProblem } from '#web/ui/media/player/song-problem.tsx';
+import { SongSeek } from '#web/ui/media/player/song-seek.tsx';
+import { SongTime } from '#web/ui/media/player/song-time.tsx';
 
 type Props = { track: Track; queue: Track[]; isOpen: boolean; onToggle: (plays: boolean) => void };
 

@@ -1,4 +1,4 @@
-import { ListSkeleton } from '#web/ui/list-skeleton.tsx';
+import { ListSkeleton } from '#web/ui/states/list-skeleton.tsx';
 
 export function MusicListSkeleton() {
   return (

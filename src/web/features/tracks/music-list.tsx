@@ -3,10 +3,10 @@ import { useDeferredValue, useMemo } from 'react';
 import { matchesSearch } from '#shared/search.ts';
 import type { Track } from '#shared/tracks.ts';
 import { tracksQuery } from '#web/lib/queries.ts';
-import { useGrowingList } from '#web/lib/use-growing-list.ts';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { ErrorState } from '#web/ui/error-state.tsx';
-import { ListTable } from '#web/ui/list-table.tsx';
+import { useGrowingList } from '#web/lib/hooks/use-growing-list.ts';
+import { EmptyState } from '#web/ui/states/empty-state.tsx';
+import { ErrorState } from '#web/ui/states/error-state.tsx';
+import { ListTable } from '#web/ui/tables/list-table.tsx';
 import { MusicListSkeleton } from './music-list-skeleton.tsx';
 import { musicRowClass, MusicRow } from './music-row.tsx';
 

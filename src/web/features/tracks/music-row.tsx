@@ -1,9 +1,9 @@
 import { memo } from 'react';
 import { shortDate } from '#shared/format.ts';
 import { releaseTypeLabels, type Track } from '#shared/tracks.ts';
-import { Cover } from '#web/ui/cover.tsx';
-import { ListCell, ListRow } from '#web/ui/list-table.tsx';
-import { SongDownload } from '#web/ui/player/song-download.tsx';
+import { Cover } from '#web/ui/media/cover.tsx';
+import { ListCell, ListRow } from '#web/ui/tables/list-table.tsx';
+import { SongDownload } from '#web/ui/media/player/song-download.tsx';
 import { RowPlayer } from './row-player.tsx';
 
 /** Six columns; on phones a card: cover and title, type and date, then the player and the download. */

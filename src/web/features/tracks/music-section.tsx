@@ -2,12 +2,12 @@ import { Link } from 'wouter';
 import { pagePaths, sectionLabels } from '#shared/addresses.ts';
 import { paging, skeletons } from '#shared/limits.ts';
 import type { Track } from '#shared/tracks.ts';
-import { useShowMore } from '#web/lib/use-show-more.ts';
+import { useShowMore } from '#web/lib/hooks/use-show-more.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { ErrorState } from '#web/ui/error-state.tsx';
-import { SectionHeading } from '#web/ui/section-heading.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { EmptyState } from '#web/ui/states/empty-state.tsx';
+import { ErrorState } from '#web/ui/states/error-state.tsx';
+import { SectionHeading } from '#web/ui/page/section-heading.tsx';
+import { Skeleton } from '#web/ui/states/skeleton.tsx';
 import { TrackCard } from './track-card.tsx';
 import { useTrackLists } from './use-track-lists.ts';
 

@@ -3,8 +3,8 @@ import { yearOf } from '#shared/format.ts';
 import { releaseTypeLabels, type Track } from '#shared/tracks.ts';
 import { useSong } from '#web/lib/playback/use-song.ts';
 import { cn } from '#web/ui/cn.ts';
-import { Cover } from '#web/ui/cover.tsx';
-import { PlainAudio } from '#web/ui/player/plain-audio.tsx';
+import { Cover } from '#web/ui/media/cover.tsx';
+import { PlainAudio } from '#web/ui/media/player/plain-audio.tsx';
 import { FavouriteButton } from './favourite-button.tsx';
 import { InlinePlayer } from './inline-player.tsx';
 

@@ -1,6 +1,6 @@
 import { skeletons } from '#shared/limits.ts';
 import { cardGrid } from '#web/features/videos/card-grid.ts';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Skeleton } from '#web/ui/states/skeleton.tsx';
 
 export function VideoSkeletons() {
   return (

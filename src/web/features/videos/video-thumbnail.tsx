@@ -1,7 +1,7 @@
 import { isUnavailable } from '#shared/addresses.ts';
 import type { Video } from '#shared/videos.ts';
-import { BuiltInArt } from '#web/ui/art/built-in-art.tsx';
-import { Picture } from '#web/ui/picture/picture.tsx';
+import { BuiltInArt } from '#web/ui/media/art/built-in-art.tsx';
+import { Picture } from '#web/ui/media/picture/picture.tsx';
 
 type Props = { video: Video; sizes: string };
 

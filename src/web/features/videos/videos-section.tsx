@@ -8,11 +8,11 @@ import { useVideoShelf } from '#web/features/videos/use-video-shelf.ts';
 import { useWatching } from '#web/features/videos/use-watching.tsx';
 import { VideoCard } from '#web/features/videos/video-card.tsx';
 import { VideoSkeletons } from '#web/features/videos/video-skeletons.tsx';
-import { useShowMore } from '#web/lib/use-show-more.ts';
+import { useShowMore } from '#web/lib/hooks/use-show-more.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { ErrorState } from '#web/ui/error-state.tsx';
-import { SectionHeading } from '#web/ui/section-heading.tsx';
+import { EmptyState } from '#web/ui/states/empty-state.tsx';
+import { ErrorState } from '#web/ui/states/error-state.tsx';
+import { SectionHeading } from '#web/ui/page/section-heading.tsx';
 
 export function VideosSection({ artistName }: { artistName: string }) {
   const shelf = useVideoShelf();

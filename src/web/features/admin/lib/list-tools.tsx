@@ -2,8 +2,8 @@ import { ArrowDownNarrowWide, ArrowUpNarrowWide, Search } from 'lucide-react';
 import type { ListView } from '#web/features/admin/lib/use-list-view.ts';
 import { cn } from '#web/ui/cn.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
-import { Input } from '#web/ui/input.tsx';
-import { Select } from '#web/ui/select.tsx';
+import { Input } from '#web/ui/fields/input.tsx';
+import { Select } from '#web/ui/fields/select.tsx';
 
 type Props = {
   view: ListView;

@@ -2,8 +2,8 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { skeletons } from '#shared/limits.ts';
 import { Button } from '#web/ui/button.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { EmptyState } from '#web/ui/states/empty-state.tsx';
+import { Skeleton } from '#web/ui/states/skeleton.tsx';
 
 type Props<Row> = {
   query: UseQueryResult<Row[]>;

@@ -1,8 +1,8 @@
 import { isUnavailable } from '#shared/addresses.ts';
 import type { PictureFacts } from '#shared/pictures.ts';
-import { BuiltInArt } from '#web/ui/art/built-in-art.tsx';
+import { BuiltInArt } from '#web/ui/media/art/built-in-art.tsx';
 import { cn } from '#web/ui/cn.ts';
-import { Picture } from '#web/ui/picture/picture.tsx';
+import { Picture } from '#web/ui/media/picture/picture.tsx';
 
 type Props = {
   title: string;

@@ -6,7 +6,7 @@ import { useDraftForm } from '#web/features/admin/lib/use-draft-form.ts';
 import { SaveBar } from '#web/features/admin/settings/save-bar.tsx';
 import { useSaveSettings } from '#web/features/admin/settings/settings.mutations.ts';
 import { Card } from '#web/ui/card.tsx';
-import { TextAreaField } from '#web/ui/text-field.tsx';
+import { TextAreaField } from '#web/ui/fields/text-field.tsx';
 
 const schema = z.object({
   about: prose({

@@ -6,7 +6,7 @@ import { SaveBar } from '#web/features/admin/settings/save-bar.tsx';
 import { useChangePassword } from '#web/features/admin/settings/settings.mutations.ts';
 import { ApiError } from '#web/lib/api.ts';
 import { Card } from '#web/ui/card.tsx';
-import { TextField } from '#web/ui/text-field.tsx';
+import { TextField } from '#web/ui/fields/text-field.tsx';
 
 // A slip of the finger in a password nobody can see would lock the owner out.
 const schema = passwordChangeSchema

@@ -4,9 +4,9 @@ import { AboutCard } from '#web/features/admin/settings/about-card.tsx';
 import { ArtistCard } from '#web/features/admin/settings/artist-card.tsx';
 import { PasswordCard } from '#web/features/admin/settings/password-card.tsx';
 import { settingsQuery } from '#web/lib/queries.ts';
-import { useArtist } from '#web/lib/use-artist.ts';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { PageSpinner } from '#web/ui/page-spinner.tsx';
+import { useArtist } from '#web/lib/hooks/use-artist.ts';
+import { EmptyState } from '#web/ui/states/empty-state.tsx';
+import { PageSpinner } from '#web/ui/states/page-spinner.tsx';
 
 export default function SiteSettings() {
   const { data: settings, isError } = useQuery(settingsQuery);

@@ -6,7 +6,7 @@ import { useTab } from '#web/features/admin/shell/places.ts';
 import { UnreadBadge } from '#web/features/admin/shell/unread-badge.tsx';
 import { forgetPlace } from '#web/lib/session-ended.ts';
 import { buttonClass } from '#web/ui/button.tsx';
-import { PageSpinner } from '#web/ui/page-spinner.tsx';
+import { PageSpinner } from '#web/ui/states/page-spinner.tsx';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '#web/ui/tabs.tsx';
 
 const UploadContent = lazy(() => import('#web/features/admin/upload/upload-content.tsx'));

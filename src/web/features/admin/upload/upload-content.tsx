@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { useUploadForm } from '#web/features/admin/shell/places.ts';
 import { SubTabsList, SubTabsTrigger } from '#web/features/admin/upload/sub-tabs.tsx';
-import { PageSpinner } from '#web/ui/page-spinner.tsx';
+import { PageSpinner } from '#web/ui/states/page-spinner.tsx';
 import { Tabs, TabsContent } from '#web/ui/tabs.tsx';
 
 const parts = [

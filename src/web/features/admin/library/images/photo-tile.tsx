@@ -3,9 +3,9 @@ import { isUnavailable } from '#shared/addresses.ts';
 import type { Photo } from '#shared/photos.ts';
 import { ActionButton } from '#web/features/admin/lib/action-button.tsx';
 import { DeleteButton } from '#web/features/admin/lib/delete-button.tsx';
-import { BuiltInArt } from '#web/ui/art/built-in-art.tsx';
+import { BuiltInArt } from '#web/ui/media/art/built-in-art.tsx';
 import { Badge } from '#web/ui/badge.tsx';
-import { Picture } from '#web/ui/picture/picture.tsx';
+import { Picture } from '#web/ui/media/picture/picture.tsx';
 
 /** The picture; what is known about it comes up under the pointer or the keyboard, and stays on touch screens. */
 export function PhotoTile({ photo, onEdit }: { photo: Photo; onEdit: () => void }) {

@@ -6,9 +6,9 @@ import { EditDialog } from '#web/features/admin/library/edit/edit-dialog.tsx';
 import { useEditForm } from '#web/features/admin/library/edit/use-edit-form.ts';
 import { CoverField } from '#web/features/admin/library/music/cover-field.tsx';
 import { trackBody, type CoverChange } from '#web/features/admin/library/music/track-body.ts';
-import { CheckboxField } from '#web/ui/checkbox-field.tsx';
-import { SelectField } from '#web/ui/select-field.tsx';
-import { TextAreaField, TextField } from '#web/ui/text-field.tsx';
+import { CheckboxField } from '#web/ui/fields/checkbox-field.tsx';
+import { SelectField } from '#web/ui/fields/select-field.tsx';
+import { TextAreaField, TextField } from '#web/ui/fields/text-field.tsx';
 
 type Values = { title: string; releaseType: ReleaseType; description: string; featured: boolean };
 

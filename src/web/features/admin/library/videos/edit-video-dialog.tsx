@@ -9,9 +9,9 @@ import {
 import type { Said } from '#web/features/admin/library/edit/conflict-notice.tsx';
 import { EditDialog } from '#web/features/admin/library/edit/edit-dialog.tsx';
 import { useEditForm } from '#web/features/admin/library/edit/use-edit-form.ts';
-import { CheckboxField } from '#web/ui/checkbox-field.tsx';
-import { SelectField } from '#web/ui/select-field.tsx';
-import { TextField } from '#web/ui/text-field.tsx';
+import { CheckboxField } from '#web/ui/fields/checkbox-field.tsx';
+import { SelectField } from '#web/ui/fields/select-field.tsx';
+import { TextField } from '#web/ui/fields/text-field.tsx';
 
 type Values = { title: string; videoType: VideoType; embedUrl: string; featured: boolean };
 

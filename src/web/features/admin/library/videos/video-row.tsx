@@ -9,8 +9,8 @@ import { SmallPicture } from '#web/features/admin/lib/small-picture.tsx';
 import { useThumbnail } from '#web/features/admin/library/videos/use-thumbnails.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { cn } from '#web/ui/cn.ts';
-import { Spinner } from '#web/ui/spinner.tsx';
-import { TableCell } from '#web/ui/table.tsx';
+import { Spinner } from '#web/ui/states/spinner.tsx';
+import { TableCell } from '#web/ui/tables/table.tsx';
 
 const statusLooks = {
   [thumbnailStatuses.available]: 'success',

@@ -1,6 +1,6 @@
 import { useState, type ComponentProps, type ReactNode } from 'react';
 import { cn } from '#web/ui/cn.ts';
-import type { FieldProps } from '#web/ui/form-field.tsx';
+import type { FieldProps } from '#web/ui/fields/form-field.tsx';
 
 type Props = {
   field: FieldProps;

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { kilobytes } from '#shared/format.ts';
 import { DropZone } from '#web/features/admin/upload/files/drop-zone.tsx';
 import { FilePreview } from '#web/features/admin/upload/files/file-preview.tsx';
-import { FormField } from '#web/ui/form-field.tsx';
+import { FormField } from '#web/ui/fields/form-field.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 
 type Props = {

@@ -1,6 +1,6 @@
 import { Clapperboard, FileQuestion, Music } from 'lucide-react';
 import { objectUrl } from '#web/features/admin/upload/files/object-url.ts';
-import { Picture } from '#web/ui/picture/picture.tsx';
+import { Picture } from '#web/ui/media/picture/picture.tsx';
 
 /** A small picture of a picture, a sign for everything else. */
 export function FilePreview({ file }: { file: File }) {

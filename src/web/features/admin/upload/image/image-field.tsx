@@ -3,8 +3,8 @@ import { kilobytes } from '#shared/format.ts';
 import { DropZone } from '#web/features/admin/upload/files/drop-zone.tsx';
 import { objectUrl } from '#web/features/admin/upload/files/object-url.ts';
 import { Button } from '#web/ui/button.tsx';
-import { FormField } from '#web/ui/form-field.tsx';
-import { Picture } from '#web/ui/picture/picture.tsx';
+import { FormField } from '#web/ui/fields/form-field.tsx';
+import { Picture } from '#web/ui/media/picture/picture.tsx';
 
 type Props = {
   file: File | null;

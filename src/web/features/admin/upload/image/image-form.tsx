@@ -8,8 +8,8 @@ import { ImageField } from '#web/features/admin/upload/image/image-field.tsx';
 import { useChosenFile } from '#web/features/admin/upload/files/use-chosen-file.ts';
 import { UploadForm } from '#web/features/admin/upload/sending/upload-form.tsx';
 import { UploadTitle } from '#web/features/admin/upload/sending/upload-title.tsx';
-import { CheckboxField } from '#web/ui/checkbox-field.tsx';
-import { TextAreaField, TextField } from '#web/ui/text-field.tsx';
+import { CheckboxField } from '#web/ui/fields/checkbox-field.tsx';
+import { TextAreaField, TextField } from '#web/ui/fields/text-field.tsx';
 
 const schema = newPhotoSchema.extend({ aboutImage: fileSchema('picture', fileRequired) });
 

@@ -13,9 +13,9 @@ import { FoundInSong } from '#web/features/admin/upload/music/found-in-song.tsx'
 import { useChosenFile } from '#web/features/admin/upload/files/use-chosen-file.ts';
 import { UploadForm } from '#web/features/admin/upload/sending/upload-form.tsx';
 import { UploadTitle } from '#web/features/admin/upload/sending/upload-title.tsx';
-import { CheckboxField } from '#web/ui/checkbox-field.tsx';
-import { SelectField } from '#web/ui/select-field.tsx';
-import { TextAreaField } from '#web/ui/text-field.tsx';
+import { CheckboxField } from '#web/ui/fields/checkbox-field.tsx';
+import { SelectField } from '#web/ui/fields/select-field.tsx';
+import { TextAreaField } from '#web/ui/fields/text-field.tsx';
 
 const schema = newTrackSchema.extend({
   audioFile: fileSchema('audio', audioFileRequired),

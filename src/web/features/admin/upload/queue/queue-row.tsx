@@ -6,7 +6,7 @@ import type { QueueItem } from '#web/features/admin/upload/queue/upload-queue.ts
 import { UploadProgress } from '#web/features/admin/upload/sending/upload-progress.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
-import { Input } from '#web/ui/input.tsx';
+import { Input } from '#web/ui/fields/input.tsx';
 
 type Props = {
   item: QueueItem;

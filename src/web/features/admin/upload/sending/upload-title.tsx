@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import type { FormUpload } from '#web/features/admin/upload/sending/form-upload.ts';
-import { TextField } from '#web/ui/text-field.tsx';
+import { TextField } from '#web/ui/fields/text-field.tsx';
 
 type Props = { upload: FormUpload; error?: string } & ComponentProps<'input'>;
 

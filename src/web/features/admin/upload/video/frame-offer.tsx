@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { objectUrl } from '#web/features/admin/upload/files/object-url.ts';
 import { readFrames } from '#web/features/admin/upload/video/video-frames.ts';
 import { cn } from '#web/ui/cn.ts';
-import { Picture } from '#web/ui/picture/picture.tsx';
+import { Picture } from '#web/ui/media/picture/picture.tsx';
 
 type Props = { video: File; chosen: File | null; onChoose: (frame: File) => void };
 

@@ -11,9 +11,9 @@ import { videoFormSchema } from '#web/features/admin/upload/video/video-schema.t
 import { useChosenFile } from '#web/features/admin/upload/files/use-chosen-file.ts';
 import { UploadForm } from '#web/features/admin/upload/sending/upload-form.tsx';
 import { UploadTitle } from '#web/features/admin/upload/sending/upload-title.tsx';
-import { CheckboxField } from '#web/ui/checkbox-field.tsx';
-import { SelectField } from '#web/ui/select-field.tsx';
-import { TextField } from '#web/ui/text-field.tsx';
+import { CheckboxField } from '#web/ui/fields/checkbox-field.tsx';
+import { SelectField } from '#web/ui/fields/select-field.tsx';
+import { TextField } from '#web/ui/fields/text-field.tsx';
 
 const empty = {
   title: '',

@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react';
 import { cn } from '#web/ui/cn.ts';
-import { Input } from '#web/ui/input.tsx';
+import { Input } from '#web/ui/fields/input.tsx';
 
 type Props = {
   label: string;

@@ -1,6 +1,6 @@
 import { skeletons } from '#shared/limits.ts';
 import { cn } from '#web/ui/cn.ts';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Skeleton } from '#web/ui/states/skeleton.tsx';
 
 type Props = {
   /** Says what is loading. */

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { ChevronDown } from 'lucide-react';
 import { cn } from '#web/ui/cn.ts';
-import { controlClass } from '#web/ui/control.ts';
+import { controlClass } from '#web/ui/fields/control.ts';
 
 /** The browser's own select: lightest, and every phone and screen reader knows it. */
 export function Select({ className, ...rest }: ComponentProps<'select'>) {

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { FormField } from '#web/ui/form-field.tsx';
-import { Input } from '#web/ui/input.tsx';
+import { FormField } from '#web/ui/fields/form-field.tsx';
+import { Input } from '#web/ui/fields/input.tsx';
 
 afterEach(cleanup);
 

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { cn } from '#web/ui/cn.ts';
-import { controlClass } from '#web/ui/control.ts';
+import { controlClass } from '#web/ui/fields/control.ts';
 
 export function Textarea({ className, rows, ...rest }: ComponentProps<'textarea'>) {
   return (

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
-import { Checkbox } from '#web/ui/checkbox.tsx';
-import { FormField } from '#web/ui/form-field.tsx';
-import type { Labelled } from '#web/ui/text-field.tsx';
+import { Checkbox } from '#web/ui/fields/checkbox.tsx';
+import { FormField } from '#web/ui/fields/form-field.tsx';
+import type { Labelled } from '#web/ui/fields/text-field.tsx';
 
 type Props = Labelled & Omit<ComponentProps<'input'>, 'type'>;
 

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
-import { FormField } from '#web/ui/form-field.tsx';
-import { Select } from '#web/ui/select.tsx';
-import type { Labelled } from '#web/ui/text-field.tsx';
+import { FormField } from '#web/ui/fields/form-field.tsx';
+import { Select } from '#web/ui/fields/select.tsx';
+import type { Labelled } from '#web/ui/fields/text-field.tsx';
 
 type Props<Value extends string> = Labelled &
   Omit<ComponentProps<'select'>, 'children'> & {

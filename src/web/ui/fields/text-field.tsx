@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { FormField } from '#web/ui/form-field.tsx';
-import { Input } from '#web/ui/input.tsx';
-import { Textarea } from '#web/ui/textarea.tsx';
+import { FormField } from '#web/ui/fields/form-field.tsx';
+import { Input } from '#web/ui/fields/input.tsx';
+import { Textarea } from '#web/ui/fields/textarea.tsx';
 
 /** What a labelled control takes besides its own properties; `className` is for the field as a whole. */
 export type Labelled = { label: ReactNode; hint?: ReactNode; error?: string; className?: string };

@@ -1,7 +1,7 @@
 import type { Track } from '#shared/tracks.ts';
 import { playTrack, seekTo } from '#web/lib/playback/playback.ts';
 import { useSong, useSongTime } from '#web/lib/playback/use-song.ts';
-import { SeekBar } from '#web/ui/seek/seek-bar.tsx';
+import { SeekBar } from '#web/ui/media/seek/seek-bar.tsx';
 
 type Props = {
   track: Track;
