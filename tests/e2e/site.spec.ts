@@ -204,3 +204,20 @@ test.describe('a filled site', () => {
     expect([ink, paper]).toEqual(['rgb(0, 0, 0)', 'rgb(255, 255, 255)']);
   });
 });
+
+test.describe('titles without a place to break', () => {
+  const title = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft';
+  const named = [{ title }, { title }, { title }];
+  test.use({ content: { tracks: named, videos: named, photos: named } });
+
+  test('stay inside the narrowest page and its dialogs', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 700 });
+    await page.goto('/');
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(overflow).toBeLessThanOrEqual(0);
+    await page.locator('#about').getByRole('button', { name: title }).first().click();
+    await expect(page.getByRole('dialog').getByRole('button', { name: 'Close' })).toBeInViewport({
+      ratio: 1,
+    });
+  });
+});

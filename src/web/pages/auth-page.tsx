@@ -12,7 +12,7 @@ export default function AuthPage() {
   const { name, tagline } = useArtist();
   if (signedIn.status === 'in') return <Redirect to={rememberedPlace() ?? pagePaths.home} replace />;
   return (
-    <div className="shell grid min-h-[calc(100dvh-4.5rem)] gap-8 py-6 md:grid-cols-2 md:gap-14 md:py-10">
+    <div className="shell grid min-h-[calc(100dvh-4.5rem)] grid-cols-1 gap-8 py-6 md:grid-cols-2 md:gap-14 md:py-10">
       <div className="grid place-items-center py-6 md:order-last">
         <AuthCard />
       </div>

@@ -25,7 +25,7 @@ export function Dialog(props: Props) {
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
-        <Radix.Overlay className="fixed inset-0 z-40 grid place-items-center overflow-y-auto bg-shade p-4 data-[state=closed]:animate-leave data-[state=open]:animate-enter md:p-8">
+        <Radix.Overlay className="fixed inset-0 z-40 grid grid-cols-1 place-items-center overflow-y-auto bg-shade p-4 data-[state=closed]:animate-leave data-[state=open]:animate-enter md:p-8">
           <Radix.Content
             onOpenAutoFocus={() => {
               opener.current = document.activeElement;

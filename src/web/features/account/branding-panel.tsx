@@ -14,7 +14,10 @@ export function BrandingPanel({ name, tagline, children }: Props) {
   return (
     <aside className="relative isolate flex flex-col justify-end gap-9 overflow-hidden rounded-panel bg-page p-8 pt-28! stage text-ink md:p-12">
       <div aria-hidden="true" className="absolute inset-0 -z-10">
-        {children}
+        {/* Where the words hide it anyway the art ends, or it would shine through at the round corners. */}
+        <div className="absolute inset-0 mask-[linear-gradient(to_top,transparent_30%,#000_36%)]">
+          {children}
+        </div>
         {/* The words stand on the dark, whatever the art behind them shows. */}
         <div className="absolute inset-0 bg-linear-to-t from-page from-35% via-page/85 via-60% to-page/10" />
       </div>

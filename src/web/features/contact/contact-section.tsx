@@ -7,7 +7,7 @@ export function ContactSection({ artistName }: { artistName: string }) {
   const [step, setStep] = useState<'first' | 'sent' | 'again'>('first');
   return (
     <div className="shell">
-      <div className="grid gap-x-14 gap-y-9 rounded-panel bg-sunk px-6 py-10 md:px-12 md:py-14 lg:grid-cols-2 lg:px-16 lg:py-18">
+      <div className="grid grid-cols-1 gap-x-14 gap-y-9 rounded-panel bg-sunk px-6 py-10 md:px-12 md:py-14 lg:grid-cols-2 lg:px-16 lg:py-18">
         <div>
           <h2 className="font-display text-poster">Get In Touch</h2>
           <p className="mt-5 max-w-sm text-xl text-balance text-soft">

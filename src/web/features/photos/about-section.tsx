@@ -7,7 +7,7 @@ import { buttonClass } from '#web/ui/button.tsx';
 export function AboutSection({ artist }: { artist: Artist }) {
   const [first, ...others] = artist.about;
   return (
-    <div className="shell grid gap-x-14 gap-y-14 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)]">
+    <div className="shell grid grid-cols-1 gap-x-14 gap-y-14 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)]">
       <div className="lg:sticky lg:top-28 lg:self-start">
         <h2 className="font-display text-section">About {artist.name}</h2>
         <p className="mt-7 text-lead text-pretty">{first}</p>

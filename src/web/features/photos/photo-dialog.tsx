@@ -61,7 +61,7 @@ function Credits({ photo }: { photo: Photo }) {
       {facts.map(([name, value]) => (
         <div key={name}>
           <dt className="text-soft">{name}</dt>
-          <dd className="font-semibold">{value}</dd>
+          <dd className="font-semibold wrap-anywhere">{value}</dd>
         </div>
       ))}
     </dl>

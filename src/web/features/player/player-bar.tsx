@@ -53,7 +53,7 @@ export default function PlayerBar({ track, artistName }: { track: Track; artistN
         </div>
         <Transport track={track} queue={queue} />
         {problem ? (
-          <div role="alert" className="max-md:absolute max-md:inset-x-0 max-md:-top-11 md:grow">
+          <div role="alert" className="max-md:absolute max-md:inset-x-0 max-md:bottom-full md:grow">
             <SongProblem problem={problem} className="max-md:bg-danger-wash max-md:px-5 max-md:py-2.5" />
           </div>
         ) : (

@@ -35,12 +35,16 @@ export function Header({ name, tools, account }: Props) {
   return (
     <header className="sticky top-0 z-40 border-b border-line bg-page/92 backdrop-blur-md print:static">
       <div className="shell flex min-h-18 items-center gap-x-3 md:gap-x-5 noscript:flex-wrap">
-        <BrandLink name={name} className="mr-auto max-w-[55vw] text-title md:max-w-[30vw]" onClick={close} />
+        <BrandLink
+          name={name}
+          className="mr-auto max-w-[55vw] min-w-0 text-title md:max-w-[30vw]"
+          onClick={close}
+        />
         <nav
           id={menuId}
           aria-label="Main"
           className={cn(
-            'flex-col gap-4 md:flex md:flex-row md:items-center',
+            'flex-col gap-4 md:flex md:shrink-0 md:flex-row md:items-center',
             // On phones it hangs from the bar, over the page; without script it stands there, always open.
             'max-md:absolute max-md:inset-x-0 max-md:top-full max-md:border-b max-md:border-line max-md:bg-page max-md:px-(--spacing-gutter) max-md:pt-2 max-md:pb-6',
             'max-md:noscript:static max-md:noscript:order-last max-md:noscript:flex max-md:noscript:w-full max-md:noscript:border-0 max-md:noscript:px-0',

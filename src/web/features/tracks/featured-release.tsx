@@ -26,7 +26,7 @@ export function FeaturedRelease() {
         <h2 id="featured-release" className="text-sm font-semibold text-glow">
           Latest Songs
         </h2>
-        <p className="mt-2 font-display text-headline">{featured.title}</p>
+        <h3 className="mt-2 font-display text-headline">{featured.title}</h3>
         <Description track={featured} />
         <FeaturedPlayer track={featured} queue={tracks.length > 0 ? tracks : [featured]} />
         <div className="mt-6 flex flex-wrap gap-3">

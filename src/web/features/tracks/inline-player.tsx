@@ -21,7 +21,7 @@ export function InlinePlayer({ track, queue, isOpen, onToggle }: Props) {
       className={cn(
         'absolute flex noscript:hidden',
         isOpen
-          ? 'inset-x-0 bottom-0 flex-wrap items-center gap-x-2 p-2 stage md:flex-nowrap md:gap-x-3 md:p-3'
+          ? 'inset-x-0 bottom-0 flex-wrap items-center gap-x-1 p-2 stage md:flex-nowrap md:gap-x-3 md:p-3'
           : 'bottom-2 left-2 md:bottom-3 md:left-3',
       )}
     >
@@ -34,7 +34,8 @@ export function InlinePlayer({ track, queue, isOpen, onToggle }: Props) {
 function OpenPlayer({ track, queue }: { track: Track; queue: Track[] }) {
   const { problem } = useSong(track);
   const peaks = usePeaks(track.id);
-  if (problem) return <SongProblem problem={problem} className="min-w-0 flex-1" />;
+  if (problem)
+    return <SongProblem problem={problem} className="min-w-0 flex-1 max-md:text-xs max-md:leading-tight" />;
   return (
     <>
       <SongSeek

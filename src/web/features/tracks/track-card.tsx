@@ -23,10 +23,13 @@ export function TrackCard({ track, queue }: Props) {
           sizes="(min-width: 1240px) 390px, (min-width: 768px) 31vw, 46vw"
           className={cn('transition-[scale] duration-500', !isOpen && 'group-hover:scale-[1.025]')}
         />
-        <FavouriteButton title={track.title} className="absolute! top-2 right-2 md:top-3.5 md:right-3.5" />
+        <FavouriteButton
+          title={track.title}
+          className="absolute! top-2 right-2 z-1 md:top-3.5 md:right-3.5"
+        />
         <InlinePlayer track={track} queue={queue} isOpen={isOpen} onToggle={setIsWanted} />
       </div>
-      <h3 className="mt-3.5 truncate font-display text-title" title={track.title}>
+      <h3 className="mt-3.5 line-clamp-2 font-display text-title" title={track.title}>
         {track.title}
       </h3>
       <p className="mt-0.5 text-sm text-soft">

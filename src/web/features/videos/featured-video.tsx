@@ -7,7 +7,7 @@ type Props = Omit<ComponentProps<typeof VideoScreen>, 'sizes'>;
 /** One video large, its title beside it. */
 export function FeaturedVideo(props: Props) {
   return (
-    <article className="grid items-end gap-4 md:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)] md:gap-8 lg:gap-10">
+    <article className="grid grid-cols-1 items-end gap-4 md:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)] md:gap-8 lg:gap-10">
       <VideoScreen {...props} sizes="(min-width: 1340px) 745px, (min-width: 768px) 57vw, 92vw" />
       <div>
         <h3 className="font-display text-heading">{props.video.title}</h3>

@@ -18,7 +18,7 @@ const Messages = lazy(async () => ({
 }));
 
 // All three stand in one row on a phone.
-const narrow = 'max-sm:px-2.5 max-sm:text-xs';
+const narrow = 'max-sm:gap-1.5 max-sm:px-1.5 max-sm:text-xs';
 
 /** The owner's side of the site: everything is reached from here. */
 export function Dashboard() {
