@@ -14,6 +14,7 @@ import { healthRoutes } from '#server/http/health.routes.ts';
 import { messagesRoutes } from '#server/http/messages.routes.ts';
 import { addPages, sendPage, type Pages } from '#server/http/pages.routes.ts';
 import { photosRoutes } from '#server/http/photos.routes.ts';
+import { addBodyDeadline } from '#server/http/bodies/body-deadline.ts';
 import { readJson } from '#server/http/bodies/read-json.ts';
 import { logRequests } from '#server/http/answers/request-log.ts';
 import { addSecurityHeaders } from '#server/http/access/security-headers.ts';
@@ -55,6 +56,7 @@ export async function buildApp(needs: Needs): Promise<FastifyInstance> {
   readJson(app);
   const routes = rememberRoutes(app);
   logRequests(app);
+  addBodyDeadline(app);
   await addSecurityHeaders(app, needs);
   await collectDocs(app);
   await app.register(cookie);

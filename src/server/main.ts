@@ -5,6 +5,14 @@ import { DataFolderError } from '#server/storage/data-folder.ts';
 
 const SHUTDOWN_MS = 30_000;
 
+/** What commonly keeps a program from listening, by the system's own code for it. */
+const sentences: Record<string, string> = {
+  EADDRINUSE: 'another program uses this port; choose a free one with PORT, such as PORT=3001',
+  EACCES: 'this account may not use this port; choose one above 1024 with PORT, such as PORT=3000',
+  EADDRNOTAVAIL: 'HOST is not an address of this machine; use 127.0.0.1, or 0.0.0.0 for all of its addresses',
+  ENOTFOUND: 'HOST is not an address of this machine; use 127.0.0.1, or 0.0.0.0 for all of its addresses',
+};
+
 if (existsSync('.env')) process.loadEnvFile('.env');
 
 try {
@@ -36,8 +44,6 @@ try {
 function explain(error: unknown): string {
   if (error instanceof ConfigError || error instanceof DataFolderError) return error.message;
   if (!(error instanceof Error)) return String(error);
-  if ('code' in error && error.code === 'EADDRINUSE') {
-    return `${error.message.replace(/^.*EADDRINUSE: /, '')}. Another program uses this port; choose one with PORT=3001`;
-  }
-  return error.stack ?? error.message;
+  const code = 'code' in error ? String(error.code) : '';
+  return sentences[code] ?? error.stack ?? error.message;
 }

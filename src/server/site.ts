@@ -9,7 +9,7 @@ import { createDerivatives } from '#server/domain/files/derivatives.ts';
 import { sweep } from '#server/domain/files/sweep.ts';
 import { drawMissingWaveforms } from '#server/domain/files/waveforms.ts';
 import { createMediaJobs } from '#server/media/media-jobs.ts';
-import { prepareDataFolder } from '#server/storage/data-folder.ts';
+import { prepareDataFolder, usable } from '#server/storage/data-folder.ts';
 import type { Database } from '#server/storage/database/database.ts';
 import { migrate } from '#server/storage/database/migrate.ts';
 import { openSqlite } from '#server/storage/database/sqlite.ts';
@@ -24,10 +24,12 @@ type Parts = { assets?: Assets; mediaWorker?: string };
 export async function openSite(config: Config, log: FastifyBaseLogger, parts: Parts = {}) {
   const assets = parts.assets ?? findAssets();
   await prepareDataFolder(config.dataDir);
-  const database = openSqlite(join(config.dataDir, 'marquee.sqlite'));
-  const migrated = await migrate(database);
+  const databaseFile = join(config.dataDir, 'marquee.sqlite');
+  const database = await usable(databaseFile, async () => openSqlite(databaseFile));
+  const migrated = await usable(databaseFile, () => migrate(database));
   if (migrated.length > 0) log.info(`Database brought up to date: ${migrated.join(', ')}`);
-  const media = await createDiskStore(join(config.dataDir, 'uploads'));
+  const uploads = join(config.dataDir, 'uploads');
+  const media = await usable(uploads, () => createDiskStore(uploads));
   await sweep({ database, media, log });
 
   const changes = createChanges();
@@ -45,6 +47,7 @@ export async function openSite(config: Config, log: FastifyBaseLogger, parts: Pa
   const app = await buildApp({ ...content, config, log, pages, assets: assets.folder });
   app.addHook('onClose', async () => {
     await background.close();
+    await media.close();
     await database.destroy();
   });
   return { app, ...content };

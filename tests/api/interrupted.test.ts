@@ -9,7 +9,11 @@ import { startUpload } from '#tests/support/slow-upload.ts';
 import { storedFiles } from '#tests/support/store.ts';
 
 async function arriving(folder: string): Promise<number> {
-  return (await readdir(join(folder, 'uploads', '.incoming'))).length;
+  const entries = await readdir(join(folder, 'uploads', '.incoming'), {
+    recursive: true,
+    withFileTypes: true,
+  });
+  return entries.filter((entry) => entry.isFile()).length;
 }
 
 const cookieOf = (cookies: Map<string, string>) =>

@@ -30,6 +30,7 @@ describe('settings', () => {
     ['/api/settings/mood', { value: 'x'.repeat(20_001) }],
     ['/api/settings/mood', {}],
     ['/api/settings/mood', { value: 'nul \0 byte' }],
+    ['/api/settings/about_billy_text', { value: 'too short' }],
     ['/api/settings/social_url', { value: 'javascript:alert(1)' }],
   ])('refuses PUT %s and keeps nothing', async (url, payload) => {
     const site = await makeSite();

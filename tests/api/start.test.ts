@@ -57,6 +57,31 @@ describe('a start that cannot work', () => {
     );
   });
 
+  it('names a database that is none, and an uploads folder that is a file', async () => {
+    const folder = await temporaryFolder();
+    await writeFile(
+      join(folder, 'marquee.sqlite'),
+      'this is no database, however long it goes on '.repeat(50),
+    );
+    const damaged = await tryToStart({ DATA_DIR: folder });
+    expect(damaged.code).toBe(1);
+    expect(damaged.output).toBe(
+      `Marquee cannot start: ${join(folder, 'marquee.sqlite')} cannot be used: it is not a database\n`,
+    );
+    await rm(join(folder, 'marquee.sqlite'));
+    await writeFile(join(folder, 'uploads'), '');
+    const blocked = await tryToStart({ DATA_DIR: folder });
+    expect(blocked.output).toBe(
+      `Marquee cannot start: ${join(folder, 'uploads')} cannot be used: it is a file, not a folder\n`,
+    );
+  });
+
+  it('names an address that is not of this machine', async () => {
+    const { code, output } = await tryToStart({ DATA_DIR: await temporaryFolder(), HOST: '192.0.2.1' });
+    expect(code).toBe(1);
+    expect(output).toMatch(/^Marquee cannot start: HOST is not an address of this machine.+\n$/);
+  });
+
   it('names a data folder that cannot be made', async () => {
     const { code, output } = await tryToStart({ DATA_DIR: '/proc/marquee' });
     expect(code).toBe(1);

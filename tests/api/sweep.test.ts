@@ -1,4 +1,4 @@
-import { copyFile, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
@@ -74,4 +74,16 @@ test('the next start draws the waveforms that an earlier one did not get to', as
   await restarted.background.idle();
   const { peaks } = (await restarted.visitor().get('/api/tracks/1')).json<{ peaks: number[] }>();
   expect(peaks).toHaveLength(800);
+});
+
+test('leaves alone what another running program is receiving', async () => {
+  const { site, dataDir, uploads } = await siteWithContent();
+  const arriving = site.media.incomingPath();
+  await writeFile(arriving, 'half of a file');
+  await writeFile(join(uploads, 'saved-before-its-row.mp3'), 'x');
+  await makeSite({ dataDir });
+  expect(await readFile(arriving, 'utf8')).toBe('half of a file');
+  expect(await readdir(uploads)).toContain('saved-before-its-row.mp3');
+
+  await site.close();
 });

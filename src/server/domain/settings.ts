@@ -1,5 +1,6 @@
 import { artistFrom, webAddress, type Artist } from '#shared/artist.ts';
-import { settingKeys, type NewSetting, type Setting } from '#shared/settings.ts';
+import { minimums } from '#shared/limits.ts';
+import { aboutTextTooShort, settingKeys, type NewSetting, type Setting } from '#shared/settings.ts';
 import { invalidAddress } from '#shared/videos.ts';
 import type { Changes } from '#server/domain/changes.ts';
 import { invalidFields, settingExists } from '#server/errors.ts';
@@ -19,7 +20,7 @@ export async function readArtist(db: Database, fallbackName: string): Promise<Ar
 
 /** Adds a setting that must not exist yet. */
 export async function createSetting({ database, changes }: Needs, setting: NewSetting): Promise<Setting> {
-  refuseUnsafe(setting.key, setting.value);
+  refuseUnfit(setting.key, setting.value);
   try {
     const created = await settings.insertSetting(database, {
       ...setting,
@@ -39,7 +40,7 @@ export async function putSetting(
   key: string,
   value: string,
 ): Promise<{ setting: Setting; created: boolean }> {
-  refuseUnsafe(key, value);
+  refuseUnfit(key, value);
   const lastUpdated = new Date().toISOString();
   const result = await database.transaction().execute(async (transaction) => {
     const updated = await settings.updateSetting(transaction, { key, value, lastUpdated });
@@ -51,8 +52,11 @@ export async function putSetting(
   return result;
 }
 
-/** The social address becomes a link on every page, so it must be one that is safe to click. */
-function refuseUnsafe(key: string, value: string): void {
+/** Some settings have rules of their own, as they appear on every page. */
+function refuseUnfit(key: string, value: string): void {
+  if (key === settingKeys.aboutText && value.trim().length < minimums.aboutText)
+    throw invalidFields({ value: aboutTextTooShort });
+  // It becomes a link, so it must be one that is safe to click.
   if (key === settingKeys.socialUrl && !webAddress(value.trim()))
     throw invalidFields({ value: invalidAddress });
 }

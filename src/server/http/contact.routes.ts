@@ -42,7 +42,10 @@ export function contactRoutes({ config, database }: Needs): FastifyPluginAsyncZo
         // A robot is told the same as everybody else, so it learns nothing.
         if (!request.body[HONEYPOT_FIELD]) {
           await accepted.take(request);
-          await sendMessage(database, request.body);
+          await sendMessage(database, request.body).catch(async (error: unknown) => {
+            await accepted.giveBack(request);
+            throw error;
+          });
         }
         if (isPlainForm(request)) return reply.redirect(pagePaths.thanks, 303);
         return reply.status(201).send({ received: true });

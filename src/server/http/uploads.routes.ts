@@ -35,28 +35,32 @@ export function uploadsRoutes({ database, media, derivatives }: Needs): FastifyP
         if (!file) throw fileNotFound();
 
         const etag = `"${name}-${file.size}"`;
-        const range = rangeOf(request, file, etag);
-        if (range === 'unsatisfiable') {
-          reply.header('content-range', `bytes */${file.size}`);
-          throw rangeNotSatisfiable();
-        }
-        reply.headers({
+        const facts = {
           etag,
           'last-modified': file.modifiedAt.toUTCString(),
           'accept-ranges': 'bytes',
           'cache-control': 'public, max-age=31536000, immutable',
           'content-security-policy': POLICY,
-        });
-        if (isUnchanged(request, file, etag)) return reply.status(304).send();
+        };
+        if (isUnchanged(request, file, etag)) return reply.status(304).headers(facts).send();
 
-        if ('download' in request.query) {
-          const title = await titleOfFile(database, name);
-          reply.header('content-disposition', downloadHeader(title ?? '', extensionOf(name)));
+        const range = rangeOf(request, file, etag);
+        if (range === 'unsatisfiable') {
+          reply.header('content-range', `bytes */${file.size}`);
+          throw rangeNotSatisfiable();
         }
         const { start, end } = range ?? { start: 0, end: file.size - 1 };
+        const title = 'download' in request.query ? await titleOfFile(database, name) : null;
+        // Opened before anything is promised: it may have been deleted since.
+        const content = request.method === 'HEAD' ? undefined : await file.read({ start, end });
+
+        if ('download' in request.query)
+          reply.header('content-disposition', downloadHeader(title ?? '', extensionOf(name)));
         if (range) reply.status(206).header('content-range', `bytes ${start}-${end}/${file.size}`);
-        reply.type(type).header('content-length', end - start + 1);
-        return reply.send(request.method === 'HEAD' ? undefined : file.read({ start, end }));
+        return reply
+          .headers({ ...facts, 'content-length': end - start + 1 })
+          .type(type)
+          .send(content);
       },
     });
   };

@@ -1,4 +1,4 @@
-import { fileUnreadable, thumbnailFailed } from '#server/errors.ts';
+import { fileUnreadable, thumbnailFailed, unavailable } from '#server/errors.ts';
 import type { JobName, Jobs, MediaFacts } from '#server/media/job.ts';
 import { uprightFrame } from '#server/media/pictures.ts';
 import { defaultWorkerPath, MediaDamaged, runJob } from '#server/media/run-job.ts';
@@ -49,13 +49,14 @@ export function createMediaJobs({
       return { duration };
     },
 
-    /** A JPEG of a telling moment, upright and at most as wide as a thumbnail. Rejects with thumbnailFailed. */
+    /** A JPEG of a telling moment, upright and at most as wide as a thumbnail. Rejects with thumbnailFailed, or unavailable when the tool failed. */
     videoFrame: async (path: string, signal?: AbortSignal): Promise<Buffer> => {
-      try {
-        return await uprightFrame(await make('frame', path, signal));
-      } catch (error) {
+      const frame = await make('frame', path, signal).catch((error: unknown) => {
+        throw error instanceof MediaDamaged ? thumbnailFailed(error) : unavailable(error);
+      });
+      return uprightFrame(frame).catch((error: unknown) => {
         throw thumbnailFailed(error);
-      }
+      });
     },
 
     /** The song's loudness for drawing a waveform: whole numbers from 0 to 100. */

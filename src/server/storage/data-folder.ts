@@ -5,6 +5,15 @@ import { dirname, join } from 'node:path';
 /** The data folder cannot be used. Its message names the folder. */
 export class DataFolderError extends Error {}
 
+/** Opens a part of the data folder, and names that part when it cannot be opened. */
+export async function usable<T>(path: string, open: () => Promise<T>): Promise<T> {
+  try {
+    return await open();
+  } catch (error) {
+    throw new DataFolderError(`${path} cannot be used: ${reason(error)}`, { cause: error });
+  }
+}
+
 /** Makes sure the folder that holds everything exists and can be written to. */
 export async function prepareDataFolder(folder: string): Promise<void> {
   const probe = join(folder, `.probe-${randomUUID()}`);
@@ -33,7 +42,8 @@ function reason(error: unknown): string {
   if (code === 'EACCES' || code === 'EPERM') return 'this account is not allowed to write there';
   if (code === 'EROFS') return 'the disk is read-only';
   if (code === 'ENOENT') return 'a folder cannot be made there';
-  if (code === 'ENOTDIR') return 'it is a file, not a folder';
+  if (error instanceof Error && /not a database/.test(error.message)) return 'it is not a database';
+  if (code === 'ENOTDIR' || code === 'EEXIST') return 'it is a file, not a folder';
   if (code === 'ENOSPC') return 'the disk is full';
   return error instanceof Error ? error.message : String(error);
 }

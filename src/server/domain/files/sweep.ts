@@ -14,6 +14,10 @@ const MOST_LEFTOVERS = 20;
 export async function sweep({ database, media, log }: Needs): Promise<void> {
   const arriving = await media.clearIncoming();
   if (arriving > 0) log.info(`Removed ${arriving} uploads that never finished`);
+  if (await media.isShared()) {
+    log.info('Another program is using these files, so nothing else was tidied up');
+    return;
+  }
 
   const rows = await listFilesOfRows(database);
   const { leftovers, stored } = await findLeftovers(media, rows);

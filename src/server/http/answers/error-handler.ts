@@ -43,7 +43,8 @@ function refuse(error: FastifyError, request: FastifyRequest, reply: FastifyRepl
 function asFailure(error: FastifyError): Failure {
   if (error instanceof Failure) return error;
   if (hasZodFastifySchemaValidationErrors(error)) return fromValidation(error);
-  if (error.code === 'ENOSPC' || /database or disk is full/.test(error.message)) return diskFull(error);
+  if (['ENOSPC', 'EDQUOT'].includes(error.code) || /database or disk is full/.test(error.message))
+    return diskFull(error);
   if (/database is locked/.test(error.message)) return unavailable(error);
   const { statusCode } = error;
   if (statusCode === 413) return bodyTooLarge();

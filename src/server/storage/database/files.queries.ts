@@ -23,36 +23,37 @@ export async function findTitleOfFile(db: Database, path: string): Promise<strin
   const row = await db
     .selectFrom('tracks')
     .select('title')
-    .where((column) => column.or([column('audioFile', '=', path), column('coverArt', '=', path)]))
-    .union(
-      db
-        .selectFrom('videos')
-        .select('title')
-        .where((column) => column.or([column('videoFile', '=', path), column('thumbnail', '=', path)])),
-    )
-    .union(db.selectFrom('aboutImages').select('title').where('imagePath', '=', path))
+    .where('audioFile', '=', path)
+    .unionAll(db.selectFrom('tracks').select('title').where('coverArt', '=', path))
+    .unionAll(db.selectFrom('videos').select('title').where('videoFile', '=', path))
+    .unionAll(db.selectFrom('videos').select('title').where('thumbnail', '=', path))
+    .unionAll(db.selectFrom('aboutImages').select('title').where('imagePath', '=', path))
     .executeTakeFirst();
   return row?.title ?? null;
 }
 
 /** The picture whose address begins like this, up to its extension. */
 export function findPictureByStem(db: Database, stem: string) {
-  const pattern = `${stem}.%`;
+  // As a range, which an index serves: the character after the dot is the slash.
+  const [from, below] = [`${stem}.`, `${stem}/`];
   return db
     .selectFrom('tracks')
     .select(['coverArt as address', 'coverPicture as picture'])
-    .where('coverArt', 'like', pattern)
+    .where('coverArt', '>', from)
+    .where('coverArt', '<', below)
     .unionAll(
       db
         .selectFrom('videos')
         .select(['thumbnail as address', 'thumbnailPicture as picture'])
-        .where('thumbnail', 'like', pattern),
+        .where('thumbnail', '>', from)
+        .where('thumbnail', '<', below),
     )
     .unionAll(
       db
         .selectFrom('aboutImages')
         .select(['imagePath as address', 'picture'])
-        .where('imagePath', 'like', pattern),
+        .where('imagePath', '>', from)
+        .where('imagePath', '<', below),
     )
     .executeTakeFirst();
 }

@@ -31,7 +31,7 @@ export function mediaStoreSuite(storeName: string, makeStore: () => Promise<Medi
     async function content(name: string, range?: { start: number; end: number }): Promise<string> {
       const file = await store.open(name);
       if (!file) throw new Error(`${name} is missing`);
-      return (await buffer(file.read(range))).toString();
+      return (await buffer(await file.read(range))).toString();
     }
 
     it('gives back what was saved, with its size and age', async () => {
@@ -46,7 +46,7 @@ export function mediaStoreSuite(storeName: string, makeStore: () => Promise<Medi
       const bytes = Buffer.alloc(3_000_001, 'marquee');
       await keep('large.mp4', bytes);
       const file = await store.open('large.mp4');
-      expect(file && (await buffer(file.read())).equals(bytes)).toBe(true);
+      expect(file && (await buffer(await file.read())).equals(bytes)).toBe(true);
     });
 
     it('reads a range, both ends included', async () => {
@@ -85,12 +85,10 @@ export function mediaStoreSuite(storeName: string, makeStore: () => Promise<Medi
       for await (const file of store.list('abc.')) expect(file).toMatchObject({ name: 'abc.jpg', size: 5 });
     });
 
-    it('clears what never finished arriving, and says how much', async () => {
-      await keep('song.mp3');
-      await arrive('one');
-      await arrive('two');
-      expect(await store.clearIncoming()).toBe(2);
+    it('does not clear what is arriving right now', async () => {
+      const temporary = await arrive('one');
       expect(await store.clearIncoming()).toBe(0);
+      await store.save(temporary, 'song.mp3');
       expect(await names()).toEqual(['song.mp3']);
     });
 

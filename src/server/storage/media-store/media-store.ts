@@ -6,7 +6,8 @@ export type ByteRange = { start: number; end: number };
 export type StoredFile = {
   size: number;
   modifiedAt: Date;
-  read(range?: ByteRange): Readable;
+  /** Rejects with fileNotFound when the file has been discarded since. */
+  read(range?: ByteRange): Promise<Readable>;
 };
 
 export type ListedFile = { name: string; size: number; modifiedAt: Date };
@@ -24,8 +25,12 @@ export type MediaStore = {
   list(prefix?: string): AsyncIterable<ListedFile>;
   /** Lends the file as a local path to tools that need one. Rejects with fileNotFound when it is missing. */
   withLocalFile<T>(name: string, work: (path: string) => Promise<T>): Promise<T>;
-  /** Removes what an earlier run left half arrived; says how many files. */
+  /** Removes what an earlier run left half arrived; says how many files. What another program receives stays. */
   clearIncoming(): Promise<number>;
+  /** Whether another running program uses the store as well. */
+  isShared(): Promise<boolean>;
   /** Rejects when the store cannot be written. */
   check(): Promise<void>;
+  /** Says that this program uses the store no more. */
+  close(): Promise<void>;
 };

@@ -21,8 +21,27 @@ describe('The disk store', () => {
   it('makes its folder, and arrivals wait inside it', async () => {
     const folder = join(freshFolder(), 'deep', 'down');
     const store = await createDiskStore(folder);
-    expect(dirname(store.incomingPath())).toBe(join(folder, '.incoming'));
+    expect(dirname(dirname(store.incomingPath()))).toBe(join(folder, '.incoming'));
     expect((await stat(dirname(store.incomingPath()))).isDirectory()).toBe(true);
+  });
+
+  it('clears what a program left that runs no more, and nothing of one that does', async () => {
+    const folder = freshFolder();
+    const [store, other] = [await createDiskStore(folder), await createDiskStore(folder)];
+    // No process has this number: it is above what a system gives out.
+    const left = join(folder, '.incoming', '99999999-gone');
+    await mkdir(left);
+    await writeFile(join(left, 'one'), '1');
+    await writeFile(join(left, 'two'), '2');
+    const arriving = other.incomingPath();
+    await writeFile(arriving, 'half');
+    expect(await store.clearIncoming()).toBe(2);
+    expect(await store.clearIncoming()).toBe(0);
+    expect((await stat(arriving)).size).toBe(4);
+
+    expect(await store.isShared()).toBe(true);
+    await other.close();
+    expect(await store.isShared()).toBe(false);
   });
 
   it('refuses to start where a file stands in the way', async () => {
@@ -41,7 +60,7 @@ describe('The disk store', () => {
   it.skipIf(process.getuid?.() === 0)('notices a read-only folder', async () => {
     const folder = freshFolder();
     const store = await createDiskStore(folder);
-    await chmod(join(folder, '.incoming'), 0o500);
+    await chmod(dirname(store.incomingPath()), 0o500);
     await expect(store.check()).rejects.toThrow('EACCES');
   });
 

@@ -1,8 +1,7 @@
-import { randomUUID } from 'node:crypto';
-import { createReadStream } from 'node:fs';
-import { mkdir, mkdtemp, open, opendir, readdir, rename, rm, stat } from 'node:fs/promises';
+import { mkdtemp, open, opendir, rename, rm, stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { diskFull, fileNotFound } from '#server/errors.ts';
+import { createIncoming } from '#server/storage/media-store/incoming.ts';
 import type { ListedFile, MediaStore, StoredFile } from '#server/storage/media-store/media-store.ts';
 import { isMediaName } from '#server/storage/media-store/names.ts';
 
@@ -28,8 +27,7 @@ async function flush(path: string): Promise<void> {
 /** Files in one flat folder; those still arriving wait in `.incoming` inside it, on the same volume. */
 export async function createDiskStore(folder: string): Promise<MediaStore> {
   const root = resolve(folder);
-  const incoming = join(root, '.incoming');
-  await mkdir(incoming, { recursive: true });
+  const incoming = await createIncoming(join(root, '.incoming'));
 
   const factsOf = async (name: string) => {
     if (!isMediaName(name)) return null;
@@ -43,7 +41,7 @@ export async function createDiskStore(folder: string): Promise<MediaStore> {
   };
 
   return {
-    incomingPath: () => join(incoming, randomUUID()),
+    incomingPath: () => incoming.newPath(),
 
     async save(temporaryPath, name) {
       try {
@@ -63,7 +61,14 @@ export async function createDiskStore(folder: string): Promise<MediaStore> {
       return {
         size: facts.size,
         modifiedAt: facts.mtime,
-        read: (range) => createReadStream(join(root, name), range),
+        read: async (range) => {
+          try {
+            // Once open it can be read to its end, even when it is discarded meanwhile.
+            return (await open(join(root, name))).createReadStream(range);
+          } catch (error) {
+            throw isMissing(error) ? fileNotFound() : error;
+          }
+        },
       };
     },
 
@@ -85,18 +90,17 @@ export async function createDiskStore(folder: string): Promise<MediaStore> {
       return work(join(root, name));
     },
 
-    async clearIncoming() {
-      const leftovers = await readdir(incoming);
-      for (const leftover of leftovers) await rm(join(incoming, leftover), { recursive: true, force: true });
-      return leftovers.length;
-    },
+    clearIncoming: () => incoming.clear(),
+    isShared: () => incoming.isShared(),
 
     async check() {
       try {
-        await rm(await mkdtemp(join(incoming, 'check-')), { recursive: true });
+        await rm(await mkdtemp(join(incoming.own, 'check-')), { recursive: true });
       } catch (error) {
         throw named(error);
       }
     },
+
+    close: () => incoming.close(),
   };
 }

@@ -29,6 +29,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('peaks', 'text')
     .execute();
   await newestFirst(db, 'tracks');
+  await findableByFile(db, 'tracks', 'audio_file', 'cover_art');
 
   await withUpload(withId(db, 'videos'))
     .addColumn('video_type', 'text', (column) => column.notNull())
@@ -39,6 +40,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('views', 'integer', (column) => column.notNull().defaultTo(0))
     .execute();
   await newestFirst(db, 'videos');
+  await findableByFile(db, 'videos', 'video_file', 'thumbnail');
 
   await withUpload(withId(db, 'about_images'))
     .addColumn('description', 'text')
@@ -49,6 +51,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('picture', 'text')
     .execute();
   await newestFirst(db, 'about_images');
+  await findableByFile(db, 'about_images', 'image_path');
 
   await withId(db, 'messages')
     .addColumn('name', 'text', (column) => column.notNull())
@@ -94,4 +97,11 @@ async function newestFirst(db: Kysely<unknown>, table: string): Promise<void> {
     .on(table)
     .columns(['featured', 'upload_date desc', 'id desc'])
     .execute();
+}
+
+/** Serving a file asks what it belongs to. */
+async function findableByFile(db: Kysely<unknown>, table: string, ...columns: string[]): Promise<void> {
+  for (const column of columns) {
+    await db.schema.createIndex(`${table}_${column}`).on(table).column(column).execute();
+  }
 }
