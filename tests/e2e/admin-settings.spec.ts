@@ -18,6 +18,14 @@ test('what the owner writes in Site Settings stands on the public pages', async 
   await save.click();
   await expect(page.getByText('About text must be at least 10 characters.')).toBeVisible();
   await about.fill('Born in a trunk.\n\nRaised on the radio.');
+  await page.route(
+    '**/api/settings/about_billy_text',
+    (route) => route.fulfill({ status: 507, json: { message: 'The disk is full, so nothing was saved' } }),
+    { times: 1 },
+  );
+  await save.click();
+  await expectToast(page, 'Error', 'Failed to create setting: 507: The disk is full, so nothing was saved');
+  forgive(complaints, 507);
   await save.click();
   await expectToast(page, 'Setting Created', 'The setting has been created successfully.');
   await about.fill('Born in a trunk.\n\nRaised on the wireless.');

@@ -9,6 +9,9 @@ import { toast } from '#web/ui/toast/toast.ts';
 
 type Change = { key: string; value: string };
 
+const areNew = (changes: Change[], known: Setting[]) =>
+  changes.every(({ key }) => !known.some((setting) => setting.key === key));
+
 /** Saves settings under their keys; one that is missing is created. */
 export function useSaveSettings(form: string) {
   const client = useQueryClient();
@@ -18,7 +21,7 @@ export function useSaveSettings(form: string) {
       for (const { key, value } of changes) {
         await api<Setting>('PUT', `${apiPaths.settings}/${key}`, { value });
       }
-      return { isNew: changes.every(({ key }) => !known.some((setting) => setting.key === key)) };
+      return { isNew: areNew(changes, known) };
     },
     onSuccess: ({ isNew }) => {
       discardDraft(form);
@@ -28,12 +31,14 @@ export function useSaveSettings(form: string) {
           : { title: 'Setting Updated', description: 'The setting has been updated successfully.' },
       );
     },
-    onError: (error) =>
+    onError: (error, changes) => {
+      const isNew = areNew(changes, client.getQueryData(settingsQuery.queryKey) ?? []);
       toast({
         title: 'Error',
-        description: `Failed to update setting: ${messageOf(error, 'Please try again.')}`,
+        description: `Failed to ${isNew ? 'create' : 'update'} setting: ${messageOf(error, 'Please try again.')}`,
         variant: 'destructive',
-      }),
+      });
+    },
     // Also after a failure: of several settings, some may have been saved.
     onSettled: () =>
       Promise.all([
