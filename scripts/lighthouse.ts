@@ -20,7 +20,9 @@ const chrome = await launch({ chromePath: requireChromium(), chromeFlags: flags 
 try {
   // The first visit makes the picture sizes that later ones are served.
   await judge(chrome.port);
-  report(await judge(chrome.port));
+  const results = [await judge(chrome.port), await judge(chrome.port), await judge(chrome.port)];
+  const [, middle] = results.sort((one, other) => speed(one) - speed(other));
+  if (middle) report(middle);
 } finally {
   chrome.kill();
   await site.remove();
@@ -32,6 +34,11 @@ async function judge(port: number) {
   return result.lhr;
 }
 
+function speed({ categories }: Awaited<ReturnType<typeof judge>>): number {
+  return categories['performance']?.score ?? 0;
+}
+
+/** The middle one of three: a busy moment of the machine must not decide. */
 function report({ categories, audits }: Awaited<ReturnType<typeof judge>>): void {
   for (const { title, score } of Object.values(categories)) {
     console.log(`${title.padEnd(26)} ${Math.round((score ?? 0) * 100)}`);
