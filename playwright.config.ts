@@ -13,7 +13,7 @@ export default defineConfig({
   reporter: 'list',
   use: {
     viewport: { width: 1280, height: 900 },
-    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: process.env['CHROMIUM_PATH'] ?? findChromium(),
       args: [
