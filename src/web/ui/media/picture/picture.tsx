@@ -41,7 +41,7 @@ export function Picture({ path, facts, alt, sizes, priority, fit = 'cover', clas
         // Before src: some browsers start fetching as soon as src is set.
         loading={priority ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : undefined}
-        decoding={priority ? 'sync' : 'async'}
+        decoding="async"
         sizes={jpeg ? sizes : undefined}
         srcSet={jpeg ? sourceSet(path, original, 'jpeg') : undefined}
         src={jpeg ? resizedPicture(path, largest, 'jpeg') : path}
