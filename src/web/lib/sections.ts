@@ -23,6 +23,17 @@ export function arriveAtSection(): void {
   awaited = null;
 }
 
+/** Back and forward between sections lead to the section, even out of a scroll that is still under way. */
+export function followHistory(): () => void {
+  const onPopState = () => {
+    const section = window.location.hash.slice(1);
+    // The browser puts back a place of its own first.
+    if (section) requestAnimationFrame(() => requestAnimationFrame(() => show(section, 'instant')));
+  };
+  window.addEventListener('popstate', onPopState);
+  return () => window.removeEventListener('popstate', onPopState);
+}
+
 function show(section: string, behavior: ScrollBehavior): void {
   const element = document.getElementById(section);
   element?.scrollIntoView({ behavior });

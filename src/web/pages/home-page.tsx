@@ -5,13 +5,14 @@ import { AboutSection } from '#web/features/photos/about-section.tsx';
 import { FeaturedRelease } from '#web/features/tracks/featured-release.tsx';
 import { MusicSection } from '#web/features/tracks/music-section.tsx';
 import { VideosSection } from '#web/features/videos/videos-section.tsx';
-import { arriveAtSection } from '#web/lib/sections.ts';
+import { arriveAtSection, followHistory } from '#web/lib/sections.ts';
 import { useArtist } from '#web/lib/hooks/use-artist.ts';
 import { PageSection } from '#web/ui/page/page-section.tsx';
 
 export default function HomePage() {
   const artist = useArtist();
   useEffect(arriveAtSection, []);
+  useEffect(followHistory, []);
   return (
     <div className="flex flex-col gap-section pb-section">
       <div className="flex flex-col gap-5 md:gap-16">
