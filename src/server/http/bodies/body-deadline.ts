@@ -3,20 +3,20 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 const DEADLINE_MS = 30_000;
 
 /** A body that drips in byte by byte would hold its connection for ever; only forms with files may take long. */
-export function addBodyDeadline(app: FastifyInstance): void {
+export function addBodyDeadline(app: FastifyInstance, deadlineMs = DEADLINE_MS): void {
   app.addHook('onRequest', async (request) => {
     const isForm = request.headers['content-type']?.startsWith('multipart/form-data');
-    if (!isForm) hangUpUnlessComplete(request);
+    if (!isForm) hangUpUnlessComplete(request, deadlineMs);
   });
   // What was refused is still let run out, so that the client gets to read why, but not without end.
-  app.addHook('onResponse', async (request) => hangUpUnlessComplete(request));
+  app.addHook('onResponse', async (request) => hangUpUnlessComplete(request, deadlineMs));
 }
 
-function hangUpUnlessComplete({ raw }: FastifyRequest): void {
+function hangUpUnlessComplete({ raw }: FastifyRequest, deadlineMs: number): void {
   if (raw.complete || raw.destroyed) return;
   const deadline = setTimeout(() => {
     if (!raw.complete) raw.destroy();
-  }, DEADLINE_MS);
+  }, deadlineMs);
   deadline.unref();
   raw.once('end', () => clearTimeout(deadline));
   raw.once('close', () => clearTimeout(deadline));

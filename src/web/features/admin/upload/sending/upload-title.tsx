@@ -11,7 +11,7 @@ export function UploadTitle({ upload, ...input }: Props) {
       label="Title"
       {...input}
       autoComplete="off"
-      // oxlint-disable-next-line jsx-a11y/no-autofocus
+      // oxlint-disable-next-line jsx-a11y/no-autofocus -- only after an upload, whose form the keyboard was in
       autoFocus={upload.completed > 0}
     />
   );
