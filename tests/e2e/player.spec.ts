@@ -17,6 +17,12 @@ async function expectPlaying(page: Page): Promise<void> {
   await expect.poll(sound(page).time).toBeGreaterThan(before);
 }
 
+/** A song that has ended is silent too, but stands at its beginning again. */
+async function expectPausedMidway(page: Page): Promise<void> {
+  await expect.poll(sound(page).isPaused).toBe(true);
+  expect(await sound(page).time()).toBeGreaterThan(0);
+}
+
 test.describe('with three songs', () => {
   test.use({ content: { tracks: [{ duration: 3 }, { duration: 3 }, { duration: 3 }] } });
 
@@ -43,7 +49,7 @@ test.describe('with three songs', () => {
     await expect(other.getByRole('slider')).toBeVisible();
     await other.getByRole('button', { name: 'Pause Song 1' }).click();
     await expect(other.getByRole('slider')).toHaveCount(0);
-    await expect.poll(sound(page).isPaused).toBe(true);
+    await expectPausedMidway(page);
   });
 
   test('goes on across a page change', async ({ page }) => {
@@ -64,7 +70,7 @@ test.describe('with three songs', () => {
     await page.getByRole('button', { name: 'Play Song 3' }).click();
     await expectPlaying(page);
     await bar(page).getByRole('button', { name: 'Pause Song 3' }).click();
-    await expect.poll(sound(page).isPaused).toBe(true);
+    await expectPausedMidway(page);
 
     const seek = bar(page).getByRole('slider', { name: 'Seek in Song 3' });
     await expect(seek).toHaveAttribute('step', '0.01');
@@ -191,4 +197,22 @@ test('draws the waveform of an uploaded song and saves it under its name', async
   await player.getByRole('slider').click({ position: { x: 200, y: 20 } });
   await expectPlaying(page);
   expect(await sound(page).time()).toBeGreaterThan(0.5);
+});
+
+test.describe('with a song and a video', () => {
+  test.use({
+    content: {
+      tracks: [{ duration: 3 }],
+      videos: [{ title: 'Clip', embedUrl: null, videoFile: '/uploads/a.mp4' }],
+    },
+  });
+
+  test('falls silent when a video starts', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Play Song 1' }).first().click();
+    await expectPlaying(page);
+    await page.getByRole('button', { name: 'Play Clip' }).click();
+    await expect(page.getByRole('dialog', { name: 'Clip' }).locator('video')).toBeVisible();
+    await expectPausedMidway(page);
+  });
 });
