@@ -1,4 +1,6 @@
 import '#web/styles/main.css';
+import type { QueryClient } from '@tanstack/react-query';
+import { startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createQueryClient } from '#web/lib/query-client.ts';
 import { App } from '#web/pages/app.tsx';
@@ -9,9 +11,23 @@ const root = document.getElementById('root');
 const state = document.getElementById('state')?.textContent;
 if (!root || !state) throw new Error('The page arrived without its root or its state');
 
-const queryClient = createQueryClient();
-readState(queryClient, state);
-// Not awaited here: the page's file imports the file this stands in, and each would wait for the other for ever.
-void routeFor(window.location.pathname)
-  .preload()
-  .then(() => hydrateRoot(root, <App queryClient={queryClient} />));
+async function comeAlive(root: HTMLElement, state: string): Promise<void> {
+  await routeFor(window.location.pathname).preload();
+  const queryClient = createQueryClient();
+  readState(queryClient, state);
+  // As a transition React takes over in slices, between which a slow phone can answer a finger.
+  startTransition(() => {
+    hydrateRoot(root, <LivePage queryClient={queryClient} />);
+  });
+}
+
+/** Says in the document that the page answers now, for those who must not press a button too early: the tests. */
+function LivePage({ queryClient }: { queryClient: QueryClient }) {
+  useEffect(() => {
+    document.documentElement.dataset['alive'] = 'true';
+  }, []);
+  return <App queryClient={queryClient} />;
+}
+
+// Not awaited: the page's file imports the file this stands in, and each would wait for the other for ever.
+void comeAlive(root, state);

@@ -27,6 +27,10 @@ export const test = base.extend<Fixtures>({
     await site.remove();
   },
   baseURL: async ({ site }, provide) => provide(site.url),
+  page: async ({ page, javaScriptEnabled }, provide) => {
+    if (javaScriptEnabled) waitUntilAlive(page);
+    await provide(page);
+  },
   complaints: [
     async ({ page }, provide) => {
       const complaints: string[] = [];
@@ -40,6 +44,23 @@ export const test = base.extend<Fixtures>({
     { auto: true },
   ],
 });
+
+/** The page is drawn before its scripts have taken over; a visitor's hand is slower than a test's. */
+function waitUntilAlive(page: Page): void {
+  const goto = page.goto.bind(page);
+  const reload = page.reload.bind(page);
+  const alive = () => page.locator('html[data-alive]').waitFor({ state: 'attached' });
+  page.goto = async (...where) => {
+    const response = await goto(...where);
+    await alive();
+    return response;
+  };
+  page.reload = async (...how) => {
+    const response = await reload(...how);
+    await alive();
+    return response;
+  };
+}
 
 /** Playwright's recorder fetches the previews of chosen files, which the site's policy rightly forbids. */
 function isTracing(complaint: string): boolean {
