@@ -42,7 +42,6 @@ function OpenPlayer({ track, queue }: { track: Track; queue: Track[] }) {
         track={track}
         queue={queue}
         peaks={peaks}
-        bars={48}
         className="max-md:order-first max-md:h-9! max-md:basis-full"
       />
       <SongTime track={track} className="text-soft max-md:mx-auto" />

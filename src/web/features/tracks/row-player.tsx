@@ -38,7 +38,7 @@ function RowSeek({ track, queue }: Props) {
   const peaks = usePeaks(track.id);
   return (
     <>
-      <SongSeek track={track} queue={queue} peaks={peaks} bars={48} />
+      <SongSeek track={track} queue={queue} peaks={peaks} />
       <SongTime track={track} className="text-soft max-sm:hidden" />
     </>
   );

@@ -67,11 +67,13 @@ export function drawArt(title: string, shape: ArtShape): Art {
     };
   });
 
-  const radius = height * roll(0.16, 0.24);
+  // A video's play button stands in the middle, so its lamp shines around it; covers have their buttons in the
+  // corners, which the lamp keeps away from.
+  const isCentred = shape === 'wide';
+  const radius = height * (isCentred ? roll(0.24, 0.29) : roll(0.16, 0.24));
   const ring = radius * 1.32;
-  // Kept whole and away from the play and heart buttons in the corners.
-  const x = width / 2 + roll(-0.12, 0.12) * Math.min(width, 120);
-  const y = Math.min(height * roll(0.48, 0.66), height - ring - 4);
+  const x = width / 2 + (isCentred ? 0 : roll(-0.12, 0.12) * width);
+  const y = isCentred ? height / 2 : Math.min(height * roll(0.48, 0.66), height - ring - 4);
   const bulbCount = 24;
 
   return {

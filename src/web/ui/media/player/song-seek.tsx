@@ -7,7 +7,6 @@ type Props = {
   track: Track;
   queue: Track[];
   peaks?: number[] | null;
-  bars?: number;
   thinOnPhones?: boolean;
   className?: string;
 };

@@ -13,9 +13,16 @@ describe('the bars of a waveform', () => {
   });
 
   it('stay inside their box, and show a dot even for silence', () => {
-    const { path, height, width } = drawBars([0, 100, 250], 3);
-    expect(path).toBe('M3 22.5v3M9 2v44M15 2v44');
+    const { path, height, width } = drawBars([0, 100, 250], 300);
+    expect(path).toBe('M2 22.5v3M6 2v44M10 2v44');
     expect(height).toBe(48);
-    expect(width).toBe(18);
+    expect(width).toBe(12);
+  });
+
+  it('are as many as there is room for', () => {
+    const peaks = Array.from({ length: 800 }, () => 50);
+    expect(drawBars(peaks, 190).path.split('M')).toHaveLength(1 + 47);
+    expect(drawBars(peaks, 560).path.split('M')).toHaveLength(1 + 140);
+    expect(drawBars(peaks, 0).path).toBe('');
   });
 });

@@ -1,8 +1,12 @@
-const PITCH = 6;
+/** In pixels: closer than this, bars run together into a blot. */
+const PITCH = 4;
+const STROKE = 2.4;
 const HEIGHT = 48;
 const SHORTEST = 3;
 
-/** As many bars as there is room for: each as loud as the loudest moment it stands for. */
+type Bars = { path: string; width: number; height: number; stroke: number };
+
+/** So many bars, each as loud as the loudest moment it stands for. */
 export function loudestOf(peaks: number[], bars: number): number[] {
   const count = Math.min(bars, peaks.length);
   return Array.from({ length: count }, (_, bar) => {
@@ -12,16 +16,16 @@ export function loudestOf(peaks: number[], bars: number): number[] {
   });
 }
 
-/** The bars as one path of upright strokes around the middle, in a box of `width` by `height`. */
-export function drawBars(peaks: number[], bars: number): { path: string; width: number; height: number } {
-  const heights = loudestOf(peaks, bars);
+/** The bars for a place this wide, as one path of upright strokes around the middle of a box. */
+export function drawBars(peaks: number[], room: number): Bars {
+  const heights = loudestOf(peaks, Math.floor(room / PITCH));
   const path = heights
     .map((loudness, bar) => {
       const length = Math.max(SHORTEST, (Math.min(100, loudness) / 100) * (HEIGHT - 4));
       return `M${bar * PITCH + PITCH / 2} ${round((HEIGHT - length) / 2)}v${round(length)}`;
     })
     .join('');
-  return { path, width: heights.length * PITCH, height: HEIGHT };
+  return { path, width: heights.length * PITCH, height: HEIGHT, stroke: STROKE };
 }
 
 function round(value: number): number {

@@ -11,7 +11,6 @@ type Props = {
   onSeek: (seconds: number) => void;
   /** The waveform, where there is one. */
   peaks?: number[] | null;
-  bars?: number;
   disabled?: boolean;
   /** On phones a thin line instead of the waveform, for a bar with no room. */
   thinOnPhones?: boolean;
@@ -20,16 +19,14 @@ type Props = {
 
 /** A real slider lies invisibly over the waveform (or a plain bar), so fingers, keys and screen readers all work. */
 export function SeekBar(props: Props) {
-  const { label, position, duration, onSeek, peaks, bars = 96, disabled, thinOnPhones, className } = props;
+  const { label, position, duration, onSeek, peaks, disabled, thinOnPhones, className } = props;
   const hasWaveform = Boolean(peaks?.length);
   const played = duration > 0 ? Math.min(1, position / duration) : 0;
 
   return (
     <div className={cn('seek relative h-11 min-w-0 grow rounded-small', className)}>
       {peaks && hasWaveform && (
-        <div className={cn(thinOnPhones && 'max-md:hidden')}>
-          <Waveform peaks={peaks} played={played} bars={bars} />
-        </div>
+        <Waveform peaks={peaks} played={played} className={cn(thinOnPhones && 'max-md:hidden')} />
       )}
       {(!hasWaveform || thinOnPhones) && (
         <PlainBar played={played} className={hasWaveform ? 'md:hidden' : undefined} />
