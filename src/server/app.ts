@@ -1,6 +1,7 @@
 import cookie from '@fastify/cookie';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { isPageAddress } from '#shared/addresses.ts';
 import { requestLimits } from '#shared/limits.ts';
 import type { Config } from '#server/config.ts';
 import type { ContentNeeds } from '#server/domain/needs.ts';
@@ -8,7 +9,7 @@ import { accountsRoutes } from '#server/http/accounts.routes.ts';
 import { addAssets } from '#server/http/assets.ts';
 import { contactRoutes } from '#server/http/contact.routes.ts';
 import { addDocs, collectDocs } from '#server/http/docs.routes.ts';
-import { answerError } from '#server/http/answers/error-handler.ts';
+import { createErrorHandler } from '#server/http/answers/error-handler.ts';
 import { addGuards } from '#server/http/access/guards.ts';
 import { healthRoutes } from '#server/http/health.routes.ts';
 import { messagesRoutes } from '#server/http/messages.routes.ts';
@@ -39,6 +40,7 @@ const LOOK_EVERY_MS = 5_000;
 
 /** Builds the whole site from what it needs. The only wiring there is: the tests use it too. */
 export async function buildApp(needs: Needs): Promise<FastifyInstance> {
+  const answerError = createErrorHandler(needs.pages.artistName);
   const app = Fastify({
     loggerInstance: needs.log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -90,7 +92,7 @@ export async function buildApp(needs: Needs): Promise<FastifyInstance> {
   await addAssets(app, needs.assets);
   addPages(app, needs.pages);
   app.setNotFoundHandler((request, reply) => {
-    const opensPage = ['GET', 'HEAD'].includes(request.method) && !/^\/(assets|uploads)\//.test(request.url);
+    const opensPage = ['GET', 'HEAD'].includes(request.method) && isPageAddress(request.url);
     if (!opensPage) throw routes.refusalFor(request);
     return sendPage(request, reply, needs.pages);
   });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isUnavailable } from '#shared/addresses.ts';
+import { isPageAddress, isUnavailable } from '#shared/addresses.ts';
 
 test.each([
   ['/api/uploads/a.mp3', true],
@@ -8,4 +8,18 @@ test.each([
   ['https://example.com/api/uploads/a.mp3', false],
 ])('whether only old data knows %s', (path, expected) => {
   expect(isUnavailable(path)).toBe(expected);
+});
+
+test.each([
+  ['/', true],
+  ['/music?from=/api/', true],
+  ['/apiary', true],
+  ['//api/', true],
+  ['/api', false],
+  ['/api/tracks', false],
+  ['/healthz?x', false],
+  ['/assets/site.js', false],
+  ['/uploads/a.mp3?download', false],
+])('whether %s is a page', (url, expected) => {
+  expect(isPageAddress(url)).toBe(expected);
 });

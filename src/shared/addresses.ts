@@ -42,6 +42,11 @@ export const apiPaths = {
 
 export const uploadsPath = '/uploads/';
 
+/** Whether people open this address, query included; what programs ask for stands under names of its own. */
+export function isPageAddress(url: string): boolean {
+  return !/^\/(api|assets|healthz|uploads)(?![^/?])/.test(url);
+}
+
 /** Paths that only old data carries; the files behind them are gone. */
 export function isUnavailable(path: string): boolean {
   return path.startsWith('/api/uploads/');

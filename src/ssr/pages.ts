@@ -11,12 +11,18 @@ type Needs = SourceNeeds & { changes: Changes; assets: Assets };
 
 /** Server rendering, as the HTTP side sees it. */
 export function createPages(needs: Needs): Pages {
-  const cache = createPageCache((path) => renderPage(path, needs));
+  let artistName = needs.config.artistName;
+  const cache = createPageCache(async (path) => {
+    const page = await renderPage(path, needs);
+    artistName = page.artistName;
+    return page;
+  });
   needs.changes.onChange(cache.clear);
   return {
     inlineScripts,
     development: needs.assets.development?.middleware,
     paths: routes.map((route) => route.path),
+    artistName: () => artistName,
     // All unknown addresses share one not-found page, so nobody can fill the cache with them.
     render: (path) => {
       const route = routeFor(path);

@@ -32,6 +32,7 @@ export async function renderPage(path: string, needs: SourceNeeds & { assets: As
   });
   queryClient.clear();
   return {
+    artistName: artist.name,
     status: route === notFoundRoute ? 404 : 200,
     html: (await needs.assets.development?.transform(path, html)) ?? html,
   };

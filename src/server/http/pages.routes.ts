@@ -13,6 +13,8 @@ export type Pages = {
   /** While developing, what serves the sources; its scripts then need more freedom than visitors' pages get. */
   development: ((request: IncomingMessage, response: ServerResponse, next: () => void) => void) | undefined;
   paths: string[];
+  /** The name last shown, for when it cannot be read. */
+  artistName: () => string;
   render: (path: string) => Promise<RenderedPage>;
 };
 

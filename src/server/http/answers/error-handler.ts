@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import { isPageAddress } from '#shared/addresses.ts';
 import type { ErrorBody } from '#shared/errors.ts';
 import {
   badRequest,
@@ -11,8 +12,16 @@ import {
   unavailable,
   wrongContentType,
 } from '#server/errors.ts';
+import { errorPage, errorPagePolicy } from '#server/http/answers/error-page.ts';
 
-/** The one place where a failure becomes an answer. */
+/** The one place where a failure becomes an answer: words for whoever opened a page, JSON for programs. */
+export function createErrorHandler(artistName: () => string) {
+  return (error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply =>
+    isPage(request)
+      ? answerErrorAsPage(error, request, reply, artistName())
+      : answerError(error, request, reply);
+}
+
 export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { message, fields } = refuse(error, request, reply);
   const body: ErrorBody = { message, ...(fields && { fields }) };
@@ -29,6 +38,24 @@ export function answerErrorInWords(
   const sentences = [...new Set(Object.values(fields ?? { message }))];
   const advice = 'Go back with your browser to try again: what you wrote is still there.';
   return reply.type('text/plain; charset=utf-8').send([...sentences, '', advice].join('\n'));
+}
+
+function answerErrorAsPage(
+  error: FastifyError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  artistName: string,
+): FastifyReply {
+  refuse(error, request, reply);
+  return reply
+    .header('content-security-policy', errorPagePolicy)
+    .type('text/html; charset=utf-8')
+    .send(errorPage(artistName));
+}
+
+/** Whether somebody wants to look at this address with a browser. */
+function isPage({ url, headers }: FastifyRequest): boolean {
+  return isPageAddress(url) && /\btext\/html\b/.test(headers.accept ?? '');
 }
 
 function refuse(error: FastifyError, request: FastifyRequest, reply: FastifyReply): Failure {

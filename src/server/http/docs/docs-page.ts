@@ -1,3 +1,5 @@
+import { escapeHtml } from '#server/http/answers/escape-html.ts';
+
 type Schema = {
   type?: string | string[];
   format?: string;
@@ -21,15 +23,6 @@ export type ApiDocument = {
   info: { title: string; description?: string };
   paths: Record<string, Record<string, Operation>>;
 };
-
-const escapes: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => escapes[character] ?? character);
 
 /** The API description as a page to read: no script, nothing from another site. */
 export function docsPage({ info, paths }: ApiDocument): string {

@@ -1,0 +1,107 @@
+import { pagePaths } from '#shared/addresses.ts';
+import { escapeHtml } from '#server/http/answers/escape-html.ts';
+
+/** It runs nothing and loads nothing but its icon, so it needs no more than that. */
+export const errorPagePolicy =
+  "default-src 'none'; img-src 'self'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'";
+
+/** What a visitor sees in place of a page that failed. It needs neither the database nor the built assets. */
+export function errorPage(artistName: string): string {
+  const name = escapeHtml(artistName);
+  // An empty address is the page's own: nothing that was asked for is repeated here.
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Something Went Wrong – ${name}</title>
+<meta name="robots" content="noindex">
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<style>${styles}</style>
+</head>
+<body>
+<header><a href="${pagePaths.home}">${name}</a></header>
+<main>
+<h1>Something Went Wrong</h1>
+<p>This page could not be shown right now. Please try again in a moment.</p>
+<a class="button" href="">Try Again</a>
+</main>
+</body>
+</html>
+`;
+}
+
+/** The colours of tokens.css, which could fail to load when this page is needed. Without script the system chooses. */
+const styles = `
+:root {
+  color-scheme: light dark;
+  --page: oklch(0.972 0.012 80);
+  --ink: oklch(0.22 0.035 25);
+  --soft: oklch(0.45 0.03 35);
+  --line: oklch(0.87 0.022 75);
+  --accent: oklch(0.58 0.205 30);
+  --accent-deep: oklch(0.52 0.19 30);
+  --on-accent: oklch(0.99 0.01 80);
+}
+@media (prefers-color-scheme: dark) {
+  :root {
+    --page: oklch(0.17 0.025 20);
+    --ink: oklch(0.955 0.015 80);
+    --soft: oklch(0.76 0.025 60);
+    --line: oklch(0.31 0.035 22);
+    --accent: oklch(0.7 0.18 38);
+    --accent-deep: oklch(0.76 0.155 42);
+    --on-accent: oklch(0.17 0.04 25);
+  }
+}
+* { box-sizing: border-box; margin: 0; }
+body {
+  display: flex;
+  flex-direction: column;
+  min-height: 100vh;
+  min-height: 100dvh;
+  background: var(--page);
+  color: var(--ink);
+  font: 1.0625rem/1.6 'Instrument Sans', system-ui, sans-serif;
+  overflow-wrap: anywhere;
+}
+header, main { padding-inline: max(clamp(1.25rem, 4vw, 3rem), (100% - 77.5rem) / 2); }
+header { border-bottom: 1px solid var(--line); }
+header a {
+  display: inline-flex;
+  align-items: center;
+  min-height: 4.5rem;
+  color: inherit;
+  font: 800 clamp(1.1875rem, 1.05rem + 0.6vw, 1.5rem)/1.15 'Bricolage Grotesque', system-ui, sans-serif;
+  text-decoration: none;
+}
+main {
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  align-items: flex-start;
+  justify-content: center;
+  gap: 1.5rem;
+  padding-block: 3rem 6rem;
+}
+h1 {
+  max-width: 11ch;
+  font: 800 clamp(2.5rem, 1rem + 8.5vw, 7rem)/0.95 'Bricolage Grotesque', system-ui, sans-serif;
+  letter-spacing: -0.03em;
+  text-wrap: balance;
+}
+p { max-width: 34rem; color: var(--soft); font-size: clamp(1.1875rem, 1.1rem + 0.4vw, 1.375rem); line-height: 1.4; }
+.button {
+  display: inline-flex;
+  align-items: center;
+  height: 3.25rem;
+  padding-inline: 1.75rem;
+  border-radius: 99rem;
+  background: var(--accent);
+  color: var(--on-accent);
+  font-weight: 600;
+  text-decoration: none;
+}
+.button:hover { background: var(--accent-deep); }
+:focus-visible { outline: 2.5px solid var(--ink); outline-offset: 3px; }
+`;
