@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { chooseTheme, expect, expectAccessible, expectToast, registerOwner, test } from './fixtures.ts';
 import { mediaFixture } from '#tests/support/media/fixtures.ts';
+import { forgive, signIn } from './admin-tools.ts';
 
 test.use({
   content: {
@@ -151,3 +152,73 @@ for (const theme of ['light', 'dark'] as const) {
     expect(complaints.splice(0)).toHaveLength(6);
   });
 }
+
+test('a session that ends while an edit is saved leads back into the same dialog', async ({
+  page,
+  complaints,
+}) => {
+  await registerOwner(page);
+  await page.goto('/admin?tab=manage');
+  const loseSession = () => page.context().clearCookies({ name: 'marquee_session' });
+  const save = () => page.getByRole('button', { name: 'Save Changes' }).click();
+  const dialog = page.getByRole('dialog');
+  const title = dialog.getByLabel('Title');
+  const comeBack = async () => {
+    await expect(page).toHaveURL('/auth');
+    forgive(complaints, 401);
+    await signIn(page);
+    await expect(page).toHaveURL('/admin?tab=manage');
+  };
+
+  for (const [name, heading, path] of [
+    ['Paper Lanterns', 'Edit Track', '/api/tracks'],
+    ['On the Roof', 'Edit Video', '/api/videos'],
+    ['Backstage', 'Edit Image', '/api/about/images'],
+  ] as const) {
+    await openDialog(page, name);
+    await title.fill(`${name}, mine`);
+    if (name === 'Paper Lanterns') {
+      await dialog.getByLabel('Cover art file').setInputFiles(await mediaFixture('picture.png'));
+    }
+    await dialog.getByRole('checkbox').check();
+    await loseSession();
+    await save();
+    await expectToast(page, 'Your session has ended', 'Please sign in again. Nothing was changed.');
+    await comeBack();
+    await expect(dialog.getByRole('heading', { name: heading })).toBeVisible();
+    await expect(title).toHaveValue(`${name}, mine`);
+    await expect(dialog.getByRole('checkbox')).toBeChecked();
+
+    await save();
+    await expect(dialog).toHaveCount(0);
+    const [saved] = (await (await page.request.get(path)).json()) as object[];
+    expect(saved).toMatchObject({ title: `${name}, mine`, featured: true });
+    if (name === 'Paper Lanterns') {
+      expect(saved).toMatchObject({ coverArt: expect.stringMatching(/^\/uploads\//) });
+    }
+  }
+
+  await test.step('what others saved meanwhile is not overwritten, not even after a reload', async () => {
+    await openDialog(page, 'Backstage, mine');
+    await title.fill('Backstage, again');
+    await loseSession();
+    await page.reload();
+    await comeBack();
+    const [row] = (await (await page.request.get('/api/about/images')).json()) as { id: number }[];
+    await page.request.put(`/api/about/images/${row?.id}`, { data: { title: 'Backstage, theirs' } });
+    await page.reload();
+    await expect(title).toHaveValue('Backstage, again');
+    await save();
+    await expect(dialog.getByRole('definition')).toHaveText(['Backstage, theirs']);
+    forgive(complaints, 409);
+  });
+
+  await test.step('what was discarded does not come back', async () => {
+    page.once('dialog', (question) => void question.accept());
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await page.reload();
+    await openDialog(page, 'Backstage, theirs');
+    await expect(title).toHaveValue('Backstage, theirs');
+  });
+});

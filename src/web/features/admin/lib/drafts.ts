@@ -4,13 +4,19 @@ const memory = new Map<string, object>();
 
 const storageKey = (form: string) => `draft:${form}`;
 
+export function hasDraft(form: string): boolean {
+  return Object.keys(readDraft(form)).length > 0;
+}
+
 export function readDraft(form: string): object {
   return memory.get(form) ?? readText(form);
 }
 
 export function keepDraft(form: string, values: object): void {
   memory.set(form, { ...values });
-  const text = Object.entries(values).filter(([, value]) => ['string', 'boolean'].includes(typeof value));
+  const text = Object.entries(values).filter(([, value]) =>
+    ['string', 'number', 'boolean'].includes(typeof value),
+  );
   try {
     sessionStorage.setItem(storageKey(form), JSON.stringify(Object.fromEntries(text)));
   } catch {

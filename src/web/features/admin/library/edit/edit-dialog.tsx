@@ -9,7 +9,7 @@ type Props = {
   /** What `useEditForm` gives. */
   editing: {
     kind: Editable;
-    isDirty: boolean;
+    isChanged: () => boolean;
     isPending: boolean;
     loadNewer: () => void;
     save: (event: FormEvent) => Promise<void>;
@@ -23,7 +23,7 @@ type Props = {
 
 /** The frame every editing dialog shares. */
 export function EditDialog({ editing, conflict, children }: Props) {
-  const { kind, isDirty, isPending, loadNewer, save, saveOver, onClose } = editing;
+  const { kind, isChanged, isPending, loadNewer, save, saveOver, onClose } = editing;
   const formId = useId();
   return (
     <Dialog
@@ -31,7 +31,7 @@ export function EditDialog({ editing, conflict, children }: Props) {
       title={`Edit ${kindTitles[kind]}`}
       onOpenChange={() => {
         // A slip beside the dialog must not cost what was typed.
-        if (!isDirty || window.confirm('Discard your changes?')) onClose();
+        if (!isChanged() || window.confirm('Discard your changes?')) onClose();
       }}
       footer={
         <>

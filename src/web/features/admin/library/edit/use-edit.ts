@@ -13,10 +13,10 @@ import { reportFailure } from '#web/features/admin/lib/report-failure.ts';
 import { toast } from '#web/ui/toast/toast.ts';
 
 export type Editable = 'track' | 'video' | 'image';
+export type Versioned = { version?: number };
 
 type Handlers<Row, Values> = {
-  /** The request's body for these values, made against this version of the row. */
-  toBody: (values: Values, version: number) => object;
+  toBody: (values: Values) => object;
   /** Puts another version of the row into the form. */
   load: (row: Row) => void;
   /** Shows what the server says about single fields. */
@@ -25,13 +25,12 @@ type Handlers<Row, Values> = {
 };
 
 /** Saves a row unless somebody else changed it meanwhile; then `newer` holds their version until one is chosen. */
-export function useEdit<K extends Editable, Values>(
+export function useEdit<K extends Editable, Values extends Versioned>(
   kind: K,
   row: Rows[K],
   { toBody, load, onRefused, onClose }: Handlers<Rows[K], Values>,
 ) {
   const client = useQueryClient();
-  const [version, setVersion] = useState(row.version);
   const [newer, setNewer] = useState<Rows[K] | null>(null);
 
   const findNewer = async () => {
@@ -44,8 +43,7 @@ export function useEdit<K extends Editable, Values>(
   };
 
   const { mutate, isPending } = useMutation({
-    mutationFn: ({ values, version }: { values: Values; version: number }) =>
-      api<Rows[K]>('PUT', rowAddress(kind, row.id), toBody(values, version)),
+    mutationFn: (values: Values) => api<Rows[K]>('PUT', rowAddress(kind, row.id), toBody(values)),
     onSuccess: async (saved) => {
       changeRows(client, kind, (rows) => rows.map((other) => (other.id === saved.id ? saved : other)));
       toast({
@@ -74,17 +72,13 @@ export function useEdit<K extends Editable, Values>(
   return {
     isPending,
     newer,
-    save: (values: Values) => mutate({ values, version }),
+    save: (values: Values) => mutate(values),
     saveOver: (values: Values) => {
-      if (!newer) return;
-      setVersion(newer.version);
-      setNewer(null);
-      mutate({ values, version: newer.version });
+      if (newer) mutate({ ...values, version: newer.version });
     },
     loadNewer: () => {
       if (!newer) return;
       load(newer);
-      setVersion(newer.version);
       setNewer(null);
     },
   };

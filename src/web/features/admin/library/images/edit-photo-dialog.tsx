@@ -13,9 +13,8 @@ type Values = {
   location: string;
   year: string;
   featured: boolean;
+  version: number;
 };
-
-const fieldsSchema = photoChangesSchema.omit({ version: true });
 
 const valuesOf = (photo: Photo): Values => ({
   title: photo.title,
@@ -24,6 +23,7 @@ const valuesOf = (photo: Photo): Values => ({
   location: photo.location ?? '',
   year: photo.year ?? '',
   featured: photo.featured,
+  version: photo.version,
 });
 
 const inWords = (values: Values): Said => [
@@ -38,7 +38,7 @@ const inWords = (values: Values): Said => [
 type Props = { photo: Photo; onClose: () => void };
 
 export function EditPhotoDialog({ photo, onClose }: Props) {
-  const editing = useEditForm('image', photo, { schema: fieldsSchema, valuesOf, onClose });
+  const editing = useEditForm('image', photo, { schema: photoChangesSchema, valuesOf, onClose });
   const { register, getValues, formState } = editing.form;
   const { errors } = formState;
   const { newer } = editing;

@@ -1,9 +1,9 @@
-import { useState } from 'react';
 import type { Photo } from '#shared/photos.ts';
 import { ListTools } from '#web/features/admin/lib/list-tools.tsx';
 import { NoMatches } from '#web/features/admin/lib/no-matches.tsx';
 import type { Column, Order } from '#web/features/admin/lib/sort-rows.ts';
 import { useListView } from '#web/features/admin/lib/use-list-view.ts';
+import { useEditing } from '#web/features/admin/library/edit/use-editing.ts';
 import { EditPhotoDialog } from '#web/features/admin/library/images/edit-photo-dialog.tsx';
 import { PhotoTile } from '#web/features/admin/library/images/photo-tile.tsx';
 
@@ -25,7 +25,7 @@ const words = (photo: Photo) => [
 
 export function PhotoGrid({ photos }: { photos: Photo[] }) {
   const view = useListView(photos, { columns, start, words });
-  const [editing, setEditing] = useState<Photo | null>(null);
+  const [editing, setEditing] = useEditing('image', photos);
   return (
     <>
       <ListTools view={view} label="Search images" sortAlways />

@@ -10,7 +10,9 @@ type Props = {
   track: Track;
   change: CoverChange;
   error?: string;
-  onChange: (change: CoverChange, error?: string) => void;
+  onChange: (change: CoverChange) => void;
+  /** A file that cannot be a cover leaves the choice as it was. */
+  onRefused: (message: string) => void;
 };
 
 const accepted = '.jpg,.jpeg,.png';
@@ -24,7 +26,7 @@ function problemWith(file: File): string | undefined {
 }
 
 /** The cover as it will be, and the ways to change it. */
-export function CoverField({ track, change, error, onChange }: Props) {
+export function CoverField({ track, change, error, onChange, onRefused }: Props) {
   const picker = useRef<HTMLInputElement>(null);
   const hasCover = change === 'keep' ? track.coverArt !== null : change !== 'remove';
 
@@ -74,7 +76,8 @@ export function CoverField({ track, change, error, onChange }: Props) {
           const file = event.target.files?.[0];
           if (!file) return;
           const problem = problemWith(file);
-          onChange(problem ? change : file, problem);
+          if (problem) onRefused(problem);
+          else onChange(file);
           event.target.value = '';
         }}
       />

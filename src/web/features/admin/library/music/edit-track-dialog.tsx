@@ -1,6 +1,6 @@
-import { useState } from 'react';
 import { trackChangesSchema } from '#shared/tracks.schema.ts';
 import { releaseTypeLabels, releaseTypes, type ReleaseType, type Track } from '#shared/tracks.ts';
+import { z } from '#shared/zod.ts';
 import type { Said } from '#web/features/admin/library/edit/conflict-notice.tsx';
 import { EditDialog } from '#web/features/admin/library/edit/edit-dialog.tsx';
 import { useEditForm } from '#web/features/admin/library/edit/use-edit-form.ts';
@@ -10,20 +10,24 @@ import { CheckboxField } from '#web/ui/fields/checkbox-field.tsx';
 import { SelectField } from '#web/ui/fields/select-field.tsx';
 import { TextAreaField, TextField } from '#web/ui/fields/text-field.tsx';
 
-type Values = { title: string; releaseType: ReleaseType; description: string; featured: boolean };
+type Values = {
+  title: string;
+  releaseType: ReleaseType;
+  description: string;
+  coverArt: CoverChange;
+  featured: boolean;
+  version: number;
+};
 
-const fieldsSchema = trackChangesSchema.pick({
-  title: true,
-  releaseType: true,
-  description: true,
-  featured: true,
-});
+const schema = trackChangesSchema.omit({ removeCover: true }).extend({ coverArt: z.custom<CoverChange>() });
 
 const valuesOf = (track: Track): Values => ({
   title: track.title,
   releaseType: track.releaseType,
   description: track.description ?? '',
+  coverArt: 'keep',
   featured: track.featured,
+  version: track.version,
 });
 
 const inWords = ({ title, releaseType, description, featured }: Values): Said => [
@@ -36,33 +40,25 @@ const inWords = ({ title, releaseType, description, featured }: Values): Said =>
 type Props = { track: Track; onClose: () => void };
 
 export function EditTrackDialog({ track, onClose }: Props) {
-  const [shown, setShown] = useState(track);
-  const [cover, setCover] = useState<CoverChange>('keep');
-  const [coverError, setCoverError] = useState<string>();
   const editing = useEditForm('track', track, {
-    schema: fieldsSchema,
+    schema,
     valuesOf,
-    toBody: (values, version) => trackBody({ ...values, version }, cover),
-    onLoad: (newer) => {
-      setShown(newer);
-      setCover('keep');
-    },
-    onRefused: (fields) => setCoverError(fields['coverArt']),
+    toBody: ({ coverArt, ...changes }) => trackBody(changes, coverArt),
     onClose,
   });
-  const { register, getValues, formState } = editing.form;
+  const { register, getValues, setValue, setError, clearErrors, watch, formState } = editing.form;
   const { errors } = formState;
-  const { newer } = editing;
+  const { base, newer } = editing;
 
   return (
     <EditDialog
-      editing={{ ...editing, isDirty: editing.isDirty || cover !== 'keep' }}
+      editing={editing}
       conflict={
         newer && {
           mine: [...inWords(getValues()), ['Cover', 'The one shown below']],
           newer: [
             ...inWords(valuesOf(newer)),
-            ['Cover', newer.coverArt === shown.coverArt ? 'The one shown below' : 'Another one'],
+            ['Cover', newer.coverArt === base.coverArt ? 'The one shown below' : 'Another one'],
           ],
         }
       }
@@ -82,13 +78,14 @@ export function EditTrackDialog({ track, onClose }: Props) {
         rows={3}
       />
       <CoverField
-        track={shown}
-        change={cover}
-        error={coverError}
-        onChange={(next, error) => {
-          setCover(next);
-          setCoverError(error);
+        track={base}
+        change={watch('coverArt')}
+        error={errors.coverArt?.message}
+        onChange={(change) => {
+          clearErrors('coverArt');
+          setValue('coverArt', change);
         }}
+        onRefused={(message) => setError('coverArt', { message })}
       />
       <CheckboxField label="Featured" {...register('featured')} />
     </EditDialog>

@@ -1,5 +1,4 @@
 import { Pencil } from 'lucide-react';
-import { useState } from 'react';
 import { shortDate } from '#shared/format.ts';
 import { releaseTypeLabels, type Track } from '#shared/tracks.ts';
 import { ActionButton } from '#web/features/admin/lib/action-button.tsx';
@@ -12,6 +11,7 @@ import type { Column, Order } from '#web/features/admin/lib/sort-rows.ts';
 import { SmallPicture } from '#web/features/admin/lib/small-picture.tsx';
 import { SortableTable } from '#web/features/admin/lib/sortable-table.tsx';
 import { useListView } from '#web/features/admin/lib/use-list-view.ts';
+import { useEditing } from '#web/features/admin/library/edit/use-editing.ts';
 import { EditTrackDialog } from '#web/features/admin/library/music/edit-track-dialog.tsx';
 import { TableCell } from '#web/ui/tables/table.tsx';
 
@@ -27,7 +27,7 @@ const words = (track: Track) => [track.title, track.description, releaseTypeLabe
 
 export function TrackTable({ tracks }: { tracks: Track[] }) {
   const view = useListView(tracks, { columns, start, words });
-  const [editing, setEditing] = useState<Track | null>(null);
+  const [editing, setEditing] = useEditing('track', tracks);
   return (
     <>
       <ListTools view={view} label="Search tracks" />

@@ -13,15 +13,20 @@ import { CheckboxField } from '#web/ui/fields/checkbox-field.tsx';
 import { SelectField } from '#web/ui/fields/select-field.tsx';
 import { TextField } from '#web/ui/fields/text-field.tsx';
 
-type Values = { title: string; videoType: VideoType; embedUrl: string; featured: boolean };
-
-const fieldsSchema = videoChangesSchema.omit({ version: true });
+type Values = {
+  title: string;
+  videoType: VideoType;
+  embedUrl: string;
+  featured: boolean;
+  version: number;
+};
 
 const valuesOf = (video: Video): Values => ({
   title: video.title,
   videoType: video.videoType,
   embedUrl: video.embedUrl ?? '',
   featured: video.featured,
+  version: video.version,
 });
 
 const inWords = ({ title, videoType, embedUrl, featured }: Values): Said => [
@@ -34,7 +39,7 @@ const inWords = ({ title, videoType, embedUrl, featured }: Values): Said => [
 type Props = { video: Video; onClose: () => void };
 
 export function EditVideoDialog({ video, onClose }: Props) {
-  const schema = fieldsSchema.refine(({ embedUrl }) => embedUrl || video.videoFile, {
+  const schema = videoChangesSchema.refine(({ embedUrl }) => embedUrl || video.videoFile, {
     path: ['embedUrl'],
     message: sourceRequiredInForm,
   });

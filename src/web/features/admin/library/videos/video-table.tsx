@@ -1,10 +1,10 @@
-import { useState } from 'react';
 import { thumbnailStatus, videoTypeLabels, type Video } from '#shared/videos.ts';
 import { ListTools } from '#web/features/admin/lib/list-tools.tsx';
 import { NoMatches } from '#web/features/admin/lib/no-matches.tsx';
 import type { Column, Order } from '#web/features/admin/lib/sort-rows.ts';
 import { SortableTable } from '#web/features/admin/lib/sortable-table.tsx';
 import { useListView } from '#web/features/admin/lib/use-list-view.ts';
+import { useEditing } from '#web/features/admin/library/edit/use-editing.ts';
 import { EditVideoDialog } from '#web/features/admin/library/videos/edit-video-dialog.tsx';
 import { VideoRow } from '#web/features/admin/library/videos/video-row.tsx';
 
@@ -22,7 +22,7 @@ const words = (video: Video) => [video.title, videoTypeLabels[video.videoType]];
 
 export function VideoTable({ videos }: { videos: Video[] }) {
   const view = useListView(videos, { columns, start, words });
-  const [editing, setEditing] = useState<Video | null>(null);
+  const [editing, setEditing] = useEditing('video', videos);
   return (
     <>
       <ListTools view={view} label="Search videos" />
