@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, expectAccessible, test } from './fixtures.ts';
 
 type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean };
@@ -19,6 +19,15 @@ function cumulativeShift(page: Page): Promise<string> {
     const { shifts } = window as unknown as { shifts: number[] };
     return shifts.reduce((sum, value) => sum + value, 0).toFixed(3);
   });
+}
+
+async function expectPicturesLoaded(place: Locator): Promise<void> {
+  const pictures = place.locator('img');
+  await expect
+    .poll(() =>
+      pictures.evaluateAll((images: HTMLImageElement[]) => images.every(({ complete }) => complete)),
+    )
+    .toBe(true);
 }
 
 test('an empty site is complete and says what is missing', async ({ page }) => {
@@ -77,12 +86,26 @@ test.describe('with a featured photo', () => {
     expect(preload).toContain('imagesrcset="/uploads/photo-320.avif 320w');
     const asked = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
     const copies = asked.filter((name) => name.includes('/uploads/photo-'));
-    expect(new Set(copies).size, 'preload and picture agree on one copy').toBe(2);
+    const shown = await page
+      .getByRole('img', { name: 'On stage' })
+      .evaluateAll((images: HTMLImageElement[]) => images.map(({ currentSrc }) => currentSrc));
+    expect(new Set(copies), 'what was preloaded is what is shown').toEqual(new Set(shown));
   });
 });
 
 test.describe('a filled site', () => {
   test.use({ content: { tracks: 120, videos: 120, photos: 60 } });
+
+  test('moves nothing on the first screen while it comes alive', async ({ page }) => {
+    await recordShifts(page);
+    for (const path of ['/', '/music', '/videos']) {
+      for (const width of [390, 820, 1440]) {
+        await page.setViewportSize({ width, height: 850 });
+        await page.goto(path, { waitUntil: 'networkidle' });
+        expect(await cumulativeShift(page), `${path} at ${width} px`).toBe('0.000');
+      }
+    }
+  });
 
   test('shows six of each and three more at a time, and moves nothing while it loads', async ({ page }) => {
     await recordShifts(page);
@@ -96,7 +119,7 @@ test.describe('a filled site', () => {
     for (const section of ['music', 'videos', 'about', 'contact']) {
       await page.locator(`#${section}`).scrollIntoViewIfNeeded();
       await page.mouse.wheel(0, 600);
-      await page.waitForLoadState('networkidle');
+      await expectPicturesLoaded(page.locator(`#${section}`));
     }
     expect(await cumulativeShift(page)).toBe('0.000');
 

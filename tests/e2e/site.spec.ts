@@ -191,28 +191,6 @@ test.describe('a filled site', () => {
     await expect(page.locator('#about').getByRole('button', { name: 'Photo 1', exact: true })).toBeFocused();
   });
 
-  test('nothing moves on the first screen while the page comes alive', async ({ page }) => {
-    await page.addInitScript(() => {
-      const moved: string[] = [];
-      Object.assign(window, { moved });
-      new PerformanceObserver((list) => {
-        for (const { sources } of list.getEntries() as (PerformanceEntry & {
-          sources: { node?: Node }[];
-        })[]) {
-          moved.push(...sources.map(({ node }) => node?.textContent?.slice(0, 80) ?? 'something'));
-        }
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
-    for (const path of ['/', '/music', '/videos']) {
-      for (const width of [390, 820, 1440]) {
-        await page.setViewportSize({ width, height: 850 });
-        await page.goto(path, { waitUntil: 'networkidle' });
-        const moved = await page.evaluate(() => (window as unknown as { moved: string[] }).moved);
-        expect(moved, `${path} at ${width} px`).toEqual([]);
-      }
-    }
-  });
-
   test('prints in dark ink on white, without what can only be pressed', async ({ page }) => {
     await chooseTheme(page, 'dark');
     await page.emulateMedia({ media: 'print' });

@@ -35,7 +35,7 @@ export async function fillSite(folder: string, content: Content): Promise<void> 
   const photos = rows(content.photos, (number) => photoRow(number, [files.photo, files.cover]));
   await storeEach(
     uploads,
-    'tone.mp3',
+    'song.mp3',
     tracks.map((row) => row.audioFile),
   );
   await storeEach(
@@ -77,7 +77,7 @@ function trackRow(number: number, cover: StoredPicture): TrackRow {
     coverArt: hasCover ? cover.address : null,
     coverPicture: hasCover ? cover.facts : null,
     audioFile: `/uploads/song${number}.mp3`,
-    duration: 3,
+    duration: 90,
     peaks: JSON.stringify(wave(number)),
     uploadDate: '',
     featured: false,

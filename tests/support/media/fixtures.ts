@@ -24,6 +24,8 @@ type Maker = (path: string) => Promise<unknown> | void;
 
 const recipes = {
   'tone.mp3': (path) => record(path, { format: 'mp3', seconds: 3, audio: { codec: 'libmp3lame' } }),
+  // Long enough that no test, however slow the machine, meets its end by accident.
+  'song.mp3': (path) => record(path, { format: 'mp3', seconds: 90, audio: { codec: 'libmp3lame' } }),
   'tone.wav': (path) => record(path, { format: 'wav', seconds: 3, audio: { codec: 'pcm_s16le' } }),
   'tone.m4a': (path) => record(path, { format: 'ipod', seconds: 3, audio: { codec: 'aac' } }),
   'tone.aac': (path) => record(path, { format: 'adts', seconds: 3, audio: { codec: 'aac' } }),
