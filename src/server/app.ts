@@ -10,6 +10,7 @@ import { addAssets } from '#server/http/assets.ts';
 import { contactRoutes } from '#server/http/contact.routes.ts';
 import { addDocs, collectDocs } from '#server/http/docs.routes.ts';
 import { createErrorHandler } from '#server/http/answers/error-handler.ts';
+import { answerMalformed } from '#server/http/answers/malformed-requests.ts';
 import { addGuards } from '#server/http/access/guards.ts';
 import { healthRoutes } from '#server/http/health.routes.ts';
 import { messagesRoutes } from '#server/http/messages.routes.ts';
@@ -48,6 +49,7 @@ export async function buildApp(needs: Needs): Promise<FastifyInstance> {
     bodyLimit: requestLimits.jsonBytes,
     connectionTimeout: IDLE_MS,
     http: { headersTimeout: HEADERS_MS, connectionsCheckingInterval: LOOK_EVERY_MS },
+    clientErrorHandler: answerMalformed,
     frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
     routerOptions: { ignoreTrailingSlash: true },
   });

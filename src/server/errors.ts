@@ -40,6 +40,9 @@ export const foreignOrigin = () => new Failure(403, 'This request came from anot
 export const tooManyRequests = (retryAfterSeconds: number) =>
   new Failure(429, 'Too many attempts. Please wait a while and try again.', { retryAfterSeconds });
 export const bodyTooLarge = () => new Failure(413, 'The request is too large');
+export const headersTooLarge = () =>
+  new Failure(431, 'The address or the headers of the request are too long');
+export const requestTooSlow = () => new Failure(408, 'The request took too long to arrive');
 export const wrongContentType = () => new Failure(415, 'This address does not accept that kind of content');
 export const unavailable = (cause: unknown) =>
   new Failure(503, 'The site cannot do this right now. Please try again in a moment.', {
