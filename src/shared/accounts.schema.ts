@@ -1,21 +1,14 @@
 import { maximums, minimums } from '#shared/limits.ts';
-import { line, prose } from '#shared/text.ts';
+import { line, prose } from '#shared/fields.schema.ts';
 import { z } from '#shared/zod.ts';
 
-const username = line({
-  min: minimums.username,
-  max: maximums.username,
-  message: `Username must be at least ${minimums.username} characters`,
-  tooLong: `Username must be ${maximums.username} characters or fewer`,
-});
+const username = line({ name: 'Username', min: minimums.username, max: maximums.username });
 
-const password = prose({
-  max: maximums.password,
-  message: `Password must be at least ${minimums.password} characters`,
-  tooLong: `Password must be ${maximums.password} characters or fewer`,
-}).refine(
+/** In a password spaces count like any other character. */
+const shortPassword = `Password must be at least ${minimums.password} characters`;
+const password = prose({ name: 'Password', max: maximums.password, message: shortPassword }).refine(
   (text) => text.length >= minimums.password,
-  `Password must be at least ${minimums.password} characters`,
+  shortPassword,
 );
 
 export const credentialsSchema = z.object({ username, password });

@@ -1,40 +1,15 @@
 import { maximums, minimums } from '#shared/limits.ts';
 import { HONEYPOT_FIELD } from '#shared/messages.ts';
-import { line, prose } from '#shared/text.ts';
+import { line, prose } from '#shared/fields.schema.ts';
 import { z } from '#shared/zod.ts';
 
 const invalidEmail = 'Please enter a valid email address';
 
-/** Line breaks in the one-line fields would let a sender forge mail headers in a reply. */
-const oneLine = (schema: ReturnType<typeof line>, message: string) =>
-  schema.refine((text) => !/[\r\n]/.test(text), message);
-
 export const newMessageSchema = z.object({
-  name: oneLine(
-    line({
-      min: minimums.contactName,
-      max: maximums.shortText,
-      message: `Name must be at least ${minimums.contactName} characters`,
-      tooLong: `Name must be ${maximums.shortText} characters or fewer`,
-    }),
-    'Name must be a single line',
-  ),
+  name: line({ name: 'Name', min: minimums.contactName, max: maximums.shortText }),
   email: z.string(invalidEmail).trim().max(254, invalidEmail).pipe(z.email(invalidEmail)),
-  subject: oneLine(
-    line({
-      min: minimums.contactSubject,
-      max: maximums.shortText,
-      message: `Subject must be at least ${minimums.contactSubject} characters`,
-      tooLong: `Subject must be ${maximums.shortText} characters or fewer`,
-    }),
-    'Subject must be a single line',
-  ),
-  message: prose({
-    min: minimums.contactMessage,
-    max: maximums.contactMessage,
-    message: `Message must be at least ${minimums.contactMessage} characters`,
-    tooLong: `Message must be ${maximums.contactMessage.toLocaleString('en-US')} characters or fewer`,
-  }),
+  subject: line({ name: 'Subject', min: minimums.contactSubject, max: maximums.shortText }),
+  message: prose({ name: 'Message', min: minimums.contactMessage, max: maximums.contactMessage }),
 });
 export type NewMessage = z.infer<typeof newMessageSchema>;
 

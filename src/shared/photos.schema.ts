@@ -1,6 +1,6 @@
 import { maximums } from '#shared/limits.ts';
 import { pictureFactsSchema } from '#shared/pictures.schema.ts';
-import { flag, line, optionalLine, version } from '#shared/text.ts';
+import { flag, line, optionalText, version } from '#shared/fields.schema.ts';
 import { z } from '#shared/zod.ts';
 
 export const photoSchema = z.object({
@@ -18,29 +18,24 @@ export const photoSchema = z.object({
 });
 export type Photo = z.infer<typeof photoSchema>;
 
-const title = line({
-  min: 1,
-  max: maximums.title,
-  message: 'Title is required',
-  tooLong: `Title must be ${maximums.title} characters or fewer`,
-});
+const title = line({ name: 'Title', min: 1, max: maximums.title, message: 'Title is required' });
 
 export const newPhotoSchema = z.object({
   title,
-  description: optionalLine('Description', maximums.description),
-  photographer: optionalLine('Photographer', maximums.shortText),
-  location: optionalLine('Location', maximums.shortText),
-  year: optionalLine('Year', maximums.shortText),
+  description: optionalText('Description', maximums.description),
+  photographer: optionalText('Photographer', maximums.shortText),
+  location: optionalText('Location', maximums.shortText),
+  year: optionalText('Year', maximums.shortText),
   featured: flag.default(false),
 });
 export type NewPhoto = z.infer<typeof newPhotoSchema>;
 
 export const photoChangesSchema = z.object({
   title: title.optional(),
-  description: optionalLine('Description', maximums.description).optional(),
-  photographer: optionalLine('Photographer', maximums.shortText).optional(),
-  location: optionalLine('Location', maximums.shortText).optional(),
-  year: optionalLine('Year', maximums.shortText).optional(),
+  description: optionalText('Description', maximums.description).optional(),
+  photographer: optionalText('Photographer', maximums.shortText).optional(),
+  location: optionalText('Location', maximums.shortText).optional(),
+  year: optionalText('Year', maximums.shortText).optional(),
   featured: flag.optional(),
   version: version.optional(),
 });

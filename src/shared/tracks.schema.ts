@@ -1,6 +1,6 @@
 import { maximums, minimums } from '#shared/limits.ts';
 import { pictureFactsSchema } from '#shared/pictures.schema.ts';
-import { flag, line, optionalLine, version } from '#shared/text.ts';
+import { flag, line, optionalText, version } from '#shared/fields.schema.ts';
 import { releaseTypes } from '#shared/tracks.ts';
 import { z } from '#shared/zod.ts';
 
@@ -23,19 +23,14 @@ export type Track = z.infer<typeof trackSchema>;
 export const trackWithPeaksSchema = trackSchema.extend({ peaks: z.array(z.number()).nullable() });
 export type TrackWithPeaks = z.infer<typeof trackWithPeaksSchema>;
 
-const title = line({
-  min: minimums.title,
-  max: maximums.title,
-  message: `Title must be at least ${minimums.title} characters`,
-  tooLong: `Title must be ${maximums.title} characters or fewer`,
-});
+const title = line({ name: 'Title', min: minimums.title, max: maximums.title });
 const releaseType = z.enum(releaseTypes, 'Release type must be Single, EP or Album');
 
 /** The text fields of a new track; its files arrive beside them. */
 export const newTrackSchema = z.object({
   title,
   releaseType: releaseType.default('single'),
-  description: optionalLine('Description', maximums.description),
+  description: optionalText('Description', maximums.description),
   featured: flag.default(false),
 });
 export type NewTrack = z.infer<typeof newTrackSchema>;
@@ -43,7 +38,7 @@ export type NewTrack = z.infer<typeof newTrackSchema>;
 export const trackChangesSchema = z.object({
   title: title.optional(),
   releaseType: releaseType.optional(),
-  description: optionalLine('Description', maximums.description).optional(),
+  description: optionalText('Description', maximums.description).optional(),
   featured: flag.optional(),
   removeCover: flag.optional(),
   version: version.optional(),

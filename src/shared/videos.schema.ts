@@ -1,7 +1,7 @@
 import { isEmbeddable } from '#shared/embeds.ts';
 import { maximums, minimums } from '#shared/limits.ts';
 import { pictureFactsSchema } from '#shared/pictures.schema.ts';
-import { flag, line, version } from '#shared/text.ts';
+import { flag, line, version } from '#shared/fields.schema.ts';
 import { invalidAddress, videoTypes } from '#shared/videos.ts';
 import { z } from '#shared/zod.ts';
 
@@ -20,19 +20,19 @@ export const videoSchema = z.object({
 });
 export type Video = z.infer<typeof videoSchema>;
 
-const title = line({
-  min: minimums.title,
-  max: maximums.title,
-  message: `Title must be at least ${minimums.title} characters`,
-  tooLong: `Title must be ${maximums.title} characters or fewer`,
-});
+const title = line({ name: 'Title', min: minimums.title, max: maximums.title });
 const videoType = z.enum(
   videoTypes,
   'Video type must be Music Video, Live Performance, Behind The Scenes, Comedy or Tutorial',
 );
 
 /** Blank means there is no address; anything else must be one we are willing to show. */
-const embedUrl = line({ max: maximums.address, message: invalidAddress, tooLong: invalidAddress })
+const embedUrl = line({
+  name: 'Address',
+  max: maximums.address,
+  message: invalidAddress,
+  tooLong: invalidAddress,
+})
   .refine((address) => address === '' || isEmbeddable(address), invalidAddress)
   .nullish()
   .transform((address) => (address ? address : null));

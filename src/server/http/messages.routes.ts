@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { messageSchema } from '#shared/messages.schema.ts';
-import { idParam } from '#shared/text.ts';
+import { idParam } from '#shared/fields.schema.ts';
 import * as messages from '#server/domain/messages.ts';
 import type { Database } from '#server/storage/database/database.ts';
 

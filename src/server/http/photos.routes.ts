@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { newPhotoSchema, photoChangesSchema, photoSchema } from '#shared/photos.schema.ts';
 import { fileRequired } from '#shared/photos.ts';
-import { idParam } from '#shared/text.ts';
+import { idParam } from '#shared/fields.schema.ts';
 import * as photos from '#server/domain/photos.ts';
 import { orJsonNull } from '#server/http/answers/json-null.ts';
 import { acceptForms, uploadForm, withForm } from '#server/http/bodies/upload-form.ts';

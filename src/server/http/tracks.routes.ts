@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { idParam } from '#shared/text.ts';
+import { idParam } from '#shared/fields.schema.ts';
 import {
   newTrackSchema,
   trackChangesSchema,

@@ -1,6 +1,6 @@
 import { maximums, minimums } from '#shared/limits.ts';
 import { aboutTextTooShort, settingKeys } from '#shared/settings.ts';
-import { prose } from '#shared/text.ts';
+import { prose } from '#shared/fields.schema.ts';
 import { z } from '#shared/zod.ts';
 import { useDraftForm } from '#web/features/admin/lib/use-draft-form.ts';
 import { SaveBar } from '#web/features/admin/settings/save-bar.tsx';
@@ -10,10 +10,10 @@ import { TextAreaField } from '#web/ui/fields/text-field.tsx';
 
 const schema = z.object({
   about: prose({
+    name: 'About text',
     min: minimums.aboutText,
     max: maximums.settingValue,
     message: aboutTextTooShort,
-    tooLong: `About text must be ${maximums.settingValue.toLocaleString('en-US')} characters or fewer.`,
   }),
 });
 

@@ -1,7 +1,7 @@
 import { webAddress, type Artist } from '#shared/artist.ts';
 import { maximums } from '#shared/limits.ts';
 import { settingKeys } from '#shared/settings.ts';
-import { line } from '#shared/text.ts';
+import { line } from '#shared/fields.schema.ts';
 import { invalidAddress } from '#shared/videos.ts';
 import { z } from '#shared/zod.ts';
 import { useDraftForm } from '#web/features/admin/lib/use-draft-form.ts';
@@ -11,9 +11,9 @@ import { Card } from '#web/ui/card.tsx';
 import { TextField } from '#web/ui/fields/text-field.tsx';
 
 const schema = z.object({
-  name: line({ min: 1, max: maximums.shortText, message: 'Artist name is required' }),
-  tagline: line({ min: 1, max: maximums.shortText, message: 'Tagline is required' }),
-  socialUrl: line({ max: maximums.address, tooLong: invalidAddress }).refine(
+  name: line({ name: 'Artist name', min: 1, max: maximums.shortText, message: 'Artist name is required' }),
+  tagline: line({ name: 'Tagline', min: 1, max: maximums.shortText, message: 'Tagline is required' }),
+  socialUrl: line({ name: 'Profile link', max: maximums.address, tooLong: invalidAddress }).refine(
     (address) => webAddress(address) !== null,
     invalidAddress,
   ),

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { flag, idParam, line, optionalLine, prose, version } from '#shared/text.ts';
+import { flag, idParam, line, optionalText, prose, version } from '#shared/fields.schema.ts';
 
 const unstorable = 'This text contains a character that cannot be saved';
-const title = line({ min: 2, max: 5, message: 'Too short', tooLong: 'Too long' });
-const body = prose({ min: 2, max: 5, message: 'Too short', tooLong: 'Too long' });
-const place = optionalLine('Place', 5);
+const title = line({ name: 'Title', min: 2, max: 5, message: 'Too short', tooLong: 'Too long' });
+const body = prose({ name: 'Text', min: 2, max: 5, message: 'Too short', tooLong: 'Too long' });
+const place = optionalText('Place', 5);
 
 type Schema = typeof title | typeof place | typeof flag | typeof idParam | typeof version;
 const refusal = (schema: Schema, value: unknown) => schema.safeParse(value).error?.issues[0]?.message;
@@ -57,6 +57,12 @@ describe('optional text', () => {
     expect(refusal(place, ['a'])).toBe('Place must be text');
     expect(refusal(place, '\0')).toBe(unstorable);
   });
+});
+
+test.each(['a\nb', 'a\rb', 'a\r\nb'])('a line has no break in it, other text may: %j', (value) => {
+  expect(refusal(title, value)).toBe('Title must be a single line');
+  expect(body.parse(value)).toBe(value);
+  expect(place.parse(value)).toBe(value);
 });
 
 describe('a flag', () => {

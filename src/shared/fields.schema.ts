@@ -7,38 +7,57 @@ function isStorable(text: string): boolean {
   return !UNSTORABLE.test(text) && text.isWellFormed();
 }
 
-type Rules = { min?: number; max: number; message?: string; tooLong?: string };
+type Rules = {
+  /** What the field is called, for the sentences about it. */
+  name: string;
+  min?: number;
+  max: number;
+  /** Where the usual sentences do not fit: for too little, or for no text at all … */
+  message?: string;
+  /** … and for too much. */
+  tooLong?: string;
+};
 
 const unstorable = 'This text contains a character that cannot be saved';
 
-/** One line of text: surrounding spaces are dropped before anything is measured. */
-export function line({ min = 0, max, message, tooLong }: Rules) {
-  const short = message ?? `Must be at least ${min} characters`;
+function sentences({ name, min = 0, max, message, tooLong }: Rules) {
+  return {
+    short: message ?? (min > 0 ? `${name} must be at least ${min} characters` : `${name} must be text`),
+    long: tooLong ?? `${name} must be ${max.toLocaleString('en-US')} characters or fewer`,
+  };
+}
+
+/** Text with the spaces around it dropped before anything is measured. */
+function trimmed(rules: Rules) {
+  const { min = 0, max } = rules;
+  const { short, long } = sentences(rules);
   return z
     .string(short)
     .trim()
     .refine((text) => text.length >= min, short)
-    .refine((text) => text.length <= max, tooLong ?? `Must be ${max} characters or fewer`)
+    .refine((text) => text.length <= max, long)
     .refine(isStorable, unstorable);
+}
+
+/** One line of text. Line breaks would tear lists apart, and let a sender forge mail headers in a reply. */
+export function line(rules: Rules) {
+  return trimmed(rules).refine((text) => !/[\r\n]/.test(text), `${rules.name} must be a single line`);
 }
 
 /** Longer text: kept exactly as written, but spaces alone do not count. */
-export function prose({ min = 0, max, message, tooLong }: Rules) {
-  const short = message ?? `Must be at least ${min} characters`;
+export function prose(rules: Rules) {
+  const { min = 0, max } = rules;
+  const { short, long } = sentences(rules);
   return z
     .string(short)
     .refine((text) => text.trim().length >= min, short)
-    .refine((text) => text.length <= max, tooLong ?? `Must be ${max} characters or fewer`)
+    .refine((text) => text.length <= max, long)
     .refine(isStorable, unstorable);
 }
 
-/** Optional text: a missing, null or blank value means there is none. */
-export function optionalLine(name: string, max: number) {
-  return line({
-    max,
-    message: `${name} must be text`,
-    tooLong: `${name} must be ${max.toLocaleString('en-US')} characters or fewer`,
-  })
+/** Text of one or more lines that may be left out: a missing, null or blank value means there is none. */
+export function optionalText(name: string, max: number) {
+  return trimmed({ name, max })
     .nullish()
     .transform((text) => (text ? text : null));
 }
