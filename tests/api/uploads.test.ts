@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers';
 import { describe, expect, test, vi } from 'vitest';
 import sharp from 'sharp';
 import { pictureFormats } from '#shared/pictures.ts';
-import { makePhoto, makeTrack } from '#tests/support/factories.ts';
+import { makePhoto, makeTrack, makeVideo } from '#tests/support/factories.ts';
 import { bytesOf } from '#tests/support/media/fixtures.ts';
 import { makeOwner, makeSite, type Site } from '#tests/support/site.ts';
 import { storedFiles } from '#tests/support/store.ts';
@@ -133,6 +133,33 @@ describe('a stored file', () => {
     );
     const partial = await ask(site, `${url}?download=1`, { range: 'bytes=0-9' });
     expect([partial.statusCode, partial.rawPayload.length]).toEqual([206, 10]);
+  });
+
+  test('is saved under its title in every size as well', async () => {
+    const site = await makeSite();
+    const owner = await makeOwner(site);
+    const photo = await makePhoto(owner, { title: 'On stage' });
+    const track = await makeTrack(owner, { title: 'Night Train', coverArt: 'picture.png' });
+    const video = await makeVideo(owner, { title: 'Live', thumbnail: 'picture.webp' });
+    for (const [address, width, format, name] of [
+      [photo.imagePath, 320, 'avif', 'On stage.avif'],
+      [track.coverArt, 640, 'webp', 'Night Train.webp'],
+      [video.thumbnail, 640, 'jpeg', 'Live.jpeg'],
+    ] as const) {
+      const size = `${address?.replace(/\.\w+$/, '')}-${width}.${format}`;
+      const response = await ask(site, `${size}?download`);
+      expect(response.statusCode).toBe(200);
+      expect(response.headers['content-disposition']).toContain(`filename="${name}"`);
+    }
+    for (const [address, name] of [
+      [photo.imagePath, 'On stage.jpg'],
+      [track.audioFile, 'Night Train.mp3'],
+      [track.coverArt, 'Night Train.png'],
+      [video.thumbnail, 'Live.webp'],
+    ]) {
+      const response = await ask(site, `${address}?download`);
+      expect(response.headers['content-disposition']).toContain(`filename="${name}"`);
+    }
   });
 
   test('that does not exist, or lies elsewhere, is 404', async () => {

@@ -1,9 +1,9 @@
 import { uploadsPath } from '#shared/addresses.ts';
 import { contentTypes } from '#server/media/sniff.ts';
 import type { Database } from '#server/storage/database/database.ts';
-import { findTitleOfFile } from '#server/storage/database/files.queries.ts';
+import { findTitleByStem } from '#server/storage/database/files.queries.ts';
 import type { MediaStore } from '#server/storage/media-store/media-store.ts';
-import { derivativesPrefix, newMediaName } from '#server/storage/media-store/names.ts';
+import { derivativesPrefix, newMediaName, stemOf } from '#server/storage/media-store/names.ts';
 
 export function addressOfFile(name: string): string {
   return uploadsPath + name;
@@ -23,9 +23,9 @@ export function contentTypeOf(name: string): string | undefined {
   return Object.hasOwn(contentTypes, extensionOf(name)) ? contentTypes[extensionOf(name)] : undefined;
 }
 
-/** The title of the track, video or photo that this file belongs to. */
+/** The title of the track, video or photo that this file belongs to, or was made for. */
 export function titleOfFile(db: Database, name: string): Promise<string | null> {
-  return findTitleOfFile(db, addressOfFile(name));
+  return findTitleByStem(db, addressOfFile(stemOf(name)));
 }
 
 /** Removes a file and everything made from it. */

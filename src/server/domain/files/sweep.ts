@@ -3,7 +3,7 @@ import { fileAt } from '#server/domain/files/stored-files.ts';
 import type { Database } from '#server/storage/database/database.ts';
 import { listFilesOfRows } from '#server/storage/database/files.queries.ts';
 import type { MediaStore } from '#server/storage/media-store/media-store.ts';
-import { derivativesPrefix } from '#server/storage/media-store/names.ts';
+import { stemOf } from '#server/storage/media-store/names.ts';
 
 type Needs = { database: Database; media: MediaStore; log: FastifyBaseLogger };
 
@@ -26,7 +26,7 @@ export async function sweep({ database, media, log }: Needs): Promise<void> {
     if (name && !stored.has(name)) log.warn(`The file ${name} of "${title}" is missing`);
   }
 
-  const uploads = new Set(leftovers.map(derivativesPrefixOf));
+  const uploads = new Set(leftovers.map(stemOf));
   if (uploads.size > MOST_LEFTOVERS) {
     log.warn(`${leftovers.length} stored files belong to nothing in this database, so none was removed`);
     return;
@@ -38,18 +38,13 @@ export async function sweep({ database, media, log }: Needs): Promise<void> {
 async function findLeftovers(media: MediaStore, rows: { path: string }[]) {
   const names = rows.map(({ path }) => fileAt(path)).filter((name) => name !== null);
   const known = new Set(names);
-  const knownPrefixes = new Set(names.map(derivativesPrefix));
+  const knownStems = new Set(names.map(stemOf));
   const stored = new Set<string>();
   const leftovers: string[] = [];
   for await (const { name } of media.list()) {
     stored.add(name);
-    const isDerivative = name.includes('-') && knownPrefixes.has(derivativesPrefixOf(name));
+    const isDerivative = name.includes('-') && knownStems.has(stemOf(name));
     if (!known.has(name) && !isDerivative) leftovers.push(name);
   }
   return { leftovers, stored };
-}
-
-/** abc-640.avif and abc.jpg both come from one upload: abc-. */
-function derivativesPrefixOf(name: string): string {
-  return derivativesPrefix(name.replace(/-[^-]*$/, ''));
 }

@@ -18,24 +18,29 @@ export async function listFilesOfRows(db: Database): Promise<FileOfRow[]> {
   ];
 }
 
-/** The title of whatever this file belongs to. */
-export async function findTitleOfFile(db: Database, path: string): Promise<string | null> {
-  const row = await db
-    .selectFrom('tracks')
-    .select('title')
-    .where('audioFile', '=', path)
-    .unionAll(db.selectFrom('tracks').select('title').where('coverArt', '=', path))
-    .unionAll(db.selectFrom('videos').select('title').where('videoFile', '=', path))
-    .unionAll(db.selectFrom('videos').select('title').where('thumbnail', '=', path))
-    .unionAll(db.selectFrom('aboutImages').select('title').where('imagePath', '=', path))
+/** As a range, which an index serves: the character after the dot is the slash. */
+const startingWith = (stem: string) => [`${stem}.`, `${stem}/`] as const;
+
+/** The title of whatever has a file whose address begins like this, up to its extension. */
+export async function findTitleByStem(db: Database, stem: string): Promise<string | null> {
+  const [from, below] = startingWith(stem);
+  const tracks = db.selectFrom('tracks').select('title');
+  const videos = db.selectFrom('videos').select('title');
+  const photos = db.selectFrom('aboutImages').select('title');
+  const row = await tracks
+    .where('audioFile', '>', from)
+    .where('audioFile', '<', below)
+    .unionAll(tracks.where('coverArt', '>', from).where('coverArt', '<', below))
+    .unionAll(videos.where('videoFile', '>', from).where('videoFile', '<', below))
+    .unionAll(videos.where('thumbnail', '>', from).where('thumbnail', '<', below))
+    .unionAll(photos.where('imagePath', '>', from).where('imagePath', '<', below))
     .executeTakeFirst();
   return row?.title ?? null;
 }
 
 /** The picture whose address begins like this, up to its extension. */
 export function findPictureByStem(db: Database, stem: string) {
-  // As a range, which an index serves: the character after the dot is the slash.
-  const [from, below] = [`${stem}.`, `${stem}/`];
+  const [from, below] = startingWith(stem);
   return db
     .selectFrom('tracks')
     .select(['coverArt as address', 'coverPicture as picture'])

@@ -15,3 +15,8 @@ export function isMediaName(name: string): boolean {
 export function derivativesPrefix(name: string): string {
   return `${name.replace(/\.[a-z0-9]+$/, '')}-`;
 }
+
+/** abc.jpg and abc-640.avif both come from one upload: abc. */
+export function stemOf(name: string): string {
+  return name.replace(/(-[^-]*)?\.[a-z0-9]+$/, '');
+}

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mediaStoreSuite } from '#server/storage/media-store/media-store.suite.ts';
-import { derivativesPrefix, isMediaName, newMediaName } from '#server/storage/media-store/names.ts';
+import { derivativesPrefix, isMediaName, newMediaName, stemOf } from '#server/storage/media-store/names.ts';
 import { createDiskStore } from '#server/storage/media-store/on-disk.ts';
 
 let base = '';
@@ -89,5 +89,10 @@ describe('Media names', () => {
   it('lead to what is made from them', () => {
     expect(derivativesPrefix('abc.jpg')).toBe('abc-');
     expect(derivativesPrefix('abc-def.webp')).toBe('abc-def-');
+  });
+
+  it('lead back to the upload they come from', () => {
+    expect(stemOf('abc.jpg')).toBe('abc');
+    expect(stemOf('abc-640.avif')).toBe('abc');
   });
 });
