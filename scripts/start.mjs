@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { readdirSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const sources = ['src', 'scripts', 'vite.config.ts', 'package.json', 'package-lock.json'];
@@ -32,4 +32,4 @@ if (changedAt(join(root, 'dist', 'built-at')) < newestSource) {
 }
 
 process.env.NODE_ENV = 'production';
-await import(join(root, 'dist', 'server', 'main.js'));
+await import(pathToFileURL(join(root, 'dist', 'server', 'main.js')).href);
