@@ -24,7 +24,10 @@ try {
 
   const stop = (signal: NodeJS.Signals) => {
     log.info(`${signal} received: finishing what is under way`);
-    setTimeout(() => process.exit(0), SHUTDOWN_MS).unref();
+    setTimeout(() => {
+      log.warn('Something is still under way after 30 seconds and is cut off');
+      process.exit(0);
+    }, SHUTDOWN_MS).unref();
     app.close().then(
       () => process.exit(0),
       (error: unknown) => {

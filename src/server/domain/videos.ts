@@ -45,8 +45,8 @@ export async function createVideo(
   needs.changes.announce();
   needs.derivatives.prepare(video.thumbnail, video.thumbnailPicture);
   if (video.videoFile && !video.thumbnail) {
-    needs.background.run(`Making a thumbnail for "${video.title}"`, async () => {
-      await makeThumbnail(needs, video.id);
+    needs.background.run(`Making a thumbnail for "${video.title}"`, async (signal) => {
+      await makeThumbnail(needs, video.id, signal);
     });
   }
   return video;

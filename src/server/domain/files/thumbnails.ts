@@ -6,7 +6,7 @@ import { Failure, fileNotFound, noVideoFile, videoNotFound } from '#server/error
 import * as videos from '#server/storage/database/videos.queries.ts';
 
 /** Gives a video a picture from its own file; one that has a thumbnail keeps it. */
-export async function makeThumbnail(needs: ContentNeeds, id: number): Promise<Video> {
+export async function makeThumbnail(needs: ContentNeeds, id: number, signal?: AbortSignal): Promise<Video> {
   const { database, media } = needs;
   const video = await videos.findVideo(database, id);
   if (!video) throw videoNotFound();
@@ -15,24 +15,23 @@ export async function makeThumbnail(needs: ContentNeeds, id: number): Promise<Vi
   const name = fileAt(video.videoFile);
   if (!name) throw fileNotFound();
 
-  return keepingFiles(media, async (keep) => {
-    const frame = await media.withLocalFile(name, (path) => needs.mediaJobs.videoFrame(path));
+  const made = await keepingFiles(media, async (keep) => {
+    const frame = await media.withLocalFile(name, (path) => needs.mediaJobs.videoFrame(path, signal));
     const thumbnail = await keepPictureBytes(media, keep, frame);
-    const updated = await videos.giveThumbnail(database, id, {
+    const given = await videos.giveThumbnail(database, id, {
       thumbnail: thumbnail.address,
       thumbnailPicture: JSON.stringify(thumbnail.facts),
     });
-    if (!updated) {
-      // Deleted, or given another thumbnail, while this one was being made.
-      await discardFile(media, thumbnail.address);
-      const current = await videos.findVideo(database, id);
-      if (!current) throw videoNotFound();
-      return current;
-    }
-    needs.changes.announce();
-    needs.derivatives.prepare(updated.thumbnail, updated.thumbnailPicture);
-    return updated;
+    if (given) return given;
+    // Deleted, or given another thumbnail, while this one was being made.
+    await discardFile(media, thumbnail.address);
+    const current = await videos.findVideo(database, id);
+    if (!current) throw videoNotFound();
+    return current;
   });
+  needs.changes.announce();
+  needs.derivatives.prepare(made.thumbnail, made.thumbnailPicture);
+  return made;
 }
 
 /** Makes every thumbnail that is missing and says for each video whether it worked. */
