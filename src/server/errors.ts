@@ -32,7 +32,8 @@ export function invalidFields(fields: Record<string, string>): Failure {
   return new Failure(400, first, { fields });
 }
 
-export const badRequest = (message = 'The request could not be understood') => new Failure(400, message);
+export const badRequest = (cause?: unknown) =>
+  new Failure(400, 'The request could not be understood', { cause });
 export const pathNotFound = () => new Failure(404, 'There is nothing at this address');
 export const methodNotAllowed = (allow: string[]) =>
   new Failure(405, `This address only answers ${allow.join(', ')}`, { allow });
@@ -81,8 +82,11 @@ export const fileEmpty = (kind: MediaKind) => new Failure(422, media.isEmpty(kin
 export const wrongFileType = (kind: MediaKind) => new Failure(415, media.wrongType(kind));
 export const fileUnreadable = (kind: MediaKind, cause?: unknown) =>
   new Failure(422, media.isUnreadable(kind), { cause });
+const megapixels = pictureLimits.pixels / 1_000_000;
 export const pictureTooManyPixels = () =>
-  new Failure(422, 'Image has too many pixels. Please use one of 50 megapixels or fewer.');
+  new Failure(422, `Image has too many pixels. Please use one of ${megapixels} megapixels or fewer.`);
+export const animationTooManyPixels = () =>
+  new Failure(422, 'Animation has too many pixels. Please use a smaller or shorter one.');
 export const pictureTooManyFrames = () =>
   new Failure(422, `Image has too many frames. Please use one of ${pictureLimits.frames} frames or fewer.`);
 export const noVideoFile = () => new Failure(422, 'This video has no file to make a thumbnail from');

@@ -1,27 +1,16 @@
 import { readFile } from 'node:fs/promises';
-import sharp, { type Sharp } from 'sharp';
 import { rgbaToThumbHash } from 'thumbhash';
-import { fileUnreadable, pictureTooManyFrames, pictureTooManyPixels } from '#server/errors.ts';
+import {
+  animationTooManyPixels,
+  fileUnreadable,
+  pictureTooManyFrames,
+  pictureTooManyPixels,
+} from '#server/errors.ts';
 import type { VideoFrame } from '#server/media/job.ts';
 import { cleanGif } from '#server/media/private-data/gif.ts';
+import { sharp, type Sharp } from '#server/media/sharp.ts';
 import { pictureLimits } from '#shared/limits.ts';
 import type { PictureFacts, PictureFormat } from '#shared/pictures.ts';
-
-// Files are read once and named by chance: a cache would only hold memory.
-sharp.cache(false);
-// libvips must never be talked into its other readers (SVG, PDF, …), whatever the bytes look like.
-sharp.block({ operation: ['VipsForeignLoad'] });
-sharp.unblock({
-  operation: [
-    'VipsForeignLoadJpeg',
-    'VipsForeignLoadPng',
-    'VipsForeignLoadNsgif',
-    'VipsForeignLoadWebp',
-    'VipsForeignLoadHeif',
-  ],
-});
-
-export { stripPicture } from '#server/media/strip-picture.ts';
 
 /** All frames of an animation together; each alone stays below the limit for any picture. */
 const animationPixels = 2 * pictureLimits.pixels;
@@ -59,7 +48,7 @@ async function readSize(path: string) {
   const frames = facts.pages ?? 1;
   if (width * height > pictureLimits.pixels) throw pictureTooManyPixels();
   if (frames > pictureLimits.frames) throw pictureTooManyFrames();
-  if (width * height * frames > animationPixels) throw pictureTooManyPixels();
+  if (width * height * frames > animationPixels) throw animationTooManyPixels();
   return { width, height, animated: frames > 1, format: facts.format };
 }
 

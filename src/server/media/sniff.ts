@@ -2,8 +2,7 @@ import { open, stat } from 'node:fs/promises';
 import { fileTypeFromFile } from 'file-type';
 import { fileEmpty, fileUnreadable, wrongFileType } from '#server/errors.ts';
 import { isoOutline } from '#server/media/iso-boxes.ts';
-
-export type MediaKind = 'audio' | 'video' | 'picture';
+import type { MediaKind } from '#shared/media.ts';
 
 export const contentTypes: Record<string, string> = {
   mp3: 'audio/mpeg',

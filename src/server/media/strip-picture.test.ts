@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readPicture, stripPicture } from '#server/media/pictures.ts';
+import { readPicture } from '#server/media/pictures.ts';
+import { stripPicture } from '#server/media/strip-picture.ts';
 import { bytesOf, type FixtureName, mediaFixture } from '#tests/support/media/fixtures.ts';
 
 let folder = '';
