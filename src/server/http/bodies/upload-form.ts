@@ -6,6 +6,7 @@ import multipart, { type MultipartFile } from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { requestLimits, uploadLimits } from '#shared/limits.ts';
+import type { MediaKind } from '#shared/media.ts';
 import {
   badRequest,
   bodyTooLarge,
@@ -17,8 +18,6 @@ import {
 } from '#server/errors.ts';
 import { takeTime } from '#server/http/bodies/take-time.ts';
 import type { MediaStore } from '#server/storage/media-store/media-store.ts';
-
-type MediaKind = keyof typeof uploadLimits;
 
 /** What a form with files consists of. The same description receives it and documents it. */
 export type UploadForm<Fields extends z.ZodObject, File extends string, Needed extends File> = {
@@ -135,7 +134,7 @@ async function receiveFile({ file }: MultipartFile, path: string, kind: MediaKin
 function asRefusal(error: unknown): unknown {
   const isKnown = error instanceof Failure || (error instanceof Error && 'statusCode' in error);
   const isFromDisk = error instanceof Error && 'syscall' in error;
-  return isKnown || isFromDisk ? error : badRequest();
+  return isKnown || isFromDisk ? error : badRequest(error);
 }
 
 function readFields<Fields extends z.ZodObject>(
