@@ -7,6 +7,8 @@ import { usePageTitle } from '#web/lib/hooks/use-page-title.ts';
 import { useVisitStart } from '#web/lib/hooks/use-visit-start.ts';
 import { Layout } from '#web/pages/layout.tsx';
 import { routeFor } from '#web/pages/routes.ts';
+import { ErrorBoundary } from '#web/ui/states/error-boundary.tsx';
+import { PageFailed } from '#web/ui/states/page-failed.tsx';
 import { PageSpinner } from '#web/ui/states/page-spinner.tsx';
 
 type Props = {
@@ -30,14 +32,16 @@ const withoutFooter: string[] = [pagePaths.admin, pagePaths.auth];
 
 function CurrentPage() {
   const [path] = useLocation();
-  const { Page, title, path: route } = routeFor(path);
+  const { Part: Page, title, path: route } = routeFor(path);
   usePageTitle(title(useArtist()));
   useVisitStart(path);
   return (
     <Layout footer={!withoutFooter.includes(route)}>
-      <Suspense fallback={<PageSpinner />}>
-        <Page />
-      </Suspense>
+      <ErrorBoundary fallback={<PageFailed />} attempt={path}>
+        <Suspense fallback={<PageSpinner />}>
+          <Page />
+        </Suspense>
+      </ErrorBoundary>
     </Layout>
   );
 }

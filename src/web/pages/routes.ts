@@ -2,7 +2,7 @@ import { apiPaths, pagePaths } from '#shared/addresses.ts';
 import type { Artist } from '#shared/artist.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import { heroPreload } from '#web/features/hero/hero-preload.ts';
-import { lazyPage } from '#web/lib/lazy-page.tsx';
+import { lazyPart } from '#web/lib/lazy-part.tsx';
 import type { PicturePreload } from '#web/ui/media/picture/sources.ts';
 
 const homeQueries = [
@@ -14,7 +14,7 @@ const homeQueries = [
   apiPaths.featuredPhoto,
 ];
 
-export type Route = ReturnType<typeof lazyPage> & {
+export type Route = ReturnType<typeof lazyPart<object>> & {
   path: string;
   /** The page's source file, by which its built script is found. */
   file: string;
@@ -32,42 +32,42 @@ export const routes: Route[] = [
     queries: homeQueries,
     title: ({ name, tagline }) => `${name} – ${tagline}`,
     preloadPicture: heroPreload,
-    ...lazyPage(() => import('#web/pages/home-page.tsx')),
+    ...lazyPart(() => import('#web/pages/home-page.tsx')),
   },
   {
     path: pagePaths.music,
     file: 'src/web/pages/music-page.tsx',
     queries: [apiPaths.tracks],
     title: ({ name }) => `All Music – ${name}`,
-    ...lazyPage(() => import('#web/pages/music-page.tsx')),
+    ...lazyPart(() => import('#web/pages/music-page.tsx')),
   },
   {
     path: pagePaths.videos,
     file: 'src/web/pages/videos-page.tsx',
     queries: [apiPaths.videos],
     title: ({ name }) => `All Videos – ${name}`,
-    ...lazyPage(() => import('#web/pages/videos-page.tsx')),
+    ...lazyPart(() => import('#web/pages/videos-page.tsx')),
   },
   {
     path: pagePaths.thanks,
     file: 'src/web/pages/thanks-page.tsx',
     queries: [],
     title: ({ name }) => `Message Sent – ${name}`,
-    ...lazyPage(() => import('#web/pages/thanks-page.tsx')),
+    ...lazyPart(() => import('#web/pages/thanks-page.tsx')),
   },
   {
     path: pagePaths.auth,
     file: 'src/web/pages/auth-page.tsx',
     queries: [apiPaths.registration],
     title: ({ name }) => `Sign in – ${name}`,
-    ...lazyPage(() => import('#web/pages/auth-page.tsx')),
+    ...lazyPart(() => import('#web/pages/auth-page.tsx')),
   },
   {
     path: pagePaths.admin,
     file: 'src/web/pages/admin-page.tsx',
     queries: [],
     title: ({ name }) => `Admin Dashboard – ${name}`,
-    ...lazyPage(() => import('#web/pages/admin-page.tsx')),
+    ...lazyPart(() => import('#web/pages/admin-page.tsx')),
   },
 ];
 
@@ -76,7 +76,7 @@ export const notFoundRoute: Route = {
   file: 'src/web/pages/not-found-page.tsx',
   queries: [],
   title: ({ name }) => `Page Not Found – ${name}`,
-  ...lazyPage(() => import('#web/pages/not-found-page.tsx')),
+  ...lazyPart(() => import('#web/pages/not-found-page.tsx')),
 };
 
 export function routeFor(path: string): Route {

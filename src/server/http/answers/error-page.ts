@@ -1,4 +1,5 @@
 import { pagePaths } from '#shared/addresses.ts';
+import { pageFailure } from '#shared/page-failure.ts';
 import { escapeHtml } from '#server/http/answers/escape-html.ts';
 
 /** It runs nothing and loads nothing but its icon, so it needs no more than that. */
@@ -14,7 +15,7 @@ export function errorPage(artistName: string): string {
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Something Went Wrong – ${name}</title>
+<title>${pageFailure.heading} – ${name}</title>
 <meta name="robots" content="noindex">
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <style>${styles}</style>
@@ -22,9 +23,9 @@ export function errorPage(artistName: string): string {
 <body>
 <header><a href="${pagePaths.home}">${name}</a></header>
 <main>
-<h1>Something Went Wrong</h1>
-<p>This page could not be shown right now. Please try again in a moment.</p>
-<a class="button" href="">Try Again</a>
+<h1>${pageFailure.heading}</h1>
+<p>${pageFailure.text}</p>
+<a class="button" href="">${pageFailure.action}</a>
 </main>
 </body>
 </html>

@@ -1,17 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { Photo } from '#shared/photos.ts';
 import { GallerySkeletons } from '#web/features/photos/gallery-skeletons.tsx';
 import { PhotoTile } from '#web/features/photos/photo-tile.tsx';
+import { lazyPart } from '#web/lib/lazy-part.tsx';
 import { photosQuery } from '#web/lib/queries.ts';
 import { useShowMore } from '#web/lib/hooks/use-show-more.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/states/empty-state.tsx';
 import { ErrorState } from '#web/ui/states/error-state.tsx';
+import { LazyDialog } from '#web/ui/states/extra.tsx';
 
-const loadDialog = () => import('#web/features/photos/photo-dialog.tsx');
-const PhotoDialog = lazy(loadDialog);
-const loadAhead = () => void loadDialog();
+const { Part: PhotoDialog, loadAhead } = lazyPart(() => import('#web/features/photos/photo-dialog.tsx'));
 
 export function Gallery() {
   const { data: photos, isError } = useQuery(photosQuery);
@@ -29,6 +29,7 @@ export function Gallery() {
 function Wall({ photos }: { photos: Photo[] }) {
   const { shown, hasMore, showMore, listRef } = useShowMore(photos);
   const [opened, setOpened] = useState<Photo | null>(null);
+  const close = () => setOpened(null);
   return (
     <>
       <div className="@container">
@@ -46,9 +47,9 @@ function Wall({ photos }: { photos: Photo[] }) {
         </div>
       )}
       {opened && (
-        <Suspense fallback={null}>
-          <PhotoDialog photo={opened} onClose={() => setOpened(null)} />
-        </Suspense>
+        <LazyDialog onClose={close}>
+          <PhotoDialog photo={opened} onClose={close} />
+        </LazyDialog>
       )}
     </>
   );

@@ -1,12 +1,12 @@
-import { lazy, Suspense, useCallback, useEffect, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useState, type ReactNode } from 'react';
 import type { Video } from '#shared/videos.ts';
 import { playingOf } from '#web/features/videos/playing.ts';
 import { useViewCount } from '#web/features/videos/use-view-count.ts';
+import { lazyPart } from '#web/lib/lazy-part.tsx';
 import { onSongStart, pausePlayback } from '#web/lib/playback/playback.ts';
+import { LazyDialog } from '#web/ui/states/extra.tsx';
 
-const loadDialog = () => import('#web/features/videos/video-dialog.tsx');
-const VideoDialog = lazy(loadDialog);
-const loadAhead = () => void loadDialog();
+const { Part: VideoDialog, loadAhead } = lazyPart(() => import('#web/features/videos/video-dialog.tsx'));
 
 type Options = {
   /** Whether short social videos play where they stand; otherwise everything plays in the dialog. */
@@ -36,10 +36,11 @@ export function useWatching({ inline, opensPage = opensOtherPage }: Options) {
   );
 
   const playsInline = inline && video !== null && playingOf(video).kind === 'social';
+  const close = () => setVideo(null);
   const dialog: ReactNode = video && !playsInline && (
-    <Suspense fallback={null}>
-      <VideoDialog video={video} onClose={() => setVideo(null)} />
-    </Suspense>
+    <LazyDialog onClose={close}>
+      <VideoDialog video={video} onClose={close} />
+    </LazyDialog>
   );
   return { watch, inlineId: playsInline ? video.id : null, dialog, loadAhead };
 }

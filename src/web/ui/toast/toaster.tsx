@@ -1,7 +1,9 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { lazyPart } from '#web/lib/lazy-part.tsx';
+import { Extra } from '#web/ui/states/extra.tsx';
 import { useToast } from './toast.ts';
 
-const ToastViewport = lazy(() => import('./toast-viewport.tsx'));
+const { Part: ToastViewport } = lazyPart(() => import('./toast-viewport.tsx'));
 
 /** Stands once on every page; what shows a toast is loaded when the first one is raised. */
 export function Toaster() {
@@ -9,8 +11,8 @@ export function Toaster() {
   const [needed, setNeeded] = useState(false);
   if (message && !needed) setNeeded(true);
   return needed ? (
-    <Suspense fallback={null}>
+    <Extra attempt={message}>
       <ToastViewport message={message} />
-    </Suspense>
+    </Extra>
   ) : null;
 }
