@@ -147,9 +147,8 @@ describe('When the tool fails', () => {
   it('stops a job that is no longer wanted', async () => {
     const workerPath = join(folder, 'patient.mjs');
     await writeFile(workerPath, 'process.stdin.resume(); setInterval(() => {}, 1000);');
-    const patient = createMediaJobs({ workerPath });
-    const started = Date.now();
+    // It has longer than this test may take: only being stopped can end it.
+    const patient = createMediaJobs({ workerPath, timeoutMs: 600_000 });
     await expect(patient.audioPeaks('/nowhere', AbortSignal.timeout(300))).rejects.toThrow('media tool');
-    expect(Date.now() - started).toBeLessThan(5000);
   });
 });

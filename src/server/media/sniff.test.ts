@@ -83,10 +83,12 @@ describe('What a file is', () => {
 
   it('walks a file made of endless tiny boxes only so far', async () => {
     const tiny = Buffer.from('\0\0\0\x08free', 'latin1');
-    const boxes = Buffer.concat([(await bytesOf('clip.mp4')).subarray(0, 32), Buffer.alloc(8_000_000, tiny)]);
-    const started = Date.now();
-    await expect(identify(await fileOf('boxes.mp4', boxes), 'video')).rejects.toMatchObject({ status: 422 });
-    expect(Date.now() - started).toBeLessThan(3000);
+    const clip = await bytesOf('clip.mp4');
+    const padded = (count: number) =>
+      Buffer.concat([clip.subarray(0, 32), Buffer.alloc(8 * count, tiny), clip.subarray(32)]);
+    expect(await identify(await fileOf('some.mp4', padded(100)), 'video')).toBe('mp4');
+    const endless = await fileOf('endless.mp4', padded(1_000_000));
+    await expect(identify(endless, 'video')).rejects.toMatchObject({ status: 422 });
   });
 
   it('has a content type for everything it accepts', () => {
