@@ -135,6 +135,20 @@ describe('a stored file', () => {
     expect([partial.statusCode, partial.rawPayload.length]).toEqual([206, 10]);
   });
 
+  test('is saved under its new title once that has changed, also by whoever has it already', async () => {
+    const site = await makeSite();
+    const owner = await makeOwner(site);
+    const { id, audioFile } = await makeTrack(owner, { title: 'Night Train' });
+    const first = await ask(site, `${audioFile}?download`);
+    expect(first.headers['cache-control']).toBe('no-cache');
+
+    await owner.put(`/api/tracks/${id}`, { title: 'Morning Train' });
+    const again = await ask(site, `${audioFile}?download`, { 'if-none-match': String(first.headers.etag) });
+    expect([again.statusCode, again.headers['cache-control']]).toEqual([304, 'no-cache']);
+    expect(again.headers['content-disposition']).toContain('filename="Morning Train.mp3"');
+    expect((await ask(site, audioFile)).headers['cache-control']).toContain('immutable');
+  });
+
   test('is saved under its title in every size as well', async () => {
     const site = await makeSite();
     const owner = await makeOwner(site);

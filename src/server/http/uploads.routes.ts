@@ -19,7 +19,11 @@ const POLICY =
 
 type Address = { Params: { '*': string }; Querystring: Record<string, unknown> };
 
-/** Serves stored files. A name never gets other content, so browsers may keep what they got for good. */
+/** A name never gets other content. The title that a download is saved under may change, so that is asked for again. */
+const KEEP_FOR_GOOD = 'public, max-age=31536000, immutable';
+const ASK_EACH_TIME = 'no-cache';
+
+/** Serves stored files, for looking at and for saving. */
 export function uploadsRoutes({ database, media, derivatives }: Needs): FastifyPluginAsync {
   return async (app) => {
     app.route<Address>({
@@ -34,13 +38,16 @@ export function uploadsRoutes({ database, media, derivatives }: Needs): FastifyP
         const file = (await media.open(name)) ?? (await derivatives.makeMissing(name));
         if (!file) throw fileNotFound();
 
+        const isDownload = 'download' in request.query;
+        const title = isDownload ? await titleOfFile(database, name) : null;
         const etag = `"${name}-${file.size}"`;
         const facts = {
           etag,
           'last-modified': file.modifiedAt.toUTCString(),
           'accept-ranges': 'bytes',
-          'cache-control': 'public, max-age=31536000, immutable',
+          'cache-control': isDownload ? ASK_EACH_TIME : KEEP_FOR_GOOD,
           'content-security-policy': POLICY,
+          ...(isDownload && { 'content-disposition': downloadHeader(title ?? '', extensionOf(name)) }),
         };
         if (isUnchanged(request, file, etag)) return reply.status(304).headers(facts).send();
 
@@ -50,12 +57,8 @@ export function uploadsRoutes({ database, media, derivatives }: Needs): FastifyP
           throw rangeNotSatisfiable();
         }
         const { start, end } = range ?? { start: 0, end: file.size - 1 };
-        const title = 'download' in request.query ? await titleOfFile(database, name) : null;
         // Opened before anything is promised: it may have been deleted since.
         const content = request.method === 'HEAD' ? undefined : await file.read({ start, end });
-
-        if ('download' in request.query)
-          reply.header('content-disposition', downloadHeader(title ?? '', extensionOf(name)));
         if (range) reply.status(206).header('content-range', `bytes ${start}-${end}/${file.size}`);
         return reply
           .headers({ ...facts, 'content-length': end - start + 1 })
