@@ -19,6 +19,7 @@ import { photosRoutes } from '#server/http/photos.routes.ts';
 import { addBodyDeadline } from '#server/http/bodies/body-deadline.ts';
 import { readJson } from '#server/http/bodies/read-json.ts';
 import { logRequests } from '#server/http/answers/request-log.ts';
+import { addLimits } from '#server/http/access/limits.ts';
 import { addSecurityHeaders } from '#server/http/access/security-headers.ts';
 import { settingsRoutes } from '#server/http/settings.routes.ts';
 import { tracksRoutes } from '#server/http/tracks.routes.ts';
@@ -69,6 +70,7 @@ export async function buildApp(needs: Needs): Promise<FastifyInstance> {
   await app.register(
     async (api) => {
       addGuards(api, needs);
+      addLimits(api);
       api.addHook('onSend', async (_request, reply) => {
         reply.header('cache-control', 'no-store');
       });

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { DatabaseSync } from '@photostructure/sqlite';
 import { describe, expect, it } from 'vitest';
-import { makeSite, owner } from '#tests/support/site.ts';
+import { makeOwner, makeSite, owner } from '#tests/support/site.ts';
 
 describe('the error contract', () => {
   it('answers an unknown address with JSON and a wrong method with the right ones', async () => {
@@ -113,6 +113,56 @@ describe('the description of the API', () => {
     expect(page.headers['content-type']).toContain('text/html');
     expect(page.body).toContain('/api/settings/{key}');
     expect(page.body).not.toContain('<script');
+  });
+
+  it('names every refusal a route can answer with, in one form', async () => {
+    const site = await makeSite();
+    const { paths, components } = (await site.visitor().get('/api/openapi.json')).json();
+    const refusals = (method: string, path: string) =>
+      Object.keys(paths[path][method].responses)
+        .map(Number)
+        .filter((status) => status >= 400);
+    expect(refusals('get', '/api/tracks')).toEqual([]);
+    expect(refusals('get', '/api/tracks/{id}')).toEqual([404]);
+    expect(refusals('get', '/api/messages')).toEqual([401]);
+    expect(refusals('post', '/api/tracks')).toEqual([400, 401, 403, 413, 415, 422, 507]);
+    expect(refusals('put', '/api/videos/{id}')).toEqual([400, 401, 403, 404, 409, 413, 415]);
+    expect(refusals('post', '/api/videos/{id}/view')).toEqual([403, 404, 429]);
+    expect(refusals('post', '/api/videos/{id}/thumbnail')).toEqual([401, 403, 404, 422]);
+    expect(refusals('post', '/api/register')).toEqual([400, 403, 409, 413, 415, 429]);
+    expect(refusals('get', '/healthz')).toEqual([503]);
+    expect(paths['/api/login'].post.responses['401']).toEqual({
+      description: 'Invalid username or password',
+      content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
+    });
+    expect(components.schemas.Error).toMatchObject({
+      properties: { message: { type: 'string' }, fields: { type: 'object' } },
+      required: ['message'],
+    });
+    const page = (await site.visitor().get('/api/docs')).body;
+    expect(page).toContain('<dt><code>409</code></dt><dd>Username already exists</dd>');
+  });
+
+  it('expects what is really answered', async () => {
+    const site = await makeSite();
+    const stranger = site.visitor();
+    const user = await makeOwner(site);
+    await user.put('/api/settings/artist_tagline', { value: 'Hello' });
+    const { paths } = (await stranger.get('/api/openapi.json')).json();
+    const setting = { key: 'artist_tagline', value: 'Hello again' };
+    for (const [method, path, status, response] of [
+      ['post', '/api/login', 401, await stranger.post('/api/login', { ...owner, password: 'wrong horse' })],
+      ['post', '/api/register', 403, await stranger.post('/api/register', owner)],
+      ['post', '/api/register', 409, await user.post('/api/register', owner)],
+      ['post', '/api/settings', 409, await user.post('/api/settings', setting)],
+      ['get', '/api/messages', 401, await stranger.get('/api/messages')],
+      ['get', '/api/tracks/{id}', 404, await stranger.get('/api/tracks/no-number')],
+      ['post', '/api/tracks', 415, await user.post('/api/tracks', { title: 'No form' })],
+      ['put', '/api/settings/{key}', 400, await user.put('/api/settings/no+key', { value: 'x' })],
+    ] as const) {
+      expect([path, response.statusCode]).toEqual([path, status]);
+      expect(paths[path][method].responses).toHaveProperty(String(status));
+    }
   });
 });
 

@@ -12,6 +12,7 @@ import type { Config } from '#server/config.ts';
 import * as accounts from '#server/domain/accounts.ts';
 import type { Changes } from '#server/domain/changes.ts';
 import { endOtherSessions, endSession, startSession } from '#server/domain/sessions.ts';
+import { registrationClosed, usernameTaken, wrongCredentials } from '#server/errors.ts';
 import { ownerOf } from '#server/http/access/guards.ts';
 import { createLimit } from '#server/http/access/limits.ts';
 import { giveSession, takeSession } from '#server/http/access/session-cookie.ts';
@@ -54,11 +55,10 @@ export function accountsRoutes({ config, database, changes }: Needs): FastifyPlu
     api.post(
       '/login',
       {
-        config: { public: true },
+        config: { public: true, limit: failedLogins, refuses: [wrongCredentials] },
         schema: { tags, summary: 'Sign in', body: credentialsSchema, response: { 200: userSchema } },
       },
       async (request, reply) => {
-        await failedLogins.take(request);
         const user = await accounts.verifyCredentials(database, request.body);
         await failedLogins.giveBack(request);
         await signIn(request, reply, user);
@@ -69,7 +69,7 @@ export function accountsRoutes({ config, database, changes }: Needs): FastifyPlu
     api.post(
       '/register',
       {
-        config: { public: true },
+        config: { public: true, limit: registrations, refuses: [registrationClosed, usernameTaken] },
         schema: {
           tags,
           summary: 'Become the owner while nobody is, or add a user when signed in',
@@ -78,7 +78,6 @@ export function accountsRoutes({ config, database, changes }: Needs): FastifyPlu
         },
       },
       async (request, reply) => {
-        await registrations.take(request);
         if (request.user) return reply.status(201).send(await accounts.addUser(database, request.body));
         const owner = await accounts.registerOwner({ database, changes }, request.body);
         await signIn(request, reply, owner);
@@ -99,6 +98,7 @@ export function accountsRoutes({ config, database, changes }: Needs): FastifyPlu
     api.put(
       '/password',
       {
+        config: { limit: failedLogins },
         schema: {
           tags,
           summary: 'Change the password and end every other session',
@@ -108,7 +108,6 @@ export function accountsRoutes({ config, database, changes }: Needs): FastifyPlu
       },
       async (request, reply) => {
         const { id } = ownerOf(request);
-        await failedLogins.take(request);
         await accounts.changePassword(database, id, request.body);
         await failedLogins.giveBack(request);
         if (request.sessionSecret) await endOtherSessions(database, id, request.sessionSecret);

@@ -30,7 +30,7 @@ export function contactRoutes({ config, database }: Needs): FastifyPluginAsyncZo
     api.post(
       '/contact',
       {
-        config: { public: true },
+        config: { public: true, limit: accepted },
         schema: {
           tags: ['Messages'],
           summary: 'Write to the artist',
@@ -40,13 +40,12 @@ export function contactRoutes({ config, database }: Needs): FastifyPluginAsyncZo
       },
       async (request, reply) => {
         // A robot is told the same as everybody else, so it learns nothing.
-        if (!request.body[HONEYPOT_FIELD]) {
-          await accepted.take(request);
+        if (request.body[HONEYPOT_FIELD]) await accepted.giveBack(request);
+        else
           await sendMessage(database, request.body).catch(async (error: unknown) => {
             await accepted.giveBack(request);
             throw error;
           });
-        }
         if (isPlainForm(request)) return reply.redirect(pagePaths.thanks, 303);
         return reply.status(201).send({ received: true });
       },

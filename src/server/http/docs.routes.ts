@@ -1,7 +1,17 @@
 import swagger from '@fastify/swagger';
 import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { errorSchema } from '#shared/errors.ts';
 import { docsPage, type ApiDocument } from '#server/http/docs/docs-page.ts';
 import { describeRoute } from '#server/http/docs/describe-route.ts';
+
+const describedError: object = {
+  ...z.toJSONSchema(errorSchema),
+  $schema: undefined,
+  description:
+    'Every refusal is a sentence for people and, where fields are wrong, one for each of them. ' +
+    'So is every failure of the site itself: 500, or 503 with Retry-After.',
+};
 
 /** Describes every route from the very schemas that check it. Must come before the routes. */
 export async function collectDocs(app: FastifyInstance): Promise<void> {
@@ -13,6 +23,7 @@ export async function collectDocs(app: FastifyInstance): Promise<void> {
         version: '1',
         description: 'Everything the site and its dashboard do, they do through these calls.',
       },
+      components: { schemas: { Error: describedError } },
     },
     transform: describeRoute,
   });

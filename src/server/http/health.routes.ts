@@ -13,7 +13,7 @@ export function healthRoutes({ database, media }: Needs): FastifyPluginAsyncZod 
     app.get(
       '/healthz',
       {
-        config: { public: true },
+        config: { public: true, refuses: [unavailable] },
         schema: {
           tags: ['Operation'],
           summary: 'Whether the site is well',

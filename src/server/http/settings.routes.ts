@@ -10,6 +10,7 @@ import {
 import type { Config } from '#server/config.ts';
 import type { Changes } from '#server/domain/changes.ts';
 import * as settings from '#server/domain/settings.ts';
+import { settingExists } from '#server/errors.ts';
 import type { Database } from '#server/storage/database/database.ts';
 
 type Needs = { config: Config; database: Database; changes: Changes };
@@ -39,6 +40,7 @@ export function settingsRoutes(needs: Needs): FastifyPluginAsyncZod {
     api.post(
       '/settings',
       {
+        config: { refuses: [settingExists] },
         schema: { tags, summary: 'Add a setting', body: newSettingSchema, response: { 201: settingSchema } },
       },
       async (request, reply) => reply.status(201).send(await settings.createSetting(needs, request.body)),

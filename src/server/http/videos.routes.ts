@@ -10,6 +10,7 @@ import {
 } from '#shared/videos.schema.ts';
 import * as thumbnails from '#server/domain/files/thumbnails.ts';
 import * as videos from '#server/domain/videos.ts';
+import { noVideoFile, thumbnailFailed } from '#server/errors.ts';
 import { createLimit } from '#server/http/access/limits.ts';
 import { takeTime } from '#server/http/bodies/take-time.ts';
 import { orJsonNull } from '#server/http/answers/json-null.ts';
@@ -98,9 +99,8 @@ export function videosRoutes(needs: videos.Needs): FastifyPluginAsyncZod {
     api.post(
       '/videos/:id/view',
       {
-        config: { public: true },
+        config: { public: true, limit: views },
         schema: { tags, summary: 'Count a view', params: idParam, response: { 200: viewsSchema } },
-        preHandler: (request) => views.take(request),
       },
       (request) => videos.countView(needs.database, request.params.id),
     );
@@ -108,6 +108,7 @@ export function videosRoutes(needs: videos.Needs): FastifyPluginAsyncZod {
     api.post(
       '/videos/:id/thumbnail',
       {
+        config: { refuses: [noVideoFile, thumbnailFailed] },
         schema: {
           tags,
           summary: "Make a thumbnail from the video's file",

@@ -1,7 +1,16 @@
 import { isIPv6 } from 'node:net';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { tooManyRequests } from '#server/errors.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** How often one address may call this route: each call that is well-formed takes one of its tries. */
+    limit?: Limit;
+  }
+}
+
+export type Limit = ReturnType<typeof createLimit>;
 
 /** Counts what one address does within a span of time and refuses what goes beyond. */
 export function createLimit(points: number, seconds: number) {
@@ -21,6 +30,13 @@ export function createLimit(points: number, seconds: number) {
       await limiter.reward(addressOf(request.ip));
     },
   };
+}
+
+/** Holds every route to the limit it declares. */
+export function addLimits(api: FastifyInstance): void {
+  api.addHook('preHandler', async (request) => {
+    await request.routeOptions.config.limit?.take(request);
+  });
 }
 
 /** A household or server owns a whole /64 of IPv6 addresses, so these count as one. */

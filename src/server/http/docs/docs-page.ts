@@ -21,11 +21,12 @@ type Operation = {
 };
 export type ApiDocument = {
   info: { title: string; description?: string };
+  components: { schemas: { Error: Schema & { description?: string } } };
   paths: Record<string, Record<string, Operation>>;
 };
 
 /** The API description as a page to read: no script, nothing from another site. */
-export function docsPage({ info, paths }: ApiDocument): string {
+export function docsPage({ info, components, paths }: ApiDocument): string {
   const operations = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
   );
@@ -40,8 +41,9 @@ export function docsPage({ info, paths }: ApiDocument): string {
 :root{color-scheme:light dark}body{font:16px/1.5 system-ui,sans-serif;max-width:56rem;margin:3rem auto;padding:0 1rem}
 article{border-top:1px solid color-mix(in oklab,currentColor 20%,transparent);padding:1rem 0}h3{margin:0;font-size:1rem}
 code,pre{font:14px/1.5 ui-monospace,monospace}pre{overflow:auto;padding:.75rem;border-radius:.5rem;background:color-mix(in oklab,currentColor 7%,transparent)}
-b{display:inline-block;min-width:4rem}</style></head><body><main><h1>${escapeHtml(info.title)} API</h1>
+b{display:inline-block;min-width:4rem}dl{display:grid;grid-template-columns:auto 1fr;gap:.25rem 1rem;margin:0}dd{margin:0}</style></head><body><main><h1>${escapeHtml(info.title)} API</h1>
 <p>${escapeHtml(info.description ?? '')} The same description for machines: <a href="/api/openapi.json">openapi.json</a>.</p>
+<h2>Errors</h2><p>${escapeHtml(components.schemas.Error.description ?? '')}</p>${shape(components.schemas.Error)}
 ${sections.join('\n')}</main></body></html>`;
 }
 
@@ -57,13 +59,24 @@ function describe({
   const bodies = Object.entries(operation.requestBody?.content ?? {}).map(
     ([type, { schema }]) => `<p>Send <code>${escapeHtml(type)}</code></p>${shape(schema)}`,
   );
-  const answers = Object.entries(operation.responses ?? {}).map(([status, { content }]) => {
+  const responses = Object.entries(operation.responses ?? {});
+  const answers = responses.filter(isAnswer).map(([status, { content }]) => {
     const schema = Object.values(content ?? {})[0]?.schema;
     return `<p>Answers <code>${escapeHtml(status)}</code></p>${schema ? shape(schema) : ''}`;
   });
+  const refusals = responses
+    .filter((response) => !isAnswer(response))
+    .map(
+      ([status, { description }]) =>
+        `<dt><code>${status}</code></dt><dd>${escapeHtml(description ?? '')}</dd>`,
+    );
   return `<article><h3><b>${method.toUpperCase()}</b><code>${escapeHtml(path)}</code></h3>
-<p>${escapeHtml(operation.summary ?? '')} ${escapeHtml(operation.description ?? '')}</p>${bodies.join('')}${answers.join('')}</article>`;
+<p>${escapeHtml(operation.summary ?? '')} ${escapeHtml(operation.description ?? '')}</p>${bodies.join('')}${answers.join('')}${
+    refusals.length > 0 ? `<p>Refuses with</p><dl>${refusals.join('')}</dl>` : ''
+  }</article>`;
 }
+
+const isAnswer = ([status]: [string, unknown]) => Number(status) < 400;
 
 function shape(schema: Schema | undefined): string {
   return `<pre>${escapeHtml(write(schema, ''))}</pre>`;

@@ -1,0 +1,44 @@
+import type { RouteOptions } from 'fastify';
+import { z } from 'zod';
+import * as failures from '#server/errors.ts';
+import type { Failure } from '#server/errors.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** What only this route refuses. Everything else follows from what it declares anyway. */
+    refuses?: ((cause: undefined) => Failure)[];
+  }
+}
+
+/** Every refusal a route can answer with, read from its guards, its schemas and its form. */
+export function refusalsOf({ method, config = {}, schema = {}, url }: RouteOptions): Failure[] {
+  const { form, limit, refuses = [] } = config;
+  const fields = form?.fields ?? schema.body;
+  const kinds = Object.values(form?.files ?? {});
+  const isGuarded = url.startsWith('/api/');
+  const changesSomething = method !== 'GET';
+  return [
+    ...when(isGuarded && !config.public, failures.signedOut),
+    ...when(isGuarded && changesSomething, failures.foreignOrigin),
+    ...when(fields, failures.badRequest, failures.bodyTooLarge, failures.wrongContentType),
+    ...when(has(schema.params, 'id'), failures.pathNotFound),
+    ...when(schema.params && !has(schema.params, 'id'), failures.badRequest),
+    ...when(has(fields, 'version'), failures.changedMeanwhile),
+    ...kinds.flatMap((kind) => [
+      failures.fileTooLarge(kind),
+      failures.wrongFileType(kind),
+      failures.fileUnreadable(kind),
+    ]),
+    ...when(kinds.length > 0, () => failures.diskFull(undefined)),
+    ...when(limit, () => failures.tooManyRequests(0)),
+    ...refuses.map((refusal) => refusal(undefined)),
+  ];
+}
+
+function when(applies: unknown, ...refusals: (() => Failure)[]): Failure[] {
+  return applies ? refusals.map((refusal) => refusal()) : [];
+}
+
+function has(schema: unknown, field: string): boolean {
+  return schema instanceof z.ZodObject && field in schema.shape;
+}
