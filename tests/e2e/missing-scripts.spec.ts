@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { forgive } from './admin-tools.ts';
-import { expect, expectAccessible, expectToast, test } from './fixtures.ts';
+import { forgive, signIn } from './admin-tools.ts';
+import { expect, expectAccessible, expectToast, registerOwner, test } from './fixtures.ts';
 
 /** As after an update of the site: what an open tab still asks for is gone. Resolves to a way to bring it back. */
 async function loseScript(page: Page, name: string): Promise<() => Promise<void>> {
@@ -92,5 +92,30 @@ test('what a page can do without may be missing: the page stays, and it comes wi
   await bringVideo();
   await video.click();
   await expect(page.getByRole('dialog', { name: 'Video 7' })).toBeVisible();
+  forgive(complaints, 404);
+});
+
+test('a form whose rules do not arrive is judged by the server', async ({ page, complaints }) => {
+  await loseScript(page, 'messages.schema');
+  await loseScript(page, 'accounts.schema');
+  await page.goto('/');
+  const send = page.getByRole('button', { name: 'Send Message' });
+  await page.getByLabel('Email').fill('ada@example.com');
+  await page.getByLabel('Subject').fill('Booking');
+  await page.getByRole('textbox', { name: 'Message' }).fill('Would you play at our theatre in May?');
+  await send.click();
+  await expect(page.getByLabel('Name')).toHaveAccessibleDescription('Name must be at least 2 characters');
+  await expectToast(page, 'Error', '400: Name must be at least 2 characters');
+  await page.getByLabel('Name').fill('Ada Reyes');
+  await send.click();
+  await expect(page.getByRole('heading', { name: 'Message Sent Successfully!' })).toBeVisible();
+
+  await registerOwner(page);
+  await page.context().clearCookies();
+  await page.goto('/auth');
+  await signIn(page, 'wrong');
+  await expectToast(page, 'Login failed', '400: Password must be at least 6 characters');
+  await signIn(page);
+  await expectToast(page, 'Login successful', 'Welcome back, billy!');
   forgive(complaints, 404);
 });

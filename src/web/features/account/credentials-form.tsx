@@ -12,7 +12,7 @@ type Props = {
   onSubmit: (credentials: Credentials) => void;
 };
 
-const resolver = lazyResolver<Credentials, Credentials>(async () => {
+const resolver = lazyResolver<Credentials>(async () => {
   const { credentialsSchema } = await import('#shared/accounts.schema.ts');
   return credentialsSchema;
 });

@@ -8,7 +8,8 @@ import { toast } from '#web/ui/toast/toast.ts';
 
 export type FieldErrors = Partial<Record<keyof NewMessage, string>>;
 
-const loadRules = () => import('#shared/messages.schema.ts');
+/** Should they not arrive, the server's judgement is enough. */
+const loadRules = () => import('#shared/messages.schema.ts').catch(() => null);
 
 /** The rules, and the library behind them, come when somebody begins to write. */
 export const loadRulesAhead = () => void loadRules();
@@ -40,7 +41,7 @@ export function useContactForm(onSent: () => void) {
     event.preventDefault();
     const form = event.currentTarget;
     const fields = fieldsOf(form);
-    const found = await check(fields);
+    const found = (await check(fields)) ?? {};
     // The messages stand before the keyboard is led to the first of them, so that both are read out.
     flushSync(() => {
       setErrors(found);
@@ -52,7 +53,9 @@ export function useContactForm(onSent: () => void) {
 
   /** Once refused, a field is judged again with every change. */
   const recheck = async (event: FormEvent<HTMLFormElement>) => {
-    if (wasTried) setErrors(await check(fieldsOf(event.currentTarget)));
+    if (!wasTried) return;
+    const found = await check(fieldsOf(event.currentTarget));
+    if (found) setErrors(found);
   };
 
   return { errors, submit, recheck, isSending: sending.isPending };
@@ -62,9 +65,11 @@ function fieldsOf(form: HTMLFormElement): Record<string, unknown> {
   return Object.fromEntries(new FormData(form));
 }
 
-async function check(fields: Record<string, unknown>): Promise<FieldErrors> {
-  const { newMessageSchema } = await loadRules();
-  const result = newMessageSchema.safeParse(fields);
+/** What the rules say about each field, or null where there are no rules. */
+async function check(fields: Record<string, unknown>): Promise<FieldErrors | null> {
+  const rules = await loadRules();
+  if (!rules) return null;
+  const result = rules.newMessageSchema.safeParse(fields);
   if (result.success) return {};
   // Of several complaints about a field the first counts.
   return Object.fromEntries(
