@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { chooseTheme, expect, expectAccessible, expectToast, registerOwner, test } from './fixtures.ts';
-import { mediaFixture } from '#tests/support/media/fixtures.ts';
-import { forgive, signIn } from './admin-tools.ts';
+import { bytesOf, mediaFixture } from '#tests/support/media/fixtures.ts';
+import { forgive, signIn, slowDown } from './admin-tools.ts';
 
 test.use({
   content: {
@@ -221,4 +221,40 @@ test('a session that ends while an edit is saved leads back into the same dialog
     await openDialog(page, 'Backstage, theirs');
     await expect(title).toHaveValue('Backstage, theirs');
   });
+});
+
+test('a new cover can be watched on its way, called back, and sent again', async ({ page }) => {
+  await registerOwner(page);
+  await page.goto('/admin?tab=manage');
+  const dialog = await openDialog(page, 'Paper Lanterns');
+  const title = dialog.getByLabel('Title');
+  // A real picture, made heavy by what a reader of pictures passes over.
+  const buffer = Buffer.concat([await bytesOf('picture.png'), Buffer.alloc(4 * 1024 * 1024)]);
+  await title.fill('Paper Lanterns, recovered');
+  await dialog.getByLabel('Cover art file').setInputFiles({ name: 'big.png', mimeType: 'image/png', buffer });
+  const speedUp = await slowDown(page, 200_000);
+  await dialog.getByRole('button', { name: 'Save Changes' }).click();
+
+  await expect(dialog.getByRole('button', { name: 'Saving...' })).toBeDisabled();
+  await expect(dialog.getByRole('progressbar', { name: 'Upload progress' })).toBeVisible();
+  await expect(dialog.getByText(/^([5-9]|\d\d)% · [\d.]+ [KM]B\/s$/)).toBeVisible();
+  await expect(title).toBeDisabled();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Tab');
+  await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expectToast(page, 'Upload cancelled', 'Nothing was saved.');
+  await expect(dialog.getByRole('progressbar')).toHaveCount(0);
+  await expect(title).toHaveValue('Paper Lanterns, recovered');
+  await expect(dialog.getByAltText('The new cover')).toBeVisible();
+  const tracks = async () => (await page.request.get('/api/tracks')).json();
+  expect(await tracks()).toMatchObject([{ title: 'Paper Lanterns', coverArt: null }]);
+
+  await speedUp();
+  await dialog.getByRole('button', { name: 'Save Changes' }).click();
+  await expectToast(page, 'Track updated', 'The track has been successfully updated.');
+  await expect(dialog).toHaveCount(0);
+  expect(await tracks()).toMatchObject([
+    { title: 'Paper Lanterns, recovered', coverArt: expect.stringMatching(/^\/uploads\//) },
+  ]);
 });

@@ -27,8 +27,8 @@ export function forgive(complaints: string[], status: number): void {
   complaints.length = 0;
 }
 
-/** As slow as a phone in a cellar, so that an upload can be watched. */
-export async function slowDown(page: Page, bytesPerSecond: number): Promise<void> {
+/** As slow as a phone in a cellar, so that an upload can be watched, until what it gives back is called. */
+export async function slowDown(page: Page, bytesPerSecond: number): Promise<() => Promise<void>> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', {
@@ -37,6 +37,7 @@ export async function slowDown(page: Page, bytesPerSecond: number): Promise<void
     downloadThroughput: -1,
     uploadThroughput: bytesPerSecond,
   });
+  return () => session.detach();
 }
 
 /** A real recording of silence, as long as its size asks for. */

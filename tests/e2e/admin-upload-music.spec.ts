@@ -106,7 +106,7 @@ test('an upload can be watched, called back, refused and tried again without los
   await title.fill('Paper Lanterns');
   await page.getByLabel('Description').fill('Written on the last night.');
   await audio.setInputFiles(big);
-  await slowDown(page, 300_000);
+  const speedUp = await slowDown(page, 300_000);
   await page.getByRole('button', { name: 'Upload Music' }).click();
   await expect(page.getByRole('button', { name: 'Uploading...' })).toBeDisabled();
   await expect(page.getByText(/^([5-9]|\d\d)% · [\d.]+ [KM]B\/s$/)).toBeVisible();
@@ -131,7 +131,7 @@ test('an upload can be watched, called back, refused and tried again without los
   });
 
   await test.step('a refusal keeps everything and offers Retry', async () => {
-    await slowDown(page, -1);
+    await speedUp();
     await audio.setInputFiles(junk);
     await page.getByRole('button', { name: 'Upload Music' }).click();
     await expectToast(page, 'Upload failed', 'Audio file must be MP3, WAV, M4A or AAC');

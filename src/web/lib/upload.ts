@@ -2,6 +2,9 @@ import { ApiError, refusal } from '#web/lib/api.ts';
 
 export type Progress = { sent: number; total: number; bytesPerSecond: number };
 
+/** An upload under way: how far it is, and the way to call it back. */
+export type Sending = { progress: Progress; cancel: () => void };
+
 /** The owner changed their mind before everything was sent. */
 export class UploadCancelled extends Error {
   override readonly name = 'UploadCancelled';
@@ -12,30 +15,33 @@ export class ConnectionLost extends Error {
   override readonly name = 'ConnectionLost';
 }
 
-type Options = { signal: AbortSignal; onProgress: (progress: Progress) => void };
+type OnSending = (sending: Sending) => void;
 
 /** Sends a form with files and tells how far it is, which fetch cannot do. Closing the tab meanwhile asks first. */
-export async function upload<T>(path: string, form: FormData, { signal, onProgress }: Options): Promise<T> {
+export async function upload<T>(
+  method: 'POST' | 'PUT',
+  path: string,
+  form: FormData,
+  onSending: OnSending,
+): Promise<T> {
   askBeforeClosing(1);
   try {
-    return await send<T>(path, form, signal, onProgress);
+    return await send<T>(method, path, form, onSending);
   } finally {
     askBeforeClosing(-1);
   }
 }
 
-function send<T>(
-  path: string,
-  form: FormData,
-  signal: AbortSignal,
-  onProgress: Options['onProgress'],
-): Promise<T> {
+function send<T>(method: string, path: string, form: FormData, onSending: OnSending): Promise<T> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     const speed = createSpeedometer();
-    request.upload.addEventListener('progress', ({ loaded, total }) =>
-      onProgress({ sent: loaded, total, bytesPerSecond: speed(loaded, performance.now()) }),
-    );
+    const report = (sent: number, total: number) =>
+      onSending({
+        progress: { sent, total, bytesPerSecond: speed(sent, performance.now()) },
+        cancel: () => request.abort(),
+      });
+    request.upload.addEventListener('progress', ({ loaded, total }) => report(loaded, total));
     request.addEventListener('load', () => {
       const { status, responseText, statusText } = request;
       const isJson = request.getResponseHeader('content-type')?.includes('json');
@@ -45,9 +51,9 @@ function send<T>(
     });
     request.addEventListener('error', () => reject(new ConnectionLost()));
     request.addEventListener('abort', () => reject(new UploadCancelled()));
-    signal.addEventListener('abort', () => request.abort(), { once: true });
-    request.open('POST', path);
+    request.open(method, path);
     request.send(form);
+    report(0, 0);
   });
 }
 

@@ -13,3 +13,7 @@ export function reportFailure(error: unknown, description: string): void {
   }
   toast({ title: 'Error', description, variant: 'destructive' });
 }
+
+export function reportCancelled(): void {
+  toast({ title: 'Upload cancelled', description: 'Nothing was saved.' });
+}

@@ -35,7 +35,7 @@ export function useEditForm<
     discardDraft(draft);
     onClose();
   };
-  const { save, saveOver, loadNewer, newer, isPending } = useEdit(kind, row, {
+  const { save, saveOver, loadNewer, newer, isPending, sending } = useEdit(kind, row, {
     toBody: toBody ?? ((values: Output) => values),
     load: (newer) => {
       form.reset(valuesOf(newer));
@@ -55,6 +55,7 @@ export function useEditForm<
     base,
     isChanged,
     isPending,
+    sending,
     newer,
     loadNewer,
     save: form.handleSubmit(save),

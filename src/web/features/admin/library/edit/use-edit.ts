@@ -9,13 +9,15 @@ import {
   rowAddress,
   type Rows,
 } from '#web/features/admin/lib/lists.ts';
-import { reportFailure } from '#web/features/admin/lib/report-failure.ts';
+import { reportCancelled, reportFailure } from '#web/features/admin/lib/report-failure.ts';
+import { upload, UploadCancelled, type Sending } from '#web/lib/upload.ts';
 import { toast } from '#web/ui/toast/toast.ts';
 
 export type Editable = 'track' | 'video' | 'image';
 export type Versioned = { version?: number };
 
 type Handlers<Row, Values> = {
+  /** The request's body; a form, when a file travels with the words. */
   toBody: (values: Values) => object;
   /** Puts another version of the row into the form. */
   load: (row: Row) => void;
@@ -32,6 +34,7 @@ export function useEdit<K extends Editable, Values extends Versioned>(
 ) {
   const client = useQueryClient();
   const [newer, setNewer] = useState<Rows[K] | null>(null);
+  const [sending, setSending] = useState<Sending | null>(null);
 
   const findNewer = async () => {
     try {
@@ -43,7 +46,14 @@ export function useEdit<K extends Editable, Values extends Versioned>(
   };
 
   const { mutate, isPending } = useMutation({
-    mutationFn: (values: Values) => api<Rows[K]>('PUT', rowAddress(kind, row.id), toBody(values)),
+    mutationFn: (values: Values) => {
+      const address = rowAddress(kind, row.id);
+      const body = toBody(values);
+      return body instanceof FormData
+        ? upload<Rows[K]>('PUT', address, body, setSending)
+        : api<Rows[K]>('PUT', address, body);
+    },
+    onSettled: () => setSending(null),
     onSuccess: async (saved) => {
       changeRows(client, kind, (rows) => rows.map((other) => (other.id === saved.id ? saved : other)));
       toast({
@@ -54,6 +64,7 @@ export function useEdit<K extends Editable, Values extends Versioned>(
       await refreshLists(client, kind);
     },
     onError: async (error) => {
+      if (error instanceof UploadCancelled) return reportCancelled();
       const status = error instanceof ApiError ? error.status : undefined;
       const current = status === 409 ? await findNewer() : null;
       if (current) {
@@ -71,6 +82,8 @@ export function useEdit<K extends Editable, Values extends Versioned>(
 
   return {
     isPending,
+    /** While a file is on its way. */
+    sending,
     newer,
     save: (values: Values) => mutate(values),
     saveOver: (values: Values) => {

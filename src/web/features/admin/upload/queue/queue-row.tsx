@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { kilobytes } from '#shared/format.ts';
 import { FilePreview } from '#web/features/admin/upload/files/file-preview.tsx';
 import type { QueueItem } from '#web/features/admin/upload/queue/upload-queue.ts';
-import { UploadProgress } from '#web/features/admin/upload/sending/upload-progress.tsx';
+import { UploadProgress } from '#web/features/admin/lib/sending/upload-progress.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Input } from '#web/ui/fields/input.tsx';
@@ -60,9 +60,7 @@ function Result({ state, name, onRetry }: ResultProps) {
     case 'waiting':
       return <p className="text-soft">Waiting</p>;
     case 'sending':
-      return (
-        <UploadProgress label={`Progress of ${name}`} progress={state.progress} onCancel={state.cancel} />
-      );
+      return <UploadProgress label={`Progress of ${name}`} sending={state} />;
     case 'done':
       return (
         <p className="flex items-center gap-2 font-semibold text-success-ink">

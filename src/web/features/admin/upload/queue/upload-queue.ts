@@ -5,12 +5,12 @@ import { refusalOf } from '#web/features/admin/upload/files/check-file.ts';
 import { createStore } from '#web/features/admin/upload/sending/store.ts';
 import { failureOf, uploadKinds, type UploadKind } from '#web/features/admin/upload/sending/upload-kinds.ts';
 import { endSession, isSessionEnded } from '#web/lib/session-ended.ts';
-import { upload, UploadCancelled, type Progress } from '#web/lib/upload.ts';
+import { upload, UploadCancelled, type Sending } from '#web/lib/upload.ts';
 import { toast } from '#web/ui/toast/toast.ts';
 
 export type ItemState =
   | { name: 'waiting' }
-  | { name: 'sending'; progress: Progress; cancel: () => void }
+  | ({ name: 'sending' } & Sending)
   | { name: 'done' }
   | { name: 'cancelled' }
   | { name: 'failed'; reason: string; canRetry: boolean };
@@ -61,12 +61,9 @@ export function createUploadQueue({ kind, title, guessTitle, readTitle, body }: 
     const { id } = item;
     const checked = title.safeParse(item.title);
     if (!checked.success) return fail(id, checked.error.issues[0]?.message ?? '');
-    const controller = new AbortController();
-    const onProgress = (progress: Progress) =>
-      change(id, { state: { name: 'sending', progress, cancel: () => controller.abort() } });
-    onProgress({ sent: 0, total: 0, bytesPerSecond: 0 });
+    const onSending = (sending: Sending) => change(id, { state: { name: 'sending', ...sending } });
     try {
-      await upload(path, body({ ...item, title: checked.data }), { signal: controller.signal, onProgress });
+      await upload('POST', path, body({ ...item, title: checked.data }), onSending);
       change(id, { state: { name: 'done' } });
       await refreshLists(client, row);
     } catch (error) {

@@ -1,15 +1,16 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { refreshLists } from '#web/features/admin/lib/lists.ts';
 import { discardDraft } from '#web/features/admin/lib/drafts.ts';
+import { reportCancelled } from '#web/features/admin/lib/report-failure.ts';
 import { createStore } from '#web/features/admin/upload/sending/store.ts';
 import { failureOf, uploadKinds, type UploadKind } from '#web/features/admin/upload/sending/upload-kinds.ts';
 import { endSession, isSessionEnded } from '#web/lib/session-ended.ts';
-import { upload, UploadCancelled, type Progress } from '#web/lib/upload.ts';
+import { upload, UploadCancelled, type Sending } from '#web/lib/upload.ts';
 import { toast } from '#web/ui/toast/toast.ts';
 
 export type FormUpload = {
   /** Null while nothing is being sent. */
-  sending: { progress: Progress; cancel: () => void } | null;
+  sending: Sending | null;
   /** Why the last attempt did not work. */
   failure: string | null;
   /** How many uploads went through; a form shown under this key starts empty after each. */
@@ -35,13 +36,8 @@ async function send(kind: UploadKind, form: FormData, client: QueryClient): Prom
   const store = stores[kind];
   const { completed, sending } = store.get();
   if (sending) return;
-  const controller = new AbortController();
-  const onProgress = (progress: Progress) =>
-    store.set({ ...idle(completed), sending: { progress, cancel: () => controller.abort() } });
-  onProgress({ sent: 0, total: 0, bytesPerSecond: 0 });
-
   try {
-    await upload(path, form, { signal: controller.signal, onProgress });
+    await upload('POST', path, form, (sending) => store.set({ ...idle(completed), sending }));
     discardDraft(kind);
     store.set(idle(completed + 1));
     toast(success);
@@ -49,7 +45,7 @@ async function send(kind: UploadKind, form: FormData, client: QueryClient): Prom
   } catch (error) {
     if (error instanceof UploadCancelled) {
       store.set(idle(completed));
-      toast({ title: 'Upload cancelled', description: 'Nothing was saved.' });
+      reportCancelled();
       return;
     }
     const failure = failureOf(kind, error);

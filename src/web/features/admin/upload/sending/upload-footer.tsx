@@ -1,5 +1,5 @@
 import { CircleAlert } from 'lucide-react';
-import { UploadProgress } from '#web/features/admin/upload/sending/upload-progress.tsx';
+import { FormProgress } from '#web/features/admin/lib/sending/form-progress.tsx';
 import type { FormUpload } from '#web/features/admin/upload/sending/form-upload.ts';
 import { Button } from '#web/ui/button.tsx';
 
@@ -25,17 +25,8 @@ export function UploadFooter({ upload: { sending, failure }, submitLabel, disabl
         <Button type="submit" disabled={disabled || sending !== null}>
           {sending ? 'Uploading...' : submitLabel}
         </Button>
-        {sending && (
-          // Takes the keyboard from the button that has just gone dead.
-          <div ref={focusOnce} tabIndex={-1} className="grow rounded-small outline-none">
-            <UploadProgress label="Upload progress" progress={sending.progress} onCancel={sending.cancel} />
-          </div>
-        )}
+        {sending && <FormProgress sending={sending} />}
       </div>
     </div>
   );
-}
-
-function focusOnce(element: HTMLElement | null): void {
-  if (document.activeElement === document.body) element?.focus({ preventScroll: true });
 }

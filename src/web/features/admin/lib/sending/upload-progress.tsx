@@ -1,11 +1,11 @@
 import { percentOf, transferSpeed } from '#shared/format.ts';
-import type { Progress } from '#web/lib/upload.ts';
+import type { Sending } from '#web/lib/upload.ts';
 import { Button } from '#web/ui/button.tsx';
 
-type Props = { label: string; progress: Progress; onCancel: () => void };
+type Props = { label: string; sending: Sending };
 
 /** How far an upload is. Once everything is sent it can no longer be called back, so Cancel goes. */
-export function UploadProgress({ label, progress, onCancel }: Props) {
+export function UploadProgress({ label, sending: { progress, cancel } }: Props) {
   const { sent, total, bytesPerSecond } = progress;
   const percent = percentOf(sent, total);
   const isSent = total > 0 && sent >= total;
@@ -15,13 +15,13 @@ export function UploadProgress({ label, progress, onCancel }: Props) {
         aria-label={label}
         value={percent}
         max={100}
-        className="h-2 min-w-32 grow basis-40 appearance-none overflow-hidden rounded-full bg-sunk [&::-moz-progress-bar]:bg-accent [&::-webkit-progress-bar]:bg-sunk [&::-webkit-progress-value]:bg-accent [&::-webkit-progress-value]:transition-[width]"
+        className="h-2 min-w-24 grow basis-24 appearance-none overflow-hidden rounded-full bg-sunk [&::-moz-progress-bar]:bg-accent [&::-webkit-progress-bar]:bg-sunk [&::-webkit-progress-value]:bg-accent [&::-webkit-progress-value]:transition-[width]"
       />
       <p className="text-xs text-soft tabular-nums">
         {isSent ? 'Sent. The server is checking it…' : `${percent}% · ${transferSpeed(bytesPerSecond)}`}
       </p>
       {!isSent && (
-        <Button variant="quiet" size="small" onClick={onCancel}>
+        <Button variant="quiet" size="small" onClick={cancel}>
           Cancel
         </Button>
       )}
