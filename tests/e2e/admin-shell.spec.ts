@@ -91,11 +91,17 @@ test('a session that ends in the middle of work loses nothing', async ({ page, c
     await expectToast(page, 'Music uploaded successfully', 'now available');
   });
 
-  await test.step('after an ordinary logout, signing in leads home', async () => {
+  await test.step('after an ordinary logout, signing in leads home, and what was typed is gone', async () => {
+    await page.getByLabel('Title').fill('A secret song');
     await page.getByRole('button', { name: 'Logout' }).click();
     await expect(page).toHaveURL('/auth');
+    expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('A secret song');
     await signIn(page);
     await expect(page).toHaveURL('/');
+    await page.getByRole('link', { name: 'Admin', exact: true }).click();
+    await expect(page.getByLabel('Title')).toHaveValue('');
+    await page.reload();
+    await expect(page.getByLabel('Title')).toHaveValue('');
   });
 });
 

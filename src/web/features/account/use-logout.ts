@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { apiPaths } from '#shared/addresses.ts';
 import { userQuery } from '#web/features/account/account.queries.ts';
 import { api, messageOf } from '#web/lib/api.ts';
+import { discardAllDrafts } from '#web/lib/drafts.ts';
 import { toast } from '#web/ui/toast/toast.ts';
 
 /** Apart from signing in: this one is part of every page's header. */
@@ -12,6 +13,7 @@ export function useLogout() {
     onSuccess: () => {
       client.setQueryData(userQuery.queryKey, null);
       client.removeQueries({ queryKey: [apiPaths.messages] });
+      discardAllDrafts();
       toast({ title: 'Logged out', description: 'You have been successfully logged out' });
     },
     onError: (error) =>

@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useState } from 'react';
 import { useForm, type DefaultValues, type FieldValues } from 'react-hook-form';
 import type { z } from 'zod';
-import { keepDraft, readDraft } from '#web/features/admin/lib/drafts.ts';
+import { keepDraft, readDraft } from '#web/lib/drafts.ts';
 
 /** A form that remembers what was typed until it is saved: through a reload, another tab, or a sign-in. */
 export function useDraftForm<Input extends FieldValues, Output>(

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { PasswordChange } from '#shared/accounts.ts';
 import { apiPaths } from '#shared/addresses.ts';
 import type { Setting } from '#shared/settings.ts';
-import { discardDraft } from '#web/features/admin/lib/drafts.ts';
+import { discardDraft } from '#web/lib/drafts.ts';
 import { api, messageOf } from '#web/lib/api.ts';
 import { artistQuery, settingsQuery } from '#web/lib/queries.ts';
 import { toast } from '#web/ui/toast/toast.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { DefaultValues, FieldValues } from 'react-hook-form';
 import type { z } from 'zod';
-import { discardDraft } from '#web/features/admin/lib/drafts.ts';
+import { discardDraft } from '#web/lib/drafts.ts';
 import type { Rows } from '#web/features/admin/lib/lists.ts';
 import { useDraftForm } from '#web/features/admin/lib/use-draft-form.ts';
 import { showFieldErrors } from '#web/features/admin/library/edit/show-field-errors.ts';

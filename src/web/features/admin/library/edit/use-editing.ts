@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { hasDraft } from '#web/features/admin/lib/drafts.ts';
+import { hasDraft } from '#web/lib/drafts.ts';
 import type { Rows } from '#web/features/admin/lib/lists.ts';
 import type { Editable } from '#web/features/admin/library/edit/use-edit.ts';
 

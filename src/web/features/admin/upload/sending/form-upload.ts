@@ -1,6 +1,6 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { refreshLists } from '#web/features/admin/lib/lists.ts';
-import { discardDraft } from '#web/features/admin/lib/drafts.ts';
+import { discardDraft } from '#web/lib/drafts.ts';
 import { reportCancelled } from '#web/features/admin/lib/report-failure.ts';
 import { createStore } from '#web/features/admin/upload/sending/store.ts';
 import { failureOf, uploadKinds, type UploadKind } from '#web/features/admin/upload/sending/upload-kinds.ts';

@@ -2,7 +2,9 @@
 
 const memory = new Map<string, object>();
 
-const storageKey = (form: string) => `draft:${form}`;
+const PREFIX = 'draft:';
+
+const storageKey = (form: string) => `${PREFIX}${form}`;
 
 export function hasDraft(form: string): boolean {
   return Object.keys(readDraft(form)).length > 0;
@@ -27,6 +29,14 @@ export function keepDraft(form: string, values: object): void {
 export function discardDraft(form: string): void {
   memory.delete(form);
   sessionStorage.removeItem(storageKey(form));
+}
+
+/** Whoever logs out leaves no words behind for the next person at this computer. */
+export function discardAllDrafts(): void {
+  memory.clear();
+  for (const key of Object.keys(sessionStorage)) {
+    if (key.startsWith(PREFIX)) sessionStorage.removeItem(key);
+  }
 }
 
 function readText(form: string): object {
