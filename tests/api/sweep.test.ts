@@ -51,8 +51,22 @@ test('says what it removed and which file is missing', async () => {
   await writeFile(join(uploads, 'orphan.mp3'), 'x');
   expect(await sweepAndListen(site)).toEqual([
     'Removed 1 uploads that never finished',
-    `The file ${name} of "A song" is missing`,
+    `Missing files: 1 (${name} of "A song")`,
     'Removed 1 stored files that belonged to nothing',
+  ]);
+});
+
+test('names the first few of many missing files, in one line', async () => {
+  const site = await makeSite();
+  const owner = await makeOwner(site);
+  const photos = [];
+  for (const title of ['One', 'Two', 'Three', 'Four', 'Five']) photos.push(await makePhoto(owner, { title }));
+  await site.background.idle();
+  const names = photos.map(({ imagePath, title }) => `${imagePath.slice('/uploads/'.length)} of "${title}"`);
+  for (const { imagePath } of photos)
+    await rm(join(site.folder, 'uploads', imagePath.slice('/uploads/'.length)));
+  expect(await sweepAndListen(site)).toEqual([
+    `Missing files: 5 (${names.slice(0, 3).join(', ')} and 2 more)`,
   ]);
 });
 

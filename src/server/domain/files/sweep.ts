@@ -10,6 +10,9 @@ type Needs = { database: Database; media: MediaStore; log: FastifyBaseLogger };
 /** A crash leaves a handful of uploads. More than that means that this is not the database of these files. */
 const MOST_LEFTOVERS = 20;
 
+/** Enough to see what kind of file is missing. */
+const MOST_NAMED = 3;
+
 /** Removes what a crash left behind: files still arriving, and stored files that no row names. */
 export async function sweep({ database, media, log }: Needs): Promise<void> {
   const arriving = await media.clearIncoming();
@@ -21,10 +24,7 @@ export async function sweep({ database, media, log }: Needs): Promise<void> {
 
   const rows = await listFilesOfRows(database);
   const { leftovers, stored } = await findLeftovers(media, rows);
-  for (const { path, title } of rows) {
-    const name = fileAt(path);
-    if (name && !stored.has(name)) log.warn(`The file ${name} of "${title}" is missing`);
-  }
+  reportMissing(rows, stored, log);
 
   const uploads = new Set(leftovers.map(stemOf));
   if (uploads.size > MOST_LEFTOVERS) {
@@ -33,6 +33,22 @@ export async function sweep({ database, media, log }: Needs): Promise<void> {
   }
   for (const name of leftovers) await media.discard(name);
   if (leftovers.length > 0) log.info(`Removed ${leftovers.length} stored files that belonged to nothing`);
+}
+
+/** In one line, however many: a lost folder must not bury the rest of the log. */
+function reportMissing(
+  rows: { path: string; title: string }[],
+  stored: Set<string>,
+  log: FastifyBaseLogger,
+): void {
+  const missing = rows.flatMap(({ path, title }) => {
+    const name = fileAt(path);
+    return name && !stored.has(name) ? [`${name} of "${title}"`] : [];
+  });
+  if (missing.length === 0) return;
+  const others = missing.length - MOST_NAMED;
+  const named = missing.slice(0, MOST_NAMED).join(', ');
+  log.warn(`Missing files: ${missing.length} (${named}${others > 0 ? ` and ${others} more` : ''})`);
 }
 
 async function findLeftovers(media: MediaStore, rows: { path: string }[]) {
