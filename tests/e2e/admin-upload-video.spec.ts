@@ -59,6 +59,10 @@ test('videos are added by address or as a file of every accepted type', async ({
     );
     await page.getByRole('button', { name: 'Show preview' }).click();
     await expect(page.frameLocator('iframe').getByText('The player')).toBeVisible();
+    // Another site's player learns no more than our origin, and cannot take the tab elsewhere.
+    const preview = page.locator('iframe[sandbox]:not([sandbox*=top-navigation])');
+    await expect(preview).toHaveAttribute('referrerpolicy', 'strict-origin-when-cross-origin');
+    await expect(preview).toBeFocused();
 
     await title.fill('Paper Lanterns (Official Video)');
     await page.getByLabel('Featured').check();

@@ -1,5 +1,5 @@
 import type { Embed } from '#shared/embeds.ts';
-import { EmbedFrame } from '#web/features/videos/embed-frame.tsx';
+import { EmbedFrame } from '#web/ui/media/embed-frame.tsx';
 
 /** Short videos stand upright, so their player may grow taller than the still it replaces. */
 export function SocialPlayer({ embed, title }: { embed: Embed; title: string }) {

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { isUnavailable } from '#shared/addresses.ts';
 import { pictureWidths, resizedPicture } from '#shared/pictures.ts';
 import type { Video } from '#shared/videos.ts';
-import { EmbedFrame } from '#web/features/videos/embed-frame.tsx';
 import { playingOf } from '#web/features/videos/playing.ts';
+import { EmbedFrame } from '#web/ui/media/embed-frame.tsx';
 
 /** Fills a 16:9 box with whatever the video is. */
 export function VideoPlayer({ video }: { video: Video }) {

@@ -1,7 +1,8 @@
 import { BadgeCheck, ExternalLink, Play } from 'lucide-react';
 import { useState } from 'react';
-import { autoplayUrl, canPlayHere, providerNames, readEmbed, type Embed } from '#shared/embeds.ts';
+import { canPlayHere, providerNames, readEmbed, type Embed } from '#shared/embeds.ts';
 import { Button } from '#web/ui/button.tsx';
+import { EmbedFrame } from '#web/ui/media/embed-frame.tsx';
 
 /** Says what an address was recognised as. Nothing is loaded from the other site before the owner asks for it. */
 export function EmbedPreview({ address }: { address: string }) {
@@ -27,13 +28,9 @@ function Player({ embed }: { embed: Embed }) {
   const [isShown, setIsShown] = useState(false);
   if (isShown) {
     return (
-      // oxlint-disable-next-line react/iframe-missing-sandbox -- another site's player, needing scripts and its own origin
-      <iframe
-        title="Video preview"
-        src={autoplayUrl(embed)}
-        allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
-        className="aspect-video w-full bg-black"
-      />
+      <div className="aspect-video w-full bg-black">
+        <EmbedFrame embed={embed} title="Video preview" takesFocus />
+      </div>
     );
   }
   return (
