@@ -1,32 +1,79 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readdir, rm } from 'node:fs/promises';
+import { mkdirSync, type Stats } from 'node:fs';
+import { mkdir, readdir, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
+import { isRunning, thisPlace } from '#server/storage/media-store/process-place.ts';
+
+const BEAT_EVERY_MS = 10_000;
+const SILENT_MS = 60_000;
 
 /** The folders of this very process: a number alone cannot tell it from a dead one that had the same. */
 const ownFolders = new Set<string>();
 
-/** Where files arrive: one folder for each running program, named by its process, so that none clears another's. */
-export async function createIncoming(folder: string) {
-  const ownName = `${process.pid}-${randomUUID()}`;
+type Circumstances = { now?: () => number; place?: string };
+
+/**
+ * Where files arrive: one folder for each running program, so that none clears another's. A program shows that it
+ * runs by touching its folder; docs/decisions/008 says why its process number alone would not do.
+ */
+export async function createIncoming(
+  folder: string,
+  { now = Date.now, place = thisPlace }: Circumstances = {},
+) {
+  const ownName = `${place}-${process.pid}-${randomUUID()}`;
   const own = join(folder, ownName);
   await mkdir(own, { recursive: true });
   ownFolders.add(ownName);
+  await beat();
+  const beating = setInterval(() => void beat(), BEAT_EVERY_MS).unref();
 
-  const others = async () => (await readdir(folder)).filter((name) => name !== ownName);
+  async function beat(): Promise<void> {
+    const seconds = now() / 1_000;
+    // A folder that is gone is made again when it is needed.
+    await utimes(own, seconds, seconds).catch(() => undefined);
+  }
+
+  /** Whoever took this program for dead has removed its folder, so it is made again. */
+  function ensureOwn(): string {
+    try {
+      // Not with the folders above it: without those, the volume is away and this is not the place to write.
+      mkdirSync(own);
+    } catch (error) {
+      if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+    }
+    return own;
+  }
+
+  function isInUse(name: string, facts: Stats): boolean {
+    if (!facts.isDirectory()) return false;
+    const [, theirPlace, pid] = /^([0-9a-f]+)-(\d+)-/.exec(name) ?? [];
+    if (theirPlace === place && !runsHere(name, Number(pid))) return false;
+    return Math.abs(now() - facts.mtimeMs) < SILENT_MS;
+  }
+
+  async function others(): Promise<{ inUse: string[]; left: string[] }> {
+    const found: { inUse: string[]; left: string[] } = { inUse: [], left: [] };
+    for (const name of await readdir(folder)) {
+      const facts = name === ownName ? null : await stat(join(folder, name)).catch(() => null);
+      if (facts) found[isInUse(name, facts) ? 'inUse' : 'left'].push(name);
+    }
+    return found;
+  }
 
   return {
-    own,
-    newPath: () => join(own, randomUUID()),
+    /** The folder for whatever is temporary; it exists. */
+    own: ensureOwn,
+    newPath: () => join(ensureOwn(), randomUUID()),
 
     /** Whether another program that still runs has its folder here. */
     async isShared(): Promise<boolean> {
-      return (await others()).some(isInUse);
+      return (await others()).inUse.length > 0;
     },
 
     /** Removes what programs left that run no more; says how many files. */
     async clear(): Promise<number> {
       let removed = 0;
-      for (const name of (await others()).filter((other) => !isInUse(other))) {
+      for (const name of (await others()).left) {
         removed += await countFiles(join(folder, name));
         await rm(join(folder, name), { recursive: true, force: true });
       }
@@ -34,26 +81,16 @@ export async function createIncoming(folder: string) {
     },
 
     async close(): Promise<void> {
+      clearInterval(beating);
       ownFolders.delete(ownName);
       await rm(own, { recursive: true, force: true });
     },
   };
 }
 
-function isInUse(name: string): boolean {
-  const pid = Number(/^(\d+)-/.exec(name)?.[1]);
-  if (!pid) return false;
+/** Only for a process of this place, where its number means something. */
+function runsHere(name: string, pid: number): boolean {
   return pid === process.pid ? ownFolders.has(name) : isRunning(pid);
-}
-
-function isRunning(pid: number): boolean {
-  try {
-    // Signal 0 only asks whether it could be sent.
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return error instanceof Error && 'code' in error && error.code === 'EPERM';
-  }
 }
 
 async function countFiles(path: string): Promise<number> {

@@ -95,7 +95,7 @@ export async function createDiskStore(folder: string): Promise<MediaStore> {
 
     async check() {
       try {
-        await rm(await mkdtemp(join(incoming.own, 'check-')), { recursive: true });
+        await rm(await mkdtemp(join(incoming.own(), 'check-')), { recursive: true });
       } catch (error) {
         throw named(error);
       }
