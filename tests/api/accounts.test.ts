@@ -90,6 +90,16 @@ describe('registration', () => {
     expect(statuses.at(-2)).toBe(403);
     expect(statuses.at(-1)).toBe(429);
   });
+
+  it('lets the owner add a user however often strangers have knocked', async () => {
+    const site = await makeSite();
+    const visitor = await makeOwner(site);
+    for (let knock = 0; knock < 12; knock++) await site.visitor().post('/api/register', stranger);
+    for (let number = 0; number < 12; number++) {
+      const added = await visitor.post('/api/register', { ...stranger, username: `friend${number}` });
+      expect(added.statusCode).toBe(201);
+    }
+  });
 });
 
 describe('signing in and out', () => {
@@ -149,6 +159,20 @@ describe('signing in and out', () => {
     expect(refused.statusCode).toBe(429);
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
     expect((await site.visitor().post('/api/login', owner)).statusCode).toBe(429);
+  });
+
+  it('refuses no right password among many at once, and holds many wrong ones at the limit', async () => {
+    const site = await makeSite();
+    await makeOwner(site);
+    const atOnce = async (count: number, password: string) => {
+      const login = () => site.visitor().post('/api/login', { ...owner, password });
+      const answers = await Promise.all(Array.from({ length: count }, login));
+      return answers.map((answer) => answer.statusCode);
+    };
+    expect(await atOnce(15, owner.password)).toEqual(Array.from({ length: 15 }, () => 200));
+    const guesses = await atOnce(200, 'wrong one');
+    expect(guesses.filter((status) => status === 401)).toHaveLength(10);
+    expect(guesses.filter((status) => status === 429)).toHaveLength(190);
   });
 
   it('believes a proxy it was told about', async () => {

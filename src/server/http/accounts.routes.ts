@@ -14,7 +14,8 @@ import type { Changes } from '#server/domain/changes.ts';
 import { endOtherSessions, endSession, startSession } from '#server/domain/sessions.ts';
 import { registrationClosed, usernameTaken, wrongCredentials } from '#server/errors.ts';
 import { ownerOf } from '#server/http/access/guards.ts';
-import { createLimit } from '#server/http/access/limits.ts';
+import { createFailureLimit } from '#server/http/access/failure-limit.ts';
+import { createLimit, forStrangers } from '#server/http/access/limits.ts';
 import { giveSession, takeSession } from '#server/http/access/session-cookie.ts';
 import type { Database } from '#server/storage/database/database.ts';
 
@@ -23,8 +24,8 @@ type Needs = { config: Config; database: Database; changes: Changes };
 const tags = ['Accounts'];
 
 export function accountsRoutes({ config, database, changes }: Needs): FastifyPluginAsyncZod {
-  const failedLogins = createLimit(10, 15 * 60);
-  const registrations = createLimit(10, 60 * 60);
+  const guesses = createFailureLimit(10, 15 * 60);
+  const registrations = forStrangers(createLimit(10, 60 * 60));
 
   /** A new secret at every login: one that was planted before is worth nothing after. */
   async function signIn(request: FastifyRequest, reply: FastifyReply, user: User): Promise<void> {
@@ -55,12 +56,11 @@ export function accountsRoutes({ config, database, changes }: Needs): FastifyPlu
     api.post(
       '/login',
       {
-        config: { public: true, limit: failedLogins, refuses: [wrongCredentials] },
+        config: { public: true, limit: guesses, refuses: [wrongCredentials] },
         schema: { tags, summary: 'Sign in', body: credentialsSchema, response: { 200: userSchema } },
       },
       async (request, reply) => {
-        const user = await accounts.verifyCredentials(database, request.body);
-        await failedLogins.giveBack(request);
+        const user = await guesses.attempt(request, () => accounts.verifyCredentials(database, request.body));
         await signIn(request, reply, user);
         return user;
       },
@@ -98,7 +98,7 @@ export function accountsRoutes({ config, database, changes }: Needs): FastifyPlu
     api.put(
       '/password',
       {
-        config: { limit: failedLogins },
+        config: { limit: guesses },
         schema: {
           tags,
           summary: 'Change the password and end every other session',
@@ -108,8 +108,7 @@ export function accountsRoutes({ config, database, changes }: Needs): FastifyPlu
       },
       async (request, reply) => {
         const { id } = ownerOf(request);
-        await accounts.changePassword(database, id, request.body);
-        await failedLogins.giveBack(request);
+        await guesses.attempt(request, () => accounts.changePassword(database, id, request.body));
         if (request.sessionSecret) await endOtherSessions(database, id, request.sessionSecret);
         return reply.status(204).send(null);
       },

@@ -1,16 +1,16 @@
 import { isIPv6 } from 'node:net';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
-import { tooManyRequests } from '#server/errors.ts';
+import { tooManyRequests, type Failure } from '#server/errors.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** How often one address may call this route: each call that is well-formed takes one of its tries. */
+    /** How often one address may call this route, asked for each call that is well-formed. */
     limit?: Limit;
   }
 }
 
-export type Limit = ReturnType<typeof createLimit>;
+export type Limit = { take: (request: FastifyRequest) => Promise<void> };
 
 /** Counts what one address does within a span of time and refuses what goes beyond. */
 export function createLimit(points: number, seconds: number) {
@@ -21,8 +21,7 @@ export function createLimit(points: number, seconds: number) {
       try {
         await limiter.consume(addressOf(request.ip));
       } catch (refusal) {
-        if (refusal instanceof RateLimiterRes) throw tooManyRequests(Math.ceil(refusal.msBeforeNext / 1_000));
-        throw refusal;
+        throw refusal instanceof RateLimiterRes ? refusalUntil(refusal) : refusal;
       }
     },
     /** Gives the try back, for what should not have counted. */
@@ -32,11 +31,24 @@ export function createLimit(points: number, seconds: number) {
   };
 }
 
+/** Counts nothing that somebody does who is signed in: what strangers did must not be held against them. */
+export function forStrangers(limit: Limit): Limit {
+  return {
+    async take(request) {
+      if (!request.user) await limit.take(request);
+    },
+  };
+}
+
 /** Holds every route to the limit it declares. */
 export function addLimits(api: FastifyInstance): void {
   api.addHook('preHandler', async (request) => {
     await request.routeOptions.config.limit?.take(request);
   });
+}
+
+export function refusalUntil({ msBeforeNext }: RateLimiterRes): Failure {
+  return tooManyRequests(Math.ceil(msBeforeNext / 1_000));
 }
 
 /** A household or server owns a whole /64 of IPv6 addresses, so these count as one. */

@@ -1,0 +1,42 @@
+import type { FastifyRequest } from 'fastify';
+import { RateLimiterMemory } from 'rate-limiter-flexible';
+import { Failure } from '#server/errors.ts';
+import { addressOf, refusalUntil } from '#server/http/access/limits.ts';
+
+/** Counts what one address gets wrong within a span of time; beyond that it may not even try. */
+export function createFailureLimit(points: number, seconds: number) {
+  const failures = new RateLimiterMemory({ points, duration: seconds });
+  const lastTurns = new Map<string, Promise<unknown>>();
+
+  async function refuseBeyond(address: string): Promise<void> {
+    const counted = await failures.get(address);
+    if (counted && counted.consumedPoints >= points) throw refusalUntil(counted);
+  }
+
+  async function attemptNow<T>(address: string, attempt: () => Promise<T>): Promise<T> {
+    await refuseBeyond(address);
+    try {
+      return await attempt();
+    } catch (error) {
+      if (error instanceof Failure) await failures.penalty(address);
+      throw error;
+    }
+  }
+
+  return {
+    /** Refuses whoever has failed too often already. */
+    take: (request: FastifyRequest) => refuseBeyond(addressOf(request.ip)),
+    /** An address makes one attempt after the other: only when the one before is over is it known whether it failed. */
+    attempt<T>(request: FastifyRequest, attempt: () => Promise<T>): Promise<T> {
+      const address = addressOf(request.ip);
+      const turn = (lastTurns.get(address) ?? Promise.resolve()).then(() => attemptNow(address, attempt));
+      const over = turn
+        .catch(() => undefined)
+        .finally(() => {
+          if (lastTurns.get(address) === over) lastTurns.delete(address);
+        });
+      lastTurns.set(address, over);
+      return turn;
+    },
+  };
+}
