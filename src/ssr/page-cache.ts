@@ -41,6 +41,7 @@ async function pack(status: number, identity: Buffer): Promise<RenderedPage> {
     promisify(brotliCompress)(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } }),
     promisify(gzip)(identity),
   ]);
-  const etag = `"${createHash('sha256').update(identity).digest('base64url').slice(0, 27)}"`;
+  // Weak, because the three encodings share it and are not the same bytes.
+  const etag = `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 27)}"`;
   return { status, etag, bodies: { identity, gzip: zipped, br } };
 }

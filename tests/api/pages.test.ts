@@ -31,8 +31,15 @@ describe('pages', () => {
     expect(gunzipSync(gzip.rawPayload).toString()).toBe(plain.body);
     expect(plain.headers['vary']).toContain('Accept-Encoding');
 
-    const again = await get({ 'if-none-match': String(plain.headers['etag']) });
-    expect([again.statusCode, again.body]).toEqual([304, '']);
+    const etag = String(plain.headers['etag']);
+    expect(etag).toMatch(/^W\/"[^"]+"$/);
+    for (const known of [etag, etag.slice(2), `"other", ${etag}`, `"other",${etag.slice(2)}`, '*']) {
+      const again = await get({ 'if-none-match': known });
+      expect([known, again.statusCode, again.body]).toEqual([known, 304, '']);
+    }
+    for (const other of ['"other"', 'W/"other", "another"', etag.slice(3, -1), `"*"`]) {
+      expect([other, (await get({ 'if-none-match': other })).statusCode]).toEqual([other, 200]);
+    }
   });
 
   it('show a change at once', async () => {

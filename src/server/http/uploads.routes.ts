@@ -5,6 +5,7 @@ import { contentTypeOf, extensionOf, titleOfFile } from '#server/domain/files/st
 import { fileNotFound, rangeNotSatisfiable } from '#server/errors.ts';
 import { readRange } from '#server/http/answers/byte-range.ts';
 import { downloadHeader } from '#server/http/answers/download-name.ts';
+import { isKnownVersion } from '#server/http/answers/known-version.ts';
 import type { Database } from '#server/storage/database/database.ts';
 import type { MediaStore, StoredFile } from '#server/storage/media-store/media-store.ts';
 
@@ -78,10 +79,7 @@ function rangeOf({ method, headers }: FastifyRequest, file: StoredFile, etag: st
 
 function isUnchanged({ headers }: FastifyRequest, file: StoredFile, etag: string): boolean {
   const known = headers['if-none-match'];
-  if (known !== undefined) {
-    const tags = known.split(',').map((tag) => tag.trim().replace(/^W\//, ''));
-    return tags.includes('*') || tags.includes(etag);
-  }
+  if (known !== undefined) return isKnownVersion(known, etag);
   const since = Date.parse(headers['if-modified-since'] ?? '');
   return Math.floor(file.modifiedAt.getTime() / 1_000) * 1_000 <= since;
 }
