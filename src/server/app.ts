@@ -21,6 +21,7 @@ import { readJson } from '#server/http/bodies/read-json.ts';
 import { logRequests } from '#server/http/answers/request-log.ts';
 import { addLimits } from '#server/http/access/limits.ts';
 import { addSecurityHeaders } from '#server/http/access/security-headers.ts';
+import { pathAskedFor } from '#server/http/request-target.ts';
 import { settingsRoutes } from '#server/http/settings.routes.ts';
 import { tracksRoutes } from '#server/http/tracks.routes.ts';
 import { rememberRoutes } from '#server/http/answers/unknown-paths.ts';
@@ -52,6 +53,7 @@ export async function buildApp(needs: Needs): Promise<FastifyInstance> {
     http: { headersTimeout: HEADERS_MS, connectionsCheckingInterval: LOOK_EVERY_MS },
     clientErrorHandler: answerMalformed,
     frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
+    rewriteUrl: pathAskedFor,
     routerOptions: { ignoreTrailingSlash: true },
   });
   app.setValidatorCompiler(validatorCompiler);

@@ -1,30 +1,12 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { describe, expect, it, vi } from 'vitest';
-import { makeSite, type Site } from '#tests/support/site.ts';
+import { listenTo, portOf, read, say } from '#tests/support/raw-http.ts';
+import { makeSite } from '#tests/support/site.ts';
 
-async function portOf(site: Site): Promise<number> {
-  return Number(new URL(await site.app.listen({ port: 0, host: '127.0.0.1' })).port);
-}
-
-/** Everything the other side says until it hangs up. */
-async function listenTo(socket: Socket): Promise<string> {
-  let answer = '';
-  socket.on('data', (chunk) => (answer += chunk.toString()));
-  socket.on('error', () => undefined);
-  await once(socket, 'close');
-  return answer;
-}
-
-async function say(port: number, text: string): Promise<string> {
-  const socket = connect(port, '127.0.0.1');
-  socket.write(text);
-  return listenTo(socket);
-}
-
-function read(answer: string) {
-  const [head = '', body = ''] = answer.split('\r\n\r\n');
-  return { status: Number(head.split(' ')[1]), head: head.toLowerCase(), body: JSON.parse(body) };
+function readJson(answer: string) {
+  const { body, ...rest } = read(answer);
+  return { ...rest, body: JSON.parse(body) };
 }
 
 const understood = { message: 'The request could not be understood' };
@@ -53,7 +35,7 @@ describe('what is no HTTP', () => {
     ['an endless address', `GET /${'x'.repeat(20_000)} HTTP/1.1\r\nHost: x\r\n\r\n`, 431, tooLong],
   ])('such as %s, is answered in JSON and hung up on', async (_what, text, status, body) => {
     const site = await makeSite();
-    const answer = read(await say(await portOf(site), text));
+    const answer = readJson(await say(await portOf(site), text));
     expect(answer).toMatchObject({ status, body });
     expect(answer.head).toContain('content-type: application/json; charset=utf-8');
     expect(answer.head).toContain('connection: close');
@@ -63,7 +45,7 @@ describe('what is no HTTP', () => {
   it('is told so when its headers do not arrive in time', async () => {
     const site = await makeSite();
     Object.assign(site.app.server, { headersTimeout: 50, connectionsCheckingInterval: 20 });
-    const answer = read(await say(await portOf(site), 'GET / HTTP/1.1\r\nHost: x\r\nX-Slow: '));
+    const answer = readJson(await say(await portOf(site), 'GET / HTTP/1.1\r\nHost: x\r\nX-Slow: '));
     expect(answer).toMatchObject({ status: 408, body: { message: 'The request took too long to arrive' } });
     expect(answer.head).toContain('connection: close');
   });
