@@ -1,5 +1,10 @@
 import cookie from '@fastify/cookie';
-import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import Fastify, {
+  LogController,
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyRequest,
+} from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { isPageAddress } from '#shared/addresses.ts';
 import { requestLimits } from '#shared/limits.ts';
@@ -76,9 +81,6 @@ export async function buildApp(needs: Needs): Promise<FastifyInstance> {
       api.addHook('onSend', async (_request, reply) => {
         reply.header('cache-control', 'no-store');
       });
-      api.setNotFoundHandler((request) => {
-        throw routes.refusalFor(request);
-      });
       await api.register(accountsRoutes(needs));
       await api.register(settingsRoutes(needs));
       await api.register(tracksRoutes(needs));
@@ -97,10 +99,14 @@ export async function buildApp(needs: Needs): Promise<FastifyInstance> {
   await app.register(uploadsRoutes(needs));
   await addAssets(app, needs.assets);
   addPages(app, needs.pages);
-  app.setNotFoundHandler((request, reply) => {
-    const opensPage = ['GET', 'HEAD'].includes(request.method) && isPageAddress(request.url);
-    if (!opensPage) throw routes.refusalFor(request);
-    return sendPage(request, reply, needs.pages);
+  // Before the body is read: whatever was sent to a wrong address, the address is what is wrong with it.
+  app.addHook('onRequest', async (request) => {
+    if (request.is404 && !opensPage(request)) throw routes.refusalFor(request);
   });
+  app.setNotFoundHandler((request, reply) => sendPage(request, reply, needs.pages));
   return app;
+}
+
+function opensPage({ method, url }: FastifyRequest): boolean {
+  return ['GET', 'HEAD'].includes(method) && isPageAddress(url);
 }

@@ -1,6 +1,7 @@
 import type { InjectOptions } from 'fastify';
 import { expect, test } from 'vitest';
 import { aMessage, makeTrack, makeVideo } from '#tests/support/factories.ts';
+import { portOf, read, say } from '#tests/support/raw-http.ts';
 import { makeOwner, makeSite, owner as credentials, type Site } from '#tests/support/site.ts';
 import { storedFiles } from '#tests/support/store.ts';
 
@@ -114,9 +115,36 @@ test('a wrong method is 405 and names the right ones', async () => {
     ['POST', '/api/messages', 'GET, HEAD'],
     ['GET', '/api/videos/1/view', 'POST'],
     ['DELETE', '/api/about/images', 'GET, HEAD, POST'],
+    ['PATCH', '/api/tracks/', 'GET, HEAD, POST'],
+    ['DELETE', '/api/tracks/?x', 'GET, HEAD, POST'],
+    ['PATCH', '/api/tracks/1/', 'DELETE, GET, HEAD, PUT'],
+    ['PATCH', '/music/', 'GET, HEAD'],
+    ['POST', '/', 'GET, HEAD'],
+    ['POST', '/uploads/', 'GET, HEAD'],
+    ['POST', '/api/tracks/featured', 'GET, HEAD'],
+    ['GET', '/api/videos/generate-all-thumbnails', 'POST'],
   ] as const) {
     const response = await site.visitor().send({ method, url });
     expect([url, response.statusCode, response.headers.allow]).toEqual([url, 405, allow]);
+  }
+});
+
+test('a wrong method is 405 whatever is sent with it', async () => {
+  const site = await makeSite();
+  const port = await portOf(site);
+  for (const [method, headers] of [
+    ['QUERY', ''],
+    ['PATCH', 'Content-Type: text/plain\r\nContent-Length: 2\r\n'],
+    ['PUT', 'Content-Type: application/json\r\nContent-Length: 2\r\n'],
+  ]) {
+    const answer = read(
+      await say(
+        port,
+        `${method} /api/tracks HTTP/1.1\r\nHost: x\r\nConnection: close\r\n${headers}\r\n${headers && '{x'}`,
+      ),
+    );
+    expect([method, answer.status]).toEqual([method, 405]);
+    expect(answer.head).toContain('allow: get, head, post');
   }
 });
 

@@ -25,7 +25,6 @@ export function addGuards(api: FastifyInstance, { config, database }: Needs): vo
   api.decorateRequest('sessionSecret', null);
 
   api.addHook('onRequest', async (request) => {
-    if (request.is404) return;
     if (changesSomething(request) && isForeign(request, config)) throw foreignOrigin();
     request.sessionSecret = readSessionSecret(request, config.isHttps);
     if (request.sessionSecret) request.user = await userOfSession(database, request.sessionSecret);

@@ -8,7 +8,7 @@ declare module 'fastify' {
   }
 }
 
-type KnownPath = { pattern: RegExp; methods: string[] };
+type KnownPath = { pattern: RegExp; isExact: boolean; methods: string[] };
 
 /** Remembers every address as it is registered, so that a wrong method can be told from a wrong address. */
 export function rememberRoutes(app: FastifyInstance): { refusalFor: (request: FastifyRequest) => Failure } {
@@ -17,7 +17,7 @@ export function rememberRoutes(app: FastifyInstance): { refusalFor: (request: Fa
   app.decorate('routeTable', []);
 
   app.addHook('onRoute', ({ url, method }) => {
-    const path = known.get(url) ?? { pattern: patternOf(url), methods: [] };
+    const path = known.get(url) ?? { pattern: patternOf(url), isExact: !/[:*]/.test(url), methods: [] };
     path.methods.push(...[method].flat());
     app.routeTable.push(...[method].flat().map((each) => ({ method: each, url })));
     known.set(url, path);
@@ -26,9 +26,10 @@ export function rememberRoutes(app: FastifyInstance): { refusalFor: (request: Fa
   return {
     refusalFor: (request) => {
       const path = request.url.split('?')[0] ?? '';
-      const methods = [...known.values()]
-        .filter(({ pattern }) => pattern.test(path))
-        .flatMap((found) => found.methods);
+      const matching = [...known.values()].filter(({ pattern }) => pattern.test(path));
+      const exact = matching.filter(({ isExact }) => isExact);
+      // An address with a name of its own is no id: what can be done with any other id cannot be done with it.
+      const methods = (exact.length > 0 ? exact : matching).flatMap((found) => found.methods);
       const isWrongMethod = methods.length > 0 && !methods.includes(request.method);
       return isWrongMethod ? methodNotAllowed([...new Set(methods)].toSorted()) : pathNotFound();
     },
@@ -40,5 +41,5 @@ function patternOf(url: string): RegExp {
     if (part === '*') return '.*';
     return part.startsWith(':') ? '[^/]+' : part.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
   });
-  return new RegExp(`^${parts.join('/')}$`);
+  return new RegExp(`^${parts.join('/')}/?$`);
 }
