@@ -5,6 +5,7 @@ import { contentTypes } from '#server/media/sniff.ts';
 import { makePhoto, makeTrack, makeVideo, upload } from '#tests/support/factories.ts';
 import { bytesOf, type FixtureName } from '#tests/support/media/fixtures.ts';
 import { hostileFiles } from '#tests/support/media/hostile.ts';
+import { located } from '#tests/support/media/location.ts';
 import { makeOwner, makeSite } from '#tests/support/site.ts';
 import { storedFiles } from '#tests/support/store.ts';
 
@@ -56,6 +57,20 @@ describe('real files are taken for what they are, whatever they are called', () 
       expect(photo.picture).toMatchObject({ width: 800, height: 600 });
     }
   });
+});
+
+test('a video is served without the place it was filmed at, and still plays', async () => {
+  const site = await makeSite();
+  const owner = await makeOwner(site);
+  const bytes = located(await bytesOf('clip.mov'), '+59.3293+018.0686/');
+  const { id, videoFile } = await makeVideo(owner, { videoFile: { name: 'clip.mov', bytes } });
+  const served = (await site.visitor().get(videoFile ?? '')).rawPayload;
+  expect(bytes.includes('+59.3293')).toBe(true);
+  expect(served.includes('+59.3293')).toBe(false);
+  expect(served.length).toBe(bytes.length);
+  await site.background.idle();
+  const videos = (await owner.get('/api/videos')).json<{ id: number; thumbnail: string | null }[]>();
+  expect(videos).toMatchObject([{ id, thumbnail: expect.stringContaining('/uploads/') }]);
 });
 
 const targets = {

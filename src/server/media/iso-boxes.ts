@@ -11,14 +11,14 @@ export type IsoOutline = {
 
 const parents = new Set(['moov', 'trak', 'mdia']);
 /** Real files have some dozens; a hostile one would have us walk forever. */
-const mostBoxes = 10_000;
+export const mostBoxes = 10_000;
 
-async function readAt(file: FileHandle, position: number, length: number): Promise<Buffer> {
+export async function readAt(file: FileHandle, position: number, length: number): Promise<Buffer> {
   const { buffer, bytesRead } = await file.read(Buffer.alloc(length), 0, length, position);
   return buffer.subarray(0, bytesRead);
 }
 
-async function boxAt(file: FileHandle, start: number, limit: number): Promise<IsoBox | null> {
+export async function boxAt(file: FileHandle, start: number, limit: number): Promise<IsoBox | null> {
   const head = await readAt(file, start, 16);
   if (head.length < 8) return null;
   const size = head.readUInt32BE(0);

@@ -1,5 +1,6 @@
 import { readAudio, type AudioFacts } from '#server/media/audio.ts';
 import type { MediaJobs } from '#server/media/media-jobs.ts';
+import { blankLocation } from '#server/media/private-data/iso-location.ts';
 import { identify } from '#server/media/sniff.ts';
 
 type Song = AudioFacts & { extension: string };
@@ -10,9 +11,11 @@ export async function readSong(mediaJobs: MediaJobs, path: string): Promise<Song
   return { extension, ...(await readAudio(path, extension, mediaJobs)) };
 }
 
-/** The extension a video file deserves; refuses what is no video or cannot be played. */
+/** The extension a video file deserves, once it no longer tells where it was filmed; refuses what is no video or cannot be played. */
 export async function readRecording(mediaJobs: MediaJobs, path: string): Promise<string> {
   const extension = await identify(path, 'video');
+  // Before it is checked, so that what was checked is what is kept.
+  if (extension !== 'webm') await blankLocation(path);
   await mediaJobs.readVideo(path);
   return extension;
 }
