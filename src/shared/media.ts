@@ -12,8 +12,12 @@ export const mediaExtensions: Record<MediaKind, readonly string[]> = {
   picture: ['jpg', 'jpeg', 'png', 'gif', 'webp', 'avif'],
 };
 
+/** What a picker for covers and thumbnails offers; the other kinds of picture are taken too. */
+export const coverExtensions: readonly string[] = ['jpg', 'jpeg', 'png'];
+
 const names: Record<MediaKind, string> = { audio: 'Audio file', video: 'Video file', picture: 'Image' };
-const types: Record<MediaKind, string> = {
+/** What may be sent, in words. */
+export const mediaTypes: Record<MediaKind, string> = {
   audio: 'MP3, WAV, M4A or AAC',
   video: 'MP4, MOV or WebM',
   picture: 'JPG, PNG, GIF, WebP or AVIF',
@@ -22,6 +26,6 @@ const types: Record<MediaKind, string> = {
 export const tooLarge = (kind: MediaKind) =>
   `${names[kind]} must be ${megabytes(uploadLimits[kind])} or smaller`;
 export const isEmpty = (kind: MediaKind) => `${names[kind]} is empty`;
-export const wrongType = (kind: MediaKind) => `${names[kind]} must be ${types[kind]}`;
+export const wrongType = (kind: MediaKind) => `${names[kind]} must be ${mediaTypes[kind]}`;
 export const isUnreadable = (kind: MediaKind) =>
   `${names[kind]} could not be read. It may be damaged or incomplete.`;

@@ -64,10 +64,10 @@ test('a track, a video and a photo are edited, and visitors see it', async ({ pa
   await dialog.getByLabel('Description').fill('Recorded in one night.');
   const files = dialog.getByLabel('Cover art file');
   await files.setInputFiles(await mediaFixture('tone.mp3'));
-  await expect(dialog.getByText('Cover art must be a JPG or PNG picture')).toBeVisible();
+  await expect(dialog.getByText('Image must be JPG, PNG, GIF, WebP or AVIF')).toBeVisible();
   await files.setInputFiles(await mediaFixture('picture.png'));
   await expect(dialog.getByAltText('The new cover')).toBeVisible();
-  await expect(dialog.getByText('Cover art must be')).toHaveCount(0);
+  await expect(dialog.getByText('Image must be')).toHaveCount(0);
   await dialog.getByRole('button', { name: 'Save Changes' }).click();
   await expectToast(page, 'Track updated', 'The track has been successfully updated.');
   dialog = await openDialog(page, 'Paper Lanterns (Live)');

@@ -1,10 +1,12 @@
-import { useEffect, useMemo, useRef } from 'react';
-import { megabytes } from '#shared/format.ts';
-import { uploadLimits } from '#shared/limits.ts';
+import { useRef } from 'react';
+import { coverExtensions } from '#shared/media.ts';
 import type { Track } from '#shared/tracks.ts';
 import type { CoverChange } from '#web/features/admin/library/music/track-body.ts';
+import { acceptedBy, refusalOf } from '#web/features/admin/lib/files/check-file.ts';
+import { objectUrl } from '#web/features/admin/lib/files/object-url.ts';
 import { SmallPicture } from '#web/features/admin/lib/small-picture.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { Picture } from '#web/ui/media/picture/picture.tsx';
 
 type Props = {
   track: Track;
@@ -15,16 +17,6 @@ type Props = {
   onRefused: (message: string) => void;
 };
 
-const accepted = '.jpg,.jpeg,.png';
-
-function problemWith(file: File): string | undefined {
-  if (!/\.(jpe?g|png)$/i.test(file.name)) return 'Cover art must be a JPG or PNG picture';
-  if (file.size > uploadLimits.picture) {
-    return `Cover art must be ${megabytes(uploadLimits.picture)} or smaller`;
-  }
-  return undefined;
-}
-
 /** The cover as it will be, and the ways to change it. */
 export function CoverField({ track, change, error, onChange, onRefused }: Props) {
   const picker = useRef<HTMLInputElement>(null);
@@ -33,7 +25,13 @@ export function CoverField({ track, change, error, onChange, onRefused }: Props)
   return (
     <fieldset aria-label="Cover Art" className="flex flex-wrap items-center gap-4">
       {change instanceof File ? (
-        <ChosenCover file={change} />
+        <Picture
+          path={objectUrl(change)}
+          facts={null}
+          alt="The new cover"
+          sizes="6rem"
+          className="size-24 rounded-small"
+        />
       ) : (
         <SmallPicture
           title={track.title}
@@ -70,23 +68,17 @@ export function CoverField({ track, change, error, onChange, onRefused }: Props)
         ref={picker}
         type="file"
         hidden
-        accept={accepted}
+        accept={acceptedBy(coverExtensions)}
         aria-label="Cover art file"
         onChange={(event) => {
           const file = event.target.files?.[0];
           if (!file) return;
-          const problem = problemWith(file);
-          if (problem) onRefused(problem);
+          const refusal = refusalOf(file, 'picture');
+          if (refusal) onRefused(refusal);
           else onChange(file);
           event.target.value = '';
         }}
       />
     </fieldset>
   );
-}
-
-function ChosenCover({ file }: { file: File }) {
-  const address = useMemo(() => URL.createObjectURL(file), [file]);
-  useEffect(() => () => URL.revokeObjectURL(address), [address]);
-  return <img src={address} alt="The new cover" className="size-24 rounded-small object-cover" />;
 }

@@ -1,7 +1,7 @@
 import { ImagePlus, Trash2 } from 'lucide-react';
 import { kilobytes } from '#shared/format.ts';
 import { DropZone } from '#web/features/admin/upload/files/drop-zone.tsx';
-import { objectUrl } from '#web/features/admin/upload/files/object-url.ts';
+import { objectUrl } from '#web/features/admin/lib/files/object-url.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FormField } from '#web/ui/fields/form-field.tsx';
 import { Picture } from '#web/ui/media/picture/picture.tsx';

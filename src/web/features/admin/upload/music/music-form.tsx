@@ -1,10 +1,10 @@
 import { megabytes } from '#shared/format.ts';
 import { uploadLimits } from '#shared/limits.ts';
-import { mediaExtensions } from '#shared/media.ts';
+import { coverExtensions, mediaExtensions, mediaTypes } from '#shared/media.ts';
 import { newTrackSchema } from '#shared/tracks.schema.ts';
 import { audioFileRequired, releaseTypeLabels, releaseTypes } from '#shared/tracks.ts';
 import { useDraftForm } from '#web/features/admin/lib/use-draft-form.ts';
-import { acceptedBy } from '#web/features/admin/upload/files/check-file.ts';
+import { acceptedBy } from '#web/features/admin/lib/files/check-file.ts';
 import { FileField } from '#web/features/admin/upload/files/file-field.tsx';
 import { fileSchema } from '#web/features/admin/upload/files/file-schema.ts';
 import { formBody } from '#web/features/admin/upload/sending/form-body.ts';
@@ -70,7 +70,7 @@ export function MusicForm({ onSeveral }: { onSeveral: (songs: File[]) => void })
       <div className="flex flex-col gap-5">
         <FileField
           label="Audio File"
-          hint={`MP3, WAV, M4A or AAC. Maximum ${megabytes(uploadLimits.audio)}.`}
+          hint={`${mediaTypes.audio}. Maximum ${megabytes(uploadLimits.audio)}.`}
           accept={acceptedBy(mediaExtensions.audio)}
           {...song}
           onSeveral={onSeveral}
@@ -87,7 +87,7 @@ export function MusicForm({ onSeveral }: { onSeveral: (songs: File[]) => void })
         <FileField
           label="Cover Art"
           hint="JPG or PNG. Recommended: 1400x1400."
-          accept=".jpg,.jpeg,.png"
+          accept={acceptedBy(coverExtensions)}
           {...cover}
         />
       </div>

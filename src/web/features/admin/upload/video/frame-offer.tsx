@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { objectUrl } from '#web/features/admin/upload/files/object-url.ts';
+import { objectUrl } from '#web/features/admin/lib/files/object-url.ts';
 import { readFrames } from '#web/features/admin/upload/video/video-frames.ts';
 import { cn } from '#web/ui/cn.ts';
 import { Picture } from '#web/ui/media/picture/picture.tsx';

@@ -1,4 +1,6 @@
+import { coverExtensions } from '#shared/media.ts';
 import { videoTypeLabels, videoTypes } from '#shared/videos.ts';
+import { acceptedBy } from '#web/features/admin/lib/files/check-file.ts';
 import { useDraftForm } from '#web/features/admin/lib/use-draft-form.ts';
 import { EmbedPreview } from '#web/features/admin/upload/video/embed-preview.tsx';
 import { FileField } from '#web/features/admin/upload/files/file-field.tsx';
@@ -57,7 +59,7 @@ export function VideoForm() {
         <FileField
           label="Custom Thumbnail"
           hint="Recommended: 1280x720"
-          accept=".jpg,.jpeg,.png"
+          accept={acceptedBy(coverExtensions)}
           {...thumbnail}
         />
         <CheckboxField

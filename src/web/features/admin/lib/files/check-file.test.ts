@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { refusalOf } from '#web/features/admin/upload/files/check-file.ts';
+import { refusalOf } from '#web/features/admin/lib/files/check-file.ts';
 
 const file = (name: string, { type = '', size = 1 } = {}) => {
   const made = new File(['x'], name, { type });
