@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from 'react';
 import type { Track } from '#shared/tracks.ts';
+import { createStore } from '#web/lib/store.ts';
 
 export type PlaybackProblem = 'failed' | 'unavailable';
 
@@ -16,7 +16,7 @@ export type PlaybackState = {
   problem: PlaybackProblem | null;
 };
 
-export const silence: PlaybackState = {
+const silence: PlaybackState = {
   track: null,
   queue: [],
   isPlaying: false,
@@ -27,30 +27,11 @@ export const silence: PlaybackState = {
   problem: null,
 };
 
-let current = silence;
-const listeners = new Set<() => void>();
+const store = createStore(silence);
 
-export function playback(): PlaybackState {
-  return current;
-}
+export const playback = store.get;
+export const usePlayback = store.use;
 
 export function changePlayback(changes: Partial<PlaybackState>): void {
-  current = { ...current, ...changes };
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
-}
-
-/** Re-renders only when what is chosen changes; choose plain values, not fresh objects. */
-export function usePlayback<Chosen>(choose: (state: PlaybackState) => Chosen): Chosen {
-  return useSyncExternalStore(
-    subscribe,
-    () => choose(current),
-    () => choose(silence),
-  );
+  store.set({ ...store.get(), ...changes });
 }

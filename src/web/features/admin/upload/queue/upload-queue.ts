@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { z } from 'zod';
 import { refreshLists } from '#web/features/admin/lib/lists.ts';
 import { refusalOf } from '#web/features/admin/lib/files/check-file.ts';
-import { createStore } from '#web/features/admin/upload/sending/store.ts';
+import { createStore } from '#web/lib/store.ts';
 import { failureOf, uploadKinds, type UploadKind } from '#web/features/admin/upload/sending/upload-kinds.ts';
 import { endSession, isSessionEnded } from '#web/lib/session-ended.ts';
 import { upload, UploadCancelled, type Sending } from '#web/lib/upload.ts';

@@ -2,7 +2,7 @@ import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { refreshLists } from '#web/features/admin/lib/lists.ts';
 import { discardDraft } from '#web/lib/drafts.ts';
 import { reportCancelled } from '#web/features/admin/lib/report-failure.ts';
-import { createStore } from '#web/features/admin/upload/sending/store.ts';
+import { createStore } from '#web/lib/store.ts';
 import { failureOf, uploadKinds, type UploadKind } from '#web/features/admin/upload/sending/upload-kinds.ts';
 import { endSession, isSessionEnded } from '#web/lib/session-ended.ts';
 import { upload, UploadCancelled, type Sending } from '#web/lib/upload.ts';
