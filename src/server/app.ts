@@ -12,6 +12,7 @@ import type { Config } from '#server/config.ts';
 import type { ContentNeeds } from '#server/domain/needs.ts';
 import { accountsRoutes } from '#server/http/accounts.routes.ts';
 import { addAssets } from '#server/http/assets.ts';
+import { closeInTime } from '#server/http/closing.ts';
 import { contactRoutes } from '#server/http/contact.routes.ts';
 import { addDocs, collectDocs } from '#server/http/docs.routes.ts';
 import { createErrorHandler } from '#server/http/answers/error-handler.ts';
@@ -55,6 +56,8 @@ export async function buildApp(needs: Needs): Promise<FastifyInstance> {
     trustProxy: needs.config.trustProxy ?? false,
     bodyLimit: requestLimits.jsonBytes,
     connectionTimeout: IDLE_MS,
+    // closing.ts refuses in our own words what comes while the site closes.
+    return503OnClosing: false,
     http: { headersTimeout: HEADERS_MS, connectionsCheckingInterval: LOOK_EVERY_MS },
     clientErrorHandler: answerMalformed,
     frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
@@ -68,6 +71,7 @@ export async function buildApp(needs: Needs): Promise<FastifyInstance> {
   readJson(app);
   const routes = rememberRoutes(app);
   logRequests(app);
+  closeInTime(app);
   addBodyDeadline(app);
   await addSecurityHeaders(app, needs);
   await collectDocs(app);

@@ -50,6 +50,8 @@ export const unavailable = (cause: unknown) =>
     retryAfterSeconds: 10,
     cause,
   });
+export const closing = () =>
+  new Failure(503, 'The site is being restarted. Please try again in a moment.', { retryAfterSeconds: 10 });
 export const diskFull = (cause: unknown) =>
   new Failure(507, 'The disk is full, so nothing was saved', { cause });
 

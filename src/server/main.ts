@@ -25,7 +25,7 @@ try {
   const stop = (signal: NodeJS.Signals) => {
     log.info(`${signal} received: finishing what is under way`);
     setTimeout(() => {
-      log.warn('Something is still under way after 30 seconds and is cut off');
+      log.warn('The site did not close within 30 seconds and is ended');
       process.exit(0);
     }, SHUTDOWN_MS).unref();
     app.close().then(

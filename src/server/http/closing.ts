@@ -1,0 +1,45 @@
+import type { Socket } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import { closing } from '#server/errors.ts';
+
+const PATIENCE_MS = 25_000;
+const LOOK_EVERY_MS = 1_000;
+
+/**
+ * Lets a stop end soon: what is under way gets its answer and nothing is begun, connections that nobody waits on
+ * are closed, and in the end all of them, so that the rest of the site can close in order.
+ */
+export function closeInTime(app: FastifyInstance, patienceMs = PATIENCE_MS): void {
+  const { server } = app;
+  let isClosing = false;
+
+  const connections = new Set<Socket>();
+  server.on('connection', (socket) => {
+    connections.add(socket);
+    socket.once('close', () => connections.delete(socket));
+  });
+
+  app.addHook('preClose', async () => {
+    isClosing = true;
+    const looking = setInterval(() => {
+      server.closeIdleConnections();
+      // Browsers open connections ahead of need; Node does not count those as idle.
+      for (const socket of connections) if (socket.bytesRead === 0) socket.destroy();
+    }, LOOK_EVERY_MS);
+    const giveUp = setTimeout(() => {
+      app.log.warn('Something is still under way and is cut off');
+      server.closeAllConnections();
+    }, patienceMs);
+    for (const timer of [looking, giveUp]) timer.unref();
+    server.once('close', () => {
+      clearInterval(looking);
+      clearTimeout(giveUp);
+    });
+  });
+  app.addHook('onRequest', async () => {
+    if (isClosing) throw closing();
+  });
+  app.addHook('onSend', async (_request, reply) => {
+    if (isClosing) reply.header('connection', 'close');
+  });
+}
