@@ -62,6 +62,18 @@ describe('the error contract', () => {
       site.visitor().send({ method: 'POST', url: '/api/login', payload: owner, headers });
     expect((await post(own)).statusCode).toBe(401);
     expect((await post({ origin: 'https://billy.example', host: '10.0.0.5' })).statusCode).toBe(401);
+    expect((await post({ origin: 'http://billy.example', host: 'billy.example' })).statusCode).toBe(403);
+  });
+
+  it('accepts a change from its own pages however its host is written', async () => {
+    const site = await makeSite();
+    for (const headers of [
+      { origin: 'https://billy.example', host: 'billy.example:443' },
+      { origin: 'http://billy.example', host: 'BILLY.example:80' },
+    ]) {
+      const response = await site.visitor().send({ method: 'POST', url: '/api/logout', headers });
+      expect(response.statusCode).toBe(204);
+    }
   });
 });
 

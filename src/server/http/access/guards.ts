@@ -3,6 +3,7 @@ import type { User } from '#shared/accounts.ts';
 import type { Config } from '#server/config.ts';
 import { userOfSession } from '#server/domain/sessions.ts';
 import { foreignOrigin, signedOut } from '#server/errors.ts';
+import { isOwnOrigin } from '#server/http/access/origin.ts';
 import { readSessionSecret } from '#server/http/access/session-cookie.ts';
 import type { Database } from '#server/storage/database/database.ts';
 
@@ -47,9 +48,5 @@ function isForeign(request: FastifyRequest, { publicUrl }: Config): boolean {
   if (request.headers['sec-fetch-site'] === 'cross-site') return true;
   const { origin } = request.headers;
   if (origin === undefined) return false;
-  return origin !== publicUrl && hostOf(origin) !== request.host;
-}
-
-function hostOf(origin: string): string | null {
-  return URL.canParse(origin) ? new URL(origin).host : null;
+  return !isOwnOrigin(origin, request.host, publicUrl);
 }
