@@ -3,11 +3,11 @@ import { HONEYPOT_FIELD } from '#shared/messages.ts';
 import { aMessage } from '#tests/support/factories.ts';
 import { makeOwner, makeSite, type Site } from '#tests/support/site.ts';
 
-function sendForm(site: Site, fields: Record<string, string>) {
+function sendForm(site: Site, fields: Record<string, string>, type = 'application/x-www-form-urlencoded') {
   return site.visitor().send({
     method: 'POST',
     url: '/api/contact',
-    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    headers: { 'content-type': type },
     payload: new URLSearchParams(fields).toString(),
   });
 }
@@ -82,6 +82,14 @@ describe('writing to the artist', () => {
     expect(response.statusCode).toBe(303);
     expect(response.headers.location).toBe('/thanks');
     expect((await (await makeOwner(site)).get('/api/messages')).json()).toMatchObject([aMessage]);
+  });
+
+  test('a plain form is one however its type is written', async () => {
+    const site = await makeSite();
+    const type = 'Application/X-WWW-Form-Urlencoded; charset=UTF-8';
+    expect((await sendForm(site, aMessage, type)).statusCode).toBe(303);
+    const wrong = await sendForm(site, { ...aMessage, name: 'A' }, type);
+    expect(wrong.headers['content-type']).toBe('text/plain; charset=utf-8');
   });
 
   test('a plain form with mistakes is answered in words', async () => {

@@ -53,6 +53,6 @@ export function contactRoutes({ config, database }: Needs): FastifyPluginAsyncZo
   };
 }
 
-function isPlainForm(request: FastifyRequest): boolean {
-  return request.headers['content-type']?.startsWith(PLAIN_FORM) ?? false;
+function isPlainForm({ mediaType }: FastifyRequest): boolean {
+  return mediaType === PLAIN_FORM;
 }

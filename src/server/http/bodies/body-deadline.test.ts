@@ -8,7 +8,9 @@ import { addBodyDeadline } from '#server/http/bodies/body-deadline.ts';
 async function listen(): Promise<number> {
   const app = Fastify();
   addBodyDeadline(app, 50);
-  app.addContentTypeParser('multipart/form-data', (_request, _body, done) => done(null));
+  app.addContentTypeParser('multipart/form-data', (_request, body, done) => {
+    body.once('end', () => done(null)).resume();
+  });
   app.addHook('onRequest', async (request, reply) => {
     if (request.url === '/refused') await reply.status(401).send('no');
   });
@@ -18,15 +20,23 @@ async function listen(): Promise<number> {
   return Number(new URL(await app.listen({ port: 0, host: '127.0.0.1' })).port);
 }
 
-/** Promises more than it sends, and gives back what it was told before the other side hung up. */
-async function sendSlowly(port: number, path: string, type: string): Promise<string> {
+const LENGTH = 1_000;
+
+/** Promises more than it sends; `answer` is what it was told before the other side hung up. */
+function beginToSend(port: number, path: string, type: string) {
   const socket = connect(port, '127.0.0.1');
-  let answer = '';
-  socket.on('data', (chunk) => (answer += chunk.toString()));
+  let told = '';
+  socket.on('data', (chunk) => (told += chunk.toString()));
   socket.on('error', () => undefined);
-  socket.write(`POST ${path} HTTP/1.1\r\nHost: x\r\nContent-Type: ${type}\r\nContent-Length: 1000\r\n\r\n{`);
-  await once(socket, 'close');
-  return answer;
+  socket.write(
+    `POST ${path} HTTP/1.1\r\nHost: x\r\nContent-Type: ${type}\r\nContent-Length: ${LENGTH}\r\n\r\n{`,
+  );
+  const answer = once(socket, 'close').then(() => told);
+  return { answer, sendTheRest: () => socket.end('x'.repeat(LENGTH - 1)) };
+}
+
+function sendSlowly(port: number, path: string, type: string): Promise<string> {
+  return beginToSend(port, path, type).answer;
 }
 
 it('hangs up on a body that does not arrive', async () => {
@@ -47,3 +57,15 @@ it('leaves a body alone that is there in time', async () => {
   });
   expect(await response.text()).toBe('received');
 });
+
+it.each(['multipart/form-data; boundary=x', 'Multipart/Form-Data; boundary=x'])(
+  'gives a form with files its time: %s',
+  async (type) => {
+    const port = await listen();
+    const { answer, sendTheRest } = beginToSend(port, '/message', type);
+    // Hung up on, so the deadline of the form that began before has passed as well.
+    await sendSlowly(port, '/message', 'application/json');
+    sendTheRest();
+    expect(await answer).toContain('received');
+  },
+);

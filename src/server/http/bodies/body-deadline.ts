@@ -5,8 +5,7 @@ const DEADLINE_MS = 30_000;
 /** A body that drips in byte by byte would hold its connection for ever; only forms with files may take long. */
 export function addBodyDeadline(app: FastifyInstance, deadlineMs = DEADLINE_MS): void {
   app.addHook('onRequest', async (request) => {
-    const isForm = request.headers['content-type']?.startsWith('multipart/form-data');
-    if (!isForm) hangUpUnlessComplete(request, deadlineMs);
+    if (request.mediaType !== 'multipart/form-data') hangUpUnlessComplete(request, deadlineMs);
   });
   // What was refused is still let run out, so that the client gets to read why, but not without end.
   app.addHook('onResponse', async (request) => hangUpUnlessComplete(request, deadlineMs));
