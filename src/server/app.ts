@@ -23,6 +23,7 @@ import { messagesRoutes } from '#server/http/messages.routes.ts';
 import { addPages, sendPage, type Pages } from '#server/http/pages.routes.ts';
 import { photosRoutes } from '#server/http/photos.routes.ts';
 import { addBodyDeadline } from '#server/http/bodies/body-deadline.ts';
+import { allowEmptyBodies } from '#server/http/bodies/empty-body.ts';
 import { readJson } from '#server/http/bodies/read-json.ts';
 import { logRequests } from '#server/http/answers/request-log.ts';
 import { addLimits } from '#server/http/access/limits.ts';
@@ -69,6 +70,7 @@ export async function buildApp(needs: Needs): Promise<FastifyInstance> {
   app.setErrorHandler(answerError);
   app.removeContentTypeParser('text/plain');
   readJson(app);
+  allowEmptyBodies(app);
   const routes = rememberRoutes(app);
   logRequests(app);
   closeInTime(app);

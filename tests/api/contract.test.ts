@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { DatabaseSync } from '@photostructure/sqlite';
 import { describe, expect, it } from 'vitest';
+import { aMessage } from '#tests/support/factories.ts';
 import { makeOwner, makeSite, owner } from '#tests/support/site.ts';
 
 describe('the error contract', () => {
@@ -88,15 +89,24 @@ describe('a request that is odd but harmless', () => {
     },
   );
 
-  it('may announce JSON and send none where no body is wanted', async () => {
-    const site = await makeSite();
-    const response = await site.visitor().send({
-      method: 'POST',
-      url: '/api/logout',
-      headers: { 'content-type': 'application/json' },
-    });
-    expect(response.statusCode).toBe(204);
-  });
+  it.each(['application/json', 'application/x-www-form-urlencoded', 'text/plain', 'multipart/form-data'])(
+    'may announce %s and send nothing where no body is wanted',
+    async (type) => {
+      const site = await makeSite();
+      const visitor = await makeOwner(site);
+      await visitor.post('/api/contact', aMessage);
+      const nothing = { 'content-type': type };
+      for (const [method, url, headers, status] of [
+        ['PUT', '/api/messages/1/read', { ...nothing, 'content-length': '0' }, 200],
+        ['DELETE', '/api/messages/1', nothing, 204],
+        ['POST', '/api/logout', nothing, 204],
+        ['POST', '/api/logout', { ...nothing, 'content-length': '0' }, 204],
+      ] as const) {
+        const response = await visitor.send({ method, url, headers });
+        expect([url, response.statusCode]).toEqual([url, status]);
+      }
+    },
+  );
 });
 
 describe('a database that another program holds', () => {
