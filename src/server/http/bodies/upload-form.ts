@@ -45,6 +45,10 @@ export async function acceptForms(api: FastifyInstance): Promise<void> {
   const { fields, files, fieldBytes } = requestLimits;
   const limits = { fields, files, parts: fields + files, fieldSize: fieldBytes, fileSize: Infinity };
   await api.register(multipart, { limits, throwFileSizeLimit: false });
+  // The parser takes forms for every route around; one that wants JSON does not.
+  api.addHook('preValidation', async (request) => {
+    if (request.isMultipart() && request.routeOptions.schema?.body) throw wrongContentType();
+  });
 }
 
 type Received<Fields extends z.ZodObject, File extends string, Needed extends File> = {
