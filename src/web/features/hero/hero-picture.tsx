@@ -1,9 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { isUnavailable } from '#shared/addresses.ts';
 import { heroSizes } from '#web/features/hero/hero-sizes.ts';
 import { featuredPhotoQuery } from '#web/lib/queries.ts';
-import { BuiltInArt } from '#web/ui/media/art/built-in-art.tsx';
-import { Picture } from '#web/ui/media/picture/picture.tsx';
+import { Artwork } from '#web/ui/media/artwork.tsx';
 import { Spinner } from '#web/ui/states/spinner.tsx';
 
 /** The photo the owner featured, or art drawn from the name. */
@@ -13,17 +11,16 @@ export function HeroPicture({ name }: { name: string }) {
     <div className="relative grid aspect-[4/5] max-h-[70dvh] w-full place-items-center overflow-hidden rounded-panel bg-sunk hero-foot sm:aspect-[6/5] md:aspect-[106/100] md:max-h-none">
       {isPending ? (
         <Spinner className="text-2xl" label="Loading the picture…" />
-      ) : photo && !isUnavailable(photo.imagePath) ? (
-        <Picture
-          path={photo.imagePath}
-          facts={photo.picture}
-          alt={photo.title}
+      ) : (
+        <Artwork
+          path={photo?.imagePath ?? null}
+          facts={photo?.picture ?? null}
+          title={name}
+          shape="hero"
+          alt={photo?.title ?? ''}
           sizes={heroSizes}
           priority
-          className="size-full"
         />
-      ) : (
-        <BuiltInArt title={name} shape="hero" />
       )}
     </div>
   );

@@ -1,8 +1,6 @@
-import { isUnavailable } from '#shared/addresses.ts';
 import type { Photo } from '#shared/photos.ts';
 import { wallRows } from '#web/features/photos/wall-rows.ts';
-import { BuiltInArt } from '#web/ui/media/art/built-in-art.tsx';
-import { Picture } from '#web/ui/media/picture/picture.tsx';
+import { Artwork } from '#web/ui/media/artwork.tsx';
 
 type Props = { photo: Photo; onOpen: (photo: Photo) => void; onNear: () => void };
 
@@ -18,17 +16,13 @@ export function PhotoTile({ photo, onOpen, onNear }: Props) {
         onFocus={onNear}
       >
         <span className="absolute inset-0 transition-transform duration-500 group-hover/tile:scale-[1.03]">
-          {isUnavailable(photo.imagePath) ? (
-            <BuiltInArt title={photo.title} label={photo.title} />
-          ) : (
-            <Picture
-              path={photo.imagePath}
-              facts={photo.picture}
-              alt={photo.title}
-              sizes="(min-width: 1340px) 215px, (min-width: 1024px) 17vw, (min-width: 640px) 30vw, 45vw"
-              className="size-full"
-            />
-          )}
+          <Artwork
+            path={photo.imagePath}
+            facts={photo.picture}
+            title={photo.title}
+            alt={photo.title}
+            sizes="(min-width: 1340px) 215px, (min-width: 1024px) 17vw, (min-width: 640px) 30vw, 45vw"
+          />
         </span>
       </button>
     </li>

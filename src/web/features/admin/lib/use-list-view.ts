@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { matchesSearch } from '#shared/search.ts';
 import { sortRows, type Column, type Order } from '#web/features/admin/lib/sort-rows.ts';
 
 /** From here on a list is too long to find something by looking. */
@@ -17,10 +18,8 @@ export function useListView<Row>(all: Row[], { columns, start, words }: Options<
   const [order, setOrder] = useState(start);
   const [search, setSearch] = useState('');
   const isLong = all.length > SEARCH_ABOVE_ROWS;
-  const needle = isLong ? search.trim().toLowerCase() : '';
-  const found = needle
-    ? all.filter((row) => words(row).some((text) => text?.toLowerCase().includes(needle)))
-    : all;
+  const needle = isLong ? search.trim() : '';
+  const found = all.filter((row) => matchesSearch(needle, ...words(row)));
 
   const sortBy = (label: string) => {
     const column = columns.find((candidate) => candidate.label === label);

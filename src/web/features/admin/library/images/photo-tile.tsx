@@ -1,27 +1,21 @@
 import { Pencil } from 'lucide-react';
-import { isUnavailable } from '#shared/addresses.ts';
 import type { Photo } from '#shared/photos.ts';
 import { ActionButton } from '#web/features/admin/lib/action-button.tsx';
 import { DeleteButton } from '#web/features/admin/lib/delete-button.tsx';
-import { BuiltInArt } from '#web/ui/media/art/built-in-art.tsx';
 import { Badge } from '#web/ui/badge.tsx';
-import { Picture } from '#web/ui/media/picture/picture.tsx';
+import { Artwork } from '#web/ui/media/artwork.tsx';
 
 /** The picture; what is known about it comes up under the pointer or the keyboard, and stays on touch screens. */
 export function PhotoTile({ photo, onEdit }: { photo: Photo; onEdit: () => void }) {
   return (
     <li className="group relative isolate aspect-4/3 overflow-hidden rounded-media bg-sunk">
-      {isUnavailable(photo.imagePath) ? (
-        <BuiltInArt title={photo.title} label={photo.title} />
-      ) : (
-        <Picture
-          path={photo.imagePath}
-          facts={photo.picture}
-          alt={photo.title}
-          sizes="(min-width: 640px) 280px, 100vw"
-          className="size-full"
-        />
-      )}
+      <Artwork
+        path={photo.imagePath}
+        facts={photo.picture}
+        title={photo.title}
+        alt={photo.title}
+        sizes="(min-width: 640px) 280px, 100vw"
+      />
       <div className="absolute inset-0 flex flex-col justify-end bg-linear-to-t from-black/85 via-black/55 to-black/10 p-3 text-white opacity-0 transition-opacity group-focus-within:opacity-100 group-hover:opacity-100 [@media(hover:none)]:opacity-100">
         <div className="absolute top-2 right-2 flex gap-2">
           <ActionButton action="Edit" subject={photo.title} variant="media" onClick={onEdit}>
