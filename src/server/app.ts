@@ -39,6 +39,8 @@ export type Needs = ContentNeeds & {
   config: Config;
   log: FastifyBaseLogger;
   pages: Pages;
+  /** Rejects when the database cannot be read. */
+  checkDatabase: () => Promise<void>;
   /** The folder with the built scripts and styles. */
   assets: string;
 };

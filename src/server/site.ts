@@ -12,7 +12,7 @@ import { createMediaJobs } from '#server/media/media-jobs.ts';
 import { prepareDataFolder, usable } from '#server/storage/data-folder.ts';
 import type { Database } from '#server/storage/database/database.ts';
 import { migrate } from '#server/storage/database/migrate.ts';
-import { openSqlite } from '#server/storage/database/sqlite.ts';
+import { checkSqlite, openSqlite } from '#server/storage/database/sqlite.ts';
 import { createDiskStore } from '#server/storage/media-store/on-disk.ts';
 import { findAssets, type Assets } from '#ssr/assets.ts';
 import { createPages } from '#ssr/pages.ts';
@@ -44,13 +44,14 @@ export async function openSite(config: Config, log: FastifyBaseLogger, parts: Pa
   const content = { database, changes, media, mediaJobs, derivatives, background };
   await drawMissingWaveforms(content);
   const pages = createPages({ database, config, changes, assets });
-  const app = await buildApp({ ...content, config, log, pages, assets: assets.folder });
+  const checkDatabase = () => checkSqlite(databaseFile);
+  const app = await buildApp({ ...content, checkDatabase, config, log, pages, assets: assets.folder });
   app.addHook('onClose', async () => {
     await background.close();
     await media.close();
     await database.destroy();
   });
-  return { app, ...content };
+  return { app, checkDatabase, ...content };
 }
 
 type OwnerNeeds = { database: Database; changes: Changes; config: Config; log: FastifyBaseLogger };

@@ -1,3 +1,4 @@
+import { rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from '@photostructure/sqlite';
 import { describe, expect, it } from 'vitest';
@@ -197,6 +198,15 @@ describe('health and headers', () => {
     const ill = await site.visitor().get('/healthz');
     expect(ill.statusCode).toBe(503);
     expect(ill.headers['retry-after']).toBe('10');
+  });
+
+  it('is well only while the database can be read where it belongs', async () => {
+    const site = await makeSite({ environment: { LOG_LEVEL: 'silent' } });
+    const file = join(site.folder, 'marquee.sqlite');
+    await rename(file, `${file}-away`);
+    expect((await site.visitor().get('/healthz')).statusCode).toBe(503);
+    await rename(`${file}-away`, file);
+    expect((await site.visitor().get('/healthz')).statusCode).toBe(200);
   });
 
   it('sends a policy without room for foreign or inline scripts', async () => {

@@ -1,13 +1,17 @@
 import { spawn } from 'node:child_process';
-import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { startRunningSite } from '#tests/support/running-site.ts';
 import { owner } from '#tests/support/site.ts';
 
-async function tryToStart(environment: Record<string, string>) {
+/** Files of root's are not protected from root, who therefore starts the program as nobody. */
+const asNobody = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
+
+async function tryToStart(environment: Record<string, string>, account = {}) {
   const child = spawn(process.execPath, ['dist/server/main.js'], {
+    ...account,
     env: { ...process.env, NODE_ENV: 'production', PORT: '0', ...environment },
   });
   let output = '';
@@ -88,12 +92,28 @@ describe('a start that cannot work', () => {
     expect(output).toMatch(/^Marquee cannot start: the data folder \/proc\/marquee cannot be used: .+\n$/);
   });
 
-  it.skipIf(process.getuid?.() === 0)('names a data folder it may not write to', async () => {
+  it('names a data folder it may not write to', async () => {
     const folder = await temporaryFolder();
-    await chmod(folder, 0o500);
-    const { code, output } = await tryToStart({ DATA_DIR: folder });
+    await chmod(folder, 0o555);
+    const { code, output } = await tryToStart({ DATA_DIR: folder }, asNobody);
     expect(code).toBe(1);
-    expect(output).toContain(`${folder} cannot be used: this account is not allowed to write there`);
+    expect(output).toBe(
+      `Marquee cannot start: the data folder ${folder} cannot be used: this account is not allowed to write there\n`,
+    );
+  });
+
+  it('names a database it may read but not write', async () => {
+    const folder = await temporaryFolder();
+    const earlier = await startRunningSite({ dataDir: folder });
+    await earlier.stop();
+    await chmod(folder, 0o777);
+    await Promise.all((await readdir(folder)).map((name) => chmod(join(folder, name), 0o777)));
+    await chmod(join(folder, 'marquee.sqlite'), 0o444);
+    const { code, output } = await tryToStart({ DATA_DIR: folder }, asNobody);
+    expect(code).toBe(1);
+    expect(output).toBe(
+      `Marquee cannot start: ${join(folder, 'marquee.sqlite')} cannot be used: this account is not allowed to write there\n`,
+    );
   });
 });
 

@@ -5,10 +5,10 @@ import { unavailable } from '#server/errors.ts';
 import type { Database } from '#server/storage/database/database.ts';
 import type { MediaStore } from '#server/storage/media-store/media-store.ts';
 
-type Needs = { database: Database; media: MediaStore };
+type Needs = { database: Database; checkDatabase: () => Promise<void>; media: MediaStore };
 
-/** Whether the site can do its work: the database answers and files can be stored. */
-export function healthRoutes({ database, media }: Needs): FastifyPluginAsyncZod {
+/** Whether the site can do its work: the database answers and can be read, and files can be stored. */
+export function healthRoutes({ database, checkDatabase, media }: Needs): FastifyPluginAsyncZod {
   return async (app) => {
     app.get(
       '/healthz',
@@ -22,7 +22,7 @@ export function healthRoutes({ database, media }: Needs): FastifyPluginAsyncZod 
       },
       async (_request, reply) => {
         try {
-          await Promise.all([sql`select 1`.execute(database), media.check()]);
+          await Promise.all([sql`select 1`.execute(database), checkDatabase(), media.check()]);
         } catch (error) {
           throw unavailable(error);
         }

@@ -42,6 +42,8 @@ function reason(error: unknown): string {
   if (code === 'EACCES' || code === 'EPERM') return 'this account is not allowed to write there';
   if (code === 'EROFS') return 'the disk is read-only';
   if (code === 'ENOENT') return 'a folder cannot be made there';
+  if (error instanceof Error && /readonly database/.test(error.message))
+    return 'this account is not allowed to write there';
   if (error instanceof Error && /not a database/.test(error.message)) return 'it is not a database';
   if (code === 'ENOTDIR' || code === 'EEXIST') return 'it is a file, not a folder';
   if (code === 'ENOSPC') return 'the disk is full';

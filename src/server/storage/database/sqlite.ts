@@ -21,13 +21,33 @@ export function openSqlite(file: string): Database {
   const connection = new DatabaseSync(file, { timeout: LOCK_WAIT_MS, enableForeignKeyConstraints: true });
   // FULL makes every commit wait for the disk: what was acknowledged survives a power cut.
   connection.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;');
+  proveWritable(connection);
   return new Kysely<Tables>({
     dialect: new SharedFileDialect({ database: forKysely(connection) }),
     plugins: [new CamelCasePlugin(), decodeRows],
   });
 }
 
-function forKysely(connection: InstanceType<typeof DatabaseSync>): SqliteDatabase {
+/** Rejects when the file cannot be read. It is opened anew: an open connection keeps a file that is gone. */
+export async function checkSqlite(file: string): Promise<void> {
+  const connection = new DatabaseSync(file, { timeout: LOCK_WAIT_MS, readOnly: true });
+  try {
+    connection.prepare('SELECT 1 FROM site_settings LIMIT 1').get();
+  } finally {
+    connection.close();
+  }
+}
+
+type Connection = InstanceType<typeof DatabaseSync>;
+
+/** SQLite opens a file it may only read without a word, and even lets a transaction begin there. */
+function proveWritable(connection: Connection): void {
+  connection.exec('BEGIN IMMEDIATE');
+  const row = connection.prepare('PRAGMA user_version').get() as { user_version: number };
+  connection.exec(`PRAGMA user_version = ${row.user_version}; COMMIT`);
+}
+
+function forKysely(connection: Connection): SqliteDatabase {
   return {
     close: () => connection.close(),
     prepare: (sql) => {
