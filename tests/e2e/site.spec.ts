@@ -99,6 +99,32 @@ test.describe('a filled site', () => {
     });
   }
 
+  test('on phones section links land on their section, from wherever they are followed', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const expectLanded = (section: string) =>
+      expect
+        .poll(() =>
+          page.evaluate((id) => {
+            const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+            const top = document.getElementById(id)?.getBoundingClientRect().top ?? Infinity;
+            return top - header >= 0 && top - header <= 40 ? 'landed' : `${top - header} px below the header`;
+          }, section),
+        )
+        .toBe('landed');
+
+    for (const section of ['about', 'contact']) {
+      await page.goto(`/#${section}`);
+      await expectLanded(section);
+      await page.reload();
+      await expectLanded(section);
+      await page.goto('/music');
+      await page.getByRole('button', { name: 'Open menu' }).click();
+      const menu = page.getByRole('navigation', { name: 'Main' });
+      await menu.getByRole('link', { name: section, exact: false }).click();
+      await expectLanded(section);
+    }
+  });
+
   test('Back and reload return to where the visitor was', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/');

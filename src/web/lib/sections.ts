@@ -18,9 +18,27 @@ export function awaitSection(section: Section): void {
 }
 
 /** Once the page is there, goes where the link led. A reload and Back keep the browser's own place instead. */
-export function arriveAtSection(): void {
-  if (awaited) show(awaited, 'instant');
+export function arriveAtSection(): (() => void) | undefined {
+  const section = awaited && document.getElementById(awaited);
   awaited = null;
+  if (!section) return undefined;
+  section.focus({ preventScroll: true });
+  return staysInSight(section);
+}
+
+const handsOn = ['wheel', 'touchstart', 'pointerdown', 'keydown'];
+
+/** While the page around it still loads and grows, the section stays where it is, until the visitor takes over. */
+function staysInSight(section: HTMLElement): () => void {
+  const page = new ResizeObserver(() => section.scrollIntoView({ behavior: 'instant' }));
+  const stop = () => {
+    page.disconnect();
+    for (const event of handsOn) window.removeEventListener(event, stop);
+  };
+  // A first report comes at once, which is the arrival itself.
+  page.observe(document.body);
+  for (const event of handsOn) window.addEventListener(event, stop, { passive: true });
+  return stop;
 }
 
 /** Back and forward between sections lead to the section, even out of a scroll that is still under way. */

@@ -16,7 +16,7 @@ export default function HomePage() {
   return (
     <div className="flex flex-col gap-section pb-section">
       <div className="flex flex-col gap-5 md:gap-16">
-        <PageSection id="home" label={artist.name} isFirst>
+        <PageSection id="home" label={artist.name}>
           <Hero artist={artist} />
         </PageSection>
         <FeaturedRelease />
