@@ -19,6 +19,13 @@ const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => esca
 
 const DESCRIPTION_LENGTH = 160;
 
+/** As much of a text as search results show, in whole words. */
+function shortened(text: string): string {
+  if (text.length <= DESCRIPTION_LENGTH) return text;
+  const cut = text.slice(0, DESCRIPTION_LENGTH - 1);
+  return `${cut.slice(0, cut.lastIndexOf(' '))}…`;
+}
+
 /** The scripts that stand in the HTML itself, so that the security policy can allow exactly these. */
 export const inlineScripts = [themeScript];
 
@@ -29,7 +36,7 @@ function pictureLink({ type, srcSet, sizes }: PicturePreload): string {
 /** The page reads without its scripts, so they let the styles, the letters and the first picture go ahead. */
 export function htmlDocument(parts: Parts): string {
   const { title, artist, content, state, assets, picture, isIndexed } = parts;
-  const description = [artist.name, artist.tagline, artist.about[0]].join(' – ').slice(0, DESCRIPTION_LENGTH);
+  const description = shortened([artist.name, artist.tagline, artist.about[0]].join(' – '));
   return `<!doctype html>
 <html lang="en">
 <head>

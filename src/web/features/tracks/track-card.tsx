@@ -23,11 +23,11 @@ export function TrackCard({ track, queue }: Props) {
           sizes="(min-width: 1240px) 390px, (min-width: 768px) 31vw, 46vw"
           className={cn('transition-[scale] duration-500', !isOpen && 'group-hover:scale-[1.025]')}
         />
+        <InlinePlayer track={track} queue={queue} isOpen={isOpen} onToggle={setIsWanted} />
         <FavouriteButton
           title={track.title}
           className="absolute! top-2 right-2 z-1 md:top-3.5 md:right-3.5"
         />
-        <InlinePlayer track={track} queue={queue} isOpen={isOpen} onToggle={setIsWanted} />
       </div>
       <h3 className="mt-3.5 line-clamp-2 font-display text-title" title={track.title}>
         {track.title}

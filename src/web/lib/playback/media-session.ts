@@ -1,3 +1,4 @@
+import { isUnavailable } from '#shared/addresses.ts';
 import { pictureWidths, resizedPicture } from '#shared/pictures.ts';
 import { releaseTypeLabels, type Track } from '#shared/tracks.ts';
 
@@ -16,7 +17,7 @@ function session(): MediaSession | undefined {
 
 /** The cover in the sizes that are served; built-in art is drawn by the page and has no address. */
 function artwork({ coverArt, coverPicture }: Track): MediaImage[] {
-  if (!coverArt) return [];
+  if (!coverArt || isUnavailable(coverArt)) return [];
   if (!coverPicture || coverPicture.animated) return [{ src: coverArt }];
   const { width: original, height } = coverPicture;
   return pictureWidths(original).map((width) => ({

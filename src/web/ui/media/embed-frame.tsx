@@ -21,7 +21,6 @@ export function EmbedFrame({ embed, title, takesFocus }: Props) {
       // It may play, open its own pages in new tabs and nothing else: never take this tab elsewhere.
       // oxlint-disable-next-line react/iframe-missing-sandbox -- players need both, and come from another origin
       sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox allow-presentation allow-forms"
-      allowFullScreen
       className="size-full"
     />
   );
