@@ -17,16 +17,16 @@ async function comeAlive(root: HTMLElement, state: string): Promise<void> {
   readState(queryClient, state);
   // As a transition React takes over in slices, between which a slow phone can answer a finger.
   startTransition(() => {
-    hydrateRoot(root, <LivePage queryClient={queryClient} />);
+    hydrateRoot(root, <LivePage queryClient={queryClient} search={root.dataset['search'] ?? ''} />);
   });
 }
 
 /** Says in the document that the page answers now, for those who must not press a button too early: the tests. */
-function LivePage({ queryClient }: { queryClient: QueryClient }) {
+function LivePage(page: { queryClient: QueryClient; search: string }) {
   useEffect(() => {
     document.documentElement.dataset['alive'] = 'true';
   }, []);
-  return <App queryClient={queryClient} />;
+  return <App {...page} />;
 }
 
 // Not awaited: the page's file imports the file this stands in, and each would wait for the other for ever.

@@ -7,6 +7,8 @@ type Parts = {
   title: string;
   artist: Artist;
   content: string;
+  /** What the content was searched for. */
+  search: string;
   state: string;
   assets: PageAssets;
   picture: PicturePreload | null;
@@ -35,7 +37,7 @@ function pictureLink({ type, srcSet, sizes }: PicturePreload): string {
 
 /** The page reads without its scripts, so they let the styles, the letters and the first picture go ahead. */
 export function htmlDocument(parts: Parts): string {
-  const { title, artist, content, state, assets, picture, isIndexed } = parts;
+  const { title, artist, content, search, state, assets, picture, isIndexed } = parts;
   const description = shortened([artist.name, artist.tagline, artist.about[0]].join(' – '));
   return `<!doctype html>
 <html lang="en">
@@ -56,7 +58,7 @@ ${assets.styles.map((style) => `<link rel="stylesheet" href="${style}">`).join('
 ${assets.modules.map((module) => `<link rel="modulepreload" href="${module}" fetchpriority="low">`).join('\n')}
 </head>
 <body>
-<div id="root">${content}</div>
+<div id="root" data-search="${escapeHtml(search)}">${content}</div>
 <script id="state" type="application/json">${state}</script>
 <script type="module" src="${assets.script}" fetchpriority="low"></script>
 </body>

@@ -9,11 +9,18 @@ import type { SourceNeeds } from '#ssr/sources.ts';
 
 type Needs = SourceNeeds & { changes: Changes; assets: Assets };
 
+const LONGEST_SEARCH = 200;
+
+function searchIn(query: string): string {
+  const wanted = new URLSearchParams(query).get('q')?.slice(0, LONGEST_SEARCH);
+  return wanted ? `?${new URLSearchParams({ q: wanted }).toString()}` : '';
+}
+
 /** Server rendering, as the HTTP side sees it. */
 export function createPages(needs: Needs): Pages {
   let artistName = needs.config.artistName;
-  const cache = createPageCache(async (path) => {
-    const page = await renderPage(path, needs);
+  const cache = createPageCache(async (address) => {
+    const page = await renderPage(address, needs);
     artistName = page.artistName;
     return page;
   });
@@ -24,10 +31,13 @@ export function createPages(needs: Needs): Pages {
     paths: routes.map((route) => route.path),
     artistName: () => artistName,
     // All unknown addresses share one not-found page, so nobody can fill the cache with them.
-    render: (path) => {
+    render: (path, query) => {
       const route = routeFor(path);
       if (needs.assets.development) cache.clear();
-      return cache.get(route === notFoundRoute ? '/not-found' : route.path);
+      return cache.get({
+        path: route === notFoundRoute ? '/not-found' : route.path,
+        search: route.isSearchable ? searchIn(query) : '',
+      });
     },
   };
 }

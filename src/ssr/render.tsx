@@ -10,10 +10,13 @@ import { htmlDocument } from '#ssr/document.ts';
 import { sources, type SourceNeeds } from '#ssr/sources.ts';
 import { writeState } from '#ssr/state.ts';
 
+/** Of the query only what changes the page: `?q=…`, or nothing. */
+export type PageAddress = { path: string; search: string };
+
 const notIndexed: string[] = [pagePaths.auth, pagePaths.admin, notFoundRoute.path];
 
 /** Reads what the page needs, renders it for a visitor who is not signed in, and wraps it in a document. */
-export async function renderPage(path: string, needs: SourceNeeds & { assets: Assets }) {
+export async function renderPage({ path, search }: PageAddress, needs: SourceNeeds & { assets: Assets }) {
   const route = routeFor(path);
   const queryClient = createQueryClient();
   await route.preload();
@@ -24,7 +27,8 @@ export async function renderPage(path: string, needs: SourceNeeds & { assets: As
   const html = htmlDocument({
     title: route.title(artist),
     artist,
-    content: renderToString(<App queryClient={queryClient} path={path} />),
+    content: renderToString(<App queryClient={queryClient} path={path} search={search} />),
+    search,
     state: writeState(queryClient),
     assets: needs.assets.forPage(route.file),
     picture: route.preloadPicture?.(queryClient) ?? null,

@@ -1,5 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
+import { makeVideo } from '#tests/support/factories.ts';
 import { makeOwner, makeSite } from '#tests/support/site.ts';
 
 describe('pages', () => {
@@ -54,6 +55,26 @@ describe('pages', () => {
     expect(after.body).not.toContain('Tallahassee');
     expect(after.body).not.toContain('<b>one');
     expect(after.headers['etag']).not.toBe(before.headers['etag']);
+  });
+
+  it('arrive searched when their address says what for', async () => {
+    const site = await makeSite();
+    const visitor = await makeOwner(site);
+    await makeVideo(visitor, { title: 'Ghost Light' });
+    await makeVideo(visitor, { title: 'Stage Door' });
+    // What is shown, without the state beside it.
+    const shown = async (address: string) => (await visitor.get(address)).body.split('<script id="state"')[0];
+
+    const found = await shown('/videos?utm_source=mail&q=GHOST+li');
+    expect(found).toContain('Ghost Light');
+    expect(found).not.toContain('Stage Door');
+    expect(found).toContain('value="GHOST li"');
+    const hostile = await shown('/videos?q=%22%3E%3Cscript%3Ealert(1)%3C/script%3E');
+    expect(hostile).toContain('No videos match');
+    expect(hostile).not.toContain('<script>alert');
+    // The page without a search is another one, and so is that of a page that cannot be searched.
+    expect(await shown('/videos')).toContain('Stage Door');
+    expect(await shown('/?q=ghost')).toContain('Stage Door');
   });
 
   it('stop offering registration the moment somebody owns the site', async () => {

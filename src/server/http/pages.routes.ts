@@ -16,7 +16,7 @@ export type Pages = {
   paths: string[];
   /** The name last shown, for when it cannot be read. */
   artistName: () => string;
-  render: (path: string) => Promise<RenderedPage>;
+  render: (path: string, query: string) => Promise<RenderedPage>;
 };
 
 /** Gives every page its address; anything else that a browser opens becomes the not-found page. */
@@ -34,7 +34,8 @@ export async function sendPage(
   pages: Pages,
 ): Promise<FastifyReply> {
   // Not through URL: it takes what follows two slashes for another site's name.
-  const page = await pages.render(request.url.split('?')[0] ?? '/');
+  const [path = '/', ...query] = request.url.split('?');
+  const page = await pages.render(path, query.join('?'));
   reply
     .status(page.status)
     .type('text/html; charset=utf-8')

@@ -15,13 +15,14 @@ type Props = {
   queryClient: QueryClient;
   /** Where the visitor is, when there is no browser to ask. */
   path?: string;
+  /** What the server knew of the address's query: the browser's first render must know no more. */
+  search: string;
 };
 
-export function App({ queryClient, path }: Props) {
+export function App({ queryClient, path, search }: Props) {
   return (
     <QueryClientProvider client={queryClient}>
-      {/* The HTML is the same for every ?q=, so the first render in the browser must ignore it too. */}
-      <Router ssrPath={path} ssrSearch="">
+      <Router ssrPath={path} ssrSearch={search}>
         <CurrentPage />
       </Router>
     </QueryClientProvider>

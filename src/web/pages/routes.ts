@@ -20,6 +20,8 @@ export type Route = ReturnType<typeof lazyPart<object>> & {
   file: string;
   /** What the page reads, so that it can arrive with its content. */
   queries: string[];
+  /** Whether ?q= in its address changes what it shows. */
+  isSearchable?: boolean;
   title: (artist: Artist) => string;
   /** The picture a visitor sees first, asked for in the document's head. */
   preloadPicture?: (data: QueryClient) => PicturePreload | null;
@@ -38,6 +40,7 @@ export const routes: Route[] = [
     path: pagePaths.music,
     file: 'src/web/pages/music-page.tsx',
     queries: [apiPaths.tracks],
+    isSearchable: true,
     title: ({ name }) => `All Music – ${name}`,
     ...lazyPart(() => import('#web/pages/music-page.tsx')),
   },
@@ -45,6 +48,7 @@ export const routes: Route[] = [
     path: pagePaths.videos,
     file: 'src/web/pages/videos-page.tsx',
     queries: [apiPaths.videos],
+    isSearchable: true,
     title: ({ name }) => `All Videos – ${name}`,
     ...lazyPart(() => import('#web/pages/videos-page.tsx')),
   },
