@@ -131,6 +131,9 @@ describe('a stored file', () => {
     expect(response.headers['content-disposition']).toBe(
       `attachment; filename="Cafe Nuit _.mp3"; filename*=UTF-8''Caf%C3%A9%20Nuit%20%E2%99%AA.mp3`,
     );
+    const wide = await siteWithSong('Ａ／Ｂ');
+    const saved = await ask(wide.site, `${wide.url}?download`);
+    expect(saved.headers['content-disposition']).toContain('filename="A B.mp3"');
     const partial = await ask(site, `${url}?download=1`, { range: 'bytes=0-9' });
     expect([partial.statusCode, partial.rawPayload.length]).toEqual([206, 10]);
   });

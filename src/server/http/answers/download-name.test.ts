@@ -12,7 +12,26 @@ test.each([
     'one\r\nSet-Cookie: x',
     `attachment; filename="oneSet-Cookie x.mp3"; filename*=UTF-8''oneSet-Cookie%20x.mp3`,
   ],
+  ['a／b：c＊d', `attachment; filename="a b c d.mp3"; filename*=UTF-8''a%EF%BC%8Fb%EF%BC%9Ac%EF%BC%8Ad.mp3`],
+  ['．．／？＜＞｜＂＼％x', expect.stringMatching(/^attachment; filename="_x\.mp3"; filename\*=UTF-8''%EF/)],
   ['...', `attachment; filename="download.mp3"; filename*=UTF-8''download.mp3`],
 ])('%s', (title, expected) => {
-  expect(downloadHeader(title, 'mp3')).toBe(expected);
+  expect(downloadHeader(title, 'mp3')).toEqual(expected);
+});
+
+test.each([
+  ['letters', 'x'],
+  ['accents', 'é'],
+  ['emoji', '🎸'],
+  ['a sign that stands for a whole sentence', '\u{FDFA}'],
+])('200 %s make a name that every file system takes', (_what, letter) => {
+  const [, plain = '', encoded = ''] =
+    /filename="(.*)"; filename\*=UTF-8''(.*)$/.exec(downloadHeader(letter.repeat(200), 'mp3')) ?? [];
+  const name = decodeURIComponent(encoded);
+  for (const each of [plain, name]) {
+    expect(Buffer.byteLength(each)).toBeGreaterThan(50);
+    expect(Buffer.byteLength(each)).toBeLessThanOrEqual(255);
+    expect(each).toMatch(/\.mp3$/);
+  }
+  expect(name.replaceAll(letter, '')).toBe('.mp3');
 });
