@@ -1,3 +1,4 @@
+import { maxHeaderSize } from 'node:http';
 import cookie from '@fastify/cookie';
 import Fastify, {
   LogController,
@@ -27,7 +28,7 @@ import { allowEmptyBodies } from '#server/http/bodies/empty-body.ts';
 import { readJson } from '#server/http/bodies/read-json.ts';
 import { logRequests } from '#server/http/answers/request-log.ts';
 import { addLimits } from '#server/http/access/limits.ts';
-import { addSecurityHeaders } from '#server/http/access/security-headers.ts';
+import { addSecurityHeaders, makeSecurityHeaders } from '#server/http/access/security-headers.ts';
 import { pathAskedFor } from '#server/http/request-target.ts';
 import { settingsRoutes } from '#server/http/settings.routes.ts';
 import { tracksRoutes } from '#server/http/tracks.routes.ts';
@@ -53,6 +54,7 @@ const LOOK_EVERY_MS = 5_000;
 /** Builds the whole site from what it needs. The only wiring there is: the tests use it too. */
 export async function buildApp(needs: Needs): Promise<FastifyInstance> {
   const answerError = createErrorHandler(needs.pages.artistName);
+  const securityHeaders = await makeSecurityHeaders(needs);
   const app = Fastify({
     loggerInstance: needs.log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -63,9 +65,11 @@ export async function buildApp(needs: Needs): Promise<FastifyInstance> {
     return503OnClosing: false,
     http: { headersTimeout: HEADERS_MS, connectionsCheckingInterval: LOOK_EVERY_MS },
     clientErrorHandler: answerMalformed,
-    frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
+    frameworkErrors: (error, request, reply) =>
+      void answerError(error, request, reply.headers(securityHeaders)),
     rewriteUrl: pathAskedFor,
-    routerOptions: { ignoreTrailingSlash: true },
+    // How long a part of an address may be is for the route's own rule to say.
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: maxHeaderSize },
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
@@ -77,7 +81,7 @@ export async function buildApp(needs: Needs): Promise<FastifyInstance> {
   logRequests(app);
   closeInTime(app);
   addBodyDeadline(app);
-  await addSecurityHeaders(app, needs);
+  addSecurityHeaders(app, securityHeaders);
   await collectDocs(app);
   await app.register(cookie);
 

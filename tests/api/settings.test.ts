@@ -39,6 +39,14 @@ describe('settings', () => {
     expect((await visitor.get('/api/settings')).json()).toEqual([]);
   });
 
+  it.each([65, 101, 5_000])('say what a key of %i letters lacks', async (length) => {
+    const site = await makeSite();
+    const visitor = await makeOwner(site);
+    const response = await visitor.put(`/api/settings/${'a'.repeat(length)}`, { value: 'x' });
+    const message = 'A setting key is 1 to 64 small letters, digits and underscores';
+    expect([response.statusCode, response.json()]).toEqual([400, { message, fields: { key: message } }]);
+  });
+
   it('name the artist everywhere, with the environment and then Billy as fallbacks', async () => {
     const site = await makeSite({ environment: { ARTIST_NAME: 'Ada' } });
     const visitor = await makeOwner(site);

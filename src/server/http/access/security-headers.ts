@@ -1,16 +1,20 @@
 import { createHash } from 'node:crypto';
 import helmet from '@fastify/helmet';
-import type { FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance } from 'fastify';
 import type { Config } from '#server/config.ts';
 import type { Pages } from '#server/http/pages.routes.ts';
 
 type Needs = { config: Config; pages: Pick<Pages, 'inlineScripts' | 'development'> };
 
-/** What a page may load and who may frame it. The same for every page, so a cache can keep it. */
-export async function addSecurityHeaders(app: FastifyInstance, { config, pages }: Needs): Promise<void> {
+export type SecurityHeaders = Record<string, string>;
+
+/** What a page may load and who may frame it. The same for every answer, so a cache can keep it. */
+export async function makeSecurityHeaders({ config, pages }: Needs): Promise<SecurityHeaders> {
   const hashes = pages.inlineScripts.map(
     (script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
   );
+  // Asked once, on an app of its own: answers that never get as far as a hook need the headers too.
+  const app = Fastify();
   await app.register(helmet, {
     contentSecurityPolicy: pages.development
       ? false
@@ -43,7 +47,16 @@ export async function addSecurityHeaders(app: FastifyInstance, { config, pages }
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     strictTransportSecurity: config.isHttps ? { maxAge: 31_536_000 } : false,
   });
-  app.addHook('onSend', async (_request, reply) => {
-    reply.header('permissions-policy', 'camera=(), microphone=(), geolocation=(), payment=(), usb=()');
+  app.get('/', (_request, reply) => reply.raw.getHeaders());
+  const headers = (await app.inject('/')).json<SecurityHeaders>();
+  return {
+    ...headers,
+    'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
+  };
+}
+
+export function addSecurityHeaders(app: FastifyInstance, headers: SecurityHeaders): void {
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.headers(headers);
   });
 }
