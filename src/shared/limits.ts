@@ -10,6 +10,8 @@ export const uploadLimits = {
 
 export const requestLimits = {
   jsonBytes: 64 * 1024,
+  /** JSON may write each character of a setting's value in six bytes. */
+  settingBytes: 128 * 1024,
   fieldBytes: 64 * 1024,
   fields: 20,
   files: 2,

@@ -39,6 +39,33 @@ describe('settings', () => {
     expect((await visitor.get('/api/settings')).json()).toEqual([]);
   });
 
+  it.each([
+    ['guitars', '🎸'.repeat(10_000)],
+    ['nights', '夜'.repeat(20_000)],
+    ['escapes', String.raw`\u00e9`.repeat(20_000)],
+  ])('take 20,000 characters of %s', async (_what, text) => {
+    const site = await makeSite();
+    const visitor = await makeOwner(site);
+    const value = `"${text}"`;
+    const headers = { 'content-type': 'application/json' };
+    const put = await visitor.send({
+      method: 'PUT',
+      url: '/api/settings/mood',
+      headers,
+      payload: `{"value":${value}}`,
+    });
+    expect([put.statusCode, put.json().value]).toEqual([201, JSON.parse(value)]);
+    const payload = `{"key":"tune","value":${value}}`;
+    const posted = await visitor.send({ method: 'POST', url: '/api/settings', headers, payload });
+    expect([posted.statusCode, posted.json().value]).toEqual([201, JSON.parse(value)]);
+  });
+
+  it('take no more than that', async () => {
+    const site = await makeSite();
+    const visitor = await makeOwner(site);
+    expect((await visitor.put('/api/settings/mood', { value: 'x'.repeat(140_000) })).statusCode).toBe(413);
+  });
+
   it.each([65, 101, 5_000])('say what a key of %i letters lacks', async (length) => {
     const site = await makeSite();
     const visitor = await makeOwner(site);

@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { artistSchema } from '#shared/artist.schema.ts';
+import { requestLimits } from '#shared/limits.ts';
 import {
   newSettingSchema,
   settingKeyParam,
@@ -40,6 +41,7 @@ export function settingsRoutes(needs: Needs): FastifyPluginAsyncZod {
     api.post(
       '/settings',
       {
+        bodyLimit: requestLimits.settingBytes,
         config: { refuses: [settingExists] },
         schema: { tags, summary: 'Add a setting', body: newSettingSchema, response: { 201: settingSchema } },
       },
@@ -49,6 +51,7 @@ export function settingsRoutes(needs: Needs): FastifyPluginAsyncZod {
     api.put(
       '/settings/:key',
       {
+        bodyLimit: requestLimits.settingBytes,
         schema: {
           tags,
           summary: 'Change a setting, or add it when it is missing',
