@@ -45,7 +45,8 @@ export async function makeSecurityHeaders({ config, pages }: Needs): Promise<Sec
     crossOriginResourcePolicy: { policy: 'same-origin' },
     // Stricter breaks YouTube's player, which wants to know the site it plays on.
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-    strictTransportSecurity: config.isHttps ? { maxAge: 31_536_000 } : false,
+    // For this host alone: the artist's other subdomains are not ours to promise for.
+    strictTransportSecurity: config.isHttps && { maxAge: 31_536_000, includeSubDomains: false },
   });
   app.get('/', (_request, reply) => reply.raw.getHeaders());
   const headers = (await app.inject('/')).json<SecurityHeaders>();
