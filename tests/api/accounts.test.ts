@@ -20,6 +20,15 @@ describe('registration', () => {
     expect(refused.json()).toEqual({ message: 'Registration is closed' });
   });
 
+  it.each(['{"username":"ab"}', '{}', 'no JSON', ''])('is closed also to %s', async (payload) => {
+    const site = await makeSite();
+    await makeOwner(site);
+    const headers = { 'content-type': 'application/json' };
+    const refused = await site.visitor().send({ method: 'POST', url: '/api/register', headers, payload });
+    expect(refused.statusCode).toBe(403);
+    expect(refused.json()).toEqual({ message: 'Registration is closed' });
+  });
+
   it('lets exactly one of thirty simultaneous first visitors in', async () => {
     const site = await makeSite();
     const attempts = Array.from({ length: 30 }, (_, number) =>

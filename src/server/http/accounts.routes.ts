@@ -33,6 +33,13 @@ export function accountsRoutes({ config, database, changes }: Needs): FastifyPlu
     giveSession(reply, await startSession(database, user.id), config.isHttps);
   }
 
+  /** Whoever may not register needs no advice on how to fill in the form. */
+  async function refuseStrangersOnceClosed(request: FastifyRequest): Promise<void> {
+    if (request.user || (await accounts.isRegistrationOpen(database))) return;
+    await registrations.take(request);
+    throw registrationClosed();
+  }
+
   return async (api) => {
     api.get(
       '/user',
@@ -76,6 +83,7 @@ export function accountsRoutes({ config, database, changes }: Needs): FastifyPlu
           body: credentialsSchema,
           response: { 201: userSchema },
         },
+        onRequest: refuseStrangersOnceClosed,
       },
       async (request, reply) => {
         if (request.user) return reply.status(201).send(await accounts.addUser(database, request.body));
