@@ -12,7 +12,7 @@ import { requestLimits } from '#shared/limits.ts';
 import type { Config } from '#server/config.ts';
 import type { ContentNeeds } from '#server/domain/needs.ts';
 import { accountsRoutes } from '#server/http/accounts.routes.ts';
-import { addAssets } from '#server/http/assets.ts';
+import { addAssets, addIcon } from '#server/http/assets.ts';
 import { closeInTime } from '#server/http/closing.ts';
 import { contactRoutes } from '#server/http/contact.routes.ts';
 import { addDocs, collectDocs } from '#server/http/docs.routes.ts';
@@ -109,6 +109,7 @@ export async function buildApp(needs: Needs): Promise<FastifyInstance> {
   if (development)
     app.addHook('onRequest', (request, reply, done) => development(request.raw, reply.raw, done));
   await app.register(uploadsRoutes(needs));
+  addIcon(app);
   await addAssets(app, needs.assets);
   addPages(app, needs.pages);
   // Before the body is read: whatever was sent to a wrong address, the address is what is wrong with it.
@@ -119,6 +120,10 @@ export async function buildApp(needs: Needs): Promise<FastifyInstance> {
   return app;
 }
 
+/** What pages ask for and programs guess; no page of ours has such a name, and old ones ended in .html at most. */
+const FILE_NAME = /\.(?!html?$)([a-z0-9]{2,5}|webmanifest)$/i;
+
 function opensPage({ method, url }: FastifyRequest): boolean {
-  return ['GET', 'HEAD'].includes(method) && isPageAddress(url);
+  const path = url.split('?')[0] ?? '';
+  return ['GET', 'HEAD'].includes(method) && isPageAddress(path) && !FILE_NAME.test(path);
 }

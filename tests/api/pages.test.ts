@@ -127,9 +127,22 @@ describe('pages', () => {
     expect(response.headers['cache-control']).toBe('public, max-age=31536000, immutable');
     expect(response.headers['content-encoding']).toBe('br');
 
-    const missing = await site.visitor().get('/assets/missing-1234.js');
-    expect(missing.statusCode).toBe(404);
-    expect(missing.headers['content-type']).toContain('application/json');
+    for (const path of ['/assets/missing-1234.js', '/missing.js', '/old/.env', '/wp-login.php?x=/y']) {
+      const missing = await site.visitor().get(path);
+      expect([path, missing.statusCode]).toEqual([path, 404]);
+      expect(missing.json()).toEqual({ message: 'There is nothing at this address' });
+    }
+    for (const path of ['/about.html', '/about?file=missing.js', '/mr.', '/v1.0/about']) {
+      expect((await site.visitor().get(path)).body).toContain('404 Page Not Found');
+    }
+  });
+
+  it('have an icon, also where browsers used to look for it', async () => {
+    const site = await makeSite();
+    const { statusCode, headers } = await site.visitor().get('/favicon.ico');
+    expect([statusCode, headers.location]).toEqual([301, '/favicon.svg']);
+    const icon = await site.visitor().get('/favicon.svg');
+    expect([icon.statusCode, icon.headers['content-type']]).toEqual([200, 'image/svg+xml']);
   });
 });
 
