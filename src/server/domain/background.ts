@@ -11,6 +11,7 @@ export function createBackground(log: FastifyBaseLogger) {
   const stopping = new AbortController();
   const running = new Set<Promise<void>>();
 
+  /** Waits for work whose failure must not fail whoever asked for it. */
   async function attempt(what: string, job: Job): Promise<void> {
     if (stopping.signal.aborted) return;
     try {
@@ -30,6 +31,7 @@ export function createBackground(log: FastifyBaseLogger) {
       const work = limit(attempt, what, job).finally(() => running.delete(work));
       running.add(work);
     },
+    attempt,
     idle,
     /** Starts nothing more, tells what is under way to stop, and waits until it has. */
     async close(): Promise<void> {

@@ -48,9 +48,9 @@ export async function changePhoto(
 }
 
 /** Removes the photo first and its files after, so that no photo ever lacks its file. */
-export async function deletePhoto({ database, media, changes }: Needs, id: number): Promise<void> {
-  const deleted = await photos.deletePhoto(database, id);
+export async function deletePhoto(needs: Needs, id: number): Promise<void> {
+  const deleted = await photos.deletePhoto(needs.database, id);
   if (!deleted) throw photoNotFound();
-  changes.announce();
-  await discardFile(media, deleted.imagePath);
+  needs.changes.announce();
+  await discardFile(needs, deleted.imagePath);
 }

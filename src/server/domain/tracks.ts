@@ -95,7 +95,7 @@ export async function changeTrack(
   });
   needs.changes.announce();
   if (after.coverArt !== before.coverArt) {
-    await discardFile(media, before.coverArt);
+    await discardFile(needs, before.coverArt);
     needs.derivatives.prepare(after.coverArt, after.coverPicture);
   }
   return after;
@@ -108,10 +108,10 @@ async function findUnchanged(db: Database, id: number, version: number | undefin
 }
 
 /** Removes the track first and its files after, so that no track ever lacks its file. */
-export async function deleteTrack({ database, media, changes }: Needs, id: number): Promise<void> {
-  const deleted = await tracks.deleteTrack(database, id);
+export async function deleteTrack(needs: Needs, id: number): Promise<void> {
+  const deleted = await tracks.deleteTrack(needs.database, id);
   if (!deleted) throw trackNotFound();
-  changes.announce();
-  await discardFile(media, deleted.audioFile);
-  await discardFile(media, deleted.coverArt);
+  needs.changes.announce();
+  await discardFile(needs, deleted.audioFile);
+  await discardFile(needs, deleted.coverArt);
 }

@@ -77,10 +77,10 @@ export async function countView(db: Database, id: number): Promise<{ views: numb
 }
 
 /** Removes the video first and its files after, so that no video ever lacks its file. */
-export async function deleteVideo({ database, media, changes }: Needs, id: number): Promise<void> {
-  const deleted = await videos.deleteVideo(database, id);
+export async function deleteVideo(needs: Needs, id: number): Promise<void> {
+  const deleted = await videos.deleteVideo(needs.database, id);
   if (!deleted) throw videoNotFound();
-  changes.announce();
-  await discardFile(media, deleted.videoFile);
-  await discardFile(media, deleted.thumbnail);
+  needs.changes.announce();
+  await discardFile(needs, deleted.videoFile);
+  await discardFile(needs, deleted.thumbnail);
 }

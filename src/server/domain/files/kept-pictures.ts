@@ -1,4 +1,4 @@
-import { rm, writeFile } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import type { PictureFacts } from '#shared/pictures.ts';
 import type { Keep } from '#server/domain/files/stored-files.ts';
 import { readPicture } from '#server/media/pictures.ts';
@@ -24,7 +24,7 @@ export async function keepPictureBytes(
 ): Promise<KeptPicture> {
   const path = media.incomingPath();
   try {
-    await writeFile(path, bytes);
+    await media.write(path, [bytes]);
     return await keepPicture(keep, path);
   } finally {
     await rm(path, { force: true });

@@ -1,4 +1,5 @@
 import { uploadsPath } from '#shared/addresses.ts';
+import type { Background } from '#server/domain/background.ts';
 import { contentTypes } from '#server/media/sniff.ts';
 import type { Database } from '#server/storage/database/database.ts';
 import { findTitleByStem } from '#server/storage/database/files.queries.ts';
@@ -28,12 +29,19 @@ export function titleOfFile(db: Database, name: string): Promise<string | null> 
   return findTitleByStem(db, addressOfFile(stemOf(name)));
 }
 
-/** Removes a file and everything made from it. */
-export async function discardFile(media: MediaStore, address: string | null): Promise<void> {
+type Needs = { media: MediaStore; background: Background };
+
+/**
+ * Removes a file that no row names any more, and everything made from it. What was asked for is done by then, so a
+ * store that is away does not fail it: the sweep finds what is left.
+ */
+export async function discardFile({ media, background }: Needs, address: string | null): Promise<void> {
   const name = fileAt(address);
   if (!name) return;
-  await media.discard(name);
-  for await (const derivative of media.list(derivativesPrefix(name))) await media.discard(derivative.name);
+  await background.attempt(`Removing ${name} and what was made from it`, async () => {
+    await media.discard(name);
+    for await (const derivative of media.list(derivativesPrefix(name))) await media.discard(derivative.name);
+  });
 }
 
 export type Keep = (temporaryPath: string, extension: string) => Promise<string>;
@@ -50,7 +58,8 @@ export async function keepingFiles<T>(media: MediaStore, work: (keep: Keep) => P
   try {
     return await work(keep);
   } catch (error) {
-    await Promise.all(kept.map((name) => media.discard(name)));
+    // Why it failed matters more than what could not be taken back.
+    await Promise.allSettled(kept.map((name) => media.discard(name)));
     throw error;
   }
 }

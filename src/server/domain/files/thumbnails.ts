@@ -24,7 +24,7 @@ export async function makeThumbnail(needs: ContentNeeds, id: number, signal?: Ab
     });
     if (given) return given;
     // Deleted, or given another thumbnail, while this one was being made.
-    await discardFile(media, thumbnail.address);
+    await discardFile(needs, thumbnail.address);
     const current = await videos.findVideo(database, id);
     if (!current) throw videoNotFound();
     return current;

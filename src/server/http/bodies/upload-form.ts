@@ -1,4 +1,3 @@
-import { createWriteStream } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -65,19 +64,20 @@ export async function withForm<Fields extends z.ZodObject, File extends string, 
   handle: (received: Received<Fields, File, Needed>) => Promise<T>,
 ): Promise<T> {
   const paths: string[] = [];
-  const newPath = () => {
+  const incomingPath = () => {
     const path = media.incomingPath();
     paths.push(path);
     return path;
   };
   try {
-    const parts = await readParts(request, form, newPath);
+    const parts = await readParts(request, form, { ...media, incomingPath });
     const fields = readFields(form, parts);
     // From here on the server works, and the client can only wait.
     takeTime(request);
     return await handle({ fields, files: parts.files as Received<Fields, File, Needed>['files'] });
   } finally {
-    await Promise.all(paths.map((path) => rm(path, { force: true })));
+    // What a broken disk does not let go of now goes at the next start.
+    await Promise.allSettled(paths.map((path) => rm(path, { force: true })));
   }
 }
 
@@ -86,7 +86,7 @@ type Parts = { fields: Record<string, unknown>; files: Record<string, string> };
 async function readParts(
   request: FastifyRequest,
   form: UploadForm<z.ZodObject, string, string>,
-  newPath: () => string,
+  media: MediaStore,
 ): Promise<Parts> {
   if (!request.isMultipart()) {
     if (!form.orJson) throw wrongContentType();
@@ -105,8 +105,8 @@ async function readParts(
       if (!kind) throw invalidFields({ [part.fieldname]: 'No file belongs here' });
       if (parts.files[part.fieldname])
         throw invalidFields({ [part.fieldname]: 'Only one file belongs here' });
-      const path = newPath();
-      const size = await receiveFile(part, path, kind);
+      const path = media.incomingPath();
+      const size = await receiveFile(media, part, path, kind);
       // A browser sends a nameless empty file for a picker nobody used.
       if (size === 0 && !part.filename) continue;
       if (size === 0) throw fileEmpty(kind);
@@ -121,7 +121,12 @@ async function readParts(
   return parts;
 }
 
-async function receiveFile({ file }: MultipartFile, path: string, kind: MediaKind): Promise<number> {
+async function receiveFile(
+  media: MediaStore,
+  { file }: MultipartFile,
+  path: string,
+  kind: MediaKind,
+): Promise<number> {
   let size = 0;
   const count = new Transform({
     transform(chunk: Buffer, _encoding, done) {
@@ -130,7 +135,7 @@ async function receiveFile({ file }: MultipartFile, path: string, kind: MediaKin
       else done(null, chunk);
     },
   });
-  await pipeline(file, count, createWriteStream(path, { flags: 'wx' }));
+  await pipeline(file, count, (content: AsyncIterable<Buffer>) => media.write(path, content));
   return size;
 }
 

@@ -29,7 +29,11 @@ export function refusalsOf({ method, config = {}, schema = {}, url }: RouteOptio
       failures.wrongFileType(kind),
       failures.fileUnreadable(kind),
     ]),
-    ...when(kinds.length > 0, () => failures.diskFull(undefined)),
+    ...when(
+      kinds.length > 0,
+      () => failures.unavailable(undefined),
+      () => failures.diskFull(undefined),
+    ),
     ...when(limit, () => failures.tooManyRequests(0)),
     ...refuses.map((refusal) => refusal(undefined)),
   ];

@@ -1,4 +1,4 @@
-import { access, readFile, writeFile } from 'node:fs/promises';
+import { access, readFile } from 'node:fs/promises';
 import { buffer } from 'node:stream/consumers';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { MediaStore } from '#server/storage/media-store/media-store.ts';
@@ -14,7 +14,7 @@ export function mediaStoreSuite(storeName: string, makeStore: () => Promise<Medi
 
     async function arrive(content: string | Buffer): Promise<string> {
       const path = store.incomingPath();
-      await writeFile(path, content);
+      await store.write(path, [Buffer.from(content)]);
       return path;
     }
 

@@ -12,10 +12,15 @@ export type StoredFile = {
 
 export type ListedFile = { name: string; size: number; modifiedAt: Date };
 
-/** Where uploaded files and what is made from them live. The contract is tested by media-store.suite.ts. */
+/**
+ * Where uploaded files and what is made from them live. A store that cannot be reached or written fails with
+ * `unavailable`, a full one with `diskFull`. The contract is tested by media-store.suite.ts.
+ */
 export type MediaStore = {
   /** A fresh path for a file that is still arriving, on the same volume as the stored files. */
   incomingPath(): string;
+  /** Fills a fresh path with what arrives. */
+  write(temporaryPath: string, content: AsyncIterable<Uint8Array> | Iterable<Uint8Array>): Promise<void>;
   /** Keeps the temporary file under this name, durably and all at once. The temporary file is gone after. */
   save(temporaryPath: string, name: string): Promise<void>;
   open(name: string): Promise<StoredFile | null>;
@@ -29,7 +34,7 @@ export type MediaStore = {
   clearIncoming(): Promise<number>;
   /** Whether another running program uses the store as well. */
   isShared(): Promise<boolean>;
-  /** Rejects when the store cannot be written. */
+  /** Rejects with the cause when the store cannot be written. */
   check(): Promise<void>;
   /** Says that this program uses the store no more. */
   close(): Promise<void>;

@@ -1,4 +1,4 @@
-import { chmod, mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -60,8 +60,28 @@ describe('The disk store', () => {
   it('keeps nothing when the temporary file is missing', async () => {
     const folder = freshFolder();
     const store = await createDiskStore(folder);
-    await expect(store.save(store.incomingPath(), 'song.mp3')).rejects.toThrow('ENOENT');
+    await expect(store.save(store.incomingPath(), 'song.mp3')).rejects.toMatchObject({ status: 503 });
     expect(await readdir(folder)).toEqual(['.incoming']);
+  });
+
+  it('is unavailable, and says nothing about its files, while its folder is away', async () => {
+    const folder = freshFolder();
+    const store = await createDiskStore(folder);
+    const arriving = store.incomingPath();
+    await writeFile(arriving, 'a song');
+    const other = store.incomingPath();
+    await rename(folder, `${folder}-away`);
+    const away = { status: 503, retryAfterSeconds: 10 };
+    expect(() => store.incomingPath()).toThrow(expect.objectContaining(away));
+    await expect(store.write(other, [Buffer.from('x')])).rejects.toMatchObject(away);
+    await expect(store.save(arriving, 'song.mp3')).rejects.toMatchObject(away);
+    await expect(store.open('song.mp3')).rejects.toMatchObject(away);
+    await expect(store.withLocalFile('song.mp3', async () => 1)).rejects.toMatchObject(away);
+    await expect(store.list()[Symbol.asyncIterator]().next()).rejects.toMatchObject(away);
+
+    await rename(`${folder}-away`, folder);
+    await store.save(arriving, 'song.mp3');
+    expect((await store.open('song.mp3'))?.size).toBe(6);
   });
 
   it('treats a folder inside it as absent', async () => {

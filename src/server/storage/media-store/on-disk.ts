@@ -1,19 +1,12 @@
-import { mkdtemp, open, opendir, rename, rm, stat } from 'node:fs/promises';
+import { createWriteStream } from 'node:fs';
+import { access, mkdtemp, open, opendir, rename, rm, stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { diskFull, fileNotFound } from '#server/errors.ts';
+import { pipeline } from 'node:stream/promises';
+import { fileNotFound } from '#server/errors.ts';
+import { isMissing, named, naming } from '#server/storage/media-store/disk-failures.ts';
 import { createIncoming } from '#server/storage/media-store/incoming.ts';
 import type { ListedFile, MediaStore, StoredFile } from '#server/storage/media-store/media-store.ts';
 import { isMediaName } from '#server/storage/media-store/names.ts';
-
-const hasCode = (error: unknown, ...codes: string[]) =>
-  error instanceof Error && 'code' in error && codes.includes(String(error.code));
-
-const isMissing = (error: unknown) => hasCode(error, 'ENOENT', 'ENOTDIR');
-
-/** Turns "no room" into the failure people can read; everything else stays what it was. */
-function named(error: unknown): unknown {
-  return hasCode(error, 'ENOSPC', 'EDQUOT') ? diskFull(error) : error;
-}
 
 async function flush(path: string): Promise<void> {
   const handle = await open(path, 'r');
@@ -27,7 +20,8 @@ async function flush(path: string): Promise<void> {
 /** Files in one flat folder; those still arriving wait in `.incoming` inside it, on the same volume. */
 export async function createDiskStore(folder: string): Promise<MediaStore> {
   const root = resolve(folder);
-  const incoming = await createIncoming(join(root, '.incoming'));
+  const arrivals = join(root, '.incoming');
+  const incoming = await createIncoming(arrivals);
 
   const factsOf = async (name: string) => {
     if (!isMediaName(name)) return null;
@@ -35,13 +29,24 @@ export async function createDiskStore(folder: string): Promise<MediaStore> {
       const facts = await stat(join(root, name));
       return facts.isFile() ? facts : null;
     } catch (error) {
-      if (isMissing(error)) return null;
-      throw error;
+      if (!isMissing(error)) throw named(error);
+      // Where even this folder is missing, the store is away and nothing can be said about its files.
+      await naming(() => access(arrivals));
+      return null;
     }
   };
 
   return {
-    incomingPath: () => incoming.newPath(),
+    incomingPath() {
+      try {
+        return incoming.newPath();
+      } catch (error) {
+        throw named(error);
+      }
+    },
+
+    write: (temporaryPath, content) =>
+      naming(() => pipeline(content, createWriteStream(temporaryPath, { flags: 'wx' }))),
 
     async save(temporaryPath, name) {
       try {
@@ -50,7 +55,7 @@ export async function createDiskStore(folder: string): Promise<MediaStore> {
         await rename(temporaryPath, join(root, name));
         await flush(root);
       } catch (error) {
-        await rm(temporaryPath, { force: true });
+        await rm(temporaryPath, { force: true }).catch(() => undefined);
         throw named(error);
       }
     },
@@ -66,18 +71,18 @@ export async function createDiskStore(folder: string): Promise<MediaStore> {
             // Once open it can be read to its end, even when it is discarded meanwhile.
             return (await open(join(root, name))).createReadStream(range);
           } catch (error) {
-            throw isMissing(error) ? fileNotFound() : error;
+            throw isMissing(error) ? fileNotFound() : named(error);
           }
         },
       };
     },
 
     async discard(name) {
-      if (isMediaName(name)) await rm(join(root, name), { force: true });
+      if (isMediaName(name)) await naming(() => rm(join(root, name), { force: true }));
     },
 
     async *list(prefix = ''): AsyncIterable<ListedFile> {
-      for await (const entry of await opendir(root)) {
+      for await (const entry of await naming(() => opendir(root))) {
         if (!entry.isFile() || !entry.name.startsWith(prefix)) continue;
         // A file may be discarded while the list is being read.
         const facts = await factsOf(entry.name);
@@ -94,11 +99,7 @@ export async function createDiskStore(folder: string): Promise<MediaStore> {
     isShared: () => incoming.isShared(),
 
     async check() {
-      try {
-        await rm(await mkdtemp(join(incoming.own(), 'check-')), { recursive: true });
-      } catch (error) {
-        throw named(error);
-      }
+      await rm(await mkdtemp(join(incoming.own(), 'check-')), { recursive: true });
     },
 
     close: () => incoming.close(),
