@@ -51,7 +51,7 @@ const IDLE_MS = 30_000;
 /** How often slow headers are looked for; Node's half a minute would let them double their time. */
 const LOOK_EVERY_MS = 5_000;
 
-/** Builds the whole site from what it needs. The only wiring there is: the tests use it too. */
+/** Builds the HTTP side from what it needs: every hook and route, in the order they apply. */
 export async function buildApp(needs: Needs): Promise<FastifyInstance> {
   const answerError = createErrorHandler(needs.pages.artistName);
   const securityHeaders = await makeSecurityHeaders(needs);

@@ -1,4 +1,4 @@
-/** Every address of the site, so that a link, a route and a test can never disagree. */
+/** The addresses of the site, for links, calls and pages; each route spells its own, and a test compares them. */
 
 export const pagePaths = {
   home: '/',

@@ -1,5 +1,6 @@
 import type { InjectOptions } from 'fastify';
 import { expect, test } from 'vitest';
+import { apiPaths, pagePaths } from '#shared/addresses.ts';
 import { aMessage, makeTrack, makeVideo } from '#tests/support/factories.ts';
 import { portOf, read, say } from '#tests/support/raw-http.ts';
 import { makeOwner, makeSite, owner as credentials, type Site } from '#tests/support/site.ts';
@@ -41,6 +42,12 @@ async function everything(site: Site) {
   );
   return { rows, files: await storedFiles(site.folder) };
 }
+
+test('every address that links and calls are made from belongs to a route', async () => {
+  const site = await makeSite();
+  const known = site.app.routeTable.map(({ url }) => url);
+  expect(known).toEqual(expect.arrayContaining([...Object.values(apiPaths), ...Object.values(pagePaths)]));
+});
 
 test('every route that is not listed as public refuses whoever is not signed in', async () => {
   const site = await makeSite();

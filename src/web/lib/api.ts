@@ -1,6 +1,6 @@
 import type { ErrorBody } from '#shared/errors.ts';
 
-/** A refused request. Its message is what the spec shows: the status, a colon, and the server's words. */
+/** A refused request. Its message is the status, a colon, and the server's words. */
 export class ApiError extends Error {
   readonly status: number;
   /** The server's own sentence, without the status. */

@@ -4,8 +4,8 @@ import type { Tables } from '#server/storage/database/tables.ts';
 /** The one type every query is written against, whichever database stands behind it. */
 export type Database = Kysely<Tables>;
 
-/** Both databases say it differently when a value that must be unique is already there. */
-export function isUniqueViolation(error: unknown, column: string): boolean {
+/** Whether a value was refused because a table may hold it only once. */
+export function isUniqueViolation(error: unknown, table: string): boolean {
   if (!(error instanceof Error)) return false;
-  return /unique/i.test(error.message) && error.message.includes(column);
+  return /unique/i.test(error.message) && error.message.includes(table);
 }
