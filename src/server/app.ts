@@ -78,10 +78,11 @@ export async function buildApp(needs: Needs): Promise<FastifyInstance> {
   readJson(app);
   allowEmptyBodies(app);
   const routes = rememberRoutes(app);
+  // First, so that whatever a later hook refuses carries them too.
+  addSecurityHeaders(app, securityHeaders);
   logRequests(app);
   closeInTime(app);
   addBodyDeadline(app);
-  addSecurityHeaders(app, securityHeaders);
   await collectDocs(app);
   await app.register(cookie);
 

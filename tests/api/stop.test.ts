@@ -64,6 +64,7 @@ test('a stop answers what is under way, refuses what comes after it, and ends so
   expect(refusal).toMatch(/^HTTP\/1\.1 503 /);
   expect(refusal).toMatch(/^retry-after: \d+\r$/im);
   expect(refusal).toMatch(/^connection: close\r$/im);
+  expect(refusal).toMatch(/^x-content-type-options: nosniff\r$/im);
   expect(refusal).toContain('{"message":"The site is being restarted. Please try again in a moment."}');
 
   const finishedAt = Date.now();
