@@ -86,6 +86,18 @@ test.describe('with three songs', () => {
     expect(await page.evaluate(() => document.querySelector('audio')?.muted)).toBe(true);
     await bar(page).getByRole('button', { name: 'Unmute' }).click();
     await expect(bar(page).getByRole('button', { name: 'Mute', exact: true })).toBeVisible();
+    const row = page.getByRole('group', { name: 'Player for Song 3' });
+    await row.getByRole('button', { name: 'Mute', exact: true }).click();
+    await expect(bar(page).getByRole('button', { name: 'Unmute' })).toBeVisible();
+    await page.setViewportSize({ width: 320, height: 900 });
+    for (const player of [row, bar(page)]) {
+      await expect(player.getByText('0:00 / 1:30').filter({ visible: true })).toBeInViewport({ ratio: 1 });
+      await expect(player.getByRole('button', { name: 'Unmute' })).toBeInViewport({ ratio: 1 });
+    }
+    await bar(page).getByRole('button', { name: 'Unmute' }).click();
+    await expect(row.getByRole('button', { name: 'Mute', exact: true })).toBeVisible();
+    await page.setViewportSize({ width: 1280, height: 900 });
+
     await bar(page).getByRole('slider', { name: 'Volume' }).fill('0.5');
     expect(await page.evaluate(() => document.querySelector('audio')?.volume)).toBe(0.5);
     await bar(page).getByRole('button', { name: 'Mute', exact: true }).press('ArrowDown');

@@ -38,7 +38,7 @@ export default function PlayerBar({ track, artistName }: { track: Track; artistN
         <Cover
           track={track}
           sizes="52px"
-          className="size-11 shrink-0 rounded-small! max-[24rem]:hidden md:size-13"
+          className="size-11 shrink-0 rounded-small! max-[26rem]:hidden md:size-13"
         />
         <div className="w-24 min-w-0 grow md:w-44 md:grow-0">
           <p className="truncate text-sm font-semibold" title={track.title}>
@@ -68,10 +68,12 @@ export default function PlayerBar({ track, artistName }: { track: Track; artistN
             <SongTime track={track} className="text-soft max-md:hidden" />
           </>
         )}
-        <VolumeControls className="max-md:hidden" />
-        <IconButton label="Close player" onClick={close} className="-mr-2">
-          <X aria-hidden="true" />
-        </IconButton>
+        <div className="-mr-2 flex items-center md:gap-3">
+          <VolumeControls />
+          <IconButton label="Close player" onClick={close}>
+            <X aria-hidden="true" />
+          </IconButton>
+        </div>
       </div>
     </PlayerFrame>
   );

@@ -45,7 +45,7 @@ function OpenPlayer({ track, queue }: { track: Track; queue: Track[] }) {
         className="max-md:order-first max-md:h-9! max-md:basis-full"
       />
       <SongTime track={track} className="text-soft max-md:mx-auto" />
-      <MuteButton className="-mr-1.5 -ml-1 max-sm:hidden" />
+      <MuteButton className="-mr-1.5 -ml-1 max-[24.25rem]:hidden" />
     </>
   );
 }

@@ -6,7 +6,7 @@ import { ListCell, ListRow } from '#web/ui/tables/list-table.tsx';
 import { SongDownload } from '#web/ui/media/player/song-download.tsx';
 import { RowPlayer } from './row-player.tsx';
 
-/** Six columns; on phones a card: cover and title, type and date, then the player and the download. */
+/** Six columns; on phones a card: cover and title, type and date, then the player and the download, which makes room for the song that is on. */
 export const musicRowClass =
   'grid grid-cols-[4rem_auto_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 ' +
   'lg:grid-cols-[3.5rem_minmax(0,5fr)_3.5rem_6.5rem_minmax(0,4fr)_8.5rem] lg:gap-x-5';
@@ -34,10 +34,10 @@ export const MusicRow = memo(function MusicRow({ track, queue }: Props) {
         </span>
         <time dateTime={track.uploadDate}>{shortDate(track.uploadDate)}</time>
       </ListCell>
-      <ListCell className="max-lg:col-span-3 max-lg:mt-2">
+      <ListCell className="max-lg:col-span-3 max-lg:mt-2 max-sm:has-[input]:col-span-full">
         <RowPlayer track={track} queue={queue} />
       </ListCell>
-      <ListCell className="max-lg:mt-2">
+      <ListCell className="max-lg:col-start-4 max-lg:mt-2">
         <SongDownload track={track} as="tab" variant="outline" size="small" />
       </ListCell>
     </ListRow>

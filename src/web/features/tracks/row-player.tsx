@@ -2,6 +2,7 @@ import { playTime } from '#shared/format.ts';
 import type { Track } from '#shared/tracks.ts';
 import { useSong } from '#web/lib/playback/use-song.ts';
 import { usePeaks } from '#web/lib/playback/use-peaks.ts';
+import { MuteButton } from '#web/ui/media/player/mute-button.tsx';
 import { PlainAudio } from '#web/ui/media/player/plain-audio.tsx';
 import { PlayButton } from '#web/ui/media/player/play-button.tsx';
 import { PlayerFrame } from '#web/ui/media/player/player-frame.tsx';
@@ -39,7 +40,8 @@ function RowSeek({ track, queue }: Props) {
   return (
     <>
       <SongSeek track={track} queue={queue} peaks={peaks} />
-      <SongTime track={track} className="text-soft max-sm:hidden" />
+      <SongTime track={track} className="text-soft" />
+      <MuteButton className="-ml-1.5" />
     </>
   );
 }
