@@ -28,6 +28,11 @@ test.describe('a filled site', () => {
     await expect(cards(page)).toHaveCount(9);
     await expect(cards(page).nth(6).getByRole('button').first()).toBeFocused();
 
+    await musicSection(page).getByRole('link', { name: 'See All Music' }).click();
+    await expect(page.getByRole('heading', { name: 'All Music' })).toBeVisible();
+    await page.goBack();
+    await expect(cards(page)).toHaveCount(9);
+
     const heart = cards(page).first().getByRole('button', { name: 'Favourite Song 119' });
     await heart.click();
     await expect(heart).toHaveAttribute('aria-pressed', 'true');

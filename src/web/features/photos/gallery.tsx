@@ -27,7 +27,7 @@ export function Gallery() {
 }
 
 function Wall({ photos }: { photos: Photo[] }) {
-  const { shown, hasMore, showMore, listRef } = useShowMore(photos);
+  const { shown, hasMore, showMore, listRef } = useShowMore('photos', photos);
   const [opened, setOpened] = useState<Photo | null>(null);
   const close = () => setOpened(null);
   return (

@@ -39,7 +39,7 @@ export function MusicSection({ artistName }: { artistName: string }) {
 }
 
 function TrackCards({ tracks, queue }: { tracks: Track[]; queue: Track[] }) {
-  const { shown, hasMore, showMore, listRef } = useShowMore(tracks);
+  const { shown, hasMore, showMore, listRef } = useShowMore('tracks', tracks);
   return (
     <>
       <ul ref={listRef} className={gridClass}>

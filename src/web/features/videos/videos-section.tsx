@@ -46,7 +46,7 @@ function SeeAll() {
 }
 
 function Shelf({ featured, others }: { featured: Video; others: Video[] }) {
-  const { shown, hasMore, showMore, listRef } = useShowMore(others);
+  const { shown, hasMore, showMore, listRef } = useShowMore('videos', others);
   const { watch, inlineId, dialog, loadAhead } = useWatching({ inline: true });
   const screen = (video: Video) => ({
     video,
