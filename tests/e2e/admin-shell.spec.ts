@@ -20,8 +20,16 @@ test('the dashboard keeps its place in the address and is reached with the keybo
   await page.keyboard.press('ArrowLeft');
   await expect(page.getByRole('tab', { name: 'Upload Content' })).toBeFocused();
   await page.keyboard.press('Enter');
-  await page.getByRole('tab', { name: 'Video' }).click();
+  const video = page.getByRole('tab', { name: 'Video' });
+  await video.click();
   await expect(page).toHaveURL('/admin?tab=upload&form=video');
+  // The ring is for the keyboard: none after a click, and there again with the next key.
+  await expect(video).toBeFocused();
+  await expect(video).toHaveCSS('outline-style', 'none');
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('tab', { name: 'Image' })).toHaveCSS('outline-style', 'solid');
+  await page.keyboard.press('ArrowLeft');
+  await expect(video).toHaveCSS('outline-style', 'solid');
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Add Video' })).toBeVisible();
   await page.goBack();

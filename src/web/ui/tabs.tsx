@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, SyntheticEvent } from 'react';
 import { Tabs as Radix } from 'radix-ui';
 import { cn } from '#web/ui/cn.ts';
 
@@ -14,12 +14,29 @@ export function TabsList({ className, ...rest }: ComponentProps<typeof Radix.Lis
   );
 }
 
+const setPressed = (event: SyntheticEvent<HTMLElement>) => {
+  event.currentTarget.dataset['pressed'] = '';
+};
+const clearPressed = (event: SyntheticEvent<HTMLElement>) => {
+  delete event.currentTarget.dataset['pressed'];
+};
+
+/** Radix focuses a pressed tab by script, which browsers take for the keyboard; the ring waits for a real key. */
+export const keyboardRing = {
+  onPointerDown: setPressed,
+  onKeyDown: clearPressed,
+  onBlur: clearPressed,
+  className: 'focus-visible:-outline-offset-2 data-pressed:outline-none',
+};
+
 export function TabsTrigger({ className, ...rest }: ComponentProps<typeof Radix.Trigger>) {
   return (
     <Radix.Trigger
+      {...keyboardRing}
       className={cn(
+        keyboardRing.className,
         'inline-flex h-11 grow items-center justify-center gap-2 rounded-full px-5 text-sm font-semibold whitespace-nowrap',
-        'text-soft transition-colors hover:text-ink focus-visible:-outline-offset-2',
+        'text-soft transition-colors hover:text-ink',
         'data-[state=active]:bg-surface data-[state=active]:text-ink data-[state=active]:shadow-rest',
         'disabled:pointer-events-none disabled:opacity-55',
         className,

@@ -1,5 +1,7 @@
 import type { ComponentProps } from 'react';
 import { Tabs as Radix } from 'radix-ui';
+import { cn } from '#web/ui/cn.ts';
+import { keyboardRing } from '#web/ui/tabs.tsx';
 
 /** Quieter than the dashboard's own tabs, because they stand below them. */
 export function SubTabsList(props: ComponentProps<typeof Radix.List>) {
@@ -9,7 +11,11 @@ export function SubTabsList(props: ComponentProps<typeof Radix.List>) {
 export function SubTabsTrigger(props: ComponentProps<typeof Radix.Trigger>) {
   return (
     <Radix.Trigger
-      className="-mb-px inline-flex h-11 items-center border-b-2 border-transparent px-0.5 font-semibold whitespace-nowrap text-soft transition-colors hover:text-ink focus-visible:-outline-offset-2 data-[state=active]:border-accent data-[state=active]:text-ink"
+      {...keyboardRing}
+      className={cn(
+        keyboardRing.className,
+        '-mb-px inline-flex h-11 items-center border-b-2 border-transparent px-0.5 font-semibold whitespace-nowrap text-soft transition-colors hover:text-ink data-[state=active]:border-accent data-[state=active]:text-ink',
+      )}
       {...props}
     />
   );
