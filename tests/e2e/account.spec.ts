@@ -40,15 +40,17 @@ test('the first visitor becomes the owner, signs out and in again, and a strange
   await expectToast(page, 'Logged out', 'You have been successfully logged out');
   await expect(page.getByRole('link', { name: 'Admin' })).toBeHidden();
 
-  await page.goto('/admin');
+  await page.goto('/admin?tab=messages');
   await expect(page).toHaveURL('/auth');
   await expect(page.getByRole('tab', { name: 'Register' })).toBeHidden();
   await page.getByLabel('Username').fill(owner.username);
   await page.getByLabel('Password').fill(owner.password);
   await page.getByRole('button', { name: 'Login' }).click();
   await expectToast(page, 'Login successful', 'Welcome back, billy!');
-  await page.getByRole('link', { name: 'Admin' }).click();
+  await expect(page).toHaveURL('/admin?tab=messages');
   await expect(page.getByRole('heading', { name: 'Admin Dashboard' })).toBeVisible();
+  await page.goto('/auth');
+  await expect(page).toHaveURL('/');
 
   const stranger = await (await browser.newContext({ baseURL: site.url })).newPage();
   await stranger.goto('/auth');

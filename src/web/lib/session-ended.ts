@@ -15,7 +15,7 @@ export function endSession(client: QueryClient): void {
 
 const PLACE_KEY = 'return-to';
 
-/** Where the owner was at work when the session ended, to go on there after signing in again. */
+/** Where in the dashboard somebody was, or wanted to be, when a sign-in was due: it goes on there. */
 export function rememberPlace(): void {
   const { pathname, search } = window.location;
   if (pathname === pagePaths.admin) sessionStorage.setItem(PLACE_KEY, pathname + search);

@@ -8,17 +8,22 @@ import { isSessionEnded, rememberPlace } from '#web/lib/session-ended.ts';
 export const userQuery = queryOptions<User | null>({
   queryKey: [apiPaths.user],
   queryFn: async () => {
-    if (!hasHint()) return null;
-    try {
-      return await api<User>('GET', apiPaths.user);
-    } catch (error) {
-      // Signed out is an answer, not an error.
-      if (!isSessionEnded(error)) throw error;
-      rememberPlace();
-      return null;
-    }
+    const user = hasHint() ? await askWho() : null;
+    // Whoever opens the dashboard signed out goes on there after signing in.
+    if (!user) rememberPlace();
+    return user;
   },
 });
+
+/** Signed out is an answer, not an error. */
+async function askWho(): Promise<User | null> {
+  try {
+    return await api<User>('GET', apiPaths.user);
+  } catch (error) {
+    if (!isSessionEnded(error)) throw error;
+    return null;
+  }
+}
 
 export const registrationQuery = queryOptions<Registration>({ queryKey: [apiPaths.registration] });
 
