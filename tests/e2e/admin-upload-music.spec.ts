@@ -65,6 +65,10 @@ test('music is uploaded in every accepted type, with the words and defaults of t
       await expect(found).toContainText('Tallahassee Lights ♪');
       await found.getByRole('button', { name: 'Use title' }).click();
       await expect(title).toHaveValue('Tallahassee Lights ♪');
+      await expect(found).toContainText('Used as the cover unless you choose another one');
+      await page.getByLabel('Cover Art').setInputFiles(await mediaFixture('picture.jpg'));
+      await expect(found).toContainText('You chose another cover');
+      await expect(found).not.toContainText('Used as the cover');
       await found.getByRole('button', { name: 'Use cover' }).click();
       await expect(found).toBeHidden();
       await expect(page.getByText('cover.jpg')).toBeVisible();

@@ -36,7 +36,7 @@ export function FoundInSong({ song, title, cover, onTitle, onCover }: Props) {
           <li className="flex flex-wrap items-center gap-3">
             <FilePreview file={offeredCover} />
             <p className="min-w-40 flex-1 text-xs text-soft">
-              Used as the cover unless you choose another one
+              {cover ? 'You chose another cover' : 'Used as the cover unless you choose another one'}
             </p>
             <Button variant="outline" size="small" onClick={() => onCover(offeredCover)}>
               Use cover
