@@ -92,6 +92,12 @@ test('a message is read, answered and deleted', async ({ page, complaints }) => 
   });
   await dialog.getByRole('button', { name: 'Delete' }).click();
   await expect(dialog).toBeVisible();
+  await page.route('**/api/messages/*', (route) => route.fulfill({ status: 500, json: { message: 'No' } }));
+  await dialog.getByRole('button', { name: 'Delete' }).click();
+  await expectToast(page, 'Error', 'Failed to delete message. Please try again.');
+  await expect(dialog).toBeVisible();
+  expect(complaints.splice(0)).toEqual([expect.stringContaining('500')]);
+  await page.unroute('**/api/messages/*');
   await dialog.getByRole('button', { name: 'Delete' }).click();
   await expectToast(page, 'Message deleted', 'The message has been successfully deleted.');
   await expect(row(page, 'Gig')).toHaveCount(0);
@@ -102,7 +108,7 @@ test('a message is read, answered and deleted', async ({ page, complaints }) => 
   await page.getByRole('button', { name: /^Delete message/ }).click();
   await expectToast(page, 'Error', 'Failed to delete message. Please try again.');
   await expect(row(page, 'Second')).toBeVisible();
-  expect(questions).toEqual(Array.from({ length: 3 }, () => 'Are you sure you want to delete this message?'));
+  expect(questions).toEqual(Array.from({ length: 4 }, () => 'Are you sure you want to delete this message?'));
   expect(complaints.splice(0)).toEqual([expect.stringContaining('500')]);
 });
 

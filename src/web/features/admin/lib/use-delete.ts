@@ -6,31 +6,44 @@ import { toast } from '#web/ui/toast/toast.ts';
 
 type Row = { id: number };
 
+type Deletion = {
+  id: number;
+  /** For whoever shows the row until it is really gone: then it stays on the list for so long, too. */
+  onDeleted?: () => void;
+};
+
 /** Asks, takes the row off the list at once, and puts it back in its place when the server refuses. */
-export function useDelete(kind: Kind): (id: number) => boolean {
+export function useDelete(kind: Kind): (id: number, onDeleted?: () => void) => boolean {
   const client = useQueryClient();
   const mutationKey = ['delete', kind];
+  const queryKey = [listPaths[kind]];
+  const takeOff = (id: number) => {
+    const rows = client.getQueryData<Row[]>(queryKey) ?? [];
+    const place = rows.findIndex((row) => row.id === id);
+    client.setQueryData(
+      queryKey,
+      rows.filter((row) => row.id !== id),
+    );
+    return { row: rows[place], place };
+  };
   const { mutate } = useMutation({
     mutationKey,
-    mutationFn: (id: number) => api('DELETE', rowAddress(kind, id)).catch(unlessGone),
-    onMutate: async (id) => {
-      const queryKey = [listPaths[kind]];
+    mutationFn: ({ id }: Deletion) => api('DELETE', rowAddress(kind, id)).catch(unlessGone),
+    onMutate: async ({ id, onDeleted }) => {
       await client.cancelQueries({ queryKey });
-      const rows = client.getQueryData<Row[]>(queryKey) ?? [];
-      const place = rows.findIndex((row) => row.id === id);
-      client.setQueryData(
-        queryKey,
-        rows.filter((row) => row.id !== id),
-      );
-      return { row: rows[place], place };
+      return onDeleted ? undefined : takeOff(id);
     },
-    onSuccess: () =>
+    onSuccess: (_answer, { id, onDeleted }) => {
       toast({
         title: `${kindTitles[kind]} deleted`,
         description: `The ${kind} has been successfully deleted.`,
-      }),
-    onError: (error, id, removed) => {
-      client.setQueryData<Row[]>([listPaths[kind]], (rows) =>
+      });
+      if (!onDeleted) return;
+      onDeleted();
+      takeOff(id);
+    },
+    onError: (error, { id }, removed) => {
+      client.setQueryData<Row[]>(queryKey, (rows) =>
         rows && removed?.row && !rows.some((row) => row.id === id)
           ? rows.toSpliced(removed.place, 0, removed.row)
           : rows,
@@ -43,9 +56,9 @@ export function useDelete(kind: Kind): (id: number) => boolean {
     },
   });
 
-  return (id) => {
+  return (id, onDeleted) => {
     if (!window.confirm(`Are you sure you want to delete this ${kind}?`)) return false;
-    mutate(id);
+    mutate({ id, onDeleted });
     return true;
   };
 }

@@ -31,12 +31,7 @@ export function MessageDialog({ message, onClose }: Props) {
       onOpenChange={onClose}
       footer={
         <>
-          <Button
-            variant="outline"
-            onClick={() => {
-              if (remove(message.id)) onClose();
-            }}
-          >
+          <Button variant="outline" onClick={() => remove(message.id, onClose)}>
             <Trash2 aria-hidden="true" />
             Delete
           </Button>
