@@ -61,8 +61,16 @@ test('a message is judged, sent and thanked for, and another can be written', as
 });
 
 test('a failure is told, and what was written stays', async ({ page, complaints }) => {
-  await page.goto('/');
+  await page.goto('/music');
+  await page.getByRole('link', { name: 'Back to Home' }).click();
   await write(page);
+  await page.goBack();
+  await expect(page).toHaveURL('/music');
+  await page.goForward();
+  await expect(page.getByLabel('Name')).toHaveValue('Ada Reyes');
+  await expect(page.getByLabel('Email')).toHaveValue('ada@example.com');
+  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(/^Would you play/);
+
   await page.route('**/api/contact', (route) =>
     route.fulfill({ status: 500, json: { message: 'Something broke' } }),
   );

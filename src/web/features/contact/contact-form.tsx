@@ -15,7 +15,7 @@ const judgedByScript = (form: HTMLFormElement | null) => {
 };
 
 export function ContactForm({ takesFocus, onSent }: Props) {
-  const { errors, submit, recheck, isSending } = useContactForm(onSent);
+  const { written, errors, submit, change, isSending } = useContactForm(onSent);
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it hears what its fields do
     <form
@@ -25,7 +25,7 @@ export function ContactForm({ takesFocus, onSent }: Props) {
       aria-label="Contact"
       onFocus={loadRulesAhead}
       onSubmit={(event) => void submit(event)}
-      onInput={(event) => void recheck(event)}
+      onInput={(event) => void change(event)}
       className="relative grid gap-x-5 gap-y-5 sm:grid-cols-2"
     >
       <TextField
@@ -33,17 +33,27 @@ export function ContactForm({ takesFocus, onSent }: Props) {
         error={errors.name}
         ref={takesFocus ? takeFocus : undefined}
         name="name"
+        defaultValue={written['name']}
         autoComplete="name"
         required
         minLength={minimums.contactName}
         maxLength={maximums.shortText}
       />
-      <TextField label="Email" error={errors.email} name="email" type="email" autoComplete="email" required />
+      <TextField
+        label="Email"
+        error={errors.email}
+        name="email"
+        defaultValue={written['email']}
+        type="email"
+        autoComplete="email"
+        required
+      />
       <TextField
         label="Subject"
         error={errors.subject}
         className="sm:col-span-2"
         name="subject"
+        defaultValue={written['subject']}
         autoComplete="off"
         required
         minLength={minimums.contactSubject}
@@ -54,6 +64,7 @@ export function ContactForm({ takesFocus, onSent }: Props) {
         error={errors.message}
         className="sm:col-span-2"
         name="message"
+        defaultValue={written['message']}
         rows={5}
         required
         minLength={minimums.contactMessage}

@@ -4,9 +4,13 @@ import { flushSync } from 'react-dom';
 import { apiPaths } from '#shared/addresses.ts';
 import type { NewMessage } from '#shared/messages.ts';
 import { api, ApiError, messageOf } from '#web/lib/api.ts';
+import { createStore } from '#web/lib/store.ts';
 import { toast } from '#web/ui/toast/toast.ts';
 
 export type FieldErrors = Partial<Record<keyof NewMessage, string>>;
+
+/** What is written and not sent yet, for the rest of the visit: a look at another page does not cost it. */
+const draft = createStore<Partial<Record<string, string>>>({});
 
 /** Should they not arrive, the server's judgement is enough. */
 const loadRules = () => import('#shared/messages.schema.ts').catch(() => null);
@@ -20,10 +24,13 @@ export const loadRulesAhead = () => void loadRules();
  */
 export function useContactForm(onSent: () => void) {
   const [errors, setErrors] = useState<FieldErrors>({});
+  // Read once: from then on the browser keeps what is written.
+  const [written] = useState(draft.get);
   const [wasTried, setWasTried] = useState(false);
   const sending = useMutation({
     mutationFn: (fields: Record<string, unknown>) => api('POST', apiPaths.contact, fields),
     onSuccess: () => {
+      draft.set({});
       toast({ title: 'Message sent!', description: "Thanks for reaching out! We'll get back to you soon." });
       onSent();
     },
@@ -52,17 +59,22 @@ export function useContactForm(onSent: () => void) {
   };
 
   /** Once refused, a field is judged again with every change. */
-  const recheck = async (event: FormEvent<HTMLFormElement>) => {
+  const change = async (event: FormEvent<HTMLFormElement>) => {
+    const fields = fieldsOf(event.currentTarget);
+    draft.set(fields);
     if (!wasTried) return;
-    const found = await check(fieldsOf(event.currentTarget));
+    const found = await check(fields);
     if (found) setErrors(found);
   };
 
-  return { errors, submit, recheck, isSending: sending.isPending };
+  return { written, errors, submit, change, isSending: sending.isPending };
 }
 
-function fieldsOf(form: HTMLFormElement): Record<string, unknown> {
-  return Object.fromEntries(new FormData(form));
+function fieldsOf(form: HTMLFormElement): Record<string, string> {
+  const entries = [...new FormData(form)];
+  return Object.fromEntries(
+    entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  );
 }
 
 /** What the rules say about each field, or null where there are no rules. */
