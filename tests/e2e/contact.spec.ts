@@ -71,6 +71,11 @@ test('a failure is told, and what was written stays', async ({ page, complaints 
   await expect(page.getByLabel('Email')).toHaveValue('ada@example.com');
   await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(/^Would you play/);
 
+  await page.route('**/api/contact', (route) => route.abort());
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await expectToast(page, 'Error', 'Something went wrong. Please try again.');
+  await page.unroute('**/api/contact');
+
   await page.route('**/api/contact', (route) =>
     route.fulfill({ status: 500, json: { message: 'Something broke' } }),
   );

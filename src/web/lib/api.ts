@@ -20,10 +20,15 @@ type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 /** Sends JSON (or a form with files), brings JSON back; whatever is not OK becomes an ApiError. */
 export async function api<T>(method: Method, path: string, body?: unknown): Promise<T> {
-  const response = await fetch(path, { method, credentials: 'include', ...content(body) });
+  const response = await fetch(path, { method, credentials: 'include', ...content(body) }).catch(noAnswer);
   const text = await response.text();
   if (!response.ok) throw refusal(response.status, text, response.statusText);
   return (text ? JSON.parse(text) : null) as T;
+}
+
+/** The server or the way to it is gone. Each browser has its own words for it, none of them for visitors. */
+function noAnswer(cause: unknown): never {
+  throw new Error('Something went wrong. Please try again.', { cause });
 }
 
 function content(body: unknown): RequestInit {
