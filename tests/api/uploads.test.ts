@@ -272,6 +272,23 @@ describe('sizes of a picture', () => {
     expect(await storedFiles(site.folder)).toEqual(before);
   });
 
+  test('are missing, and nothing is wrong, when the picture goes while one is made', async () => {
+    const site = await makeSite();
+    const photo = await makePhoto(await makeOwner(site));
+    await site.background.idle();
+    const size = `${photo.imagePath.slice(0, -'.jpg'.length)}-320.webp`;
+    await site.media.discard(size.slice('/uploads/'.length));
+    const store = { ...site.media };
+    site.media.withLocalFile = (name, work) =>
+      store.withLocalFile(name, async (path) => {
+        await store.discard(name);
+        return work(path);
+      });
+    const response = await ask(site, size);
+    expect(response.statusCode).toBe(404);
+    expect(response.json()).toEqual({ message: 'File not found' });
+  });
+
   test('and the original lose where the picture was taken', async () => {
     const site = await makeSite();
     const owner = await makeOwner(site);

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import pLimit from 'p-limit';
+import { Failure } from '#server/errors.ts';
 
 type Job = (signal: AbortSignal) => Promise<void>;
 
@@ -17,7 +18,10 @@ export function createBackground(log: FastifyBaseLogger) {
     try {
       await job(stopping.signal);
     } catch (error) {
-      if (!stopping.signal.aborted) log.warn({ err: error }, `${what} did not work`);
+      if (stopping.signal.aborted) return;
+      // What it was for has been deleted meanwhile, so nobody misses it.
+      const isPointless = error instanceof Failure && error.status === 404;
+      log[isPointless ? 'debug' : 'warn']({ err: error }, `${what} did not work`);
     }
   }
 

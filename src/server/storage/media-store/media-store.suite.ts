@@ -102,6 +102,17 @@ export function mediaStoreSuite(storeName: string, makeStore: () => Promise<Medi
       expect(lent).toBe('la la');
     });
 
+    it('says that a file is missing when work on it fails because it was discarded', async () => {
+      await keep('song.mp3');
+      const failing = store.withLocalFile('song.mp3', () => Promise.reject(new Error('no such song')));
+      await expect(failing).rejects.toThrow('no such song');
+      const overtaken = store.withLocalFile('song.mp3', async () => {
+        await store.discard('song.mp3');
+        throw new Error('no such song');
+      });
+      await expect(overtaken).rejects.toMatchObject({ status: 404 });
+    });
+
     it.each([
       '../escape.mp3',
       '/etc/passwd',

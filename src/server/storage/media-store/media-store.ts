@@ -28,7 +28,10 @@ export type MediaStore = {
   discard(name: string): Promise<void>;
   /** Stored files only, never those still arriving. */
   list(prefix?: string): AsyncIterable<ListedFile>;
-  /** Lends the file as a local path to tools that need one. Rejects with fileNotFound when it is missing. */
+  /**
+   * Lends the file as a local path to tools that need one. Rejects with fileNotFound when it is missing, or
+   * when the work fails because it was discarded meanwhile.
+   */
   withLocalFile<T>(name: string, work: (path: string) => Promise<T>): Promise<T>;
   /** Removes what an earlier run left half arrived; says how many files. What another program receives stays. */
   clearIncoming(): Promise<number>;

@@ -92,7 +92,12 @@ export async function createDiskStore(folder: string): Promise<MediaStore> {
 
     async withLocalFile(name, work) {
       if (!(await factsOf(name))) throw fileNotFound();
-      return work(join(root, name));
+      try {
+        return await work(join(root, name));
+      } catch (error) {
+        // Discarded meanwhile: that is why the work failed, whatever the tool says about it.
+        throw (await factsOf(name)) ? error : fileNotFound();
+      }
     },
 
     clearIncoming: () => incoming.clear(),
