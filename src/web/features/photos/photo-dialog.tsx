@@ -9,15 +9,7 @@ type Props = { photo: Photo; onClose: () => void };
 /** A file of its own: the dialog's code is loaded when somebody is about to look closer. */
 export default function PhotoDialog({ photo, onClose }: Props) {
   return (
-    <Dialog
-      open
-      width="wide"
-      title={photo.title}
-      description={photo.description}
-      onOpenChange={(open) => {
-        if (!open) onClose();
-      }}
-    >
+    <Dialog width="wide" title={photo.title} description={photo.description} onClose={onClose}>
       <Large photo={photo} />
       <Credits photo={photo} />
     </Dialog>

@@ -7,14 +7,7 @@ type Props = { video: Video; onClose: () => void };
 /** A file of its own: the dialog's code is loaded when somebody is about to watch. */
 export default function VideoDialog({ video, onClose }: Props) {
   return (
-    <Dialog
-      open
-      width="wide"
-      title={video.title}
-      onOpenChange={(open) => {
-        if (!open) onClose();
-      }}
-    >
+    <Dialog width="wide" title={video.title} onClose={onClose}>
       <div className="aspect-video w-full overflow-hidden rounded-media bg-black">
         <VideoPlayer video={video} />
       </div>

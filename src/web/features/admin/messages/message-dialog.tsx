@@ -12,7 +12,6 @@ export function MessageDialog({ message, onClose }: Props) {
   const remove = useDelete('message');
   return (
     <Dialog
-      open
       title={message.subject}
       description={
         <>
@@ -28,7 +27,7 @@ export function MessageDialog({ message, onClose }: Props) {
           </a>
         </>
       }
-      onOpenChange={onClose}
+      onClose={onClose}
       footer={
         <>
           <Button variant="outline" onClick={() => remove(message.id, onClose)}>

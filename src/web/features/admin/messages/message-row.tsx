@@ -5,7 +5,7 @@ import { ActionButton } from '#web/features/admin/lib/action-button.tsx';
 import { DeleteButton } from '#web/features/admin/lib/delete-button.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { cn } from '#web/ui/cn.ts';
-import { TableCell } from '#web/ui/tables/table.tsx';
+import { TableCell } from '#web/ui/tables/table-cell.tsx';
 
 /** A message in the list; one not read yet stands out in weight and colour. */
 export function MessageRow({ message, onOpen }: { message: Message; onOpen: () => void }) {

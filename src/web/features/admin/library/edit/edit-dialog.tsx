@@ -30,9 +30,8 @@ export function EditDialog({ editing, conflict, children }: Props) {
   const formId = useId();
   return (
     <Dialog
-      open
       title={`Edit ${kindTitles[kind]}`}
-      onOpenChange={() => {
+      onClose={() => {
         // What is being saved can no longer be discarded, and a slip beside the dialog must not cost what was typed.
         if (isPending) return;
         if (!isChanged() || window.confirm('Discard your changes?')) onClose();

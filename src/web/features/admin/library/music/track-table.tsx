@@ -13,7 +13,7 @@ import { SortableTable } from '#web/features/admin/lib/sortable-table.tsx';
 import { useListView } from '#web/features/admin/lib/use-list-view.ts';
 import { useEditing } from '#web/features/admin/library/edit/use-editing.ts';
 import { EditTrackDialog } from '#web/features/admin/library/music/edit-track-dialog.tsx';
-import { TableCell } from '#web/ui/tables/table.tsx';
+import { TableCell } from '#web/ui/tables/table-cell.tsx';
 
 const columns: Column<Track>[] = [
   { label: 'Title', value: (track) => track.title },

@@ -10,7 +10,7 @@ import { useThumbnail } from '#web/features/admin/library/videos/use-thumbnails.
 import { Badge } from '#web/ui/badge.tsx';
 import { cn } from '#web/ui/cn.ts';
 import { Spinner } from '#web/ui/states/spinner.tsx';
-import { TableCell } from '#web/ui/tables/table.tsx';
+import { TableCell } from '#web/ui/tables/table-cell.tsx';
 
 const statusLooks = {
   [thumbnailStatuses.available]: 'success',
