@@ -80,9 +80,20 @@ export async function chooseTheme(page: Page, theme: 'light' | 'dark'): Promise<
 
 /** No rule of WCAG 2 A/AA or axe's best practices is broken on the page as it stands. */
 export async function expectAccessible(page: Page): Promise<void> {
+  await untilStill(page);
   const { violations } = await new AxeBuilder({ page }).analyze();
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`);
   expect(found).toEqual([]);
+}
+
+/** What is still fading in has not its own colours yet. */
+async function untilStill(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const passing = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+    await Promise.allSettled(passing.map(({ finished }) => finished));
+  });
 }
 
 /** The message on show says exactly this; screen readers hear a copy of it elsewhere in the page. */
