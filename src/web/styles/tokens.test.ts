@@ -20,11 +20,13 @@ const textOn: Record<string, string[]> = {
   'success-ink': ['page', 'surface', 'sunk', 'success-wash'],
   'on-accent': ['accent', 'accent-deep'],
   'on-danger': ['danger', 'danger-deep'],
+  'on-disc': ['disc', 'disc-lit'],
 };
 const controlsOn: Record<string, string[]> = {
   edge: ['page', 'surface', 'sunk'],
   accent: ['page', 'surface', 'sunk'],
   danger: ['page', 'surface', 'sunk'],
+  'disc-accent': ['disc', 'disc-lit'],
 };
 
 describe.each(Object.entries(grounds))('colours in %s', (_name, tokens) => {

@@ -7,7 +7,7 @@ const variants = {
   accent: 'bg-accent text-on-accent hover:bg-accent-deep',
   danger: 'text-danger-ink hover:bg-danger-wash',
   /** On top of a picture, whatever its colours: always dark on a light disc. */
-  media: 'bg-[oklch(0.972_0.012_80/0.85)] text-[oklch(0.22_0.035_25)] hover:bg-[oklch(0.992_0.006_85)]',
+  media: 'bg-disc/85 text-on-disc hover:bg-disc-lit',
 };
 
 const sizes = {

@@ -17,10 +17,7 @@ export function FavouriteButton({ title, className }: { title: string; className
     >
       <Heart
         aria-hidden="true"
-        className={cn(
-          'transition-transform',
-          isFavourite && 'scale-110 fill-[oklch(0.58_0.205_30)] stroke-[oklch(0.58_0.205_30)]',
-        )}
+        className={cn('transition-transform', isFavourite && 'scale-110 fill-disc-accent stroke-disc-accent')}
       />
     </IconButton>
   );
