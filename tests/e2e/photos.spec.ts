@@ -17,9 +17,20 @@ test.describe('the photo gallery', () => {
     await expect(gallery.getByRole('heading', { name: 'Photo Gallery' })).toBeVisible();
     await expect(gallery.getByRole('button', { name: 'Load More' })).toBeHidden();
     const opening = gallery.getByRole('button', { name: 'Opening night' });
+    // The dialog has its size before the picture is there.
+    let bringPicture = () => {};
+    const held = new Promise<void>((resolve) => (bringPicture = resolve));
+    await page.route('**/uploads/**', async (route) => {
+      await held;
+      await route.continue();
+    });
     await opening.click();
     const dialog = page.getByRole('dialog', { name: 'Opening night' });
+    const height = () => dialog.evaluate((element: HTMLElement) => element.offsetHeight);
     await expect(dialog).toContainText('Minutes before.');
+    const before = await height();
+    expect(before).toBeGreaterThan(400);
+    bringPicture();
     await expect(dialog).toContainText('PhotographerAda Reyes');
     await expect(dialog).toContainText('LocationTallahassee');
     await expect(dialog).toContainText('Year2025');
@@ -27,6 +38,7 @@ test.describe('the photo gallery', () => {
     await expect
       .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
       .toBeGreaterThan(0);
+    expect(await height()).toBe(before);
     await expectAccessible(page);
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { isUnavailable } from '#shared/addresses.ts';
 import type { Photo } from '#shared/photos.ts';
 import { BuiltInArt } from '#web/ui/media/art/built-in-art.tsx';
@@ -24,10 +25,9 @@ function Large({ photo }: { photo: Photo }) {
       </div>
     );
   }
-  const shape = photo.picture && { aspectRatio: `${photo.picture.width} / ${photo.picture.height}` };
   return (
     <div className="flex justify-center rounded-media bg-sunk">
-      <div style={shape ?? undefined} className="max-h-[65dvh] max-w-full overflow-hidden rounded-media">
+      <div style={roomFor(photo)} className="max-h-[65dvh] max-w-full overflow-hidden rounded-media">
         <Picture
           path={photo.imagePath}
           facts={photo.picture}
@@ -39,6 +39,13 @@ function Large({ photo }: { photo: Photo }) {
       </div>
     </div>
   );
+}
+
+/** As wide as its height allows, before the picture is there: the dialog must not grow under the eye. */
+function roomFor({ picture }: Photo): CSSProperties | undefined {
+  if (!picture) return undefined;
+  const { width, height } = picture;
+  return { aspectRatio: `${width} / ${height}`, width: `min(100%, 65dvh * ${width / height})` };
 }
 
 function Credits({ photo }: { photo: Photo }) {
