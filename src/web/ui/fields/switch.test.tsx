@@ -8,10 +8,8 @@ afterEach(cleanup);
 it('a switch says what it is, turns on and off, and travels with its form', () => {
   render(
     <form aria-label="Settings">
-      <label>
-        Autoplay
-        <Switch name="autoplay" />
-      </label>
+      <label htmlFor="autoplay">Autoplay</label>
+      <Switch id="autoplay" name="autoplay" />
     </form>,
   );
   const sent = () => [...new FormData(screen.getByRole<HTMLFormElement>('form')).keys()];
