@@ -29,7 +29,9 @@ test('section links scroll, stay in the address, and survive reload and Back', a
   await expect(page.getByRole('heading', { name: 'Music', exact: true })).toBeInViewport();
 });
 
-test('on phones the menu opens, closes after a jump and with Escape', async ({ page }) => {
+test('on phones the menu opens, closes after a jump, with Escape and with a tap beside it', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
   const menu = page.getByRole('navigation', { name: 'Main' });
@@ -43,6 +45,10 @@ test('on phones the menu opens, closes after a jump and with Escape', async ({ p
   await page.keyboard.press('Escape');
   await expect(menu).toBeHidden();
   await expect(page.getByRole('button', { name: 'Open menu' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await menu.getByText('Music').click({ trial: true });
+  await page.mouse.click(195, 800);
+  await expect(menu).toBeHidden();
 });
 
 test('the theme is light by default, kept, and there before the first paint', async ({ page }) => {

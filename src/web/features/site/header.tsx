@@ -1,5 +1,5 @@
 import { Menu, X } from 'lucide-react';
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { useLocation } from 'wouter';
 import { pagePaths, sectionLabels, sections } from '#shared/addresses.ts';
 import { BrandLink } from '#web/features/site/brand-link.tsx';
@@ -26,14 +26,19 @@ export function Header({ name, tools, account }: Props) {
   const [path] = useLocation();
   const current = useCurrentSection(path === pagePaths.home);
   const menuId = useId();
+  const header = useRef<HTMLElement>(null);
   const menuButton = useRef<HTMLButtonElement>(null);
   const close = () => setIsOpen(false);
   useCloseOnEscape(isOpen, () => {
     close();
     menuButton.current?.focus();
   });
+  useCloseOnTapOutside(isOpen, header, close);
   return (
-    <header className="sticky top-0 z-40 border-b border-line bg-page/92 backdrop-blur-md print:static">
+    <header
+      ref={header}
+      className="sticky top-0 z-40 border-b border-line bg-page/92 backdrop-blur-md print:static"
+    >
       <div className="shell flex min-h-18 items-center gap-x-3 md:gap-x-5 noscript:flex-wrap">
         <BrandLink
           name={name}
@@ -81,6 +86,17 @@ export function Header({ name, tools, account }: Props) {
       </div>
     </header>
   );
+}
+
+function useCloseOnTapOutside(isOpen: boolean, inside: RefObject<HTMLElement | null>, close: () => void) {
+  useEffect(() => {
+    if (!isOpen) return;
+    const onPress = ({ target }: PointerEvent) => {
+      if (target instanceof Node && !inside.current?.contains(target)) close();
+    };
+    document.addEventListener('pointerdown', onPress);
+    return () => document.removeEventListener('pointerdown', onPress);
+  });
 }
 
 function useCloseOnEscape(isOpen: boolean, close: () => void) {
