@@ -1,4 +1,4 @@
-import { BadgeCheck, ExternalLink, Play } from 'lucide-react';
+import { BadgeCheck, ExternalLink, Link2, Play } from 'lucide-react';
 import { useState } from 'react';
 import { canPlayHere, providerNames, readEmbed, type Embed } from '#shared/embeds.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -11,7 +11,11 @@ export function EmbedPreview({ address }: { address: string }) {
   return (
     <div className="overflow-hidden rounded-field border border-line">
       <output className="flex items-center gap-2 px-4 py-2.5 font-semibold">
-        <BadgeCheck aria-hidden="true" className="size-4.5 shrink-0 text-success-ink" />
+        {canPlayHere(embed) ? (
+          <BadgeCheck aria-hidden="true" className="size-4.5 shrink-0 text-success-ink" />
+        ) : (
+          <Link2 aria-hidden="true" className="size-4.5 shrink-0 text-soft" />
+        )}
         {recognised(embed)}
       </output>
       {canPlayHere(embed) ? <Player key={embed.playerUrl} embed={embed} /> : <PageLink embed={embed} />}
