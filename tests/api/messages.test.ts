@@ -89,16 +89,17 @@ describe('writing to the artist', () => {
     const type = 'Application/X-WWW-Form-Urlencoded; charset=UTF-8';
     expect((await sendForm(site, aMessage, type)).statusCode).toBe(303);
     const wrong = await sendForm(site, { ...aMessage, name: 'A' }, type);
-    expect(wrong.headers['content-type']).toBe('text/plain; charset=utf-8');
+    expect(wrong.headers['content-type']).toBe('text/html; charset=utf-8');
   });
 
-  test('a plain form with mistakes is answered in words', async () => {
+  test('a plain form with mistakes is answered with a page', async () => {
     const site = await makeSite();
     const response = await sendForm(site, { ...aMessage, name: 'A', email: '<b>' });
     expect(response.statusCode).toBe(400);
-    expect(response.headers['content-type']).toBe('text/plain; charset=utf-8');
+    expect(response.headers['content-type']).toBe('text/html; charset=utf-8');
     expect(response.body).toContain('Name must be at least 2 characters');
     expect(response.body).toContain('Please enter a valid email address');
+    expect(response.body).toContain('<a class="button" href="/#contact">Back to the form</a>');
   });
 
   test.each(['text/plain', 'multipart/form-data; boundary=x', 'application/xml'])(

@@ -113,7 +113,7 @@ test('robots fill in what nobody sees, and are dropped', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, content: { videos: 3, photos: 2, tracks: 2 } });
 
-  test('the page reads completely and the form still sends', async ({ page }) => {
+  test('the page reads completely and the form still sends', async ({ page, complaints }) => {
     await page.goto('/');
     await expect(page.getByRole('heading', { name: 'Video 3' })).toBeVisible();
     await expect(page.getByText('Tallahassee-based singer-songwriter')).toBeVisible();
@@ -129,6 +129,27 @@ test.describe('without JavaScript', () => {
     expect(await receivedMessages(page)).toHaveLength(1);
     await page.getByRole('link', { name: 'Send Another Message' }).click();
     await expect(page).toHaveURL('/#contact');
+
+    await write(page);
+    await page.getByLabel('Email').fill('ada@example');
+    await page.getByRole('button', { name: 'Send Message' }).click();
+    await expect(page.getByRole('heading', { name: 'Message Not Sent' })).toBeVisible();
+    await expect(page.getByText('Please enter a valid email address')).toBeVisible();
+    expect(complaints.splice(0)).toEqual([expect.stringContaining('400')]);
+    await expect(page.getByRole('link', { name: 'Billy' })).toHaveAttribute('href', '/');
+    await page.getByRole('link', { name: 'Back to the form' }).click();
+    await expect(page).toHaveURL('/#contact');
+
+    for (const path of ['/admin', '/auth']) {
+      await page.goto(path);
+      // Playwright never looks for words inside this element.
+      const sentence = page.locator('noscript p');
+      await expect(sentence).toBeVisible();
+      expect(await sentence.textContent()).toBe(
+        'The dashboard needs JavaScript. Please switch it on in your browser.',
+      );
+      await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
+    }
 
     await page.goto('/videos');
     await expect(page.getByRole('row')).toHaveCount(4);

@@ -154,7 +154,11 @@ test.describe('four hundred songs', () => {
 });
 
 test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false, content: { tracks: 8 } });
+  const tracks = Array.from({ length: 8 }, () => ({}));
+  test.use({
+    javaScriptEnabled: false,
+    content: { tracks: [...tracks, { audioFile: '/api/uploads/old.mp3' }] },
+  });
 
   test('songs play with the browser’s own controls', async ({ page }) => {
     await page.goto('/');
@@ -162,8 +166,11 @@ test.describe('without JavaScript', () => {
     await expect(musicSection(page).locator('audio[controls]')).toHaveCount(6);
     await expect(page.getByRole('button', { name: /^(Play|Favourite|Load More)/ })).toHaveCount(0);
     await page.goto('/music');
-    await expect(page.locator('audio[controls][src="/uploads/song8.mp3"]')).toBeVisible();
+    await expect(page.locator('audio[controls][src="/uploads/song9.mp3"]')).toBeVisible();
     await expect(page.locator('audio[controls]')).toHaveCount(8);
+    await expect(
+      songs(page).last().getByText('Audio not available in the deployed environment'),
+    ).toBeVisible();
     await expect(page.getByRole('searchbox')).toHaveCount(0);
     await expect(page.getByRole('button', { name: /^Play/ })).toHaveCount(0);
   });

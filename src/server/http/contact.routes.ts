@@ -6,25 +6,27 @@ import { submittedMessageSchema } from '#shared/messages.schema.ts';
 import { HONEYPOT_FIELD } from '#shared/messages.ts';
 import type { Config } from '#server/config.ts';
 import { sendMessage } from '#server/domain/messages.ts';
-import { answerError, answerErrorInWords } from '#server/http/answers/error-handler.ts';
+import { answerError, createPlainFormErrorHandler } from '#server/http/answers/error-handler.ts';
 import { createLimit } from '#server/http/access/limits.ts';
+import type { Pages } from '#server/http/pages.routes.ts';
 import type { Database } from '#server/storage/database/database.ts';
 
-type Needs = { config: Config; database: Database };
+type Needs = { config: Config; database: Database; pages: Pick<Pages, 'artistName'> };
 
 const PLAIN_FORM = 'application/x-www-form-urlencoded';
 const HOUR_IN_SECONDS = 60 * 60;
 
 /** Takes messages from the page's script as JSON, and from pages without scripts as a plain form. */
-export function contactRoutes({ config, database }: Needs): FastifyPluginAsyncZod {
+export function contactRoutes({ config, database, pages }: Needs): FastifyPluginAsyncZod {
   const accepted = createLimit(config.contactLimitPerHour, HOUR_IN_SECONDS);
+  const answerPlainForm = createPlainFormErrorHandler(pages.artistName);
 
   return async (api) => {
     api.addContentTypeParser(PLAIN_FORM, { parseAs: 'string' }, (_request, body, done) =>
       done(null, Object.fromEntries(new URLSearchParams(String(body)))),
     );
     api.setErrorHandler<FastifyError>((error, request, reply) =>
-      isPlainForm(request) ? answerErrorInWords(error, request, reply) : answerError(error, request, reply),
+      isPlainForm(request) ? answerPlainForm(error, request, reply) : answerError(error, request, reply),
     );
 
     api.post(

@@ -4,6 +4,7 @@ import { useSignedIn } from '#web/features/account/account.queries.ts';
 import { AuthCard } from '#web/features/account/auth-card.tsx';
 import { BrandingPanel } from '#web/features/account/branding-panel.tsx';
 import { BuiltInArt } from '#web/ui/media/art/built-in-art.tsx';
+import { NeedsScript } from '#web/ui/states/needs-script.tsx';
 import { rememberedPlace } from '#web/lib/session-ended.ts';
 import { useArtist } from '#web/lib/hooks/use-artist.ts';
 
@@ -14,7 +15,10 @@ export default function AuthPage() {
   return (
     <div className="shell grid min-h-[calc(100dvh-4.5rem)] grid-cols-1 gap-8 py-6 md:grid-cols-2 md:gap-14 md:py-10">
       <div className="grid place-items-center py-6 md:order-last">
-        <AuthCard />
+        <NeedsScript />
+        <div className="contents noscript:hidden">
+          <AuthCard />
+        </div>
       </div>
       <BrandingPanel name={name} tagline={tagline}>
         <BuiltInArt title={name} shape="hero" />

@@ -12,7 +12,7 @@ import {
   unavailable,
   wrongContentType,
 } from '#server/errors.ts';
-import { errorPage, errorPagePolicy } from '#server/http/answers/error-page.ts';
+import { errorPage, errorPagePolicy, refusedMessagePage } from '#server/http/answers/error-page.ts';
 
 /** The one place where a failure becomes an answer: words for whoever opened a page, JSON for programs. */
 export function createErrorHandler(artistName: () => string) {
@@ -29,15 +29,12 @@ export function answerError(error: FastifyError, request: FastifyRequest, reply:
 }
 
 /** The same answer for people without scripts, whose browser shows it as it comes. */
-export function answerErrorInWords(
-  error: FastifyError,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): FastifyReply {
-  const { message, fields } = refuse(error, request, reply);
-  const sentences = [...new Set(Object.values(fields ?? { message }))];
-  const advice = 'Go back with your browser to try again: what you wrote is still there.';
-  return reply.type('text/plain; charset=utf-8').send([...sentences, '', advice].join('\n'));
+export function createPlainFormErrorHandler(artistName: () => string) {
+  return (error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+    const { message, fields } = refuse(error, request, reply);
+    const reasons = [...new Set(Object.values(fields ?? { message }))];
+    return sendErrorPage(reply, refusedMessagePage(artistName(), reasons));
+  };
 }
 
 function answerErrorAsPage(
@@ -47,10 +44,11 @@ function answerErrorAsPage(
   artistName: string,
 ): FastifyReply {
   refuse(error, request, reply);
-  return reply
-    .header('content-security-policy', errorPagePolicy)
-    .type('text/html; charset=utf-8')
-    .send(errorPage(artistName));
+  return sendErrorPage(reply, errorPage(artistName));
+}
+
+function sendErrorPage(reply: FastifyReply, page: string): FastifyReply {
+  return reply.header('content-security-policy', errorPagePolicy).type('text/html; charset=utf-8').send(page);
 }
 
 /** Whether somebody wants to look at this address with a browser. */

@@ -6,16 +6,31 @@ import { escapeHtml } from '#server/http/answers/escape-html.ts';
 export const errorPagePolicy =
   "default-src 'none'; img-src 'self'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'";
 
-/** What a visitor sees in place of a page that failed. It needs neither the database nor the built assets. */
+/** What a visitor sees in place of a page that failed. */
 export function errorPage(artistName: string): string {
-  const name = escapeHtml(artistName);
+  const { heading, text, action } = pageFailure;
   // An empty address is the page's own: nothing that was asked for is repeated here.
+  return wordsPage(artistName, heading, [text], { address: '', label: action });
+}
+
+/** What a visitor without scripts sees when their message was refused. */
+export function refusedMessagePage(artistName: string, reasons: string[]): string {
+  const advice = 'Go back with your browser to try again: what you wrote is still there.';
+  const form = { address: `${pagePaths.home}#contact`, label: 'Back to the form' };
+  return wordsPage(artistName, 'Message Not Sent', [...reasons, advice], form);
+}
+
+type Link = { address: string; label: string };
+
+/** It needs neither the database nor the built assets. */
+function wordsPage(artistName: string, heading: string, sentences: string[], link: Link): string {
+  const name = escapeHtml(artistName);
   return `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${pageFailure.heading} – ${name}</title>
+<title>${heading} – ${name}</title>
 <meta name="robots" content="noindex">
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <style>${styles}</style>
@@ -23,9 +38,9 @@ export function errorPage(artistName: string): string {
 <body>
 <header><a href="${pagePaths.home}">${name}</a></header>
 <main>
-<h1>${pageFailure.heading}</h1>
-<p>${pageFailure.text}</p>
-<a class="button" href="">${pageFailure.action}</a>
+<h1>${heading}</h1>
+${sentences.map((sentence) => `<p>${escapeHtml(sentence)}</p>`).join('\n')}
+<a class="button" href="${link.address}">${link.label}</a>
 </main>
 </body>
 </html>

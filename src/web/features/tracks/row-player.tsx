@@ -2,6 +2,7 @@ import { playTime } from '#shared/format.ts';
 import type { Track } from '#shared/tracks.ts';
 import { useSong } from '#web/lib/playback/use-song.ts';
 import { usePeaks } from '#web/lib/playback/use-peaks.ts';
+import { cn } from '#web/ui/cn.ts';
 import { MuteButton } from '#web/ui/media/player/mute-button.tsx';
 import { PlainAudio } from '#web/ui/media/player/plain-audio.tsx';
 import { PlayButton } from '#web/ui/media/player/play-button.tsx';
@@ -22,7 +23,7 @@ export function RowPlayer({ track, queue }: Props) {
         label={`Player for ${track.title}`}
         track={track}
         queue={queue}
-        className="flex min-h-11 items-center gap-3 noscript:hidden"
+        className={cn('flex min-h-11 items-center gap-3', problem !== 'unavailable' && 'noscript:hidden')}
       >
         {problem !== 'unavailable' && <PlayButton track={track} queue={queue} />}
         {problem && <SongProblem problem={problem} />}
