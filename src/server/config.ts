@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
@@ -58,6 +59,25 @@ export type Config = ReturnType<typeof readConfig>;
 
 /** A setting in the environment that the program cannot work with. Its message names the variable. */
 export class ConfigError extends Error {}
+
+/** Adds what a `.env` file says to the environment, where it does not say otherwise already. */
+export function loadEnvFile(): void {
+  try {
+    // Read once more than needed: Node itself does not tell why it cannot read it.
+    readFileSync('.env');
+    process.loadEnvFile('.env');
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    if (code === 'ENOENT') return;
+    throw new ConfigError(`.env cannot be read: ${envFileReasons[code ?? ''] ?? message}`, { cause: error });
+  }
+}
+
+const envFileReasons: Record<string, string> = {
+  EISDIR: 'it is a folder, not a file',
+  EACCES: 'this account is not allowed to read it',
+  EPERM: 'this account is not allowed to read it',
+};
 
 /** Reads the environment once, at start. A blank variable counts as one that is not set. */
 export function readConfig(environment: Record<string, string | undefined>) {

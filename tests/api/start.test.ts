@@ -1,17 +1,19 @@
-import { spawn } from 'node:child_process';
-import { chmod, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { spawn, type SpawnOptions } from 'node:child_process';
+import { chmod, mkdir, mkdtemp, readdir, rm, rmdir, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { projectRoot } from '#ssr/project-root.ts';
 import { startRunningSite } from '#tests/support/running-site.ts';
 import { owner } from '#tests/support/site.ts';
 
 /** Files of root's are not protected from root, who therefore starts the program as nobody. */
 const asNobody = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
 
-async function tryToStart(environment: Record<string, string>, account = {}) {
-  const child = spawn(process.execPath, ['dist/server/main.js'], {
-    ...account,
+async function tryToStart(environment: Record<string, string>, options: SpawnOptions = {}) {
+  const child = spawn(process.execPath, [join(projectRoot(), 'dist', 'server', 'main.js')], {
+    ...options,
+    stdio: ['ignore', 'ignore', 'pipe'],
     env: { ...process.env, NODE_ENV: 'production', PORT: '0', ...environment },
   });
   let output = '';
@@ -100,6 +102,25 @@ describe('a start that cannot work', () => {
     expect(output).toBe(
       `Marquee cannot start: the data folder ${folder} cannot be used: this account is not allowed to write there\n`,
     );
+  });
+
+  it('names a .env that is a folder, or that it may not read', async () => {
+    const folder = await temporaryFolder();
+    await chmod(folder, 0o777);
+    const data = { DATA_DIR: join(folder, 'data') };
+    await mkdir(join(folder, '.env'));
+    const isFolder = await tryToStart(data, { cwd: folder });
+    expect(isFolder).toEqual({
+      code: 1,
+      output: 'Marquee cannot start: .env cannot be read: it is a folder, not a file\n',
+    });
+    await rmdir(join(folder, '.env'));
+    await writeFile(join(folder, '.env'), 'PORT=0', { mode: 0o000 });
+    const isClosed = await tryToStart(data, { cwd: folder, ...asNobody });
+    expect(isClosed).toEqual({
+      code: 1,
+      output: 'Marquee cannot start: .env cannot be read: this account is not allowed to read it\n',
+    });
   });
 
   it('names a database it may read but not write', async () => {
