@@ -49,7 +49,14 @@ function proveWritable(connection: Connection): void {
 
 function forKysely(connection: Connection): SqliteDatabase {
   return {
-    close: () => connection.close(),
+    close: () => {
+      try {
+        // Into the one file, so that a copy of it alone holds everything.
+        connection.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+      } finally {
+        connection.close();
+      }
+    },
     prepare: (sql) => {
       const statement = connection.prepare(sql);
       return {
