@@ -21,7 +21,7 @@ async function comeAlive(root: HTMLElement, state: string): Promise<void> {
   });
 }
 
-/** Says in the document that the page answers now, for those who must not press a button too early: the tests. */
+/** Says in the document that the page answers now: to the styles, and to tests, which would press buttons too early. */
 function LivePage(page: { queryClient: QueryClient; search: string }) {
   useEffect(() => {
     document.documentElement.dataset['alive'] = 'true';

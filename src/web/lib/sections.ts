@@ -26,7 +26,7 @@ export function arriveAtSection(): (() => void) | undefined {
   return staysInSight(section);
 }
 
-const handsOn = ['wheel', 'touchstart', 'pointerdown', 'keydown'];
+const handsOn = ['wheel', 'touchstart', 'pointerdown', 'keydown', 'popstate', 'hashchange'];
 
 /** While the page around it still loads and grows, the section stays where it is, until the visitor takes over. */
 function staysInSight(section: HTMLElement): () => void {
