@@ -11,14 +11,14 @@ export type IsoOutline = {
 
 const parents = new Set(['moov', 'trak', 'mdia']);
 /** Real files have some dozens; a hostile one would have us walk forever. */
-export const mostBoxes = 10_000;
+const mostBoxes = 10_000;
 
 export async function readAt(file: FileHandle, position: number, length: number): Promise<Buffer> {
   const { buffer, bytesRead } = await file.read(Buffer.alloc(length), 0, length, position);
   return buffer.subarray(0, bytesRead);
 }
 
-export async function boxAt(file: FileHandle, start: number, limit: number): Promise<IsoBox | null> {
+async function boxAt(file: FileHandle, start: number, limit: number): Promise<IsoBox | null> {
   const head = await readAt(file, start, 16);
   if (head.length < 8) return null;
   const size = head.readUInt32BE(0);
@@ -30,6 +30,27 @@ export async function boxAt(file: FileHandle, start: number, limit: number): Pro
   return longSize < 16 ? null : { type, start, contentStart: start + 16, end: start + longSize };
 }
 
+/** How many boxes may still be looked at in one file, however deep they lie. */
+export type BoxBudget = { left: number };
+export const boxBudget = (): BoxBudget => ({ left: mostBoxes });
+
+/** The boxes that stand one after the other between two places of a file. */
+export async function* boxesIn(
+  file: FileHandle,
+  from: number,
+  to: number,
+  budget: BoxBudget,
+): AsyncGenerator<IsoBox> {
+  let position = from;
+  while (position + 8 <= to && budget.left > 0) {
+    budget.left -= 1;
+    const box = await boxAt(file, position, to);
+    if (!box) return;
+    yield box;
+    position = box.end;
+  }
+}
+
 /** What an MP4-like file holds, and whether all of it is there. */
 export async function isoOutline(path: string): Promise<IsoOutline> {
   const file = await open(path, 'r');
@@ -38,20 +59,15 @@ export async function isoOutline(path: string): Promise<IsoOutline> {
     const handlers = new Set<string>();
     const topLevel = new Set<string>();
     let overrun = false;
-    let seen = 0;
+    const budget = boxBudget();
 
     const walk = async (from: number, to: number, depth: number): Promise<void> => {
-      let position = from;
-      while (position + 8 <= to && seen < mostBoxes) {
-        seen += 1;
-        const box = await boxAt(file, position, to);
-        if (!box) break;
+      for await (const box of boxesIn(file, from, to, budget)) {
         if (box.end > to) overrun = true;
         if (depth === 0) topLevel.add(box.type);
         if (box.type === 'hdlr')
           handlers.add((await readAt(file, box.contentStart + 8, 4)).toString('latin1'));
         if (parents.has(box.type)) await walk(box.contentStart, Math.min(box.end, to), depth + 1);
-        position = box.end;
       }
     };
     await walk(0, size, 0);

@@ -1,5 +1,5 @@
 import { open, type FileHandle } from 'node:fs/promises';
-import { boxAt, mostBoxes, readAt, type IsoBox } from '#server/media/iso-boxes.ts';
+import { boxBudget, boxesIn, readAt, type IsoBox } from '#server/media/iso-boxes.ts';
 
 /** Boxes whose content may hold a place somewhere inside. */
 const parents = new Set(['moov', 'trak', 'udta', 'ilst']);
@@ -21,19 +21,14 @@ export async function blankLocation(path: string): Promise<void> {
   const file = await open(path, 'r+');
   try {
     const { size } = await file.stat();
-    let seen = 0;
+    const budget = boxBudget();
     const walk = async (from: number, to: number, depth: number): Promise<void> => {
-      let position = from;
-      while (position + 8 <= to && seen < mostBoxes) {
-        seen += 1;
-        const box = await boxAt(file, position, to);
-        if (!box) break;
+      for await (const box of boxesIn(file, from, to, budget)) {
         // What claims to reach beyond its parent is only touched inside of it.
         const end = Math.min(box.end, to);
         const content = await contentOf(file, box, end);
         if (content === 'location') await blank(file, box, end);
         else if (content && depth < deepest) await walk(content.from, end, depth + 1);
-        position = box.end;
       }
     };
     await walk(0, size, 0);
