@@ -13,26 +13,26 @@ import type { Config } from '#server/config.ts';
 import type { ContentNeeds } from '#server/domain/needs.ts';
 import { accountsRoutes } from '#server/http/accounts.routes.ts';
 import { addAssets, addIcon } from '#server/http/assets.ts';
-import { closeInTime } from '#server/http/closing.ts';
+import { closeGracefully } from '#server/http/graceful-close.ts';
 import { contactRoutes } from '#server/http/contact.routes.ts';
 import { addDocs, collectDocs } from '#server/http/docs.routes.ts';
-import { createErrorHandler } from '#server/http/answers/error-handler.ts';
-import { answerMalformed } from '#server/http/answers/malformed-requests.ts';
+import { createErrorHandler } from '#server/http/responses/error-handler.ts';
+import { answerMalformedRequest } from '#server/http/responses/malformed-requests.ts';
 import { addGuards } from '#server/http/access/guards.ts';
 import { healthRoutes } from '#server/http/health.routes.ts';
 import { messagesRoutes } from '#server/http/messages.routes.ts';
 import { addPages, sendPage, type Pages } from '#server/http/pages.routes.ts';
 import { photosRoutes } from '#server/http/photos.routes.ts';
-import { addBodyDeadline } from '#server/http/bodies/body-deadline.ts';
-import { allowEmptyBodies } from '#server/http/bodies/empty-body.ts';
-import { readJson } from '#server/http/bodies/read-json.ts';
-import { logRequests } from '#server/http/answers/request-log.ts';
+import { addBodyDeadline } from '#server/http/parsers/body-deadline.ts';
+import { allowEmptyBodies } from '#server/http/parsers/empty-body.ts';
+import { addJsonParser } from '#server/http/parsers/json.ts';
+import { logRequests } from '#server/http/responses/request-log.ts';
 import { addLimits } from '#server/http/access/limits.ts';
 import { addSecurityHeaders, makeSecurityHeaders } from '#server/http/access/security-headers.ts';
-import { pathAskedFor } from '#server/http/request-target.ts';
+import { requestPath } from '#server/http/request-target.ts';
 import { settingsRoutes } from '#server/http/settings.routes.ts';
 import { tracksRoutes } from '#server/http/tracks.routes.ts';
-import { rememberRoutes } from '#server/http/answers/unknown-paths.ts';
+import { recordRoutes } from '#server/http/responses/unknown-paths.ts';
 import { uploadsRoutes } from '#server/http/uploads.routes.ts';
 import { videosRoutes } from '#server/http/videos.routes.ts';
 
@@ -64,10 +64,10 @@ export async function buildApp(needs: Needs): Promise<FastifyInstance> {
     // closing.ts refuses in our own words what comes while the site closes.
     return503OnClosing: false,
     http: { headersTimeout: HEADERS_MS, connectionsCheckingInterval: LOOK_EVERY_MS },
-    clientErrorHandler: answerMalformed,
+    clientErrorHandler: answerMalformedRequest,
     frameworkErrors: (error, request, reply) =>
       void answerError(error, request, reply.headers(securityHeaders)),
-    rewriteUrl: pathAskedFor,
+    rewriteUrl: requestPath,
     // How long a part of an address may be is for the route's own rule to say.
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: maxHeaderSize },
   });
@@ -75,13 +75,13 @@ export async function buildApp(needs: Needs): Promise<FastifyInstance> {
   app.setSerializerCompiler(serializerCompiler);
   app.setErrorHandler(answerError);
   app.removeContentTypeParser('text/plain');
-  readJson(app);
+  addJsonParser(app);
   allowEmptyBodies(app);
-  const routes = rememberRoutes(app);
+  const routes = recordRoutes(app);
   // First, so that whatever a later hook refuses carries them too.
   addSecurityHeaders(app, securityHeaders);
   logRequests(app);
-  closeInTime(app);
+  closeGracefully(app);
   addBodyDeadline(app);
   await collectDocs(app);
   await app.register(cookie);
@@ -115,7 +115,7 @@ export async function buildApp(needs: Needs): Promise<FastifyInstance> {
   addPages(app, needs.pages);
   // Before the body is read: whatever was sent to a wrong address, the address is what is wrong with it.
   app.addHook('onRequest', async (request) => {
-    if (request.is404 && !opensPage(request)) throw routes.refusalFor(request);
+    if (request.is404 && !opensPage(request)) throw routes.notFoundOrWrongMethod(request);
   });
   app.setNotFoundHandler((request, reply) => sendPage(request, reply, needs.pages));
   return app;

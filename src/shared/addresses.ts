@@ -37,6 +37,8 @@ export const apiPaths = {
   featuredPhoto: '/api/about/images/featured',
   contact: '/api/contact',
   messages: '/api/messages',
+  unreadMessages: '/api/messages/unread',
+  deleteMessages: '/api/messages/delete',
   settings: '/api/settings',
 } as const;
 

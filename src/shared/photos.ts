@@ -1,3 +1,6 @@
 export type { NewPhoto, Photo, PhotoChanges } from '#shared/photos.schema.ts';
 
 export const fileRequired = 'No file selected';
+
+/** What a list of photos can be sorted by. */
+export const photoSorts = ['uploadDate', 'title', 'photographer', 'location', 'featured'] as const;

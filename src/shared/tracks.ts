@@ -6,3 +6,6 @@ export type ReleaseType = (typeof releaseTypes)[number];
 export const releaseTypeLabels: Record<ReleaseType, string> = { single: 'Single', ep: 'EP', album: 'Album' };
 
 export const audioFileRequired = 'Audio file is required';
+
+/** What a list of tracks can be sorted by. */
+export const trackSorts = ['uploadDate', 'title', 'releaseType', 'featured'] as const;

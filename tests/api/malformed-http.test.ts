@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { listenTo, portOf, read, say } from '#tests/support/raw-http.ts';
 import { makeSite } from '#tests/support/site.ts';
 
-function readJson(answer: string) {
+function addJsonParser(answer: string) {
   const { body, ...rest } = read(answer);
   return { ...rest, body: JSON.parse(body) };
 }
@@ -35,7 +35,7 @@ describe('what is no HTTP', () => {
     ['an endless address', `GET /${'x'.repeat(20_000)} HTTP/1.1\r\nHost: x\r\n\r\n`, 431, tooLong],
   ])('such as %s, is answered in JSON and hung up on', async (_what, text, status, body) => {
     const site = await makeSite();
-    const answer = readJson(await say(await portOf(site), text));
+    const answer = addJsonParser(await say(await portOf(site), text));
     expect(answer).toMatchObject({ status, body });
     expect(answer.head).toContain('content-type: application/json; charset=utf-8');
     expect(answer.head).toContain('connection: close');
@@ -45,7 +45,7 @@ describe('what is no HTTP', () => {
   it('is told so when its headers do not arrive in time', async () => {
     const site = await makeSite();
     Object.assign(site.app.server, { headersTimeout: 50, connectionsCheckingInterval: 20 });
-    const answer = readJson(await say(await portOf(site), 'GET / HTTP/1.1\r\nHost: x\r\nX-Slow: '));
+    const answer = addJsonParser(await say(await portOf(site), 'GET / HTTP/1.1\r\nHost: x\r\nX-Slow: '));
     expect(answer).toMatchObject({ status: 408, body: { message: 'The request took too long to arrive' } });
     expect(answer.head).toContain('connection: close');
   });

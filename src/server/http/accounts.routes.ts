@@ -16,7 +16,7 @@ import { registrationClosed, usernameTaken, wrongCredentials } from '#server/err
 import { ownerOf } from '#server/http/access/guards.ts';
 import { createFailureLimit } from '#server/http/access/failure-limit.ts';
 import { createLimit, forStrangers } from '#server/http/access/limits.ts';
-import { giveSession, takeSession } from '#server/http/access/session-cookie.ts';
+import { setSessionCookie, clearSessionCookie } from '#server/http/access/session-cookie.ts';
 import type { Database } from '#server/storage/database/database.ts';
 
 type Needs = { config: Config; database: Database; changes: Changes };
@@ -30,7 +30,7 @@ export function accountsRoutes({ config, database, changes }: Needs): FastifyPlu
   /** A new secret at every login: one that was planted before is worth nothing after. */
   async function signIn(request: FastifyRequest, reply: FastifyReply, user: User): Promise<void> {
     if (request.sessionSecret) await endSession(database, request.sessionSecret);
-    giveSession(reply, await startSession(database, user.id), config.isHttps);
+    setSessionCookie(reply, await startSession(database, user.id), config.isHttps);
   }
 
   /** Whoever may not register needs no advice on how to fill in the form. */
@@ -98,7 +98,7 @@ export function accountsRoutes({ config, database, changes }: Needs): FastifyPlu
       { config: { public: true }, schema: { tags, summary: 'Sign out', response: { 204: z.null() } } },
       async (request, reply) => {
         if (request.sessionSecret) await endSession(database, request.sessionSecret);
-        takeSession(reply, config.isHttps);
+        clearSessionCookie(reply, config.isHttps);
         return reply.status(204).send(null);
       },
     );

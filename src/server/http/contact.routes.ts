@@ -6,7 +6,7 @@ import { submittedMessageSchema } from '#shared/messages.schema.ts';
 import { HONEYPOT_FIELD } from '#shared/messages.ts';
 import type { Config } from '#server/config.ts';
 import { sendMessage } from '#server/domain/messages.ts';
-import { answerError, createPlainFormErrorHandler } from '#server/http/answers/error-handler.ts';
+import { answerError, createPlainFormErrorHandler } from '#server/http/responses/error-handler.ts';
 import { createLimit } from '#server/http/access/limits.ts';
 import type { Pages } from '#server/http/pages.routes.ts';
 import type { Database } from '#server/storage/database/database.ts';

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isKnownVersion } from '#server/http/answers/known-version.ts';
+import { matchesEtag } from '#server/http/responses/etag.ts';
 
 export type RenderedPage = {
   status: number;
@@ -41,7 +41,7 @@ export async function sendPage(
     .type('text/html; charset=utf-8')
     // Browsers ask each time whether their copy is still good; the answer is usually a short "yes".
     .headers({ 'cache-control': 'public, no-cache', etag: page.etag, vary: 'Accept-Encoding' });
-  const isKnown = isKnownVersion(request.headers['if-none-match'], page.etag);
+  const isKnown = matchesEtag(request.headers['if-none-match'], page.etag);
   if (page.status === 200 && isKnown) return reply.status(304).send();
   const encoding = preferredEncoding(request.headers['accept-encoding']);
   if (encoding !== 'identity') reply.header('content-encoding', encoding);

@@ -4,8 +4,8 @@ import { newPhotoSchema, photoChangesSchema, photoSchema } from '#shared/photos.
 import { fileRequired } from '#shared/photos.ts';
 import { idParam } from '#shared/fields.schema.ts';
 import * as photos from '#server/domain/photos.ts';
-import { orJsonNull } from '#server/http/answers/json-null.ts';
-import { acceptForms, uploadForm, withForm } from '#server/http/bodies/upload-form.ts';
+import { orJsonNull } from '#server/http/responses/json-null.ts';
+import { acceptForms, uploadForm, withForm } from '#server/http/parsers/upload-form.ts';
 
 const tags = ['Photos'];
 

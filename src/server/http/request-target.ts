@@ -6,7 +6,7 @@ const ABSOLUTE_FORM = /^https?:\/\/(?:[^/?#@]*@)?([^/?#@]+)/i;
  * The path that is asked for. A client may write the whole address into its request line, as it would for a
  * proxy (RFC 9112, 3.2.2); the host in it then counts, and not the one in the headers.
  */
-export function pathAskedFor(request: IncomingMessage): string {
+export function requestPath(request: IncomingMessage): string {
   const url = request.url ?? '/';
   const [start, host] = ABSOLUTE_FORM.exec(url) ?? [];
   if (start === undefined) return url;

@@ -9,8 +9,8 @@ import {
 } from '#shared/tracks.schema.ts';
 import { audioFileRequired } from '#shared/tracks.ts';
 import * as tracks from '#server/domain/tracks.ts';
-import { orJsonNull } from '#server/http/answers/json-null.ts';
-import { acceptForms, uploadForm, withForm } from '#server/http/bodies/upload-form.ts';
+import { orJsonNull } from '#server/http/responses/json-null.ts';
+import { acceptForms, uploadForm, withForm } from '#server/http/parsers/upload-form.ts';
 
 const tags = ['Tracks'];
 

@@ -3,9 +3,9 @@ import { uploadsPath } from '#shared/addresses.ts';
 import type { Derivatives } from '#server/domain/files/derivatives.ts';
 import { contentTypeOf, extensionOf, titleOfFile } from '#server/domain/files/stored-files.ts';
 import { fileNotFound, rangeNotSatisfiable } from '#server/errors.ts';
-import { readRange } from '#server/http/answers/byte-range.ts';
-import { downloadHeader } from '#server/http/answers/download-name.ts';
-import { isKnownVersion } from '#server/http/answers/known-version.ts';
+import { readRange } from '#server/http/responses/byte-range.ts';
+import { downloadHeader } from '#server/http/responses/download-name.ts';
+import { matchesEtag } from '#server/http/responses/etag.ts';
 import type { Database } from '#server/storage/database/database.ts';
 import type { MediaStore, StoredFile } from '#server/storage/media-store/media-store.ts';
 
@@ -79,7 +79,7 @@ function rangeOf({ method, headers }: FastifyRequest, file: StoredFile, etag: st
 
 function isUnchanged({ headers }: FastifyRequest, file: StoredFile, etag: string): boolean {
   const known = headers['if-none-match'];
-  if (known !== undefined) return isKnownVersion(known, etag);
+  if (known !== undefined) return matchesEtag(known, etag);
   const since = Date.parse(headers['if-modified-since'] ?? '');
   return Math.floor(file.modifiedAt.getTime() / 1_000) * 1_000 <= since;
 }

@@ -12,9 +12,9 @@ import * as thumbnails from '#server/domain/files/thumbnails.ts';
 import * as videos from '#server/domain/videos.ts';
 import { noVideoFile, thumbnailFailed } from '#server/errors.ts';
 import { createLimit } from '#server/http/access/limits.ts';
-import { takeTime } from '#server/http/bodies/take-time.ts';
-import { orJsonNull } from '#server/http/answers/json-null.ts';
-import { acceptForms, uploadForm, withForm } from '#server/http/bodies/upload-form.ts';
+import { disableSocketTimeout } from '#server/http/parsers/socket-timeout.ts';
+import { orJsonNull } from '#server/http/responses/json-null.ts';
+import { acceptForms, uploadForm, withForm } from '#server/http/parsers/upload-form.ts';
 
 const tags = ['Videos'];
 
@@ -117,7 +117,7 @@ export function videosRoutes(needs: videos.Needs): FastifyPluginAsyncZod {
         },
       },
       (request) => {
-        takeTime(request);
+        disableSocketTimeout(request);
         return thumbnails.makeThumbnail(needs, request.params.id);
       },
     );
@@ -128,7 +128,7 @@ export function videosRoutes(needs: videos.Needs): FastifyPluginAsyncZod {
         schema: { tags, summary: 'Make every missing thumbnail', response: { 200: thumbnailResultsSchema } },
       },
       (request) => {
-        takeTime(request);
+        disableSocketTimeout(request);
         return thumbnails.makeMissingThumbnails(needs);
       },
     );

@@ -2,7 +2,7 @@ import { fileUnreadable, thumbnailFailed, unavailable } from '#server/errors.ts'
 import type { JobName, Jobs, MediaFacts } from '#server/media/job.ts';
 import { uprightFrame } from '#server/media/pictures.ts';
 import { defaultWorkerPath, MediaDamaged, runJob } from '#server/media/run-job.ts';
-import { createTurns } from '#server/media/turns.ts';
+import { createPriorityLock } from '#server/media/priority-lock.ts';
 
 export type MediaJobs = ReturnType<typeof createMediaJobs>;
 
@@ -21,12 +21,12 @@ export function createMediaJobs({
   timeoutMs = 20_000,
   onToolFailure = () => undefined,
 }: Options = {}) {
-  const takeTurn = createTurns();
+  const withLock = createPriorityLock();
 
   const check = <Name extends JobName>(name: Name, path: string): Promise<Jobs[Name]> =>
-    takeTurn('urgent', () => runJob({ name, path }, { workerPath, timeoutMs }));
+    withLock('urgent', () => runJob({ name, path }, { workerPath, timeoutMs }));
   const make = <Name extends JobName>(name: Name, path: string, signal?: AbortSignal): Promise<Jobs[Name]> =>
-    takeTurn('later', () => runJob({ name, path }, { workerPath, timeoutMs, signal }));
+    withLock('later', () => runJob({ name, path }, { workerPath, timeoutMs, signal }));
 
   /** A failing tool must not cost the owner an upload: the file is kept, and less is known about it. */
   const checkIfPossible = async (kind: 'audio' | 'video', path: string): Promise<MediaFacts> => {

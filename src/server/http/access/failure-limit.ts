@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { Failure } from '#server/errors.ts';
-import { addressOf, refusalUntil } from '#server/http/access/limits.ts';
+import { addressOf, tooManyRequestsUntil } from '#server/http/access/limits.ts';
 
 /** Counts what one address gets wrong within a span of time; beyond that it may not even try. */
 export function createFailureLimit(points: number, seconds: number) {
@@ -10,7 +10,7 @@ export function createFailureLimit(points: number, seconds: number) {
 
   async function refuseBeyond(address: string): Promise<void> {
     const counted = await failures.get(address);
-    if (counted && counted.consumedPoints >= points) throw refusalUntil(counted);
+    if (counted && counted.consumedPoints >= points) throw tooManyRequestsUntil(counted);
   }
 
   async function attemptNow<T>(address: string, attempt: () => Promise<T>): Promise<T> {

@@ -21,7 +21,7 @@ export function createLimit(points: number, seconds: number) {
       try {
         await limiter.consume(addressOf(request.ip));
       } catch (refusal) {
-        throw refusal instanceof RateLimiterRes ? refusalUntil(refusal) : refusal;
+        throw refusal instanceof RateLimiterRes ? tooManyRequestsUntil(refusal) : refusal;
       }
     },
     /** Gives the try back, for what should not have counted. */
@@ -47,7 +47,7 @@ export function addLimits(api: FastifyInstance): void {
   });
 }
 
-export function refusalUntil({ msBeforeNext }: RateLimiterRes): Failure {
+export function tooManyRequestsUntil({ msBeforeNext }: RateLimiterRes): Failure {
   return tooManyRequests(Math.ceil(msBeforeNext / 1_000));
 }
 

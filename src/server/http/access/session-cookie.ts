@@ -15,13 +15,13 @@ export function readSessionSecret(request: FastifyRequest, isHttps: boolean): st
   return request.cookies[sessionCookie(isHttps)] || null;
 }
 
-export function giveSession(reply: FastifyReply, secret: string, isHttps: boolean): void {
+export function setSessionCookie(reply: FastifyReply, secret: string, isHttps: boolean): void {
   const options = cookieOptions(isHttps);
   reply.setCookie(sessionCookie(isHttps), secret, { ...options, httpOnly: true });
   reply.setCookie(HINT_COOKIE, '1', options);
 }
 
-export function takeSession(reply: FastifyReply, isHttps: boolean): void {
+export function clearSessionCookie(reply: FastifyReply, isHttps: boolean): void {
   const options = cookieOptions(isHttps);
   reply.clearCookie(sessionCookie(isHttps), { ...options, httpOnly: true });
   reply.clearCookie(HINT_COOKIE, options);

@@ -1,7 +1,7 @@
 import type { RouteOptions } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import type { UploadForm } from '#server/http/bodies/upload-form.ts';
+import type { UploadForm } from '#server/http/parsers/upload-form.ts';
 import { refusalsOf } from '#server/http/docs/refusals.ts';
 
 type Document = Parameters<typeof jsonSchemaTransform>[0] & { route: RouteOptions };

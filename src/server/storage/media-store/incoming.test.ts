@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createIncoming } from '#server/storage/media-store/incoming.ts';
-import { thisPlace } from '#server/storage/media-store/process-place.ts';
+import { thisNamespace } from '#server/storage/media-store/process-identity.ts';
 
 const elsewhere = 'c0ffee';
 
@@ -42,8 +42,8 @@ describe('another program in the same folder', () => {
   it('is tidied up after once it has been silent for a minute, though its number runs again', async () => {
     const folder = await freshFolder();
     await leave(folder, `${elsewhere}-${process.pid}-dead`, { secondsAgo: 61 });
-    await leave(folder, `${thisPlace}-${process.ppid}-dead`, { secondsAgo: 61 });
-    await leave(folder, `${thisPlace}-${process.pid}-from-tomorrow`, { secondsAgo: -86_400 });
+    await leave(folder, `${thisNamespace}-${process.ppid}-dead`, { secondsAgo: 61 });
+    await leave(folder, `${thisNamespace}-${process.pid}-from-tomorrow`, { secondsAgo: -86_400 });
     await leave(folder, 'nobody-knows', { secondsAgo: 61 });
     const incoming = await start(folder);
     expect(await incoming.clear()).toBe(4);
@@ -54,9 +54,9 @@ describe('another program in the same folder', () => {
   it('is tidied up after at once where its number can be asked for and does not run', async () => {
     const folder = await freshFolder();
     const { pid } = spawnSync(process.execPath, ['--version']);
-    await leave(folder, `${thisPlace}-${pid}-dead`, { secondsAgo: 1 });
+    await leave(folder, `${thisNamespace}-${pid}-dead`, { secondsAgo: 1 });
     // After a restart of its container, a program often has the number it had before.
-    await leave(folder, `${thisPlace}-${process.pid}-dead`, { secondsAgo: 1 });
+    await leave(folder, `${thisNamespace}-${process.pid}-dead`, { secondsAgo: 1 });
     await writeFile(join(folder, 'half'), 'of a file');
     const incoming = await start(folder);
     expect(await incoming.clear()).toBe(3);
@@ -69,7 +69,7 @@ describe('another program in the same folder', () => {
     const folder = await freshFolder();
     let time = Date.now();
     const now = () => time;
-    const long = await start(folder, { now, place: elsewhere });
+    const long = await start(folder, { now, namespace: elsewhere });
     const other = await start(folder, { now });
     time += 59_000;
     expect(await other.isShared()).toBe(true);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdirSync, type Stats } from 'node:fs';
 import { mkdir, readdir, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
-import { isRunning, thisPlace } from '#server/storage/media-store/process-place.ts';
+import { isRunning, thisNamespace } from '#server/storage/media-store/process-identity.ts';
 
 const BEAT_EVERY_MS = 10_000;
 const SILENT_MS = 60_000;
@@ -10,7 +10,7 @@ const SILENT_MS = 60_000;
 /** The folders of this very process: a number alone cannot tell it from a dead one that had the same. */
 const ownFolders = new Set<string>();
 
-type Circumstances = { now?: () => number; place?: string };
+type Circumstances = { now?: () => number; namespace?: string };
 
 /**
  * Where files arrive: one folder for each running program, so that none clears another's. A program shows that it
@@ -18,9 +18,9 @@ type Circumstances = { now?: () => number; place?: string };
  */
 export async function createIncoming(
   folder: string,
-  { now = Date.now, place = thisPlace }: Circumstances = {},
+  { now = Date.now, namespace = thisNamespace }: Circumstances = {},
 ) {
-  const ownName = `${place}-${process.pid}-${randomUUID()}`;
+  const ownName = `${namespace}-${process.pid}-${randomUUID()}`;
   const own = join(folder, ownName);
   await mkdir(own, { recursive: true });
   ownFolders.add(ownName);
@@ -46,8 +46,8 @@ export async function createIncoming(
 
   function isInUse(name: string, facts: Stats): boolean {
     if (!facts.isDirectory()) return false;
-    const [, theirPlace, pid] = /^([0-9a-f]+)-(\d+)-/.exec(name) ?? [];
-    if (theirPlace === place && !runsHere(name, Number(pid))) return false;
+    const [, theirNamespace, pid] = /^([0-9a-f]+)-(\d+)-/.exec(name) ?? [];
+    if (theirNamespace === namespace && !runsHere(name, Number(pid))) return false;
     return Math.abs(now() - facts.mtimeMs) < SILENT_MS;
   }
 
@@ -88,7 +88,7 @@ export async function createIncoming(
   };
 }
 
-/** Only for a process of this place, where its number means something. */
+/** Only for a process of this namespace, where its number means something. */
 function runsHere(name: string, pid: number): boolean {
   return pid === process.pid ? ownFolders.has(name) : isRunning(pid);
 }

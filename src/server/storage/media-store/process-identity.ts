@@ -6,7 +6,7 @@ import { hostname } from 'node:os';
  * Where this program's process number means something: two programs in one place never share a number, and each
  * can ask whether the other runs. Containers are places of their own.
  */
-export const thisPlace = createHash('sha256').update(describePlace()).digest('hex').slice(0, 16);
+export const thisNamespace = createHash('sha256').update(describePlace()).digest('hex').slice(0, 16);
 
 function describePlace(): string {
   if (process.platform !== 'linux') return hostname();

@@ -15,7 +15,7 @@ import {
   invalidFields,
   wrongContentType,
 } from '#server/errors.ts';
-import { takeTime } from '#server/http/bodies/take-time.ts';
+import { disableSocketTimeout } from '#server/http/parsers/socket-timeout.ts';
 import type { MediaStore } from '#server/storage/media-store/media-store.ts';
 
 /** What a form with files consists of. The same description receives it and documents it. */
@@ -73,7 +73,7 @@ export async function withForm<Fields extends z.ZodObject, File extends string, 
     const parts = await readParts(request, form, { ...media, incomingPath });
     const fields = readFields(form, parts);
     // From here on the server works, and the client can only wait.
-    takeTime(request);
+    disableSocketTimeout(request);
     return await handle({ fields, files: parts.files as Received<Fields, File, Needed>['files'] });
   } finally {
     // What a broken disk does not let go of now goes at the next start.

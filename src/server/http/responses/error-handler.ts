@@ -12,7 +12,7 @@ import {
   unavailable,
   wrongContentType,
 } from '#server/errors.ts';
-import { errorPage, errorPagePolicy, refusedMessagePage } from '#server/http/answers/error-page.ts';
+import { errorPage, errorPagePolicy, refusedMessagePage } from '#server/http/responses/error-page.ts';
 
 /** The one place where a failure becomes an answer: words for whoever opened a page, JSON for programs. */
 export function createErrorHandler(artistName: () => string) {

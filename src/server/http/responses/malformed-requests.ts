@@ -16,7 +16,7 @@ const failures: Record<string, () => Failure> = {
 };
 
 /** Answers what is no request at all in the same form as everything else, and hangs up. */
-export function answerMalformed(error: NodeJS.ErrnoException, socket: HttpSocket): void {
+export function answerMalformedRequest(error: NodeJS.ErrnoException, socket: HttpSocket): void {
   // Whatever still arrives after the answer is reported here as well.
   if (socket.destroyed || socket.writableEnded) return;
   // Words in the middle of another answer would be taken for a part of it.

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import Fastify from 'fastify';
 import { expect, it, onTestFinished } from 'vitest';
-import { addBodyDeadline } from '#server/http/bodies/body-deadline.ts';
+import { addBodyDeadline } from '#server/http/parsers/body-deadline.ts';
 
 /** Listens with a short deadline; an upload is refused as soon as its headers are there. */
 async function listen(): Promise<number> {

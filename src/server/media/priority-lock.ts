@@ -1,7 +1,7 @@
 type Waiting = () => void;
 
 /** One at a time; whoever answers a waiting person goes before what can be done later. */
-export function createTurns() {
+export function createPriorityLock() {
   const urgent: Waiting[] = [];
   const later: Waiting[] = [];
   let busy = false;
@@ -12,7 +12,7 @@ export function createTurns() {
     start?.();
   }
 
-  return async function takeTurn<T>(urgency: 'urgent' | 'later', work: () => Promise<T>): Promise<T> {
+  return async function withLock<T>(urgency: 'urgent' | 'later', work: () => Promise<T>): Promise<T> {
     if (busy) {
       await new Promise<void>((resolve) => (urgency === 'urgent' ? urgent : later).push(resolve));
     }

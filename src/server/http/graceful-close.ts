@@ -9,7 +9,7 @@ const LOOK_EVERY_MS = 1_000;
  * Lets a stop end soon: what is under way gets its answer and nothing is begun, connections that nobody waits on
  * are closed, and in the end all of them, so that the rest of the site can close in order.
  */
-export function closeInTime(app: FastifyInstance, patienceMs = PATIENCE_MS): void {
+export function closeGracefully(app: FastifyInstance, patienceMs = PATIENCE_MS): void {
   const { server } = app;
   let isClosing = false;
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { createTurns } from '#server/media/turns.ts';
+import { createPriorityLock } from '#server/media/priority-lock.ts';
 
 describe('Turns', () => {
   it('come one at a time, urgent ones first, and survive failures', async () => {
-    const takeTurn = createTurns();
+    const withLock = createPriorityLock();
     const done: string[] = [];
     let atOnce = 0;
     const work = (name: string) => async () => {
@@ -15,15 +15,15 @@ describe('Turns', () => {
       if (name === 'fails') throw new Error(name);
     };
     const all = [
-      takeTurn('later', work('first')),
-      takeTurn('later', work('second')),
-      takeTurn('urgent', work('fails')),
-      takeTurn('later', work('third')),
-      takeTurn('urgent', work('urgent')),
+      withLock('later', work('first')),
+      withLock('later', work('second')),
+      withLock('urgent', work('fails')),
+      withLock('later', work('third')),
+      withLock('urgent', work('urgent')),
     ];
     await Promise.allSettled(all);
     expect(done).toEqual(['first', 'fails', 'urgent', 'second', 'third']);
-    await takeTurn('later', work('after'));
+    await withLock('later', work('after'));
     expect(done.at(-1)).toBe('after');
   });
 });

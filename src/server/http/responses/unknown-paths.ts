@@ -11,7 +11,7 @@ declare module 'fastify' {
 type KnownPath = { pattern: RegExp; isExact: boolean; methods: string[] };
 
 /** Remembers every address as it is registered, so that a wrong method can be told from a wrong address. */
-export function rememberRoutes(app: FastifyInstance): { refusalFor: (request: FastifyRequest) => Failure } {
+export function recordRoutes(app: FastifyInstance): { notFoundOrWrongMethod: (request: FastifyRequest) => Failure } {
   const known = new Map<string, KnownPath>();
 
   app.decorate('routeTable', []);
@@ -24,7 +24,7 @@ export function rememberRoutes(app: FastifyInstance): { refusalFor: (request: Fa
   });
 
   return {
-    refusalFor: (request) => {
+    notFoundOrWrongMethod: (request) => {
       const path = request.url.split('?')[0] ?? '';
       const matching = [...known.values()].filter(({ pattern }) => pattern.test(path));
       const exact = matching.filter(({ isExact }) => isExact);

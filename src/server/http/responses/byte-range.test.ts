@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readRange } from '#server/http/answers/byte-range.ts';
+import { readRange } from '#server/http/responses/byte-range.ts';
 
 test.each([
   ['bytes=0-0', { start: 0, end: 0 }],

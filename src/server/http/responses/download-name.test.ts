@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { downloadHeader } from '#server/http/answers/download-name.ts';
+import { downloadHeader } from '#server/http/responses/download-name.ts';
 
 test.each([
   ['Night Train', `attachment; filename="Night Train.mp3"; filename*=UTF-8''Night%20Train.mp3`],

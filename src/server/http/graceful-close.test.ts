@@ -3,13 +3,13 @@ import type { ServerResponse } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import Fastify from 'fastify';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { closeInTime } from '#server/http/closing.ts';
+import { closeGracefully } from '#server/http/graceful-close.ts';
 
 /** Listens for requests that are not answered, or not to the end; `closed` says what was closed, in order. */
 async function listen({ patienceMs }: { patienceMs: number }) {
   const closed: string[] = [];
   const app = Fastify();
-  closeInTime(app, patienceMs);
+  closeGracefully(app, patienceMs);
   app.get('/for-ever', () => new Promise(() => undefined));
   app.get('/under-way', (_request, reply) => {
     reply.hijack();

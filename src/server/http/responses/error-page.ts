@@ -1,6 +1,6 @@
 import { pagePaths } from '#shared/addresses.ts';
 import { pageFailure } from '#shared/page-failure.ts';
-import { escapeHtml } from '#server/http/answers/escape-html.ts';
+import { escapeHtml } from '#server/http/responses/escape-html.ts';
 
 /** It runs nothing and loads nothing but its icon, so it needs no more than that. */
 export const errorPagePolicy =
@@ -10,20 +10,20 @@ export const errorPagePolicy =
 export function errorPage(artistName: string): string {
   const { heading, text, action } = pageFailure;
   // An empty address is the page's own: nothing that was asked for is repeated here.
-  return wordsPage(artistName, heading, [text], { address: '', label: action });
+  return messagePage(artistName, heading, [text], { address: '', label: action });
 }
 
 /** What a visitor without scripts sees when their message was refused. */
 export function refusedMessagePage(artistName: string, reasons: string[]): string {
   const advice = 'Go back with your browser to try again: what you wrote is still there.';
   const form = { address: `${pagePaths.home}#contact`, label: 'Back to the form' };
-  return wordsPage(artistName, 'Message Not Sent', [...reasons, advice], form);
+  return messagePage(artistName, 'Message Not Sent', [...reasons, advice], form);
 }
 
 type Link = { address: string; label: string };
 
 /** It needs neither the database nor the built assets. */
-function wordsPage(artistName: string, heading: string, sentences: string[], link: Link): string {
+function messagePage(artistName: string, heading: string, sentences: string[], link: Link): string {
   const name = escapeHtml(artistName);
   return `<!doctype html>
 <html lang="en">

@@ -1,0 +1,49 @@
+import { infiniteQueryOptions, type InfiniteData, type QueryClient } from '@tanstack/react-query';
+import { listAddress, nextAddress, type ListPage, type ListQuery } from '#shared/lists.ts';
+import { apiResponse } from '#web/lib/api.ts';
+
+/** A list as it is kept in the browser: the parts that have been loaded so far. */
+export type LoadedList<Item> = InfiniteData<ListPage<Item>, string>;
+
+/** A list that loads part by part; `fetchNextPage` brings the next one. */
+export function listQuery<Item>(path: string, query: ListQuery = {}) {
+  return infiniteQueryOptions({
+    queryKey: [path, query] as const,
+    queryFn: ({ pageParam }) => readListPage<Item>(pageParam),
+    initialPageParam: listAddress(path, query),
+    getNextPageParam: (last: ListPage<Item>) => last.next,
+  });
+}
+
+async function readListPage<Item>(address: string): Promise<ListPage<Item>> {
+  const { body, headers } = await apiResponse<Item[]>('GET', address);
+  return {
+    items: body,
+    total: Number(headers.get('x-total-count') ?? body.length),
+    next: nextAddress(headers.get('link')),
+  };
+}
+
+export function itemsOf<Item>(list: LoadedList<Item> | undefined): Item[] {
+  return list?.pages.flatMap((page) => page.items) ?? [];
+}
+
+export function totalOf(list: LoadedList<unknown> | undefined): number {
+  return list?.pages[0]?.total ?? 0;
+}
+
+/** Changes the rows of every loaded list of this path, whatever it was sorted by or searched for. */
+export function changeItems<Item>(
+  client: QueryClient,
+  path: string,
+  change: (items: Item[]) => Item[],
+): void {
+  client.setQueriesData<LoadedList<Item>>({ queryKey: [path] }, (list) => {
+    if (!list) return list;
+    const pages = list.pages.map((page) => {
+      const items = change(page.items);
+      return { ...page, items, total: page.total + items.length - page.items.length };
+    });
+    return { ...list, pages };
+  });
+}
