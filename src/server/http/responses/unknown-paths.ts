@@ -11,7 +11,9 @@ declare module 'fastify' {
 type KnownPath = { pattern: RegExp; isExact: boolean; methods: string[] };
 
 /** Remembers every address as it is registered, so that a wrong method can be told from a wrong address. */
-export function recordRoutes(app: FastifyInstance): { notFoundOrWrongMethod: (request: FastifyRequest) => Failure } {
+export function recordRoutes(app: FastifyInstance): {
+  notFoundOrWrongMethod: (request: FastifyRequest) => Failure;
+} {
   const known = new Map<string, KnownPath>();
 
   app.decorate('routeTable', []);
