@@ -65,11 +65,21 @@ export async function fillSite(folder: string, content: Content): Promise<void> 
       await insertPhoto(db, { ...photoRow(number, [pictures.photo, pictures.cover]), uploadDate, ...known });
     });
     await insertMany(database, content.messages, async (db, number, createdAt, known) => {
-      await insertMessage(db, { ...messageRow(number), createdAt, ...known });
+      const { read, ...message } = { ...messageRow(number), createdAt, ...known };
+      await insertMessage(db, message);
+      if (read) await markNewestRead(db);
     });
   } finally {
     await database.destroy();
   }
+}
+
+async function markNewestRead(db: Database): Promise<void> {
+  await db
+    .updateTable('messages')
+    .set({ read: true })
+    .where('id', '=', (row) => row.selectFrom('messages').select((all) => all.fn.max('id').as('id')))
+    .execute();
 }
 
 type Insert<Row> = (db: Database, number: number, date: string, known: Partial<Row>) => Promise<void>;
