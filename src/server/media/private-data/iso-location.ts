@@ -3,8 +3,8 @@ import { boxBudget, boxesIn, readAt, type IsoBox } from '#server/media/iso-boxes
 
 /** Boxes whose content may hold a place somewhere inside. */
 const parents = new Set(['moov', 'trak', 'udta', 'ilst']);
-/** Where cameras and phones write the place, alone or among other notes. */
-const places = new Set(['\xa9xyz', 'loci', 'XMP_']);
+/** Where cameras and phones write the place, alone or among other notes, and which camera it was. */
+const places = new Set(['\xa9xyz', 'loci', 'XMP_', '\xa9mak', '\xa9mod']);
 const xmpId = 'be7acfcb97a942e89c71999491e3afac';
 /** The owner's own words (title, copyright, cover); every other kind of `meta` is the camera's. */
 const ownWords = 'mdir';
