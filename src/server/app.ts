@@ -54,7 +54,7 @@ const LOOK_EVERY_MS = 5_000;
 /** Builds the HTTP side from what it needs: every hook and route, in the order they apply. */
 export async function buildApp(needs: Needs): Promise<FastifyInstance> {
   const answerError = createErrorHandler(needs.pages.artistName);
-  const securityHeaders = await makeSecurityHeaders(needs);
+  const securityHeaders = makeSecurityHeaders(needs);
   const app = Fastify({
     loggerInstance: needs.log,
     logController: new LogController({ disableRequestLogging: true }),

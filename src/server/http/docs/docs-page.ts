@@ -1,4 +1,4 @@
-import { escapeHtml } from '#server/http/responses/escape-html.ts';
+import { escapeHtml } from '#shared/escape-html.ts';
 
 type Schema = {
   type?: string | string[];
