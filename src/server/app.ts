@@ -83,7 +83,7 @@ export async function buildApp(needs: Needs): Promise<FastifyInstance> {
   logRequests(app);
   closeGracefully(app);
   addBodyDeadline(app);
-  await collectDocs(app);
+  await collectDocs(app, needs.config);
   await app.register(cookie);
 
   await app.register(healthRoutes(needs));
