@@ -42,3 +42,27 @@ it('says how long to wait where a call can be made too often', async () => {
   expect(paths['/api/login'].post.responses['429'].headers).toHaveProperty('Retry-After');
   expect((await site.visitor().get('/api/docs')).body).toContain('cookie <code>marquee_session</code>');
 });
+
+it('says what may be asked of a list and how it goes on, to programs and to people', async () => {
+  const site = await makeSite();
+  const { paths } = (await site.visitor().get('/api/openapi.json')).json();
+  const { parameters, responses, security } = paths['/api/tracks'].get;
+  const query = Object.fromEntries(
+    parameters.map((parameter: { name: string }) => [parameter.name, parameter]),
+  );
+  expect(Object.keys(query)).toEqual(['limit', 'after', 'page', 'q', 'sort']);
+  expect(query['limit']).toMatchObject({
+    in: 'query',
+    required: false,
+    description: expect.stringContaining('1000'),
+    schema: { type: 'integer', minimum: 1, maximum: 100 },
+  });
+  expect(query['sort'].schema.enum).toContain('-uploadDate');
+  expect(Object.keys(responses['200'].headers)).toEqual(['Link', 'X-Total-Count']);
+  // Anybody may read it; signed in it can be sorted.
+  expect(security).toEqual([{}, { session: [] }]);
+
+  const page = (await site.visitor().get('/api/docs')).body;
+  expect(page).toContain('<dt><code>limit</code></dt><dd>How many to answer with');
+  expect(page).toContain('<dt><code>X-Total-Count</code></dt>');
+});

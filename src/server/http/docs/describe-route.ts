@@ -83,8 +83,7 @@ const errorContent = { 'application/json': { schema: { $ref: '#/components/schem
 
 /** What any call may meet, whatever its route says. */
 const malformedRequest = {
-  description:
-    'The request is not well-formed (400), took too long to arrive (408) or is too long (413, 431)',
+  description: 'The request is not well-formed (400), arrives too slowly (408) or is too long (413, 431)',
   content: errorContent,
 };
 
