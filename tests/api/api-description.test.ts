@@ -63,6 +63,6 @@ it('says what may be asked of a list and how it goes on, to programs and to peop
   expect(security).toEqual([{}, { session: [] }]);
 
   const page = (await site.visitor().get('/api/docs')).body;
-  expect(page).toContain('<dt><code>limit</code></dt><dd>How many to answer with');
+  expect(page).toContain('(integer from 1 to 100)</dd>');
   expect(page).toContain('<dt><code>X-Total-Count</code></dt>');
 });

@@ -96,7 +96,7 @@ function describeAnswer(status: string, { headers = {}, content = {} }: Response
 function definitions(title: string, entries: (Described & { term: string })[]): string {
   if (entries.length === 0) return '';
   const lines = entries.map(({ term, description, schema }) => {
-    const words = [description, schema && writeSchema(schema)].filter(Boolean).join(': ');
+    const words = [description, schema && `(${writeSchema(schema)})`].filter(Boolean).join(' ');
     return `<dt><code>${escapeHtml(term)}</code></dt><dd>${escapeHtml(words)}</dd>`;
   });
   return `<p>${title}</p><dl>${lines.join('')}</dl>`;

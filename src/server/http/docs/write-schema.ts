@@ -8,6 +8,8 @@ export type Schema = {
   anyOf?: Schema[];
   properties?: Record<string, Schema>;
   required?: string[];
+  minimum?: number;
+  maximum?: number;
 };
 
 /** What a value looks like, as people write it down: `{ title: string }`, `list of string`, `"a" | "b"`. */
@@ -26,5 +28,7 @@ export function writeSchema(schema: Schema | undefined, indent = ''): string {
     return `{\n${lines.join('\n')}\n${indent}}`;
   }
   if (schema.format === 'binary') return 'file';
-  return [schema.type].flat().filter(Boolean).join(' | ') || 'anything';
+  const { type, minimum, maximum } = schema;
+  const range = minimum !== undefined && maximum !== undefined ? ` from ${minimum} to ${maximum}` : '';
+  return ([type].flat().filter(Boolean).join(' | ') || 'anything') + range;
 }
