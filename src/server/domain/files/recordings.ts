@@ -16,6 +16,6 @@ export async function readRecording(mediaJobs: MediaJobs, path: string): Promise
   const extension = await identify(path, 'video');
   // Before it is checked, so that what was checked is what is kept.
   if (extension !== 'webm') await blankLocation(path);
-  await mediaJobs.readVideo(path);
+  await mediaJobs.checkVideo(path);
   return extension;
 }

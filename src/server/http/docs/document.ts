@@ -41,7 +41,7 @@ export function apiDocument({ isHttps }: { isHttps: boolean }): Document {
           type: 'apiKey',
           in: 'cookie',
           name: sessionCookieName(isHttps),
-          description: 'The cookie that POST /api/login sets.',
+          description: 'POST /api/login sets it.',
         },
       },
     },
