@@ -66,3 +66,10 @@ it('says what may be asked of a list and how it goes on, to programs and to peop
   expect(page).toContain('(integer from 1 to 100)</dd>');
   expect(page).toContain('<dt><code>X-Total-Count</code></dt>');
 });
+
+it('tells people which headers an upload may carry', async () => {
+  const site = await makeSite();
+  const page = (await site.visitor().get('/api/docs')).body;
+  const upload = page.slice(page.indexOf('id="createTrack"'), page.indexOf('id="getFeaturedTrack"'));
+  expect(upload).toContain('<p>Request headers</p><dl><dt><code>idempotency-key</code></dt>');
+});

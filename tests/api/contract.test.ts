@@ -151,7 +151,7 @@ describe('the description of the API', () => {
     expect(refusals('get', '/api/tracks/{id}')).toEqual([404]);
     expect(refusals('get', '/api/messages')).toEqual([400, 401]);
     expect(refusals('post', '/api/tracks')).toEqual([400, 401, 403, 413, 415, 422, 503, 507]);
-    expect(refusals('put', '/api/videos/{id}')).toEqual([400, 401, 403, 404, 409, 413, 415]);
+    expect(refusals('put', '/api/videos/{id}')).toEqual([400, 401, 403, 404, 409, 413, 415, 422, 503, 507]);
     expect(refusals('post', '/api/videos/{id}/view')).toEqual([403, 404, 429]);
     expect(refusals('post', '/api/videos/{id}/thumbnail')).toEqual([401, 403, 404, 422]);
     expect(refusals('post', '/api/register')).toEqual([400, 403, 409, 413, 415, 429]);

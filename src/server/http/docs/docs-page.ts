@@ -67,6 +67,7 @@ function describeCall({ path, method, operation }: Call): string {
 <p>${escapeHtml(operation.summary ?? '')}${isForOwner ? ' (for the owner)' : ''} ${escapeHtml(operation.description ?? '')}</p>${
     describeParameters('Path parameters', parameters, 'path') +
     describeParameters('Query parameters', parameters, 'query') +
+    describeParameters('Request headers', parameters, 'header') +
     bodies.join('') +
     answers.join('') +
     definitions('Refuses with', refusals)
