@@ -3,8 +3,8 @@ import { boxBudget, boxesIn, readAt, type IsoBox } from '#server/media/iso-boxes
 
 /** Boxes that may hold a location somewhere inside. */
 const containers = new Set(['moov', 'trak', 'udta', 'ilst']);
-/** Where cameras and phones write the location, alone or among other metadata. */
-const locationBoxes = new Set(['\xa9xyz', 'loci', 'XMP_']);
+/** Where cameras and phones write the location, alone or among other metadata, and which camera it was. */
+const privateBoxes = new Set(['\xa9xyz', 'loci', 'XMP_', '\xa9mak', '\xa9mod']);
 const xmpId = 'be7acfcb97a942e89c71999491e3afac';
 /** Tags that the owner wrote (title, copyright, cover); every other kind of `meta` is the camera's. */
 const tagsHandler = 'mdir';
@@ -14,7 +14,7 @@ const maxDepth = 8;
 const zeros = Buffer.alloc(64 * 1024);
 
 /**
- * Blanks what an MP4 or MOV tells about where it was filmed. The boxes become empty room of the same size,
+ * Blanks what an MP4 or MOV tells about where it was filmed. The boxes become filler of the same size,
  * so nothing moves: pictures and sound are found by their position in the file.
  */
 export async function blankLocation(path: string): Promise<void> {
@@ -43,7 +43,7 @@ async function contentOf(
   { type, contentStart }: IsoBox,
   end: number,
 ): Promise<'location' | { from: number } | null> {
-  if (locationBoxes.has(type)) return 'location';
+  if (privateBoxes.has(type)) return 'location';
   if (containers.has(type)) return { from: contentStart };
   if (type !== 'uuid' && type !== 'meta') return null;
   const head = await readAt(file, contentStart, Math.min(24, Math.max(0, end - contentStart)));
