@@ -15,7 +15,7 @@ type Options = { environment?: Record<string, string>; dataDir?: string; lockWai
 /** The real site over its own data folder; it is closed, and the folder removed, when the test ends. */
 export async function makeSite({ environment = {}, dataDir, lockWaitMs }: Options = {}) {
   const folder = dataDir ?? (await mkdtemp(join(tmpdir(), 'marquee-test-')));
-  const config = readConfig({ DATA_DIR: folder, NODE_ENV: 'test', LOG_LEVEL: 'error', ...environment });
+  const config = readConfig({ DATA_DIR: folder, LOG_LEVEL: 'error', ...environment });
   const site = await openSite(config, pino({ level: config.logLevel }), {
     // The built worker starts several times faster than its sources.
     mediaWorker: join(projectRoot(), 'dist', 'server', 'media-worker.js'),

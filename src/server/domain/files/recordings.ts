@@ -19,6 +19,6 @@ export async function readRecording(mediaJobs: MediaJobs, path: string): Promise
   // Before it is checked, so that what was checked is what is kept.
   if (extension === 'webm') await blankTags(path);
   else await blankLocation(path);
-  await mediaJobs.readVideo(path);
+  await mediaJobs.checkVideo(path);
   return extension;
 }

@@ -5,24 +5,24 @@ type Element = { id: number; start: number; contentStart: number; end: number | 
 
 const SEGMENT = 0x18538067;
 const CLUSTER = 0x1f43b675;
-/** Where cameras and phones write the place and the device, and where whole files may be attached. */
+/** Where cameras and phones write the location and the device, and where whole files may be attached. */
 const TAGS = 0x1254c367;
 const ATTACHMENTS = 0x1941a469;
-/** Empty room, which every player passes over. */
+/** Filler that every player skips. */
 const VOID = 0xec;
 
-/** A long film has some thousands of elements at this level; a hostile file would have us walk forever. */
-const MOST_ELEMENTS = 200_000;
+/** A long film has some thousands of elements at this level; a hostile file could have any number. */
+const MAX_ELEMENTS = 200_000;
 
 const zeros = Buffer.alloc(64 * 1024);
 
-/** Blanks what a WebM tells about where and with what it was filmed. Nothing moves: what goes becomes empty room. */
+/** Blanks what a WebM tells about where and with what it was filmed. Nothing moves: filler of the same size takes its place. */
 export async function blankTags(path: string): Promise<void> {
   const file = await open(path, 'r+');
   try {
     const { size } = await file.stat();
     let position = 0;
-    for (let count = 0; position < size && count < MOST_ELEMENTS; count += 1) {
+    for (let count = 0; position < size && count < MAX_ELEMENTS; count += 1) {
       const element = await elementAt(file, position);
       if (!element) return;
       const end = Math.min(element.end ?? size, size);
@@ -49,10 +49,10 @@ async function elementAt(file: FileHandle, start: number): Promise<Element | nul
 }
 
 /** The first bit that is set tells how many bytes a number takes. */
-function lengthOf(first: number | undefined, most: number): number {
+function lengthOf(first: number | undefined, max: number): number {
   if (!first) return 0;
   const length = Math.clz32(first) - 23;
-  return length <= most ? length : 0;
+  return length <= max ? length : 0;
 }
 
 /** The number without that bit; null when all others are set, which means that the size is not known. */
