@@ -61,6 +61,11 @@ function parseError(text: string): Partial<ErrorBody> {
   }
 }
 
+/** What to say when a list does not come: that it was asked for too often, in the server's words, or the fallback. */
+export function loadFailure(error: unknown, fallback: string): string {
+  return error instanceof ApiError && error.status === 429 ? error.reason : fallback;
+}
+
 /** The words for a toast: what the error says, or the fallback when it says nothing. */
 export function messageOf(error: unknown, fallback: string): string {
   return error instanceof Error && error.message ? error.message : fallback;

@@ -10,7 +10,7 @@ import { useTrackLists } from './use-track-lists.ts';
 
 /** The song that stands in front, on its stage. Nothing at all while there is no music. */
 export function FeaturedRelease() {
-  const { featured, tracks, isPending } = useTrackLists();
+  const { featured, queue, list, isPending } = useTrackLists();
   if (isPending) return <Skeleton className="shell h-96 rounded-panel!" />;
   if (!featured) return null;
   return (
@@ -28,10 +28,10 @@ export function FeaturedRelease() {
         </h2>
         <h3 className="mt-2 font-display text-headline">{featured.title}</h3>
         <Description track={featured} />
-        <FeaturedPlayer track={featured} queue={tracks.length > 0 ? tracks : [featured]} />
+        <FeaturedPlayer track={featured} queue={queue} />
         <div className="mt-6 flex flex-wrap gap-3">
           <SongDownload track={featured} as="file" />
-          {tracks.length > paging.seeAllAbove && (
+          {list.total > paging.seeAllAbove && (
             <SectionLink section="music" className={buttonClass({ variant: 'outline' })}>
               See All Music
             </SectionLink>

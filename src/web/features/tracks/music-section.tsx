@@ -1,8 +1,11 @@
+import { useEffect } from 'react';
 import { Link } from 'wouter';
 import { pagePaths, sectionLabels } from '#shared/addresses.ts';
 import { paging, skeletons } from '#shared/limits.ts';
 import type { Track } from '#shared/tracks.ts';
+import type { List } from '#web/lib/hooks/use-list.ts';
 import { useShowMore } from '#web/lib/hooks/use-show-more.ts';
+import { extendQueue } from '#web/lib/playback/playback.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/states/empty-state.tsx';
 import { ErrorState } from '#web/ui/states/error-state.tsx';
@@ -14,8 +17,10 @@ import { useTrackLists } from './use-track-lists.ts';
 const gridClass = 'grid grid-cols-2 gap-x-4 gap-y-7 md:grid-cols-3 md:gap-x-8 md:gap-y-10';
 
 export function MusicSection({ artistName }: { artistName: string }) {
-  const { tracks, others, isPending, isError } = useTrackLists();
-  const seeAll = tracks.length > paging.seeAllAbove && (
+  const { list, others, queue, isPending } = useTrackLists();
+  useEffect(() => extendQueue(queue));
+  const isEmpty = list.status === 'loaded' && list.total === 0;
+  const seeAll = list.total > paging.seeAllAbove && (
     <Link href={pagePaths.music} className={buttonClass({ variant: 'outline' })}>
       See All Music
     </Link>
@@ -28,18 +33,18 @@ export function MusicSection({ artistName }: { artistName: string }) {
         action={seeAll}
       />
       {isPending && <CardSkeletons />}
-      {isError && <ErrorState>Failed to load music. Please try again later.</ErrorState>}
-      {!isPending && !isError && tracks.length === 0 && (
-        <EmptyState>No music releases available yet. Check back soon!</EmptyState>
-      )}
-      {!isPending && others.length > 0 && <TrackCards tracks={others} queue={tracks} />}
+      {list.status === 'failed' && <ErrorState>Failed to load music. Please try again later.</ErrorState>}
+      {!isPending && isEmpty && <EmptyState>No music releases available yet. Check back soon!</EmptyState>}
+      {!isPending && others.length > 0 && <TrackCards tracks={others} queue={queue} list={list} />}
       {seeAll && <div className="mt-4 flex justify-center md:hidden">{seeAll}</div>}
     </div>
   );
 }
 
-function TrackCards({ tracks, queue }: { tracks: Track[]; queue: Track[] }) {
-  const { shown, hasMore, showMore, listRef } = useShowMore('tracks', tracks);
+type CardsProps = { tracks: Track[]; queue: Track[]; list: List<Track> };
+
+function TrackCards({ tracks, queue, list }: CardsProps) {
+  const { shown, hasMore, showMore, listRef } = useShowMore('tracks', tracks, list);
   return (
     <>
       <ul ref={listRef} className={gridClass}>

@@ -1,22 +1,23 @@
 import { useQuery } from '@tanstack/react-query';
 import { featuredOrNewest } from '#shared/featured.ts';
 import type { Video } from '#shared/videos.ts';
-import { featuredVideoQuery, videosQuery } from '#web/lib/queries.ts';
+import { useList, type List } from '#web/lib/hooks/use-list.ts';
+import { featuredVideoQuery, homeVideosQuery } from '#web/lib/queries.ts';
 
 type Shelf =
   | { status: 'loading' | 'failed' | 'empty' }
-  | { status: 'filled'; featured: Video; others: Video[]; total: number };
+  | { status: 'filled'; featured: Video; others: Video[]; list: List<Video> };
 
 /** The videos as the home page shows them: one large, the featured or else the newest, and the others below it. */
 export function useVideoShelf(): Shelf {
-  const { data: videos, isError } = useQuery(videosQuery);
+  const list = useList(homeVideosQuery);
   const { data: flagged, isPending } = useQuery(featuredVideoQuery);
-  if (isError) return { status: 'failed' };
-  if (!videos || isPending) return { status: 'loading' };
-  const chosen = featuredOrNewest(flagged, videos);
+  if (list.status === 'failed') return { status: 'failed' };
+  if (list.status === 'loading' || isPending) return { status: 'loading' };
+  const chosen = featuredOrNewest(flagged, list.items);
   // The list's copy of it is preferred: it is the one that is counted.
-  const featured = videos.find((video) => video.id === chosen?.id) ?? chosen;
+  const featured = list.items.find((video) => video.id === chosen?.id) ?? chosen;
   if (!featured) return { status: 'empty' };
-  const others = videos.filter((video) => video.id !== featured.id);
-  return { status: 'filled', featured, others, total: videos.length };
+  const others = list.items.filter((video) => video.id !== featured.id);
+  return { status: 'filled', featured, others, list };
 }

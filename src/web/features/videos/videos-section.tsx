@@ -8,6 +8,7 @@ import { useVideoShelf } from '#web/features/videos/use-video-shelf.ts';
 import { useWatching } from '#web/features/videos/use-watching.tsx';
 import { VideoCard } from '#web/features/videos/video-card.tsx';
 import { VideoSkeletons } from '#web/features/videos/video-skeletons.tsx';
+import type { List } from '#web/lib/hooks/use-list.ts';
 import { useShowMore } from '#web/lib/hooks/use-show-more.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/states/empty-state.tsx';
@@ -16,7 +17,7 @@ import { SectionHeading } from '#web/ui/page/section-heading.tsx';
 
 export function VideosSection({ artistName }: { artistName: string }) {
   const shelf = useVideoShelf();
-  const hasSeeAll = shelf.status === 'filled' && shelf.total > paging.seeAllAbove;
+  const hasSeeAll = shelf.status === 'filled' && shelf.list.total > paging.seeAllAbove;
   return (
     <div className="shell">
       <SectionHeading
@@ -27,7 +28,7 @@ export function VideosSection({ artistName }: { artistName: string }) {
       {shelf.status === 'loading' && <VideoSkeletons />}
       {shelf.status === 'failed' && <ErrorState>Failed to load videos. Please try again later.</ErrorState>}
       {shelf.status === 'empty' && <EmptyState>No videos available yet. Check back soon!</EmptyState>}
-      {shelf.status === 'filled' && <Shelf featured={shelf.featured} others={shelf.others} />}
+      {shelf.status === 'filled' && <Shelf {...shelf} />}
       {hasSeeAll && (
         <div className="mt-4 flex justify-center md:hidden">
           <SeeAll />
@@ -45,8 +46,10 @@ function SeeAll() {
   );
 }
 
-function Shelf({ featured, others }: { featured: Video; others: Video[] }) {
-  const { shown, hasMore, showMore, listRef } = useShowMore('videos', others);
+type ShelfProps = { featured: Video; others: Video[]; list: List<Video> };
+
+function Shelf({ featured, others, list }: ShelfProps) {
+  const { shown, hasMore, showMore, listRef } = useShowMore('videos', others, list);
   const { watch, inlineId, dialog, loadAhead } = useWatching({ inline: true });
   const screen = (video: Video) => ({
     video,

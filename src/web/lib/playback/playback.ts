@@ -62,6 +62,13 @@ export function toggleCurrent(): void {
   if (track) toggleTrack(track, queue);
 }
 
+/** The list that was started from has been loaded further. */
+export function extendQueue(loaded: Track[]): void {
+  const { queue } = playback();
+  const goesOn = queue.length < loaded.length && queue.every(({ id }, place) => loaded[place]?.id === id);
+  if (queue.length > 0 && goesOn) changePlayback({ queue: loaded });
+}
+
 export function neighbour(queue: Track[], track: Track | null, distance: 1 | -1): Track | undefined {
   const place = queue.findIndex(({ id }) => id === track?.id);
   return place < 0 ? undefined : queue[place + distance];
