@@ -1,4 +1,4 @@
-import { MusicList } from '#web/features/tracks/music-list.tsx';
+import { TrackList } from '#web/features/tracks/list/track-list.tsx';
 import { useListSearch } from '#web/lib/hooks/use-list-search.ts';
 import { ListPage } from '#web/ui/page/list-page.tsx';
 import { SearchBox } from '#web/ui/fields/search-box.tsx';
@@ -12,7 +12,7 @@ export default function MusicPage() {
         <SearchBox label="Search music" placeholder="Search music..." value={typed} onChange={setTyped} />
       }
     >
-      <MusicList q={search.q} page={search.page} />
+      <TrackList q={search.q} page={search.page} />
     </ListPage>
   );
 }

@@ -39,7 +39,7 @@ export type Route = ReturnType<typeof lazyPart<object>> & {
   preloadPicture?: (data: QueryClient) => PicturePreload | null;
 };
 
-const pageMark = (page: number) => (page > 1 ? ` – page ${page}` : '');
+const pageSuffix = (page: number) => (page > 1 ? ` – page ${page}` : '');
 
 export const routes: Route[] = [
   {
@@ -55,7 +55,7 @@ export const routes: Route[] = [
     file: 'src/web/pages/music-page.tsx',
     queries: (search) => [allTracksQuery(search).queryKey],
     isList: true,
-    title: ({ name }, page) => `All Music${pageMark(page)} – ${name}`,
+    title: ({ name }, page) => `All Music${pageSuffix(page)} – ${name}`,
     ...lazyPart(() => import('#web/pages/music-page.tsx')),
   },
   {
@@ -63,7 +63,7 @@ export const routes: Route[] = [
     file: 'src/web/pages/videos-page.tsx',
     queries: (search) => [allVideosQuery(search).queryKey],
     isList: true,
-    title: ({ name }, page) => `All Videos${pageMark(page)} – ${name}`,
+    title: ({ name }, page) => `All Videos${pageSuffix(page)} – ${name}`,
     ...lazyPart(() => import('#web/pages/videos-page.tsx')),
   },
   {

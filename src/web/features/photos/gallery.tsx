@@ -9,7 +9,7 @@ import { useShowMore } from '#web/lib/hooks/use-show-more.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/states/empty-state.tsx';
 import { ErrorState } from '#web/ui/states/error-state.tsx';
-import { LazyDialog } from '#web/ui/states/extra.tsx';
+import { LazyDialog } from '#web/ui/states/lazy-dialog.tsx';
 
 const { Part: PhotoDialog, loadAhead } = lazyPart(() => import('#web/features/photos/photo-dialog.tsx'));
 

@@ -1,13 +1,13 @@
 import type { Track } from '#shared/tracks.ts';
-import { usePeaks } from '#web/lib/playback/use-peaks.ts';
-import { useSong } from '#web/lib/playback/use-song.ts';
+import { useTrackPeaks } from '#web/lib/playback/use-track-peaks.ts';
+import { useTrackPlayback } from '#web/lib/playback/use-track-playback.ts';
 import { cn } from '#web/ui/cn.ts';
 import { MuteButton } from '#web/ui/media/player/mute-button.tsx';
 import { PlayerFrame } from '#web/ui/media/player/player-frame.tsx';
 import { PlayButton } from '#web/ui/media/player/play-button.tsx';
-import { SongProblem } from '#web/ui/media/player/song-problem.tsx';
-import { SongSeek } from '#web/ui/media/player/song-seek.tsx';
-import { SongTime } from '#web/ui/media/player/song-time.tsx';
+import { TrackProblem } from '#web/ui/media/player/track-problem.tsx';
+import { TrackSeek } from '#web/ui/media/player/track-seek.tsx';
+import { TrackTime } from '#web/ui/media/player/track-time.tsx';
 
 type Props = { track: Track; queue: Track[]; isOpen: boolean; onToggle: (plays: boolean) => void };
 
@@ -32,19 +32,19 @@ export function InlinePlayer({ track, queue, isOpen, onToggle }: Props) {
 }
 
 function OpenPlayer({ track, queue }: { track: Track; queue: Track[] }) {
-  const { problem } = useSong(track);
-  const peaks = usePeaks(track.id);
+  const { problem } = useTrackPlayback(track);
+  const peaks = useTrackPeaks(track.id);
   if (problem)
-    return <SongProblem problem={problem} className="min-w-0 flex-1 max-md:text-xs max-md:leading-tight" />;
+    return <TrackProblem problem={problem} className="min-w-0 flex-1 max-md:text-xs max-md:leading-tight" />;
   return (
     <>
-      <SongSeek
+      <TrackSeek
         track={track}
         queue={queue}
         peaks={peaks}
         className="max-md:order-first max-md:h-9! max-md:basis-full"
       />
-      <SongTime track={track} className="text-soft max-md:mx-auto" />
+      <TrackTime track={track} className="text-soft max-md:mx-auto" />
       <MuteButton className="-mr-1.5 -ml-1 max-[24.25rem]:hidden" />
     </>
   );

@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import type { Track } from '#shared/tracks.ts';
-import { playback } from './state.ts';
-import { seekBy, setVolume, toggleMute, toggleTrack } from './playback.ts';
+import { playback } from '#web/lib/playback/state.ts';
+import { seekBy, setVolume, toggleMute, toggleTrack } from '#web/lib/playback/playback.ts';
 
 const SEEK_SECONDS = 5;
 const VOLUME_STEP = 0.1;

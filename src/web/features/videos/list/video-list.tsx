@@ -1,15 +1,15 @@
 import { memo } from 'react';
 import { pagePaths } from '#shared/addresses.ts';
 import type { Video } from '#shared/videos.ts';
-import { pageInNewTab } from '#web/features/videos/playing.ts';
+import { pageInNewTab } from '#web/features/videos/video-source.ts';
 import { useWatching } from '#web/features/videos/use-watching.tsx';
 import { useList } from '#web/lib/hooks/use-list.ts';
 import type { ListSearch } from '#web/lib/list-search.ts';
 import { allVideosQuery } from '#web/lib/queries.ts';
 import { PagedList, type ListWords } from '#web/ui/lists/paged-list.tsx';
 import { ListTable } from '#web/ui/tables/list-table.tsx';
-import { VideoListSkeleton } from './video-list-skeleton.tsx';
-import { VideoRow, videoRowClass } from './video-row.tsx';
+import { VideoListSkeleton } from '#web/features/videos/list/video-list-skeleton.tsx';
+import { VideoRow, videoRowClass } from '#web/features/videos/list/video-row.tsx';
 
 const columns = ['Thumbnail', 'Title', 'Views', 'Category', 'Upload Date', 'Watch'];
 

@@ -1,7 +1,7 @@
 import { Pause, Play } from 'lucide-react';
 import type { Track } from '#shared/tracks.ts';
 import { toggleTrack } from '#web/lib/playback/playback.ts';
-import { useSong } from '#web/lib/playback/use-song.ts';
+import { useTrackPlayback } from '#web/lib/playback/use-track-playback.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 
 type Props = {
@@ -14,7 +14,7 @@ type Props = {
 };
 
 export function PlayButton({ track, queue, size, onToggle, className }: Props) {
-  const { isPlaying } = useSong(track);
+  const { isPlaying } = useTrackPlayback(track);
   return (
     <IconButton
       variant="accent"

@@ -1,21 +1,21 @@
 import { playTime } from '#shared/format.ts';
 import type { Track } from '#shared/tracks.ts';
-import { useSong } from '#web/lib/playback/use-song.ts';
-import { usePeaks } from '#web/lib/playback/use-peaks.ts';
+import { useTrackPlayback } from '#web/lib/playback/use-track-playback.ts';
+import { useTrackPeaks } from '#web/lib/playback/use-track-peaks.ts';
 import { cn } from '#web/ui/cn.ts';
 import { MuteButton } from '#web/ui/media/player/mute-button.tsx';
 import { PlainAudio } from '#web/ui/media/player/plain-audio.tsx';
 import { PlayButton } from '#web/ui/media/player/play-button.tsx';
 import { PlayerFrame } from '#web/ui/media/player/player-frame.tsx';
-import { SongProblem } from '#web/ui/media/player/song-problem.tsx';
-import { SongSeek } from '#web/ui/media/player/song-seek.tsx';
-import { SongTime } from '#web/ui/media/player/song-time.tsx';
+import { TrackProblem } from '#web/ui/media/player/track-problem.tsx';
+import { TrackSeek } from '#web/ui/media/player/track-seek.tsx';
+import { TrackTime } from '#web/ui/media/player/track-time.tsx';
 
 type Props = { track: Track; queue: Track[] };
 
-/** A play button and the length; once the song is on, a whole player. A slider in each row would bury the keyboard. */
+/** A play button and the length; once the track is on, a whole player. A slider in each row would bury the keyboard. */
 export function RowPlayer({ track, queue }: Props) {
-  const { isCurrent, problem } = useSong(track);
+  const { isCurrent, problem } = useTrackPlayback(track);
   return (
     <>
       <PlainAudio track={track} />
@@ -26,7 +26,7 @@ export function RowPlayer({ track, queue }: Props) {
         className={cn('flex min-h-11 items-center gap-3', problem !== 'unavailable' && 'noscript:hidden')}
       >
         {problem !== 'unavailable' && <PlayButton track={track} queue={queue} />}
-        {problem && <SongProblem problem={problem} />}
+        {problem && <TrackProblem problem={problem} />}
         {!problem && isCurrent && <RowSeek track={track} queue={queue} />}
         {!problem && !isCurrent && track.duration !== null && (
           <span className="text-xs text-soft tabular-nums">{playTime(track.duration)}</span>
@@ -37,11 +37,11 @@ export function RowPlayer({ track, queue }: Props) {
 }
 
 function RowSeek({ track, queue }: Props) {
-  const peaks = usePeaks(track.id);
+  const peaks = useTrackPeaks(track.id);
   return (
     <>
-      <SongSeek track={track} queue={queue} peaks={peaks} />
-      <SongTime track={track} className="text-soft" />
+      <TrackSeek track={track} queue={queue} peaks={peaks} />
+      <TrackTime track={track} className="text-soft" />
       <MuteButton className="-ml-1.5" />
     </>
   );

@@ -1,6 +1,6 @@
 import type { Track } from '#shared/tracks.ts';
 import { playTrack, seekTo } from '#web/lib/playback/playback.ts';
-import { useSong, useSongTime } from '#web/lib/playback/use-song.ts';
+import { useTrackPlayback, useTrackTime } from '#web/lib/playback/use-track-playback.ts';
 import { SeekBar } from '#web/ui/media/seek/seek-bar.tsx';
 
 type Props = {
@@ -11,10 +11,10 @@ type Props = {
   className?: string;
 };
 
-/** Moves through a song; on one that is not on yet, it starts there. */
-export function SongSeek({ track, queue, ...look }: Props) {
-  const { isCurrent, problem } = useSong(track);
-  const { position, duration } = useSongTime(track);
+/** Moves through a track; on one that is not on yet, it starts there. */
+export function TrackSeek({ track, queue, ...look }: Props) {
+  const { isCurrent, problem } = useTrackPlayback(track);
+  const { position, duration } = useTrackTime(track);
   return (
     <SeekBar
       label={`Seek in ${track.title}`}

@@ -6,8 +6,8 @@ import { extendQueue } from '#web/lib/playback/playback.ts';
 import { allTracksQuery } from '#web/lib/queries.ts';
 import { PagedList, type ListWords } from '#web/ui/lists/paged-list.tsx';
 import { ListTable } from '#web/ui/tables/list-table.tsx';
-import { MusicListSkeleton } from './music-list-skeleton.tsx';
-import { musicRowClass, MusicRow } from './music-row.tsx';
+import { TrackListSkeleton } from '#web/features/tracks/list/track-list-skeleton.tsx';
+import { trackRowClass, TrackRow } from '#web/features/tracks/list/track-row.tsx';
 
 const columns = ['Cover', 'Title', 'Type', 'Released', 'Listen', 'Download'];
 
@@ -22,7 +22,7 @@ const words: ListWords = {
 };
 
 /** Every track, newest first, or those that match what is searched for. Typing does not render it anew. */
-export const MusicList = memo(function MusicList({ q, page }: ListSearch) {
+export const TrackList = memo(function TrackList({ q, page }: ListSearch) {
   const list = useList(allTracksQuery({ q, page }));
   useEffect(() => extendQueue(list.items), [list.items]);
   return (
@@ -31,12 +31,12 @@ export const MusicList = memo(function MusicList({ q, page }: ListSearch) {
       search={{ q, page }}
       list={list}
       words={words}
-      skeleton={<MusicListSkeleton />}
+      skeleton={<TrackListSkeleton />}
     >
       {(rowsRef) => (
-        <ListTable caption="All music" columns={columns} rowClass={musicRowClass} rowsRef={rowsRef}>
+        <ListTable caption="All music" columns={columns} rowClass={trackRowClass} rowsRef={rowsRef}>
           {list.items.map((track) => (
-            <MusicRow key={track.id} track={track} queue={list.items} />
+            <TrackRow key={track.id} track={track} queue={list.items} />
           ))}
         </ListTable>
       )}

@@ -4,7 +4,7 @@ import { useList } from '#web/lib/hooks/use-list.ts';
 import { featuredTrackQuery, homeTracksQuery } from '#web/lib/queries.ts';
 
 /** The track that stands in front, and the others. One choice for both, so no track is shown twice or lost. */
-export function useTrackLists() {
+export function useHomeTracks() {
   const list = useList(homeTracksQuery);
   const flagged = useQuery(featuredTrackQuery);
   const isPending = list.status === 'loading' || flagged.isPending;

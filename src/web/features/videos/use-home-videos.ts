@@ -4,12 +4,12 @@ import type { Video } from '#shared/videos.ts';
 import { useList, type List } from '#web/lib/hooks/use-list.ts';
 import { featuredVideoQuery, homeVideosQuery } from '#web/lib/queries.ts';
 
-type Shelf =
+type HomeVideos =
   | { status: 'loading' | 'failed' | 'empty' }
   | { status: 'filled'; featured: Video; others: Video[]; list: List<Video> };
 
 /** The videos as the home page shows them: one large, the featured or else the newest, and the others below it. */
-export function useVideoShelf(): Shelf {
+export function useHomeVideos(): HomeVideos {
   const list = useList(homeVideosQuery);
   const { data: flagged, isPending } = useQuery(featuredVideoQuery);
   if (list.status === 'failed') return { status: 'failed' };

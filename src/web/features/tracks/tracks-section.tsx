@@ -11,13 +11,13 @@ import { EmptyState } from '#web/ui/states/empty-state.tsx';
 import { ErrorState } from '#web/ui/states/error-state.tsx';
 import { SectionHeading } from '#web/ui/page/section-heading.tsx';
 import { Skeleton } from '#web/ui/states/skeleton.tsx';
-import { TrackCard } from './track-card.tsx';
-import { useTrackLists } from './use-track-lists.ts';
+import { TrackCard } from '#web/features/tracks/track-card.tsx';
+import { useHomeTracks } from '#web/features/tracks/use-home-tracks.ts';
 
 const gridClass = 'grid grid-cols-2 gap-x-4 gap-y-7 md:grid-cols-3 md:gap-x-8 md:gap-y-10';
 
-export function MusicSection({ artistName }: { artistName: string }) {
-  const { list, others, queue, isPending } = useTrackLists();
+export function TracksSection({ artistName }: { artistName: string }) {
+  const { list, others, queue, isPending } = useHomeTracks();
   useEffect(() => extendQueue(queue));
   const isEmpty = list.status === 'loaded' && list.total === 0;
   const seeAll = list.total > paging.seeAllAbove && (
