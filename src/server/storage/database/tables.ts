@@ -44,6 +44,9 @@ export type PhotosTable = Stored<Photo> & PhotoKeys;
 export type MessagesTable = Stored<Message> & MessageKeys;
 export type SettingsTable = Stored<Setting>;
 
+/** The index over a table's search texts, which follows it by triggers; its row ids are the table's ids. */
+type SearchIndex = { rowid: number; searchText: string };
+
 export type Tables = {
   users: UsersTable;
   sessions: SessionsTable;
@@ -52,6 +55,10 @@ export type Tables = {
   aboutImages: PhotosTable;
   messages: MessagesTable;
   siteSettings: SettingsTable;
+  tracksSearch: SearchIndex;
+  videosSearch: SearchIndex;
+  aboutImagesSearch: SearchIndex;
+  messagesSearch: SearchIndex;
 };
 
 /** The tables whose rows are shown in lists. */
