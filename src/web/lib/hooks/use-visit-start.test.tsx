@@ -12,7 +12,7 @@ function Page({ address }: { address: string }) {
   );
 }
 
-const scrollTo = vi.fn();
+const scrollTo = vi.fn<(options: ScrollToOptions) => void>();
 
 beforeEach(() => {
   vi.stubGlobal('scrollTo', scrollTo);

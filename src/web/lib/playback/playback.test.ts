@@ -94,9 +94,9 @@ describe('playing', () => {
 
   it('tells whatever else makes a sound, and falls silent for it in turn', () => {
     const video = document.body.appendChild(document.createElement('video'));
-    const pausedVideo = vi.fn();
+    const pausedVideo = vi.fn<() => void>();
     video.addEventListener('pause', pausedVideo);
-    const started = vi.fn();
+    const started = vi.fn<() => void>();
     const stopListening = onTrackStart(started);
     playTrack(first, queue);
     expect(started).toHaveBeenCalledTimes(1);
