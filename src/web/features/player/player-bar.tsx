@@ -1,7 +1,6 @@
 import { X } from 'lucide-react';
 import { releaseTypeLabels, type Track } from '#shared/tracks.ts';
 import { closePlayer } from '#web/lib/playback/playback.ts';
-import { usePlayback } from '#web/lib/playback/state.ts';
 import { useMediaSession } from '#web/lib/playback/use-media-session.ts';
 import { useTrackPeaks } from '#web/lib/playback/use-track-peaks.ts';
 import { useTrackPlayback } from '#web/lib/playback/use-track-playback.ts';
@@ -22,7 +21,6 @@ function close() {
 
 /** The track that is on, on every page. */
 export default function PlayerBar({ track, artistName }: { track: Track; artistName: string }) {
-  const queue = usePlayback((state) => state.queue);
   const { problem } = useTrackPlayback(track);
   const peaks = useTrackPeaks(track.id);
   useMediaSession(artistName);
@@ -31,7 +29,6 @@ export default function PlayerBar({ track, artistName }: { track: Track; artistN
       landmark
       label="Player"
       track={track}
-      queue={queue}
       className="fixed inset-x-0 bottom-0 z-40 animate-rise border-t border-line bg-surface/96 pb-[env(safe-area-inset-bottom)] backdrop-blur-md"
     >
       <div className="shell flex h-19 items-center gap-2 md:gap-5">
@@ -51,7 +48,7 @@ export default function PlayerBar({ track, artistName }: { track: Track; artistN
             <TrackTime track={track} className="md:hidden" />
           </p>
         </div>
-        <Transport track={track} queue={queue} />
+        <Transport track={track} />
         {problem ? (
           <div role="alert" className="max-md:absolute max-md:inset-x-0 max-md:bottom-full md:grow">
             <TrackProblem problem={problem} className="max-md:bg-danger-wash max-md:px-5 max-md:py-2.5" />
@@ -60,7 +57,6 @@ export default function PlayerBar({ track, artistName }: { track: Track; artistN
           <>
             <TrackSeek
               track={track}
-              queue={queue}
               peaks={peaks}
               thinOnPhones
               className="max-md:absolute! max-md:inset-x-0 max-md:-top-4 max-md:h-8!"

@@ -9,9 +9,7 @@ import { TrackProblem } from '#web/ui/media/player/track-problem.tsx';
 import { TrackSeek } from '#web/ui/media/player/track-seek.tsx';
 import { TrackTime } from '#web/ui/media/player/track-time.tsx';
 
-type Props = { track: Track; queue: Track[] };
-
-export function FeaturedPlayer({ track, queue }: Props) {
+export function FeaturedPlayer({ track }: { track: Track }) {
   const { problem } = useTrackPlayback(track);
   const peaks = useTrackPeaks(track.id);
   return (
@@ -20,20 +18,14 @@ export function FeaturedPlayer({ track, queue }: Props) {
       <PlayerFrame
         label={`Player for ${track.title}`}
         track={track}
-        queue={queue}
         className="flex flex-wrap items-center gap-x-4 gap-y-2 noscript:hidden"
       >
-        {problem !== 'unavailable' && <PlayButton track={track} queue={queue} size="large" />}
+        {problem !== 'unavailable' && <PlayButton track={track} size="large" />}
         {problem ? (
           <TrackProblem problem={problem} className="grow" />
         ) : (
           <>
-            <TrackSeek
-              track={track}
-              queue={queue}
-              peaks={peaks}
-              className="max-sm:order-first max-sm:basis-full"
-            />
+            <TrackSeek track={track} peaks={peaks} className="max-sm:order-first max-sm:basis-full" />
             <TrackTime track={track} className="text-soft max-sm:ml-auto" />
             <MuteButton className="-mx-2" />
           </>

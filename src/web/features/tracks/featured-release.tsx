@@ -1,5 +1,6 @@
 import { paging } from '#shared/limits.ts';
 import type { Track } from '#shared/tracks.ts';
+import { TrackQueue } from '#web/lib/playback/track-queue.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
 import { Cover } from '#web/ui/media/cover.tsx';
 import { TrackDownload } from '#web/ui/media/player/track-download.tsx';
@@ -28,7 +29,9 @@ export function FeaturedRelease() {
         </h2>
         <h3 className="mt-2 font-display text-headline">{featured.title}</h3>
         <Description track={featured} />
-        <FeaturedPlayer track={featured} queue={queue} />
+        <TrackQueue tracks={queue}>
+          <FeaturedPlayer track={featured} />
+        </TrackQueue>
         <div className="mt-6 flex flex-wrap gap-3">
           <TrackDownload track={featured} as="file" />
           {list.total > paging.seeAllAbove && (

@@ -1,11 +1,10 @@
-import { useEffect } from 'react';
 import { Link } from 'wouter';
 import { pagePaths, sectionLabels } from '#shared/addresses.ts';
 import { paging, skeletons } from '#shared/limits.ts';
 import type { Track } from '#shared/tracks.ts';
 import type { List } from '#web/lib/hooks/use-list.ts';
 import { useShowMore } from '#web/lib/hooks/use-show-more.ts';
-import { extendQueue } from '#web/lib/playback/playback.ts';
+import { TrackQueue } from '#web/lib/playback/track-queue.tsx';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/states/empty-state.tsx';
 import { ErrorState } from '#web/ui/states/error-state.tsx';
@@ -18,7 +17,6 @@ const gridClass = 'grid grid-cols-2 gap-x-4 gap-y-7 md:grid-cols-3 md:gap-x-8 md
 
 export function TracksSection({ artistName }: { artistName: string }) {
   const { list, others, queue, isPending } = useHomeTracks();
-  useEffect(() => extendQueue(queue));
   const isEmpty = list.status === 'loaded' && list.total === 0;
   const seeAll = list.total > paging.seeAllAbove && (
     <Link href={pagePaths.music} className={buttonClass({ variant: 'outline' })}>
@@ -35,22 +33,26 @@ export function TracksSection({ artistName }: { artistName: string }) {
       {isPending && <CardSkeletons />}
       {list.status === 'failed' && <ErrorState>Failed to load music. Please try again later.</ErrorState>}
       {!isPending && isEmpty && <EmptyState>No music releases available yet. Check back soon!</EmptyState>}
-      {!isPending && others.length > 0 && <TrackCards tracks={others} queue={queue} list={list} />}
+      {!isPending && others.length > 0 && (
+        <TrackQueue tracks={queue}>
+          <TrackCards tracks={others} list={list} />
+        </TrackQueue>
+      )}
       {seeAll && <div className="mt-4 flex justify-center md:hidden">{seeAll}</div>}
     </div>
   );
 }
 
-type CardsProps = { tracks: Track[]; queue: Track[]; list: List<Track> };
+type CardsProps = { tracks: Track[]; list: List<Track> };
 
-function TrackCards({ tracks, queue, list }: CardsProps) {
+function TrackCards({ tracks, list }: CardsProps) {
   const { shown, hasMore, showMore, listRef } = useShowMore('tracks', tracks, list);
   return (
     <>
       <ul ref={listRef} className={gridClass}>
         {shown.map((track) => (
           <li key={track.id} className="min-w-0">
-            <TrackCard track={track} queue={queue} />
+            <TrackCard track={track} />
           </li>
         ))}
       </ul>

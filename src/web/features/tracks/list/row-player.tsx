@@ -11,10 +11,10 @@ import { TrackProblem } from '#web/ui/media/player/track-problem.tsx';
 import { TrackSeek } from '#web/ui/media/player/track-seek.tsx';
 import { TrackTime } from '#web/ui/media/player/track-time.tsx';
 
-type Props = { track: Track; queue: Track[] };
+type Props = { track: Track };
 
 /** A play button and the length; once the track is on, a whole player. A slider in each row would bury the keyboard. */
-export function RowPlayer({ track, queue }: Props) {
+export function RowPlayer({ track }: Props) {
   const { isCurrent, problem } = useTrackPlayback(track);
   return (
     <>
@@ -22,12 +22,11 @@ export function RowPlayer({ track, queue }: Props) {
       <PlayerFrame
         label={`Player for ${track.title}`}
         track={track}
-        queue={queue}
         className={cn('flex min-h-11 items-center gap-3', problem !== 'unavailable' && 'noscript:hidden')}
       >
-        {problem !== 'unavailable' && <PlayButton track={track} queue={queue} />}
+        {problem !== 'unavailable' && <PlayButton track={track} />}
         {problem && <TrackProblem problem={problem} />}
-        {!problem && isCurrent && <RowSeek track={track} queue={queue} />}
+        {!problem && isCurrent && <RowSeek track={track} />}
         {!problem && !isCurrent && track.duration !== null && (
           <span className="text-xs text-soft tabular-nums">{playTime(track.duration)}</span>
         )}
@@ -36,11 +35,11 @@ export function RowPlayer({ track, queue }: Props) {
   );
 }
 
-function RowSeek({ track, queue }: Props) {
+function RowSeek({ track }: Props) {
   const peaks = useTrackPeaks(track.id);
   return (
     <>
-      <TrackSeek track={track} queue={queue} peaks={peaks} />
+      <TrackSeek track={track} peaks={peaks} />
       <TrackTime track={track} className="text-soft" />
       <MuteButton className="-ml-1.5" />
     </>

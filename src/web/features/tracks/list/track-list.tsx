@@ -1,8 +1,8 @@
-import { memo, useEffect } from 'react';
+import { memo } from 'react';
 import { pagePaths } from '#shared/addresses.ts';
 import { useList } from '#web/lib/hooks/use-list.ts';
 import type { ListSearch } from '#web/lib/list-search.ts';
-import { extendQueue } from '#web/lib/playback/playback.ts';
+import { TrackQueue } from '#web/lib/playback/track-queue.tsx';
 import { allTracksQuery } from '#web/lib/queries.ts';
 import { PagedList, type ListWords } from '#web/ui/lists/paged-list.tsx';
 import { ListTable } from '#web/ui/tables/list-table.tsx';
@@ -24,7 +24,6 @@ const words: ListWords = {
 /** Every track, newest first, or those that match what is searched for. Typing does not render it anew. */
 export const TrackList = memo(function TrackList({ q, page }: ListSearch) {
   const list = useList(allTracksQuery({ q, page }));
-  useEffect(() => extendQueue(list.items), [list.items]);
   return (
     <PagedList
       path={pagePaths.music}
@@ -35,9 +34,11 @@ export const TrackList = memo(function TrackList({ q, page }: ListSearch) {
     >
       {(rowsRef) => (
         <ListTable caption="All music" columns={columns} rowClass={trackRowClass} rowsRef={rowsRef}>
-          {list.items.map((track) => (
-            <TrackRow key={track.id} track={track} queue={list.items} />
-          ))}
+          <TrackQueue tracks={list.items}>
+            {list.items.map((track) => (
+              <TrackRow key={track.id} track={track} />
+            ))}
+          </TrackQueue>
         </ListTable>
       )}
     </PagedList>

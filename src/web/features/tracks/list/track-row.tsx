@@ -11,9 +11,7 @@ export const trackRowClass =
   'grid grid-cols-[4rem_auto_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 ' +
   'lg:grid-cols-[3.5rem_minmax(0,5fr)_3.5rem_6.5rem_minmax(0,4fr)_8.5rem] lg:gap-x-5';
 
-type Props = { track: Track; queue: Track[] };
-
-export const TrackRow = memo(function TrackRow({ track, queue }: Props) {
+export const TrackRow = memo(function TrackRow({ track }: { track: Track }) {
   return (
     <ListRow className={trackRowClass}>
       <ListCell className="max-lg:row-span-2">
@@ -35,7 +33,7 @@ export const TrackRow = memo(function TrackRow({ track, queue }: Props) {
         <time dateTime={track.uploadDate}>{shortDate(track.uploadDate)}</time>
       </ListCell>
       <ListCell className="max-lg:col-span-3 max-lg:mt-2 max-sm:has-[input]:col-span-full">
-        <RowPlayer track={track} queue={queue} />
+        <RowPlayer track={track} />
       </ListCell>
       <ListCell className="max-lg:col-start-4 max-lg:mt-2">
         <TrackDownload track={track} as="tab" variant="outline" size="small" />
