@@ -7,7 +7,9 @@ import { createBackground } from '#server/domain/background.ts';
 import { createChanges, type Changes } from '#server/domain/changes.ts';
 import { createDerivatives } from '#server/domain/files/derivatives.ts';
 import { sweep } from '#server/domain/files/sweep.ts';
+import { makeInterruptedThumbnails } from '#server/domain/files/thumbnails.ts';
 import { drawMissingWaveforms } from '#server/domain/files/waveforms.ts';
+import { createUploads } from '#server/domain/uploads.ts';
 import { createMediaJobs } from '#server/media/media-jobs.ts';
 import { prepareDataFolder, usable } from '#server/storage/data-folder.ts';
 import type { Database } from '#server/storage/database/database.ts';
@@ -30,8 +32,8 @@ export async function openSite(config: Config, log: FastifyBaseLogger, parts: Pa
   );
   const migrated = await usable(databaseFile, () => migrate(database));
   if (migrated.length > 0) log.info(`Database brought up to date: ${migrated.join(', ')}`);
-  const uploads = join(config.dataDir, 'uploads');
-  const media = await usable(uploads, () => createDiskStore(uploads));
+  const mediaFolder = join(config.dataDir, 'uploads');
+  const media = await usable(mediaFolder, () => createDiskStore(mediaFolder));
   await sweep({ database, media, log });
 
   const changes = createChanges();
@@ -43,11 +45,15 @@ export async function openSite(config: Config, log: FastifyBaseLogger, parts: Pa
     workerPath: parts.mediaWorker,
     onToolFailure: (error) => log.error({ err: error }, 'The media tool failed'),
   });
-  const content = { database, changes, media, mediaJobs, derivatives, background };
+  const uploads = createUploads(database);
+  const content = { database, changes, media, mediaJobs, derivatives, background, uploads };
   await drawMissingWaveforms(content);
+  await makeInterruptedThumbnails(content);
   const pages = createPages({ database, config, changes, assets });
   const checkDatabase = () => checkSqlite(databaseFile);
   const app = await buildApp({ ...content, checkDatabase, config, log, pages, assets: assets.folder });
+  // Before the requests under way are waited for, some of which wait for work in the background.
+  app.addHook('preClose', async () => background.stop());
   app.addHook('onClose', async () => {
     await background.close();
     await media.close();

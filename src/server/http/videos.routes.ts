@@ -5,19 +5,22 @@ import { idParam } from '#shared/fields.schema.ts';
 import { listQuerySchema } from '#shared/lists.schema.ts';
 import {
   newVideoSchema,
+  thumbnailProgressSchema,
   thumbnailResultsSchema,
   videoChangesSchema,
   videoSchema,
   viewsSchema,
 } from '#shared/videos.schema.ts';
 import { videoSorts } from '#shared/videos.ts';
-import * as thumbnails from '#server/domain/files/thumbnails.ts';
+import { createMissingThumbnails } from '#server/domain/files/missing-thumbnails.ts';
+import { makeThumbnail } from '#server/domain/files/thumbnails.ts';
 import * as videos from '#server/domain/videos.ts';
 import { noVideoFile, thumbnailFailed, unknownCursor } from '#server/errors.ts';
 import { createLimit } from '#server/http/access/limits.ts';
 import { disableSocketTimeout } from '#server/http/parsers/socket-timeout.ts';
 import { publicList, type ListNeeds } from '#server/http/lists.ts';
 import { orJsonNull } from '#server/http/responses/json-null.ts';
+import { uploadHeaders, uploadKeyOf } from '#server/http/parsers/upload-key.ts';
 import { acceptForms, uploadForm, withForm } from '#server/http/parsers/upload-form.ts';
 
 const tags = ['Videos'];
@@ -30,7 +33,15 @@ const newVideoForm = uploadForm({
   required: {},
 });
 
+const videoChangesForm = uploadForm({
+  fields: videoChangesSchema,
+  files: { videoFile: 'video', thumbnail: 'picture' },
+  required: {},
+  orJson: true,
+});
+
 export function videosRoutes(needs: videos.Needs & ListNeeds): FastifyPluginAsyncZod {
+  const missingThumbnails = createMissingThumbnails(needs);
   const views = createLimit(VIEWS_PER_MINUTE, 60);
 
   return async (api) => {
@@ -76,26 +87,34 @@ export function videosRoutes(needs: videos.Needs & ListNeeds): FastifyPluginAsyn
       '/videos',
       {
         config: { form: newVideoForm },
-        schema: { tags, summary: 'Add a video by address or file', response: { 201: videoSchema } },
+        schema: {
+          tags,
+          summary: 'Add a video by address or file',
+          headers: uploadHeaders,
+          response: { 201: videoSchema },
+        },
       },
       (request, reply) =>
         withForm(request, needs.media, newVideoForm, async ({ fields, files }) =>
-          reply.status(201).send(await videos.createVideo(needs, fields, files)),
+          reply.status(201).send(await videos.createVideo(needs, fields, files, uploadKeyOf(request))),
         ),
     );
 
     api.put(
       '/videos/:id',
       {
+        config: { form: videoChangesForm },
         schema: {
           tags,
-          summary: 'Change any of the fields',
+          summary: 'Change any of the fields, its file or its thumbnail',
           params: idParam,
-          body: videoChangesSchema,
           response: { 200: videoSchema },
         },
       },
-      (request) => videos.changeVideo(needs, request.params.id, request.body),
+      (request) =>
+        withForm(request, needs.media, videoChangesForm, ({ fields, files }) =>
+          videos.changeVideo(needs, request.params.id, fields, files),
+        ),
     );
 
     api.delete(
@@ -136,7 +155,7 @@ export function videosRoutes(needs: videos.Needs & ListNeeds): FastifyPluginAsyn
       },
       (request) => {
         disableSocketTimeout(request);
-        return thumbnails.makeThumbnail(needs, request.params.id);
+        return makeThumbnail(needs, request.params.id);
       },
     );
 
@@ -147,8 +166,20 @@ export function videosRoutes(needs: videos.Needs & ListNeeds): FastifyPluginAsyn
       },
       (request) => {
         disableSocketTimeout(request);
-        return thumbnails.makeMissingThumbnails(needs);
+        return missingThumbnails.makeAll();
       },
+    );
+
+    api.get(
+      '/videos/generate-all-thumbnails',
+      {
+        schema: {
+          tags,
+          summary: 'How far the making of missing thumbnails is',
+          response: { 200: thumbnailProgressSchema },
+        },
+      },
+      () => missingThumbnails.progress(),
     );
   };
 }

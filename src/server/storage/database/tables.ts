@@ -27,6 +27,9 @@ export type SessionsTable = {
   lastSeenAt: Timestamp;
 };
 
+/** The result of an upload, under the key its sender gave it. */
+export type UploadKeysTable = { key: string; userId: number; result: object; createdAt: Timestamp };
+
 /** What lists are searched and sorted by. The queries of each table fill these in. */
 export type TrackKeys = { titleKey: string; searchText: string };
 export type VideoKeys = { titleKey: string; thumbnailRank: number; searchText: string };
@@ -55,6 +58,7 @@ export type Tables = {
   aboutImages: PhotosTable;
   messages: MessagesTable;
   siteSettings: SettingsTable;
+  uploadKeys: UploadKeysTable;
   tracksSearch: SearchIndex;
   videosSearch: SearchIndex;
   aboutImagesSearch: SearchIndex;

@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, readdir, rm, stat, utimes, writeFile } from 'node:fs/pr
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { createIncoming } from '#server/storage/media-store/incoming.ts';
+import { createIncomingFolder } from '#server/storage/media-store/incoming-folder.ts';
 import { thisNamespace } from '#server/storage/media-store/process-identity.ts';
 
 const elsewhere = 'c0ffee';
@@ -14,10 +14,10 @@ async function freshFolder(): Promise<string> {
   return folder;
 }
 
-type Circumstances = Parameters<typeof createIncoming>[1];
+type Options = Parameters<typeof createIncomingFolder>[1];
 
-async function start(folder: string, circumstances?: Circumstances) {
-  const incoming = await createIncoming(folder, circumstances);
+async function start(folder: string, options?: Options) {
+  const incoming = await createIncomingFolder(folder, options);
   onTestFinished(() => incoming.close());
   return incoming;
 }
@@ -48,7 +48,7 @@ describe('another program in the same folder', () => {
     const incoming = await start(folder);
     expect(await incoming.clear()).toBe(4);
     expect(await incoming.isShared()).toBe(false);
-    expect(await readdir(folder)).toEqual([basename(incoming.own())]);
+    expect(await readdir(folder)).toEqual([basename(incoming.path())]);
   });
 
   it('is tidied up after at once where its number can be asked for and does not run', async () => {
@@ -74,7 +74,7 @@ describe('another program in the same folder', () => {
     time += 59_000;
     expect(await other.isShared()).toBe(true);
     vi.advanceTimersByTime(10_000);
-    await vi.waitFor(async () => expect((await stat(long.own())).mtimeMs).toBeCloseTo(time, -1));
+    await vi.waitFor(async () => expect((await stat(long.path())).mtimeMs).toBeCloseTo(time, -1));
     time += 59_000;
     expect(await other.isShared()).toBe(true);
     time += 1_000;
@@ -86,21 +86,21 @@ describe('the own folder', () => {
   it('is made again when somebody removed it', async () => {
     const folder = await freshFolder();
     const incoming = await start(folder);
-    await rm(incoming.own(), { recursive: true });
-    await writeFile(incoming.newPath(), 'a song');
-    expect(await readdir(incoming.own())).toHaveLength(1);
+    await rm(incoming.path(), { recursive: true });
+    await writeFile(incoming.newFilePath(), 'a song');
+    expect(await readdir(incoming.path())).toHaveLength(1);
   });
 
   it('is not made where the whole store is away', async () => {
     const folder = join(await freshFolder(), '.incoming');
     const incoming = await start(folder);
     await rm(folder, { recursive: true });
-    expect(() => incoming.newPath()).toThrow('ENOENT');
+    expect(() => incoming.newFilePath()).toThrow('ENOENT');
   });
 
   it('goes with its program', async () => {
     const folder = await freshFolder();
-    const incoming = await createIncoming(folder);
+    const incoming = await createIncomingFolder(folder);
     await incoming.close();
     expect(await readdir(folder)).toEqual([]);
   });

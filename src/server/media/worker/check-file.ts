@@ -1,8 +1,8 @@
 import { closeSync, openSync, readSync } from 'node:fs';
 import { AV_PKT_FLAG_CORRUPT } from 'node-av/constants';
 import type { FormatContext, Packet, Stream } from 'node-av/lib';
-import type { MediaFacts } from '#server/media/job.ts';
-import { Damaged } from '#server/media/worker/damaged.ts';
+import type { CheckedFile } from '#server/media/worker/protocol.ts';
+import { DamagedFile } from '#server/media/worker/damaged-file.ts';
 import {
   decode,
   findStream,
@@ -13,57 +13,48 @@ import {
   seconds,
   statedDuration,
 } from '#server/media/worker/open-media.ts';
-import { quarterTurns } from '#server/media/worker/rotation.ts';
 import { pictureLimits } from '#shared/limits.ts';
 
-/** Enough to know that it decodes, few enough to answer an upload at once. */
+/** Enough to know that it decodes, few enough not to keep an upload waiting. */
 const framesToDecode = { video: 5, audio: 20 };
 const packetsToTry = 200;
-/** Containers round, and players forgive the last moment. */
-const forgiven = { share: 0.95, seconds: 0.5 };
+/** Containers round durations, and players do not mind a missing last moment. */
+const tolerance = { share: 0.95, seconds: 0.5 };
 /** These state no duration of their own; FFmpeg guesses one from the bitrate. */
 const guessedDurations = new Set(['mp3', 'aac']);
 
 /** Reads the whole file, decodes its beginning, and refuses what does not decode or ends too early. */
-export async function probe(path: string, kind: 'audio' | 'video'): Promise<MediaFacts> {
+export async function checkFile(path: string, kind: 'audio' | 'video'): Promise<CheckedFile> {
   const media = await openMedia(path);
   const stream = findStream(media, kind);
   const { width, height } = stream.codecpar;
   if (kind === 'video' && (width < 1 || height < 1 || width * height > pictureLimits.pixels)) {
-    throw new Damaged(`impossible picture size ${width}x${height}`);
+    throw new DamagedFile(`impossible picture size ${width}x${height}`);
   }
 
   const decoder = await openDecoder(stream);
   const frame = newFrame();
-  const heard = { packets: 0, decoded: 0, end: 0, firstAt: 0n };
+  const read = { packets: 0, decoded: 0, end: 0, firstAt: 0n };
   for await (const packet of packetsOf(media)) {
-    if (packet.hasFlags(AV_PKT_FLAG_CORRUPT)) throw new Damaged('the file ends inside a packet');
-    heard.end = Math.max(heard.end, endOf(packet, media));
+    if (packet.hasFlags(AV_PKT_FLAG_CORRUPT)) throw new DamagedFile('the file ends inside a packet');
+    read.end = Math.max(read.end, endOf(packet, media));
     if (packet.streamIndex !== stream.index) continue;
-    if (heard.packets === 0) heard.firstAt = packet.pos;
-    heard.packets += 1;
-    if (heard.decoded >= framesToDecode[kind] || heard.packets > packetsToTry) continue;
-    for await (const _ of decode(decoder, packet, frame)) heard.decoded += 1;
+    if (read.packets === 0) read.firstAt = packet.pos;
+    read.packets += 1;
+    if (read.decoded >= framesToDecode[kind] || read.packets > packetsToTry) continue;
+    for await (const _ of decode(decoder, packet, frame)) read.decoded += 1;
   }
-  if (heard.decoded === 0) for await (const _ of decode(decoder, null, frame)) heard.decoded += 1;
-  if (heard.decoded === 0) throw new Damaged('nothing in it can be decoded');
+  if (read.decoded === 0) for await (const _ of decode(decoder, null, frame)) read.decoded += 1;
+  if (read.decoded === 0) throw new DamagedFile('nothing in it can be decoded');
 
   const stated = guessedDurations.has(media.iformat?.name ?? '') ? null : statedDuration(media);
-  if (stated !== null && heard.end < stated * forgiven.share - forgiven.seconds) {
-    throw new Damaged(`ends after ${heard.end} of ${stated} s`);
+  if (stated !== null && read.end < stated * tolerance.share - tolerance.seconds) {
+    throw new DamagedFile(`ends after ${read.end} of ${stated} s`);
   }
-  if (
-    media.iformat?.name === 'mp3' &&
-    heard.packets < statedMp3Frames(path, heard.firstAt) * forgiven.share
-  ) {
-    throw new Damaged('fewer frames than its header states');
+  if (media.iformat?.name === 'mp3' && read.packets < statedMp3Frames(path, read.firstAt) * tolerance.share) {
+    throw new DamagedFile('fewer frames than its header states');
   }
-  const sideways = kind === 'video' && quarterTurns(stream) % 2 === 1;
-  return {
-    duration: heard.end > 0 ? heard.end : stated,
-    width: kind === 'video' ? (sideways ? height : width) : null,
-    height: kind === 'video' ? (sideways ? width : height) : null,
-  };
+  return { duration: read.end > 0 ? read.end : stated };
 }
 
 function endOf(packet: Packet, media: FormatContext): number {

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { runJob } from '#server/media/run-job.ts';
+import { runWorker } from '#server/media/run-worker.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -41,7 +41,7 @@ describe('A job in a child process', () => {
       'environment.mjs',
       'process.stdout.write(JSON.stringify({ result: Object.keys(process.env) }));',
     );
-    const names = await runJob(job, { workerPath, timeoutMs: 20_000 });
+    const names = await runWorker(job, { workerPath, timeoutMs: 20_000 });
     vi.unstubAllEnvs();
     expect(names).not.toContain('S3_SECRET_ACCESS_KEY');
     expect(names).not.toContain('HOME');
@@ -49,15 +49,15 @@ describe('A job in a child process', () => {
 
   it('tells damage from failure', async () => {
     const damaged = await program('damaged.mjs', `process.stdout.write('{"damaged":"cut off"}');`);
-    await expect(runJob(job, { workerPath: damaged, timeoutMs: 20_000 })).rejects.toThrow('cut off');
+    await expect(runWorker(job, { workerPath: damaged, timeoutMs: 20_000 })).rejects.toThrow('cut off');
     const failed = await program('failed.mjs', 'process.exit(3);');
-    await expect(runJob(job, { workerPath: failed, timeoutMs: 20_000 })).rejects.toThrow('ended with 3');
+    await expect(runWorker(job, { workerPath: failed, timeoutMs: 20_000 })).rejects.toThrow('ended with 3');
   });
 
-  it('is ended as soon as it says too much', async () => {
+  it('is ended as soon as it writes too much', async () => {
     const source = 'const more = () => process.stdout.write("x".repeat(65536), more); more();';
     const workerPath = await program('endless.mjs', source);
-    await expect(runJob(job, { workerPath, timeoutMs: 50_000 })).rejects.toThrow('would not stop talking');
+    await expect(runWorker(job, { workerPath, timeoutMs: 50_000 })).rejects.toThrow('wrote too much');
   });
 
   it('does not outlive a parent that was killed', async () => {
@@ -66,9 +66,9 @@ describe('A job in a child process', () => {
     const pipe = join(folder, 'pipe.mp3');
     await once(spawn('mkfifo', [pipe]), 'exit');
     const parentSource = `
-      import { runJob, defaultWorkerPath } from ${JSON.stringify(fileURLToPath(new URL('./run-job.ts', import.meta.url)))};
+      import { runWorker, defaultWorkerPath } from ${JSON.stringify(fileURLToPath(new URL('./run-worker.ts', import.meta.url)))};
       import { writeFileSync } from 'node:fs';
-      runJob({ name: 'peaks', path: ${JSON.stringify(pipe)} }, { workerPath: defaultWorkerPath(), timeoutMs: 60000 }).catch(() => {});
+      runWorker({ name: 'peaks', path: ${JSON.stringify(pipe)} }, { workerPath: defaultWorkerPath(), timeoutMs: 60000 }).catch(() => {});
       const childPid = process._getActiveHandles().find((handle) => handle.pid)?.pid;
       writeFileSync(${JSON.stringify(pidFile)}, String(childPid));
     `;
