@@ -6,7 +6,7 @@ const words: Record<PlaybackProblem, string> = {
   unavailable: 'Audio not available in the deployed environment',
 };
 
-/** Stands where the seek bar would be when a song cannot be played. */
-export function SongProblem({ problem, className }: { problem: PlaybackProblem; className?: string }) {
+/** Stands where the seek bar would be when a track cannot be played. */
+export function TrackProblem({ problem, className }: { problem: PlaybackProblem; className?: string }) {
   return <p className={cn('text-sm text-danger-ink', className)}>{words[problem]}</p>;
 }

@@ -5,7 +5,7 @@ import { Button, buttonClass, type ButtonSize, type ButtonVariant } from '#web/u
 
 type Props = {
   track: Track;
-  /** Save it under the song's name, or open it in a new tab. */
+  /** Save it under the track's name, or open it in a new tab. */
   as: 'file' | 'tab';
   variant?: ButtonVariant;
   size?: ButtonSize;
@@ -16,7 +16,7 @@ function refuse() {
   window.alert('Download not available in the deployed environment');
 }
 
-export function SongDownload({ track, as, ...look }: Props) {
+export function TrackDownload({ track, as, ...look }: Props) {
   const words = (
     <>
       <Download aria-hidden="true" />

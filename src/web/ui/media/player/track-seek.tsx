@@ -1,20 +1,21 @@
 import type { Track } from '#shared/tracks.ts';
 import { playTrack, seekTo } from '#web/lib/playback/playback.ts';
-import { useSong, useSongTime } from '#web/lib/playback/use-song.ts';
+import { useTrackQueue } from '#web/lib/playback/track-queue.tsx';
+import { useTrackPlayback, useTrackTime } from '#web/lib/playback/use-track-playback.ts';
 import { SeekBar } from '#web/ui/media/seek/seek-bar.tsx';
 
 type Props = {
   track: Track;
-  queue: Track[];
   peaks?: number[] | null;
   thinOnPhones?: boolean;
   className?: string;
 };
 
-/** Moves through a song; on one that is not on yet, it starts there. */
-export function SongSeek({ track, queue, ...look }: Props) {
-  const { isCurrent, problem } = useSong(track);
-  const { position, duration } = useSongTime(track);
+/** Moves through a track; on one that is not on yet, it starts there. */
+export function TrackSeek({ track, ...look }: Props) {
+  const queue = useTrackQueue();
+  const { isCurrent, problem } = useTrackPlayback(track);
+  const { position, duration } = useTrackTime(track);
   return (
     <SeekBar
       label={`Seek in ${track.title}`}
@@ -22,7 +23,7 @@ export function SongSeek({ track, queue, ...look }: Props) {
       duration={duration}
       disabled={problem !== null || duration === 0}
       onSeek={(seconds) => {
-        if (!isCurrent) playTrack(track, queue);
+        if (!isCurrent) playTrack(track, queue());
         seekTo(seconds);
       }}
       {...look}

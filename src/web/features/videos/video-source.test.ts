@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pageInNewTab, plainAddress, playingOf } from '#web/features/videos/playing.ts';
+import { pageInNewTab, plainAddress, sourceOf } from '#web/features/videos/video-source.ts';
 
 const video = (embedUrl: string | null, videoFile: string | null = null) => ({ embedUrl, videoFile });
 
@@ -12,11 +12,11 @@ describe('what pressing play does', () => {
     [video('https://www.tiktok.com/@billy/video/7291'), 'social'],
     [video('https://vimeo.com/76979871', '/api/uploads/gone.mp4'), 'frame'],
     [video('https://www.youtube.com/@billy'), 'page'],
-    [video(null, '/api/uploads/gone.mp4'), 'gone'],
-    [video(null), 'nothing'],
-    [video('javascript:alert(1)'), 'nothing'],
+    [video(null, '/api/uploads/gone.mp4'), 'unavailable'],
+    [video(null), 'none'],
+    [video('javascript:alert(1)'), 'none'],
   ])('%j: %s', (given, kind) => {
-    expect(playingOf(given).kind).toBe(kind);
+    expect(sourceOf(given).kind).toBe(kind);
   });
 });
 
@@ -36,8 +36,8 @@ describe('the page that opens in a new tab', () => {
 
 describe('without script', () => {
   it('leads to the file or to the page of the video', () => {
-    expect(plainAddress(playingOf(video(null, '/uploads/a.mp4')))).toBe('/uploads/a.mp4');
-    expect(plainAddress(playingOf(video('https://vimeo.com/76979871')))).toBe('https://vimeo.com/76979871');
-    expect(plainAddress(playingOf(video(null)))).toBeNull();
+    expect(plainAddress(sourceOf(video(null, '/uploads/a.mp4')))).toBe('/uploads/a.mp4');
+    expect(plainAddress(sourceOf(video('https://vimeo.com/76979871')))).toBe('https://vimeo.com/76979871');
+    expect(plainAddress(sourceOf(video(null)))).toBeNull();
   });
 });
