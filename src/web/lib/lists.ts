@@ -3,7 +3,7 @@ import { listAddress, nextAddress, type ListPage, type ListQuery } from '#shared
 import { apiResponse } from '#web/lib/api.ts';
 
 /** A list as it is kept in the browser: the parts that have been loaded so far. */
-export type LoadedList<Item> = InfiniteData<ListPage<Item>, string>;
+export type LoadedList<Item> = InfiniteData<ListPage<Item>>;
 
 /** A list that loads part by part; `fetchNextPage` brings the next one. */
 export function listQuery<Item>(path: string, query: ListQuery = {}) {

@@ -1,25 +1,36 @@
 import { Eye } from 'lucide-react';
 import { shortDate } from '#shared/format.ts';
 import type { Message } from '#shared/messages.ts';
-import { ActionButton } from '#web/features/admin/lib/action-button.tsx';
-import { DeleteButton } from '#web/features/admin/lib/delete-button.tsx';
+import { ActionButton } from '#web/features/admin/lists/action-button.tsx';
+import { DeleteButton } from '#web/features/admin/lists/delete-button.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { cn } from '#web/ui/cn.ts';
+import { Checkbox } from '#web/ui/fields/checkbox.tsx';
 import { TableCell } from '#web/ui/tables/table-cell.tsx';
 
+type Props = { message: Message; isSelected: boolean; onSelect: () => void; onOpen: () => void };
+
 /** A message in the list; one not read yet stands out in weight and colour. */
-export function MessageRow({ message, onOpen }: { message: Message; onOpen: () => void }) {
+export function MessageRow({ message, isSelected, onSelect, onOpen }: Props) {
   const isNew = !message.read;
+  const subject = `message from ${message.name}: ${message.subject}`;
   return (
     <tr
       className={cn(
         'ledger:px-3',
         isNew && 'bg-accent/6 font-semibold ledger:shadow-[inset_3px_0_var(--accent)]',
+        isSelected && 'bg-ink/8!',
       )}
     >
       <TableCell
-        className={cn('wrap-anywhere', isNew && 'shadow-[inset_3px_0_var(--accent)] ledger:shadow-none')}
+        className={cn(
+          'w-px py-0! pr-0! ledger:w-10',
+          isNew && 'shadow-[inset_3px_0_var(--accent)] ledger:shadow-none',
+        )}
       >
+        <SelectBox label={`Select ${subject}`} checked={isSelected} onChange={onSelect} />
+      </TableCell>
+      <TableCell className="wrap-anywhere ledger:-order-1 ledger:min-h-11 ledger:w-[calc(100%-var(--actions)-2.5rem)] ledger:content-center">
         {message.name}
       </TableCell>
       <TableCell label="Subject" className="wrap-anywhere ledger:w-full">
@@ -32,19 +43,30 @@ export function MessageRow({ message, onOpen }: { message: Message; onOpen: () =
         <Badge variant={isNew ? 'accent' : 'neutral'}>{isNew ? 'New' : 'Read'}</Badge>
       </TableCell>
       <TableCell>
-        <ActionButton
-          action="View"
-          subject={`message from ${message.name}: ${message.subject}`}
-          onClick={onOpen}
-        >
+        <ActionButton action="View" subject={subject} onClick={onOpen}>
           <Eye aria-hidden="true" />
         </ActionButton>
-        <DeleteButton
-          kind="message"
-          id={message.id}
-          subject={`message from ${message.name}: ${message.subject}`}
-        />
+        <DeleteButton kind="message" id={message.id} subject={subject} />
       </TableCell>
     </tr>
+  );
+}
+
+type SelectBoxProps = { label: string; checked: boolean; isMixed?: boolean; onChange: () => void };
+
+/** A tick with room for a finger around it. */
+export function SelectBox({ label, checked, isMixed = false, onChange }: SelectBoxProps) {
+  return (
+    <label className="-ml-2.5 grid size-11 place-items-center">
+      <Checkbox
+        aria-label={label}
+        checked={checked}
+        onChange={onChange}
+        ref={(box) => {
+          if (box) box.indeterminate = isMixed;
+        }}
+        className="indeterminate:border-accent"
+      />
+    </label>
   );
 }
