@@ -27,7 +27,8 @@ import { addBodyDeadline } from '#server/http/parsers/body-deadline.ts';
 import { allowEmptyBodies } from '#server/http/parsers/empty-body.ts';
 import { addJsonParser } from '#server/http/parsers/json.ts';
 import { logRequests } from '#server/http/responses/request-log.ts';
-import { addLimits } from '#server/http/access/limits.ts';
+import { addLimits, createSearchLimit } from '#server/http/access/limits.ts';
+import { createSearchResults } from '#server/http/search-results.ts';
 import { addSecurityHeaders, makeSecurityHeaders } from '#server/http/access/security-headers.ts';
 import { requestPath } from '#server/http/request-target.ts';
 import { settingsRoutes } from '#server/http/settings.routes.ts';
@@ -55,6 +56,8 @@ const LOOK_EVERY_MS = 5_000;
 export async function buildApp(needs: Needs): Promise<FastifyInstance> {
   const answerError = createErrorHandler(needs.pages.artistName);
   const securityHeaders = await makeSecurityHeaders(needs);
+  const searchLimit = createSearchLimit();
+  const lists = { searchLimit, searchResults: createSearchResults(needs.changes) };
   const app = Fastify({
     loggerInstance: needs.log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -96,9 +99,9 @@ export async function buildApp(needs: Needs): Promise<FastifyInstance> {
       });
       await api.register(accountsRoutes(needs));
       await api.register(settingsRoutes(needs));
-      await api.register(tracksRoutes(needs));
-      await api.register(videosRoutes(needs));
-      await api.register(photosRoutes(needs));
+      await api.register(tracksRoutes({ ...needs, ...lists }));
+      await api.register(videosRoutes({ ...needs, ...lists }));
+      await api.register(photosRoutes({ ...needs, ...lists }));
       await api.register(contactRoutes(needs));
       await api.register(messagesRoutes(needs));
       addDocs(api);
@@ -112,7 +115,7 @@ export async function buildApp(needs: Needs): Promise<FastifyInstance> {
   await app.register(uploadsRoutes(needs));
   addIcon(app);
   await addAssets(app, needs.assets);
-  addPages(app, needs.pages);
+  addPages(app, needs.pages, searchLimit);
   // Before the body is read: whatever was sent to a wrong address, the address is what is wrong with it.
   app.addHook('onRequest', async (request) => {
     if (request.is404 && !opensPage(request)) throw routes.notFoundOrWrongMethod(request);

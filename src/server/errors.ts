@@ -77,6 +77,8 @@ export const changedMeanwhile = () =>
     409,
     'This was changed somewhere else in the meantime. Look at the newer version and try again.',
   );
+export const unknownCursor = () =>
+  invalidFields({ after: 'This list cannot go on from there. Please start again at its beginning.' });
 export const sourceMissing = () => invalidFields({ embedUrl: sourceRequired });
 
 export const fileTooLarge = (kind: MediaKind) => new Failure(413, media.tooLarge(kind));

@@ -18,14 +18,16 @@ import { findAssets, type Assets } from '#ssr/assets.ts';
 import { createPages } from '#ssr/pages.ts';
 
 /** What comes from elsewhere while developing or testing. */
-type Parts = { assets?: Assets; mediaWorker?: string };
+type Parts = { assets?: Assets; mediaWorker?: string; lockWaitMs?: number };
 
 /** Opens the stores and builds the app over them; closing the app closes them in the opposite order. */
 export async function openSite(config: Config, log: FastifyBaseLogger, parts: Parts = {}) {
   const assets = parts.assets ?? findAssets();
   await prepareDataFolder(config.dataDir);
   const databaseFile = join(config.dataDir, 'marquee.sqlite');
-  const database = await usable(databaseFile, async () => openSqlite(databaseFile));
+  const database = await usable(databaseFile, async () =>
+    openSqlite(databaseFile, { lockWaitMs: parts.lockWaitMs }),
+  );
   const migrated = await usable(databaseFile, () => migrate(database));
   if (migrated.length > 0) log.info(`Database brought up to date: ${migrated.join(', ')}`);
   const uploads = join(config.dataDir, 'uploads');

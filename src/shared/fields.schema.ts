@@ -68,15 +68,6 @@ export const flag = z.union(
   'Must be true or false',
 );
 
-/** A row's number as it stands in an address such as /api/tracks/12: plain digits, so each row has one address. */
-export const idParam = z.object({
-  id: z
-    .string('Unknown id')
-    .regex(/^[1-9]\d*$/, 'Unknown id')
-    .transform(Number)
-    .pipe(z.number('Unknown id').max(2_147_483_647, 'Unknown id')),
-});
-
 /** Which state of a row a change was made against; like the flags, it may arrive as text. */
 export const version = z.union(
   [
@@ -88,3 +79,70 @@ export const version = z.union(
   ],
   'Version must be a whole number',
 );
+
+/** A field of a track, video or photo, stated once: as it is taken for a new one, for a change, and as it is answered. */
+type Field = { whenNew: z.ZodType; whenChanged: z.ZodType; answer: z.ZodType };
+type Fields = Record<string, Field>;
+
+/** A line of text that every row has. */
+export function textField(rules: Rules) {
+  const rule = line(rules);
+  return { whenNew: rule, whenChanged: rule.optional(), answer: z.string() };
+}
+
+/** A text that may be left out, or taken away again. */
+export function optionalTextField(name: string, max: number) {
+  const rule = optionalText(name, max);
+  return { whenNew: rule, whenChanged: rule.optional(), answer: z.string().nullable() };
+}
+
+/** One of a few words, the first of which is meant when none is given. */
+export function choiceField<const Choices extends readonly [string, ...string[]]>(
+  choices: Choices,
+  message: string,
+) {
+  const rule = z.enum(choices, message);
+  // zod's own type of a default is stricter than the choices can be here.
+  const whenNew = rule.default(choices[0] as z.output<typeof rule> & z.core.util.NoUndefined<string>);
+  return { whenNew, whenChanged: rule.optional(), answer: z.enum(choices) };
+}
+
+export function flagField() {
+  return { whenNew: flag.default(false), whenChanged: flag.optional(), answer: z.boolean() };
+}
+
+type Shape<F extends Fields, Use extends keyof Field> = { [Name in keyof F]: F[Name][Use] };
+
+function shapeOf<F extends Fields, Use extends keyof Field>(fields: F, use: Use): Shape<F, Use> {
+  const shape = Object.entries(fields).map(([name, field]) => [name, field[use]]);
+  return Object.fromEntries(shape) as Shape<F, Use>;
+}
+
+/** What a new row may be made of. */
+export function newSchemaOf<F extends Fields>(fields: F) {
+  return z.object(shapeOf(fields, 'whenNew'));
+}
+
+/** Any part of it, and which version of the row the change was made against. */
+export function changesSchemaOf<F extends Fields>(fields: F) {
+  return z.object({ ...shapeOf(fields, 'whenChanged'), version: version.optional() });
+}
+
+/** What is answered: the fields, and what every row has besides. */
+export function answerSchemaOf<F extends Fields>(fields: F) {
+  return z.object({
+    id: z.number(),
+    ...shapeOf(fields, 'answer'),
+    uploadDate: z.string(),
+    version: z.number(),
+  });
+}
+
+/** A row's number as it stands in an address such as /api/tracks/12: plain digits, so each row has one address. */
+export const idParam = z.object({
+  id: z
+    .string('Unknown id')
+    .regex(/^[1-9]\d*$/, 'Unknown id')
+    .transform(Number)
+    .pipe(z.number('Unknown id').max(2_147_483_647, 'Unknown id')),
+});

@@ -37,6 +37,7 @@ export const maximums = {
   contactMessage: 10_000,
   settingKey: 64,
   settingValue: 20_000,
+  messagesAtOnce: 1_000,
 } as const;
 
 export const paging = { first: 6, more: 3, seeAllAbove: 7 } as const;

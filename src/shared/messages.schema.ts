@@ -1,4 +1,5 @@
 import { maximums, minimums } from '#shared/limits.ts';
+import { listLimits } from '#shared/lists.ts';
 import { HONEYPOT_FIELD } from '#shared/messages.ts';
 import { line, prose } from '#shared/fields.schema.ts';
 import { z } from '#shared/zod.ts';
@@ -27,3 +28,25 @@ export const messageSchema = z.object({
   createdAt: z.string(),
 });
 export type Message = z.infer<typeof messageSchema>;
+
+export const unreadMessagesSchema = z.object({ unread: z.number() });
+export type UnreadMessages = z.infer<typeof unreadMessagesSchema>;
+
+const noIds = `Choose 1 to ${maximums.messagesAtOnce.toLocaleString('en-US')} messages`;
+const messageId = z.int('Unknown message').min(1, 'Unknown message');
+
+/** Which messages to delete: these, or all that match a search and are not newer than the owner has seen. */
+export const messageDeletionSchema = z.union(
+  [
+    z.object({ ids: z.array(messageId, noIds).min(1, noIds).max(maximums.messagesAtOnce, noIds) }),
+    z.object({
+      matching: z.string().max(listLimits.searchLength),
+      upTo: messageId,
+    }),
+  ],
+  'Say which messages: their ids, or what they match and up to which one',
+);
+export type MessageDeletion = z.infer<typeof messageDeletionSchema>;
+
+export const deletedMessagesSchema = z.object({ deleted: z.number() });
+export type DeletedMessages = z.infer<typeof deletedMessagesSchema>;

@@ -1,46 +1,40 @@
+import {
+  answerSchemaOf,
+  changesSchemaOf,
+  choiceField,
+  flag,
+  flagField,
+  newSchemaOf,
+  optionalTextField,
+  textField,
+} from '#shared/fields.schema.ts';
 import { maximums, minimums } from '#shared/limits.ts';
 import { pictureFactsSchema } from '#shared/pictures.schema.ts';
-import { flag, line, optionalText, version } from '#shared/fields.schema.ts';
 import { releaseTypes } from '#shared/tracks.ts';
 import { z } from '#shared/zod.ts';
 
-export const trackSchema = z.object({
-  id: z.number(),
-  title: z.string(),
-  releaseType: z.enum(releaseTypes),
-  description: z.string().nullable(),
+/** What the owner writes about a track; its files arrive beside these. */
+const fields = {
+  title: textField({ name: 'Title', min: minimums.title, max: maximums.title }),
+  releaseType: choiceField(releaseTypes, 'Release type must be Single, EP or Album'),
+  description: optionalTextField('Description', maximums.description),
+  featured: flagField(),
+};
+
+export const newTrackSchema = newSchemaOf(fields);
+export type NewTrack = z.infer<typeof newTrackSchema>;
+
+export const trackChangesSchema = changesSchemaOf(fields).extend({ removeCover: flag.optional() });
+export type TrackChanges = z.infer<typeof trackChangesSchema>;
+
+export const trackSchema = answerSchemaOf(fields).extend({
   coverArt: z.string().nullable(),
   coverPicture: pictureFactsSchema.nullable(),
   audioFile: z.string(),
   duration: z.number().nullable(),
-  uploadDate: z.string(),
-  featured: z.boolean(),
-  version: z.number(),
 });
 export type Track = z.infer<typeof trackSchema>;
 
 /** A single track also brings its waveform, once it has been drawn: loudness from 0 to 100. */
 export const trackWithPeaksSchema = trackSchema.extend({ peaks: z.array(z.number()).nullable() });
 export type TrackWithPeaks = z.infer<typeof trackWithPeaksSchema>;
-
-const title = line({ name: 'Title', min: minimums.title, max: maximums.title });
-const releaseType = z.enum(releaseTypes, 'Release type must be Single, EP or Album');
-
-/** The text fields of a new track; its files arrive beside them. */
-export const newTrackSchema = z.object({
-  title,
-  releaseType: releaseType.default('single'),
-  description: optionalText('Description', maximums.description),
-  featured: flag.default(false),
-});
-export type NewTrack = z.infer<typeof newTrackSchema>;
-
-export const trackChangesSchema = z.object({
-  title: title.optional(),
-  releaseType: releaseType.optional(),
-  description: optionalText('Description', maximums.description).optional(),
-  featured: flag.optional(),
-  removeCover: flag.optional(),
-  version: version.optional(),
-});
-export type TrackChanges = z.infer<typeof trackChangesSchema>;

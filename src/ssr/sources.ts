@@ -14,11 +14,11 @@ export function sources({ database, config }: SourceNeeds): Record<string, () =>
   return {
     [apiPaths.artist]: () => readArtist(database, config.artistName),
     [apiPaths.registration]: async () => ({ open: await isRegistrationOpen(database) }),
-    [apiPaths.tracks]: () => listTracks(database),
+    [apiPaths.tracks]: async () => (await listTracks(database)).items,
     [apiPaths.featuredTrack]: () => featuredTrack(database),
-    [apiPaths.videos]: () => listVideos(database),
+    [apiPaths.videos]: async () => (await listVideos(database)).items,
     [apiPaths.featuredVideo]: () => featuredVideo(database),
-    [apiPaths.photos]: () => listPhotos(database),
+    [apiPaths.photos]: async () => (await listPhotos(database)).items,
     [apiPaths.featuredPhoto]: () => featuredPhoto(database),
   };
 }

@@ -9,6 +9,7 @@ import { storedFiles } from '#tests/support/store.ts';
 /** What anybody may call. A route that is not listed here must ask who is there. */
 const publicRoutes = [
   'GET /api/about/images',
+  'GET /api/about/images/:id',
   'GET /api/about/images/featured',
   'GET /api/artist',
   'GET /api/docs',
@@ -19,6 +20,7 @@ const publicRoutes = [
   'GET /api/tracks/:id',
   'GET /api/tracks/featured',
   'GET /api/videos',
+  'GET /api/videos/:id',
   'GET /api/videos/featured',
   'POST /api/contact',
   'POST /api/login',

@@ -1,11 +1,34 @@
-import type { Message, NewMessage } from '#shared/messages.ts';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { apiPaths } from '#shared/addresses.ts';
+import type { ListPage, ListQuery } from '#shared/lists.ts';
+import type { Message, MessageDeletion, NewMessage } from '#shared/messages.schema.ts';
+import { readList } from '#server/domain/lists.ts';
 import { messageNotFound } from '#server/errors.ts';
 import type { Database } from '#server/storage/database/database.ts';
 import * as messages from '#server/storage/database/messages.queries.ts';
 
-/** Newest first. */
-export function listMessages(db: Database): Promise<Message[]> {
-  return messages.listMessages(db);
+/** Newest first, unless another order is asked for. */
+export function listMessages(db: Database, query: ListQuery = {}): Promise<ListPage<Message>> {
+  return readList(db, messageList, query);
+}
+
+const messageList = {
+  path: apiPaths.messages,
+  table: 'messages',
+  sortColumns: messages.messageSortColumns,
+  newestFirst: '-createdAt',
+  read: messages.listMessages,
+} as const;
+
+export async function readMessage(db: Database, id: number): Promise<Message> {
+  const message = await messages.findMessage(db, id);
+  if (!message) throw messageNotFound();
+  return message;
+}
+
+/** How many messages the owner has not opened yet. */
+export function countUnread(db: Database): Promise<number> {
+  return messages.countUnread(db);
 }
 
 /** Puts a visitor's message into the owner's inbox, unread. */
@@ -24,5 +47,19 @@ export async function markRead(db: Database, id: number): Promise<Message> {
 }
 
 export async function deleteMessage(db: Database, id: number): Promise<void> {
-  if (!(await messages.deleteMessage(db, id))) throw messageNotFound();
+  if ((await messages.deleteMessages(db, [id])) === 0) throw messageNotFound();
+}
+
+const DELETED_AT_A_TIME = 500;
+
+/** Deletes the chosen messages, or all that match and that the owner can have seen; says how many there were. */
+export async function deleteMessages(db: Database, which: MessageDeletion): Promise<number> {
+  if ('ids' in which) return messages.deleteMessages(db, which.ids);
+  for (let deleted = 0; ;) {
+    const ids = await messages.findMessageIds(db, which.matching, which.upTo, DELETED_AT_A_TIME);
+    if (ids.length === 0) return deleted;
+    deleted += await messages.deleteMessages(db, ids);
+    // Others get their answers between the steps of a long deletion.
+    await nextTurn();
+  }
 }

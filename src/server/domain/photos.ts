@@ -1,16 +1,34 @@
-import type { NewPhoto, Photo, PhotoChanges } from '#shared/photos.ts';
+import { apiPaths } from '#shared/addresses.ts';
+import type { ListPage, ListQuery } from '#shared/lists.ts';
+import type { NewPhoto, Photo, PhotoChanges } from '#shared/photos.schema.ts';
 import { keepPicture } from '#server/domain/files/kept-pictures.ts';
 import type { ContentNeeds } from '#server/domain/needs.ts';
 import { discardFile, keepingFiles } from '#server/domain/files/stored-files.ts';
-import { changedMeanwhile, photoNotFound } from '#server/errors.ts';
+import { readList } from '#server/domain/lists.ts';
+import { changeVersioned } from '#server/domain/versioned-change.ts';
+import { photoNotFound } from '#server/errors.ts';
 import type { Database } from '#server/storage/database/database.ts';
 import * as photos from '#server/storage/database/photos.queries.ts';
 
 export type Needs = ContentNeeds;
 
-/** Newest upload first. */
-export function listPhotos(db: Database): Promise<Photo[]> {
-  return photos.listPhotos(db);
+/** Newest upload first, unless another order is asked for. */
+export function listPhotos(db: Database, query: ListQuery = {}): Promise<ListPage<Photo>> {
+  return readList(db, photoList, query);
+}
+
+const photoList = {
+  path: apiPaths.photos,
+  table: 'aboutImages',
+  sortColumns: photos.photoSortColumns,
+  newestFirst: '-uploadDate',
+  read: photos.listPhotos,
+} as const;
+
+export async function readPhoto(db: Database, id: number): Promise<Photo> {
+  const photo = await photos.findPhoto(db, id);
+  if (!photo) throw photoNotFound();
+  return photo;
 }
 
 /** The newest photo the owner flagged, or none when no photo is. */
@@ -25,7 +43,7 @@ export async function createPhoto(needs: Needs, fields: NewPhoto, file: string):
     return photos.insertPhoto(needs.database, {
       ...fields,
       imagePath: picture.address,
-      picture: JSON.stringify(picture.facts),
+      picture: picture.facts,
       uploadDate: new Date().toISOString(),
       version: 1,
     });
@@ -41,10 +59,14 @@ export async function changePhoto(
   id: number,
   { version, ...wanted }: PhotoChanges,
 ): Promise<Photo> {
-  const photo = await photos.updatePhoto(database, id, wanted, version);
-  if (!photo) throw (await photos.photoExists(database, id)) ? changedMeanwhile() : photoNotFound();
+  const { after } = await changeVersioned(database, {
+    find: (db) => photos.findPhoto(db, id),
+    notFound: photoNotFound,
+    version,
+    update: (db, before) => photos.updatePhoto(db, before, wanted),
+  });
   changes.announce();
-  return photo;
+  return after;
 }
 
 /** Removes the photo first and its files after, so that no photo ever lacks its file. */

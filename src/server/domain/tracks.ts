@@ -1,20 +1,32 @@
-import type { NewTrack, Track, TrackChanges, TrackWithPeaks } from '#shared/tracks.ts';
+import { apiPaths } from '#shared/addresses.ts';
+import type { ListPage, ListQuery } from '#shared/lists.ts';
+import type { NewTrack, Track, TrackChanges, TrackWithPeaks } from '#shared/tracks.schema.ts';
 import { keepPicture, keepPictureBytes, type KeptPicture } from '#server/domain/files/kept-pictures.ts';
 import type { ContentNeeds } from '#server/domain/needs.ts';
 import { readSong } from '#server/domain/files/recordings.ts';
 import { discardFile, keepingFiles, type Keep } from '#server/domain/files/stored-files.ts';
 import { drawWaveform } from '#server/domain/files/waveforms.ts';
-import { changedMeanwhile, Failure, trackNotFound } from '#server/errors.ts';
+import { readList } from '#server/domain/lists.ts';
+import { changeVersioned, findUnchanged } from '#server/domain/versioned-change.ts';
+import { Failure, trackNotFound } from '#server/errors.ts';
 import type { Database } from '#server/storage/database/database.ts';
 import type { MediaStore } from '#server/storage/media-store/media-store.ts';
 import * as tracks from '#server/storage/database/tracks.queries.ts';
 
 export type Needs = ContentNeeds;
 
-/** Newest upload first. */
-export function listTracks(db: Database): Promise<Track[]> {
-  return tracks.listTracks(db);
+/** Newest upload first, unless another order is asked for. */
+export function listTracks(db: Database, query: ListQuery = {}): Promise<ListPage<Track>> {
+  return readList(db, trackList, query);
 }
+
+const trackList = {
+  path: apiPaths.tracks,
+  table: 'tracks',
+  sortColumns: tracks.trackSortColumns,
+  newestFirst: '-uploadDate',
+  read: tracks.listTracks,
+} as const;
 
 /** The newest track the owner flagged, or none when no track is. */
 export async function featuredTrack(db: Database): Promise<TrackWithPeaks | null> {
@@ -44,7 +56,7 @@ export async function createTrack(
       audioFile: await keep(files.audioFile, audio.extension),
       duration: audio.duration,
       coverArt: cover?.address ?? null,
-      coverPicture: cover && JSON.stringify(cover.facts),
+      coverPicture: cover?.facts ?? null,
       peaks: null,
       uploadDate: new Date().toISOString(),
       version: 1,
@@ -79,18 +91,20 @@ export async function changeTrack(
   files: { coverArt?: string } = {},
 ): Promise<Track> {
   const { database, media } = needs;
+  const parts = {
+    find: (db: Database) => tracks.findTrack(db, id),
+    notFound: trackNotFound,
+    version,
+  };
   const { before, after } = await keepingFiles(media, async (keep) => {
-    await findUnchanged(database, id, version);
+    await findUnchanged(database, parts);
     const cover = files.coverArt ? await keepPicture(keep, files.coverArt) : null;
-    const coverChange = cover && { coverArt: cover.address, coverPicture: JSON.stringify(cover.facts) };
+    const coverChange = cover && { coverArt: cover.address, coverPicture: cover.facts };
     const coverRemoval = removeCover && { coverArt: null, coverPicture: null };
-    return database.transaction().execute(async (transaction) => {
-      const before = await findUnchanged(transaction, id, version);
-      const after = await tracks.updateTrack(transaction, id, {
-        ...changes,
-        ...(coverChange ?? coverRemoval),
-      });
-      return { before, after };
+    return changeVersioned(database, {
+      ...parts,
+      update: (db, before) =>
+        tracks.updateTrack(db, before, { ...changes, ...(coverChange ?? coverRemoval) }),
     });
   });
   needs.changes.announce();
@@ -99,12 +113,6 @@ export async function changeTrack(
     needs.derivatives.prepare(after.coverArt, after.coverPicture);
   }
   return after;
-}
-
-async function findUnchanged(db: Database, id: number, version: number | undefined): Promise<Track> {
-  const track = await readTrack(db, id);
-  if (version !== undefined && version !== track.version) throw changedMeanwhile();
-  return track;
 }
 
 /** Removes the track first and its files after, so that no track ever lacks its file. */

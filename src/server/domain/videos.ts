@@ -1,18 +1,36 @@
-import type { NewVideo, Video, VideoChanges } from '#shared/videos.ts';
+import { apiPaths } from '#shared/addresses.ts';
+import type { ListPage, ListQuery } from '#shared/lists.ts';
+import type { NewVideo, Video, VideoChanges } from '#shared/videos.schema.ts';
 import { keepPicture } from '#server/domain/files/kept-pictures.ts';
 import type { ContentNeeds } from '#server/domain/needs.ts';
 import { readRecording } from '#server/domain/files/recordings.ts';
 import { discardFile, keepingFiles } from '#server/domain/files/stored-files.ts';
 import { makeThumbnail } from '#server/domain/files/thumbnails.ts';
-import { changedMeanwhile, sourceMissing, videoNotFound } from '#server/errors.ts';
+import { readList } from '#server/domain/lists.ts';
+import { changeVersioned } from '#server/domain/versioned-change.ts';
+import { sourceMissing, videoNotFound } from '#server/errors.ts';
 import type { Database } from '#server/storage/database/database.ts';
 import * as videos from '#server/storage/database/videos.queries.ts';
 
 export type Needs = ContentNeeds;
 
-/** Newest upload first. */
-export function listVideos(db: Database): Promise<Video[]> {
-  return videos.listVideos(db);
+/** Newest upload first, unless another order is asked for. */
+export function listVideos(db: Database, query: ListQuery = {}): Promise<ListPage<Video>> {
+  return readList(db, videoList, query);
+}
+
+const videoList = {
+  path: apiPaths.videos,
+  table: 'videos',
+  sortColumns: videos.videoSortColumns,
+  newestFirst: '-uploadDate',
+  read: videos.listVideos,
+} as const;
+
+export async function readVideo(db: Database, id: number): Promise<Video> {
+  const video = await videos.findVideo(db, id);
+  if (!video) throw videoNotFound();
+  return video;
 }
 
 /** The newest video the owner flagged, or none when no video is. */
@@ -36,7 +54,7 @@ export async function createVideo(
       ...fields,
       videoFile,
       thumbnail: thumbnail?.address ?? null,
-      thumbnailPicture: thumbnail && JSON.stringify(thumbnail.facts),
+      thumbnailPicture: thumbnail?.facts ?? null,
       uploadDate: new Date().toISOString(),
       views: 0,
       version: 1,
@@ -58,15 +76,17 @@ export async function changeVideo(
   id: number,
   { version, ...wanted }: VideoChanges,
 ): Promise<Video> {
-  const video = await database.transaction().execute(async (transaction) => {
-    const before = await videos.findVideo(transaction, id);
-    if (!before) throw videoNotFound();
-    if (version !== undefined && version !== before.version) throw changedMeanwhile();
-    if (wanted.embedUrl === null && !before.videoFile) throw sourceMissing();
-    return videos.updateVideo(transaction, id, wanted);
+  const { after } = await changeVersioned(database, {
+    find: (db) => videos.findVideo(db, id),
+    notFound: videoNotFound,
+    version,
+    update: (db, before) => {
+      if (wanted.embedUrl === null && !before.videoFile) throw sourceMissing();
+      return videos.updateVideo(db, before, wanted);
+    },
   });
   changes.announce();
-  return video;
+  return after;
 }
 
 /** Counts one view, however many arrive at once. It changes no page, so nothing is announced. */

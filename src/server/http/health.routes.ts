@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { unavailable } from '#server/errors.ts';
@@ -22,7 +21,11 @@ export function healthRoutes({ database, checkDatabase, media }: Needs): Fastify
       },
       async (_request, reply) => {
         try {
-          await Promise.all([sql`select 1`.execute(database), checkDatabase(), media.check()]);
+          await Promise.all([
+            database.selectNoFrom((row) => row.lit(1).as('one')).execute(),
+            checkDatabase(),
+            media.check(),
+          ]);
         } catch (error) {
           throw unavailable(error);
         }

@@ -1,8 +1,17 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { messageSchema } from '#shared/messages.schema.ts';
 import { idParam } from '#shared/fields.schema.ts';
+import { listQuerySchema } from '#shared/lists.schema.ts';
+import {
+  deletedMessagesSchema,
+  messageDeletionSchema,
+  messageSchema,
+  unreadMessagesSchema,
+} from '#shared/messages.schema.ts';
+import { messageSorts } from '#shared/messages.ts';
 import * as messages from '#server/domain/messages.ts';
+import { unknownCursor } from '#server/errors.ts';
+import { sendList } from '#server/http/lists.ts';
 import type { Database } from '#server/storage/database/database.ts';
 
 const tags = ['Messages'];
@@ -11,8 +20,34 @@ export function messagesRoutes({ database }: { database: Database }): FastifyPlu
   return async (api) => {
     api.get(
       '/messages',
-      { schema: { tags, summary: 'All messages, newest first', response: { 200: z.array(messageSchema) } } },
-      () => messages.listMessages(database),
+      {
+        config: { refuses: [unknownCursor] },
+        schema: {
+          tags,
+          summary: 'Messages, newest first',
+          querystring: listQuerySchema(messageSorts),
+          response: { 200: z.array(messageSchema) },
+        },
+      },
+      async (request, reply) => sendList(reply, await messages.listMessages(database, request.query)),
+    );
+
+    api.get(
+      '/messages/unread',
+      {
+        schema: {
+          tags,
+          summary: 'How many have not been opened yet',
+          response: { 200: unreadMessagesSchema },
+        },
+      },
+      async () => ({ unread: await messages.countUnread(database) }),
+    );
+
+    api.get(
+      '/messages/:id',
+      { schema: { tags, summary: 'One message', params: idParam, response: { 200: messageSchema } } },
+      (request) => messages.readMessage(database, request.params.id),
     );
 
     api.put(
@@ -28,6 +63,19 @@ export function messagesRoutes({ database }: { database: Database }): FastifyPlu
         await messages.deleteMessage(database, request.params.id);
         return reply.status(204).send(null);
       },
+    );
+
+    api.post(
+      '/messages/delete',
+      {
+        schema: {
+          tags,
+          summary: 'Delete many messages: the chosen ones, or all that match up to the newest one seen',
+          body: messageDeletionSchema,
+          response: { 200: deletedMessagesSchema },
+        },
+      },
+      async (request) => ({ deleted: await messages.deleteMessages(database, request.body) }),
     );
   };
 }

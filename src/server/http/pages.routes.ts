@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Limit } from '#server/http/access/limits.ts';
 import { matchesEtag } from '#server/http/responses/etag.ts';
 
 export type RenderedPage = {
@@ -20,11 +21,12 @@ export type Pages = {
 };
 
 /** Gives every page its address; anything else that a browser opens becomes the not-found page. */
-export function addPages(app: FastifyInstance, pages: Pages): void {
+export function addPages(app: FastifyInstance, pages: Pages, searchLimit: Limit): void {
   for (const path of pages.paths) {
-    app.get(path, { config: { public: true }, schema: { hide: true } }, (request, reply) =>
-      sendPage(request, reply, pages),
-    );
+    app.get(path, { config: { public: true }, schema: { hide: true } }, async (request, reply) => {
+      await searchLimit.take(request);
+      return sendPage(request, reply, pages);
+    });
   }
 }
 

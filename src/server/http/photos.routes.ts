@@ -1,9 +1,13 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { newPhotoSchema, photoChangesSchema, photoSchema } from '#shared/photos.schema.ts';
-import { fileRequired } from '#shared/photos.ts';
+import { fileRequired, photoSorts } from '#shared/photos.ts';
+import { apiPaths } from '#shared/addresses.ts';
 import { idParam } from '#shared/fields.schema.ts';
+import { listQuerySchema } from '#shared/lists.schema.ts';
 import * as photos from '#server/domain/photos.ts';
+import { unknownCursor } from '#server/errors.ts';
+import { publicList, type ListNeeds } from '#server/http/lists.ts';
 import { orJsonNull } from '#server/http/responses/json-null.ts';
 import { acceptForms, uploadForm, withForm } from '#server/http/parsers/upload-form.ts';
 
@@ -15,17 +19,22 @@ const newPhotoForm = uploadForm({
   required: { aboutImage: fileRequired },
 });
 
-export function photosRoutes(needs: photos.Needs): FastifyPluginAsyncZod {
+export function photosRoutes(needs: photos.Needs & ListNeeds): FastifyPluginAsyncZod {
   return async (api) => {
     await acceptForms(api);
 
     api.get(
       '/about/images',
       {
-        config: { public: true },
-        schema: { tags, summary: 'All photos, newest first', response: { 200: z.array(photoSchema) } },
+        config: { public: true, limit: needs.searchLimit, refuses: [unknownCursor] },
+        schema: {
+          tags,
+          summary: 'Photos, newest first',
+          querystring: listQuerySchema(photoSorts),
+          response: { 200: z.array(photoSchema) },
+        },
       },
-      () => photos.listPhotos(needs.database),
+      publicList(needs, apiPaths.photos, photos.listPhotos),
     );
 
     api.get(
@@ -39,6 +48,15 @@ export function photosRoutes(needs: photos.Needs): FastifyPluginAsyncZod {
         },
       },
       async (_request, reply) => orJsonNull(reply, await photos.featuredPhoto(needs.database)),
+    );
+
+    api.get(
+      '/about/images/:id',
+      {
+        config: { public: true },
+        schema: { tags, summary: 'One photo', params: idParam, response: { 200: photoSchema } },
+      },
+      (request) => photos.readPhoto(needs.database, request.params.id),
     );
 
     api.post(

@@ -1,14 +1,18 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { apiPaths } from '#shared/addresses.ts';
 import { idParam } from '#shared/fields.schema.ts';
+import { listQuerySchema } from '#shared/lists.schema.ts';
 import {
   newTrackSchema,
   trackChangesSchema,
   trackSchema,
   trackWithPeaksSchema,
 } from '#shared/tracks.schema.ts';
-import { audioFileRequired } from '#shared/tracks.ts';
+import { audioFileRequired, trackSorts } from '#shared/tracks.ts';
 import * as tracks from '#server/domain/tracks.ts';
+import { unknownCursor } from '#server/errors.ts';
+import { publicList, type ListNeeds } from '#server/http/lists.ts';
 import { orJsonNull } from '#server/http/responses/json-null.ts';
 import { acceptForms, uploadForm, withForm } from '#server/http/parsers/upload-form.ts';
 
@@ -27,17 +31,22 @@ const trackChangesForm = uploadForm({
   orJson: true,
 });
 
-export function tracksRoutes(needs: tracks.Needs): FastifyPluginAsyncZod {
+export function tracksRoutes(needs: tracks.Needs & ListNeeds): FastifyPluginAsyncZod {
   return async (api) => {
     await acceptForms(api);
 
     api.get(
       '/tracks',
       {
-        config: { public: true },
-        schema: { tags, summary: 'All tracks, newest first', response: { 200: z.array(trackSchema) } },
+        config: { public: true, limit: needs.searchLimit, refuses: [unknownCursor] },
+        schema: {
+          tags,
+          summary: 'Tracks, newest first',
+          querystring: listQuerySchema(trackSorts),
+          response: { 200: z.array(trackSchema) },
+        },
       },
-      () => tracks.listTracks(needs.database),
+      publicList(needs, apiPaths.tracks, tracks.listTracks),
     );
 
     api.get(

@@ -1,6 +1,8 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { apiPaths } from '#shared/addresses.ts';
 import { idParam } from '#shared/fields.schema.ts';
+import { listQuerySchema } from '#shared/lists.schema.ts';
 import {
   newVideoSchema,
   thumbnailResultsSchema,
@@ -8,11 +10,13 @@ import {
   videoSchema,
   viewsSchema,
 } from '#shared/videos.schema.ts';
+import { videoSorts } from '#shared/videos.ts';
 import * as thumbnails from '#server/domain/files/thumbnails.ts';
 import * as videos from '#server/domain/videos.ts';
-import { noVideoFile, thumbnailFailed } from '#server/errors.ts';
+import { noVideoFile, thumbnailFailed, unknownCursor } from '#server/errors.ts';
 import { createLimit } from '#server/http/access/limits.ts';
 import { disableSocketTimeout } from '#server/http/parsers/socket-timeout.ts';
+import { publicList, type ListNeeds } from '#server/http/lists.ts';
 import { orJsonNull } from '#server/http/responses/json-null.ts';
 import { acceptForms, uploadForm, withForm } from '#server/http/parsers/upload-form.ts';
 
@@ -26,7 +30,7 @@ const newVideoForm = uploadForm({
   required: {},
 });
 
-export function videosRoutes(needs: videos.Needs): FastifyPluginAsyncZod {
+export function videosRoutes(needs: videos.Needs & ListNeeds): FastifyPluginAsyncZod {
   const views = createLimit(VIEWS_PER_MINUTE, 60);
 
   return async (api) => {
@@ -35,10 +39,15 @@ export function videosRoutes(needs: videos.Needs): FastifyPluginAsyncZod {
     api.get(
       '/videos',
       {
-        config: { public: true },
-        schema: { tags, summary: 'All videos, newest first', response: { 200: z.array(videoSchema) } },
+        config: { public: true, limit: needs.searchLimit, refuses: [unknownCursor] },
+        schema: {
+          tags,
+          summary: 'Videos, newest first',
+          querystring: listQuerySchema(videoSorts),
+          response: { 200: z.array(videoSchema) },
+        },
       },
-      () => videos.listVideos(needs.database),
+      publicList(needs, apiPaths.videos, videos.listVideos),
     );
 
     api.get(
@@ -52,6 +61,15 @@ export function videosRoutes(needs: videos.Needs): FastifyPluginAsyncZod {
         },
       },
       async (_request, reply) => orJsonNull(reply, await videos.featuredVideo(needs.database)),
+    );
+
+    api.get(
+      '/videos/:id',
+      {
+        config: { public: true },
+        schema: { tags, summary: 'One video', params: idParam, response: { 200: videoSchema } },
+      },
+      (request) => videos.readVideo(needs.database, request.params.id),
     );
 
     api.post(

@@ -20,7 +20,7 @@ export async function makeThumbnail(needs: ContentNeeds, id: number, signal?: Ab
     const thumbnail = await keepPictureBytes(media, keep, frame);
     const given = await videos.giveThumbnail(database, id, {
       thumbnail: thumbnail.address,
-      thumbnailPicture: JSON.stringify(thumbnail.facts),
+      thumbnailPicture: thumbnail.facts,
     });
     if (given) return given;
     // Deleted, or given another thumbnail, while this one was being made.

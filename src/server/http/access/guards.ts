@@ -34,9 +34,14 @@ export function addGuards(api: FastifyInstance, { config, database }: Needs): vo
 }
 
 /** The signed-in user of a route that only they can reach. */
-export function ownerOf(request: FastifyRequest): User {
+export function ownerOf(request: Pick<FastifyRequest, 'user'>): User {
   if (!request.user) throw signedOut();
   return request.user;
+}
+
+/** Some of what a public route offers is the owner's alone. */
+export function ownerOnly(request: Pick<FastifyRequest, 'user'>, asked: unknown): void {
+  if (asked !== undefined) ownerOf(request);
 }
 
 function changesSomething(request: FastifyRequest): boolean {

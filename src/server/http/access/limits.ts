@@ -40,6 +40,18 @@ export function forStrangers(limit: Limit): Limit {
   };
 }
 
+const SEARCHES_PER_MINUTE = 120;
+
+/** How often one address may search. The owner may as often as they like, and reading a list is not counted. */
+export function createSearchLimit(): Limit {
+  const searches = forStrangers(createLimit(SEARCHES_PER_MINUTE, 60));
+  return {
+    async take(request) {
+      if ((request.query as { q?: unknown }).q) await searches.take(request);
+    },
+  };
+}
+
 /** Holds every route to the limit it declares. */
 export function addLimits(api: FastifyInstance): void {
   api.addHook('preHandler', async (request) => {

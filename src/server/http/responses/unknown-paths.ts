@@ -25,17 +25,23 @@ export function recordRoutes(app: FastifyInstance): {
     known.set(url, path);
   });
 
-  return {
-    notFoundOrWrongMethod: (request) => {
-      const path = request.url.split('?')[0] ?? '';
-      const matching = [...known.values()].filter(({ pattern }) => pattern.test(path));
-      const exact = matching.filter(({ isExact }) => isExact);
-      // An address with a name of its own is no id: what can be done with any other id cannot be done with it.
-      const methods = (exact.length > 0 ? exact : matching).flatMap((found) => found.methods);
-      const isWrongMethod = methods.length > 0 && !methods.includes(request.method);
-      return isWrongMethod ? methodNotAllowed([...new Set(methods)].toSorted()) : pathNotFound();
-    },
-  };
+  // Where an id is wanted, a name is none: the address is unknown, or stands for something else done another way.
+  app.addHook('preValidation', async (request) => {
+    const { id } = request.params as { id?: string };
+    if (id !== undefined && !/^\d+$/.test(id)) throw notFoundOrWrongMethod(request);
+  });
+
+  function notFoundOrWrongMethod(request: FastifyRequest): Failure {
+    const path = request.url.split('?')[0] ?? '';
+    const matching = [...known.values()].filter(({ pattern }) => pattern.test(path));
+    const exact = matching.filter(({ isExact }) => isExact);
+    // An address with a name of its own is no id: what can be done with any other id cannot be done with it.
+    const methods = (exact.length > 0 ? exact : matching).flatMap((found) => found.methods);
+    const isWrongMethod = methods.length > 0 && !methods.includes(request.method);
+    return isWrongMethod ? methodNotAllowed([...new Set(methods)].toSorted()) : pathNotFound();
+  }
+
+  return { notFoundOrWrongMethod };
 }
 
 function patternOf(url: string): RegExp {

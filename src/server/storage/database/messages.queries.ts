@@ -1,17 +1,57 @@
-import type { NewMessage } from '#shared/messages.ts';
+import { messageSchema, type NewMessage } from '#shared/messages.schema.ts';
+import type { messageSorts } from '#shared/messages.ts';
 import type { Database } from '#server/storage/database/database.ts';
+import { foldedSearch, searchTextOf, sortKeyOf } from '#server/storage/database/folding.ts';
+import { readListPart, type ListPart } from '#server/storage/database/lists.ts';
+import { containing } from '#server/storage/database/search.ts';
+import type { MessageKeys } from '#server/storage/database/tables.ts';
 
-export function listMessages(db: Database) {
-  return db.selectFrom('messages').selectAll().orderBy('createdAt', 'desc').orderBy('id', 'desc').execute();
+/** What the API answers with. */
+const columns = messageSchema.keyof().options;
+
+export const messageSortColumns: Record<(typeof messageSorts)[number], string> = {
+  createdAt: 'createdAt',
+  name: 'nameKey',
+  subject: 'subjectKey',
+  read: 'read',
+};
+
+function keysOf({ name, email, subject, message }: NewMessage): MessageKeys {
+  return {
+    nameKey: sortKeyOf(name),
+    subjectKey: sortKeyOf(subject),
+    searchText: searchTextOf(name, email, subject, message),
+  };
+}
+
+export function selectMessages(db: Database) {
+  return db.selectFrom('messages').select(columns);
+}
+
+export function listMessages(db: Database, part: ListPart) {
+  return readListPart(selectMessages(db), part);
+}
+
+export function findMessage(db: Database, id: number) {
+  return selectMessages(db).where('id', '=', id).executeTakeFirst();
+}
+
+export async function countUnread(db: Database): Promise<number> {
+  const { count } = await db
+    .selectFrom('messages')
+    .select((row) => row.fn.countAll<number>().as('count'))
+    .where('read', '=', false)
+    .executeTakeFirstOrThrow();
+  return Number(count);
 }
 
 export async function insertMessage(
   db: Database,
-  message: NewMessage & { createdAt: string },
+  message: NewMessage & { createdAt: string; read?: boolean },
 ): Promise<void> {
   await db
     .insertInto('messages')
-    .values({ ...message, read: false })
+    .values({ read: false, ...message, ...keysOf(message) })
     .execute();
 }
 
@@ -20,11 +60,29 @@ export function markRead(db: Database, id: number) {
     .updateTable('messages')
     .set({ read: true })
     .where('id', '=', id)
-    .returningAll()
+    .returning(columns)
     .executeTakeFirst();
 }
 
-export async function deleteMessage(db: Database, id: number): Promise<boolean> {
-  const { numDeletedRows } = await db.deleteFrom('messages').where('id', '=', id).executeTakeFirst();
-  return numDeletedRows > 0;
+export async function deleteMessages(db: Database, ids: number[]): Promise<number> {
+  const { numDeletedRows } = await db.deleteFrom('messages').where('id', 'in', ids).executeTakeFirst();
+  return Number(numDeletedRows);
+}
+
+/** Some of the messages that contain the text, or of all for an empty one, none of them newer than `upTo`. */
+export async function findMessageIds(
+  db: Database,
+  matching: string,
+  upTo: number,
+  limit: number,
+): Promise<number[]> {
+  const text = foldedSearch(matching);
+  const found = await db
+    .selectFrom('messages')
+    .select('id')
+    .where('id', '<=', upTo)
+    .$if(text !== '', (query) => query.where(containing('messages', text)))
+    .limit(limit)
+    .execute();
+  return found.map(({ id }) => id);
 }

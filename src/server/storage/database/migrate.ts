@@ -1,10 +1,12 @@
 import { Migrator, type Migration } from 'kysely';
 import type { Database } from '#server/storage/database/database.ts';
 import * as firstTables from '#server/storage/database/migrations/001-first-tables.ts';
+import * as boundedLists from '#server/storage/database/migrations/002-bounded-lists.ts';
 
 /** In the order they run. A migration that has landed is never edited; the next one corrects it. */
 const migrations: Record<string, Migration> = {
   '001-first-tables': firstTables,
+  '002-bounded-lists': boundedLists,
 };
 
 /** Brings the tables up to date, all in one transaction that holds the write lock. */

@@ -1,20 +1,42 @@
-import type { Insertable, Updateable } from 'kysely';
+import { photoSchema, type Photo } from '#shared/photos.schema.ts';
+import type { photoSorts } from '#shared/photos.ts';
 import type { Database } from '#server/storage/database/database.ts';
-import type { AboutImagesTable } from '#server/storage/database/tables.ts';
+import { searchTextOf, sortKeyOf } from '#server/storage/database/folding.ts';
+import { readListPart, type ListPart } from '#server/storage/database/lists.ts';
+import type { PhotoKeys } from '#server/storage/database/tables.ts';
 
-export function listPhotos(db: Database) {
-  return db
-    .selectFrom('aboutImages')
-    .selectAll()
-    .orderBy('uploadDate', 'desc')
-    .orderBy('id', 'desc')
-    .execute();
+/** What the API answers with. */
+const columns = photoSchema.keyof().options;
+
+export const photoSortColumns: Record<(typeof photoSorts)[number], string> = {
+  uploadDate: 'uploadDate',
+  title: 'titleKey',
+  photographer: 'photographerKey',
+  location: 'locationKey',
+  featured: 'featured',
+};
+
+type Words = Pick<Photo, 'title' | 'description' | 'photographer' | 'location' | 'year'>;
+
+function keysOf({ title, description, photographer, location, year }: Words): PhotoKeys {
+  return {
+    titleKey: sortKeyOf(title),
+    photographerKey: sortKeyOf(photographer),
+    locationKey: sortKeyOf(location),
+    searchText: searchTextOf(title, description, photographer, location, year),
+  };
+}
+
+export function selectPhotos(db: Database) {
+  return db.selectFrom('aboutImages').select(columns);
+}
+
+export function listPhotos(db: Database, part: ListPart) {
+  return readListPart(selectPhotos(db), part);
 }
 
 export function newestFeaturedPhoto(db: Database) {
-  return db
-    .selectFrom('aboutImages')
-    .selectAll()
+  return selectPhotos(db)
     .where('featured', '=', true)
     .orderBy('uploadDate', 'desc')
     .orderBy('id', 'desc')
@@ -22,29 +44,26 @@ export function newestFeaturedPhoto(db: Database) {
     .executeTakeFirst();
 }
 
-export async function photoExists(db: Database, id: number): Promise<boolean> {
-  const row = await db.selectFrom('aboutImages').select('id').where('id', '=', id).executeTakeFirst();
-  return row !== undefined;
+export function findPhoto(db: Database, id: number) {
+  return selectPhotos(db).where('id', '=', id).executeTakeFirst();
 }
 
-export function insertPhoto(db: Database, photo: Insertable<AboutImagesTable>) {
-  return db.insertInto('aboutImages').values(photo).returningAll().executeTakeFirstOrThrow();
+export function insertPhoto(db: Database, photo: Omit<Photo, 'id'>) {
+  return db
+    .insertInto('aboutImages')
+    .values({ ...photo, ...keysOf(photo) })
+    .returning(columns)
+    .executeTakeFirstOrThrow();
 }
 
-/** Changes the row and counts its version up; with a version given, only when it is still that one. */
-export function updatePhoto(
-  db: Database,
-  id: number,
-  changes: Updateable<AboutImagesTable>,
-  version?: number,
-) {
+/** Changes the row and counts its version up. */
+export function updatePhoto(db: Database, before: Photo, changes: Partial<Photo>) {
   return db
     .updateTable('aboutImages')
-    .set((row) => ({ ...changes, version: row('version', '+', 1) }))
-    .where('id', '=', id)
-    .$if(version !== undefined, (query) => query.where('version', '=', version ?? 0))
-    .returningAll()
-    .executeTakeFirst();
+    .set({ ...changes, ...keysOf({ ...before, ...changes }), version: before.version + 1 })
+    .where('id', '=', before.id)
+    .returning(columns)
+    .executeTakeFirstOrThrow();
 }
 
 export function deletePhoto(db: Database, id: number) {

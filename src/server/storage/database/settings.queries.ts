@@ -1,7 +1,7 @@
 import type { Database } from '#server/storage/database/database.ts';
-import type { SiteSettingsTable } from '#server/storage/database/tables.ts';
+import type { SettingsTable } from '#server/storage/database/tables.ts';
 
-type NewSetting = Pick<SiteSettingsTable, 'key' | 'value' | 'description' | 'lastUpdated'>;
+type NewSetting = Pick<SettingsTable, 'key' | 'value' | 'description' | 'lastUpdated'>;
 
 export function listSettings(db: Database) {
   return db.selectFrom('siteSettings').selectAll().orderBy('key').execute();

@@ -1,13 +1,15 @@
-import type { ColumnType, Generated } from 'kysely';
-import type { PictureFacts } from '#shared/pictures.ts';
-import type { ReleaseType } from '#shared/tracks.ts';
-import type { VideoType } from '#shared/videos.ts';
+import type { Generated } from 'kysely';
+import type { Message } from '#shared/messages.schema.ts';
+import type { Photo } from '#shared/photos.schema.ts';
+import type { Setting } from '#shared/settings.schema.ts';
+import type { TrackWithPeaks } from '#shared/tracks.schema.ts';
+import type { Video } from '#shared/videos.schema.ts';
 
 /** ISO 8601 in UTC, so that it sorts as text and travels unchanged to the API. */
 type Timestamp = string;
 
-/** Kept as JSON text; decoded rows carry the value itself (see decode.ts). */
-type Json<T> = ColumnType<T | null, string | null, string | null>;
+/** A row holds what the API answers with, under the same names; flags and JSON are translated by codec.ts. */
+type Stored<Answer extends { id: number }> = Omit<Answer, 'id'> & { id: Generated<number> };
 
 export type UsersTable = {
   id: Generated<number>;
@@ -25,73 +27,32 @@ export type SessionsTable = {
   lastSeenAt: Timestamp;
 };
 
-export type TracksTable = {
-  id: Generated<number>;
-  title: string;
-  releaseType: ReleaseType;
-  description: string | null;
-  coverArt: string | null;
-  coverPicture: Json<PictureFacts>;
-  audioFile: string;
-  duration: number | null;
-  peaks: Json<number[]>;
-  uploadDate: Timestamp;
-  featured: boolean;
-  version: number;
+/** What lists are searched and sorted by. The queries of each table fill these in. */
+export type TrackKeys = { titleKey: string; searchText: string };
+export type VideoKeys = { titleKey: string; thumbnailRank: number; searchText: string };
+export type PhotoKeys = {
+  titleKey: string;
+  photographerKey: string;
+  locationKey: string;
+  searchText: string;
 };
+export type MessageKeys = { nameKey: string; subjectKey: string; searchText: string };
 
-export type VideosTable = {
-  id: Generated<number>;
-  title: string;
-  videoType: VideoType;
-  embedUrl: string | null;
-  videoFile: string | null;
-  thumbnail: string | null;
-  thumbnailPicture: Json<PictureFacts>;
-  uploadDate: Timestamp;
-  featured: boolean;
-  views: number;
-  version: number;
-};
-
-export type AboutImagesTable = {
-  id: Generated<number>;
-  title: string;
-  description: string | null;
-  photographer: string | null;
-  location: string | null;
-  year: string | null;
-  imagePath: string;
-  picture: Json<PictureFacts>;
-  uploadDate: Timestamp;
-  featured: boolean;
-  version: number;
-};
-
-export type MessagesTable = {
-  id: Generated<number>;
-  name: string;
-  email: string;
-  subject: string;
-  message: string;
-  read: boolean;
-  createdAt: Timestamp;
-};
-
-export type SiteSettingsTable = {
-  id: Generated<number>;
-  key: string;
-  value: string;
-  description: string | null;
-  lastUpdated: Timestamp;
-};
+export type TracksTable = Stored<TrackWithPeaks> & TrackKeys;
+export type VideosTable = Stored<Video> & VideoKeys;
+export type PhotosTable = Stored<Photo> & PhotoKeys;
+export type MessagesTable = Stored<Message> & MessageKeys;
+export type SettingsTable = Stored<Setting>;
 
 export type Tables = {
   users: UsersTable;
   sessions: SessionsTable;
   tracks: TracksTable;
   videos: VideosTable;
-  aboutImages: AboutImagesTable;
+  aboutImages: PhotosTable;
   messages: MessagesTable;
-  siteSettings: SiteSettingsTable;
+  siteSettings: SettingsTable;
 };
+
+/** The tables whose rows are shown in lists. */
+export type ListTable = 'tracks' | 'videos' | 'aboutImages' | 'messages';

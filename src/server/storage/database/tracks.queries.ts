@@ -1,35 +1,37 @@
-import type { Insertable, Updateable } from 'kysely';
+import { trackSchema, type TrackWithPeaks } from '#shared/tracks.schema.ts';
+import type { trackSorts } from '#shared/tracks.ts';
 import type { Database } from '#server/storage/database/database.ts';
-import type { TracksTable } from '#server/storage/database/tables.ts';
+import { searchTextOf, sortKeyOf } from '#server/storage/database/folding.ts';
+import { readListPart, type ListPart } from '#server/storage/database/lists.ts';
+import type { TrackKeys } from '#server/storage/database/tables.ts';
 
-/** Everything a list shows. The waveform is long, so only a single track brings it. */
-const columns = [
-  'id',
-  'title',
-  'releaseType',
-  'description',
-  'coverArt',
-  'coverPicture',
-  'audioFile',
-  'duration',
-  'uploadDate',
-  'featured',
-  'version',
-] as const;
+/** What the API answers with. The waveform is long, so only a single track brings it. */
+const columns = trackSchema.keyof().options;
 
-export function listTracks(db: Database) {
-  return db
-    .selectFrom('tracks')
-    .select(columns)
-    .orderBy('uploadDate', 'desc')
-    .orderBy('id', 'desc')
-    .execute();
+export const trackSortColumns: Record<(typeof trackSorts)[number], string> = {
+  uploadDate: 'uploadDate',
+  title: 'titleKey',
+  releaseType: 'releaseType',
+  featured: 'featured',
+};
+
+type Words = Pick<TrackWithPeaks, 'title' | 'description' | 'releaseType'>;
+
+function keysOf({ title, description, releaseType }: Words): TrackKeys {
+  return { titleKey: sortKeyOf(title), searchText: searchTextOf(title, description, releaseType) };
+}
+
+export function selectTracks(db: Database) {
+  return db.selectFrom('tracks').select(columns);
+}
+
+export function listTracks(db: Database, part: ListPart) {
+  return readListPart(selectTracks(db), part);
 }
 
 export function newestFeaturedTrack(db: Database) {
-  return db
-    .selectFrom('tracks')
-    .select([...columns, 'peaks'])
+  return selectTracks(db)
+    .select('peaks')
     .where('featured', '=', true)
     .orderBy('uploadDate', 'desc')
     .orderBy('id', 'desc')
@@ -38,23 +40,23 @@ export function newestFeaturedTrack(db: Database) {
 }
 
 export function findTrack(db: Database, id: number) {
-  return db
-    .selectFrom('tracks')
-    .select([...columns, 'peaks'])
-    .where('id', '=', id)
-    .executeTakeFirst();
+  return selectTracks(db).select('peaks').where('id', '=', id).executeTakeFirst();
 }
 
-export function insertTrack(db: Database, track: Insertable<TracksTable>) {
-  return db.insertInto('tracks').values(track).returning(columns).executeTakeFirstOrThrow();
+export function insertTrack(db: Database, track: Omit<TrackWithPeaks, 'id'>) {
+  return db
+    .insertInto('tracks')
+    .values({ ...track, ...keysOf(track) })
+    .returning(columns)
+    .executeTakeFirstOrThrow();
 }
 
 /** Changes the row and counts its version up. */
-export function updateTrack(db: Database, id: number, changes: Updateable<TracksTable>) {
+export function updateTrack(db: Database, before: TrackWithPeaks, changes: Partial<TrackWithPeaks>) {
   return db
     .updateTable('tracks')
-    .set((row) => ({ ...changes, version: row('version', '+', 1) }))
-    .where('id', '=', id)
+    .set({ ...changes, ...keysOf({ ...before, ...changes }), version: before.version + 1 })
+    .where('id', '=', before.id)
     .returning(columns)
     .executeTakeFirstOrThrow();
 }
@@ -65,11 +67,7 @@ export function listTracksWithoutPeaks(db: Database) {
 
 /** The waveform is ours, not an edit: the version stays. */
 export async function setPeaks(db: Database, id: number, peaks: number[]): Promise<void> {
-  await db
-    .updateTable('tracks')
-    .set({ peaks: JSON.stringify(peaks) })
-    .where('id', '=', id)
-    .execute();
+  await db.updateTable('tracks').set({ peaks }).where('id', '=', id).execute();
 }
 
 export function deleteTrack(db: Database, id: number) {

@@ -1,15 +1,48 @@
-import type { Insertable, Updateable } from 'kysely';
+import { videoSchema, type Video } from '#shared/videos.schema.ts';
+import { videoTypeLabels, type videoSorts } from '#shared/videos.ts';
 import type { Database } from '#server/storage/database/database.ts';
-import type { VideosTable } from '#server/storage/database/tables.ts';
+import { searchTextOf, sortKeyOf } from '#server/storage/database/folding.ts';
+import { readListPart, type ListPart } from '#server/storage/database/lists.ts';
+import type { VideoKeys } from '#server/storage/database/tables.ts';
 
-export function listVideos(db: Database) {
-  return db.selectFrom('videos').selectAll().orderBy('uploadDate', 'desc').orderBy('id', 'desc').execute();
+/** What the API answers with. */
+const columns = videoSchema.keyof().options;
+
+export const videoSortColumns: Record<(typeof videoSorts)[number], string> = {
+  uploadDate: 'uploadDate',
+  title: 'titleKey',
+  videoType: 'videoType',
+  views: 'views',
+  featured: 'featured',
+  thumbnail: 'thumbnailRank',
+};
+
+/** Available, N/A, Needs Generation. */
+function rankThumbnail({ thumbnail, videoFile }: Pick<Video, 'thumbnail' | 'videoFile'>): number {
+  if (thumbnail) return 0;
+  return videoFile ? 2 : 1;
+}
+
+/** Found by its type as stored and as shown: musicVideo and Music Video both find music videos. */
+function keysOf(video: Pick<Video, 'title' | 'videoType' | 'thumbnail' | 'videoFile'>): VideoKeys {
+  const { title, videoType } = video;
+  return {
+    titleKey: sortKeyOf(title),
+    thumbnailRank: rankThumbnail(video),
+    searchText: searchTextOf(title, videoType, videoTypeLabels[videoType]),
+  };
+}
+
+export function selectVideos(db: Database) {
+  return db.selectFrom('videos').select(columns);
+}
+
+export function listVideos(db: Database, part: ListPart) {
+  return readListPart(selectVideos(db), part);
 }
 
 export function newestFeaturedVideo(db: Database) {
-  return db
-    .selectFrom('videos')
-    .selectAll()
+  return selectVideos(db)
     .where('featured', '=', true)
     .orderBy('uploadDate', 'desc')
     .orderBy('id', 'desc')
@@ -18,7 +51,7 @@ export function newestFeaturedVideo(db: Database) {
 }
 
 export function findVideo(db: Database, id: number) {
-  return db.selectFrom('videos').selectAll().where('id', '=', id).executeTakeFirst();
+  return selectVideos(db).where('id', '=', id).executeTakeFirst();
 }
 
 /** Oldest first, so that a long run works through them in the order they came. */
@@ -32,30 +65,34 @@ export function listVideosWithoutThumbnail(db: Database) {
     .execute();
 }
 
-export function insertVideo(db: Database, video: Insertable<VideosTable>) {
-  return db.insertInto('videos').values(video).returningAll().executeTakeFirstOrThrow();
-}
-
-/** Changes the row and counts its version up. */
-export function updateVideo(db: Database, id: number, changes: Updateable<VideosTable>) {
+export function insertVideo(db: Database, video: Omit<Video, 'id'>) {
   return db
-    .updateTable('videos')
-    .set((row) => ({ ...changes, version: row('version', '+', 1) }))
-    .where('id', '=', id)
-    .returningAll()
+    .insertInto('videos')
+    .values({ ...video, ...keysOf(video) })
+    .returning(columns)
     .executeTakeFirstOrThrow();
 }
 
-type Thumbnail = Required<Pick<Updateable<VideosTable>, 'thumbnail' | 'thumbnailPicture'>>;
+/** Changes the row and counts its version up. */
+export function updateVideo(db: Database, before: Video, changes: Partial<Video>) {
+  return db
+    .updateTable('videos')
+    .set({ ...changes, ...keysOf({ ...before, ...changes }), version: before.version + 1 })
+    .where('id', '=', before.id)
+    .returning(columns)
+    .executeTakeFirstOrThrow();
+}
+
+type Thumbnail = Pick<Video, 'thumbnail' | 'thumbnailPicture'>;
 
 /** Gives a video its thumbnail unless it got one meanwhile. A made thumbnail is no edit: the version stays. */
 export function giveThumbnail(db: Database, id: number, thumbnail: Thumbnail) {
   return db
     .updateTable('videos')
-    .set(thumbnail)
+    .set({ ...thumbnail, thumbnailRank: rankThumbnail({ ...thumbnail, videoFile: null }) })
     .where('id', '=', id)
     .where('thumbnail', 'is', null)
-    .returningAll()
+    .returning(columns)
     .executeTakeFirst();
 }
 

@@ -1,0 +1,62 @@
+import { listAddress, listLimits, type ListPage, type ListQuery } from '#shared/lists.ts';
+import { unknownCursor } from '#server/errors.ts';
+import type { Database } from '#server/storage/database/database.ts';
+import { countRows, type ListPart, type Position } from '#server/storage/database/lists.ts';
+import { countMatches, findMatches } from '#server/storage/database/search.ts';
+import type { ListTable } from '#server/storage/database/tables.ts';
+
+/** A list of one kind of thing: where it stands, what it can be sorted by, and how a part of it is read. */
+type List<Item> = {
+  path: string;
+  table: ListTable;
+  sortColumns: Record<string, string>;
+  /** How it is sorted unless somebody asks otherwise: the newest first. */
+  newestFirst: string;
+  read: (db: Database, part: ListPart) => Promise<{ rows: Item[]; end: Position | null }>;
+};
+
+/** Reads a part of a list, says how many there are in all, and where what follows can be asked for. */
+export async function readList<Item>(
+  db: Database,
+  list: List<Item>,
+  query: ListQuery,
+): Promise<ListPage<Item>> {
+  const { limit = listLimits.withoutLimit, page = 1, q = '', after } = query;
+  const sort = query.sort ?? list.newestFirst;
+  const column = list.sortColumns[sort.replace(/^-/, '')];
+  if (!column) throw new Error(`${list.path} cannot be sorted by ${sort}`);
+  const search = await findMatches(db, list.table, q);
+  const part = await list.read(db, {
+    column,
+    direction: sort.startsWith('-') ? 'desc' : 'asc',
+    limit,
+    after: after === undefined ? null : readCursor(after, list.path, sort),
+    skip: (page - 1) * limit,
+    search,
+  });
+  const total = search ? countMatches(search) : await countRows(db, list.table);
+  const cursor = part.end && writeCursor(part.end, list.path, sort);
+  const next = cursor && listAddress(list.path, { ...query, page: undefined, after: cursor });
+  return { items: part.rows, total, next };
+}
+
+/** A position as it travels. It names its list and order, because it means nothing in another. */
+function writeCursor({ value, id }: Position, path: string, sort: string): string {
+  return Buffer.from(JSON.stringify([path, sort, value, id])).toString('base64url');
+}
+
+function readCursor(cursor: string, path: string, sort: string): Position {
+  const [itsPath, itsSort, value, id] = parse(cursor);
+  const isPosition = ['string', 'number'].includes(typeof value) && Number.isSafeInteger(id);
+  if (itsPath !== path || itsSort !== sort || !isPosition) throw unknownCursor();
+  return { value, id } as Position;
+}
+
+function parse(cursor: string): unknown[] {
+  try {
+    const parsed: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString());
+    return Array.isArray(parsed) ? parsed : [];
+  } catch {
+    return [];
+  }
+}

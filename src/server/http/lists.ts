@@ -1,0 +1,31 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { ListPage, ListQuery } from '#shared/lists.ts';
+import { ownerOnly } from '#server/http/access/guards.ts';
+import type { Limit } from '#server/http/access/limits.ts';
+import type { SearchResults } from '#server/http/search-results.ts';
+import type { Database } from '#server/storage/database/database.ts';
+
+/** What every public list needs besides its rows. */
+export type ListNeeds = { searchLimit: Limit; searchResults: SearchResults };
+
+type ReadList<Item> = (db: Database, query: ListQuery) => Promise<ListPage<Item>>;
+type ListRequest = Pick<FastifyRequest, 'user'> & { query: ListQuery };
+
+/** Answers a list that everybody may read and search; only the owner may sort it. */
+export function publicList<Item>(
+  { database, searchResults }: ListNeeds & { database: Database },
+  path: string,
+  read: ReadList<Item>,
+) {
+  return async (request: ListRequest, reply: FastifyReply): Promise<Item[]> => {
+    ownerOnly(request, request.query.sort);
+    return sendList(reply, await searchResults.find(path, request.query, (query) => read(database, query)));
+  };
+}
+
+/** Answers with the rows alone; the headers say how many there are in all and where the list goes on. */
+export function sendList<Item>(reply: FastifyReply, { items, total, next }: ListPage<Item>): Item[] {
+  reply.header('x-total-count', total);
+  if (next) reply.header('link', `<${next}>; rel="next"`);
+  return items;
+}

@@ -1,0 +1,32 @@
+import { LRUCache } from 'lru-cache';
+import { listAddress, type ListPage, type ListQuery } from '#shared/lists.ts';
+import type { Changes } from '#server/domain/changes.ts';
+
+const MOST_KEPT = 100;
+const KEPT_MS = 10_000;
+
+/** Keeps what was just found until something changes, so that a crowd searching one word costs one search. */
+export function createSearchResults(changes: Changes) {
+  const kept = new LRUCache<string, Promise<ListPage<unknown>>>({ max: MOST_KEPT, ttl: KEPT_MS });
+  changes.onChange(() => kept.clear());
+
+  return {
+    /** The answer that is kept for this search, or else the one that `read` gives; plain lists are always read. */
+    find<Item>(
+      path: string,
+      query: ListQuery,
+      read: (query: ListQuery) => Promise<ListPage<Item>>,
+    ): Promise<ListPage<Item>> {
+      if (!query.q) return read(query);
+      const address = listAddress(path, query);
+      const known = kept.get(address);
+      if (known) return known as Promise<ListPage<Item>>;
+      const found = read(query);
+      kept.set(address, found);
+      found.catch(() => kept.delete(address));
+      return found;
+    },
+  };
+}
+
+export type SearchResults = ReturnType<typeof createSearchResults>;

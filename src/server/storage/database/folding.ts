@@ -1,0 +1,47 @@
+/** Letters that carry their accent inside, so that taking accents off does not reach them. */
+const plainLetters: Record<string, string> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  đ: 'd',
+  ð: 'd',
+  ħ: 'h',
+  ı: 'i',
+  ł: 'l',
+  þ: 'th',
+};
+
+/** A text without capitals and accents, so that "uber" finds "Über" and "ase" finds "Åse". */
+export function fold(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/\p{Mark}/gu, '')
+    .toLowerCase()
+    .replace(/[ßæœøđðħıłþ]/g, (letter) => plainLetters[letter] ?? letter);
+}
+
+/** Stands between the texts of a row; no search can contain it, so none matches across two of them. */
+const BETWEEN = '\u001f';
+
+/** Everything a row can be found by, in one column. */
+export function searchTextOf(...texts: (string | null)[]): string {
+  return fold(texts.filter((text) => text !== null).join(BETWEEN));
+}
+
+/** What was searched for, as it stands in that column. */
+export function foldedSearch(q: string): string {
+  return fold(q.replaceAll(BETWEEN, ' ').trim());
+}
+
+/** Longer texts that begin alike are rare, and an index should stay small. */
+const KEY_LENGTH = 80;
+const DIGITS = 12;
+
+/** What a text is sorted by, as people expect it: without capitals and accents, and Track 2 before Track 10. */
+export function sortKeyOf(text: string | null): string {
+  return fold(text ?? '')
+    .trim()
+    .replace(/\d+/g, (number) => number.replace(/^0+(?=\d)/, '').padStart(DIGITS, '0'))
+    .slice(0, KEY_LENGTH);
+}

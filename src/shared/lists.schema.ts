@@ -1,0 +1,49 @@
+import { listLimits } from '#shared/lists.ts';
+import { z } from '#shared/zod.ts';
+
+const wholeNumber = (name: string, max: number) => {
+  const sentence = `${name} must be a whole number from 1 to ${max.toLocaleString('en-US')}`;
+  return z
+    .string(sentence)
+    .regex(/^\d{1,9}$/, sentence)
+    .transform(Number)
+    .pipe(z.number().min(1, sentence).max(max, sentence));
+};
+
+const LAST_PAGE = 100_000;
+
+/** What may be asked of a list that can be sorted by these fields. */
+export function listQuerySchema(sorts: readonly string[]) {
+  const wrongSort = `Sort must be one of ${sorts.join(', ')}, with a minus in front for the largest first`;
+  const tooLong = `A search must be ${listLimits.searchLength} characters or fewer`;
+  return z
+    .object({
+      limit: wholeNumber('Limit', listLimits.most)
+        .optional()
+        .describe(`How many to answer with; without it the newest ${listLimits.withoutLimit}`),
+      after: z
+        .string('After must be a cursor')
+        .max(2_000, 'After must be a cursor')
+        .optional()
+        .describe('Where to go on: copied from the Link header of the part before'),
+      page: wholeNumber('Page', LAST_PAGE)
+        .optional()
+        .describe('Starts at this page of `limit` rows, counted from 1'),
+      q: z
+        .string(tooLong)
+        .max(listLimits.searchLength, tooLong)
+        .optional()
+        .describe('Only what contains these words, whatever their capitals and accents'),
+      sort: z
+        .enum(
+          sorts.flatMap((sort) => [sort, `-${sort}`]),
+          wrongSort,
+        )
+        .optional()
+        .describe('For the owner: the field to sort by, with a minus in front for the largest first'),
+    })
+    .refine(({ page, after }) => page === undefined || after === undefined, {
+      path: ['page'],
+      error: 'Ask for a page or for what comes after, not for both',
+    });
+}
