@@ -7,8 +7,8 @@ import { countText } from '#web/features/admin/lists/list-tools.tsx';
 import { SortableTable } from '#web/features/admin/lists/sortable-table.tsx';
 import { useList, type Column } from '#web/features/admin/lists/use-list.ts';
 import { MessageDialog } from '#web/features/admin/messages/message-dialog.tsx';
-import { MessageRow, SelectBox } from '#web/features/admin/messages/message-row.tsx';
-import { SelectionBar } from '#web/features/admin/messages/selection-bar.tsx';
+import { MessageRow } from '#web/features/admin/messages/message-row.tsx';
+import { SelectBox, SelectionBar } from '#web/features/admin/messages/selection-bar.tsx';
 import { useDeleteMessages } from '#web/features/admin/messages/use-delete-messages.ts';
 import { useMarkRead } from '#web/features/admin/messages/use-mark-read.ts';
 import { useMessageSelection } from '#web/features/admin/messages/use-message-selection.ts';
@@ -54,27 +54,28 @@ export default function Inbox() {
         document.getElementById('main')?.focus({ preventScroll: true });
       },
     });
-  const selectShown = (
-    <SelectBox
-      label="Select all shown"
-      checked={selection.areAllShown}
-      isMixed={selection.count > 0 && !selection.areAllShown}
-      onChange={selection.toggleShown}
-    />
-  );
+  const selectShown = {
+    label: 'Select all shown',
+    checked: selection.areAllShown,
+    isMixed: selection.count > 0 && !selection.areAllShown,
+    onChange: selection.toggleShown,
+  };
 
   return (
     <Card title="Contact Messages">
       <ListFrame list={list} words={words} growsOnScroll>
         {/* Where the rows are cards, the headings are out of sight. */}
         <div className="hidden items-center px-3 text-sm text-soft ledger:flex">
-          {selectShown}
-          <span aria-hidden="true">Select all shown</span>
+          <SelectBox {...selectShown} isLabelShown />
         </div>
         <SortableTable
           caption="Contact Messages"
           list={list}
-          firstHeading={<th className="py-0! pr-0!">{selectShown}</th>}
+          firstHeading={
+            <th className="py-0! pr-0! ledger:hidden">
+              <SelectBox {...selectShown} />
+            </th>
+          }
         >
           {list.items.map((message) => (
             <MessageRow

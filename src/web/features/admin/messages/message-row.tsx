@@ -1,11 +1,10 @@
 import { Eye } from 'lucide-react';
 import { shortDate } from '#shared/format.ts';
 import type { Message } from '#shared/messages.ts';
-import { ActionButton } from '#web/features/admin/lists/action-button.tsx';
-import { DeleteButton } from '#web/features/admin/lists/delete-button.tsx';
+import { ActionButton, DeleteButton } from '#web/features/admin/lists/row-buttons.tsx';
+import { SelectBox } from '#web/features/admin/messages/selection-bar.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { cn } from '#web/ui/cn.ts';
-import { Checkbox } from '#web/ui/fields/checkbox.tsx';
 import { TableCell } from '#web/ui/tables/table-cell.tsx';
 
 type Props = { message: Message; isSelected: boolean; onSelect: () => void; onOpen: () => void };
@@ -49,24 +48,5 @@ export function MessageRow({ message, isSelected, onSelect, onOpen }: Props) {
         <DeleteButton kind="message" id={message.id} subject={subject} />
       </TableCell>
     </tr>
-  );
-}
-
-type SelectBoxProps = { label: string; checked: boolean; isMixed?: boolean; onChange: () => void };
-
-/** A tick with room for a finger around it. */
-export function SelectBox({ label, checked, isMixed = false, onChange }: SelectBoxProps) {
-  return (
-    <label className="-ml-2.5 grid size-11 place-items-center">
-      <Checkbox
-        aria-label={label}
-        checked={checked}
-        onChange={onChange}
-        ref={(box) => {
-          if (box) box.indeterminate = isMixed;
-        }}
-        className="indeterminate:border-accent"
-      />
-    </label>
   );
 }

@@ -1,7 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { apiPaths } from '#shared/addresses.ts';
+import { maximums } from '#shared/limits.ts';
+import type { MessageDeletion } from '#shared/messages.ts';
 import { kindWords, listPaths, refreshKind } from '#web/features/admin/kinds.ts';
-import type { MessageDeletion } from '#web/features/admin/messages/use-message-selection.ts';
 import { reportFailure } from '#web/features/admin/report-failure.ts';
 import { api } from '#web/lib/api.ts';
 import { changeItems } from '#web/lib/lists.ts';
@@ -51,15 +52,13 @@ export function useDeleteMessages() {
   };
 }
 
-/** The most ids that one call may name. */
-const IDS_PER_CALL = 1_000;
-
 async function deleteAll(deletion: MessageDeletion): Promise<void> {
   if (!('ids' in deletion)) {
     await api('POST', apiPaths.deleteMessages, deletion);
     return;
   }
-  for (let from = 0; from < deletion.ids.length; from += IDS_PER_CALL) {
-    await api('POST', apiPaths.deleteMessages, { ids: deletion.ids.slice(from, from + IDS_PER_CALL) });
+  const step = maximums.messagesAtOnce;
+  for (let from = 0; from < deletion.ids.length; from += step) {
+    await api('POST', apiPaths.deleteMessages, { ids: deletion.ids.slice(from, from + step) });
   }
 }

@@ -1,8 +1,5 @@
 import { useState } from 'react';
-import type { Message } from '#shared/messages.ts';
-
-/** What is to be deleted: single ones, or all that match a search and are no newer than one. */
-export type MessageDeletion = { ids: number[] } | { matching: string; upTo: number };
+import type { Message, MessageDeletion } from '#shared/messages.ts';
 
 /** What the selection needs to know about the list on show. */
 type ShownList = { items: Message[]; q: string; sort: string; hasMore: boolean };

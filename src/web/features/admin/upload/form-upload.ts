@@ -1,11 +1,11 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { listPaths, refreshKind } from '#web/features/admin/kinds.ts';
-import { discardDraft } from '#web/lib/drafts.ts';
 import { reportCancelled } from '#web/features/admin/report-failure.ts';
-import { createStore } from '#web/lib/store.ts';
 import { failureOf, uploadKinds, type UploadKind } from '#web/features/admin/upload/upload-kinds.ts';
+import { discardDraft } from '#web/lib/drafts.ts';
 import { endSession, isSessionEnded } from '#web/lib/session-ended.ts';
-import { upload, UploadCancelled, type Sending } from '#web/lib/upload.ts';
+import { createStore } from '#web/lib/store.ts';
+import { UploadCancelled, upload, type Sending } from '#web/lib/upload.ts';
 import { toast } from '#web/ui/toast/toast.ts';
 
 export type FormUpload = {
@@ -52,4 +52,16 @@ async function send(kind: UploadKind, form: FormData, client: QueryClient): Prom
     toast({ title: 'Upload failed', description: failure, variant: 'destructive' });
     if (isSessionEnded(error)) endSession(client);
   }
+}
+
+type Part = string | boolean | File | null | undefined;
+
+/** The fields of an upload as a form carries them: text and files, without the empty ones. */
+export function formBody(parts: Record<string, Part>): FormData {
+  const body = new FormData();
+  for (const [name, part] of Object.entries(parts)) {
+    if (part === null || part === undefined || part === '') continue;
+    body.append(name, part instanceof File ? part : String(part));
+  }
+  return body;
 }

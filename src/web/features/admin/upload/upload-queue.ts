@@ -1,12 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { z } from 'zod';
 import { listPaths, refreshKind } from '#web/features/admin/kinds.ts';
-import { titleFromName } from '#web/features/admin/upload/title-from-name.ts';
 import { refusalOf } from '#web/features/admin/upload/files/check-file.ts';
-import { createStore } from '#web/lib/store.ts';
 import { failureOf, uploadKinds, type UploadKind } from '#web/features/admin/upload/upload-kinds.ts';
 import { endSession, isSessionEnded } from '#web/lib/session-ended.ts';
-import { upload, UploadCancelled, type Sending } from '#web/lib/upload.ts';
+import { createStore } from '#web/lib/store.ts';
+import { UploadCancelled, upload, type Sending } from '#web/lib/upload.ts';
 import { toast } from '#web/ui/toast/toast.ts';
 
 export type ItemState =
@@ -130,3 +129,13 @@ export function createUploadQueue({ kind, title, readTitle, body }: Rules) {
 }
 
 export type UploadQueue = ReturnType<typeof createUploadQueue>;
+
+/** 03_-_Paper_Lanterns.mp3 → Paper Lanterns: a title to start from. A number alone may belong to it (7 rings). */
+export function titleFromName(name: string): string {
+  const bare = name
+    .replace(/\.[^.]+$/, '')
+    .replaceAll('_', ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+  return bare.replace(/^(?:\d{1,3}\s*[-.]\s*|0\d\s+)(?=\S)/, '');
+}

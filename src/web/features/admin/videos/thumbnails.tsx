@@ -3,7 +3,7 @@ import { ImagePlus, Images } from 'lucide-react';
 import { apiPaths } from '#shared/addresses.ts';
 import type { ThumbnailResults, Video } from '#shared/videos.ts';
 import { itemAddress, listPaths, refreshKind } from '#web/features/admin/kinds.ts';
-import { ActionButton } from '#web/features/admin/lists/action-button.tsx';
+import { ActionButton } from '#web/features/admin/lists/row-buttons.tsx';
 import { reportFailure } from '#web/features/admin/report-failure.ts';
 import { api } from '#web/lib/api.ts';
 import { changeItems } from '#web/lib/lists.ts';

@@ -1,3 +1,4 @@
+import type { UseFormRegisterReturn } from 'react-hook-form';
 import { megabytes } from '#shared/format.ts';
 import { uploadLimits } from '#shared/limits.ts';
 import { coverExtensions, mediaExtensions } from '#shared/media.ts';
@@ -6,15 +7,12 @@ import { sourceRequiredInForm } from '#shared/videos.ts';
 import { z } from '#shared/zod.ts';
 import { useDraftForm } from '#web/features/admin/edit/use-draft-form.ts';
 import { acceptedBy, fileSchema } from '#web/features/admin/upload/files/check-file.ts';
-import { FileField } from '#web/features/admin/upload/files/file-field.tsx';
-import { useChosenFile } from '#web/features/admin/upload/files/use-chosen-file.ts';
-import { formBody } from '#web/features/admin/upload/form-body.ts';
-import { useFormUpload } from '#web/features/admin/upload/form-upload.ts';
+import { FileField, useChosenFile } from '#web/features/admin/upload/files/file-field.tsx';
+import { formBody, useFormUpload } from '#web/features/admin/upload/form-upload.ts';
 import { UploadForm } from '#web/features/admin/upload/upload-form.tsx';
 import { EmbedPreview } from '#web/features/admin/videos/embed-preview.tsx';
 import { FramePicker } from '#web/features/admin/videos/frame-picker.tsx';
-import { SourceSwitch } from '#web/features/admin/videos/source-switch.tsx';
-import { emptyVideo, VideoFields, VideoUrlField } from '#web/features/admin/videos/video-fields.tsx';
+import { VideoFields, VideoUrlField, emptyVideo } from '#web/features/admin/videos/video-fields.tsx';
 import { Card } from '#web/ui/card.tsx';
 
 // Said together with whatever else is wrong, not only once everything else is right.
@@ -29,7 +27,7 @@ const schema = newVideoSchema
   })
   .refine(({ source, embedUrl }) => source !== 'embed' || embedUrl, { ...always, path: ['embedUrl'] })
   .refine(({ source, videoFile }) => source !== 'file' || videoFile, { ...always, path: ['videoFile'] })
-  .transform(({ source: _, ...video }) => video);
+  .transform(({ source: _source, ...video }) => video);
 
 const empty = { ...emptyVideo, source: 'embed' as const, videoFile: null, thumbnail: null };
 
@@ -95,5 +93,30 @@ function UploadVideoForm() {
         )}
       </div>
     </UploadForm>
+  );
+}
+
+const sources = [
+  { value: 'embed', label: 'Embed URL' },
+  { value: 'file', label: 'Upload File' },
+];
+
+/** Where the video comes from: a page that already has it, or a file. */
+function SourceSwitch({ field }: { field: UseFormRegisterReturn }) {
+  return (
+    <fieldset>
+      <legend className="mb-1.5 text-sm font-semibold">Video source</legend>
+      <div className="inline-flex gap-1 rounded-full bg-sunk p-1">
+        {sources.map(({ value, label }) => (
+          <label
+            key={value}
+            className="relative inline-flex h-11 items-center rounded-full px-5 text-sm font-semibold text-soft transition-colors hover:text-ink has-checked:bg-surface has-checked:text-ink has-checked:shadow-rest has-focus-visible:outline-[2.5px] has-focus-visible:-outline-offset-2 has-focus-visible:outline-ink"
+          >
+            <input {...field} type="radio" value={value} className="absolute inset-0 opacity-0" />
+            {label}
+          </label>
+        ))}
+      </div>
+    </fieldset>
   );
 }

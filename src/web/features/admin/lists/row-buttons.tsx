@@ -1,12 +1,31 @@
 import { Trash2 } from 'lucide-react';
-import { ActionButton } from '#web/features/admin/lists/action-button.tsx';
+import type { ComponentProps } from 'react';
 import type { Kind } from '#web/features/admin/kinds.ts';
 import { useDelete } from '#web/features/admin/lists/use-delete.ts';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { Tooltip } from '#web/ui/tooltip/tooltip.tsx';
 
-type Props = { kind: Kind; id: number; subject: string; variant?: 'danger' | 'media' };
+type ActionProps = Omit<ComponentProps<typeof IconButton>, 'label'> & {
+  /** What it does, in a word or two. */
+  action: string;
+  /** What it is done to. Together they name the button: "Delete Paper Lanterns". */
+  subject: string;
+  /** The tooltip, where the action alone is no whole phrase. */
+  hint?: string;
+};
+
+export function ActionButton({ action, subject, hint = action, ...rest }: ActionProps) {
+  return (
+    <Tooltip text={hint}>
+      <IconButton label={`${action} ${subject}`} {...rest} />
+    </Tooltip>
+  );
+}
+
+type DeleteProps = { kind: Kind; id: number; subject: string; variant?: 'danger' | 'media' };
 
 /** Deletes the row it stands in, once the owner has confirmed. */
-export function DeleteButton({ kind, id, subject, variant = 'danger' }: Props) {
+export function DeleteButton({ kind, id, subject, variant = 'danger' }: DeleteProps) {
   const remove = useDelete(kind);
   return (
     <ActionButton

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { titleFromName } from '#web/features/admin/upload/title-from-name.ts';
+import { titleFromName } from '#web/features/admin/upload/upload-queue.ts';
 
 test.each([
   ['paper-lanterns.mp3', 'paper-lanterns'],
