@@ -104,6 +104,7 @@ export function createUploadQueue({ kind, title, readTitle, body }: Rules) {
 
   return {
     kind,
+    get: store.get,
     use: store.use,
     add,
     run: (client: QueryClient) => void run(client),
