@@ -27,6 +27,7 @@ test.describe('with 120 messages', () => {
     await page.getByRole('button', { name: 'Load More' }).focus({ timeout: 5_000 });
     await page.keyboard.press('Enter');
     await expect(subjects(page).nth(50)).toHaveText('Message 70');
+    await expect(tick(page, 'Message 70')).toBeFocused();
     await subjects(page).last().scrollIntoViewIfNeeded();
     await expect(rows(page)).toHaveCount(120);
     await expect(subjects(page).last()).toHaveText('Message 1');
@@ -98,12 +99,13 @@ test.describe('with 120 messages', () => {
 
     await test.step('all that are shown, then all there are; another search selects nothing', async () => {
       await shown.check();
-      await expect(bar(page)).toContainText('50 selected');
+      // Scrolling may have brought more than the first part by now.
+      await expect(bar(page)).toContainText(/^(50|100) selected/);
       await bar(page).getByRole('button', { name: 'Select all 117 messages' }).click();
       await expect(bar(page)).toContainText('117 selected');
       await expect(bar(page).getByRole('button', { name: /^Select all/ })).toHaveCount(0);
       await tick(page, 'Message 116').uncheck();
-      await expect(bar(page)).toContainText('49 selected');
+      await expect(bar(page)).toContainText(/^(49|99) selected/);
       await page.getByRole('searchbox', { name: 'Search messages' }).fill('fan1');
       await expect(page.getByText('30 of 117')).toBeVisible();
       await expect(bar(page)).toHaveCount(0);

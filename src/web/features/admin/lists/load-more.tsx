@@ -23,6 +23,16 @@ export function LoadMore({ list, growsOnScroll }: Props) {
     return () => observer.disconnect();
   });
 
+  // Asked for by the button: the keyboard goes on with the first of the new rows.
+  const awaited = useRef<{ rows: Element; place: number } | null>(null);
+  useEffect(() => {
+    if (!awaited.current || items.length <= awaited.current.place) return;
+    const { rows, place } = awaited.current;
+    const first = rows.querySelectorAll('tbody > tr, ul > li')[place];
+    first?.querySelector<HTMLElement>('input, button')?.focus({ preventScroll: true });
+    awaited.current = null;
+  }, [items.length]);
+
   if (!hasMore) return null;
   return (
     <div ref={end} className="mt-4 flex flex-wrap items-center justify-center gap-x-4 gap-y-2">
@@ -36,17 +46,12 @@ export function LoadMore({ list, growsOnScroll }: Props) {
         disabled={isLoadingMore}
         onClick={() => {
           const rows = end.current?.previousElementSibling;
-          void loadMore().then(() => focusRow(rows, items.length));
+          if (rows) awaited.current = { rows, place: items.length };
+          void loadMore();
         }}
       >
         {isLoadingMore ? 'Loading...' : 'Load More'}
       </Button>
     </div>
   );
-}
-
-/** The keyboard goes on with the first of the new rows. */
-function focusRow(rows: Element | null | undefined, place: number): void {
-  const row = rows?.querySelectorAll('tbody > tr, ul > li')[place];
-  row?.querySelector<HTMLElement>('input, button')?.focus({ preventScroll: true });
 }
