@@ -8,6 +8,7 @@ import { createChanges, type Changes } from '#server/domain/changes.ts';
 import { createDerivatives } from '#server/domain/files/derivatives.ts';
 import { sweep } from '#server/domain/files/sweep.ts';
 import { drawMissingWaveforms } from '#server/domain/files/waveforms.ts';
+import { createUploads } from '#server/domain/uploads.ts';
 import { createMediaJobs } from '#server/media/media-jobs.ts';
 import { prepareDataFolder, usable } from '#server/storage/data-folder.ts';
 import type { Database } from '#server/storage/database/database.ts';
@@ -30,8 +31,8 @@ export async function openSite(config: Config, log: FastifyBaseLogger, parts: Pa
   );
   const migrated = await usable(databaseFile, () => migrate(database));
   if (migrated.length > 0) log.info(`Database brought up to date: ${migrated.join(', ')}`);
-  const uploads = join(config.dataDir, 'uploads');
-  const media = await usable(uploads, () => createDiskStore(uploads));
+  const mediaFolder = join(config.dataDir, 'uploads');
+  const media = await usable(mediaFolder, () => createDiskStore(mediaFolder));
   await sweep({ database, media, log });
 
   const changes = createChanges();
@@ -43,7 +44,8 @@ export async function openSite(config: Config, log: FastifyBaseLogger, parts: Pa
     workerPath: parts.mediaWorker,
     onToolFailure: (error) => log.error({ err: error }, 'The media tool failed'),
   });
-  const content = { database, changes, media, mediaJobs, derivatives, background };
+  const uploads = createUploads(database);
+  const content = { database, changes, media, mediaJobs, derivatives, background, uploads };
   await drawMissingWaveforms(content);
   const pages = createPages({ database, config, changes, assets });
   const checkDatabase = () => checkSqlite(databaseFile);

@@ -33,10 +33,13 @@ export function isEmbeddable(address: string): boolean {
 
 /**
  * YouTube, Vimeo and TikTok allow only their players inside another site. Their other pages, such as the short
- * links of vm.tiktok.com that hide the video's number, have to open in a tab of their own.
+ * links of vm.tiktok.com that hide the video's number, open in a tab of their own; so do pages without https, which
+ * browsers refuse to frame, and machines that only some visitors can reach.
  */
-export function canPlayHere(embed: Embed): boolean {
-  return embed.provider === 'other' || embed.id !== null;
+export function canPlayHere({ id, provider, pageUrl }: Embed): boolean {
+  if (provider !== 'other') return id !== null;
+  const { protocol, hostname } = new URL(pageUrl);
+  return protocol === 'https:' && isPublicName(hostname);
 }
 
 /** The player's address for a visitor who has already pressed play. */
@@ -47,8 +50,8 @@ export function autoplayUrl(embed: Embed): string {
   return url.href;
 }
 
-/** Spaces, control and invisible characters, and backslashes: parsers disagree about them, and people cannot see them. */
-const MISLEADING = /[\s\p{Cc}\p{Cf}\\]/u;
+/** Spaces, control and invisible characters: people cannot see what the address really is. */
+const MISLEADING = /[\s\p{Cc}\p{Cf}]/u;
 
 const TIKTOK_PREFIX = /^tiktok:/i;
 
@@ -59,34 +62,38 @@ function readPrefixed(rest: string): Embed | null {
 }
 
 function readPage(text: string): Embed | null {
-  const url = publicUrl(text);
+  const url = webUrl(text);
   if (url === null) return null;
   const site = url.hostname.replace(/\.$/, '').replace(/^(?:www|m|music|player|vm|vt)\./, '');
-  const provider = providersBySite.get(site);
+  // The real providers answer on no other port.
+  const provider = url.port === '' ? providersBySite.get(site) : undefined;
   const pageUrl = url.href;
   url.protocol = 'https:';
   if (provider === undefined) return { provider: 'other', id: null, playerUrl: url.href, pageUrl };
-  // The real providers answer on no other port.
-  if (url.port !== '') return null;
   return readers[provider](url) ?? { provider, id: null, playerUrl: url.href, pageUrl: url.href };
+}
+
+/** Addresses that a machine gives itself when nobody gives it one; nothing meant for visitors has such a one. */
+const LINK_LOCAL = /^(?:169\.254\.|\[fe[89ab])/;
+
+/** Any http(s) address that a browser can read; one with a user name in it pretends to be another site. */
+function webUrl(text: string): URL | null {
+  const url = /^https?:\/\/[^/\\?#]/i.test(text) ? parsed(text) : null;
+  if (url === null || url.username !== '' || url.password !== '') return null;
+  // A browser forgets that there was a user name when it was empty.
+  const hasEmptyUser = /^https?:\/\/@/i.test(text);
+  return hasEmptyUser || LINK_LOCAL.test(url.hostname) ? null : url;
 }
 
 /** Names that mean a machine in the visitor's own house or office. */
 const PRIVATE_NAME = /\.(?:local|localhost|localdomain|internal|intranet|lan|home|corp|private|arpa)$/;
 
-/** An http(s) address of a public, named site; whatever could mean the visitor's own network is refused. */
-function publicUrl(text: string): URL | null {
-  const authority = /^https?:\/\/([^/?#]+)/i.exec(text)?.[1];
-  if (authority === undefined || authority.includes('@')) return null;
-  const url = parsed(text);
-  if (url === null) return null;
-  const host = url.hostname.replace(/\.$/, '');
-  // The parser has already turned every spelling of a number (decimal, hex, octal, full-width) into plain digits,
-  // or into brackets without a dot. No page worth showing lives at a bare number, and refusing them all leaves no
-  // private range to forget.
+/** Whether every visitor finds the same site under this name. No bare number is one, which leaves no private range to forget. */
+function isPublicName(hostname: string): boolean {
+  const host = hostname.replace(/\.$/, '');
   const isNumber = /^[\d.]+$/.test(host);
   const isNamed = /^[^.]+(?:\.[^.]+)+$/.test(host);
-  return isNumber || !isNamed || PRIVATE_NAME.test(host) ? null : url;
+  return isNamed && !isNumber && !PRIVATE_NAME.test(host);
 }
 
 function parsed(text: string): URL | null {

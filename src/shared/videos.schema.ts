@@ -2,6 +2,7 @@ import {
   answerSchemaOf,
   changesSchemaOf,
   choiceField,
+  flag,
   flagField,
   line,
   newSchemaOf,
@@ -38,7 +39,7 @@ const fields = {
 export const newVideoSchema = newSchemaOf(fields);
 export type NewVideo = z.infer<typeof newVideoSchema>;
 
-export const videoChangesSchema = changesSchemaOf(fields);
+export const videoChangesSchema = changesSchemaOf(fields).extend({ removeVideoFile: flag.optional() });
 export type VideoChanges = z.infer<typeof videoChangesSchema>;
 
 export const videoSchema = answerSchemaOf(fields).extend({

@@ -164,17 +164,15 @@ export async function insertPhoto(site: Site, parts: Partial<PhotoRow> = {}): Pr
 }
 
 export async function insertMessage(site: Site, parts: Partial<MessageRow> = {}): Promise<Message> {
-  const { read = false, ...fields } = parts;
-  const createdAt = new Date().toISOString();
-  await messages.insertMessage(site.database, { ...aMessage, createdAt, ...fields });
+  const message = { ...aMessage, createdAt: new Date().toISOString(), read: false, ...parts };
+  await messages.insertMessage(site.database, message);
   const { id } = await site.database
     .selectFrom('messages')
     .select('id')
     .orderBy('id', 'desc')
     .executeTakeFirstOrThrow();
-  if (read) await messages.markRead(site.database, id);
   site.changes.announce();
-  return { ...aMessage, createdAt, ...fields, id, read };
+  return { ...message, id };
 }
 
 /** A file in the store as an upload would have left it; gives its address. */

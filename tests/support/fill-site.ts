@@ -65,21 +65,11 @@ export async function fillSite(folder: string, content: Content): Promise<void> 
       await insertPhoto(db, { ...photoRow(number, [pictures.photo, pictures.cover]), uploadDate, ...known });
     });
     await insertMany(database, content.messages, async (db, number, createdAt, known) => {
-      const { read, ...message } = { ...messageRow(number), createdAt, ...known };
-      await insertMessage(db, message);
-      if (read) await markNewestRead(db);
+      await insertMessage(db, { ...messageRow(number), createdAt, ...known });
     });
   } finally {
     await database.destroy();
   }
-}
-
-async function markNewestRead(db: Database): Promise<void> {
-  await db
-    .updateTable('messages')
-    .set({ read: true })
-    .where('id', '=', (row) => row.selectFrom('messages').select((all) => all.fn.max('id').as('id')))
-    .execute();
 }
 
 type Insert<Row> = (db: Database, number: number, date: string, known: Partial<Row>) => Promise<void>;

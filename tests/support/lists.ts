@@ -36,6 +36,7 @@ export async function readToEnd<T extends Item = Item>(
 /** One of the lists, with rows whose values repeat and the value that each of its sorts goes by. */
 type ListKind = {
   path: string;
+  name: 'Track' | 'Video' | 'Image' | 'Message';
   sorts: readonly string[];
   value: (item: never, sort: string) => string | number;
   /** The nth row; what is given stands instead of its own title, name or subject. */
@@ -57,6 +58,7 @@ function dateOf(number: number): string {
 export const listKinds: Record<string, ListKind> = {
   tracks: {
     path: '/api/tracks',
+    name: 'Track',
     sorts: trackSorts,
     value: (track: Track, sort) => {
       if (sort === 'releaseType') return releaseTypeLabels[track.releaseType];
@@ -72,6 +74,7 @@ export const listKinds: Record<string, ListKind> = {
   },
   videos: {
     path: '/api/videos',
+    name: 'Video',
     sorts: videoSorts,
     value: (video: Video, sort) => {
       if (sort === 'videoType') return videoTypeLabels[video.videoType];
@@ -92,6 +95,7 @@ export const listKinds: Record<string, ListKind> = {
   },
   photos: {
     path: '/api/about/images',
+    name: 'Image',
     sorts: photoSorts,
     value: (photo: Photo, sort) =>
       sort === 'featured' ? Number(photo.featured) : String(photo[sort as keyof Photo] ?? ''),
@@ -106,6 +110,7 @@ export const listKinds: Record<string, ListKind> = {
   },
   messages: {
     path: '/api/messages',
+    name: 'Message',
     sorts: messageSorts,
     value: (message: Message, sort) =>
       sort === 'read' ? Number(message.read) : String(message[sort as keyof Message]),

@@ -11,7 +11,7 @@ import type { StoredPicture } from '#tests/support/sample-files.ts';
 export type TrackRow = Parameters<typeof insertTrack>[1];
 export type VideoRow = Parameters<typeof insertVideo>[1];
 export type PhotoRow = Parameters<typeof insertPhoto>[1];
-export type MessageRow = Parameters<typeof insertMessage>[1] & { read: boolean };
+export type MessageRow = Parameters<typeof insertMessage>[1];
 
 export function trackRow(number: number, cover: StoredPicture): TrackRow {
   const hasCover = number % 3 === 0;
@@ -20,10 +20,10 @@ export function trackRow(number: number, cover: StoredPicture): TrackRow {
     releaseType: pick(releaseTypes, number),
     description: number % 4 === 0 ? null : `Written on night ${number} of the run, in an empty theatre.`,
     coverArt: hasCover ? cover.address : null,
-    coverPicture: hasCover ? JSON.stringify(cover.facts) : null,
+    coverPicture: hasCover ? cover.facts : null,
     audioFile: `/uploads/song${number}.mp3`,
     duration: 90,
-    peaks: JSON.stringify(wave(number)),
+    peaks: wave(number),
     uploadDate: '',
     featured: false,
     version: 1,
@@ -40,7 +40,7 @@ export function videoRow(number: number, thumbnail: StoredPicture): VideoRow {
     embedUrl: isFile ? null : pick(embeds, number / 3),
     videoFile: isFile ? `/uploads/clip${number}.mp4` : null,
     thumbnail: isFile ? thumbnail.address : null,
-    thumbnailPicture: isFile ? JSON.stringify(thumbnail.facts) : null,
+    thumbnailPicture: isFile ? thumbnail.facts : null,
     uploadDate: '',
     featured: false,
     views: (number * 977) % 150_000,
@@ -57,7 +57,7 @@ export function photoRow(number: number, pictures: StoredPicture[]): PhotoRow {
     location: 'Tallahassee',
     year: '2025',
     imagePath: address,
-    picture: JSON.stringify(facts),
+    picture: facts,
     uploadDate: '',
     featured: false,
     version: 1,

@@ -1,6 +1,7 @@
 import type { Background } from '#server/domain/background.ts';
 import type { Changes } from '#server/domain/changes.ts';
 import type { Derivatives } from '#server/domain/files/derivatives.ts';
+import type { Uploads } from '#server/domain/uploads.ts';
 import type { MediaJobs } from '#server/media/media-jobs.ts';
 import type { Database } from '#server/storage/database/database.ts';
 import type { MediaStore } from '#server/storage/media-store/media-store.ts';
@@ -13,4 +14,5 @@ export type ContentNeeds = {
   mediaJobs: MediaJobs;
   derivatives: Derivatives;
   background: Background;
+  uploads: Uploads;
 };

@@ -5,7 +5,8 @@ import { keepPicture } from '#server/domain/files/kept-pictures.ts';
 import type { ContentNeeds } from '#server/domain/needs.ts';
 import { discardFile, keepingFiles } from '#server/domain/files/stored-files.ts';
 import { readList } from '#server/domain/lists.ts';
-import { changeVersioned } from '#server/domain/versioned-change.ts';
+import type { UploadKey } from '#server/domain/uploads.ts';
+import { changeVersioned, findUnchanged } from '#server/domain/versioned-change.ts';
 import { photoNotFound } from '#server/errors.ts';
 import type { Database } from '#server/storage/database/database.ts';
 import * as photos from '#server/storage/database/photos.queries.ts';
@@ -37,35 +38,54 @@ export async function featuredPhoto(db: Database): Promise<Photo | null> {
 }
 
 /** Keeps a photo with its file, or nothing at all. */
-export async function createPhoto(needs: Needs, fields: NewPhoto, file: string): Promise<Photo> {
-  const photo = await keepingFiles(needs.media, async (keep) => {
-    const picture = await keepPicture(keep, file);
-    return photos.insertPhoto(needs.database, {
-      ...fields,
-      imagePath: picture.address,
-      picture: picture.facts,
-      uploadDate: new Date().toISOString(),
-      version: 1,
+export function createPhoto(
+  needs: Needs,
+  fields: NewPhoto,
+  file: string,
+  upload: UploadKey | null = null,
+): Promise<Photo> {
+  return needs.uploads.once<Photo>(upload, async (store) => {
+    const photo = await keepingFiles(needs.media, async (keep) => {
+      const picture = await keepPicture(keep, file);
+      return store((db) =>
+        photos.insertPhoto(db, {
+          ...fields,
+          imagePath: picture.address,
+          picture: picture.facts,
+          uploadDate: new Date().toISOString(),
+          version: 1,
+        }),
+      );
     });
+    needs.changes.announce();
+    needs.derivatives.prepare(photo.imagePath, photo.picture);
+    return photo;
   });
-  needs.changes.announce();
-  needs.derivatives.prepare(photo.imagePath, photo.picture);
-  return photo;
 }
 
 /** Changes what is given and leaves the rest, unless somebody else changed the photo in the meantime. */
 export async function changePhoto(
-  { database, changes }: Needs,
+  needs: Needs,
   id: number,
   { version, ...wanted }: PhotoChanges,
+  files: { aboutImage?: string } = {},
 ): Promise<Photo> {
-  const { after } = await changeVersioned(database, {
-    find: (db) => photos.findPhoto(db, id),
-    notFound: photoNotFound,
-    version,
-    update: (db, before) => photos.updatePhoto(db, before, wanted),
+  const { database, media } = needs;
+  const parts = { find: (db: Database) => photos.findPhoto(db, id), notFound: photoNotFound, version };
+  const { before, after } = await keepingFiles(media, async (keep) => {
+    await findUnchanged(database, parts);
+    const picture = files.aboutImage ? await keepPicture(keep, files.aboutImage) : null;
+    const pictureChange = picture && { imagePath: picture.address, picture: picture.facts };
+    return changeVersioned(database, {
+      ...parts,
+      update: (db, before) => photos.updatePhoto(db, before, { ...wanted, ...pictureChange }),
+    });
   });
-  changes.announce();
+  needs.changes.announce();
+  if (after.imagePath !== before.imagePath) {
+    await discardFile(needs, before.imagePath);
+    needs.derivatives.prepare(after.imagePath, after.picture);
+  }
   return after;
 }
 

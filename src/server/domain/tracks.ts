@@ -7,6 +7,7 @@ import { readSong } from '#server/domain/files/recordings.ts';
 import { discardFile, keepingFiles, type Keep } from '#server/domain/files/stored-files.ts';
 import { drawWaveform } from '#server/domain/files/waveforms.ts';
 import { readList } from '#server/domain/lists.ts';
+import type { UploadKey } from '#server/domain/uploads.ts';
 import { changeVersioned, findUnchanged } from '#server/domain/versioned-change.ts';
 import { Failure, trackNotFound } from '#server/errors.ts';
 import type { Database } from '#server/storage/database/database.ts';
@@ -39,33 +40,39 @@ export async function readTrack(db: Database, id: number): Promise<TrackWithPeak
   return track;
 }
 
-/** Keeps a song and its cover, or nothing at all. Without a cover, the one inside the song is used. */
-export async function createTrack(
+/** Keeps a track and its cover, or nothing at all. Without a cover, the one inside its audio file is used. */
+export function createTrack(
   needs: Needs,
   fields: NewTrack,
   files: { audioFile: string; coverArt?: string },
+  upload: UploadKey | null = null,
 ): Promise<Track> {
-  const { database, media, mediaJobs } = needs;
-  const track = await keepingFiles(media, async (keep) => {
-    const audio = await readSong(mediaJobs, files.audioFile);
-    const cover = files.coverArt
-      ? await keepPicture(keep, files.coverArt)
-      : await coverInside(media, keep, audio.cover);
-    return tracks.insertTrack(database, {
-      ...fields,
-      audioFile: await keep(files.audioFile, audio.extension),
-      duration: audio.duration,
-      coverArt: cover?.address ?? null,
-      coverPicture: cover?.facts ?? null,
-      peaks: null,
-      uploadDate: new Date().toISOString(),
-      version: 1,
+  const { media, mediaJobs } = needs;
+  return needs.uploads.once<Track>(upload, async (store) => {
+    const track = await keepingFiles(media, async (keep) => {
+      const audio = await readSong(mediaJobs, files.audioFile);
+      const cover = files.coverArt
+        ? await keepPicture(keep, files.coverArt)
+        : await coverInside(media, keep, audio.cover);
+      const audioFile = await keep(files.audioFile, audio.extension);
+      return store((db) =>
+        tracks.insertTrack(db, {
+          ...fields,
+          audioFile,
+          duration: audio.duration,
+          coverArt: cover?.address ?? null,
+          coverPicture: cover?.facts ?? null,
+          peaks: null,
+          uploadDate: new Date().toISOString(),
+          version: 1,
+        }),
+      );
     });
+    needs.changes.announce();
+    needs.derivatives.prepare(track.coverArt, track.coverPicture);
+    drawWaveform(needs, track);
+    return track;
   });
-  needs.changes.announce();
-  needs.derivatives.prepare(track.coverArt, track.coverPicture);
-  drawWaveform(needs, track);
-  return track;
 }
 
 /** The cover a song carries is a gift: one that cannot be read is left out, and the song is kept. */
@@ -88,7 +95,7 @@ export async function changeTrack(
   needs: Needs,
   id: number,
   { version, removeCover, ...changes }: TrackChanges,
-  files: { coverArt?: string } = {},
+  files: { audioFile?: string; coverArt?: string } = {},
 ): Promise<Track> {
   const { database, media } = needs;
   const parts = {
@@ -98,13 +105,14 @@ export async function changeTrack(
   };
   const { before, after } = await keepingFiles(media, async (keep) => {
     await findUnchanged(database, parts);
+    const audio = files.audioFile ? await keepAudio(needs, keep, files.audioFile) : {};
     const cover = files.coverArt ? await keepPicture(keep, files.coverArt) : null;
     const coverChange = cover && { coverArt: cover.address, coverPicture: cover.facts };
     const coverRemoval = removeCover && { coverArt: null, coverPicture: null };
     return changeVersioned(database, {
       ...parts,
       update: (db, before) =>
-        tracks.updateTrack(db, before, { ...changes, ...(coverChange ?? coverRemoval) }),
+        tracks.updateTrack(db, before, { ...changes, ...audio, ...(coverChange ?? coverRemoval) }),
     });
   });
   needs.changes.announce();
@@ -112,7 +120,17 @@ export async function changeTrack(
     await discardFile(needs, before.coverArt);
     needs.derivatives.prepare(after.coverArt, after.coverPicture);
   }
+  if (after.audioFile !== before.audioFile) {
+    await discardFile(needs, before.audioFile);
+    drawWaveform(needs, after);
+  }
   return after;
+}
+
+/** Another recording in place of the one before: its waveform is still to be drawn. */
+async function keepAudio({ mediaJobs }: Needs, keep: Keep, path: string) {
+  const { extension, duration } = await readSong(mediaJobs, path);
+  return { audioFile: await keep(path, extension), duration, peaks: null };
 }
 
 /** Removes the track first and its files after, so that no track ever lacks its file. */

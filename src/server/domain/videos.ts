@@ -4,10 +4,11 @@ import type { NewVideo, Video, VideoChanges } from '#shared/videos.schema.ts';
 import { keepPicture } from '#server/domain/files/kept-pictures.ts';
 import type { ContentNeeds } from '#server/domain/needs.ts';
 import { readRecording } from '#server/domain/files/recordings.ts';
-import { discardFile, keepingFiles } from '#server/domain/files/stored-files.ts';
+import { discardFile, keepingFiles, type Keep } from '#server/domain/files/stored-files.ts';
 import { makeThumbnail } from '#server/domain/files/thumbnails.ts';
 import { readList } from '#server/domain/lists.ts';
-import { changeVersioned } from '#server/domain/versioned-change.ts';
+import type { UploadKey } from '#server/domain/uploads.ts';
+import { changeVersioned, findUnchanged } from '#server/domain/versioned-change.ts';
 import { sourceMissing, videoNotFound } from '#server/errors.ts';
 import type { Database } from '#server/storage/database/database.ts';
 import * as videos from '#server/storage/database/videos.queries.ts';
@@ -43,49 +44,84 @@ export async function createVideo(
   needs: Needs,
   fields: NewVideo,
   files: { videoFile?: string; thumbnail?: string },
+  upload: UploadKey | null = null,
 ): Promise<Video> {
   if (!fields.embedUrl && !files.videoFile) throw sourceMissing();
-  const { database, media, mediaJobs } = needs;
-  const video = await keepingFiles(media, async (keep) => {
-    const extension = files.videoFile && (await readRecording(mediaJobs, files.videoFile));
-    const thumbnail = files.thumbnail ? await keepPicture(keep, files.thumbnail) : null;
-    const videoFile = files.videoFile && extension ? await keep(files.videoFile, extension) : null;
-    return videos.insertVideo(database, {
-      ...fields,
-      videoFile,
-      thumbnail: thumbnail?.address ?? null,
-      thumbnailPicture: thumbnail?.facts ?? null,
-      uploadDate: new Date().toISOString(),
-      views: 0,
-      version: 1,
+  return needs.uploads.once<Video>(upload, async (store) => {
+    const video = await keepingFiles(needs.media, async (keep) => {
+      const kept = await keepVideoFiles(needs, keep, files);
+      return store((db) =>
+        videos.insertVideo(db, {
+          videoFile: null,
+          thumbnail: null,
+          thumbnailPicture: null,
+          ...fields,
+          ...kept,
+          uploadDate: new Date().toISOString(),
+          views: 0,
+          version: 1,
+        }),
+      );
     });
+    needs.changes.announce();
+    needs.derivatives.prepare(video.thumbnail, video.thumbnailPicture);
+    makeThumbnailLater(needs, video);
+    return video;
   });
-  needs.changes.announce();
-  needs.derivatives.prepare(video.thumbnail, video.thumbnailPicture);
-  if (video.videoFile && !video.thumbnail) {
-    needs.background.run(`Making a thumbnail for "${video.title}"`, async (signal) => {
-      await makeThumbnail(needs, video.id, signal);
-    });
-  }
-  return video;
+}
+
+/** Checks and keeps what arrived of a video; gives back the columns that name it. */
+async function keepVideoFiles(
+  { mediaJobs }: Needs,
+  keep: Keep,
+  files: { videoFile?: string; thumbnail?: string },
+) {
+  const extension = files.videoFile && (await readRecording(mediaJobs, files.videoFile));
+  const picture = files.thumbnail && (await keepPicture(keep, files.thumbnail));
+  return {
+    ...(picture && { thumbnail: picture.address, thumbnailPicture: picture.facts }),
+    ...(files.videoFile && extension && { videoFile: await keep(files.videoFile, extension) }),
+  };
+}
+
+/** A video of one's own without a thumbnail gets one, and nobody waits for it. */
+function makeThumbnailLater(needs: Needs, { id, title, videoFile, thumbnail }: Video): void {
+  if (!videoFile || thumbnail) return;
+  needs.background.run(`Making a thumbnail for "${title}"`, async (signal) => {
+    await makeThumbnail(needs, id, signal);
+  });
 }
 
 /** Changes what is given and leaves the rest, unless somebody else changed the video in the meantime. */
 export async function changeVideo(
-  { database, changes }: Needs,
+  needs: Needs,
   id: number,
-  { version, ...wanted }: VideoChanges,
+  { version, removeVideoFile, ...wanted }: VideoChanges,
+  files: { videoFile?: string; thumbnail?: string } = {},
 ): Promise<Video> {
-  const { after } = await changeVersioned(database, {
-    find: (db) => videos.findVideo(db, id),
-    notFound: videoNotFound,
-    version,
-    update: (db, before) => {
-      if (wanted.embedUrl === null && !before.videoFile) throw sourceMissing();
-      return videos.updateVideo(db, before, wanted);
-    },
+  const { database, media } = needs;
+  const parts = { find: (db: Database) => videos.findVideo(db, id), notFound: videoNotFound, version };
+  const { before, after } = await keepingFiles(media, async (keep) => {
+    await findUnchanged(database, parts);
+    const kept = await keepVideoFiles(needs, keep, files);
+    const removal = removeVideoFile && { videoFile: null };
+    return changeVersioned(database, {
+      ...parts,
+      update: (db, before) => {
+        const changes = { ...wanted, ...removal, ...kept };
+        const { embedUrl, videoFile } = { ...before, ...changes };
+        if (!embedUrl && !videoFile) throw sourceMissing();
+        return videos.updateVideo(db, before, changes);
+      },
+    });
   });
-  changes.announce();
+  needs.changes.announce();
+  if (after.videoFile !== before.videoFile) await discardFile(needs, before.videoFile);
+  if (after.thumbnail !== before.thumbnail) {
+    await discardFile(needs, before.thumbnail);
+    needs.derivatives.prepare(after.thumbnail, after.thumbnailPicture);
+  }
+  makeThumbnailLater(needs, after);
   return after;
 }
 

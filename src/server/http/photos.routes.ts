@@ -9,6 +9,7 @@ import * as photos from '#server/domain/photos.ts';
 import { unknownCursor } from '#server/errors.ts';
 import { publicList, type ListNeeds } from '#server/http/lists.ts';
 import { orJsonNull } from '#server/http/responses/json-null.ts';
+import { uploadHeaders, uploadKeyOf } from '#server/http/parsers/upload-key.ts';
 import { acceptForms, uploadForm, withForm } from '#server/http/parsers/upload-form.ts';
 
 const tags = ['Photos'];
@@ -17,6 +18,13 @@ const newPhotoForm = uploadForm({
   fields: newPhotoSchema,
   files: { aboutImage: 'picture' },
   required: { aboutImage: fileRequired },
+});
+
+const photoChangesForm = uploadForm({
+  fields: photoChangesSchema,
+  files: { aboutImage: 'picture' },
+  required: {},
+  orJson: true,
 });
 
 export function photosRoutes(needs: photos.Needs & ListNeeds): FastifyPluginAsyncZod {
@@ -63,26 +71,31 @@ export function photosRoutes(needs: photos.Needs & ListNeeds): FastifyPluginAsyn
       '/about/images',
       {
         config: { form: newPhotoForm },
-        schema: { tags, summary: 'Upload a photo', response: { 201: photoSchema } },
+        schema: { tags, summary: 'Upload a photo', headers: uploadHeaders, response: { 201: photoSchema } },
       },
       (request, reply) =>
         withForm(request, needs.media, newPhotoForm, async ({ fields, files }) =>
-          reply.status(201).send(await photos.createPhoto(needs, fields, files.aboutImage)),
+          reply
+            .status(201)
+            .send(await photos.createPhoto(needs, fields, files.aboutImage, uploadKeyOf(request))),
         ),
     );
 
     api.put(
       '/about/images/:id',
       {
+        config: { form: photoChangesForm },
         schema: {
           tags,
-          summary: 'Change any of the fields',
+          summary: 'Change any of the fields, its picture',
           params: idParam,
-          body: photoChangesSchema,
           response: { 200: photoSchema },
         },
       },
-      (request) => photos.changePhoto(needs, request.params.id, request.body),
+      (request) =>
+        withForm(request, needs.media, photoChangesForm, ({ fields, files }) =>
+          photos.changePhoto(needs, request.params.id, fields, files),
+        ),
     );
 
     api.delete(

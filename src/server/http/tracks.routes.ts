@@ -14,6 +14,7 @@ import * as tracks from '#server/domain/tracks.ts';
 import { unknownCursor } from '#server/errors.ts';
 import { publicList, type ListNeeds } from '#server/http/lists.ts';
 import { orJsonNull } from '#server/http/responses/json-null.ts';
+import { uploadHeaders, uploadKeyOf } from '#server/http/parsers/upload-key.ts';
 import { acceptForms, uploadForm, withForm } from '#server/http/parsers/upload-form.ts';
 
 const tags = ['Tracks'];
@@ -26,7 +27,7 @@ const newTrackForm = uploadForm({
 
 const trackChangesForm = uploadForm({
   fields: trackChangesSchema,
-  files: { coverArt: 'picture' },
+  files: { audioFile: 'audio', coverArt: 'picture' },
   required: {},
   orJson: true,
 });
@@ -80,11 +81,11 @@ export function tracksRoutes(needs: tracks.Needs & ListNeeds): FastifyPluginAsyn
       '/tracks',
       {
         config: { form: newTrackForm },
-        schema: { tags, summary: 'Upload a track', response: { 201: trackSchema } },
+        schema: { tags, summary: 'Upload a track', headers: uploadHeaders, response: { 201: trackSchema } },
       },
       (request, reply) =>
         withForm(request, needs.media, newTrackForm, async ({ fields, files }) =>
-          reply.status(201).send(await tracks.createTrack(needs, fields, files)),
+          reply.status(201).send(await tracks.createTrack(needs, fields, files, uploadKeyOf(request))),
         ),
     );
 
@@ -94,7 +95,7 @@ export function tracksRoutes(needs: tracks.Needs & ListNeeds): FastifyPluginAsyn
         config: { form: trackChangesForm },
         schema: {
           tags,
-          summary: 'Change any of the fields, or the cover',
+          summary: 'Change any of the fields, the audio file or the cover',
           params: idParam,
           response: { 200: trackSchema },
         },

@@ -18,6 +18,7 @@ import { createLimit } from '#server/http/access/limits.ts';
 import { disableSocketTimeout } from '#server/http/parsers/socket-timeout.ts';
 import { publicList, type ListNeeds } from '#server/http/lists.ts';
 import { orJsonNull } from '#server/http/responses/json-null.ts';
+import { uploadHeaders, uploadKeyOf } from '#server/http/parsers/upload-key.ts';
 import { acceptForms, uploadForm, withForm } from '#server/http/parsers/upload-form.ts';
 
 const tags = ['Videos'];
@@ -28,6 +29,13 @@ const newVideoForm = uploadForm({
   fields: newVideoSchema,
   files: { videoFile: 'video', thumbnail: 'picture' },
   required: {},
+});
+
+const videoChangesForm = uploadForm({
+  fields: videoChangesSchema,
+  files: { videoFile: 'video', thumbnail: 'picture' },
+  required: {},
+  orJson: true,
 });
 
 export function videosRoutes(needs: videos.Needs & ListNeeds): FastifyPluginAsyncZod {
@@ -76,26 +84,34 @@ export function videosRoutes(needs: videos.Needs & ListNeeds): FastifyPluginAsyn
       '/videos',
       {
         config: { form: newVideoForm },
-        schema: { tags, summary: 'Add a video by address or file', response: { 201: videoSchema } },
+        schema: {
+          tags,
+          summary: 'Add a video by address or file',
+          headers: uploadHeaders,
+          response: { 201: videoSchema },
+        },
       },
       (request, reply) =>
         withForm(request, needs.media, newVideoForm, async ({ fields, files }) =>
-          reply.status(201).send(await videos.createVideo(needs, fields, files)),
+          reply.status(201).send(await videos.createVideo(needs, fields, files, uploadKeyOf(request))),
         ),
     );
 
     api.put(
       '/videos/:id',
       {
+        config: { form: videoChangesForm },
         schema: {
           tags,
-          summary: 'Change any of the fields',
+          summary: 'Change any of the fields, its file or its thumbnail',
           params: idParam,
-          body: videoChangesSchema,
           response: { 200: videoSchema },
         },
       },
-      (request) => videos.changeVideo(needs, request.params.id, request.body),
+      (request) =>
+        withForm(request, needs.media, videoChangesForm, ({ fields, files }) =>
+          videos.changeVideo(needs, request.params.id, fields, files),
+        ),
     );
 
     api.delete(

@@ -12,7 +12,7 @@ export function drawWaveform(needs: ContentNeeds, { id, title, audioFile }: Song
   if (!name) return;
   background.run(`Drawing the waveform of "${title}"`, async (signal) => {
     const peaks = await media.withLocalFile(name, (path) => mediaJobs.audioPeaks(path, signal));
-    await tracks.setPeaks(database, id, peaks);
+    await tracks.setPeaks(database, { id, audioFile }, peaks);
     changes.announce();
   });
 }

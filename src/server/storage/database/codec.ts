@@ -3,7 +3,7 @@ import type { KyselyPlugin, QueryResult, UnknownRow } from 'kysely';
 /** Neither booleans nor JSON exist in SQLite: this is the one place where its values become ours and ours become its. */
 
 const booleans = new Set(['featured', 'read', 'founder']);
-const json = new Set(['coverPicture', 'thumbnailPicture', 'picture', 'peaks']);
+const json = new Set(['coverPicture', 'thumbnailPicture', 'picture', 'peaks', 'result']);
 
 /** A value as it is bound to a statement. */
 export function encode(value: unknown): unknown {

@@ -1,6 +1,6 @@
 import { sql, type SelectQueryBuilder } from 'kysely';
 import type { Database } from '#server/storage/database/database.ts';
-import { matching, type Search } from '#server/storage/database/search.ts';
+import { isMatch, type Search } from '#server/storage/database/search.ts';
 import type { ListTable, Tables } from '#server/storage/database/tables.ts';
 
 /** The value a row was sorted by, and its id for those that share the value: together they name one place in a list. */
@@ -31,7 +31,7 @@ export function listPartQuery<Table extends ListTable, Row>(
   const id = sql.ref<number>('id');
   return query
     .select(sortedBy.as('sortValue'))
-    .$if(search !== null, (found) => found.where(matching(search)))
+    .where(search ? isMatch(search) : sql<boolean>`true`)
     .$if(after !== null, (rest) =>
       rest.where(
         direction === 'asc'

@@ -3,7 +3,7 @@ import type { messageSorts } from '#shared/messages.ts';
 import type { Database } from '#server/storage/database/database.ts';
 import { foldedSearch, searchTextOf, sortKeyOf } from '#server/storage/database/folding.ts';
 import { readListPart, type ListPart } from '#server/storage/database/lists.ts';
-import { containing } from '#server/storage/database/search.ts';
+import { findIds } from '#server/storage/database/search.ts';
 import type { MessageKeys } from '#server/storage/database/tables.ts';
 
 /** What the API answers with. */
@@ -70,19 +70,11 @@ export async function deleteMessages(db: Database, ids: number[]): Promise<numbe
 }
 
 /** Some of the messages that contain the text, or of all for an empty one, none of them newer than `upTo`. */
-export async function findMessageIds(
+export function findMessageIds(
   db: Database,
   matching: string,
   upTo: number,
   limit: number,
 ): Promise<number[]> {
-  const text = foldedSearch(matching);
-  const found = await db
-    .selectFrom('messages')
-    .select('id')
-    .where('id', '<=', upTo)
-    .$if(text !== '', (query) => query.where(containing('messages', text)))
-    .limit(limit)
-    .execute();
-  return found.map(({ id }) => id);
+  return findIds(db, 'messages', foldedSearch(matching), limit, upTo);
 }

@@ -2,11 +2,15 @@ import { Migrator, type Migration } from 'kysely';
 import type { Database } from '#server/storage/database/database.ts';
 import * as firstTables from '#server/storage/database/migrations/001-first-tables.ts';
 import * as boundedLists from '#server/storage/database/migrations/002-bounded-lists.ts';
+import * as oneFeatured from '#server/storage/database/migrations/003-one-featured.ts';
+import * as uploadKeys from '#server/storage/database/migrations/004-upload-keys.ts';
 
 /** In the order they run. A migration that has landed is never edited; the next one corrects it. */
 const migrations: Record<string, Migration> = {
   '001-first-tables': firstTables,
   '002-bounded-lists': boundedLists,
+  '003-one-featured': oneFeatured,
+  '004-upload-keys': uploadKeys,
 };
 
 /** Brings the tables up to date, all in one transaction that holds the write lock. */

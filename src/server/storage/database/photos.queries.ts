@@ -1,6 +1,7 @@
 import { photoSchema, type Photo } from '#shared/photos.schema.ts';
 import type { photoSorts } from '#shared/photos.ts';
 import type { Database } from '#server/storage/database/database.ts';
+import { clearFeatured } from '#server/storage/database/featured.ts';
 import { searchTextOf, sortKeyOf } from '#server/storage/database/folding.ts';
 import { readListPart, type ListPart } from '#server/storage/database/lists.ts';
 import type { PhotoKeys } from '#server/storage/database/tables.ts';
@@ -48,7 +49,9 @@ export function findPhoto(db: Database, id: number) {
   return selectPhotos(db).where('id', '=', id).executeTakeFirst();
 }
 
-export function insertPhoto(db: Database, photo: Omit<Photo, 'id'>) {
+/** In a transaction: a featured one takes the flag from the one before. */
+export async function insertPhoto(db: Database, photo: Omit<Photo, 'id'>) {
+  if (photo.featured) await clearFeatured(db, 'aboutImages');
   return db
     .insertInto('aboutImages')
     .values({ ...photo, ...keysOf(photo) })
@@ -56,8 +59,9 @@ export function insertPhoto(db: Database, photo: Omit<Photo, 'id'>) {
     .executeTakeFirstOrThrow();
 }
 
-/** Changes the row and counts its version up. */
-export function updatePhoto(db: Database, before: Photo, changes: Partial<Photo>) {
+/** In a transaction: changes the row and counts its version up; a featured one takes the flag from the one before. */
+export async function updatePhoto(db: Database, before: Photo, changes: Partial<Photo>) {
+  if (changes.featured && !before.featured) await clearFeatured(db, 'aboutImages');
   return db
     .updateTable('aboutImages')
     .set({ ...changes, ...keysOf({ ...before, ...changes }), version: before.version + 1 })

@@ -27,6 +27,9 @@ export type SessionsTable = {
   lastSeenAt: Timestamp;
 };
 
+/** The result of an upload, under the key its sender gave it. */
+export type UploadKeysTable = { key: string; userId: number; result: object; createdAt: Timestamp };
+
 /** What lists are searched and sorted by. The queries of each table fill these in. */
 export type TrackKeys = { titleKey: string; searchText: string };
 export type VideoKeys = { titleKey: string; thumbnailRank: number; searchText: string };
@@ -44,6 +47,9 @@ export type PhotosTable = Stored<Photo> & PhotoKeys;
 export type MessagesTable = Stored<Message> & MessageKeys;
 export type SettingsTable = Stored<Setting>;
 
+/** The index over a table's search texts, which follows it by triggers; its row ids are the table's ids. */
+type SearchIndex = { rowid: number; searchText: string };
+
 export type Tables = {
   users: UsersTable;
   sessions: SessionsTable;
@@ -52,6 +58,11 @@ export type Tables = {
   aboutImages: PhotosTable;
   messages: MessagesTable;
   siteSettings: SettingsTable;
+  uploadKeys: UploadKeysTable;
+  tracksSearch: SearchIndex;
+  videosSearch: SearchIndex;
+  aboutImagesSearch: SearchIndex;
+  messagesSearch: SearchIndex;
 };
 
 /** The tables whose rows are shown in lists. */

@@ -1,6 +1,7 @@
 import { trackSchema, type TrackWithPeaks } from '#shared/tracks.schema.ts';
 import type { trackSorts } from '#shared/tracks.ts';
 import type { Database } from '#server/storage/database/database.ts';
+import { clearFeatured } from '#server/storage/database/featured.ts';
 import { searchTextOf, sortKeyOf } from '#server/storage/database/folding.ts';
 import { readListPart, type ListPart } from '#server/storage/database/lists.ts';
 import type { TrackKeys } from '#server/storage/database/tables.ts';
@@ -43,7 +44,9 @@ export function findTrack(db: Database, id: number) {
   return selectTracks(db).select('peaks').where('id', '=', id).executeTakeFirst();
 }
 
-export function insertTrack(db: Database, track: Omit<TrackWithPeaks, 'id'>) {
+/** In a transaction: a featured one takes the flag from the one before. */
+export async function insertTrack(db: Database, track: Omit<TrackWithPeaks, 'id'>) {
+  if (track.featured) await clearFeatured(db, 'tracks');
   return db
     .insertInto('tracks')
     .values({ ...track, ...keysOf(track) })
@@ -51,8 +54,9 @@ export function insertTrack(db: Database, track: Omit<TrackWithPeaks, 'id'>) {
     .executeTakeFirstOrThrow();
 }
 
-/** Changes the row and counts its version up. */
-export function updateTrack(db: Database, before: TrackWithPeaks, changes: Partial<TrackWithPeaks>) {
+/** In a transaction: changes the row and counts its version up; a featured one takes the flag from the one before. */
+export async function updateTrack(db: Database, before: TrackWithPeaks, changes: Partial<TrackWithPeaks>) {
+  if (changes.featured && !before.featured) await clearFeatured(db, 'tracks');
   return db
     .updateTable('tracks')
     .set({ ...changes, ...keysOf({ ...before, ...changes }), version: before.version + 1 })
@@ -65,9 +69,18 @@ export function listTracksWithoutPeaks(db: Database) {
   return db.selectFrom('tracks').select(['id', 'title', 'audioFile']).where('peaks', 'is', null).execute();
 }
 
-/** The waveform is ours, not an edit: the version stays. */
-export async function setPeaks(db: Database, id: number, peaks: number[]): Promise<void> {
-  await db.updateTable('tracks').set({ peaks }).where('id', '=', id).execute();
+/** Draws no old recording's waveform on a newer one. The waveform is ours, not an edit: the version stays. */
+export async function setPeaks(
+  db: Database,
+  { id, audioFile }: Pick<TrackWithPeaks, 'id' | 'audioFile'>,
+  peaks: number[],
+): Promise<void> {
+  await db
+    .updateTable('tracks')
+    .set({ peaks })
+    .where('id', '=', id)
+    .where('audioFile', '=', audioFile)
+    .execute();
 }
 
 export function deleteTrack(db: Database, id: number) {

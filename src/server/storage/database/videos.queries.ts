@@ -1,6 +1,7 @@
 import { videoSchema, type Video } from '#shared/videos.schema.ts';
 import { videoTypeLabels, type videoSorts } from '#shared/videos.ts';
 import type { Database } from '#server/storage/database/database.ts';
+import { clearFeatured } from '#server/storage/database/featured.ts';
 import { searchTextOf, sortKeyOf } from '#server/storage/database/folding.ts';
 import { readListPart, type ListPart } from '#server/storage/database/lists.ts';
 import type { VideoKeys } from '#server/storage/database/tables.ts';
@@ -65,7 +66,9 @@ export function listVideosWithoutThumbnail(db: Database) {
     .execute();
 }
 
-export function insertVideo(db: Database, video: Omit<Video, 'id'>) {
+/** In a transaction: a featured one takes the flag from the one before. */
+export async function insertVideo(db: Database, video: Omit<Video, 'id'>) {
+  if (video.featured) await clearFeatured(db, 'videos');
   return db
     .insertInto('videos')
     .values({ ...video, ...keysOf(video) })
@@ -73,8 +76,9 @@ export function insertVideo(db: Database, video: Omit<Video, 'id'>) {
     .executeTakeFirstOrThrow();
 }
 
-/** Changes the row and counts its version up. */
-export function updateVideo(db: Database, before: Video, changes: Partial<Video>) {
+/** In a transaction: changes the row and counts its version up; a featured one takes the flag from the one before. */
+export async function updateVideo(db: Database, before: Video, changes: Partial<Video>) {
+  if (changes.featured && !before.featured) await clearFeatured(db, 'videos');
   return db
     .updateTable('videos')
     .set({ ...changes, ...keysOf({ ...before, ...changes }), version: before.version + 1 })
