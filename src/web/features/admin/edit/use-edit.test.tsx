@@ -6,7 +6,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Photo } from '#shared/photos.ts';
 import { fakeFetch, type Answer, type Call } from '#tests/support/fake-network.ts';
 import { useEdit } from '#web/features/admin/edit/use-edit.ts';
-import { itemsOf, listQuery } from '#web/lib/lists.ts';
+import { itemsOf, listQuery, type LoadedList } from '#web/lib/lists.ts';
 import { createQueryClient } from '#web/lib/query-client.ts';
 import { toast } from '#web/ui/toast/toast.ts';
 
@@ -59,7 +59,8 @@ function openDialog() {
     <QueryClientProvider client={client}>{children}</QueryClientProvider>
   );
   const { result } = renderHook(() => useEdit('photo', photo, handlers), { wrapper });
-  const listed = () => itemsOf(client.getQueryData(query.queryKey)).map(({ title }) => title);
+  const listed = () =>
+    itemsOf(client.getQueryData<LoadedList<Photo>>(query.queryKey)).map(({ title }) => title);
   return { edit: () => result.current, handlers, listed };
 }
 

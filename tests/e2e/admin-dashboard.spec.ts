@@ -113,6 +113,27 @@ test('a session that ends in the middle of work loses nothing', async ({ page, c
   });
 });
 
+test('a tab whose script does not arrive leaves the rest of the dashboard, and comes with the next try', async ({
+  page,
+  complaints,
+}) => {
+  await openDashboard(page, '?tab=manage');
+  const script = '**/assets/inbox-*.js';
+  await page.route(script, (route) => route.fulfill({ status: 404, json: { message: 'Not found' } }));
+  const failure = page.getByRole('tabpanel').getByRole('alert');
+  await page.getByRole('tab', { name: 'Messages' }).click();
+  await expect(failure).toHaveText('This part of the dashboard could not be loaded.');
+  await expectAccessible(page);
+  await page.getByRole('tab', { name: 'Manage Content' }).click();
+  await expect(page.getByRole('heading', { name: 'Music Library' })).toBeVisible();
+  await page.getByRole('tab', { name: 'Messages' }).click();
+  await expect(failure).toBeVisible();
+  await page.unroute(script);
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await expect(page.getByRole('heading', { name: 'Contact Messages' })).toBeVisible();
+  forgive(complaints, 404);
+});
+
 for (const theme of ['light', 'dark'] as const) {
   test(`every upload tab is accessible in the ${theme} theme`, async ({ page }) => {
     await chooseTheme(page, theme);
