@@ -51,9 +51,9 @@ function openDialog() {
   });
   const handlers = {
     toBody: (values: { title: string; version?: number }) => values,
-    load: vi.fn(),
-    onRefused: vi.fn(),
-    onClose: vi.fn(),
+    load: vi.fn<(newer: Photo) => void>(),
+    onRefused: vi.fn<(fields: Record<string, string>) => void>(),
+    onClose: vi.fn<() => void>(),
   };
   const wrapper = ({ children }: { children: ReactNode }) => (
     <QueryClientProvider client={client}>{children}</QueryClientProvider>

@@ -148,7 +148,7 @@ describe('deleting', () => {
     const answer = pending<Answer>();
     site(() => answer.promise);
     const { shown, remove } = await openList();
-    const onDeleted = vi.fn();
+    const onDeleted = vi.fn<() => void>();
     remove(4, onDeleted);
     await act(() => Promise.resolve());
     expect(shown()).toEqual([4, 3, 2, 1]);

@@ -16,9 +16,10 @@ export function MessageRow({ message, isSelected, onSelect, onOpen }: Props) {
   return (
     <tr
       className={cn(
-        'ledger:px-3',
+        // The keyboard never rests under the bar that floats over the list's foot.
+        'ledger:px-3 [&_:is(button,input)]:scroll-mb-32',
         isNew && 'bg-accent/6 font-semibold ledger:shadow-[inset_3px_0_var(--accent)]',
-        isSelected && 'bg-ink/8!',
+        isSelected && 'bg-sunk!',
       )}
     >
       <TableCell

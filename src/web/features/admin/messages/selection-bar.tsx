@@ -19,11 +19,11 @@ export function SelectionBar({ count, all, isDeleting, onSelectAll, onClear, onD
   return (
     <section
       aria-label="Selected messages"
-      className="sticky bottom-[calc(var(--player-height,0px)+1rem)] z-10 mt-4 flex animate-enter flex-wrap items-center gap-x-3 gap-y-2 rounded-media border border-line bg-page p-3 shadow-float"
+      className="sticky bottom-[calc(var(--player-height,0px)+1rem)] z-10 mt-4 flex animate-enter flex-wrap items-center gap-x-1 gap-y-2 rounded-media border border-line bg-page p-3 shadow-float"
     >
-      <output className="grow px-1 font-semibold tabular-nums">{count} selected</output>
+      <output className="grow px-2 font-semibold tabular-nums">{count} selected</output>
       {all && (
-        <Button variant="quiet" size="small" onClick={onSelectAll}>
+        <Button variant="quiet" size="small" className="ledger:order-last ledger:grow" onClick={onSelectAll}>
           Select all {all} messages
         </Button>
       )}
