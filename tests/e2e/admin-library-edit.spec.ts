@@ -56,7 +56,7 @@ test('a track, a video and a photo are edited, and visitors see it', async ({ pa
   await expect(dialog).toHaveCount(0);
   const video = page.getByRole('row').filter({ hasText: 'On the Other Roof' });
   await expect(video.getByRole('cell').nth(1)).toHaveText('Live Performance');
-  await expect(video.getByRole('cell').nth(4)).toHaveText('Featured');
+  await expect(video.getByRole('cell').nth(4)).toHaveText('On home now');
 
   dialog = await openDialog(page, 'Paper Lanterns');
   await dialog.getByLabel('Title').fill('Paper Lanterns (Live)');

@@ -1,4 +1,7 @@
 import type { Page } from '@playwright/test';
+import { join } from 'node:path';
+import { openSqlite } from '#server/storage/database/sqlite.ts';
+import type { RunningSite } from '#tests/support/running-site.ts';
 import { answerNext } from './admin-tools.ts';
 import { expect, expectToast, registerOwner, test } from './fixtures.ts';
 
@@ -12,6 +15,23 @@ const listOf = (path: string) => new RegExp(`${path}\\?`);
 async function openLibrary(page: Page): Promise<void> {
   await registerOwner(page);
   await page.goto('/admin?tab=manage');
+}
+
+/** The site makes missing thumbnails when it starts; these are lost again after that. */
+async function loseThumbnails(page: Page, site: RunningSite, titles: string[]): Promise<void> {
+  type Row = { title: string; thumbnail: string | null };
+  const made = async () =>
+    ((await (await page.request.get('/api/videos')).json()) as Row[])
+      .filter(({ title, thumbnail }) => titles.includes(title) && thumbnail)
+      .map(({ title }) => title);
+  await expect.poll(made).toEqual(titles);
+  const database = openSqlite(join(site.folder, 'marquee.sqlite'));
+  await database
+    .updateTable('videos')
+    .set({ thumbnail: null, thumbnailPicture: null })
+    .where('title', 'in', titles)
+    .execute();
+  await database.destroy();
 }
 
 test('each list says that it loads, that it is empty, and that it could not be read', async ({
@@ -106,7 +126,8 @@ test.describe('with a little of everything', () => {
     },
   });
 
-  test('the three cards show what there is', async ({ page }) => {
+  test('the three cards show what there is', async ({ page, site }) => {
+    await loseThumbnails(page, site, ['Without Picture', 'Neither']);
     await openLibrary(page);
     for (const [name, ...headings] of [
       ['Music Library', 'Title', 'Type', 'Upload Date', 'Featured', 'Actions'],
@@ -119,7 +140,13 @@ test.describe('with a little of everything', () => {
       }
     }
     const cells = (title: string) => row(page, title).getByRole('cell');
-    await expect(cells('Paper Lanterns')).toHaveText(['Paper Lanterns', 'EP', 'Mar 5, 2026', 'Featured', '']);
+    await expect(cells('Paper Lanterns')).toHaveText([
+      'Paper Lanterns',
+      'EP',
+      'Mar 5, 2026',
+      'On home now',
+      '',
+    ]);
     await expect(cells('Ghost Light')).toHaveText([
       'Ghost Light',
       'Album',
@@ -137,7 +164,7 @@ test.describe('with a little of everything', () => {
       'Live Performance',
       'Feb 9, 2026',
       '7',
-      'Featured',
+      'On home now',
       'Available',
       '',
     ]);
@@ -146,6 +173,7 @@ test.describe('with a little of everything', () => {
 
     const photo = card(page, 'Image Gallery').getByRole('listitem').filter({ hasText: 'Backstage' });
     await expect(photo.getByText('Featured', { exact: true })).toBeVisible();
+    await expect(photo.getByText('On home now', { exact: true })).toBeVisible();
     const details = photo.getByText('By: Ada Reyes').locator('..');
     await expect(details).toHaveCSS('opacity', '0');
     await photo.hover();
@@ -158,7 +186,45 @@ test.describe('with a little of everything', () => {
     await page.getByRole('button', { name: 'Edit Backstage' }).focus();
     await expect(details).toHaveCSS('opacity', '1');
     const other = card(page, 'Image Gallery').getByRole('listitem').filter({ hasText: 'Rehearsal' });
-    await expect(other).not.toContainText(/By:|Location:|Featured/);
+    await expect(other).not.toContainText(/By:|Location:|Featured|On home now/);
+  });
+
+  test('featuring another one takes the place from the one before, in the list too', async ({ page }) => {
+    await openLibrary(page);
+    for (const { before, next, checkbox, place } of [
+      { before: 'Paper Lanterns', next: 'Ghost Light', checkbox: 'Featured', place: 3 },
+      { before: 'Complete', next: 'Embedded', checkbox: 'Featured on Homepage', place: 4 },
+    ]) {
+      const mark = (title: string) => row(page, title).getByRole('cell').nth(place);
+      await expect(mark(before)).toHaveText('On home now');
+      await page.getByRole('button', { name: `Edit ${next}` }).click();
+      const featured = page.getByRole('dialog').getByRole('checkbox', { name: checkbox });
+      await expect(featured).toHaveAccessibleDescription(/place of the one featured before/);
+      await featured.check();
+      await page.getByRole('button', { name: 'Save Changes' }).click();
+      await expect(mark(next)).toHaveText('On home now');
+      await expect(mark(before)).toHaveText('Not featured');
+    }
+    const photo = (title: string) =>
+      card(page, 'Image Gallery').getByRole('listitem').filter({ hasText: title });
+    await photo('Rehearsal').hover();
+    await page.getByRole('button', { name: 'Edit Rehearsal' }).click();
+    await page.getByRole('dialog').getByLabel('Featured').check();
+    await page.getByRole('button', { name: 'Save Changes' }).click();
+    await expect(photo('Rehearsal')).toContainText('On home now');
+    await expect(photo('Backstage')).not.toContainText('On home now');
+
+    // A new one that is featured takes it over, too.
+    await page.getByRole('tab', { name: 'Upload Content' }).click();
+    await page.getByRole('tab', { name: 'Video' }).click();
+    await page.getByLabel('Video URL').fill('https://vimeo.com/76979871');
+    await page.getByLabel('Title').fill('Newest of all');
+    await page.getByLabel('Featured').check();
+    await page.getByRole('button', { name: 'Add Video' }).click();
+    await expectToast(page, 'Video added successfully');
+    await page.getByRole('tab', { name: 'Manage Content' }).click();
+    await expect(row(page, 'Newest of all')).toContainText('On home now');
+    await expect(row(page, 'Embedded')).toContainText('Not featured');
   });
 
   test('deleting asks first, can be refused, and says what happened', async ({ page, complaints }) => {
@@ -207,7 +273,8 @@ test.describe('with a little of everything', () => {
     await expect(page.getByText(/Ghost Light|Embedded|Rehearsal/)).toHaveCount(0);
   });
 
-  test('thumbnails are made one by one or all at once', async ({ page, complaints }) => {
+  test('thumbnails are made one by one or all at once', async ({ page, site, complaints }) => {
+    await loseThumbnails(page, site, ['Without Picture', 'Neither']);
     await openLibrary(page);
     const status = (title: string) => row(page, title).getByRole('cell').nth(5);
     await page.getByRole('button', { name: 'Generate thumbnail for Without Picture' }).click();

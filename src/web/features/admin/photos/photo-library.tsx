@@ -65,9 +65,10 @@ function PhotoTile({ photo, onEdit }: { photo: Photo; onEdit: () => void }) {
         {photo.location && <p className="truncate text-xs">Location: {photo.location}</p>}
       </div>
       {photo.featured && (
-        <Badge variant="accent" className="pointer-events-none absolute top-3 left-3">
-          Featured
-        </Badge>
+        <p className="pointer-events-none absolute top-2 left-2 flex flex-col items-start gap-1">
+          <Badge variant="accent">Featured</Badge>
+          <Badge variant="media">On home now</Badge>
+        </p>
       )}
     </li>
   );

@@ -67,7 +67,7 @@ export function TrackFields({ focusTitle, children }: Props) {
       {children}
       <CheckboxField
         label="Featured"
-        hint="Stands first on the home page, as the latest song"
+        hint="Stands first on the home page, as the latest song, in place of the one featured before"
         {...register('featured')}
       />
     </>

@@ -55,7 +55,16 @@ export function VideoFields({ featured, focusTitle, children }: Props) {
         labels={videoTypeLabels}
       />
       {children}
-      <CheckboxField {...featured} {...register('featured')} />
+      <CheckboxField
+        label={featured.label}
+        hint={
+          <>
+            {featured.hint && <span className="block">{featured.hint}</span>}
+            <span className="block">Takes the place of the one featured before</span>
+          </>
+        }
+        {...register('featured')}
+      />
     </>
   );
 }
