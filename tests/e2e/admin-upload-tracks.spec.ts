@@ -209,3 +209,54 @@ test('five songs at once: one that is bad stops none of the others', async ({ pa
     'tone',
   ]);
 });
+
+test('an upload whose answer was lost is stored once, with the words of the last try', async ({
+  page,
+  complaints,
+}) => {
+  await openDashboard(page);
+  await page.getByLabel('Audio File').setInputFiles(await mediaFixture('tone.mp3'));
+  await page.getByLabel('Title').fill('Paper Lanterns');
+  await page.route(
+    '**/api/tracks',
+    async (route) => {
+      expect((await route.fetch()).status()).toBe(201);
+      await route.abort('connectionreset');
+    },
+    { times: 1 },
+  );
+  await page.getByRole('button', { name: 'Upload Music' }).click();
+  await expectToast(page, 'Upload failed', 'Something went wrong. Please try again.');
+  complaints.length = 0;
+
+  await page.getByLabel('Title').fill('Paper Lanterns (Live)');
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expectToast(page, 'Music uploaded successfully', 'now available');
+  const tracks = async () => (await (await page.request.get('/api/tracks')).json()) as object[];
+  expect(await tracks()).toMatchObject([{ title: 'Paper Lanterns (Live)' }]);
+
+  // The same song once more, on purpose, is another upload.
+  await page.getByLabel('Audio File').setInputFiles(await mediaFixture('tone.mp3'));
+  await page.getByLabel('Title').fill('Paper Lanterns (Reprise)');
+  await page.getByRole('button', { name: 'Upload Music' }).click();
+  await expect(page.getByLabel('Title')).toHaveValue('');
+  expect(await tracks()).toMatchObject([{ title: 'Paper Lanterns (Reprise)' }, {}]);
+});
+
+test('several files chosen on a phone are in view, and the keyboard is with them', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 664 });
+  for (const [form, field, names] of [
+    ['music', 'Audio File', ['tone.mp3', 'tone.wav']],
+    ['image', 'Image File', ['picture.png', 'picture.webp']],
+  ] as const) {
+    if (form === 'music') await openDashboard(page, '?tab=upload&form=music');
+    else await page.getByRole('tab', { name: 'Image' }).click();
+    await page.getByLabel(field).scrollIntoViewIfNeeded();
+    await page.getByLabel(field).setInputFiles(await Promise.all(names.map(fileOf)));
+    const queue = page.getByRole('group', { name: 'Several at once' });
+    await expect(queue).toBeFocused();
+    await expect(queue.getByRole('heading', { name: 'Several at once' })).toBeInViewport();
+    await expect(page.getByRole('button', { name: 'Upload 2 files' })).toBeInViewport();
+    await expect(queue.getByRole('listitem').first()).toBeInViewport();
+  }
+});

@@ -43,7 +43,7 @@ export function useEdit<K extends EditableKind, Values extends Versioned>(
     mutationFn: (values: Values) => {
       const body = toBody(values);
       return body instanceof FormData
-        ? upload<Items[K]>('PUT', address, body, setSending)
+        ? upload<Items[K]>('PUT', address, body, { onSending: setSending })
         : api<Items[K]>('PUT', address, body);
     },
     onSettled: () => setSending(null),
