@@ -1,5 +1,14 @@
 import { mediaFixture } from '#tests/support/media/fixtures.ts';
-import { dropFiles, expectToast, fileOf, forgive, openDashboard, silence, slowDown } from './admin-tools.ts';
+import {
+  dropFiles,
+  expectToast,
+  fileOf,
+  forgive,
+  loseNextAnswer,
+  openDashboard,
+  silence,
+  slowDown,
+} from './admin-tools.ts';
 import { expect, test } from './fixtures.ts';
 
 const junk = {
@@ -54,15 +63,20 @@ test('music is uploaded in every accepted type, with the words and defaults of t
       'Your music has been uploaded and is now available on your website.',
     );
     await expect(title).toHaveValue('');
-    await expect(title).toBeFocused();
+    await expect(audio).toBeFocused();
     await expect(page.getByText(`tone.${type}`)).toBeHidden();
   }
 
-  await test.step('a song offers the title and the cover it carries', async () => {
+  await test.step('a song fills an empty title with its own, and offers its title and cover otherwise', async () => {
     for (const file of ['tagged.m4a', 'tagged.mp3'] as const) {
       await audio.setInputFiles(await mediaFixture(file));
+      await expect(title).toHaveValue('Tallahassee Lights ♪');
       const found = page.getByRole('region', { name: 'Found in the file' });
+      await expect(found).not.toContainText('Tallahassee Lights ♪');
+      await title.fill('Mine');
+      await audio.setInputFiles(await mediaFixture(file));
       await expect(found).toContainText('Tallahassee Lights ♪');
+      await expect(title).toHaveValue('Mine');
       await found.getByRole('button', { name: 'Use title' }).click();
       await expect(title).toHaveValue('Tallahassee Lights ♪');
       await expect(found).toContainText('Used as the cover unless you choose another one');
@@ -217,14 +231,7 @@ test('an upload whose answer was lost is stored once, with the words of the last
   await openDashboard(page);
   await page.getByLabel('Audio File').setInputFiles(await mediaFixture('tone.mp3'));
   await page.getByLabel('Title').fill('Paper Lanterns');
-  await page.route(
-    '**/api/tracks',
-    async (route) => {
-      expect((await route.fetch()).status()).toBe(201);
-      await route.abort('connectionreset');
-    },
-    { times: 1 },
-  );
+  await loseNextAnswer(page, '*/api/tracks');
   await page.getByRole('button', { name: 'Upload Music' }).click();
   await expectToast(page, 'Upload failed', 'Something went wrong. Please try again.');
   complaints.length = 0;
