@@ -77,6 +77,15 @@ test('each list says that it loads, that it is empty, and that it could not be r
     await expect(page.getByText(empty, { exact: true })).toBeVisible();
     await expect(page.getByText(failure)).toHaveCount(0);
   }
+  for (const [link, heading] of [
+    ['Upload Music', 'Upload New Music'],
+    ['Add Video', 'Add Video'],
+    ['Upload Image', 'Upload Photos'],
+  ] as const) {
+    await page.getByRole('link', { name: link }).click();
+    await expect(page.getByRole('heading', { name: heading })).toBeInViewport();
+    await page.getByRole('tab', { name: 'Manage Content' }).click();
+  }
   expect(complaints.splice(0).filter((complaint) => complaint.includes('500'))).toHaveLength(lists.length);
 });
 
@@ -293,7 +302,7 @@ test.describe('with a little of everything', () => {
     let answer = () => {};
     const mayAnswer = new Promise<void>((resolve) => (answer = resolve));
     await page.route('**/api/videos/generate-all-thumbnails', async (route) => {
-      await mayAnswer;
+      if (route.request().method() === 'POST') await mayAnswer;
       await route.continue();
     });
     await all.click();
@@ -307,11 +316,45 @@ test.describe('with a little of everything', () => {
 
     await page.unrouteAll();
     await page.route('**/api/videos/generate-all-thumbnails', (route) =>
-      route.fulfill({ status: 503, json: { message: 'Busy' } }),
+      route.request().method() === 'POST'
+        ? route.fulfill({ status: 503, json: { message: 'Busy' } })
+        : route.continue(),
     );
     await all.click();
     await expectToast(page, 'Error', 'Failed to generate thumbnails. Please try again.');
     expect(complaints.splice(0)).toEqual([expect.stringContaining('503')]);
+  });
+
+  test('a run that makes thumbnails is found again by a tab opened later, which asks no longer than it lasts', async ({
+    page,
+  }) => {
+    const progress = { running: true, done: 4, total: 12 };
+    let asked = 0;
+    await page.route('**/api/videos/generate-all-thumbnails', (route) => {
+      asked += 1;
+      return route.fulfill({ json: progress });
+    });
+    await page.clock.install();
+    await openLibrary(page);
+    await expect(page.getByText('4 of 12 made')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Generating...' })).toBeDisabled();
+    progress.done = 11;
+    await expect(page.getByText('11 of 12 made')).toBeVisible();
+
+    const lists: string[] = [];
+    page.on('request', (request) => {
+      if (listOf('/api/videos').test(request.url())) lists.push(request.url());
+    });
+    Object.assign(progress, { running: false, done: 12 });
+    await expect(page.getByRole('button', { name: 'Generate Missing Thumbnails' })).toBeEnabled();
+    await expect(page.getByText(/of 12 made/)).toHaveCount(0);
+    // The list is read once more, and that is the end of it.
+    await expect.poll(() => lists.length).toBeGreaterThan(0);
+    await page.waitForLoadState('networkidle');
+    const { length } = lists;
+    const soFar = asked;
+    await page.clock.runFor(10_000);
+    expect([asked, lists.length]).toEqual([soFar, length]);
   });
 
   test('when the session ends, the next action leads to the sign-in page', async ({ page, complaints }) => {

@@ -30,7 +30,13 @@ export function PhotoLibrary() {
   const { edited, edit, close } = useEditedItem('photo');
   return (
     <Card title="Image Gallery">
-      <ListFrame list={list} words={words} isGrid growsOnScroll>
+      <ListFrame
+        list={list}
+        words={words}
+        upload={{ form: 'image', label: 'Upload Image' }}
+        isGrid
+        growsOnScroll
+      >
         <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,13rem),1fr))] gap-3 md:gap-4">
           {list.items.map((photo) => (
             <PhotoTile key={photo.id} photo={photo} onEdit={() => edit(photo)} />
