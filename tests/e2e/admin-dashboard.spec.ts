@@ -90,6 +90,7 @@ test('a session that ends in the middle of work loses nothing', async ({ page, c
     await signIn(page);
     await expect(page).toHaveURL('/admin?tab=upload&form=music');
     await expect(page.getByLabel('Title')).toHaveValue('Half a song');
+    await expect(page.getByRole('region', { name: 'Unsaved draft' })).toContainText('Not saved yet.');
     await page.getByLabel('Audio File').setInputFiles({
       name: 'tone.mp3',
       mimeType: 'audio/mpeg',
@@ -97,6 +98,19 @@ test('a session that ends in the middle of work loses nothing', async ({ page, c
     });
     await page.getByRole('button', { name: 'Upload Music' }).click();
     await expectToast(page, 'Music uploaded successfully', 'now available');
+    await expect(page.getByRole('region', { name: 'Unsaved draft' })).toHaveCount(0);
+  });
+
+  await test.step('a draft that came back can be thrown away', async () => {
+    await page.getByLabel('Title').fill('Not worth keeping');
+    await expect(page.getByRole('region', { name: 'Unsaved draft' })).toHaveCount(0);
+    await page.reload();
+    await expect(page.getByLabel('Title')).toHaveValue('Not worth keeping');
+    await page.getByRole('button', { name: 'Discard Draft' }).click();
+    await expect(page.getByLabel('Title')).toHaveValue('');
+    await page.reload();
+    await expect(page.getByLabel('Title')).toHaveValue('');
+    await expect(page.getByRole('region', { name: 'Unsaved draft' })).toHaveCount(0);
   });
 
   await test.step('after an ordinary logout, signing in leads home, and what was typed is gone', async () => {

@@ -208,6 +208,7 @@ test('a session that ends while an edit is saved leads back into the same dialog
     await page.request.put(`/api/about/images/${row?.id}`, { data: { title: 'Backstage, theirs' } });
     await page.reload();
     await expect(title).toHaveValue('Backstage, again');
+    await expect(dialog.getByRole('region', { name: 'Unsaved draft' })).toContainText('Not saved yet.');
     await save();
     await expect(dialog.getByRole('definition')).toHaveText(['Backstage, theirs']);
     forgive(complaints, 409);
@@ -220,6 +221,7 @@ test('a session that ends while an edit is saved leads back into the same dialog
     await page.reload();
     await openDialog(page, 'Backstage, theirs');
     await expect(title).toHaveValue('Backstage, theirs');
+    await expect(dialog.getByRole('region', { name: 'Unsaved draft' })).toHaveCount(0);
   });
 });
 

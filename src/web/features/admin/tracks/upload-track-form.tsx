@@ -55,6 +55,8 @@ function UploadTrackForm() {
   return (
     <UploadForm
       form={form}
+      draft="track"
+      empty={empty}
       upload={upload}
       submitLabel="Upload Music"
       onSubmit={handleSubmit((track) => upload.start(formBody(track)))}

@@ -61,6 +61,8 @@ function UploadVideoForm() {
   return (
     <UploadForm
       form={form}
+      draft="video"
+      empty={empty}
       upload={upload}
       submitLabel="Add Video"
       onSubmit={handleSubmit((values) => upload.start(formBody(values)))}
