@@ -106,6 +106,63 @@ test('a visitor who never signed in asks nobody who they are', async ({ page }) 
   expect(calls).not.toContain('/api/user');
 });
 
+test('the way back after signing in belongs to one visit to the sign-in page', async ({ page }) => {
+  await registerOwner(page);
+  const login = async () => {
+    await page.getByLabel('Username').fill(owner.username);
+    await page.getByLabel('Password').fill(owner.password);
+    await page.getByRole('button', { name: 'Login' }).click();
+    await expectToast(page, 'Login successful', 'Welcome back, billy!');
+  };
+
+  await test.step('a reload keeps it', async () => {
+    await page.context().clearCookies();
+    await page.goto('/admin?tab=manage');
+    await expect(page).toHaveURL('/auth');
+    await page.reload();
+    await login();
+    await expect(page).toHaveURL('/admin?tab=manage');
+  });
+
+  await test.step('a later visit to the sign-in page does not know it', async () => {
+    await page.context().clearCookies();
+    await page.goto('/admin');
+    await expect(page).toHaveURL('/auth');
+    await page.goto('/music');
+    await page.goto('/auth');
+    await login();
+    await expect(page).toHaveURL('/');
+  });
+
+  await test.step('Logout in the dashboard leaves none', async () => {
+    await page.getByRole('link', { name: 'Admin' }).click();
+    await page.getByRole('button', { name: 'Logout' }).click();
+    await expect(page).toHaveURL('/auth');
+    await login();
+    await expect(page).toHaveURL('/');
+  });
+});
+
+test('a session that ended elsewhere costs one refusal, and later pages ask nobody', async ({
+  page,
+  complaints,
+  request,
+}) => {
+  await registerOwner(page);
+  await request.post('/api/login', { data: owner });
+  const change = { currentPassword: owner.password, newPassword: 'battery staple' };
+  expect((await request.put('/api/password', { data: change })).status()).toBe(204);
+
+  await page.goto('/');
+  await expect.poll(() => complaints.splice(0)).toEqual([expect.stringContaining('401')]);
+  const calls: string[] = [];
+  page.on('request', (sent) => calls.push(new URL(sent.url()).pathname));
+  await page.goto('/music');
+  await page.goto('/admin');
+  await expect(page).toHaveURL('/auth');
+  expect(calls).not.toContain('/api/user');
+});
+
 for (const theme of ['light', 'dark'] as const) {
   test(`sign-in and not-found pages are accessible in the ${theme} theme`, async ({ page, complaints }) => {
     await chooseTheme(page, theme);

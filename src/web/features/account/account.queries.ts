@@ -3,16 +3,11 @@ import { useSyncExternalStore } from 'react';
 import { HINT_COOKIE, type Registration, type User } from '#shared/accounts.ts';
 import { apiPaths } from '#shared/addresses.ts';
 import { api } from '#web/lib/api.ts';
-import { isSessionEnded, rememberPlace } from '#web/lib/session-ended.ts';
+import { isSessionEnded } from '#web/lib/session-ended.ts';
 
 export const userQuery = queryOptions<User | null>({
   queryKey: [apiPaths.user],
-  queryFn: async () => {
-    const user = hasHint() ? await askWho() : null;
-    // Whoever opens the dashboard signed out goes on there after signing in.
-    if (!user) rememberPlace();
-    return user;
-  },
+  queryFn: async () => (hasHint() ? askWho() : null),
 });
 
 /** Signed out is an answer, not an error. */

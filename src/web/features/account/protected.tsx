@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Redirect } from 'wouter';
 import { pagePaths } from '#shared/addresses.ts';
 import { useSignedIn } from '#web/features/account/account.queries.ts';
+import { wayBackHere } from '#web/features/account/way-back.ts';
 import { NeedsScript } from '#web/ui/states/needs-script.tsx';
 import { PageSpinner } from '#web/ui/states/page-spinner.tsx';
 
@@ -17,5 +18,5 @@ export function Protected({ children }: { children: ReactNode }) {
         </div>
       </>
     );
-  return signedIn.status === 'in' ? children : <Redirect to={pagePaths.auth} replace />;
+  return signedIn.status === 'in' ? children : <Redirect to={pagePaths.auth} state={wayBackHere()} replace />;
 }
