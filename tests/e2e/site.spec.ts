@@ -1,4 +1,4 @@
-import { chooseTheme, expect, expectAccessible, test } from './fixtures.ts';
+import { chooseTheme, expect, expectAccessible, registerOwner, test } from './fixtures.ts';
 
 test('section links scroll, stay in the address, and survive reload and Back', async ({ page }) => {
   await page.goto('/');
@@ -48,6 +48,34 @@ test('on phones the menu opens, closes after a jump, with Escape and with a tap 
   await page.keyboard.press('Enter');
   await menu.getByText('Music').click({ trial: true });
   await page.mouse.click(195, 800);
+  await expect(menu).toBeHidden();
+});
+
+test('on phones the menu closes wherever the visitor goes', async ({ page }) => {
+  await registerOwner(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  const menu = page.getByRole('navigation', { name: 'Main' });
+  const openMenu = page.getByRole('button', { name: 'Open menu' });
+
+  await openMenu.click();
+  await menu.getByRole('link', { name: 'Admin' }).click();
+  await expect(page.getByRole('heading', { name: 'Admin Dashboard' })).toBeVisible();
+  await expect(menu).toBeHidden();
+
+  await openMenu.click();
+  await menu.getByRole('link', { name: 'Admin' }).click();
+  await expect(menu).toBeHidden();
+
+  await openMenu.click();
+  await menu.getByRole('link', { name: 'Contact' }).click();
+  await expect(menu).toBeHidden();
+  await openMenu.click();
+  await menu.getByRole('link', { name: 'About' }).click();
+  await openMenu.click();
+  await expect(menu).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL('/#contact');
   await expect(menu).toBeHidden();
 });
 
@@ -146,6 +174,29 @@ test.describe('a filled site', () => {
     await expect.poll(place).toBe(before);
     await page.reload();
     await expect.poll(place).toBe(before);
+  });
+
+  test('after Back between sections the next page still opens at its top, with the keyboard there', async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/');
+    const menu = page.getByRole('navigation', { name: 'Main' });
+    await menu.getByRole('link', { name: 'About' }).click();
+    await menu.getByRole('link', { name: 'Music' }).click();
+    await expect(page.locator('#music')).toBeFocused();
+    await page.goBack();
+    await expect(page.locator('#about')).toBeFocused();
+    await page.locator('#music').getByRole('link', { name: 'See All Music' }).click();
+    await expect(page.getByRole('heading', { name: 'All Music' })).toBeInViewport();
+    await expect(page.locator('#main')).toBeFocused();
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+
+    await page.goBack();
+    await expect(page).toHaveURL('/#about');
+    await page.locator('#videos').getByRole('link', { name: 'See All Videos' }).click();
+    await expect(page.getByRole('heading', { name: 'All Videos' })).toBeInViewport();
+    await expect(page.locator('#main')).toBeFocused();
   });
 
   test('fits the narrowest and the widest screens', async ({ page }) => {
