@@ -37,7 +37,12 @@ function useIsInBrowser(): boolean {
   );
 }
 
-export type SignedInState = { status: 'unknown' } | { status: 'in'; user: User } | { status: 'out' };
+export type SignedInState =
+  | { status: 'unknown' }
+  | { status: 'in'; user: User }
+  | { status: 'out' }
+  /** The site could not say. */
+  | { status: 'failed' };
 
 /** Who is signed in. The HTML is the same for everybody, so it starts as unknown. */
 export function useSignedIn(): SignedInState {
@@ -45,5 +50,6 @@ export function useSignedIn(): SignedInState {
   const { data: user, isError } = useQuery({ ...userQuery, enabled: isInBrowser });
   if (!isInBrowser) return { status: 'unknown' };
   if (user) return { status: 'in', user };
-  return user === null || isError ? { status: 'out' } : { status: 'unknown' };
+  if (user === null) return { status: 'out' };
+  return { status: isError ? 'failed' : 'unknown' };
 }
