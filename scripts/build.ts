@@ -14,7 +14,7 @@ await compressAssets('dist/client');
 // scripts/start.mjs compares this file's age with the sources'.
 await writeFile('dist/built-at', new Date().toISOString());
 
-/** Compressed once here, as hard as it goes, instead of at every request. */
+/** Compresses once and at the highest level, instead of at every request. */
 async function compressAssets(folder: string): Promise<void> {
   const files = await readdir(folder, { recursive: true });
   await Promise.all(

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 
-const places = [
+const candidates = [
   process.env['CHROMIUM_PATH'],
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -13,7 +13,7 @@ const places = [
 ];
 
 export function findChromium(): string | undefined {
-  return places.find((place) => place && existsSync(place));
+  return candidates.find((path) => path && existsSync(path));
 }
 
 /** The browser the tests run in: one that is there, or one that is installed now. */

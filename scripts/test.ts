@@ -9,7 +9,7 @@ type PlaywrightReport = { stats: { expected: number; unexpected: number; flaky: 
 
 const REPORTS = 'test-results/reports';
 
-/** Each suite runs in a process of its own and says in a file how it went. */
+/** Each suite runs in a process of its own and writes its result to a file. */
 const suites: Record<string, () => Outcome> = {
   unit: () => vitest('unit'),
   api: () => vitest('api'),

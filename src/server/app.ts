@@ -55,7 +55,7 @@ const LOOK_EVERY_MS = 5_000;
 /** Builds the HTTP side from what it needs: every hook and route, in the order they apply. */
 export async function buildApp(needs: Needs): Promise<FastifyInstance> {
   const answerError = createErrorHandler(needs.pages.artistName);
-  const securityHeaders = await makeSecurityHeaders(needs);
+  const securityHeaders = makeSecurityHeaders(needs);
   const searchLimit = createSearchLimit();
   const lists = { searchLimit, searchResults: createSearchResults(needs.changes) };
   const app = Fastify({
@@ -64,7 +64,7 @@ export async function buildApp(needs: Needs): Promise<FastifyInstance> {
     trustProxy: needs.config.trustProxy ?? false,
     bodyLimit: requestLimits.jsonBytes,
     connectionTimeout: IDLE_MS,
-    // closing.ts refuses in our own words what comes while the site closes.
+    // graceful-close.ts refuses in our own words what comes while the site closes.
     return503OnClosing: false,
     http: { headersTimeout: HEADERS_MS, connectionsCheckingInterval: LOOK_EVERY_MS },
     clientErrorHandler: answerMalformedRequest,
@@ -86,7 +86,7 @@ export async function buildApp(needs: Needs): Promise<FastifyInstance> {
   logRequests(app);
   closeGracefully(app);
   addBodyDeadline(app);
-  await collectDocs(app);
+  await collectDocs(app, needs.config);
   await app.register(cookie);
 
   await app.register(healthRoutes(needs));

@@ -46,9 +46,6 @@ const environmentSchema = z
     ARTIST_NAME: z.string().trim().default(artistDefaults.name),
     CONTACT_LIMIT_PER_HOUR: wholeNumber(1, 100_000).default(20),
     LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).default('info'),
-    NODE_ENV: z
-      .enum(['production', 'development', 'test'], 'must be production, development or test')
-      .default('development'),
   })
   .refine((env) => (env.OWNER_USERNAME === undefined) === (env.OWNER_PASSWORD === undefined), {
     path: ['OWNER_PASSWORD'],
@@ -103,6 +100,5 @@ export function readConfig(environment: Record<string, string | undefined>) {
     artistName: env.ARTIST_NAME,
     contactLimitPerHour: env.CONTACT_LIMIT_PER_HOUR,
     logLevel: env.LOG_LEVEL,
-    isProduction: env.NODE_ENV === 'production',
   };
 }

@@ -10,7 +10,7 @@ import type { Assets } from '#ssr/assets.ts';
 export async function startInDevelopment(vite: ViteDevServer) {
   try {
     loadEnvFile();
-    const config = readConfig({ ...process.env, NODE_ENV: 'development' });
+    const config = readConfig(process.env);
     const assets: Assets = {
       folder: join(vite.config.root, 'src/web/public'),
       forPage: () => ({

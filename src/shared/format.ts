@@ -45,13 +45,11 @@ export function preciseViews(views: number | null): string {
   return String(count);
 }
 
-/** This month, 1 month ago, 5 months ago, 1 year ago, 3 years ago. */
+/** This month, 1 month ago, 5 months ago, 1 year ago, 3 years ago. Calendar months: in November, October was one month ago. */
 export function age(iso: string, now: Date = new Date()): string {
   const then = new Date(iso);
   const months =
-    (now.getUTCFullYear() - then.getUTCFullYear()) * 12 +
-    (now.getUTCMonth() - then.getUTCMonth()) -
-    (now.getUTCDate() < then.getUTCDate() ? 1 : 0);
+    (now.getUTCFullYear() - then.getUTCFullYear()) * 12 + (now.getUTCMonth() - then.getUTCMonth());
   if (months < 1) return 'This month';
   if (months < 12) return months === 1 ? '1 month ago' : `${months} months ago`;
   const years = Math.floor(months / 12);

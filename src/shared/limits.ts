@@ -10,8 +10,8 @@ export const uploadLimits = {
 
 export const requestLimits = {
   jsonBytes: 64 * 1024,
-  /** JSON may write each character of a setting's value in six bytes. */
-  settingBytes: 128 * 1024,
+  /** For a setting or a message: JSON may write a character in six bytes, a form without scripts in nine. */
+  longTextBytes: 128 * 1024,
   fieldBytes: 64 * 1024,
   fields: 20,
   files: 2,

@@ -3,14 +3,16 @@ import { z } from '#shared/zod.ts';
 
 const wholeNumber = (name: string, max: number) => {
   const sentence = `${name} must be a whole number from 1 to ${max.toLocaleString('en-US')}`;
-  return z
-    .string(sentence)
-    .regex(/^\d{1,9}$/, sentence)
-    .transform(Number)
-    .pipe(z.number().min(1, sentence).max(max, sentence));
+  return (
+    z
+      .string(sentence)
+      .regex(/^\d{1,9}$/, sentence)
+      .transform(Number)
+      .pipe(z.number().min(1, sentence).max(max, sentence))
+      // Described as the number it stands for: in an address everything is text.
+      .meta({ type: 'integer', minimum: 1, maximum: max, pattern: undefined })
+  );
 };
-
-const LAST_PAGE = 100_000;
 
 /** What may be asked of a list that can be sorted by these fields. */
 export function listQuerySchema(sorts: readonly string[]) {
@@ -26,7 +28,7 @@ export function listQuerySchema(sorts: readonly string[]) {
         .max(2_000, 'After must be a cursor')
         .optional()
         .describe('Where to go on: copied from the Link header of the part before'),
-      page: wholeNumber('Page', LAST_PAGE)
+      page: wholeNumber('Page', listLimits.lastPage)
         .optional()
         .describe('Starts at this page of `limit` rows, counted from 1'),
       q: z

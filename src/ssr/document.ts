@@ -1,4 +1,5 @@
 import type { Artist } from '#shared/artist.ts';
+import { escapeHtml } from '#shared/escape-html.ts';
 import { themeScript } from '#web/features/theme/theme-script.ts';
 import type { PicturePreload } from '#web/ui/media/picture/sources.ts';
 import type { PageAssets } from '#ssr/assets.ts';
@@ -15,9 +16,6 @@ type Parts = {
   /** Only pages meant for visitors should be found by search engines. */
   isIndexed: boolean;
 };
-
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => escapes[character] ?? character);
 
 const DESCRIPTION_LENGTH = 160;
 

@@ -190,14 +190,11 @@ describe('a form that is refused leaves nothing behind', () => {
   });
 });
 
-test.each(['/api/settings/mood', '/api/password'])(
-  'a form at %s, which takes JSON, is 415',
-  async (url) => {
-    const { owner } = await ownedSite();
-    const response = await upload(owner, url, { title: 'Changed' }, {}, 'PUT');
-    expect(response.statusCode).toBe(415);
-  },
-);
+test.each(['/api/settings/mood', '/api/password'])('a form at %s, which takes JSON, is 415', async (url) => {
+  const { owner } = await ownedSite();
+  const response = await upload(owner, url, { title: 'Changed' }, {}, 'PUT');
+  expect(response.statusCode).toBe(415);
+});
 
 describe('files that are too large', () => {
   test.each([

@@ -2,6 +2,7 @@ import type { FastifyError, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { pagePaths } from '#shared/addresses.ts';
+import { requestLimits } from '#shared/limits.ts';
 import { submittedMessageSchema } from '#shared/messages.schema.ts';
 import { HONEYPOT_FIELD } from '#shared/messages.ts';
 import type { Config } from '#server/config.ts';
@@ -32,6 +33,7 @@ export function contactRoutes({ config, database, pages }: Needs): FastifyPlugin
     api.post(
       '/contact',
       {
+        bodyLimit: requestLimits.longTextBytes,
         config: { public: true, limit: accepted },
         schema: {
           tags: ['Messages'],

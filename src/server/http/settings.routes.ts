@@ -41,7 +41,7 @@ export function settingsRoutes(needs: Needs): FastifyPluginAsyncZod {
     api.post(
       '/settings',
       {
-        bodyLimit: requestLimits.settingBytes,
+        bodyLimit: requestLimits.longTextBytes,
         config: { refuses: [settingExists] },
         schema: { tags, summary: 'Add a setting', body: newSettingSchema, response: { 201: settingSchema } },
       },
@@ -51,7 +51,7 @@ export function settingsRoutes(needs: Needs): FastifyPluginAsyncZod {
     api.put(
       '/settings/:key',
       {
-        bodyLimit: requestLimits.settingBytes,
+        bodyLimit: requestLimits.longTextBytes,
         schema: {
           tags,
           summary: 'Change a setting, or add it when it is missing',

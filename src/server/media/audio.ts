@@ -11,8 +11,8 @@ export async function readAudio(
   jobs: Pick<MediaJobs, 'checkAudio'>,
 ): Promise<AudioFacts> {
   const tags = await readTags(path, extension);
-  const heard = await jobs.checkAudio(path);
-  return { ...tags, duration: heard.duration ?? tags.duration };
+  const checked = await jobs.checkAudio(path);
+  return { ...tags, duration: checked.duration ?? tags.duration };
 }
 
 async function readTags(path: string, extension: string): Promise<AudioFacts> {

@@ -16,7 +16,7 @@ const jobs = createMediaJobs({ onToolFailure: (error) => toolFailures.push(error
 async function read({ kind, path }: HostileFile): Promise<unknown> {
   const extension = await identify(path, kind);
   if (kind === 'audio') return readAudio(path, extension, jobs);
-  return kind === 'video' ? jobs.readVideo(path) : readPicture(path);
+  return kind === 'video' ? jobs.checkVideo(path) : readPicture(path);
 }
 
 const files = await hostileFiles();

@@ -9,9 +9,9 @@ export type IsoOutline = {
   complete: boolean;
 };
 
-const parents = new Set(['moov', 'trak', 'mdia']);
-/** Real files have some dozens; a hostile one would have us walk forever. */
-const mostBoxes = 10_000;
+const containers = new Set(['moov', 'trak', 'mdia']);
+/** Real files have some dozens; a hostile one could have any number. */
+const maxBoxes = 10_000;
 
 export async function readAt(file: FileHandle, position: number, length: number): Promise<Buffer> {
   const { buffer, bytesRead } = await file.read(Buffer.alloc(length), 0, length, position);
@@ -32,9 +32,9 @@ async function boxAt(file: FileHandle, start: number, limit: number): Promise<Is
 
 /** How many boxes may still be looked at in one file, however deep they lie. */
 export type BoxBudget = { left: number };
-export const boxBudget = (): BoxBudget => ({ left: mostBoxes });
+export const boxBudget = (): BoxBudget => ({ left: maxBoxes });
 
-/** The boxes that stand one after the other between two places of a file. */
+/** The boxes that follow each other between two positions of a file. */
 export async function* boxesIn(
   file: FileHandle,
   from: number,
@@ -67,7 +67,7 @@ export async function isoOutline(path: string): Promise<IsoOutline> {
         if (depth === 0) topLevel.add(box.type);
         if (box.type === 'hdlr')
           handlers.add((await readAt(file, box.contentStart + 8, 4)).toString('latin1'));
-        if (parents.has(box.type)) await walk(box.contentStart, Math.min(box.end, to), depth + 1);
+        if (containers.has(box.type)) await walk(box.contentStart, Math.min(box.end, to), depth + 1);
       }
     };
     await walk(0, size, 0);

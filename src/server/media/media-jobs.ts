@@ -1,7 +1,7 @@
 import { fileUnreadable, thumbnailFailed, unavailable } from '#server/errors.ts';
-import type { JobName, Jobs, MediaFacts } from '#server/media/job.ts';
+import type { CheckedFile, JobName, Results } from '#server/media/worker/protocol.ts';
 import { uprightFrame } from '#server/media/pictures.ts';
-import { defaultWorkerPath, MediaDamaged, runJob } from '#server/media/run-job.ts';
+import { defaultWorkerPath, MediaFileDamaged, runWorker } from '#server/media/run-worker.ts';
 import { createPriorityLock } from '#server/media/priority-lock.ts';
 
 export type MediaJobs = ReturnType<typeof createMediaJobs>;
@@ -13,8 +13,6 @@ type Options = {
   onToolFailure?: (error: unknown) => void;
 };
 
-const unknownFacts: MediaFacts = { duration: null, width: null, height: null };
-
 /** Everything that needs FFmpeg: one child process at a time, checks of new uploads first. */
 export function createMediaJobs({
   workerPath = defaultWorkerPath(),
@@ -23,36 +21,39 @@ export function createMediaJobs({
 }: Options = {}) {
   const withLock = createPriorityLock();
 
-  const check = <Name extends JobName>(name: Name, path: string): Promise<Jobs[Name]> =>
-    withLock('urgent', () => runJob({ name, path }, { workerPath, timeoutMs }));
-  const make = <Name extends JobName>(name: Name, path: string, signal?: AbortSignal): Promise<Jobs[Name]> =>
-    withLock('later', () => runJob({ name, path }, { workerPath, timeoutMs, signal }));
+  const check = <Name extends JobName>(name: Name, path: string): Promise<Results[Name]> =>
+    withLock('urgent', () => runWorker({ name, path }, { workerPath, timeoutMs }));
+  const make = <Name extends JobName>(
+    name: Name,
+    path: string,
+    signal?: AbortSignal,
+  ): Promise<Results[Name]> =>
+    withLock('later', () => runWorker({ name, path }, { workerPath, timeoutMs, signal }));
 
-  /** A failing tool must not cost the owner an upload: the file is kept, and less is known about it. */
-  const checkIfPossible = async (kind: 'audio' | 'video', path: string): Promise<MediaFacts> => {
+  /** When the tool fails, the upload is still accepted: the file is kept, and less is known about it. */
+  const checkIfPossible = async (kind: 'audio' | 'video', path: string): Promise<CheckedFile> => {
     try {
-      return await check(kind === 'video' ? 'probeVideo' : 'probeAudio', path);
+      return await check(kind === 'video' ? 'checkVideo' : 'checkAudio', path);
     } catch (error) {
-      if (error instanceof MediaDamaged) throw fileUnreadable(kind, error);
+      if (error instanceof MediaFileDamaged) throw fileUnreadable(kind, error);
       onToolFailure(error);
-      return unknownFacts;
+      return { duration: null };
     }
   };
 
   return {
-    /** Refuses with fileUnreadable what does not decode or is cut off; unknown facts when the tool failed. */
-    readVideo: (path: string): Promise<MediaFacts> => checkIfPossible('video', path),
-
-    /** As readVideo, for the sound alone. */
-    checkAudio: async (path: string): Promise<{ duration: number | null }> => {
-      const { duration } = await checkIfPossible('audio', path);
-      return { duration };
+    /** Rejects with fileUnreadable what does not decode or is cut off. */
+    checkVideo: async (path: string): Promise<void> => {
+      await checkIfPossible('video', path);
     },
 
-    /** A JPEG of a telling moment, upright and at most as wide as a thumbnail. Rejects with thumbnailFailed, or unavailable when the tool failed. */
+    /** As checkVideo, for sound. The duration is null when it is not known, or the tool failed. */
+    checkAudio: (path: string): Promise<CheckedFile> => checkIfPossible('audio', path),
+
+    /** A JPEG of a frame that is not dark, if there is one, upright and at most as wide as a thumbnail. Rejects with thumbnailFailed, or unavailable when the tool failed. */
     videoFrame: async (path: string, signal?: AbortSignal): Promise<Buffer> => {
       const frame = await make('frame', path, signal).catch((error: unknown) => {
-        throw error instanceof MediaDamaged ? thumbnailFailed(error) : unavailable(error);
+        throw error instanceof MediaFileDamaged ? thumbnailFailed(error) : unavailable(error);
       });
       return uprightFrame(frame).catch((error: unknown) => {
         throw thumbnailFailed(error);

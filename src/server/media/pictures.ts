@@ -6,7 +6,7 @@ import {
   pictureTooManyFrames,
   pictureTooManyPixels,
 } from '#server/errors.ts';
-import type { VideoFrame } from '#server/media/job.ts';
+import type { VideoFrame } from '#server/media/worker/protocol.ts';
 import { cleanGif } from '#server/media/private-data/gif.ts';
 import { sharp, type Sharp } from '#server/media/sharp.ts';
 import { pictureLimits } from '#shared/limits.ts';

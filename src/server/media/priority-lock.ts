@@ -1,6 +1,6 @@
 type Waiting = () => void;
 
-/** One at a time; whoever answers a waiting person goes before what can be done later. */
+/** Runs one piece of work at a time; urgent work, which somebody waits for, goes first. */
 export function createPriorityLock() {
   const urgent: Waiting[] = [];
   const later: Waiting[] = [];

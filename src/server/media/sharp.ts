@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-// Files are read once and named by chance: a cache would only hold memory.
+// Every file is read once under a random name, so a cache would only hold memory.
 sharp.cache(false);
 // libvips must never be talked into its other readers (SVG, PDF, …), whatever the bytes look like.
 sharp.block({ operation: ['VipsForeignLoad'] });

@@ -43,12 +43,12 @@ async function detect(path: string): Promise<string | undefined> {
   try {
     return (await fileTypeFromFile(path))?.ext ?? ((await startsWithId3(path)) ? 'mp3' : undefined);
   } catch {
-    // file-type stumbles over files that end inside their own header.
+    // file-type throws on files that end inside their own header.
     return undefined;
   }
 }
 
-/** Tagged songs may have padding between the tag and the music; the decoder has the last word on those. */
+/** Tagged songs may have padding between the tag and the music; whether those can be played is for the decoder to decide. */
 async function startsWithId3(path: string): Promise<boolean> {
   const file = await open(path, 'r');
   try {

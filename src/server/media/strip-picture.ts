@@ -16,8 +16,8 @@ export async function stripPicture(path: string): Promise<void> {
   const bytes = await readFile(path);
   const { format, orientation = 1, exif, xmp } = await readFacts(bytes);
   const clean =
-    format === 'heif' ? blankNotes(bytes, [exif, xmp]) : (cleaners[format]?.(bytes, orientation) ?? null);
-  await writeFile(path, clean ?? (await encodedAnew(bytes)));
+    format === 'heif' ? blankMetadata(bytes, [exif, xmp]) : (cleaners[format]?.(bytes, orientation) ?? null);
+  await writeFile(path, clean ?? (await reencode(bytes)));
 }
 
 async function readFacts(bytes: Buffer): Promise<Metadata> {
@@ -35,12 +35,12 @@ const cleaners: Record<string, (bytes: Buffer, orientation: number) => Buffer | 
   gif: cleanGif,
 };
 
-/** AVIF finds its parts by position, so its notes are blanked where they stand instead of taken out. */
-function blankNotes(bytes: Buffer, notes: (Buffer | undefined)[]): Buffer | null {
+/** AVIF finds its parts by position, so its metadata is overwritten in place instead of taken out. */
+function blankMetadata(bytes: Buffer, parts: (Buffer | undefined)[]): Buffer | null {
   const clean = Buffer.from(bytes);
-  for (const note of notes) {
-    if (!note) continue;
-    const content = note.toString('latin1', 0, 6) === 'Exif\0\0' ? note.subarray(6) : note;
+  for (const part of parts) {
+    if (!part) continue;
+    const content = part.toString('latin1', 0, 6) === 'Exif\0\0' ? part.subarray(6) : part;
     const at = clean.indexOf(content);
     if (at < 0) return null;
     clean.fill(0, at, at + content.length);
@@ -48,8 +48,8 @@ function blankNotes(bytes: Buffer, notes: (Buffer | undefined)[]): Buffer | null
   return clean;
 }
 
-/** For the rare picture that shows well but is put together oddly. */
-async function encodedAnew(bytes: Buffer): Promise<Buffer> {
+/** For the rare picture that decoders read but whose structure is unusual. */
+async function reencode(bytes: Buffer): Promise<Buffer> {
   const { format } = await readFacts(bytes);
   const options = format === 'heif' ? { compression: 'av1', effort: 2, quality: 80 } : { quality: 92 };
   try {

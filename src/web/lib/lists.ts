@@ -16,10 +16,11 @@ export function listQuery<Item>(path: string, query: ListQuery = {}) {
 }
 
 async function readListPage<Item>(address: string): Promise<ListPage<Item>> {
-  const { body, headers } = await apiResponse<Item[]>('GET', address);
+  const { body, headers } = await apiResponse('GET', address);
+  const items = body as Item[];
   return {
-    items: body,
-    total: Number(headers.get('x-total-count') ?? body.length),
+    items,
+    total: Number(headers.get('x-total-count') ?? items.length),
     next: nextAddress(headers.get('link')),
   };
 }

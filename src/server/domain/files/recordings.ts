@@ -1,13 +1,15 @@
 import { readAudio, type AudioFacts } from '#server/media/audio.ts';
 import type { MediaJobs } from '#server/media/media-jobs.ts';
 import { blankLocation } from '#server/media/private-data/iso-location.ts';
+import { blankTags } from '#server/media/private-data/webm-tags.ts';
 import { identify } from '#server/media/sniff.ts';
 
 type Song = AudioFacts & { extension: string };
 
-/** What a song's file is and tells about itself; refuses what is no song or cannot be played. */
+/** What a track's file is and tells about itself, without where it was recorded; refuses what is no audio or cannot be played. */
 export async function readSong(mediaJobs: MediaJobs, path: string): Promise<Song> {
   const extension = await identify(path, 'audio');
+  if (extension === 'm4a') await blankLocation(path);
   return { extension, ...(await readAudio(path, extension, mediaJobs)) };
 }
 
@@ -15,7 +17,8 @@ export async function readSong(mediaJobs: MediaJobs, path: string): Promise<Song
 export async function readRecording(mediaJobs: MediaJobs, path: string): Promise<string> {
   const extension = await identify(path, 'video');
   // Before it is checked, so that what was checked is what is kept.
-  if (extension !== 'webm') await blankLocation(path);
-  await mediaJobs.readVideo(path);
+  if (extension === 'webm') await blankTags(path);
+  else await blankLocation(path);
+  await mediaJobs.checkVideo(path);
   return extension;
 }

@@ -3,7 +3,7 @@ import { HINT_COOKIE } from '#shared/accounts.ts';
 import { sessionLifetime } from '#server/domain/sessions.ts';
 
 /** The `__Host-` prefix binds the cookie to this host and to https; browsers refuse it over plain http. */
-function sessionCookie(isHttps: boolean): string {
+export function sessionCookieName(isHttps: boolean): string {
   return isHttps ? '__Host-marquee_session' : 'marquee_session';
 }
 
@@ -12,17 +12,21 @@ function cookieOptions(isHttps: boolean) {
 }
 
 export function readSessionSecret(request: FastifyRequest, isHttps: boolean): string | null {
-  return request.cookies[sessionCookie(isHttps)] || null;
+  return request.cookies[sessionCookieName(isHttps)] || null;
+}
+
+export function hasSessionCookies(request: FastifyRequest, isHttps: boolean): boolean {
+  return readSessionSecret(request, isHttps) !== null || request.cookies[HINT_COOKIE] !== undefined;
 }
 
 export function setSessionCookie(reply: FastifyReply, secret: string, isHttps: boolean): void {
   const options = cookieOptions(isHttps);
-  reply.setCookie(sessionCookie(isHttps), secret, { ...options, httpOnly: true });
+  reply.setCookie(sessionCookieName(isHttps), secret, { ...options, httpOnly: true });
   reply.setCookie(HINT_COOKIE, '1', options);
 }
 
 export function clearSessionCookie(reply: FastifyReply, isHttps: boolean): void {
   const options = cookieOptions(isHttps);
-  reply.clearCookie(sessionCookie(isHttps), { ...options, httpOnly: true });
+  reply.clearCookie(sessionCookieName(isHttps), { ...options, httpOnly: true });
   reply.clearCookie(HINT_COOKIE, options);
 }

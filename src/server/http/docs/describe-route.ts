@@ -1,8 +1,9 @@
 import type { RouteOptions } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { operationId } from '#server/http/docs/operation-ids.ts';
+import { hasField, isOwnersOnly, refusalsOf } from '#server/http/docs/refusals.ts';
 import type { UploadForm } from '#server/http/parsers/upload-form.ts';
-import { refusalsOf } from '#server/http/docs/refusals.ts';
 
 type Document = Parameters<typeof jsonSchemaTransform>[0] & { route: RouteOptions };
 type Form = UploadForm<z.ZodObject, string, string>;
@@ -11,9 +12,52 @@ type Form = UploadForm<z.ZodObject, string, string>;
 export function describeRoute(document: Document): ReturnType<typeof jsonSchemaTransform> {
   const { schema, url } = jsonSchemaTransform(document);
   if (!schema || schema.hide) return { schema, url };
-  const form = document.route.config?.form;
-  const response = { ...(schema.response as object), ...describeRefusals(document.route) };
-  return { url, schema: { ...schema, response, ...(form && { body: describeForm(form) }) } };
+  const { route } = document;
+  const form = route.config?.form;
+  return {
+    url,
+    schema: {
+      ...schema,
+      operationId: operationId(String(route.method), url),
+      ...(!isOwnersOnly(route) && { security: isList(route) ? signedInOrNot : [] }),
+      response: { ...describeSuccess(schema.response as Responses, route), ...describeRefusals(route) },
+      ...(form && { body: describeForm(form) }),
+    },
+  };
+}
+
+type Responses = Record<string, object>;
+
+const statusNames: Record<string, string> = { 200: 'OK', 201: 'Created', 204: 'Done', 303: 'See the page' };
+
+/** Lists are public, but only a signed-in owner may sort them. */
+const signedInOrNot: Record<string, string[]>[] = [{}, { session: [] }];
+
+const listHeaders = {
+  Link: {
+    type: 'string',
+    description: 'While more follows: `<address of the next part>; rel="next"`',
+  },
+  'X-Total-Count': {
+    type: 'integer',
+    description: 'How many there are in all, or how many match the search',
+  },
+};
+
+/** A list is what can go on after a cursor. */
+const isList = ({ schema }: RouteOptions) => hasField(schema?.querystring, 'after');
+
+function describeSuccess(responses: Responses, route: RouteOptions): Responses {
+  return Object.fromEntries(
+    Object.entries(responses).map(([status, response]) => [
+      status,
+      {
+        ...response,
+        'x-response-description': statusNames[status],
+        ...(isList(route) && { headers: listHeaders }),
+      },
+    ]),
+  );
 }
 
 function describeForm(form: Form) {
@@ -35,17 +79,31 @@ function describeForm(form: Form) {
   };
 }
 
+const errorContent = { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } };
+
+/** What any call may meet, whatever its route says. */
+const malformedRequest = {
+  description: 'The request is not well-formed (400), arrives too slowly (408) or is too long (413, 431)',
+  content: errorContent,
+};
+
+const retryAfter = { type: 'integer', description: 'Seconds to wait before trying again' };
+
 /** For each status the sentences that come with it; their form is the same everywhere. */
-function describeRefusals(route: RouteOptions) {
-  const sentences: Record<number, Set<string>> = {};
-  for (const { status, message } of refusalsOf(route)) (sentences[status] ??= new Set()).add(message);
-  return Object.fromEntries(
-    Object.entries(sentences).map(([status, messages]) => [
+function describeRefusals(route: RouteOptions): Responses {
+  const refusals = refusalsOf(route);
+  const statuses = [...new Set(refusals.map(({ status }) => status))];
+  const described = statuses.map((status) => {
+    const same = refusals.filter((refusal) => refusal.status === status);
+    const mayRetry = same.some(({ retryAfterSeconds }) => retryAfterSeconds !== undefined);
+    return [
       status,
       {
-        description: [...messages].join(' · '),
-        content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
+        description: [...new Set(same.map(({ message }) => message))].join(' · '),
+        ...(mayRetry && { headers: { 'Retry-After': retryAfter } }),
+        content: errorContent,
       },
-    ]),
-  );
+    ];
+  });
+  return { ...Object.fromEntries(described), '4xx': malformedRequest };
 }

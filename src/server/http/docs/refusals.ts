@@ -11,19 +11,20 @@ declare module 'fastify' {
 }
 
 /** Every refusal a route can answer with, read from its guards, its schemas and its form. */
-export function refusalsOf({ method, config = {}, schema = {}, url }: RouteOptions): Failure[] {
+export function refusalsOf(route: RouteOptions): Failure[] {
+  const { method, config = {}, schema = {} } = route;
   const { form, limit, refuses = [] } = config;
   const fields = form?.fields ?? schema.body;
   const kinds = Object.values(form?.files ?? {});
-  const isGuarded = url.startsWith('/api/');
   const changesSomething = method !== 'GET';
   return [
-    ...when(isGuarded && !config.public, failures.signedOut),
-    ...when(isGuarded && changesSomething, failures.foreignOrigin),
+    ...when(isOwnersOnly(route) || hasField(schema.querystring, 'sort'), failures.signedOut),
+    ...when(isGuarded(route) && changesSomething, failures.foreignOrigin),
     ...when(fields, failures.badRequest, failures.bodyTooLarge, failures.wrongContentType),
-    ...when(has(schema.params, 'id'), failures.pathNotFound),
-    ...when(schema.params && !has(schema.params, 'id'), failures.badRequest),
-    ...when(has(fields, 'version'), failures.changedMeanwhile),
+    ...when(schema.querystring, failures.badRequest),
+    ...when(hasField(schema.params, 'id'), failures.pathNotFound),
+    ...when(schema.params && !hasField(schema.params, 'id'), failures.badRequest),
+    ...when(hasField(fields, 'version'), failures.changedMeanwhile),
     ...kinds.flatMap((kind) => [
       failures.fileTooLarge(kind),
       failures.wrongFileType(kind),
@@ -43,6 +44,10 @@ function when(applies: unknown, ...refusals: (() => Failure)[]): Failure[] {
   return applies ? refusals.map((refusal) => refusal()) : [];
 }
 
-function has(schema: unknown, field: string): boolean {
+const isGuarded = ({ url }: RouteOptions) => url.startsWith('/api/');
+
+export const isOwnersOnly = (route: RouteOptions) => isGuarded(route) && !route.config?.public;
+
+export function hasField(schema: unknown, field: string): boolean {
   return schema instanceof z.ZodObject && field in schema.shape;
 }

@@ -1,6 +1,6 @@
 import { pagePaths } from '#shared/addresses.ts';
 import { pageFailure } from '#shared/page-failure.ts';
-import { escapeHtml } from '#server/http/responses/escape-html.ts';
+import { escapeHtml } from '#shared/escape-html.ts';
 
 /** It runs nothing and loads nothing but its icon, so it needs no more than that. */
 export const errorPagePolicy =

@@ -1,9 +1,9 @@
 const block = { extension: 0x21, image: 0x2c, trailer: 0x3b };
 const extension = { application: 0xff, graphicControl: 0xf9, plainText: 0x01 };
-/** These say how often an animation repeats; other applications leave notes such as XMP. */
+/** These say how often an animation repeats; other applications leave metadata such as XMP. */
 const neededApplications = new Set(['NETSCAPE2.0', 'ANIMEXTS1.0']);
 
-/** The same GIF without comments, notes of other programs or anything appended. Null when it breaks off. */
+/** The same GIF without comments, metadata of other programs or anything appended. Null when it breaks off. */
 export function cleanGif(bytes: Buffer): Buffer | null {
   const firstBlock = 13 + colourTableSize(bytes[10]);
   const kept: Buffer[] = [bytes.subarray(0, firstBlock)];

@@ -1,20 +1,20 @@
 import { open, type FileHandle } from 'node:fs/promises';
 import { boxBudget, boxesIn, readAt, type IsoBox } from '#server/media/iso-boxes.ts';
 
-/** Boxes whose content may hold a place somewhere inside. */
-const parents = new Set(['moov', 'trak', 'udta', 'ilst']);
-/** Where cameras and phones write the place, alone or among other notes. */
-const places = new Set(['\xa9xyz', 'loci', 'XMP_']);
+/** Boxes that may hold a location somewhere inside. */
+const containers = new Set(['moov', 'trak', 'udta', 'ilst']);
+/** Where cameras and phones write the location, alone or among other metadata, and which camera it was. */
+const privateBoxes = new Set(['\xa9xyz', 'loci', 'XMP_', '\xa9mak', '\xa9mod']);
 const xmpId = 'be7acfcb97a942e89c71999491e3afac';
-/** The owner's own words (title, copyright, cover); every other kind of `meta` is the camera's. */
-const ownWords = 'mdir';
+/** Tags that the owner wrote (title, copyright, cover); every other kind of `meta` is the camera's. */
+const tagsHandler = 'mdir';
 
-/** No real file nests its notes deeper. */
-const deepest = 8;
+/** No real file nests its metadata deeper. */
+const maxDepth = 8;
 const zeros = Buffer.alloc(64 * 1024);
 
 /**
- * Blanks what an MP4 or MOV tells about where it was filmed. The boxes become empty room of the same size,
+ * Blanks what an MP4 or MOV tells about where it was filmed. The boxes become filler of the same size,
  * so nothing moves: pictures and sound are found by their position in the file.
  */
 export async function blankLocation(path: string): Promise<void> {
@@ -28,7 +28,7 @@ export async function blankLocation(path: string): Promise<void> {
         const end = Math.min(box.end, to);
         const content = await contentOf(file, box, end);
         if (content === 'location') await blank(file, box, end);
-        else if (content && depth < deepest) await walk(content.from, end, depth + 1);
+        else if (content && depth < maxDepth) await walk(content.from, end, depth + 1);
       }
     };
     await walk(0, size, 0);
@@ -37,21 +37,21 @@ export async function blankLocation(path: string): Promise<void> {
   }
 }
 
-/** Whether a box tells the place, or where the boxes inside it begin; null for what may stay as it is. */
+/** Whether a box tells the location, or where the boxes inside it begin; null for what may stay as it is. */
 async function contentOf(
   file: FileHandle,
   { type, contentStart }: IsoBox,
   end: number,
 ): Promise<'location' | { from: number } | null> {
-  if (places.has(type)) return 'location';
-  if (parents.has(type)) return { from: contentStart };
+  if (privateBoxes.has(type)) return 'location';
+  if (containers.has(type)) return { from: contentStart };
   if (type !== 'uuid' && type !== 'meta') return null;
   const head = await readAt(file, contentStart, Math.min(24, Math.max(0, end - contentStart)));
   if (type === 'uuid') return head.toString('hex', 0, 16) === xmpId ? 'location' : null;
   // In MP4 a version stands before the first box inside, in QuickTime it does not.
   const inside = head.toString('latin1', 4, 8) === 'hdlr' ? 0 : 4;
   const handler = head.toString('latin1', inside + 16, inside + 20);
-  return handler === ownWords ? { from: contentStart + inside } : 'location';
+  return handler === tagsHandler ? { from: contentStart + inside } : 'location';
 }
 
 async function blank(file: FileHandle, { start, contentStart }: IsoBox, end: number): Promise<void> {

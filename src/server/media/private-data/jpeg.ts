@@ -4,7 +4,7 @@ const marker = { start: 0xd8, end: 0xd9, scan: 0xda, app0: 0xe0, app1: 0xe1, app
 const hasNoLength = (code: number) => code === 0x01 || (code >= 0xd0 && code <= 0xd7);
 
 /**
- * The same JPEG without its notes. Pixels, colour profile and orientation stay; EXIF, XMP, IPTC, comments
+ * The same JPEG without its metadata. Pixels, colour profile and orientation stay; EXIF, XMP, IPTC, comments
  * and whatever is appended (phones hide a short film there) go. Null when its structure is broken.
  */
 export function cleanJpeg(bytes: Buffer, orientation: number): Buffer | null {

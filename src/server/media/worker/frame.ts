@@ -1,8 +1,8 @@
 import { AVSEEK_FLAG_BACKWARD } from 'node-av/constants';
 import { Scaler } from 'node-av/api';
 import type { Frame } from 'node-av/lib';
-import { frameWidth, type VideoFrame } from '#server/media/job.ts';
-import { Damaged } from '#server/media/worker/damaged.ts';
+import { frameWidth, type VideoFrame } from '#server/media/worker/protocol.ts';
+import { DamagedFile } from '#server/media/worker/damaged-file.ts';
 import {
   framesOf,
   openStream,
@@ -12,10 +12,10 @@ import {
 } from '#server/media/worker/open-media.ts';
 import { quarterTurns } from '#server/media/worker/rotation.ts';
 
-/** Where a telling picture is likely, best place first; later ones are only tried while all is dark. */
-const places = [0.1, 0.2, 0.3, 0.45, 0.6, 0.8, 0];
+/** Parts of the duration where a good picture is likely, best first; later ones are only tried while all is dark. */
+const positions = [0.1, 0.2, 0.3, 0.45, 0.6, 0.8, 0];
 const assumedDuration = 20;
-/** Leaves time to deliver the best picture found before the parent loses patience. */
+/** Leaves time to return the best picture found before the parent's time limit. */
 const searchMs = 12_000;
 /** A frame is dark when even its brighter parts stay below this, of 255. */
 const darkBelow = 48;
@@ -30,8 +30,8 @@ export async function videoFrame(path: string): Promise<VideoFrame> {
   const scaler = new Scaler();
 
   let best: { brightness: number; picture: Buffer } | null = null;
-  for (const place of places) {
-    const frame = await frameAt(video, duration * place, giveUpAt);
+  for (const position of positions) {
+    const frame = await frameAt(video, duration * position, giveUpAt);
     if (frame) {
       const brightness = await brightnessOf(scaler, frame);
       if (!best || brightness > best.brightness) {
@@ -41,12 +41,8 @@ export async function videoFrame(path: string): Promise<VideoFrame> {
     }
     if ((best && best.brightness >= darkBelow) || Date.now() > giveUpAt) break;
   }
-  if (!best) throw new Damaged('no frame can be decoded');
-  return {
-    picture: best.picture.toString('base64'),
-    rotation: turns * 90,
-    dark: best.brightness < darkBelow,
-  };
+  if (!best) throw new DamagedFile('no frame can be decoded');
+  return { picture: best.picture.toString('base64'), rotation: turns * 90 };
 }
 
 /** The frame shown at this moment, or the last one before it when the video ends or time is up. */

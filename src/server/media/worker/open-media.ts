@@ -7,7 +7,7 @@ import {
   AVMEDIA_TYPE_VIDEO,
 } from 'node-av/constants';
 import { Codec, CodecContext, Dictionary, FormatContext, Frame, Packet, type Stream } from 'node-av/lib';
-import { Damaged, succeed } from '#server/media/worker/damaged.ts';
+import { DamagedFile, throwIfFailed } from '#server/media/worker/damaged-file.ts';
 import { pictureLimits } from '#shared/limits.ts';
 
 /**
@@ -25,8 +25,8 @@ const microseconds = 1_000_000;
 
 export async function openMedia(path: string): Promise<FormatContext> {
   const media = new FormatContext();
-  succeed(await media.openInput(path, null, Dictionary.fromObject(openOptions)), 'opening');
-  succeed(await media.findStreamInfo(), 'finding the streams');
+  throwIfFailed(await media.openInput(path, null, Dictionary.fromObject(openOptions)), 'opening');
+  throwIfFailed(await media.findStreamInfo(), 'finding the streams');
   return media;
 }
 
@@ -36,7 +36,7 @@ export function findStream(media: FormatContext, kind: 'audio' | 'video'): Strea
     (candidate) =>
       candidate.codecpar.codecType === type && !candidate.hasDisposition(AV_DISPOSITION_ATTACHED_PIC),
   );
-  if (!stream) throw new Damaged(`no ${kind} stream`);
+  if (!stream) throw new DamagedFile(`no ${kind} stream`);
   return stream;
 }
 
@@ -49,13 +49,13 @@ export function statedDuration(media: FormatContext): number | null {
 
 export async function openDecoder(stream: Stream): Promise<CodecContext> {
   const codec = Codec.findDecoder(stream.codecpar.codecId);
-  if (!codec) throw new Damaged('no decoder for this stream');
+  if (!codec) throw new DamagedFile('no decoder for this stream');
   const decoder = new CodecContext();
   decoder.allocContext3(codec);
-  succeed(decoder.parametersToContext(stream.codecpar), 'reading the parameters');
+  throwIfFailed(decoder.parametersToContext(stream.codecpar), 'reading the parameters');
   decoder.pktTimebase = stream.timeBase;
   const limits = Dictionary.fromObject({ max_pixels: String(pictureLimits.pixels) });
-  succeed(await decoder.open2(codec, limits), 'opening the decoder');
+  throwIfFailed(await decoder.open2(codec, limits), 'opening the decoder');
   return decoder;
 }
 
@@ -77,7 +77,7 @@ export async function* packetsOf(media: FormatContext): AsyncGenerator<Packet> {
       const code = await media.readFrame(packet);
       if (code === AVERROR_EOF) return;
       if (code === AVERROR_EAGAIN) continue;
-      succeed(code, 'reading');
+      throwIfFailed(code, 'reading');
       yield packet;
       packet.unref();
     }

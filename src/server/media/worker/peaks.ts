@@ -1,8 +1,8 @@
 import { avSampleFmtIsPlanar } from 'node-av/lib';
 import type { AVSampleFormat } from 'node-av/constants';
 import type { Frame } from 'node-av/lib';
-import { peakCount } from '#server/media/job.ts';
-import { Damaged } from '#server/media/worker/damaged.ts';
+import { peakCount } from '#server/media/worker/protocol.ts';
+import { DamagedFile } from '#server/media/worker/damaged-file.ts';
 import { framesOf, openStream } from '#server/media/worker/open-media.ts';
 
 /** Fine enough that a jingle of a few seconds still fills the waveform. */
@@ -12,7 +12,7 @@ const windowsPerSecond = 400;
 export async function peaks(path: string): Promise<number[]> {
   const loudness = new LoudnessMeter();
   for await (const frame of framesOf(await openStream(path, 'audio'))) loudness.add(frame);
-  if (loudness.windows.length === 0) throw new Damaged('nothing to hear');
+  if (loudness.windows.length === 0) throw new DamagedFile('no sound can be decoded');
   return inGroups(loudness.windows, peakCount);
 }
 

@@ -1,7 +1,7 @@
 import { AV_PKT_DATA_DISPLAYMATRIX } from 'node-av/constants';
 import type { Stream } from 'node-av/lib';
 
-/** How many quarter turns clockwise show the picture upright: phones record sideways and write a note. */
+/** How many quarter turns clockwise show the picture upright: phones record sideways and say so in the file. */
 export function quarterTurns(stream: Stream): number {
   const matrix = stream.codecpar.getCodedSideData(AV_PKT_DATA_DISPLAYMATRIX);
   if (!matrix || matrix.length < 36) return 0;

@@ -13,13 +13,13 @@ const migrations: Record<string, Migration> = {
   '004-upload-keys': uploadKeys,
 };
 
-/** Brings the tables up to date, all in one transaction that holds the write lock. */
-export async function migrate(database: Database): Promise<string[]> {
+/** Brings the tables up to date, or to an earlier state by its name, in one transaction that holds the write lock. */
+export async function migrate(database: Database, last?: string): Promise<string[]> {
   const migrator = new Migrator({
     db: database,
     provider: { getMigrations: () => Promise.resolve(migrations) },
   });
-  const { error, results = [] } = await migrator.migrateToLatest();
+  const { error, results = [] } = await (last ? migrator.migrateTo(last) : migrator.migrateToLatest());
   if (error) throw error;
   return results.map((result) => result.migrationName);
 }

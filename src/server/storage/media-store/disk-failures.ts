@@ -5,9 +5,9 @@ const hasCode = (error: unknown, codes: string[]) =>
 
 export const isMissing = (error: unknown) => hasCode(error, ['ENOENT', 'ENOTDIR']);
 
-const noRoom = ['ENOSPC', 'EDQUOT'];
-/** A volume that is away, broken, read-only or somebody else's, or a system that gives out no more files. */
-const away = [
+const diskFullCodes = ['ENOSPC', 'EDQUOT'];
+/** The volume is missing, broken, read-only or not ours to use, or the system has no more open files to give. */
+const unavailableCodes = [
   'ENOENT',
   'ENOTDIR',
   'EACCES',
@@ -21,17 +21,17 @@ const away = [
   'ENFILE',
 ];
 
-/** What the disk says about the store's own folders, as a failure people can read; the rest stays what it was. */
-export function named(error: unknown): unknown {
-  if (hasCode(error, noRoom)) return diskFull(error);
-  return hasCode(error, away) ? unavailable(error) : error;
+/** Turns an error of the file system into the failure that people read; any other error stays as it is. */
+export function asFailure(error: unknown): unknown {
+  if (hasCode(error, diskFullCodes)) return diskFull(error);
+  return hasCode(error, unavailableCodes) ? unavailable(error) : error;
 }
 
-/** Runs work on the store's own folders and names what goes wrong there. */
-export async function naming<T>(work: () => Promise<T>): Promise<T> {
+/** Does something with the store's folders; an error of the file system becomes a failure. */
+export async function withFailures<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
-    throw named(error);
+    throw asFailure(error);
   }
 }

@@ -21,7 +21,7 @@ export type MediaStore = {
   incomingPath(): string;
   /** Fills a fresh path with what arrives. */
   write(temporaryPath: string, content: AsyncIterable<Uint8Array> | Iterable<Uint8Array>): Promise<void>;
-  /** Keeps the temporary file under this name, durably and all at once. The temporary file is gone after. */
+  /** Keeps the temporary file under this name, durably and all at once. The temporary file no longer exists afterwards. */
   save(temporaryPath: string, name: string): Promise<void>;
   open(name: string): Promise<StoredFile | null>;
   /** Discarding what is not there is fine. */
@@ -33,12 +33,12 @@ export type MediaStore = {
    * when the work fails because it was discarded meanwhile.
    */
   withLocalFile<T>(name: string, work: (path: string) => Promise<T>): Promise<T>;
-  /** Removes what an earlier run left half arrived; says how many files. What another program receives stays. */
+  /** Removes unfinished files that an earlier run left; returns their number. Those of another running program stay. */
   clearIncoming(): Promise<number>;
   /** Whether another running program uses the store as well. */
   isShared(): Promise<boolean>;
   /** Rejects with the cause when the store cannot be written. */
   check(): Promise<void>;
-  /** Says that this program uses the store no more. */
+  /** Lets other programs know that this one no longer uses the store. */
   close(): Promise<void>;
 };

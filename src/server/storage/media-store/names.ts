@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 
 const namePattern = /^[a-z0-9][a-z0-9.-]{0,127}$/;
 
-/** Nothing a visitor sends ever becomes part of a name, so guessing and traversal both lead nowhere. */
+/** Nothing a visitor sends becomes part of a name, so names can neither be guessed nor lead out of the folder. */
 export function newMediaName(extension: string): string {
   return `${randomBytes(16).toString('hex')}.${extension}`;
 }

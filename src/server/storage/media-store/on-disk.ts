@@ -3,8 +3,8 @@ import { access, mkdtemp, open, opendir, rename, rm, stat } from 'node:fs/promis
 import { join, resolve } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { fileNotFound } from '#server/errors.ts';
-import { isMissing, named, naming } from '#server/storage/media-store/disk-failures.ts';
-import { createIncoming } from '#server/storage/media-store/incoming.ts';
+import { asFailure, isMissing, withFailures } from '#server/storage/media-store/disk-failures.ts';
+import { createIncomingFolder } from '#server/storage/media-store/incoming-folder.ts';
 import type { ListedFile, MediaStore, StoredFile } from '#server/storage/media-store/media-store.ts';
 import { isMediaName } from '#server/storage/media-store/names.ts';
 
@@ -17,21 +17,21 @@ async function flush(path: string): Promise<void> {
   }
 }
 
-/** Files in one flat folder; those still arriving wait in `.incoming` inside it, on the same volume. */
+/** Files in one flat folder; those still arriving are in `.incoming` inside it, on the same volume. */
 export async function createDiskStore(folder: string): Promise<MediaStore> {
   const root = resolve(folder);
-  const arrivals = join(root, '.incoming');
-  const incoming = await createIncoming(arrivals);
+  const incomingRoot = join(root, '.incoming');
+  const incoming = await createIncomingFolder(incomingRoot);
 
-  const factsOf = async (name: string) => {
+  const statsOf = async (name: string) => {
     if (!isMediaName(name)) return null;
     try {
-      const facts = await stat(join(root, name));
-      return facts.isFile() ? facts : null;
+      const stats = await stat(join(root, name));
+      return stats.isFile() ? stats : null;
     } catch (error) {
-      if (!isMissing(error)) throw named(error);
-      // Where even this folder is missing, the store is away and nothing can be said about its files.
-      await naming(() => access(arrivals));
+      if (!isMissing(error)) throw asFailure(error);
+      // When this folder is missing too, the volume is not mounted and the file may well exist.
+      await withFailures(() => access(incomingRoot));
       return null;
     }
   };
@@ -39,14 +39,14 @@ export async function createDiskStore(folder: string): Promise<MediaStore> {
   return {
     incomingPath() {
       try {
-        return incoming.newPath();
+        return incoming.newFilePath();
       } catch (error) {
-        throw named(error);
+        throw asFailure(error);
       }
     },
 
     write: (temporaryPath, content) =>
-      naming(() => pipeline(content, createWriteStream(temporaryPath, { flags: 'wx' }))),
+      withFailures(() => pipeline(content, createWriteStream(temporaryPath, { flags: 'wx' }))),
 
     async save(temporaryPath, name) {
       try {
@@ -56,47 +56,47 @@ export async function createDiskStore(folder: string): Promise<MediaStore> {
         await flush(root);
       } catch (error) {
         await rm(temporaryPath, { force: true }).catch(() => undefined);
-        throw named(error);
+        throw asFailure(error);
       }
     },
 
     async open(name): Promise<StoredFile | null> {
-      const facts = await factsOf(name);
-      if (!facts) return null;
+      const stats = await statsOf(name);
+      if (!stats) return null;
       return {
-        size: facts.size,
-        modifiedAt: facts.mtime,
+        size: stats.size,
+        modifiedAt: stats.mtime,
         read: async (range) => {
           try {
             // Once open it can be read to its end, even when it is discarded meanwhile.
             return (await open(join(root, name))).createReadStream(range);
           } catch (error) {
-            throw isMissing(error) ? fileNotFound() : named(error);
+            throw isMissing(error) ? fileNotFound() : asFailure(error);
           }
         },
       };
     },
 
     async discard(name) {
-      if (isMediaName(name)) await naming(() => rm(join(root, name), { force: true }));
+      if (isMediaName(name)) await withFailures(() => rm(join(root, name), { force: true }));
     },
 
     async *list(prefix = ''): AsyncIterable<ListedFile> {
-      for await (const entry of await naming(() => opendir(root))) {
+      for await (const entry of await withFailures(() => opendir(root))) {
         if (!entry.isFile() || !entry.name.startsWith(prefix)) continue;
         // A file may be discarded while the list is being read.
-        const facts = await factsOf(entry.name);
-        if (facts) yield { name: entry.name, size: facts.size, modifiedAt: facts.mtime };
+        const stats = await statsOf(entry.name);
+        if (stats) yield { name: entry.name, size: stats.size, modifiedAt: stats.mtime };
       }
     },
 
     async withLocalFile(name, work) {
-      if (!(await factsOf(name))) throw fileNotFound();
+      if (!(await statsOf(name))) throw fileNotFound();
       try {
         return await work(join(root, name));
       } catch (error) {
         // Discarded meanwhile: that is why the work failed, whatever the tool says about it.
-        throw (await factsOf(name)) ? error : fileNotFound();
+        throw (await statsOf(name)) ? error : fileNotFound();
       }
     },
 
@@ -104,7 +104,7 @@ export async function createDiskStore(folder: string): Promise<MediaStore> {
     isShared: () => incoming.isShared(),
 
     async check() {
-      await rm(await mkdtemp(join(incoming.own(), 'check-')), { recursive: true });
+      await rm(await mkdtemp(join(incoming.path(), 'check-')), { recursive: true });
     },
 
     close: () => incoming.close(),

@@ -3,18 +3,18 @@ import { readFileSync, readlinkSync } from 'node:fs';
 import { hostname } from 'node:os';
 
 /**
- * Where this program's process number means something: two programs in one place never share a number, and each
- * can ask whether the other runs. Containers are places of their own.
+ * Names the list of processes this program belongs to. Within one list no two programs have the same process
+ * number, and each can ask whether the other runs. A container usually has a list of its own.
  */
-export const thisNamespace = createHash('sha256').update(describePlace()).digest('hex').slice(0, 16);
+export const thisNamespace = createHash('sha256').update(describeNamespace()).digest('hex').slice(0, 16);
 
-function describePlace(): string {
+function describeNamespace(): string {
   if (process.platform !== 'linux') return hostname();
   try {
-    // This run of the kernel, and in it this list of processes.
+    // Process numbers start again with the kernel, so its boot is part of the name.
     return readFileSync('/proc/sys/kernel/random/boot_id', 'utf8') + readlinkSync('/proc/self/ns/pid');
   } catch {
-    // Unknown is like nobody else's.
+    // Not known: then it is treated as different from everybody else's.
     return randomUUID();
   }
 }

@@ -1,0 +1,47 @@
+type Name = { one: string; many: string };
+
+const resources: Record<string, Name> = {
+  '/api/tracks': { one: 'Track', many: 'Tracks' },
+  '/api/videos': { one: 'Video', many: 'Videos' },
+  '/api/about/images': { one: 'Photo', many: 'Photos' },
+  '/api/messages': { one: 'Message', many: 'Messages' },
+  '/api/settings': { one: 'Setting', many: 'Settings' },
+};
+
+/** What the calls that every resource may have are named, by their method and what follows the resource. */
+const regular: Record<string, (name: Name) => string> = {
+  'GET ': ({ many }) => `list${many}`,
+  'POST ': ({ one }) => `create${one}`,
+  'GET /featured': ({ one }) => `getFeatured${one}`,
+  'GET /:id': ({ one }) => `get${one}`,
+  'PUT /:id': ({ one }) => `change${one}`,
+  'DELETE /:id': ({ one }) => `delete${one}`,
+};
+
+const others: Record<string, string> = {
+  'GET /healthz': 'getHealth',
+  'GET /api/user': 'getUser',
+  'GET /api/registration': 'getRegistration',
+  'POST /api/login': 'login',
+  'POST /api/register': 'register',
+  'POST /api/logout': 'logout',
+  'PUT /api/password': 'changePassword',
+  'GET /api/artist': 'getArtist',
+  'PUT /api/settings/:key': 'putSetting',
+  'POST /api/videos/:id/view': 'countVideoView',
+  'POST /api/videos/:id/thumbnail': 'makeVideoThumbnail',
+  'POST /api/videos/generate-all-thumbnails': 'makeMissingThumbnails',
+  'POST /api/contact': 'sendMessage',
+  'GET /api/messages/unread': 'countUnreadMessages',
+  'PUT /api/messages/:id/read': 'markMessageRead',
+  'POST /api/messages/delete': 'deleteMessages',
+};
+
+/** The name that generated clients give to a call. Once published it must not change. */
+export function operationId(method: string, url: string): string | undefined {
+  const named = others[`${method} ${url}`];
+  if (named) return named;
+  const path = Object.keys(resources).find((resource) => url === resource || url.startsWith(`${resource}/`));
+  const resource = path && resources[path];
+  return resource ? regular[`${method} ${url.slice(path.length)}`]?.(resource) : undefined;
+}

@@ -1,0 +1,104 @@
+import { randomUUID } from 'node:crypto';
+import { mkdirSync, type Stats } from 'node:fs';
+import { mkdir, readdir, rm, stat, utimes } from 'node:fs/promises';
+import { join } from 'node:path';
+import { isRunning, thisNamespace } from '#server/storage/media-store/process-identity.ts';
+
+const HEARTBEAT_MS = 10_000;
+/** A folder that was not touched for this long belongs to a program that runs no more. */
+const STALE_MS = 60_000;
+
+/** The folders of this process: its process number alone cannot tell them from those of a dead one that had the same. */
+const ownFolders = new Set<string>();
+
+type Options = { now?: () => number; namespace?: string };
+
+/**
+ * Where files are written while they arrive: one folder for each running program, so that none clears another's.
+ * A program shows that it runs by touching its folder; docs/decisions/008 says why its process number is not enough.
+ */
+export async function createIncomingFolder(
+  folder: string,
+  { now = Date.now, namespace = thisNamespace }: Options = {},
+) {
+  const ownName = `${namespace}-${process.pid}-${randomUUID()}`;
+  const ownFolder = join(folder, ownName);
+  await mkdir(ownFolder, { recursive: true });
+  ownFolders.add(ownName);
+  await touchOwnFolder();
+  const heartbeat = setInterval(() => void touchOwnFolder(), HEARTBEAT_MS).unref();
+
+  async function touchOwnFolder(): Promise<void> {
+    const seconds = now() / 1_000;
+    // A folder that is gone is made again when it is needed.
+    await utimes(ownFolder, seconds, seconds).catch(() => undefined);
+  }
+
+  /** Another program may have removed the folder, taking this one for dead; then it is made again. */
+  function ensureOwnFolder(): string {
+    try {
+      // Not with the folders above it: when those are missing, the volume is not mounted.
+      mkdirSync(ownFolder);
+    } catch (error) {
+      if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+    }
+    return ownFolder;
+  }
+
+  function isInUse(name: string, facts: Stats): boolean {
+    if (!facts.isDirectory()) return false;
+    const [, theirNamespace, pid] = /^([0-9a-f]+)-(\d+)-/.exec(name) ?? [];
+    if (theirNamespace === namespace && !runsHere(name, Number(pid))) return false;
+    return Math.abs(now() - facts.mtimeMs) < STALE_MS;
+  }
+
+  async function otherFolders(): Promise<{ inUse: string[]; abandoned: string[] }> {
+    const found: { inUse: string[]; abandoned: string[] } = { inUse: [], abandoned: [] };
+    for (const name of await readdir(folder)) {
+      const facts = name === ownName ? null : await stat(join(folder, name)).catch(() => null);
+      if (facts) found[isInUse(name, facts) ? 'inUse' : 'abandoned'].push(name);
+    }
+    return found;
+  }
+
+  return {
+    /** This program's own folder, for whatever is temporary; it exists. */
+    path: ensureOwnFolder,
+    newFilePath: () => join(ensureOwnFolder(), randomUUID()),
+
+    /** Whether another program that still runs has its folder here. */
+    async isShared(): Promise<boolean> {
+      return (await otherFolders()).inUse.length > 0;
+    },
+
+    /** Removes what programs left behind that run no more; returns the number of files. */
+    async clear(): Promise<number> {
+      let removed = 0;
+      for (const name of (await otherFolders()).abandoned) {
+        removed += await countFiles(join(folder, name));
+        await rm(join(folder, name), { recursive: true, force: true });
+      }
+      return removed;
+    },
+
+    async close(): Promise<void> {
+      clearInterval(heartbeat);
+      ownFolders.delete(ownName);
+      await rm(ownFolder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Only for a process of this namespace: elsewhere the number may be another program's. */
+function runsHere(name: string, pid: number): boolean {
+  return pid === process.pid ? ownFolders.has(name) : isRunning(pid);
+}
+
+async function countFiles(path: string): Promise<number> {
+  try {
+    return (await readdir(path)).length;
+  } catch {
+    // It is a file itself, not a folder.
+    return 1;
+  }
+}
