@@ -4,7 +4,7 @@ import { defineConfig, type BuildEnvironmentOptions } from 'vite';
 
 /** What the home page is made of; whatever these files use follows them. */
 const homeSections =
-  /src\/web\/features\/(hero\/hero|tracks\/(featured-release|music-section)|videos\/videos-section|photos\/about-section|contact\/contact-section)\.tsx$/;
+  /src\/web\/features\/(hero\/hero|tracks\/(featured-release|tracks-section)|videos\/videos-section|photos\/about-section|contact\/contact-section)\.tsx$/;
 
 /** What visitors' browsers load. */
 const browserBuild: BuildEnvironmentOptions = {

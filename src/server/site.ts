@@ -7,6 +7,7 @@ import { createBackground } from '#server/domain/background.ts';
 import { createChanges, type Changes } from '#server/domain/changes.ts';
 import { createDerivatives } from '#server/domain/files/derivatives.ts';
 import { sweep } from '#server/domain/files/sweep.ts';
+import { makeInterruptedThumbnails } from '#server/domain/files/thumbnails.ts';
 import { drawMissingWaveforms } from '#server/domain/files/waveforms.ts';
 import { createUploads } from '#server/domain/uploads.ts';
 import { createMediaJobs } from '#server/media/media-jobs.ts';
@@ -47,9 +48,12 @@ export async function openSite(config: Config, log: FastifyBaseLogger, parts: Pa
   const uploads = createUploads(database);
   const content = { database, changes, media, mediaJobs, derivatives, background, uploads };
   await drawMissingWaveforms(content);
+  await makeInterruptedThumbnails(content);
   const pages = createPages({ database, config, changes, assets });
   const checkDatabase = () => checkSqlite(databaseFile);
   const app = await buildApp({ ...content, checkDatabase, config, log, pages, assets: assets.folder });
+  // Before the requests under way are waited for, some of which wait for work in the background.
+  app.addHook('preClose', async () => background.stop());
   app.addHook('onClose', async () => {
     await background.close();
     await media.close();

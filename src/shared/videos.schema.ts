@@ -59,3 +59,11 @@ export const thumbnailResultsSchema = z.object({
   ),
 });
 export type ThumbnailResults = z.infer<typeof thumbnailResultsSchema>;
+
+/** How far the making of missing thumbnails is. */
+export const thumbnailProgressSchema = z.object({
+  running: z.boolean(),
+  done: z.number(),
+  total: z.number(),
+});
+export type ThumbnailProgress = z.infer<typeof thumbnailProgressSchema>;

@@ -11,23 +11,23 @@ const root = document.getElementById('root');
 const state = document.getElementById('state')?.textContent;
 if (!root || !state) throw new Error('The page arrived without its root or its state');
 
-async function comeAlive(root: HTMLElement, state: string): Promise<void> {
+async function hydrate(root: HTMLElement, state: string): Promise<void> {
   await routeFor(window.location.pathname).preload();
   const queryClient = createQueryClient();
   readState(queryClient, state);
   // As a transition React takes over in slices, between which a slow phone can answer a finger.
   startTransition(() => {
-    hydrateRoot(root, <LivePage queryClient={queryClient} search={root.dataset['search'] ?? ''} />);
+    hydrateRoot(root, <HydratedPage queryClient={queryClient} search={root.dataset['search'] ?? ''} />);
   });
 }
 
 /** Says in the document that the page answers now: to the styles, and to tests, which would press buttons too early. */
-function LivePage(page: { queryClient: QueryClient; search: string }) {
+function HydratedPage(page: { queryClient: QueryClient; search: string }) {
   useEffect(() => {
-    document.documentElement.dataset['alive'] = 'true';
+    document.documentElement.dataset['hydrated'] = 'true';
   }, []);
   return <App {...page} />;
 }
 
 // Not awaited: the page's file imports the file this stands in, and each would wait for the other for ever.
-void comeAlive(root, state);
+void hydrate(root, state);

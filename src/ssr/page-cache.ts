@@ -1,20 +1,23 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { LRUCache } from 'lru-cache';
 import type { RenderedPage } from '#server/http/pages.routes.ts';
 import type { PageAddress } from '#ssr/render.tsx';
 
 /** View counts and "This month" move without an announcement; this is how old they may become. */
 const KEPT_MS = 60_000;
-
+/** There is no end of things to search for: enough that a crowd searching one word costs one rendering. */
+const SEARCH_KEPT_MS = 5_000;
+const MOST_PAGES = 100;
 /** Fast enough for a page that is rendered anew after each change. */
 const BROTLI_QUALITY = 5;
 
 type Rendered = { status: number; html: string };
 
-/** Keeps each page's finished bytes until the content changes; a crowd at the door costs one rendering. */
+/** Keeps pages' finished bytes until the content changes. Who asks for a page in the making waits for that one. */
 export function createPageCache(render: (address: PageAddress) => Promise<Rendered>) {
-  const pages = new Map<string, { page: Promise<RenderedPage>; madeAt: number }>();
+  const pages = new LRUCache<string, Promise<RenderedPage>>({ max: MOST_PAGES });
 
   async function make(address: PageAddress): Promise<RenderedPage> {
     const { status, html } = await render(address);
@@ -22,16 +25,14 @@ export function createPageCache(render: (address: PageAddress) => Promise<Render
   }
 
   return {
-    get({ path, search }: PageAddress): Promise<RenderedPage> {
-      // There is no end of things to search for, so what was found is not kept.
-      if (search) return make({ path, search });
-      const kept = pages.get(path);
-      if (kept && Date.now() - kept.madeAt < KEPT_MS) return kept.page;
-      const page = make({ path, search });
-      const entry = { page, madeAt: Date.now() };
-      pages.set(path, entry);
+    get(address: PageAddress): Promise<RenderedPage> {
+      const key = address.path + address.search;
+      const kept = pages.get(key);
+      if (kept) return kept;
+      const page = make(address);
+      pages.set(key, page, { ttl: address.search ? SEARCH_KEPT_MS : KEPT_MS });
       page.catch(() => {
-        if (pages.get(path) === entry) pages.delete(path);
+        if (pages.peek(key) === page) pages.delete(key);
       });
       return page;
     },

@@ -1,5 +1,6 @@
 import type { Pages } from '#server/http/pages.routes.ts';
 import type { Changes } from '#server/domain/changes.ts';
+import { readListSearch, writeListSearch } from '#web/lib/list-search.ts';
 import { notFoundRoute, routeFor, routes } from '#web/pages/routes.ts';
 import type { Assets } from '#ssr/assets.ts';
 import { inlineScripts } from '#ssr/document.ts';
@@ -8,13 +9,6 @@ import { renderPage } from '#ssr/render.tsx';
 import type { SourceNeeds } from '#ssr/sources.ts';
 
 type Needs = SourceNeeds & { changes: Changes; assets: Assets };
-
-const LONGEST_SEARCH = 200;
-
-function searchIn(query: string): string {
-  const wanted = new URLSearchParams(query).get('q')?.slice(0, LONGEST_SEARCH);
-  return wanted ? `?${new URLSearchParams({ q: wanted }).toString()}` : '';
-}
 
 /** Server rendering, as the HTTP side sees it. */
 export function createPages(needs: Needs): Pages {
@@ -36,7 +30,7 @@ export function createPages(needs: Needs): Pages {
       if (needs.assets.development) cache.clear();
       return cache.get({
         path: route === notFoundRoute ? '/not-found' : route.path,
-        search: route.isSearchable ? searchIn(query) : '',
+        search: route.isList ? writeListSearch(readListSearch(query)) : '',
       });
     },
   };

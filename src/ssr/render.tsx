@@ -1,16 +1,18 @@
-import type { QueryClient } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
 import { apiPaths, pagePaths } from '#shared/addresses.ts';
-import { artistFrom, type Artist } from '#shared/artist.ts';
+import { artistFrom } from '#shared/artist.ts';
+import { artistQuery } from '#web/lib/queries.ts';
 import { createQueryClient } from '#web/lib/query-client.ts';
 import { App } from '#web/pages/app.tsx';
-import { notFoundRoute, routeFor, type Route } from '#web/pages/routes.ts';
+import { readListSearch } from '#web/lib/list-search.ts';
+import { notFoundRoute, routeFor } from '#web/pages/routes.ts';
 import type { Assets } from '#ssr/assets.ts';
 import { htmlDocument } from '#ssr/document.ts';
-import { sources, type SourceNeeds } from '#ssr/sources.ts';
+import { prefetch } from '#ssr/prefetch.ts';
+import type { SourceNeeds } from '#ssr/sources.ts';
 import { writeState } from '#ssr/state.ts';
 
-/** Of the query only what changes the page: `?q=…`, or nothing. */
+/** Of the query only what changes the page: `?q=…&page=…`, or nothing. */
 export type PageAddress = { path: string; search: string };
 
 const notIndexed: string[] = [pagePaths.auth, pagePaths.admin, notFoundRoute.path];
@@ -20,12 +22,12 @@ export async function renderPage({ path, search }: PageAddress, needs: SourceNee
   const route = routeFor(path);
   const queryClient = createQueryClient();
   await route.preload();
-  await prefetch(queryClient, route, needs);
+  const listSearch = readListSearch(search);
+  await prefetch(queryClient, [[apiPaths.artist], ...route.queries(listSearch)], needs);
 
-  const artist =
-    queryClient.getQueryData<Artist>([apiPaths.artist]) ?? artistFrom([], needs.config.artistName);
+  const artist = queryClient.getQueryData(artistQuery.queryKey) ?? artistFrom([], needs.config.artistName);
   const html = htmlDocument({
-    title: route.title(artist),
+    title: route.title(artist, listSearch.page),
     artist,
     content: renderToString(<App queryClient={queryClient} path={path} search={search} />),
     search,
@@ -40,16 +42,4 @@ export async function renderPage({ path, search }: PageAddress, needs: SourceNee
     status: route === notFoundRoute ? 404 : 200,
     html: (await needs.assets.development?.transform(path, html)) ?? html,
   };
-}
-
-async function prefetch(queryClient: QueryClient, route: Route, needs: SourceNeeds): Promise<void> {
-  const available = sources(needs);
-  await Promise.all(
-    [apiPaths.artist, ...route.queries].map((address) => {
-      const read = available[address];
-      if (!read) throw new Error(`No source for ${address}: add it to ssr/sources.ts`);
-      // Fetched, not prefetched: a failure must not become a page that says there is nothing.
-      return queryClient.fetchQuery({ queryKey: [address], queryFn: read });
-    }),
-  );
 }

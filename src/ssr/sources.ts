@@ -1,4 +1,5 @@
 import { apiPaths } from '#shared/addresses.ts';
+import type { ListPage, ListQuery } from '#shared/lists.ts';
 import type { Config } from '#server/config.ts';
 import { isRegistrationOpen } from '#server/domain/accounts.ts';
 import { featuredPhoto, listPhotos } from '#server/domain/photos.ts';
@@ -9,16 +10,25 @@ import type { Database } from '#server/storage/database/database.ts';
 
 export type SourceNeeds = { database: Database; config: Config };
 
+type Sources = {
+  values: Record<string, () => Promise<unknown>>;
+  lists: Record<string, (query: ListQuery) => Promise<ListPage<unknown>>>;
+};
+
 /** What a page may ask for while it is rendered: the same addresses as in the browser, without the HTTP. */
-export function sources({ database, config }: SourceNeeds): Record<string, () => Promise<unknown>> {
+export function sources({ database, config }: SourceNeeds): Sources {
   return {
-    [apiPaths.artist]: () => readArtist(database, config.artistName),
-    [apiPaths.registration]: async () => ({ open: await isRegistrationOpen(database) }),
-    [apiPaths.tracks]: async () => (await listTracks(database)).items,
-    [apiPaths.featuredTrack]: () => featuredTrack(database),
-    [apiPaths.videos]: async () => (await listVideos(database)).items,
-    [apiPaths.featuredVideo]: () => featuredVideo(database),
-    [apiPaths.photos]: async () => (await listPhotos(database)).items,
-    [apiPaths.featuredPhoto]: () => featuredPhoto(database),
+    values: {
+      [apiPaths.artist]: () => readArtist(database, config.artistName),
+      [apiPaths.registration]: async () => ({ open: await isRegistrationOpen(database) }),
+      [apiPaths.featuredTrack]: () => featuredTrack(database),
+      [apiPaths.featuredVideo]: () => featuredVideo(database),
+      [apiPaths.featuredPhoto]: () => featuredPhoto(database),
+    },
+    lists: {
+      [apiPaths.tracks]: (query) => listTracks(database, query),
+      [apiPaths.videos]: (query) => listVideos(database, query),
+      [apiPaths.photos]: (query) => listPhotos(database, query),
+    },
   };
 }

@@ -1,7 +1,7 @@
 import type { InjectOptions } from 'fastify';
 import { expect, test } from 'vitest';
 import { apiPaths, pagePaths } from '#shared/addresses.ts';
-import { aMessage, makeTrack, makeVideo } from '#tests/support/factories.ts';
+import { insertMessage, insertTrack, insertVideo } from '#tests/support/factories.ts';
 import { portOf, read, say } from '#tests/support/raw-http.ts';
 import { makeOwner, makeSite, owner as credentials, type Site } from '#tests/support/site.ts';
 import { storedFiles } from '#tests/support/store.ts';
@@ -54,10 +54,9 @@ test('every address that links and calls are made from belongs to a route', asyn
 test('every route that is not listed as public refuses whoever is not signed in', async () => {
   const site = await makeSite();
   const owner = await makeOwner(site);
-  await makeTrack(owner);
-  await makeVideo(owner);
-  await site.visitor().post('/api/contact', aMessage);
-  await site.background.idle();
+  await insertTrack(site);
+  await insertVideo(site);
+  await insertMessage(site);
 
   const [name = '', secret = ''] = [...owner.cookies].find(([, value]) => value.length > 20) ?? [];
   const loggedOut = site.visitor();

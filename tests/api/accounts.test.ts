@@ -276,3 +276,16 @@ describe('changing the password', () => {
 function daysAgo(days: number): string {
   return new Date(Date.now() - days * 24 * 60 * 60 * 1_000).toISOString();
 }
+
+it('what is left of a session that ended is taken away', async () => {
+  const site = await makeSite();
+  const visitor = await makeOwner(site);
+  await site.database.deleteFrom('sessions').execute();
+  expect([...visitor.cookies.keys()].toSorted()).toEqual(['marquee_session', 'marquee_signed_in']);
+  expect((await visitor.get('/api/user')).statusCode).toBe(401);
+  expect([...visitor.cookies.keys()]).toEqual([]);
+
+  const back = await visitor.post('/api/login', owner);
+  expect(back.statusCode).toBe(200);
+  expect((await visitor.get('/api/user')).statusCode).toBe(200);
+});

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { HONEYPOT_FIELD } from '#shared/messages.ts';
-import { aMessage } from '#tests/support/factories.ts';
+import { aMessage, insertMessage } from '#tests/support/factories.ts';
 import { makeOwner, makeSite, type Site } from '#tests/support/site.ts';
 
 function sendForm(site: Site, fields: Record<string, string>, type = 'application/x-www-form-urlencoded') {
@@ -121,8 +121,8 @@ describe('the inbox', () => {
   test('is newest first; opening marks as read, and stays so', async () => {
     const site = await makeSite();
     const owner = await makeOwner(site);
-    await site.visitor().post('/api/contact', { ...aMessage, subject: 'First' });
-    await site.visitor().post('/api/contact', { ...aMessage, subject: 'Second' });
+    await insertMessage(site, { subject: 'First' });
+    await insertMessage(site, { subject: 'Second' });
     const list = (await owner.get('/api/messages')).json<{ id: number; subject: string }[]>();
     expect(list.map(({ subject }) => subject)).toEqual(['Second', 'First']);
     for (let time = 0; time < 2; time += 1) {
@@ -136,7 +136,7 @@ describe('the inbox', () => {
   test('loses what is deleted', async () => {
     const site = await makeSite();
     const owner = await makeOwner(site);
-    await site.visitor().post('/api/contact', aMessage);
+    await insertMessage(site);
     expect((await owner.delete('/api/messages/1')).statusCode).toBe(204);
     expect((await owner.get('/api/messages')).json()).toEqual([]);
     for (const gone of [await owner.delete('/api/messages/1'), await owner.put('/api/messages/1/read')]) {

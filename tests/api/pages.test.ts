@@ -1,7 +1,19 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { makeVideo } from '#tests/support/factories.ts';
+import { fillSite, type Content } from '#tests/support/fill-site.ts';
 import { makeOwner, makeSite } from '#tests/support/site.ts';
+
+/** A site that holds this from the beginning. */
+async function makeFilledSite(content: Content) {
+  const dataDir = await mkdtemp(join(tmpdir(), 'marquee-test-'));
+  onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
+  await fillSite(dataDir, content);
+  return makeSite({ dataDir });
+}
 
 describe('pages', () => {
   it.each([
@@ -146,7 +158,77 @@ describe('pages', () => {
   });
 });
 
+describe('the page of all music', () => {
+  /** The titles a page shows, in order. */
+  const songsIn = (html: string) =>
+    [...html.matchAll(/<p class="[^"]*" title="([^"]+)"/g)].map((match) => match[1] ?? '');
+  const songs = (newest: number, oldest: number) =>
+    Array.from({ length: newest - oldest + 1 }, (_, place) => `Song ${newest - place}`);
+
+  it('comes in pages of fifty, each with its name and the way on and back', async () => {
+    const site = await makeFilledSite({ tracks: 120 });
+    const get = async (address: string) => (await site.visitor().get(address)).body;
+
+    const first = await get('/music');
+    expect(songsIn(first)).toEqual(songs(120, 71));
+    expect(first).toContain('<title>All Music – Billy</title>');
+    expect(first).toContain('<a href="/music?page=2"');
+    expect(first).not.toContain('Previous page');
+
+    const second = await get('/music?page=2');
+    expect(songsIn(second)).toEqual(songs(70, 21));
+    expect(second).toContain('<title>All Music – page 2 – Billy</title>');
+    expect(second).toContain('<a href="/music?page=3"');
+    expect(second).toContain('href="/music"');
+    expect(second).toContain('Previous page');
+
+    const last = await get('/music?page=3');
+    expect(songsIn(last)).toEqual(songs(20, 1));
+    expect(last).toContain('href="/music?page=2"');
+    expect(last).not.toContain('More music');
+
+    const searched = await get('/music?q=night&page=2');
+    expect(songsIn(searched)).toHaveLength(40);
+    expect(searched).toContain('href="/music?q=night"');
+  });
+
+  it('begins at the beginning when its address names no page, and says so beyond the last', async () => {
+    const site = await makeFilledSite({ tracks: 3 });
+    const get = (address: string) => site.visitor().get(address);
+    const plain = await get('/music');
+    for (const page of ['0', '-1', '1.5', '1', 'two', '100001', '99999999999999999999', '']) {
+      const { statusCode, headers } = await get(`/music?page=${page}&ref=mail`);
+      expect([page, statusCode, headers['etag']]).toEqual([page, 200, plain.headers['etag']]);
+    }
+    for (const page of ['2', '100000']) {
+      const beyond = await get(`/music?page=${page}`);
+      expect(beyond.statusCode).toBe(200);
+      expect(beyond.body).toContain('No music on this page.');
+      expect(beyond.body).toContain('First page');
+      expect(beyond.body).not.toContain('No music available yet.');
+    }
+  });
+
+  it('shows a change at once where it was searched before', async () => {
+    const site = await makeSite();
+    const visitor = await makeOwner(site);
+    expect((await visitor.get('/videos?q=ghost')).body).toContain('No videos match');
+    await makeVideo(visitor, { title: 'Ghost Light' });
+    expect((await visitor.get('/videos?q=ghost')).body).toContain('Ghost Light');
+  });
+});
+
 describe('what the home page weighs', () => {
+  it('is the same for a few and for hundreds of each', async () => {
+    const sizeOf = async (rows: number) => {
+      const site = await makeFilledSite({ tracks: rows, videos: rows, photos: rows });
+      const { body } = await site.visitor().get('/');
+      return body.length;
+    };
+    const [few, hundreds] = [await sizeOf(30), await sizeOf(600)];
+    expect(hundreds / few).toBeLessThan(1.02);
+  });
+
   it('is at most 100 kB of script, brotli, without a line of the dashboard', async () => {
     const site = await makeSite();
     const { body } = await site.visitor().get('/');

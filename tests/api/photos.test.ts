@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { makePhoto, upload } from '#tests/support/factories.ts';
+import { insertPhoto, makePhoto, upload } from '#tests/support/factories.ts';
 import { makeOwner, makeSite } from '#tests/support/site.ts';
 import { storedFiles } from '#tests/support/store.ts';
 
@@ -52,20 +52,19 @@ describe('uploading a photo', () => {
 
 test('no featured photo is null; several are the newest', async () => {
   const site = await makeSite();
-  const owner = await makeOwner(site);
-  await makePhoto(owner);
+  await insertPhoto(site);
   expect((await site.visitor().get(`${url}/featured`)).body).toBe('null');
-  await makePhoto(owner, { title: 'Older', featured: 'true' });
-  await makePhoto(owner, { title: 'Newer', featured: 'true' });
+  await insertPhoto(site, { title: 'Older', featured: true });
+  await insertPhoto(site, { title: 'Newer', featured: true });
   expect((await site.visitor().get(`${url}/featured`)).json()).toMatchObject({ title: 'Newer' });
-  const titles = (await owner.get(url)).json<{ title: string }[]>().map(({ title }) => title);
+  const titles = (await site.visitor().get(url)).json<{ title: string }[]>().map(({ title }) => title);
   expect(titles).toEqual(['Newer', 'Older', 'A photo']);
 });
 
 test('a change keeps the rest, counts the version up, and refuses an older one', async () => {
   const site = await makeSite();
   const owner = await makeOwner(site);
-  const photo = await makePhoto(owner, { location: 'Berlin', year: '2024' });
+  const photo = await insertPhoto(site, { location: 'Berlin', year: '2024' });
   const changed = await owner.put(`${url}/${photo.id}`, { title: 'New', year: '', version: 1 });
   expect(changed.statusCode).toBe(200);
   expect(changed.json()).toEqual({ ...photo, title: 'New', year: null, version: 2 });

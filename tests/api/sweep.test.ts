@@ -4,21 +4,33 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 import { expect, onTestFinished, test } from 'vitest';
 import { sweep } from '#server/domain/files/sweep.ts';
-import { makePhoto, makeTrack, makeVideo } from '#tests/support/factories.ts';
+import {
+  insertPhoto,
+  insertTrack,
+  makePhoto,
+  makeTrack,
+  makeVideo,
+  storeFile,
+} from '#tests/support/factories.ts';
 import { mediaFixture } from '#tests/support/media/fixtures.ts';
 import { makeOwner, makeSite, type Site } from '#tests/support/site.ts';
 import { storedFiles } from '#tests/support/store.ts';
 
-async function siteWithContent() {
+async function emptySite() {
   const dataDir = await mkdtemp(join(tmpdir(), 'marquee-sweep-'));
   onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
-  const site = await makeSite({ dataDir });
+  return { site: await makeSite({ dataDir }), dataDir, uploads: join(dataDir, 'uploads') };
+}
+
+/** With everything that uploads leave behind: the files, and what was made from them. */
+async function siteWithContent() {
+  const { site, dataDir, uploads } = await emptySite();
   const owner = await makeOwner(site);
   await makeTrack(owner, { coverArt: 'picture.jpg' });
   await makeVideo(owner, { videoFile: 'clip.mp4' });
   await makePhoto(owner);
   await site.background.idle();
-  return { site, dataDir, uploads: join(dataDir, 'uploads') };
+  return { site, dataDir, uploads };
 }
 
 async function sweepAndListen(site: Site): Promise<string[]> {
@@ -42,31 +54,26 @@ test('the next start removes what a crash left, and nothing else', async () => {
 });
 
 test('says what it removed and which file is missing', async () => {
-  const { site, uploads } = await siteWithContent();
+  const { site, uploads } = await emptySite();
+  await insertTrack(site, { audioFile: await storeFile(site, 'tone.mp3') });
   expect(await sweepAndListen(site)).toEqual([]);
-  const [track] = (await site.visitor().get('/api/tracks')).json<[{ audioFile: string }]>();
-  const name = track.audioFile.slice('/uploads/'.length);
-  await rm(join(uploads, name));
+  await insertTrack(site, { title: 'Lost', audioFile: '/uploads/lost.mp3' });
   await writeFile(join(uploads, '.incoming', 'half'), 'of a file');
   await writeFile(join(uploads, 'orphan.mp3'), 'x');
   expect(await sweepAndListen(site)).toEqual([
     'Removed 1 uploads that never finished',
-    `Missing files: 1 (${name} of "A song")`,
+    'Missing files: 1 (lost.mp3 of "Lost")',
     'Removed 1 stored files that belonged to nothing',
   ]);
 });
 
 test('names the first few of many missing files, in one line', async () => {
   const site = await makeSite();
-  const owner = await makeOwner(site);
-  const photos = [];
-  for (const title of ['One', 'Two', 'Three', 'Four', 'Five']) photos.push(await makePhoto(owner, { title }));
-  await site.background.idle();
-  const names = photos.map(({ imagePath, title }) => `${imagePath.slice('/uploads/'.length)} of "${title}"`);
-  for (const { imagePath } of photos)
-    await rm(join(site.folder, 'uploads', imagePath.slice('/uploads/'.length)));
+  for (const title of ['One', 'Two', 'Three', 'Four', 'Five']) {
+    await insertPhoto(site, { title, imagePath: `/uploads/${title}.jpg` });
+  }
   expect(await sweepAndListen(site)).toEqual([
-    `Missing files: 5 (${names.slice(0, 3).join(', ')} and 2 more)`,
+    'Missing files: 5 (One.jpg of "One", Two.jpg of "Two", Three.jpg of "Three" and 2 more)',
   ]);
 });
 
@@ -81,8 +88,8 @@ test('keeps its hands off files of what must be another database', async () => {
 });
 
 test('the next start draws the waveforms that an earlier one did not get to', async () => {
-  const { site, dataDir } = await siteWithContent();
-  await site.database.updateTable('tracks').set({ peaks: null }).execute();
+  const { site, dataDir } = await emptySite();
+  await insertTrack(site, { audioFile: await storeFile(site, 'tone.mp3'), peaks: null });
   await site.close();
   const restarted = await makeSite({ dataDir });
   await restarted.background.idle();
@@ -91,7 +98,7 @@ test('the next start draws the waveforms that an earlier one did not get to', as
 });
 
 test('leaves alone what another running program is receiving', async () => {
-  const { site, dataDir, uploads } = await siteWithContent();
+  const { site, dataDir, uploads } = await emptySite();
   const arriving = site.media.incomingPath();
   await writeFile(arriving, 'half of a file');
   await writeFile(join(uploads, 'saved-before-its-row.mp3'), 'x');

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { makeTrack, upload } from '#tests/support/factories.ts';
+import { insertTrack, makeTrack, upload } from '#tests/support/factories.ts';
 import { makeOwner, makeSite } from '#tests/support/site.ts';
 import { storedFiles } from '#tests/support/store.ts';
 
@@ -111,29 +111,30 @@ describe('uploading a track', () => {
 describe('the featured track', () => {
   test('is null when none is flagged, else the newest that is', async () => {
     const site = await makeSite();
-    const owner = await makeOwner(site);
-    await makeTrack(owner);
+    await insertTrack(site);
     const none = await site.visitor().get('/api/tracks/featured');
     expect(none.statusCode).toBe(200);
     expect(none.headers['content-type']).toContain('application/json');
     expect(none.body).toBe('null');
-    await makeTrack(owner, { title: 'Older', featured: 'true' });
-    await makeTrack(owner, { title: 'Newer', featured: 'true' });
-    await makeTrack(owner, { title: 'Newest' });
+    await insertTrack(site, { title: 'Older', featured: true });
+    await insertTrack(site, { title: 'Newer', featured: true });
+    await insertTrack(site, { title: 'Newest' });
     expect((await site.visitor().get('/api/tracks/featured')).json()).toMatchObject({ title: 'Newer' });
   });
 });
 
 test('the list is newest first, also within one moment', async () => {
   const site = await makeSite();
-  const owner = await makeOwner(site);
-  for (const title of ['One', 'Two', 'Three']) await makeTrack(owner, { title });
-  await site.database
-    .updateTable('tracks')
-    .set({ uploadDate: '2024-01-01T00:00:00.000Z' })
-    .where('title', '!=', 'One')
-    .execute();
-  const titles = (await owner.get('/api/tracks')).json<{ title: string }[]>().map(({ title }) => title);
+  for (const [title, uploadDate] of [
+    ['One', '2024-01-02T00:00:00.000Z'],
+    ['Two', '2024-01-01T00:00:00.000Z'],
+    ['Three', '2024-01-01T00:00:00.000Z'],
+  ] as const) {
+    await insertTrack(site, { title, uploadDate });
+  }
+  const titles = (await site.visitor().get('/api/tracks'))
+    .json<{ title: string }[]>()
+    .map(({ title }) => title);
   expect(titles).toEqual(['One', 'Three', 'Two']);
 });
 
@@ -141,7 +142,7 @@ describe('changing a track', () => {
   test('changes what is given and leaves the rest', async () => {
     const site = await makeSite();
     const owner = await makeOwner(site);
-    const track = await makeTrack(owner, { description: 'Kept', coverArt: 'picture.jpg' });
+    const track = await insertTrack(site, { description: 'Kept', coverArt: '/uploads/cover.jpg' });
     const response = await owner.put(`/api/tracks/${track.id}`, { title: 'New title', featured: true });
     expect(response.statusCode).toBe(200);
     expect(response.json()).toEqual({ ...track, title: 'New title', featured: true, version: 2 });
@@ -150,7 +151,7 @@ describe('changing a track', () => {
   test('against an older version is refused with 409', async () => {
     const site = await makeSite();
     const owner = await makeOwner(site);
-    const { id } = await makeTrack(owner);
+    const { id } = await insertTrack(site);
     expect((await owner.put(`/api/tracks/${id}`, { title: 'First', version: 1 })).statusCode).toBe(200);
     const late = await owner.put(`/api/tracks/${id}`, { title: 'Second', version: 1 });
     expect(late.statusCode).toBe(409);
@@ -195,7 +196,7 @@ describe('changing a track', () => {
   ])('%j is refused', async (changes, message) => {
     const site = await makeSite();
     const owner = await makeOwner(site);
-    const { id } = await makeTrack(owner);
+    const { id } = await insertTrack(site);
     const response = await owner.put(`/api/tracks/${id}`, changes);
     expect(response.statusCode).toBe(400);
     expect(response.json()).toMatchObject({ message });

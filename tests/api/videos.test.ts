@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import sharp from 'sharp';
-import { makeVideo, upload } from '#tests/support/factories.ts';
+import { insertVideo, makeVideo, storeFile, upload } from '#tests/support/factories.ts';
 import { makeOwner, makeSite } from '#tests/support/site.ts';
 import { storedFiles } from '#tests/support/store.ts';
 
@@ -83,21 +83,22 @@ describe('adding a video', () => {
 
 test('no featured video is null; several are the newest', async () => {
   const site = await makeSite();
-  const owner = await makeOwner(site);
-  await makeVideo(owner);
+  await insertVideo(site);
   expect((await site.visitor().get('/api/videos/featured')).body).toBe('null');
-  await makeVideo(owner, { title: 'Older', featured: 'true' });
-  await makeVideo(owner, { title: 'Newer', featured: 'true' });
-  await makeVideo(owner, { title: 'Newest' });
+  await insertVideo(site, { title: 'Older', featured: true });
+  await insertVideo(site, { title: 'Newer', featured: true });
+  await insertVideo(site, { title: 'Newest' });
   expect((await site.visitor().get('/api/videos/featured')).json()).toMatchObject({ title: 'Newer' });
-  const titles = (await owner.get('/api/videos')).json<{ title: string }[]>().map(({ title }) => title);
+  const titles = (await site.visitor().get('/api/videos'))
+    .json<{ title: string }[]>()
+    .map(({ title }) => title);
   expect(titles).toEqual(['Newest', 'Newer', 'Older', 'A video']);
 });
 
 describe('views', () => {
   test('twenty at once count twenty, and are no edit', async () => {
     const site = await makeSite();
-    const { id } = await makeVideo(await makeOwner(site));
+    const { id } = await insertVideo(site);
     const url = `/api/videos/${id}/view`;
     const answers = await Promise.all(Array.from({ length: 20 }, () => site.visitor().post(url)));
     const counts = answers.map((answer) => answer.json<{ views: number }>().views).sort((a, b) => a - b);
@@ -107,7 +108,7 @@ describe('views', () => {
 
   test('beyond 120 a minute from one address are refused', async () => {
     const site = await makeSite();
-    const { id } = await makeVideo(await makeOwner(site));
+    const { id } = await insertVideo(site);
     const url = `/api/videos/${id}/view`;
     for (let view = 0; view < 120; view += 1) expect((await site.visitor().post(url)).statusCode).toBe(200);
     const refused = await site.visitor().post(url);
@@ -121,7 +122,7 @@ describe('changing a video', () => {
   test('changes any subset of its fields', async () => {
     const site = await makeSite();
     const owner = await makeOwner(site);
-    const video = await makeVideo(owner);
+    const video = await insertVideo(site);
     const url = `/api/videos/${video.id}`;
     const first = await owner.put(url, { videoType: 'comedy' });
     expect(first.statusCode).toBe(200);
@@ -143,7 +144,7 @@ describe('changing a video', () => {
   ])('%j is refused', async (changes, message) => {
     const site = await makeSite();
     const owner = await makeOwner(site);
-    const video = await makeVideo(owner);
+    const video = await insertVideo(site);
     const response = await owner.put(`/api/videos/${video.id}`, changes);
     expect(response.statusCode).toBe(400);
     expect(response.json()).toMatchObject({ message });
@@ -153,14 +154,14 @@ describe('changing a video', () => {
   test('with a file may lose its address', async () => {
     const site = await makeSite();
     const owner = await makeOwner(site);
-    const { id } = await makeVideo(owner, { videoFile: 'clip.mp4', embedUrl: 'https://vimeo.com/1' });
+    const { id } = await insertVideo(site, { videoFile: '/uploads/clip.mp4' });
     expect((await owner.put(`/api/videos/${id}`, { embedUrl: '' })).json()).toMatchObject({ embedUrl: null });
   });
 
   test('against an older version is refused with 409', async () => {
     const site = await makeSite();
     const owner = await makeOwner(site);
-    const { id } = await makeVideo(owner);
+    const { id } = await insertVideo(site);
     await site.visitor().post(`/api/videos/${id}/view`);
     expect((await owner.put(`/api/videos/${id}`, { title: 'First', version: 1 })).statusCode).toBe(200);
     expect((await owner.put(`/api/videos/${id}`, { title: 'Second', version: 1 })).statusCode).toBe(409);
@@ -184,7 +185,7 @@ describe('thumbnails', () => {
   test('a video without a file cannot have one made', async () => {
     const site = await makeSite();
     const owner = await makeOwner(site);
-    const { id } = await makeVideo(owner);
+    const { id } = await insertVideo(site);
     const response = await owner.post(`/api/videos/${id}/thumbnail`);
     expect(response.statusCode).toBe(422);
     expect(response.json()).toEqual({ message: 'This video has no file to make a thumbnail from' });
@@ -195,12 +196,9 @@ describe('thumbnails', () => {
     const owner = await makeOwner(site);
     const none = await owner.post('/api/videos/generate-all-thumbnails');
     expect(none.json()).toEqual({ message: 'No thumbnail is missing', results: [] });
-    await makeVideo(owner, { title: 'Embedded' });
-    const good = await makeVideo(owner, { title: 'Good', videoFile: 'clip.mp4' });
-    const lost = await makeVideo(owner, { title: 'Lost', videoFile: 'clip.mp4' });
-    await site.background.idle();
-    await site.database.updateTable('videos').set({ thumbnail: null, thumbnailPicture: null }).execute();
-    await site.media.discard(lost.videoFile?.slice('/uploads/'.length) ?? '');
+    await insertVideo(site, { title: 'Embedded' });
+    const good = await insertVideo(site, { title: 'Good', videoFile: await storeFile(site, 'clip.mp4') });
+    const lost = await insertVideo(site, { title: 'Lost', videoFile: '/uploads/lost.mp4' });
 
     const response = await owner.post('/api/videos/generate-all-thumbnails');
     expect(response.statusCode).toBe(200);

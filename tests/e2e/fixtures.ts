@@ -49,7 +49,7 @@ export const test = base.extend<Fixtures>({
 function waitUntilAlive(page: Page): void {
   const goto = page.goto.bind(page);
   const reload = page.reload.bind(page);
-  const alive = () => page.locator('html[data-alive]').waitFor({ state: 'attached' });
+  const alive = () => page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
   page.goto = async (...where) => {
     const response = await goto(...where);
     await alive();

@@ -133,6 +133,30 @@ test.describe('a filled site', () => {
     await expect(photos).toHaveCount(9);
   });
 
+  test('has the next ones ready at every press, and never shows that it is loading', async ({ page }) => {
+    await page.goto('/');
+    await page.evaluate(() => {
+      const seen: string[] = [];
+      Object.assign(window, { seen });
+      new MutationObserver(() => {
+        for (const sign of document.querySelectorAll('[data-skeleton], .animate-spin'))
+          seen.push(sign.outerHTML);
+      }).observe(document.body, { childList: true, subtree: true });
+    });
+    for (const [section, name] of [
+      ['music', 'Load More'],
+      ['videos', 'View More Videos'],
+      ['about', 'Load More'],
+    ] as const) {
+      const items = page.locator(`#${section}`).getByRole('listitem');
+      for (let count = 9; count <= 30; count += 3) {
+        await page.locator(`#${section}`).getByRole('button', { name }).click();
+        await expect(items).toHaveCount(count);
+      }
+    }
+    expect(await page.evaluate(() => (window as unknown as { seen: string[] }).seen)).toEqual([]);
+  });
+
   test('puts See All below the list on phones', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/');

@@ -68,7 +68,7 @@ test.describe('a filled site', () => {
 
   test('searches all music, with what is searched for in the address', async ({ page }) => {
     await page.goto('/music');
-    await expect(songs(page)).toHaveCount(120);
+    await expect(songs(page)).toHaveCount(50);
     await expect(songs(page).first()).toContainText('Song 120');
     await expect(songs(page).first()).toContainText('Mar 5, 2026');
     await expect(songs(page).nth(1)).toContainText('Written on night 119 of the run, in an empty theatre.');
@@ -78,8 +78,10 @@ test.describe('a filled site', () => {
     await search.pressSequentially('SONG 7');
     await expect(songs(page)).toHaveCount(11);
     await expect(page).toHaveURL('/music?q=SONG+7');
+    await expect(page.getByRole('main').getByRole('status')).toHaveText('11 songs found');
     await search.fill('night 42 ');
     await expect(songs(page)).toHaveCount(1);
+    await expect(page.getByRole('main').getByRole('status')).toHaveText('1 song found');
     await search.fill('ep');
     await expect(songs(page)).toHaveCount(40);
     await search.fill('no such song');
@@ -98,7 +100,7 @@ test.describe('a filled site', () => {
     await expect(songs(page)).toHaveCount(1);
     await search.fill('');
     await expect(page).toHaveURL('/music');
-    await expect(songs(page)).toHaveCount(120);
+    await expect(songs(page)).toHaveCount(50);
   });
 
   test('opens a song in a new tab to download it', async ({ page, context }) => {
@@ -137,19 +139,125 @@ test.describe('with a song on', () => {
   }
 });
 
-test.describe('four hundred songs', () => {
-  test.use({ content: { tracks: 400 } });
+test.describe('a long list', () => {
+  const many = Array.from({ length: 119 }, () => ({}));
+  test.use({ content: { tracks: [...many, { title: 'Über den Wolken' }] } });
 
-  test('come as the visitor goes on, and are all searched at once', async ({ page }) => {
+  test('comes as the visitor goes on, to its last song, and goes on playing there', async ({ page }) => {
     await page.goto('/music');
-    await expect(songs(page)).toHaveCount(150);
-    await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
-    await expect(songs(page)).not.toHaveCount(150);
-    await page.getByRole('searchbox').fill('song 17');
-    await expect(songs(page)).toHaveCount(11);
-    expect(await (await page.request.get('/music')).text()).toContain(
-      '<a href="/uploads/song1.mp3">Song 1</a>',
+    await expect(songs(page)).toHaveCount(50);
+    // Not by a hand, which would have to scroll there first: the last of those that are loaded.
+    await page.getByRole('button', { name: 'Play Song 71', exact: true }).dispatchEvent('click');
+    const bar = page.getByRole('region', { name: 'Player', exact: true });
+    await expect(bar.getByRole('button', { name: 'Next song' })).toBeDisabled();
+    for (const count of [100, 120]) {
+      await songs(page).last().scrollIntoViewIfNeeded();
+      await expect(songs(page)).toHaveCount(count);
+    }
+    await expect(songs(page).last()).toContainText('Über den Wolken');
+    await expect(page.getByRole('link', { name: 'More music' })).toHaveCount(0);
+    await expect(page).toHaveURL('/music');
+    await bar.getByRole('button', { name: 'Next song' }).click();
+    await expect(bar).toContainText('Song 70');
+
+    // Whoever comes back finds the list as long as they left it.
+    await page.getByRole('link', { name: 'Back to Home' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Billy' })).toBeVisible();
+    await page.goBack();
+    await expect(songs(page)).toHaveCount(120);
+  });
+
+  test('is searched to its end, whatever the accents', async ({ page }) => {
+    await page.goto('/music');
+    await page.getByRole('searchbox').fill('uber den');
+    await expect(songs(page)).toHaveCount(1);
+    await expect(songs(page)).toContainText('Über den Wolken');
+  });
+
+  test('can be entered anywhere, and leads on and back from there', async ({ page }) => {
+    await page.goto('/music?page=2');
+    await expect(page).toHaveTitle('All Music – page 2 – Billy');
+    await expect(songs(page).first()).toContainText('Song 70');
+    await songs(page).last().scrollIntoViewIfNeeded();
+    await expect(songs(page)).toHaveCount(70);
+    await expect(songs(page).last()).toContainText('Über den Wolken');
+
+    await page.getByRole('link', { name: 'Previous page' }).click();
+    await expect(page).toHaveURL('/music');
+    await expect(page).toHaveTitle('All Music – Billy');
+    await expect(songs(page).first()).toContainText('Song 120');
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+
+    // A search begins at its beginning.
+    await page.goto('/music?page=2');
+    await page.getByRole('searchbox').fill('song 120');
+    await expect(page).toHaveURL('/music?q=song+120');
+    await expect(songs(page)).toHaveCount(1);
+
+    await page.goto('/music?page=99');
+    await expect(page.getByText('No music on this page.')).toBeVisible();
+    await page.getByRole('link', { name: 'First page' }).click();
+    await expect(songs(page).first()).toContainText('Song 120');
+  });
+
+  test('says so when what follows does not come, and tries again when asked', async ({
+    page,
+    complaints,
+  }) => {
+    await page.route('**/api/tracks?*after=*', (route) =>
+      route.fulfill({ status: 500, json: { message: 'Something went wrong' } }),
     );
+    await page.goto('/music');
+    await songs(page).last().scrollIntoViewIfNeeded();
+    await expect(page.getByRole('alert')).toHaveText('Something went wrong. Please try again.');
+    await expect(songs(page)).toHaveCount(50);
+    await page.unroute('**/api/tracks?*after=*');
+    const more = page.getByRole('link', { name: 'More music' });
+    await expect(more).toHaveAttribute('href', '/music?page=2');
+    await more.press('Enter');
+    await expect(songs(page)).toHaveCount(100);
+    await expect(songs(page).nth(50).getByRole('button').first()).toBeFocused();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    complaints.length = 0;
+  });
+
+  test('repeats the server when somebody searches too often', async ({ page, complaints }) => {
+    const sentence = 'Too many attempts. Please wait a minute and try again.';
+    await page.route('**/api/tracks?*q=*', (route) =>
+      route.fulfill({ status: 429, json: { message: sentence } }),
+    );
+    await page.goto('/music');
+    await page.getByRole('searchbox').fill('uber');
+    await expect(page.getByRole('alert')).toHaveText(sentence);
+    await page.getByRole('searchbox').fill('');
+    await expect(songs(page)).toHaveCount(50);
+    complaints.length = 0;
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('is turned page by page', async ({ page }) => {
+      await page.goto('/music');
+      await expect(page).toHaveTitle('All Music – Billy');
+      await expect(songs(page)).toHaveCount(50);
+      await expect(page.getByRole('link', { name: 'Previous page' })).toHaveCount(0);
+      await page.getByRole('link', { name: 'More music' }).click();
+      await expect(page).toHaveURL('/music?page=2');
+      await expect(songs(page)).toHaveCount(50);
+      await expect(songs(page).first()).toContainText('Song 70');
+      await page.getByRole('link', { name: 'More music' }).click();
+      await expect(songs(page)).toHaveCount(20);
+      await expect(songs(page).last()).toContainText('Über den Wolken');
+      await expect(page.getByRole('link', { name: 'More music' })).toHaveCount(0);
+      await page.getByRole('link', { name: 'Previous page' }).click();
+      await expect(page).toHaveURL('/music?page=2');
+
+      await page.goto('/music?q=song');
+      await page.getByRole('link', { name: 'More music' }).click();
+      await expect(page).toHaveURL('/music?q=song&page=2');
+      await expect(songs(page)).toHaveCount(50);
+    });
   });
 });
 

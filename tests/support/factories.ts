@@ -1,9 +1,18 @@
+import { randomBytes } from 'node:crypto';
+import { copyFile } from 'node:fs/promises';
+import { extname, join } from 'node:path';
+import * as messages from '#server/storage/database/messages.queries.ts';
+import * as photos from '#server/storage/database/photos.queries.ts';
+import * as tracks from '#server/storage/database/tracks.queries.ts';
+import * as videos from '#server/storage/database/videos.queries.ts';
 import { apiPaths } from '#shared/addresses.ts';
+import type { Message } from '#shared/messages.ts';
 import type { Photo } from '#shared/photos.ts';
 import type { Track } from '#shared/tracks.ts';
 import type { Video } from '#shared/videos.ts';
-import { bytesOf, type FixtureName } from '#tests/support/media/fixtures.ts';
-import type { Visitor } from '#tests/support/site.ts';
+import { bytesOf, mediaFixture, type FixtureName } from '#tests/support/media/fixtures.ts';
+import type { MessageRow, PhotoRow, TrackRow, VideoRow } from '#tests/support/sample-rows.ts';
+import type { Site, Visitor } from '#tests/support/site.ts';
 
 type Text = Record<string, string>;
 
@@ -96,3 +105,79 @@ export const aMessage = {
   subject: 'Your concert',
   message: 'It was wonderful, thank you.',
 };
+
+/** Puts a track straight into the database, for tests that are not about uploading. Its file is not there. */
+export async function insertTrack(site: Site, parts: Partial<TrackRow> = {}): Promise<Track> {
+  const track = await tracks.insertTrack(site.database, {
+    title: 'A song',
+    releaseType: 'single',
+    description: null,
+    coverArt: null,
+    coverPicture: null,
+    audioFile: '/uploads/song.mp3',
+    duration: 3,
+    peaks: null,
+    uploadDate: new Date().toISOString(),
+    featured: false,
+    version: 1,
+    ...parts,
+  });
+  site.changes.announce();
+  return track;
+}
+
+/** By default a video on YouTube. */
+export async function insertVideo(site: Site, parts: Partial<VideoRow> = {}): Promise<Video> {
+  const video = await videos.insertVideo(site.database, {
+    title: 'A video',
+    videoType: 'musicVideo',
+    embedUrl: 'https://youtu.be/dQw4w9WgXcQ',
+    videoFile: null,
+    thumbnail: null,
+    thumbnailPicture: null,
+    uploadDate: new Date().toISOString(),
+    featured: false,
+    views: 0,
+    version: 1,
+    ...parts,
+  });
+  site.changes.announce();
+  return video;
+}
+
+export async function insertPhoto(site: Site, parts: Partial<PhotoRow> = {}): Promise<Photo> {
+  const photo = await photos.insertPhoto(site.database, {
+    title: 'A photo',
+    description: null,
+    photographer: null,
+    location: null,
+    year: null,
+    imagePath: '/uploads/photo.jpg',
+    picture: null,
+    uploadDate: new Date().toISOString(),
+    featured: false,
+    version: 1,
+    ...parts,
+  });
+  site.changes.announce();
+  return photo;
+}
+
+export async function insertMessage(site: Site, parts: Partial<MessageRow> = {}): Promise<Message> {
+  const message = { ...aMessage, createdAt: new Date().toISOString(), read: false, ...parts };
+  await messages.insertMessage(site.database, message);
+  const { id } = await site.database
+    .selectFrom('messages')
+    .select('id')
+    .orderBy('id', 'desc')
+    .executeTakeFirstOrThrow();
+  site.changes.announce();
+  return { ...message, id };
+}
+
+/** A file in the store as an upload would have left it; gives its address. */
+export async function storeFile(site: Site, fixture: FixtureName): Promise<string> {
+  const name = `${randomBytes(16).toString('hex')}${extname(fixture)}`;
+  await copyFile(await mediaFixture(fixture), join(site.folder, 'uploads', name));
+  return `/uploads/${name}`;
+}

@@ -10,15 +10,16 @@ import { projectRoot } from '#ssr/project-root.ts';
 
 export const owner = { username: 'billy', password: 'correct horse' };
 
-type Options = { environment?: Record<string, string>; dataDir?: string };
+type Options = { environment?: Record<string, string>; dataDir?: string; lockWaitMs?: number };
 
 /** The real site over its own data folder; it is closed, and the folder removed, when the test ends. */
-export async function makeSite({ environment = {}, dataDir }: Options = {}) {
+export async function makeSite({ environment = {}, dataDir, lockWaitMs }: Options = {}) {
   const folder = dataDir ?? (await mkdtemp(join(tmpdir(), 'marquee-test-')));
   const config = readConfig({ DATA_DIR: folder, LOG_LEVEL: 'error', ...environment });
   const site = await openSite(config, pino({ level: config.logLevel }), {
     // The built worker starts several times faster than its sources.
     mediaWorker: join(projectRoot(), 'dist', 'server', 'media-worker.js'),
+    ...(lockWaitMs !== undefined && { lockWaitMs }),
   });
   let isClosed = false;
   const close = async () => {

@@ -37,7 +37,11 @@ export function createBackground(log: FastifyBaseLogger) {
     },
     attempt,
     idle,
-    /** Starts nothing more, tells what is under way to stop, and waits until it has. */
+    /** Aborted when the site stops: whatever takes long should end then. */
+    signal: stopping.signal,
+    /** Starts nothing more and tells what is under way to end. */
+    stop: () => stopping.abort(),
+    /** Stops, and waits until everything has ended. */
     async close(): Promise<void> {
       stopping.abort();
       await idle();

@@ -34,7 +34,8 @@ export async function userOfSession(db: Database, secret: string): Promise<User 
   const [createdBefore, seenBefore] = expiryLimits(now);
   if (session.createdAt < createdBefore || session.lastSeenAt < seenBefore) return null;
   if (now.getTime() - Date.parse(session.lastSeenAt) > SEEN_EVERY_MS) {
-    await sessions.touchSession(db, idHash, now.toISOString());
+    // Not waited for: reading must not depend on whoever is writing. What fails is noted at the next request.
+    void sessions.touchSession(db, idHash, now.toISOString()).catch(() => undefined);
   }
   return { id: session.id, username: session.username };
 }

@@ -5,7 +5,7 @@ import { keepPicture } from '#server/domain/files/kept-pictures.ts';
 import type { ContentNeeds } from '#server/domain/needs.ts';
 import { readRecording } from '#server/domain/files/recordings.ts';
 import { discardFile, keepingFiles, type Keep } from '#server/domain/files/stored-files.ts';
-import { makeThumbnail } from '#server/domain/files/thumbnails.ts';
+import { makeThumbnailLater } from '#server/domain/files/thumbnails.ts';
 import { readList } from '#server/domain/lists.ts';
 import type { UploadKey } from '#server/domain/uploads.ts';
 import { changeVersioned, findUnchanged } from '#server/domain/versioned-change.ts';
@@ -65,7 +65,7 @@ export async function createVideo(
     });
     needs.changes.announce();
     needs.derivatives.prepare(video.thumbnail, video.thumbnailPicture);
-    makeThumbnailLater(needs, video);
+    if (video.videoFile && !video.thumbnail) makeThumbnailLater(needs, video);
     return video;
   });
 }
@@ -82,14 +82,6 @@ async function keepVideoFiles(
     ...(picture && { thumbnail: picture.address, thumbnailPicture: picture.facts }),
     ...(files.videoFile && extension && { videoFile: await keep(files.videoFile, extension) }),
   };
-}
-
-/** A video of one's own without a thumbnail gets one, and nobody waits for it. */
-function makeThumbnailLater(needs: Needs, { id, title, videoFile, thumbnail }: Video): void {
-  if (!videoFile || thumbnail) return;
-  needs.background.run(`Making a thumbnail for "${title}"`, async (signal) => {
-    await makeThumbnail(needs, id, signal);
-  });
 }
 
 /** Changes what is given and leaves the rest, unless somebody else changed the video in the meantime. */
@@ -121,7 +113,7 @@ export async function changeVideo(
     await discardFile(needs, before.thumbnail);
     needs.derivatives.prepare(after.thumbnail, after.thumbnailPicture);
   }
-  makeThumbnailLater(needs, after);
+  if (after.videoFile && !after.thumbnail) makeThumbnailLater(needs, after);
   return after;
 }
 

@@ -5,13 +5,15 @@ import { idParam } from '#shared/fields.schema.ts';
 import { listQuerySchema } from '#shared/lists.schema.ts';
 import {
   newVideoSchema,
+  thumbnailProgressSchema,
   thumbnailResultsSchema,
   videoChangesSchema,
   videoSchema,
   viewsSchema,
 } from '#shared/videos.schema.ts';
 import { videoSorts } from '#shared/videos.ts';
-import * as thumbnails from '#server/domain/files/thumbnails.ts';
+import { createMissingThumbnails } from '#server/domain/files/missing-thumbnails.ts';
+import { makeThumbnail } from '#server/domain/files/thumbnails.ts';
 import * as videos from '#server/domain/videos.ts';
 import { noVideoFile, thumbnailFailed, unknownCursor } from '#server/errors.ts';
 import { createLimit } from '#server/http/access/limits.ts';
@@ -39,6 +41,7 @@ const videoChangesForm = uploadForm({
 });
 
 export function videosRoutes(needs: videos.Needs & ListNeeds): FastifyPluginAsyncZod {
+  const missingThumbnails = createMissingThumbnails(needs);
   const views = createLimit(VIEWS_PER_MINUTE, 60);
 
   return async (api) => {
@@ -152,7 +155,7 @@ export function videosRoutes(needs: videos.Needs & ListNeeds): FastifyPluginAsyn
       },
       (request) => {
         disableSocketTimeout(request);
-        return thumbnails.makeThumbnail(needs, request.params.id);
+        return makeThumbnail(needs, request.params.id);
       },
     );
 
@@ -163,8 +166,20 @@ export function videosRoutes(needs: videos.Needs & ListNeeds): FastifyPluginAsyn
       },
       (request) => {
         disableSocketTimeout(request);
-        return thumbnails.makeMissingThumbnails(needs);
+        return missingThumbnails.makeAll();
       },
+    );
+
+    api.get(
+      '/videos/generate-all-thumbnails',
+      {
+        schema: {
+          tags,
+          summary: 'How far the making of missing thumbnails is',
+          response: { 200: thumbnailProgressSchema },
+        },
+      },
+      () => missingThumbnails.progress(),
     );
   };
 }

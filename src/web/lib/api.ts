@@ -20,19 +20,19 @@ type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 /** Sends JSON (or a form with files), brings JSON back; whatever is not OK becomes an ApiError. */
 export async function api<T>(method: Method, path: string, body?: unknown): Promise<T> {
-  return (await apiResponse<T>(method, path, body)).body;
+  return (await apiResponse(method, path, body)).body as T;
 }
 
 /** The same with the headers of the response, which say how a list goes on. */
-export async function apiResponse<T>(
+export async function apiResponse(
   method: Method,
   path: string,
   body?: unknown,
-): Promise<{ body: T; headers: Headers }> {
+): Promise<{ body: unknown; headers: Headers }> {
   const response = await fetch(path, { method, credentials: 'include', ...content(body) }).catch(noAnswer);
   const text = await response.text();
   if (!response.ok) throw refusal(response.status, text, response.statusText);
-  return { body: (text ? JSON.parse(text) : null) as T, headers: response.headers };
+  return { body: text ? JSON.parse(text) : null, headers: response.headers };
 }
 
 /** The server or the way to it is gone. Each browser has its own words for it, none of them for visitors. */
@@ -59,6 +59,11 @@ function parseError(text: string): Partial<ErrorBody> {
   } catch {
     return {};
   }
+}
+
+/** What to say when a list does not come: that it was asked for too often, in the server's words, or the fallback. */
+export function loadFailure(error: unknown, fallback: string): string {
+  return error instanceof ApiError && error.status === 429 ? error.reason : fallback;
 }
 
 /** The words for a toast: what the error says, or the fallback when it says nothing. */

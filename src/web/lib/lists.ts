@@ -3,7 +3,7 @@ import { listAddress, nextAddress, type ListPage, type ListQuery } from '#shared
 import { apiResponse } from '#web/lib/api.ts';
 
 /** A list as it is kept in the browser: the parts that have been loaded so far. */
-export type LoadedList<Item> = InfiniteData<ListPage<Item>, string>;
+export type LoadedList<Item> = InfiniteData<ListPage<Item>>;
 
 /** A list that loads part by part; `fetchNextPage` brings the next one. */
 export function listQuery<Item>(path: string, query: ListQuery = {}) {
@@ -16,10 +16,11 @@ export function listQuery<Item>(path: string, query: ListQuery = {}) {
 }
 
 async function readListPage<Item>(address: string): Promise<ListPage<Item>> {
-  const { body, headers } = await apiResponse<Item[]>('GET', address);
+  const { body, headers } = await apiResponse('GET', address);
+  const items = body as Item[];
   return {
-    items: body,
-    total: Number(headers.get('x-total-count') ?? body.length),
+    items,
+    total: Number(headers.get('x-total-count') ?? items.length),
     next: nextAddress(headers.get('link')),
   };
 }

@@ -1,17 +1,38 @@
 import { queryOptions } from '@tanstack/react-query';
 import { apiPaths } from '#shared/addresses.ts';
 import type { Artist } from '#shared/artist.ts';
-import { timings } from '#shared/limits.ts';
+import { paging, timings } from '#shared/limits.ts';
+import { listLimits, type ListQuery } from '#shared/lists.ts';
 import type { Message } from '#shared/messages.ts';
 import type { Photo } from '#shared/photos.ts';
 import type { Setting } from '#shared/settings.ts';
 import type { Track, TrackWithPeaks } from '#shared/tracks.ts';
 import type { Video } from '#shared/videos.ts';
+import type { ListSearch } from '#web/lib/list-search.ts';
+import { listQuery } from '#web/lib/lists.ts';
 
 /** Everything the site reads, declared once: for showing it, for loading it ahead and for refreshing it. */
 
 export const artistQuery = queryOptions<Artist>({ queryKey: [apiPaths.artist] });
 export const settingsQuery = queryOptions<Setting[]>({ queryKey: [apiPaths.settings] });
+
+/** What the home page shows at first and one step more. */
+const homeStep = paging.first + paging.more;
+
+/** One more than that: the featured one may be among them, and is not shown twice. */
+export const homeTracksQuery = listQuery<Track>(apiPaths.tracks, { limit: homeStep + 1 });
+export const homeVideosQuery = listQuery<Video>(apiPaths.videos, { limit: homeStep + 1 });
+export const homePhotosQuery = {
+  ...listQuery<Photo>(apiPaths.photos, { limit: homeStep }),
+  staleTime: timings.pictureStaleMs,
+};
+
+export const allTracksQuery = (search: ListSearch) => listQuery<Track>(apiPaths.tracks, stepOf(search));
+export const allVideosQuery = (search: ListSearch) => listQuery<Video>(apiPaths.videos, stepOf(search));
+
+function stepOf({ q, page }: ListSearch): ListQuery {
+  return { limit: listLimits.step, q: q.trim() || undefined, page: page > 1 ? page : undefined };
+}
 
 export const tracksQuery = queryOptions<Track[]>({ queryKey: [apiPaths.tracks] });
 export const featuredTrackQuery = queryOptions<TrackWithPeaks | null>({ queryKey: [apiPaths.featuredTrack] });

@@ -10,34 +10,34 @@ export function scrollToSection(section: string): void {
   show(section, calm ? 'instant' : 'smooth');
 }
 
-let awaited: Section | null = null;
+let pending: Section | null = null;
 
 /** The visitor follows a link to a section of a page that is not there yet. */
-export function awaitSection(section: Section): void {
-  awaited = section;
+export function setPendingSection(section: Section): void {
+  pending = section;
 }
 
 /** Once the page is there, goes where the link led. A reload and Back keep the browser's own place instead. */
 export function arriveAtSection(): (() => void) | undefined {
-  const section = awaited && document.getElementById(awaited);
-  awaited = null;
+  const section = pending && document.getElementById(pending);
+  pending = null;
   if (!section) return undefined;
   section.focus({ preventScroll: true });
-  return staysInSight(section);
+  return keepInView(section);
 }
 
-const handsOn = ['wheel', 'touchstart', 'pointerdown', 'keydown', 'popstate', 'hashchange'];
+const takeoverEvents = ['wheel', 'touchstart', 'pointerdown', 'keydown', 'popstate', 'hashchange'];
 
 /** While the page around it still loads and grows, the section stays where it is, until the visitor takes over. */
-function staysInSight(section: HTMLElement): () => void {
+function keepInView(section: HTMLElement): () => void {
   const page = new ResizeObserver(() => section.scrollIntoView({ behavior: 'instant' }));
   const stop = () => {
     page.disconnect();
-    for (const event of handsOn) window.removeEventListener(event, stop);
+    for (const event of takeoverEvents) window.removeEventListener(event, stop);
   };
   // A first report comes at once, which is the arrival itself.
   page.observe(document.body);
-  for (const event of handsOn) window.addEventListener(event, stop, { passive: true });
+  for (const event of takeoverEvents) window.addEventListener(event, stop, { passive: true });
   return stop;
 }
 

@@ -2,7 +2,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it } from 'vitest';
-import { createStore } from './store.ts';
+import { createStore } from '#web/lib/store.ts';
 
 afterEach(cleanup);
 
@@ -23,16 +23,16 @@ describe('a store', () => {
   });
 
   it('re-renders a view only when what it chose has changed', () => {
-    const store = createStore({ song: 'Harbour', position: 0 });
+    const store = createStore({ track: 'Harbour', position: 0 });
     let renders = 0;
-    function Song() {
+    function TrackName() {
       renders += 1;
-      return <p>{store.use(({ song }) => song)}</p>;
+      return <p>{store.use(({ track }) => track)}</p>;
     }
-    render(<Song />);
-    act(() => store.set({ song: 'Harbour', position: 1 }));
+    render(<TrackName />);
+    act(() => store.set({ track: 'Harbour', position: 1 }));
     expect(renders).toBe(1);
-    act(() => store.set({ song: 'Lanterns', position: 0 }));
+    act(() => store.set({ track: 'Lanterns', position: 0 }));
     expect(renders).toBe(2);
     expect(screen.getByText('Lanterns')).toBeDefined();
   });

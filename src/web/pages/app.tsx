@@ -1,10 +1,11 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { Suspense } from 'react';
-import { Router, useLocation } from 'wouter';
+import { Router, useLocation, useSearch } from 'wouter';
 import { pagePaths } from '#shared/addresses.ts';
 import { useArtist } from '#web/lib/hooks/use-artist.ts';
 import { usePageTitle } from '#web/lib/hooks/use-page-title.ts';
 import { useVisitStart } from '#web/lib/hooks/use-visit-start.ts';
+import { readListSearch, writeListSearch } from '#web/lib/list-search.ts';
 import { Layout } from '#web/pages/layout.tsx';
 import { routeFor } from '#web/pages/routes.ts';
 import { ErrorBoundary } from '#web/ui/states/error-boundary.tsx';
@@ -33,9 +34,10 @@ const withoutFooter: string[] = [pagePaths.admin, pagePaths.auth];
 
 function CurrentPage() {
   const [path] = useLocation();
+  const { page } = readListSearch(useSearch());
   const { Part: Page, title, path: route } = routeFor(path);
-  usePageTitle(title(useArtist()));
-  useVisitStart(path);
+  usePageTitle(title(useArtist(), page));
+  useVisitStart(path + writeListSearch({ q: '', page }));
   return (
     <Layout footer={!withoutFooter.includes(route)}>
       <ErrorBoundary fallback={<PageFailed />} attempt={path}>

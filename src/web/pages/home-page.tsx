@@ -3,7 +3,7 @@ import { ContactSection } from '#web/features/contact/contact-section.tsx';
 import { Hero } from '#web/features/hero/hero.tsx';
 import { AboutSection } from '#web/features/photos/about-section.tsx';
 import { FeaturedRelease } from '#web/features/tracks/featured-release.tsx';
-import { MusicSection } from '#web/features/tracks/music-section.tsx';
+import { TracksSection } from '#web/features/tracks/tracks-section.tsx';
 import { VideosSection } from '#web/features/videos/videos-section.tsx';
 import { arriveAtSection, followHistory } from '#web/lib/sections.ts';
 import { useArtist } from '#web/lib/hooks/use-artist.ts';
@@ -22,7 +22,7 @@ export default function HomePage() {
         <FeaturedRelease />
       </div>
       <PageSection id="music" label="Music">
-        <MusicSection artistName={artist.name} />
+        <TracksSection artistName={artist.name} />
       </PageSection>
       <PageSection id="videos" label="Videos">
         <VideosSection artistName={artist.name} />

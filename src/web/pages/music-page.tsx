@@ -1,18 +1,18 @@
-import { MusicList } from '#web/features/tracks/music-list.tsx';
-import { useSearchQuery } from '#web/lib/hooks/use-search-query.ts';
+import { TrackList } from '#web/features/tracks/list/track-list.tsx';
+import { useListSearch } from '#web/lib/hooks/use-list-search.ts';
 import { ListPage } from '#web/ui/page/list-page.tsx';
 import { SearchBox } from '#web/ui/fields/search-box.tsx';
 
 export default function MusicPage() {
-  const [query, setQuery] = useSearchQuery();
+  const { typed, setTyped, search } = useListSearch();
   return (
     <ListPage
       title="All Music"
       search={
-        <SearchBox label="Search music" placeholder="Search music..." value={query} onChange={setQuery} />
+        <SearchBox label="Search music" placeholder="Search music..." value={typed} onChange={setTyped} />
       }
     >
-      <MusicList query={query} />
+      <TrackList q={search.q} page={search.page} />
     </ListPage>
   );
 }

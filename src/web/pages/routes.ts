@@ -1,17 +1,29 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { apiPaths, pagePaths } from '#shared/addresses.ts';
 import type { Artist } from '#shared/artist.ts';
-import type { QueryClient } from '@tanstack/react-query';
+import type { ListQuery } from '#shared/lists.ts';
 import { heroPreload } from '#web/features/hero/hero-preload.ts';
 import { lazyPart } from '#web/lib/lazy-part.tsx';
+import type { ListSearch } from '#web/lib/list-search.ts';
+import {
+  allTracksQuery,
+  allVideosQuery,
+  homePhotosQuery,
+  homeTracksQuery,
+  homeVideosQuery,
+} from '#web/lib/queries.ts';
 import type { PicturePreload } from '#web/ui/media/picture/sources.ts';
 
-const homeQueries = [
-  apiPaths.tracks,
-  apiPaths.featuredTrack,
-  apiPaths.videos,
-  apiPaths.featuredVideo,
-  apiPaths.photos,
-  apiPaths.featuredPhoto,
+/** The key of something a page reads: an address, or a list with what is asked of it. */
+export type PageQuery = readonly [address: string, list?: ListQuery];
+
+const homeQueries = (): PageQuery[] => [
+  homeTracksQuery.queryKey,
+  [apiPaths.featuredTrack],
+  homeVideosQuery.queryKey,
+  [apiPaths.featuredVideo],
+  homePhotosQuery.queryKey,
+  [apiPaths.featuredPhoto],
 ];
 
 export type Route = ReturnType<typeof lazyPart<object>> & {
@@ -19,13 +31,15 @@ export type Route = ReturnType<typeof lazyPart<object>> & {
   /** The page's source file, by which its built script is found. */
   file: string;
   /** What the page reads, so that it can arrive with its content. */
-  queries: string[];
-  /** Whether ?q= in its address changes what it shows. */
-  isSearchable?: boolean;
-  title: (artist: Artist) => string;
+  queries: (search: ListSearch) => PageQuery[];
+  /** Whether ?q= and ?page= in its address change what it shows. */
+  isList?: boolean;
+  title: (artist: Artist, page: number) => string;
   /** The picture a visitor sees first, asked for in the document's head. */
   preloadPicture?: (data: QueryClient) => PicturePreload | null;
 };
+
+const pageSuffix = (page: number) => (page > 1 ? ` – page ${page}` : '');
 
 export const routes: Route[] = [
   {
@@ -39,37 +53,37 @@ export const routes: Route[] = [
   {
     path: pagePaths.music,
     file: 'src/web/pages/music-page.tsx',
-    queries: [apiPaths.tracks],
-    isSearchable: true,
-    title: ({ name }) => `All Music – ${name}`,
+    queries: (search) => [allTracksQuery(search).queryKey],
+    isList: true,
+    title: ({ name }, page) => `All Music${pageSuffix(page)} – ${name}`,
     ...lazyPart(() => import('#web/pages/music-page.tsx')),
   },
   {
     path: pagePaths.videos,
     file: 'src/web/pages/videos-page.tsx',
-    queries: [apiPaths.videos],
-    isSearchable: true,
-    title: ({ name }) => `All Videos – ${name}`,
+    queries: (search) => [allVideosQuery(search).queryKey],
+    isList: true,
+    title: ({ name }, page) => `All Videos${pageSuffix(page)} – ${name}`,
     ...lazyPart(() => import('#web/pages/videos-page.tsx')),
   },
   {
     path: pagePaths.thanks,
     file: 'src/web/pages/thanks-page.tsx',
-    queries: [],
+    queries: () => [],
     title: ({ name }) => `Message Sent – ${name}`,
     ...lazyPart(() => import('#web/pages/thanks-page.tsx')),
   },
   {
     path: pagePaths.auth,
     file: 'src/web/pages/auth-page.tsx',
-    queries: [apiPaths.registration],
+    queries: () => [[apiPaths.registration]],
     title: ({ name }) => `Sign in – ${name}`,
     ...lazyPart(() => import('#web/pages/auth-page.tsx')),
   },
   {
     path: pagePaths.admin,
     file: 'src/web/pages/admin-page.tsx',
-    queries: [],
+    queries: () => [],
     title: ({ name }) => `Admin Dashboard – ${name}`,
     ...lazyPart(() => import('#web/pages/admin-page.tsx')),
   },
@@ -78,7 +92,7 @@ export const routes: Route[] = [
 export const notFoundRoute: Route = {
   path: '*',
   file: 'src/web/pages/not-found-page.tsx',
-  queries: [],
+  queries: () => [],
   title: ({ name }) => `Page Not Found – ${name}`,
   ...lazyPart(() => import('#web/pages/not-found-page.tsx')),
 };

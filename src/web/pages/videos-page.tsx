@@ -1,18 +1,18 @@
 import { VideoList } from '#web/features/videos/list/video-list.tsx';
-import { useSearchQuery } from '#web/lib/hooks/use-search-query.ts';
+import { useListSearch } from '#web/lib/hooks/use-list-search.ts';
 import { ListPage } from '#web/ui/page/list-page.tsx';
 import { SearchBox } from '#web/ui/fields/search-box.tsx';
 
 export default function VideosPage() {
-  const [query, setQuery] = useSearchQuery();
+  const { typed, setTyped, search } = useListSearch();
   return (
     <ListPage
       title="All Videos"
       search={
-        <SearchBox label="Search videos" placeholder="Search videos..." value={query} onChange={setQuery} />
+        <SearchBox label="Search videos" placeholder="Search videos..." value={typed} onChange={setTyped} />
       }
     >
-      <VideoList query={query} />
+      <VideoList q={search.q} page={search.page} />
     </ListPage>
   );
 }

@@ -1,8 +1,8 @@
-import type { ThumbnailResults, Video } from '#shared/videos.ts';
+import type { Video } from '#shared/videos.schema.ts';
 import { keepPictureBytes } from '#server/domain/files/kept-pictures.ts';
 import type { ContentNeeds } from '#server/domain/needs.ts';
 import { discardFile, fileAt, keepingFiles } from '#server/domain/files/stored-files.ts';
-import { Failure, fileNotFound, noVideoFile, videoNotFound } from '#server/errors.ts';
+import { fileNotFound, noVideoFile, videoNotFound } from '#server/errors.ts';
 import * as videos from '#server/storage/database/videos.queries.ts';
 
 /** Gives a video a picture from its own file; one that has a thumbnail keeps it. */
@@ -34,21 +34,15 @@ export async function makeThumbnail(needs: ContentNeeds, id: number, signal?: Ab
   return made;
 }
 
-/** Makes every thumbnail that is missing and says for each video whether it worked. */
-export async function makeMissingThumbnails(needs: ContentNeeds): Promise<ThumbnailResults> {
-  const missing = await videos.listVideosWithoutThumbnail(needs.database);
-  const results: ThumbnailResults['results'] = [];
-  for (const { id, title } of missing) {
-    try {
-      await makeThumbnail(needs, id);
-      results.push({ id, title, success: true });
-    } catch (error) {
-      if (!(error instanceof Failure)) throw error;
-      results.push({ id, title, success: false, error: error.message });
-    }
-  }
-  const made = results.filter(({ success }) => success).length;
-  const message =
-    results.length > 0 ? `Made ${made} of ${results.length} thumbnails` : 'No thumbnail is missing';
-  return { message, results };
+/** Makes a video's thumbnail without anybody waiting for it. */
+export function makeThumbnailLater(needs: ContentNeeds, { id, title }: Pick<Video, 'id' | 'title'>): void {
+  needs.background.run(`Making a thumbnail for "${title}"`, async (signal) => {
+    await makeThumbnail(needs, id, signal);
+  });
+}
+
+/** Takes up again what an earlier run of the program did not get to. */
+export async function makeInterruptedThumbnails(needs: ContentNeeds): Promise<void> {
+  for (const video of await videos.listVideosWithoutThumbnail(needs.database))
+    makeThumbnailLater(needs, video);
 }

@@ -4,7 +4,11 @@ import type { Config } from '#server/config.ts';
 import { userOfSession } from '#server/domain/sessions.ts';
 import { foreignOrigin, signedOut } from '#server/errors.ts';
 import { isOwnOrigin } from '#server/http/access/origin.ts';
-import { readSessionSecret } from '#server/http/access/session-cookie.ts';
+import {
+  clearSessionCookie,
+  hasSessionCookies,
+  readSessionSecret,
+} from '#server/http/access/session-cookie.ts';
 import type { Database } from '#server/storage/database/database.ts';
 
 declare module 'fastify' {
@@ -25,10 +29,13 @@ export function addGuards(api: FastifyInstance, { config, database }: Needs): vo
   api.decorateRequest('user', null);
   api.decorateRequest('sessionSecret', null);
 
-  api.addHook('onRequest', async (request) => {
+  api.addHook('onRequest', async (request, reply) => {
     if (changesSomething(request) && isForeign(request, config)) throw foreignOrigin();
     request.sessionSecret = readSessionSecret(request, config.isHttps);
     if (request.sessionSecret) request.user = await userOfSession(database, request.sessionSecret);
+    // What is left of a session that ended goes, so that no later page asks who is signed in.
+    if (!request.user && hasSessionCookies(request, config.isHttps))
+      clearSessionCookie(reply, config.isHttps);
     if (!request.user && !request.routeOptions.config.public) throw signedOut();
   });
 }

@@ -15,6 +15,10 @@ export function readSessionSecret(request: FastifyRequest, isHttps: boolean): st
   return request.cookies[sessionCookieName(isHttps)] || null;
 }
 
+export function hasSessionCookies(request: FastifyRequest, isHttps: boolean): boolean {
+  return readSessionSecret(request, isHttps) !== null || request.cookies[HINT_COOKIE] !== undefined;
+}
+
 export function setSessionCookie(reply: FastifyReply, secret: string, isHttps: boolean): void {
   const options = cookieOptions(isHttps);
   reply.setCookie(sessionCookieName(isHttps), secret, { ...options, httpOnly: true });

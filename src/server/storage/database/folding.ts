@@ -29,9 +29,9 @@ export function searchTextOf(...texts: (string | null)[]): string {
   return fold(texts.filter((text) => text !== null).join(BETWEEN));
 }
 
-/** What was searched for, as it stands in that column. */
+/** What was searched for, as it stands in that column. SQLite takes a NUL for the end of what is asked. */
 export function foldedSearch(q: string): string {
-  return fold(q.replaceAll(BETWEEN, ' ').trim());
+  return fold(q.replaceAll(BETWEEN, ' ').replaceAll('\0', ' ').trim());
 }
 
 /** Longer texts that begin alike are rare, and an index should stay small. */

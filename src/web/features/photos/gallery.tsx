@@ -1,33 +1,34 @@
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Photo } from '#shared/photos.ts';
 import { GallerySkeletons } from '#web/features/photos/gallery-skeletons.tsx';
 import { PhotoTile } from '#web/features/photos/photo-tile.tsx';
 import { lazyPart } from '#web/lib/lazy-part.tsx';
-import { photosQuery } from '#web/lib/queries.ts';
+import { homePhotosQuery } from '#web/lib/queries.ts';
+import { useList, type List } from '#web/lib/hooks/use-list.ts';
 import { useShowMore } from '#web/lib/hooks/use-show-more.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/states/empty-state.tsx';
 import { ErrorState } from '#web/ui/states/error-state.tsx';
-import { LazyDialog } from '#web/ui/states/extra.tsx';
+import { LazyDialog } from '#web/ui/states/lazy-dialog.tsx';
 
 const { Part: PhotoDialog, loadAhead } = lazyPart(() => import('#web/features/photos/photo-dialog.tsx'));
 
 export function Gallery() {
-  const { data: photos, isError } = useQuery(photosQuery);
+  const list = useList(homePhotosQuery);
+  const isEmpty = list.status === 'loaded' && list.items.length === 0;
   return (
     <div>
       <h3 className="mb-5 font-display text-title">Photo Gallery</h3>
-      {isError && <ErrorState>Failed to load images. Please try again later.</ErrorState>}
-      {!isError && !photos && <GallerySkeletons />}
-      {photos?.length === 0 && <EmptyState>No images available in the gallery yet.</EmptyState>}
-      {photos && photos.length > 0 && <Wall photos={photos} />}
+      {list.status === 'failed' && <ErrorState>Failed to load images. Please try again later.</ErrorState>}
+      {list.status === 'loading' && <GallerySkeletons />}
+      {isEmpty && <EmptyState>No images available in the gallery yet.</EmptyState>}
+      {list.items.length > 0 && <PhotoWall list={list} />}
     </div>
   );
 }
 
-function Wall({ photos }: { photos: Photo[] }) {
-  const { shown, hasMore, showMore, listRef } = useShowMore('photos', photos);
+function PhotoWall({ list }: { list: List<Photo> }) {
+  const { shown, hasMore, showMore, listRef } = useShowMore('photos', list.items, list);
   const [opened, setOpened] = useState<Photo | null>(null);
   const close = () => setOpened(null);
   return (

@@ -1,18 +1,17 @@
 import { X } from 'lucide-react';
 import { releaseTypeLabels, type Track } from '#shared/tracks.ts';
 import { closePlayer } from '#web/lib/playback/playback.ts';
-import { usePlayback } from '#web/lib/playback/state.ts';
-import { useAnnouncedSong } from '#web/lib/playback/use-announced-song.ts';
-import { usePeaks } from '#web/lib/playback/use-peaks.ts';
-import { useSong } from '#web/lib/playback/use-song.ts';
+import { useMediaSession } from '#web/lib/playback/use-media-session.ts';
+import { useTrackPeaks } from '#web/lib/playback/use-track-peaks.ts';
+import { useTrackPlayback } from '#web/lib/playback/use-track-playback.ts';
 import { Cover } from '#web/ui/media/cover.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { PlayerFrame } from '#web/ui/media/player/player-frame.tsx';
-import { SongProblem } from '#web/ui/media/player/song-problem.tsx';
-import { SongSeek } from '#web/ui/media/player/song-seek.tsx';
-import { SongTime } from '#web/ui/media/player/song-time.tsx';
-import { Transport } from './transport.tsx';
-import { VolumeControls } from './volume-controls.tsx';
+import { TrackProblem } from '#web/ui/media/player/track-problem.tsx';
+import { TrackSeek } from '#web/ui/media/player/track-seek.tsx';
+import { TrackTime } from '#web/ui/media/player/track-time.tsx';
+import { Transport } from '#web/features/player/transport.tsx';
+import { VolumeControls } from '#web/features/player/volume-controls.tsx';
 
 function close() {
   closePlayer();
@@ -20,18 +19,16 @@ function close() {
   document.getElementById('main')?.focus({ preventScroll: true });
 }
 
-/** The song that is on, on every page. */
+/** The track that is on, on every page. */
 export default function PlayerBar({ track, artistName }: { track: Track; artistName: string }) {
-  const queue = usePlayback((state) => state.queue);
-  const { problem } = useSong(track);
-  const peaks = usePeaks(track.id);
-  useAnnouncedSong(artistName);
+  const { problem } = useTrackPlayback(track);
+  const peaks = useTrackPeaks(track.id);
+  useMediaSession(artistName);
   return (
     <PlayerFrame
       landmark
       label="Player"
       track={track}
-      queue={queue}
       className="fixed inset-x-0 bottom-0 z-40 animate-rise border-t border-line bg-surface/96 pb-[env(safe-area-inset-bottom)] backdrop-blur-md"
     >
       <div className="shell flex h-19 items-center gap-2 md:gap-5">
@@ -48,24 +45,23 @@ export default function PlayerBar({ track, artistName }: { track: Track; artistN
             <span className="max-md:hidden">
               {artistName} · {releaseTypeLabels[track.releaseType]}
             </span>
-            <SongTime track={track} className="md:hidden" />
+            <TrackTime track={track} className="md:hidden" />
           </p>
         </div>
-        <Transport track={track} queue={queue} />
+        <Transport track={track} />
         {problem ? (
           <div role="alert" className="max-md:absolute max-md:inset-x-0 max-md:bottom-full md:grow">
-            <SongProblem problem={problem} className="max-md:bg-danger-wash max-md:px-5 max-md:py-2.5" />
+            <TrackProblem problem={problem} className="max-md:bg-danger-wash max-md:px-5 max-md:py-2.5" />
           </div>
         ) : (
           <>
-            <SongSeek
+            <TrackSeek
               track={track}
-              queue={queue}
               peaks={peaks}
               thinOnPhones
               className="max-md:absolute! max-md:inset-x-0 max-md:-top-4 max-md:h-8!"
             />
-            <SongTime track={track} className="text-soft max-md:hidden" />
+            <TrackTime track={track} className="text-soft max-md:hidden" />
           </>
         )}
         <div className="-mr-2 flex items-center md:gap-3">

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { Moon, Sun } from 'lucide-react';
 import { cn } from '#web/ui/cn.ts';
-import { chooseTheme, followOtherTabs, shownTheme } from './theme.ts';
+import { chooseTheme, followOtherTabs, shownTheme } from '#web/features/theme/theme.ts';
 
 /**
  * Holds both faces and lets the `dark` class hide one: the server cannot know the theme, and this way its

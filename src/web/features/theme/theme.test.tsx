@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { themeScript } from './theme-script.ts';
-import { ThemeSwitch } from './theme-switch.tsx';
-import { shownTheme, themeStorageKey } from './theme.ts';
+import { themeScript } from '#web/features/theme/theme-script.ts';
+import { ThemeSwitch } from '#web/features/theme/theme-switch.tsx';
+import { shownTheme, themeStorageKey } from '#web/features/theme/theme.ts';
 
 afterEach(() => {
   cleanup();

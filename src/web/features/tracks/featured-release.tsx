@@ -1,16 +1,17 @@
 import { paging } from '#shared/limits.ts';
 import type { Track } from '#shared/tracks.ts';
+import { TrackQueue } from '#web/lib/playback/track-queue.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
 import { Cover } from '#web/ui/media/cover.tsx';
-import { SongDownload } from '#web/ui/media/player/song-download.tsx';
+import { TrackDownload } from '#web/ui/media/player/track-download.tsx';
 import { SectionLink } from '#web/ui/page/section-link.tsx';
 import { Skeleton } from '#web/ui/states/skeleton.tsx';
-import { FeaturedPlayer } from './featured-player.tsx';
-import { useTrackLists } from './use-track-lists.ts';
+import { FeaturedPlayer } from '#web/features/tracks/featured-player.tsx';
+import { useHomeTracks } from '#web/features/tracks/use-home-tracks.ts';
 
-/** The song that stands in front, on its stage. Nothing at all while there is no music. */
+/** The track that stands in front, on its stage. Nothing at all while there is no music. */
 export function FeaturedRelease() {
-  const { featured, tracks, isPending } = useTrackLists();
+  const { featured, queue, list, isPending } = useHomeTracks();
   if (isPending) return <Skeleton className="shell h-96 rounded-panel!" />;
   if (!featured) return null;
   return (
@@ -28,10 +29,12 @@ export function FeaturedRelease() {
         </h2>
         <h3 className="mt-2 font-display text-headline">{featured.title}</h3>
         <Description track={featured} />
-        <FeaturedPlayer track={featured} queue={tracks.length > 0 ? tracks : [featured]} />
+        <TrackQueue tracks={queue}>
+          <FeaturedPlayer track={featured} />
+        </TrackQueue>
         <div className="mt-6 flex flex-wrap gap-3">
-          <SongDownload track={featured} as="file" />
-          {tracks.length > paging.seeAllAbove && (
+          <TrackDownload track={featured} as="file" />
+          {list.total > paging.seeAllAbove && (
             <SectionLink section="music" className={buttonClass({ variant: 'outline' })}>
               See All Music
             </SectionLink>

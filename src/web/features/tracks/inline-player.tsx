@@ -1,23 +1,22 @@
 import type { Track } from '#shared/tracks.ts';
-import { usePeaks } from '#web/lib/playback/use-peaks.ts';
-import { useSong } from '#web/lib/playback/use-song.ts';
+import { useTrackPeaks } from '#web/lib/playback/use-track-peaks.ts';
+import { useTrackPlayback } from '#web/lib/playback/use-track-playback.ts';
 import { cn } from '#web/ui/cn.ts';
 import { MuteButton } from '#web/ui/media/player/mute-button.tsx';
 import { PlayerFrame } from '#web/ui/media/player/player-frame.tsx';
 import { PlayButton } from '#web/ui/media/player/play-button.tsx';
-import { SongProblem } from '#web/ui/media/player/song-problem.tsx';
-import { SongSeek } from '#web/ui/media/player/song-seek.tsx';
-import { SongTime } from '#web/ui/media/player/song-time.tsx';
+import { TrackProblem } from '#web/ui/media/player/track-problem.tsx';
+import { TrackSeek } from '#web/ui/media/player/track-seek.tsx';
+import { TrackTime } from '#web/ui/media/player/track-time.tsx';
 
-type Props = { track: Track; queue: Track[]; isOpen: boolean; onToggle: (plays: boolean) => void };
+type Props = { track: Track; isOpen: boolean; onToggle: (plays: boolean) => void };
 
 /** At a cover's foot: the play button alone, or a whole player around it. */
-export function InlinePlayer({ track, queue, isOpen, onToggle }: Props) {
+export function InlinePlayer({ track, isOpen, onToggle }: Props) {
   return (
     <PlayerFrame
       label={`Player for ${track.title}`}
       track={track}
-      queue={queue}
       className={cn(
         'absolute flex noscript:hidden',
         isOpen
@@ -25,26 +24,21 @@ export function InlinePlayer({ track, queue, isOpen, onToggle }: Props) {
           : 'bottom-2 left-2 md:bottom-3 md:left-3',
       )}
     >
-      <PlayButton track={track} queue={queue} onToggle={onToggle} />
-      {isOpen && <OpenPlayer track={track} queue={queue} />}
+      <PlayButton track={track} onToggle={onToggle} />
+      {isOpen && <OpenPlayer track={track} />}
     </PlayerFrame>
   );
 }
 
-function OpenPlayer({ track, queue }: { track: Track; queue: Track[] }) {
-  const { problem } = useSong(track);
-  const peaks = usePeaks(track.id);
+function OpenPlayer({ track }: { track: Track }) {
+  const { problem } = useTrackPlayback(track);
+  const peaks = useTrackPeaks(track.id);
   if (problem)
-    return <SongProblem problem={problem} className="min-w-0 flex-1 max-md:text-xs max-md:leading-tight" />;
+    return <TrackProblem problem={problem} className="min-w-0 flex-1 max-md:text-xs max-md:leading-tight" />;
   return (
     <>
-      <SongSeek
-        track={track}
-        queue={queue}
-        peaks={peaks}
-        className="max-md:order-first max-md:h-9! max-md:basis-full"
-      />
-      <SongTime track={track} className="text-soft max-md:mx-auto" />
+      <TrackSeek track={track} peaks={peaks} className="max-md:order-first max-md:h-9! max-md:basis-full" />
+      <TrackTime track={track} className="text-soft max-md:mx-auto" />
       <MuteButton className="-mr-1.5 -ml-1 max-[24.25rem]:hidden" />
     </>
   );

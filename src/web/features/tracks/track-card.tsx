@@ -1,18 +1,16 @@
 import { useState } from 'react';
 import { yearOf } from '#shared/format.ts';
 import { releaseTypeLabels, type Track } from '#shared/tracks.ts';
-import { useSong } from '#web/lib/playback/use-song.ts';
+import { useTrackPlayback } from '#web/lib/playback/use-track-playback.ts';
 import { cn } from '#web/ui/cn.ts';
 import { Cover } from '#web/ui/media/cover.tsx';
 import { PlainAudio } from '#web/ui/media/player/plain-audio.tsx';
-import { FavouriteButton } from './favourite-button.tsx';
-import { InlinePlayer } from './inline-player.tsx';
+import { FavouriteButton } from '#web/features/tracks/favourite-button.tsx';
+import { InlinePlayer } from '#web/features/tracks/inline-player.tsx';
 
-type Props = { track: Track; queue: Track[] };
-
-/** Play opens a player at the cover's foot, and closes it again; it stays open when the song is paused elsewhere. */
-export function TrackCard({ track, queue }: Props) {
-  const { isCurrent } = useSong(track);
+/** Play opens a player at the cover's foot, and closes it again; it stays open when the track is paused elsewhere. */
+export function TrackCard({ track }: { track: Track }) {
+  const { isCurrent } = useTrackPlayback(track);
   const [isWanted, setIsWanted] = useState(true);
   const isOpen = isCurrent && isWanted;
   return (
@@ -23,7 +21,7 @@ export function TrackCard({ track, queue }: Props) {
           sizes="(min-width: 1240px) 390px, (min-width: 768px) 31vw, 46vw"
           className={cn('transition-[scale] duration-500', !isOpen && 'group-hover:scale-[1.025]')}
         />
-        <InlinePlayer track={track} queue={queue} isOpen={isOpen} onToggle={setIsWanted} />
+        <InlinePlayer track={track} isOpen={isOpen} onToggle={setIsWanted} />
         <FavouriteButton
           title={track.title}
           className="absolute! top-2 right-2 z-1 md:top-3.5 md:right-3.5"

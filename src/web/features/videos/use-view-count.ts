@@ -2,7 +2,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { apiPaths } from '#shared/addresses.ts';
 import type { Video } from '#shared/videos.ts';
 import { api } from '#web/lib/api.ts';
-import { featuredVideoQuery, videosQuery } from '#web/lib/queries.ts';
+import { changeItems } from '#web/lib/lists.ts';
+import { featuredVideoQuery } from '#web/lib/queries.ts';
 
 /** Counts a view and shows the new number wherever the video stands. A view that cannot be counted stops nobody. */
 export function useViewCount() {
@@ -11,7 +12,7 @@ export function useViewCount() {
     mutationFn: ({ id }: Video) => api<{ views: number }>('POST', `${apiPaths.videos}/${id}/view`),
     onSuccess: ({ views }, { id }) => {
       const counted = (video: Video) => (video.id === id ? { ...video, views } : video);
-      client.setQueryData(videosQuery.queryKey, (videos) => videos?.map(counted));
+      changeItems<Video>(client, apiPaths.videos, (videos) => videos.map(counted));
       client.setQueryData(featuredVideoQuery.queryKey, (video) => video && counted(video));
     },
   });

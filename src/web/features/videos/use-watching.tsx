@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useState, type ReactNode } from 'react';
 import type { Video } from '#shared/videos.ts';
-import { playingOf } from '#web/features/videos/playing.ts';
+import { sourceOf } from '#web/features/videos/video-source.ts';
 import { useViewCount } from '#web/features/videos/use-view-count.ts';
 import { lazyPart } from '#web/lib/lazy-part.tsx';
-import { onSongStart, pausePlayback } from '#web/lib/playback/playback.ts';
-import { LazyDialog } from '#web/ui/states/extra.tsx';
+import { onTrackStart, pausePlayback } from '#web/lib/playback/playback.ts';
+import { LazyDialog } from '#web/ui/states/lazy-dialog.tsx';
 
 const { Part: VideoDialog, loadAhead } = lazyPart(() => import('#web/features/videos/video-dialog.tsx'));
 
@@ -15,18 +15,18 @@ type Options = {
   opensPage?: (video: Video) => boolean;
 };
 
-const opensOtherPage = (video: Video) => playingOf(video).kind === 'page';
+const opensOtherPage = (video: Video) => sourceOf(video).kind === 'page';
 
-/** One video at a time: watching another, or starting a song, ends it. Each press of play counts one view. */
+/** One video at a time: watching another, or starting a track, ends it. Each press of play counts one view. */
 export function useWatching({ inline, opensPage = opensOtherPage }: Options) {
   const [video, setVideo] = useState<Video | null>(null);
   const countView = useViewCount();
-  useEffect(() => onSongStart(() => setVideo(null)), []);
+  useEffect(() => onTrackStart(() => setVideo(null)), []);
 
   const watch = useCallback(
     (chosen: Video) => {
-      const { kind } = playingOf(chosen);
-      if (kind !== 'gone' && kind !== 'nothing') {
+      const { kind } = sourceOf(chosen);
+      if (kind !== 'unavailable' && kind !== 'none') {
         countView(chosen);
         pausePlayback();
       }
@@ -35,7 +35,7 @@ export function useWatching({ inline, opensPage = opensOtherPage }: Options) {
     [countView, opensPage],
   );
 
-  const playsInline = inline && video !== null && playingOf(video).kind === 'social';
+  const playsInline = inline && video !== null && sourceOf(video).kind === 'social';
   const close = () => setVideo(null);
   const dialog: ReactNode = video && !playsInline && (
     <LazyDialog onClose={close}>

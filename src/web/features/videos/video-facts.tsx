@@ -1,10 +1,10 @@
 import { age, roundedViews } from '#shared/format.ts';
 import { videoTypeLabels, type Video } from '#shared/videos.ts';
-import { plainAddress, playingOf } from '#web/features/videos/playing.ts';
+import { plainAddress, sourceOf } from '#web/features/videos/video-source.ts';
 
 /** Music Video · 12k views · 2 months ago */
 export function VideoFacts({ video }: { video: Video }) {
-  const address = plainAddress(playingOf(video));
+  const address = plainAddress(sourceOf(video));
   return (
     <p className="text-sm text-soft">
       {videoTypeLabels[video.videoType]} · {roundedViews(video.views)} {video.views === 1 ? 'view' : 'views'}{' '}

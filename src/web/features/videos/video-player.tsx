@@ -2,20 +2,20 @@ import { useState } from 'react';
 import { isUnavailable } from '#shared/addresses.ts';
 import { pictureWidths, resizedPicture } from '#shared/pictures.ts';
 import type { Video } from '#shared/videos.ts';
-import { playingOf } from '#web/features/videos/playing.ts';
+import { sourceOf } from '#web/features/videos/video-source.ts';
 import { EmbedFrame } from '#web/ui/media/embed-frame.tsx';
 
 /** Fills a 16:9 box with whatever the video is. */
 export function VideoPlayer({ video }: { video: Video }) {
   const [hasFailed, setHasFailed] = useState(false);
-  const playing = playingOf(video);
-  switch (playing.kind) {
+  const source = sourceOf(video);
+  switch (source.kind) {
     case 'file':
-      if (hasFailed) return <Sorry>The video could not be played.</Sorry>;
+      if (hasFailed) return <PlayerMessage>The video could not be played.</PlayerMessage>;
       return (
         // oxlint-disable-next-line jsx-a11y/media-has-caption -- the owner uploads one file, without captions
         <video
-          src={playing.path}
+          src={source.path}
           poster={posterOf(video)}
           aria-label={video.title}
           controls
@@ -28,12 +28,12 @@ export function VideoPlayer({ video }: { video: Video }) {
       );
     case 'frame':
     case 'social':
-      return <EmbedFrame embed={playing.embed} title={video.title} />;
-    case 'gone':
-      return <Sorry>Video not available in deployment</Sorry>;
+      return <EmbedFrame embed={source.embed} title={video.title} />;
+    case 'unavailable':
+      return <PlayerMessage>Video not available in deployment</PlayerMessage>;
     case 'page':
-    case 'nothing':
-      return <Sorry>No video source available</Sorry>;
+    case 'none':
+      return <PlayerMessage>No video source available</PlayerMessage>;
   }
 }
 
@@ -44,6 +44,6 @@ function posterOf({ thumbnail, thumbnailPicture: facts }: Video): string | undef
   return width ? resizedPicture(thumbnail, width, 'jpeg') : thumbnail;
 }
 
-function Sorry({ children }: { children: string }) {
+function PlayerMessage({ children }: { children: string }) {
   return <p className="grid size-full place-items-center p-6 text-center stage">{children}</p>;
 }

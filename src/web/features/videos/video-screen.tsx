@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Play } from 'lucide-react';
 import type { Video } from '#shared/videos.ts';
-import { playingOf } from '#web/features/videos/playing.ts';
+import { sourceOf } from '#web/features/videos/video-source.ts';
 import { SocialPlayer } from '#web/features/videos/social-player.tsx';
 import { VideoThumbnail } from '#web/features/videos/video-thumbnail.tsx';
 import { cn } from '#web/ui/cn.ts';
@@ -20,18 +20,17 @@ const screenClass =
 
 /** The still with its play button; short social videos play right here, the others in a dialog. */
 export function VideoScreen({ video, sizes, isPlaying, onPlay, onNear }: Props) {
-  const playing = playingOf(video);
-  if (isPlaying && playing.kind === 'social')
-    return <SocialPlayer embed={playing.embed} title={video.title} />;
+  const source = sourceOf(video);
+  if (isPlaying && source.kind === 'social') return <SocialPlayer embed={source.embed} title={video.title} />;
   const still = (
     <Still>
       <VideoThumbnail video={video} sizes={sizes} />
     </Still>
   );
-  if (playing.kind === 'page') {
+  if (source.kind === 'page') {
     return (
       <a
-        href={playing.address}
+        href={source.address}
         target="_blank"
         rel="noopener noreferrer"
         className={screenClass}

@@ -4,10 +4,11 @@ import { paging } from '#shared/limits.ts';
 import type { Video } from '#shared/videos.ts';
 import { cardGrid } from '#web/features/videos/card-grid.ts';
 import { FeaturedVideo } from '#web/features/videos/featured-video.tsx';
-import { useVideoShelf } from '#web/features/videos/use-video-shelf.ts';
+import { useHomeVideos } from '#web/features/videos/use-home-videos.ts';
 import { useWatching } from '#web/features/videos/use-watching.tsx';
 import { VideoCard } from '#web/features/videos/video-card.tsx';
 import { VideoSkeletons } from '#web/features/videos/video-skeletons.tsx';
+import type { List } from '#web/lib/hooks/use-list.ts';
 import { useShowMore } from '#web/lib/hooks/use-show-more.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/states/empty-state.tsx';
@@ -15,8 +16,8 @@ import { ErrorState } from '#web/ui/states/error-state.tsx';
 import { SectionHeading } from '#web/ui/page/section-heading.tsx';
 
 export function VideosSection({ artistName }: { artistName: string }) {
-  const shelf = useVideoShelf();
-  const hasSeeAll = shelf.status === 'filled' && shelf.total > paging.seeAllAbove;
+  const videos = useHomeVideos();
+  const hasSeeAll = videos.status === 'filled' && videos.list.total > paging.seeAllAbove;
   return (
     <div className="shell">
       <SectionHeading
@@ -24,10 +25,10 @@ export function VideosSection({ artistName }: { artistName: string }) {
         subtitle={`Check out ${artistName}'s latest videos and behind-the-scenes content.`}
         action={hasSeeAll && <SeeAll />}
       />
-      {shelf.status === 'loading' && <VideoSkeletons />}
-      {shelf.status === 'failed' && <ErrorState>Failed to load videos. Please try again later.</ErrorState>}
-      {shelf.status === 'empty' && <EmptyState>No videos available yet. Check back soon!</EmptyState>}
-      {shelf.status === 'filled' && <Shelf featured={shelf.featured} others={shelf.others} />}
+      {videos.status === 'loading' && <VideoSkeletons />}
+      {videos.status === 'failed' && <ErrorState>Failed to load videos. Please try again later.</ErrorState>}
+      {videos.status === 'empty' && <EmptyState>No videos available yet. Check back soon!</EmptyState>}
+      {videos.status === 'filled' && <HomeVideos {...videos} />}
       {hasSeeAll && (
         <div className="mt-4 flex justify-center md:hidden">
           <SeeAll />
@@ -45,8 +46,10 @@ function SeeAll() {
   );
 }
 
-function Shelf({ featured, others }: { featured: Video; others: Video[] }) {
-  const { shown, hasMore, showMore, listRef } = useShowMore('videos', others);
+type HomeVideosProps = { featured: Video; others: Video[]; list: List<Video> };
+
+function HomeVideos({ featured, others, list }: HomeVideosProps) {
+  const { shown, hasMore, showMore, listRef } = useShowMore('videos', others, list);
   const { watch, inlineId, dialog, loadAhead } = useWatching({ inline: true });
   const screen = (video: Video) => ({
     video,

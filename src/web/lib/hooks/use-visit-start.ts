@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /** A page the visitor goes to starts at its top, with the keyboard there too. Back keeps the browser's place. */
-export function useVisitStart(path: string): void {
-  const previous = useRef(path);
+export function useVisitStart(address: string): void {
+  const previous = useRef(address);
   const wentBack = useRef(false);
 
   useEffect(() => {
@@ -14,12 +14,12 @@ export function useVisitStart(path: string): void {
   }, []);
 
   useEffect(() => {
-    if (previous.current === path) return;
-    previous.current = path;
+    if (previous.current === address) return;
+    previous.current = address;
     if (!wentBack.current && !window.location.hash) {
       window.scrollTo({ top: 0, behavior: 'instant' });
       document.getElementById('main')?.focus({ preventScroll: true });
     }
     wentBack.current = false;
-  }, [path]);
+  }, [address]);
 }

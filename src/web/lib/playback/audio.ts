@@ -1,15 +1,15 @@
-import { changePlayback, playback } from './state.ts';
-import { showPosition } from './media-session.ts';
+import { changePlayback, playback } from '#web/lib/playback/state.ts';
+import { showPosition } from '#web/lib/playback/media-session.ts';
 
 let element: HTMLAudioElement | undefined;
 
-/** The site's one audio element: made at the first song, outside the pages, so that no page change stops it. */
+/** The site's one audio element: made at the first track, outside the pages, so that no page change stops it. */
 export function audio(): HTMLAudioElement {
   element ??= createAudio();
   return element;
 }
 
-/** The element when there has been a song, without making one. */
+/** The element when there has been a track, without making one. */
 export function audioIfAny(): HTMLAudioElement | undefined {
   return element;
 }
@@ -46,7 +46,7 @@ function listen(element: HTMLAudioElement): void {
     changePlayback({ isPlaying: false, position: 0 });
   });
   on('error', () => {
-    // Taking the song away is an "error" too; only a song that should be there counts.
+    // Taking the track away is an "error" too; only a track that should be there counts.
     if (playback().track && element.getAttribute('src')) {
       changePlayback({ isPlaying: false, problem: 'failed' });
     }

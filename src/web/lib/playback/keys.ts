@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import type { Track } from '#shared/tracks.ts';
-import { playback } from './state.ts';
-import { seekBy, setVolume, toggleMute, toggleTrack } from './playback.ts';
+import { playback } from '#web/lib/playback/state.ts';
+import { seekBy, setVolume, toggleMute, toggleTrack } from '#web/lib/playback/playback.ts';
 
 const SEEK_SECONDS = 5;
 const VOLUME_STEP = 0.1;
@@ -9,7 +9,7 @@ const VOLUME_STEP = 0.1;
 type Keys = Record<string, (() => void) | undefined>;
 
 /** Space, arrows and M for whichever player holds the focus. */
-export function playerKeys(track: Track, queue: Track[]) {
+export function playerKeys(track: Track, queue: () => Track[]) {
   return (event: KeyboardEvent<HTMLElement>): void => {
     if (event.ctrlKey || event.metaKey || event.altKey || !(event.target instanceof HTMLElement)) return;
     const act = keysFor(event.target, track, queue)[event.key.toLowerCase()];
@@ -19,7 +19,7 @@ export function playerKeys(track: Track, queue: Track[]) {
   };
 }
 
-function keysFor(target: HTMLElement, track: Track, queue: Track[]): Keys {
+function keysFor(target: HTMLElement, track: Track, queue: () => Track[]): Keys {
   const isSeek = target.matches('[data-seek]');
   const isOn = playback().track?.id === track.id;
   // The volume slider moves by its own arrows.
@@ -29,7 +29,7 @@ function keysFor(target: HTMLElement, track: Track, queue: Track[]): Keys {
   return {
     m: toggleMute,
     // A focused button is pressed by Space already.
-    ' ': target.closest('button, a') ? undefined : () => toggleTrack(track, queue),
+    ' ': target.closest('button, a') ? undefined : () => toggleTrack(track, queue()),
     ...(isOn && {
       arrowright: forward,
       arrowleft: back,

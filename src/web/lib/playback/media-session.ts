@@ -27,8 +27,8 @@ function artwork({ coverArt, coverPicture }: Track): MediaImage[] {
   }));
 }
 
-/** Shows the song on lock screens and answers headset buttons. */
-export function announceSong(track: Track, artist: string, controls: Controls): void {
+/** Shows the track on lock screens and answers headset buttons. */
+export function announceTrack(track: Track, artist: string, controls: Controls): void {
   const media = session();
   if (!media) return;
   media.metadata = new MediaMetadata({
@@ -64,7 +64,7 @@ export function showPosition({ duration, currentTime, playbackRate }: HTMLMediaE
   });
 }
 
-export function forgetSong(): void {
+export function clearMediaSession(): void {
   const media = session();
   if (media) media.metadata = null;
 }

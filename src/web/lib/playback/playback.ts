@@ -1,20 +1,20 @@
 import { isUnavailable } from '#shared/addresses.ts';
 import type { Track } from '#shared/tracks.ts';
-import { audio, audioIfAny } from './audio.ts';
-import { forgetSong } from './media-session.ts';
-import { changePlayback, playback } from './state.ts';
+import { audio, audioIfAny } from '#web/lib/playback/audio.ts';
+import { clearMediaSession } from '#web/lib/playback/media-session.ts';
+import { changePlayback, playback } from '#web/lib/playback/state.ts';
 
 const startListeners = new Set<() => void>();
 
-/** Told whenever a song starts, so that what else makes a sound can stop. */
-export function onSongStart(listener: () => void): () => void {
+/** Told whenever a track starts, so that what else makes a sound can stop. */
+export function onTrackStart(listener: () => void): () => void {
   startListeners.add(listener);
   return () => {
     startListeners.delete(listener);
   };
 }
 
-/** Plays a song, going on where it was when it is the current one. `queue` is the list it stands in. */
+/** Plays a track, going on where it was when it is the current one. `queue` is the list it stands in. */
 export function playTrack(track: Track, queue: Track[]): void {
   if (playback().track?.id !== track.id || playback().problem) load(track);
   changePlayback({ track, queue });
@@ -22,7 +22,7 @@ export function playTrack(track: Track, queue: Track[]): void {
   for (const video of document.querySelectorAll('video')) video.pause();
   for (const listener of startListeners) listener();
   changePlayback({ isPlaying: true });
-  audio().play().catch(whenRefused);
+  audio().play().catch(onPlayRefused);
 }
 
 function load(track: Track): void {
@@ -40,8 +40,8 @@ function load(track: Track): void {
   else element.src = track.audioFile;
 }
 
-/** A file that cannot be played reports itself; a browser that refuses to start leaves the song paused. */
-function whenRefused(reason: unknown): void {
+/** A file that cannot be played reports itself; a browser that refuses to start leaves the track paused. */
+function onPlayRefused(reason: unknown): void {
   const isInterrupted = reason instanceof DOMException && reason.name === 'AbortError';
   if (!isInterrupted) changePlayback({ isPlaying: false });
 }
@@ -62,14 +62,21 @@ export function toggleCurrent(): void {
   if (track) toggleTrack(track, queue);
 }
 
-export function neighbour(queue: Track[], track: Track | null, distance: 1 | -1): Track | undefined {
+/** The list that was started from has been loaded further. */
+export function extendQueue(loaded: Track[]): void {
+  const { queue } = playback();
+  const goesOn = queue.length < loaded.length && queue.every(({ id }, place) => loaded[place]?.id === id);
+  if (queue.length > 0 && goesOn) changePlayback({ queue: loaded });
+}
+
+export function adjacentTrack(queue: Track[], track: Track | null, distance: 1 | -1): Track | undefined {
   const place = queue.findIndex(({ id }) => id === track?.id);
   return place < 0 ? undefined : queue[place + distance];
 }
 
-export function playNeighbour(distance: 1 | -1): void {
+export function playAdjacent(distance: 1 | -1): void {
   const { queue, track } = playback();
-  const next = neighbour(queue, track, distance);
+  const next = adjacentTrack(queue, track, distance);
   if (next) playTrack(next, queue);
 }
 
@@ -101,5 +108,5 @@ export function closePlayer(): void {
   changePlayback({ track: null, queue: [], isPlaying: false, position: 0, duration: 0, problem: null });
   element.removeAttribute('src');
   element.load();
-  forgetSong();
+  clearMediaSession();
 }

@@ -6,7 +6,7 @@ export type PlaybackProblem = 'failed' | 'unavailable';
 /** What the one player of the site is doing. Every player on a page is a view onto this. */
 export type PlaybackState = {
   track: Track | null;
-  /** The list the song was started from. */
+  /** The list the track was started from. */
   queue: Track[];
   isPlaying: boolean;
   position: number;
@@ -16,7 +16,7 @@ export type PlaybackState = {
   problem: PlaybackProblem | null;
 };
 
-const silence: PlaybackState = {
+const initialState: PlaybackState = {
   track: null,
   queue: [],
   isPlaying: false,
@@ -27,7 +27,7 @@ const silence: PlaybackState = {
   problem: null,
 };
 
-const store = createStore(silence);
+const store = createStore(initialState);
 
 export const playback = store.get;
 export const usePlayback = store.use;

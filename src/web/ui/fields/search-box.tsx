@@ -1,4 +1,5 @@
 import { Search } from 'lucide-react';
+import { listLimits } from '#shared/lists.ts';
 import { cn } from '#web/ui/cn.ts';
 import { Input } from '#web/ui/fields/input.tsx';
 
@@ -23,6 +24,7 @@ export function SearchBox({ label, placeholder, value, onChange, className }: Pr
         aria-label={label}
         placeholder={placeholder}
         autoComplete="off"
+        maxLength={listLimits.searchLength}
         enterKeyHint="search"
         value={value}
         onChange={(event) => onChange(event.target.value)}

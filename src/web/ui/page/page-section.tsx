@@ -7,7 +7,7 @@ type Props = { id: Section; label: string; children: ReactNode };
 export function PageSection({ id, label, children }: Props) {
   return (
     <section id={id} aria-label={label} tabIndex={-1} className="outline-none">
-      {/* Each section comes alive by itself: together they would hold up a slow phone for a moment. */}
+      {/* Each section is hydrated by itself: together they would hold up a slow phone for a moment. */}
       <Suspense fallback={null}>{children}</Suspense>
     </section>
   );

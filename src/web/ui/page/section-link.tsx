@@ -1,7 +1,7 @@
 import type { ComponentProps, MouseEvent } from 'react';
 import { useLocation } from 'wouter';
 import { pagePaths, type Section } from '#shared/addresses.ts';
-import { awaitSection, scrollToSection, sectionHref } from '#web/lib/sections.ts';
+import { setPendingSection, scrollToSection, sectionHref } from '#web/lib/sections.ts';
 
 type Props = Omit<ComponentProps<'a'>, 'href'> & { section: Section; onJump?: () => void };
 
@@ -15,7 +15,7 @@ export function SectionLink({ section, onJump, children, ...rest }: Props) {
     event.preventDefault();
     onJump?.();
     const isHere = path === pagePaths.home;
-    if (!isHere) awaitSection(section);
+    if (!isHere) setPendingSection(section);
     navigate(href);
     if (isHere) scrollToSection(section);
   };

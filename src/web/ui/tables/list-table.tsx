@@ -1,6 +1,6 @@
 // Older Safari forgets what a table is once its parts are laid out as grids; the roles remind it.
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps, ReactNode, Ref } from 'react';
 import { cn } from '#web/ui/cn.ts';
 
 type Props = {
@@ -9,11 +9,12 @@ type Props = {
   columns: readonly string[];
   /** Lays out the cells: the same for the headings and for every row. */
   rowClass: string;
+  rowsRef?: Ref<HTMLTableSectionElement>;
   children: ReactNode;
 };
 
 /** A table of any length. Its rows are grids: a browser may skip drawing those out of sight, table rows never. */
-export function ListTable({ caption, columns, rowClass, children }: Props) {
+export function ListTable({ caption, columns, rowClass, rowsRef, children }: Props) {
   return (
     <table role="table" className="block">
       <caption className="sr-only">{caption}</caption>
@@ -29,7 +30,7 @@ export function ListTable({ caption, columns, rowClass, children }: Props) {
           ))}
         </tr>
       </thead>
-      <tbody role="rowgroup" className="block">
+      <tbody ref={rowsRef} role="rowgroup" className="block">
         {children}
       </tbody>
     </table>

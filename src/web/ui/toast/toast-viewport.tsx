@@ -3,7 +3,7 @@ import { X } from 'lucide-react';
 import { Toast } from 'radix-ui';
 import { timings } from '#shared/limits.ts';
 import { cn } from '#web/ui/cn.ts';
-import { dismissToast, type ToastMessage } from './toast.ts';
+import { dismissToast, type ToastMessage } from '#web/ui/toast/toast.ts';
 
 /** Keeps a dismissed message on screen, closing, until its farewell has played. */
 function useShownMessage(message: ToastMessage | null) {

@@ -2,9 +2,9 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { timings } from '#shared/limits.ts';
-import { toast } from './toast.ts';
-import ToastViewport from './toast-viewport.tsx';
-import { useToast } from './toast.ts';
+import { toast } from '#web/ui/toast/toast.ts';
+import ToastViewport from '#web/ui/toast/toast-viewport.tsx';
+import { useToast } from '#web/ui/toast/toast.ts';
 
 function Page() {
   return <ToastViewport message={useToast()} />;

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { lazyPart } from '#web/lib/lazy-part.tsx';
-import { Extra } from '#web/ui/states/extra.tsx';
-import { useToast } from './toast.ts';
+import { LazyBoundary } from '#web/ui/states/lazy-boundary.tsx';
+import { useToast } from '#web/ui/toast/toast.ts';
 
-const { Part: ToastViewport } = lazyPart(() => import('./toast-viewport.tsx'));
+const { Part: ToastViewport } = lazyPart(() => import('#web/ui/toast/toast-viewport.tsx'));
 
 /** Stands once on every page; what shows a toast is loaded when the first one is raised. */
 export function Toaster() {
@@ -11,8 +11,8 @@ export function Toaster() {
   const [needed, setNeeded] = useState(false);
   if (message && !needed) setNeeded(true);
   return needed ? (
-    <Extra attempt={message}>
+    <LazyBoundary attempt={message}>
       <ToastViewport message={message} />
-    </Extra>
+    </LazyBoundary>
   ) : null;
 }

@@ -2,8 +2,8 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { timings } from '#shared/limits.ts';
-import { placeTooltip } from './place.ts';
-import { Tooltip } from './tooltip.tsx';
+import { placeTooltip } from '#web/ui/tooltip/place.ts';
+import { Tooltip } from '#web/ui/tooltip/tooltip.tsx';
 
 function wait(milliseconds: number) {
   act(() => {

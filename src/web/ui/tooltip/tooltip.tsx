@@ -1,8 +1,8 @@
 import { useEffect, useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { Slot } from 'radix-ui';
-import { placeTooltip } from './place.ts';
-import { tooltipClosed, tooltipDelay } from './timing.ts';
+import { placeTooltip } from '#web/ui/tooltip/place.ts';
+import { tooltipClosed, tooltipDelay } from '#web/ui/tooltip/timing.ts';
 
 // Long enough to cross the gap from the button to the tip, which may be read with the pointer on it.
 const CROSSING_MS = 120;

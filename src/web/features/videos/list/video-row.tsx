@@ -3,7 +3,7 @@ import { preciseViews, shortDate } from '#shared/format.ts';
 import { videoTypeLabels, type Video } from '#shared/videos.ts';
 import { VideoThumbnail } from '#web/features/videos/video-thumbnail.tsx';
 import { ListCell, ListRow } from '#web/ui/tables/list-table.tsx';
-import { WatchAction } from './watch-action.tsx';
+import { WatchAction } from '#web/features/videos/list/watch-action.tsx';
 
 /** Six columns; on phones a card: the still, title and type beside it, then views and date, and Watch. */
 export const videoRowClass =

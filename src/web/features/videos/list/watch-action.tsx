@@ -1,6 +1,6 @@
 import { Play } from 'lucide-react';
 import type { Video } from '#shared/videos.ts';
-import { pageInNewTab, plainAddress, playingOf } from '#web/features/videos/playing.ts';
+import { pageInNewTab, plainAddress, sourceOf } from '#web/features/videos/video-source.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 
 type Props = { video: Video; onWatch: (video: Video) => void; onNear: () => void };
@@ -21,7 +21,7 @@ export function WatchAction({ video, onWatch, onNear }: Props) {
       </a>
     );
   }
-  const address = plainAddress(playingOf(video));
+  const address = plainAddress(sourceOf(video));
   return (
     <>
       <Button

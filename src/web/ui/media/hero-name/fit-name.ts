@@ -1,4 +1,4 @@
-import { nameWidth } from './name-width.ts';
+import { nameWidth } from '#web/ui/media/hero-name/name-width.ts';
 
 // A little air, for what the estimate leaves out.
 const FILL = 97;

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { cn } from '#web/ui/cn.ts';
-import { fitName } from './fit-name.ts';
+import { fitName } from '#web/ui/media/hero-name/fit-name.ts';
 
 type Props = { name: string; as?: 'h1' | 'p'; className?: string };
 

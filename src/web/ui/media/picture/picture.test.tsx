@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { placeholderBackground } from './placeholder.ts';
-import { Picture } from './picture.tsx';
+import { placeholderBackground } from '#web/ui/media/picture/placeholder.ts';
+import { Picture } from '#web/ui/media/picture/picture.tsx';
 
 const thumbhash = '1QcSHQRnh493V4dIh4eXh1h4kJUI';
 const facts = { width: 1000, height: 750, thumbhash, animated: false };

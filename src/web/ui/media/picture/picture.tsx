@@ -1,7 +1,7 @@
 import { pictureWidths, resizedPicture, type PictureFacts } from '#shared/pictures.ts';
 import { cn } from '#web/ui/cn.ts';
-import { placeholderBackground } from './placeholder.ts';
-import { sourceFormats, sourceSet } from './sources.ts';
+import { placeholderBackground } from '#web/ui/media/picture/placeholder.ts';
+import { sourceFormats, sourceSet } from '#web/ui/media/picture/sources.ts';
 
 type Props = {
   path: string;

@@ -1,4 +1,4 @@
-import { readThumbhash } from './thumbhash.ts';
+import { readThumbhash } from '#web/ui/media/picture/thumbhash.ts';
 
 /**
  * The picture's colours as a CSS background of about 200 bytes: one light from each corner over the middle's

@@ -1,6 +1,6 @@
 import { rgbaToThumbHash, thumbHashToRGBA } from 'thumbhash';
 import { describe, expect, it } from 'vitest';
-import { readThumbhash } from './thumbhash.ts';
+import { readThumbhash } from '#web/ui/media/picture/thumbhash.ts';
 
 function hashOf(width: number, height: number, alpha = 255): Uint8Array {
   const pixels = Array.from({ length: width * height }, (_, at) => {

@@ -3,7 +3,7 @@ const SHORTEST = 5;
 
 /**
  * Reads a few colours out of a thumbhash (https://evanw.github.io/thumbhash/). The library decodes a thousand
- * pixels; for the five that are needed of every picture, that was most of the work of a page coming alive.
+ * pixels; for the five that are needed of every picture, that was most of the work of hydrating a page.
  */
 export function readThumbhash(text: string) {
   const bytes = decode(text);

@@ -1,20 +1,20 @@
 import { Pause, Play } from 'lucide-react';
 import type { Track } from '#shared/tracks.ts';
 import { toggleTrack } from '#web/lib/playback/playback.ts';
-import { useSong } from '#web/lib/playback/use-song.ts';
+import { useTrackQueue } from '#web/lib/playback/track-queue.tsx';
+import { useTrackPlayback } from '#web/lib/playback/use-track-playback.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 
 type Props = {
   track: Track;
-  /** The list it stands in, through which previous and next lead. */
-  queue: Track[];
   size?: 'medium' | 'large';
   onToggle?: (plays: boolean) => void;
   className?: string;
 };
 
-export function PlayButton({ track, queue, size, onToggle, className }: Props) {
-  const { isPlaying } = useSong(track);
+export function PlayButton({ track, size, onToggle, className }: Props) {
+  const queue = useTrackQueue();
+  const { isPlaying } = useTrackPlayback(track);
   return (
     <IconButton
       variant="accent"
@@ -22,7 +22,7 @@ export function PlayButton({ track, queue, size, onToggle, className }: Props) {
       label={`${isPlaying ? 'Pause' : 'Play'} ${track.title}`}
       className={className}
       onClick={() => {
-        toggleTrack(track, queue);
+        toggleTrack(track, queue());
         onToggle?.(!isPlaying);
       }}
     >

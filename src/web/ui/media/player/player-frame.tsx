@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import type { Track } from '#shared/tracks.ts';
 import { playerKeys } from '#web/lib/playback/keys.ts';
+import { useTrackQueue } from '#web/lib/playback/track-queue.tsx';
 
 type Props = {
   label: string;
   track: Track;
-  queue: Track[];
   /** On the box, for the bar that is a landmark of its own. */
   landmark?: boolean;
   className?: string;
@@ -13,7 +13,8 @@ type Props = {
 };
 
 /** A player's controls together: Space, arrows and M work wherever inside it the focus is. */
-export function PlayerFrame({ label, track, queue, landmark, className, children }: Props) {
+export function PlayerFrame({ label, track, landmark, className, children }: Props) {
+  const queue = useTrackQueue();
   return (
     // The box itself is not operated: it hears the keys of the controls inside it.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/no-noninteractive-element-interactions

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { drawBars, loudestOf } from './bars.ts';
+import { drawBars, loudestOf } from '#web/ui/media/seek/bars.ts';
 
 describe('the bars of a waveform', () => {
   it('stand for the loudest moment of their part', () => {

@@ -1,7 +1,7 @@
 import { seekStep } from '#shared/limits.ts';
 import { playTime } from '#shared/format.ts';
 import { cn } from '#web/ui/cn.ts';
-import { Waveform } from './waveform.tsx';
+import { Waveform } from '#web/ui/media/seek/waveform.tsx';
 
 type Props = {
   /** What is being moved through: the accessible name. */

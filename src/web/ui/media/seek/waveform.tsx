@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { useWidth } from '#web/lib/hooks/use-width.ts';
 import { cn } from '#web/ui/cn.ts';
-import { drawBars } from './bars.ts';
+import { drawBars } from '#web/ui/media/seek/bars.ts';
 
 type Props = {
   peaks: number[];
@@ -10,7 +10,7 @@ type Props = {
   className?: string;
 };
 
-/** The song's loudness from beginning to end, in as many bars as there is room for; what has been played is lit. */
+/** The track's loudness from beginning to end, in as many bars as there is room for; what has been played is lit. */
 export function Waveform({ peaks, played, className }: Props) {
   const frame = useRef<HTMLDivElement>(null);
   const { path, width, height, stroke } = drawBars(peaks, useWidth(frame));

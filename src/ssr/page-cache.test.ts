@@ -1,0 +1,94 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createPageCache } from '#ssr/page-cache.ts';
+
+const home = { path: '/', search: '' };
+const search = { path: '/music', search: '?q=moon' };
+const furtherPage = { path: '/music', search: '?page=2' };
+
+function makeCache() {
+  const rendered: string[] = [];
+  const cache = createPageCache(async ({ path, search }) => {
+    rendered.push(path + search);
+    return { status: 200, html: `<p>${path + search}, rendering ${rendered.length}</p>` };
+  });
+  return { cache, rendered };
+}
+
+/** Not zero, which the cache takes for no time at all. */
+let clock = 1_000;
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  vi.spyOn(performance, 'now').mockImplementation(() => clock);
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+function letTimePass(milliseconds: number) {
+  clock += milliseconds;
+  vi.advanceTimersByTime(milliseconds);
+}
+
+describe('the page cache', () => {
+  it('renders a page once for all who ask while it is being made', async () => {
+    const { cache, rendered } = makeCache();
+    const pages = await Promise.all([cache.get(search), cache.get(search), cache.get(search)]);
+    expect(rendered).toEqual(['/music?q=moon']);
+    expect(new Set(pages).size).toBe(1);
+    expect(pages[0]?.bodies.identity.toString()).toBe('<p>/music?q=moon, rendering 1</p>');
+  });
+
+  it('keeps pages apart by what their address asks for', async () => {
+    const { cache, rendered } = makeCache();
+    for (const address of [search, furtherPage, { path: '/music', search: '' }]) await cache.get(address);
+    expect(rendered).toEqual(['/music?q=moon', '/music?page=2', '/music']);
+  });
+
+  it('keeps a plain page for a minute, and a searched or further one for a moment', async () => {
+    const { cache, rendered } = makeCache();
+    const renderings = async (address: typeof home, afterMs: number) => {
+      rendered.length = 0;
+      await cache.get(address);
+      letTimePass(afterMs);
+      await cache.get(address);
+      return rendered.length;
+    };
+    expect(await renderings(home, 59_000)).toBe(1);
+    expect(await renderings({ path: '/music', search: '' }, 61_000)).toBe(2);
+    expect(await renderings(search, 4_000)).toBe(1);
+    expect(await renderings({ path: '/music', search: '?q=sun' }, 6_000)).toBe(2);
+    expect(await renderings(furtherPage, 6_000)).toBe(2);
+  });
+
+  it('forgets everything when something changes', async () => {
+    const { cache, rendered } = makeCache();
+    await Promise.all([cache.get(home), cache.get(search)]);
+    cache.clear();
+    await Promise.all([cache.get(home), cache.get(search)]);
+    expect(rendered).toHaveLength(4);
+  });
+
+  it('does not keep a failure', async () => {
+    let isBroken = true;
+    const cache = createPageCache(async () => {
+      if (isBroken) throw new Error('The database is away');
+      return { status: 200, html: 'back' };
+    });
+    await expect(cache.get(home)).rejects.toThrow('The database is away');
+    isBroken = false;
+    expect((await cache.get(home)).bodies.identity.toString()).toBe('back');
+  });
+
+  it('keeps no more than a hundred pages, however much is searched for', async () => {
+    const { cache, rendered } = makeCache();
+    for (let word = 0; word <= 100; word += 1) await cache.get({ path: '/music', search: `?q=${word}` });
+    rendered.length = 0;
+    await cache.get({ path: '/music', search: '?q=100' });
+    expect(rendered).toEqual([]);
+    await cache.get({ path: '/music', search: '?q=0' });
+    expect(rendered).toEqual(['/music?q=0']);
+  });
+});

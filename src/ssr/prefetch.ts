@@ -1,0 +1,28 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { listQuery } from '#web/lib/lists.ts';
+import type { PageQuery } from '#web/pages/routes.ts';
+import { sources, type SourceNeeds } from '#ssr/sources.ts';
+
+/** Reads what a page is about to ask for. A failure fails the page: it must not become one that says there is nothing. */
+export async function prefetch(
+  queryClient: QueryClient,
+  queries: PageQuery[],
+  needs: SourceNeeds,
+): Promise<void> {
+  const { values, lists } = sources(needs);
+  await Promise.all(
+    queries.map(async ([address, query]) => {
+      if (query) {
+        const read = found(lists[address], address);
+        await queryClient.fetchInfiniteQuery({ ...listQuery(address, query), queryFn: () => read(query) });
+      } else {
+        await queryClient.fetchQuery({ queryKey: [address], queryFn: found(values[address], address) });
+      }
+    }),
+  );
+}
+
+function found<Source>(source: Source | undefined, address: string): Source {
+  if (!source) throw new Error(`No source for ${address}: add it to ssr/sources.ts`);
+  return source;
+}

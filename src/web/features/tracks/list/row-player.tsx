@@ -1,0 +1,47 @@
+import { playTime } from '#shared/format.ts';
+import type { Track } from '#shared/tracks.ts';
+import { useTrackPlayback } from '#web/lib/playback/use-track-playback.ts';
+import { useTrackPeaks } from '#web/lib/playback/use-track-peaks.ts';
+import { cn } from '#web/ui/cn.ts';
+import { MuteButton } from '#web/ui/media/player/mute-button.tsx';
+import { PlainAudio } from '#web/ui/media/player/plain-audio.tsx';
+import { PlayButton } from '#web/ui/media/player/play-button.tsx';
+import { PlayerFrame } from '#web/ui/media/player/player-frame.tsx';
+import { TrackProblem } from '#web/ui/media/player/track-problem.tsx';
+import { TrackSeek } from '#web/ui/media/player/track-seek.tsx';
+import { TrackTime } from '#web/ui/media/player/track-time.tsx';
+
+type Props = { track: Track };
+
+/** A play button and the length; once the track is on, a whole player. A slider in each row would bury the keyboard. */
+export function RowPlayer({ track }: Props) {
+  const { isCurrent, problem } = useTrackPlayback(track);
+  return (
+    <>
+      <PlainAudio track={track} />
+      <PlayerFrame
+        label={`Player for ${track.title}`}
+        track={track}
+        className={cn('flex min-h-11 items-center gap-3', problem !== 'unavailable' && 'noscript:hidden')}
+      >
+        {problem !== 'unavailable' && <PlayButton track={track} />}
+        {problem && <TrackProblem problem={problem} />}
+        {!problem && isCurrent && <RowSeek track={track} />}
+        {!problem && !isCurrent && track.duration !== null && (
+          <span className="text-xs text-soft tabular-nums">{playTime(track.duration)}</span>
+        )}
+      </PlayerFrame>
+    </>
+  );
+}
+
+function RowSeek({ track }: Props) {
+  const peaks = useTrackPeaks(track.id);
+  return (
+    <>
+      <TrackSeek track={track} peaks={peaks} />
+      <TrackTime track={track} className="text-soft" />
+      <MuteButton className="-ml-1.5" />
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { memo } from 'react';
+import { pagePaths } from '#shared/addresses.ts';
+import { useList } from '#web/lib/hooks/use-list.ts';
+import type { ListSearch } from '#web/lib/list-search.ts';
+import { TrackQueue } from '#web/lib/playback/track-queue.tsx';
+import { allTracksQuery } from '#web/lib/queries.ts';
+import { PagedList, type ListWords } from '#web/ui/lists/paged-list.tsx';
+import { ListTable } from '#web/ui/tables/list-table.tsx';
+import { TrackListSkeleton } from '#web/features/tracks/list/track-list-skeleton.tsx';
+import { trackRowClass, TrackRow } from '#web/features/tracks/list/track-row.tsx';
+
+const columns = ['Cover', 'Title', 'Type', 'Released', 'Listen', 'Download'];
+
+const words: ListWords = {
+  failed: 'Failed to load music. Please try again later.',
+  empty: 'No music available yet.',
+  noMatches: (q) => `No music matches “${q}”.`,
+  emptyPage: 'No music on this page.',
+  more: 'More music',
+  one: 'song',
+  many: 'songs',
+};
+
+/** Every track, newest first, or those that match what is searched for. Typing does not render it anew. */
+export const TrackList = memo(function TrackList({ q, page }: ListSearch) {
+  const list = useList(allTracksQuery({ q, page }));
+  return (
+    <PagedList
+      path={pagePaths.music}
+      search={{ q, page }}
+      list={list}
+      words={words}
+      skeleton={<TrackListSkeleton />}
+    >
+      {(rowsRef) => (
+        <ListTable caption="All music" columns={columns} rowClass={trackRowClass} rowsRef={rowsRef}>
+          <TrackQueue tracks={list.items}>
+            {list.items.map((track) => (
+              <TrackRow key={track.id} track={track} />
+            ))}
+          </TrackQueue>
+        </ListTable>
+      )}
+    </PagedList>
+  );
+});

@@ -1,0 +1,43 @@
+import { memo } from 'react';
+import { shortDate } from '#shared/format.ts';
+import { releaseTypeLabels, type Track } from '#shared/tracks.ts';
+import { Cover } from '#web/ui/media/cover.tsx';
+import { ListCell, ListRow } from '#web/ui/tables/list-table.tsx';
+import { TrackDownload } from '#web/ui/media/player/track-download.tsx';
+import { RowPlayer } from '#web/features/tracks/list/row-player.tsx';
+
+/** Six columns; on phones a card: cover and title, type and date, then the player and the download, which makes room for the track that is on. */
+export const trackRowClass =
+  'grid grid-cols-[4rem_auto_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 ' +
+  'lg:grid-cols-[3.5rem_minmax(0,5fr)_3.5rem_6.5rem_minmax(0,4fr)_8.5rem] lg:gap-x-5';
+
+export const TrackRow = memo(function TrackRow({ track }: { track: Track }) {
+  return (
+    <ListRow className={trackRowClass}>
+      <ListCell className="max-lg:row-span-2">
+        <Cover track={track} sizes="64px" className="rounded-small!" />
+      </ListCell>
+      <ListCell className="max-lg:col-span-3 max-lg:self-end">
+        <p className="truncate font-semibold" title={track.title}>
+          {track.title}
+        </p>
+        {track.description && <p className="truncate text-sm text-soft">{track.description}</p>}
+      </ListCell>
+      <ListCell className="text-sm text-soft max-lg:self-start">
+        {releaseTypeLabels[track.releaseType]}
+      </ListCell>
+      <ListCell className="text-sm text-soft max-lg:col-span-2 max-lg:-ml-1.5 max-lg:self-start">
+        <span aria-hidden="true" className="lg:hidden">
+          ·{' '}
+        </span>
+        <time dateTime={track.uploadDate}>{shortDate(track.uploadDate)}</time>
+      </ListCell>
+      <ListCell className="max-lg:col-span-3 max-lg:mt-2 max-sm:has-[input]:col-span-full">
+        <RowPlayer track={track} />
+      </ListCell>
+      <ListCell className="max-lg:col-start-4 max-lg:mt-2">
+        <TrackDownload track={track} as="tab" variant="outline" size="small" />
+      </ListCell>
+    </ListRow>
+  );
+});

@@ -1,0 +1,83 @@
+import { Link } from 'wouter';
+import { pagePaths, sectionLabels } from '#shared/addresses.ts';
+import { paging, skeletons } from '#shared/limits.ts';
+import type { Track } from '#shared/tracks.ts';
+import type { List } from '#web/lib/hooks/use-list.ts';
+import { useShowMore } from '#web/lib/hooks/use-show-more.ts';
+import { TrackQueue } from '#web/lib/playback/track-queue.tsx';
+import { Button, buttonClass } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/states/empty-state.tsx';
+import { ErrorState } from '#web/ui/states/error-state.tsx';
+import { SectionHeading } from '#web/ui/page/section-heading.tsx';
+import { Skeleton } from '#web/ui/states/skeleton.tsx';
+import { TrackCard } from '#web/features/tracks/track-card.tsx';
+import { useHomeTracks } from '#web/features/tracks/use-home-tracks.ts';
+
+const gridClass = 'grid grid-cols-2 gap-x-4 gap-y-7 md:grid-cols-3 md:gap-x-8 md:gap-y-10';
+
+export function TracksSection({ artistName }: { artistName: string }) {
+  const { list, others, queue, isPending } = useHomeTracks();
+  const isEmpty = list.status === 'loaded' && list.total === 0;
+  const seeAll = list.total > paging.seeAllAbove && (
+    <Link href={pagePaths.music} className={buttonClass({ variant: 'outline' })}>
+      See All Music
+    </Link>
+  );
+  return (
+    <div className="shell">
+      <SectionHeading
+        title={sectionLabels.music}
+        subtitle={`Stream or download ${artistName}'s latest tracks.`}
+        action={seeAll}
+      />
+      {isPending && <CardSkeletons />}
+      {list.status === 'failed' && <ErrorState>Failed to load music. Please try again later.</ErrorState>}
+      {!isPending && isEmpty && <EmptyState>No music releases available yet. Check back soon!</EmptyState>}
+      {!isPending && others.length > 0 && (
+        <TrackQueue tracks={queue}>
+          <TrackCards tracks={others} list={list} />
+        </TrackQueue>
+      )}
+      {seeAll && <div className="mt-4 flex justify-center md:hidden">{seeAll}</div>}
+    </div>
+  );
+}
+
+type CardsProps = { tracks: Track[]; list: List<Track> };
+
+function TrackCards({ tracks, list }: CardsProps) {
+  const { shown, hasMore, showMore, listRef } = useShowMore('tracks', tracks, list);
+  return (
+    <>
+      <ul ref={listRef} className={gridClass}>
+        {shown.map((track) => (
+          <li key={track.id} className="min-w-0">
+            <TrackCard track={track} />
+          </li>
+        ))}
+      </ul>
+      {hasMore && (
+        <div className="mt-10 flex justify-center noscript:hidden">
+          <Button variant="outline" onClick={showMore}>
+            Load More
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+function CardSkeletons() {
+  return (
+    <div className={gridClass}>
+      <output className="sr-only">Loading music...</output>
+      {Array.from({ length: skeletons.music }, (_, place) => (
+        <div key={place} data-skeleton="">
+          <Skeleton className="aspect-square rounded-media!" />
+          <Skeleton className="mt-4 h-5 w-2/3" />
+          <Skeleton className="mt-2 h-4 w-1/3" />
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import { useQuery } from '@tanstack/react-query';
+import { featuredOrNewest } from '#shared/featured.ts';
+import { useList } from '#web/lib/hooks/use-list.ts';
+import { featuredTrackQuery, homeTracksQuery } from '#web/lib/queries.ts';
+
+/** The track that stands in front, and the others. One choice for both, so no track is shown twice or lost. */
+export function useHomeTracks() {
+  const list = useList(homeTracksQuery);
+  const flagged = useQuery(featuredTrackQuery);
+  const isPending = list.status === 'loading' || flagged.isPending;
+  const featured = isPending ? null : featuredOrNewest(flagged.data, list.items);
+  const others = list.items.filter((track) => track.id !== featured?.id);
+  // A featured track that is older than what is loaded stands in front of the queue.
+  const isLoaded = others.length < list.items.length;
+  const queue = featured && !isLoaded ? [featured, ...list.items] : list.items;
+  return { list, isPending, featured, others, queue };
+}

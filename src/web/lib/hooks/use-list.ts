@@ -1,0 +1,41 @@
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { itemsOf, totalOf, type listQuery } from '#web/lib/lists.ts';
+
+/** A list as a page shows it. */
+export type List<Item> = {
+  /** What is loaded so far; the same array until more is loaded. */
+  items: Item[];
+  /** How many there are in all. */
+  total: number;
+  status: 'loading' | 'failed' | 'loaded';
+  /** Why the list, or what follows in it, could not be loaded. */
+  error: Error | null;
+  /** Whether these are still the rows of the search before. */
+  isOutdated: boolean;
+  hasNext: boolean;
+  /** Loads what follows; does nothing while that, or anything else of this list, is on its way. */
+  loadNext: () => void;
+};
+
+/** Reads a list part by part. When another search begins, the rows of the one before stay until it is answered. */
+export function useList<Item>(query: ReturnType<typeof listQuery<Item>>): List<Item> {
+  const { data, error, hasNextPage, isFetching, isPlaceholderData, fetchNextPage } = useInfiniteQuery({
+    ...query,
+    placeholderData: keepPreviousData,
+  });
+  const items = useMemo(() => itemsOf(data), [data]);
+  const loadNext = () => {
+    if (hasNextPage && !isFetching) void fetchNextPage();
+  };
+  const status = data ? 'loaded' : error ? 'failed' : 'loading';
+  return {
+    items,
+    total: totalOf(data),
+    status,
+    error,
+    isOutdated: isPlaceholderData,
+    hasNext: hasNextPage,
+    loadNext,
+  };
+}

@@ -1,0 +1,33 @@
+import { useEffect } from 'react';
+import { announceTrack } from '#web/lib/playback/media-session.ts';
+import {
+  closePlayer,
+  adjacentTrack,
+  pausePlayback,
+  playAdjacent,
+  seekBy,
+  seekTo,
+  toggleCurrent,
+} from '#web/lib/playback/playback.ts';
+import { playback, usePlayback } from '#web/lib/playback/state.ts';
+
+/** Keeps the lock screen in step with the track that is on. */
+export function useMediaSession(artist: string): void {
+  const track = usePlayback((state) => state.track);
+  const queue = usePlayback((state) => state.queue);
+
+  useEffect(() => {
+    if (!track) return;
+    announceTrack(track, artist, {
+      play: () => {
+        if (!playback().isPlaying) toggleCurrent();
+      },
+      pause: pausePlayback,
+      stop: closePlayer,
+      seekTo,
+      seekBy,
+      previous: adjacentTrack(queue, track, -1) ? () => playAdjacent(-1) : null,
+      next: adjacentTrack(queue, track, 1) ? () => playAdjacent(1) : null,
+    });
+  }, [track, queue, artist]);
+}

@@ -1,0 +1,10 @@
+import { useQuery } from '@tanstack/react-query';
+import { featuredTrackQuery, trackQuery } from '#web/lib/queries.ts';
+
+/** A track's waveform. The featured track's came with the page; any other is asked for when it is needed. */
+export function useTrackPeaks(trackId: number): number[] | null {
+  const featured = useQuery({ ...featuredTrackQuery, enabled: false }).data;
+  const known = featured?.id === trackId ? featured.peaks : null;
+  const asked = useQuery({ ...trackQuery(trackId), enabled: !known }).data;
+  return known ?? asked?.peaks ?? null;
+}

@@ -1,0 +1,46 @@
+import type { MouseEvent } from 'react';
+import { listLimits } from '#shared/lists.ts';
+import type { List } from '#web/lib/hooks/use-list.ts';
+import { useLoadNear } from '#web/lib/hooks/use-load-near.ts';
+import { loadFailure } from '#web/lib/api.ts';
+import { writeListSearch, type ListSearch } from '#web/lib/list-search.ts';
+import { buttonClass } from '#web/ui/button.tsx';
+
+type Props = {
+  /** The page the list stands on. */
+  path: string;
+  search: ListSearch;
+  list: List<unknown>;
+  label: string;
+  /** Called when more is asked for by hand. */
+  onPress: () => void;
+};
+
+/** The end of a list that goes on: loads more in place, and without scripts leads to the page with the next rows. */
+export function MoreLink({ path, search, list, label, onPress }: Props) {
+  const watchEnd = useLoadNear(list);
+  if (!list.hasNext) return null;
+  const page = search.page + Math.ceil(list.items.length / listLimits.step);
+  const loadHere = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    onPress();
+    list.loadNext();
+  };
+  return (
+    <div ref={watchEnd} className="mt-8 flex flex-col items-center gap-4">
+      {list.error && (
+        <p role="alert" className="text-sm text-danger-ink">
+          {loadFailure(list.error, 'Something went wrong. Please try again.')}
+        </p>
+      )}
+      <a
+        href={path + writeListSearch({ ...search, page })}
+        className={buttonClass({ variant: 'outline' })}
+        onClick={loadHere}
+      >
+        {label}
+      </a>
+    </div>
+  );
+}

@@ -1,0 +1,226 @@
+import { describe, expect, test } from 'vitest';
+import { insertTrack } from '#tests/support/factories.ts';
+import { listKinds, readList, readToEnd } from '#tests/support/lists.ts';
+import { makeOwner, makeSite, type Site } from '#tests/support/site.ts';
+
+const kinds = Object.entries(listKinds);
+const ROWS = 24;
+
+async function filled(insert: (site: Site, number: number) => Promise<unknown>, rows = ROWS) {
+  const site = await makeSite();
+  const owner = await makeOwner(site);
+  for (let number = 1; number <= rows; number += 1) await insert(site, number);
+  return { site, owner };
+}
+
+/** As people expect it: capitals and accents make no difference, and Track 2 comes before Track 10. */
+const { compare } = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
+
+function isInOrder(values: (string | number)[]): boolean {
+  return values.every((value, place) => {
+    const before = values[place - 1];
+    if (before === undefined) return true;
+    return typeof value === 'number' ? Number(before) <= value : compare(String(before), value) <= 0;
+  });
+}
+
+describe.each(kinds)('a list of %s', (_kind, { path, name, sorts, value, insert }) => {
+  test('comes in every order, both ways, part by part as in one piece', async () => {
+    const { owner } = await filled(insert);
+    for (const sort of sorts) {
+      const upwards = await readToEnd<never>(owner, `${path}?limit=5&sort=${sort}`);
+      const downwards = await readToEnd<never>(owner, `${path}?limit=5&sort=-${sort}`);
+      const values = (items: never[]) => items.map((item) => value(item, sort));
+      expect([sort, isInOrder(values(upwards))], values(upwards).join()).toEqual([sort, true]);
+      expect([sort, isInOrder(values(downwards).reverse())], values(downwards).join()).toEqual([sort, true]);
+      for (const [sign, walked] of [
+        ['', upwards],
+        ['-', downwards],
+      ] as const) {
+        const ids = walked.map(({ id }) => id);
+        expect([sort, ids.length, new Set(ids).size]).toEqual([sort, ROWS, ROWS]);
+        const whole = await readList<never>(owner, `${path}?limit=100&sort=${sign}${sort}`);
+        expect([sort, whole.items.map(({ id }) => id)]).toEqual([sort, ids]);
+      }
+    }
+  });
+
+  test('is newest first when nothing else is asked for', async () => {
+    const { owner } = await filled(insert);
+    const [newest] = sorts;
+    const plain = await readToEnd(owner, `${path}?limit=7`);
+    expect(plain).toEqual(await readToEnd(owner, `${path}?limit=7&sort=-${newest}`));
+    expect(plain).toEqual((await readList(owner, path)).items);
+    expect(plain).toEqual(
+      plain.toSorted((a, b) => {
+        const [first, second] = [value(a as never, newest ?? ''), value(b as never, newest ?? '')];
+        return first === second ? b.id - a.id : String(second).localeCompare(String(first));
+      }),
+    );
+  });
+
+  test.each(['', '&sort=-title', '&sort=title'])(
+    'shows everything once%s while rows come and go',
+    async (order) => {
+      const sort = path === '/api/messages' ? order.replace('title', 'subject') : order;
+      const { site, owner } = await filled(insert, 16);
+      const all = await readToEnd(owner, `${path}?limit=100${sort}`);
+      const first = await readList(owner, `${path}?limit=4${sort}`);
+      const gone = [0, 3, 6].map((place) => all[place]?.id ?? 0);
+      // The last one shown, which the cursor names, is among them.
+      for (const id of gone) expect((await owner.delete(`${path}/${id}`)).statusCode).toBe(204);
+      const before = await insert(site, 99, 'AAAA');
+      const behind = await insert(site, 1, 'zzzz');
+      const shown = [...first.items, ...(await readToEnd(owner, first.next))].map(({ id }) => id);
+
+      expect(new Set(shown).size).toBe(shown.length);
+      const added = new Set([before.id, behind.id]);
+      const expected = all.filter(({ id }, place) => place < 4 || !gone.includes(id)).map(({ id }) => id);
+      expect(shown.filter((id) => !added.has(id))).toEqual(expected);
+    },
+  );
+
+  test('says how many there are and how it goes on', async () => {
+    const { owner } = await filled(insert, 10);
+    const first = await owner.get(`${path}?limit=5`);
+    expect(first.headers['x-total-count']).toBe('10');
+    expect(first.headers['link']).toMatch(
+      new RegExp(`^<${path}\\?limit=5&after=[A-Za-z0-9_.~-]+>; rel="next"$`),
+    );
+    const second = await readList(owner, /<([^>]+)>/.exec(String(first.headers['link']))?.[1] ?? '');
+    expect([second.items.length, second.total, second.next]).toEqual([5, 10, null]);
+    const whole = await owner.get(path);
+    expect([whole.headers['x-total-count'], whole.headers['link']]).toEqual(['10', undefined]);
+  });
+
+  test('has pages with numbers', async () => {
+    const { owner } = await filled(insert, 12);
+    const all = (await readList(owner, path)).items;
+    const page = (number: number) => readList(owner, `${path}?limit=5&page=${number}`);
+    expect((await page(1)).items).toEqual(all.slice(0, 5));
+    const second = await page(2);
+    expect([second.items, second.total]).toEqual([all.slice(5, 10), 12]);
+    expect((await readList(owner, second.next ?? '')).items).toEqual(all.slice(10));
+    expect(await page(3)).toEqual({ items: all.slice(10), total: 12, next: null });
+    expect(await page(4)).toEqual({ items: [], total: 12, next: null });
+    expect(await page(100_000)).toEqual({ items: [], total: 12, next: null });
+  });
+
+  test('keeps its search and its order from part to part', async () => {
+    const { site, owner } = await filled(insert, 6);
+    for (const number of [1, 2, 3]) await insert(site, number, `Needle ${number}`);
+    const sort = path === '/api/messages' ? 'subject' : 'title';
+    const first = await readList(owner, `${path}?limit=2&q=needle&sort=-${sort}`);
+    expect(first.total).toBe(3);
+    const found = [...first.items, ...(await readToEnd(owner, first.next))];
+    expect(found.map((item) => value(item as never, sort))).toEqual(['Needle 3', 'Needle 2', 'Needle 1']);
+  });
+
+  test('gives each thing by its number', async () => {
+    const { owner } = await filled(insert, 3);
+    for (const item of (await readList(owner, path)).items) {
+      const response = await owner.get(`${path}/${item.id}`);
+      expect(response.statusCode).toBe(200);
+      expect(response.json()).toMatchObject(item);
+    }
+    const missing = await owner.get(`${path}/4`);
+    expect(missing.statusCode).toBe(404);
+    expect(missing.json()).toEqual({ message: `${name} not found` });
+  });
+});
+
+describe('what cannot be asked of a list', () => {
+  const wrongLimit = 'Limit must be a whole number from 1 to 100';
+  const wrongPage = 'Page must be a whole number from 1 to 100,000';
+  const wrongCursor = 'This list cannot go on from there. Please start again at its beginning.';
+  const refused = [
+    ['limit=0', wrongLimit],
+    ['limit=101', wrongLimit],
+    ['limit=-1', wrongLimit],
+    ['limit=abc', wrongLimit],
+    ['limit=1.5', wrongLimit],
+    ['limit=', wrongLimit],
+    ['limit=1e1', wrongLimit],
+    ['limit=5&limit=6', wrongLimit],
+    ['limit=5&page=0', wrongPage],
+    ['limit=5&page=-1', wrongPage],
+    ['limit=5&page=two', wrongPage],
+    ['limit=5&page=100001', wrongPage],
+    ['limit=5&page=1e400', wrongPage],
+    ['limit=5&page=2&after=x', 'Ask for a page or for what comes after, not for both'],
+    ['limit=5&after=garbage', wrongCursor],
+    ['limit=5&after=', wrongCursor],
+    ['limit=5&after=%00', wrongCursor],
+    [`limit=5&after=${'A'.repeat(2_001)}`, 'After must be a cursor'],
+    [`q=${'x'.repeat(201)}`, 'A search must be 200 characters or fewer'],
+  ];
+
+  test.each(kinds)('of %s is refused in a sentence', async (_kind, { path, sorts }) => {
+    const owner = await makeOwner(await makeSite());
+    const wrongSort = `Sort must be one of ${sorts.join(', ')}, with a minus in front for the largest first`;
+    const wrongSorts = ['nonsense', '-', '', 'id;drop', 'constructor'].map((sort) => [
+      `sort=${sort}`,
+      wrongSort,
+    ]);
+    // What a cursor is made of, but not one: nothing, another kind of thing, a place without a number.
+    const forged = [
+      [],
+      {},
+      null,
+      [path],
+      [path, `-${sorts[0]}`, {}, 1],
+      [path, `-${sorts[0]}`, 'x', '1'],
+    ].map((content) => [
+      `limit=5&after=${Buffer.from(JSON.stringify(content)).toString('base64url')}`,
+      wrongCursor,
+    ]);
+    for (const [query, message] of [...refused, ...wrongSorts, ...forged]) {
+      const response = await owner.get(`${path}?${query}`);
+      expect([query, response.statusCode]).toEqual([query, 400]);
+      expect([query, response.json()]).toEqual([query, { message, fields: expect.any(Object) }]);
+    }
+  });
+
+  test('a cursor belongs to one list and one order', async () => {
+    const { site, owner } = await filled(listKinds['tracks']!.insert, 6);
+    for (const number of [1, 2, 3]) await listKinds['videos']!.insert(site, number);
+    const cursor = (await owner.get('/api/tracks?limit=2&sort=title')).headers['link'];
+    const after = /after=([^>&]+)/.exec(String(cursor))?.[1] ?? '';
+    expect((await owner.get(`/api/tracks?limit=2&sort=title&after=${after}`)).statusCode).toBe(200);
+    for (const address of [
+      `/api/tracks?limit=2&after=${after}`,
+      `/api/tracks?limit=2&sort=-title&after=${after}`,
+      `/api/tracks?limit=2&sort=releaseType&after=${after}`,
+      `/api/videos?limit=2&sort=title&after=${after}`,
+      `/api/about/images?limit=2&sort=title&after=${after}`,
+    ]) {
+      const response = await owner.get(address);
+      expect([address, response.statusCode]).toEqual([address, 400]);
+      expect(response.json<{ message: string }>().message).toBe(wrongCursor);
+    }
+  });
+
+  test('an order is for the owner; the list itself is for everyone', async () => {
+    const site = await makeSite();
+    await insertTrack(site);
+    for (const path of ['/api/tracks', '/api/videos', '/api/about/images']) {
+      const sorted = await site.visitor().get(`${path}?sort=title`);
+      expect(sorted.statusCode).toBe(401);
+      expect(sorted.json()).toEqual({ message: 'Please sign in first' });
+      expect((await site.visitor().get(`${path}?limit=5&page=1`)).statusCode).toBe(200);
+    }
+  });
+});
+
+test('without a limit the newest thousand come, and the rest after them', async () => {
+  const site = await makeSite();
+  await site.database.transaction().execute(async (database) => {
+    for (let number = 1; number <= 1_003; number += 1) {
+      await insertTrack({ ...site, database }, { title: `Song ${number}` });
+    }
+  });
+  const { items, total, next } = await readList(site.visitor(), '/api/tracks');
+  expect([items.length, total]).toEqual([1_000, 1_003]);
+  expect(items.map(({ id }) => id)).toEqual(Array.from({ length: 1_000 }, (_, place) => 1_003 - place));
+  expect((await readToEnd(site.visitor(), next)).map(({ id }) => id)).toEqual([3, 2, 1]);
+});

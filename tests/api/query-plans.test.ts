@@ -1,0 +1,114 @@
+import { CompiledQuery, type RootOperationNode } from 'kysely';
+import { expect, onTestFinished, test } from 'vitest';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { countUnread, listMessages } from '#server/domain/messages.ts';
+import { featuredPhoto, listPhotos } from '#server/domain/photos.ts';
+import { featuredTrack, listTracks } from '#server/domain/tracks.ts';
+import { featuredVideo, listVideos } from '#server/domain/videos.ts';
+import type { Database } from '#server/storage/database/database.ts';
+import { findPictureByStem, findTitleByStem } from '#server/storage/database/files.queries.ts';
+import { migrate } from '#server/storage/database/migrate.ts';
+import { openSqlite } from '#server/storage/database/sqlite.ts';
+import { listTracksWithoutPeaks } from '#server/storage/database/tracks.queries.ts';
+import { listVideosWithoutThumbnail } from '#server/storage/database/videos.queries.ts';
+import type { ListPage, ListQuery } from '#shared/lists.ts';
+import { messageSorts } from '#shared/messages.ts';
+import { photoSorts } from '#shared/photos.ts';
+import { trackSorts } from '#shared/tracks.ts';
+import { videoSorts } from '#shared/videos.ts';
+import { fillSite } from '#tests/support/fill-site.ts';
+
+/** What SQLite does for a question depends on the tables alone, not on how much they hold. */
+
+async function openDatabase(): Promise<Database> {
+  const folder = await mkdtemp(join(tmpdir(), 'marquee-plans-'));
+  await fillSite(folder, { tracks: 12, videos: 12, photos: 12, messages: 12 });
+  const database = openSqlite(join(folder, 'marquee.sqlite'));
+  await migrate(database);
+  onTestFinished(async () => {
+    await database.destroy();
+    await rm(folder, { recursive: true, force: true });
+  });
+  return database;
+}
+
+/** Runs a piece of the program and gives back how SQLite goes about each query that it makes. */
+async function plansOf(database: Database, run: (db: Database) => Promise<unknown>): Promise<string[]> {
+  const asked: CompiledQuery[] = [];
+  const recording = database.withPlugin({
+    transformQuery: ({ node, queryId }): RootOperationNode => {
+      asked.push(database.getExecutor().compileQuery(node, queryId));
+      return node;
+    },
+    transformResult: ({ result }) => Promise.resolve(result),
+  });
+  await run(recording);
+  expect(asked.length).toBeGreaterThan(0);
+  const plans = await Promise.all(
+    asked.map(({ sql, parameters }) =>
+      database.executeQuery<{ detail: string }>(
+        CompiledQuery.raw(`explain query plan ${sql}`, [...parameters]),
+      ),
+    ),
+  );
+  return plans.flatMap(({ rows }) => rows.map(({ detail }) => detail));
+}
+
+/** A whole table read from its beginning, or rows put in order after they were read. */
+const isCostly = (step: string) =>
+  /USE TEMP B-TREE/.test(step) || (/^SCAN /.test(step) && !/ (USING|VIRTUAL TABLE)/.test(step));
+
+type List = (db: Database, query?: ListQuery) => Promise<ListPage<unknown>>;
+
+test.each<[string, List, readonly string[]]>([
+  ['tracks', listTracks, trackSorts],
+  ['videos', listVideos, videoSorts],
+  ['photos', listPhotos, photoSorts],
+  ['messages', listMessages, messageSorts],
+])('every order of %s is served by an index, from any place on', async (_name, list, sorts) => {
+  const database = await openDatabase();
+  expect((await plansOf(database, (db) => list(db))).filter(isCostly)).toEqual([]);
+  for (const sort of sorts.flatMap((field) => [field, `-${field}`])) {
+    const { next } = await list(database, { limit: 5, sort });
+    const after = new URLSearchParams(next?.split('?')[1]).get('after') ?? '';
+    for (const query of [
+      { limit: 5, sort },
+      { limit: 5, sort, after },
+      { limit: 5, sort, page: 2 },
+    ]) {
+      const plans = await plansOf(database, (db) => list(db, query));
+      expect([query, plans.filter(isCostly)]).toEqual([query, []]);
+    }
+  }
+});
+
+test.each<[string, List]>([
+  ['tracks', listTracks],
+  ['videos', listVideos],
+  ['photos', listPhotos],
+  ['messages', listMessages],
+])('a search among %s reads only what it found', async (_name, list) => {
+  const database = await openDatabase();
+  const plans = await plansOf(database, (db) => list(db, { limit: 5, q: 'show 7' }));
+  // The few rows that were found may be put in order; a table may not be read for it.
+  expect(plans.filter((step) => isCostly(step) && !step.includes('TEMP B-TREE'))).toEqual([]);
+});
+
+test('what pages and the start ask besides is served by indexes', async () => {
+  const database = await openDatabase();
+  for (const ask of [
+    featuredTrack,
+    featuredVideo,
+    featuredPhoto,
+    countUnread,
+    listTracksWithoutPeaks,
+    listVideosWithoutThumbnail,
+    (db: Database) => findTitleByStem(db, '/uploads/song1'),
+    (db: Database) => findPictureByStem(db, '/uploads/cover'),
+  ]) {
+    const plans = await plansOf(database, ask);
+    expect([ask.name, plans.filter(isCostly)]).toEqual([ask.name, []]);
+  }
+});
