@@ -86,9 +86,10 @@ function importsIn(file: string): Import[] {
   });
 }
 
-const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
-  .filter((file) => /\.tsx?$/.test(file) && !/\.(test|suite)\.tsx?$/.test(file))
+const allFiles = readdirSync('src', { recursive: true, encoding: 'utf8' })
+  .filter((file) => /\.tsx?$/.test(file))
   .map((file) => join('src', file));
+const sources = allFiles.filter((file) => !/\.(test|suite)\.tsx?$/.test(file));
 const arrows = sources.flatMap(importsIn);
 
 describe('who may import whom', () => {
@@ -109,4 +110,16 @@ describe('who may import whom', () => {
       expect(sources).toContain(`src/server/storage/database/${stem}.queries.ts`);
     },
   );
+});
+
+describe('how imports are written', () => {
+  const filesWith = (pattern: RegExp) => allFiles.filter((file) => pattern.test(readFileSync(file, 'utf8')));
+
+  it('finds what it looks for', () => {
+    expect(filesWith(/from '#shared\/limits\.ts'/)).toContain('src/server/errors.ts');
+  });
+
+  it('by alias, never relative to the file, because a moved file must not change its imports', () => {
+    expect(filesWith(/(?:from|import)\s*\(?\s*['"]\.{1,2}\//)).toEqual([]);
+  });
 });
