@@ -103,11 +103,12 @@ describe('who may import whom', () => {
   });
 
   it.each(['tracks', 'videos', 'photos', 'messages', 'settings'])(
-    '%s have their routes, their domain and their queries under the same name',
+    '%s have their routes, their domain, their queries and their part of the dashboard under the same name',
     (stem) => {
       expect(sources).toContain(`src/server/http/${stem}.routes.ts`);
       expect(sources).toContain(`src/server/domain/${stem}.ts`);
       expect(sources).toContain(`src/server/storage/database/${stem}.queries.ts`);
+      expect(sources).toContainEqual(expect.stringMatching(`^src/web/features/admin/${stem}/`));
     },
   );
 });
@@ -121,5 +122,9 @@ describe('how imports are written', () => {
 
   it('by alias, never relative to the file, because a moved file must not change its imports', () => {
     expect(filesWith(/(?:from|import)\s*\(?\s*['"]\.{1,2}\//)).toEqual([]);
+  });
+
+  it('from where a thing is defined, because files that pass on what others export end up in circles', () => {
+    expect(filesWith(/^export\s+(?:type\s+)?(?:\*|\{[^}]*\})[^;]*?\sfrom\s+['"]/m)).toEqual([]);
   });
 });
