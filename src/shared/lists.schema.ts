@@ -14,8 +14,6 @@ const wholeNumber = (name: string, max: number) => {
   );
 };
 
-const LAST_PAGE = 100_000;
-
 /** What may be asked of a list that can be sorted by these fields. */
 export function listQuerySchema(sorts: readonly string[]) {
   const wrongSort = `Sort must be one of ${sorts.join(', ')}, with a minus in front for the largest first`;
@@ -30,7 +28,7 @@ export function listQuerySchema(sorts: readonly string[]) {
         .max(2_000, 'After must be a cursor')
         .optional()
         .describe('Where to go on: copied from the Link header of the part before'),
-      page: wholeNumber('Page', LAST_PAGE)
+      page: wholeNumber('Page', listLimits.lastPage)
         .optional()
         .describe('Starts at this page of `limit` rows, counted from 1'),
       q: z

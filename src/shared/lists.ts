@@ -10,6 +10,8 @@ export const listLimits = {
   /** Beyond this many, what a search finds is not counted. */
   counted: 1_000,
   searchLength: 200,
+  /** Far beyond the last page of any site. */
+  lastPage: 100_000,
 } as const;
 
 /** What may be asked of a list. `sort` names a field, with a minus in front for the largest first. */

@@ -186,7 +186,8 @@ test.describe('on the page of all videos', () => {
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Watch On YouTube' }).click();
     await expect(page.getByRole('dialog').locator('iframe')).toHaveAttribute('src', /youtube-nocookie/);
-    await page.keyboard.press('Escape');
+    // Not by a key, which another site's frame may have taken for itself.
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
 
     await context.route('https://www.tiktok.com/**', (route) => route.fulfill({ body: 'TikTok' }));
     const [tab] = await Promise.all([

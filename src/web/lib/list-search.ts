@@ -3,14 +3,11 @@ import { listLimits } from '#shared/lists.ts';
 /** What the address of a page of all tracks or videos says: what is searched for, and where the list begins. */
 export type ListSearch = { q: string; page: number };
 
-/** Far beyond the last page of any site. */
-const LAST_PAGE = 100_000;
-
 /** Reads `?q=` and `?page=`. Whatever else stands in the address changes nothing on the page. */
 export function readListSearch(search: string): ListSearch {
   const params = new URLSearchParams(search);
   const page = params.get('page') ?? '';
-  const isPage = /^\d{1,6}$/.test(page) && Number(page) >= 1 && Number(page) <= LAST_PAGE;
+  const isPage = /^\d{1,6}$/.test(page) && Number(page) >= 1 && Number(page) <= listLimits.lastPage;
   return { q: (params.get('q') ?? '').slice(0, listLimits.searchLength), page: isPage ? Number(page) : 1 };
 }
 
