@@ -7,15 +7,20 @@ import { growthContent } from './growth/content.ts';
 import { measureAll, owner, REQUESTS, SEARCHERS, visitAmongSearchers, type Cost } from './growth/costs.ts';
 import { ask, median } from './growth/measure.ts';
 
-/** What pages, lists and searches cost as a site grows. Build first: npm run build. */
+/**
+ * What pages, lists and searches cost as a site grows. Build first: npm run build. Filling the largest site takes
+ * minutes; `npx tsx bench/growth.ts 100 5000` measures other sizes.
+ */
 
-const SIZES = [100, 10_000, 100_000];
+const chosen = process.argv.slice(2).map(Number);
+const SIZES = chosen.length > 0 ? chosen : [100, 10_000, 100_000];
 const goals = { growth: 1.2, searchMs: 100, waitMs: 100 };
 
 async function measureSize(rows: number) {
   const dataDir = await mkdtemp(join(tmpdir(), 'marquee-growth-'));
   let site: RunningSite | undefined;
   try {
+    console.log(`\nFilling a site with ${rows.toLocaleString('en')} rows of each kind …`);
     const filledFrom = performance.now();
     await fillSite(dataDir, growthContent(rows));
     const fillSeconds = (performance.now() - filledFrom) / 1_000;
@@ -45,7 +50,7 @@ type Measured = Awaited<ReturnType<typeof measureSize>>;
 
 function report({ rows, startMs, fillSeconds, costs }: Measured): void {
   console.log(
-    `\n${rows.toLocaleString('en')} rows of each kind (filled in ${fillSeconds.toFixed(0)} s); ` +
+    `${rows.toLocaleString('en')} rows of each kind (filled in ${fillSeconds.toFixed(0)} s); ` +
       `first page ${startMs.toFixed(0)} ms after the start`,
   );
   console.table(

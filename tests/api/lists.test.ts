@@ -9,7 +9,9 @@ const ROWS = 24;
 async function filled(insert: (site: Site, number: number) => Promise<unknown>, rows = ROWS) {
   const site = await makeSite();
   const owner = await makeOwner(site);
-  for (let number = 1; number <= rows; number += 1) await insert(site, number);
+  await site.database.transaction().execute(async (database) => {
+    for (let number = 1; number <= rows; number += 1) await insert({ ...site, database }, number);
+  });
   return { site, owner };
 }
 

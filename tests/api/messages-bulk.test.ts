@@ -67,20 +67,20 @@ describe('deleting many messages', () => {
     expect(await remaining(owner)).toEqual(['Spam unseen']);
   });
 
-  test('takes more than are ever shown at once, and none of what arrives meanwhile', async () => {
+  test('takes more than one part of the list shows, and none of what arrives meanwhile', async () => {
     const site = await makeSite();
     const owner = await makeOwner(site);
     await site.database.transaction().execute(async (database) => {
-      for (let number = 1; number <= 1_250; number += 1) {
+      for (let number = 1; number <= 250; number += 1) {
         await insertMessage({ ...site, database }, { subject: number % 5 ? 'Spam' : 'Ham' });
       }
     });
-    const deletion = owner.post('/api/messages/delete', { matching: 'spam', upTo: 1_250 });
+    const deletion = owner.post('/api/messages/delete', { matching: 'spam', upTo: 250 });
     const sent = site.visitor().post('/api/contact', { ...aMessage, subject: 'Spam, just arrived' });
     expect((await sent).statusCode).toBe(201);
-    expect((await deletion).json()).toEqual({ deleted: 1_000 });
+    expect((await deletion).json()).toEqual({ deleted: 200 });
     const { items } = await readList<{ id: number; subject: string }>(owner, '/api/messages');
-    expect(items).toHaveLength(251);
+    expect(items).toHaveLength(51);
     expect(items[0]).toMatchObject({ subject: 'Spam, just arrived' });
   });
 

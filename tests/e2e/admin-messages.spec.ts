@@ -2,6 +2,9 @@ import type { Page } from '@playwright/test';
 import { chooseTheme, expect, expectAccessible, expectToast, registerOwner, test } from './fixtures.ts';
 
 const row = (page: Page, subject: string) => page.getByRole('row').filter({ hasText: subject });
+const cell = (page: Page, subject: string, place: number) => row(page, subject).getByRole('cell').nth(place);
+const messageLists = /\/api\/messages\?/;
+const singleMessages = /\/api\/messages\/\d+$/;
 const tab = (page: Page) => page.getByRole('tab', { name: /^Messages/ });
 
 async function write(
@@ -22,7 +25,7 @@ test('a message is read, answered and deleted', async ({ page, complaints }) => 
   });
   let answer = () => {};
   const mayAnswer = new Promise<void>((resolve) => (answer = resolve));
-  await page.route('**/api/messages', async (route) => {
+  await page.route(messageLists, async (route) => {
     await mayAnswer;
     await route.continue();
   });
@@ -31,7 +34,7 @@ test('a message is read, answered and deleted', async ({ page, complaints }) => 
   answer();
   await expect(page.getByText('No messages received yet.')).toBeVisible();
   await expect(tab(page)).toHaveText('Messages');
-  await page.unroute('**/api/messages');
+  await page.unroute(messageLists);
 
   // What comes in meanwhile is there when the tab is opened again.
   await write(page, 'Gig & cc=x@y.z');
@@ -39,11 +42,18 @@ test('a message is read, answered and deleted', async ({ page, complaints }) => 
   await page.getByRole('tab', { name: 'Manage Content' }).click();
   await tab(page).click();
   await expect(page.getByRole('heading', { name: 'Contact Messages' })).toBeVisible();
-  for (const [place, heading] of ['From', 'Subject', 'Date', 'Status', 'Actions'].entries()) {
+  for (const [place, heading] of [
+    'Select all shown',
+    'From',
+    'Subject',
+    'Date',
+    'Status',
+    'Actions',
+  ].entries()) {
     await expect(page.getByRole('columnheader').nth(place)).toHaveAccessibleName(heading);
   }
-  await expect(row(page, 'Gig').getByRole('cell').nth(0)).toHaveText('Ada Reyes');
-  await expect(row(page, 'Gig').getByRole('cell').nth(3)).toHaveText('New');
+  await expect(cell(page, 'Gig', 1)).toHaveText('Ada Reyes');
+  await expect(cell(page, 'Gig', 4)).toHaveText('New');
   await expect(row(page, 'Gig')).toHaveCSS('font-weight', '600');
   await expect(tab(page)).toHaveText('Messages2 unread');
 
@@ -55,7 +65,7 @@ test('a message is read, answered and deleted', async ({ page, complaints }) => 
   await view.click();
   await expectToast(page, 'Error', 'Failed to mark message as read. Please try again.');
   await page.keyboard.press('Escape');
-  await expect(row(page, 'Gig').getByRole('cell').nth(3)).toHaveText('New');
+  await expect(cell(page, 'Gig', 4)).toHaveText('New');
   await expect(tab(page)).toHaveText('Messages2 unread');
   await page.unroute('**/api/messages/*/read');
   expect(complaints.splice(0)).toEqual([expect.stringContaining('500')]);
@@ -78,11 +88,11 @@ test('a message is read, answered and deleted', async ({ page, complaints }) => 
   );
   expect(decodeURIComponent(reply)).toContain('> Are you free in June?\r\n> \r\n> Yours, Ada');
   await page.keyboard.press('Escape');
-  await expect(row(page, 'Gig').getByRole('cell').nth(3)).toHaveText('Read');
+  await expect(cell(page, 'Gig', 4)).toHaveText('Read');
   await expect(row(page, 'Gig')).toHaveCSS('font-weight', '400');
   await expect(tab(page)).toHaveText('Messages1 unread');
   await page.reload();
-  await expect(row(page, 'Gig').getByRole('cell').nth(3)).toHaveText('Read');
+  await expect(cell(page, 'Gig', 4)).toHaveText('Read');
 
   await view.click();
   const questions: string[] = [];
@@ -92,19 +102,19 @@ test('a message is read, answered and deleted', async ({ page, complaints }) => 
   });
   await dialog.getByRole('button', { name: 'Delete' }).click();
   await expect(dialog).toBeVisible();
-  await page.route('**/api/messages/*', (route) => route.fulfill({ status: 500, json: { message: 'No' } }));
+  await page.route(singleMessages, (route) => route.fulfill({ status: 500, json: { message: 'No' } }));
   await dialog.getByRole('button', { name: 'Delete' }).click();
   await expectToast(page, 'Error', 'Failed to delete message. Please try again.');
   await expect(dialog).toBeVisible();
   expect(complaints.splice(0)).toEqual([expect.stringContaining('500')]);
-  await page.unroute('**/api/messages/*');
+  await page.unroute(singleMessages);
   await dialog.getByRole('button', { name: 'Delete' }).click();
   await expectToast(page, 'Message deleted', 'The message has been successfully deleted.');
   await expect(row(page, 'Gig')).toHaveCount(0);
   // Refused, then done; opening it again, once read, asked for nothing.
   expect(marked).toHaveLength(2);
 
-  await page.route('**/api/messages/*', (route) => route.fulfill({ status: 500, json: { message: 'No' } }));
+  await page.route(singleMessages, (route) => route.fulfill({ status: 500, json: { message: 'No' } }));
   await page.getByRole('button', { name: /^Delete message/ }).click();
   await expectToast(page, 'Error', 'Failed to delete message. Please try again.');
   await expect(row(page, 'Second')).toBeVisible();

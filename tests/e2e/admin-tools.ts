@@ -21,6 +21,16 @@ export async function expectToast(page: Page, title: string, description: string
   await expect(toasts.filter({ hasText: title })).toContainText(description);
 }
 
+/** Answers the next confirmation and gives back what it asked. */
+export function answerNext(page: Page, answer: 'accept' | 'dismiss'): Promise<string> {
+  return new Promise((resolve) => {
+    page.once('dialog', (dialog) => {
+      resolve(dialog.message());
+      void dialog[answer]();
+    });
+  });
+}
+
 /** A browser writes every refused request into its console; here the refusal was asked for. */
 export function forgive(complaints: string[], status: number): void {
   expect(complaints.join('\n')).toContain(`status of ${status}`);

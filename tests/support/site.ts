@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
@@ -6,6 +6,8 @@ import { pino } from 'pino';
 import { onTestFinished } from 'vitest';
 import { readConfig } from '#server/config.ts';
 import { openSite } from '#server/site.ts';
+import { migrate } from '#server/storage/database/migrate.ts';
+import { openSqlite } from '#server/storage/database/sqlite.ts';
 import { projectRoot } from '#ssr/project-root.ts';
 
 export const owner = { username: 'billy', password: 'correct horse' };
@@ -14,7 +16,7 @@ type Options = { environment?: Record<string, string>; dataDir?: string; lockWai
 
 /** The real site over its own data folder; it is closed, and the folder removed, when the test ends. */
 export async function makeSite({ environment = {}, dataDir, lockWaitMs }: Options = {}) {
-  const folder = dataDir ?? (await mkdtemp(join(tmpdir(), 'marquee-test-')));
+  const folder = dataDir ?? (await makeDataFolder());
   const config = readConfig({ DATA_DIR: folder, LOG_LEVEL: 'error', ...environment });
   const site = await openSite(config, pino({ level: config.logLevel }), {
     // The built worker starts several times faster than its sources.
@@ -32,6 +34,27 @@ export async function makeSite({ environment = {}, dataDir, lockWaitMs }: Option
     if (!dataDir) await rm(folder, { recursive: true, force: true });
   });
   return { ...site, config, folder, close, visitor: () => createVisitor(site.app) };
+}
+
+let emptyDatabase: Promise<Buffer> | undefined;
+
+/** Making the tables takes longer than most tests; it is done once, and each site starts with a copy. */
+async function makeDataFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'marquee-test-'));
+  emptyDatabase ??= makeEmptyDatabase();
+  await writeFile(join(folder, 'marquee.sqlite'), await emptyDatabase);
+  return folder;
+}
+
+async function makeEmptyDatabase(): Promise<Buffer> {
+  const folder = await mkdtemp(join(tmpdir(), 'marquee-empty-'));
+  const file = join(folder, 'marquee.sqlite');
+  const database = openSqlite(file);
+  await migrate(database);
+  await database.destroy();
+  const bytes = await readFile(file);
+  await rm(folder, { recursive: true, force: true });
+  return bytes;
 }
 
 export type Site = Awaited<ReturnType<typeof makeSite>>;

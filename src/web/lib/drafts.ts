@@ -10,6 +10,13 @@ export function hasDraft(form: string): boolean {
   return Object.keys(readDraft(form)).length > 0;
 }
 
+/** The name of a draft that begins like this, if there is one. */
+export function findDraft(prefix: string): string | null {
+  const stored = Object.keys(sessionStorage).filter((key) => key.startsWith(PREFIX));
+  const names = [...memory.keys(), ...stored.map((key) => key.slice(PREFIX.length))];
+  return names.find((name) => name.startsWith(prefix) && hasDraft(name)) ?? null;
+}
+
 export function readDraft(form: string): object {
   return memory.get(form) ?? readText(form);
 }

@@ -1,7 +1,7 @@
 import { Reply, Trash2 } from 'lucide-react';
 import { shortDate } from '#shared/format.ts';
 import type { Message } from '#shared/messages.ts';
-import { useDelete } from '#web/features/admin/lib/use-delete.ts';
+import { useDelete } from '#web/features/admin/lists/use-delete.ts';
 import { mailAddress, replyAddress } from '#web/features/admin/messages/reply-address.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';

@@ -1,27 +1,34 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { messagesQuery } from '#web/lib/queries.ts';
+import { apiPaths } from '#shared/addresses.ts';
+import type { Message } from '#shared/messages.ts';
+import { itemAddress, listPaths, refreshKind } from '#web/features/admin/kinds.ts';
+import { reportFailure } from '#web/features/admin/report-failure.ts';
 import { api } from '#web/lib/api.ts';
-import { changeRows, refreshLists, rowAddress } from '#web/features/admin/lib/lists.ts';
-import { reportFailure } from '#web/features/admin/lib/report-failure.ts';
+import { changeItems } from '#web/lib/lists.ts';
 import { toast } from '#web/ui/toast/toast.ts';
 
 /** Marks a message as read at once, and as new again when the server refuses. */
 export function useMarkRead() {
   const client = useQueryClient();
   const setRead = (id: number, read: boolean) =>
-    changeRows(client, 'message', (rows) => rows.map((row) => (row.id === id ? { ...row, read } : row)));
+    changeItems<Message>(client, listPaths.message, (messages) =>
+      messages.map((message) => (message.id === id ? { ...message, read } : message)),
+    );
 
   return useMutation({
-    mutationFn: (id: number) => api('PUT', `${rowAddress('message', id)}/read`),
+    mutationFn: (id: number) => api('PUT', `${itemAddress('message', id)}/read`),
     onMutate: async (id) => {
-      await client.cancelQueries(messagesQuery);
+      await client.cancelQueries({ queryKey: [listPaths.message] });
       setRead(id, true);
     },
-    onSuccess: () => toast({ title: 'Message marked as read' }),
+    onSuccess: async () => {
+      toast({ title: 'Message marked as read' });
+      await client.invalidateQueries({ queryKey: [apiPaths.unreadMessages] });
+    },
     onError: async (error, id) => {
       setRead(id, false);
       reportFailure(error, 'Failed to mark message as read. Please try again.');
-      await refreshLists(client, 'message');
+      await refreshKind(client, 'message');
     },
   });
 }

@@ -2,7 +2,7 @@ import { maximums, minimums } from '#shared/limits.ts';
 import { aboutTextTooShort, settingKeys } from '#shared/settings.ts';
 import { prose } from '#shared/fields.schema.ts';
 import { z } from '#shared/zod.ts';
-import { useDraftForm } from '#web/features/admin/lib/use-draft-form.ts';
+import { useDraftForm } from '#web/features/admin/edit/use-draft-form.ts';
 import { SaveBar } from '#web/features/admin/settings/save-bar.tsx';
 import { useSaveSettings } from '#web/features/admin/settings/settings.mutations.ts';
 import { Card } from '#web/ui/card.tsx';

@@ -4,7 +4,7 @@ import { settingKeys } from '#shared/settings.ts';
 import { line } from '#shared/fields.schema.ts';
 import { invalidAddress } from '#shared/videos.ts';
 import { z } from '#shared/zod.ts';
-import { useDraftForm } from '#web/features/admin/lib/use-draft-form.ts';
+import { useDraftForm } from '#web/features/admin/edit/use-draft-form.ts';
 import { SaveBar } from '#web/features/admin/settings/save-bar.tsx';
 import { useSaveSettings } from '#web/features/admin/settings/settings.mutations.ts';
 import { Card } from '#web/ui/card.tsx';

@@ -1,5 +1,6 @@
 import { Upload, X } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useController, type FieldPathByValue, type FieldValues, type UseFormReturn } from 'react-hook-form';
 import { kilobytes } from '#shared/format.ts';
 import { DropZone } from '#web/features/admin/upload/files/drop-zone.tsx';
 import { FilePreview } from '#web/features/admin/upload/files/file-preview.tsx';
@@ -55,4 +56,21 @@ function ChosenFile({ file, onRemove }: { file: File; onRemove: () => void }) {
       </IconButton>
     </div>
   );
+}
+
+/** The file a form holds under this name, as a field shows it. */
+export function useChosenFile<Input extends FieldValues, Output>(
+  form: UseFormReturn<Input, unknown, Output>,
+  name: FieldPathByValue<Input, File | null>,
+) {
+  const { field, fieldState } = useController({ control: form.control, name });
+  return {
+    file: field.value as File | null,
+    error: fieldState.error?.message,
+    /** A file taken away is only complained about where something was wrong already. */
+    onFile: (file: File | null) =>
+      form.setValue(name, file as typeof field.value, {
+        shouldValidate: file !== null || fieldState.invalid,
+      }),
+  };
 }

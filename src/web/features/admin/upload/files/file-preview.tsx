@@ -1,5 +1,5 @@
 import { Clapperboard, FileQuestion, Music } from 'lucide-react';
-import { objectUrl } from '#web/features/admin/lib/files/object-url.ts';
+import { objectUrl } from '#web/features/admin/upload/files/object-url.ts';
 import { Picture } from '#web/ui/media/picture/picture.tsx';
 
 /** A small picture of a picture, a sign for everything else. */

@@ -1,0 +1,26 @@
+import { Suspense, useState, type ReactNode } from 'react';
+import { Button } from '#web/ui/button.tsx';
+import { ErrorBoundary } from '#web/ui/states/error-boundary.tsx';
+import { PageSpinner } from '#web/ui/states/page-spinner.tsx';
+
+/** Around what a tab shows, whose script comes when it is opened: should it not arrive, the other tabs stay. */
+export function TabBoundary({ children }: { children: ReactNode }) {
+  const [attempt, setAttempt] = useState(0);
+  return (
+    <ErrorBoundary
+      attempt={attempt}
+      fallback={
+        <div className="flex flex-wrap items-center justify-between gap-3 rounded-field bg-danger-wash px-4 py-3">
+          <p role="alert" className="text-danger-ink">
+            This part of the dashboard could not be loaded.
+          </p>
+          <Button variant="outline" size="small" onClick={() => setAttempt(attempt + 1)}>
+            Try Again
+          </Button>
+        </div>
+      }
+    >
+      <Suspense fallback={<PageSpinner />}>{children}</Suspense>
+    </ErrorBoundary>
+  );
+}

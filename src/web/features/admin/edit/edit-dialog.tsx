@@ -1,0 +1,78 @@
+import { useId, type FormEvent, type ReactNode } from 'react';
+import { FormProvider, type FieldValues, type UseFormReturn } from 'react-hook-form';
+import { kindWords } from '#web/features/admin/kinds.ts';
+import { FormProgress } from '#web/features/admin/upload/upload-progress.tsx';
+import { ConflictNotice, type FieldSummary } from '#web/features/admin/edit/conflict-notice.tsx';
+import type { EditableKind } from '#web/features/admin/edit/use-edit.ts';
+import type { Sending } from '#web/lib/upload.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+
+type Props<Values extends FieldValues, Output> = {
+  /** What `useEditForm` gives. */
+  editing: {
+    kind: EditableKind;
+    form: UseFormReturn<Values, unknown, Output>;
+    isChanged: () => boolean;
+    isPending: boolean;
+    sending: Sending | null;
+    loadNewer: () => void;
+    save: (event: FormEvent) => Promise<void>;
+    saveOver: () => Promise<void>;
+    onClose: () => void;
+  };
+  /** Stands above the fields while there are two versions: one is chosen there before anything is saved. */
+  conflict: { mine: FieldSummary; newer: FieldSummary } | null;
+  children: ReactNode;
+};
+
+/** The frame every editing dialog shares. */
+export function EditDialog<Values extends FieldValues, Output>({
+  editing,
+  conflict,
+  children,
+}: Props<Values, Output>) {
+  const { kind, form, isChanged, isPending, sending, loadNewer, save, saveOver, onClose } = editing;
+  const formId = useId();
+  return (
+    <Dialog
+      title={`Edit ${kindWords[kind].title}`}
+      onClose={() => {
+        // What is being saved can no longer be discarded, and a slip beside the dialog must not cost what was typed.
+        if (isPending) return;
+        if (!isChanged() || window.confirm('Discard your changes?')) onClose();
+      }}
+      footer={
+        <>
+          {sending ? (
+            <FormProgress sending={sending} />
+          ) : (
+            <Button variant="quiet" disabled={isPending} onClick={onClose}>
+              Cancel
+            </Button>
+          )}
+          <Button type="submit" form={formId} disabled={isPending || conflict !== null}>
+            {isPending ? 'Saving...' : 'Save Changes'}
+          </Button>
+        </>
+      }
+    >
+      {conflict && (
+        <ConflictNotice
+          kind={kind}
+          {...conflict}
+          isPending={isPending}
+          onLoad={loadNewer}
+          onOverwrite={() => void saveOver()}
+        />
+      )}
+      <FormProvider {...form}>
+        <form id={formId} noValidate className="tool" onSubmit={(event) => void save(event)}>
+          <fieldset disabled={sending !== null} className="flex min-w-0 flex-col gap-5">
+            {children}
+          </fieldset>
+        </form>
+      </FormProvider>
+    </Dialog>
+  );
+}

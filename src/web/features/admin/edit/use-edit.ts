@@ -1,0 +1,103 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import {
+  itemAddress,
+  kindWords,
+  listPaths,
+  refreshKind,
+  type Items,
+  type Kind,
+} from '#web/features/admin/kinds.ts';
+import { reportCancelled, reportFailure } from '#web/features/admin/report-failure.ts';
+import { api, ApiError } from '#web/lib/api.ts';
+import { changeItems } from '#web/lib/lists.ts';
+import { upload, UploadCancelled, type Sending } from '#web/lib/upload.ts';
+import { toast } from '#web/ui/toast/toast.ts';
+
+export type EditableKind = Exclude<Kind, 'message'>;
+export type Versioned = { version?: number };
+
+type Handlers<Item, Values> = {
+  /** The request's body; a form, when a file travels with the words. */
+  toBody: (values: Values) => object;
+  /** Puts another version of the item into the form. */
+  load: (item: Item) => void;
+  /** Shows what the server says about single fields. */
+  onRefused: (fields: Record<string, string>) => void;
+  onClose: () => void;
+};
+
+/** Saves an item unless somebody else changed it meanwhile; then `newer` holds their version until one is chosen. */
+export function useEdit<K extends EditableKind, Values extends Versioned>(
+  kind: K,
+  item: Items[K],
+  { toBody, load, onRefused, onClose }: Handlers<Items[K], Values>,
+) {
+  const client = useQueryClient();
+  const [newer, setNewer] = useState<Items[K] | null>(null);
+  const [sending, setSending] = useState<Sending | null>(null);
+  const address = itemAddress(kind, item.id);
+  const { word, title } = kindWords[kind];
+
+  const { mutate, isPending } = useMutation({
+    mutationFn: (values: Values) => {
+      const body = toBody(values);
+      return body instanceof FormData
+        ? upload<Items[K]>('PUT', address, body, setSending)
+        : api<Items[K]>('PUT', address, body);
+    },
+    onSettled: () => setSending(null),
+    onSuccess: async (saved) => {
+      changeItems<Items[K]>(client, listPaths[kind], (items) =>
+        items.map((other) => (other.id === saved.id ? saved : other)),
+      );
+      toast({ title: `${title} updated`, description: `The ${word} has been successfully updated.` });
+      onClose();
+      await refreshKind(client, kind);
+    },
+    onError: async (error) => {
+      if (error instanceof UploadCancelled) return reportCancelled();
+      // Somebody else's version is read only now that it matters; it may turn out to have been deleted.
+      const reason = isRefusedWith(409, error) ? await readNewer(error) : error;
+      if (!reason) return;
+      if (isRefusedWith(404, reason)) {
+        reportFailure(reason, `This ${word} has been deleted in the meantime.`);
+        onClose();
+        await refreshKind(client, kind);
+      } else {
+        reportFailure(reason, `Failed to update ${word}. Please try again.`);
+        if (reason instanceof ApiError) onRefused(reason.fields);
+      }
+    },
+  });
+
+  /** Shows the newer version; gives back what went wrong instead, or null. */
+  const readNewer = async (conflict: unknown): Promise<unknown> => {
+    try {
+      setNewer(await client.fetchQuery<Items[K]>({ queryKey: [address], staleTime: 0 }));
+      return null;
+    } catch (error) {
+      return isRefusedWith(404, error) ? error : conflict;
+    }
+  };
+
+  return {
+    isPending,
+    /** While a file is on its way. */
+    sending,
+    newer,
+    save: (values: Values) => mutate(values),
+    saveOver: (values: Values) => {
+      if (newer) mutate({ ...values, version: newer.version });
+    },
+    loadNewer: () => {
+      if (!newer) return;
+      load(newer);
+      setNewer(null);
+    },
+  };
+}
+
+function isRefusedWith(status: number, error: unknown): boolean {
+  return error instanceof ApiError && error.status === status;
+}

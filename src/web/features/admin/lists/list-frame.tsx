@@ -1,0 +1,88 @@
+import type { ReactNode } from 'react';
+import { skeletons } from '#shared/limits.ts';
+import { ListTools } from '#web/features/admin/lists/list-tools.tsx';
+import { LoadMore } from '#web/features/admin/lists/load-more.tsx';
+import type { List } from '#web/features/admin/lists/use-list.ts';
+import { Button } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/states/empty-state.tsx';
+import { Skeleton } from '#web/ui/states/skeleton.tsx';
+
+type Props = {
+  list: List;
+  /** What is said: over the search box, while it loads, when there is nothing, when it cannot be read. */
+  words: { search: string; loading: string; empty: string; failure: string };
+  /** The table has so many columns that it needs more room than others. */
+  isWide?: boolean;
+  /** It has no headings to sort by. */
+  isGrid?: boolean;
+  /** Loads on by itself near its end; not where something else stands below that one wants to reach. */
+  growsOnScroll?: boolean;
+  /** The rows. */
+  children: ReactNode;
+};
+
+/** A list in whatever state it is: on its way, out of reach, empty, or there; with the tools of a long one. */
+export function ListFrame({ list, words, isWide, isGrid, growsOnScroll, children }: Props) {
+  if (!list.hasLoaded && !list.hasFailed) return <LoadingRows>{words.loading}</LoadingRows>;
+  return (
+    <div className={isWide ? 'wide-list-frame' : 'list-frame'}>
+      <ListTools list={list} label={words.search} sortAlways={isGrid} />
+      {list.hasFailed && (
+        <Failure
+          // Rows read earlier stay on show: old news is better than none, if it says so.
+          sentence={list.hasLoaded ? `${words.failure} What you see may be out of date.` : words.failure}
+          isRetrying={list.isFetching}
+          onRetry={list.retry}
+        />
+      )}
+      {list.items.length > 0 ? (
+        <>
+          <div aria-busy={list.isChanging} className="transition-opacity aria-busy:opacity-60">
+            {children}
+          </div>
+          <LoadMore list={list} growsOnScroll={growsOnScroll} />
+        </>
+      ) : (
+        list.hasLoaded && <Nothing list={list}>{words.empty}</Nothing>
+      )}
+    </div>
+  );
+}
+
+function Nothing({ list, children }: { list: List; children: string }) {
+  if (!list.isSearching) return <EmptyState>{children}</EmptyState>;
+  return (
+    <div className="flex flex-wrap items-center justify-center gap-x-4 gap-y-2 py-8 text-soft">
+      <p>Nothing matches “{list.q}”.</p>
+      <Button variant="outline" size="small" onClick={() => list.setSearch('')}>
+        Clear Search
+      </Button>
+    </div>
+  );
+}
+
+function LoadingRows({ children }: { children: string }) {
+  return (
+    <div className="flex flex-col gap-3">
+      <output className="text-soft">{children}</output>
+      {Array.from({ length: skeletons.tableRows }, (_, row) => (
+        <Skeleton key={row} className="h-11" />
+      ))}
+    </div>
+  );
+}
+
+type FailureProps = { sentence: string; isRetrying: boolean; onRetry: () => void };
+
+function Failure({ sentence, isRetrying, onRetry }: FailureProps) {
+  return (
+    <div className="mb-4 flex flex-wrap items-center justify-between gap-3 rounded-field bg-danger-wash px-4 py-3">
+      <p role="alert" className="text-danger-ink">
+        {sentence}
+      </p>
+      <Button variant="outline" size="small" disabled={isRetrying} onClick={onRetry}>
+        {isRetrying ? 'Trying...' : 'Try Again'}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import { ArrowDownNarrowWide, ArrowUpNarrowWide, Search } from 'lucide-react';
+import { listLimits } from '#shared/lists.ts';
+import type { List } from '#web/features/admin/lists/use-list.ts';
+import { cn } from '#web/ui/cn.ts';
+import { Input } from '#web/ui/fields/input.tsx';
+import { Select } from '#web/ui/fields/select.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
+
+type Props = {
+  list: List;
+  /** What is searched: the box's name and placeholder. */
+  label: string;
+  /** A grid has no headings to sort by, so it keeps the choice at every width. */
+  sortAlways?: boolean;
+};
+
+/** Search and, where no headings can be clicked, sorting. Short lists need neither. */
+export function ListTools({ list, label, sortAlways = false }: Props) {
+  if (!list.isLong) return null;
+  return (
+    <div className="mb-4 flex flex-wrap items-center gap-3">
+      <div className="relative min-w-0 grow basis-64">
+        {/* Gives way to the browser's own button that empties the box. */}
+        {!list.search && (
+          <Search
+            aria-hidden="true"
+            className="pointer-events-none absolute top-1/2 right-4 size-5 -translate-y-1/2 text-soft"
+          />
+        )}
+        <Input
+          type="search"
+          aria-label={label}
+          placeholder={`${label}...`}
+          maxLength={listLimits.searchLength}
+          value={list.search}
+          onChange={(event) => list.setSearch(event.target.value)}
+        />
+      </div>
+      <SortChoice list={list} className={sortAlways ? 'flex' : 'hidden ledger:flex'} />
+      <output className="text-sm text-soft tabular-nums">{figures(list)}</output>
+    </div>
+  );
+}
+
+function figures(list: List): string {
+  if (!list.isSearching) return `${countText(list)} in all`;
+  return list.wholeTotal === undefined
+    ? countText(list)
+    : `${countText(list)} of ${list.wholeTotal.toLocaleString('en-US')}`;
+}
+
+/** How many there are. What a search finds is counted up to a bound only. */
+export function countText({ total, isSearching }: Pick<List, 'total' | 'isSearching'>): string {
+  const isBound = isSearching && total >= listLimits.counted;
+  return isBound ? `${listLimits.counted.toLocaleString('en-US')} or more` : total.toLocaleString('en-US');
+}
+
+function SortChoice({ list, className }: { list: List; className: string }) {
+  const { isAscending } = list.order;
+  return (
+    <div className={cn('grow items-center gap-1 sm:grow-0', className)}>
+      <Select
+        aria-label="Sort by"
+        className="min-w-40 grow"
+        value={list.order.by}
+        onChange={(event) => list.sortBy(event.target.value)}
+      >
+        {list.columns.map(
+          ({ label, sort }) =>
+            sort && (
+              <option key={sort} value={sort}>
+                {label}
+              </option>
+            ),
+        )}
+      </Select>
+      <IconButton label={isAscending ? 'Sort descending' : 'Sort ascending'} onClick={list.reverse}>
+        {isAscending ? <ArrowUpNarrowWide aria-hidden="true" /> : <ArrowDownNarrowWide aria-hidden="true" />}
+      </IconButton>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { Trash2 } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import type { Kind } from '#web/features/admin/kinds.ts';
+import { useDelete } from '#web/features/admin/lists/use-delete.ts';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { Tooltip } from '#web/ui/tooltip/tooltip.tsx';
+
+type ActionProps = Omit<ComponentProps<typeof IconButton>, 'label'> & {
+  /** What it does, in a word or two. */
+  action: string;
+  /** What it is done to. Together they name the button: "Delete Paper Lanterns". */
+  subject: string;
+  /** The tooltip, where the action alone is no whole phrase. */
+  hint?: string;
+};
+
+export function ActionButton({ action, subject, hint = action, ...rest }: ActionProps) {
+  return (
+    <Tooltip text={hint}>
+      <IconButton label={`${action} ${subject}`} {...rest} />
+    </Tooltip>
+  );
+}
+
+type DeleteProps = { kind: Kind; id: number; subject: string; variant?: 'danger' | 'media' };
+
+/** Deletes the row it stands in, once the owner has confirmed. */
+export function DeleteButton({ kind, id, subject, variant = 'danger' }: DeleteProps) {
+  const remove = useDelete(kind);
+  return (
+    <ActionButton
+      action="Delete"
+      subject={subject}
+      variant={variant}
+      data-delete=""
+      onClick={(event) => {
+        const next = nextFocus(event.currentTarget);
+        if (remove(id)) next?.focus();
+      }}
+    >
+      <Trash2 aria-hidden="true" />
+    </ActionButton>
+  );
+}
+
+/** The keyboard goes on with the neighbouring row, or with the card when this was the last one. */
+function nextFocus(button: HTMLElement): HTMLElement | null {
+  const row = button.closest('tr, li');
+  const neighbour = row?.nextElementSibling ?? row?.previousElementSibling;
+  return neighbour?.querySelector<HTMLElement>('[data-delete]') ?? document.getElementById('main');
+}

@@ -1,0 +1,131 @@
+import { keepPreviousData, useInfiniteQuery, useMutationState } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { listLimits } from '#shared/lists.ts';
+import type { messageSorts } from '#shared/messages.ts';
+import type { photoSorts } from '#shared/photos.ts';
+import type { trackSorts } from '#shared/tracks.ts';
+import type { videoSorts } from '#shared/videos.ts';
+import { listPaths, type Items, type Kind } from '#web/features/admin/kinds.ts';
+import { deletionKey, type Deletion } from '#web/features/admin/lists/use-delete.ts';
+import { itemsOf, listQuery, totalOf } from '#web/lib/lists.ts';
+
+/** From here on a list is too long to find something by looking. */
+const SEARCH_ABOVE_ITEMS = 10;
+/** A word is asked for when it has been typed, not each of its letters. */
+const TYPING_PAUSE_MS = 250;
+
+type SortsOf = {
+  track: (typeof trackSorts)[number];
+  video: (typeof videoSorts)[number];
+  photo: (typeof photoSorts)[number];
+  message: (typeof messageSorts)[number];
+};
+
+export type Column<K extends Kind> = {
+  label: string;
+  /** What the server sorts by in this column; without it the column cannot be sorted. */
+  sort?: SortsOf[K];
+  /** Dates, counts and ticks are more often wanted from the top. */
+  largestFirst?: boolean;
+};
+
+type Options<K extends Kind> = {
+  columns: readonly Column<K>[];
+  /** Largest first: the order a list starts in. */
+  startBy: SortsOf[K];
+  /** Asks anew this often; false for never. */
+  refetchInterval?: number | false;
+};
+
+/** A list as the owner wants to see it, sorted and searched by the server and loaded part by part. */
+export function useList<K extends Kind>(kind: K, { columns, startBy, refetchInterval = false }: Options<K>) {
+  const path = listPaths[kind];
+  const [order, setOrder] = useState<{ by: string; isAscending: boolean }>({
+    by: startBy,
+    isAscending: false,
+  });
+  const [search, setSearch] = useState('');
+  const typed = search.trim();
+  const q = useTypingPause(typed);
+  const isSearching = q !== '';
+  const sort = order.isAscending ? order.by : `-${order.by}`;
+
+  const query = useInfiniteQuery({
+    ...listQuery<Items[K]>(path, { limit: listLimits.step, q, sort }),
+    // What was shown stays until the new order or search has arrived.
+    placeholderData: keepPreviousData,
+    refetchOnMount: 'always',
+    refetchInterval,
+  });
+  // Only asked for how many there are beside those that were found.
+  const { data: whole } = useInfiniteQuery({
+    ...listQuery<Items[K]>(path, { limit: 1 }),
+    select: totalOf,
+    enabled: isSearching,
+  });
+
+  const beingDeleted = useDeletedIds(kind);
+  const loaded = itemsOf(query.data);
+  const items = loaded.filter(({ id }) => !beingDeleted.includes(id));
+  const total = totalOf(query.data) - (loaded.length - items.length);
+
+  const sortBy = (by: string) => {
+    const column = columns.find((candidate) => candidate.sort === by);
+    setOrder({ by, isAscending: !column?.largestFirst });
+  };
+
+  return {
+    items,
+    /** How many there are of what is shown, loaded or not. */
+    total,
+    /** How many there are with or without the search; unknown for a moment. */
+    wholeTotal: isSearching ? whole : total,
+    isLong: typed !== '' || isSearching || total > SEARCH_ABOVE_ITEMS,
+    isSearching,
+    search,
+    setSearch,
+    /** What the rows on show were searched by and are sorted by: another one, another list. */
+    q,
+    sort,
+    columns,
+    order,
+    sortBy,
+    reverse: () => setOrder({ ...order, isAscending: !order.isAscending }),
+    hasLoaded: query.data !== undefined,
+    isFetching: query.isFetching,
+    isChanging: query.isPlaceholderData,
+    hasFailed: query.isError && !query.isFetchNextPageError,
+    retry: () => void query.refetch(),
+    hasMore: query.hasNextPage,
+    isLoadingMore: query.isFetchingNextPage,
+    couldNotLoadMore: query.isFetchNextPageError,
+    loadMore: () => query.fetchNextPage(),
+  };
+}
+
+/** Everything but what the items are: for the search box, the headings and the frame around any list. */
+export type List = Omit<ReturnType<typeof useList>, 'items' | 'columns' | 'loadMore'> & {
+  items: readonly unknown[];
+  columns: readonly { label: string; sort?: string }[];
+  loadMore: () => Promise<unknown>;
+};
+
+/** Off the list at once: they come back by themselves when the server refuses. */
+function useDeletedIds(kind: Kind): number[] {
+  return useMutationState({
+    filters: { mutationKey: deletionKey(kind), status: 'pending' },
+    select: ({ state }) => state.variables as Deletion,
+  })
+    .filter(({ onDeleted }) => !onDeleted)
+    .map(({ id }) => id);
+}
+
+/** A text once it has not changed for a moment; an emptied one at once. */
+function useTypingPause(text: string): string {
+  const [settled, setSettled] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), TYPING_PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return text === '' ? '' : settled;
+}

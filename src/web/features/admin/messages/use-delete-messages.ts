@@ -1,0 +1,64 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { apiPaths } from '#shared/addresses.ts';
+import { maximums } from '#shared/limits.ts';
+import type { MessageDeletion } from '#shared/messages.ts';
+import { kindWords, listPaths, refreshKind } from '#web/features/admin/kinds.ts';
+import { reportFailure } from '#web/features/admin/report-failure.ts';
+import { api } from '#web/lib/api.ts';
+import { changeItems } from '#web/lib/lists.ts';
+import { toast } from '#web/ui/toast/toast.ts';
+
+type Request = {
+  deletion: MessageDeletion;
+  /** How many, in words. */
+  count: string;
+  onDeleted: () => void;
+};
+
+/** Asks, and deletes many messages with one call. */
+export function useDeleteMessages() {
+  const client = useQueryClient();
+  const { mutate, isPending } = useMutation({
+    mutationFn: ({ deletion }: Request) => deleteAll(deletion),
+    onSuccess: async (_answer, { deletion, count, onDeleted }) => {
+      toast(
+        count === '1'
+          ? { title: 'Message deleted', description: 'The message has been successfully deleted.' }
+          : { title: 'Messages deleted', description: 'The messages have been successfully deleted.' },
+      );
+      onDeleted();
+      if ('ids' in deletion) {
+        const gone = new Set(deletion.ids);
+        changeItems<{ id: number }>(client, listPaths.message, (items) =>
+          items.filter(({ id }) => !gone.has(id)),
+        );
+      }
+      await refreshKind(client, 'message');
+    },
+    onError: async (error, { count }) => {
+      const { word } = kindWords.message;
+      reportFailure(error, `Failed to delete ${count === '1' ? word : `${word}s`}. Please try again.`);
+      // Of very many, some may be gone.
+      await refreshKind(client, 'message');
+    },
+  });
+
+  return {
+    isPending,
+    deleteMessages: (request: Request) => {
+      const question = request.count === '1' ? 'this message' : `these ${request.count} messages`;
+      if (window.confirm(`Are you sure you want to delete ${question}?`)) mutate(request);
+    },
+  };
+}
+
+async function deleteAll(deletion: MessageDeletion): Promise<void> {
+  if (!('ids' in deletion)) {
+    await api('POST', apiPaths.deleteMessages, deletion);
+    return;
+  }
+  const step = maximums.messagesAtOnce;
+  for (let from = 0; from < deletion.ids.length; from += step) {
+    await api('POST', apiPaths.deleteMessages, { ids: deletion.ids.slice(from, from + step) });
+  }
+}

@@ -1,0 +1,68 @@
+import { ImagePlus, Trash2 } from 'lucide-react';
+import { kilobytes } from '#shared/format.ts';
+import { DropZone } from '#web/features/admin/upload/files/drop-zone.tsx';
+import { objectUrl } from '#web/features/admin/upload/files/object-url.ts';
+import { Button } from '#web/ui/button.tsx';
+import { FormField } from '#web/ui/fields/form-field.tsx';
+import { Picture } from '#web/ui/media/picture/picture.tsx';
+
+type Props = {
+  file: File | null;
+  error?: string;
+  onFile: (file: File | null) => void;
+  onSeveral: (files: File[]) => void;
+};
+
+/** A large place for the photo itself, so the owner sees what will be shown. */
+export function PhotoFileField({ file, error, onFile, onSeveral }: Props) {
+  const take = (files: File[]) => {
+    const [first] = files;
+    if (files.length > 1) onSeveral(files);
+    else if (first) onFile(first);
+  };
+  return (
+    <FormField label="Image File" error={error}>
+      {(field) => (
+        <>
+          <DropZone
+            field={field}
+            accept="image/*"
+            multiple
+            onFiles={take}
+            className="grid aspect-4/3 place-items-center"
+          >
+            {file ? (
+              <Picture
+                path={objectUrl(file)}
+                facts={null}
+                alt={`Preview of ${file.name}`}
+                sizes="40vw"
+                fit="contain"
+                className="size-full rounded-field p-2"
+              />
+            ) : (
+              <div className="p-6 text-center">
+                <ImagePlus aria-hidden="true" className="mx-auto mb-3 size-8 text-soft" />
+                <p className="font-semibold">No image selected</p>
+                <p className="mt-1 text-xs text-soft">Supported formats: JPG, PNG, GIF</p>
+                <p className="mt-3 text-soft">Choose or drop one photo, or several</p>
+              </div>
+            )}
+          </DropZone>
+          {file && (
+            <div className="flex items-center gap-3">
+              <output className="min-w-0 grow">
+                <span className="block truncate font-semibold">{file.name}</span>
+                <span className="text-xs text-soft tabular-nums">{kilobytes(file.size)}</span>
+              </output>
+              <Button variant="quiet" size="small" onClick={() => onFile(null)}>
+                <Trash2 aria-hidden="true" />
+                Remove image
+              </Button>
+            </div>
+          )}
+        </>
+      )}
+    </FormField>
+  );
+}

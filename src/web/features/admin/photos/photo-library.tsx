@@ -1,0 +1,74 @@
+import { Pencil } from 'lucide-react';
+import type { Photo } from '#shared/photos.ts';
+import { useEditedItem } from '#web/features/admin/edit/use-edited-item.ts';
+import { ActionButton, DeleteButton } from '#web/features/admin/lists/row-buttons.tsx';
+import { ListFrame } from '#web/features/admin/lists/list-frame.tsx';
+import { useList, type Column } from '#web/features/admin/lists/use-list.ts';
+import { EditPhotoDialog } from '#web/features/admin/photos/edit-photo-dialog.tsx';
+import { Badge } from '#web/ui/badge.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { Artwork } from '#web/ui/media/artwork.tsx';
+
+/** What the grid can be sorted by. */
+const columns: Column<'photo'>[] = [
+  { label: 'Upload Date', sort: 'uploadDate', largestFirst: true },
+  { label: 'Title', sort: 'title' },
+  { label: 'Photographer', sort: 'photographer' },
+  { label: 'Location', sort: 'location' },
+  { label: 'Featured', sort: 'featured', largestFirst: true },
+];
+
+const words = {
+  search: 'Search images',
+  loading: 'Loading images...',
+  empty: 'No images found. Upload some images to get started.',
+  failure: 'The images could not be loaded.',
+};
+
+export function PhotoLibrary() {
+  const list = useList('photo', { columns, startBy: 'uploadDate' });
+  const { edited, edit, close } = useEditedItem('photo');
+  return (
+    <Card title="Image Gallery">
+      <ListFrame list={list} words={words} isGrid growsOnScroll>
+        <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,13rem),1fr))] gap-3 md:gap-4">
+          {list.items.map((photo) => (
+            <PhotoTile key={photo.id} photo={photo} onEdit={() => edit(photo)} />
+          ))}
+        </ul>
+      </ListFrame>
+      {edited && <EditPhotoDialog photo={edited} onClose={close} />}
+    </Card>
+  );
+}
+
+/** The picture; what is known about it comes up under the pointer or the keyboard, and stays on touch screens. */
+function PhotoTile({ photo, onEdit }: { photo: Photo; onEdit: () => void }) {
+  return (
+    <li className="group relative isolate aspect-4/3 overflow-hidden rounded-media bg-sunk">
+      <Artwork
+        path={photo.imagePath}
+        facts={photo.picture}
+        title={photo.title}
+        alt={photo.title}
+        sizes="(min-width: 640px) 280px, 100vw"
+      />
+      <div className="absolute inset-0 flex flex-col justify-end bg-linear-to-t from-black/85 via-black/55 to-black/10 p-3 text-white opacity-0 transition-opacity group-focus-within:opacity-100 group-hover:opacity-100 [@media(hover:none)]:opacity-100">
+        <div className="absolute top-2 right-2 flex gap-2">
+          <ActionButton action="Edit" subject={photo.title} variant="media" onClick={onEdit}>
+            <Pencil aria-hidden="true" />
+          </ActionButton>
+          <DeleteButton kind="photo" id={photo.id} subject={photo.title} variant="media" />
+        </div>
+        <p className="line-clamp-2 font-semibold wrap-anywhere">{photo.title}</p>
+        {photo.photographer && <p className="truncate text-xs">By: {photo.photographer}</p>}
+        {photo.location && <p className="truncate text-xs">Location: {photo.location}</p>}
+      </div>
+      {photo.featured && (
+        <Badge variant="accent" className="pointer-events-none absolute top-3 left-3">
+          Featured
+        </Badge>
+      )}
+    </li>
+  );
+}

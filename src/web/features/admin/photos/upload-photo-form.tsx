@@ -1,0 +1,55 @@
+import { newPhotoSchema } from '#shared/photos.schema.ts';
+import { fileRequired } from '#shared/photos.ts';
+import { useDraftForm } from '#web/features/admin/edit/use-draft-form.ts';
+import { emptyPhoto, PhotoFields } from '#web/features/admin/photos/photo-fields.tsx';
+import { PhotoFileField } from '#web/features/admin/photos/photo-file-field.tsx';
+import { fileSchema } from '#web/features/admin/upload/files/check-file.ts';
+import { useChosenFile } from '#web/features/admin/upload/files/file-field.tsx';
+import { formBody, useFormUpload } from '#web/features/admin/upload/form-upload.ts';
+import { QueueCard } from '#web/features/admin/upload/queue-card.tsx';
+import { UploadForm } from '#web/features/admin/upload/upload-form.tsx';
+import { createUploadQueue } from '#web/features/admin/upload/upload-queue.ts';
+import { Card } from '#web/ui/card.tsx';
+
+const schema = newPhotoSchema.extend({ aboutImage: fileSchema('picture', fileRequired) });
+
+const empty = { ...emptyPhoto, aboutImage: null };
+
+/** Several photos at once: everything but the title keeps its default, and can be edited later. */
+const photoQueue = createUploadQueue({
+  kind: 'photo',
+  title: newPhotoSchema.shape.title,
+  body: ({ title, file }) => formBody({ title, aboutImage: file }),
+});
+
+export default function UploadPhotos() {
+  const { completed } = useFormUpload('photo');
+  return (
+    <div className="flex flex-col gap-6">
+      <QueueCard queue={photoQueue} />
+      <Card title="Upload Photos">
+        <UploadPhotoForm key={completed} />
+      </Card>
+    </div>
+  );
+}
+
+function UploadPhotoForm() {
+  const upload = useFormUpload('photo');
+  const form = useDraftForm('photo', schema, empty);
+  const chosen = useChosenFile(form, 'aboutImage');
+  return (
+    <UploadForm
+      form={form}
+      upload={upload}
+      submitLabel="Upload Image"
+      disabled={!chosen.file}
+      onSubmit={form.handleSubmit((photo) => upload.start(formBody(photo)))}
+    >
+      <div className="flex flex-col gap-5">
+        <PhotoFields focusTitle={upload.completed > 0} />
+      </div>
+      <PhotoFileField {...chosen} onSeveral={photoQueue.add} />
+    </UploadForm>
+  );
+}

@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { releaseTypeLabels, releaseTypes, type ReleaseType, type Track } from '#shared/tracks.ts';
+import { yesOrNo, type FieldSummary } from '#web/features/admin/edit/conflict-notice.tsx';
+import { CheckboxField } from '#web/ui/fields/checkbox-field.tsx';
+import { SelectField } from '#web/ui/fields/select-field.tsx';
+import { TextAreaField, TextField } from '#web/ui/fields/text-field.tsx';
+
+/** What the owner writes about a track, when it is uploaded and when it is edited. */
+export type TrackValues = {
+  title: string;
+  releaseType: ReleaseType;
+  description: string;
+  featured: boolean;
+};
+
+export const emptyTrack: TrackValues = { title: '', releaseType: 'single', description: '', featured: false };
+
+export const trackValuesOf = (track: Track): TrackValues => ({
+  title: track.title,
+  releaseType: track.releaseType,
+  description: track.description ?? '',
+  featured: track.featured,
+});
+
+export const trackSummary = (values: TrackValues): FieldSummary => [
+  ['Title', values.title],
+  ['Release Type', releaseTypeLabels[values.releaseType]],
+  ['Description', values.description],
+  ['Featured', yesOrNo(values.featured)],
+];
+
+type Props = {
+  /** The keyboard starts in the title: after an upload, where the next one begins. */
+  focusTitle?: boolean;
+  /** What stands between the texts and the last field. */
+  children?: ReactNode;
+};
+
+export function TrackFields({ focusTitle, children }: Props) {
+  const { register, formState } = useFormContext<TrackValues>();
+  const { errors } = formState;
+  return (
+    <>
+      <TextField
+        label="Title"
+        error={errors.title?.message}
+        {...register('title')}
+        autoComplete="off"
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- only after an upload, whose form the keyboard was in
+        autoFocus={focusTitle}
+      />
+      <SelectField
+        label="Release Type"
+        error={errors.releaseType?.message}
+        {...register('releaseType')}
+        values={releaseTypes}
+        labels={releaseTypeLabels}
+      />
+      <TextAreaField
+        label="Description"
+        hint="Optional"
+        error={errors.description?.message}
+        {...register('description')}
+        rows={4}
+      />
+      {children}
+      <CheckboxField
+        label="Featured"
+        hint="Stands first on the home page, as the latest song"
+        {...register('featured')}
+      />
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+import { megabytes } from '#shared/format.ts';
+import { uploadLimits } from '#shared/limits.ts';
+import { coverExtensions, mediaExtensions, mediaTypes } from '#shared/media.ts';
+import { newTrackSchema } from '#shared/tracks.schema.ts';
+import { audioFileRequired } from '#shared/tracks.ts';
+import { useDraftForm } from '#web/features/admin/edit/use-draft-form.ts';
+import { FoundInFile, readAudioTags } from '#web/features/admin/tracks/audio-tags.tsx';
+import { emptyTrack, TrackFields } from '#web/features/admin/tracks/track-fields.tsx';
+import { acceptedBy, fileSchema } from '#web/features/admin/upload/files/check-file.ts';
+import { FileField, useChosenFile } from '#web/features/admin/upload/files/file-field.tsx';
+import { formBody, useFormUpload } from '#web/features/admin/upload/form-upload.ts';
+import { QueueCard } from '#web/features/admin/upload/queue-card.tsx';
+import { UploadForm } from '#web/features/admin/upload/upload-form.tsx';
+import { createUploadQueue } from '#web/features/admin/upload/upload-queue.ts';
+import { Card } from '#web/ui/card.tsx';
+
+const schema = newTrackSchema.extend({
+  audioFile: fileSchema('audio', audioFileRequired),
+  coverArt: fileSchema('picture'),
+});
+
+const empty = { ...emptyTrack, audioFile: null, coverArt: null };
+
+/** Several tracks at once: everything but the title keeps its default, and can be edited later. */
+const trackQueue = createUploadQueue({
+  kind: 'track',
+  title: newTrackSchema.shape.title,
+  readTitle: async (file) => (await readAudioTags(file)).title,
+  body: ({ title, file }) => formBody({ title, audioFile: file }),
+});
+
+export default function UploadTracks() {
+  const { completed } = useFormUpload('track');
+  return (
+    <div className="flex flex-col gap-6">
+      <QueueCard queue={trackQueue} />
+      <Card title="Upload New Music">
+        <UploadTrackForm key={completed} />
+      </Card>
+    </div>
+  );
+}
+
+function UploadTrackForm() {
+  const upload = useFormUpload('track');
+  const form = useDraftForm('track', schema, empty);
+  const { handleSubmit, setValue, watch } = form;
+  const audio = useChosenFile(form, 'audioFile');
+  const cover = useChosenFile(form, 'coverArt');
+
+  return (
+    <UploadForm
+      form={form}
+      upload={upload}
+      submitLabel="Upload Music"
+      onSubmit={handleSubmit((track) => upload.start(formBody(track)))}
+    >
+      <div className="flex flex-col gap-5">
+        <TrackFields focusTitle={upload.completed > 0} />
+      </div>
+      <div className="flex flex-col gap-5">
+        <FileField
+          label="Audio File"
+          hint={`${mediaTypes.audio}. Maximum ${megabytes(uploadLimits.audio)}.`}
+          accept={acceptedBy(mediaExtensions.audio)}
+          {...audio}
+          onSeveral={trackQueue.add}
+        />
+        {audio.file && (
+          <FoundInFile
+            audio={audio.file}
+            title={watch('title')}
+            cover={cover.file}
+            onTitle={(title) => setValue('title', title, { shouldValidate: true })}
+            onCover={cover.onFile}
+          />
+        )}
+        <FileField
+          label="Cover Art"
+          hint="JPG or PNG. Recommended: 1400x1400."
+          accept={acceptedBy(coverExtensions)}
+          {...cover}
+        />
+      </div>
+    </UploadForm>
+  );
+}

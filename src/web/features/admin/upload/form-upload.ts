@@ -1,0 +1,67 @@
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { listPaths, refreshKind } from '#web/features/admin/kinds.ts';
+import { reportCancelled } from '#web/features/admin/report-failure.ts';
+import { failureOf, uploadKinds, type UploadKind } from '#web/features/admin/upload/upload-kinds.ts';
+import { discardDraft } from '#web/lib/drafts.ts';
+import { endSession, isSessionEnded } from '#web/lib/session-ended.ts';
+import { createStore } from '#web/lib/store.ts';
+import { UploadCancelled, upload, type Sending } from '#web/lib/upload.ts';
+import { toast } from '#web/ui/toast/toast.ts';
+
+export type FormUpload = {
+  /** Null while nothing is being sent. */
+  sending: Sending | null;
+  /** Why the last attempt did not work. */
+  failure: string | null;
+  /** How many uploads went through; a form shown under this key starts empty after each. */
+  completed: number;
+};
+
+const idle = (completed: number): FormUpload => ({ sending: null, failure: null, completed });
+
+const stores = {
+  track: createStore(idle(0)),
+  video: createStore(idle(0)),
+  photo: createStore(idle(0)),
+};
+
+/** The upload of one form, as it stands, and the way to start it. It goes on when the form leaves the screen. */
+export function useFormUpload(kind: UploadKind) {
+  const client = useQueryClient();
+  return { ...stores[kind].use(), start: (form: FormData) => void send(kind, form, client) };
+}
+
+async function send(kind: UploadKind, form: FormData, client: QueryClient): Promise<void> {
+  const store = stores[kind];
+  const { completed, sending } = store.get();
+  if (sending) return;
+  try {
+    await upload('POST', listPaths[kind], form, (sending) => store.set({ ...idle(completed), sending }));
+    discardDraft(kind);
+    store.set(idle(completed + 1));
+    toast(uploadKinds[kind].success);
+    await refreshKind(client, kind);
+  } catch (error) {
+    if (error instanceof UploadCancelled) {
+      store.set(idle(completed));
+      reportCancelled();
+      return;
+    }
+    const failure = failureOf(kind, error);
+    store.set({ ...idle(completed), failure });
+    toast({ title: 'Upload failed', description: failure, variant: 'destructive' });
+    if (isSessionEnded(error)) endSession(client);
+  }
+}
+
+type Part = string | boolean | File | null | undefined;
+
+/** The fields of an upload as a form carries them: text and files, without the empty ones. */
+export function formBody(parts: Record<string, Part>): FormData {
+  const body = new FormData();
+  for (const [name, part] of Object.entries(parts)) {
+    if (part === null || part === undefined || part === '') continue;
+    body.append(name, part instanceof File ? part : String(part));
+  }
+  return body;
+}

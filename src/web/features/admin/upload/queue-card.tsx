@@ -1,0 +1,145 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { Check, X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { kilobytes } from '#shared/format.ts';
+import { FilePreview } from '#web/features/admin/upload/files/file-preview.tsx';
+import { UploadProgress } from '#web/features/admin/upload/upload-progress.tsx';
+import type { QueueItem, UploadQueue } from '#web/features/admin/upload/upload-queue.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { Input } from '#web/ui/fields/input.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
+
+const files = (count: number) => (count === 1 ? '1 file' : `${count} files`);
+
+/** Several files at once: look over the titles, send them all, see what became of each. */
+export function QueueCard({ queue }: { queue: UploadQueue }) {
+  const client = useQueryClient();
+  const { items, isRunning } = queue.use();
+  if (items.length === 0) return null;
+  const waiting = items.filter((item) => item.state.name === 'waiting').length;
+  const done = items.filter((item) => item.state.name === 'done').length;
+  return (
+    <Card
+      title="Several at once"
+      description={<output>{`${done} of ${files(items.length)} uploaded`}</output>}
+      actions={
+        <div className="flex flex-wrap gap-2">
+          {done > 0 && !isRunning && (
+            <Button variant="quiet" onClick={() => queue.clearDone()}>
+              Clear finished
+            </Button>
+          )}
+          {isRunning && (
+            <Button variant="outline" onClick={() => queue.stop()}>
+              Stop
+            </Button>
+          )}
+          {waiting > 0 && !isRunning && (
+            <Button onClick={() => queue.run(client)}>Upload {files(waiting)}</Button>
+          )}
+        </div>
+      }
+    >
+      <ul className="divide-y divide-line border-t border-line">
+        {items.map((item) => (
+          <QueueRow
+            key={item.id}
+            item={item}
+            onRename={(title) => queue.rename(item.id, title)}
+            onRetry={() => queue.retry(item.id, client)}
+            onRemove={() => queue.remove(item.id)}
+          />
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+type RowProps = {
+  item: QueueItem;
+  onRename: (title: string) => void;
+  onRetry: () => void;
+  onRemove: () => void;
+};
+
+function QueueRow({ item, onRename, onRetry, onRemove }: RowProps) {
+  const { file, title, state } = item;
+  const isEditable =
+    ['waiting', 'cancelled'].includes(state.name) || (state.name === 'failed' && state.canRetry);
+  return (
+    <li
+      aria-label={file.name}
+      className="grid grid-cols-[auto_1fr_auto] items-center gap-x-4 gap-y-2 py-3 md:grid-cols-[auto_1fr_minmax(14rem,1fr)_auto]"
+    >
+      <FilePreview file={file} />
+      <div className="min-w-0">
+        {isEditable ? (
+          <Input
+            aria-label={`Title of ${file.name}`}
+            value={title}
+            onChange={(event) => onRename(event.target.value)}
+          />
+        ) : (
+          <p className="truncate font-semibold">{title}</p>
+        )}
+        <p className="mt-1 truncate text-xs text-soft tabular-nums">
+          {file.name} · {kilobytes(file.size)}
+        </p>
+      </div>
+      <div className="col-span-3 row-start-2 md:col-span-1 md:col-start-3 md:row-start-1">
+        <Result state={state} name={file.name} onRetry={onRetry} />
+      </div>
+      <div className="col-start-3 row-start-1 size-9 md:col-start-4">
+        {state.name !== 'sending' && (
+          <IconButton label={`Remove ${file.name}`} size="small" onClick={onRemove}>
+            <X aria-hidden="true" />
+          </IconButton>
+        )}
+      </div>
+    </li>
+  );
+}
+
+type ResultProps = { state: QueueItem['state']; name: string; onRetry: () => void };
+
+function Result({ state, name, onRetry }: ResultProps) {
+  switch (state.name) {
+    case 'waiting':
+      return <p className="text-soft">Waiting</p>;
+    case 'sending':
+      return <UploadProgress label={`Progress of ${name}`} sending={state} />;
+    case 'done':
+      return (
+        <p className="flex items-center gap-2 font-semibold text-success-ink">
+          <Check aria-hidden="true" className="size-4.5" />
+          Uploaded
+        </p>
+      );
+    case 'cancelled':
+      return (
+        <Retryable onRetry={onRetry}>
+          <span className="text-soft">Cancelled</span>
+        </Retryable>
+      );
+    case 'failed':
+      return (
+        <Retryable onRetry={state.canRetry ? onRetry : undefined}>
+          <span className="font-medium text-danger-ink">{state.reason}</span>
+        </Retryable>
+      );
+  }
+}
+
+function Retryable({ onRetry, children }: { onRetry?: () => void; children: ReactNode }) {
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+      <p className="min-w-0 grow basis-40">{children}</p>
+      {onRetry && (
+        <Button variant="outline" size="small" onClick={onRetry}>
+          Retry
+        </Button>
+      )}
+    </div>
+  );
+}

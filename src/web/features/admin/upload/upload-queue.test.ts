@@ -1,0 +1,166 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
+import { apiPaths } from '#shared/addresses.ts';
+import { newTrackSchema } from '#shared/tracks.schema.ts';
+import { fakeUploads, pending, type FakeUpload } from '#tests/support/fake-network.ts';
+import { formBody } from '#web/features/admin/upload/form-upload.ts';
+import { createUploadQueue, titleFromName } from '#web/features/admin/upload/upload-queue.ts';
+import { createQueryClient } from '#web/lib/query-client.ts';
+import { toast } from '#web/ui/toast/toast.ts';
+
+vi.mock(import('#web/ui/toast/toast.ts'), { spy: true });
+
+const audio = (name: string, text = 'sound') => new File([text], name, { type: 'audio/mpeg' });
+const refusal = { message: 'Audio file must be MP3, WAV, M4A or AAC' };
+
+let uploads: FakeUpload[];
+
+beforeEach(() => {
+  uploads = fakeUploads();
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.clearAllMocks();
+});
+
+function makeQueue(readTitle?: (file: File) => Promise<string | null>) {
+  const client = createQueryClient();
+  const queue = createUploadQueue({
+    kind: 'track',
+    title: newTrackSchema.shape.title,
+    readTitle,
+    body: ({ title, file }) => formBody({ title, audioFile: file }),
+  });
+  const states = () => queue.get().items.map(({ state }) => state.name);
+  const item = (place: number) => {
+    const found = queue.get().items[place];
+    if (!found) throw new Error(`Nothing at place ${place}`);
+    return found;
+  };
+  /** The upload that is sent as number `place`, once it has been. */
+  const sent = (place: number) =>
+    vi.waitFor(() => {
+      const upload = uploads[place];
+      if (!upload) throw new Error('Not sent yet');
+      return upload;
+    });
+  return { queue, client, states, item, sent, start: () => queue.run(client) };
+}
+
+describe('several files at once', () => {
+  it('are sent one after another, in their order', async () => {
+    const { queue, states, sent, start } = makeQueue();
+    queue.add([audio('01 - First.mp3'), audio('02 - Second.mp3'), audio('03 - Third.mp3')]);
+    start();
+    start();
+    for (const [place, title] of ['First', 'Second', 'Third'].entries()) {
+      const upload = await sent(place);
+      expect(uploads).toHaveLength(place + 1);
+      expect(upload.address).toBe('POST /api/tracks');
+      expect(upload.form.get('title')).toBe(title);
+      expect(states()[place]).toBe('sending');
+      upload.answer(201);
+    }
+    await vi.waitFor(() => expect(queue.get().isRunning).toBe(false));
+    expect(states()).toEqual(['done', 'done', 'done']);
+    expect(toast).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ title: 'Music uploaded successfully' }),
+    );
+    queue.clearDone();
+    expect(queue.get().items).toEqual([]);
+  });
+
+  it('go on when the server refuses one, which can be sent again', async () => {
+    const { queue, client, states, item, sent, start } = makeQueue();
+    queue.add([audio('broken.mp3'), audio('good.mp3')]);
+    start();
+    (await sent(0)).answer(415, refusal);
+    (await sent(1)).answer(201);
+    await vi.waitFor(() => expect(queue.get().isRunning).toBe(false));
+    expect(states()).toEqual(['failed', 'done']);
+    expect(item(0).state).toMatchObject({ reason: refusal.message, canRetry: true });
+    expect(toast).toHaveBeenLastCalledWith(
+      expect.objectContaining({
+        title: 'Upload failed',
+        description: '1 of 2 files could not be uploaded.',
+      }),
+    );
+
+    queue.retry(item(0).id, client);
+    (await sent(2)).loseConnection();
+    await vi.waitFor(() => expect(queue.get().isRunning).toBe(false));
+    expect(item(0).state).toMatchObject({ reason: 'Something went wrong. Please try again.' });
+    queue.rename(item(0).id, 'Better');
+    queue.retry(item(0).id, client);
+    const again = await sent(3);
+    expect(again.form.get('title')).toBe('Better');
+    again.answer(201);
+    await vi.waitFor(() => expect(states()).toEqual(['done', 'done']));
+  });
+
+  it('are refused without being sent when they cannot be right, or their title is too short', async () => {
+    const { queue, states, item, sent, start } = makeQueue();
+    queue.add([audio('notes.txt'), audio('short.mp3'), audio('good.mp3')]);
+    expect(item(0).state).toEqual({ name: 'failed', reason: refusal.message, canRetry: false });
+    queue.rename(item(1).id, 'x');
+    start();
+    (await sent(0)).answer(201);
+    await vi.waitFor(() => expect(queue.get().isRunning).toBe(false));
+    expect(states()).toEqual(['failed', 'failed', 'done']);
+    expect(item(1).state).toMatchObject({ reason: 'Title must be at least 2 characters', canRetry: true });
+    expect(uploads).toHaveLength(1);
+  });
+
+  it('go on behind one that is cancelled; Stop leaves the rest waiting', async () => {
+    const { queue, states, item, sent, start } = makeQueue();
+    queue.add([audio('first.mp3'), audio('second.mp3'), audio('third.mp3')]);
+    start();
+    await sent(0);
+    const { state } = item(0);
+    if (state.name === 'sending') state.cancel();
+    await sent(1);
+    expect(states()).toEqual(['cancelled', 'sending', 'waiting']);
+    queue.stop();
+    await vi.waitFor(() => expect(states()).toEqual(['cancelled', 'cancelled', 'waiting']));
+    expect(queue.get().isRunning).toBe(false);
+    expect(uploads).toHaveLength(2);
+
+    start();
+    (await sent(2)).answer(201);
+    await vi.waitFor(() => expect(states()).toEqual(['cancelled', 'cancelled', 'done']));
+  });
+
+  it('wait for the owner when the session has ended', async () => {
+    const { queue, client, states, sent, start } = makeQueue();
+    client.setQueryData([apiPaths.user], { id: 1, username: 'billy' });
+    queue.add([audio('first.mp3'), audio('second.mp3')]);
+    start();
+    (await sent(0)).answer(401, { message: 'Please sign in' });
+    await vi.waitFor(() => expect(queue.get().isRunning).toBe(false));
+    expect(states()).toEqual(['failed', 'waiting']);
+    expect(client.getQueryData([apiPaths.user])).toBeNull();
+    expect(uploads).toHaveLength(1);
+  });
+
+  it('take the title found inside, unless the owner has written one', async () => {
+    const found = pending<string | null>();
+    const { queue, item } = makeQueue(() => found.promise);
+    queue.add([audio('one.mp3'), audio('two.mp3')]);
+    queue.rename(item(1).id, 'Written by hand');
+    found.resolve('Tallahassee Lights');
+    await vi.waitFor(() => expect(item(0).title).toBe('Tallahassee Lights'));
+    expect(item(1).title).toBe('Written by hand');
+  });
+});
+
+test.each([
+  ['paper-lanterns.mp3', 'paper-lanterns'],
+  ['03_-_Paper_Lanterns.mp3', 'Paper Lanterns'],
+  ['12. Ghost Light.wav', 'Ghost Light'],
+  ['1999.mp3', '1999'],
+  ['03 Paper Lanterns.mp3', 'Paper Lanterns'],
+  ['7 rings.m4a', '7 rings'],
+])('%s gives a title to start from', (name, expected) => {
+  expect(titleFromName(name)).toBe(expected);
+});

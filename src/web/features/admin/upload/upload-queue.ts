@@ -1,0 +1,142 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { z } from 'zod';
+import { listPaths, refreshKind } from '#web/features/admin/kinds.ts';
+import { refusalOf } from '#web/features/admin/upload/files/check-file.ts';
+import { failureOf, uploadKinds, type UploadKind } from '#web/features/admin/upload/upload-kinds.ts';
+import { endSession, isSessionEnded } from '#web/lib/session-ended.ts';
+import { createStore } from '#web/lib/store.ts';
+import { UploadCancelled, upload, type Sending } from '#web/lib/upload.ts';
+import { toast } from '#web/ui/toast/toast.ts';
+
+export type ItemState =
+  | { name: 'waiting' }
+  | ({ name: 'sending' } & Sending)
+  | { name: 'done' }
+  | { name: 'cancelled' }
+  | { name: 'failed'; reason: string; canRetry: boolean };
+
+export type QueueItem = { id: number; file: File; title: string; state: ItemState };
+export type QueueState = { items: QueueItem[]; isRunning: boolean };
+
+type Rules = {
+  kind: Exclude<UploadKind, 'video'>;
+  title: z.ZodType<string, string>;
+  /** The title a file carries inside itself, if it has one: better than what its name suggests. */
+  readTitle?: (file: File) => Promise<string | null>;
+  body: (item: QueueItem) => FormData;
+};
+
+/** Many files, sent one after another. One that fails is marked and stays; the others go on. */
+export function createUploadQueue({ kind, title, readTitle, body }: Rules) {
+  const { media, success } = uploadKinds[kind];
+  const store = createStore<QueueState>({ items: [], isRunning: false });
+  let lastId = 0;
+
+  function change(id: number, changes: Partial<QueueItem>): void {
+    const { items, isRunning } = store.get();
+    store.set({ isRunning, items: items.map((item) => (item.id === id ? { ...item, ...changes } : item)) });
+  }
+  const fail = (id: number, reason: string, canRetry = true) =>
+    change(id, { state: { name: 'failed', reason, canRetry } });
+
+  function add(files: File[]): void {
+    const items = files.map((file): QueueItem => {
+      const reason = refusalOf(file, media);
+      const state: ItemState = reason ? { name: 'failed', reason, canRetry: false } : { name: 'waiting' };
+      return { id: ++lastId, file, title: titleFromName(file.name), state };
+    });
+    store.set({ ...store.get(), items: [...store.get().items, ...items] });
+    for (const item of items) if (item.state.name === 'waiting') void improveTitle(item);
+  }
+
+  /** What the file calls itself, unless the owner has already written something else. */
+  async function improveTitle({ id, file, title: guess }: QueueItem): Promise<void> {
+    const found = await readTitle?.(file);
+    const now = store.get().items.find((item) => item.id === id);
+    if (found && now?.title === guess && now.state.name === 'waiting') change(id, { title: found });
+  }
+
+  async function send(item: QueueItem, client: QueryClient): Promise<void> {
+    const { id } = item;
+    const checked = title.safeParse(item.title);
+    if (!checked.success) return fail(id, checked.error.issues[0]?.message ?? '');
+    const onSending = (sending: Sending) => change(id, { state: { name: 'sending', ...sending } });
+    try {
+      await upload('POST', listPaths[kind], body({ ...item, title: checked.data }), onSending);
+      change(id, { state: { name: 'done' } });
+      await refreshKind(client, kind);
+    } catch (error) {
+      if (error instanceof UploadCancelled) return change(id, { state: { name: 'cancelled' } });
+      fail(id, failureOf(kind, error));
+      if (isSessionEnded(error)) {
+        // The others would be refused too: they wait until the owner is back.
+        store.set({ ...store.get(), isRunning: false });
+        endSession(client);
+      }
+    }
+  }
+
+  async function run(client: QueryClient): Promise<void> {
+    if (store.get().isRunning) return;
+    store.set({ ...store.get(), isRunning: true });
+    const sent: number[] = [];
+    for (let next = firstWaiting(); next && store.get().isRunning; next = firstWaiting()) {
+      sent.push(next.id);
+      await send(next, client);
+    }
+    store.set({ ...store.get(), isRunning: false });
+    report(store.get().items.filter((item) => sent.includes(item.id)));
+  }
+  const firstWaiting = () => store.get().items.find((item) => item.state.name === 'waiting');
+
+  function report(items: QueueItem[]): void {
+    const failed = items.filter((item) => item.state.name === 'failed');
+    if (failed.length === 0) {
+      if (items.some((item) => item.state.name === 'done')) toast(success);
+      return;
+    }
+    toast({
+      title: 'Upload failed',
+      description: `${failed.length} of ${items.length} files could not be uploaded.`,
+      variant: 'destructive',
+    });
+  }
+
+  return {
+    kind,
+    get: store.get,
+    use: store.use,
+    add,
+    run: (client: QueryClient) => void run(client),
+    rename: (id: number, newTitle: string) => change(id, { title: newTitle }),
+    retry(id: number, client: QueryClient) {
+      change(id, { state: { name: 'waiting' } });
+      void run(client);
+    },
+    remove(id: number) {
+      const { items, isRunning } = store.get();
+      store.set({ isRunning, items: items.filter((item) => item.id !== id) });
+    },
+    /** Calls the one under way back and leaves the rest waiting. */
+    stop() {
+      store.set({ ...store.get(), isRunning: false });
+      for (const { state } of store.get().items) if (state.name === 'sending') state.cancel();
+    },
+    clearDone() {
+      const { items, isRunning } = store.get();
+      store.set({ isRunning, items: items.filter((item) => item.state.name !== 'done') });
+    },
+  };
+}
+
+export type UploadQueue = ReturnType<typeof createUploadQueue>;
+
+/** 03_-_Paper_Lanterns.mp3 → Paper Lanterns: a title to start from. A number alone may belong to it (7 rings). */
+export function titleFromName(name: string): string {
+  const bare = name
+    .replace(/\.[^.]+$/, '')
+    .replaceAll('_', ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+  return bare.replace(/^(?:\d{1,3}\s*[-.]\s*|0\d\s+)(?=\S)/, '');
+}

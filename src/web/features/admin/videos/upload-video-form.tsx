@@ -1,0 +1,122 @@
+import type { UseFormRegisterReturn } from 'react-hook-form';
+import { megabytes } from '#shared/format.ts';
+import { uploadLimits } from '#shared/limits.ts';
+import { coverExtensions, mediaExtensions } from '#shared/media.ts';
+import { newVideoSchema } from '#shared/videos.schema.ts';
+import { sourceRequiredInForm } from '#shared/videos.ts';
+import { z } from '#shared/zod.ts';
+import { useDraftForm } from '#web/features/admin/edit/use-draft-form.ts';
+import { acceptedBy, fileSchema } from '#web/features/admin/upload/files/check-file.ts';
+import { FileField, useChosenFile } from '#web/features/admin/upload/files/file-field.tsx';
+import { formBody, useFormUpload } from '#web/features/admin/upload/form-upload.ts';
+import { UploadForm } from '#web/features/admin/upload/upload-form.tsx';
+import { EmbedPreview } from '#web/features/admin/videos/embed-preview.tsx';
+import { FramePicker } from '#web/features/admin/videos/frame-picker.tsx';
+import { VideoFields, VideoUrlField, emptyVideo } from '#web/features/admin/videos/video-fields.tsx';
+import { Card } from '#web/ui/card.tsx';
+
+// Said together with whatever else is wrong, not only once everything else is right.
+const always = { message: sourceRequiredInForm, when: () => true };
+
+/** The form knows one thing more than the server: from where the owner wants the video to come. */
+const schema = newVideoSchema
+  .extend({
+    source: z.enum(['embed', 'file']),
+    videoFile: fileSchema('video'),
+    thumbnail: fileSchema('picture'),
+  })
+  .refine(({ source, embedUrl }) => source !== 'embed' || embedUrl, { ...always, path: ['embedUrl'] })
+  .refine(({ source, videoFile }) => source !== 'file' || videoFile, { ...always, path: ['videoFile'] })
+  .transform(({ source: _source, ...video }) => video);
+
+const empty = { ...emptyVideo, source: 'embed' as const, videoFile: null, thumbnail: null };
+
+export default function UploadVideos() {
+  const { completed } = useFormUpload('video');
+  return (
+    <Card title="Add Video">
+      <UploadVideoForm key={completed} />
+    </Card>
+  );
+}
+
+function UploadVideoForm() {
+  const upload = useFormUpload('video');
+  const form = useDraftForm('video', schema, empty);
+  const { register, handleSubmit, resetField, watch } = form;
+  const video = useChosenFile(form, 'videoFile');
+  const thumbnail = useChosenFile(form, 'thumbnail');
+  const source = register('source', {
+    onChange: () => {
+      resetField('embedUrl', { defaultValue: '' });
+      resetField('videoFile', { defaultValue: null });
+    },
+  });
+
+  return (
+    <UploadForm
+      form={form}
+      upload={upload}
+      submitLabel="Add Video"
+      onSubmit={handleSubmit((values) => upload.start(formBody(values)))}
+    >
+      <div className="flex flex-col gap-5">
+        <VideoFields
+          focusTitle={upload.completed > 0}
+          featured={{ label: 'Featured', hint: 'This video will be featured on the homepage' }}
+        >
+          <FileField
+            label="Custom Thumbnail"
+            hint="Recommended: 1280x720"
+            accept={acceptedBy(coverExtensions)}
+            {...thumbnail}
+          />
+        </VideoFields>
+      </div>
+      <div className="flex flex-col gap-5">
+        <SourceSwitch field={source} />
+        {watch('source') === 'embed' ? (
+          <>
+            <VideoUrlField />
+            <EmbedPreview address={watch('embedUrl') ?? ''} />
+          </>
+        ) : (
+          <FileField
+            label="Video File"
+            hint={`Max size: ${megabytes(uploadLimits.video)}`}
+            accept={acceptedBy(mediaExtensions.video)}
+            {...video}
+          />
+        )}
+        {video.file && !video.error && (
+          <FramePicker video={video.file} chosen={thumbnail.file} onChoose={thumbnail.onFile} />
+        )}
+      </div>
+    </UploadForm>
+  );
+}
+
+const sources = [
+  { value: 'embed', label: 'Embed URL' },
+  { value: 'file', label: 'Upload File' },
+];
+
+/** Where the video comes from: a page that already has it, or a file. */
+function SourceSwitch({ field }: { field: UseFormRegisterReturn }) {
+  return (
+    <fieldset>
+      <legend className="mb-1.5 text-sm font-semibold">Video source</legend>
+      <div className="inline-flex gap-1 rounded-full bg-sunk p-1">
+        {sources.map(({ value, label }) => (
+          <label
+            key={value}
+            className="relative inline-flex h-11 items-center rounded-full px-5 text-sm font-semibold text-soft transition-colors hover:text-ink has-checked:bg-surface has-checked:text-ink has-checked:shadow-rest has-focus-visible:outline-[2.5px] has-focus-visible:-outline-offset-2 has-focus-visible:outline-ink"
+          >
+            <input {...field} type="radio" value={value} className="absolute inset-0 opacity-0" />
+            {label}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

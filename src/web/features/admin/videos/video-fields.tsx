@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { videoTypeLabels, videoTypes, type Video, type VideoType } from '#shared/videos.ts';
+import { yesOrNo, type FieldSummary } from '#web/features/admin/edit/conflict-notice.tsx';
+import { CheckboxField } from '#web/ui/fields/checkbox-field.tsx';
+import { SelectField } from '#web/ui/fields/select-field.tsx';
+import { TextField } from '#web/ui/fields/text-field.tsx';
+
+/** What the owner writes about a video, when it is added and when it is edited. */
+export type VideoValues = { title: string; videoType: VideoType; embedUrl: string; featured: boolean };
+
+export const emptyVideo: VideoValues = { title: '', videoType: 'musicVideo', embedUrl: '', featured: false };
+
+export const videoValuesOf = (video: Video): VideoValues => ({
+  title: video.title,
+  videoType: video.videoType,
+  embedUrl: video.embedUrl ?? '',
+  featured: video.featured,
+});
+
+export const videoSummary = (values: VideoValues): FieldSummary => [
+  ['Title', values.title],
+  ['Video Type', videoTypeLabels[values.videoType]],
+  ['Video URL', values.embedUrl],
+  ['Featured on Homepage', yesOrNo(values.featured)],
+];
+
+type Props = {
+  /** How the last field is called; a new video's has a hint in place of the longer name. */
+  featured: { label: string; hint?: string };
+  /** The keyboard starts in the title: after an upload, where the next one begins. */
+  focusTitle?: boolean;
+  /** What stands before the last field. */
+  children: ReactNode;
+};
+
+export function VideoFields({ featured, focusTitle, children }: Props) {
+  const { register, formState } = useFormContext<VideoValues>();
+  const { errors } = formState;
+  return (
+    <>
+      <TextField
+        label="Title"
+        error={errors.title?.message}
+        {...register('title')}
+        autoComplete="off"
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- only after an upload, whose form the keyboard was in
+        autoFocus={focusTitle}
+      />
+      <SelectField
+        label="Video Type"
+        error={errors.videoType?.message}
+        {...register('videoType')}
+        values={videoTypes}
+        labels={videoTypeLabels}
+      />
+      {children}
+      <CheckboxField {...featured} {...register('featured')} />
+    </>
+  );
+}
+
+/** The address of a video that is shown from elsewhere. */
+export function VideoUrlField() {
+  const { register, formState } = useFormContext<VideoValues>();
+  return (
+    <TextField
+      label="Video URL"
+      hint="YouTube, Vimeo or TikTok"
+      error={formState.errors.embedUrl?.message}
+      {...register('embedUrl')}
+      type="url"
+      inputMode="url"
+      autoComplete="off"
+      spellCheck={false}
+    />
+  );
+}

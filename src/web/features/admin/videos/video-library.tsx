@@ -1,0 +1,112 @@
+import { useIsMutating } from '@tanstack/react-query';
+import { Pencil } from 'lucide-react';
+import { preciseViews, shortDate } from '#shared/format.ts';
+import { thumbnailStatus, thumbnailStatuses, videoTypeLabels, type Video } from '#shared/videos.ts';
+import { useEditedItem } from '#web/features/admin/edit/use-edited-item.ts';
+import { ActionButton, DeleteButton } from '#web/features/admin/lists/row-buttons.tsx';
+import { ListFrame } from '#web/features/admin/lists/list-frame.tsx';
+import { FeaturedMark, RowTitle, SmallPicture } from '#web/features/admin/lists/row-parts.tsx';
+import { SortableTable } from '#web/features/admin/lists/sortable-table.tsx';
+import { useList, type Column } from '#web/features/admin/lists/use-list.ts';
+import { EditVideoDialog } from '#web/features/admin/videos/edit-video-dialog.tsx';
+import {
+  GenerateThumbnailButton,
+  MissingThumbnailsButton,
+  missingThumbnailsKey,
+} from '#web/features/admin/videos/thumbnails.tsx';
+import { Badge } from '#web/ui/badge.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { cn } from '#web/ui/cn.ts';
+import { TableCell } from '#web/ui/tables/table-cell.tsx';
+
+const columns: Column<'video'>[] = [
+  { label: 'Title', sort: 'title' },
+  { label: 'Type', sort: 'videoType' },
+  { label: 'Upload Date', sort: 'uploadDate', largestFirst: true },
+  { label: 'Views', sort: 'views', largestFirst: true },
+  { label: 'Featured', sort: 'featured', largestFirst: true },
+  { label: 'Thumbnail', sort: 'thumbnail' },
+  { label: 'Actions' },
+];
+
+const words = {
+  search: 'Search videos',
+  loading: 'Loading videos...',
+  empty: 'No videos found. Add some videos to get started.',
+  failure: 'The videos could not be loaded.',
+};
+
+/** How often the list is read anew while thumbnails are being made, so that each shows as it is done. */
+const PROGRESS_MS = 1_500;
+
+export function VideoLibrary() {
+  const isGenerating = useIsMutating({ mutationKey: missingThumbnailsKey }) > 0;
+  const list = useList('video', {
+    columns,
+    startBy: 'uploadDate',
+    refetchInterval: isGenerating && PROGRESS_MS,
+  });
+  const { edited, edit, close } = useEditedItem('video');
+  return (
+    <Card title="Video Library" actions={<MissingThumbnailsButton />}>
+      <ListFrame list={list} words={words} isWide>
+        <SortableTable caption="Video Library" list={list}>
+          {list.items.map((video) => (
+            <VideoRow key={video.id} video={video} onEdit={() => edit(video)} />
+          ))}
+        </SortableTable>
+      </ListFrame>
+      {edited && <EditVideoDialog video={edited} onClose={close} />}
+    </Card>
+  );
+}
+
+const statusLooks = {
+  [thumbnailStatuses.available]: 'success',
+  [thumbnailStatuses.needsGeneration]: 'danger',
+  [thumbnailStatuses.notApplicable]: 'neutral',
+} as const;
+
+function VideoRow({ video, onEdit }: { video: Video; onEdit: () => void }) {
+  const status = thumbnailStatus(video);
+  const needsThumbnail = status === thumbnailStatuses.needsGeneration;
+  return (
+    <tr className={cn(!needsThumbnail && 'ledger:[--actions:5.75rem]')}>
+      <TableCell>
+        <RowTitle
+          picture={
+            <SmallPicture
+              shape="wide"
+              title={video.title}
+              path={video.thumbnail}
+              facts={video.thumbnailPicture}
+              className="aspect-video h-11 @max-md/wide-list:aspect-square"
+            />
+          }
+        >
+          {video.title}
+        </RowTitle>
+      </TableCell>
+      <TableCell label="Type">{videoTypeLabels[video.videoType]}</TableCell>
+      <TableCell label="Upload Date" className="whitespace-nowrap ledger:whitespace-normal">
+        {shortDate(video.uploadDate)}
+      </TableCell>
+      <TableCell label="Views" className="tabular-nums">
+        {preciseViews(video.views)}
+      </TableCell>
+      <TableCell label="Featured">
+        <FeaturedMark featured={video.featured} />
+      </TableCell>
+      <TableCell label="Thumbnail" className="whitespace-nowrap ledger:w-auto">
+        <Badge variant={statusLooks[status]}>{status}</Badge>
+      </TableCell>
+      <TableCell>
+        {needsThumbnail && <GenerateThumbnailButton video={video} />}
+        <ActionButton action="Edit" subject={video.title} onClick={onEdit}>
+          <Pencil aria-hidden="true" />
+        </ActionButton>
+        <DeleteButton kind="video" id={video.id} subject={video.title} />
+      </TableCell>
+    </tr>
+  );
+}

@@ -1,0 +1,80 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from '@photostructure/sqlite';
+import { expect, onTestFinished, test } from 'vitest';
+import { migrate } from '#server/storage/database/migrate.ts';
+import { openSqlite } from '#server/storage/database/sqlite.ts';
+import { readList, readToEnd } from '#tests/support/lists.ts';
+import { makeOwner, makeSite } from '#tests/support/site.ts';
+
+/** A data folder as the first version left it, which knew neither searching nor sorting. */
+async function folderOfTheFirstVersion(fill: (database: InstanceType<typeof DatabaseSync>) => void) {
+  const folder = await mkdtemp(join(tmpdir(), 'marquee-older-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  const file = join(folder, 'marquee.sqlite');
+  const database = openSqlite(file);
+  await migrate(database, '001-first-tables');
+  await database.destroy();
+  const raw = new DatabaseSync(file);
+  raw.exec('begin');
+  fill(raw);
+  raw.exec('commit');
+  raw.close();
+  return folder;
+}
+
+test('what older versions stored is found, sorted and counted like everything else', async () => {
+  const dataDir = await folderOfTheFirstVersion((database) => {
+    const track = database.prepare(
+      `insert into tracks (title, release_type, description, audio_file, peaks, upload_date)
+       values (?, 'ep', ?, '/uploads/a.mp3', '[]', '2024-01-01')`,
+    );
+    for (let number = 1; number <= 1_001; number += 1) track.run(`Song ${number}`, null);
+    track.run('Über', 'Written at night');
+    const video = database.prepare(
+      `insert into videos (title, video_type, video_file, thumbnail, embed_url, upload_date)
+       values (?, 'musicVideo', ?, ?, ?, '2024-01-01')`,
+    );
+    video.run('Needs one', '/uploads/a.mp4', null, null);
+    video.run('Has one', '/uploads/b.mp4', '/uploads/b.jpg', null);
+    video.run('Elsewhere', null, null, 'https://youtu.be/dQw4w9WgXcQ');
+    database.exec(
+      `insert into about_images (title, photographer, location, image_path, upload_date)
+       values ('Åse', 'Zoë', null, '/uploads/a.jpg', '2024-01-01'),
+              ('Stage', null, 'Berlin', '/uploads/b.jpg', '2024-01-02')`,
+    );
+    database.exec(
+      `insert into messages (name, email, subject, message, read, created_at)
+       values ('Émile', 'e@example.com', 'Hello', 'It was wonderful', 1, '2024-01-01'),
+              ('ada', 'a@example.com', 'Hi there', 'Thank you so much', 0, '2024-01-02')`,
+    );
+  });
+  const site = await makeSite({ dataDir });
+  const owner = await makeOwner(site);
+  const titles = async (address: string) =>
+    (await readToEnd<{ id: number; title: string; name: string }>(owner, address)).map(
+      ({ title, name }) => title ?? name,
+    );
+
+  expect((await readList(owner, '/api/tracks?limit=5')).total).toBe(1_002);
+  expect(await titles('/api/tracks?q=uber')).toEqual(['Über']);
+  expect(await titles('/api/tracks?q=at+night')).toEqual(['Über']);
+  expect(await titles('/api/tracks?q=song+1001')).toEqual(['Song 1001']);
+  const inOrder = Array.from({ length: 1_001 }, (_, place) => `Song ${place + 1}`);
+  expect(await titles('/api/tracks?limit=100&sort=title')).toEqual([...inOrder, 'Über']);
+  expect(await titles('/api/videos?sort=thumbnail')).toEqual(['Has one', 'Elsewhere', 'Needs one']);
+  expect(await titles('/api/videos?q=music+video')).toHaveLength(3);
+  expect(await titles('/api/about/images?q=ase')).toEqual(['Åse']);
+  expect(await titles('/api/about/images?sort=photographer')).toEqual(['Stage', 'Åse']);
+  expect(await titles('/api/about/images?sort=location')).toEqual(['Åse', 'Stage']);
+  expect(await titles('/api/messages?sort=name')).toEqual(['ada', 'Émile']);
+  expect(await titles('/api/messages?q=wonderful')).toEqual(['Émile']);
+  expect((await owner.get('/api/messages/unread')).json()).toEqual({ unread: 1 });
+
+  // What is changed or deleted leaves the search as well.
+  await owner.put('/api/tracks/1002', { title: 'Under' });
+  expect(await titles('/api/tracks?q=uber')).toEqual([]);
+  await owner.delete('/api/messages/1');
+  expect(await titles('/api/messages?q=wonderful')).toEqual([]);
+});
