@@ -304,3 +304,40 @@ test.describe('titles without a place to break', () => {
     });
   });
 });
+
+test.describe('a reader on the other side of the world', () => {
+  const uploadDate = '2025-12-31T20:00:00.000Z';
+  test.use({
+    timezoneId: 'Pacific/Auckland',
+    content: {
+      tracks: [{}, { title: 'New Year', uploadDate, featured: false }],
+      videos: [{}, { title: 'Fireworks', uploadDate, featured: false }],
+    },
+  });
+
+  test('sees the dates of their own calendar, over HTML that is the same for everybody', async ({ page }) => {
+    for (const path of ['/music', '/videos']) {
+      expect(await (await page.request.get(path)).text()).toContain('Dec 31, 2025');
+      await page.goto(path);
+      await expect(page.getByRole('row').filter({ hasText: /New Year|Fireworks/ })).toContainText(
+        'Jan 1, 2026',
+      );
+      await expect(page.getByText('Dec 31, 2025')).toHaveCount(0);
+    }
+    await page.goto('/');
+    await expect(page.locator('#music')).toContainText(/(Single|EP|Album) · 2026/);
+    await expect(page.locator('#music')).not.toContainText('2025');
+  });
+});
+
+test('the footer’s links stand in one line on a tablet', async ({ page }) => {
+  await page.setViewportSize({ width: 820, height: 1180 });
+  await page.goto('/');
+  const footer = page.getByRole('contentinfo');
+  const links = await footer.getByRole('listitem').all();
+  expect(links).toHaveLength(5);
+  const tops = await Promise.all(links.map(async (link) => (await link.boundingBox())?.y));
+  expect(new Set(tops).size).toBe(1);
+  const line = await footer.getByText('All rights reserved.').boundingBox();
+  expect(line?.height).toBeLessThan(30);
+});

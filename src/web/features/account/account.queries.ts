@@ -1,8 +1,8 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { useSyncExternalStore } from 'react';
 import { HINT_COOKIE, type Registration, type User } from '#shared/accounts.ts';
 import { apiPaths } from '#shared/addresses.ts';
 import { api } from '#web/lib/api.ts';
+import { useIsInBrowser } from '#web/lib/hooks/use-is-in-browser.ts';
 import { isSessionEnded } from '#web/lib/session-ended.ts';
 
 export const userQuery = queryOptions<User | null>({
@@ -24,17 +24,6 @@ export const registrationQuery = queryOptions<Registration>({ queryKey: [apiPath
 
 function hasHint(): boolean {
   return document.cookie.split('; ').some((cookie) => cookie.startsWith(`${HINT_COOKIE}=`));
-}
-
-const nothingToWatch = () => () => undefined;
-
-/** True once the page runs in a browser; false in the HTML and in the very first render over it. */
-function useIsInBrowser(): boolean {
-  return useSyncExternalStore(
-    nothingToWatch,
-    () => true,
-    () => false,
-  );
 }
 
 export type SignedInState =
