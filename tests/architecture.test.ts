@@ -86,9 +86,10 @@ function importsIn(file: string): Import[] {
   });
 }
 
-const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
-  .filter((file) => /\.tsx?$/.test(file) && !/\.(test|suite)\.tsx?$/.test(file))
+const allFiles = readdirSync('src', { recursive: true, encoding: 'utf8' })
+  .filter((file) => /\.tsx?$/.test(file))
   .map((file) => join('src', file));
+const sources = allFiles.filter((file) => !/\.(test|suite)\.tsx?$/.test(file));
 const arrows = sources.flatMap(importsIn);
 
 describe('who may import whom', () => {
@@ -102,11 +103,28 @@ describe('who may import whom', () => {
   });
 
   it.each(['tracks', 'videos', 'photos', 'messages', 'settings'])(
-    '%s have their routes, their domain and their queries under the same name',
+    '%s have their routes, their domain, their queries and their part of the dashboard under the same name',
     (stem) => {
       expect(sources).toContain(`src/server/http/${stem}.routes.ts`);
       expect(sources).toContain(`src/server/domain/${stem}.ts`);
       expect(sources).toContain(`src/server/storage/database/${stem}.queries.ts`);
+      expect(sources).toContainEqual(expect.stringMatching(`^src/web/features/admin/${stem}/`));
     },
   );
+});
+
+describe('how imports are written', () => {
+  const filesWith = (pattern: RegExp) => allFiles.filter((file) => pattern.test(readFileSync(file, 'utf8')));
+
+  it('finds what it looks for', () => {
+    expect(filesWith(/from '#shared\/limits\.ts'/)).toContain('src/server/errors.ts');
+  });
+
+  it('by alias, never relative to the file, because a moved file must not change its imports', () => {
+    expect(filesWith(/(?:from|import)\s*\(?\s*['"]\.{1,2}\//)).toEqual([]);
+  });
+
+  it('from where a thing is defined, because files that pass on what others export end up in circles', () => {
+    expect(filesWith(/^export\s+(?:type\s+)?(?:\*|\{[^}]*\})[^;]*?\sfrom\s+['"]/m)).toEqual([]);
+  });
 });

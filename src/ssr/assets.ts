@@ -19,7 +19,7 @@ export type Assets = {
 
 const ENTRY = 'src/ssr/browser.tsx';
 
-/** Only what the first screen needs: the Latin cut of both faces. */
+/** Only what the first screen needs: the Latin letters of both typefaces. */
 const PRELOADED_FONTS = [
   'bricolage-grotesque-marquee-latin.woff2',
   'instrument-sans-latin-wght-normal.woff2',

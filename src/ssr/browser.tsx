@@ -15,13 +15,13 @@ async function hydrate(root: HTMLElement, state: string): Promise<void> {
   await routeFor(window.location.pathname).preload();
   const queryClient = createQueryClient();
   readState(queryClient, state);
-  // As a transition React takes over in slices, between which a slow phone can answer a finger.
+  // As a transition React hydrates in slices, between which a slow phone can answer a touch.
   startTransition(() => {
     hydrateRoot(root, <HydratedPage queryClient={queryClient} search={root.dataset['search'] ?? ''} />);
   });
 }
 
-/** Says in the document that the page answers now: to the styles, and to tests, which would press buttons too early. */
+/** Marks the document once the page reacts: for the styles, and for tests, which would press buttons too early. */
 function HydratedPage(page: { queryClient: QueryClient; search: string }) {
   useEffect(() => {
     document.documentElement.dataset['hydrated'] = 'true';

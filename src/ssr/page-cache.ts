@@ -7,7 +7,7 @@ import type { PageAddress } from '#ssr/render.tsx';
 
 /** View counts and "This month" move without an announcement; this is how old they may become. */
 const KEPT_MS = 60_000;
-/** There is no end of things to search for: enough that a crowd searching one word costs one rendering. */
+/** For searched and further pages, of which there is no end: long enough that many who search one word share it. */
 const SEARCH_KEPT_MS = 5_000;
 const MOST_PAGES = 100;
 /** Fast enough for a page that is rendered anew after each change. */

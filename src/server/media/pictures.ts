@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import type { Sharp } from 'sharp';
 import { rgbaToThumbHash } from 'thumbhash';
 import {
   animationTooManyPixels,
@@ -8,7 +9,7 @@ import {
 } from '#server/errors.ts';
 import type { VideoFrame } from '#server/media/worker/protocol.ts';
 import { cleanGif } from '#server/media/private-data/gif.ts';
-import { sharp, type Sharp } from '#server/media/sharp.ts';
+import { sharp } from '#server/media/sharp.ts';
 import { pictureLimits } from '#shared/limits.ts';
 import type { PictureFacts, PictureFormat } from '#shared/pictures.ts';
 

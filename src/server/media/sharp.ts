@@ -16,4 +16,3 @@ sharp.unblock({
 
 /** The one way to the picture library: made safe before anything is read with it. */
 export { sharp };
-export type { Metadata, Sharp } from 'sharp';

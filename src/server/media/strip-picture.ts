@@ -1,10 +1,11 @@
 import { readFile, writeFile } from 'node:fs/promises';
+import type { Metadata } from 'sharp';
 import { fileUnreadable } from '#server/errors.ts';
 import { cleanGif } from '#server/media/private-data/gif.ts';
 import { cleanJpeg } from '#server/media/private-data/jpeg.ts';
 import { cleanPng } from '#server/media/private-data/png.ts';
 import { cleanWebp } from '#server/media/private-data/webp.ts';
-import { sharp, type Metadata } from '#server/media/sharp.ts';
+import { sharp } from '#server/media/sharp.ts';
 import { pictureLimits } from '#shared/limits.ts';
 
 /**

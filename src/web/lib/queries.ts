@@ -3,7 +3,6 @@ import { apiPaths } from '#shared/addresses.ts';
 import type { Artist } from '#shared/artist.ts';
 import { paging, timings } from '#shared/limits.ts';
 import { listLimits, type ListQuery } from '#shared/lists.ts';
-import type { Message } from '#shared/messages.ts';
 import type { Photo } from '#shared/photos.ts';
 import type { Setting } from '#shared/settings.ts';
 import type { Track, TrackWithPeaks } from '#shared/tracks.ts';
@@ -34,22 +33,14 @@ function stepOf({ q, page }: ListSearch): ListQuery {
   return { limit: listLimits.step, q: q.trim() || undefined, page: page > 1 ? page : undefined };
 }
 
-export const tracksQuery = queryOptions<Track[]>({ queryKey: [apiPaths.tracks] });
 export const featuredTrackQuery = queryOptions<TrackWithPeaks | null>({ queryKey: [apiPaths.featuredTrack] });
 export const trackQuery = (id: number) =>
   queryOptions<TrackWithPeaks>({ queryKey: [`${apiPaths.tracks}/${id}`] });
 
-export const videosQuery = queryOptions<Video[]>({ queryKey: [apiPaths.videos] });
 export const featuredVideoQuery = queryOptions<Video | null>({ queryKey: [apiPaths.featuredVideo] });
 
-export const photosQuery = queryOptions<Photo[]>({
-  queryKey: [apiPaths.photos],
-  staleTime: timings.pictureStaleMs,
-});
 export const featuredPhotoQuery = queryOptions<Photo | null>({
   queryKey: [apiPaths.featuredPhoto],
   staleTime: timings.pictureStaleMs,
   retry: 1,
 });
-
-export const messagesQuery = queryOptions<Message[]>({ queryKey: [apiPaths.messages] });

@@ -67,5 +67,5 @@ export async function countRows(db: Database, table: ListTable): Promise<number>
     .selectFrom(table)
     .select((row) => row.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
-  return Number(count);
+  return count;
 }

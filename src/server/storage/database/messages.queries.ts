@@ -42,7 +42,7 @@ export async function countUnread(db: Database): Promise<number> {
     .select((row) => row.fn.countAll<number>().as('count'))
     .where('read', '=', false)
     .executeTakeFirstOrThrow();
-  return Number(count);
+  return count;
 }
 
 export async function insertMessage(

@@ -9,7 +9,7 @@ const blurbs = [
   { icon: Clapperboard, title: 'Videos', text: 'Share music videos, live performances and more' },
 ];
 
-/** The dark side of the sign-in page: whose stage this is, and what can be done from here. */
+/** Beside the sign-in form: whose site this is, and what can be done here. */
 export function BrandingPanel({ name, tagline, children }: Props) {
   return (
     <aside className="relative isolate flex flex-col justify-end gap-9 overflow-hidden rounded-panel bg-page p-8 pt-28! stage text-ink md:p-12">

@@ -5,7 +5,7 @@ import { buttonClass } from '#web/ui/button.tsx';
 import { HeroName } from '#web/ui/media/hero-name/hero-name.tsx';
 import { SectionLink } from '#web/ui/page/section-link.tsx';
 
-/** The sign: the name as large as it goes, the picture beside it; on phones the name stands on the picture's foot. */
+/** The name as large as it goes, with the picture beside it; on phones the name overlaps the picture's lower edge. */
 export function Hero({ artist }: { artist: Artist }) {
   return (
     <div className="shell grid gap-x-8 pt-5 md:grid-cols-[minmax(0,1fr)_minmax(0,1.02fr)] md:items-end md:pt-14 lg:gap-x-4">

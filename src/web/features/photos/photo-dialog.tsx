@@ -41,7 +41,7 @@ function Large({ photo }: { photo: Photo }) {
   );
 }
 
-/** As wide as its height allows, before the picture is there: the dialog must not grow under the eye. */
+/** As wide as its height allows, before the picture is there: so that the dialog does not change its size. */
 function roomFor({ picture }: Photo): CSSProperties | undefined {
   if (!picture) return undefined;
   const { width, height } = picture;

@@ -3,7 +3,7 @@ import { usePlayback } from '#web/lib/playback/state.ts';
 import { MuteButton } from '#web/ui/media/player/mute-button.tsx';
 import { VolumeSlider } from '#web/ui/media/seek/volume-slider.tsx';
 
-/** Phones have keys for how loud; everybody gets the button for silence. */
+/** The mute button for everybody; the slider only on wide screens, because phones have volume keys. */
 export function VolumeControls() {
   const volume = usePlayback((state) => (state.isMuted ? 0 : state.volume));
   return (

@@ -4,6 +4,7 @@ import { useLocation } from 'wouter';
 import { pagePaths, sectionLabels, sections } from '#shared/addresses.ts';
 import { BrandLink } from '#web/features/site/brand-link.tsx';
 import { useCurrentSection } from '#web/features/site/use-current-section.ts';
+import { navigationEvents } from '#web/lib/navigation-events.ts';
 import { SectionLink } from '#web/ui/page/section-link.tsx';
 import { cn } from '#web/ui/cn.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
@@ -34,17 +35,14 @@ export function Header({ name, tools, account }: Props) {
     menuButton.current?.focus();
   });
   useCloseOnTapOutside(isOpen, header, close);
+  useCloseOnNavigation(isOpen, close);
   return (
     <header
       ref={header}
       className="sticky top-0 z-40 border-b border-line bg-page/92 backdrop-blur-md print:static"
     >
       <div className="shell flex min-h-18 items-center gap-x-3 md:gap-x-5 noscript:flex-wrap">
-        <BrandLink
-          name={name}
-          className="mr-auto max-w-[55vw] min-w-0 text-title md:max-w-[30vw]"
-          onClick={close}
-        />
+        <BrandLink name={name} className="mr-auto max-w-[55vw] min-w-0 text-title md:max-w-[30vw]" />
         <nav
           id={menuId}
           aria-label="Main"
@@ -61,7 +59,6 @@ export function Header({ name, tools, account }: Props) {
               <li key={section}>
                 <SectionLink
                   section={section}
-                  onJump={close}
                   aria-current={section === current ? 'location' : undefined}
                   className={linkClass}
                 >
@@ -86,6 +83,16 @@ export function Header({ name, tools, account }: Props) {
       </div>
     </header>
   );
+}
+
+function useCloseOnNavigation(isOpen: boolean, close: () => void) {
+  useEffect(() => {
+    if (!isOpen) return;
+    for (const name of navigationEvents) window.addEventListener(name, close);
+    return () => {
+      for (const name of navigationEvents) window.removeEventListener(name, close);
+    };
+  });
 }
 
 function useCloseOnTapOutside(isOpen: boolean, inside: RefObject<HTMLElement | null>, close: () => void) {

@@ -4,7 +4,7 @@ import { cn } from '#web/ui/cn.ts';
 import { chooseTheme, followOtherTabs, shownTheme } from '#web/features/theme/theme.ts';
 
 /**
- * Holds both faces and lets the `dark` class hide one: the server cannot know the theme, and this way its
+ * Holds both icons and lets the `dark` class hide one: the server cannot know the theme, and this way its
  * HTML is right in either, before any script has run.
  */
 export function ThemeSwitch({ className }: { className?: string }) {

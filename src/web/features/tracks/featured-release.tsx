@@ -9,7 +9,7 @@ import { Skeleton } from '#web/ui/states/skeleton.tsx';
 import { FeaturedPlayer } from '#web/features/tracks/featured-player.tsx';
 import { useHomeTracks } from '#web/features/tracks/use-home-tracks.ts';
 
-/** The track that stands in front, on its stage. Nothing at all while there is no music. */
+/** The featured track, or the newest when none is; nothing at all while there is no music. */
 export function FeaturedRelease() {
   const { featured, queue, list, isPending } = useHomeTracks();
   if (isPending) return <Skeleton className="shell h-96 rounded-panel!" />;

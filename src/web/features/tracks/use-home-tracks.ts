@@ -3,7 +3,7 @@ import { featuredOrNewest } from '#shared/featured.ts';
 import { useList } from '#web/lib/hooks/use-list.ts';
 import { featuredTrackQuery, homeTracksQuery } from '#web/lib/queries.ts';
 
-/** The track that stands in front, and the others. One choice for both, so no track is shown twice or lost. */
+/** The featured track and the others. One choice for both, so that no track is shown twice or lost. */
 export function useHomeTracks() {
   const list = useList(homeTracksQuery);
   const flagged = useQuery(featuredTrackQuery);

@@ -22,7 +22,7 @@ function createAudio(): HTMLAudioElement {
   return created;
 }
 
-/** The page has shown a length already: a browser's own, a breath away from it, would make the total flicker. */
+/** The page has shown a length already: one that a browser measures a little differently would make it flicker. */
 function settledDuration(measured: number): number {
   const shown = playback().track?.duration ?? 0;
   return Math.abs(measured - shown) < 1 ? shown : measured;

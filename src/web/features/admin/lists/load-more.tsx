@@ -43,7 +43,7 @@ export function LoadMore({ list, growsOnScroll }: Props) {
       )}
       <Button
         variant="outline"
-        disabled={isLoadingMore}
+        disabled={isLoadingMore || isChanging}
         onClick={() => {
           const rows = end.current?.previousElementSibling;
           if (rows) awaited.current = { rows, place: items.length };

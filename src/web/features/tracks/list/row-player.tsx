@@ -13,7 +13,7 @@ import { TrackTime } from '#web/ui/media/player/track-time.tsx';
 
 type Props = { track: Track };
 
-/** A play button and the length; once the track is on, a whole player. A slider in each row would bury the keyboard. */
+/** A play button and the length; once the track is on, a whole player. A slider in each row would be too many stops for the keyboard. */
 export function RowPlayer({ track }: Props) {
   const { isCurrent, problem } = useTrackPlayback(track);
   return (
