@@ -90,7 +90,9 @@ test('a session that ends in the middle of work loses nothing', async ({ page, c
     await signIn(page);
     await expect(page).toHaveURL('/admin?tab=upload&form=music');
     await expect(page.getByLabel('Title')).toHaveValue('Half a song');
-    await expect(page.getByRole('region', { name: 'Unsaved draft' })).toContainText('Not saved yet.');
+    await expect(page.getByRole('region', { name: 'Unsaved draft' })).toContainText(
+      'They are not saved yet.',
+    );
     await page.getByLabel('Audio File').setInputFiles({
       name: 'tone.mp3',
       mimeType: 'audio/mpeg',
@@ -106,7 +108,7 @@ test('a session that ends in the middle of work loses nothing', async ({ page, c
     await expect(page.getByRole('region', { name: 'Unsaved draft' })).toHaveCount(0);
     await page.reload();
     await expect(page.getByLabel('Title')).toHaveValue('Not worth keeping');
-    await page.getByRole('button', { name: 'Discard Draft' }).click();
+    await page.getByRole('button', { name: 'Discard them' }).click();
     await expect(page.getByLabel('Title')).toHaveValue('');
     await page.reload();
     await expect(page.getByLabel('Title')).toHaveValue('');

@@ -208,7 +208,9 @@ test('a session that ends while an edit is saved leads back into the same dialog
     await page.request.put(`/api/about/images/${row?.id}`, { data: { title: 'Backstage, theirs' } });
     await page.reload();
     await expect(title).toHaveValue('Backstage, again');
-    await expect(dialog.getByRole('region', { name: 'Unsaved draft' })).toContainText('Not saved yet.');
+    await expect(dialog.getByRole('region', { name: 'Unsaved draft' })).toContainText(
+      'They are not saved yet.',
+    );
     await save();
     await expect(dialog.getByRole('definition')).toHaveText(['Backstage, theirs']);
     forgive(complaints, 409);

@@ -373,6 +373,20 @@ test.describe('with a little of everything', () => {
 test.describe('with long lists', () => {
   test.use({ content: { tracks: 12, videos: 11, photos: 11 } });
 
+  test('each library is one jump away, and a phone shows several photos in a row', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    await openLibrary(page);
+    for (const name of ['Image Gallery', 'Video Library', 'Music Library']) {
+      await expect(card(page, 'Image Gallery').getByRole('listitem').first()).toBeVisible();
+      await page.getByRole('navigation', { name: 'Libraries' }).getByRole('link', { name }).click();
+      await expect(page.getByRole('heading', { name, exact: true })).toBeInViewport();
+    }
+    const tops = await card(page, 'Image Gallery')
+      .getByRole('listitem')
+      .evaluateAll((tiles) => tiles.slice(0, 2).map((tile) => tile.getBoundingClientRect().top));
+    expect(tops[0]).toBe(tops[1]);
+  });
+
   test('lists of more than ten can be searched, and every column sorts', async ({ page }) => {
     await openLibrary(page);
     const music = card(page, 'Music Library');

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { readDraft } from '#web/lib/drafts.ts';
-import { Button } from '#web/ui/button.tsx';
 
 type Props = {
   /** The draft's name. */
@@ -17,24 +16,21 @@ export function DraftNotice({ draft, saved, hasFiles, onDiscard }: Props) {
   const [isShown, setIsShown] = useState(() => isDifferent(readDraft(draft), saved));
   if (!isShown) return null;
   return (
-    <section
-      aria-label="Unsaved draft"
-      className="mb-5 flex flex-wrap items-center gap-x-3 gap-y-2 rounded-field bg-sunk py-2 pr-2 pl-4"
-    >
-      <output className="min-w-0 grow basis-64">
-        <strong className="font-semibold">Not saved yet.</strong> This is what you wrote earlier.
-        {hasFiles && ' Files may have to be chosen again.'}
-      </output>
-      <Button
-        variant="quiet"
-        size="small"
-        onClick={() => {
-          setIsShown(false);
-          onDiscard();
-        }}
-      >
-        Discard Draft
-      </Button>
+    <section aria-label="Unsaved draft" className="mb-5 rounded-field bg-accent/8 px-4 py-2.5 text-sm">
+      <p>
+        Your changes from before are back. <strong className="font-semibold">They are not saved yet.</strong>{' '}
+        {hasFiles && 'Files may have to be chosen again. '}
+        <button
+          type="button"
+          className="touch-target relative font-semibold underline underline-offset-4"
+          onClick={() => {
+            setIsShown(false);
+            onDiscard();
+          }}
+        >
+          Discard them
+        </button>
+      </p>
     </section>
   );
 }
