@@ -3,7 +3,7 @@ import { answerNext, forgive } from './admin-tools.ts';
 import { expect, expectAccessible, expectToast, registerOwner, test } from './fixtures.ts';
 
 const rows = (page: Page) => page.getByRole('row').filter({ has: page.getByRole('cell') });
-const subjects = (page: Page) => page.getByRole('row').locator('td[data-label=Subject]');
+const subjects = (page: Page) => page.getByRole('row').locator('td:nth-child(3) > p:first-child');
 const bar = (page: Page) => page.getByRole('region', { name: 'Selected messages' });
 const tick = (page: Page, subject: string) =>
   page.getByRole('checkbox', { name: new RegExp(`: ${subject}$`) });

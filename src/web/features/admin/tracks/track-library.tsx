@@ -64,7 +64,7 @@ function TrackRow({ track, onEdit }: { track: Track; onEdit: () => void }) {
       <TableCell label="Upload Date" className="whitespace-nowrap ledger:whitespace-normal">
         {shortDate(track.uploadDate)}
       </TableCell>
-      <TableCell label="Featured">
+      <TableCell label="Featured" className="ledger:min-w-28">
         <FeaturedMark featured={track.featured} />
       </TableCell>
       <TableCell>

@@ -92,7 +92,7 @@ function VideoRow({ video, onEdit }: { video: Video; onEdit: () => void }) {
       <TableCell label="Views" className="tabular-nums">
         {preciseViews(video.views)}
       </TableCell>
-      <TableCell label="Featured">
+      <TableCell label="Featured" className="ledger:min-w-28">
         <FeaturedMark featured={video.featured} />
       </TableCell>
       <TableCell label="Thumbnail" className="whitespace-nowrap ledger:w-auto">
