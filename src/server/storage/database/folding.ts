@@ -25,8 +25,8 @@ export function fold(text: string): string {
 const BETWEEN = '\u001f';
 
 /** Everything a row can be found by, in one column. */
-export function searchTextOf(...texts: (string | null)[]): string {
-  return fold(texts.filter((text) => text !== null).join(BETWEEN));
+export function searchTextOf(...texts: (string | null | undefined)[]): string {
+  return fold(texts.filter((text) => text !== null && text !== undefined).join(BETWEEN));
 }
 
 /** What was searched for, as it stands in that column. SQLite takes a NUL for the end of what is asked. */
@@ -39,7 +39,7 @@ const KEY_LENGTH = 80;
 const DIGITS = 12;
 
 /** What a text is sorted by, as people expect it: without capitals and accents, and Track 2 before Track 10. */
-export function sortKeyOf(text: string | null): string {
+export function sortKeyOf(text: string | null | undefined): string {
   return fold(text ?? '')
     .trim()
     .replace(/\d+/g, (number) => number.replace(/^0+(?=\d)/, '').padStart(DIGITS, '0'))

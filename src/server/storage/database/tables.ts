@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely';
+import type { Generated, Insertable } from 'kysely';
 import type { Message } from '#shared/messages.schema.ts';
 import type { Photo } from '#shared/photos.schema.ts';
 import type { Setting } from '#shared/settings.schema.ts';
@@ -64,6 +64,11 @@ export type Tables = {
   aboutImagesSearch: SearchIndex;
   messagesSearch: SearchIndex;
 };
+
+/** A row to be stored: what may be missing may be left out, and its keys are filled in by the queries. */
+export type NewTrackRow = Omit<Insertable<TracksTable>, 'id' | keyof TrackKeys>;
+export type NewVideoRow = Omit<Insertable<VideosTable>, 'id' | keyof VideoKeys>;
+export type NewPhotoRow = Omit<Insertable<PhotosTable>, 'id' | keyof PhotoKeys>;
 
 /** The tables whose rows are shown in lists. */
 export type ListTable = 'tracks' | 'videos' | 'aboutImages' | 'messages';
