@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
+import pLimit from 'p-limit';
 import type { RenderedPage } from '#server/http/pages.routes.ts';
 import type { PageAddress } from '#ssr/render.tsx';
 
@@ -19,8 +21,12 @@ type Rendered = { status: number; html: string };
 export function createPageCache(render: (address: PageAddress) => Promise<Rendered>) {
   const pages = new LRUCache<string, Promise<RenderedPage>>({ max: MOST_PAGES });
 
+  const oneAtATime = pLimit(1);
+
+  /** Searched pages are made one by one, with a turn for everybody else between them: a crowd that searches holds up nobody. */
   async function make(address: PageAddress): Promise<RenderedPage> {
-    const { status, html } = await render(address);
+    const inTurn = () => oneAtATime(() => nextTurn().then(() => render(address)));
+    const { status, html } = await (address.search ? inTurn() : render(address));
     return pack(status, Buffer.from(html));
   }
 
