@@ -3,7 +3,8 @@ import { z } from '#shared/zod.ts';
 export const artistSchema = z.object({
   name: z.string(),
   tagline: z.string(),
-  socialUrl: z.string(),
+  /** Null where the artist has none. */
+  socialUrl: z.string().nullable(),
   about: z.array(z.string()),
 });
 

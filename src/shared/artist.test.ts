@@ -14,8 +14,27 @@ describe('the artist', () => {
 
   test('takes the name of the environment until the owner sets one', () => {
     expect(artistFrom([], 'Robin').name).toBe('Robin');
-    expect(artistFrom([], 'Robin').about[0]).toContain('Robin is a Tallahassee-based');
     expect(artistFrom([{ key: 'artist_name', value: 'Ada' }], 'Robin').name).toBe('Ada');
+  });
+
+  test.each([
+    ['the environment', artistFrom([], 'Robin')],
+    ['the owner', artistFrom([{ key: 'artist_name', value: 'Robin' }])],
+  ])('named Robin by %s has nothing of Billy’s', (_who, artist) => {
+    expect(artist).toEqual({
+      name: 'Robin',
+      tagline: 'Singer. Songwriter. Creator.',
+      socialUrl: null,
+      about: ['Here you will find music, videos and photos by Robin.'],
+    });
+  });
+
+  test.each(['Billy', 'Robin'])('called %s may have no link at all', (value) => {
+    const settings = [
+      { key: 'artist_name', value },
+      { key: 'social_url', value: 'none' },
+    ];
+    expect(artistFrom(settings).socialUrl).toBeNull();
   });
 
   test('speaks the owner’s words', () => {

@@ -1,16 +1,23 @@
 import type { Artist } from '#shared/artist.schema.ts';
-import { settingKeys, type Setting } from '#shared/settings.ts';
+import { NO_LINK, settingKeys, type Setting } from '#shared/settings.ts';
 
 export type { Artist } from '#shared/artist.schema.ts';
 
 export const artistDefaults = {
   name: 'Billy',
   tagline: 'Singer. Songwriter. Creator.',
-  socialUrl: 'https://www.tiktok.com/@billy',
 } as const;
 
-function defaultBio(name: string): string {
-  return `${name} is a Tallahassee-based singer-songwriter and content creator who has studied music, dance and acting since age 6. When not on stage with the musical theatre team, ${name} is finishing a screenplay and looking after a growing wig collection.`;
+/** What was not written by the owner is true of Billy alone, so it shows only on a site still called Billy. */
+const billy = {
+  socialUrl: 'https://www.tiktok.com/@billy',
+  about:
+    'Billy is a Tallahassee-based singer-songwriter and content creator who has studied music, dance and acting since age 6. When not on stage with the musical theatre team, Billy is finishing a screenplay and looking after a growing wig collection.',
+};
+
+function unwritten(name: string): { socialUrl: string | null; about: string } {
+  if (name === artistDefaults.name) return billy;
+  return { socialUrl: null, about: `Here you will find music, videos and photos by ${name}.` };
 }
 
 /** Line breaks make paragraphs; blank lines are dropped. */
@@ -34,10 +41,12 @@ export function artistFrom(
   const value = (key: string) => settings.find((setting) => setting.key === key)?.value.trim();
   const name = value(settingKeys.artistName) || fallbackName;
   const about = paragraphs(value(settingKeys.aboutText) ?? '');
+  const link = value(settingKeys.socialUrl);
+  const otherwise = unwritten(name);
   return {
     name,
     tagline: value(settingKeys.tagline) || artistDefaults.tagline,
-    socialUrl: webAddress(value(settingKeys.socialUrl)) ?? artistDefaults.socialUrl,
-    about: about.length > 0 ? about : [defaultBio(name)],
+    socialUrl: link === NO_LINK ? null : (webAddress(link) ?? otherwise.socialUrl),
+    about: about.length > 0 ? about : [otherwise.about],
   };
 }

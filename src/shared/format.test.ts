@@ -1,6 +1,7 @@
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import {
   age,
+  dateAndTime,
   kilobytes,
   megabytes,
   percentOf,
@@ -18,9 +19,30 @@ test.each([
   ['2023-12-31T23:59:59.999Z', 'Dec 31, 2023', '2023'],
   ['2024-02-29T00:00:00.000Z', 'Feb 29, 2024', '2024'],
   ['2024-01-01T01:00:00+02:00', 'Dec 31, 2023', '2023'],
-])('%s reads the same in every time zone', (iso, day, year) => {
-  expect(shortDate(iso)).toBe(day);
+])('%s in the HTML reads the same wherever the server stands', (iso, day, year) => {
+  vi.stubEnv('TZ', 'Pacific/Auckland');
+  expect(shortDate(iso, 'UTC')).toBe(day);
+  expect(yearOf(iso, 'UTC')).toBe(year);
+});
+
+test.each([
+  ['UTC', '2024-03-05T14:05:00.000Z', 'Mar 5, 2024, 2:05 PM', '2024'],
+  ['America/Los_Angeles', '2024-01-01T00:30:00.000Z', 'Dec 31, 2023, 4:30 PM', '2023'],
+  ['Pacific/Auckland', '2023-12-31T11:00:00.000Z', 'Jan 1, 2024, 12:00 AM', '2024'],
+  ['Asia/Kathmandu', '2024-02-28T18:15:00.000Z', 'Feb 29, 2024, 12:00 AM', '2024'],
+  // The clocks go forward at one in the morning, UTC.
+  ['Europe/Berlin', '2024-03-31T00:59:00.000Z', 'Mar 31, 2024, 1:59 AM', '2024'],
+  ['Europe/Berlin', '2024-03-31T01:00:00.000Z', 'Mar 31, 2024, 3:00 AM', '2024'],
+  ['Europe/Berlin', '2024-07-01T10:00:00.000Z', 'Jul 1, 2024, 12:00 PM', '2024'],
+])('a reader in %s sees %s on their own clock', (zone, iso, expected, year) => {
+  vi.stubEnv('TZ', zone);
+  expect(dateAndTime(iso)).toBe(expected);
+  expect(expected).toContain(`${shortDate(iso)}, `);
   expect(yearOf(iso)).toBe(year);
+});
+
+afterEach(() => {
+  vi.unstubAllEnvs();
 });
 
 test.each([
@@ -79,7 +101,14 @@ describe('the age of a video', () => {
     ['2014-06-15T00:00:00Z', '2024-06-15T00:00:00Z', '10 years ago'],
     ['2024-08-01T00:00:00Z', '2024-06-15T00:00:00Z', 'This month'],
   ])('uploaded %s, seen %s', (uploaded, now, expected) => {
-    expect(age(uploaded, new Date(now))).toBe(expected);
+    expect(age(uploaded, 'UTC', new Date(now))).toBe(expected);
+  });
+
+  test('counts the months of the reader’s own calendar', () => {
+    vi.stubEnv('TZ', 'Pacific/Auckland');
+    const uploaded = '2024-05-31T20:00:00Z';
+    expect(age(uploaded, 'local', new Date('2024-06-15T00:00:00Z'))).toBe('This month');
+    expect(age(uploaded, 'UTC', new Date('2024-06-15T00:00:00Z'))).toBe('1 month ago');
   });
 
   test('is measured from today unless told otherwise', () => {

@@ -1,25 +1,38 @@
 /** Every date, count, duration and size on screen is written here, so it reads the same everywhere. */
 
+/** The reader's own zone; UTC in the HTML, which is the same for every reader. */
+export type TimeZone = 'local' | 'UTC';
+
+/** A date whose UTC parts are what a clock in the zone shows: so everything below reads those, and needs one formatter. */
+function onTheClock(moment: string | Date, zone: TimeZone): Date {
+  const date = new Date(moment);
+  const MINUTE_MS = 60_000;
+  return zone === 'UTC' ? date : new Date(date.getTime() - date.getTimezoneOffset() * MINUTE_MS);
+}
+
 let dates: Intl.DateTimeFormat | undefined;
 
 /** Mar 5, 2024. The first one costs a phone as much as starting React does, and the home page writes none. */
-export function shortDate(iso: string): string {
+export function shortDate(iso: string, zone: TimeZone = 'local'): string {
   dates ??= new Intl.DateTimeFormat('en-US', {
     month: 'short',
     day: 'numeric',
     year: 'numeric',
     timeZone: 'UTC',
   });
-  return dates.format(new Date(iso));
+  return dates.format(onTheClock(iso, zone));
 }
 
-export function yearOf(iso: string): string {
-  return String(new Date(iso).getUTCFullYear());
+/** Mar 5, 2024, 2:30 PM */
+export function dateAndTime(iso: string, zone: TimeZone = 'local'): string {
+  const date = onTheClock(iso, zone);
+  const hours = date.getUTCHours();
+  const minutes = String(date.getUTCMinutes()).padStart(2, '0');
+  return `${shortDate(iso, zone)}, ${hours % 12 || 12}:${minutes} ${hours < 12 ? 'AM' : 'PM'}`;
 }
 
-/** For the copyright line. */
-export function currentYear(now: Date = new Date()): string {
-  return yearOf(now.toISOString());
+export function yearOf(iso: string, zone: TimeZone = 'local'): string {
+  return String(onTheClock(iso, zone).getUTCFullYear());
 }
 
 /** Elapsed and total time: m:ss. */
@@ -46,10 +59,11 @@ export function preciseViews(views: number | null): string {
 }
 
 /** This month, 1 month ago, 5 months ago, 1 year ago, 3 years ago. Calendar months: in November, October was one month ago. */
-export function age(iso: string, now: Date = new Date()): string {
-  const then = new Date(iso);
+export function age(iso: string, zone: TimeZone = 'local', now: Date = new Date()): string {
+  const then = onTheClock(iso, zone);
+  const today = onTheClock(now, zone);
   const months =
-    (now.getUTCFullYear() - then.getUTCFullYear()) * 12 + (now.getUTCMonth() - then.getUTCMonth());
+    (today.getUTCFullYear() - then.getUTCFullYear()) * 12 + (today.getUTCMonth() - then.getUTCMonth());
   if (months < 1) return 'This month';
   if (months < 12) return months === 1 ? '1 month ago' : `${months} months ago`;
   const years = Math.floor(months / 12);

@@ -1,6 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { apiPaths, pagePaths } from '#shared/addresses.ts';
 import { artistFrom } from '#shared/artist.ts';
+import { registrationQuery } from '#web/features/account/account.queries.ts';
 import { artistQuery } from '#web/lib/queries.ts';
 import { createQueryClient } from '#web/lib/query-client.ts';
 import { App } from '#web/pages/app.tsx';
@@ -27,7 +28,10 @@ export async function renderPage({ path, search }: PageAddress, needs: SourceNee
 
   const artist = queryClient.getQueryData(artistQuery.queryKey) ?? artistFrom([], needs.config.artistName);
   const html = htmlDocument({
-    title: route.title(artist, listSearch.page),
+    title: route.title(artist, {
+      page: listSearch.page,
+      isRegistrationOpen: queryClient.getQueryData(registrationQuery.queryKey)?.open ?? false,
+    }),
     artist,
     content: renderToString(<App queryClient={queryClient} path={path} search={search} />),
     search,

@@ -84,6 +84,24 @@ describe('writing to the artist', () => {
     expect((await (await makeOwner(site)).get('/api/messages')).json()).toMatchObject([aMessage]);
   });
 
+  test.each([
+    ['Latin', 'é'],
+    ['Cyrillic', 'Ж'],
+    ['Arabic', 'ش'],
+    ['Devanagari', 'अ'],
+    ['Japanese', '歌'],
+    ['Adlam, beyond the first plane,', '𞤀'],
+    ['short lines', 'a\n'],
+  ])('9,000 characters of %s arrive without scripts as they do with them', async (_script, character) => {
+    const site = await makeSite();
+    const message = character.repeat(9_000 / character.length);
+    expect((await site.visitor().post('/api/contact', { ...aMessage, message })).statusCode).toBe(201);
+    const asBrowsersSend = { ...aMessage, message: message.replaceAll('\n', '\r\n') };
+    expect((await sendForm(site, asBrowsersSend)).statusCode).toBe(303);
+    const inbox = (await (await makeOwner(site)).get('/api/messages')).json<{ message: string }[]>();
+    expect(inbox.map((received) => received.message)).toEqual([message, message]);
+  });
+
   test('a plain form is one however its type is written', async () => {
     const site = await makeSite();
     const type = 'Application/X-WWW-Form-Urlencoded; charset=UTF-8';

@@ -20,7 +20,7 @@ describe('pages', () => {
     ['/', 200, 'Get In Touch'],
     ['/music', 200, 'All Music'],
     ['/videos', 200, 'All Videos'],
-    ['/auth', 200, 'Welcome Back'],
+    ['/auth', 200, 'Create Your Account'],
     ['/admin', 200, 'Loading…'],
     ['/no/such/page', 404, '404 Page Not Found'],
   ])('%s arrives complete', async (path, status, words) => {

@@ -74,6 +74,23 @@ describe('settings', () => {
     expect([response.statusCode, response.json()]).toEqual([400, { message, fields: { key: message } }]);
   });
 
+  it('let the owner have no social link, and show nothing of Billy’s under another name', async () => {
+    const site = await makeSite();
+    const visitor = await makeOwner(site);
+    const home = async () => (await site.visitor().get('/')).body;
+    expect(await home()).toContain('https://www.tiktok.com/@billy');
+    expect((await visitor.put('/api/settings/social_url', { value: 'none' })).statusCode).toBe(201);
+    expect((await visitor.get('/api/artist')).json()).toMatchObject({ name: 'Billy', socialUrl: null });
+    expect(await home()).not.toMatch(/tiktok|Follow on|href="none"/i);
+    expect(await home()).toContain('Tallahassee');
+
+    await visitor.put('/api/settings/artist_name', { value: 'Nina' });
+    expect(await home()).toContain('Here you will find music, videos and photos by Nina.');
+    expect(await home()).not.toMatch(/Tallahassee|Billy/);
+    await visitor.put('/api/settings/social_url', { value: 'https://www.instagram.com/nina' });
+    expect(await home()).toContain('https://www.instagram.com/nina');
+  });
+
   it('name the artist everywhere, with the environment and then Billy as fallbacks', async () => {
     const site = await makeSite({ environment: { ARTIST_NAME: 'Ada' } });
     const visitor = await makeOwner(site);

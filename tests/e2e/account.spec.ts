@@ -14,11 +14,19 @@ test('the first visitor becomes the owner, signs out and in again, and a strange
   site,
 }) => {
   await page.goto('/auth');
-  await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeVisible();
-  await expect(page.getByText('Sign in to manage your content')).toBeVisible();
+  await expect(page.getByRole('tab', { name: 'Register' })).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Create Your Account');
+  await expect(
+    page.getByText(
+      'Nobody owns this site yet. Whoever registers first becomes its owner, and registration closes.',
+    ),
+  ).toBeVisible();
+  await expect(page).toHaveTitle('Register – Billy');
   await expect(page.getByText('Upload and manage tracks and albums')).toBeVisible();
   await expect(page.getByText('Share music videos, live performances and more')).toBeVisible();
 
+  await page.getByRole('tab', { name: 'Login' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome Back');
   await page.getByRole('tab', { name: 'Register' }).click();
   await page.getByLabel('Username').fill('bi');
   await page.getByLabel('Password').fill('12345');
@@ -30,6 +38,9 @@ test('the first visitor becomes the owner, signs out and in again, and a strange
   await page.getByLabel('Password').fill(owner.password);
   await page.getByRole('button', { name: 'Register' }).click();
   await expectToast(page, 'Registration successful', 'Welcome, billy!');
+  await expect(page).toHaveURL('/admin');
+  await expect(page.getByRole('heading', { name: 'Admin Dashboard' })).toBeVisible();
+  await page.getByRole('link', { name: 'Back to Site' }).click();
   await expect(page).toHaveURL('/');
 
   await expect(page.getByRole('link', { name: 'Admin' })).toBeVisible();
@@ -43,6 +54,9 @@ test('the first visitor becomes the owner, signs out and in again, and a strange
   await page.goto('/admin?tab=messages');
   await expect(page).toHaveURL('/auth');
   await expect(page.getByRole('tab', { name: 'Register' })).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome Back');
+  await expect(page.getByText('Sign in to manage your content')).toBeVisible();
+  await expect(page).toHaveTitle('Sign in – Billy');
   await page.getByLabel('Username').fill(owner.username);
   await page.getByLabel('Password').fill(owner.password);
   await page.getByRole('button', { name: 'Login' }).click();
@@ -106,12 +120,88 @@ test('a visitor who never signed in asks nobody who they are', async ({ page }) 
   expect(calls).not.toContain('/api/user');
 });
 
+test('the way back after signing in belongs to one visit to the sign-in page', async ({ page }) => {
+  await registerOwner(page);
+  const login = async () => {
+    await page.getByLabel('Username').fill(owner.username);
+    await page.getByLabel('Password').fill(owner.password);
+    await page.getByRole('button', { name: 'Login' }).click();
+    await expectToast(page, 'Login successful', 'Welcome back, billy!');
+  };
+
+  await test.step('a reload keeps it', async () => {
+    await page.context().clearCookies();
+    await page.goto('/admin?tab=manage');
+    await expect(page).toHaveURL('/auth');
+    await page.reload();
+    await login();
+    await expect(page).toHaveURL('/admin?tab=manage');
+  });
+
+  await test.step('a later visit to the sign-in page does not know it', async () => {
+    await page.context().clearCookies();
+    await page.goto('/admin');
+    await expect(page).toHaveURL('/auth');
+    await page.goto('/music');
+    await page.goto('/auth');
+    await login();
+    await expect(page).toHaveURL('/');
+  });
+
+  await test.step('Logout in the dashboard leaves none', async () => {
+    await page.getByRole('link', { name: 'Admin' }).click();
+    await page.getByRole('button', { name: 'Logout' }).click();
+    await expect(page).toHaveURL('/auth');
+    await login();
+    await expect(page).toHaveURL('/');
+  });
+});
+
+test('a session that ended elsewhere costs one refusal, and later pages ask nobody', async ({
+  page,
+  complaints,
+  request,
+}) => {
+  await registerOwner(page);
+  await request.post('/api/login', { data: owner });
+  const change = { currentPassword: owner.password, newPassword: 'battery staple' };
+  expect((await request.put('/api/password', { data: change })).status()).toBe(204);
+
+  await page.goto('/');
+  await expect.poll(() => complaints.splice(0)).toEqual([expect.stringContaining('401')]);
+  const calls: string[] = [];
+  page.on('request', (sent) => calls.push(new URL(sent.url()).pathname));
+  await page.goto('/music');
+  await page.goto('/admin');
+  await expect(page).toHaveURL('/auth');
+  expect(calls).not.toContain('/api/user');
+});
+
+test('a site that cannot say who is signed in says so, and Try Again tries again', async ({
+  page,
+  complaints,
+}) => {
+  await registerOwner(page);
+  for (const path of ['/admin', '/auth']) {
+    await page.route('**/api/user', (route) => route.fulfill({ status: 500, json: {} }));
+    await page.goto(path);
+    await expect(page.getByRole('heading', { name: 'Something Went Wrong' })).toBeVisible();
+    await expect(page.getByLabel('Username')).toBeHidden();
+    await expect(page).toHaveURL(path);
+    expect(complaints.splice(0)).toEqual([expect.stringContaining('500')]);
+    await page.unroute('**/api/user');
+    await page.getByRole('button', { name: 'Try Again' }).click();
+    await expect(page).toHaveURL(path === '/auth' ? '/' : '/admin');
+    await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible();
+  }
+});
+
 for (const theme of ['light', 'dark'] as const) {
   test(`sign-in and not-found pages are accessible in the ${theme} theme`, async ({ page, complaints }) => {
     await chooseTheme(page, theme);
     await page.goto('/auth');
     await expectAccessible(page);
-    await page.getByRole('tab', { name: 'Register' }).click();
+    await page.getByRole('tab', { name: 'Login' }).click();
     await expectAccessible(page);
     const missing = await page.goto('/no/such/page');
     expect(missing?.status()).toBe(404);

@@ -1,5 +1,5 @@
 import { expectToast, forgive, openDashboard, signIn } from './admin-tools.ts';
-import { expect, owner, test } from './fixtures.ts';
+import { expect, expectAccessible, owner, test } from './fixtures.ts';
 
 test('what the owner writes in Site Settings stands on the public pages', async ({
   page,
@@ -83,4 +83,67 @@ test('what the owner writes in Site Settings stands on the public pages', async 
     await signIn(page, 'battery staple');
     await expectToast(page, 'Login successful', 'Welcome back, billy!');
   });
+});
+
+test('the social link can be emptied, and under another name nothing of Billy’s is left', async ({
+  page,
+}) => {
+  await openDashboard(page, '?tab=upload&form=settings');
+  const link = page.getByLabel('Social Link');
+  const save = page.getByRole('button', { name: 'Save Artist' });
+  await expect(link).toHaveValue('https://www.tiktok.com/@billy');
+  await page.getByLabel('Artist Name').fill('Robin');
+  await save.click();
+  await expectToast(page, 'Setting Created', 'The setting has been created successfully.');
+  await expect(link).toHaveValue('');
+  await expect(page.getByLabel('About Robin Text')).toHaveValue(
+    'Here you will find music, videos and photos by Robin.',
+  );
+
+  await link.fill('https://www.instagram.com/robin');
+  await save.click();
+  await expectToast(page, 'Setting Updated', 'The setting has been updated successfully.');
+  await page.getByRole('link', { name: 'Back to Site' }).click();
+  await expect(page.getByRole('link', { name: /Instagram/ })).toHaveCount(2);
+
+  await page.goto('/admin?tab=upload&form=settings');
+  await link.fill('');
+  await save.click();
+  await expectToast(page, 'Setting Updated', 'The setting has been updated successfully.');
+  await page.reload();
+  await expect(link).toHaveValue('');
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: 'About Robin' })).toBeVisible();
+  await expect(page.getByText('Here you will find music, videos and photos by Robin.')).toBeVisible();
+  await expect(page.getByRole('link', { name: /Instagram|TikTok|Follow/ })).toHaveCount(0);
+  await expect(page.getByText(/Tallahassee|Billy/)).toHaveCount(0);
+});
+
+test('what comes back after a reload says that it is not saved yet', async ({ page }) => {
+  await openDashboard(page, '?tab=upload&form=settings');
+  const notice = page.getByText('They are not saved yet.');
+  const about = page.getByLabel('About Billy Text');
+  const tagline = page.getByLabel('Tagline');
+  const written = await about.inputValue();
+  await page.reload();
+  await expect(about).toHaveValue(written);
+  await expect(notice).toHaveCount(0);
+
+  await about.fill('Half a thought about');
+  await tagline.fill('Sings at');
+  await page.reload();
+  await expect(about).toHaveValue('Half a thought about');
+  await expect(tagline).toHaveValue('Sings at');
+  await expect(notice).toHaveCount(2);
+  await expectAccessible(page);
+
+  await page.getByRole('button', { name: 'Discard them' }).first().click();
+  await expect(about).toHaveValue(written);
+  await tagline.fill('Sings at night.');
+  await page.getByRole('button', { name: 'Save Artist' }).click();
+  await expectToast(page, 'Setting Created', 'The setting has been created successfully.');
+  await expect(notice).toHaveCount(0);
+  await page.reload();
+  await expect(tagline).toHaveValue('Sings at night.');
+  await expect(notice).toHaveCount(0);
 });

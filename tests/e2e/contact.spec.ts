@@ -60,6 +60,28 @@ test('a message is judged, sent and thanked for, and another can be written', as
   });
 });
 
+test('a message is sent once, however often Send is pressed, also while the rules are on their way', async ({
+  page,
+}) => {
+  await page.goto('/');
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await write(page);
+  await page.getByRole('button', { name: 'Send Message' }).dblclick();
+  await expect(page.getByRole('button', { name: 'Sending...' })).toBeDisabled();
+  await page.getByLabel('Subject').press('Enter');
+  await page.getByRole('form', { name: 'Contact' }).evaluate((form: HTMLFormElement) => form.requestSubmit());
+  release();
+  await expect(page.getByRole('heading', { name: 'Message Sent Successfully!' })).toBeVisible();
+  expect(await receivedMessages(page)).toHaveLength(1);
+});
+
 test('a failure is told, and what was written stays', async ({ page, complaints }) => {
   await page.goto('/music');
   await page.getByRole('link', { name: 'Back to Home' }).click();
@@ -72,6 +94,11 @@ test('a failure is told, and what was written stays', async ({ page, complaints 
   await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(/^Would you play/);
 
   await page.route('**/api/contact', (route) => route.abort());
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await expectToast(page, 'Error', 'Something went wrong. Please try again.');
+  await page.unroute('**/api/contact');
+
+  await page.route('**/api/contact', (route) => route.fulfill({ status: 500, json: {} }));
   await page.getByRole('button', { name: 'Send Message' }).click();
   await expectToast(page, 'Error', 'Something went wrong. Please try again.');
   await page.unroute('**/api/contact');

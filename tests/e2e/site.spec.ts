@@ -1,4 +1,4 @@
-import { chooseTheme, expect, expectAccessible, test } from './fixtures.ts';
+import { chooseTheme, expect, expectAccessible, registerOwner, test } from './fixtures.ts';
 
 test('section links scroll, stay in the address, and survive reload and Back', async ({ page }) => {
   await page.goto('/');
@@ -48,6 +48,34 @@ test('on phones the menu opens, closes after a jump, with Escape and with a tap 
   await page.keyboard.press('Enter');
   await menu.getByText('Music').click({ trial: true });
   await page.mouse.click(195, 800);
+  await expect(menu).toBeHidden();
+});
+
+test('on phones the menu closes wherever the visitor goes', async ({ page }) => {
+  await registerOwner(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  const menu = page.getByRole('navigation', { name: 'Main' });
+  const openMenu = page.getByRole('button', { name: 'Open menu' });
+
+  await openMenu.click();
+  await menu.getByRole('link', { name: 'Admin' }).click();
+  await expect(page.getByRole('heading', { name: 'Admin Dashboard' })).toBeVisible();
+  await expect(menu).toBeHidden();
+
+  await openMenu.click();
+  await menu.getByRole('link', { name: 'Admin' }).click();
+  await expect(menu).toBeHidden();
+
+  await openMenu.click();
+  await menu.getByRole('link', { name: 'Contact' }).click();
+  await expect(menu).toBeHidden();
+  await openMenu.click();
+  await menu.getByRole('link', { name: 'About' }).click();
+  await openMenu.click();
+  await expect(menu).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL('/#contact');
   await expect(menu).toBeHidden();
 });
 
@@ -146,6 +174,29 @@ test.describe('a filled site', () => {
     await expect.poll(place).toBe(before);
     await page.reload();
     await expect.poll(place).toBe(before);
+  });
+
+  test('after Back between sections the next page still opens at its top, with the keyboard there', async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/');
+    const menu = page.getByRole('navigation', { name: 'Main' });
+    await menu.getByRole('link', { name: 'About' }).click();
+    await menu.getByRole('link', { name: 'Music' }).click();
+    await expect(page.locator('#music')).toBeFocused();
+    await page.goBack();
+    await expect(page.locator('#about')).toBeFocused();
+    await page.locator('#music').getByRole('link', { name: 'See All Music' }).click();
+    await expect(page.getByRole('heading', { name: 'All Music' })).toBeInViewport();
+    await expect(page.locator('#main')).toBeFocused();
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+
+    await page.goBack();
+    await expect(page).toHaveURL('/#about');
+    await page.locator('#videos').getByRole('link', { name: 'See All Videos' }).click();
+    await expect(page.getByRole('heading', { name: 'All Videos' })).toBeInViewport();
+    await expect(page.locator('#main')).toBeFocused();
   });
 
   test('fits the narrowest and the widest screens', async ({ page }) => {
@@ -252,4 +303,41 @@ test.describe('titles without a place to break', () => {
       ratio: 1,
     });
   });
+});
+
+test.describe('a reader on the other side of the world', () => {
+  const uploadDate = '2025-12-31T20:00:00.000Z';
+  test.use({
+    timezoneId: 'Pacific/Auckland',
+    content: {
+      tracks: [{}, { title: 'New Year', uploadDate, featured: false }],
+      videos: [{}, { title: 'Fireworks', uploadDate, featured: false }],
+    },
+  });
+
+  test('sees the dates of their own calendar, over HTML that is the same for everybody', async ({ page }) => {
+    for (const path of ['/music', '/videos']) {
+      expect(await (await page.request.get(path)).text()).toContain('Dec 31, 2025');
+      await page.goto(path);
+      await expect(page.getByRole('row').filter({ hasText: /New Year|Fireworks/ })).toContainText(
+        'Jan 1, 2026',
+      );
+      await expect(page.getByText('Dec 31, 2025')).toHaveCount(0);
+    }
+    await page.goto('/');
+    await expect(page.locator('#music')).toContainText(/(Single|EP|Album) · 2026/);
+    await expect(page.locator('#music')).not.toContainText('2025');
+  });
+});
+
+test('the footer’s links stand in one line on a tablet', async ({ page }) => {
+  await page.setViewportSize({ width: 820, height: 1180 });
+  await page.goto('/');
+  const footer = page.getByRole('contentinfo');
+  const links = await footer.getByRole('listitem').all();
+  expect(links).toHaveLength(5);
+  const tops = await Promise.all(links.map(async (link) => (await link.boundingBox())?.y));
+  expect(new Set(tops).size).toBe(1);
+  const line = await footer.getByText('All rights reserved.').boundingBox();
+  expect(line?.height).toBeLessThan(30);
 });

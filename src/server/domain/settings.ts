@@ -1,6 +1,6 @@
 import { artistFrom, webAddress, type Artist } from '#shared/artist.ts';
 import { minimums } from '#shared/limits.ts';
-import { aboutTextTooShort, settingKeys, type NewSetting, type Setting } from '#shared/settings.ts';
+import { aboutTextTooShort, NO_LINK, settingKeys, type NewSetting, type Setting } from '#shared/settings.ts';
 import { invalidAddress } from '#shared/videos.ts';
 import type { Changes } from '#server/domain/changes.ts';
 import { invalidFields, settingExists } from '#server/errors.ts';
@@ -57,6 +57,6 @@ function refuseUnfit(key: string, value: string): void {
   if (key === settingKeys.aboutText && value.trim().length < minimums.aboutText)
     throw invalidFields({ value: aboutTextTooShort });
   // It becomes a link, so it must be one that is safe to click.
-  if (key === settingKeys.socialUrl && !webAddress(value.trim()))
+  if (key === settingKeys.socialUrl && value.trim() !== NO_LINK && !webAddress(value.trim()))
     throw invalidFields({ value: invalidAddress });
 }

@@ -24,7 +24,7 @@ export function contactRoutes({ config, database, pages }: Needs): FastifyPlugin
 
   return async (api) => {
     api.addContentTypeParser(PLAIN_FORM, { parseAs: 'string' }, (_request, body, done) =>
-      done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+      done(null, readPlainForm(String(body))),
     );
     api.setErrorHandler<FastifyError>((error, request, reply) =>
       isPlainForm(request) ? answerPlainForm(error, request, reply) : answerError(error, request, reply),
@@ -55,6 +55,12 @@ export function contactRoutes({ config, database, pages }: Needs): FastifyPlugin
       },
     );
   };
+}
+
+/** Browsers write a line break in a plain form as two characters; it counts as one, as it does with scripts. */
+function readPlainForm(body: string): Record<string, string> {
+  const fields = [...new URLSearchParams(body)];
+  return Object.fromEntries(fields.map(([name, value]) => [name, value.replaceAll('\r\n', '\n')]));
 }
 
 function isPlainForm({ mediaType }: FastifyRequest): boolean {

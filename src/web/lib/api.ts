@@ -32,7 +32,15 @@ export async function apiResponse(
   const response = await fetch(path, { method, credentials: 'include', ...content(body) }).catch(noAnswer);
   const text = await response.text();
   if (!response.ok) throw refusal(response.status, text, response.statusText);
-  return { body: text ? JSON.parse(text) : null, headers: response.headers };
+  return { body: text ? readBody(text) : null, headers: response.headers };
+}
+
+function readBody(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    return noAnswer(cause);
+  }
 }
 
 /** The server or the way to it is gone. Each browser has its own words for it, none of them for visitors. */
@@ -48,16 +56,19 @@ function content(body: unknown): RequestInit {
 }
 
 export function refusal(status: number, text: string, statusText: string): ApiError {
-  const { message, fields } = parseError(text);
-  return new ApiError(status, message ?? (text || statusText), fields);
+  const { message, fields } = parseError(text) ?? { message: text || statusText };
+  return new ApiError(status, message, fields);
 }
 
-function parseError(text: string): Partial<ErrorBody> {
+/** The server's words; none, where the body has none for people. Null when it is plain text, which is the words. */
+function parseError(text: string): ErrorBody | null {
+  // A page comes from a proxy on the way, and is not for reading in a toast.
+  if (text.trimStart().startsWith('<')) return { message: '' };
   try {
-    const body: unknown = JSON.parse(text);
-    return typeof body === 'object' && body !== null ? body : {};
+    const body = Object(JSON.parse(text)) as Partial<ErrorBody>;
+    return { message: typeof body.message === 'string' ? body.message : '', fields: body.fields };
   } catch {
-    return {};
+    return null;
   }
 }
 
@@ -68,5 +79,6 @@ export function loadFailure(error: unknown, fallback: string): string {
 
 /** The words for a toast: what the error says, or the fallback when it says nothing. */
 export function messageOf(error: unknown, fallback: string): string {
-  return error instanceof Error && error.message ? error.message : fallback;
+  const isSilent = error instanceof ApiError && !error.reason;
+  return error instanceof Error && error.message && !isSilent ? error.message : fallback;
 }

@@ -1,7 +1,8 @@
-import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
+import { QueryClientProvider, useQuery, type QueryClient } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { Router, useLocation, useSearch } from 'wouter';
 import { pagePaths } from '#shared/addresses.ts';
+import { registrationQuery } from '#web/features/account/account.queries.ts';
 import { useArtist } from '#web/lib/hooks/use-artist.ts';
 import { usePageTitle } from '#web/lib/hooks/use-page-title.ts';
 import { useVisitStart } from '#web/lib/hooks/use-visit-start.ts';
@@ -36,7 +37,9 @@ function CurrentPage() {
   const [path] = useLocation();
   const { page } = readListSearch(useSearch());
   const { Part: Page, title, path: route } = routeFor(path);
-  usePageTitle(title(useArtist(), page));
+  // Only what the sign-in page has read anyway: no other page asks for it.
+  const { data: registration } = useQuery({ ...registrationQuery, enabled: false });
+  usePageTitle(title(useArtist(), { page, isRegistrationOpen: registration?.open ?? false }));
   useVisitStart(path + writeListSearch({ q: '', page }));
   return (
     <Layout footer={!withoutFooter.includes(route)}>

@@ -1,17 +1,19 @@
 import { Redirect } from 'wouter';
-import { pagePaths } from '#shared/addresses.ts';
 import { useSignedIn } from '#web/features/account/account.queries.ts';
 import { AuthCard } from '#web/features/account/auth-card.tsx';
 import { BrandingPanel } from '#web/features/account/branding-panel.tsx';
+import { useWayBack } from '#web/features/account/way-back.ts';
 import { BuiltInArt } from '#web/ui/media/art/built-in-art.tsx';
 import { NeedsScript } from '#web/ui/states/needs-script.tsx';
-import { rememberedPlace } from '#web/lib/session-ended.ts';
+import { PageFailed } from '#web/ui/states/page-failed.tsx';
 import { useArtist } from '#web/lib/hooks/use-artist.ts';
 
 export default function AuthPage() {
   const signedIn = useSignedIn();
+  const wayBack = useWayBack();
   const { name, tagline } = useArtist();
-  if (signedIn.status === 'in') return <Redirect to={rememberedPlace() ?? pagePaths.home} replace />;
+  if (signedIn.status === 'in') return <Redirect to={wayBack} replace />;
+  if (signedIn.status === 'failed') return <PageFailed />;
   return (
     <div className="shell grid min-h-[calc(100dvh-4.5rem)] grid-cols-1 gap-8 py-6 md:grid-cols-2 md:gap-14 md:py-10">
       <div className="grid place-items-center py-6 md:order-last">

@@ -34,10 +34,13 @@ export type Route = ReturnType<typeof lazyPart<object>> & {
   queries: (search: ListSearch) => PageQuery[];
   /** Whether ?q= and ?page= in its address change what it shows. */
   isList?: boolean;
-  title: (artist: Artist, page: number) => string;
+  title: (artist: Artist, about: TitleFacts) => string;
   /** The picture a visitor sees first, asked for in the document's head. */
   preloadPicture?: (data: QueryClient) => PicturePreload | null;
 };
+
+/** What a title may depend on besides the artist. */
+export type TitleFacts = { page: number; isRegistrationOpen: boolean };
 
 const pageSuffix = (page: number) => (page > 1 ? ` – page ${page}` : '');
 
@@ -55,7 +58,7 @@ export const routes: Route[] = [
     file: 'src/web/pages/music-page.tsx',
     queries: (search) => [allTracksQuery(search).queryKey],
     isList: true,
-    title: ({ name }, page) => `All Music${pageSuffix(page)} – ${name}`,
+    title: ({ name }, { page }) => `All Music${pageSuffix(page)} – ${name}`,
     ...lazyPart(() => import('#web/pages/music-page.tsx')),
   },
   {
@@ -63,7 +66,7 @@ export const routes: Route[] = [
     file: 'src/web/pages/videos-page.tsx',
     queries: (search) => [allVideosQuery(search).queryKey],
     isList: true,
-    title: ({ name }, page) => `All Videos${pageSuffix(page)} – ${name}`,
+    title: ({ name }, { page }) => `All Videos${pageSuffix(page)} – ${name}`,
     ...lazyPart(() => import('#web/pages/videos-page.tsx')),
   },
   {
@@ -77,7 +80,7 @@ export const routes: Route[] = [
     path: pagePaths.auth,
     file: 'src/web/pages/auth-page.tsx',
     queries: () => [[apiPaths.registration]],
-    title: ({ name }) => `Sign in – ${name}`,
+    title: ({ name }, { isRegistrationOpen }) => `${isRegistrationOpen ? 'Register' : 'Sign in'} – ${name}`,
     ...lazyPart(() => import('#web/pages/auth-page.tsx')),
   },
   {

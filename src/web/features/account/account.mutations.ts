@@ -1,7 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Credentials, User } from '#shared/accounts.ts';
-import { apiPaths } from '#shared/addresses.ts';
+import { useLocation } from 'wouter';
+import { apiPaths, pagePaths } from '#shared/addresses.ts';
 import { registrationQuery, userQuery } from '#web/features/account/account.queries.ts';
+import type { WayBack } from '#web/features/account/way-back.ts';
 import { api, messageOf } from '#web/lib/api.ts';
 import { toast } from '#web/ui/toast/toast.ts';
 
@@ -24,9 +26,12 @@ export function useLogin() {
 
 export function useRegister() {
   const client = useQueryClient();
+  const [, navigate] = useLocation();
   return useMutation({
     mutationFn: (credentials: Credentials) => api<User>('POST', apiPaths.register, credentials),
     onSuccess: (user) => {
+      // The site is empty: its new owner goes on where it is filled.
+      navigate<WayBack>(pagePaths.auth, { replace: true, state: { returnTo: pagePaths.admin } });
       client.setQueryData(userQuery.queryKey, user);
       client.setQueryData(registrationQuery.queryKey, { open: false });
       toast({ title: 'Registration successful', description: `Welcome, ${user.username}!` });

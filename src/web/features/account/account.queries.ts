@@ -1,18 +1,13 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { useSyncExternalStore } from 'react';
 import { HINT_COOKIE, type Registration, type User } from '#shared/accounts.ts';
 import { apiPaths } from '#shared/addresses.ts';
 import { api } from '#web/lib/api.ts';
-import { isSessionEnded, rememberPlace } from '#web/lib/session-ended.ts';
+import { useIsInBrowser } from '#web/lib/hooks/use-is-in-browser.ts';
+import { isSessionEnded } from '#web/lib/session-ended.ts';
 
 export const userQuery = queryOptions<User | null>({
   queryKey: [apiPaths.user],
-  queryFn: async () => {
-    const user = hasHint() ? await askWho() : null;
-    // Whoever opens the dashboard signed out goes on there after signing in.
-    if (!user) rememberPlace();
-    return user;
-  },
+  queryFn: async () => (hasHint() ? askWho() : null),
 });
 
 /** Signed out is an answer, not an error. */
@@ -31,18 +26,12 @@ function hasHint(): boolean {
   return document.cookie.split('; ').some((cookie) => cookie.startsWith(`${HINT_COOKIE}=`));
 }
 
-const nothingToWatch = () => () => undefined;
-
-/** True once the page runs in a browser; false in the HTML and in the very first render over it. */
-function useIsInBrowser(): boolean {
-  return useSyncExternalStore(
-    nothingToWatch,
-    () => true,
-    () => false,
-  );
-}
-
-export type SignedInState = { status: 'unknown' } | { status: 'in'; user: User } | { status: 'out' };
+export type SignedInState =
+  | { status: 'unknown' }
+  | { status: 'in'; user: User }
+  | { status: 'out' }
+  /** The site could not say. */
+  | { status: 'failed' };
 
 /** Who is signed in. The HTML is the same for everybody, so it starts as unknown. */
 export function useSignedIn(): SignedInState {
@@ -50,5 +39,6 @@ export function useSignedIn(): SignedInState {
   const { data: user, isError } = useQuery({ ...userQuery, enabled: isInBrowser });
   if (!isInBrowser) return { status: 'unknown' };
   if (user) return { status: 'in', user };
-  return user === null || isError ? { status: 'out' } : { status: 'unknown' };
+  if (user === null) return { status: 'out' };
+  return { status: isError ? 'failed' : 'unknown' };
 }

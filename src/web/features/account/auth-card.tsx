@@ -31,19 +31,33 @@ function RegisterForm() {
   );
 }
 
-/** Sign-in for the owner, and registration while the site has no owner yet. */
+const words = {
+  login: { heading: 'Welcome Back', subtitle: 'Sign in to manage your content' },
+  register: {
+    heading: 'Create Your Account',
+    subtitle:
+      'Nobody owns this site yet. Whoever registers first becomes its owner, and registration closes.',
+  },
+};
+
+/** Sign-in for the owner; while the site has no owner yet, registration first. */
 export function AuthCard() {
   const { data: registration } = useQuery(registrationQuery);
-  const [tab, setTab] = useState('login');
+  const [chosen, setChosen] = useState<'login' | 'register'>('register');
   const isOpen = registration?.open ?? false;
+  const tab = isOpen ? chosen : 'login';
   return (
     <div className="flex w-full max-w-md flex-col gap-8">
       <div>
-        <h1 className="font-display text-headline">Welcome Back</h1>
-        <p className="mt-2 text-soft">Sign in to manage your content</p>
+        <h1 className="font-display text-headline">{words[tab].heading}</h1>
+        <p className="mt-2 text-pretty text-soft">{words[tab].subtitle}</p>
       </div>
       {isOpen ? (
-        <Tabs value={tab} onValueChange={setTab} className="flex flex-col gap-6">
+        <Tabs
+          value={tab}
+          onValueChange={(value) => setChosen(value === 'login' ? 'login' : 'register')}
+          className="flex flex-col gap-6"
+        >
           <TabsList aria-label="Sign in or register">
             <TabsTrigger value="login">Login</TabsTrigger>
             <TabsTrigger value="register">Register</TabsTrigger>
@@ -51,10 +65,7 @@ export function AuthCard() {
           <TabsContent value="login">
             <LoginForm />
           </TabsContent>
-          <TabsContent value="register" className="flex flex-col gap-6">
-            <p className="text-sm text-soft">
-              Nobody owns this site yet. Whoever registers first becomes its owner, and registration closes.
-            </p>
+          <TabsContent value="register">
             <RegisterForm />
           </TabsContent>
         </Tabs>

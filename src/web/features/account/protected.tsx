@@ -2,7 +2,9 @@ import type { ReactNode } from 'react';
 import { Redirect } from 'wouter';
 import { pagePaths } from '#shared/addresses.ts';
 import { useSignedIn } from '#web/features/account/account.queries.ts';
+import { wayBackHere } from '#web/features/account/way-back.ts';
 import { NeedsScript } from '#web/ui/states/needs-script.tsx';
+import { PageFailed } from '#web/ui/states/page-failed.tsx';
 import { PageSpinner } from '#web/ui/states/page-spinner.tsx';
 
 /** Shows its content to the owner and leads everybody else to the sign-in page. */
@@ -17,5 +19,6 @@ export function Protected({ children }: { children: ReactNode }) {
         </div>
       </>
     );
-  return signedIn.status === 'in' ? children : <Redirect to={pagePaths.auth} replace />;
+  if (signedIn.status === 'failed') return <PageFailed />;
+  return signedIn.status === 'in' ? children : <Redirect to={pagePaths.auth} state={wayBackHere()} replace />;
 }

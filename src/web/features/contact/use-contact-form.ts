@@ -27,7 +27,8 @@ export function useContactForm(onSent: () => void) {
   // Read once: from then on the browser keeps what is written.
   const [written] = useState(draft.get);
   const [wasTried, setWasTried] = useState(false);
-  const sending = useMutation({
+  const [isSending, setIsSending] = useState(false);
+  const { mutate } = useMutation({
     mutationFn: (fields: Record<string, unknown>) => api('POST', apiPaths.contact, fields),
     onSuccess: () => {
       draft.set({});
@@ -42,19 +43,25 @@ export function useContactForm(onSent: () => void) {
         variant: 'destructive',
       });
     },
+    onSettled: () => setIsSending(false),
   });
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
+    if (isSending) return;
     const form = event.currentTarget;
     const fields = fieldsOf(form);
+    // From this very moment, as the rules may still be on their way: a second press must not send it twice.
+    flushSync(() => setIsSending(true));
     const found = (await check(fields)) ?? {};
+    const isFit = Object.keys(found).length === 0;
     // The messages stand before the keyboard is led to the first of them, so that both are read out.
     flushSync(() => {
       setErrors(found);
       setWasTried(true);
+      setIsSending(isFit);
     });
-    if (Object.keys(found).length === 0) sending.mutate(fields);
+    if (isFit) mutate(fields);
     else form.querySelector<HTMLElement>('[aria-invalid]')?.focus();
   };
 
@@ -67,7 +74,7 @@ export function useContactForm(onSent: () => void) {
     if (found) setErrors(found);
   };
 
-  return { written, errors, submit, change, isSending: sending.isPending };
+  return { written, errors, submit, change, isSending };
 }
 
 function fieldsOf(form: HTMLFormElement): Record<string, string> {

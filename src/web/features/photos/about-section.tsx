@@ -18,15 +18,17 @@ export function AboutSection({ artist }: { artist: Artist }) {
             {paragraph}
           </p>
         ))}
-        <a
-          href={artist.socialUrl}
-          target="_blank"
-          rel="noopener noreferrer"
-          className={buttonClass({ variant: 'outline', className: 'mt-8' })}
-        >
-          Follow on {socialName(artist.socialUrl)}
-          <span className="sr-only"> (opens in a new tab)</span>
-        </a>
+        {artist.socialUrl && (
+          <a
+            href={artist.socialUrl}
+            target="_blank"
+            rel="noopener noreferrer"
+            className={buttonClass({ variant: 'outline', className: 'mt-8' })}
+          >
+            Follow on {socialName(artist.socialUrl)}
+            <span className="sr-only"> (opens in a new tab)</span>
+          </a>
+        )}
       </div>
       <Gallery />
     </div>

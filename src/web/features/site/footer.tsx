@@ -1,7 +1,8 @@
 import { sectionLabels, sections } from '#shared/addresses.ts';
 import type { Artist } from '#shared/artist.ts';
-import { currentYear } from '#shared/format.ts';
+import { yearOf } from '#shared/format.ts';
 import { socialName } from '#shared/social.ts';
+import { useTimeZone } from '#web/lib/hooks/use-time-zone.ts';
 import { BrandLink } from '#web/features/site/brand-link.tsx';
 import { SectionLink } from '#web/ui/page/section-link.tsx';
 
@@ -10,8 +11,8 @@ const linkClass = 'inline-flex min-h-11 items-center underline-offset-4 hover:te
 export function Footer({ artist }: { artist: Artist }) {
   return (
     <footer className="border-t border-line">
-      <div className="shell flex flex-col gap-6 py-10 text-sm text-soft md:flex-row md:items-center md:justify-between">
-        <BrandLink name={artist.name} className="max-w-full text-title" />
+      <div className="shell grid gap-x-10 gap-y-6 py-10 text-sm text-soft md:grid-cols-[minmax(0,1fr)_auto] md:items-center md:gap-y-3">
+        <BrandLink name={artist.name} className="max-w-full justify-self-start text-title" />
         <nav aria-label="Footer">
           <ul className="flex flex-wrap gap-x-6">
             {sections
@@ -23,18 +24,30 @@ export function Footer({ artist }: { artist: Artist }) {
                   </SectionLink>
                 </li>
               ))}
-            <li>
-              <a href={artist.socialUrl} target="_blank" rel="noopener noreferrer" className={linkClass}>
-                {socialName(artist.socialUrl)}
-                <span className="sr-only"> (opens in a new tab)</span>
-              </a>
-            </li>
+            {artist.socialUrl && (
+              <li>
+                <a href={artist.socialUrl} target="_blank" rel="noopener noreferrer" className={linkClass}>
+                  {socialName(artist.socialUrl)}
+                  <span className="sr-only"> (opens in a new tab)</span>
+                </a>
+              </li>
+            )}
           </ul>
         </nav>
-        <p suppressHydrationWarning>
-          © {currentYear()} {artist.name}. All rights reserved.
+        <p className="md:col-span-2">
+          © <CurrentYear /> {artist.name}. All rights reserved.
         </p>
       </div>
     </footer>
+  );
+}
+
+/** Drawn anew in the browser: the HTML may be from last year, or from where it is still last year. */
+function CurrentYear() {
+  const zone = useTimeZone();
+  return (
+    <span key={zone} suppressHydrationWarning>
+      {yearOf(new Date().toISOString(), zone)}
+    </span>
   );
 }

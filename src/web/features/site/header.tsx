@@ -1,6 +1,7 @@
 import { Menu, X } from 'lucide-react';
 import { useEffect, useId, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { useLocation } from 'wouter';
+import { useLocationProperty } from 'wouter/use-browser-location';
 import { pagePaths, sectionLabels, sections } from '#shared/addresses.ts';
 import { BrandLink } from '#web/features/site/brand-link.tsx';
 import { useCurrentSection } from '#web/features/site/use-current-section.ts';
@@ -22,7 +23,7 @@ const linkClass =
   'aria-[current]:text-accent-ink md:aria-[current]:text-ink md:aria-[current]:after:scale-x-100';
 
 export function Header({ name, tools, account }: Props) {
-  const [isOpen, setIsOpen] = useState(false);
+  const [isOpen, setIsOpen] = useMenu();
   const [path] = useLocation();
   const current = useCurrentSection(path === pagePaths.home);
   const menuId = useId();
@@ -48,6 +49,9 @@ export function Header({ name, tools, account }: Props) {
         <nav
           id={menuId}
           aria-label="Main"
+          onClick={({ target }) => {
+            if (target instanceof Element && target.closest('a')) close();
+          }}
           className={cn(
             'flex-col gap-4 md:flex md:shrink-0 md:flex-row md:items-center',
             // On phones it hangs from the bar, over the page; without script it stands there, always open.
@@ -61,7 +65,6 @@ export function Header({ name, tools, account }: Props) {
               <li key={section}>
                 <SectionLink
                   section={section}
-                  onJump={close}
                   aria-current={section === current ? 'location' : undefined}
                   className={linkClass}
                 >
@@ -86,6 +89,17 @@ export function Header({ name, tools, account }: Props) {
       </div>
     </header>
   );
+}
+
+const wholeAddress = () => window.location.pathname + window.location.search + window.location.hash;
+
+/** The menu is open until the visitor goes anywhere, be it by Back. */
+function useMenu() {
+  const address = useLocationProperty(wholeAddress, () => '');
+  const [openedAt, setOpenedAt] = useState<string | null>(null);
+  if (openedAt !== null && openedAt !== address) setOpenedAt(null);
+  const setIsOpen = (isOpen: boolean) => setOpenedAt(isOpen ? address : null);
+  return [openedAt !== null, setIsOpen] as const;
 }
 
 function useCloseOnTapOutside(isOpen: boolean, inside: RefObject<HTMLElement | null>, close: () => void) {

@@ -3,6 +3,7 @@ import { yearOf } from '#shared/format.ts';
 import { releaseTypeLabels, type Track } from '#shared/tracks.ts';
 import { useTrackPlayback } from '#web/lib/playback/use-track-playback.ts';
 import { cn } from '#web/ui/cn.ts';
+import { LocalDate } from '#web/ui/local-date.tsx';
 import { Cover } from '#web/ui/media/cover.tsx';
 import { PlainAudio } from '#web/ui/media/player/plain-audio.tsx';
 import { FavouriteButton } from '#web/features/tracks/favourite-button.tsx';
@@ -31,7 +32,7 @@ export function TrackCard({ track }: { track: Track }) {
         {track.title}
       </h3>
       <p className="mt-0.5 text-sm text-soft">
-        {releaseTypeLabels[track.releaseType]} · {yearOf(track.uploadDate)}
+        {releaseTypeLabels[track.releaseType]} · <LocalDate iso={track.uploadDate} format={yearOf} />
       </p>
       <PlainAudio track={track} />
     </article>

@@ -1,5 +1,6 @@
 import { age, roundedViews } from '#shared/format.ts';
 import { videoTypeLabels, type Video } from '#shared/videos.ts';
+import { LocalDate } from '#web/ui/local-date.tsx';
 import { plainAddress, sourceOf } from '#web/features/videos/video-source.ts';
 
 /** Music Video · 12k views · 2 months ago */
@@ -8,10 +9,7 @@ export function VideoFacts({ video }: { video: Video }) {
   return (
     <p className="text-sm text-soft">
       {videoTypeLabels[video.videoType]} · {roundedViews(video.views)} {video.views === 1 ? 'view' : 'views'}{' '}
-      · {/* A page kept for a minute may be a day older than the visitor's clock. */}
-      <time dateTime={video.uploadDate} suppressHydrationWarning>
-        {age(video.uploadDate)}
-      </time>
+      · <LocalDate iso={video.uploadDate} format={age} />
       {address && (
         <noscript>
           {' · '}

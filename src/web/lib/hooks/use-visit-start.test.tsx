@@ -65,7 +65,16 @@ describe('a visit', () => {
     goTo('/');
     expect(scrollTo).not.toHaveBeenCalled();
     expect(document.activeElement?.tagName).toBe('BUTTON');
+    window.dispatchEvent(new Event('pushState'));
     goTo('/videos');
+    expect(startsAtTop()).toBe(true);
+  });
+
+  it('to another page starts at its top also after Back between sections', () => {
+    const { goTo } = openPage('/');
+    window.dispatchEvent(new Event('popstate'));
+    window.dispatchEvent(new Event('pushState'));
+    goTo('/music');
     expect(startsAtTop()).toBe(true);
   });
 });

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { X } from 'lucide-react';
 import { Toast } from 'radix-ui';
 import { timings } from '#shared/limits.ts';
@@ -12,11 +12,21 @@ function useShownMessage(message: ToastMessage | null) {
   return shown;
 }
 
+/** Our own clock: Radix's stops for good when its focused viewport empties, as after a press on Close. */
+function useCloseInTime(message: ToastMessage | null) {
+  useEffect(() => {
+    if (!message) return;
+    const timer = setTimeout(() => dismissToast(message.id), timings.toastMs);
+    return () => clearTimeout(timer);
+  }, [message]);
+}
+
 export default function ToastViewport({ message }: { message: ToastMessage | null }) {
   const shown = useShownMessage(message);
+  useCloseInTime(message);
   const destructive = shown?.variant === 'destructive';
   return (
-    <Toast.Provider duration={timings.toastMs} swipeThreshold={timings.toastSwipePx} swipeDirection="right">
+    <Toast.Provider duration={Infinity} swipeThreshold={timings.toastSwipePx} swipeDirection="right">
       {shown && (
         <Toast.Root
           key={shown.id}

@@ -52,6 +52,23 @@ describe('a toast', () => {
     expect(screen.queryByText('Logged out')).toBeNull();
   });
 
+  it.each(['Close was pressed', 'F8 led the keyboard there'])('goes by itself also after %s', async (how) => {
+    render(<Page />);
+    act(() => toast({ title: 'First' }));
+    await wait(100);
+    if (how === 'Close was pressed') {
+      const close = screen.getByRole('button', { name: 'Close' });
+      act(() => close.focus());
+      fireEvent.click(close);
+    } else fireEvent.keyDown(document, { code: 'F8', key: 'F8' });
+    await wait(100);
+    act(() => toast({ title: 'Second' }));
+    await wait(timings.toastMs - 100);
+    expect(screen.getAllByText('Second').length).toBeGreaterThan(0);
+    await wait(200);
+    expect(screen.queryByText('Second')).toBeNull();
+  });
+
   it('is reached with F8', async () => {
     render(<Page />);
     act(() => toast({ title: 'Here' }));

@@ -45,15 +45,29 @@ describe('a tooltip', () => {
     expect(edit.getAttribute('aria-describedby')).toBe(screen.getByRole('tooltip').id);
   });
 
-  it('opens at once when another was open a moment ago', () => {
+  it.each([0, 50, timings.tooltipSkipMs - 1])(
+    'opens at once, in place of its neighbour that the pointer left %d ms ago',
+    (pause) => {
+      const { edit, remove } = twoButtons();
+      fireEvent.pointerEnter(edit, { pointerType: 'mouse' });
+      wait(timings.tooltipDelayMs);
+      fireEvent.pointerLeave(edit);
+      wait(pause);
+      fireEvent.pointerEnter(remove, { pointerType: 'mouse' });
+      wait(0);
+      expect(screen.getByRole('tooltip').textContent).toBe('Remove for good');
+    },
+  );
+
+  it('waits again when its neighbour was left longer ago', () => {
     const { edit, remove } = twoButtons();
     fireEvent.pointerEnter(edit, { pointerType: 'mouse' });
     wait(timings.tooltipDelayMs);
     fireEvent.pointerLeave(edit);
-    wait(timings.tooltipSkipMs - 1);
+    wait(timings.tooltipSkipMs);
     fireEvent.pointerEnter(remove, { pointerType: 'mouse' });
-    wait(0);
-    expect(screen.getByRole('tooltip').textContent).toBe('Remove for good');
+    wait(timings.tooltipDelayMs - 1);
+    expect(screen.queryByRole('tooltip')).toBeNull();
   });
 
   it('closes with Escape', () => {

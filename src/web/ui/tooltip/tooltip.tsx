@@ -1,8 +1,8 @@
 import { useEffect, useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { Slot } from 'radix-ui';
+import { tooltipClosed, tooltipDelay, tooltipLeft, tooltipOpened } from '#web/ui/tooltip/one-at-a-time.ts';
 import { placeTooltip } from '#web/ui/tooltip/place.ts';
-import { tooltipClosed, tooltipDelay } from '#web/ui/tooltip/timing.ts';
 
 // Long enough to cross the gap from the button to the tip, which may be read with the pointer on it.
 const CROSSING_MS = 120;
@@ -18,12 +18,16 @@ export function Tooltip({ text, children }: Props) {
 
   function change(next: boolean, delay: number) {
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => {
-      if (!next && open) tooltipClosed(Date.now());
-      setOpen(next);
-    }, delay);
+    if (!next && open) tooltipLeft(Date.now());
+    timer.current = setTimeout(() => setOpen(next), delay);
   }
   useEffect(() => () => clearTimeout(timer.current), []);
+  useEffect(() => {
+    if (!open) return;
+    const close = () => setOpen(false);
+    tooltipOpened(close);
+    return () => tooltipClosed(close);
+  }, [open]);
 
   return (
     <>

@@ -1,12 +1,10 @@
 import { ArrowLeft } from 'lucide-react';
-import { useEffect } from 'react';
 import { Link } from 'wouter';
 import { pagePaths } from '#shared/addresses.ts';
 import { useTab } from '#web/features/admin/dashboard/tab-address.ts';
 import { TabBoundary } from '#web/features/admin/dashboard/tab-boundary.tsx';
 import { UnreadBadge } from '#web/features/admin/dashboard/unread-badge.tsx';
 import { lazyPart } from '#web/lib/lazy-part.tsx';
-import { forgetPlace } from '#web/lib/session-ended.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '#web/ui/tabs.tsx';
 
@@ -20,8 +18,6 @@ const narrow = 'max-sm:gap-1.5 max-sm:px-1.5 max-sm:text-xs';
 /** The owner's side of the site: everything is reached from here. */
 export function Dashboard() {
   const { tab, choose } = useTab();
-  // Once the owner is back where the session ended, the next sign-in leads home again.
-  useEffect(forgetPlace, []);
   return (
     <div className="shell tool pt-8 pb-20">
       <header className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4">

@@ -1,5 +1,5 @@
 import { Reply, Trash2 } from 'lucide-react';
-import { shortDate } from '#shared/format.ts';
+import { dateAndTime } from '#shared/format.ts';
 import type { Message } from '#shared/messages.ts';
 import { useDelete } from '#web/features/admin/lists/use-delete.ts';
 import { mailAddress, replyAddress } from '#web/features/admin/messages/reply-address.ts';
@@ -17,7 +17,7 @@ export function MessageDialog({ message, onClose }: Props) {
         <>
           <span className="font-semibold text-ink">{message.name}</span>
           {' · '}
-          <time dateTime={message.createdAt}>{shortDate(message.createdAt)}</time>
+          <time dateTime={message.createdAt}>{dateAndTime(message.createdAt)}</time>
           <br />
           <a
             href={mailAddress(message.email)}

@@ -1,5 +1,5 @@
 import { Eye } from 'lucide-react';
-import { shortDate } from '#shared/format.ts';
+import { dateAndTime } from '#shared/format.ts';
 import type { Message } from '#shared/messages.ts';
 import { ActionButton, DeleteButton } from '#web/features/admin/lists/row-buttons.tsx';
 import { SelectBox } from '#web/features/admin/messages/selection-bar.tsx';
@@ -37,7 +37,7 @@ export function MessageRow({ message, isSelected, onSelect, onOpen }: Props) {
         <span className="line-clamp-2">{message.subject}</span>
       </TableCell>
       <TableCell label="Date" className="whitespace-nowrap ledger:w-auto ledger:pe-5">
-        {shortDate(message.createdAt)}
+        {dateAndTime(message.createdAt)}
       </TableCell>
       <TableCell label="Status">
         <Badge variant={isNew ? 'accent' : 'neutral'}>{isNew ? 'New' : 'Read'}</Badge>

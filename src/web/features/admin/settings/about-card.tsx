@@ -2,9 +2,8 @@ import { maximums, minimums } from '#shared/limits.ts';
 import { aboutTextTooShort, settingKeys } from '#shared/settings.ts';
 import { prose } from '#shared/fields.schema.ts';
 import { z } from '#shared/zod.ts';
-import { useDraftForm } from '#web/features/admin/edit/use-draft-form.ts';
 import { SaveBar } from '#web/features/admin/settings/save-bar.tsx';
-import { useSaveSettings } from '#web/features/admin/settings/settings.mutations.ts';
+import { useSettingsForm } from '#web/features/admin/settings/use-settings-form.ts';
 import { Card } from '#web/ui/card.tsx';
 import { TextAreaField } from '#web/ui/fields/text-field.tsx';
 
@@ -20,11 +19,12 @@ const schema = z.object({
 type Props = { name: string; about: string };
 
 export function AboutCard({ name, about }: Props) {
-  const save = useSaveSettings('about');
-  const { register, handleSubmit, formState } = useDraftForm('about', schema, { about });
+  const { register, handleSubmit, formState, save, isPending, restored } = useSettingsForm('about', schema, {
+    about,
+  });
   const title = `About ${name} Text`;
   const saveText = (values: Pick<Props, 'about'>) =>
-    save.mutate([{ key: settingKeys.aboutText, value: values.about }]);
+    save([{ key: settingKeys.aboutText, value: values.about }]);
   return (
     <Card title={title}>
       <form noValidate onSubmit={(event) => void handleSubmit(saveText)(event)}>
@@ -36,7 +36,7 @@ export function AboutCard({ name, about }: Props) {
           {...register('about')}
           rows={12}
         />
-        <SaveBar label="Save About Text" isPending={save.isPending} preview="about" />
+        <SaveBar label="Save About Text" isPending={isPending} restored={restored} preview="about" />
       </form>
     </Card>
   );

@@ -1,12 +1,12 @@
 import { webAddress, type Artist } from '#shared/artist.ts';
 import { maximums } from '#shared/limits.ts';
-import { settingKeys } from '#shared/settings.ts';
+import { NO_LINK, settingKeys } from '#shared/settings.ts';
 import { line } from '#shared/fields.schema.ts';
 import { invalidAddress } from '#shared/videos.ts';
 import { z } from '#shared/zod.ts';
-import { useDraftForm } from '#web/features/admin/edit/use-draft-form.ts';
 import { SaveBar } from '#web/features/admin/settings/save-bar.tsx';
-import { useSaveSettings } from '#web/features/admin/settings/settings.mutations.ts';
+import type { SettingChange } from '#web/features/admin/settings/settings.mutations.ts';
+import { useSettingsForm } from '#web/features/admin/settings/use-settings-form.ts';
 import { Card } from '#web/ui/card.tsx';
 import { TextField } from '#web/ui/fields/text-field.tsx';
 
@@ -14,24 +14,31 @@ const schema = z.object({
   name: line({ name: 'Artist name', min: 1, max: maximums.shortText, message: 'Artist name is required' }),
   tagline: line({ name: 'Tagline', min: 1, max: maximums.shortText, message: 'Tagline is required' }),
   socialUrl: line({ name: 'Profile link', max: maximums.address, tooLong: invalidAddress }).refine(
-    (address) => webAddress(address) !== null,
+    (address) => address === '' || webAddress(address) !== null,
     invalidAddress,
   ),
 });
 
-const keys = [
-  ['name', settingKeys.artistName],
-  ['tagline', settingKeys.tagline],
-  ['socialUrl', settingKeys.socialUrl],
-] as const;
-
 /** Who the site belongs to: the words that stand on every page. */
-export function ArtistCard({ artist: { name, tagline, socialUrl } }: { artist: Artist }) {
-  const save = useSaveSettings('artist');
-  const { register, handleSubmit, formState } = useDraftForm('artist', schema, { name, tagline, socialUrl });
+export function ArtistCard({ artist }: { artist: Artist }) {
+  const { name, tagline } = artist;
+  const socialUrl = artist.socialUrl ?? '';
+  const { register, handleSubmit, formState, save, isPending, restored } = useSettingsForm('artist', schema, {
+    name,
+    tagline,
+    socialUrl,
+  });
   const { errors } = formState;
-  const saveAll = (values: z.output<typeof schema>) =>
-    save.mutate(keys.map(([field, key]) => ({ key, value: values[field] })));
+  const saveAll = (values: z.output<typeof schema>) => {
+    const changes: SettingChange[] = [
+      { key: settingKeys.artistName, value: values.name },
+      { key: settingKeys.tagline, value: values.tagline },
+    ];
+    // Left as it was it stays unset: Billy's own link must not become that of whoever changes the name.
+    if (values.socialUrl !== socialUrl)
+      changes.push({ key: settingKeys.socialUrl, value: values.socialUrl || NO_LINK });
+    save(changes);
+  };
   return (
     <Card title="Artist" description="Your name, tagline and profile link, as they stand on every page.">
       <form noValidate onSubmit={(event) => void handleSubmit(saveAll)(event)}>
@@ -50,7 +57,7 @@ export function ArtistCard({ artist: { name, tagline, socialUrl } }: { artist: A
           />
           <TextField
             label="Social Link"
-            hint="The address of your profile on TikTok, Instagram, YouTube or elsewhere"
+            hint="The address of your profile on TikTok, Instagram, YouTube or elsewhere. Leave it empty for no link."
             error={errors.socialUrl?.message}
             className="md:col-span-2"
             {...register('socialUrl')}
@@ -59,7 +66,7 @@ export function ArtistCard({ artist: { name, tagline, socialUrl } }: { artist: A
             autoComplete="off"
           />
         </div>
-        <SaveBar label="Save Artist" isPending={save.isPending} preview="home" />
+        <SaveBar label="Save Artist" isPending={isPending} restored={restored} preview="home" />
       </form>
     </Card>
   );

@@ -3,12 +3,31 @@ import type { Section } from '#shared/addresses.ts';
 import { sectionHref } from '#web/lib/sections.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 
-type Props = { label: string; isPending: boolean; preview?: Section };
+type Props = {
+  label: string;
+  isPending: boolean;
+  preview?: Section;
+  /** There when the form shows what was typed before the page was loaded again. */
+  restored?: { discard: () => void } | null;
+};
 
 /** The foot of a settings form: save, and see what visitors see. */
-export function SaveBar({ label, isPending, preview }: Props) {
+export function SaveBar({ label, isPending, preview, restored }: Props) {
   return (
     <div className="mt-5 flex flex-wrap items-center gap-2">
+      {restored && (
+        <p className="w-full rounded-field bg-accent/8 px-4 py-2.5 text-sm">
+          Your changes from before are back.{' '}
+          <strong className="font-semibold">They are not saved yet.</strong>{' '}
+          <button
+            type="button"
+            onClick={restored.discard}
+            className="touch-target relative font-semibold underline underline-offset-4"
+          >
+            Discard them
+          </button>
+        </p>
+      )}
       <Button type="submit" disabled={isPending}>
         {isPending ? 'Saving...' : label}
       </Button>

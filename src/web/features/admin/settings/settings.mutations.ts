@@ -7,16 +7,16 @@ import { api, messageOf } from '#web/lib/api.ts';
 import { artistQuery, settingsQuery } from '#web/lib/queries.ts';
 import { toast } from '#web/ui/toast/toast.ts';
 
-type Change = { key: string; value: string };
+export type SettingChange = { key: string; value: string };
 
-const areNew = (changes: Change[], known: Setting[]) =>
+const areNew = (changes: SettingChange[], known: Setting[]) =>
   changes.every(({ key }) => !known.some((setting) => setting.key === key));
 
 /** Saves settings under their keys; one that is missing is created. */
 export function useSaveSettings(form: string) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: async (changes: Change[]) => {
+    mutationFn: async (changes: SettingChange[]) => {
       const known = await client.ensureQueryData(settingsQuery);
       for (const { key, value } of changes) {
         await api<Setting>('PUT', `${apiPaths.settings}/${key}`, { value });

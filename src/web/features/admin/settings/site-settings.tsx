@@ -17,8 +17,9 @@ export default function SiteSettings() {
   const about = settings.find(({ key }) => key === settingKeys.aboutText)?.value ?? artist.about.join('\n\n');
   return (
     <div className="flex flex-col gap-6">
-      <AboutCard name={artist.name} about={about} />
-      <ArtistCard artist={artist} />
+      {/* Under another name the text and the link that nobody has written yet are different ones. */}
+      <AboutCard key={`about ${artist.name}`} name={artist.name} about={about} />
+      <ArtistCard key={`artist ${artist.name}`} artist={artist} />
       <PasswordCard />
     </div>
   );

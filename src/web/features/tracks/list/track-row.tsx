@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { shortDate } from '#shared/format.ts';
 import { releaseTypeLabels, type Track } from '#shared/tracks.ts';
+import { LocalDate } from '#web/ui/local-date.tsx';
 import { Cover } from '#web/ui/media/cover.tsx';
 import { ListCell, ListRow } from '#web/ui/tables/list-table.tsx';
 import { TrackDownload } from '#web/ui/media/player/track-download.tsx';
@@ -26,11 +27,11 @@ export const TrackRow = memo(function TrackRow({ track }: { track: Track }) {
       <ListCell className="text-sm text-soft max-lg:self-start">
         {releaseTypeLabels[track.releaseType]}
       </ListCell>
-      <ListCell className="text-sm text-soft max-lg:col-span-2 max-lg:-ml-1.5 max-lg:self-start">
+      <ListCell className="text-sm text-soft max-lg:col-span-2 max-lg:-ml-2 max-lg:self-start">
         <span aria-hidden="true" className="lg:hidden">
           ·{' '}
         </span>
-        <time dateTime={track.uploadDate}>{shortDate(track.uploadDate)}</time>
+        <LocalDate iso={track.uploadDate} format={shortDate} />
       </ListCell>
       <ListCell className="max-lg:col-span-3 max-lg:mt-2 max-sm:has-[input]:col-span-full">
         <RowPlayer track={track} />

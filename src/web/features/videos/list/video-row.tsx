@@ -2,6 +2,7 @@ import { memo } from 'react';
 import { preciseViews, shortDate } from '#shared/format.ts';
 import { videoTypeLabels, type Video } from '#shared/videos.ts';
 import { VideoThumbnail } from '#web/features/videos/video-thumbnail.tsx';
+import { LocalDate } from '#web/ui/local-date.tsx';
 import { ListCell, ListRow } from '#web/ui/tables/list-table.tsx';
 import { WatchAction } from '#web/features/videos/list/watch-action.tsx';
 
@@ -34,7 +35,7 @@ export const VideoRow = memo(function VideoRow({ video, onWatch, onNear }: Props
       {/* On a card the type stands under the title already. */}
       <ListCell className="text-sm text-soft max-lg:sr-only">{type}</ListCell>
       <ListCell className="-ml-2 text-sm text-soft sm:max-lg:-ml-3 lg:ml-0">
-        <time dateTime={video.uploadDate}>{shortDate(video.uploadDate)}</time>
+        <LocalDate iso={video.uploadDate} format={shortDate} />
       </ListCell>
       <ListCell className="max-sm:col-span-2 max-sm:col-start-2 max-sm:mt-2 sm:justify-self-end">
         <WatchAction video={video} onWatch={onWatch} onNear={onNear} />
