@@ -6,7 +6,7 @@ import { ListCell, ListRow } from '#web/ui/tables/list-table.tsx';
 import { TrackDownload } from '#web/ui/media/player/track-download.tsx';
 import { RowPlayer } from '#web/features/tracks/list/row-player.tsx';
 
-/** Six columns; on phones a card: cover and title, type and date, then the player and the download, which makes room for the track that is on. */
+/** Six columns; on phones a card: cover and title, type and date, then the player and the download. */
 export const trackRowClass =
   'grid grid-cols-[4rem_auto_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 ' +
   'lg:grid-cols-[3.5rem_minmax(0,5fr)_3.5rem_6.5rem_minmax(0,4fr)_8.5rem] lg:gap-x-5';
@@ -32,11 +32,18 @@ export const TrackRow = memo(function TrackRow({ track }: { track: Track }) {
         </span>
         <time dateTime={track.uploadDate}>{shortDate(track.uploadDate)}</time>
       </ListCell>
-      <ListCell className="max-lg:col-span-3 max-lg:mt-2 max-sm:has-[input]:col-span-full">
+      <ListCell className="max-lg:col-span-3 max-lg:mt-2">
         <RowPlayer track={track} />
       </ListCell>
       <ListCell className="max-lg:col-start-4 max-lg:mt-2">
-        <TrackDownload track={track} as="tab" variant="outline" size="small" />
+        <TrackDownload
+          track={track}
+          as="tab"
+          variant="outline"
+          size="small"
+          iconOnly="phone"
+          className="resting:border-transparent resting:text-soft"
+        />
       </ListCell>
     </ListRow>
   );
