@@ -12,7 +12,7 @@ type Props = { embed: Embed; title: string; onClose: () => void };
 export function SocialPlayer({ embed, title, onClose }: Props) {
   return (
     <div className="relative z-10 w-full sm:aspect-video">
-      <div className="mx-auto aspect-[9/16] h-[min(80dvh,38rem)] max-w-full overflow-hidden rounded-media bg-black shadow-float sm:absolute sm:top-0 sm:left-1/2 sm:-translate-x-1/2">
+      <div className="overflow-hidden rounded-media bg-black shadow-float max-sm:aspect-[9/16] max-sm:max-h-[80dvh] max-sm:w-full sm:absolute sm:inset-x-0 sm:top-0 sm:h-[min(80dvh,38rem)]">
         <EmbedFrame embed={embed} title={title} takesFocus />
       </div>
       <IconButton

@@ -26,16 +26,17 @@ export const TrackRow = memo(function TrackRow({ track }: { track: Track }) {
       <ListCell className="text-sm text-soft max-lg:self-start">
         {releaseTypeLabels[track.releaseType]}
       </ListCell>
-      <ListCell className="text-sm text-soft max-lg:col-span-2 max-lg:-ml-1.5 max-lg:self-start">
+      <ListCell className="text-sm text-soft max-lg:col-span-2 max-lg:-ml-2 max-lg:self-start">
         <span aria-hidden="true" className="lg:hidden">
           ·{' '}
         </span>
         <time dateTime={track.uploadDate}>{shortDate(track.uploadDate)}</time>
       </ListCell>
-      <ListCell className="max-lg:col-span-3 max-lg:mt-2">
+      <ListCell className="max-lg:col-span-3 max-lg:mt-2 lg:-ml-3">
         <RowPlayer track={track} />
       </ListCell>
-      <ListCell className="max-lg:col-start-4 max-lg:mt-2">
+      {/* Pulled to the left, so that the signs stand under their headings when nothing is around them. */}
+      <ListCell className="max-lg:col-start-4 max-lg:mt-2 lg:-ml-4">
         <TrackDownload
           track={track}
           as="tab"
