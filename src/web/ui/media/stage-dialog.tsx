@@ -19,7 +19,10 @@ type Props = {
 /** The whole window, dark, for one photo or video. The browser's Back closes it. Loaded lazily, as every dialog. */
 export function StageDialog({ title, description, note, details, onKeyDown, onClose, children }: Props) {
   const opener = useRef<Element>(null);
-  useBackToClose(onClose);
+  const giveFocusBack = () => {
+    if (opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true });
+  };
+  useBackToClose(onClose, giveFocusBack);
   return (
     <Radix.Root open onOpenChange={onClose}>
       <Radix.Portal>
@@ -30,7 +33,7 @@ export function StageDialog({ title, description, note, details, onKeyDown, onCl
             }}
             onCloseAutoFocus={(event) => {
               event.preventDefault();
-              if (opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true });
+              giveFocusBack();
             }}
             onKeyDown={onKeyDown}
             {...(description ? {} : { 'aria-describedby': undefined })}
