@@ -13,7 +13,7 @@ export function Transport({ track }: { track: Track }) {
       <IconButton
         label="Previous song"
         disabled={!adjacentTrack(queue, track, -1)}
-        className="max-[22rem]:hidden"
+        className="max-md:w-10 max-[22rem]:hidden"
         onClick={() => playAdjacent(-1)}
       >
         <SkipBack aria-hidden="true" fill="currentColor" />
@@ -22,6 +22,7 @@ export function Transport({ track }: { track: Track }) {
       <IconButton
         label="Next song"
         disabled={!adjacentTrack(queue, track, 1)}
+        className="max-md:w-10"
         onClick={() => playAdjacent(1)}
       >
         <SkipForward aria-hidden="true" fill="currentColor" />

@@ -42,5 +42,5 @@ export function useWatching({ inline, opensPage = opensOtherPage }: Options) {
       <VideoDialog video={video} onClose={close} />
     </LazyDialog>
   );
-  return { watch, inlineId: playsInline ? video.id : null, dialog, loadAhead };
+  return { watch, close, inlineId: playsInline ? video.id : null, dialog, loadAhead };
 }

@@ -16,14 +16,17 @@ export type List<Item> = {
   hasNext: boolean;
   /** Loads what follows; does nothing while that, or anything else of this list, is on its way. */
   loadNext: () => void;
+  /** Asks anew for a list that could not be loaded. */
+  retry: () => void;
 };
 
 /** Reads a list part by part. When another search begins, the rows of the one before stay until it is answered. */
 export function useList<Item>(query: ReturnType<typeof listQuery<Item>>): List<Item> {
-  const { data, error, hasNextPage, isFetching, isPlaceholderData, fetchNextPage } = useInfiniteQuery({
-    ...query,
-    placeholderData: keepPreviousData,
-  });
+  const { data, error, hasNextPage, isFetching, isPlaceholderData, fetchNextPage, refetch } =
+    useInfiniteQuery({
+      ...query,
+      placeholderData: keepPreviousData,
+    });
   const items = useMemo(() => itemsOf(data), [data]);
   const loadNext = () => {
     if (hasNextPage && !isFetching) void fetchNextPage();
@@ -37,5 +40,6 @@ export function useList<Item>(query: ReturnType<typeof listQuery<Item>>): List<I
     isOutdated: isPlaceholderData,
     hasNext: hasNextPage,
     loadNext,
+    retry: () => void refetch(),
   };
 }

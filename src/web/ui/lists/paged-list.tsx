@@ -38,7 +38,8 @@ export function PagedList({ path, search, list, words, skeleton, children }: Pro
   const { items, total, status, error, isOutdated } = list;
   const q = search.q.trim();
 
-  if (status === 'failed') return <ErrorState>{loadFailure(error, words.failed)}</ErrorState>;
+  if (status === 'failed')
+    return <ErrorState onRetry={list.retry}>{loadFailure(error, words.failed)}</ErrorState>;
   if (status === 'loading' || (isOutdated && items.length === 0)) return skeleton;
   return (
     <>

@@ -33,11 +33,19 @@ export const TrackRow = memo(function TrackRow({ track }: { track: Track }) {
         </span>
         <LocalDate iso={track.uploadDate} format={shortDate} />
       </ListCell>
-      <ListCell className="max-lg:col-span-3 max-lg:mt-2 max-sm:has-[input]:col-span-full">
+      <ListCell className="max-lg:col-span-3 max-lg:mt-2 lg:-ml-3">
         <RowPlayer track={track} />
       </ListCell>
-      <ListCell className="max-lg:col-start-4 max-lg:mt-2">
-        <TrackDownload track={track} as="tab" variant="outline" size="small" />
+      {/* Pulled to the left, so that the signs stand under their headings when nothing is around them. */}
+      <ListCell className="max-lg:col-start-4 max-lg:mt-2 lg:-ml-4">
+        <TrackDownload
+          track={track}
+          as="tab"
+          variant="outline"
+          size="small"
+          iconOnly="phone"
+          className="resting:border-transparent resting:text-soft"
+        />
       </ListCell>
     </ListRow>
   );
