@@ -260,7 +260,7 @@ test('several files chosen on a phone are in view, and the keyboard is with them
     else await page.getByRole('tab', { name: 'Image' }).click();
     await page.getByLabel(field).scrollIntoViewIfNeeded();
     await page.getByLabel(field).setInputFiles(await Promise.all(names.map(fileOf)));
-    const queue = page.getByRole('group', { name: 'Several at once' });
+    const queue = page.getByRole('region', { name: 'Several at once' });
     await expect(queue).toBeFocused();
     await expect(queue.getByRole('heading', { name: 'Several at once' })).toBeInViewport();
     await expect(page.getByRole('button', { name: 'Upload 2 files' })).toBeInViewport();

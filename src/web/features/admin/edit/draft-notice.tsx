@@ -8,7 +8,8 @@ type Props = {
   saved: object;
   /** Chosen files do not survive a reload. */
   hasFiles?: boolean;
-  onDiscard: () => void;
+  /** Where no other button throws it away. */
+  onDiscard?: () => void;
 };
 
 /** Stands over a form that was filled in earlier, so that nobody takes what came back for saved. */
@@ -20,16 +21,18 @@ export function DraftNotice({ draft, saved, hasFiles, onDiscard }: Props) {
       <p>
         Your changes from before are back. <strong className="font-semibold">They are not saved yet.</strong>{' '}
         {hasFiles && 'Files may have to be chosen again. '}
-        <button
-          type="button"
-          className="touch-target relative font-semibold underline underline-offset-4"
-          onClick={() => {
-            setIsShown(false);
-            onDiscard();
-          }}
-        >
-          Discard them
-        </button>
+        {onDiscard && (
+          <button
+            type="button"
+            className="touch-target relative font-semibold underline underline-offset-4"
+            onClick={() => {
+              setIsShown(false);
+              onDiscard();
+            }}
+          >
+            Discard them
+          </button>
+        )}
       </p>
     </section>
   );

@@ -16,7 +16,6 @@ type Props<Values extends FieldValues, Output> = {
     form: UseFormReturn<Values, unknown, Output>;
     draft: string;
     savedValues: object;
-    discard: () => void;
     isChanged: () => boolean;
     isPending: boolean;
     sending: Sending | null;
@@ -41,7 +40,6 @@ export function EditDialog<Values extends FieldValues, Output>({
     form,
     draft,
     savedValues,
-    discard,
     isChanged,
     isPending,
     sending,
@@ -83,7 +81,7 @@ export function EditDialog<Values extends FieldValues, Output>({
           onOverwrite={() => void saveOver()}
         />
       )}
-      <DraftNotice draft={draft} saved={savedValues} onDiscard={discard} />
+      <DraftNotice draft={draft} saved={savedValues} />
       <FormProvider {...form}>
         <form id={formId} noValidate className="tool" onSubmit={(event) => void save(event)}>
           <fieldset disabled={sending !== null} className="flex min-w-0 flex-col gap-5">

@@ -48,8 +48,8 @@ export function FeaturedMark({ featured }: { featured: boolean }) {
     );
   }
   return (
-    <span className="inline-flex items-center gap-1.5 align-middle text-xs font-semibold text-success-ink">
-      <Check aria-hidden="true" strokeWidth={2.5} className="size-5 shrink-0" />
+    <span className="inline-flex items-center gap-1 align-middle text-xs font-semibold whitespace-nowrap text-success-ink">
+      <Check aria-hidden="true" strokeWidth={2.5} className="size-4.5 shrink-0" />
       On home now
     </span>
   );

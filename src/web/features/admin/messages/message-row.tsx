@@ -53,7 +53,7 @@ export function MessageRow({ message, isSelected, onSelect, onOpen }: Props) {
           {message.message.slice(0, EXCERPT_CHARACTERS)}
         </p>
       </TableCell>
-      <TableCell className="whitespace-nowrap ledger:col-span-2 ledger:col-start-3 ledger:row-start-1 ledger:content-center ledger:text-xs ledger:font-normal ledger:text-soft">
+      <TableCell className="lg:whitespace-nowrap ledger:col-span-2 ledger:col-start-3 ledger:row-start-1 ledger:content-center ledger:text-xs ledger:font-normal ledger:whitespace-nowrap ledger:text-soft">
         {dateAndTime(message.createdAt)}
       </TableCell>
       <TableCell className="ledger:sr-only">

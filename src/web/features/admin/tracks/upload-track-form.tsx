@@ -71,7 +71,7 @@ function UploadTrackForm() {
             audio.onFile(file);
             void fillTitle(file);
           }}
-          autoFocus={upload.completed > 0}
+          startsFocused={upload.completed > 0}
           onSeveral={trackQueue.add}
         />
         {audio.file && (

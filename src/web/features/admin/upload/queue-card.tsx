@@ -22,9 +22,8 @@ export function QueueCard({ queue }: { queue: UploadQueue }) {
   const done = items.filter((item) => item.state.name === 'done').length;
   const isChecked = items.some(({ state }) => state.name === 'sending' && state.isSent);
   return (
-    <div
+    <section
       ref={card}
-      role="group"
       aria-label="Several at once"
       tabIndex={-1}
       className="scroll-mt-24 rounded-media outline-none"
@@ -69,13 +68,13 @@ export function QueueCard({ queue }: { queue: UploadQueue }) {
           ))}
         </ul>
       </Card>
-    </div>
+    </section>
   );
 }
 
 /** Brings what it is put on into view, and the keyboard to it, each time files are added. On a phone it may be far away. */
 function useShowNew(newestId: number) {
-  const element = useRef<HTMLDivElement>(null);
+  const element = useRef<HTMLElement>(null);
   const seen = useRef(newestId);
   useEffect(() => {
     if (newestId > seen.current) {

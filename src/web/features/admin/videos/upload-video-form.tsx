@@ -71,7 +71,7 @@ function UploadVideoForm() {
         <SourceSwitch field={source} />
         {watch('source') === 'embed' ? (
           <>
-            <VideoUrlField autoFocus={upload.completed > 0} />
+            <VideoUrlField startsFocused={upload.completed > 0} />
             <EmbedPreview address={watch('embedUrl') ?? ''} />
           </>
         ) : (

@@ -60,8 +60,8 @@ export function VideoFields({ featured, children }: Props) {
   );
 }
 
-/** The address of a video that is shown from elsewhere. `autoFocus`: after an upload, where the next one begins. */
-export function VideoUrlField({ autoFocus }: { autoFocus?: boolean }) {
+/** The address of a video that is shown from elsewhere. `startsFocused`: after an upload, where the next one begins. */
+export function VideoUrlField({ startsFocused }: { startsFocused?: boolean }) {
   const { register, formState } = useFormContext<VideoValues>();
   return (
     <TextField
@@ -74,7 +74,7 @@ export function VideoUrlField({ autoFocus }: { autoFocus?: boolean }) {
       autoComplete="off"
       spellCheck={false}
       // oxlint-disable-next-line jsx-a11y/no-autofocus -- only after an upload, whose form the keyboard was in
-      autoFocus={autoFocus}
+      autoFocus={startsFocused}
     />
   );
 }

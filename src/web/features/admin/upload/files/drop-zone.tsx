@@ -6,7 +6,7 @@ type Props = {
   field: FieldProps;
   accept: string;
   multiple?: boolean;
-  autoFocus?: boolean;
+  startsFocused?: boolean;
   disabled?: boolean;
   onFiles: (files: File[]) => void;
   className?: string;
@@ -18,7 +18,7 @@ export function DropZone({
   field,
   accept,
   multiple,
-  autoFocus,
+  startsFocused,
   disabled,
   onFiles,
   className,
@@ -58,7 +58,7 @@ export function DropZone({
         accept={accept}
         multiple={multiple}
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- only after an upload, whose form the keyboard was in
-        autoFocus={autoFocus}
+        autoFocus={startsFocused}
         disabled={disabled}
         className="absolute inset-0 size-full cursor-pointer opacity-0 disabled:cursor-default"
         onChange={(event) => {

@@ -15,13 +15,13 @@ type Props = {
   file: File | null;
   onFile: (file: File | null) => void;
   /** The keyboard starts here: after an upload, where the next one begins. */
-  autoFocus?: boolean;
+  startsFocused?: boolean;
   /** Given when several files may be chosen at once; they do not become the field's value. */
   onSeveral?: (files: File[]) => void;
 };
 
 /** A place for one file: drop it or pick it, see what it is, take it away again. */
-export function FileField({ label, hint, error, accept, file, onFile, autoFocus, onSeveral }: Props) {
+export function FileField({ label, hint, error, accept, file, onFile, startsFocused, onSeveral }: Props) {
   const take = (files: File[]) => {
     const [first] = files;
     if (files.length > 1) onSeveral?.(files);
@@ -34,7 +34,7 @@ export function FileField({ label, hint, error, accept, file, onFile, autoFocus,
           field={field}
           accept={accept}
           multiple={Boolean(onSeveral)}
-          autoFocus={autoFocus}
+          startsFocused={startsFocused}
           onFiles={take}
         >
           {file ? (
