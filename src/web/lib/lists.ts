@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, type InfiniteData, type QueryClient } from '@tanstack/react-query';
-import { listAddress, nextAddress, type ListPage, type ListQuery } from '#shared/lists.ts';
+import { listAddress, listLimits, nextAddress, type ListPage, type ListQuery } from '#shared/lists.ts';
 import { apiResponse } from '#web/lib/api.ts';
 
 /** A list as it is kept in the browser: the parts that have been loaded so far. */
@@ -33,18 +33,28 @@ export function totalOf(list: LoadedList<unknown> | undefined): number {
   return list?.pages[0]?.total ?? 0;
 }
 
+/** A total after rows came or went. What a search finds beyond the bound is not counted, so there it stays. */
+export function changedTotal(total: number, difference: number, isSearching: boolean): number {
+  return isSearching && total >= listLimits.counted ? total : total + difference;
+}
+
 /** Changes the rows of every loaded list of this path, whatever it was sorted by or searched for. */
 export function changeItems<Item>(
   client: QueryClient,
   path: string,
   change: (items: Item[]) => Item[],
 ): void {
-  client.setQueriesData<LoadedList<Item>>({ queryKey: [path] }, (list) => {
-    if (!list) return list;
-    const pages = list.pages.map((page) => {
-      const items = change(page.items);
-      return { ...page, items, total: page.total + items.length - page.items.length };
-    });
-    return { ...list, pages };
-  });
+  for (const [queryKey, list] of client.getQueriesData<LoadedList<Item>>({ queryKey: [path] })) {
+    if (!list) continue;
+    const [, query] = queryKey as ReturnType<typeof listQuery>['queryKey'];
+    const changed = list.pages.map((page) => change(page.items));
+    const difference = changed.flat().length - itemsOf(list).length;
+    // Each part carries the total of the whole list.
+    const pages = list.pages.map((page, place) => ({
+      ...page,
+      items: changed[place] ?? [],
+      total: changedTotal(page.total, difference, Boolean(query.q)),
+    }));
+    client.setQueryData<LoadedList<Item>>(queryKey, { ...list, pages });
+  }
 }

@@ -7,7 +7,7 @@ import type { trackSorts } from '#shared/tracks.ts';
 import type { videoSorts } from '#shared/videos.ts';
 import { listPaths, type Items, type Kind } from '#web/features/admin/kinds.ts';
 import { deletionKey, type Deletion } from '#web/features/admin/lists/use-delete.ts';
-import { itemsOf, listQuery, totalOf } from '#web/lib/lists.ts';
+import { changedTotal, itemsOf, listQuery, totalOf } from '#web/lib/lists.ts';
 
 /** From here on a list is too long to find something by looking. */
 const SEARCH_ABOVE_ITEMS = 10;
@@ -67,7 +67,7 @@ export function useList<K extends Kind>(kind: K, { columns, startBy, refetchInte
   const beingDeleted = useDeletedIds(kind);
   const loaded = itemsOf(query.data);
   const items = loaded.filter(({ id }) => !beingDeleted.includes(id));
-  const total = totalOf(query.data) - (loaded.length - items.length);
+  const total = changedTotal(totalOf(query.data), items.length - loaded.length, isSearching);
 
   const sortBy = (by: string) => {
     const column = columns.find((candidate) => candidate.sort === by);
