@@ -45,7 +45,9 @@ export function PagedList({ path, search, list, words, skeleton, children }: Pro
     <>
       <output className="sr-only">{q && !isOutdated && foundText(total, words)}</output>
       {items.length > 0 && search.page > 1 && (
-        <PageLink href={path + writeListSearch({ ...search, page: search.page - 1 })}>Previous page</PageLink>
+        <PageLink href={path + writeListSearch({ ...search, page: search.page - 1 })} rel="prev">
+          Previous page
+        </PageLink>
       )}
       {items.length === 0 && <EmptyState>{emptyText(total, q, words)}</EmptyState>}
       {items.length === 0 && search.page > 1 && (
