@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { skeletons } from '#shared/limits.ts';
 import { ListTools } from '#web/features/admin/lists/list-tools.tsx';
 import { LoadMore } from '#web/features/admin/lists/load-more.tsx';
-import type { List } from '#web/features/admin/lists/use-list.ts';
+import type { AdminList } from '#web/features/admin/lists/use-admin-list.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/states/empty-state.tsx';
 import { Skeleton } from '#web/ui/states/skeleton.tsx';
 
 type Props = {
-  list: List;
+  list: AdminList;
   /** What is said: over the search box, while it loads, when there is nothing, when it cannot be read. */
   words: { search: string; loading: string; empty: string; failure: string };
   /** The table has so many columns that it needs more room than others. */
@@ -29,7 +29,7 @@ export function ListFrame({ list, words, isWide, isGrid, growsOnScroll, children
       <ListTools list={list} label={words.search} sortAlways={isGrid} />
       {list.hasFailed && (
         <Failure
-          // Rows read earlier stay on show: old news is better than none, if it says so.
+          // Rows read earlier stay on show, so the sentence says that they may have changed since.
           sentence={list.hasLoaded ? `${words.failure} What you see may be out of date.` : words.failure}
           isRetrying={list.isFetching}
           onRetry={list.retry}
@@ -37,7 +37,7 @@ export function ListFrame({ list, words, isWide, isGrid, growsOnScroll, children
       )}
       {list.items.length > 0 ? (
         <>
-          <div aria-busy={list.isChanging} className="transition-opacity aria-busy:opacity-60">
+          <div aria-busy={list.isOutdated} className="transition-opacity aria-busy:opacity-60">
             {children}
           </div>
           <LoadMore list={list} growsOnScroll={growsOnScroll} />
@@ -49,7 +49,7 @@ export function ListFrame({ list, words, isWide, isGrid, growsOnScroll, children
   );
 }
 
-function Nothing({ list, children }: { list: List; children: string }) {
+function Nothing({ list, children }: { list: AdminList; children: string }) {
   if (!list.isSearching) return <EmptyState>{children}</EmptyState>;
   return (
     <div className="flex flex-wrap items-center justify-center gap-x-4 gap-y-2 py-8 text-soft">

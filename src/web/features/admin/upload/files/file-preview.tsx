@@ -2,7 +2,7 @@ import { Clapperboard, FileQuestion, Music } from 'lucide-react';
 import { objectUrl } from '#web/features/admin/upload/files/object-url.ts';
 import { Picture } from '#web/ui/media/picture/picture.tsx';
 
-/** A small picture of a picture, a sign for everything else. */
+/** What was chosen: a picture itself, small, or an icon for any other kind of file. */
 export function FilePreview({ file }: { file: File }) {
   if (file.type.startsWith('image/')) {
     return (
