@@ -1,4 +1,9 @@
-import { infiniteQueryOptions, type InfiniteData, type QueryClient } from '@tanstack/react-query';
+import {
+  infiniteQueryOptions,
+  type InfiniteData,
+  type QueryClient,
+  type QueryKey,
+} from '@tanstack/react-query';
 import { listAddress, listLimits, nextAddress, type ListPage, type ListQuery } from '#shared/lists.ts';
 import { apiResponse } from '#web/lib/api.ts';
 
@@ -57,4 +62,39 @@ export function changeItems<Item>(
     }));
     client.setQueryData<LoadedList<Item>>(queryKey, { ...list, pages });
   }
+}
+
+/** A longer list is not read anew part by part: a list of thousands would take dozens of calls. */
+export const MOST_PARTS_REREAD = 2;
+
+/** Forgets all but the first part, so that reading the list anew takes one call. */
+export function keepFirstPart(client: QueryClient, queryKey: QueryKey): void {
+  client.setQueryData<LoadedList<unknown>>(
+    queryKey,
+    (list) => list && { pages: list.pages.slice(0, 1), pageParams: list.pageParams.slice(0, 1) },
+  );
+}
+
+/**
+ * Reads the beginning of a long list anew. If it holds the rows it held, nothing came or went unnoticed and the
+ * rest stays, with the reader where they are; otherwise the list begins anew.
+ */
+export async function rereadBeginning(client: QueryClient, queryKey: QueryKey): Promise<void> {
+  const [path, query] = queryKey as ReturnType<typeof listQuery>['queryKey'];
+  const first = await readListPage<{ id: number }>(listAddress(path, query));
+  // A part on its way would bring back the rows from before.
+  await client.cancelQueries({ queryKey, exact: true });
+  client.setQueryData<LoadedList<{ id: number }>>(queryKey, (list) => {
+    if (!list) return list;
+    const shown = itemsOf(list);
+    const isSame =
+      first.total === totalOf(list) && first.items.every(({ id }, place) => id === shown[place]?.id);
+    if (!isSame) return { pages: [first], pageParams: list.pageParams.slice(0, 1) };
+    const fresh = new Map(first.items.map((item) => [item.id, item]));
+    const pages = list.pages.map((page) => ({
+      ...page,
+      items: page.items.map((item) => fresh.get(item.id) ?? item),
+    }));
+    return { ...list, pages };
+  });
 }

@@ -1,6 +1,6 @@
-import { useInfiniteQuery, useMutationState } from '@tanstack/react-query';
-import { useState } from 'react';
-import { listLimits } from '#shared/lists.ts';
+import { useInfiniteQuery, useMutationState, useQueryClient, type Query } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { listLimits, type ListQuery } from '#shared/lists.ts';
 import type { messageSorts } from '#shared/messages.ts';
 import type { photoSorts } from '#shared/photos.ts';
 import type { trackSorts } from '#shared/tracks.ts';
@@ -9,7 +9,7 @@ import { listPaths, type Items, type Kind } from '#web/features/admin/kinds.ts';
 import { deletionKey, type Deletion } from '#web/features/admin/lists/use-delete.ts';
 import { TYPING_PAUSE_MS, useDebounced } from '#web/lib/hooks/use-debounced.ts';
 import { useList } from '#web/lib/hooks/use-list.ts';
-import { changedTotal, listQuery, totalOf } from '#web/lib/lists.ts';
+import { changedTotal, keepFirstPart, listQuery, MOST_PARTS_REREAD, totalOf } from '#web/lib/lists.ts';
 
 /** From here on a list is too long to find something by looking. */
 const SEARCH_ABOVE_ITEMS = 10;
@@ -33,7 +33,7 @@ type Options<K extends Kind> = {
   columns: readonly Column<K>[];
   /** Largest first: the order a list starts in. */
   startBy: SortsOf[K];
-  /** Asks anew this often; false for never. */
+  /** Asks anew this often while the list is short; false for never. */
   refetchInterval?: number | false;
 };
 
@@ -58,8 +58,10 @@ export function useAdminList<K extends Kind>(
   const list = useList({
     ...listQuery<Items[K]>(path, { limit: listLimits.step, q, sort }),
     refetchOnMount: 'always',
-    refetchInterval,
+    refetchInterval: ({ state }) =>
+      (state.data?.pages.length ?? 0) <= MOST_PARTS_REREAD ? refetchInterval : false,
   });
+  useKeepFirstParts(path);
   // Only asked for how many there are beside those that were found.
   const { data: whole } = useInfiniteQuery({
     ...listQuery<Items[K]>(path, { limit: 1 }),
@@ -105,6 +107,20 @@ export type AdminList = Omit<ReturnType<typeof useAdminList>, 'items' | 'columns
   items: readonly unknown[];
   columns: readonly { label: string; sort?: string }[];
 };
+
+/** A tab that is opened again begins at the top of its list, which takes one call however long it had become. */
+function useKeepFirstParts(path: string): void {
+  const client = useQueryClient();
+  useEffect(
+    () => () => {
+      // Only the dashboard's lists are sorted; visitors' pages keep what they have loaded.
+      const isSorted = ({ queryKey }: Query) => (queryKey[1] as ListQuery).sort !== undefined;
+      for (const { queryKey } of client.getQueryCache().findAll({ queryKey: [path], predicate: isSorted }))
+        keepFirstPart(client, queryKey);
+    },
+    [client, path],
+  );
+}
 
 /** Off the list at once: they come back by themselves when the server refuses. */
 function useDeletedIds(kind: Kind): number[] {
