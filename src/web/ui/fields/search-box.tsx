@@ -16,29 +16,25 @@ type Props = {
 /** Searches while one types, so there is nothing to send; without scripts Enter opens the page with what is found. */
 export function SearchBox({ path, label, placeholder, value, onChange, className }: Props) {
   return (
-    <form
-      role="search"
-      action={path}
-      method="get"
-      className={cn('relative', className)}
-      onSubmit={(event) => event.preventDefault()}
-    >
-      <Search
-        aria-hidden="true"
-        className="pointer-events-none absolute top-1/2 left-4 size-4.5 -translate-y-1/2 text-soft"
-      />
-      <Input
-        type="search"
-        name="q"
-        aria-label={label}
-        placeholder={placeholder}
-        autoComplete="off"
-        maxLength={listLimits.searchLength}
-        enterKeyHint="search"
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
-        className="rounded-full! pl-11!"
-      />
-    </form>
+    <search className={cn('block', className)}>
+      <form action={path} method="get" className="relative" onSubmit={(event) => event.preventDefault()}>
+        <Search
+          aria-hidden="true"
+          className="pointer-events-none absolute top-1/2 left-4 size-4.5 -translate-y-1/2 text-soft"
+        />
+        <Input
+          type="search"
+          name="q"
+          aria-label={label}
+          placeholder={placeholder}
+          autoComplete="off"
+          maxLength={listLimits.searchLength}
+          enterKeyHint="search"
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+          className="rounded-full! pl-11!"
+        />
+      </form>
+    </search>
   );
 }
