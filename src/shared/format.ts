@@ -35,6 +35,11 @@ export function yearOf(iso: string, zone: TimeZone = 'local'): string {
   return String(onTheClock(iso, zone).getUTCFullYear());
 }
 
+/** For the copyright line. */
+export function currentYear(zone: TimeZone): string {
+  return yearOf(new Date().toISOString(), zone);
+}
+
 /** Elapsed and total time: m:ss. */
 export function playTime(seconds: number | null | undefined): string {
   const whole = Number.isFinite(seconds) ? Math.max(0, Math.floor(seconds ?? 0)) : 0;

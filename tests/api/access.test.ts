@@ -16,6 +16,7 @@ const publicRoutes = [
   'GET /api/openapi.json',
   'GET /api/registration',
   'GET /api/settings',
+  'GET /api/settings/:key',
   'GET /api/tracks',
   'GET /api/tracks/:id',
   'GET /api/tracks/featured',

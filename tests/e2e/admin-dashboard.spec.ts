@@ -38,10 +38,10 @@ test('the dashboard keeps its place in the address and is reached with the keybo
   await expect(page.getByRole('tab', { name: 'Manage Content' })).toHaveAttribute('aria-selected', 'true');
 
   await page.goto('/admin?tab=upload&form=music');
-  await page.getByLabel('Title').focus();
-  await page.keyboard.type('Typed by hand');
+  // The form begins with the file.
+  await page.getByLabel('Audio File').focus();
   const reached: string[] = [];
-  for (const name of ['Release Type', 'Description', 'Featured', 'Audio File', 'Cover Art', 'Upload Music']) {
+  for (const name of ['Cover Art', 'Title', 'Release Type', 'Description', 'Featured', 'Upload Music']) {
     await page.keyboard.press('Tab');
     const focused = page.locator(':focus');
     await expect(focused).toBeVisible();
@@ -90,6 +90,9 @@ test('a session that ends in the middle of work loses nothing', async ({ page, c
     await signIn(page);
     await expect(page).toHaveURL('/admin?tab=upload&form=music');
     await expect(page.getByLabel('Title')).toHaveValue('Half a song');
+    await expect(page.getByRole('region', { name: 'Unsaved draft' })).toContainText(
+      'They are not saved yet.',
+    );
     await page.getByLabel('Audio File').setInputFiles({
       name: 'tone.mp3',
       mimeType: 'audio/mpeg',
@@ -97,6 +100,19 @@ test('a session that ends in the middle of work loses nothing', async ({ page, c
     });
     await page.getByRole('button', { name: 'Upload Music' }).click();
     await expectToast(page, 'Music uploaded successfully', 'now available');
+    await expect(page.getByRole('region', { name: 'Unsaved draft' })).toHaveCount(0);
+  });
+
+  await test.step('a draft that came back can be thrown away', async () => {
+    await page.getByLabel('Title').fill('Not worth keeping');
+    await expect(page.getByRole('region', { name: 'Unsaved draft' })).toHaveCount(0);
+    await page.reload();
+    await expect(page.getByLabel('Title')).toHaveValue('Not worth keeping');
+    await page.getByRole('button', { name: 'Discard them' }).click();
+    await expect(page.getByLabel('Title')).toHaveValue('');
+    await page.reload();
+    await expect(page.getByLabel('Title')).toHaveValue('');
+    await expect(page.getByRole('region', { name: 'Unsaved draft' })).toHaveCount(0);
   });
 
   await test.step('after an ordinary logout, signing in leads home, and what was typed is gone', async () => {
@@ -140,6 +156,7 @@ for (const theme of ['light', 'dark'] as const) {
     await openDashboard(page, '?tab=upload&form=music');
     await page.getByLabel('Audio File').setInputFiles(await fileOf('tagged.mp3'));
     await expect(page.getByRole('button', { name: 'Use cover' })).toBeVisible();
+    await page.getByLabel('Title').fill('');
     await page.getByRole('button', { name: 'Upload Music' }).click();
     await expect(page.getByText('Title must be at least 2 characters')).toBeVisible();
     await page

@@ -56,13 +56,13 @@ test('a track, a video and a photo are edited, and visitors see it', async ({ pa
   await expect(dialog).toHaveCount(0);
   const video = page.getByRole('row').filter({ hasText: 'On the Other Roof' });
   await expect(video.getByRole('cell').nth(1)).toHaveText('Live Performance');
-  await expect(video.getByRole('cell').nth(4)).toHaveText('Featured');
+  await expect(video.getByRole('cell').nth(4)).toHaveText('On home now');
 
   dialog = await openDialog(page, 'Paper Lanterns');
   await dialog.getByLabel('Title').fill('Paper Lanterns (Live)');
   await dialog.getByLabel('Type').selectOption('EP');
   await dialog.getByLabel('Description').fill('Recorded in one night.');
-  const files = dialog.getByLabel('Cover art file');
+  const files = dialog.getByLabel('New cover');
   await files.setInputFiles(await mediaFixture('tone.mp3'));
   await expect(dialog.getByText('Image must be JPG, PNG, GIF, WebP or AVIF')).toBeVisible();
   await files.setInputFiles(await mediaFixture('picture.png'));
@@ -178,7 +178,7 @@ test('a session that ends while an edit is saved leads back into the same dialog
     await openDialog(page, name);
     await title.fill(`${name}, mine`);
     if (name === 'Paper Lanterns') {
-      await dialog.getByLabel('Cover art file').setInputFiles(await mediaFixture('picture.png'));
+      await dialog.getByLabel('New cover').setInputFiles(await mediaFixture('picture.png'));
     }
     await dialog.getByRole('checkbox').check();
     await loseSession();
@@ -208,6 +208,9 @@ test('a session that ends while an edit is saved leads back into the same dialog
     await page.request.put(`/api/about/images/${row?.id}`, { data: { title: 'Backstage, theirs' } });
     await page.reload();
     await expect(title).toHaveValue('Backstage, again');
+    await expect(dialog.getByRole('region', { name: 'Unsaved draft' })).toContainText(
+      'They are not saved yet.',
+    );
     await save();
     await expect(dialog.getByRole('definition')).toHaveText(['Backstage, theirs']);
     forgive(complaints, 409);
@@ -220,6 +223,7 @@ test('a session that ends while an edit is saved leads back into the same dialog
     await page.reload();
     await openDialog(page, 'Backstage, theirs');
     await expect(title).toHaveValue('Backstage, theirs');
+    await expect(dialog.getByRole('region', { name: 'Unsaved draft' })).toHaveCount(0);
   });
 });
 
@@ -231,7 +235,7 @@ test('a new cover can be watched on its way, called back, and sent again', async
   // A real picture, made heavy by what a reader of pictures passes over.
   const buffer = Buffer.concat([await bytesOf('picture.png'), Buffer.alloc(4 * 1024 * 1024)]);
   await title.fill('Paper Lanterns, recovered');
-  await dialog.getByLabel('Cover art file').setInputFiles({ name: 'big.png', mimeType: 'image/png', buffer });
+  await dialog.getByLabel('New cover').setInputFiles({ name: 'big.png', mimeType: 'image/png', buffer });
   const speedUp = await slowDown(page, 200_000);
   await dialog.getByRole('button', { name: 'Save Changes' }).click();
 
@@ -257,4 +261,70 @@ test('a new cover can be watched on its way, called back, and sent again', async
   expect(await tracks()).toMatchObject([
     { title: 'Paper Lanterns, recovered', coverArt: expect.stringMatching(/^\/uploads\//) },
   ]);
+});
+
+test('a track, a video and a photo get another file and keep what they were', async ({ page }) => {
+  await registerOwner(page);
+  await page.goto('/admin?tab=manage');
+  type Row = { id: number; views?: number } & Record<string, unknown>;
+  const only = async (path: string) => ((await (await page.request.get(path)).json()) as Row[])[0] as Row;
+  const save = async () => {
+    await page.getByRole('dialog').getByRole('button', { name: 'Save Changes' }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  };
+
+  const track = await only('/api/tracks');
+  let dialog = await openDialog(page, 'Paper Lanterns');
+  await dialog.getByLabel('New audio').setInputFiles(await mediaFixture('picture.png'));
+  await expect(dialog.getByText('Audio file must be MP3, WAV, M4A or AAC')).toBeVisible();
+  await dialog.getByLabel('New audio').setInputFiles(await mediaFixture('tone.wav'));
+  await expect(dialog.getByText('tone.wav')).toBeVisible();
+  await save();
+  const heard = await only('/api/tracks');
+  expect(heard).toMatchObject({ id: track.id, title: 'Paper Lanterns', uploadDate: track['uploadDate'] });
+  expect(heard['audioFile']).toMatch(/\.wav$/);
+
+  const photo = await only('/api/about/images');
+  dialog = await openDialog(page, 'Backstage');
+  await dialog.getByLabel('New image').setInputFiles(await mediaFixture('picture.webp'));
+  await expect(dialog.getByAltText('The new image')).toBeVisible();
+  await save();
+  const seen = await only('/api/about/images');
+  expect(seen).toMatchObject({ id: photo.id, title: 'Backstage', photographer: 'Ada Reyes' });
+  expect(seen['imagePath']).not.toBe(photo['imagePath']);
+
+  const video = await only('/api/videos');
+  await page.request.post(`/api/videos/${video.id}/view`);
+  const { views } = await only('/api/videos');
+  dialog = await openDialog(page, 'On the Roof');
+  const plays = dialog.getByText('This video has a file and an address. The file plays.');
+  await expect(plays).toHaveCount(0);
+  await dialog.getByLabel('New file').setInputFiles(await mediaFixture('clip.mp4'));
+  await expect(plays).toBeVisible();
+  await dialog.getByRole('button', { name: 'Use frame 2 as the thumbnail' }).click();
+  await expect(dialog.getByAltText('The new thumbnail')).toBeVisible();
+  await expectAccessible(page);
+  await save();
+  const both = await only('/api/videos');
+  expect(both).toMatchObject({ id: video.id, views, embedUrl: 'https://youtu.be/dQw4w9WgXcQ' });
+  expect(both['videoFile']).toMatch(/\.mp4$/);
+  expect(both['thumbnail']).toMatch(/^\/uploads\//);
+
+  await test.step('another thumbnail and address, and the file is let go', async () => {
+    dialog = await openDialog(page, 'On the Roof');
+    await expect(plays).toBeVisible();
+    await dialog.getByLabel('New thumbnail').setInputFiles(await mediaFixture('picture.png'));
+    await dialog.getByLabel('Video URL').fill('');
+    await dialog.getByRole('button', { name: 'Remove File' }).click();
+    await dialog.getByRole('button', { name: 'Save Changes' }).click();
+    await expect(
+      dialog.getByText('You must provide either a video URL or upload a video file'),
+    ).toBeVisible();
+    await dialog.getByLabel('Video URL').fill('https://vimeo.com/76979871');
+    await expect(plays).toHaveCount(0);
+    await save();
+    const released = await only('/api/videos');
+    expect(released).toMatchObject({ id: video.id, videoFile: null, embedUrl: 'https://vimeo.com/76979871' });
+    expect(released['thumbnail']).not.toBe(both['thumbnail']);
+  });
 });

@@ -1,4 +1,7 @@
 import type { Page } from '@playwright/test';
+import { join } from 'node:path';
+import { openSqlite } from '#server/storage/database/sqlite.ts';
+import type { RunningSite } from '#tests/support/running-site.ts';
 import { answerNext } from './admin-tools.ts';
 import { expect, expectToast, registerOwner, test } from './fixtures.ts';
 
@@ -12,6 +15,23 @@ const listOf = (path: string) => new RegExp(`${path}\\?`);
 async function openLibrary(page: Page): Promise<void> {
   await registerOwner(page);
   await page.goto('/admin?tab=manage');
+}
+
+/** The site makes missing thumbnails when it starts; these are lost again after that. */
+async function loseThumbnails(page: Page, site: RunningSite, titles: string[]): Promise<void> {
+  type Row = { title: string; thumbnail: string | null };
+  const made = async () =>
+    ((await (await page.request.get('/api/videos')).json()) as Row[])
+      .filter(({ title, thumbnail }) => titles.includes(title) && thumbnail)
+      .map(({ title }) => title);
+  await expect.poll(made).toEqual(titles);
+  const database = openSqlite(join(site.folder, 'marquee.sqlite'));
+  await database
+    .updateTable('videos')
+    .set({ thumbnail: null, thumbnailPicture: null })
+    .where('title', 'in', titles)
+    .execute();
+  await database.destroy();
 }
 
 test('each list says that it loads, that it is empty, and that it could not be read', async ({
@@ -56,6 +76,15 @@ test('each list says that it loads, that it is empty, and that it could not be r
     await page.getByRole('button', { name: 'Try Again' }).first().click();
     await expect(page.getByText(empty, { exact: true })).toBeVisible();
     await expect(page.getByText(failure)).toHaveCount(0);
+  }
+  for (const [link, heading] of [
+    ['Upload Music', 'Upload New Music'],
+    ['Add Video', 'Add Video'],
+    ['Upload Image', 'Upload Photos'],
+  ] as const) {
+    await page.getByRole('link', { name: link }).click();
+    await expect(page.getByRole('heading', { name: heading })).toBeInViewport();
+    await page.getByRole('tab', { name: 'Manage Content' }).click();
   }
   expect(complaints.splice(0).filter((complaint) => complaint.includes('500'))).toHaveLength(lists.length);
 });
@@ -106,7 +135,8 @@ test.describe('with a little of everything', () => {
     },
   });
 
-  test('the three cards show what there is', async ({ page }) => {
+  test('the three cards show what there is', async ({ page, site }) => {
+    await loseThumbnails(page, site, ['Without Picture', 'Neither']);
     await openLibrary(page);
     for (const [name, ...headings] of [
       ['Music Library', 'Title', 'Type', 'Upload Date', 'Featured', 'Actions'],
@@ -119,7 +149,13 @@ test.describe('with a little of everything', () => {
       }
     }
     const cells = (title: string) => row(page, title).getByRole('cell');
-    await expect(cells('Paper Lanterns')).toHaveText(['Paper Lanterns', 'EP', 'Mar 5, 2026', 'Featured', '']);
+    await expect(cells('Paper Lanterns')).toHaveText([
+      'Paper Lanterns',
+      'EP',
+      'Mar 5, 2026',
+      'On home now',
+      '',
+    ]);
     await expect(cells('Ghost Light')).toHaveText([
       'Ghost Light',
       'Album',
@@ -137,7 +173,7 @@ test.describe('with a little of everything', () => {
       'Live Performance',
       'Feb 9, 2026',
       '7',
-      'Featured',
+      'On home now',
       'Available',
       '',
     ]);
@@ -146,6 +182,7 @@ test.describe('with a little of everything', () => {
 
     const photo = card(page, 'Image Gallery').getByRole('listitem').filter({ hasText: 'Backstage' });
     await expect(photo.getByText('Featured', { exact: true })).toBeVisible();
+    await expect(photo.getByText('On home now', { exact: true })).toBeVisible();
     const details = photo.getByText('By: Ada Reyes').locator('..');
     await expect(details).toHaveCSS('opacity', '0');
     await photo.hover();
@@ -158,7 +195,45 @@ test.describe('with a little of everything', () => {
     await page.getByRole('button', { name: 'Edit Backstage' }).focus();
     await expect(details).toHaveCSS('opacity', '1');
     const other = card(page, 'Image Gallery').getByRole('listitem').filter({ hasText: 'Rehearsal' });
-    await expect(other).not.toContainText(/By:|Location:|Featured/);
+    await expect(other).not.toContainText(/By:|Location:|Featured|On home now/);
+  });
+
+  test('featuring another one takes the place from the one before, in the list too', async ({ page }) => {
+    await openLibrary(page);
+    for (const { before, next, checkbox, place } of [
+      { before: 'Paper Lanterns', next: 'Ghost Light', checkbox: 'Featured', place: 3 },
+      { before: 'Complete', next: 'Embedded', checkbox: 'Featured on Homepage', place: 4 },
+    ]) {
+      const mark = (title: string) => row(page, title).getByRole('cell').nth(place);
+      await expect(mark(before)).toHaveText('On home now');
+      await page.getByRole('button', { name: `Edit ${next}` }).click();
+      const featured = page.getByRole('dialog').getByRole('checkbox', { name: checkbox });
+      await expect(featured).toHaveAccessibleDescription(/place of the one featured before/);
+      await featured.check();
+      await page.getByRole('button', { name: 'Save Changes' }).click();
+      await expect(mark(next)).toHaveText('On home now');
+      await expect(mark(before)).toHaveText('Not featured');
+    }
+    const photo = (title: string) =>
+      card(page, 'Image Gallery').getByRole('listitem').filter({ hasText: title });
+    await photo('Rehearsal').hover();
+    await page.getByRole('button', { name: 'Edit Rehearsal' }).click();
+    await page.getByRole('dialog').getByLabel('Featured').check();
+    await page.getByRole('button', { name: 'Save Changes' }).click();
+    await expect(photo('Rehearsal')).toContainText('On home now');
+    await expect(photo('Backstage')).not.toContainText('On home now');
+
+    // A new one that is featured takes it over, too.
+    await page.getByRole('tab', { name: 'Upload Content' }).click();
+    await page.getByRole('tab', { name: 'Video' }).click();
+    await page.getByLabel('Video URL').fill('https://vimeo.com/76979871');
+    await page.getByLabel('Title').fill('Newest of all');
+    await page.getByLabel('Featured').check();
+    await page.getByRole('button', { name: 'Add Video' }).click();
+    await expectToast(page, 'Video added successfully');
+    await page.getByRole('tab', { name: 'Manage Content' }).click();
+    await expect(row(page, 'Newest of all')).toContainText('On home now');
+    await expect(row(page, 'Embedded')).toContainText('Not featured');
   });
 
   test('deleting asks first, can be refused, and says what happened', async ({ page, complaints }) => {
@@ -207,7 +282,8 @@ test.describe('with a little of everything', () => {
     await expect(page.getByText(/Ghost Light|Embedded|Rehearsal/)).toHaveCount(0);
   });
 
-  test('thumbnails are made one by one or all at once', async ({ page, complaints }) => {
+  test('thumbnails are made one by one or all at once', async ({ page, site, complaints }) => {
+    await loseThumbnails(page, site, ['Without Picture', 'Neither']);
     await openLibrary(page);
     const status = (title: string) => row(page, title).getByRole('cell').nth(5);
     await page.getByRole('button', { name: 'Generate thumbnail for Without Picture' }).click();
@@ -226,7 +302,7 @@ test.describe('with a little of everything', () => {
     let answer = () => {};
     const mayAnswer = new Promise<void>((resolve) => (answer = resolve));
     await page.route('**/api/videos/generate-all-thumbnails', async (route) => {
-      await mayAnswer;
+      if (route.request().method() === 'POST') await mayAnswer;
       await route.continue();
     });
     await all.click();
@@ -240,11 +316,45 @@ test.describe('with a little of everything', () => {
 
     await page.unrouteAll();
     await page.route('**/api/videos/generate-all-thumbnails', (route) =>
-      route.fulfill({ status: 503, json: { message: 'Busy' } }),
+      route.request().method() === 'POST'
+        ? route.fulfill({ status: 503, json: { message: 'Busy' } })
+        : route.continue(),
     );
     await all.click();
     await expectToast(page, 'Error', 'Failed to generate thumbnails. Please try again.');
     expect(complaints.splice(0)).toEqual([expect.stringContaining('503')]);
+  });
+
+  test('a run that makes thumbnails is found again by a tab opened later, which asks no longer than it lasts', async ({
+    page,
+  }) => {
+    const progress = { running: true, done: 4, total: 12 };
+    let asked = 0;
+    await page.route('**/api/videos/generate-all-thumbnails', (route) => {
+      asked += 1;
+      return route.fulfill({ json: progress });
+    });
+    await page.clock.install();
+    await openLibrary(page);
+    await expect(page.getByText('4 of 12 made')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Generating...' })).toBeDisabled();
+    progress.done = 11;
+    await expect(page.getByText('11 of 12 made')).toBeVisible();
+
+    const lists: string[] = [];
+    page.on('request', (request) => {
+      if (listOf('/api/videos').test(request.url())) lists.push(request.url());
+    });
+    Object.assign(progress, { running: false, done: 12 });
+    await expect(page.getByRole('button', { name: 'Generate Missing Thumbnails' })).toBeEnabled();
+    await expect(page.getByText(/of 12 made/)).toHaveCount(0);
+    // The list is read once more, and that is the end of it.
+    await expect.poll(() => lists.length).toBeGreaterThan(0);
+    await page.waitForLoadState('networkidle');
+    const { length } = lists;
+    const soFar = asked;
+    await page.clock.runFor(10_000);
+    expect([asked, lists.length]).toEqual([soFar, length]);
   });
 
   test('when the session ends, the next action leads to the sign-in page', async ({ page, complaints }) => {
@@ -262,6 +372,20 @@ test.describe('with a little of everything', () => {
 
 test.describe('with long lists', () => {
   test.use({ content: { tracks: 12, videos: 11, photos: 11 } });
+
+  test('each library is one jump away, and a phone shows several photos in a row', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    await openLibrary(page);
+    for (const name of ['Image Gallery', 'Video Library', 'Music Library']) {
+      await expect(card(page, 'Image Gallery').getByRole('listitem').first()).toBeVisible();
+      await page.getByRole('navigation', { name: 'Libraries' }).getByRole('link', { name }).click();
+      await expect(page.getByRole('heading', { name, exact: true })).toBeInViewport();
+    }
+    const tops = await card(page, 'Image Gallery')
+      .getByRole('listitem')
+      .evaluateAll((tiles) => tiles.slice(0, 2).map((tile) => tile.getBoundingClientRect().top));
+    expect(tops[0]).toBe(tops[1]);
+  });
 
   test('lists of more than ten can be searched, and every column sorts', async ({ page }) => {
     await openLibrary(page);

@@ -75,7 +75,7 @@ test('a message is read, answered and deleted', async ({ page, complaints }) => 
   await expectToast(page, 'Message marked as read');
   const dialog = page.getByRole('dialog', { name: 'Gig & cc=x@y.z' });
   await expect(dialog).toContainText('Ada Reyes');
-  await expect(dialog.locator('time')).toHaveText(/^[A-Z][a-z]{2} \d{1,2}, \d{4}$/);
+  await expect(dialog.locator('time')).toHaveText(/^[A-Z][a-z]{2} \d{1,2}, \d{4}, \d{1,2}:\d\d [AP]M$/);
   await expect(dialog.getByRole('link', { name: 'ada+fan@example.com' })).toHaveAttribute(
     'href',
     'mailto:ada%2Bfan@example.com',
@@ -145,3 +145,33 @@ for (const theme of ['light', 'dark'] as const) {
     await expectAccessible(page);
   });
 }
+
+test('a row says who wrote what and when, and opens by a tap anywhere on it', async ({ page }) => {
+  await registerOwner(page);
+  await write(page, 'Booking', 'Would you play at our wedding in June?');
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto('/admin?tab=messages');
+  const message = row(page, 'Booking');
+  for (const text of ['Ada Reyes', 'Booking', 'Would you play at our wedding in June?'])
+    await expect(message.getByText(text, { exact: true })).toBeVisible();
+  await expect(message).toContainText(/[A-Z][a-z]{2} \d{1,2}, \d{4}, \d{1,2}:\d{2} [AP]M/);
+  const box = await message.boundingBox();
+  expect(box?.height).toBeLessThan(100);
+
+  const dialog = page.getByRole('dialog', { name: 'Booking' });
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await message.getByText('Would you play at our wedding in June?').click();
+    await expect(dialog).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await expect(page.getByRole('button', { name: /^View message/ })).toBeFocused();
+    // What stands in the row still does its own thing.
+    await message.getByRole('checkbox').check();
+    await expect(page.getByText('1 selected')).toBeVisible();
+    await message.getByRole('checkbox').uncheck();
+    page.once('dialog', (question) => void question.dismiss());
+    await message.getByRole('button', { name: /^Delete message/ }).click();
+    await expect(dialog).toHaveCount(0);
+  }
+});

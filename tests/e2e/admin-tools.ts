@@ -50,6 +50,17 @@ export async function slowDown(page: Page, bytesPerSecond: number): Promise<() =
   return () => session.detach();
 }
 
+/** The server does what it is asked for, and the answer is lost on its way back. */
+export async function loseNextAnswer(page: Page, urlPattern: string): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  session.on('Fetch.requestPaused', ({ requestId }) => {
+    void session
+      .send('Fetch.failRequest', { requestId, errorReason: 'ConnectionReset' })
+      .then(() => session.detach());
+  });
+  await session.send('Fetch.enable', { patterns: [{ urlPattern, requestStage: 'Response' }] });
+}
+
 /** A real recording of silence, as long as its size asks for. */
 export function silence(bytes: number): Buffer {
   const wav = Buffer.alloc(bytes);

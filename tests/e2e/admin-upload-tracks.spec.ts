@@ -1,5 +1,14 @@
 import { mediaFixture } from '#tests/support/media/fixtures.ts';
-import { dropFiles, expectToast, fileOf, forgive, openDashboard, silence, slowDown } from './admin-tools.ts';
+import {
+  dropFiles,
+  expectToast,
+  fileOf,
+  forgive,
+  loseNextAnswer,
+  openDashboard,
+  silence,
+  slowDown,
+} from './admin-tools.ts';
 import { expect, test } from './fixtures.ts';
 
 const junk = {
@@ -54,15 +63,20 @@ test('music is uploaded in every accepted type, with the words and defaults of t
       'Your music has been uploaded and is now available on your website.',
     );
     await expect(title).toHaveValue('');
-    await expect(title).toBeFocused();
+    await expect(audio).toBeFocused();
     await expect(page.getByText(`tone.${type}`)).toBeHidden();
   }
 
-  await test.step('a song offers the title and the cover it carries', async () => {
+  await test.step('a song fills an empty title with its own, and offers its title and cover otherwise', async () => {
     for (const file of ['tagged.m4a', 'tagged.mp3'] as const) {
       await audio.setInputFiles(await mediaFixture(file));
+      await expect(title).toHaveValue('Tallahassee Lights ♪');
       const found = page.getByRole('region', { name: 'Found in the file' });
+      await expect(found).not.toContainText('Tallahassee Lights ♪');
+      await title.fill('Mine');
+      await audio.setInputFiles(await mediaFixture(file));
       await expect(found).toContainText('Tallahassee Lights ♪');
+      await expect(title).toHaveValue('Mine');
       await found.getByRole('button', { name: 'Use title' }).click();
       await expect(title).toHaveValue('Tallahassee Lights ♪');
       await expect(found).toContainText('Used as the cover unless you choose another one');
@@ -208,4 +222,48 @@ test('five songs at once: one that is bad stops none of the others', async ({ pa
     'Written by hand',
     'tone',
   ]);
+});
+
+test('an upload whose answer was lost is stored once, with the words of the last try', async ({
+  page,
+  complaints,
+}) => {
+  await openDashboard(page);
+  await page.getByLabel('Audio File').setInputFiles(await mediaFixture('tone.mp3'));
+  await page.getByLabel('Title').fill('Paper Lanterns');
+  await loseNextAnswer(page, '*/api/tracks');
+  await page.getByRole('button', { name: 'Upload Music' }).click();
+  await expectToast(page, 'Upload failed', 'Something went wrong. Please try again.');
+  complaints.length = 0;
+
+  await page.getByLabel('Title').fill('Paper Lanterns (Live)');
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expectToast(page, 'Music uploaded successfully', 'now available');
+  const tracks = async () => (await (await page.request.get('/api/tracks')).json()) as object[];
+  expect(await tracks()).toMatchObject([{ title: 'Paper Lanterns (Live)' }]);
+
+  // The same song once more, on purpose, is another upload.
+  await page.getByLabel('Audio File').setInputFiles(await mediaFixture('tone.mp3'));
+  await page.getByLabel('Title').fill('Paper Lanterns (Reprise)');
+  await page.getByRole('button', { name: 'Upload Music' }).click();
+  await expect(page.getByLabel('Title')).toHaveValue('');
+  expect(await tracks()).toMatchObject([{ title: 'Paper Lanterns (Reprise)' }, {}]);
+});
+
+test('several files chosen on a phone are in view, and the keyboard is with them', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 664 });
+  for (const [form, field, names] of [
+    ['music', 'Audio File', ['tone.mp3', 'tone.wav']],
+    ['image', 'Image File', ['picture.png', 'picture.webp']],
+  ] as const) {
+    if (form === 'music') await openDashboard(page, '?tab=upload&form=music');
+    else await page.getByRole('tab', { name: 'Image' }).click();
+    await page.getByLabel(field).scrollIntoViewIfNeeded();
+    await page.getByLabel(field).setInputFiles(await Promise.all(names.map(fileOf)));
+    const queue = page.getByRole('group', { name: 'Several at once' });
+    await expect(queue).toBeFocused();
+    await expect(queue.getByRole('heading', { name: 'Several at once' })).toBeInViewport();
+    await expect(page.getByRole('button', { name: 'Upload 2 files' })).toBeInViewport();
+    await expect(queue.getByRole('listitem').first()).toBeInViewport();
+  }
 });

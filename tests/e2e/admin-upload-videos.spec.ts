@@ -1,5 +1,6 @@
-import { mediaFixture } from '#tests/support/media/fixtures.ts';
+import { bytesOf, mediaFixture } from '#tests/support/media/fixtures.ts';
 import { expectToast, openDashboard } from './admin-tools.ts';
+import { withItunesTags } from '#tests/support/media/tags.ts';
 import { expect, test } from './fixtures.ts';
 
 test('videos are added by address or as a file of every accepted type', async ({ page, site }) => {
@@ -69,6 +70,7 @@ test('videos are added by address or as a file of every accepted type', async ({
     await send.click();
     await success();
     await expect(address).toHaveValue('');
+    await expect(address).toBeFocused();
     await expect(page.getByLabel('Featured')).not.toBeChecked();
   });
 
@@ -84,6 +86,15 @@ test('videos are added by address or as a file of every accepted type', async ({
     await expect(address).toHaveValue('');
     await page.getByRole('radio', { name: 'Upload File' }).check();
     await expect(page.getByText('clip.mp4')).toBeHidden();
+  });
+
+  await test.step('a film fills an empty title with its own', async () => {
+    const tagged = withItunesTags(await bytesOf('silent.mp4'), {
+      title: 'Ghost Light ♪',
+      cover: await bytesOf('picture.jpg'),
+    });
+    await file.setInputFiles({ name: 'IMG_0042.mp4', mimeType: 'video/mp4', buffer: tagged });
+    await expect(title).toHaveValue('Ghost Light ♪');
   });
 
   for (const type of ['mp4', 'mov', 'webm'] as const) {

@@ -32,9 +32,14 @@ export class FakeUpload extends EventTarget {
   status = 0;
   responseText = '';
   readonly statusText = '';
+  readonly headers = new Headers();
 
   open(method: string, path: string): void {
     this.address = `${method} ${path}`;
+  }
+
+  setRequestHeader(name: string, value: string): void {
+    this.headers.set(name, value);
   }
 
   send(form: FormData): void {
@@ -48,6 +53,11 @@ export class FakeUpload extends EventTarget {
 
   getResponseHeader(): string {
     return 'application/json';
+  }
+
+  /** So much has left the browser. */
+  progress(loaded: number, total: number): void {
+    this.upload.dispatchEvent(new ProgressEvent('progress', { lengthComputable: true, loaded, total }));
   }
 
   /** The server's answer, or none at all. */

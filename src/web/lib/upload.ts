@@ -2,8 +2,8 @@ import { ApiError, refusal } from '#web/lib/api.ts';
 
 export type Progress = { sent: number; total: number; bytesPerSecond: number };
 
-/** An upload under way: how far it is, and the way to call it back. */
-export type Sending = { progress: Progress; cancel: () => void };
+/** An upload under way. Once everything is sent it can no longer be called back, and `cancel` does nothing. */
+export type Sending = { progress: Progress; isSent: boolean; cancel: () => void };
 
 /** The owner changed their mind before everything was sent. */
 export class UploadCancelled extends Error {
@@ -17,31 +17,44 @@ export class ConnectionLost extends Error {
 
 type OnSending = (sending: Sending) => void;
 
+type Options = {
+  onSending: OnSending;
+  /** Under the same key the server stores an upload once, however often it is sent. */
+  key?: string;
+};
+
 /** Sends a form with files and tells how far it is, which fetch cannot do. Closing the tab meanwhile asks first. */
 export async function upload<T>(
   method: 'POST' | 'PUT',
   path: string,
   form: FormData,
-  onSending: OnSending,
+  options: Options,
 ): Promise<T> {
   askBeforeClosing(1);
   try {
-    return await send<T>(method, path, form, onSending);
+    return await send<T>(method, path, form, options);
   } finally {
     askBeforeClosing(-1);
   }
 }
 
-function send<T>(method: string, path: string, form: FormData, onSending: OnSending): Promise<T> {
+function send<T>(method: string, path: string, form: FormData, { onSending, key }: Options): Promise<T> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     const speed = createSpeedometer();
+    let isSent = false;
     const report = (sent: number, total: number) =>
       onSending({
         progress: { sent, total, bytesPerSecond: speed(sent, performance.now()) },
-        cancel: () => request.abort(),
+        isSent,
+        cancel: () => {
+          if (!isSent) request.abort();
+        },
       });
-    request.upload.addEventListener('progress', ({ loaded, total }) => report(loaded, total));
+    request.upload.addEventListener('progress', ({ loaded, total }) => {
+      isSent = total > 0 && loaded >= total;
+      report(loaded, total);
+    });
     request.addEventListener('load', () => {
       const { status, responseText, statusText } = request;
       const isJson = request.getResponseHeader('content-type')?.includes('json');
@@ -52,9 +65,16 @@ function send<T>(method: string, path: string, form: FormData, onSending: OnSend
     request.addEventListener('error', () => reject(new ConnectionLost()));
     request.addEventListener('abort', () => reject(new UploadCancelled()));
     request.open(method, path);
+    if (key) request.setRequestHeader('Idempotency-Key', key);
     request.send(form);
     report(0, 0);
   });
+}
+
+/** A name no other upload has. `crypto.randomUUID` is missing on sites without https. */
+export function createUploadKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 /** How far back the speed looks: long enough to be calm, short enough to notice a change. */

@@ -6,6 +6,8 @@ const variants = {
   accent: 'bg-accent text-on-accent',
   success: 'bg-success-wash text-success-ink',
   danger: 'bg-danger-wash text-danger-ink',
+  /** On top of a picture, whatever its colours. */
+  media: 'bg-disc text-on-disc',
 };
 
 type Props = { variant?: keyof typeof variants; className?: string; children: ReactNode };

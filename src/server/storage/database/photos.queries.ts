@@ -33,7 +33,7 @@ export function selectPhotos(db: Database) {
 }
 
 export function listPhotos(db: Database, part: ListPart) {
-  return readListPart(selectPhotos(db), part);
+  return readListPart('aboutImages', selectPhotos(db), part);
 }
 
 export function newestFeaturedPhoto(db: Database) {

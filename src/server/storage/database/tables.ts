@@ -49,6 +49,8 @@ export type SettingsTable = Stored<Setting>;
 
 /** The index over a table's search texts, which follows it by triggers; its row ids are the table's ids. */
 type SearchIndex = { rowid: number; searchText: string };
+/** The pieces of text that index knows. */
+type SearchVocabulary = { term: string };
 
 export type Tables = {
   users: UsersTable;
@@ -63,6 +65,10 @@ export type Tables = {
   videosSearch: SearchIndex;
   aboutImagesSearch: SearchIndex;
   messagesSearch: SearchIndex;
+  tracksVocabulary: SearchVocabulary;
+  videosVocabulary: SearchVocabulary;
+  aboutImagesVocabulary: SearchVocabulary;
+  messagesVocabulary: SearchVocabulary;
 };
 
 /** A row to be stored: what may be missing may be left out, and its keys are filled in by the queries. */

@@ -27,7 +27,7 @@ export function selectTracks(db: Database) {
 }
 
 export function listTracks(db: Database, part: ListPart) {
-  return readListPart(selectTracks(db), part);
+  return readListPart('tracks', selectTracks(db), part);
 }
 
 export function newestFeaturedTrack(db: Database) {

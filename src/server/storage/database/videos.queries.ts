@@ -39,7 +39,7 @@ export function selectVideos(db: Database) {
 }
 
 export function listVideos(db: Database, part: ListPart) {
-  return readListPart(selectVideos(db), part);
+  return readListPart('videos', selectVideos(db), part);
 }
 
 export function newestFeaturedVideo(db: Database) {

@@ -3,17 +3,16 @@ import { pagePaths } from '#shared/addresses.ts';
 import { scrollToSection } from '#web/lib/sections.ts';
 import { cn } from '#web/ui/cn.ts';
 
-type Props = { name: string; className?: string; onClick?: () => void };
+type Props = { name: string; className?: string };
 
 /** The name leads home; at home it leads back to the top. */
-export function BrandLink({ name, className, onClick }: Props) {
+export function BrandLink({ name, className }: Props) {
   const [path] = useLocation();
   return (
     <Link
       href={pagePaths.home}
       className={cn('inline-flex min-h-11 items-center font-display text-ink', className)}
       onClick={() => {
-        onClick?.();
         if (path === pagePaths.home) scrollToSection('home');
       }}
     >

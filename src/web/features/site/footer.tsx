@@ -1,6 +1,6 @@
 import { sectionLabels, sections } from '#shared/addresses.ts';
 import type { Artist } from '#shared/artist.ts';
-import { yearOf } from '#shared/format.ts';
+import { currentYear } from '#shared/format.ts';
 import { socialName } from '#shared/social.ts';
 import { useTimeZone } from '#web/lib/hooks/use-time-zone.ts';
 import { BrandLink } from '#web/features/site/brand-link.tsx';
@@ -47,7 +47,7 @@ function CurrentYear() {
   const zone = useTimeZone();
   return (
     <span key={zone} suppressHydrationWarning>
-      {yearOf(new Date().toISOString(), zone)}
+      {currentYear(zone)}
     </span>
   );
 }

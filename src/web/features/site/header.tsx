@@ -1,10 +1,10 @@
 import { Menu, X } from 'lucide-react';
 import { useEffect, useId, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { useLocation } from 'wouter';
-import { useLocationProperty } from 'wouter/use-browser-location';
 import { pagePaths, sectionLabels, sections } from '#shared/addresses.ts';
 import { BrandLink } from '#web/features/site/brand-link.tsx';
 import { useCurrentSection } from '#web/features/site/use-current-section.ts';
+import { navigationEvents } from '#web/lib/navigation-events.ts';
 import { SectionLink } from '#web/ui/page/section-link.tsx';
 import { cn } from '#web/ui/cn.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
@@ -23,7 +23,7 @@ const linkClass =
   'aria-[current]:text-accent-ink md:aria-[current]:text-ink md:aria-[current]:after:scale-x-100';
 
 export function Header({ name, tools, account }: Props) {
-  const [isOpen, setIsOpen] = useMenu();
+  const [isOpen, setIsOpen] = useState(false);
   const [path] = useLocation();
   const current = useCurrentSection(path === pagePaths.home);
   const menuId = useId();
@@ -35,23 +35,17 @@ export function Header({ name, tools, account }: Props) {
     menuButton.current?.focus();
   });
   useCloseOnTapOutside(isOpen, header, close);
+  useCloseOnNavigation(isOpen, close);
   return (
     <header
       ref={header}
       className="sticky top-0 z-40 border-b border-line bg-page/92 backdrop-blur-md print:static"
     >
       <div className="shell flex min-h-18 items-center gap-x-3 md:gap-x-5 noscript:flex-wrap">
-        <BrandLink
-          name={name}
-          className="mr-auto max-w-[55vw] min-w-0 text-title md:max-w-[30vw]"
-          onClick={close}
-        />
+        <BrandLink name={name} className="mr-auto max-w-[55vw] min-w-0 text-title md:max-w-[30vw]" />
         <nav
           id={menuId}
           aria-label="Main"
-          onClick={({ target }) => {
-            if (target instanceof Element && target.closest('a')) close();
-          }}
           className={cn(
             'flex-col gap-4 md:flex md:shrink-0 md:flex-row md:items-center',
             // On phones it hangs from the bar, over the page; without script it stands there, always open.
@@ -91,15 +85,14 @@ export function Header({ name, tools, account }: Props) {
   );
 }
 
-const wholeAddress = () => window.location.pathname + window.location.search + window.location.hash;
-
-/** The menu is open until the visitor goes anywhere, be it by Back. */
-function useMenu() {
-  const address = useLocationProperty(wholeAddress, () => '');
-  const [openedAt, setOpenedAt] = useState<string | null>(null);
-  if (openedAt !== null && openedAt !== address) setOpenedAt(null);
-  const setIsOpen = (isOpen: boolean) => setOpenedAt(isOpen ? address : null);
-  return [openedAt !== null, setIsOpen] as const;
+function useCloseOnNavigation(isOpen: boolean, close: () => void) {
+  useEffect(() => {
+    if (!isOpen) return;
+    for (const name of navigationEvents) window.addEventListener(name, close);
+    return () => {
+      for (const name of navigationEvents) window.removeEventListener(name, close);
+    };
+  });
 }
 
 function useCloseOnTapOutside(isOpen: boolean, inside: RefObject<HTMLElement | null>, close: () => void) {

@@ -1,7 +1,5 @@
 import { useEffect, useRef } from 'react';
-
-/** How a visitor gets from one address to another; wouter announces the last two on the window. */
-const moves = ['popstate', 'pushState', 'replaceState'];
+import { navigationEvents } from '#web/lib/navigation-events.ts';
 
 /** A page the visitor goes to starts at its top, with the keyboard there too. Back keeps the browser's place. */
 export function useVisitStart(address: string): void {
@@ -9,13 +7,13 @@ export function useVisitStart(address: string): void {
   const wentBack = useRef(false);
 
   useEffect(() => {
-    const onMove = (event: Event) => {
+    const onNavigation = (event: Event) => {
       wentBack.current = event.type === 'popstate';
     };
     // Ahead of the router's own listener, which may draw the next page at once.
-    for (const move of moves) window.addEventListener(move, onMove, { capture: true });
+    for (const name of navigationEvents) window.addEventListener(name, onNavigation, { capture: true });
     return () => {
-      for (const move of moves) window.removeEventListener(move, onMove, { capture: true });
+      for (const name of navigationEvents) window.removeEventListener(name, onNavigation, { capture: true });
     };
   }, []);
 

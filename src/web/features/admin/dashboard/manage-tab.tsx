@@ -2,13 +2,34 @@ import { PhotoLibrary } from '#web/features/admin/photos/photo-library.tsx';
 import { TrackLibrary } from '#web/features/admin/tracks/track-library.tsx';
 import { VideoLibrary } from '#web/features/admin/videos/video-library.tsx';
 
+const libraries = [
+  { id: 'music-library', label: 'Music Library', Library: TrackLibrary },
+  { id: 'video-library', label: 'Video Library', Library: VideoLibrary },
+  { id: 'image-gallery', label: 'Image Gallery', Library: PhotoLibrary },
+];
+
 /** The three libraries: tracks, videos, photos. */
 export default function ManageTab() {
   return (
-    <div className="flex flex-col gap-6">
-      <TrackLibrary />
-      <VideoLibrary />
-      <PhotoLibrary />
-    </div>
+    <>
+      <nav aria-label="Libraries" className="mb-4 flex gap-x-5 gap-y-1 overflow-x-auto">
+        {libraries.map(({ id, label }) => (
+          <a
+            key={id}
+            href={`#${id}`}
+            className="inline-flex min-h-11 items-center font-semibold whitespace-nowrap text-soft underline decoration-line decoration-2 underline-offset-8 transition-colors hover:text-ink hover:decoration-accent max-sm:text-sm"
+          >
+            {label}
+          </a>
+        ))}
+      </nav>
+      <div className="flex flex-col gap-6">
+        {libraries.map(({ id, Library }) => (
+          <div key={id} id={id} tabIndex={-1} className="scroll-mt-24 outline-none">
+            <Library />
+          </div>
+        ))}
+      </div>
+    </>
   );
 }

@@ -1,4 +1,5 @@
 import { useSearchParams } from 'wouter';
+import { pagePaths } from '#shared/addresses.ts';
 
 /** Which tab is open stands in the address, so reload and Back keep it. */
 
@@ -26,4 +27,9 @@ export function useTab() {
 export function useUploadForm() {
   const [form, choose] = useChoice<UploadFormName>('form', uploadForms);
   return { form, choose };
+}
+
+/** Where this form is filled in. */
+export function uploadFormAddress(form: UploadFormName): string {
+  return `${pagePaths.admin}?tab=upload&form=${form}`;
 }

@@ -1,6 +1,7 @@
 import { useId, type FormEvent, type ReactNode } from 'react';
 import { FormProvider, type FieldValues, type UseFormReturn } from 'react-hook-form';
 import { kindWords } from '#web/features/admin/kinds.ts';
+import { DraftNotice } from '#web/features/admin/edit/draft-notice.tsx';
 import { FormProgress } from '#web/features/admin/upload/upload-progress.tsx';
 import { ConflictNotice, type FieldSummary } from '#web/features/admin/edit/conflict-notice.tsx';
 import type { EditableKind } from '#web/features/admin/edit/use-edit.ts';
@@ -13,6 +14,9 @@ type Props<Values extends FieldValues, Output> = {
   editing: {
     kind: EditableKind;
     form: UseFormReturn<Values, unknown, Output>;
+    draft: string;
+    savedValues: object;
+    discard: () => void;
     isChanged: () => boolean;
     isPending: boolean;
     sending: Sending | null;
@@ -32,7 +36,20 @@ export function EditDialog<Values extends FieldValues, Output>({
   conflict,
   children,
 }: Props<Values, Output>) {
-  const { kind, form, isChanged, isPending, sending, loadNewer, save, saveOver, onClose } = editing;
+  const {
+    kind,
+    form,
+    draft,
+    savedValues,
+    discard,
+    isChanged,
+    isPending,
+    sending,
+    loadNewer,
+    save,
+    saveOver,
+    onClose,
+  } = editing;
   const formId = useId();
   return (
     <Dialog
@@ -66,6 +83,7 @@ export function EditDialog<Values extends FieldValues, Output>({
           onOverwrite={() => void saveOver()}
         />
       )}
+      <DraftNotice draft={draft} saved={savedValues} onDiscard={discard} />
       <FormProvider {...form}>
         <form id={formId} noValidate className="tool" onSubmit={(event) => void save(event)}>
           <fieldset disabled={sending !== null} className="flex min-w-0 flex-col gap-5">

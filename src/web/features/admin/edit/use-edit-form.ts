@@ -51,6 +51,14 @@ export function useEditForm<K extends EditableKind, Values extends FieldValues, 
   return {
     kind,
     form,
+    draft,
+    /** What stands in the form without a draft. */
+    savedValues: valuesOf(base),
+    /** Puts the form back to that. */
+    discard: () => {
+      form.reset(formValues(base));
+      discardDraft(draft);
+    },
     /** The item as the form shows it: the one that was opened, or the newer one that was loaded. */
     base,
     isChanged,

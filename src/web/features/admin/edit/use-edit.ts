@@ -43,13 +43,13 @@ export function useEdit<K extends EditableKind, Values extends Versioned>(
     mutationFn: (values: Values) => {
       const body = toBody(values);
       return body instanceof FormData
-        ? upload<Items[K]>('PUT', address, body, setSending)
+        ? upload<Items[K]>('PUT', address, body, { onSending: setSending })
         : api<Items[K]>('PUT', address, body);
     },
     onSettled: () => setSending(null),
     onSuccess: async (saved) => {
       changeItems<Items[K]>(client, listPaths[kind], (items) =>
-        items.map((other) => (other.id === saved.id ? saved : other)),
+        items.map((other) => (other.id === saved.id ? saved : withoutFlag(other, saved))),
       );
       toast({ title: `${title} updated`, description: `The ${word} has been successfully updated.` });
       onClose();
@@ -96,6 +96,11 @@ export function useEdit<K extends EditableKind, Values extends Versioned>(
       setNewer(null);
     },
   };
+}
+
+/** One of a kind is featured at a time: whoever was featured before is so no longer. */
+function withoutFlag<Item extends { featured: boolean }>(other: Item, saved: Item): Item {
+  return saved.featured && other.featured ? { ...other, featured: false } : other;
 }
 
 function isRefusedWith(status: number, error: unknown): boolean {

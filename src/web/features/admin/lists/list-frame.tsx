@@ -1,16 +1,22 @@
 import type { ReactNode } from 'react';
+import { Link } from 'wouter';
 import { skeletons } from '#shared/limits.ts';
+import { uploadFormAddress, type UploadFormName } from '#web/features/admin/dashboard/tab-address.ts';
 import { ListTools } from '#web/features/admin/lists/list-tools.tsx';
 import { LoadMore } from '#web/features/admin/lists/load-more.tsx';
 import type { AdminList } from '#web/features/admin/lists/use-admin-list.ts';
-import { Button } from '#web/ui/button.tsx';
+import { Button, buttonClass } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/states/empty-state.tsx';
 import { Skeleton } from '#web/ui/states/skeleton.tsx';
+
+type UploadLink = { form: UploadFormName; label: string };
 
 type Props = {
   list: AdminList;
   /** What is said: over the search box, while it loads, when there is nothing, when it cannot be read. */
   words: { search: string; loading: string; empty: string; failure: string };
+  /** The form that puts the first one on an empty list. */
+  upload?: UploadLink;
   /** The table has so many columns that it needs more room than others. */
   isWide?: boolean;
   /** It has no headings to sort by. */
@@ -22,7 +28,7 @@ type Props = {
 };
 
 /** A list in whatever state it is: on its way, out of reach, empty, or there; with the tools of a long one. */
-export function ListFrame({ list, words, isWide, isGrid, growsOnScroll, children }: Props) {
+export function ListFrame({ list, words, upload, isWide, isGrid, growsOnScroll, children }: Props) {
   if (!list.hasLoaded && !list.hasFailed) return <LoadingRows>{words.loading}</LoadingRows>;
   return (
     <div className={isWide ? 'wide-list-frame' : 'list-frame'}>
@@ -43,14 +49,22 @@ export function ListFrame({ list, words, isWide, isGrid, growsOnScroll, children
           <LoadMore list={list} growsOnScroll={growsOnScroll} />
         </>
       ) : (
-        list.hasLoaded && <Nothing list={list}>{words.empty}</Nothing>
+        list.hasLoaded && (
+          <Nothing list={list} upload={upload}>
+            {words.empty}
+          </Nothing>
+        )
       )}
     </div>
   );
 }
 
-function Nothing({ list, children }: { list: AdminList; children: string }) {
-  if (!list.isSearching) return <EmptyState>{children}</EmptyState>;
+type NothingProps = { list: AdminList; upload?: UploadLink; children: string };
+
+function Nothing({ list, upload, children }: NothingProps) {
+  if (!list.isSearching) {
+    return <EmptyState action={upload && <UploadFormLink {...upload} />}>{children}</EmptyState>;
+  }
   return (
     <div className="flex flex-wrap items-center justify-center gap-x-4 gap-y-2 py-8 text-soft">
       <p>Nothing matches “{list.q}”.</p>
@@ -58,6 +72,22 @@ function Nothing({ list, children }: { list: AdminList; children: string }) {
         Clear Search
       </Button>
     </div>
+  );
+}
+
+function UploadFormLink({ form, label }: UploadLink) {
+  return (
+    <Link
+      href={uploadFormAddress(form)}
+      className={buttonClass({ variant: 'outline', size: 'small' })}
+      onClick={() => {
+        // The link goes with its tab; the form stands at the top of the page.
+        document.getElementById('main')?.focus({ preventScroll: true });
+        window.scrollTo(0, 0);
+      }}
+    >
+      {label}
+    </Link>
   );
 }
 

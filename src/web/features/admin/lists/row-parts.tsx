@@ -37,17 +37,20 @@ export function SmallPicture({ className, ...artwork }: SmallPictureProps) {
   );
 }
 
-/** A tick or a dash. */
+/** A tick or a dash. Only one of a kind is featured at a time, and the tick says where it stands. */
 export function FeaturedMark({ featured }: { featured: boolean }) {
-  const Mark = featured ? Check : Minus;
+  if (!featured) {
+    return (
+      <span className="inline-flex align-middle">
+        <Minus aria-hidden="true" className="size-5 text-edge" />
+        <VisuallyHidden>Not featured</VisuallyHidden>
+      </span>
+    );
+  }
   return (
-    <span className="inline-flex align-middle">
-      <Mark
-        aria-hidden="true"
-        strokeWidth={featured ? 2.5 : 2}
-        className={cn('size-5', featured ? 'text-success-ink' : 'text-edge')}
-      />
-      <VisuallyHidden>{featured ? 'Featured' : 'Not featured'}</VisuallyHidden>
+    <span className="inline-flex items-center gap-1.5 align-middle text-xs font-semibold text-success-ink">
+      <Check aria-hidden="true" strokeWidth={2.5} className="size-5 shrink-0" />
+      On home now
     </span>
   );
 }

@@ -1,4 +1,5 @@
 import { Eye } from 'lucide-react';
+import type { MouseEvent } from 'react';
 import { dateAndTime } from '#shared/format.ts';
 import type { Message } from '#shared/messages.ts';
 import { ActionButton, DeleteButton } from '#web/features/admin/lists/row-buttons.tsx';
@@ -9,41 +10,63 @@ import { TableCell } from '#web/ui/tables/table-cell.tsx';
 
 type Props = { message: Message; isSelected: boolean; onSelect: () => void; onOpen: () => void };
 
-/** A message in the list; one not read yet stands out in weight and colour. */
+/** So much of a message is shown; the line is cut where it ends. */
+const EXCERPT_CHARACTERS = 160;
+
+/** A message in the list, which opens by a tap anywhere; one not read yet stands out in weight and colour. */
 export function MessageRow({ message, isSelected, onSelect, onOpen }: Props) {
   const isNew = !message.read;
   const subject = `message from ${message.name}: ${message.subject}`;
+
+  const openByTap = (event: MouseEvent<HTMLElement>) => {
+    const isControl = event.target instanceof Element && event.target.closest('button, input, label');
+    if (isControl || getSelection()?.type === 'Range') return;
+    // The dialog gives the focus back to where it was.
+    event.currentTarget.querySelector<HTMLElement>('[data-view]')?.focus({ preventScroll: true });
+    onOpen();
+  };
+
   return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the keyboard has the View button
     <tr
+      onClick={openByTap}
       className={cn(
+        'cursor-pointer ledger:grid! ledger:grid-cols-[2.5rem_1fr_auto_2.75rem] ledger:gap-y-0! ledger:px-3 ledger:py-2.5!',
         // The keyboard never rests under the bar that floats over the list's foot.
-        'ledger:px-3 [&_:is(button,input)]:scroll-mb-32',
+        '[&_:is(button,input)]:scroll-mb-32',
         isNew && 'bg-accent/6 font-semibold ledger:shadow-[inset_3px_0_var(--accent)]',
         isSelected && 'bg-sunk!',
       )}
     >
       <TableCell
         className={cn(
-          'w-px py-0! pr-0! ledger:w-10',
+          'w-px py-0! pr-0! ledger:row-span-3 ledger:w-auto!',
           isNew && 'shadow-[inset_3px_0_var(--accent)] ledger:shadow-none',
         )}
       >
         <SelectBox label={`Select ${subject}`} checked={isSelected} onChange={onSelect} />
       </TableCell>
-      <TableCell className="wrap-anywhere ledger:-order-1 ledger:min-h-11 ledger:w-[calc(100%-var(--actions)-2.5rem)] ledger:content-center">
-        {message.name}
+      <TableCell className="wrap-anywhere ledger:col-start-2 ledger:truncate">{message.name}</TableCell>
+      <TableCell className="wrap-anywhere ledger:col-span-2 ledger:col-start-2 ledger:row-start-2">
+        <p className="line-clamp-2 ledger:line-clamp-1">{message.subject}</p>
+        <p className="line-clamp-1 text-sm font-normal text-soft">
+          {message.message.slice(0, EXCERPT_CHARACTERS)}
+        </p>
       </TableCell>
-      <TableCell label="Subject" className="wrap-anywhere ledger:w-full">
-        <span className="line-clamp-2">{message.subject}</span>
-      </TableCell>
-      <TableCell label="Date" className="whitespace-nowrap ledger:w-auto ledger:pe-5">
+      <TableCell className="whitespace-nowrap ledger:col-span-2 ledger:col-start-3 ledger:row-start-1 ledger:content-center ledger:text-xs ledger:font-normal ledger:text-soft">
         {dateAndTime(message.createdAt)}
       </TableCell>
-      <TableCell label="Status">
+      <TableCell className="ledger:sr-only">
         <Badge variant={isNew ? 'accent' : 'neutral'}>{isNew ? 'New' : 'Read'}</Badge>
       </TableCell>
-      <TableCell>
-        <ActionButton action="View" subject={subject} onClick={onOpen}>
+      <TableCell className="ledger:col-start-4 ledger:row-start-2 ledger:w-auto!">
+        <ActionButton
+          action="View"
+          subject={subject}
+          data-view=""
+          className="ledger:sr-only"
+          onClick={onOpen}
+        >
           <Eye aria-hidden="true" />
         </ActionButton>
         <DeleteButton kind="message" id={message.id} subject={subject} />

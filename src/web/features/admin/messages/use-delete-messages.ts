@@ -53,12 +53,13 @@ export function useDeleteMessages() {
 }
 
 async function deleteAll(deletion: MessageDeletion): Promise<void> {
-  if (!('ids' in deletion)) {
+  const { ids } = deletion;
+  if (!ids) {
     await api('POST', apiPaths.deleteMessages, deletion);
     return;
   }
   const step = maximums.messagesAtOnce;
-  for (let from = 0; from < deletion.ids.length; from += step) {
-    await api('POST', apiPaths.deleteMessages, { ids: deletion.ids.slice(from, from + step) });
+  for (let from = 0; from < ids.length; from += step) {
+    await api('POST', apiPaths.deleteMessages, { ids: ids.slice(from, from + step) });
   }
 }

@@ -1,23 +1,74 @@
+import { megabytes } from '#shared/format.ts';
+import { uploadLimits } from '#shared/limits.ts';
+import { mediaExtensions } from '#shared/media.ts';
 import { photoChangesSchema } from '#shared/photos.schema.ts';
 import type { Photo } from '#shared/photos.ts';
+import { z } from '#shared/zod.ts';
 import { EditDialog } from '#web/features/admin/edit/edit-dialog.tsx';
+import { FileChangeField } from '#web/features/admin/edit/file-change-field.tsx';
+import {
+  bodyWithFiles,
+  newerFile,
+  shownBelow,
+  type FileChange,
+} from '#web/features/admin/edit/file-change.ts';
 import { useEditForm } from '#web/features/admin/edit/use-edit-form.ts';
-import { PhotoFields, photoSummary, photoValuesOf } from '#web/features/admin/photos/photo-fields.tsx';
+import { SmallPicture } from '#web/features/admin/lists/row-parts.tsx';
+import {
+  PhotoFields,
+  photoSummary,
+  photoValuesOf,
+  type PhotoValues,
+} from '#web/features/admin/photos/photo-fields.tsx';
+
+type Values = PhotoValues & { aboutImage: FileChange };
+
+const schema = photoChangesSchema.extend({ aboutImage: z.custom<FileChange>() });
+
+const valuesOf = (photo: Photo): Values => ({ ...photoValuesOf(photo), aboutImage: 'keep' });
 
 type Props = { photo: Photo; onClose: () => void };
 
 export function EditPhotoDialog({ photo, onClose }: Props) {
   const editing = useEditForm('photo', photo, {
-    schema: photoChangesSchema,
-    valuesOf: photoValuesOf,
+    schema,
+    valuesOf,
+    toBody: ({ aboutImage, ...changes }) => bodyWithFiles(changes, { aboutImage }),
     onClose,
   });
-  const { form, newer } = editing;
+  const { base, newer, form } = editing;
   return (
     <EditDialog
       editing={editing}
-      conflict={newer && { mine: photoSummary(form.getValues()), newer: photoSummary(photoValuesOf(newer)) }}
+      conflict={
+        newer && {
+          mine: [...photoSummary(form.getValues()), ['Image', shownBelow]],
+          newer: [
+            ...photoSummary(photoValuesOf(newer)),
+            ['Image', newerFile(base.imagePath, newer.imagePath)],
+          ],
+        }
+      }
     >
+      <FileChangeField
+        name="aboutImage"
+        label="Image File"
+        hint={`Maximum ${megabytes(uploadLimits.picture)}.`}
+        media="picture"
+        extensions={mediaExtensions.picture}
+        current={
+          <SmallPicture
+            title={base.title}
+            path={base.imagePath}
+            facts={base.picture}
+            shape="wide"
+            className="aspect-4/3 w-32"
+          />
+        }
+        shape="aspect-4/3 w-32"
+        hasFile
+        word="Image"
+      />
       <PhotoFields />
     </EditDialog>
   );

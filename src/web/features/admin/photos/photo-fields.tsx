@@ -80,7 +80,7 @@ export function PhotoFields({ focusTitle }: { focusTitle?: boolean }) {
       </div>
       <CheckboxField
         label="Featured"
-        hint="Stands beside your name at the top of the home page"
+        hint="Stands beside your name at the top of the home page, in place of the one featured before"
         {...register('featured')}
       />
     </>

@@ -30,8 +30,14 @@ export function PhotoLibrary() {
   const { edited, edit, close } = useEditedItem('photo');
   return (
     <Card title="Image Gallery">
-      <ListFrame list={list} words={words} isGrid growsOnScroll>
-        <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,13rem),1fr))] gap-3 md:gap-4">
+      <ListFrame
+        list={list}
+        words={words}
+        upload={{ form: 'image', label: 'Upload Image' }}
+        isGrid
+        growsOnScroll
+      >
+        <ul className="grid grid-cols-[repeat(auto-fill,minmax(13rem,1fr))] gap-3 md:gap-4 ledger:grid-cols-[repeat(auto-fill,minmax(min(8rem,46%),1fr))] ledger:gap-2">
           {list.items.map((photo) => (
             <PhotoTile key={photo.id} photo={photo} onEdit={() => edit(photo)} />
           ))}
@@ -45,29 +51,32 @@ export function PhotoLibrary() {
 /** The picture; what is known about it comes up under the pointer or the keyboard, and stays on touch screens. */
 function PhotoTile({ photo, onEdit }: { photo: Photo; onEdit: () => void }) {
   return (
-    <li className="group relative isolate aspect-4/3 overflow-hidden rounded-media bg-sunk">
+    <li className="group relative isolate aspect-4/3 overflow-hidden rounded-media bg-sunk ledger:aspect-4/5">
       <Artwork
         path={photo.imagePath}
         facts={photo.picture}
         title={photo.title}
         alt={photo.title}
-        sizes="(min-width: 640px) 280px, 100vw"
+        sizes="(min-width: 640px) 280px, 50vw"
       />
-      <div className="absolute inset-0 flex flex-col justify-end bg-linear-to-t from-black/85 via-black/55 to-black/10 p-3 text-white opacity-0 transition-opacity group-focus-within:opacity-100 group-hover:opacity-100 [@media(hover:none)]:opacity-100">
-        <div className="absolute top-2 right-2 flex gap-2">
+      <div className="absolute inset-0 flex flex-col justify-end bg-linear-to-t from-black/85 via-black/55 to-black/10 p-3 text-white opacity-0 transition-opacity group-focus-within:opacity-100 group-hover:opacity-100 ledger:p-2 [@media(hover:none)]:opacity-100">
+        <div className="absolute top-2 right-2 flex gap-2 ledger:static ledger:order-last ledger:mt-1 ledger:justify-end">
           <ActionButton action="Edit" subject={photo.title} variant="media" onClick={onEdit}>
             <Pencil aria-hidden="true" />
           </ActionButton>
           <DeleteButton kind="photo" id={photo.id} subject={photo.title} variant="media" />
         </div>
-        <p className="line-clamp-2 font-semibold wrap-anywhere">{photo.title}</p>
+        <p className="line-clamp-2 font-semibold wrap-anywhere ledger:text-sm ledger:leading-snug">
+          {photo.title}
+        </p>
         {photo.photographer && <p className="truncate text-xs">By: {photo.photographer}</p>}
         {photo.location && <p className="truncate text-xs">Location: {photo.location}</p>}
       </div>
       {photo.featured && (
-        <Badge variant="accent" className="pointer-events-none absolute top-3 left-3">
-          Featured
-        </Badge>
+        <p className="pointer-events-none absolute top-2 left-2 flex flex-col items-start gap-1">
+          <Badge variant="accent">Featured</Badge>
+          <Badge variant="media">On home now</Badge>
+        </p>
       )}
     </li>
   );

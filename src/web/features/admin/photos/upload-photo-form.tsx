@@ -41,6 +41,8 @@ function UploadPhotoForm() {
   return (
     <UploadForm
       form={form}
+      draft="photo"
+      empty={empty}
       upload={upload}
       submitLabel="Upload Image"
       disabled={!chosen.file}

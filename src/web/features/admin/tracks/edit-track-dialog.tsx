@@ -1,21 +1,38 @@
+import { megabytes, playTime } from '#shared/format.ts';
+import { uploadLimits } from '#shared/limits.ts';
+import { coverExtensions, mediaExtensions } from '#shared/media.ts';
 import { trackChangesSchema } from '#shared/tracks.schema.ts';
 import type { Track } from '#shared/tracks.ts';
 import { z } from '#shared/zod.ts';
 import { EditDialog } from '#web/features/admin/edit/edit-dialog.tsx';
+import { FileChangeField } from '#web/features/admin/edit/file-change-field.tsx';
+import {
+  bodyWithFiles,
+  newerFile,
+  shownBelow,
+  type FileChange,
+} from '#web/features/admin/edit/file-change.ts';
 import { useEditForm } from '#web/features/admin/edit/use-edit-form.ts';
-import { bodyWithCover, CoverField, type CoverChange } from '#web/features/admin/tracks/cover-field.tsx';
+import { SmallPicture } from '#web/features/admin/lists/row-parts.tsx';
 import {
   TrackFields,
   trackSummary,
   trackValuesOf,
   type TrackValues,
 } from '#web/features/admin/tracks/track-fields.tsx';
+import { FileSign } from '#web/features/admin/upload/files/file-preview.tsx';
 
-type Values = TrackValues & { coverArt: CoverChange };
+type Values = TrackValues & { coverArt: FileChange; audioFile: FileChange };
 
-const schema = trackChangesSchema.omit({ removeCover: true }).extend({ coverArt: z.custom<CoverChange>() });
+const schema = trackChangesSchema
+  .omit({ removeCover: true })
+  .extend({ coverArt: z.custom<FileChange>(), audioFile: z.custom<FileChange>() });
 
-const valuesOf = (track: Track): Values => ({ ...trackValuesOf(track), coverArt: 'keep' });
+const valuesOf = (track: Track): Values => ({
+  ...trackValuesOf(track),
+  coverArt: 'keep',
+  audioFile: 'keep',
+});
 
 type Props = { track: Track; onClose: () => void };
 
@@ -23,35 +40,56 @@ export function EditTrackDialog({ track, onClose }: Props) {
   const editing = useEditForm('track', track, {
     schema,
     valuesOf,
-    toBody: ({ coverArt, ...changes }) => bodyWithCover(changes, coverArt),
+    toBody: ({ coverArt, audioFile, ...changes }) => bodyWithFiles(changes, { coverArt, audioFile }),
     onClose,
   });
-  const { getValues, setValue, setError, clearErrors, watch, formState } = editing.form;
-  const { base, newer } = editing;
+  const { base, newer, form } = editing;
+  const length = base.duration === null ? '' : `${playTime(base.duration)} long. `;
 
   return (
     <EditDialog
       editing={editing}
       conflict={
         newer && {
-          mine: [...trackSummary(getValues()), ['Cover', 'The one shown below']],
+          mine: [...trackSummary(form.getValues()), ['Cover', shownBelow], ['Audio', shownBelow]],
           newer: [
             ...trackSummary(trackValuesOf(newer)),
-            ['Cover', newer.coverArt === base.coverArt ? 'The one shown below' : 'Another one'],
+            ['Cover', newerFile(base.coverArt, newer.coverArt)],
+            ['Audio', newerFile(base.audioFile, newer.audioFile)],
           ],
         }
       }
     >
       <TrackFields>
-        <CoverField
-          track={base}
-          change={watch('coverArt')}
-          error={formState.errors.coverArt?.message}
-          onChange={(change) => {
-            clearErrors('coverArt');
-            setValue('coverArt', change);
-          }}
-          onRefused={(message) => setError('coverArt', { message })}
+        <FileChangeField
+          name="audioFile"
+          label="Audio File"
+          hint={`${length}Maximum ${megabytes(uploadLimits.audio)}.`}
+          media="audio"
+          extensions={mediaExtensions.audio}
+          current={<FileSign type="audio/" className="size-24" />}
+          shape="size-24"
+          hasFile
+          word="Audio"
+        />
+        <FileChangeField
+          name="coverArt"
+          label="Cover Art"
+          hint="Recommended: 1400x1400"
+          media="picture"
+          extensions={coverExtensions}
+          current={
+            <SmallPicture
+              title={base.title}
+              path={form.watch('coverArt') === 'remove' ? null : base.coverArt}
+              facts={base.coverPicture}
+              className="size-24"
+            />
+          }
+          shape="size-24"
+          hasFile={base.coverArt !== null}
+          word="Cover"
+          isRemovable
         />
       </TrackFields>
     </EditDialog>

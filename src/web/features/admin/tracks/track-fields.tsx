@@ -30,26 +30,13 @@ export const trackSummary = (values: TrackValues): FieldSummary => [
   ['Featured', yesOrNo(values.featured)],
 ];
 
-type Props = {
-  /** The keyboard starts in the title: after an upload, where the next one begins. */
-  focusTitle?: boolean;
-  /** What stands between the texts and the last field. */
-  children?: ReactNode;
-};
-
-export function TrackFields({ focusTitle, children }: Props) {
+/** `children`: what stands between the texts and the last field. */
+export function TrackFields({ children }: { children?: ReactNode }) {
   const { register, formState } = useFormContext<TrackValues>();
   const { errors } = formState;
   return (
     <>
-      <TextField
-        label="Title"
-        error={errors.title?.message}
-        {...register('title')}
-        autoComplete="off"
-        // oxlint-disable-next-line jsx-a11y/no-autofocus -- only after an upload, whose form the keyboard was in
-        autoFocus={focusTitle}
-      />
+      <TextField label="Title" error={errors.title?.message} {...register('title')} autoComplete="off" />
       <SelectField
         label="Release Type"
         error={errors.releaseType?.message}
@@ -67,7 +54,7 @@ export function TrackFields({ focusTitle, children }: Props) {
       {children}
       <CheckboxField
         label="Featured"
-        hint="Stands first on the home page, as the latest song"
+        hint="Stands first on the home page, as the latest song, in place of the one featured before"
         {...register('featured')}
       />
     </>

@@ -31,7 +31,7 @@ export function TrackLibrary() {
   const { edited, edit, close } = useEditedItem('track');
   return (
     <Card title="Music Library">
-      <ListFrame list={list} words={words}>
+      <ListFrame list={list} words={words} upload={{ form: 'music', label: 'Upload Music' }}>
         <SortableTable caption="Music Library" list={list}>
           {list.items.map((track) => (
             <TrackRow key={track.id} track={track} onEdit={() => edit(track)} />

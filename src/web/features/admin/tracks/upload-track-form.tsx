@@ -4,10 +4,12 @@ import { coverExtensions, mediaExtensions, mediaTypes } from '#shared/media.ts';
 import { newTrackSchema } from '#shared/tracks.schema.ts';
 import { audioFileRequired } from '#shared/tracks.ts';
 import { useDraftForm } from '#web/features/admin/edit/use-draft-form.ts';
-import { FoundInFile, readAudioTags } from '#web/features/admin/tracks/audio-tags.tsx';
+import { FoundInFile } from '#web/features/admin/tracks/found-in-file.tsx';
 import { emptyTrack, TrackFields } from '#web/features/admin/tracks/track-fields.tsx';
 import { acceptedBy, fileSchema } from '#web/features/admin/upload/files/check-file.ts';
 import { FileField, useChosenFile } from '#web/features/admin/upload/files/file-field.tsx';
+import { readFileTags } from '#web/features/admin/upload/files/file-tags.ts';
+import { useTitleFromFile } from '#web/features/admin/upload/files/use-title-from-file.ts';
 import { formBody, useFormUpload } from '#web/features/admin/upload/form-upload.ts';
 import { QueueCard } from '#web/features/admin/upload/queue-card.tsx';
 import { UploadForm } from '#web/features/admin/upload/upload-form.tsx';
@@ -25,7 +27,7 @@ const empty = { ...emptyTrack, audioFile: null, coverArt: null };
 const trackQueue = createUploadQueue({
   kind: 'track',
   title: newTrackSchema.shape.title,
-  readTitle: async (file) => (await readAudioTags(file)).title,
+  readTitle: async (file) => (await readFileTags(file)).title,
   body: ({ title, file }) => formBody({ title, audioFile: file }),
 });
 
@@ -44,26 +46,32 @@ export default function UploadTracks() {
 function UploadTrackForm() {
   const upload = useFormUpload('track');
   const form = useDraftForm('track', schema, empty);
-  const { handleSubmit, setValue, watch } = form;
+  const { getValues, handleSubmit, setValue, watch } = form;
   const audio = useChosenFile(form, 'audioFile');
   const cover = useChosenFile(form, 'coverArt');
+  const setTitle = (title: string) => setValue('title', title, { shouldValidate: true });
+  const fillTitle = useTitleFromFile({ read: () => getValues('title'), write: setTitle });
 
   return (
     <UploadForm
       form={form}
+      draft="track"
+      empty={empty}
       upload={upload}
       submitLabel="Upload Music"
       onSubmit={handleSubmit((track) => upload.start(formBody(track)))}
     >
-      <div className="flex flex-col gap-5">
-        <TrackFields focusTitle={upload.completed > 0} />
-      </div>
       <div className="flex flex-col gap-5">
         <FileField
           label="Audio File"
           hint={`${mediaTypes.audio}. Maximum ${megabytes(uploadLimits.audio)}.`}
           accept={acceptedBy(mediaExtensions.audio)}
           {...audio}
+          onFile={(file) => {
+            audio.onFile(file);
+            void fillTitle(file);
+          }}
+          autoFocus={upload.completed > 0}
           onSeveral={trackQueue.add}
         />
         {audio.file && (
@@ -71,7 +79,7 @@ function UploadTrackForm() {
             audio={audio.file}
             title={watch('title')}
             cover={cover.file}
-            onTitle={(title) => setValue('title', title, { shouldValidate: true })}
+            onTitle={setTitle}
             onCover={cover.onFile}
           />
         )}
@@ -81,6 +89,9 @@ function UploadTrackForm() {
           accept={acceptedBy(coverExtensions)}
           {...cover}
         />
+      </div>
+      <div className="flex flex-col gap-5">
+        <TrackFields />
       </div>
     </UploadForm>
   );

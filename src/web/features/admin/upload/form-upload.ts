@@ -1,11 +1,12 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { listPaths, refreshKind } from '#web/features/admin/kinds.ts';
+import { refreshKind } from '#web/features/admin/kinds.ts';
 import { reportCancelled } from '#web/features/admin/report-failure.ts';
+import { createAttempt, sendOnce, sourceOf, type Attempt } from '#web/features/admin/upload/send-once.ts';
 import { failureOf, uploadKinds, type UploadKind } from '#web/features/admin/upload/upload-kinds.ts';
 import { discardDraft } from '#web/lib/drafts.ts';
 import { endSession, isSessionEnded } from '#web/lib/session-ended.ts';
 import { createStore } from '#web/lib/store.ts';
-import { UploadCancelled, upload, type Sending } from '#web/lib/upload.ts';
+import { UploadCancelled, type Sending } from '#web/lib/upload.ts';
 import { toast } from '#web/ui/toast/toast.ts';
 
 export type FormUpload = {
@@ -25,6 +26,18 @@ const stores = {
   photo: createStore(idle(0)),
 };
 
+/** The try of each form that has not gone through yet, so that the next one is known as the same upload. */
+const attempts = new Map<UploadKind, Attempt & { source: string }>();
+
+function attemptOf(kind: UploadKind, form: FormData): Attempt {
+  const source = sourceOf(form);
+  const last = attempts.get(kind);
+  if (last?.source === source) return last;
+  const attempt = { ...createAttempt(), source };
+  attempts.set(kind, attempt);
+  return attempt;
+}
+
 /** The upload of one form, as it stands, and the way to start it. It goes on when the form leaves the screen. */
 export function useFormUpload(kind: UploadKind) {
   const client = useQueryClient();
@@ -36,7 +49,13 @@ async function send(kind: UploadKind, form: FormData, client: QueryClient): Prom
   const { completed, sending } = store.get();
   if (sending) return;
   try {
-    await upload('POST', listPaths[kind], form, (sending) => store.set({ ...idle(completed), sending }));
+    await sendOnce({
+      kind,
+      attempt: attemptOf(kind, form),
+      form,
+      onSending: (sending) => store.set({ ...idle(completed), sending }),
+    });
+    attempts.delete(kind);
     discardDraft(kind);
     store.set(idle(completed + 1));
     toast(uploadKinds[kind].success);

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Check, X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { kilobytes } from '#shared/format.ts';
 import { FilePreview } from '#web/features/admin/upload/files/file-preview.tsx';
 import { UploadProgress } from '#web/features/admin/upload/upload-progress.tsx';
@@ -15,45 +15,76 @@ const files = (count: number) => (count === 1 ? '1 file' : `${count} files`);
 /** Several files at once: look over the titles, send them all, see what became of each. */
 export function QueueCard({ queue }: { queue: UploadQueue }) {
   const client = useQueryClient();
-  const { items, isRunning } = queue.use();
+  const { items, isRunning, isStopping } = queue.use();
+  const card = useShowNew(items.at(-1)?.id ?? 0);
   if (items.length === 0) return null;
   const waiting = items.filter((item) => item.state.name === 'waiting').length;
   const done = items.filter((item) => item.state.name === 'done').length;
+  const isChecked = items.some(({ state }) => state.name === 'sending' && state.isSent);
   return (
-    <Card
-      title="Several at once"
-      description={<output>{`${done} of ${files(items.length)} uploaded`}</output>}
-      actions={
-        <div className="flex flex-wrap gap-2">
-          {done > 0 && !isRunning && (
-            <Button variant="quiet" onClick={() => queue.clearDone()}>
-              Clear finished
-            </Button>
-          )}
-          {isRunning && (
-            <Button variant="outline" onClick={() => queue.stop()}>
-              Stop
-            </Button>
-          )}
-          {waiting > 0 && !isRunning && (
-            <Button onClick={() => queue.run(client)}>Upload {files(waiting)}</Button>
-          )}
-        </div>
-      }
+    <div
+      ref={card}
+      role="group"
+      aria-label="Several at once"
+      tabIndex={-1}
+      className="scroll-mt-24 rounded-media outline-none"
     >
-      <ul className="divide-y divide-line border-t border-line">
-        {items.map((item) => (
-          <QueueRow
-            key={item.id}
-            item={item}
-            onRename={(title) => queue.rename(item.id, title)}
-            onRetry={() => queue.retry(item.id, client)}
-            onRemove={() => queue.remove(item.id)}
-          />
-        ))}
-      </ul>
-    </Card>
+      <Card
+        title="Several at once"
+        description={
+          <output>
+            {`${done} of ${files(items.length)} uploaded`}
+            {isStopping &&
+              isChecked &&
+              '. The last file is with the server already and can no longer be called back.'}
+          </output>
+        }
+        actions={
+          <div className="flex flex-wrap gap-2">
+            {done > 0 && !isRunning && (
+              <Button variant="quiet" onClick={() => queue.clearDone()}>
+                Clear finished
+              </Button>
+            )}
+            {isRunning && (
+              <Button variant="outline" disabled={isStopping} onClick={() => queue.stop()}>
+                {isStopping ? 'Stopping...' : 'Stop'}
+              </Button>
+            )}
+            {waiting > 0 && !isRunning && (
+              <Button onClick={() => queue.run(client)}>Upload {files(waiting)}</Button>
+            )}
+          </div>
+        }
+      >
+        <ul className="divide-y divide-line border-t border-line">
+          {items.map((item) => (
+            <QueueRow
+              key={item.id}
+              item={item}
+              onRename={(title) => queue.rename(item.id, title)}
+              onRetry={() => queue.retry(item.id, client)}
+              onRemove={() => queue.remove(item.id)}
+            />
+          ))}
+        </ul>
+      </Card>
+    </div>
   );
+}
+
+/** Brings what it is put on into view, and the keyboard to it, each time files are added. On a phone it may be far away. */
+function useShowNew(newestId: number) {
+  const element = useRef<HTMLDivElement>(null);
+  const seen = useRef(newestId);
+  useEffect(() => {
+    if (newestId > seen.current) {
+      element.current?.focus({ preventScroll: true });
+      element.current?.scrollIntoView({ block: 'start' });
+    }
+    seen.current = Math.max(seen.current, newestId);
+  }, [newestId]);
+  return element;
 }
 
 type RowProps = {

@@ -1,13 +1,19 @@
 import { CircleAlert } from 'lucide-react';
 import type { FormEvent, ReactNode } from 'react';
-import { FormProvider, type FieldValues, type UseFormReturn } from 'react-hook-form';
+import { FormProvider, type DefaultValues, type FieldValues, type UseFormReturn } from 'react-hook-form';
+import { DraftNotice } from '#web/features/admin/edit/draft-notice.tsx';
 import type { FormUpload } from '#web/features/admin/upload/form-upload.ts';
+import type { UploadKind } from '#web/features/admin/upload/upload-kinds.ts';
 import { FormProgress } from '#web/features/admin/upload/upload-progress.tsx';
+import { discardDraft } from '#web/lib/drafts.ts';
 import { Button } from '#web/ui/button.tsx';
 
 type Props<Values extends FieldValues, Output> = {
   /** The fields inside read it from here. */
   form: UseFormReturn<Values, unknown, Output>;
+  /** What it is called as a draft, and what it shows when there is none. */
+  draft: UploadKind;
+  empty: DefaultValues<Values>;
   upload: FormUpload;
   submitLabel: string;
   /** While what must be sent is not there yet. */
@@ -20,6 +26,8 @@ type Props<Values extends FieldValues, Output> = {
 /** The frame every upload form shares: its fields, disabled while they are being sent, and its foot. */
 export function UploadForm<Values extends FieldValues, Output>({
   form,
+  draft,
+  empty,
   upload,
   submitLabel,
   disabled,
@@ -29,6 +37,17 @@ export function UploadForm<Values extends FieldValues, Output>({
   return (
     <FormProvider {...form}>
       <form noValidate onSubmit={(event) => void onSubmit(event)}>
+        {upload.sending === null && (
+          <DraftNotice
+            draft={draft}
+            saved={empty}
+            hasFiles
+            onDiscard={() => {
+              form.reset(empty);
+              discardDraft(draft);
+            }}
+          />
+        )}
         {/* A fieldset is by nature as wide as its widest word; a long file name must not push it out of the page. */}
         <fieldset
           disabled={upload.sending !== null}

@@ -5,10 +5,9 @@ import { Button } from '#web/ui/button.tsx';
 type Props = { label: string; sending: Sending };
 
 /** How far an upload is. Once everything is sent it can no longer be called back, so Cancel goes. */
-export function UploadProgress({ label, sending: { progress, cancel } }: Props) {
+export function UploadProgress({ label, sending: { progress, isSent, cancel } }: Props) {
   const { sent, total, bytesPerSecond } = progress;
   const percent = percentOf(sent, total);
-  const isSent = total > 0 && sent >= total;
   return (
     <div className="flex min-h-11 flex-wrap items-center gap-x-4 gap-y-2">
       <progress

@@ -95,7 +95,9 @@ describe('several files at once', () => {
     queue.retry(item(0).id, client);
     const again = await sent(3);
     expect(again.form.get('title')).toBe('Better');
-    again.answer(201);
+    again.answer(201, { id: 1 });
+    // The try before had no answer, so the title may still be the one from then.
+    (await sent(4)).answer(200);
     await vi.waitFor(() => expect(states()).toEqual(['done', 'done']));
   });
 
@@ -129,6 +131,58 @@ describe('several files at once', () => {
     start();
     (await sent(2)).answer(201);
     await vi.waitFor(() => expect(states()).toEqual(['cancelled', 'cancelled', 'done']));
+  });
+
+  it('cannot be called back once the server has all of one: Stop lets it finish and leaves the rest waiting', async () => {
+    const { queue, states, sent, start } = makeQueue();
+    queue.add([audio('first.mp3'), audio('second.mp3')]);
+    start();
+    const first = await sent(0);
+    first.progress(50, 100);
+    first.progress(100, 100);
+    queue.stop();
+    expect(states()).toEqual(['sending', 'waiting']);
+    expect(queue.get()).toMatchObject({ isRunning: true, isStopping: true });
+    first.answer(201, { id: 1 });
+    await vi.waitFor(() => expect(queue.get().isRunning).toBe(false));
+    expect(states()).toEqual(['done', 'waiting']);
+
+    start();
+    (await sent(1)).answer(201, { id: 2 });
+    await vi.waitFor(() => expect(states()).toEqual(['done', 'done']));
+  });
+
+  it('keep their key through every try, so that none is stored twice', async () => {
+    const { queue, client, states, item, sent, start } = makeQueue();
+    queue.add([audio('first.mp3'), audio('second.mp3')]);
+    start();
+    (await sent(0)).loseConnection();
+    (await sent(1)).answer(201, { id: 2 });
+    await vi.waitFor(() => expect(queue.get().isRunning).toBe(false));
+    queue.retry(item(0).id, client);
+    (await sent(2)).answer(201, { id: 1 });
+    await vi.waitFor(() => expect(states()).toEqual(['done', 'done']));
+    const [first, second, again] = uploads.map(({ headers }) => headers.get('idempotency-key'));
+    expect(first).toMatch(/^[0-9a-f]{32}$/);
+    expect(again).toBe(first);
+    expect(second).not.toBe(first);
+    expect(uploads).toHaveLength(3);
+  });
+
+  it('take a title that was changed after a try without an answer', async () => {
+    const { queue, client, states, item, sent, start } = makeQueue();
+    queue.add([audio('first.mp3')]);
+    start();
+    (await sent(0)).loseConnection();
+    await vi.waitFor(() => expect(queue.get().isRunning).toBe(false));
+    queue.rename(item(0).id, 'Another title');
+    queue.retry(item(0).id, client);
+    (await sent(1)).answer(201, { id: 7, title: 'first' });
+    const correction = await sent(2);
+    expect(correction.address).toBe('PUT /api/tracks/7');
+    expect(correction.form.get('title')).toBe('Another title');
+    correction.answer(200, { id: 7 });
+    await vi.waitFor(() => expect(states()).toEqual(['done']));
   });
 
   it('wait for the owner when the session has ended', async () => {

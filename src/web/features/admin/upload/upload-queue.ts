@@ -1,11 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { z } from 'zod';
-import { listPaths, refreshKind } from '#web/features/admin/kinds.ts';
+import { refreshKind } from '#web/features/admin/kinds.ts';
 import { refusalOf } from '#web/features/admin/upload/files/check-file.ts';
+import { createAttempt, sendOnce, type Attempt } from '#web/features/admin/upload/send-once.ts';
 import { failureOf, uploadKinds, type UploadKind } from '#web/features/admin/upload/upload-kinds.ts';
 import { endSession, isSessionEnded } from '#web/lib/session-ended.ts';
 import { createStore } from '#web/lib/store.ts';
-import { UploadCancelled, upload, type Sending } from '#web/lib/upload.ts';
+import { UploadCancelled, type Sending } from '#web/lib/upload.ts';
 import { toast } from '#web/ui/toast/toast.ts';
 
 export type ItemState =
@@ -15,8 +16,9 @@ export type ItemState =
   | { name: 'cancelled' }
   | { name: 'failed'; reason: string; canRetry: boolean };
 
-export type QueueItem = { id: number; file: File; title: string; state: ItemState };
-export type QueueState = { items: QueueItem[]; isRunning: boolean };
+export type QueueItem = { id: number; file: File; title: string; state: ItemState; attempt: Attempt };
+/** `isStopping`: the one under way is the last for now. */
+export type QueueState = { items: QueueItem[]; isRunning: boolean; isStopping: boolean };
 
 type Rules = {
   kind: Exclude<UploadKind, 'video'>;
@@ -29,12 +31,12 @@ type Rules = {
 /** Many files, sent one after another. One that fails is marked and stays; the others go on. */
 export function createUploadQueue({ kind, title, readTitle, body }: Rules) {
   const { media, success } = uploadKinds[kind];
-  const store = createStore<QueueState>({ items: [], isRunning: false });
+  const store = createStore<QueueState>({ items: [], isRunning: false, isStopping: false });
   let lastId = 0;
 
+  const set = (changes: Partial<QueueState>) => store.set({ ...store.get(), ...changes });
   function change(id: number, changes: Partial<QueueItem>): void {
-    const { items, isRunning } = store.get();
-    store.set({ isRunning, items: items.map((item) => (item.id === id ? { ...item, ...changes } : item)) });
+    set({ items: store.get().items.map((item) => (item.id === id ? { ...item, ...changes } : item)) });
   }
   const fail = (id: number, reason: string, canRetry = true) =>
     change(id, { state: { name: 'failed', reason, canRetry } });
@@ -43,9 +45,9 @@ export function createUploadQueue({ kind, title, readTitle, body }: Rules) {
     const items = files.map((file): QueueItem => {
       const reason = refusalOf(file, media);
       const state: ItemState = reason ? { name: 'failed', reason, canRetry: false } : { name: 'waiting' };
-      return { id: ++lastId, file, title: titleFromName(file.name), state };
+      return { id: ++lastId, file, title: titleFromName(file.name), state, attempt: createAttempt() };
     });
-    store.set({ ...store.get(), items: [...store.get().items, ...items] });
+    set({ items: [...store.get().items, ...items] });
     for (const item of items) if (item.state.name === 'waiting') void improveTitle(item);
   }
 
@@ -62,7 +64,8 @@ export function createUploadQueue({ kind, title, readTitle, body }: Rules) {
     if (!checked.success) return fail(id, checked.error.issues[0]?.message ?? '');
     const onSending = (sending: Sending) => change(id, { state: { name: 'sending', ...sending } });
     try {
-      await upload('POST', listPaths[kind], body({ ...item, title: checked.data }), onSending);
+      const form = body({ ...item, title: checked.data });
+      await sendOnce({ kind, attempt: item.attempt, form, onSending });
       change(id, { state: { name: 'done' } });
       await refreshKind(client, kind);
     } catch (error) {
@@ -70,7 +73,7 @@ export function createUploadQueue({ kind, title, readTitle, body }: Rules) {
       fail(id, failureOf(kind, error));
       if (isSessionEnded(error)) {
         // The others would be refused too: they wait until the owner is back.
-        store.set({ ...store.get(), isRunning: false });
+        set({ isStopping: true });
         endSession(client);
       }
     }
@@ -78,13 +81,13 @@ export function createUploadQueue({ kind, title, readTitle, body }: Rules) {
 
   async function run(client: QueryClient): Promise<void> {
     if (store.get().isRunning) return;
-    store.set({ ...store.get(), isRunning: true });
+    set({ isRunning: true });
     const sent: number[] = [];
-    for (let next = firstWaiting(); next && store.get().isRunning; next = firstWaiting()) {
+    for (let next = firstWaiting(); next && !store.get().isStopping; next = firstWaiting()) {
       sent.push(next.id);
       await send(next, client);
     }
-    store.set({ ...store.get(), isRunning: false });
+    set({ isRunning: false, isStopping: false });
     report(store.get().items.filter((item) => sent.includes(item.id)));
   }
   const firstWaiting = () => store.get().items.find((item) => item.state.name === 'waiting');
@@ -114,17 +117,16 @@ export function createUploadQueue({ kind, title, readTitle, body }: Rules) {
       void run(client);
     },
     remove(id: number) {
-      const { items, isRunning } = store.get();
-      store.set({ isRunning, items: items.filter((item) => item.id !== id) });
+      set({ items: store.get().items.filter((item) => item.id !== id) });
     },
-    /** Calls the one under way back and leaves the rest waiting. */
+    /** Leaves the rest waiting. The one under way is called back, unless the server has all of it already. */
     stop() {
-      store.set({ ...store.get(), isRunning: false });
+      if (!store.get().isRunning) return;
+      set({ isStopping: true });
       for (const { state } of store.get().items) if (state.name === 'sending') state.cancel();
     },
     clearDone() {
-      const { items, isRunning } = store.get();
-      store.set({ isRunning, items: items.filter((item) => item.state.name !== 'done') });
+      set({ items: store.get().items.filter((item) => item.state.name !== 'done') });
     },
   };
 }

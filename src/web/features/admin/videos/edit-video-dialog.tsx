@@ -1,30 +1,127 @@
+import { isUnavailable } from '#shared/addresses.ts';
+import { megabytes } from '#shared/format.ts';
+import { uploadLimits } from '#shared/limits.ts';
+import { coverExtensions, mediaExtensions } from '#shared/media.ts';
 import { videoChangesSchema } from '#shared/videos.schema.ts';
 import { sourceRequiredInForm, type Video } from '#shared/videos.ts';
+import { z } from '#shared/zod.ts';
 import { EditDialog } from '#web/features/admin/edit/edit-dialog.tsx';
+import { FileChangeField } from '#web/features/admin/edit/file-change-field.tsx';
+import {
+  bodyWithFiles,
+  newerFile,
+  shownBelow,
+  type FileChange,
+} from '#web/features/admin/edit/file-change.ts';
 import { useEditForm } from '#web/features/admin/edit/use-edit-form.ts';
+import { SmallPicture } from '#web/features/admin/lists/row-parts.tsx';
+import { FileSign } from '#web/features/admin/upload/files/file-preview.tsx';
+import { FramePicker } from '#web/features/admin/videos/frame-picker.tsx';
 import {
   VideoFields,
   videoSummary,
   VideoUrlField,
   videoValuesOf,
+  type VideoValues,
 } from '#web/features/admin/videos/video-fields.tsx';
+
+type Values = VideoValues & { videoFile: FileChange; thumbnail: FileChange };
+
+const schemaFor = (video: Video) =>
+  videoChangesSchema
+    .omit({ removeVideoFile: true })
+    .extend({ videoFile: z.custom<FileChange>(), thumbnail: z.custom<FileChange>() })
+    .refine(({ embedUrl, videoFile }) => embedUrl || willHaveFile(video, videoFile), {
+      path: ['embedUrl'],
+      message: sourceRequiredInForm,
+    });
+
+const valuesOf = (video: Video): Values => ({
+  ...videoValuesOf(video),
+  videoFile: 'keep',
+  thumbnail: 'keep',
+});
+
+function willHaveFile(video: Video, change: FileChange): boolean {
+  return change instanceof File || (change === 'keep' && video.videoFile !== null);
+}
+
+const shape = 'aspect-video w-32';
 
 type Props = { video: Video; onClose: () => void };
 
 export function EditVideoDialog({ video, onClose }: Props) {
-  const schema = videoChangesSchema.refine(({ embedUrl }) => embedUrl || video.videoFile, {
-    path: ['embedUrl'],
-    message: sourceRequiredInForm,
+  const editing = useEditForm('video', video, {
+    schema: schemaFor(video),
+    valuesOf,
+    toBody: ({ videoFile, thumbnail, ...changes }) => bodyWithFiles(changes, { videoFile, thumbnail }),
+    onClose,
   });
-  const editing = useEditForm('video', video, { schema, valuesOf: videoValuesOf, onClose });
-  const { form, newer } = editing;
+  const { base, newer, form } = editing;
+  const videoFile = form.watch('videoFile');
+  const thumbnail = form.watch('thumbnail');
+  const hasBoth = willHaveFile(base, videoFile) && Boolean(form.watch('embedUrl'));
   return (
     <EditDialog
       editing={editing}
-      conflict={newer && { mine: videoSummary(form.getValues()), newer: videoSummary(videoValuesOf(newer)) }}
+      conflict={
+        newer && {
+          mine: [...videoSummary(form.getValues()), ['File', shownBelow], ['Thumbnail', shownBelow]],
+          newer: [
+            ...videoSummary(videoValuesOf(newer)),
+            ['File', newerFile(base.videoFile, newer.videoFile)],
+            ['Thumbnail', newerFile(base.thumbnail, newer.thumbnail)],
+          ],
+        }
+      }
     >
       <VideoFields featured={{ label: 'Featured on Homepage' }}>
         <VideoUrlField />
+        <FileChangeField
+          name="videoFile"
+          label="Video File"
+          hint={`Max size: ${megabytes(uploadLimits.video)}`}
+          media="video"
+          extensions={mediaExtensions.video}
+          current={<FileSign type={willHaveFile(base, videoFile) ? 'video/' : ''} className={shape} />}
+          shape={shape}
+          hasFile={base.videoFile !== null}
+          word="File"
+          isRemovable
+        />
+        {hasBoth && (
+          <output className="rounded-field bg-sunk px-4 py-2.5">
+            {videoFile === 'keep' && isUnavailable(base.videoFile ?? '')
+              ? 'This video has a file and an address. The file is gone, so the address plays.'
+              : 'This video has a file and an address. The file plays.'}
+          </output>
+        )}
+        {videoFile instanceof File && (
+          <FramePicker
+            video={videoFile}
+            chosen={thumbnail instanceof File ? thumbnail : null}
+            onChoose={(frame) => form.setValue('thumbnail', frame)}
+          />
+        )}
+        <FileChangeField
+          name="thumbnail"
+          label="Custom Thumbnail"
+          hint="Recommended: 1280x720"
+          media="picture"
+          extensions={coverExtensions}
+          current={
+            <SmallPicture
+              title={base.title}
+              path={base.thumbnail}
+              facts={base.thumbnailPicture}
+              shape="wide"
+              className={shape}
+            />
+          }
+          shape={shape}
+          hasFile={base.thumbnail !== null}
+          word="Thumbnail"
+        />
       </VideoFields>
     </EditDialog>
   );

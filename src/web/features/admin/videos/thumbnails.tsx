@@ -1,6 +1,8 @@
-import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useIsMutating, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { ImagePlus, Images } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { apiPaths } from '#shared/addresses.ts';
+import type { ThumbnailProgress } from '#shared/videos.schema.ts';
 import type { ThumbnailResults, Video } from '#shared/videos.ts';
 import { itemAddress, listPaths, refreshKind } from '#web/features/admin/kinds.ts';
 import { ActionButton } from '#web/features/admin/lists/row-buttons.tsx';
@@ -38,13 +40,38 @@ export function GenerateThumbnailButton({ video }: { video: Video }) {
   );
 }
 
-export const missingThumbnailsKey = ['thumbnails', 'missing'];
+const missingThumbnailsKey = ['thumbnails', 'missing'];
+
+/** How often the run and the list are read anew while thumbnails are being made. */
+export const PROGRESS_MS = 1_500;
+
+export type ThumbnailRun = { isRunning: boolean; progress: ThumbnailProgress | null };
+
+/** The making of missing thumbnails: it goes on when the tab is closed, and is found again when it is opened. */
+export function useThumbnailRun(): ThumbnailRun {
+  const client = useQueryClient();
+  const isStarted = useIsMutating({ mutationKey: missingThumbnailsKey }) > 0;
+  const { data } = useQuery<ThumbnailProgress>({
+    queryKey: [apiPaths.allThumbnails],
+    refetchOnMount: 'always',
+    refetchInterval: ({ state }) =>
+      state.status !== 'error' && (isStarted || state.data?.running) ? PROGRESS_MS : false,
+  });
+  const isRunning = isStarted || data?.running === true;
+
+  // The last thumbnails may have been made after the list was read.
+  const wasRunning = useRef(isRunning);
+  useEffect(() => {
+    if (wasRunning.current && !isRunning) void refreshKind(client, 'video');
+    wasRunning.current = isRunning;
+  }, [client, isRunning]);
+
+  return { isRunning, progress: data?.running ? data : null };
+}
 
 /** Makes every thumbnail that is missing and says how many it made. */
-export function MissingThumbnailsButton() {
+export function MissingThumbnails({ run: { isRunning, progress } }: { run: ThumbnailRun }) {
   const client = useQueryClient();
-  // Still under way when the owner has looked at another tab meanwhile.
-  const isPending = useIsMutating({ mutationKey: missingThumbnailsKey }) > 0;
   const { mutate } = useMutation({
     mutationKey: missingThumbnailsKey,
     mutationFn: () => api<ThumbnailResults>('POST', apiPaths.allThumbnails),
@@ -59,9 +86,14 @@ export function MissingThumbnailsButton() {
     onSettled: () => refreshKind(client, 'video'),
   });
   return (
-    <Button variant="outline" size="small" disabled={isPending} onClick={() => mutate()}>
-      <Images aria-hidden="true" />
-      {isPending ? 'Generating...' : 'Generate Missing Thumbnails'}
-    </Button>
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <output className="text-sm text-soft tabular-nums">
+        {progress && `${progress.done} of ${progress.total} made`}
+      </output>
+      <Button variant="outline" size="small" disabled={isRunning} onClick={() => mutate()}>
+        <Images aria-hidden="true" />
+        {isRunning ? 'Generating...' : 'Generate Missing Thumbnails'}
+      </Button>
+    </div>
   );
 }

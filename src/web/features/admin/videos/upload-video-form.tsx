@@ -8,6 +8,7 @@ import { z } from '#shared/zod.ts';
 import { useDraftForm } from '#web/features/admin/edit/use-draft-form.ts';
 import { acceptedBy, fileSchema } from '#web/features/admin/upload/files/check-file.ts';
 import { FileField, useChosenFile } from '#web/features/admin/upload/files/file-field.tsx';
+import { useTitleFromFile } from '#web/features/admin/upload/files/use-title-from-file.ts';
 import { formBody, useFormUpload } from '#web/features/admin/upload/form-upload.ts';
 import { UploadForm } from '#web/features/admin/upload/upload-form.tsx';
 import { EmbedPreview } from '#web/features/admin/videos/embed-preview.tsx';
@@ -43,9 +44,13 @@ export default function UploadVideos() {
 function UploadVideoForm() {
   const upload = useFormUpload('video');
   const form = useDraftForm('video', schema, empty);
-  const { register, handleSubmit, resetField, watch } = form;
+  const { getValues, register, handleSubmit, resetField, setValue, watch } = form;
   const video = useChosenFile(form, 'videoFile');
   const thumbnail = useChosenFile(form, 'thumbnail');
+  const fillTitle = useTitleFromFile({
+    read: () => getValues('title'),
+    write: (title) => setValue('title', title, { shouldValidate: true }),
+  });
   const source = register('source', {
     onChange: () => {
       resetField('embedUrl', { defaultValue: '' });
@@ -56,28 +61,17 @@ function UploadVideoForm() {
   return (
     <UploadForm
       form={form}
+      draft="video"
+      empty={empty}
       upload={upload}
       submitLabel="Add Video"
       onSubmit={handleSubmit((values) => upload.start(formBody(values)))}
     >
       <div className="flex flex-col gap-5">
-        <VideoFields
-          focusTitle={upload.completed > 0}
-          featured={{ label: 'Featured', hint: 'This video will be featured on the homepage' }}
-        >
-          <FileField
-            label="Custom Thumbnail"
-            hint="Recommended: 1280x720"
-            accept={acceptedBy(coverExtensions)}
-            {...thumbnail}
-          />
-        </VideoFields>
-      </div>
-      <div className="flex flex-col gap-5">
         <SourceSwitch field={source} />
         {watch('source') === 'embed' ? (
           <>
-            <VideoUrlField />
+            <VideoUrlField autoFocus={upload.completed > 0} />
             <EmbedPreview address={watch('embedUrl') ?? ''} />
           </>
         ) : (
@@ -86,11 +80,24 @@ function UploadVideoForm() {
             hint={`Max size: ${megabytes(uploadLimits.video)}`}
             accept={acceptedBy(mediaExtensions.video)}
             {...video}
+            onFile={(file) => {
+              video.onFile(file);
+              void fillTitle(file);
+            }}
           />
         )}
         {video.file && !video.error && (
           <FramePicker video={video.file} chosen={thumbnail.file} onChoose={thumbnail.onFile} />
         )}
+        <FileField
+          label="Custom Thumbnail"
+          hint="Recommended: 1280x720"
+          accept={acceptedBy(coverExtensions)}
+          {...thumbnail}
+        />
+      </div>
+      <div className="flex flex-col gap-5">
+        <VideoFields featured={{ label: 'Featured', hint: 'This video will be featured on the homepage' }} />
       </div>
     </UploadForm>
   );

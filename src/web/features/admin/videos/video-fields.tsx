@@ -28,25 +28,16 @@ export const videoSummary = (values: VideoValues): FieldSummary => [
 type Props = {
   /** How the last field is called; a new video's has a hint in place of the longer name. */
   featured: { label: string; hint?: string };
-  /** The keyboard starts in the title: after an upload, where the next one begins. */
-  focusTitle?: boolean;
   /** What stands before the last field. */
-  children: ReactNode;
+  children?: ReactNode;
 };
 
-export function VideoFields({ featured, focusTitle, children }: Props) {
+export function VideoFields({ featured, children }: Props) {
   const { register, formState } = useFormContext<VideoValues>();
   const { errors } = formState;
   return (
     <>
-      <TextField
-        label="Title"
-        error={errors.title?.message}
-        {...register('title')}
-        autoComplete="off"
-        // oxlint-disable-next-line jsx-a11y/no-autofocus -- only after an upload, whose form the keyboard was in
-        autoFocus={focusTitle}
-      />
+      <TextField label="Title" error={errors.title?.message} {...register('title')} autoComplete="off" />
       <SelectField
         label="Video Type"
         error={errors.videoType?.message}
@@ -55,13 +46,22 @@ export function VideoFields({ featured, focusTitle, children }: Props) {
         labels={videoTypeLabels}
       />
       {children}
-      <CheckboxField {...featured} {...register('featured')} />
+      <CheckboxField
+        label={featured.label}
+        hint={
+          <>
+            {featured.hint && <span className="block">{featured.hint}</span>}
+            <span className="block">Takes the place of the one featured before</span>
+          </>
+        }
+        {...register('featured')}
+      />
     </>
   );
 }
 
-/** The address of a video that is shown from elsewhere. */
-export function VideoUrlField() {
+/** The address of a video that is shown from elsewhere. `autoFocus`: after an upload, where the next one begins. */
+export function VideoUrlField({ autoFocus }: { autoFocus?: boolean }) {
   const { register, formState } = useFormContext<VideoValues>();
   return (
     <TextField
@@ -73,6 +73,8 @@ export function VideoUrlField() {
       inputMode="url"
       autoComplete="off"
       spellCheck={false}
+      // oxlint-disable-next-line jsx-a11y/no-autofocus -- only after an upload, whose form the keyboard was in
+      autoFocus={autoFocus}
     />
   );
 }

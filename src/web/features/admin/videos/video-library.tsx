@@ -1,4 +1,3 @@
-import { useIsMutating } from '@tanstack/react-query';
 import { Pencil } from 'lucide-react';
 import { preciseViews, shortDate } from '#shared/format.ts';
 import { thumbnailStatus, thumbnailStatuses, videoTypeLabels, type Video } from '#shared/videos.ts';
@@ -11,8 +10,9 @@ import { useAdminList, type Column } from '#web/features/admin/lists/use-admin-l
 import { EditVideoDialog } from '#web/features/admin/videos/edit-video-dialog.tsx';
 import {
   GenerateThumbnailButton,
-  MissingThumbnailsButton,
-  missingThumbnailsKey,
+  MissingThumbnails,
+  PROGRESS_MS,
+  useThumbnailRun,
 } from '#web/features/admin/videos/thumbnails.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -36,20 +36,18 @@ const words = {
   failure: 'The videos could not be loaded.',
 };
 
-/** How often the list is read anew while thumbnails are being made, so that each shows as it is done. */
-const PROGRESS_MS = 1_500;
-
 export function VideoLibrary() {
-  const isGenerating = useIsMutating({ mutationKey: missingThumbnailsKey }) > 0;
+  const run = useThumbnailRun();
   const list = useAdminList('video', {
     columns,
     startBy: 'uploadDate',
-    refetchInterval: isGenerating && PROGRESS_MS,
+    // So that each thumbnail shows as it is made.
+    refetchInterval: run.isRunning && PROGRESS_MS,
   });
   const { edited, edit, close } = useEditedItem('video');
   return (
-    <Card title="Video Library" actions={<MissingThumbnailsButton />}>
-      <ListFrame list={list} words={words} isWide>
+    <Card title="Video Library" actions={<MissingThumbnails run={run} />}>
+      <ListFrame list={list} words={words} upload={{ form: 'video', label: 'Add Video' }} isWide>
         <SortableTable caption="Video Library" list={list}>
           {list.items.map((video) => (
             <VideoRow key={video.id} video={video} onEdit={() => edit(video)} />

@@ -6,6 +6,7 @@ type Props = {
   field: FieldProps;
   accept: string;
   multiple?: boolean;
+  autoFocus?: boolean;
   disabled?: boolean;
   onFiles: (files: File[]) => void;
   className?: string;
@@ -13,7 +14,16 @@ type Props = {
 };
 
 /** The browser's own file picker, invisible over whatever it shows; files may also be dropped on it. */
-export function DropZone({ field, accept, multiple, disabled, onFiles, className, children }: Props) {
+export function DropZone({
+  field,
+  accept,
+  multiple,
+  autoFocus,
+  disabled,
+  onFiles,
+  className,
+  children,
+}: Props) {
   const [isOver, setIsOver] = useState(false);
   const take = (list: FileList | null) => {
     const files = [...(list ?? [])];
@@ -47,6 +57,8 @@ export function DropZone({ field, accept, multiple, disabled, onFiles, className
         type="file"
         accept={accept}
         multiple={multiple}
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- only after an upload, whose form the keyboard was in
+        autoFocus={autoFocus}
         disabled={disabled}
         className="absolute inset-0 size-full cursor-pointer opacity-0 disabled:cursor-default"
         onChange={(event) => {

@@ -14,12 +14,14 @@ type Props = {
   accept: string;
   file: File | null;
   onFile: (file: File | null) => void;
+  /** The keyboard starts here: after an upload, where the next one begins. */
+  autoFocus?: boolean;
   /** Given when several files may be chosen at once; they do not become the field's value. */
   onSeveral?: (files: File[]) => void;
 };
 
 /** A place for one file: drop it or pick it, see what it is, take it away again. */
-export function FileField({ label, hint, error, accept, file, onFile, onSeveral }: Props) {
+export function FileField({ label, hint, error, accept, file, onFile, autoFocus, onSeveral }: Props) {
   const take = (files: File[]) => {
     const [first] = files;
     if (files.length > 1) onSeveral?.(files);
@@ -28,7 +30,13 @@ export function FileField({ label, hint, error, accept, file, onFile, onSeveral 
   return (
     <FormField label={label} hint={hint} error={error}>
       {(field) => (
-        <DropZone field={field} accept={accept} multiple={Boolean(onSeveral)} onFiles={take}>
+        <DropZone
+          field={field}
+          accept={accept}
+          multiple={Boolean(onSeveral)}
+          autoFocus={autoFocus}
+          onFiles={take}
+        >
           {file ? (
             <ChosenFile file={file} onRemove={() => onFile(null)} />
           ) : (

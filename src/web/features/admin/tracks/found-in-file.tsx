@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { fileTagsQuery } from '#web/features/admin/upload/files/file-tags.ts';
 import { FilePreview } from '#web/features/admin/upload/files/file-preview.tsx';
 import { Button } from '#web/ui/button.tsx';
 
@@ -12,10 +13,7 @@ type Props = {
 
 /** Offers the title and cover found in the chosen file, as long as they are not in the form already. */
 export function FoundInFile({ audio, title, cover, onTitle, onCover }: Props) {
-  const { data: tags } = useQuery({
-    queryKey: ['audio-tags', audio.name, audio.size, audio.lastModified],
-    queryFn: () => readAudioTags(audio),
-  });
+  const { data: tags } = useQuery(fileTagsQuery(audio));
   const offeredTitle = tags?.title && tags.title !== title ? tags.title : null;
   const offeredCover = tags?.cover && tags.cover !== cover ? tags.cover : null;
   if (!offeredTitle && !offeredCover) return null;
@@ -45,27 +43,4 @@ export function FoundInFile({ audio, title, cover, onTitle, onCover }: Props) {
       </ul>
     </section>
   );
-}
-
-type AudioTags = { title: string | null; cover: File | null };
-
-const nothing: AudioTags = { title: null, cover: null };
-
-/** The title and cover an audio file carries inside itself; nothing when it cannot be read. */
-export async function readAudioTags(audio: File): Promise<AudioTags> {
-  try {
-    const { parseBlob, selectCover } = await import('music-metadata');
-    const { common } = await parseBlob(audio, { duration: false, skipPostHeaders: true });
-    const cover = selectCover(common.picture);
-    return {
-      title: common.title?.trim() || null,
-      cover: cover && new File([new Uint8Array(cover.data)], coverName(cover.format), { type: cover.format }),
-    };
-  } catch {
-    return nothing;
-  }
-}
-
-function coverName(type: string): string {
-  return type.endsWith('png') ? 'cover.png' : 'cover.jpg';
 }

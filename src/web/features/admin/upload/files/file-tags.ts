@@ -1,0 +1,31 @@
+import { queryOptions } from '@tanstack/react-query';
+
+type FileTags = { title: string | null; cover: File | null };
+
+const nothing: FileTags = { title: null, cover: null };
+
+/** The title and cover a recording or a film carries inside itself; nothing when it cannot be read. */
+export async function readFileTags(file: File): Promise<FileTags> {
+  try {
+    const { parseBlob, selectCover } = await import('music-metadata');
+    const { common } = await parseBlob(file, { duration: false, skipPostHeaders: true });
+    const cover = selectCover(common.picture);
+    return {
+      title: common.title?.trim() || null,
+      cover: cover && new File([new Uint8Array(cover.data)], coverName(cover.format), { type: cover.format }),
+    };
+  } catch {
+    return nothing;
+  }
+}
+
+/** Each file is read once, whoever asks. */
+export const fileTagsQuery = (file: File) =>
+  queryOptions({
+    queryKey: ['file-tags', file.name, file.size, file.lastModified],
+    queryFn: () => readFileTags(file),
+  });
+
+function coverName(type: string): string {
+  return type.endsWith('png') ? 'cover.png' : 'cover.jpg';
+}
