@@ -252,7 +252,18 @@ test.describe('a long list', () => {
     await expect(songs(page)).toContainText('Über den Wolken');
   });
 
-  test('can be entered anywhere, and leads on and back from there', async ({ page }) => {
+  test('stays where it is when a search is ended with Enter', async ({ page }) => {
+    await page.goto('/music');
+    const loads: string[] = [];
+    page.on('request', (request) => request.isNavigationRequest() && loads.push(request.url()));
+    await page.getByRole('searchbox').fill('uber den');
+    await page.getByRole('searchbox').press('Enter');
+    await expect(songs(page)).toHaveCount(1);
+    await expect(page).toHaveURL('/music?q=uber+den');
+    expect(loads).toEqual([]);
+  });
+
+  test('can be entered anywhere, and leads on and back from there', async ({ page, complaints }) => {
     await page.goto('/music?page=2');
     await expect(page).toHaveTitle('All Music – page 2 – Billy');
     await expect(songs(page).first()).toContainText('Song 70');
@@ -274,6 +285,7 @@ test.describe('a long list', () => {
 
     await page.goto('/music?page=99');
     await expect(page.getByText('No music on this page.')).toBeVisible();
+    expect(complaints.splice(0).every((text) => text.includes('404'))).toBe(true);
     await page.getByRole('link', { name: 'First page' }).click();
     await expect(songs(page).first()).toContainText('Song 120');
   });
@@ -330,6 +342,11 @@ test.describe('a long list', () => {
       await expect(page.getByRole('link', { name: 'More music' })).toHaveCount(0);
       await page.getByRole('link', { name: 'Previous page' }).click();
       await expect(page).toHaveURL('/music?page=2');
+
+      await page.getByRole('searchbox').fill('uber den');
+      await page.getByRole('searchbox').press('Enter');
+      await expect(page).toHaveURL('/music?q=uber+den');
+      await expect(songs(page)).toHaveCount(1);
 
       await page.goto('/music?q=song');
       await page.getByRole('link', { name: 'More music' }).click();

@@ -6,7 +6,7 @@ import { ActionButton, DeleteButton } from '#web/features/admin/lists/row-button
 import { ListFrame } from '#web/features/admin/lists/list-frame.tsx';
 import { FeaturedMark, RowTitle, SmallPicture } from '#web/features/admin/lists/row-parts.tsx';
 import { SortableTable } from '#web/features/admin/lists/sortable-table.tsx';
-import { useList, type Column } from '#web/features/admin/lists/use-list.ts';
+import { useAdminList, type Column } from '#web/features/admin/lists/use-admin-list.ts';
 import { EditVideoDialog } from '#web/features/admin/videos/edit-video-dialog.tsx';
 import {
   GenerateThumbnailButton,
@@ -38,7 +38,7 @@ const words = {
 
 export function VideoLibrary() {
   const run = useThumbnailRun();
-  const list = useList('video', {
+  const list = useAdminList('video', {
     columns,
     startBy: 'uploadDate',
     // So that each thumbnail shows as it is made.
