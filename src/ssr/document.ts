@@ -1,4 +1,4 @@
-import type { Artist } from '#shared/artist.ts';
+import type { Artist } from '#shared/artist.schema.ts';
 import { escapeHtml } from '#shared/escape-html.ts';
 import { themeScript } from '#web/features/theme/theme-script.ts';
 import type { PicturePreload } from '#web/ui/media/picture/sources.ts';

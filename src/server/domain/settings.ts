@@ -1,6 +1,8 @@
-import { artistFrom, webAddress, type Artist } from '#shared/artist.ts';
+import type { Artist } from '#shared/artist.schema.ts';
+import { artistFrom, webAddress } from '#shared/artist.ts';
 import { minimums } from '#shared/limits.ts';
-import { aboutTextTooShort, NO_LINK, settingKeys, type NewSetting, type Setting } from '#shared/settings.ts';
+import type { NewSetting, Setting } from '#shared/settings.schema.ts';
+import { aboutTextTooShort, NO_LINK, settingKeys } from '#shared/settings.ts';
 import { invalidAddress } from '#shared/videos.ts';
 import type { Changes } from '#server/domain/changes.ts';
 import { invalidFields, settingExists, settingNotFound } from '#server/errors.ts';

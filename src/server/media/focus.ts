@@ -1,4 +1,4 @@
-import type { PictureFacts } from '#shared/pictures.ts';
+import type { PictureFacts } from '#shared/pictures.schema.ts';
 
 /** A small picture as bytes: so many per pixel, red, green and blue first. */
 type Pixels = { data: Uint8Array; width: number; height: number; channels: number };

@@ -12,7 +12,8 @@ import type { VideoFrame } from '#server/media/worker/protocol.ts';
 import { cleanGif } from '#server/media/private-data/gif.ts';
 import { sharp } from '#server/media/sharp.ts';
 import { pictureLimits } from '#shared/limits.ts';
-import type { PictureFacts, PictureFormat } from '#shared/pictures.ts';
+import type { PictureFacts } from '#shared/pictures.schema.ts';
+import type { PictureFormat } from '#shared/pictures.ts';
 
 /** All frames of an animation together; each alone stays below the limit for any picture. */
 const animationPixels = 2 * pictureLimits.pixels;

@@ -77,7 +77,7 @@ export async function readListPart<Table extends ListTable, Row extends { id: nu
   const wanted = { ...part, limit: part.limit + 1 };
   let found: (Row & Positioned)[] = [];
   for (const condition of conditionsOf(table, part)) {
-    found = (await listPartQuery(query, wanted, condition).execute()) as (Row & Positioned)[];
+    found = await listPartQuery(query, wanted, condition).execute();
     if (found.length > part.limit) break;
   }
   const shown = found.slice(0, part.limit);

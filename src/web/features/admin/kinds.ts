@@ -1,9 +1,9 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
 import { apiPaths } from '#shared/addresses.ts';
-import type { Message } from '#shared/messages.ts';
-import type { Photo } from '#shared/photos.ts';
-import type { Track } from '#shared/tracks.ts';
-import type { Video } from '#shared/videos.ts';
+import type { Message } from '#shared/messages.schema.ts';
+import type { Photo } from '#shared/photos.schema.ts';
+import type { Track } from '#shared/tracks.schema.ts';
+import type { Video } from '#shared/videos.schema.ts';
 import { keepFirstPart, MOST_PARTS_REREAD, rereadBeginning, type LoadedList } from '#web/lib/lists.ts';
 
 /** What the owner keeps. */

@@ -1,4 +1,4 @@
-import type { Artist } from '#shared/artist.ts';
+import type { Artist } from '#shared/artist.schema.ts';
 import { HeroPicture } from '#web/features/hero/hero-picture.tsx';
 import { ListenNow } from '#web/features/hero/listen-now.tsx';
 import { buttonClass } from '#web/ui/button.tsx';

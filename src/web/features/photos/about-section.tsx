@@ -1,4 +1,4 @@
-import type { Artist } from '#shared/artist.ts';
+import type { Artist } from '#shared/artist.schema.ts';
 import { socialName } from '#shared/social.ts';
 import { Gallery } from '#web/features/photos/gallery.tsx';
 import { buttonClass } from '#web/ui/button.tsx';

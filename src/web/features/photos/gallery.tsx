@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import type { Photo } from '#shared/photos.ts';
+import type { Photo } from '#shared/photos.schema.ts';
 import { GallerySkeletons } from '#web/features/photos/gallery-skeletons.tsx';
 import { PhotoTile, type TilePlaces } from '#web/features/photos/photo-tile.tsx';
 import { hangPhotos } from '#web/features/photos/wall.ts';

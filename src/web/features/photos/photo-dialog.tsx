@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useEffect, type CSSProperties, type KeyboardEvent } from 'react';
 import { isUnavailable } from '#shared/addresses.ts';
-import type { Photo } from '#shared/photos.ts';
+import type { Photo } from '#shared/photos.schema.ts';
 import { useSwipe } from '#web/features/photos/use-swipe.ts';
 import type { List } from '#web/lib/hooks/use-list.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';

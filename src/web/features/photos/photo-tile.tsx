@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import type { Photo } from '#shared/photos.ts';
+import type { Photo } from '#shared/photos.schema.ts';
 import type { WallLayout, WallTile } from '#web/features/photos/wall.ts';
 import { Artwork } from '#web/ui/media/artwork.tsx';
 

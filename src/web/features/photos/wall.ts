@@ -1,5 +1,5 @@
 import { paging } from '#shared/limits.ts';
-import type { Photo } from '#shared/photos.ts';
+import type { Photo } from '#shared/photos.schema.ts';
 
 /** A photo's place in its row: how much of the row it fills beside so many gaps, and its width by its height. */
 export type WallTile = { share: number; gaps: number; shape: number };

@@ -1,5 +1,6 @@
 import { X } from 'lucide-react';
-import { releaseTypeLabels, type Track } from '#shared/tracks.ts';
+import type { Track } from '#shared/tracks.schema.ts';
+import { releaseTypeLabels } from '#shared/tracks.ts';
 import { closePlayer } from '#web/lib/playback/playback.ts';
 import { useMediaSession } from '#web/lib/playback/use-media-session.ts';
 import { useTrackPeaks } from '#web/lib/playback/use-track-peaks.ts';

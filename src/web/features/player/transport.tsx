@@ -1,5 +1,5 @@
 import { SkipBack, SkipForward } from 'lucide-react';
-import type { Track } from '#shared/tracks.ts';
+import type { Track } from '#shared/tracks.schema.ts';
 import { adjacentTrack, playAdjacent } from '#web/lib/playback/playback.ts';
 import { usePlayback } from '#web/lib/playback/state.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';

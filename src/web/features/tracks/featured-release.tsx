@@ -1,5 +1,5 @@
 import { paging } from '#shared/limits.ts';
-import type { Track } from '#shared/tracks.ts';
+import type { Track } from '#shared/tracks.schema.ts';
 import { TrackQueue } from '#web/lib/playback/track-queue.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
 import { Cover } from '#web/ui/media/cover.tsx';

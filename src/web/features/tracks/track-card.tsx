@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { yearOf } from '#shared/format.ts';
-import { releaseTypeLabels, type Track } from '#shared/tracks.ts';
+import type { Track } from '#shared/tracks.schema.ts';
+import { releaseTypeLabels } from '#shared/tracks.ts';
 import { useTrackPlayback } from '#web/lib/playback/use-track-playback.ts';
 import { cn } from '#web/ui/cn.ts';
 import { LocalDate } from '#web/ui/local-date.tsx';

@@ -1,7 +1,7 @@
 import { Link } from 'wouter';
 import { pagePaths, sectionLabels } from '#shared/addresses.ts';
 import { paging, skeletons } from '#shared/limits.ts';
-import type { Track } from '#shared/tracks.ts';
+import type { Track } from '#shared/tracks.schema.ts';
 import type { List } from '#web/lib/hooks/use-list.ts';
 import { useShowMore } from '#web/lib/hooks/use-show-more.ts';
 import { TrackQueue } from '#web/lib/playback/track-queue.tsx';

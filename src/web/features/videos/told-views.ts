@@ -1,4 +1,4 @@
-import type { Video } from '#shared/videos.ts';
+import type { Video } from '#shared/videos.schema.ts';
 import { createStore } from '#web/lib/store.ts';
 
 const KEY = 'video-views';

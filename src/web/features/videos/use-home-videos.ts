@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { featuredOrNewest } from '#shared/featured.ts';
-import type { Video } from '#shared/videos.ts';
+import type { Video } from '#shared/videos.schema.ts';
 import { useList, type List } from '#web/lib/hooks/use-list.ts';
 import { featuredVideoQuery, homeVideosQuery } from '#web/lib/queries.ts';
 

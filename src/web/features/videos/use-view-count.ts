@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { apiPaths } from '#shared/addresses.ts';
-import type { Video } from '#shared/videos.ts';
+import type { Video } from '#shared/videos.schema.ts';
 import { rememberViews } from '#web/features/videos/told-views.ts';
 import { api } from '#web/lib/api.ts';
 import { changeItems } from '#web/lib/lists.ts';

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState, type ReactNode } from 'react';
-import type { Video } from '#shared/videos.ts';
+import type { Video } from '#shared/videos.schema.ts';
 import { sourceOf } from '#web/features/videos/video-source.ts';
 import { useViewCount } from '#web/features/videos/use-view-count.ts';
 import { lazyPart } from '#web/lib/lazy-part.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Video } from '#shared/videos.ts';
+import type { Video } from '#shared/videos.schema.ts';
 import { VideoPlayer } from '#web/features/videos/video-player.tsx';
 import { expectedShape } from '#web/features/videos/video-shape.ts';
 import { StageDialog } from '#web/ui/media/stage-dialog.tsx';

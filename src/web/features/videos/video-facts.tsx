@@ -1,5 +1,6 @@
 import { age, roundedViews } from '#shared/format.ts';
-import { videoTypeLabels, type Video } from '#shared/videos.ts';
+import type { Video } from '#shared/videos.schema.ts';
+import { videoTypeLabels } from '#shared/videos.ts';
 import { useViews } from '#web/features/videos/told-views.ts';
 import { LocalDate } from '#web/ui/local-date.tsx';
 import { plainAddress, sourceOf } from '#web/features/videos/video-source.ts';

@@ -1,6 +1,6 @@
 import { useRef, type ReactNode } from 'react';
 import { Play } from 'lucide-react';
-import type { Video } from '#shared/videos.ts';
+import type { Video } from '#shared/videos.schema.ts';
 import { sourceOf } from '#web/features/videos/video-source.ts';
 import { SocialPlayer } from '#web/features/videos/social-player.tsx';
 import { VideoThumbnail } from '#web/features/videos/video-thumbnail.tsx';

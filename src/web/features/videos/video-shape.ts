@@ -1,4 +1,4 @@
-import type { Video } from '#shared/videos.ts';
+import type { Video } from '#shared/videos.schema.ts';
 import { sourceOf } from '#web/features/videos/video-source.ts';
 
 const WIDE = 16 / 9;

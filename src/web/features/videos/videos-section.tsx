@@ -1,7 +1,7 @@
 import { Link } from 'wouter';
 import { pagePaths } from '#shared/addresses.ts';
 import { paging } from '#shared/limits.ts';
-import type { Video } from '#shared/videos.ts';
+import type { Video } from '#shared/videos.schema.ts';
 import { cardGrid } from '#web/features/videos/card-grid.ts';
 import { FeaturedVideo } from '#web/features/videos/featured-video.tsx';
 import { useHomeVideos } from '#web/features/videos/use-home-videos.ts';

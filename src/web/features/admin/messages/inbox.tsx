@@ -1,6 +1,6 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Message } from '#shared/messages.ts';
+import type { Message } from '#shared/messages.schema.ts';
 import { listPaths } from '#web/features/admin/kinds.ts';
 import { ListFrame } from '#web/features/admin/lists/list-frame.tsx';
 import { SortableTable } from '#web/features/admin/lists/sortable-table.tsx';

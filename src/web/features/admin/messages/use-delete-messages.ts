@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { apiPaths } from '#shared/addresses.ts';
 import { maximums } from '#shared/limits.ts';
-import type { MessageDeletion } from '#shared/messages.ts';
+import type { MessageDeletion } from '#shared/messages.schema.ts';
 import { kindWords, listPaths, refreshKind } from '#web/features/admin/kinds.ts';
 import { reportFailure } from '#web/features/admin/report-failure.ts';
 import { api } from '#web/lib/api.ts';

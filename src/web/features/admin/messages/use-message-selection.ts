@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Message, MessageDeletion } from '#shared/messages.ts';
+import type { Message, MessageDeletion } from '#shared/messages.schema.ts';
 
 /** What the selection needs to know about the list on show. */
 type ShownList = { items: Message[]; q: string; sort: string; hasNext: boolean };

@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { shortDate } from '#shared/format.ts';
-import { releaseTypeLabels, type Track } from '#shared/tracks.ts';
+import type { Track } from '#shared/tracks.schema.ts';
+import { releaseTypeLabels } from '#shared/tracks.ts';
 import { LocalDate } from '#web/ui/local-date.tsx';
 import { Cover } from '#web/ui/media/cover.tsx';
 import { ListCell, ListRow } from '#web/ui/tables/list-table.tsx';

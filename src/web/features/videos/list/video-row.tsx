@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { preciseViews, shortDate } from '#shared/format.ts';
-import { videoTypeLabels, type Video } from '#shared/videos.ts';
+import type { Video } from '#shared/videos.schema.ts';
+import { videoTypeLabels } from '#shared/videos.ts';
 import { useViews } from '#web/features/videos/told-views.ts';
 import { VideoThumbnail } from '#web/features/videos/video-thumbnail.tsx';
 import { LocalDate } from '#web/ui/local-date.tsx';

@@ -1,4 +1,5 @@
-import { pictureWidths, resizedPicture, type PictureFacts } from '#shared/pictures.ts';
+import type { PictureFacts } from '#shared/pictures.schema.ts';
+import { pictureWidths, resizedPicture } from '#shared/pictures.ts';
 import { cn } from '#web/ui/cn.ts';
 import { placeholderBackground } from '#web/ui/media/picture/placeholder.ts';
 import { sourceFormats, sourceSet } from '#web/ui/media/picture/sources.ts';

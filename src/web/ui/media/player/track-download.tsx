@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react';
 import { isUnavailable } from '#shared/addresses.ts';
-import type { Track } from '#shared/tracks.ts';
+import type { Track } from '#shared/tracks.schema.ts';
 import { cn } from '#web/ui/cn.ts';
 import { Button, buttonClass, type ButtonSize, type ButtonVariant } from '#web/ui/button.tsx';
 
