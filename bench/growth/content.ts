@@ -75,4 +75,6 @@ export const searches = {
   nowhere: (nth: number) => `${ownWord(nth)}xq`,
   /** Too short for an index of three letters at a time, and found almost everywhere. */
   'two letters': (nth: number) => pairs[nth % pairs.length] ?? '',
+  /** The letters that no row has side by side. */
+  'two letters nowhere': (nth: number) => `x${String.fromCharCode(98 + (nth % 25))}`,
 };

@@ -71,6 +71,7 @@ export const photoNotFound = () => new Failure(404, 'Image not found');
 export const messageNotFound = () => new Failure(404, 'Message not found');
 export const fileNotFound = () => new Failure(404, 'File not found');
 export const rangeNotSatisfiable = () => new Failure(416, 'The file has no such part');
+export const settingNotFound = () => new Failure(404, 'Setting not found');
 export const settingExists = () => new Failure(409, 'A setting with this key already exists');
 export const changedMeanwhile = () =>
   new Failure(

@@ -1,4 +1,2 @@
-export type { Credentials, PasswordChange, Registration, User } from '#shared/accounts.schema.ts';
-
 /** Readable in the browser and worth nothing by itself: it only says whether asking /api/user makes sense. */
 export const HINT_COOKIE = 'marquee_signed_in';

@@ -1,7 +1,6 @@
 import type { Artist } from '#shared/artist.schema.ts';
-import { NO_LINK, settingKeys, type Setting } from '#shared/settings.ts';
-
-export type { Artist } from '#shared/artist.schema.ts';
+import type { Setting } from '#shared/settings.schema.ts';
+import { NO_LINK, settingKeys } from '#shared/settings.ts';
 
 export const artistDefaults = {
   name: 'Billy',

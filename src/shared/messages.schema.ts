@@ -36,20 +36,25 @@ export type Message = z.infer<typeof messageSchema>;
 export const unreadMessagesSchema = z.object({ unread: z.number() });
 export type UnreadMessages = z.infer<typeof unreadMessagesSchema>;
 
-const noIds = `Choose 1 to ${maximums.messagesAtOnce.toLocaleString('en-US')} messages`;
-const messageId = z.int('Unknown message').min(1, 'Unknown message');
+const wrongIds = `Choose 1 to ${maximums.messagesAtOnce.toLocaleString('en-US')} messages`;
+const unknownMessage = 'Unknown message';
+const tooLongSearch = `A search must be ${listLimits.searchLength} characters or fewer`;
 
-/** Which messages to delete: these, or all that match a search and are not newer than the owner has seen. */
-export const messageDeletionSchema = z.union(
-  [
-    z.object({ ids: z.array(messageId, noIds).min(1, noIds).max(maximums.messagesAtOnce, noIds) }),
-    z.object({
-      matching: z.string().max(listLimits.searchLength),
-      upTo: messageId,
-    }),
-  ],
-  'Say which messages: their ids, or what they match and up to which one',
-);
+/** Which messages to delete: these, or all that match a search ('' for all) and are not newer than the owner has seen. */
+export const messageDeletionSchema = z
+  .object({
+    ids: z
+      .array(z.int(unknownMessage).min(1, unknownMessage), wrongIds)
+      .min(1, wrongIds)
+      .max(maximums.messagesAtOnce, wrongIds)
+      .optional(),
+    matching: z.string(tooLongSearch).max(listLimits.searchLength, tooLongSearch).optional(),
+    upTo: z.int(unknownMessage).min(1, unknownMessage).optional(),
+  })
+  .refine(({ ids, matching, upTo }) => (ids ? matching === undefined : matching !== undefined && upTo), {
+    path: ['ids'],
+    error: 'Say which messages: their ids, or what they match and up to which one',
+  });
 export type MessageDeletion = z.infer<typeof messageDeletionSchema>;
 
 export const deletedMessagesSchema = z.object({ deleted: z.number() });

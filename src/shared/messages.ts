@@ -1,11 +1,3 @@
-export type {
-  DeletedMessages,
-  Message,
-  MessageDeletion,
-  NewMessage,
-  UnreadMessages,
-} from '#shared/messages.schema.ts';
-
 /** A field no person sees. What fills it in is a robot, whose message is thanked for and dropped. */
 export const HONEYPOT_FIELD = 'website';
 

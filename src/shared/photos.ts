@@ -1,5 +1,3 @@
-export type { NewPhoto, Photo, PhotoChanges } from '#shared/photos.schema.ts';
-
 export const fileRequired = 'No file selected';
 
 /** What a list of photos can be sorted by. */

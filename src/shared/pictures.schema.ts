@@ -6,5 +6,7 @@ export const pictureFactsSchema = z.object({
   height: z.number(),
   thumbhash: z.string().nullable(),
   animated: z.boolean(),
+  /** What a crop keeps in sight, from 0 to 1 across and down. Pictures kept by older versions have none. */
+  focus: z.object({ x: z.number(), y: z.number() }).optional(),
 });
 export type PictureFacts = z.infer<typeof pictureFactsSchema>;

@@ -1,5 +1,3 @@
-export type { PictureFacts } from '#shared/pictures.schema.ts';
-
 export const pictureSizes = [320, 640, 1280, 1920] as const;
 export const pictureFormats = ['avif', 'webp', 'jpeg'] as const;
 export type PictureFormat = (typeof pictureFormats)[number];

@@ -1,7 +1,5 @@
 import { minimums } from '#shared/limits.ts';
 
-export type { NewSetting, Setting } from '#shared/settings.schema.ts';
-
 export const settingKeys = {
   aboutText: 'about_billy_text',
   artistName: 'artist_name',

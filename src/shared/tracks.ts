@@ -1,5 +1,3 @@
-export type { NewTrack, Track, TrackChanges, TrackWithPeaks } from '#shared/tracks.schema.ts';
-
 export const releaseTypes = ['single', 'ep', 'album'] as const;
 export type ReleaseType = (typeof releaseTypes)[number];
 

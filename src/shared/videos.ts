@@ -1,7 +1,3 @@
-import type { Video } from '#shared/videos.schema.ts';
-
-export type { NewVideo, ThumbnailResults, Video, VideoChanges } from '#shared/videos.schema.ts';
-
 export const videoTypes = ['musicVideo', 'livePerformance', 'behindTheScenes', 'comedy', 'tutorial'] as const;
 export type VideoType = (typeof videoTypes)[number];
 
@@ -26,7 +22,7 @@ export const thumbnailStatuses = {
   notApplicable: 'N/A',
 } as const;
 
-export function thumbnailStatus(video: Pick<Video, 'thumbnail' | 'videoFile'>) {
+export function thumbnailStatus(video: { thumbnail: string | null; videoFile: string | null }) {
   if (video.thumbnail) return thumbnailStatuses.available;
   return video.videoFile ? thumbnailStatuses.needsGeneration : thumbnailStatuses.notApplicable;
 }

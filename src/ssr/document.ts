@@ -1,4 +1,4 @@
-import type { Artist } from '#shared/artist.ts';
+import type { Artist } from '#shared/artist.schema.ts';
 import { escapeHtml } from '#shared/escape-html.ts';
 import { themeScript } from '#web/features/theme/theme-script.ts';
 import type { PicturePreload } from '#web/ui/media/picture/sources.ts';
@@ -15,6 +15,8 @@ type Parts = {
   picture: PicturePreload | null;
   /** Only pages meant for visitors should be found by search engines. */
   isIndexed: boolean;
+  /** The page's one full address, for those who link to it under several; null where the site does not know its own. */
+  canonical: string | null;
 };
 
 const DESCRIPTION_LENGTH = 160;
@@ -35,7 +37,7 @@ function pictureLink({ type, srcSet, sizes }: PicturePreload): string {
 
 /** The page reads without its scripts, so they let the styles, the letters and the first picture go ahead. */
 export function htmlDocument(parts: Parts): string {
-  const { title, artist, content, search, state, assets, picture, isIndexed } = parts;
+  const { title, artist, content, search, state, assets, picture, isIndexed, canonical } = parts;
   const description = shortened([artist.name, artist.tagline, artist.about[0]].join(' – '));
   return `<!doctype html>
 <html lang="en">
@@ -45,6 +47,7 @@ export function htmlDocument(parts: Parts): string {
 <title>${escapeHtml(title)}</title>
 <meta name="description" content="${escapeHtml(description)}">
 ${isIndexed ? '' : '<meta name="robots" content="noindex">'}
+${canonical ? `<link rel="canonical" href="${escapeHtml(canonical)}">` : ''}
 <meta property="og:title" content="${escapeHtml(title)}">
 <meta property="og:description" content="${escapeHtml(description)}">
 <meta property="og:type" content="website">

@@ -33,6 +33,26 @@ function letTimePass(milliseconds: number) {
 }
 
 describe('the page cache', () => {
+  it('lets others have their turn between two renderings, and pages before searches', async () => {
+    const events: string[] = [];
+    const cache = createPageCache(async ({ path, search }) => {
+      events.push(path + search);
+      return { status: 200, html: '' };
+    });
+    const other = () => {
+      events.push('another request');
+      if (events.length < 20) setImmediate(other);
+    };
+    const asked = ['?q=a', '?q=b', '?q=c'].map((search) => cache.get({ path: '/music', search }));
+    asked.push(cache.get(home));
+    setImmediate(other);
+    await Promise.all(asked);
+    const renderings = events.filter((event) => event.startsWith('/'));
+    expect(renderings).toEqual(['/music?q=a', '/', '/music?q=b', '/music?q=c']);
+    const between = renderings.slice(1).map((rendering) => events[events.indexOf(rendering) - 1]);
+    expect(between).toEqual(['another request', 'another request', 'another request']);
+  });
+
   it('renders a page once for all who ask while it is being made', async () => {
     const { cache, rendered } = makeCache();
     const pages = await Promise.all([cache.get(search), cache.get(search), cache.get(search)]);

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 import type { RenderedPage } from '#server/http/pages.routes.ts';
+import { createPriorityLock } from '#server/priority-lock.ts';
 import type { PageAddress } from '#ssr/render.tsx';
 
 /** View counts and "This month" move without an announcement; this is how old they may become. */
@@ -19,8 +21,14 @@ type Rendered = { status: number; html: string };
 export function createPageCache(render: (address: PageAddress) => Promise<Rendered>) {
   const pages = new LRUCache<string, Promise<RenderedPage>>({ max: MOST_PAGES });
 
+  const withLock = createPriorityLock();
+
+  /** One rendering at a time, and between two of them whoever asks for a finished page gets it; searches come last. */
   async function make(address: PageAddress): Promise<RenderedPage> {
-    const { status, html } = await render(address);
+    const { status, html } = await withLock(address.search ? 'later' : 'urgent', async () => {
+      await nextTurn();
+      return render(address);
+    });
     return pack(status, Buffer.from(html));
   }
 

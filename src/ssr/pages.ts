@@ -23,6 +23,7 @@ export function createPages(needs: Needs): Pages {
     inlineScripts,
     development: needs.assets.development?.middleware,
     paths: routes.map((route) => route.path),
+    searchablePaths: routes.filter((route) => route.isList).map((route) => route.path),
     artistName: () => artistName,
     // All unknown addresses share one not-found page, so nobody can fill the cache with them.
     render: (path, query) => {

@@ -1,3 +1,4 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
 import { apiPaths, pagePaths } from '#shared/addresses.ts';
 import { artistFrom } from '#shared/artist.ts';
@@ -6,7 +7,8 @@ import { artistQuery } from '#web/lib/queries.ts';
 import { createQueryClient } from '#web/lib/query-client.ts';
 import { App } from '#web/pages/app.tsx';
 import { readListSearch } from '#web/lib/list-search.ts';
-import { notFoundRoute, routeFor } from '#web/pages/routes.ts';
+import { itemsOf, type LoadedList } from '#web/lib/lists.ts';
+import { notFoundRoute, routeFor, type PageQuery } from '#web/pages/routes.ts';
 import type { Assets } from '#ssr/assets.ts';
 import { htmlDocument } from '#ssr/document.ts';
 import { prefetch } from '#ssr/prefetch.ts';
@@ -16,7 +18,7 @@ import { writeState } from '#ssr/state.ts';
 /** Of the query only what changes the page: `?q=…&page=…`, or nothing. */
 export type PageAddress = { path: string; search: string };
 
-const notIndexed: string[] = [pagePaths.auth, pagePaths.admin, notFoundRoute.path];
+const notIndexed: string[] = [pagePaths.thanks, pagePaths.auth, pagePaths.admin, notFoundRoute.path];
 
 /** Reads what the page needs, renders it for a visitor who is not signed in, and wraps it in a document. */
 export async function renderPage({ path, search }: PageAddress, needs: SourceNeeds & { assets: Assets }) {
@@ -24,7 +26,10 @@ export async function renderPage({ path, search }: PageAddress, needs: SourceNee
   const queryClient = createQueryClient();
   await route.preload();
   const listSearch = readListSearch(search);
-  await prefetch(queryClient, [[apiPaths.artist], ...route.queries(listSearch)], needs);
+  const queries = route.queries(listSearch);
+  await prefetch(queryClient, [[apiPaths.artist], ...queries], needs);
+  const isBeyondEnd = listSearch.page > 1 && queries.every((queryKey) => isEmptyList(queryClient, queryKey));
+  const isIndexed = !notIndexed.includes(route.path) && !listSearch.q && !isBeyondEnd;
 
   const artist = queryClient.getQueryData(artistQuery.queryKey) ?? artistFrom([], needs.config.artistName);
   const html = htmlDocument({
@@ -38,12 +43,18 @@ export async function renderPage({ path, search }: PageAddress, needs: SourceNee
     state: writeState(queryClient),
     assets: needs.assets.forPage(route.file),
     picture: route.preloadPicture?.(queryClient) ?? null,
-    isIndexed: !notIndexed.includes(route.path),
+    isIndexed,
+    canonical:
+      isIndexed && needs.config.publicUrl ? new URL(path + search, needs.config.publicUrl).href : null,
   });
   queryClient.clear();
   return {
     artistName: artist.name,
-    status: route === notFoundRoute ? 404 : 200,
+    status: route === notFoundRoute || isBeyondEnd ? 404 : 200,
     html: (await needs.assets.development?.transform(path, html)) ?? html,
   };
+}
+
+function isEmptyList(queryClient: QueryClient, queryKey: PageQuery): boolean {
+  return itemsOf(queryClient.getQueryData<LoadedList<unknown>>(queryKey)).length === 0;
 }

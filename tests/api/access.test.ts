@@ -16,6 +16,7 @@ const publicRoutes = [
   'GET /api/openapi.json',
   'GET /api/registration',
   'GET /api/settings',
+  'GET /api/settings/:key',
   'GET /api/tracks',
   'GET /api/tracks/:id',
   'GET /api/tracks/featured',
@@ -130,7 +131,9 @@ test('a wrong method is 405 and names the right ones', async () => {
     ['POST', '/', 'GET, HEAD'],
     ['POST', '/uploads/', 'GET, HEAD'],
     ['POST', '/api/tracks/featured', 'GET, HEAD'],
-    ['GET', '/api/videos/generate-all-thumbnails', 'POST'],
+    ['PATCH', '/api/videos/generate-all-thumbnails', 'GET, HEAD, POST'],
+    ['PATCH', '/api/messages/delete', 'POST'],
+    ['PATCH', '/api/messages/unread', 'GET, HEAD'],
   ] as const) {
     const response = await site.visitor().send({ method, url });
     expect([url, response.statusCode, response.headers.allow]).toEqual([url, 405, allow]);

@@ -23,6 +23,7 @@ async function appWhosePagesFail(failure: Error) {
     inlineScripts: [],
     development: undefined,
     paths: ['/'],
+    searchablePaths: [],
     artistName: () => 'Ada',
     render: () => Promise.reject(failure),
   };

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { insertTrack } from '#tests/support/factories.ts';
-import { listKinds, readList, readToEnd } from '#tests/support/lists.ts';
+import { listKinds, readList, readToEnd, type ListKind } from '#tests/support/lists.ts';
 import { makeOwner, makeSite, type Site } from '#tests/support/site.ts';
 
-const kinds = Object.entries(listKinds);
+const kinds = Object.entries<ListKind>(listKinds);
 const ROWS = 24;
 
 async function filled(insert: (site: Site, number: number) => Promise<unknown>, rows = ROWS) {
@@ -26,15 +26,16 @@ function isInOrder(values: (string | number)[]): boolean {
   });
 }
 
-describe.each(kinds)('a list of %s', (_kind, { path, name, sorts, value, insert }) => {
+describe.each(kinds)('a list of %s', (_kind, { path, name, sorts, insert }) => {
   test('comes in every order, both ways, part by part as in one piece', async () => {
     const { owner } = await filled(insert);
-    for (const sort of sorts) {
+    for (const [sort, valueOf] of Object.entries(sorts)) {
       const upwards = await readToEnd<never>(owner, `${path}?limit=5&sort=${sort}`);
       const downwards = await readToEnd<never>(owner, `${path}?limit=5&sort=-${sort}`);
-      const values = (items: never[]) => items.map((item) => value(item, sort));
-      expect([sort, isInOrder(values(upwards))], values(upwards).join()).toEqual([sort, true]);
-      expect([sort, isInOrder(values(downwards).reverse())], values(downwards).join()).toEqual([sort, true]);
+      const values = (items: never[]) => items.map(valueOf);
+      expect([sort, values(upwards), isInOrder(values(upwards))]).toEqual([sort, values(upwards), true]);
+      const reversed = values(downwards).reverse();
+      expect([sort, reversed, isInOrder(reversed)]).toEqual([sort, reversed, true]);
       for (const [sign, walked] of [
         ['', upwards],
         ['-', downwards],
@@ -49,13 +50,13 @@ describe.each(kinds)('a list of %s', (_kind, { path, name, sorts, value, insert 
 
   test('is newest first when nothing else is asked for', async () => {
     const { owner } = await filled(insert);
-    const [newest] = sorts;
+    const [[newest, valueOf] = ['', () => '']] = Object.entries(sorts);
     const plain = await readToEnd(owner, `${path}?limit=7`);
     expect(plain).toEqual(await readToEnd(owner, `${path}?limit=7&sort=-${newest}`));
     expect(plain).toEqual((await readList(owner, path)).items);
     expect(plain).toEqual(
       plain.toSorted((a, b) => {
-        const [first, second] = [value(a as never, newest ?? ''), value(b as never, newest ?? '')];
+        const [first, second] = [valueOf(a as never), valueOf(b as never)];
         return first === second ? b.id - a.id : String(second).localeCompare(String(first));
       }),
     );
@@ -115,7 +116,7 @@ describe.each(kinds)('a list of %s', (_kind, { path, name, sorts, value, insert 
     const first = await readList(owner, `${path}?limit=2&q=needle&sort=-${sort}`);
     expect(first.total).toBe(3);
     const found = [...first.items, ...(await readToEnd(owner, first.next))];
-    expect(found.map((item) => value(item as never, sort))).toEqual(['Needle 3', 'Needle 2', 'Needle 1']);
+    expect(found.map((item) => sorts[sort]?.(item as never))).toEqual(['Needle 3', 'Needle 2', 'Needle 1']);
   });
 
   test('gives each thing by its number', async () => {
@@ -158,8 +159,9 @@ describe('what cannot be asked of a list', () => {
   ];
 
   test.each(kinds)('of %s is refused in a sentence', async (_kind, { path, sorts }) => {
+    const fields = Object.keys(sorts);
     const owner = await makeOwner(await makeSite());
-    const wrongSort = `Sort must be one of ${sorts.join(', ')}, with a minus in front for the largest first`;
+    const wrongSort = `Sort must be one of ${fields.join(', ')}, with a minus in front for the largest first`;
     const wrongSorts = ['nonsense', '-', '', 'id;drop', 'constructor'].map((sort) => [
       `sort=${sort}`,
       wrongSort,
@@ -170,8 +172,8 @@ describe('what cannot be asked of a list', () => {
       {},
       null,
       [path],
-      [path, `-${sorts[0]}`, {}, 1],
-      [path, `-${sorts[0]}`, 'x', '1'],
+      [path, `-${fields[0]}`, {}, 1],
+      [path, `-${fields[0]}`, 'x', '1'],
     ].map((content) => [
       `limit=5&after=${Buffer.from(JSON.stringify(content)).toString('base64url')}`,
       wrongCursor,
@@ -184,8 +186,8 @@ describe('what cannot be asked of a list', () => {
   });
 
   test('a cursor belongs to one list and one order', async () => {
-    const { site, owner } = await filled(listKinds['tracks']!.insert, 6);
-    for (const number of [1, 2, 3]) await listKinds['videos']!.insert(site, number);
+    const { site, owner } = await filled(listKinds.tracks.insert, 6);
+    for (const number of [1, 2, 3]) await listKinds.videos.insert(site, number);
     const cursor = (await owner.get('/api/tracks?limit=2&sort=title')).headers['link'];
     const after = /after=([^>&]+)/.exec(String(cursor))?.[1] ?? '';
     expect((await owner.get(`/api/tracks?limit=2&sort=title&after=${after}`)).statusCode).toBe(200);

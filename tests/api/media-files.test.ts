@@ -38,7 +38,14 @@ describe('real files are taken for what they are, whatever they are called', () 
       expect([name, extensionOf(videoFile)]).toEqual([name, extensionOf(name)]);
       const served = await owner.get(videoFile ?? '');
       expect(served.headers['content-type']).toBe(contentTypes[extensionOf(name)]);
-      expect(served.rawPayload.equals(await bytesOf(name))).toBe(true);
+      const original = await bytesOf(name);
+      // A WebM loses its tags, which every recorder writes, and keeps its length.
+      const isSame = served.rawPayload.equals(original);
+      expect([name, served.rawPayload.length, isSame]).toEqual([
+        name,
+        original.length,
+        !name.endsWith('.webm'),
+      ]);
     }
   });
 

@@ -8,11 +8,11 @@ import { fillSite, type Content } from '#tests/support/fill-site.ts';
 import { makeOwner, makeSite } from '#tests/support/site.ts';
 
 /** A site that holds this from the beginning. */
-async function makeFilledSite(content: Content) {
+async function makeFilledSite(content: Content, environment: Record<string, string> = {}) {
   const dataDir = await mkdtemp(join(tmpdir(), 'marquee-test-'));
   onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
   await fillSite(dataDir, content);
-  return makeSite({ dataDir });
+  return makeSite({ dataDir, environment });
 }
 
 describe('pages', () => {
@@ -159,6 +159,7 @@ describe('pages', () => {
 });
 
 describe('the page of all music', () => {
+  const noindex = '<meta name="robots" content="noindex">';
   /** The titles a page shows, in order. */
   const songsIn = (html: string) =>
     [...html.matchAll(/<p class="[^"]*" title="([^"]+)"/g)].map((match) => match[1] ?? '');
@@ -202,11 +203,38 @@ describe('the page of all music', () => {
     }
     for (const page of ['2', '100000']) {
       const beyond = await get(`/music?page=${page}`);
-      expect(beyond.statusCode).toBe(200);
+      expect(beyond.statusCode).toBe(404);
+      expect(beyond.body).toContain(noindex);
       expect(beyond.body).toContain('No music on this page.');
       expect(beyond.body).toContain('First page');
       expect(beyond.body).not.toContain('No music available yet.');
     }
+  });
+
+  it('is found by search engines page by page, but not what somebody searched for', async () => {
+    const site = await makeFilledSite({ tracks: 60 }, { PUBLIC_URL: 'https://billy.example/' });
+    const get = async (address: string) => (await site.visitor().get(address)).body;
+    const canonical = (html: string) => /<link rel="canonical" href="([^"]+)">/.exec(html)?.[1];
+    for (const [address, own] of [
+      ['/?ref=mail', 'https://billy.example/'],
+      ['/music?page=1', 'https://billy.example/music'],
+      ['/music?page=2&ref=mail', 'https://billy.example/music?page=2'],
+      ['/videos', 'https://billy.example/videos'],
+    ] as const) {
+      const body = await get(address);
+      expect([address, canonical(body), body.includes(noindex)]).toEqual([address, own, false]);
+    }
+    for (const address of ['/music?q=night', '/music?q=night&page=2', '/videos?q=none', '/music?page=3']) {
+      const body = await get(address);
+      expect([address, canonical(body), body.includes(noindex)]).toEqual([address, undefined, true]);
+    }
+    expect(await get('/music')).toContain('<a href="/music?page=2" rel="next"');
+    expect(await get('/music?page=2')).toMatch(/<a (?=[^>]*href="\/music")(?=[^>]*rel="prev")/);
+  });
+
+  it('names no address of its own where the site does not know it', async () => {
+    const site = await makeSite();
+    expect((await site.visitor().get('/music')).body).not.toContain('rel="canonical"');
   });
 
   it('shows a change at once where it was searched before', async () => {

@@ -18,12 +18,13 @@ describe('uploading a photo', () => {
     };
     const response = await upload(await makeOwner(site), url, fields, { aboutImage: 'picture.webp' });
     expect(response.statusCode).toBe(201);
+    const focus = { x: expect.closeTo(0.4, 1), y: expect.closeTo(0.4, 1) };
     expect(response.json()).toEqual({
       ...fields,
       id: 1,
       featured: true,
       imagePath: expect.stringMatching(/^\/uploads\/[0-9a-f]{32}\.webp$/),
-      picture: { width: 800, height: 600, animated: false, thumbhash: expect.any(String) },
+      picture: { width: 800, height: 600, animated: false, thumbhash: expect.any(String), focus },
       uploadDate: expect.stringMatching(/Z$/),
       version: 1,
     });

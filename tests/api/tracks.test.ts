@@ -17,6 +17,7 @@ describe('uploading a track', () => {
       { audioFile: 'tone.mp3', coverArt: 'picture.jpg' },
     );
     expect(response.statusCode).toBe(201);
+    const focus = { x: expect.closeTo(0.4, 1), y: expect.closeTo(0.4, 1) };
     expect(response.json()).toEqual({
       id: 1,
       title: 'Night Train',
@@ -26,7 +27,7 @@ describe('uploading a track', () => {
       audioFile: expect.stringMatching(/^\/uploads\/[0-9a-f]{32}\.mp3$/),
       duration: expect.closeTo(3, 0),
       coverArt: expect.stringMatching(/^\/uploads\/[0-9a-f]{32}\.jpg$/),
-      coverPicture: { width: 800, height: 600, animated: false, thumbhash: expect.any(String) },
+      coverPicture: { width: 800, height: 600, animated: false, thumbhash: expect.any(String), focus },
       uploadDate: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
       version: 1,
     });

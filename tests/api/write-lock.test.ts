@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
-import { aMessage, insertMessage, insertTrack, upload } from '#tests/support/factories.ts';
+import { aMessage, insertMessage, insertTrack, insertVideo, upload } from '#tests/support/factories.ts';
 import { makeOwner, makeSite } from '#tests/support/site.ts';
 import { storedFiles } from '#tests/support/store.ts';
 import { holdWriteLock } from '#tests/support/write-lock.ts';
@@ -70,6 +70,25 @@ describe('while another program is writing', () => {
     expect((await setting).statusCode).toBe(201);
     expect((await owner.get('/api/messages')).json()).toMatchObject([aMessage]);
     expect((await owner.get('/api/settings')).json()).toMatchObject([{ key: 'mood', value: 'blue' }]);
+  });
+
+  test('so does one that gives back what it changed', async () => {
+    const site = await makeSite();
+    const owner = await makeOwner(site);
+    const { id } = await insertVideo(site, { title: 'Watched' });
+    await insertMessage(site);
+    const track = await insertTrack(site, { title: 'Deleted' });
+    const lock = await holdWriteLock(site.folder);
+    const changes = [
+      owner.post(`/api/videos/${id}/view`),
+      owner.put('/api/messages/1/read'),
+      owner.delete(`/api/tracks/${track.id}`),
+    ];
+    const early = Promise.race(changes.map((change) => change.then(() => 'answered')));
+    expect(await Promise.race([early, wait(200, 'waiting')])).toBe('waiting');
+    await lock.release();
+    const statuses = (await Promise.all(changes)).map(({ statusCode }) => statusCode);
+    expect(statuses).toEqual([200, 200, 204]);
   });
 });
 

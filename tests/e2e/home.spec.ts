@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator, Page, Route } from '@playwright/test';
 import { expect, expectAccessible, test } from './fixtures.ts';
 
 type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean };
@@ -194,9 +194,9 @@ test.describe('when the server is slow or failing', () => {
 
   test('every part that cannot load says so, and the rest stands', async ({ page, complaints }) => {
     await page.goto('/thanks');
-    await page.route(/\/api\/(tracks|videos|about|artist)/, (route) =>
-      route.fulfill({ status: 500, json: { message: 'Something went wrong' } }),
-    );
+    const failing = /\/api\/(tracks|videos|about|artist)/;
+    const fail = (route: Route) => route.fulfill({ status: 500, json: { message: 'Something went wrong' } });
+    await page.route(failing, fail);
     await page.getByRole('link', { name: 'Back to the home page' }).click();
     await expect(page.getByText('Failed to load videos. Please try again later.')).toBeVisible();
     await expect(page.getByText('Failed to load images. Please try again later.')).toBeVisible();
@@ -204,11 +204,45 @@ test.describe('when the server is slow or failing', () => {
     await expect(page.locator('#home').getByText('Loading the picture…')).toHaveCount(0);
     await expect(page.getByRole('button', { name: 'Send Message' })).toBeVisible();
 
+    await page.unroute(failing);
+    await page.locator('#videos').getByRole('button', { name: 'Try Again' }).click();
+    await expect(page.getByRole('heading', { name: 'Video 3' })).toBeVisible();
+    await expect(page.locator('#videos')).toBeFocused();
+    await page.locator('#about').getByRole('button', { name: 'Try Again' }).click();
+    await expect(page.locator('#about').getByRole('listitem')).toHaveCount(3);
+    await page.locator('#music').getByRole('button', { name: 'Try Again' }).click();
+    await expect(page.getByRole('region', { name: 'Latest Songs' })).toContainText('Song 3');
+
     await page.goto('/thanks');
+    await page.route(failing, fail);
     await page.evaluate(() => history.pushState(null, '', '/videos'));
     await expect(page.getByText('Failed to load videos. Please try again later.')).toBeVisible();
+    await page.unroute(failing);
+    await page.getByRole('button', { name: 'Try Again' }).click();
+    await expect(page.getByRole('row')).toHaveCount(4);
     // The browser itself notes every 500.
     const others = complaints.splice(0).filter((text) => !text.includes('500 (Internal Server Error)'));
     expect(others).toEqual([]);
+  });
+});
+
+test.describe('the hero on a phone', () => {
+  const focus = { x: 0.2, y: 0.3 };
+  const picture = { width: 2400, height: 1600, thumbhash: null, animated: false, focus };
+  test.use({ content: { photos: [{ title: 'On stage', featured: true, picture }] } });
+
+  test('keeps the picture clear and shows what is in it', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/');
+    const photo = page.locator('#home').getByRole('img', { name: 'On stage' });
+    await expect(photo).toHaveCSS('object-position', '20% 30%');
+    const masked = await photo.evaluate((image) => {
+      let element: Element | null = image;
+      while (element && getComputedStyle(element).maskImage === 'none') element = element.parentElement;
+      return element?.outerHTML ?? null;
+    });
+    expect(masked, 'nothing fades the picture into the page').toBeNull();
+    await expect(page.getByRole('link', { name: 'Listen Now' })).toBeInViewport({ ratio: 1 });
+    await expectAccessible(page);
   });
 });

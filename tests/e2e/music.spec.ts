@@ -139,6 +139,84 @@ test.describe('with a song on', () => {
   }
 });
 
+test.describe('a playing card', () => {
+  test.use({ content: { tracks: 4 } });
+
+  test('has mute, time and a waveform at every width', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Play Song 3' }).click();
+    const card = cards(page).filter({ hasText: 'Song 3' });
+    const player = card.getByRole('group', { name: 'Player for Song 3' });
+    for (const width of [320, 360, 387, 390, 640, 768, 820, 1024, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await player.scrollIntoViewIfNeeded();
+      await expect(player.getByRole('button', { name: 'Mute', exact: true })).toBeInViewport({ ratio: 1 });
+      await expect(player.getByText('/ 1:30')).toBeInViewport({ ratio: 1 });
+      const wave = await player.getByRole('slider').locator('xpath=..').boundingBox();
+      expect(wave?.width, `the waveform at ${width} px`).toBeGreaterThan(100);
+    }
+  });
+});
+
+test.describe('the rows of all music', () => {
+  test.use({ content: { tracks: 4 } });
+
+  const heightOf = (page: Page, title: string) =>
+    songs(page)
+      .filter({ hasText: title })
+      .evaluate((row) => row.getBoundingClientRect().height);
+
+  test('keep their height when they play', async ({ page }) => {
+    await page.goto('/music');
+    for (const width of [320, 390, 820, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      const before = await heightOf(page, 'Song 3');
+      await page.getByRole('button', { name: 'Play Song 3' }).click();
+      await expect(songs(page).nth(1).getByRole('slider')).toBeVisible();
+      expect(await heightOf(page, 'Song 3'), `at ${width} px`).toBe(before);
+      await page.getByRole('button', { name: 'Close player' }).click();
+    }
+  });
+
+  test('are quiet until one is pointed at, reached by keyboard or played', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/music');
+    const row = songs(page).filter({ hasText: 'Song 3' });
+    const play = row.getByRole('button', { name: 'Play Song 3' });
+    const download = row.getByRole('link', { name: /^Download/ });
+    const quiet = async () => {
+      await expect(play).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+      await expect(download).toHaveCSS('border-top-color', 'rgba(0, 0, 0, 0)');
+    };
+    await quiet();
+    await row.hover();
+    await expect(play).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+    await expect(download).not.toHaveCSS('border-top-color', 'rgba(0, 0, 0, 0)');
+    await page.getByRole('heading', { name: 'All Music' }).hover();
+    await quiet();
+    await play.focus();
+    await expect(download).not.toHaveCSS('border-top-color', 'rgba(0, 0, 0, 0)');
+    await play.press('Enter');
+    await page.getByRole('searchbox').focus();
+    await expect(row.getByRole('button', { name: 'Pause Song 3' })).not.toHaveCSS(
+      'background-color',
+      'rgba(0, 0, 0, 0)',
+    );
+  });
+
+  test.describe('under a finger', () => {
+    test.use({ hasTouch: true, isMobile: true });
+
+    test('show their buttons always', async ({ page }) => {
+      await page.goto('/music');
+      await expect(page.getByRole('button', { name: 'Play Song 3' })).not.toHaveCSS(
+        'background-color',
+        'rgba(0, 0, 0, 0)',
+      );
+    });
+  });
+});
+
 test.describe('a long list', () => {
   const many = Array.from({ length: 119 }, () => ({}));
   test.use({ content: { tracks: [...many, { title: 'Über den Wolken' }] } });
@@ -174,7 +252,18 @@ test.describe('a long list', () => {
     await expect(songs(page)).toContainText('Über den Wolken');
   });
 
-  test('can be entered anywhere, and leads on and back from there', async ({ page }) => {
+  test('stays where it is when a search is ended with Enter', async ({ page }) => {
+    await page.goto('/music');
+    const loads: string[] = [];
+    page.on('request', (request) => request.isNavigationRequest() && loads.push(request.url()));
+    await page.getByRole('searchbox').fill('uber den');
+    await page.getByRole('searchbox').press('Enter');
+    await expect(songs(page)).toHaveCount(1);
+    await expect(page).toHaveURL('/music?q=uber+den');
+    expect(loads).toEqual([]);
+  });
+
+  test('can be entered anywhere, and leads on and back from there', async ({ page, complaints }) => {
     await page.goto('/music?page=2');
     await expect(page).toHaveTitle('All Music – page 2 – Billy');
     await expect(songs(page).first()).toContainText('Song 70');
@@ -196,6 +285,7 @@ test.describe('a long list', () => {
 
     await page.goto('/music?page=99');
     await expect(page.getByText('No music on this page.')).toBeVisible();
+    expect(complaints.splice(0).every((text) => text.includes('404'))).toBe(true);
     await page.getByRole('link', { name: 'First page' }).click();
     await expect(songs(page).first()).toContainText('Song 120');
   });
@@ -253,6 +343,11 @@ test.describe('a long list', () => {
       await page.getByRole('link', { name: 'Previous page' }).click();
       await expect(page).toHaveURL('/music?page=2');
 
+      await page.getByRole('searchbox').fill('uber den');
+      await page.getByRole('searchbox').press('Enter');
+      await expect(page).toHaveURL('/music?q=uber+den');
+      await expect(songs(page)).toHaveCount(1);
+
       await page.goto('/music?q=song');
       await page.getByRole('link', { name: 'More music' }).click();
       await expect(page).toHaveURL('/music?q=song&page=2');
@@ -292,8 +387,48 @@ test('an empty site says that there is no music yet', async ({ page }) => {
   await expect(page.getByText('No music available yet.')).toBeVisible();
 });
 
+test.describe('a few songs', () => {
+  test.use({ content: { tracks: 3 } });
+
+  test('can all be downloaded from home', async ({ page }) => {
+    await page.goto('/');
+    for (const title of ['Song 1', 'Song 2', 'Song 3']) {
+      const [download] = await Promise.all([
+        page.waitForEvent('download'),
+        page.getByRole('link', { name: `Download ${title}` }).click(),
+      ]);
+      expect(download.suggestedFilename()).toBe(`${title}.mp3`);
+    }
+  });
+
+  test('begin with the featured one at Listen Now', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('link', { name: 'Listen Now' }).click();
+    await expect(page).toHaveURL('/#music');
+    await expect(musicSection(page).getByRole('heading', { name: 'Music', exact: true })).toBeInViewport();
+    const bar = page.getByRole('region', { name: 'Player', exact: true });
+    await expect(bar.getByRole('button', { name: 'Pause Song 3' })).toBeVisible();
+    await expect
+      .poll(() => page.evaluate(() => document.querySelector('audio')?.currentTime ?? 0))
+      .toBeGreaterThan(0);
+    await bar.getByRole('button', { name: 'Next song' }).click();
+    await expect(bar).toContainText('Song 2');
+  });
+});
+
 test.describe('one song', () => {
   test.use({ content: { tracks: 1 } });
+
+  test('is all the music there is: no section stands empty, and links lead to it', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 700 });
+    await page.goto('/');
+    await expect(page.getByRole('heading', { name: 'Music', exact: true })).toHaveCount(0);
+    const stage = page.getByRole('region', { name: 'Latest Songs' });
+    await page.getByRole('link', { name: 'Listen Now' }).click();
+    await expect(page).toHaveURL('/#music');
+    await expect(stage).toBeFocused();
+    await expect(stage.getByRole('button', { name: 'Pause Song 1' })).toBeInViewport();
+  });
 
   test('stands in front, and the list below is not called empty', async ({ page }) => {
     await page.goto('/');
@@ -324,11 +459,19 @@ test('while music is on its way there are skeletons, and a sentence when it does
   await expect(page.locator('[data-skeleton]')).toHaveCount(5);
   answer();
   await expect(page.getByRole('alert')).toHaveText('Failed to load music. Please try again later.');
+  await page.unroute('**/api/tracks*');
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await expect(page.getByText('No music available yet.')).toBeVisible();
+  await expect(page.locator('main')).toBeFocused();
 
+  await page.route('**/api/tracks*', (route) => route.fulfill({ status: 500, json: { message: 'No' } }));
   await page.getByRole('link', { name: 'Back to Home' }).click();
   await expect(musicSection(page).getByRole('alert')).toHaveText(
     'Failed to load music. Please try again later.',
   );
   await expect(page.getByRole('heading', { name: 'Get In Touch' })).toBeVisible();
+  await page.unroute('**/api/tracks*');
+  await musicSection(page).getByRole('button', { name: 'Try Again' }).click();
+  await expect(musicSection(page)).toContainText('No music releases available yet. Check back soon!');
   complaints.length = 0;
 });

@@ -1,4 +1,18 @@
+import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from './fixtures.ts';
+
+/** A finger that goes sideways over the middle of the window. */
+async function swipe(page: Page, distance: number): Promise<void> {
+  const touch = await page.context().newCDPSession(page);
+  const at = (x: number) => [{ x, y: 400 }];
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(195) });
+  for (const part of [0.3, 0.6, 1])
+    await touch.send('Input.dispatchTouchEvent', {
+      type: 'touchMove',
+      touchPoints: at(195 + distance * part),
+    });
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+}
 
 test.describe('the photo gallery', () => {
   test.use({
@@ -62,5 +76,108 @@ test.describe('the photo gallery', () => {
     await expect(lost).toBeVisible();
     expect(await lost.evaluate((element) => element.tagName)).toBe('svg');
     expect(asked.filter((url) => url.includes('/api/uploads/'))).toEqual([]);
+  });
+});
+
+test.describe('from photo to photo', () => {
+  test.use({ content: { photos: 12 } });
+
+  test('by arrow keys and buttons, past those that were shown', async ({ page }) => {
+    await page.goto('/');
+    const tile = page.locator('#about').getByRole('button', { name: 'Photo 11', exact: true });
+    await tile.click();
+    await expect(page.getByRole('dialog', { name: 'Photo 11' })).toContainText('2 / 12');
+    await page.keyboard.press('ArrowLeft');
+    await expect(page.getByRole('dialog', { name: 'Photo 12' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Previous photo' })).toHaveCount(0);
+    const next = page.getByRole('button', { name: 'Next photo' });
+    for (let number = 11; number >= 1; number -= 1) {
+      await (number % 2 ? next.click() : page.keyboard.press('ArrowRight'));
+      await expect(page.getByRole('dialog', { name: `Photo ${number}`, exact: true })).toBeVisible();
+    }
+    await expect(next).toHaveCount(0);
+    await page.keyboard.press('ArrowLeft');
+    await expect(page.getByRole('dialog', { name: 'Photo 2', exact: true })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(tile).toBeFocused();
+  });
+
+  test('Back closes the photo, and the page stays where it was', async ({ page }) => {
+    await page.goto('/music');
+    await page.getByRole('link', { name: 'About' }).first().click();
+    await expect(page).toHaveURL('/#about');
+    const tile = page.locator('#about').getByRole('button', { name: 'Photo 9', exact: true });
+    await tile.scrollIntoViewIfNeeded();
+    const place = await page.evaluate(() => window.scrollY);
+    for (const close of [() => page.goBack(), () => page.keyboard.press('Escape')]) {
+      await tile.click();
+      await expect(page.getByRole('dialog', { name: 'Photo 9' })).toBeVisible();
+      await close();
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await expect(page).toHaveURL('/#about');
+      await expect(tile).toBeFocused();
+      expect(await page.evaluate(() => window.scrollY)).toBe(place);
+    }
+    // However it was closed, it left nothing behind in the history.
+    await page.goBack();
+    await expect(page).toHaveURL('/music');
+  });
+
+  test('the dark stage fills the window', async ({ page }) => {
+    await page.goto('/');
+    await page.locator('#about').getByRole('button', { name: 'Photo 12' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Photo 12' });
+    await expect(dialog).toBeVisible();
+    expect(await dialog.boundingBox()).toEqual({ x: 0, y: 0, width: 1280, height: 900 });
+    await expectAccessible(page);
+  });
+
+  test('the wall ends flush on both sides at every width', async ({ page }) => {
+    await page.goto('/');
+    await page.locator('#about').getByRole('button', { name: 'Load More' }).click();
+    for (const width of [320, 390, 820, 1024, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      const rows = await page.locator('.photo-wall').evaluate((wall) => {
+        const { left, right } = wall.getBoundingClientRect();
+        const boxes = [...wall.children].map((tile) => tile.getBoundingClientRect());
+        const tops = [...new Set(boxes.map(({ top }) => Math.round(top)))];
+        return tops.map((top) => {
+          const row = boxes.filter((box) => Math.round(box.top) === top);
+          return {
+            starts: Math.min(...row.map((box) => box.left)) - left,
+            ends: right - Math.max(...row.map((box) => box.right)),
+            uneven:
+              Math.max(...row.map(({ height }) => height)) - Math.min(...row.map(({ height }) => height)),
+            height: row[0]?.height ?? 0,
+          };
+        });
+      });
+      for (const { starts, ends, uneven, height } of rows) {
+        expect(Math.abs(starts), `begins at ${width} px`).toBeLessThan(1);
+        expect(Math.abs(ends), `ends at ${width} px`).toBeLessThan(1);
+        expect(uneven, `level at ${width} px`).toBeLessThan(1);
+        if (width === 1440) expect(height).toBeGreaterThan(240);
+      }
+    }
+  });
+
+  test.describe('on a phone', () => {
+    test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+
+    test('by a swipe', async ({ page }) => {
+      await page.goto('/');
+      await page.locator('#about').getByRole('button', { name: 'Photo 11', exact: true }).tap();
+      await expect(page.getByRole('dialog', { name: 'Photo 11' })).toBeVisible();
+      await swipe(page, -120);
+      await expect(page.getByRole('dialog', { name: 'Photo 10' })).toBeVisible();
+      await swipe(page, 120);
+      await swipe(page, 120);
+      await expect(page.getByRole('dialog', { name: 'Photo 12' })).toBeVisible();
+      // Hardly moved, it stays; and there is nothing before the first.
+      await swipe(page, -20);
+      await swipe(page, 120);
+      await expect(page.getByRole('dialog', { name: 'Photo 12' })).toBeVisible();
+    });
   });
 });

@@ -90,6 +90,7 @@ test.describe('with three songs', () => {
     await row.getByRole('button', { name: 'Mute', exact: true }).click();
     await expect(bar(page).getByRole('button', { name: 'Unmute' })).toBeVisible();
     await page.setViewportSize({ width: 320, height: 900 });
+    await expect(bar(page).locator('img')).toBeInViewport({ ratio: 1 });
     for (const player of [row, bar(page)]) {
       await expect(player.getByText('0:00 / 1:30').filter({ visible: true })).toBeInViewport({ ratio: 1 });
       await expect(player.getByRole('button', { name: 'Unmute' })).toBeInViewport({ ratio: 1 });

@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { readFile } from 'node:fs/promises';
+import { mediaFixture } from '#tests/support/media/fixtures.ts';
 import { expect, expectAccessible, test } from './fixtures.ts';
 
 const youtube = 'https://www.youtube.com/watch?v=dQw4w9WgXcQ';
@@ -93,6 +95,70 @@ test.describe('on the home page', () => {
     await expect(video).toBeVisible();
     await dialog.getByRole('button', { name: 'Close' }).click();
     await expect.poll(() => storedViews(page, 'Premiere')).toBe(2001);
+  });
+
+  test('a count that was told never goes back, though the page is older', async ({ page }) => {
+    await page.goto('/');
+    const featured = page.locator('#videos article').first();
+    await featured.getByRole('button', { name: 'Play Premiere' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(featured).toContainText('2k views');
+    const html = await (await page.request.get('/')).text();
+    expect(html, 'the page in the cache still says what it said').toContain('1k');
+    await page.reload();
+    await expect(featured).toContainText('2k views');
+    // In the list of all videos too.
+    await page.request.get('/videos');
+    await page.goto('/videos');
+    await page.getByRole('button', { name: 'Watch On Vimeo' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+    const views = page.getByRole('row').filter({ hasText: 'On Vimeo' }).getByRole('cell').nth(2);
+    const told = await views.textContent();
+    await page.reload();
+    await expect(views).toHaveText(told ?? '');
+  });
+
+  test('on a phone a film stands edge to edge in its own shape', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/');
+    const video = page.getByRole('dialog').locator('video');
+    const box = async () => (await video.boundingBox()) ?? { x: -1, width: 0, height: 0 };
+    await page.getByRole('button', { name: 'Play Premiere' }).click();
+    await expect.poll(async () => (await box()).height).toBeCloseTo((390 * 9) / 16, 0);
+    expect(await box()).toMatchObject({ x: 0, width: 390 });
+    await page.goBack();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page).toHaveURL('/');
+
+    // The same address with an upright film.
+    const upright = await readFile(await mediaFixture('turned.mp4'));
+    await page.route('**/uploads/a.mp4', (route) =>
+      route.fulfill({ contentType: 'video/mp4', body: upright }),
+    );
+    await page.getByRole('button', { name: 'Play Premiere' }).click();
+    await expect.poll(async () => (await box()).height).toBeCloseTo((390 * 16) / 9, 0);
+    expect(await box()).toMatchObject({ x: 0, width: 390 });
+    await expectAccessible(page);
+  });
+
+  test('a TikTok plays where it stands, and no other card moves', async ({ page, site }) => {
+    await otherSites(page, site.url);
+    await page.goto('/');
+    const others = page.locator('#videos li').filter({ hasNotText: 'On TikTok' });
+    const places = () =>
+      others.evaluateAll((cards) => cards.map((card) => JSON.stringify(card.getBoundingClientRect())));
+    const play = page.getByRole('button', { name: 'Play On TikTok' });
+    await play.scrollIntoViewIfNeeded();
+    const before = await places();
+    await play.click();
+    const frame = page.locator('#videos iframe');
+    await expect(frame).toBeVisible();
+    expect(await places()).toEqual(before);
+    expect((await frame.boundingBox())?.height, 'an upright film has room').toBeGreaterThan(500);
+    await page.getByRole('button', { name: 'Close On TikTok' }).click();
+    await expect(frame).toHaveCount(0);
+    await expect(play).toBeFocused();
   });
 
   test('nothing is asked of another site before play is pressed', async ({ page, site }) => {

@@ -1,7 +1,9 @@
 import type { APIRequestContext } from '@playwright/test';
-import type { Photo } from '#shared/photos.ts';
-import type { ReleaseType, Track } from '#shared/tracks.ts';
-import type { Video, VideoType } from '#shared/videos.ts';
+import type { Photo } from '#shared/photos.schema.ts';
+import type { Track } from '#shared/tracks.schema.ts';
+import type { ReleaseType } from '#shared/tracks.ts';
+import type { Video } from '#shared/videos.schema.ts';
+import type { VideoType } from '#shared/videos.ts';
 import { bytesOf, type FixtureName } from '#tests/support/media/fixtures.ts';
 
 export { fillSite, type Content } from '#tests/support/fill-site.ts';

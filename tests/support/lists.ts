@@ -1,14 +1,20 @@
 import { nextAddress } from '#shared/lists.ts';
-import { messageSorts, type Message } from '#shared/messages.ts';
-import { photoSorts, type Photo } from '#shared/photos.ts';
-import { releaseTypeLabels, releaseTypes, trackSorts, type Track } from '#shared/tracks.ts';
-import { thumbnailStatus, videoSorts, videoTypeLabels, videoTypes, type Video } from '#shared/videos.ts';
+import type { Message } from '#shared/messages.schema.ts';
+import type { messageSorts } from '#shared/messages.ts';
+import type { Photo } from '#shared/photos.schema.ts';
+import type { photoSorts } from '#shared/photos.ts';
+import type { Track } from '#shared/tracks.schema.ts';
+import { releaseTypeLabels, releaseTypes, type trackSorts } from '#shared/tracks.ts';
+import type { Video } from '#shared/videos.schema.ts';
+import { thumbnailStatus, videoTypeLabels, videoTypes, type videoSorts } from '#shared/videos.ts';
 import { insertMessage, insertPhoto, insertTrack, insertVideo } from '#tests/support/factories.ts';
 import type { Site, Visitor } from '#tests/support/site.ts';
 
 type Item = { id: number };
 
-export async function readList<T extends Item = Item>(visitor: Visitor, address: string) {
+type Part<T> = { items: T[]; total: number; next: string | null };
+
+export async function readList<T extends Item = Item>(visitor: Visitor, address: string): Promise<Part<T>> {
   const response = await visitor.get(address);
   if (response.statusCode !== 200) throw new Error(`${address}: ${response.statusCode} ${response.body}`);
   return {
@@ -33,12 +39,14 @@ export async function readToEnd<T extends Item = Item>(
   return items;
 }
 
-/** One of the lists, with rows whose values repeat and the value that each of its sorts goes by. */
-type ListKind = {
+type Sorts<Sort extends string, Item> = Record<Sort, (item: Item) => string | number>;
+
+/** One of the lists, with rows whose values repeat. */
+export type ListKind = {
   path: string;
   name: 'Track' | 'Video' | 'Image' | 'Message';
-  sorts: readonly string[];
-  value: (item: never, sort: string) => string | number;
+  /** What each order goes by; the first is the order of time. */
+  sorts: Record<string, (item: never) => string | number>;
   /** The nth row; what is given stands instead of its own title, name or subject. */
   insert: (site: Site, number: number, title?: string) => Promise<Item>;
 };
@@ -55,15 +63,16 @@ function dateOf(number: number): string {
   return new Date(Date.UTC(2025, 0, number - (number % 3 === 0 ? 1 : 0))).toISOString();
 }
 
-export const listKinds: Record<string, ListKind> = {
+export const listKinds = {
   tracks: {
     path: '/api/tracks',
     name: 'Track',
-    sorts: trackSorts,
-    value: (track: Track, sort) => {
-      if (sort === 'releaseType') return releaseTypeLabels[track.releaseType];
-      return sort === 'featured' ? Number(track.featured) : String(track[sort as keyof Track]);
-    },
+    sorts: {
+      uploadDate: (track) => track.uploadDate,
+      title: (track) => track.title,
+      releaseType: (track) => releaseTypeLabels[track.releaseType],
+      featured: (track) => Number(track.featured),
+    } satisfies Sorts<(typeof trackSorts)[number], Track>,
     insert: (site, number, title = pick(titles, number)) =>
       insertTrack(site, {
         title,
@@ -75,13 +84,14 @@ export const listKinds: Record<string, ListKind> = {
   videos: {
     path: '/api/videos',
     name: 'Video',
-    sorts: videoSorts,
-    value: (video: Video, sort) => {
-      if (sort === 'videoType') return videoTypeLabels[video.videoType];
-      if (sort === 'thumbnail') return thumbnailStatus(video);
-      if (sort === 'views') return video.views;
-      return sort === 'featured' ? Number(video.featured) : String(video[sort as keyof Video]);
-    },
+    sorts: {
+      uploadDate: (video) => video.uploadDate,
+      title: (video) => video.title,
+      videoType: (video) => videoTypeLabels[video.videoType],
+      views: (video) => video.views,
+      featured: (video) => Number(video.featured),
+      thumbnail: thumbnailStatus,
+    } satisfies Sorts<(typeof videoSorts)[number], Video>,
     insert: (site, number, title = pick(titles, number)) =>
       insertVideo(site, {
         title,
@@ -96,9 +106,13 @@ export const listKinds: Record<string, ListKind> = {
   photos: {
     path: '/api/about/images',
     name: 'Image',
-    sorts: photoSorts,
-    value: (photo: Photo, sort) =>
-      sort === 'featured' ? Number(photo.featured) : String(photo[sort as keyof Photo] ?? ''),
+    sorts: {
+      uploadDate: (photo) => photo.uploadDate,
+      title: (photo) => photo.title,
+      photographer: (photo) => photo.photographer ?? '',
+      location: (photo) => photo.location ?? '',
+      featured: (photo) => Number(photo.featured),
+    } satisfies Sorts<(typeof photoSorts)[number], Photo>,
     insert: (site, number, title = pick(titles, number)) =>
       insertPhoto(site, {
         title,
@@ -111,9 +125,12 @@ export const listKinds: Record<string, ListKind> = {
   messages: {
     path: '/api/messages',
     name: 'Message',
-    sorts: messageSorts,
-    value: (message: Message, sort) =>
-      sort === 'read' ? Number(message.read) : String(message[sort as keyof Message]),
+    sorts: {
+      createdAt: (message) => message.createdAt,
+      name: (message) => message.name,
+      subject: (message) => message.subject,
+      read: (message) => Number(message.read),
+    } satisfies Sorts<(typeof messageSorts)[number], Message>,
     insert: (site, number, title) =>
       insertMessage(site, {
         name: title ?? pick(names, number) ?? 'Nobody',
@@ -122,4 +139,4 @@ export const listKinds: Record<string, ListKind> = {
         createdAt: dateOf(number),
       }),
   },
-};
+} satisfies Record<string, ListKind>;

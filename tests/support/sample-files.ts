@@ -3,7 +3,7 @@ import { copyFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { rgbaToThumbHash } from 'thumbhash';
-import type { PictureFacts } from '#shared/pictures.ts';
+import type { PictureFacts } from '#shared/pictures.schema.ts';
 import { mediaFixture, type FixtureName } from '#tests/support/media/fixtures.ts';
 
 export type StoredPicture = { address: string; facts: PictureFacts };

@@ -1,4 +1,4 @@
-import type { Credentials, PasswordChange, User } from '#shared/accounts.ts';
+import type { Credentials, PasswordChange, User } from '#shared/accounts.schema.ts';
 import { registrationClosed, usernameTaken, wrongCredentials, wrongCurrentPassword } from '#server/errors.ts';
 import type { Changes } from '#server/domain/changes.ts';
 import { hashPassword, passwordMatches } from '#server/domain/passwords.ts';

@@ -56,13 +56,20 @@ const DELETED_AT_A_TIME = 50;
 /** Deletes the chosen messages, or all that match and that the owner can have seen; says how many there were. */
 export async function deleteMessages(db: Database, which: MessageDeletion): Promise<number> {
   for (let deleted = 0, step = 0; ; step += 1) {
-    const ids =
-      'ids' in which
-        ? which.ids.slice(step * DELETED_AT_A_TIME, (step + 1) * DELETED_AT_A_TIME)
-        : await messages.findMessageIds(db, which.matching, which.upTo, DELETED_AT_A_TIME);
+    const ids = await nextToDelete(db, which, step);
     if (ids.length === 0) return deleted;
     deleted += await messages.deleteMessages(db, ids);
     // Others get their answers between the steps of a long deletion.
     await nextTurn();
   }
+}
+
+function nextToDelete(
+  db: Database,
+  { ids, matching, upTo }: MessageDeletion,
+  step: number,
+): Promise<number[]> {
+  if (ids) return Promise.resolve(ids.slice(step * DELETED_AT_A_TIME, (step + 1) * DELETED_AT_A_TIME));
+  const range = { upTo: upTo ?? 0, limit: DELETED_AT_A_TIME };
+  return matching ? messages.findMessageIds(db, matching, range) : messages.listMessageIds(db, range);
 }

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { User } from '#shared/accounts.ts';
+import type { User } from '#shared/accounts.schema.ts';
 import type { Database } from '#server/storage/database/database.ts';
 import * as sessions from '#server/storage/database/sessions.queries.ts';
 

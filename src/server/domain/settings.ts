@@ -1,9 +1,11 @@
-import { artistFrom, webAddress, type Artist } from '#shared/artist.ts';
+import type { Artist } from '#shared/artist.schema.ts';
+import { artistFrom, webAddress } from '#shared/artist.ts';
 import { minimums } from '#shared/limits.ts';
-import { aboutTextTooShort, NO_LINK, settingKeys, type NewSetting, type Setting } from '#shared/settings.ts';
+import type { NewSetting, Setting } from '#shared/settings.schema.ts';
+import { aboutTextTooShort, NO_LINK, settingKeys } from '#shared/settings.ts';
 import { invalidAddress } from '#shared/videos.ts';
 import type { Changes } from '#server/domain/changes.ts';
-import { invalidFields, settingExists } from '#server/errors.ts';
+import { invalidFields, settingExists, settingNotFound } from '#server/errors.ts';
 import { isUniqueViolation, type Database } from '#server/storage/database/database.ts';
 import * as settings from '#server/storage/database/settings.queries.ts';
 
@@ -11,6 +13,12 @@ type Needs = { database: Database; changes: Changes };
 
 export function listSettings(db: Database): Promise<Setting[]> {
   return settings.listSettings(db);
+}
+
+export async function readSetting(db: Database, key: string): Promise<Setting> {
+  const setting = await settings.findSetting(db, key);
+  if (!setting) throw settingNotFound();
+  return setting;
 }
 
 /** Who the site belongs to, as every page needs to know. */

@@ -7,7 +7,7 @@ import {
   registrationSchema,
   userSchema,
 } from '#shared/accounts.schema.ts';
-import type { User } from '#shared/accounts.ts';
+import type { User } from '#shared/accounts.schema.ts';
 import type { Config } from '#server/config.ts';
 import * as accounts from '#server/domain/accounts.ts';
 import type { Changes } from '#server/domain/changes.ts';

@@ -15,6 +15,8 @@ export type Pages = {
   /** While developing, what serves the sources; its scripts then need more freedom than visitors' pages get. */
   development: ((request: IncomingMessage, response: ServerResponse, next: () => void) => void) | undefined;
   paths: string[];
+  /** Those of them that are searched by ?q=. */
+  searchablePaths: string[];
   /** The name last shown, for when it cannot be read. */
   artistName: () => string;
   render: (path: string, query: string) => Promise<RenderedPage>;
@@ -24,7 +26,7 @@ export type Pages = {
 export function addPages(app: FastifyInstance, pages: Pages, searchLimit: Limit): void {
   for (const path of pages.paths) {
     app.get(path, { config: { public: true }, schema: { hide: true } }, async (request, reply) => {
-      await searchLimit.take(request);
+      if (pages.searchablePaths.includes(path)) await searchLimit.take(request);
       return sendPage(request, reply, pages);
     });
   }

@@ -1,13 +1,20 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
-import { listAddress, type ListPage, type ListQuery } from '#shared/lists.ts';
+import pLimit from 'p-limit';
+import { listAddress, listLimits, type ListPage, type ListQuery } from '#shared/lists.ts';
 import type { Changes } from '#server/domain/changes.ts';
 
-const MOST_KEPT = 100;
+const MOST_ROWS = 5_000;
 const KEPT_MS = 10_000;
 
 /** Keeps what was just found until something changes, so that a crowd searching one word costs one search. */
 export function createSearchResults(changes: Changes) {
-  const kept = new LRUCache<string, Promise<ListPage<unknown>>>({ max: MOST_KEPT, ttl: KEPT_MS });
+  const kept = new LRUCache<string, Promise<ListPage<unknown>>>({
+    maxSize: MOST_ROWS,
+    ttl: KEPT_MS,
+    ttlAutopurge: true,
+  });
+  const oneAtATime = pLimit(1);
   changes.onChange(() => kept.clear());
 
   return {
@@ -21,8 +28,12 @@ export function createSearchResults(changes: Changes) {
       const address = listAddress(path, query);
       const known = kept.get(address);
       if (known) return known as Promise<ListPage<Item>>;
-      const found = read(query);
-      kept.set(address, found);
+      // One search in each turn of the event loop, so that nobody else waits for more than one.
+      const found = oneAtATime(async () => {
+        await nextTurn();
+        return read(query);
+      });
+      kept.set(address, found, { size: query.limit ?? listLimits.withoutLimit });
       found.catch(() => kept.delete(address));
       return found;
     },

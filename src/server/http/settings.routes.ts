@@ -11,7 +11,7 @@ import {
 import type { Config } from '#server/config.ts';
 import type { Changes } from '#server/domain/changes.ts';
 import * as settings from '#server/domain/settings.ts';
-import { settingExists } from '#server/errors.ts';
+import { settingExists, settingNotFound } from '#server/errors.ts';
 import type { Database } from '#server/storage/database/database.ts';
 
 type Needs = { config: Config; database: Database; changes: Changes };
@@ -36,6 +36,15 @@ export function settingsRoutes(needs: Needs): FastifyPluginAsyncZod {
         schema: { tags, summary: 'All settings', response: { 200: z.array(settingSchema) } },
       },
       () => settings.listSettings(needs.database),
+    );
+
+    api.get(
+      '/settings/:key',
+      {
+        config: { public: true, refuses: [settingNotFound] },
+        schema: { tags, summary: 'One setting', params: settingKeyParam, response: { 200: settingSchema } },
+      },
+      (request) => settings.readSetting(needs.database, request.params.key),
     );
 
     api.post(

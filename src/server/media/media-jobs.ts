@@ -2,7 +2,7 @@ import { fileUnreadable, thumbnailFailed, unavailable } from '#server/errors.ts'
 import type { CheckedFile, JobName, Results } from '#server/media/worker/protocol.ts';
 import { uprightFrame } from '#server/media/pictures.ts';
 import { defaultWorkerPath, MediaFileDamaged, runWorker } from '#server/media/run-worker.ts';
-import { createPriorityLock } from '#server/media/priority-lock.ts';
+import { createPriorityLock } from '#server/priority-lock.ts';
 
 export type MediaJobs = ReturnType<typeof createMediaJobs>;
 

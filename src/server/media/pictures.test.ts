@@ -43,6 +43,24 @@ describe('Reading a picture', () => {
     },
   );
 
+  it.each([
+    ['left', { left: 60, top: 140 }, { x: 0.2, y: 0.4 }],
+    ['upper right', { left: 560, top: 40 }, { x: 0.825, y: 0.23 }],
+  ])('finds what a crop must keep on the %s', async (place, corner, middle) => {
+    const path = join(folder, `${place}.jpg`);
+    const square = (side: number, background: string) => ({
+      create: { width: side, height: side, channels: 3 as const, background },
+    });
+    await sharp(square(800, '#c89060'))
+      .resize(800, 600)
+      .composite([{ input: square(200, '#101020'), ...corner }])
+      .jpeg()
+      .toFile(path);
+    const { focus } = await readPicture(path);
+    expect(Math.abs((focus?.x ?? 0) - middle.x)).toBeLessThan(0.1);
+    expect(Math.abs((focus?.y ?? 0) - middle.y)).toBeLessThan(0.1);
+  });
+
   it('never opens a drawing with scripts, whatever the caller believes', async () => {
     const path = join(folder, 'drawing.jpg');
     await writeFile(path, '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>');

@@ -7,15 +7,17 @@ import {
   pictureTooManyFrames,
   pictureTooManyPixels,
 } from '#server/errors.ts';
+import { findFocus } from '#server/media/focus.ts';
 import type { VideoFrame } from '#server/media/worker/protocol.ts';
 import { cleanGif } from '#server/media/private-data/gif.ts';
 import { sharp } from '#server/media/sharp.ts';
 import { pictureLimits } from '#shared/limits.ts';
-import type { PictureFacts, PictureFormat } from '#shared/pictures.ts';
+import type { PictureFacts } from '#shared/pictures.schema.ts';
+import type { PictureFormat } from '#shared/pictures.ts';
 
 /** All frames of an animation together; each alone stays below the limit for any picture. */
 const animationPixels = 2 * pictureLimits.pixels;
-const thumbhashSide = 100;
+const smallSide = 100;
 
 const openPicture = (path: string, animated = false): Sharp =>
   sharp(path, {
@@ -33,7 +35,7 @@ export async function readPicture(path: string): Promise<PictureFacts> {
     if (animated) await openPicture(path, true).stats();
     // The decoder takes an animation that breaks off for a shorter one.
     if (format === 'gif' && !cleanGif(await readFile(path))) throw new Error('The GIF breaks off');
-    return { width, height, animated, thumbhash: await thumbhashOf(path) };
+    return { width, height, animated, ...(await lookOf(path)) };
   } catch (error) {
     throw fileUnreadable('picture', error);
   }
@@ -53,15 +55,19 @@ async function readSize(path: string) {
   return { width, height, animated: frames > 1, format: facts.format };
 }
 
-async function thumbhashOf(path: string): Promise<string> {
+/** What a small copy tells: the colours to show before the picture is there, and what a crop should keep in sight. */
+async function lookOf(path: string): Promise<Pick<PictureFacts, 'thumbhash' | 'focus'>> {
   const { data, info } = await openPicture(path)
     .autoOrient()
-    .resize(thumbhashSide, thumbhashSide, { fit: 'inside', withoutEnlargement: true })
+    .resize(smallSide, smallSide, { fit: 'inside', withoutEnlargement: true })
     .toColourspace('srgb')
     .ensureAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
-  return Buffer.from(rgbaToThumbHash(info.width, info.height, data)).toString('base64');
+  return {
+    thumbhash: Buffer.from(rgbaToThumbHash(info.width, info.height, data)).toString('base64'),
+    focus: findFocus({ data, ...info }),
+  };
 }
 
 export type PictureSize = { width: number; format: PictureFormat; animated: boolean };

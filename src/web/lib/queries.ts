@@ -1,12 +1,12 @@
 import { queryOptions } from '@tanstack/react-query';
 import { apiPaths } from '#shared/addresses.ts';
-import type { Artist } from '#shared/artist.ts';
+import type { Artist } from '#shared/artist.schema.ts';
 import { paging, timings } from '#shared/limits.ts';
 import { listLimits, type ListQuery } from '#shared/lists.ts';
-import type { Photo } from '#shared/photos.ts';
-import type { Setting } from '#shared/settings.ts';
-import type { Track, TrackWithPeaks } from '#shared/tracks.ts';
-import type { Video } from '#shared/videos.ts';
+import type { Photo } from '#shared/photos.schema.ts';
+import type { Setting } from '#shared/settings.schema.ts';
+import type { Track, TrackWithPeaks } from '#shared/tracks.schema.ts';
+import type { Video } from '#shared/videos.schema.ts';
 import type { ListSearch } from '#web/lib/list-search.ts';
 import { listQuery } from '#web/lib/lists.ts';
 

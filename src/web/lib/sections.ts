@@ -1,4 +1,5 @@
 import { pagePaths, type Section } from '#shared/addresses.ts';
+import { isDialogEntry } from '#web/lib/dialog-entry.ts';
 
 export function sectionHref(section: Section): string {
   return `${pagePaths.home}#${section}`;
@@ -46,7 +47,8 @@ export function followHistory(): () => void {
   const onPopState = () => {
     const section = window.location.hash.slice(1);
     // The browser puts back a place of its own first.
-    if (section) requestAnimationFrame(() => requestAnimationFrame(() => show(section, 'instant')));
+    if (section && !isDialogEntry())
+      requestAnimationFrame(() => requestAnimationFrame(() => show(section, 'instant')));
   };
   window.addEventListener('popstate', onPopState);
   return () => window.removeEventListener('popstate', onPopState);

@@ -7,6 +7,7 @@ import { TracksSection } from '#web/features/tracks/tracks-section.tsx';
 import { VideosSection } from '#web/features/videos/videos-section.tsx';
 import { arriveAtSection, followHistory } from '#web/lib/sections.ts';
 import { useArtist } from '#web/lib/hooks/use-artist.ts';
+import { useHomeTracks } from '#web/lib/hooks/use-home-tracks.ts';
 import { PageSection } from '#web/ui/page/page-section.tsx';
 
 export default function HomePage() {
@@ -21,9 +22,7 @@ export default function HomePage() {
         </PageSection>
         <FeaturedRelease />
       </div>
-      <PageSection id="music" label="Music">
-        <TracksSection artistName={artist.name} />
-      </PageSection>
+      <Music artistName={artist.name} />
       <PageSection id="videos" label="Videos">
         <VideosSection artistName={artist.name} />
       </PageSection>
@@ -34,5 +33,16 @@ export default function HomePage() {
         <ContactSection artistName={artist.name} />
       </PageSection>
     </div>
+  );
+}
+
+/** The tracks beside the featured one, if there are any. */
+function Music({ artistName }: { artistName: string }) {
+  const { isAlone } = useHomeTracks();
+  if (isAlone) return null;
+  return (
+    <PageSection id="music" label="Music">
+      <TracksSection artistName={artistName} />
+    </PageSection>
   );
 }

@@ -1,3 +1,4 @@
+import { pagePaths } from '#shared/addresses.ts';
 import { TrackList } from '#web/features/tracks/list/track-list.tsx';
 import { useListSearch } from '#web/lib/hooks/use-list-search.ts';
 import { ListPage } from '#web/ui/page/list-page.tsx';
@@ -9,7 +10,13 @@ export default function MusicPage() {
     <ListPage
       title="All Music"
       search={
-        <SearchBox label="Search music" placeholder="Search music..." value={typed} onChange={setTyped} />
+        <SearchBox
+          path={pagePaths.music}
+          label="Search music"
+          placeholder="Search music..."
+          value={typed}
+          onChange={setTyped}
+        />
       }
     >
       <TrackList q={search.q} page={search.page} />

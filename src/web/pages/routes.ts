@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { apiPaths, pagePaths } from '#shared/addresses.ts';
-import type { Artist } from '#shared/artist.ts';
+import type { Artist } from '#shared/artist.schema.ts';
 import type { ListQuery } from '#shared/lists.ts';
 import { heroPreload } from '#web/features/hero/hero-preload.ts';
 import { lazyPart } from '#web/lib/lazy-part.tsx';

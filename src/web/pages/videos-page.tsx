@@ -1,3 +1,4 @@
+import { pagePaths } from '#shared/addresses.ts';
 import { VideoList } from '#web/features/videos/list/video-list.tsx';
 import { useListSearch } from '#web/lib/hooks/use-list-search.ts';
 import { ListPage } from '#web/ui/page/list-page.tsx';
@@ -9,7 +10,13 @@ export default function VideosPage() {
     <ListPage
       title="All Videos"
       search={
-        <SearchBox label="Search videos" placeholder="Search videos..." value={typed} onChange={setTyped} />
+        <SearchBox
+          path={pagePaths.videos}
+          label="Search videos"
+          placeholder="Search videos..."
+          value={typed}
+          onChange={setTyped}
+        />
       }
     >
       <VideoList q={search.q} page={search.page} />

@@ -1,12 +1,7 @@
 import { rm } from 'node:fs/promises';
 import pLimit from 'p-limit';
-import {
-  pictureFormats,
-  pictureWidths,
-  resizedPicture,
-  type PictureFacts,
-  type PictureFormat,
-} from '#shared/pictures.ts';
+import type { PictureFacts } from '#shared/pictures.schema.ts';
+import { pictureFormats, pictureWidths, resizedPicture, type PictureFormat } from '#shared/pictures.ts';
 import type { Background } from '#server/domain/background.ts';
 import { addressOfFile, fileAt } from '#server/domain/files/stored-files.ts';
 import { makeSize } from '#server/media/pictures.ts';

@@ -1,5 +1,5 @@
 import { rm } from 'node:fs/promises';
-import type { PictureFacts } from '#shared/pictures.ts';
+import type { PictureFacts } from '#shared/pictures.schema.ts';
 import type { Keep } from '#server/domain/files/stored-files.ts';
 import { readPicture } from '#server/media/pictures.ts';
 import { identify } from '#server/media/sniff.ts';

@@ -1,4 +1,4 @@
-import type { Track } from '#shared/tracks.ts';
+import type { Track } from '#shared/tracks.schema.ts';
 import type { ContentNeeds } from '#server/domain/needs.ts';
 import { fileAt } from '#server/domain/files/stored-files.ts';
 import * as tracks from '#server/storage/database/tracks.queries.ts';

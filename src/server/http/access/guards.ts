@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { User } from '#shared/accounts.ts';
+import type { User } from '#shared/accounts.schema.ts';
 import type { Config } from '#server/config.ts';
 import { userOfSession } from '#server/domain/sessions.ts';
 import { foreignOrigin, signedOut } from '#server/errors.ts';

@@ -42,7 +42,7 @@ export function forStrangers(limit: Limit): Limit {
 
 const SEARCHES_PER_MINUTE = 120;
 
-/** How often one address may search. The owner may as often as they like, and reading a list is not counted. */
+/** How often one address may search. The API does not count the owner; pages are made for nobody in particular, so they count everybody. */
 export function createSearchLimit(): Limit {
   const searches = forStrangers(createLimit(SEARCHES_PER_MINUTE, 60));
   return {

@@ -1,6 +1,7 @@
 import type { RouteOptions } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { listLimits } from '#shared/lists.ts';
 import { operationId } from '#server/http/docs/operation-ids.ts';
 import { hasField, isOwnersOnly, refusalsOf } from '#server/http/docs/refusals.ts';
 import type { UploadForm } from '#server/http/parsers/upload-form.ts';
@@ -40,7 +41,7 @@ const listHeaders = {
   },
   'X-Total-Count': {
     type: 'integer',
-    description: 'How many there are in all, or how many match the search',
+    description: `How many there are in all. Of what a search matches, no more than ${listLimits.counted} are counted: that number means so many or more.`,
   },
 };
 

@@ -31,6 +31,8 @@ const others: Record<string, string> = {
   'POST /api/videos/:id/view': 'countVideoView',
   'POST /api/videos/:id/thumbnail': 'makeVideoThumbnail',
   'POST /api/videos/generate-all-thumbnails': 'makeMissingThumbnails',
+  'GET /api/videos/generate-all-thumbnails': 'getThumbnailProgress',
+  'GET /api/settings/:key': 'getSetting',
   'POST /api/contact': 'sendMessage',
   'GET /api/messages/unread': 'countUnreadMessages',
   'PUT /api/messages/:id/read': 'markMessageRead',

@@ -30,11 +30,8 @@ export function refusalsOf(route: RouteOptions): Failure[] {
       failures.wrongFileType(kind),
       failures.fileUnreadable(kind),
     ]),
-    ...when(
-      kinds.length > 0,
-      () => failures.unavailable(undefined),
-      () => failures.diskFull(undefined),
-    ),
+    ...when(isGuarded(route) && changesSomething, () => failures.unavailable(undefined)),
+    ...when(kinds.length > 0, () => failures.diskFull(undefined)),
     ...when(limit, () => failures.tooManyRequests(0)),
     ...refuses.map((refusal) => refusal(undefined)),
   ];

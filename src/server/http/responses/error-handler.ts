@@ -9,7 +9,6 @@ import {
   Failure,
   invalidFields,
   pathNotFound,
-  unavailable,
   wrongContentType,
 } from '#server/errors.ts';
 import { errorPage, errorPagePolicy, refusedMessagePage } from '#server/http/responses/error-page.ts';
@@ -43,8 +42,9 @@ function answerErrorAsPage(
   reply: FastifyReply,
   artistName: string,
 ): FastifyReply {
-  refuse(error, request, reply);
-  return sendErrorPage(reply, errorPage(artistName));
+  const { status, message } = refuse(error, request, reply);
+  // What went wrong on our side is not for visitors to read; what they can do about it is.
+  return sendErrorPage(reply, errorPage(artistName, status < 500 ? message : undefined));
 }
 
 function sendErrorPage(reply: FastifyReply, page: string): FastifyReply {
@@ -71,7 +71,6 @@ function asFailure(error: FastifyError): Failure {
   if (hasZodFastifySchemaValidationErrors(error)) return fromValidation(error);
   if (['ENOSPC', 'EDQUOT'].includes(error.code) || /database or disk is full/.test(error.message))
     return diskFull(error);
-  if (/database is locked/.test(error.message)) return unavailable(error);
   const { statusCode } = error;
   if (statusCode === 413) return bodyTooLarge();
   if (statusCode === 415) return wrongContentType();

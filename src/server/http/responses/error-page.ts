@@ -7,10 +7,10 @@ export const errorPagePolicy =
   "default-src 'none'; img-src 'self'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'";
 
 /** What a visitor sees in place of a page that failed. */
-export function errorPage(artistName: string): string {
-  const { heading, text, action } = pageFailure;
+export function errorPage(artistName: string, sentence: string = pageFailure.text): string {
+  const { heading, action } = pageFailure;
   // An empty address is the page's own: nothing that was asked for is repeated here.
-  return messagePage(artistName, heading, [text], { address: '', label: action });
+  return messagePage(artistName, heading, [sentence], { address: '', label: action });
 }
 
 /** What a visitor without scripts sees when their message was refused. */

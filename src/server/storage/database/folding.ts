@@ -10,28 +10,34 @@ const plainLetters: Record<string, string> = {
   ı: 'i',
   ł: 'l',
   þ: 'th',
+  // At the end of a Greek word the same letter is written in another way.
+  ς: 'σ',
 };
+
+/** Accents stand behind the letters of these scripts; in others, such as Devanagari, a mark is a letter of its own. */
+const ACCENTS = /(?<=[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]\p{Mark}*)\p{Mark}/gu;
 
 /** A text without capitals and accents, so that "uber" finds "Über" and "ase" finds "Åse". */
 export function fold(text: string): string {
   return text
     .normalize('NFKD')
-    .replace(/\p{Mark}/gu, '')
+    .replace(ACCENTS, '')
     .toLowerCase()
-    .replace(/[ßæœøđðħıłþ]/g, (letter) => plainLetters[letter] ?? letter);
+    .replace(/[ßæœøđðħıłþς]/g, (letter) => plainLetters[letter] ?? letter);
 }
 
 /** Stands between the texts of a row; no search can contain it, so none matches across two of them. */
-const BETWEEN = '\u001f';
+const SEPARATOR = '\u001f';
 
-/** Everything a row can be found by, in one column. */
-export function searchTextOf(...texts: (string | null)[]): string {
-  return fold(texts.filter((text) => text !== null).join(BETWEEN));
+/** Everything a row can be found by, in one column. Behind its last letter stand two more signs, so that an index of three letters knows it too. */
+export function searchTextOf(...texts: (string | null | undefined)[]): string {
+  const known = texts.filter((text) => text !== null && text !== undefined);
+  return fold([...known, SEPARATOR].join(SEPARATOR));
 }
 
 /** What was searched for, as it stands in that column. SQLite takes a NUL for the end of what is asked. */
 export function foldedSearch(q: string): string {
-  return fold(q.replaceAll(BETWEEN, ' ').replaceAll('\0', ' ').trim());
+  return fold(q.replaceAll(SEPARATOR, ' ').replaceAll('\0', ' ')).trim();
 }
 
 /** Longer texts that begin alike are rare, and an index should stay small. */
@@ -39,7 +45,7 @@ const KEY_LENGTH = 80;
 const DIGITS = 12;
 
 /** What a text is sorted by, as people expect it: without capitals and accents, and Track 2 before Track 10. */
-export function sortKeyOf(text: string | null): string {
+export function sortKeyOf(text: string | null | undefined): string {
   return fold(text ?? '')
     .trim()
     .replace(/\d+/g, (number) => number.replace(/^0+(?=\d)/, '').padStart(DIGITS, '0'))

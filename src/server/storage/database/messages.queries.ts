@@ -1,7 +1,7 @@
 import { messageSchema, type NewMessage } from '#shared/messages.schema.ts';
 import type { messageSorts } from '#shared/messages.ts';
 import type { Database } from '#server/storage/database/database.ts';
-import { foldedSearch, searchTextOf, sortKeyOf } from '#server/storage/database/folding.ts';
+import { searchTextOf, sortKeyOf } from '#server/storage/database/folding.ts';
 import { readListPart, type ListPart } from '#server/storage/database/lists.ts';
 import { findIds } from '#server/storage/database/search.ts';
 import type { MessageKeys } from '#server/storage/database/tables.ts';
@@ -29,7 +29,7 @@ export function selectMessages(db: Database) {
 }
 
 export function listMessages(db: Database, part: ListPart) {
-  return readListPart(selectMessages(db), part);
+  return readListPart('messages', selectMessages(db), part);
 }
 
 export function findMessage(db: Database, id: number) {
@@ -69,12 +69,20 @@ export async function deleteMessages(db: Database, ids: number[]): Promise<numbe
   return Number(numDeletedRows);
 }
 
-/** Some of the messages that contain the text, or of all for an empty one, none of them newer than `upTo`. */
+/** Some of the messages that contain the text, none of them newer than `upTo`. */
 export function findMessageIds(
   db: Database,
   matching: string,
-  upTo: number,
-  limit: number,
+  range: { upTo: number; limit: number },
 ): Promise<number[]> {
-  return findIds(db, 'messages', foldedSearch(matching), limit, upTo);
+  return findIds(db, 'messages', matching, range);
+}
+
+/** Some of all messages, none of them newer than `upTo`. */
+export async function listMessageIds(
+  db: Database,
+  { upTo, limit }: { upTo: number; limit: number },
+): Promise<number[]> {
+  const found = await db.selectFrom('messages').select('id').where('id', '<=', upTo).limit(limit).execute();
+  return found.map(({ id }) => id);
 }

@@ -4,7 +4,7 @@ import type { Database } from '#server/storage/database/database.ts';
 import { clearFeatured } from '#server/storage/database/featured.ts';
 import { searchTextOf, sortKeyOf } from '#server/storage/database/folding.ts';
 import { readListPart, type ListPart } from '#server/storage/database/lists.ts';
-import type { PhotoKeys } from '#server/storage/database/tables.ts';
+import type { NewPhotoRow, PhotoKeys } from '#server/storage/database/tables.ts';
 
 /** What the API answers with. */
 const columns = photoSchema.keyof().options;
@@ -17,7 +17,7 @@ export const photoSortColumns: Record<(typeof photoSorts)[number], string> = {
   featured: 'featured',
 };
 
-type Words = Pick<Photo, 'title' | 'description' | 'photographer' | 'location' | 'year'>;
+type Words = Pick<NewPhotoRow, 'title' | 'description' | 'photographer' | 'location' | 'year'>;
 
 function keysOf({ title, description, photographer, location, year }: Words): PhotoKeys {
   return {
@@ -33,7 +33,7 @@ export function selectPhotos(db: Database) {
 }
 
 export function listPhotos(db: Database, part: ListPart) {
-  return readListPart(selectPhotos(db), part);
+  return readListPart('aboutImages', selectPhotos(db), part);
 }
 
 export function newestFeaturedPhoto(db: Database) {
@@ -50,7 +50,7 @@ export function findPhoto(db: Database, id: number) {
 }
 
 /** In a transaction: a featured one takes the flag from the one before. */
-export async function insertPhoto(db: Database, photo: Omit<Photo, 'id'>) {
+export async function insertPhoto(db: Database, photo: NewPhotoRow) {
   if (photo.featured) await clearFeatured(db, 'aboutImages');
   return db
     .insertInto('aboutImages')

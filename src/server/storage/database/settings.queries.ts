@@ -7,6 +7,10 @@ export function listSettings(db: Database) {
   return db.selectFrom('siteSettings').selectAll().orderBy('key').execute();
 }
 
+export function findSetting(db: Database, key: string) {
+  return db.selectFrom('siteSettings').selectAll().where('key', '=', key).executeTakeFirst();
+}
+
 export function insertSetting(db: Database, setting: NewSetting) {
   return db.insertInto('siteSettings').values(setting).returningAll().executeTakeFirstOrThrow();
 }

@@ -61,10 +61,8 @@ export function createSqliteDriver({ writer, reader, lockWaitMs }: Options): Dri
       }
     }
 
-    // eslint-disable-next-line @typescript-eslint/require-await
-    async *streamQuery<R>(query: CompiledQuery): AsyncIterableIterator<QueryResult<R>> {
-      const rows = reader.prepare(query.sql).iterate(...query.parameters.map(encode));
-      for (const row of rows) yield { rows: [row as R] };
+    streamQuery<R>(): AsyncIterableIterator<QueryResult<R>> {
+      throw new Error('Rows are read in parts, not streamed');
     }
 
     /** Takes the write lock at the start: a transaction that reads first and writes later could be refused midway. */
@@ -128,6 +126,9 @@ function run<R>(connection: Connection, { sql, parameters }: CompiledQuery): Que
   return { rows: [], numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid) };
 }
 
+/** A statement that gives back rows reports the lock in words only, without its number. */
 function isBusy(error: unknown): boolean {
-  return error instanceof Error && 'errcode' in error && (Number(error.errcode) & 0xff) === SQLITE_BUSY;
+  if (!(error instanceof Error)) return false;
+  const isNumbered = 'errcode' in error && (Number(error.errcode) & 0xff) === SQLITE_BUSY;
+  return isNumbered || error.message === 'database is locked';
 }

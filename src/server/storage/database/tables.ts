@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely';
+import type { Generated, Insertable } from 'kysely';
 import type { Message } from '#shared/messages.schema.ts';
 import type { Photo } from '#shared/photos.schema.ts';
 import type { Setting } from '#shared/settings.schema.ts';
@@ -49,6 +49,8 @@ export type SettingsTable = Stored<Setting>;
 
 /** The index over a table's search texts, which follows it by triggers; its row ids are the table's ids. */
 type SearchIndex = { rowid: number; searchText: string };
+/** The pieces of text that index knows. */
+type SearchVocabulary = { term: string };
 
 export type Tables = {
   users: UsersTable;
@@ -63,7 +65,16 @@ export type Tables = {
   videosSearch: SearchIndex;
   aboutImagesSearch: SearchIndex;
   messagesSearch: SearchIndex;
+  tracksVocabulary: SearchVocabulary;
+  videosVocabulary: SearchVocabulary;
+  aboutImagesVocabulary: SearchVocabulary;
+  messagesVocabulary: SearchVocabulary;
 };
+
+/** A row to be stored: what may be missing may be left out, and its keys are filled in by the queries. */
+export type NewTrackRow = Omit<Insertable<TracksTable>, 'id' | keyof TrackKeys>;
+export type NewVideoRow = Omit<Insertable<VideosTable>, 'id' | keyof VideoKeys>;
+export type NewPhotoRow = Omit<Insertable<PhotosTable>, 'id' | keyof PhotoKeys>;
 
 /** The tables whose rows are shown in lists. */
 export type ListTable = 'tracks' | 'videos' | 'aboutImages' | 'messages';

@@ -4,7 +4,7 @@ import type { Database } from '#server/storage/database/database.ts';
 import { clearFeatured } from '#server/storage/database/featured.ts';
 import { searchTextOf, sortKeyOf } from '#server/storage/database/folding.ts';
 import { readListPart, type ListPart } from '#server/storage/database/lists.ts';
-import type { TrackKeys } from '#server/storage/database/tables.ts';
+import type { NewTrackRow, TrackKeys } from '#server/storage/database/tables.ts';
 
 /** What the API answers with. The waveform is long, so only a single track brings it. */
 const columns = trackSchema.keyof().options;
@@ -16,7 +16,7 @@ export const trackSortColumns: Record<(typeof trackSorts)[number], string> = {
   featured: 'featured',
 };
 
-type Words = Pick<TrackWithPeaks, 'title' | 'description' | 'releaseType'>;
+type Words = Pick<NewTrackRow, 'title' | 'description' | 'releaseType'>;
 
 function keysOf({ title, description, releaseType }: Words): TrackKeys {
   return { titleKey: sortKeyOf(title), searchText: searchTextOf(title, description, releaseType) };
@@ -27,7 +27,7 @@ export function selectTracks(db: Database) {
 }
 
 export function listTracks(db: Database, part: ListPart) {
-  return readListPart(selectTracks(db), part);
+  return readListPart('tracks', selectTracks(db), part);
 }
 
 export function newestFeaturedTrack(db: Database) {
@@ -45,7 +45,7 @@ export function findTrack(db: Database, id: number) {
 }
 
 /** In a transaction: a featured one takes the flag from the one before. */
-export async function insertTrack(db: Database, track: Omit<TrackWithPeaks, 'id'>) {
+export async function insertTrack(db: Database, track: NewTrackRow) {
   if (track.featured) await clearFeatured(db, 'tracks');
   return db
     .insertInto('tracks')

@@ -4,7 +4,7 @@ import type { Database } from '#server/storage/database/database.ts';
 import { clearFeatured } from '#server/storage/database/featured.ts';
 import { searchTextOf, sortKeyOf } from '#server/storage/database/folding.ts';
 import { readListPart, type ListPart } from '#server/storage/database/lists.ts';
-import type { VideoKeys } from '#server/storage/database/tables.ts';
+import type { NewVideoRow, VideoKeys } from '#server/storage/database/tables.ts';
 
 /** What the API answers with. */
 const columns = videoSchema.keyof().options;
@@ -19,13 +19,13 @@ export const videoSortColumns: Record<(typeof videoSorts)[number], string> = {
 };
 
 /** Available, N/A, Needs Generation. */
-function rankThumbnail({ thumbnail, videoFile }: Pick<Video, 'thumbnail' | 'videoFile'>): number {
+function rankThumbnail({ thumbnail, videoFile }: Pick<NewVideoRow, 'thumbnail' | 'videoFile'>): number {
   if (thumbnail) return 0;
   return videoFile ? 2 : 1;
 }
 
 /** Found by its type as stored and as shown: musicVideo and Music Video both find music videos. */
-function keysOf(video: Pick<Video, 'title' | 'videoType' | 'thumbnail' | 'videoFile'>): VideoKeys {
+function keysOf(video: Pick<NewVideoRow, 'title' | 'videoType' | 'thumbnail' | 'videoFile'>): VideoKeys {
   const { title, videoType } = video;
   return {
     titleKey: sortKeyOf(title),
@@ -39,7 +39,7 @@ export function selectVideos(db: Database) {
 }
 
 export function listVideos(db: Database, part: ListPart) {
-  return readListPart(selectVideos(db), part);
+  return readListPart('videos', selectVideos(db), part);
 }
 
 export function newestFeaturedVideo(db: Database) {
@@ -67,7 +67,7 @@ export function listVideosWithoutThumbnail(db: Database) {
 }
 
 /** In a transaction: a featured one takes the flag from the one before. */
-export async function insertVideo(db: Database, video: Omit<Video, 'id'>) {
+export async function insertVideo(db: Database, video: NewVideoRow) {
   if (video.featured) await clearFeatured(db, 'videos');
   return db
     .insertInto('videos')

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { Credentials, User } from '#shared/accounts.ts';
+import type { Credentials, User } from '#shared/accounts.schema.ts';
 import { useLocation } from 'wouter';
 import { apiPaths, pagePaths } from '#shared/addresses.ts';
 import { registrationQuery, userQuery } from '#web/features/account/account.queries.ts';

@@ -1,5 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { HINT_COOKIE, type Registration, type User } from '#shared/accounts.ts';
+import type { Registration, User } from '#shared/accounts.schema.ts';
+import { HINT_COOKIE } from '#shared/accounts.ts';
 import { apiPaths } from '#shared/addresses.ts';
 import { api } from '#web/lib/api.ts';
 import { useIsInBrowser } from '#web/lib/hooks/use-is-in-browser.ts';

@@ -1,5 +1,5 @@
 import { useForm } from 'react-hook-form';
-import type { Credentials } from '#shared/accounts.ts';
+import type { Credentials } from '#shared/accounts.schema.ts';
 import { lazyResolver } from '#web/lib/lazy-resolver.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/fields/text-field.tsx';

@@ -1,9 +1,10 @@
-import type { QueryClient } from '@tanstack/react-query';
+import type { Query, QueryClient } from '@tanstack/react-query';
 import { apiPaths } from '#shared/addresses.ts';
-import type { Message } from '#shared/messages.ts';
-import type { Photo } from '#shared/photos.ts';
-import type { Track } from '#shared/tracks.ts';
-import type { Video } from '#shared/videos.ts';
+import type { Message } from '#shared/messages.schema.ts';
+import type { Photo } from '#shared/photos.schema.ts';
+import type { Track } from '#shared/tracks.schema.ts';
+import type { Video } from '#shared/videos.schema.ts';
+import { keepFirstPart, MOST_PARTS_REREAD, rereadBeginning, type LoadedList } from '#web/lib/lists.ts';
 
 /** What the owner keeps. */
 export type Items = { track: Track; video: Video; photo: Photo; message: Message };
@@ -28,8 +29,31 @@ export function itemAddress(kind: Kind, id: number): string {
   return `${listPaths[kind]}/${id}`;
 }
 
-/** Everything read under this address is asked for anew: the lists, the featured one, single ones, counts. */
-export function refreshKind(client: QueryClient, kind: Kind): Promise<void> {
+/**
+ * Everything read under this address is asked for anew: the lists, the featured one, single ones, counts. However
+ * much of a list is loaded, that takes a call or two.
+ */
+export async function refreshKind(client: QueryClient, kind: Kind): Promise<void> {
   const path = listPaths[kind];
-  return client.invalidateQueries({ predicate: ({ queryKey }) => String(queryKey[0]).startsWith(path) });
+  const isLong = ({ queryKey, state }: Query) =>
+    queryKey[0] === path && partsOf(state.data) > MOST_PARTS_REREAD;
+  const long = client.getQueryCache().findAll({ queryKey: [path], predicate: isLong });
+  const shown = long.filter((query) => query.isActive());
+  for (const query of long) if (!query.isActive()) keepFirstPart(client, query.queryKey);
+  await Promise.all([
+    client.invalidateQueries({
+      predicate: (query) => String(query.queryKey[0]).startsWith(path) && !shown.includes(query),
+    }),
+    ...shown.map(({ queryKey }) =>
+      rereadBeginning(client, queryKey).catch(() => {
+        // Tried once more as any other list, which shows that it failed.
+        keepFirstPart(client, queryKey);
+        return client.invalidateQueries({ queryKey, exact: true });
+      }),
+    ),
+  ]);
+}
+
+function partsOf(data: unknown): number {
+  return (data as LoadedList<unknown> | undefined)?.pages.length ?? 0;
 }

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { apiPaths } from '#shared/addresses.ts';
-import type { NewMessage } from '#shared/messages.ts';
+import type { NewMessage } from '#shared/messages.schema.ts';
 import { api, ApiError, messageOf } from '#web/lib/api.ts';
 import { createStore } from '#web/lib/store.ts';
 import { toast } from '#web/ui/toast/toast.ts';

@@ -8,7 +8,7 @@ import { Spinner } from '#web/ui/states/spinner.tsx';
 export function HeroPicture({ name }: { name: string }) {
   const { data: photo, isPending } = useQuery(featuredPhotoQuery);
   return (
-    <div className="relative grid aspect-[4/5] max-h-[70dvh] w-full place-items-center overflow-hidden rounded-panel bg-sunk hero-foot sm:aspect-[6/5] md:aspect-[106/100] md:max-h-none">
+    <div className="relative grid aspect-[9/10] max-h-[70dvh] w-full place-items-center overflow-hidden rounded-panel bg-sunk max-md:rounded-b-none sm:aspect-[6/5] md:aspect-[106/100] md:max-h-none">
       {isPending ? (
         <Spinner className="text-2xl" label="Loading the picture…" />
       ) : (

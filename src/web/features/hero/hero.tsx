@@ -1,11 +1,11 @@
-import { Play } from 'lucide-react';
-import type { Artist } from '#shared/artist.ts';
+import type { Artist } from '#shared/artist.schema.ts';
 import { HeroPicture } from '#web/features/hero/hero-picture.tsx';
+import { ListenNow } from '#web/features/hero/listen-now.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
 import { HeroName } from '#web/ui/media/hero-name/hero-name.tsx';
 import { SectionLink } from '#web/ui/page/section-link.tsx';
 
-/** The name as large as it goes, with the picture beside it; on phones the name overlaps the picture's lower edge. */
+/** The name as large as it goes, with the picture beside it; on phones both stand on one dark panel. */
 export function Hero({ artist }: { artist: Artist }) {
   return (
     <div className="shell grid gap-x-8 pt-5 md:grid-cols-[minmax(0,1fr)_minmax(0,1.02fr)] md:items-end md:pt-14 lg:gap-x-4">
@@ -13,15 +13,12 @@ export function Hero({ artist }: { artist: Artist }) {
       <div className="relative flex flex-col md:order-first md:h-full md:justify-between md:gap-10 md:py-2">
         <HeroName
           name={artist.name}
-          className="-mt-(--overlap) [--hero-name-most:42cqi] [--overlap:clamp(4rem,17vw,7rem)] md:my-auto md:[--hero-name-most:62cqi] md:[--overlap:0px]"
+          className="hero-foot [--hero-name-most:40cqi] md:my-auto md:[--hero-name-most:62cqi]"
         />
         <div className="mt-7 flex flex-col gap-5 md:mt-0">
           <p className="text-xl text-soft">{artist.tagline}</p>
           <div className="flex flex-wrap gap-3">
-            <SectionLink section="music" className={buttonClass({ size: 'large' })}>
-              <Play aria-hidden="true" fill="currentColor" />
-              Listen Now
-            </SectionLink>
+            <ListenNow />
             <SectionLink section="videos" className={buttonClass({ size: 'large', variant: 'outline' })}>
               Watch Videos
             </SectionLink>

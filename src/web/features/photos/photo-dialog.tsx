@@ -1,51 +1,108 @@
-import type { CSSProperties } from 'react';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useEffect, type CSSProperties, type KeyboardEvent } from 'react';
 import { isUnavailable } from '#shared/addresses.ts';
-import type { Photo } from '#shared/photos.ts';
+import type { Photo } from '#shared/photos.schema.ts';
+import { useSwipe } from '#web/features/photos/use-swipe.ts';
+import type { List } from '#web/lib/hooks/use-list.ts';
+import { IconButton } from '#web/ui/icon-button.tsx';
 import { BuiltInArt } from '#web/ui/media/art/built-in-art.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
 import { Picture } from '#web/ui/media/picture/picture.tsx';
+import { StageDialog } from '#web/ui/media/stage-dialog.tsx';
 
-type Props = { photo: Photo; onClose: () => void };
+type Props = { photo: Photo; list: List<Photo>; onOpen: (photo: Photo) => void; onClose: () => void };
 
 /** A file of its own: the dialog's code is loaded when somebody is about to look closer. */
-export default function PhotoDialog({ photo, onClose }: Props) {
+export default function PhotoDialog({ photo, list, onOpen, onClose }: Props) {
+  const { items, total, hasNext, error, loadNext } = list;
+  const place = items.findIndex(({ id }) => id === photo.id);
+  const previous = items[place - 1];
+  const next = items[place + 1];
+  useEffect(() => {
+    if (hasNext && !error && place >= items.length - 2) loadNext();
+  });
+
+  const open = (other: Photo | undefined) => other && onOpen(other);
+  const { offset, handlers } = useSwipe({ onLeft: () => open(next), onRight: () => open(previous) });
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'ArrowLeft') open(previous);
+    if (event.key === 'ArrowRight') open(next);
+  };
   return (
-    <Dialog width="wide" title={photo.title} description={photo.description} onClose={onClose}>
-      <Large photo={photo} />
-      <Credits photo={photo} />
-    </Dialog>
+    <StageDialog
+      title={photo.title}
+      description={photo.description}
+      note={total > 1 ? `${place + 1} / ${total}` : undefined}
+      details={<Credits photo={photo} />}
+      onKeyDown={onKeyDown}
+      onClose={onClose}
+    >
+      <div
+        {...handlers}
+        className="grid size-full touch-pan-y touch-pinch-zoom place-items-center"
+        style={{ translate: `${offset}px` }}
+      >
+        <LargePhoto key={photo.id} photo={photo} />
+      </div>
+      {previous && (
+        <IconButton
+          variant="media"
+          label="Previous photo"
+          className="absolute bottom-3 left-3 md:top-1/2 md:bottom-auto md:left-6 md:-translate-y-1/2"
+          onClick={() => open(previous)}
+        >
+          <ChevronLeft aria-hidden="true" />
+        </IconButton>
+      )}
+      {next && (
+        <IconButton
+          variant="media"
+          label="Next photo"
+          className="absolute right-3 bottom-3 md:top-1/2 md:right-6 md:bottom-auto md:-translate-y-1/2"
+          onClick={() => open(next)}
+        >
+          <ChevronRight aria-hidden="true" />
+        </IconButton>
+      )}
+      {/* Fetched ahead, so that nobody waits for a neighbour. */}
+      <div hidden>
+        {[next, previous].map(
+          (neighbour) => neighbour && <LargePhoto key={neighbour.id} photo={neighbour} />,
+        )}
+      </div>
+    </StageDialog>
   );
 }
 
-function Large({ photo }: { photo: Photo }) {
+function LargePhoto({ photo }: { photo: Photo }) {
   if (isUnavailable(photo.imagePath)) {
     return (
-      <div className="aspect-[4/3] max-h-[65dvh] w-full overflow-hidden rounded-media">
+      <div style={roomFor(4 / 3)} className="animate-enter overflow-hidden">
         <BuiltInArt title={photo.title} label={photo.title} />
       </div>
     );
   }
+  const { imagePath, picture, title } = photo;
   return (
-    <div className="flex justify-center rounded-media bg-sunk">
-      <div style={roomFor(photo)} className="max-h-[65dvh] max-w-full overflow-hidden rounded-media">
-        <Picture
-          path={photo.imagePath}
-          facts={photo.picture}
-          alt={photo.title}
-          sizes="(min-width: 1100px) 960px, 90vw"
-          fit="contain"
-          className="size-full"
-        />
-      </div>
+    <div
+      style={picture ? roomFor(picture.width / picture.height, picture.width) : undefined}
+      className="max-h-full animate-enter overflow-hidden"
+    >
+      <Picture
+        path={imagePath}
+        facts={picture}
+        alt={title}
+        sizes="100vw"
+        priority
+        fit="contain"
+        className="size-full"
+      />
     </div>
   );
 }
 
-/** As wide as its height allows, before the picture is there: so that the dialog does not change its size. */
-function roomFor({ picture }: Photo): CSSProperties | undefined {
-  if (!picture) return undefined;
-  const { width, height } = picture;
-  return { aspectRatio: `${width} / ${height}`, width: `min(100%, 65dvh * ${width / height})` };
+/** As large as the stage allows and the photo is, before the picture is there: so that nothing changes its size. */
+function roomFor(shape: number, most = 1600): CSSProperties {
+  return { aspectRatio: shape, width: `min(100cqi, 100cqb * ${shape}, ${most}px)` };
 }
 
 function Credits({ photo }: { photo: Photo }) {
@@ -56,9 +113,9 @@ function Credits({ photo }: { photo: Photo }) {
   ].filter(([, value]) => value);
   if (facts.length === 0) return null;
   return (
-    <dl className="mt-5 flex flex-wrap gap-x-10 gap-y-3 text-sm">
+    <dl className="mt-2 flex flex-wrap gap-x-8 gap-y-1">
       {facts.map(([name, value]) => (
-        <div key={name}>
+        <div key={name} className="flex gap-2">
           <dt className="text-soft">{name}</dt>
           <dd className="font-semibold wrap-anywhere">{value}</dd>
         </div>

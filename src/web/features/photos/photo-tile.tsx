@@ -1,12 +1,15 @@
-import type { Photo } from '#shared/photos.ts';
-import { wallRows } from '#web/features/photos/wall-rows.ts';
+import type { CSSProperties } from 'react';
+import type { Photo } from '#shared/photos.schema.ts';
+import type { WallLayout, WallTile } from '#web/features/photos/wall.ts';
 import { Artwork } from '#web/ui/media/artwork.tsx';
 
-type Props = { photo: Photo; onOpen: (photo: Photo) => void; onNear: () => void };
+export type TilePlaces = Record<WallLayout, WallTile>;
 
-export function PhotoTile({ photo, onOpen, onNear }: Props) {
+type Props = { photo: Photo; places: TilePlaces; onOpen: (photo: Photo) => void; onNear: () => void };
+
+export function PhotoTile({ photo, places, onOpen, onNear }: Props) {
   return (
-    <li style={{ gridRow: `span ${wallRows(photo)}` }}>
+    <li style={placeStyle(places)}>
       <button
         type="button"
         aria-haspopup="dialog"
@@ -21,10 +24,31 @@ export function PhotoTile({ photo, onOpen, onNear }: Props) {
             facts={photo.picture}
             title={photo.title}
             alt={photo.title}
-            sizes="(min-width: 1340px) 215px, (min-width: 1024px) 17vw, (min-width: 640px) 30vw, 45vw"
+            sizes={sizesOf(places)}
           />
         </span>
       </button>
     </li>
   );
+}
+
+/** styles/photo-wall.css chooses by the width of the wall. */
+function placeStyle(places: TilePlaces): CSSProperties {
+  const style: Record<string, number> = {};
+  for (const [layout, { share, gaps, shape }] of Object.entries(places)) {
+    style[`--${layout}-share`] = share;
+    style[`--${layout}-gaps`] = gaps;
+    style[`--${layout}-shape`] = shape;
+  }
+  return style;
+}
+
+function sizesOf({ narrow, medium, wide }: TilePlaces): string {
+  const part = (share: number, whole: number) => Math.ceil(share * whole);
+  return [
+    `(min-width: 1340px) ${part(wide.share, 1240)}px`,
+    `(min-width: 980px) ${part(wide.share, 92)}vw`,
+    `(min-width: 590px) ${part(medium.share, 92)}vw`,
+    `${part(narrow.share, 90)}vw`,
+  ].join(', ');
 }

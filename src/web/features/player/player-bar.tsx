@@ -1,5 +1,6 @@
 import { X } from 'lucide-react';
-import { releaseTypeLabels, type Track } from '#shared/tracks.ts';
+import type { Track } from '#shared/tracks.schema.ts';
+import { releaseTypeLabels } from '#shared/tracks.ts';
 import { closePlayer } from '#web/lib/playback/playback.ts';
 import { useMediaSession } from '#web/lib/playback/use-media-session.ts';
 import { useTrackPeaks } from '#web/lib/playback/use-track-peaks.ts';
@@ -31,11 +32,11 @@ export default function PlayerBar({ track, artistName }: { track: Track; artistN
       track={track}
       className="fixed inset-x-0 bottom-0 z-40 animate-rise border-t border-line bg-surface/96 pb-[env(safe-area-inset-bottom)] backdrop-blur-md"
     >
-      <div className="shell flex h-19 items-center gap-2 md:gap-5">
+      <div className="shell flex h-19 items-center gap-2 max-md:w-[calc(100%-1.5rem)] md:gap-5">
         <Cover
           track={track}
           sizes="52px"
-          className="size-11 shrink-0 rounded-small! max-[26rem]:hidden md:size-13"
+          className="size-11 shrink-0 rounded-small! max-[22rem]:size-9 md:size-13"
         />
         <div className="w-24 min-w-0 grow md:w-44 md:grow-0">
           <p className="truncate text-sm font-semibold" title={track.title}>
@@ -66,7 +67,7 @@ export default function PlayerBar({ track, artistName }: { track: Track; artistN
         )}
         <div className="-mr-2 flex items-center md:gap-3">
           <VolumeControls />
-          <IconButton label="Close player" onClick={close}>
+          <IconButton label="Close player" className="max-md:w-10" onClick={close}>
             <X aria-hidden="true" />
           </IconButton>
         </div>

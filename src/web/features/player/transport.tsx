@@ -1,5 +1,5 @@
 import { SkipBack, SkipForward } from 'lucide-react';
-import type { Track } from '#shared/tracks.ts';
+import type { Track } from '#shared/tracks.schema.ts';
 import { adjacentTrack, playAdjacent } from '#web/lib/playback/playback.ts';
 import { usePlayback } from '#web/lib/playback/state.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
@@ -13,7 +13,7 @@ export function Transport({ track }: { track: Track }) {
       <IconButton
         label="Previous song"
         disabled={!adjacentTrack(queue, track, -1)}
-        className="max-[22rem]:hidden"
+        className="max-md:w-10 max-[22rem]:hidden"
         onClick={() => playAdjacent(-1)}
       >
         <SkipBack aria-hidden="true" fill="currentColor" />
@@ -22,6 +22,7 @@ export function Transport({ track }: { track: Track }) {
       <IconButton
         label="Next song"
         disabled={!adjacentTrack(queue, track, 1)}
+        className="max-md:w-10"
         onClick={() => playAdjacent(1)}
       >
         <SkipForward aria-hidden="true" fill="currentColor" />

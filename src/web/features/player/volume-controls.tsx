@@ -8,7 +8,7 @@ export function VolumeControls() {
   const volume = usePlayback((state) => (state.isMuted ? 0 : state.volume));
   return (
     <div className="flex items-center gap-2">
-      <MuteButton />
+      <MuteButton className="max-md:w-10" />
       <VolumeSlider volume={volume} onChange={setVolume} className="w-20 max-lg:hidden" />
     </div>
   );

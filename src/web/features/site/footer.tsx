@@ -1,5 +1,5 @@
 import { sectionLabels, sections } from '#shared/addresses.ts';
-import type { Artist } from '#shared/artist.ts';
+import type { Artist } from '#shared/artist.schema.ts';
 import { currentYear } from '#shared/format.ts';
 import { socialName } from '#shared/social.ts';
 import { useTimeZone } from '#web/lib/hooks/use-time-zone.ts';

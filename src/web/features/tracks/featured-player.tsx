@@ -1,4 +1,4 @@
-import type { Track } from '#shared/tracks.ts';
+import type { Track } from '#shared/tracks.schema.ts';
 import { useTrackPeaks } from '#web/lib/playback/use-track-peaks.ts';
 import { useTrackPlayback } from '#web/lib/playback/use-track-playback.ts';
 import { MuteButton } from '#web/ui/media/player/mute-button.tsx';

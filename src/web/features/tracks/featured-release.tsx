@@ -1,5 +1,5 @@
 import { paging } from '#shared/limits.ts';
-import type { Track } from '#shared/tracks.ts';
+import type { Track } from '#shared/tracks.schema.ts';
 import { TrackQueue } from '#web/lib/playback/track-queue.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
 import { Cover } from '#web/ui/media/cover.tsx';
@@ -7,17 +7,20 @@ import { TrackDownload } from '#web/ui/media/player/track-download.tsx';
 import { SectionLink } from '#web/ui/page/section-link.tsx';
 import { Skeleton } from '#web/ui/states/skeleton.tsx';
 import { FeaturedPlayer } from '#web/features/tracks/featured-player.tsx';
-import { useHomeTracks } from '#web/features/tracks/use-home-tracks.ts';
+import { useHomeTracks } from '#web/lib/hooks/use-home-tracks.ts';
 
 /** The featured track, or the newest when none is; nothing at all while there is no music. */
 export function FeaturedRelease() {
-  const { featured, queue, list, isPending } = useHomeTracks();
+  const { featured, queue, list, isPending, isAlone } = useHomeTracks();
   if (isPending) return <Skeleton className="shell h-96 rounded-panel!" />;
   if (!featured) return null;
   return (
     <section
+      // The only track is all the music there is: links to the music lead here.
+      id={isAlone ? 'music' : undefined}
+      tabIndex={-1}
       aria-labelledby="featured-release"
-      className="shell grid gap-6 rounded-panel border border-line p-5 stage md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] md:items-center md:gap-10 md:p-8 lg:grid-cols-[22.5rem_minmax(0,1fr)] lg:gap-12 lg:p-9"
+      className="shell grid gap-6 rounded-panel border border-line p-5 stage outline-none md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] md:items-center md:gap-10 md:p-8 lg:grid-cols-[22.5rem_minmax(0,1fr)] lg:gap-12 lg:p-9"
     >
       <Cover
         track={featured}

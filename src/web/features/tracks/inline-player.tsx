@@ -1,4 +1,4 @@
-import type { Track } from '#shared/tracks.ts';
+import type { Track } from '#shared/tracks.schema.ts';
 import { useTrackPeaks } from '#web/lib/playback/use-track-peaks.ts';
 import { useTrackPlayback } from '#web/lib/playback/use-track-playback.ts';
 import { cn } from '#web/ui/cn.ts';
@@ -11,7 +11,7 @@ import { TrackTime } from '#web/ui/media/player/track-time.tsx';
 
 type Props = { track: Track; isOpen: boolean; onToggle: (plays: boolean) => void };
 
-/** At a cover's foot: the play button alone, or a whole player around it. */
+/** At a cover's foot: the play button alone, or a whole player around it, in as many lines as the cover is narrow. */
 export function InlinePlayer({ track, isOpen, onToggle }: Props) {
   return (
     <PlayerFrame
@@ -20,7 +20,7 @@ export function InlinePlayer({ track, isOpen, onToggle }: Props) {
       className={cn(
         'absolute flex noscript:hidden',
         isOpen
-          ? 'inset-x-0 bottom-0 flex-wrap items-center gap-x-1 p-2 stage md:flex-nowrap md:gap-x-3 md:p-3'
+          ? 'inset-x-0 bottom-0 flex-wrap items-center gap-x-1 gap-y-0.5 p-2 stage @xs:flex-nowrap @xs:gap-x-3 @xs:p-3'
           : 'bottom-2 left-2 md:bottom-3 md:left-3',
       )}
     >
@@ -34,12 +34,21 @@ function OpenPlayer({ track }: { track: Track }) {
   const { problem } = useTrackPlayback(track);
   const peaks = useTrackPeaks(track.id);
   if (problem)
-    return <TrackProblem problem={problem} className="min-w-0 flex-1 max-md:text-xs max-md:leading-tight" />;
+    return (
+      <TrackProblem problem={problem} className="min-w-0 flex-1 @max-xs:text-xs @max-xs:leading-tight" />
+    );
   return (
     <>
-      <TrackSeek track={track} peaks={peaks} className="max-md:order-first max-md:h-9! max-md:basis-full" />
-      <TrackTime track={track} className="text-soft max-md:mx-auto" />
-      <MuteButton className="-mr-1.5 -ml-1 max-[24.25rem]:hidden" />
+      <TrackSeek
+        track={track}
+        peaks={peaks}
+        className="@max-xs:order-first @max-xs:h-9! @max-xs:basis-full @max-[10.5rem]:h-7!"
+      />
+      <TrackTime
+        track={track}
+        className="text-soft @max-xs:mx-auto @max-[10.5rem]:order-[-2] @max-[10.5rem]:basis-full"
+      />
+      <MuteButton className="-mr-1.5 -ml-1 @max-[10.5rem]:ml-auto" />
     </>
   );
 }

@@ -1,11 +1,13 @@
 import { useState } from 'react';
 import { yearOf } from '#shared/format.ts';
-import { releaseTypeLabels, type Track } from '#shared/tracks.ts';
+import type { Track } from '#shared/tracks.schema.ts';
+import { releaseTypeLabels } from '#shared/tracks.ts';
 import { useTrackPlayback } from '#web/lib/playback/use-track-playback.ts';
 import { cn } from '#web/ui/cn.ts';
 import { LocalDate } from '#web/ui/local-date.tsx';
 import { Cover } from '#web/ui/media/cover.tsx';
 import { PlainAudio } from '#web/ui/media/player/plain-audio.tsx';
+import { TrackDownload } from '#web/ui/media/player/track-download.tsx';
 import { FavouriteButton } from '#web/features/tracks/favourite-button.tsx';
 import { InlinePlayer } from '#web/features/tracks/inline-player.tsx';
 
@@ -16,7 +18,7 @@ export function TrackCard({ track }: { track: Track }) {
   const isOpen = isCurrent && isWanted;
   return (
     <article className="group min-w-0">
-      <div className="relative overflow-hidden rounded-media">
+      <div className="@container relative overflow-hidden rounded-media">
         <Cover
           track={track}
           sizes="(min-width: 1240px) 390px, (min-width: 768px) 31vw, 46vw"
@@ -28,12 +30,17 @@ export function TrackCard({ track }: { track: Track }) {
           className="absolute! top-2 right-2 z-1 md:top-3.5 md:right-3.5"
         />
       </div>
-      <h3 className="mt-3.5 line-clamp-2 font-display text-title" title={track.title}>
-        {track.title}
-      </h3>
-      <p className="mt-0.5 text-sm text-soft">
-        {releaseTypeLabels[track.releaseType]} · <LocalDate iso={track.uploadDate} format={yearOf} />
-      </p>
+      <div className="mt-2 flex items-start justify-between">
+        <div className="min-w-0 pt-1.5">
+          <h3 className="line-clamp-2 font-display text-title" title={track.title}>
+            {track.title}
+          </h3>
+          <p className="mt-0.5 text-sm text-soft">
+            {releaseTypeLabels[track.releaseType]} · <LocalDate iso={track.uploadDate} format={yearOf} />
+          </p>
+        </div>
+        <TrackDownload track={track} as="file" variant="quiet" iconOnly="always" className="-mr-2.5" />
+      </div>
       <PlainAudio track={track} />
     </article>
   );

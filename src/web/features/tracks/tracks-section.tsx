@@ -1,7 +1,7 @@
 import { Link } from 'wouter';
 import { pagePaths, sectionLabels } from '#shared/addresses.ts';
 import { paging, skeletons } from '#shared/limits.ts';
-import type { Track } from '#shared/tracks.ts';
+import type { Track } from '#shared/tracks.schema.ts';
 import type { List } from '#web/lib/hooks/use-list.ts';
 import { useShowMore } from '#web/lib/hooks/use-show-more.ts';
 import { TrackQueue } from '#web/lib/playback/track-queue.tsx';
@@ -11,12 +11,12 @@ import { ErrorState } from '#web/ui/states/error-state.tsx';
 import { SectionHeading } from '#web/ui/page/section-heading.tsx';
 import { Skeleton } from '#web/ui/states/skeleton.tsx';
 import { TrackCard } from '#web/features/tracks/track-card.tsx';
-import { useHomeTracks } from '#web/features/tracks/use-home-tracks.ts';
+import { useHomeTracks } from '#web/lib/hooks/use-home-tracks.ts';
 
 const gridClass = 'grid grid-cols-2 gap-x-4 gap-y-7 md:grid-cols-3 md:gap-x-8 md:gap-y-10';
 
 export function TracksSection({ artistName }: { artistName: string }) {
-  const { list, others, queue, isPending } = useHomeTracks();
+  const { list, others, queue, isPending, retry } = useHomeTracks();
   const isEmpty = list.status === 'loaded' && list.total === 0;
   const seeAll = list.total > paging.seeAllAbove && (
     <Link href={pagePaths.music} className={buttonClass({ variant: 'outline' })}>
@@ -31,7 +31,9 @@ export function TracksSection({ artistName }: { artistName: string }) {
         action={seeAll}
       />
       {isPending && <CardSkeletons />}
-      {list.status === 'failed' && <ErrorState>Failed to load music. Please try again later.</ErrorState>}
+      {list.status === 'failed' && (
+        <ErrorState onRetry={retry}>Failed to load music. Please try again later.</ErrorState>
+      )}
       {!isPending && isEmpty && <EmptyState>No music releases available yet. Check back soon!</EmptyState>}
       {!isPending && others.length > 0 && (
         <TrackQueue tracks={queue}>

@@ -1,11 +1,29 @@
+import { X } from 'lucide-react';
 import type { Embed } from '#shared/embeds.ts';
 import { EmbedFrame } from '#web/ui/media/embed-frame.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
 
-/** Short videos stand upright, so their player may grow taller than the still it replaces. */
-export function SocialPlayer({ embed, title }: { embed: Embed; title: string }) {
+type Props = { embed: Embed; title: string; onClose: () => void };
+
+/**
+ * Short videos stand upright. Where cards stand side by side, the player hangs from the top of the still it replaces
+ * and over what is below, so that no card moves; in a single column it makes itself room.
+ */
+export function SocialPlayer({ embed, title, onClose }: Props) {
   return (
-    <div className="aspect-video min-h-[min(80dvh,36rem)] w-full overflow-hidden rounded-media bg-black">
-      <EmbedFrame embed={embed} title={title} takesFocus />
+    <div className="relative z-10 w-full sm:aspect-video">
+      <div className="overflow-hidden rounded-media bg-black shadow-float max-sm:aspect-[9/16] max-sm:max-h-[80dvh] max-sm:w-full sm:absolute sm:inset-x-0 sm:top-0 sm:h-[min(80dvh,38rem)]">
+        <EmbedFrame embed={embed} title={title} takesFocus />
+      </div>
+      <IconButton
+        variant="media"
+        size="small"
+        label={`Close ${title}`}
+        className="absolute! top-2 right-2 z-1"
+        onClick={onClose}
+      >
+        <X aria-hidden="true" />
+      </IconButton>
     </div>
   );
 }

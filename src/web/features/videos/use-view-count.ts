@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { apiPaths } from '#shared/addresses.ts';
-import type { Video } from '#shared/videos.ts';
+import type { Video } from '#shared/videos.schema.ts';
+import { rememberViews } from '#web/features/videos/told-views.ts';
 import { api } from '#web/lib/api.ts';
 import { changeItems } from '#web/lib/lists.ts';
 import { featuredVideoQuery } from '#web/lib/queries.ts';
@@ -11,6 +12,7 @@ export function useViewCount() {
   const { mutate } = useMutation({
     mutationFn: ({ id }: Video) => api<{ views: number }>('POST', `${apiPaths.videos}/${id}/view`),
     onSuccess: ({ views }, { id }) => {
+      rememberViews(id, views);
       const counted = (video: Video) => (video.id === id ? { ...video, views } : video);
       changeItems<Video>(client, apiPaths.videos, (videos) => videos.map(counted));
       client.setQueryData(featuredVideoQuery.queryKey, (video) => video && counted(video));

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState, type ReactNode } from 'react';
-import type { Video } from '#shared/videos.ts';
+import type { Video } from '#shared/videos.schema.ts';
 import { sourceOf } from '#web/features/videos/video-source.ts';
 import { useViewCount } from '#web/features/videos/use-view-count.ts';
 import { lazyPart } from '#web/lib/lazy-part.tsx';
@@ -42,5 +42,5 @@ export function useWatching({ inline, opensPage = opensOtherPage }: Options) {
       <VideoDialog video={video} onClose={close} />
     </LazyDialog>
   );
-  return { watch, inlineId: playsInline ? video.id : null, dialog, loadAhead };
+  return { watch, close, inlineId: playsInline ? video.id : null, dialog, loadAhead };
 }

@@ -1,16 +1,22 @@
-import type { Video } from '#shared/videos.ts';
+import { useState } from 'react';
+import type { Video } from '#shared/videos.schema.ts';
 import { VideoPlayer } from '#web/features/videos/video-player.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
+import { expectedShape } from '#web/features/videos/video-shape.ts';
+import { StageDialog } from '#web/ui/media/stage-dialog.tsx';
 
 type Props = { video: Video; onClose: () => void };
 
 /** A file of its own: the dialog's code is loaded when somebody is about to watch. */
 export default function VideoDialog({ video, onClose }: Props) {
+  const [shape, setShape] = useState(() => expectedShape(video));
   return (
-    <Dialog width="wide" title={video.title} onClose={onClose}>
-      <div className="aspect-video w-full overflow-hidden rounded-media bg-black">
-        <VideoPlayer video={video} />
+    <StageDialog title={video.title} onClose={onClose}>
+      <div
+        className="overflow-hidden bg-black"
+        style={{ aspectRatio: shape, width: `min(100cqi, 100cqb * ${shape})` }}
+      >
+        <VideoPlayer video={video} onShape={setShape} />
       </div>
-    </Dialog>
+    </StageDialog>
   );
 }

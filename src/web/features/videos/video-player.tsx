@@ -1,12 +1,18 @@
 import { useState } from 'react';
 import { isUnavailable } from '#shared/addresses.ts';
 import { pictureWidths, resizedPicture } from '#shared/pictures.ts';
-import type { Video } from '#shared/videos.ts';
+import type { Video } from '#shared/videos.schema.ts';
 import { sourceOf } from '#web/features/videos/video-source.ts';
 import { EmbedFrame } from '#web/ui/media/embed-frame.tsx';
 
-/** Fills a 16:9 box with whatever the video is. */
-export function VideoPlayer({ video }: { video: Video }) {
+type Props = {
+  video: Video;
+  /** Told the film's width by its height, once that is known. */
+  onShape: (shape: number) => void;
+};
+
+/** Fills its box with whatever the video is. */
+export function VideoPlayer({ video, onShape }: Props) {
   const [hasFailed, setHasFailed] = useState(false);
   const source = sourceOf(video);
   switch (source.kind) {
@@ -22,6 +28,9 @@ export function VideoPlayer({ video }: { video: Video }) {
           autoPlay
           playsInline
           preload="auto"
+          onLoadedMetadata={({ currentTarget: film }) => {
+            if (film.videoHeight > 0) onShape(film.videoWidth / film.videoHeight);
+          }}
           onError={() => setHasFailed(true)}
           className="size-full object-contain"
         />

@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { Play } from 'lucide-react';
-import type { Video } from '#shared/videos.ts';
+import type { Video } from '#shared/videos.schema.ts';
 import { sourceOf } from '#web/features/videos/video-source.ts';
 import { SocialPlayer } from '#web/features/videos/social-player.tsx';
 import { VideoThumbnail } from '#web/features/videos/video-thumbnail.tsx';
@@ -11,6 +11,7 @@ type Props = {
   sizes: string;
   isPlaying: boolean;
   onPlay: (video: Video) => void;
+  onClose: () => void;
   /** Called when a finger or the keyboard comes near, so that the player is there when it is asked for. */
   onNear: () => void;
 };
@@ -19,9 +20,16 @@ const screenClass =
   'group/screen relative block aspect-video w-full overflow-hidden rounded-media bg-sunk focus-visible:outline-offset-4';
 
 /** The still with its play button; short social videos play right here, the others in a dialog. */
-export function VideoScreen({ video, sizes, isPlaying, onPlay, onNear }: Props) {
+export function VideoScreen({ video, sizes, isPlaying, onPlay, onClose, onNear }: Props) {
+  const isClosing = useRef(false);
   const source = sourceOf(video);
-  if (isPlaying && source.kind === 'social') return <SocialPlayer embed={source.embed} title={video.title} />;
+  if (isPlaying && source.kind === 'social') {
+    const close = () => {
+      isClosing.current = true;
+      onClose();
+    };
+    return <SocialPlayer embed={source.embed} title={video.title} onClose={close} />;
+  }
   const still = (
     <Still>
       <VideoThumbnail video={video} sizes={sizes} />
@@ -41,8 +49,15 @@ export function VideoScreen({ video, sizes, isPlaying, onPlay, onNear }: Props) 
       </a>
     );
   }
+  // The button stands where the player was: the keyboard goes on there.
+  const takeFocusBack = (button: HTMLButtonElement | null) => {
+    if (!button || !isClosing.current) return;
+    isClosing.current = false;
+    button.focus({ preventScroll: true });
+  };
   return (
     <button
+      ref={takeFocusBack}
       type="button"
       className={screenClass}
       onClick={() => onPlay(video)}

@@ -1,6 +1,6 @@
 import { isUnavailable } from '#shared/addresses.ts';
 import { canPlayHere, readEmbed, type Embed } from '#shared/embeds.ts';
-import type { Video } from '#shared/videos.ts';
+import type { Video } from '#shared/videos.schema.ts';
 
 /** What plays, and where, when a visitor presses play. */
 export type VideoSource =

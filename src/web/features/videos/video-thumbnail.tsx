@@ -1,4 +1,4 @@
-import type { Video } from '#shared/videos.ts';
+import type { Video } from '#shared/videos.schema.ts';
 import { Artwork } from '#web/ui/media/artwork.tsx';
 
 type Props = { video: Video; sizes: string };

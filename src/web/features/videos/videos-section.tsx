@@ -1,7 +1,7 @@
 import { Link } from 'wouter';
 import { pagePaths } from '#shared/addresses.ts';
 import { paging } from '#shared/limits.ts';
-import type { Video } from '#shared/videos.ts';
+import type { Video } from '#shared/videos.schema.ts';
 import { cardGrid } from '#web/features/videos/card-grid.ts';
 import { FeaturedVideo } from '#web/features/videos/featured-video.tsx';
 import { useHomeVideos } from '#web/features/videos/use-home-videos.ts';
@@ -26,7 +26,9 @@ export function VideosSection({ artistName }: { artistName: string }) {
         action={hasSeeAll && <SeeAll />}
       />
       {videos.status === 'loading' && <VideoSkeletons />}
-      {videos.status === 'failed' && <ErrorState>Failed to load videos. Please try again later.</ErrorState>}
+      {videos.status === 'failed' && (
+        <ErrorState onRetry={videos.retry}>Failed to load videos. Please try again later.</ErrorState>
+      )}
       {videos.status === 'empty' && <EmptyState>No videos available yet. Check back soon!</EmptyState>}
       {videos.status === 'filled' && <HomeVideos {...videos} />}
       {hasSeeAll && (
@@ -50,11 +52,12 @@ type HomeVideosProps = { featured: Video; others: Video[]; list: List<Video> };
 
 function HomeVideos({ featured, others, list }: HomeVideosProps) {
   const { shown, hasMore, showMore, listRef } = useShowMore('videos', others, list);
-  const { watch, inlineId, dialog, loadAhead } = useWatching({ inline: true });
+  const { watch, close, inlineId, dialog, loadAhead } = useWatching({ inline: true });
   const screen = (video: Video) => ({
     video,
     isPlaying: inlineId === video.id,
     onPlay: watch,
+    onClose: close,
     onNear: loadAhead,
   });
   return (

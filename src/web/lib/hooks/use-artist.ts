@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { artistFrom, type Artist } from '#shared/artist.ts';
+import type { Artist } from '#shared/artist.schema.ts';
+import { artistFrom } from '#shared/artist.ts';
 import { artistQuery } from '#web/lib/queries.ts';
 
 const unknownArtist = artistFrom([]);

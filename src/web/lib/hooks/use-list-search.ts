@@ -1,8 +1,6 @@
 import { useSearchParams } from 'wouter';
-import { useDebounced } from '#web/lib/hooks/use-debounced.ts';
+import { TYPING_PAUSE_MS, useDebounced } from '#web/lib/hooks/use-debounced.ts';
 import { readListSearch } from '#web/lib/list-search.ts';
-
-const TYPING_PAUSE_MS = 250;
 
 /**
  * What the visitor searches for, kept in the address so that it can be shared and survives Back.

@@ -13,17 +13,30 @@ export type List<Item> = {
   error: Error | null;
   /** Whether these are still the rows of the search before. */
   isOutdated: boolean;
+  isFetching: boolean;
   hasNext: boolean;
+  isLoadingNext: boolean;
+  /** Whether it is only what follows that could not be loaded. */
+  hasNextFailed: boolean;
   /** Loads what follows; does nothing while that, or anything else of this list, is on its way. */
   loadNext: () => void;
+  /** Asks anew for a list that could not be loaded. */
+  retry: () => void;
 };
 
 /** Reads a list part by part. When another search begins, the rows of the one before stay until it is answered. */
 export function useList<Item>(query: ReturnType<typeof listQuery<Item>>): List<Item> {
-  const { data, error, hasNextPage, isFetching, isPlaceholderData, fetchNextPage } = useInfiniteQuery({
-    ...query,
-    placeholderData: keepPreviousData,
-  });
+  const {
+    data,
+    error,
+    hasNextPage,
+    isFetching,
+    isFetchingNextPage,
+    isFetchNextPageError,
+    isPlaceholderData,
+    fetchNextPage,
+    refetch,
+  } = useInfiniteQuery({ ...query, placeholderData: keepPreviousData });
   const items = useMemo(() => itemsOf(data), [data]);
   const loadNext = () => {
     if (hasNextPage && !isFetching) void fetchNextPage();
@@ -35,7 +48,11 @@ export function useList<Item>(query: ReturnType<typeof listQuery<Item>>): List<I
     status,
     error,
     isOutdated: isPlaceholderData,
+    isFetching,
     hasNext: hasNextPage,
+    isLoadingNext: isFetchingNextPage,
+    hasNextFailed: isFetchNextPageError,
     loadNext,
+    retry: () => void refetch(),
   };
 }

@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import type { Track } from '#shared/tracks.ts';
+import type { Track } from '#shared/tracks.schema.ts';
 import { playback } from '#web/lib/playback/state.ts';
 import { seekBy, setVolume, toggleMute, toggleTrack } from '#web/lib/playback/playback.ts';
 

@@ -1,6 +1,7 @@
 import { isUnavailable } from '#shared/addresses.ts';
 import { pictureWidths, resizedPicture } from '#shared/pictures.ts';
-import { releaseTypeLabels, type Track } from '#shared/tracks.ts';
+import type { Track } from '#shared/tracks.schema.ts';
+import { releaseTypeLabels } from '#shared/tracks.ts';
 
 type Controls = Record<'play' | 'pause' | 'stop', () => void> & {
   seekTo: (seconds: number) => void;

@@ -1,5 +1,5 @@
 import { isUnavailable } from '#shared/addresses.ts';
-import type { Track } from '#shared/tracks.ts';
+import type { Track } from '#shared/tracks.schema.ts';
 import { audio, audioIfAny } from '#web/lib/playback/audio.ts';
 import { clearMediaSession } from '#web/lib/playback/media-session.ts';
 import { changePlayback, playback } from '#web/lib/playback/state.ts';

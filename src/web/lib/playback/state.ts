@@ -1,4 +1,4 @@
-import type { Track } from '#shared/tracks.ts';
+import type { Track } from '#shared/tracks.schema.ts';
 import { createStore } from '#web/lib/store.ts';
 
 export type PlaybackProblem = 'failed' | 'unavailable';

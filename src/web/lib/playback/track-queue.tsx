@@ -1,5 +1,5 @@
 import { createContext, useCallback, useContext, useEffect, useRef, type ReactNode } from 'react';
-import type { Track } from '#shared/tracks.ts';
+import type { Track } from '#shared/tracks.schema.ts';
 import { extendQueue } from '#web/lib/playback/playback.ts';
 import { playback } from '#web/lib/playback/state.ts';
 

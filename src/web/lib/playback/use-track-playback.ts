@@ -1,5 +1,5 @@
 import { isUnavailable } from '#shared/addresses.ts';
-import type { Track } from '#shared/tracks.ts';
+import type { Track } from '#shared/tracks.schema.ts';
 import { usePlayback, type PlaybackProblem } from '#web/lib/playback/state.ts';
 
 /** One track as its views see it. Tracks that are not on stand still, so a list does not re-render as one plays. */

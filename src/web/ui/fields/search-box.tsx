@@ -4,6 +4,8 @@ import { cn } from '#web/ui/cn.ts';
 import { Input } from '#web/ui/fields/input.tsx';
 
 type Props = {
+  /** The page that shows what is found. */
+  path: string;
   label: string;
   placeholder: string;
   value: string;
@@ -11,25 +13,28 @@ type Props = {
   className?: string;
 };
 
-/** Searches while one types, so there is nothing to send; without scripts it is not there. */
-export function SearchBox({ label, placeholder, value, onChange, className }: Props) {
+/** Searches while one types, so there is nothing to send; without scripts Enter opens the page with what is found. */
+export function SearchBox({ path, label, placeholder, value, onChange, className }: Props) {
   return (
-    <search className={cn('relative block noscript:hidden', className)}>
-      <Search
-        aria-hidden="true"
-        className="pointer-events-none absolute top-1/2 left-4 size-4.5 -translate-y-1/2 text-soft"
-      />
-      <Input
-        type="search"
-        aria-label={label}
-        placeholder={placeholder}
-        autoComplete="off"
-        maxLength={listLimits.searchLength}
-        enterKeyHint="search"
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
-        className="rounded-full! pl-11!"
-      />
+    <search className={cn('block', className)}>
+      <form action={path} method="get" className="relative" onSubmit={(event) => event.preventDefault()}>
+        <Search
+          aria-hidden="true"
+          className="pointer-events-none absolute top-1/2 left-4 size-4.5 -translate-y-1/2 text-soft"
+        />
+        <Input
+          type="search"
+          name="q"
+          aria-label={label}
+          placeholder={placeholder}
+          autoComplete="off"
+          maxLength={listLimits.searchLength}
+          enterKeyHint="search"
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+          className="rounded-full! pl-11!"
+        />
+      </form>
     </search>
   );
 }

@@ -36,6 +36,7 @@ export function MoreLink({ path, search, list, label, onPress }: Props) {
       )}
       <a
         href={path + writeListSearch({ ...search, page })}
+        rel="next"
         className={buttonClass({ variant: 'outline' })}
         onClick={loadHere}
       >

@@ -1,9 +1,9 @@
 import type { ReactNode, Ref } from 'react';
-import { listLimits } from '#shared/lists.ts';
 import { loadFailure } from '#web/lib/api.ts';
 import { useFocusOnNew } from '#web/lib/hooks/use-focus-on-new.ts';
 import type { List } from '#web/lib/hooks/use-list.ts';
 import { writeListSearch, type ListSearch } from '#web/lib/list-search.ts';
+import { countText } from '#web/ui/lists/count-text.ts';
 import { MoreLink } from '#web/ui/lists/more-link.tsx';
 import { PageLink } from '#web/ui/lists/page-link.tsx';
 import { EmptyState } from '#web/ui/states/empty-state.tsx';
@@ -38,13 +38,16 @@ export function PagedList({ path, search, list, words, skeleton, children }: Pro
   const { items, total, status, error, isOutdated } = list;
   const q = search.q.trim();
 
-  if (status === 'failed') return <ErrorState>{loadFailure(error, words.failed)}</ErrorState>;
+  if (status === 'failed')
+    return <ErrorState onRetry={list.retry}>{loadFailure(error, words.failed)}</ErrorState>;
   if (status === 'loading' || (isOutdated && items.length === 0)) return skeleton;
   return (
     <>
       <output className="sr-only">{q && !isOutdated && foundText(total, words)}</output>
       {items.length > 0 && search.page > 1 && (
-        <PageLink href={path + writeListSearch({ ...search, page: search.page - 1 })}>Previous page</PageLink>
+        <PageLink href={path + writeListSearch({ ...search, page: search.page - 1 })} rel="prev">
+          Previous page
+        </PageLink>
       )}
       {items.length === 0 && <EmptyState>{emptyText(total, q, words)}</EmptyState>}
       {items.length === 0 && search.page > 1 && (
@@ -67,9 +70,6 @@ function emptyText(total: number, q: string, words: ListWords): string {
   return q ? words.noMatches(q) : words.empty;
 }
 
-/** Beyond a certain number the database stops counting. */
 function foundText(total: number, { one, many }: ListWords): string {
-  if (total >= listLimits.counted)
-    return `${listLimits.counted.toLocaleString('en-US')} or more ${many} found`;
-  return `${total} ${total === 1 ? one : many} found`;
+  return `${countText({ total, isSearching: true })} ${total === 1 ? one : many} found`;
 }

@@ -1,4 +1,4 @@
-import type { Track } from '#shared/tracks.ts';
+import type { Track } from '#shared/tracks.schema.ts';
 import { cn } from '#web/ui/cn.ts';
 import { Artwork } from '#web/ui/media/artwork.tsx';
 

@@ -3,16 +3,17 @@ import { useLocation } from 'wouter';
 import { pagePaths, type Section } from '#shared/addresses.ts';
 import { setPendingSection, scrollToSection, sectionHref } from '#web/lib/sections.ts';
 
-type Props = Omit<ComponentProps<'a'>, 'href'> & { section: Section };
+type Props = Omit<ComponentProps<'a'>, 'href'> & { section: Section; onJump?: () => void };
 
 /** Leads to a part of the home page: by scrolling when already there, by going there otherwise. */
-export function SectionLink({ section, children, ...rest }: Props) {
+export function SectionLink({ section, onJump, children, ...rest }: Props) {
   const [path, navigate] = useLocation();
   const href = sectionHref(section);
 
   const jump = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
+    onJump?.();
     const isHere = path === pagePaths.home;
     if (!isHere) setPendingSection(section);
     navigate(href);

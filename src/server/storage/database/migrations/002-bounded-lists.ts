@@ -120,6 +120,7 @@ async function addSearch(db: Kysely<unknown>, table: string): Promise<void> {
   for (const statement of [
     `create virtual table ${name} using fts5(search_text, content='${table}', content_rowid='id', tokenize='trigram case_sensitive 1')`,
     `insert into ${name} (${name}) values ('rebuild')`,
+    `create virtual table ${table}_vocabulary using fts5vocab('${name}', 'row')`,
     `create trigger ${table}_search_insert after insert on ${table} begin ${insertNew} end`,
     `create trigger ${table}_search_delete after delete on ${table} begin ${removeOld} end`,
     `create trigger ${table}_search_update after update of search_text on ${table} when old.search_text is not new.search_text begin ${removeOld} ${insertNew} end`,

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { apiPaths } from '#shared/addresses.ts';
-import type { UnreadMessages } from '#shared/messages.ts';
+import type { UnreadMessages } from '#shared/messages.schema.ts';
 import { Badge } from '#web/ui/badge.tsx';
 
 /** How many messages wait to be read; nothing when there are none. Asked anew each time the dashboard opens. */

@@ -3,7 +3,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { Photo } from '#shared/photos.ts';
+import type { Photo } from '#shared/photos.schema.ts';
 import { fakeFetch, type Answer, type Call } from '#tests/support/fake-network.ts';
 import { useEdit } from '#web/features/admin/edit/use-edit.ts';
 import { itemsOf, listQuery, type LoadedList } from '#web/lib/lists.ts';

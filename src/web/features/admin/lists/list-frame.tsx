@@ -4,7 +4,7 @@ import { skeletons } from '#shared/limits.ts';
 import { uploadFormAddress, type UploadFormName } from '#web/features/admin/dashboard/tab-address.ts';
 import { ListTools } from '#web/features/admin/lists/list-tools.tsx';
 import { LoadMore } from '#web/features/admin/lists/load-more.tsx';
-import type { List } from '#web/features/admin/lists/use-list.ts';
+import type { AdminList } from '#web/features/admin/lists/use-admin-list.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/states/empty-state.tsx';
 import { Skeleton } from '#web/ui/states/skeleton.tsx';
@@ -12,7 +12,7 @@ import { Skeleton } from '#web/ui/states/skeleton.tsx';
 type UploadLink = { form: UploadFormName; label: string };
 
 type Props = {
-  list: List;
+  list: AdminList;
   /** What is said: over the search box, while it loads, when there is nothing, when it cannot be read. */
   words: { search: string; loading: string; empty: string; failure: string };
   /** The form that puts the first one on an empty list. */
@@ -35,7 +35,7 @@ export function ListFrame({ list, words, upload, isWide, isGrid, growsOnScroll, 
       <ListTools list={list} label={words.search} sortAlways={isGrid} />
       {list.hasFailed && (
         <Failure
-          // Rows read earlier stay on show: old news is better than none, if it says so.
+          // Rows read earlier stay on show, so the sentence says that they may have changed since.
           sentence={list.hasLoaded ? `${words.failure} What you see may be out of date.` : words.failure}
           isRetrying={list.isFetching}
           onRetry={list.retry}
@@ -43,7 +43,7 @@ export function ListFrame({ list, words, upload, isWide, isGrid, growsOnScroll, 
       )}
       {list.items.length > 0 ? (
         <>
-          <div aria-busy={list.isChanging} className="transition-opacity aria-busy:opacity-60">
+          <div aria-busy={list.isOutdated} className="transition-opacity aria-busy:opacity-60">
             {children}
           </div>
           <LoadMore list={list} growsOnScroll={growsOnScroll} />
@@ -59,7 +59,7 @@ export function ListFrame({ list, words, upload, isWide, isGrid, growsOnScroll, 
   );
 }
 
-type NothingProps = { list: List; upload?: UploadLink; children: string };
+type NothingProps = { list: AdminList; upload?: UploadLink; children: string };
 
 function Nothing({ list, upload, children }: NothingProps) {
   if (!list.isSearching) {

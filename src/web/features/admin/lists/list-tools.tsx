@@ -1,13 +1,14 @@
 import { ArrowDownNarrowWide, ArrowUpNarrowWide, Search } from 'lucide-react';
 import { listLimits } from '#shared/lists.ts';
-import type { List } from '#web/features/admin/lists/use-list.ts';
+import type { AdminList } from '#web/features/admin/lists/use-admin-list.ts';
 import { cn } from '#web/ui/cn.ts';
 import { Input } from '#web/ui/fields/input.tsx';
 import { Select } from '#web/ui/fields/select.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
+import { countText } from '#web/ui/lists/count-text.ts';
 
 type Props = {
-  list: List;
+  list: AdminList;
   /** What is searched: the box's name and placeholder. */
   label: string;
   /** A grid has no headings to sort by, so it keeps the choice at every width. */
@@ -42,20 +43,14 @@ export function ListTools({ list, label, sortAlways = false }: Props) {
   );
 }
 
-function figures(list: List): string {
+function figures(list: AdminList): string {
   if (!list.isSearching) return `${countText(list)} in all`;
   return list.wholeTotal === undefined
     ? countText(list)
     : `${countText(list)} of ${list.wholeTotal.toLocaleString('en-US')}`;
 }
 
-/** How many there are. What a search finds is counted up to a bound only. */
-export function countText({ total, isSearching }: Pick<List, 'total' | 'isSearching'>): string {
-  const isBound = isSearching && total >= listLimits.counted;
-  return isBound ? `${listLimits.counted.toLocaleString('en-US')} or more` : total.toLocaleString('en-US');
-}
-
-function SortChoice({ list, className }: { list: List; className: string }) {
+function SortChoice({ list, className }: { list: AdminList; className: string }) {
   const { isAscending } = list.order;
   return (
     <div className={cn('grow items-center gap-1 sm:grow-0', className)}>

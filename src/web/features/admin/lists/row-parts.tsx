@@ -1,6 +1,6 @@
 import { Check, Minus } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { PictureFacts } from '#shared/pictures.ts';
+import type { PictureFacts } from '#shared/pictures.schema.ts';
 import { cn } from '#web/ui/cn.ts';
 import { Artwork } from '#web/ui/media/artwork.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';

@@ -1,12 +1,12 @@
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { List } from '#web/features/admin/lists/use-list.ts';
+import type { AdminList } from '#web/features/admin/lists/use-admin-list.ts';
 import { cn } from '#web/ui/cn.ts';
 
 type Props = {
   /** What the table lists; read out, not shown. */
   caption: string;
-  list: List;
+  list: AdminList;
   /** A heading of its own before the others. */
   firstHeading?: ReactNode;
   children: ReactNode;
@@ -36,7 +36,7 @@ export function SortableTable({ caption, list, firstHeading, children }: Props) 
   );
 }
 
-function SortableHeading({ label, sort, list }: { label: string; sort: string; list: List }) {
+function SortableHeading({ label, sort, list }: { label: string; sort: string; list: AdminList }) {
   const isSorted = list.order.by === sort;
   const { isAscending } = list.order;
   const Arrow = !isSorted ? ArrowUpDown : isAscending ? ArrowUp : ArrowDown;

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { apiPaths } from '#shared/addresses.ts';
 import { fakeFetch, pending, type Answer, type Call } from '#tests/support/fake-network.ts';
 import { useDelete } from '#web/features/admin/lists/use-delete.ts';
-import { useList } from '#web/features/admin/lists/use-list.ts';
+import { useAdminList } from '#web/features/admin/lists/use-admin-list.ts';
 import { createQueryClient } from '#web/lib/query-client.ts';
 import { toast } from '#web/ui/toast/toast.ts';
 
@@ -41,12 +41,15 @@ async function openList() {
     <QueryClientProvider client={client}>{children}</QueryClientProvider>
   );
   const { result } = renderHook(
-    () => ({ list: useList('track', { columns: [], startBy: 'uploadDate' }), remove: useDelete('track') }),
+    () => ({
+      list: useAdminList('track', { columns: [], startBy: 'uploadDate' }),
+      remove: useDelete('track'),
+    }),
     { wrapper },
   );
   const shown = () => result.current.list.items.map(({ id }) => id);
   await waitFor(() => expect(shown()).toEqual([4, 3]));
-  await act(() => result.current.list.loadMore());
+  await act(() => Promise.resolve(result.current.list.loadNext()));
   await waitFor(() => expect(shown()).toEqual([4, 3, 2, 1]));
   const remove = (...deletion: Parameters<typeof result.current.remove>) => {
     let isUnderWay = false;

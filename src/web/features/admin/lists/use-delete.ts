@@ -13,7 +13,7 @@ export type Deletion = {
   onDeleted?: () => void;
 };
 
-/** Asks, and deletes. Meanwhile `useList` leaves the item out, so that it is gone at once and back when refused. */
+/** Asks, and deletes. Meanwhile `useAdminList` leaves the item out, so that it is gone at once and back when refused. */
 export function useDelete(kind: Kind): (id: number, onDeleted?: () => void) => boolean {
   const client = useQueryClient();
   const mutationKey = deletionKey(kind);

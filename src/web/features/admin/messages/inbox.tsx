@@ -1,11 +1,10 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Message } from '#shared/messages.ts';
+import type { Message } from '#shared/messages.schema.ts';
 import { listPaths } from '#web/features/admin/kinds.ts';
 import { ListFrame } from '#web/features/admin/lists/list-frame.tsx';
-import { countText } from '#web/features/admin/lists/list-tools.tsx';
 import { SortableTable } from '#web/features/admin/lists/sortable-table.tsx';
-import { useList, type Column } from '#web/features/admin/lists/use-list.ts';
+import { useAdminList, type Column } from '#web/features/admin/lists/use-admin-list.ts';
 import { MessageDialog } from '#web/features/admin/messages/message-dialog.tsx';
 import { MessageRow } from '#web/features/admin/messages/message-row.tsx';
 import { SelectBox, SelectionBar } from '#web/features/admin/messages/selection-bar.tsx';
@@ -14,6 +13,7 @@ import { useMarkRead } from '#web/features/admin/messages/use-mark-read.ts';
 import { useMessageSelection } from '#web/features/admin/messages/use-message-selection.ts';
 import { itemsOf, type LoadedList } from '#web/lib/lists.ts';
 import { Card } from '#web/ui/card.tsx';
+import { countText } from '#web/ui/lists/count-text.ts';
 
 const columns: Column<'message'>[] = [
   { label: 'From', sort: 'name' },
@@ -33,7 +33,7 @@ const words = {
 /** What visitors wrote; asked for anew each time the tab is opened. */
 export default function Inbox() {
   const client = useQueryClient();
-  const list = useList('message', { columns, startBy: 'createdAt' });
+  const list = useAdminList('message', { columns, startBy: 'createdAt' });
   const selection = useMessageSelection(list);
   const { deleteMessages, isPending: isDeleting } = useDeleteMessages();
   const [opened, setOpened] = useState<Message | null>(null);
@@ -90,7 +90,7 @@ export default function Inbox() {
         {selection.count > 0 && (
           <SelectionBar
             count={selectedText}
-            all={selection.areAllShown && !selection.areAll && !list.isChanging ? countText(list) : null}
+            all={selection.areAllShown && !selection.areAll && !list.isOutdated ? countText(list) : null}
             isDeleting={isDeleting}
             onSelectAll={() => selection.selectAll(newestLoaded(client))}
             onClear={selection.clear}

@@ -1,6 +1,6 @@
 import { Reply, Trash2 } from 'lucide-react';
 import { dateAndTime } from '#shared/format.ts';
-import type { Message } from '#shared/messages.ts';
+import type { Message } from '#shared/messages.schema.ts';
 import { useDelete } from '#web/features/admin/lists/use-delete.ts';
 import { mailAddress, replyAddress } from '#web/features/admin/messages/reply-address.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';

@@ -1,7 +1,7 @@
 import { Eye } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { dateAndTime } from '#shared/format.ts';
-import type { Message } from '#shared/messages.ts';
+import type { Message } from '#shared/messages.schema.ts';
 import { ActionButton, DeleteButton } from '#web/features/admin/lists/row-buttons.tsx';
 import { SelectBox } from '#web/features/admin/messages/selection-bar.tsx';
 import { Badge } from '#web/ui/badge.tsx';

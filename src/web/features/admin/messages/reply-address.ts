@@ -1,5 +1,5 @@
 import { shortDate } from '#shared/format.ts';
-import type { Message } from '#shared/messages.ts';
+import type { Message } from '#shared/messages.schema.ts';
 
 /** Mail programs cut or refuse longer addresses; a reply does not need the whole letter. */
 const QUOTED_CHARACTERS = 1_000;

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { apiPaths } from '#shared/addresses.ts';
 import { maximums } from '#shared/limits.ts';
-import type { MessageDeletion } from '#shared/messages.ts';
+import type { MessageDeletion } from '#shared/messages.schema.ts';
 import { kindWords, listPaths, refreshKind } from '#web/features/admin/kinds.ts';
 import { reportFailure } from '#web/features/admin/report-failure.ts';
 import { api } from '#web/lib/api.ts';
@@ -53,12 +53,13 @@ export function useDeleteMessages() {
 }
 
 async function deleteAll(deletion: MessageDeletion): Promise<void> {
-  if (!('ids' in deletion)) {
+  const { ids } = deletion;
+  if (!ids) {
     await api('POST', apiPaths.deleteMessages, deletion);
     return;
   }
   const step = maximums.messagesAtOnce;
-  for (let from = 0; from < deletion.ids.length; from += step) {
-    await api('POST', apiPaths.deleteMessages, { ids: deletion.ids.slice(from, from + step) });
+  for (let from = 0; from < ids.length; from += step) {
+    await api('POST', apiPaths.deleteMessages, { ids: ids.slice(from, from + step) });
   }
 }

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { apiPaths } from '#shared/addresses.ts';
-import type { Message } from '#shared/messages.ts';
+import type { Message } from '#shared/messages.schema.ts';
 import { itemAddress, listPaths, refreshKind } from '#web/features/admin/kinds.ts';
 import { reportFailure } from '#web/features/admin/report-failure.ts';
 import { api } from '#web/lib/api.ts';

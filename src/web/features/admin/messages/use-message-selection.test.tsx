@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { Message } from '#shared/messages.ts';
+import type { Message } from '#shared/messages.schema.ts';
 import { useMessageSelection } from '#web/features/admin/messages/use-message-selection.ts';
 
 const message = (id: number): Message => ({
@@ -17,7 +17,7 @@ const message = (id: number): Message => ({
 type List = Parameters<typeof useMessageSelection>[0];
 
 function open(list: Partial<List> = {}) {
-  const start: List = { items: [9, 8, 7].map(message), q: '', sort: '-createdAt', hasMore: true, ...list };
+  const start: List = { items: [9, 8, 7].map(message), q: '', sort: '-createdAt', hasNext: true, ...list };
   const { result, rerender } = renderHook(useMessageSelection, { initialProps: start });
   return {
     selection: () => result.current,
@@ -52,7 +52,7 @@ describe('the selection of messages', () => {
   });
 
   it('means all there are when nothing more is to be loaded', () => {
-    const { selection } = open({ hasMore: false });
+    const { selection } = open({ hasNext: false });
     act(() => selection().toggleShown());
     expect(selection().areAll).toBe(true);
     expect(selection().deletion()).toEqual({ ids: [9, 8, 7] });

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import type { Message, MessageDeletion } from '#shared/messages.ts';
+import type { Message, MessageDeletion } from '#shared/messages.schema.ts';
 
 /** What the selection needs to know about the list on show. */
-type ShownList = { items: Message[]; q: string; sort: string; hasMore: boolean };
+type ShownList = { items: Message[]; q: string; sort: string; hasNext: boolean };
 
 type State = {
   /** The list it was made in; in another search or order nothing is selected. */
@@ -13,7 +13,7 @@ type State = {
 };
 
 /** Which messages are ticked: one by one, all that are shown, or all there are. */
-export function useMessageSelection({ items, q, sort, hasMore }: ShownList) {
+export function useMessageSelection({ items, q, sort, hasNext }: ShownList) {
   const list = `${sort} ${q}`;
   const nothing: State = { list, ids: new Set(), allUpTo: null };
   const [kept, setState] = useState(nothing);
@@ -31,7 +31,7 @@ export function useMessageSelection({ items, q, sort, hasMore }: ShownList) {
     count: selected.length,
     areAllShown,
     /** Also those that are not loaded. */
-    areAll: areAllShown && (state.allUpTo !== null || !hasMore),
+    areAll: areAllShown && (state.allUpTo !== null || !hasNext),
     toggle: (message: Message) =>
       select(isSelected(message) ? selected.filter(({ id }) => id !== message.id) : [...selected, message]),
     toggleShown: () => select(areAllShown ? [] : items),

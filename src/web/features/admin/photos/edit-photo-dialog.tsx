@@ -2,7 +2,7 @@ import { megabytes } from '#shared/format.ts';
 import { uploadLimits } from '#shared/limits.ts';
 import { mediaExtensions } from '#shared/media.ts';
 import { photoChangesSchema } from '#shared/photos.schema.ts';
-import type { Photo } from '#shared/photos.ts';
+import type { Photo } from '#shared/photos.schema.ts';
 import { z } from '#shared/zod.ts';
 import { EditDialog } from '#web/features/admin/edit/edit-dialog.tsx';
 import { FileChangeField } from '#web/features/admin/edit/file-change-field.tsx';

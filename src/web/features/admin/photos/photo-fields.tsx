@@ -1,5 +1,5 @@
 import { useFormContext } from 'react-hook-form';
-import type { Photo } from '#shared/photos.ts';
+import type { Photo } from '#shared/photos.schema.ts';
 import { yesOrNo, type FieldSummary } from '#web/features/admin/edit/conflict-notice.tsx';
 import { CheckboxField } from '#web/ui/fields/checkbox-field.tsx';
 import { TextAreaField, TextField } from '#web/ui/fields/text-field.tsx';

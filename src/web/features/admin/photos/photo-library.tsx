@@ -1,9 +1,9 @@
 import { Pencil } from 'lucide-react';
-import type { Photo } from '#shared/photos.ts';
+import type { Photo } from '#shared/photos.schema.ts';
 import { useEditedItem } from '#web/features/admin/edit/use-edited-item.ts';
 import { ActionButton, DeleteButton } from '#web/features/admin/lists/row-buttons.tsx';
 import { ListFrame } from '#web/features/admin/lists/list-frame.tsx';
-import { useList, type Column } from '#web/features/admin/lists/use-list.ts';
+import { useAdminList, type Column } from '#web/features/admin/lists/use-admin-list.ts';
 import { EditPhotoDialog } from '#web/features/admin/photos/edit-photo-dialog.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -26,7 +26,7 @@ const words = {
 };
 
 export function PhotoLibrary() {
-  const list = useList('photo', { columns, startBy: 'uploadDate' });
+  const list = useAdminList('photo', { columns, startBy: 'uploadDate' });
   const { edited, edit, close } = useEditedItem('photo');
   return (
     <Card title="Image Gallery">

@@ -1,4 +1,5 @@
-import { webAddress, type Artist } from '#shared/artist.ts';
+import type { Artist } from '#shared/artist.schema.ts';
+import { webAddress } from '#shared/artist.ts';
 import { maximums } from '#shared/limits.ts';
 import { NO_LINK, settingKeys } from '#shared/settings.ts';
 import { line } from '#shared/fields.schema.ts';

@@ -16,7 +16,7 @@ export function SaveBar({ label, isPending, preview, restored }: Props) {
   return (
     <div className="mt-5 flex flex-wrap items-center gap-2">
       {restored && (
-        <p className="w-full rounded-field bg-accent/8 px-4 py-2.5 text-sm">
+        <p className="mb-2 w-full rounded-field bg-accent/8 px-4 py-2.5 text-sm">
           Your changes from before are back.{' '}
           <strong className="font-semibold">They are not saved yet.</strong>{' '}
           <button

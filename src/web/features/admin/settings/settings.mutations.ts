@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { PasswordChange } from '#shared/accounts.ts';
+import type { PasswordChange } from '#shared/accounts.schema.ts';
 import { apiPaths } from '#shared/addresses.ts';
-import type { Setting } from '#shared/settings.ts';
+import type { Setting } from '#shared/settings.schema.ts';
 import { discardDraft } from '#web/lib/drafts.ts';
 import { api, messageOf } from '#web/lib/api.ts';
 import { artistQuery, settingsQuery } from '#web/lib/queries.ts';

@@ -2,7 +2,7 @@ import { megabytes, playTime } from '#shared/format.ts';
 import { uploadLimits } from '#shared/limits.ts';
 import { coverExtensions, mediaExtensions } from '#shared/media.ts';
 import { trackChangesSchema } from '#shared/tracks.schema.ts';
-import type { Track } from '#shared/tracks.ts';
+import type { Track } from '#shared/tracks.schema.ts';
 import { z } from '#shared/zod.ts';
 import { EditDialog } from '#web/features/admin/edit/edit-dialog.tsx';
 import { FileChangeField } from '#web/features/admin/edit/file-change-field.tsx';

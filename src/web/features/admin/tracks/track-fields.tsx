@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { releaseTypeLabels, releaseTypes, type ReleaseType, type Track } from '#shared/tracks.ts';
+import type { Track } from '#shared/tracks.schema.ts';
+import { releaseTypeLabels, releaseTypes, type ReleaseType } from '#shared/tracks.ts';
 import { yesOrNo, type FieldSummary } from '#web/features/admin/edit/conflict-notice.tsx';
 import { CheckboxField } from '#web/ui/fields/checkbox-field.tsx';
 import { SelectField } from '#web/ui/fields/select-field.tsx';

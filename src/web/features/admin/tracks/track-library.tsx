@@ -1,12 +1,13 @@
 import { Pencil } from 'lucide-react';
 import { shortDate } from '#shared/format.ts';
-import { releaseTypeLabels, type Track } from '#shared/tracks.ts';
+import type { Track } from '#shared/tracks.schema.ts';
+import { releaseTypeLabels } from '#shared/tracks.ts';
 import { useEditedItem } from '#web/features/admin/edit/use-edited-item.ts';
 import { ActionButton, DeleteButton } from '#web/features/admin/lists/row-buttons.tsx';
 import { ListFrame } from '#web/features/admin/lists/list-frame.tsx';
 import { FeaturedMark, RowTitle, SmallPicture } from '#web/features/admin/lists/row-parts.tsx';
 import { SortableTable } from '#web/features/admin/lists/sortable-table.tsx';
-import { useList, type Column } from '#web/features/admin/lists/use-list.ts';
+import { useAdminList, type Column } from '#web/features/admin/lists/use-admin-list.ts';
 import { EditTrackDialog } from '#web/features/admin/tracks/edit-track-dialog.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { TableCell } from '#web/ui/tables/table-cell.tsx';
@@ -27,7 +28,7 @@ const words = {
 };
 
 export function TrackLibrary() {
-  const list = useList('track', { columns, startBy: 'uploadDate' });
+  const list = useAdminList('track', { columns, startBy: 'uploadDate' });
   const { edited, edit, close } = useEditedItem('track');
   return (
     <Card title="Music Library">

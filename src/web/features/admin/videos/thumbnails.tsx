@@ -2,8 +2,7 @@ import { useIsMutating, useMutation, useQuery, useQueryClient } from '@tanstack/
 import { ImagePlus, Images } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { apiPaths } from '#shared/addresses.ts';
-import type { ThumbnailProgress } from '#shared/videos.schema.ts';
-import type { ThumbnailResults, Video } from '#shared/videos.ts';
+import type { ThumbnailProgress, ThumbnailResults, Video } from '#shared/videos.schema.ts';
 import { itemAddress, listPaths, refreshKind } from '#web/features/admin/kinds.ts';
 import { ActionButton } from '#web/features/admin/lists/row-buttons.tsx';
 import { reportFailure } from '#web/features/admin/report-failure.ts';

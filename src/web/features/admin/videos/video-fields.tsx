@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { videoTypeLabels, videoTypes, type Video, type VideoType } from '#shared/videos.ts';
+import type { Video } from '#shared/videos.schema.ts';
+import { videoTypeLabels, videoTypes, type VideoType } from '#shared/videos.ts';
 import { yesOrNo, type FieldSummary } from '#web/features/admin/edit/conflict-notice.tsx';
 import { CheckboxField } from '#web/ui/fields/checkbox-field.tsx';
 import { SelectField } from '#web/ui/fields/select-field.tsx';

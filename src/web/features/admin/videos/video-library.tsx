@@ -1,12 +1,13 @@
 import { Pencil } from 'lucide-react';
 import { preciseViews, shortDate } from '#shared/format.ts';
-import { thumbnailStatus, thumbnailStatuses, videoTypeLabels, type Video } from '#shared/videos.ts';
+import type { Video } from '#shared/videos.schema.ts';
+import { thumbnailStatus, thumbnailStatuses, videoTypeLabels } from '#shared/videos.ts';
 import { useEditedItem } from '#web/features/admin/edit/use-edited-item.ts';
 import { ActionButton, DeleteButton } from '#web/features/admin/lists/row-buttons.tsx';
 import { ListFrame } from '#web/features/admin/lists/list-frame.tsx';
 import { FeaturedMark, RowTitle, SmallPicture } from '#web/features/admin/lists/row-parts.tsx';
 import { SortableTable } from '#web/features/admin/lists/sortable-table.tsx';
-import { useList, type Column } from '#web/features/admin/lists/use-list.ts';
+import { useAdminList, type Column } from '#web/features/admin/lists/use-admin-list.ts';
 import { EditVideoDialog } from '#web/features/admin/videos/edit-video-dialog.tsx';
 import {
   GenerateThumbnailButton,
@@ -38,7 +39,7 @@ const words = {
 
 export function VideoLibrary() {
   const run = useThumbnailRun();
-  const list = useList('video', {
+  const list = useAdminList('video', {
     columns,
     startBy: 'uploadDate',
     // So that each thumbnail shows as it is made.

@@ -1,5 +1,5 @@
 import { playTime } from '#shared/format.ts';
-import type { Track } from '#shared/tracks.ts';
+import type { Track } from '#shared/tracks.schema.ts';
 import { useTrackPlayback } from '#web/lib/playback/use-track-playback.ts';
 import { useTrackPeaks } from '#web/lib/playback/use-track-peaks.ts';
 import { cn } from '#web/ui/cn.ts';
@@ -22,9 +22,14 @@ export function RowPlayer({ track }: Props) {
       <PlayerFrame
         label={`Player for ${track.title}`}
         track={track}
-        className={cn('flex min-h-11 items-center gap-3', problem !== 'unavailable' && 'noscript:hidden')}
+        className={cn(
+          'flex min-h-11 items-center gap-3 max-[24rem]:gap-2',
+          problem !== 'unavailable' && 'noscript:hidden',
+        )}
       >
-        {problem !== 'unavailable' && <PlayButton track={track} />}
+        {problem !== 'unavailable' && (
+          <PlayButton track={track} className="resting:bg-transparent resting:text-ink" />
+        )}
         {problem && <TrackProblem problem={problem} />}
         {!problem && isCurrent && <RowSeek track={track} />}
         {!problem && !isCurrent && track.duration !== null && (

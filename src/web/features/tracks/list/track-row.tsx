@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { shortDate } from '#shared/format.ts';
-import { releaseTypeLabels, type Track } from '#shared/tracks.ts';
+import type { Track } from '#shared/tracks.schema.ts';
+import { releaseTypeLabels } from '#shared/tracks.ts';
 import { LocalDate } from '#web/ui/local-date.tsx';
 import { Cover } from '#web/ui/media/cover.tsx';
 import { ListCell, ListRow } from '#web/ui/tables/list-table.tsx';
@@ -33,11 +34,19 @@ export const TrackRow = memo(function TrackRow({ track }: { track: Track }) {
         </span>
         <LocalDate iso={track.uploadDate} format={shortDate} />
       </ListCell>
-      <ListCell className="max-lg:col-span-3 max-lg:mt-2 max-sm:has-[input]:col-span-full">
+      <ListCell className="max-lg:col-span-3 max-lg:mt-2 lg:-ml-3">
         <RowPlayer track={track} />
       </ListCell>
-      <ListCell className="max-lg:col-start-4 max-lg:mt-2">
-        <TrackDownload track={track} as="tab" variant="outline" size="small" />
+      {/* Pulled to the left, so that the signs stand under their headings when nothing is around them. */}
+      <ListCell className="max-lg:col-start-4 max-lg:mt-2 lg:-ml-4">
+        <TrackDownload
+          track={track}
+          as="tab"
+          variant="outline"
+          size="small"
+          iconOnly="phone"
+          className="resting:border-transparent resting:text-soft"
+        />
       </ListCell>
     </ListRow>
   );

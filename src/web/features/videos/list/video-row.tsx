@@ -1,6 +1,8 @@
 import { memo } from 'react';
 import { preciseViews, shortDate } from '#shared/format.ts';
-import { videoTypeLabels, type Video } from '#shared/videos.ts';
+import type { Video } from '#shared/videos.schema.ts';
+import { videoTypeLabels } from '#shared/videos.ts';
+import { useViews } from '#web/features/videos/told-views.ts';
 import { VideoThumbnail } from '#web/features/videos/video-thumbnail.tsx';
 import { LocalDate } from '#web/ui/local-date.tsx';
 import { ListCell, ListRow } from '#web/ui/tables/list-table.tsx';
@@ -14,6 +16,7 @@ export const videoRowClass =
 type Props = { video: Video; onWatch: (video: Video) => void; onNear: () => void };
 
 export const VideoRow = memo(function VideoRow({ video, onWatch, onNear }: Props) {
+  const views = useViews(video);
   const type = videoTypeLabels[video.videoType];
   return (
     <ListRow className={videoRowClass}>
@@ -29,8 +32,8 @@ export const VideoRow = memo(function VideoRow({ video, onWatch, onNear }: Props
         <p className="text-sm text-soft">{type}</p>
       </ListCell>
       <ListCell className="text-sm text-soft tabular-nums">
-        {preciseViews(video.views)}
-        <span className="lg:hidden"> {video.views === 1 ? 'view' : 'views'} ·</span>
+        {preciseViews(views)}
+        <span className="lg:hidden"> {views === 1 ? 'view' : 'views'} ·</span>
       </ListCell>
       {/* On a card the type stands under the title already. */}
       <ListCell className="text-sm text-soft max-lg:sr-only">{type}</ListCell>

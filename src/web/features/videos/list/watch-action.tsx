@@ -1,5 +1,5 @@
 import { Play } from 'lucide-react';
-import type { Video } from '#shared/videos.ts';
+import type { Video } from '#shared/videos.schema.ts';
 import { pageInNewTab, plainAddress, sourceOf } from '#web/features/videos/video-source.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 

@@ -32,6 +32,13 @@ describe('Picture', () => {
     expect(html).not.toMatch(/avif|jpeg/);
   });
 
+  it('crops around the focus, and around the middle where none is known', () => {
+    const focus = { x: 0.28, y: 0.353 };
+    const html = renderToStaticMarkup(<Picture {...base} facts={{ ...facts, focus }} />);
+    expect(html).toContain('object-position:28% 35%');
+    expect(renderToStaticMarkup(<Picture {...base} facts={facts} />)).not.toContain('object-position');
+  });
+
   it('shows the original when the picture was never measured', () => {
     const html = renderToStaticMarkup(<Picture {...base} facts={null} />);
     expect(html).toContain('src="/uploads/abc.jpg"');

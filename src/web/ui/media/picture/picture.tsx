@@ -1,4 +1,5 @@
-import { pictureWidths, resizedPicture, type PictureFacts } from '#shared/pictures.ts';
+import type { PictureFacts } from '#shared/pictures.schema.ts';
+import { pictureWidths, resizedPicture } from '#shared/pictures.ts';
 import { cn } from '#web/ui/cn.ts';
 import { placeholderBackground } from '#web/ui/media/picture/placeholder.ts';
 import { sourceFormats, sourceSet } from '#web/ui/media/picture/sources.ts';
@@ -49,7 +50,13 @@ export function Picture({ path, facts, alt, sizes, priority, fit = 'cover', clas
         height={facts?.height}
         alt={alt}
         className={cn('block size-full', fit === 'cover' ? 'object-cover' : 'object-contain')}
+        style={fit === 'cover' && facts?.focus ? { objectPosition: cropPosition(facts.focus) } : undefined}
       />
     </picture>
   );
+}
+
+/** In whole hundredths: what a crop leaves out, it takes from the side away from the focus. */
+function cropPosition({ x, y }: NonNullable<PictureFacts['focus']>): string {
+  return `${Math.round(x * 100)}% ${Math.round(y * 100)}%`;
 }

@@ -1,4 +1,5 @@
-import { pictureWidths, resizedPicture, type PictureFacts, type PictureFormat } from '#shared/pictures.ts';
+import type { PictureFacts } from '#shared/pictures.schema.ts';
+import { pictureWidths, resizedPicture, type PictureFormat } from '#shared/pictures.ts';
 
 /** Where the browser may find the picture in one format, width by width. */
 export function sourceSet(path: string, originalWidth: number, format: PictureFormat): string {

@@ -1,5 +1,5 @@
 import { isUnavailable } from '#shared/addresses.ts';
-import type { Track } from '#shared/tracks.ts';
+import type { Track } from '#shared/tracks.schema.ts';
 
 /** The browser's own player, for visitors without JavaScript. Ours is hidden there by `noscript:hidden`. */
 export function PlainAudio({ track }: { track: Track }) {

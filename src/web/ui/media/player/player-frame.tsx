@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Track } from '#shared/tracks.ts';
+import type { Track } from '#shared/tracks.schema.ts';
 import { playerKeys } from '#web/lib/playback/keys.ts';
 import { useTrackQueue } from '#web/lib/playback/track-queue.tsx';
 

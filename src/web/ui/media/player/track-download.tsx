@@ -1,6 +1,7 @@
 import { Download } from 'lucide-react';
 import { isUnavailable } from '#shared/addresses.ts';
-import type { Track } from '#shared/tracks.ts';
+import type { Track } from '#shared/tracks.schema.ts';
+import { cn } from '#web/ui/cn.ts';
 import { Button, buttonClass, type ButtonSize, type ButtonVariant } from '#web/ui/button.tsx';
 
 type Props = {
@@ -9,18 +10,24 @@ type Props = {
   as: 'file' | 'tab';
   variant?: ButtonVariant;
   size?: ButtonSize;
+  /** Shows the sign alone: always, or where there is no room for the word. */
+  iconOnly?: 'always' | 'phone';
   className?: string;
 };
+
+const iconClass = { always: 'size-11 px-0!', phone: 'max-sm:size-11 max-sm:px-0!' };
+const wordClass = { always: 'sr-only', phone: 'max-sm:sr-only' };
 
 function refuse() {
   window.alert('Download not available in the deployed environment');
 }
 
-export function TrackDownload({ track, as, ...look }: Props) {
+export function TrackDownload({ track, as, iconOnly, className, ...size }: Props) {
+  const look = { ...size, className: cn(iconOnly && iconClass[iconOnly], className) };
   const words = (
     <>
       <Download aria-hidden="true" />
-      Download
+      <span className={iconOnly && wordClass[iconOnly]}>Download</span>
       <span className="sr-only">
         {` ${track.title}`}
         {as === 'tab' && ' (opens in a new tab)'}

@@ -1,4 +1,4 @@
-import type { Track } from '#shared/tracks.ts';
+import type { Track } from '#shared/tracks.schema.ts';
 import { playTrack, seekTo } from '#web/lib/playback/playback.ts';
 import { useTrackQueue } from '#web/lib/playback/track-queue.tsx';
 import { useTrackPlayback, useTrackTime } from '#web/lib/playback/use-track-playback.ts';

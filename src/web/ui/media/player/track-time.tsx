@@ -1,5 +1,5 @@
 import { playTime } from '#shared/format.ts';
-import type { Track } from '#shared/tracks.ts';
+import type { Track } from '#shared/tracks.schema.ts';
 import { useTrackTime } from '#web/lib/playback/use-track-playback.ts';
 import { cn } from '#web/ui/cn.ts';
 

@@ -6,7 +6,7 @@ import { Picture } from '#web/ui/media/picture/picture.tsx';
 /** `className`: its size and shape. */
 type Props = { file: File; alt?: string; className?: string };
 
-/** A small picture of a picture, a sign for everything else. */
+/** What was chosen: a picture itself, small, or an icon for any other kind of file. */
 export function FilePreview({ file, alt = '', className = 'size-14' }: Props) {
   if (file.type.startsWith('image/')) {
     return (

@@ -1,18 +1,18 @@
-import { keepPreviousData, useInfiniteQuery, useMutationState } from '@tanstack/react-query';
+import { useInfiniteQuery, useMutationState, useQueryClient, type Query } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { listLimits } from '#shared/lists.ts';
+import { listLimits, type ListQuery } from '#shared/lists.ts';
 import type { messageSorts } from '#shared/messages.ts';
 import type { photoSorts } from '#shared/photos.ts';
 import type { trackSorts } from '#shared/tracks.ts';
 import type { videoSorts } from '#shared/videos.ts';
 import { listPaths, type Items, type Kind } from '#web/features/admin/kinds.ts';
 import { deletionKey, type Deletion } from '#web/features/admin/lists/use-delete.ts';
-import { itemsOf, listQuery, totalOf } from '#web/lib/lists.ts';
+import { TYPING_PAUSE_MS, useDebounced } from '#web/lib/hooks/use-debounced.ts';
+import { useList } from '#web/lib/hooks/use-list.ts';
+import { changedTotal, keepFirstPart, listQuery, MOST_PARTS_REREAD, totalOf } from '#web/lib/lists.ts';
 
 /** From here on a list is too long to find something by looking. */
 const SEARCH_ABOVE_ITEMS = 10;
-/** A word is asked for when it has been typed, not each of its letters. */
-const TYPING_PAUSE_MS = 250;
 
 type SortsOf = {
   track: (typeof trackSorts)[number];
@@ -33,12 +33,15 @@ type Options<K extends Kind> = {
   columns: readonly Column<K>[];
   /** Largest first: the order a list starts in. */
   startBy: SortsOf[K];
-  /** Asks anew this often; false for never. */
+  /** Asks anew this often while the list is short; false for never. */
   refetchInterval?: number | false;
 };
 
 /** A list as the owner wants to see it, sorted and searched by the server and loaded part by part. */
-export function useList<K extends Kind>(kind: K, { columns, startBy, refetchInterval = false }: Options<K>) {
+export function useAdminList<K extends Kind>(
+  kind: K,
+  { columns, startBy, refetchInterval = false }: Options<K>,
+) {
   const path = listPaths[kind];
   const [order, setOrder] = useState<{ by: string; isAscending: boolean }>({
     by: startBy,
@@ -46,17 +49,19 @@ export function useList<K extends Kind>(kind: K, { columns, startBy, refetchInte
   });
   const [search, setSearch] = useState('');
   const typed = search.trim();
-  const q = useTypingPause(typed);
+  const settled = useDebounced(typed, TYPING_PAUSE_MS);
+  // An emptied box shows everything at once.
+  const q = typed === '' ? '' : settled;
   const isSearching = q !== '';
   const sort = order.isAscending ? order.by : `-${order.by}`;
 
-  const query = useInfiniteQuery({
+  const list = useList({
     ...listQuery<Items[K]>(path, { limit: listLimits.step, q, sort }),
-    // What was shown stays until the new order or search has arrived.
-    placeholderData: keepPreviousData,
     refetchOnMount: 'always',
-    refetchInterval,
+    refetchInterval: ({ state }) =>
+      (state.data?.pages.length ?? 0) <= MOST_PARTS_REREAD ? refetchInterval : false,
   });
+  useKeepFirstParts(path);
   // Only asked for how many there are beside those that were found.
   const { data: whole } = useInfiniteQuery({
     ...listQuery<Items[K]>(path, { limit: 1 }),
@@ -65,9 +70,8 @@ export function useList<K extends Kind>(kind: K, { columns, startBy, refetchInte
   });
 
   const beingDeleted = useDeletedIds(kind);
-  const loaded = itemsOf(query.data);
-  const items = loaded.filter(({ id }) => !beingDeleted.includes(id));
-  const total = totalOf(query.data) - (loaded.length - items.length);
+  const items = list.items.filter(({ id }) => !beingDeleted.includes(id));
+  const total = changedTotal(list.total, items.length - list.items.length, isSearching);
 
   const sortBy = (by: string) => {
     const column = columns.find((candidate) => candidate.sort === by);
@@ -75,6 +79,7 @@ export function useList<K extends Kind>(kind: K, { columns, startBy, refetchInte
   };
 
   return {
+    ...list,
     items,
     /** How many there are of what is shown, loaded or not. */
     total,
@@ -91,24 +96,31 @@ export function useList<K extends Kind>(kind: K, { columns, startBy, refetchInte
     order,
     sortBy,
     reverse: () => setOrder({ ...order, isAscending: !order.isAscending }),
-    hasLoaded: query.data !== undefined,
-    isFetching: query.isFetching,
-    isChanging: query.isPlaceholderData,
-    hasFailed: query.isError && !query.isFetchNextPageError,
-    retry: () => void query.refetch(),
-    hasMore: query.hasNextPage,
-    isLoadingMore: query.isFetchingNextPage,
-    couldNotLoadMore: query.isFetchNextPageError,
-    loadMore: () => query.fetchNextPage(),
+    hasLoaded: list.status === 'loaded',
+    /** Whether the rows could not be read, or not anew. */
+    hasFailed: list.error !== null && !list.hasNextFailed,
   };
 }
 
 /** Everything but what the items are: for the search box, the headings and the frame around any list. */
-export type List = Omit<ReturnType<typeof useList>, 'items' | 'columns' | 'loadMore'> & {
+export type AdminList = Omit<ReturnType<typeof useAdminList>, 'items' | 'columns'> & {
   items: readonly unknown[];
   columns: readonly { label: string; sort?: string }[];
-  loadMore: () => Promise<unknown>;
 };
+
+/** A tab that is opened again begins at the top of its list, which takes one call however long it had become. */
+function useKeepFirstParts(path: string): void {
+  const client = useQueryClient();
+  useEffect(
+    () => () => {
+      // Only the dashboard's lists are sorted; visitors' pages keep what they have loaded.
+      const isSorted = ({ queryKey }: Query) => (queryKey[1] as ListQuery).sort !== undefined;
+      for (const { queryKey } of client.getQueryCache().findAll({ queryKey: [path], predicate: isSorted }))
+        keepFirstPart(client, queryKey);
+    },
+    [client, path],
+  );
+}
 
 /** Off the list at once: they come back by themselves when the server refuses. */
 function useDeletedIds(kind: Kind): number[] {
@@ -118,14 +130,4 @@ function useDeletedIds(kind: Kind): number[] {
   })
     .filter(({ onDeleted }) => !onDeleted)
     .map(({ id }) => id);
-}
-
-/** A text once it has not changed for a moment; an emptied one at once. */
-function useTypingPause(text: string): string {
-  const [settled, setSettled] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), TYPING_PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return text === '' ? '' : settled;
 }

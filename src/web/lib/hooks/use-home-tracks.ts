@@ -13,5 +13,11 @@ export function useHomeTracks() {
   // A featured track that is older than what is loaded stands in front of the queue.
   const isLoaded = others.length < list.items.length;
   const queue = featured && !isLoaded ? [featured, ...list.items] : list.items;
-  return { list, isPending, featured, others, queue };
+  // One track is all the music there is: no list follows it.
+  const isAlone = list.status === 'loaded' && featured !== null && others.length === 0;
+  const retry = () => {
+    list.retry();
+    if (flagged.isError) void flagged.refetch();
+  };
+  return { list, isPending, featured, others, queue, isAlone, retry };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countText } from '#web/features/admin/lists/list-tools.tsx';
+import { countText } from '#web/ui/lists/count-text.ts';
 
 test.each([
   [{ total: 7, isSearching: false }, '7'],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createPriorityLock } from '#server/media/priority-lock.ts';
+import { createPriorityLock } from '#server/priority-lock.ts';
 
 describe('Turns', () => {
   it('come one at a time, urgent ones first, and survive failures', async () => {

@@ -1,0 +1,42 @@
+let isOpen = false;
+
+/** Whether Back only closes a dialog now: the address stays the same, so the page has nothing to scroll to. */
+export function isDialogEntry(): boolean {
+  return isOpen;
+}
+
+type Options = {
+  /** The visitor has gone back. */
+  onBack: () => void;
+  /** Browsers give the focus to the section an address ends with whenever they go back to it. */
+  giveFocusBack: () => void;
+};
+
+/** Puts an entry of its own with the same address in the history. Gives a function that takes it away again. */
+export function openDialogEntry({ onBack, giveFocusBack }: Options): () => void {
+  let isTaken = false;
+  isOpen = true;
+  window.history.pushState(window.history.state, '');
+
+  const onPopState = () => {
+    window.removeEventListener('popstate', onPopState);
+    // Others who listen may hear of it later, and must still know.
+    setTimeout(() => {
+      isOpen = false;
+    });
+    if (!isTaken) onBack();
+    isTaken = true;
+    requestAnimationFrame(() =>
+      requestAnimationFrame(() => {
+        if (document.activeElement?.id === window.location.hash.slice(1)) giveFocusBack();
+      }),
+    );
+  };
+  window.addEventListener('popstate', onPopState);
+
+  return () => {
+    if (isTaken) return;
+    isTaken = true;
+    window.history.back();
+  };
+}

@@ -1,0 +1,72 @@
+import { useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { X } from 'lucide-react';
+import { Dialog as Radix } from 'radix-ui';
+import { useBackToClose } from '#web/lib/hooks/use-back-to-close.ts';
+
+type Props = {
+  title: string;
+  description?: string | null;
+  /** Beside the title, such as which one of how many this is. */
+  note?: string;
+  /** Below what is shown. */
+  details?: ReactNode;
+  onKeyDown?: (event: KeyboardEvent) => void;
+  onClose: () => void;
+  /** What is shown; it may be as large as 100cqi by 100cqb. */
+  children: ReactNode;
+};
+
+/** The whole window, dark, for one photo or video. The browser's Back closes it. Loaded lazily, as every dialog. */
+export function StageDialog({ title, description, note, details, onKeyDown, onClose, children }: Props) {
+  const opener = useRef<Element>(null);
+  const giveFocusBack = () => {
+    if (opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true });
+  };
+  useBackToClose(onClose, giveFocusBack);
+  return (
+    <Radix.Root open onOpenChange={onClose}>
+      <Radix.Portal>
+        <Radix.Overlay className="fixed inset-0 z-40 animate-enter stage">
+          <Radix.Content
+            onOpenAutoFocus={() => {
+              opener.current = document.activeElement;
+            }}
+            onCloseAutoFocus={(event) => {
+              event.preventDefault();
+              giveFocusBack();
+            }}
+            onKeyDown={onKeyDown}
+            {...(description ? {} : { 'aria-describedby': undefined })}
+            className="flex h-dvh flex-col bg-sunk pb-[env(safe-area-inset-bottom)] text-ink outline-none"
+          >
+            <header className="flex min-h-14 items-center gap-4 py-1 pr-1.5 pl-4 md:min-h-16 md:pr-3 md:pl-6">
+              <Radix.Title aria-live="polite" className="line-clamp-2 min-w-0 grow font-display text-title">
+                {title}
+              </Radix.Title>
+              {note && <p className="shrink-0 text-sm text-soft tabular-nums">{note}</p>}
+              <Radix.Close
+                aria-label="Close"
+                className="inline-flex size-11 shrink-0 items-center justify-center rounded-full transition-colors hover:bg-ink/12"
+              >
+                <X aria-hidden="true" className="size-5" />
+              </Radix.Close>
+            </header>
+            <div className="[container-type:size] relative grid min-h-0 grow place-items-center overflow-hidden">
+              {children}
+            </div>
+            {(description || details) && (
+              <footer className="max-h-[35%] shrink-0 overflow-y-auto px-4 py-3.5 text-sm md:px-6 md:py-5">
+                {description && (
+                  <Radix.Description className="max-w-prose whitespace-pre-line text-soft">
+                    {description}
+                  </Radix.Description>
+                )}
+                {details}
+              </footer>
+            )}
+          </Radix.Content>
+        </Radix.Overlay>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
