@@ -48,19 +48,27 @@ export function PhotoLibrary() {
   );
 }
 
-/** The picture; what is known about it comes up under the pointer or the keyboard, and stays on touch screens. */
+/** What is known about a photo comes up under the pointer or the keyboard and stays on touch screens; on phones it stands below. */
 function PhotoTile({ photo, onEdit }: { photo: Photo; onEdit: () => void }) {
   return (
-    <li className="group relative isolate aspect-4/3 overflow-hidden rounded-media bg-sunk ledger:aspect-4/5">
-      <Artwork
-        path={photo.imagePath}
-        facts={photo.picture}
-        title={photo.title}
-        alt={photo.title}
-        sizes="(min-width: 640px) 280px, 50vw"
-      />
-      <div className="absolute inset-0 flex flex-col justify-end bg-linear-to-t from-black/85 via-black/55 to-black/10 p-3 text-white opacity-0 transition-opacity group-focus-within:opacity-100 group-hover:opacity-100 ledger:p-2 [@media(hover:none)]:opacity-100">
-        <div className="absolute top-2 right-2 flex gap-2 ledger:static ledger:order-last ledger:mt-1 ledger:justify-end">
+    <li className="group relative isolate aspect-4/3 overflow-hidden rounded-media bg-sunk ledger:aspect-auto">
+      <div className="relative size-full ledger:aspect-square ledger:h-auto">
+        <Artwork
+          path={photo.imagePath}
+          facts={photo.picture}
+          title={photo.title}
+          alt={photo.title}
+          sizes="(min-width: 640px) 280px, 50vw"
+        />
+        {photo.featured && (
+          <p className="pointer-events-none absolute top-2 left-2 z-10 flex flex-col items-start gap-1 ledger:top-auto ledger:bottom-2">
+            <Badge variant="accent">Featured</Badge>
+            <Badge variant="media">On home now</Badge>
+          </p>
+        )}
+      </div>
+      <div className="absolute inset-0 flex flex-col justify-end bg-linear-to-t from-black/85 via-black/55 to-black/10 p-3 text-white opacity-0 transition-opacity group-focus-within:opacity-100 group-hover:opacity-100 ledger:static ledger:bg-none ledger:p-2.5 ledger:text-ink ledger:opacity-100 [@media(hover:none)]:opacity-100">
+        <div className="absolute top-2 right-2 flex gap-2 ledger:top-1 ledger:right-1 ledger:gap-1">
           <ActionButton action="Edit" subject={photo.title} variant="media" onClick={onEdit}>
             <Pencil aria-hidden="true" />
           </ActionButton>
@@ -72,12 +80,6 @@ function PhotoTile({ photo, onEdit }: { photo: Photo; onEdit: () => void }) {
         {photo.photographer && <p className="truncate text-xs">By: {photo.photographer}</p>}
         {photo.location && <p className="truncate text-xs">Location: {photo.location}</p>}
       </div>
-      {photo.featured && (
-        <p className="pointer-events-none absolute top-2 left-2 flex flex-col items-start gap-1">
-          <Badge variant="accent">Featured</Badge>
-          <Badge variant="media">On home now</Badge>
-        </p>
-      )}
     </li>
   );
 }
