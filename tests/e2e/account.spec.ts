@@ -136,6 +136,8 @@ test('the way back after signing in belongs to one visit to the sign-in page', a
     await page.reload();
     await login();
     await expect(page).toHaveURL('/admin?tab=manage');
+    // What the dashboard still asks for would be refused once the cookies are gone.
+    await page.waitForLoadState('networkidle');
   });
 
   await test.step('a later visit to the sign-in page does not know it', async () => {

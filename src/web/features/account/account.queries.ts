@@ -37,7 +37,11 @@ export type SignedInState =
 /** Who is signed in. The HTML is the same for everybody, so it starts as unknown. */
 export function useSignedIn(): SignedInState {
   const isInBrowser = useIsInBrowser();
-  const { data: user, isError } = useQuery({ ...userQuery, enabled: isInBrowser });
+  const { data: user, isError } = useQuery({
+    ...userQuery,
+    // A failure stands until the visitor tries again: other parts of the page that come later do not ask once more.
+    enabled: ({ state }) => isInBrowser && state.status !== 'error',
+  });
   if (!isInBrowser) return { status: 'unknown' };
   if (user) return { status: 'in', user };
   if (user === null) return { status: 'out' };
