@@ -257,8 +257,9 @@ test.describe('with a little of everything', () => {
       let refuse = () => {};
       const mayRefuse = new Promise<void>((resolve) => (refuse = resolve));
       await page.route(`**${path}`, async (route) => {
+        if (route.request().method() !== 'DELETE') return route.fallback();
         await mayRefuse;
-        await route.fulfill({ status: 500, json: { message: 'Out of order' } });
+        return route.fulfill({ status: 500, json: { message: 'Out of order' } });
       });
       asked = answerNext(page, 'accept');
       await button.click();
