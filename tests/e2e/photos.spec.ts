@@ -108,6 +108,9 @@ test.describe('from photo to photo', () => {
     await page.getByRole('link', { name: 'About' }).first().click();
     await expect(page).toHaveURL('/#about');
     const tile = page.locator('#about').getByRole('button', { name: 'Photo 9', exact: true });
+    // Everything has arrived and the visitor has taken over, so that nothing but the dialog could move the page.
+    await page.waitForLoadState('networkidle');
+    await page.keyboard.press('Shift');
     await tile.scrollIntoViewIfNeeded();
     const place = await page.evaluate(() => window.scrollY);
     for (const close of [() => page.goBack(), () => page.keyboard.press('Escape')]) {

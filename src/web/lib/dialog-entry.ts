@@ -16,6 +16,8 @@ type Options = {
 export function openDialogEntry({ onBack, giveFocusBack }: Options): () => void {
   let isTaken = false;
   isOpen = true;
+  // Or the browser would scroll to the section that the address ends with, and the page stands where it should.
+  window.history.scrollRestoration = 'manual';
   window.history.pushState(window.history.state, '');
 
   const onPopState = () => {
@@ -28,6 +30,7 @@ export function openDialogEntry({ onBack, giveFocusBack }: Options): () => void 
     isTaken = true;
     requestAnimationFrame(() =>
       requestAnimationFrame(() => {
+        window.history.scrollRestoration = 'auto';
         if (document.activeElement?.id === window.location.hash.slice(1)) giveFocusBack();
       }),
     );

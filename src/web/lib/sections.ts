@@ -42,16 +42,27 @@ function keepInView(section: HTMLElement): () => void {
   return stop;
 }
 
-/** Back and forward between sections lead to the section, even out of a scroll that is still under way. */
+/** Back and forward between sections lead to the section, even out of a scroll or a loading that is still under way. */
 export function followHistory(): () => void {
+  let letGo: (() => void) | undefined;
   const onPopState = () => {
     const section = window.location.hash.slice(1);
+    if (!section || isDialogEntry()) return;
     // The browser puts back a place of its own first.
-    if (section && !isDialogEntry())
-      requestAnimationFrame(() => requestAnimationFrame(() => show(section, 'instant')));
+    requestAnimationFrame(() =>
+      requestAnimationFrame(() => {
+        show(section, 'instant');
+        const element = document.getElementById(section);
+        letGo?.();
+        letGo = element ? keepInView(element) : undefined;
+      }),
+    );
   };
   window.addEventListener('popstate', onPopState);
-  return () => window.removeEventListener('popstate', onPopState);
+  return () => {
+    window.removeEventListener('popstate', onPopState);
+    letGo?.();
+  };
 }
 
 function show(section: string, behavior: ScrollBehavior): void {
