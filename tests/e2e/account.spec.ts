@@ -136,8 +136,9 @@ test('the way back after signing in belongs to one visit to the sign-in page', a
     await page.reload();
     await login();
     await expect(page).toHaveURL('/admin?tab=manage');
-    // What the dashboard still asks for would be refused once the cookies are gone.
-    await page.waitForLoadState('networkidle');
+    // Away from the dashboard: what it still asks for would be refused once the cookies are gone.
+    await page.goto('/music');
+    await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible();
   });
 
   await test.step('a later visit to the sign-in page does not know it', async () => {
@@ -151,7 +152,9 @@ test('the way back after signing in belongs to one visit to the sign-in page', a
   });
 
   await test.step('Logout in the dashboard leaves none', async () => {
+    const asked = page.waitForResponse('**/api/messages/unread');
     await page.getByRole('link', { name: 'Admin' }).click();
+    await asked;
     await page.getByRole('button', { name: 'Logout' }).click();
     await expect(page).toHaveURL('/auth');
     await login();
