@@ -109,7 +109,9 @@ test.describe('from photo to photo', () => {
     await expect(page).toHaveURL('/#about');
     const tile = page.locator('#about').getByRole('button', { name: 'Photo 9', exact: true });
     // Everything has arrived and the visitor has taken over, so that nothing but the dialog could move the page.
-    await page.waitForLoadState('networkidle');
+    await expect(page.getByText('No music releases available yet. Check back soon!')).toBeVisible();
+    await expect(page.getByText('No videos available yet. Check back soon!')).toBeVisible();
+    await expect(tile).toBeVisible();
     await page.keyboard.press('Shift');
     await tile.scrollIntoViewIfNeeded();
     const place = await page.evaluate(() => window.scrollY);
