@@ -1,4 +1,4 @@
-/** A field no person sees. What fills it in is a robot, whose message is thanked for and dropped. */
+/** A field no person sees. What fills it in is a robot: it gets the usual answer, and its message is not stored. */
 export const HONEYPOT_FIELD = 'website';
 
 /** What a list of messages can be sorted by. */

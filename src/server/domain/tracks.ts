@@ -75,7 +75,7 @@ export function createTrack(
   });
 }
 
-/** The cover a song carries is a gift: one that cannot be read is left out, and the song is kept. */
+/** Nobody asked for the cover inside an audio file to be used: one that cannot be read is left out, and the track is kept. */
 async function coverInside(
   media: MediaStore,
   keep: Keep,

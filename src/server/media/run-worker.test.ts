@@ -22,7 +22,7 @@ async function program(name: string, source: string): Promise<string> {
   return path;
 }
 
-/** An orphan that nobody has buried yet still has its number, but does nothing any more. */
+/** A process that has ended but was not collected yet still has its number; it does nothing any more. */
 async function isRunning(pid: number): Promise<boolean> {
   try {
     process.kill(pid, 0);

@@ -7,7 +7,7 @@ import { lazyPart } from '#web/lib/lazy-part.tsx';
 import { homePhotosQuery } from '#web/lib/queries.ts';
 import { useList, type List } from '#web/lib/hooks/use-list.ts';
 import { useShowMore } from '#web/lib/hooks/use-show-more.ts';
-import { Button } from '#web/ui/button.tsx';
+import { ShowMoreButton } from '#web/ui/lists/show-more-button.tsx';
 import { EmptyState } from '#web/ui/states/empty-state.tsx';
 import { ErrorState } from '#web/ui/states/error-state.tsx';
 import { LazyDialog } from '#web/ui/states/lazy-dialog.tsx';
@@ -51,11 +51,9 @@ function PhotoWall({ list }: { list: List<Photo> }) {
         </ul>
       </div>
       {hasMore && (
-        <div className="mt-6 flex justify-center noscript:hidden">
-          <Button variant="outline" onClick={showMore}>
-            Load More
-          </Button>
-        </div>
+        <ShowMoreButton onClick={showMore} className="mt-6">
+          Load More
+        </ShowMoreButton>
       )}
       {opened && (
         <LazyDialog onClose={close}>

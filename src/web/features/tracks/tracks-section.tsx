@@ -5,7 +5,8 @@ import type { Track } from '#shared/tracks.schema.ts';
 import type { List } from '#web/lib/hooks/use-list.ts';
 import { useShowMore } from '#web/lib/hooks/use-show-more.ts';
 import { TrackQueue } from '#web/lib/playback/track-queue.tsx';
-import { Button, buttonClass } from '#web/ui/button.tsx';
+import { buttonClass } from '#web/ui/button.tsx';
+import { ShowMoreButton } from '#web/ui/lists/show-more-button.tsx';
 import { EmptyState } from '#web/ui/states/empty-state.tsx';
 import { ErrorState } from '#web/ui/states/error-state.tsx';
 import { SectionHeading } from '#web/ui/page/section-heading.tsx';
@@ -58,13 +59,7 @@ function TrackCards({ tracks, list }: CardsProps) {
           </li>
         ))}
       </ul>
-      {hasMore && (
-        <div className="mt-10 flex justify-center noscript:hidden">
-          <Button variant="outline" onClick={showMore}>
-            Load More
-          </Button>
-        </div>
-      )}
+      {hasMore && <ShowMoreButton onClick={showMore}>Load More</ShowMoreButton>}
     </>
   );
 }

@@ -10,7 +10,8 @@ import { VideoCard } from '#web/features/videos/video-card.tsx';
 import { VideoSkeletons } from '#web/features/videos/video-skeletons.tsx';
 import type { List } from '#web/lib/hooks/use-list.ts';
 import { useShowMore } from '#web/lib/hooks/use-show-more.ts';
-import { Button, buttonClass } from '#web/ui/button.tsx';
+import { buttonClass } from '#web/ui/button.tsx';
+import { ShowMoreButton } from '#web/ui/lists/show-more-button.tsx';
 import { EmptyState } from '#web/ui/states/empty-state.tsx';
 import { ErrorState } from '#web/ui/states/error-state.tsx';
 import { SectionHeading } from '#web/ui/page/section-heading.tsx';
@@ -72,13 +73,7 @@ function HomeVideos({ featured, others, list }: HomeVideosProps) {
           ))}
         </ul>
       )}
-      {hasMore && (
-        <div className="mt-10 flex justify-center noscript:hidden">
-          <Button variant="outline" onClick={showMore}>
-            View More Videos
-          </Button>
-        </div>
-      )}
+      {hasMore && <ShowMoreButton onClick={showMore}>View More Videos</ShowMoreButton>}
       {dialog}
     </>
   );
