@@ -1,5 +1,13 @@
 import type { Page } from '@playwright/test';
-import { chooseTheme, expect, expectAccessible, expectToast, registerOwner, test } from './fixtures.ts';
+import {
+  chooseTheme,
+  expect,
+  expectAccessible,
+  expectToast,
+  pressEscape,
+  registerOwner,
+  test,
+} from './fixtures.ts';
 import { bytesOf, mediaFixture } from '#tests/support/media/fixtures.ts';
 import { forgive, signIn, slowDown } from './admin-tools.ts';
 
@@ -91,7 +99,7 @@ test('a track, a video and a photo are edited, and visitors see it', async ({ pa
     expect(question.message()).toBe('Discard your changes?');
     void question.dismiss();
   });
-  await page.keyboard.press('Escape');
+  await pressEscape(page);
   await dialog.getByRole('button', { name: 'Save Changes' }).click();
   await expectToast(page, 'Image updated', 'The image has been successfully updated.');
   await expect(page.getByRole('button', { name: 'Edit Before the Show' })).toBeFocused();
@@ -218,7 +226,7 @@ test('a session that ends while an edit is saved leads back into the same dialog
 
   await test.step('what was discarded does not come back', async () => {
     page.once('dialog', (question) => void question.accept());
-    await page.keyboard.press('Escape');
+    await pressEscape(page);
     await expect(dialog).toHaveCount(0);
     await page.reload();
     await openDialog(page, 'Backstage, theirs');

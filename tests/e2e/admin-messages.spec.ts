@@ -1,5 +1,13 @@
 import type { Page } from '@playwright/test';
-import { chooseTheme, expect, expectAccessible, expectToast, registerOwner, test } from './fixtures.ts';
+import {
+  chooseTheme,
+  expect,
+  expectAccessible,
+  expectToast,
+  pressEscape,
+  registerOwner,
+  test,
+} from './fixtures.ts';
 
 const row = (page: Page, subject: string) => page.getByRole('row').filter({ hasText: subject });
 const cell = (page: Page, subject: string, place: number) => row(page, subject).getByRole('cell').nth(place);
@@ -64,7 +72,7 @@ test('a message is read, answered and deleted', async ({ page, complaints }) => 
   const view = page.getByRole('button', { name: 'View message from Ada Reyes: Gig & cc=x@y.z' });
   await view.click();
   await expectToast(page, 'Error', 'Failed to mark message as read. Please try again.');
-  await page.keyboard.press('Escape');
+  await pressEscape(page);
   await expect(cell(page, 'Gig', 4)).toHaveText('New');
   await expect(tab(page)).toHaveText('Messages2 unread');
   await page.unroute('**/api/messages/*/read');
@@ -87,7 +95,7 @@ test('a message is read, answered and deleted', async ({ page, complaints }) => 
     /^mailto:ada%2Bfan@example\.com\?subject=Re%3A%20Gig%20%26%20cc%3Dx%40y\.z&body=[^&?]+$/,
   );
   expect(decodeURIComponent(reply)).toContain('> Are you free in June?\r\n> \r\n> Yours, Ada');
-  await page.keyboard.press('Escape');
+  await pressEscape(page);
   await expect(cell(page, 'Gig', 4)).toHaveText('Read');
   await expect(row(page, 'Gig')).toHaveCSS('font-weight', '400');
   await expect(tab(page)).toHaveText('Messages1 unread');
@@ -139,7 +147,7 @@ for (const theme of ['light', 'dark'] as const) {
     await expect(page.getByRole('dialog')).toHaveCSS('opacity', '1');
     await expectToast(page, 'Message marked as read');
     await expectAccessible(page);
-    await page.keyboard.press('Escape');
+    await pressEscape(page);
     await page.setViewportSize({ width: 320, height: 800 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
     await expectAccessible(page);
@@ -163,7 +171,7 @@ test('a row says who wrote what and when, and opens by a tap anywhere on it', as
     await page.setViewportSize({ width, height: 800 });
     await message.getByText('Would you play at our wedding in June?').click();
     await expect(dialog).toBeVisible();
-    await page.keyboard.press('Escape');
+    await pressEscape(page);
     await expect(dialog).toHaveCount(0);
     await expect(page.getByRole('button', { name: /^View message/ })).toBeFocused();
     // What stands in the row still does its own thing.

@@ -105,3 +105,13 @@ export async function expectToast(page: Page, title: string, description?: strin
   await expect(toast.getByText(title, { exact: true })).toBeVisible();
   if (description) await expect(toast.getByText(description, { exact: true })).toBeVisible();
 }
+
+/** An opened dialog has taken the focus: only from then on it hears of keys and of Back. */
+export async function expectDialogReady(page: Page): Promise<void> {
+  await expect(page.locator('[role="dialog"]:focus-within')).toHaveCount(1);
+}
+
+export async function pressEscape(page: Page): Promise<void> {
+  await expectDialogReady(page);
+  await page.keyboard.press('Escape');
+}

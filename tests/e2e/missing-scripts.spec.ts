@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { forgive, signIn } from './admin-tools.ts';
-import { expect, expectAccessible, expectToast, registerOwner, test } from './fixtures.ts';
+import { expect, expectAccessible, expectToast, pressEscape, registerOwner, test } from './fixtures.ts';
 
 /** As after an update of the site: what an open tab still asks for is gone. Resolves to a way to bring it back. */
 async function loseScript(page: Page, name: string): Promise<() => Promise<void>> {
@@ -82,7 +82,7 @@ test('what a page can do without may be missing: the page stays, and it comes wi
   await bringPhoto();
   await photo.click();
   await expect(page.getByRole('dialog', { name: 'Photo 1' })).toBeVisible();
-  await page.keyboard.press('Escape');
+  await pressEscape(page);
   await expect(page.getByRole('dialog')).toHaveCount(0);
 
   const bringVideo = await loseScript(page, 'video-dialog');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, test } from './fixtures.ts';
+import { expect, expectAccessible, expectDialogReady, pressEscape, test } from './fixtures.ts';
 
 /** A finger that goes sideways over the middle of the window. */
 async function swipe(page: Page, distance: number): Promise<void> {
@@ -54,7 +54,7 @@ test.describe('the photo gallery', () => {
       .toBeGreaterThan(0);
     expect(await height()).toBe(before);
     await expectAccessible(page);
-    await page.keyboard.press('Escape');
+    await pressEscape(page);
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(opening).toBeFocused();
 
@@ -98,7 +98,7 @@ test.describe('from photo to photo', () => {
     await expect(next).toHaveCount(0);
     await page.keyboard.press('ArrowLeft');
     await expect(page.getByRole('dialog', { name: 'Photo 2', exact: true })).toBeVisible();
-    await page.keyboard.press('Escape');
+    await pressEscape(page);
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(tile).toBeFocused();
   });
@@ -118,6 +118,7 @@ test.describe('from photo to photo', () => {
     for (const close of [() => page.goBack(), () => page.keyboard.press('Escape')]) {
       await tile.click();
       await expect(page.getByRole('dialog', { name: 'Photo 9' })).toBeVisible();
+      await expectDialogReady(page);
       await close();
       await expect(page.getByRole('dialog')).toHaveCount(0);
       await expect(page).toHaveURL('/#about');

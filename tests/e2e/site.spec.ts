@@ -1,4 +1,4 @@
-import { chooseTheme, expect, expectAccessible, registerOwner, test } from './fixtures.ts';
+import { chooseTheme, expect, expectAccessible, pressEscape, registerOwner, test } from './fixtures.ts';
 
 test('section links scroll, stay in the address, and survive reload and Back', async ({ page }) => {
   await page.goto('/');
@@ -267,7 +267,7 @@ test.describe('a filled site', () => {
     await page.getByRole('button', { name: 'Play Video 8' }).focus();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('dialog', { name: 'Video 8' })).toBeVisible();
-    await page.keyboard.press('Escape');
+    await pressEscape(page);
     await expect(page.getByRole('button', { name: 'Play Video 8' })).toBeFocused();
     await page.locator('#about').getByRole('button', { name: 'Load More' }).focus();
     await page.keyboard.press('Space');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import { mediaFixture } from '#tests/support/media/fixtures.ts';
-import { expect, expectAccessible, test } from './fixtures.ts';
+import { expect, expectAccessible, expectDialogReady, pressEscape, test } from './fixtures.ts';
 
 const youtube = 'https://www.youtube.com/watch?v=dQw4w9WgXcQ';
 const tiktok = 'tiktok:@billy/video/7291827364512345678';
@@ -85,7 +85,7 @@ test.describe('on the home page', () => {
     expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(16 / 9, 1);
     await expectAccessible(page);
 
-    await page.keyboard.press('Escape');
+    await pressEscape(page);
     await expect(dialog).toBeHidden();
     await expect(featured.getByRole('button', { name: 'Play Premiere' })).toBeFocused();
     await expect(featured).toContainText('Music Video · 2k views');
@@ -102,7 +102,7 @@ test.describe('on the home page', () => {
     const featured = page.locator('#videos article').first();
     await featured.getByRole('button', { name: 'Play Premiere' }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
-    await page.keyboard.press('Escape');
+    await pressEscape(page);
     await expect(featured).toContainText('2k views');
     const html = await (await page.request.get('/')).text();
     expect(html, 'the page in the cache still says what it said').toContain('1k');
@@ -127,6 +127,7 @@ test.describe('on the home page', () => {
     await page.getByRole('button', { name: 'Play Premiere' }).click();
     await expect.poll(async () => (await box()).height).toBeCloseTo((390 * 9) / 16, 0);
     expect(await box()).toMatchObject({ x: 0, width: 390 });
+    await expectDialogReady(page);
     await page.goBack();
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(page).toHaveURL('/');
@@ -210,7 +211,7 @@ test.describe('on the home page', () => {
     await page.goto('/');
     await page.getByRole('button', { name: 'Play Lost file' }).click();
     await expect(page.getByText('Video not available in deployment')).toBeVisible();
-    await page.keyboard.press('Escape');
+    await pressEscape(page);
     await page.getByRole('button', { name: 'Play Nothing there' }).click();
     await expect(page.getByText('No video source available')).toBeVisible();
     expect(counted).toBe(0);
@@ -249,7 +250,7 @@ test.describe('on the page of all videos', () => {
     await expect
       .poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime))
       .toBeGreaterThan(0.3);
-    await page.keyboard.press('Escape');
+    await pressEscape(page);
     await page.getByRole('button', { name: 'Watch On YouTube' }).click();
     await expect(page.getByRole('dialog').locator('iframe')).toHaveAttribute('src', /youtube-nocookie/);
     // Not by a key, which another site's frame may have taken for itself.

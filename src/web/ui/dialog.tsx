@@ -1,7 +1,8 @@
-import { useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
 import { cn } from '#web/ui/cn.ts';
+import { useDialogContent } from '#web/ui/use-dialog-content.ts';
 
 const widths = { medium: 'max-w-2xl', wide: 'max-w-5xl' };
 
@@ -17,24 +18,13 @@ type Props = {
 
 /** Open for as long as it is rendered. 12 kB of script: public pages load the part that uses it lazily. */
 export function Dialog({ title, description, width = 'medium', footer, onClose, children }: Props) {
-  const opener = useRef<Element>(null);
+  const { content } = useDialogContent({ onClose });
   return (
     <Radix.Root open onOpenChange={onClose}>
       <Radix.Portal>
         <Radix.Overlay className="fixed inset-0 z-40 grid animate-enter grid-cols-1 place-items-center overflow-y-auto bg-shade p-4 md:p-8">
           <Radix.Content
-            onOpenAutoFocus={() => {
-              opener.current = document.activeElement;
-            }}
-            // Radix gives the focus back to its own Trigger only, and a dialog opened from a list has none.
-            onCloseAutoFocus={(event) => {
-              event.preventDefault();
-              if (opener.current instanceof HTMLElement) opener.current.focus();
-            }}
-            // A toast on show takes Escape for itself; the dialog below it closes too, or one press seems lost.
-            onKeyDown={(event) => {
-              if (event.key === 'Escape' && !event.defaultPrevented) onClose();
-            }}
+            {...content}
             {...(description ? {} : { 'aria-describedby': undefined })}
             className={cn(
               'relative w-full animate-rise rounded-panel border border-line bg-surface p-6 text-ink shadow-float md:p-8',

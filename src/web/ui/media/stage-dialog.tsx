@@ -1,7 +1,8 @@
-import { useRef, type KeyboardEvent, type ReactNode } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
 import { useBackToClose } from '#web/lib/hooks/use-back-to-close.ts';
+import { useDialogContent } from '#web/ui/use-dialog-content.ts';
 
 type Props = {
   title: string;
@@ -18,24 +19,18 @@ type Props = {
 
 /** The whole window, dark, for one photo or video. The browser's Back closes it. Loaded lazily, as every dialog. */
 export function StageDialog({ title, description, note, details, onKeyDown, onClose, children }: Props) {
-  const opener = useRef<Element>(null);
-  const giveFocusBack = () => {
-    if (opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true });
-  };
+  const { content, giveFocusBack } = useDialogContent({ onClose, preventScroll: true });
   useBackToClose(onClose, giveFocusBack);
   return (
     <Radix.Root open onOpenChange={onClose}>
       <Radix.Portal>
         <Radix.Overlay className="fixed inset-0 z-40 animate-enter stage">
           <Radix.Content
-            onOpenAutoFocus={() => {
-              opener.current = document.activeElement;
+            {...content}
+            onKeyDown={(event) => {
+              onKeyDown?.(event);
+              content.onKeyDown(event);
             }}
-            onCloseAutoFocus={(event) => {
-              event.preventDefault();
-              giveFocusBack();
-            }}
-            onKeyDown={onKeyDown}
             {...(description ? {} : { 'aria-describedby': undefined })}
             className="flex h-dvh flex-col bg-sunk pb-[env(safe-area-inset-bottom)] text-ink outline-none"
           >
