@@ -1,3 +1,4 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createPageCache } from '#ssr/page-cache.ts';
 
@@ -58,7 +59,17 @@ describe('the page cache', () => {
     const pages = await Promise.all([cache.get(search), cache.get(search), cache.get(search)]);
     expect(rendered).toEqual(['/music?q=moon']);
     expect(new Set(pages).size).toBe(1);
-    expect(pages[0]?.bodies.identity.toString()).toBe('<p>/music?q=moon, rendering 1</p>');
+    expect(String(await pages[0]?.body('identity'))).toBe('<p>/music?q=moon, rendering 1</p>');
+  });
+
+  it('compresses a page once, for the first who wants it so', async () => {
+    const { cache } = makeCache();
+    const page = await cache.get(home);
+    const [first, second] = await Promise.all([page.body('br'), page.body('br')]);
+    expect(second).toBe(first);
+    const html = '<p>/, rendering 1</p>';
+    expect(String(brotliDecompressSync(first))).toBe(html);
+    expect(String(gunzipSync(await page.body('gzip')))).toBe(html);
   });
 
   it('keeps pages apart by what their address asks for', async () => {
@@ -99,7 +110,7 @@ describe('the page cache', () => {
     });
     await expect(cache.get(home)).rejects.toThrow('The database is away');
     isBroken = false;
-    expect((await cache.get(home)).bodies.identity.toString()).toBe('back');
+    expect(String(await (await cache.get(home)).body('identity'))).toBe('back');
   });
 
   it('keeps no more than a hundred pages, however much is searched for', async () => {

@@ -3,7 +3,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
-import type { RenderedPage } from '#server/http/pages.routes.ts';
+import type { Encoding, RenderedPage } from '#server/http/pages.routes.ts';
 import { createPriorityLock } from '#server/priority-lock.ts';
 import type { PageAddress } from '#ssr/render.tsx';
 
@@ -23,13 +23,27 @@ export function createPageCache(render: (address: PageAddress) => Promise<Render
 
   const withLock = createPriorityLock();
 
-  /** One rendering at a time, and between two of them whoever asks for a finished page gets it; searches come last. */
+  /** One piece of work at a time, and between two of them whoever asks for a finished page gets it; searches come last. */
   async function make(address: PageAddress): Promise<RenderedPage> {
-    const { status, html } = await withLock(address.search ? 'later' : 'urgent', async () => {
+    const urgency = address.search ? 'later' : 'urgent';
+    const { status, html } = await withLock(urgency, async () => {
       await nextTurn();
       return render(address);
     });
-    return pack(status, Buffer.from(html));
+    const identity = Buffer.from(html);
+    const bodies = new Map<Encoding, Promise<Buffer>>([['identity', Promise.resolve(identity)]]);
+    return {
+      status,
+      etag: etagOf(identity),
+      // Compressed when first asked for: hardly anybody asks for gzip, and compressing takes as long as rendering.
+      body(encoding) {
+        const known = bodies.get(encoding);
+        if (known) return known;
+        const body = withLock(urgency, () => compressors[encoding](identity));
+        bodies.set(encoding, body);
+        return body;
+      },
+    };
   }
 
   return {
@@ -48,12 +62,14 @@ export function createPageCache(render: (address: PageAddress) => Promise<Render
   };
 }
 
-async function pack(status: number, identity: Buffer): Promise<RenderedPage> {
-  const [br, zipped] = await Promise.all([
+const compressors: Record<Encoding, (identity: Buffer) => Promise<Buffer>> = {
+  identity: (identity) => Promise.resolve(identity),
+  gzip: (identity) => promisify(gzip)(identity),
+  br: (identity) =>
     promisify(brotliCompress)(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } }),
-    promisify(gzip)(identity),
-  ]);
-  // Weak, because the three encodings share it and are not the same bytes.
-  const etag = `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 27)}"`;
-  return { status, etag, bodies: { identity, gzip: zipped, br } };
+};
+
+/** Weak, because the three encodings share it and are not the same bytes. */
+function etagOf(identity: Buffer): string {
+  return `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 27)}"`;
 }
