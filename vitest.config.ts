@@ -9,6 +9,7 @@ export default defineConfig({
           name: 'unit',
           include: ['src/**/*.test.{ts,tsx}', 'tests/architecture.test.ts'],
           environment: 'node',
+          globalSetup: ['tests/support/build-worker.ts'],
         },
       },
       {

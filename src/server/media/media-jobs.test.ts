@@ -6,14 +6,11 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createMediaJobs } from '#server/media/media-jobs.ts';
 import { type FixtureName, mediaFixture } from '#tests/support/media/fixtures.ts';
+import { realMediaJobs } from '#tests/support/media/jobs.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
-const jobs = createMediaJobs({
-  onToolFailure: (error) => {
-    throw error;
-  },
-});
+const jobs = realMediaJobs();
 let folder = '';
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'marquee-jobs-'));
