@@ -7,7 +7,7 @@ const SHUTDOWN_MS = 30_000;
 try {
   loadEnvFile();
   const config = readConfig(process.env);
-  const log = createLog(config);
+  const log = await createLog(config);
   // Loaded only now, so that a wrong setting is told at once.
   const { startSite } = await import('#server/site.ts');
   const app = await startSite(config, log);
