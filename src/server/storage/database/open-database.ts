@@ -1,0 +1,39 @@
+import { join } from 'node:path';
+import type { FastifyBaseLogger } from 'fastify';
+import { usable } from '#server/storage/data-folder.ts';
+import type { Database } from '#server/storage/database/database.ts';
+import { createLocalMessenger, type Messenger } from '#server/storage/database/messenger.ts';
+import { migrate } from '#server/storage/database/migrate.ts';
+import { openPostgres } from '#server/storage/database/postgres/open-postgres.ts';
+import { checkSqlite, openSqlite } from '#server/storage/database/sqlite.ts';
+
+export type OpenDatabase = {
+  database: Database;
+  /** Rejects when the database cannot be read. */
+  check: () => Promise<void>;
+  messenger: Messenger;
+  /** The migrations that were made while it was opened. */
+  migrated: string[];
+  close: () => Promise<void>;
+};
+
+export type Place = { dataDir: string; databaseUrl: string | null };
+type Options = { log: FastifyBaseLogger; lockWaitMs?: number | undefined };
+
+/** Opens the database and brings its tables up to date: PostgreSQL where an address names it, else SQLite in the data folder. */
+export function openDatabase({ dataDir, databaseUrl }: Place, options: Options): Promise<OpenDatabase> {
+  return databaseUrl
+    ? openPostgres(databaseUrl, options.log)
+    : openInFolder(join(dataDir, 'marquee.sqlite'), options);
+}
+
+async function openInFolder(file: string, { lockWaitMs }: Options): Promise<OpenDatabase> {
+  const database = await usable(file, async () => openSqlite(file, { lockWaitMs }));
+  return {
+    database,
+    check: () => checkSqlite(file),
+    messenger: createLocalMessenger(),
+    migrated: await usable(file, () => migrate(database)),
+    close: () => database.destroy(),
+  };
+}
