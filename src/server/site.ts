@@ -26,7 +26,7 @@ export async function openSite(config: Config, log: FastifyBaseLogger, parts: Pa
   const assets = parts.assets ?? findAssets();
   await prepareDataFolder(config.dataDir);
   const opened = await openDatabase(config, { log, lockWaitMs: parts.lockWaitMs });
-  const { database, messenger, check: checkDatabase } = opened;
+  const { database, messenger, counters, check: checkDatabase } = opened;
   if (opened.migrated.length > 0) log.info(`Database brought up to date: ${opened.migrated.join(', ')}`);
   const mediaFolder = join(config.dataDir, 'uploads');
   const media = await usable(mediaFolder, () => createDiskStore(mediaFolder));
@@ -46,7 +46,15 @@ export async function openSite(config: Config, log: FastifyBaseLogger, parts: Pa
   await drawMissingWaveforms(content);
   await makeInterruptedThumbnails(content);
   const pages = createPages({ database, config, changes, assets });
-  const app = await buildApp({ ...content, checkDatabase, config, log, pages, assets: assets.folder });
+  const app = await buildApp({
+    ...content,
+    counters,
+    checkDatabase,
+    config,
+    log,
+    pages,
+    assets: assets.folder,
+  });
   // Before the requests under way are waited for, some of which wait for work in the background.
   app.addHook('preClose', async () => background.stop());
   app.addHook('onClose', async () => {
@@ -54,7 +62,7 @@ export async function openSite(config: Config, log: FastifyBaseLogger, parts: Pa
     await media.close();
     await opened.close();
   });
-  return { app, checkDatabase, ...content };
+  return { app, checkDatabase, counters, ...content };
 }
 
 type OwnerNeeds = { database: Database; changes: Changes; config: Config; log: FastifyBaseLogger };

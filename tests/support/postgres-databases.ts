@@ -1,4 +1,4 @@
-import pg from 'pg';
+import { Client, DatabaseError, type QueryResult } from 'pg';
 
 /** A database with all tables and no rows, which others are copied from. */
 export const TEMPLATE = 'marquee_template';
@@ -19,7 +19,7 @@ export function addressOfDatabase(name: string): string {
 export async function createTestDatabase(name: string, template = 'template0'): Promise<string> {
   const encoding = template === 'template0' ? ` encoding 'UTF8'` : '';
   await onServer(`create database ${name} template ${template}${encoding}`).catch((error: unknown) => {
-    if (!(error instanceof pg.DatabaseError && error.code === DUPLICATE_DATABASE)) throw error;
+    if (!(error instanceof DatabaseError && error.code === DUPLICATE_DATABASE)) throw error;
   });
   return addressOfDatabase(name);
 }
@@ -28,8 +28,8 @@ export async function dropTestDatabase(name: string): Promise<void> {
   await onServer(`drop database if exists ${name} with (force)`);
 }
 
-export async function onServer(statement: string): Promise<pg.QueryResult> {
-  const client = new pg.Client({ connectionString: process.env['TEST_DATABASE_URL'] });
+export async function onServer(statement: string): Promise<QueryResult> {
+  const client = new Client({ connectionString: process.env['TEST_DATABASE_URL'] });
   await client.connect();
   try {
     return await client.query(statement);

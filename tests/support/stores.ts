@@ -3,7 +3,8 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
-import { openDatabase, type OpenDatabase } from '#server/storage/database/open-database.ts';
+import type { OpenDatabase } from '#server/storage/database/database.ts';
+import { openDatabase } from '#server/storage/database/open-database.ts';
 import { createTestDatabase, dropTestDatabase, TEMPLATE } from '#tests/support/postgres-databases.ts';
 
 /** Whether the suite runs over the stores of a site with many instances, instead of one folder. */

@@ -1,21 +1,12 @@
 import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import { usable } from '#server/storage/data-folder.ts';
-import type { Database } from '#server/storage/database/database.ts';
-import { createLocalMessenger, type Messenger } from '#server/storage/database/messenger.ts';
+import { countInMemory } from '#server/storage/database/counters.ts';
+import type { OpenDatabase } from '#server/storage/database/database.ts';
+import { createLocalMessenger } from '#server/storage/database/messenger.ts';
 import { migrate } from '#server/storage/database/migrate.ts';
 import { openPostgres } from '#server/storage/database/postgres/open-postgres.ts';
 import { checkSqlite, openSqlite } from '#server/storage/database/sqlite.ts';
-
-export type OpenDatabase = {
-  database: Database;
-  /** Rejects when the database cannot be read. */
-  check: () => Promise<void>;
-  messenger: Messenger;
-  /** The migrations that were made while it was opened. */
-  migrated: string[];
-  close: () => Promise<void>;
-};
 
 export type Place = { dataDir: string; databaseUrl: string | null };
 type Options = { log: FastifyBaseLogger; lockWaitMs?: number | undefined };
@@ -33,6 +24,7 @@ async function openInFolder(file: string, { lockWaitMs }: Options): Promise<Open
     database,
     check: () => checkSqlite(file),
     messenger: createLocalMessenger(),
+    counters: countInMemory,
     migrated: await usable(file, () => migrate(database)),
     close: () => database.destroy(),
   };

@@ -1,8 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { Failure } from '#server/errors.ts';
-import { createLocalMessenger } from '#server/storage/database/messenger.ts';
 import { migrate } from '#server/storage/database/migrate.ts';
-import type { OpenDatabase } from '#server/storage/database/open-database.ts';
+import type { OpenDatabase } from '#server/storage/database/database.ts';
+import { createPostgresCounters } from '#server/storage/database/postgres/counters.ts';
+import { createPostgresMessenger } from '#server/storage/database/postgres/messenger.ts';
 import { createPool } from '#server/storage/database/postgres/pool.ts';
 import { createPostgres } from '#server/storage/database/postgres/postgres.ts';
 import { UnusableDatabaseError } from '#server/storage/database/unusable-database.ts';
@@ -12,12 +13,19 @@ export async function openPostgres(url: string, log: FastifyBaseLogger): Promise
   const migrated = await migrateFirst(url, log);
   const pool = createPool(url, log);
   const database = createPostgres(pool);
+  const messenger = await createPostgresMessenger(url, pool, log);
+  const counters = createPostgresCounters(pool, log);
   return {
     database,
     check: async () => void (await database.selectFrom('siteSettings').select('id').limit(1).execute()),
-    messenger: createLocalMessenger(),
+    messenger,
+    counters: counters.create,
     migrated,
-    close: () => database.destroy(),
+    async close() {
+      counters.close();
+      await messenger.close();
+      await database.destroy();
+    },
   };
 }
 

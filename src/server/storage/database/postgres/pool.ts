@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import pg from 'pg';
+import { Pool, TypeOverrides, types, type ClientConfig, type QueryConfig } from 'pg';
 import { encode } from '#server/storage/database/codec.ts';
 import { asFailure, isLost } from '#server/storage/database/postgres/failures.ts';
 
@@ -15,21 +15,21 @@ const timeouts = {
 
 const CONNECTIONS = 10;
 
+/** Whole numbers are numbers to us, also those of PostgreSQL that could be too large for one. */
+const valueTypes = new TypeOverrides();
+valueTypes.setTypeParser(types.builtins.INT8, Number);
+
 /** How every connection of ours is made. TLS, as everything about the server, is said by the address. */
-export function connectionOptions(url: string): pg.ClientConfig {
+export function connectionOptions(url: string): ClientConfig {
   return {
     connectionString: url,
     application_name: 'marquee',
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
     connectionTimeoutMillis: timeouts.connectionTimeoutMillis,
-    types: { getTypeParser },
+    types: valueTypes,
   };
 }
-
-/** Whole numbers are numbers to us, also those of PostgreSQL that could be too large for one. */
-const getTypeParser: pg.CustomTypesConfig['getTypeParser'] = (type: number, format?: string) =>
-  type === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(type, format as 'text');
 
 type Options = {
   /** For migrations, which may take long and wait for those of another instance. */
@@ -38,7 +38,7 @@ type Options = {
 
 /** Connections that come back by themselves when the database does, and fail in words the program knows. */
 export function createPool(url: string, log: FastifyBaseLogger, { isPatient = false }: Options = {}) {
-  const pool = new pg.Pool({
+  const pool = new Pool({
     ...connectionOptions(url),
     ...(!isPatient && timeouts),
     max: isPatient ? 1 : CONNECTIONS,
@@ -69,7 +69,7 @@ export function createPool(url: string, log: FastifyBaseLogger, { isPatient = fa
   return {
     connect,
     /** A single statement, as the library that counts limits asks it. */
-    query: (query: pg.QueryConfig) =>
+    query: (query: QueryConfig) =>
       pool.query(query).catch((error: unknown) => {
         throw asFailure(error);
       }),
@@ -77,4 +77,4 @@ export function createPool(url: string, log: FastifyBaseLogger, { isPatient = fa
   };
 }
 
-export type Pool = ReturnType<typeof createPool>;
+export type Connections = ReturnType<typeof createPool>;

@@ -4,12 +4,12 @@ import { decodeRows } from '#server/storage/database/codec.ts';
 import type { Database } from '#server/storage/database/database.ts';
 import type { Engine, EngineAdapter } from '#server/storage/database/engine.ts';
 import { isConflict } from '#server/storage/database/postgres/failures.ts';
-import type { Pool } from '#server/storage/database/postgres/pool.ts';
+import type { Connections } from '#server/storage/database/postgres/pool.ts';
 import { postgresSearch } from '#server/storage/database/postgres/search.ts';
 import type { Tables } from '#server/storage/database/tables.ts';
 
 /** The database behind a pool. */
-export function createPostgres(pool: Pool): Database {
+export function createPostgres(pool: Connections): Database {
   return new Kysely<Tables>({
     dialect: new Dialect({ pool: pool as unknown as PostgresPool }),
     plugins: [new CamelCasePlugin(), decodeRows],
