@@ -36,11 +36,13 @@ import { tracksRoutes } from '#server/http/tracks.routes.ts';
 import { recordRoutes } from '#server/http/responses/unknown-paths.ts';
 import { uploadsRoutes } from '#server/http/uploads.routes.ts';
 import { videosRoutes } from '#server/http/videos.routes.ts';
+import type { Counters } from '#server/storage/database/counters.ts';
 
 export type Needs = ContentNeeds & {
   config: Config;
   log: FastifyBaseLogger;
   pages: Pages;
+  counters: Counters;
   /** Rejects when the database cannot be read. */
   checkDatabase: () => Promise<void>;
   /** The folder with the built scripts and styles. */

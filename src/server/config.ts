@@ -31,6 +31,12 @@ const environmentSchema = z
     PORT: wholeNumber(0, 65_535).default(3000),
     HOST: z.string().default('127.0.0.1'),
     DATA_DIR: z.string().default('./data'),
+    DATABASE_URL: optional(
+      z
+        .string()
+        .regex(/^postgres(ql)?:\/\//, 'must begin with postgres:// or postgresql://')
+        .refine((url) => URL.canParse(url), 'must be an address such as postgres://user:password@host/name'),
+    ),
     PUBLIC_URL: optional(
       z
         .url({ protocol: /^https?$/, error: 'must be a web address such as https://example.com' })
@@ -93,6 +99,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
     port: env.PORT,
     host: env.HOST,
     dataDir: resolve(env.DATA_DIR),
+    databaseUrl: env.DATABASE_URL ?? null,
     publicUrl: env.PUBLIC_URL ?? null,
     isHttps: env.PUBLIC_URL?.startsWith('https:') ?? false,
     trustProxy: env.TRUST_PROXY?.split(',').map((entry) => entry.trim()) ?? null,

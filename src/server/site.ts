@@ -13,8 +13,7 @@ import { createUploads } from '#server/domain/uploads.ts';
 import { createMediaJobs } from '#server/media/media-jobs.ts';
 import { prepareDataFolder, usable } from '#server/storage/data-folder.ts';
 import type { Database } from '#server/storage/database/database.ts';
-import { migrate } from '#server/storage/database/migrate.ts';
-import { checkSqlite, openSqlite } from '#server/storage/database/sqlite.ts';
+import { openDatabase } from '#server/storage/database/open-database.ts';
 import { createDiskStore } from '#server/storage/media-store/on-disk.ts';
 import { findAssets, type Assets } from '#ssr/assets.ts';
 import { createPages } from '#ssr/pages.ts';
@@ -26,17 +25,14 @@ type Parts = { assets?: Assets; mediaWorker?: string; lockWaitMs?: number };
 export async function openSite(config: Config, log: FastifyBaseLogger, parts: Parts = {}) {
   const assets = parts.assets ?? findAssets();
   await prepareDataFolder(config.dataDir);
-  const databaseFile = join(config.dataDir, 'marquee.sqlite');
-  const database = await usable(databaseFile, async () =>
-    openSqlite(databaseFile, { lockWaitMs: parts.lockWaitMs }),
-  );
-  const migrated = await usable(databaseFile, () => migrate(database));
-  if (migrated.length > 0) log.info(`Database brought up to date: ${migrated.join(', ')}`);
+  const opened = await openDatabase(config, { log, lockWaitMs: parts.lockWaitMs });
+  const { database, messenger, counters, check: checkDatabase } = opened;
+  if (opened.migrated.length > 0) log.info(`Database brought up to date: ${opened.migrated.join(', ')}`);
   const mediaFolder = join(config.dataDir, 'uploads');
   const media = await usable(mediaFolder, () => createDiskStore(mediaFolder));
   await sweep({ database, media, log });
 
-  const changes = createChanges();
+  const changes = createChanges(messenger);
   await makeConfiguredOwner({ database, changes, config, log });
 
   const background = createBackground(log);
@@ -50,16 +46,23 @@ export async function openSite(config: Config, log: FastifyBaseLogger, parts: Pa
   await drawMissingWaveforms(content);
   await makeInterruptedThumbnails(content);
   const pages = createPages({ database, config, changes, assets });
-  const checkDatabase = () => checkSqlite(databaseFile);
-  const app = await buildApp({ ...content, checkDatabase, config, log, pages, assets: assets.folder });
+  const app = await buildApp({
+    ...content,
+    counters,
+    checkDatabase,
+    config,
+    log,
+    pages,
+    assets: assets.folder,
+  });
   // Before the requests under way are waited for, some of which wait for work in the background.
   app.addHook('preClose', async () => background.stop());
   app.addHook('onClose', async () => {
     await background.close();
     await media.close();
-    await database.destroy();
+    await opened.close();
   });
-  return { app, checkDatabase, ...content };
+  return { app, checkDatabase, counters, ...content };
 }
 
 type OwnerNeeds = { database: Database; changes: Changes; config: Config; log: FastifyBaseLogger };

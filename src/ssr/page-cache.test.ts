@@ -1,5 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { unavailable } from '#server/errors.ts';
 import { createPageCache } from '#ssr/page-cache.ts';
 
 const home = { path: '/', search: '' };
@@ -121,5 +122,28 @@ describe('the page cache', () => {
     expect(rendered).toEqual([]);
     await cache.get({ path: '/music', search: '?q=0' });
     expect(rendered).toEqual(['/music?q=0']);
+  });
+
+  it('shows a page as it was while the database is away, but not once its content has changed', async () => {
+    let isAway = false;
+    const cache = createPageCache(async () => {
+      if (isAway) throw unavailable(new Error('connection refused'));
+      return { status: 200, html: `<p>made at ${clock}</p>` };
+    });
+    const first = await cache.get(home);
+    isAway = true;
+    letTimePass(60_001);
+    // Two at once: the second waits for the first one's page.
+    expect(await Promise.all([cache.get(home), cache.get(home)])).toEqual([first, first]);
+    await expect(cache.get(search)).rejects.toThrow('right now');
+
+    isAway = false;
+    expect(await cache.get(home)).toBe(first);
+    letTimePass(2_001);
+    expect((await cache.get(home)).etag).not.toBe(first.etag);
+
+    isAway = true;
+    cache.clear();
+    await expect(cache.get(home)).rejects.toThrow('right now');
   });
 });

@@ -3,6 +3,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
+import { Failure } from '#server/errors.ts';
 import type { Encoding, RenderedPage } from '#server/http/pages.routes.ts';
 import { createPriorityLock } from '#server/priority-lock.ts';
 import type { PageAddress } from '#ssr/render.tsx';
@@ -11,15 +12,21 @@ import type { PageAddress } from '#ssr/render.tsx';
 const KEPT_MS = 60_000;
 /** For searched and further pages, of which there is no end: long enough that many who search one word share it. */
 const SEARCH_KEPT_MS = 5_000;
+/** How long an older page is shown before it is tried again whether a new one can be made. */
+const RETRY_MS = 2_000;
 const MOST_PAGES = 100;
 /** Fast enough for a page that is rendered anew after each change. */
 const BROTLI_QUALITY = 5;
 
 type Rendered = { status: number; html: string };
 
-/** Keeps pages' finished bytes until the content changes. Who asks for a page in the making waits for that one. */
+/**
+ * Keeps pages' finished bytes until the content changes. Who asks for a page in the making waits for that one; when it
+ * cannot be made because the database is away, they get the page as it was.
+ */
 export function createPageCache(render: (address: PageAddress) => Promise<Rendered>) {
   const pages = new LRUCache<string, Promise<RenderedPage>>({ max: MOST_PAGES });
+  const lastMade = new LRUCache<string, RenderedPage>({ max: MOST_PAGES });
 
   const withLock = createPriorityLock();
 
@@ -51,15 +58,31 @@ export function createPageCache(render: (address: PageAddress) => Promise<Render
       const key = address.path + address.search;
       const kept = pages.get(key);
       if (kept) return kept;
-      const page = make(address);
+      const page: Promise<RenderedPage> = make(address).then(
+        (made) => {
+          if (pages.peek(key) === page) lastMade.set(key, made);
+          return made;
+        },
+        (error: unknown) => {
+          const older = isAway(error) && lastMade.get(key);
+          if (pages.peek(key) === page) pages.delete(key);
+          if (!older) throw error;
+          pages.set(key, page, { ttl: RETRY_MS });
+          return older;
+        },
+      );
       pages.set(key, page, { ttl: address.search ? SEARCH_KEPT_MS : KEPT_MS });
-      page.catch(() => {
-        if (pages.peek(key) === page) pages.delete(key);
-      });
       return page;
     },
-    clear: () => pages.clear(),
+    clear: () => {
+      pages.clear();
+      lastMade.clear();
+    },
   };
+}
+
+function isAway(error: unknown): boolean {
+  return error instanceof Failure && error.status === 503;
 }
 
 const compressors: Record<Encoding, (identity: Buffer) => Promise<Buffer>> = {

@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { environmentOf, removeStores } from '#tests/support/stores.ts';
 
 type Options = { environment?: Record<string, string>; dataDir?: string };
 
@@ -14,8 +15,8 @@ export async function startRunningSite({ environment = {}, dataDir }: Options = 
       ...process.env,
       NODE_ENV: 'production',
       PORT: '0',
-      DATA_DIR: folder,
       LOG_LEVEL: 'info',
+      ...(await environmentOf(folder)),
       ...environment,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -48,6 +49,7 @@ export async function startRunningSite({ environment = {}, dataDir }: Options = 
     kill: () => end('SIGKILL'),
     remove: async () => {
       await end('SIGKILL');
+      await removeStores(folder);
       await rm(folder, { recursive: true, force: true });
     },
   };

@@ -1,11 +1,10 @@
-/** Tells whoever keeps a copy of public content (the page cache) that something changed. */
-export function createChanges() {
-  const listeners = new Set<() => void>();
+import type { Messenger } from '#server/storage/database/messenger.ts';
+
+/** Tells whoever keeps a copy of public content (the page caches of all instances) that something changed. */
+export function createChanges(messenger: Messenger) {
   return {
-    announce: () => listeners.forEach((listener) => listener()),
-    onChange: (listener: () => void) => {
-      listeners.add(listener);
-    },
+    announce: () => messenger.tell('changes'),
+    onChange: (listener: () => void) => messenger.onTold('changes', listener),
   };
 }
 

@@ -22,6 +22,7 @@ import { publicList, type ListNeeds } from '#server/http/lists.ts';
 import { orJsonNull } from '#server/http/responses/json-null.ts';
 import { uploadHeaders, uploadKeyOf } from '#server/http/parsers/upload-key.ts';
 import { acceptForms, uploadForm, withForm } from '#server/http/parsers/upload-form.ts';
+import type { Counters } from '#server/storage/database/counters.ts';
 
 const tags = ['Videos'];
 
@@ -40,9 +41,11 @@ const videoChangesForm = uploadForm({
   orJson: true,
 });
 
-export function videosRoutes(needs: videos.Needs & ListNeeds): FastifyPluginAsyncZod {
+type Needs = videos.Needs & ListNeeds & { counters: Counters };
+
+export function videosRoutes(needs: Needs): FastifyPluginAsyncZod {
   const missingThumbnails = createMissingThumbnails(needs);
-  const views = createLimit(VIEWS_PER_MINUTE, 60);
+  const views = createLimit(needs.counters('views', VIEWS_PER_MINUTE, 60));
 
   return async (api) => {
     await acceptForms(api);

@@ -47,11 +47,6 @@ export type PhotosTable = Stored<Photo> & PhotoKeys;
 export type MessagesTable = Stored<Message> & MessageKeys;
 export type SettingsTable = Stored<Setting>;
 
-/** The index over a table's search texts, which follows it by triggers; its row ids are the table's ids. */
-type SearchIndex = { rowid: number; searchText: string };
-/** The pieces of text that index knows. */
-type SearchVocabulary = { term: string };
-
 export type Tables = {
   users: UsersTable;
   sessions: SessionsTable;
@@ -61,14 +56,6 @@ export type Tables = {
   messages: MessagesTable;
   siteSettings: SettingsTable;
   uploadKeys: UploadKeysTable;
-  tracksSearch: SearchIndex;
-  videosSearch: SearchIndex;
-  aboutImagesSearch: SearchIndex;
-  messagesSearch: SearchIndex;
-  tracksVocabulary: SearchVocabulary;
-  videosVocabulary: SearchVocabulary;
-  aboutImagesVocabulary: SearchVocabulary;
-  messagesVocabulary: SearchVocabulary;
 };
 
 /** A row to be stored: what may be missing may be left out, and its keys are filled in by the queries. */
