@@ -5,7 +5,13 @@ import type { Config } from '#server/config.ts';
 export function createLog({ logLevel }: Pick<Config, 'logLevel'>): Logger {
   const options = {
     level: logLevel,
-    redact: ['req.headers.cookie', 'req.headers.authorization', '*.password', '*.passwordHash'],
+    redact: [
+      'req.headers.cookie',
+      'req.headers.authorization',
+      '*.password',
+      '*.passwordHash',
+      '*.secretAccessKey',
+    ],
   };
   if (!process.stdout.isTTY) return pino(options);
   return pino({

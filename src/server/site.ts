@@ -15,6 +15,8 @@ import { prepareDataFolder, usable } from '#server/storage/data-folder.ts';
 import type { Database } from '#server/storage/database/database.ts';
 import { migrate } from '#server/storage/database/migrate.ts';
 import { checkSqlite, openSqlite } from '#server/storage/database/sqlite.ts';
+import { createIncomingFolder } from '#server/storage/media-store/incoming-folder.ts';
+import type { MediaStore } from '#server/storage/media-store/media-store.ts';
 import { createDiskStore } from '#server/storage/media-store/on-disk.ts';
 import { findAssets, type Assets } from '#ssr/assets.ts';
 import { createPages } from '#ssr/pages.ts';
@@ -32,8 +34,7 @@ export async function openSite(config: Config, log: FastifyBaseLogger, parts: Pa
   );
   const migrated = await usable(databaseFile, () => migrate(database));
   if (migrated.length > 0) log.info(`Database brought up to date: ${migrated.join(', ')}`);
-  const mediaFolder = join(config.dataDir, 'uploads');
-  const media = await usable(mediaFolder, () => createDiskStore(mediaFolder));
+  const media = await openMediaStore(config);
   await sweep({ database, media, log });
 
   const changes = createChanges();
@@ -60,6 +61,18 @@ export async function openSite(config: Config, log: FastifyBaseLogger, parts: Pa
     await database.destroy();
   });
   return { app, checkDatabase, ...content };
+}
+
+async function openMediaStore({ dataDir, s3 }: Config): Promise<MediaStore> {
+  if (!s3) {
+    const folder = join(dataDir, 'uploads');
+    return usable(folder, () => createDiskStore(folder));
+  }
+  // Loaded only where files are kept in a bucket: it is large.
+  const { createS3Store } = await import('#server/storage/media-store/on-s3.ts');
+  const folder = join(dataDir, 'incoming');
+  const incoming = await usable(folder, () => createIncomingFolder(folder));
+  return usable(`the bucket ${s3.bucket}`, () => createS3Store(s3, incoming));
 }
 
 type OwnerNeeds = { database: Database; changes: Changes; config: Config; log: FastifyBaseLogger };
