@@ -25,6 +25,24 @@ function isProxyList(list: string): boolean {
   });
 }
 
+/** An address that other addresses are made from. */
+const baseAddress = z
+  .url({ protocol: /^https?$/, error: 'must be a web address such as https://example.com', abort: true })
+  .refine((address) => {
+    const { username, password, search, hash } = new URL(address);
+    return !username && !password && !search && !hash;
+  }, 'must be a plain web address, without a name, a password, ? or #')
+  .transform((address) => address.replace(/\/+$/, ''));
+
+const s3Names = [
+  'S3_BUCKET',
+  'S3_ENDPOINT',
+  'S3_REGION',
+  'S3_ACCESS_KEY_ID',
+  'S3_SECRET_ACCESS_KEY',
+  'S3_PUBLIC_URL',
+] as const;
+
 /** Every variable the program reads, with its default. `.env.example` explains each to people. */
 const environmentSchema = z
   .object({
@@ -37,6 +55,17 @@ const environmentSchema = z
         .regex(/^postgres(ql)?:\/\//, 'must begin with postgres:// or postgresql://')
         .refine((url) => URL.canParse(url), 'must be an address such as postgres://user:password@host/name'),
     ),
+    S3_BUCKET: optional(
+      z
+        .string()
+        .trim()
+        .regex(/^[\w.-]+$/, 'must be the name of a bucket'),
+    ),
+    S3_ENDPOINT: optional(baseAddress),
+    S3_REGION: optional(z.string().trim()),
+    S3_ACCESS_KEY_ID: optional(z.string().trim()),
+    S3_SECRET_ACCESS_KEY: optional(z.string().trim()),
+    S3_PUBLIC_URL: optional(baseAddress),
     PUBLIC_URL: optional(
       z
         .url({ protocol: /^https?$/, error: 'must be a web address such as https://example.com' })
@@ -56,7 +85,34 @@ const environmentSchema = z
   .refine((env) => (env.OWNER_USERNAME === undefined) === (env.OWNER_PASSWORD === undefined), {
     path: ['OWNER_PASSWORD'],
     error: 'and OWNER_USERNAME must be set together',
+  })
+  .superRefine((env, context) => {
+    if (!s3Names.some((name) => env[name] !== undefined)) return;
+    for (const name of ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const) {
+      if (env[name] === undefined)
+        context.addIssue({
+          code: 'custom',
+          path: [name],
+          message: 'is missing: S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY must be set together',
+        });
+    }
   });
+
+type Environment = z.output<typeof environmentSchema>;
+
+/** Where files live when it is not on the disk. */
+function s3Of(env: Environment) {
+  const { S3_BUCKET: bucket, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = env;
+  if (bucket === undefined || accessKeyId === undefined || secretAccessKey === undefined) return null;
+  return {
+    bucket,
+    endpoint: env.S3_ENDPOINT ?? null,
+    region: env.S3_REGION ?? 'us-east-1',
+    accessKeyId,
+    secretAccessKey,
+    publicUrl: env.S3_PUBLIC_URL ?? null,
+  };
+}
 
 export type Config = ReturnType<typeof readConfig>;
 
@@ -100,6 +156,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
     host: env.HOST,
     dataDir: resolve(env.DATA_DIR),
     databaseUrl: env.DATABASE_URL ?? null,
+    s3: s3Of(env),
     publicUrl: env.PUBLIC_URL ?? null,
     isHttps: env.PUBLIC_URL?.startsWith('https:') ?? false,
     trustProxy: env.TRUST_PROXY?.split(',').map((entry) => entry.trim()) ?? null,

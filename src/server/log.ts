@@ -5,7 +5,13 @@ import type { Config } from '#server/config.ts';
 export async function createLog({ logLevel }: Pick<Config, 'logLevel'>): Promise<Logger> {
   const options = {
     level: logLevel,
-    redact: ['req.headers.cookie', 'req.headers.authorization', '*.password', '*.passwordHash'],
+    redact: [
+      'req.headers.cookie',
+      'req.headers.authorization',
+      '*.password',
+      '*.passwordHash',
+      '*.secretAccessKey',
+    ],
   };
   if (!process.stdout.isTTY) return pino(options);
   const { build: pretty } = await import('pino-pretty');

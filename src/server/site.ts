@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import { buildApp } from '#server/app.ts';
 import type { Config } from '#server/config.ts';
@@ -11,10 +10,10 @@ import { makeInterruptedThumbnails } from '#server/domain/files/thumbnails.ts';
 import { drawMissingWaveforms } from '#server/domain/files/waveforms.ts';
 import { createUploads } from '#server/domain/uploads.ts';
 import { createMediaJobs } from '#server/media/media-jobs.ts';
-import { prepareDataFolder, usable } from '#server/storage/data-folder.ts';
+import { prepareDataFolder } from '#server/storage/data-folder.ts';
 import type { Database } from '#server/storage/database/database.ts';
 import { openDatabase } from '#server/storage/database/open-database.ts';
-import { createDiskStore } from '#server/storage/media-store/on-disk.ts';
+import { openMediaStore } from '#server/storage/media-store/open-media-store.ts';
 import { findAssets, type Assets } from '#ssr/assets.ts';
 import { createPages } from '#ssr/pages.ts';
 
@@ -28,8 +27,7 @@ export async function openSite(config: Config, log: FastifyBaseLogger, parts: Pa
   const opened = await openDatabase(config, { log, lockWaitMs: parts.lockWaitMs });
   const { database, messenger, counters, check: checkDatabase } = opened;
   if (opened.migrated.length > 0) log.info(`Database brought up to date: ${opened.migrated.join(', ')}`);
-  const mediaFolder = join(config.dataDir, 'uploads');
-  const media = await usable(mediaFolder, () => createDiskStore(mediaFolder));
+  const media = await openMediaStore(config);
   await sweep({ database, media, log });
 
   const changes = createChanges(messenger);

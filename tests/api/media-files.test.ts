@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { sql } from 'kysely';
 import { describe, expect, test, vi } from 'vitest';
-import { contentTypes } from '#server/media/sniff.ts';
+import { contentTypes } from '#server/storage/media-store/content-types.ts';
 import { makePhoto, makeTrack, makeVideo, upload } from '#tests/support/factories.ts';
 import { bytesOf, type FixtureName } from '#tests/support/media/fixtures.ts';
 import { hostileFiles } from '#tests/support/media/hostile.ts';

@@ -1,13 +1,15 @@
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import { uploadsPath } from '#shared/addresses.ts';
 import type { Derivatives } from '#server/domain/files/derivatives.ts';
-import { contentTypeOf, extensionOf, titleOfFile } from '#server/domain/files/stored-files.ts';
+import { titleOfFile } from '#server/domain/files/stored-files.ts';
 import { fileNotFound, rangeNotSatisfiable } from '#server/errors.ts';
 import { readRange } from '#server/http/responses/byte-range.ts';
 import { downloadHeader } from '#server/http/responses/download-name.ts';
 import { matchesEtag } from '#server/http/responses/etag.ts';
 import type { Database } from '#server/storage/database/database.ts';
+import { contentTypeOf, KEEP_FOR_GOOD } from '#server/storage/media-store/content-types.ts';
 import type { MediaStore, StoredFile } from '#server/storage/media-store/media-store.ts';
+import { extensionOf } from '#server/storage/media-store/names.ts';
 
 type Needs = { database: Database; media: MediaStore; derivatives: Derivatives };
 
@@ -20,9 +22,10 @@ const POLICY =
 
 type Address = { Params: { '*': string }; Querystring: Record<string, unknown> };
 
-/** A name never gets other content. The title that a download is saved under may change, so that is asked for again. */
-const KEEP_FOR_GOOD = 'public, max-age=31536000, immutable';
+/** The title that a download is saved under may change, so that is asked for again. */
 const ASK_EACH_TIME = 'no-cache';
+/** The file stays what it is, but the owner may let another address serve it. */
+const KEEP_FOR_AN_HOUR = 'public, max-age=3600';
 
 /** Serves stored files, for looking at and for saving. */
 export function uploadsRoutes({ database, media, derivatives }: Needs): FastifyPluginAsync {
@@ -40,6 +43,9 @@ export function uploadsRoutes({ database, media, derivatives }: Needs): FastifyP
         if (!file) throw fileNotFound();
 
         const isDownload = 'download' in request.query;
+        // A download carries the title, which only we know.
+        const elsewhere = isDownload ? null : media.publicAddress(name);
+        if (elsewhere) return reply.header('cache-control', KEEP_FOR_AN_HOUR).redirect(elsewhere);
         const title = isDownload ? await titleOfFile(database, name) : null;
         const etag = `"${name}-${file.size}"`;
         const facts = {

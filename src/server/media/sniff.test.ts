@@ -2,7 +2,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { contentTypes, identify } from '#server/media/sniff.ts';
+import { identify } from '#server/media/sniff.ts';
+import { contentTypes } from '#server/storage/media-store/content-types.ts';
 import type { MediaKind } from '#shared/media.ts';
 import { bytesOf, type FixtureName, mediaFixture } from '#tests/support/media/fixtures.ts';
 

@@ -4,22 +4,6 @@ import { fileEmpty, fileUnreadable, wrongFileType } from '#server/errors.ts';
 import { isoOutline } from '#server/media/iso-boxes.ts';
 import type { MediaKind } from '#shared/media.ts';
 
-export const contentTypes: Record<string, string> = {
-  mp3: 'audio/mpeg',
-  wav: 'audio/wav',
-  m4a: 'audio/mp4',
-  aac: 'audio/aac',
-  mp4: 'video/mp4',
-  mov: 'video/quicktime',
-  webm: 'video/webm',
-  jpg: 'image/jpeg',
-  jpeg: 'image/jpeg',
-  png: 'image/png',
-  gif: 'image/gif',
-  webp: 'image/webp',
-  avif: 'image/avif',
-};
-
 /** What file-type calls a file → the extension we keep it under. MP4-like files are looked at more closely. */
 const plainTypes: Record<MediaKind, Record<string, string>> = {
   audio: { mp3: 'mp3', wav: 'wav', aac: 'aac' },

@@ -2,15 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
-/** The data folder cannot be used. Its message names the folder. */
+/** What holds the site's content cannot be used. Its message names it. */
 export class DataFolderError extends Error {}
 
-/** Opens a part of the data folder, and names that part when it cannot be opened. */
-export async function usable<T>(path: string, open: () => Promise<T>): Promise<T> {
+/** Opens something that holds content, a part of the data folder as a rule, and names it when it cannot be opened. */
+export async function usable<T>(name: string, open: () => Promise<T>): Promise<T> {
   try {
     return await open();
   } catch (error) {
-    throw new DataFolderError(`${path} cannot be used: ${reason(error)}`, { cause: error });
+    throw new DataFolderError(`${name} cannot be used: ${reason(error)}`, { cause: error });
   }
 }
 

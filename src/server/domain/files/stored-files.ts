@@ -1,6 +1,5 @@
 import { uploadsPath } from '#shared/addresses.ts';
 import type { Background } from '#server/domain/background.ts';
-import { contentTypes } from '#server/media/sniff.ts';
 import type { Database } from '#server/storage/database/database.ts';
 import { findTitleByStem } from '#server/storage/database/files.queries.ts';
 import type { MediaStore } from '#server/storage/media-store/media-store.ts';
@@ -13,15 +12,6 @@ export function addressOfFile(name: string): string {
 /** The name behind an address of ours; none for what is missing or comes from old data. */
 export function fileAt(address: string | null): string | null {
   return address?.startsWith(uploadsPath) ? address.slice(uploadsPath.length) : null;
-}
-
-export function extensionOf(name: string): string {
-  return /\.([a-z0-9]+)$/.exec(name)?.[1] ?? '';
-}
-
-/** What a stored file is served as; a name that ends in anything else is never served. */
-export function contentTypeOf(name: string): string | undefined {
-  return Object.hasOwn(contentTypes, extensionOf(name)) ? contentTypes[extensionOf(name)] : undefined;
 }
 
 /** The title of the track, video or photo that this file belongs to, or was made for. */

@@ -10,6 +10,9 @@ type Needs = { database: Database; media: MediaStore; log: FastifyBaseLogger };
 /** A crash leaves a handful of uploads. More than that means that this is not the database of these files. */
 const MOST_LEFTOVERS = 20;
 
+/** An upload stores its file a moment before its row. Whatever is older than this has waited for one in vain. */
+const UPLOADING_MS = 3_600_000;
+
 /** Enough to see what kind of file is missing. */
 const MOST_NAMED = 3;
 
@@ -17,17 +20,18 @@ const MOST_NAMED = 3;
 export async function sweep({ database, media, log }: Needs): Promise<void> {
   const arriving = await media.clearIncoming();
   if (arriving > 0) log.info(`Removed ${arriving} uploads that never finished`);
-  if (await media.isShared()) {
-    log.info('Another program is using these files, so nothing else was tidied up');
-    return;
-  }
+  const isShared = await media.isShared();
+  // Another program may be in the middle of an upload; alone, there is nothing to wait for.
+  const before = isShared ? Date.now() - UPLOADING_MS : Infinity;
 
   const rows = await listFilesOfRows(database);
-  const { leftovers, stored } = await findLeftovers(media, rows);
+  const { leftovers, stored, named } = await findLeftovers(media, rows, before);
   reportMissing(rows, stored, log);
 
   const uploads = new Set(leftovers.map(stemOf));
-  if (uploads.size > MOST_LEFTOVERS) {
+  // Where others have access, not one file that we know means that all of them are somebody else's.
+  const areForeign = uploads.size > MOST_LEFTOVERS || (isShared && named === 0);
+  if (areForeign && leftovers.length > 0) {
     log.warn(`${leftovers.length} stored files belong to nothing in this database, so none was removed`);
     return;
   }
@@ -51,16 +55,18 @@ function reportMissing(
   log.warn(`Missing files: ${missing.length} (${named}${others > 0 ? ` and ${others} more` : ''})`);
 }
 
-async function findLeftovers(media: MediaStore, rows: { path: string }[]) {
+async function findLeftovers(media: MediaStore, rows: { path: string }[], before: number) {
   const names = rows.map(({ path }) => fileAt(path)).filter((name) => name !== null);
   const known = new Set(names);
   const knownStems = new Set(names.map(stemOf));
   const stored = new Set<string>();
   const leftovers: string[] = [];
-  for await (const { name } of media.list()) {
+  let named = 0;
+  for await (const { name, modifiedAt } of media.list()) {
     stored.add(name);
     const isDerivative = name.includes('-') && knownStems.has(stemOf(name));
-    if (!known.has(name) && !isDerivative) leftovers.push(name);
+    if (known.has(name) || isDerivative) named += 1;
+    else if (modifiedAt.getTime() < before) leftovers.push(name);
   }
-  return { leftovers, stored };
+  return { leftovers, stored, named };
 }

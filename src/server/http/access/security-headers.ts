@@ -12,7 +12,7 @@ export function makeSecurityHeaders({ config, pages }: Needs): SecurityHeaders {
   return {
     // Vite's scripts need more freedom while developing.
     ...(!pages.development && {
-      'content-security-policy': contentSecurityPolicy(pages.inlineScripts, config.isHttps),
+      'content-security-policy': contentSecurityPolicy(pages.inlineScripts, config),
     }),
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
@@ -32,7 +32,8 @@ export function makeSecurityHeaders({ config, pages }: Needs): SecurityHeaders {
   };
 }
 
-function contentSecurityPolicy(inlineScripts: string[], isHttps: boolean): string {
+function contentSecurityPolicy(inlineScripts: string[], { isHttps, s3 }: Config): string {
+  const files = ["'self'", ...(s3?.publicUrl ? [new URL(s3.publicUrl).origin] : [])].join(' ');
   const hashes = inlineScripts.map(
     (script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
   );
@@ -45,8 +46,8 @@ function contentSecurityPolicy(inlineScripts: string[], isHttps: boolean): strin
     "frame-ancestors 'self'",
     // The owner may embed a video from any site; it loads only when the visitor asks for it.
     'frame-src https:',
-    "img-src 'self' data: blob:",
-    "media-src 'self' blob:",
+    `img-src ${files} data: blob:`,
+    `media-src ${files} blob:`,
     "object-src 'none'",
     `script-src ${["'self'", ...hashes].join(' ')}`,
     "script-src-attr 'none'",

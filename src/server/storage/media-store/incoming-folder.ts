@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { mkdirSync, type Stats } from 'node:fs';
-import { mkdir, readdir, rm, stat, utimes } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isRunning, thisNamespace } from '#server/storage/media-store/process-identity.ts';
 
@@ -81,6 +81,11 @@ export async function createIncomingFolder(
       return removed;
     },
 
+    /** Rejects with the cause when nothing can be written here. */
+    async check(): Promise<void> {
+      await rm(await mkdtemp(join(ensureOwnFolder(), 'check-')), { recursive: true });
+    },
+
     async close(): Promise<void> {
       clearInterval(heartbeat);
       ownFolders.delete(ownName);
@@ -88,6 +93,8 @@ export async function createIncomingFolder(
     },
   };
 }
+
+export type IncomingFolder = Awaited<ReturnType<typeof createIncomingFolder>>;
 
 /** Only for a process of this namespace: elsewhere the number may be another program's. */
 function runsHere(name: string, pid: number): boolean {

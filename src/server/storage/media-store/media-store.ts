@@ -17,7 +17,7 @@ export type ListedFile = { name: string; size: number; modifiedAt: Date };
  * `unavailable`, a full one with `diskFull`. The contract is tested by media-store.suite.ts.
  */
 export type MediaStore = {
-  /** A fresh path for a file that is still arriving, on the same volume as the stored files. */
+  /** A fresh path on the local disk for a file that is still arriving. */
   incomingPath(): string;
   /** Fills a fresh path with what arrives. */
   write(temporaryPath: string, content: AsyncIterable<Uint8Array> | Iterable<Uint8Array>): Promise<void>;
@@ -35,7 +35,9 @@ export type MediaStore = {
   withLocalFile<T>(name: string, work: (path: string) => Promise<T>): Promise<T>;
   /** Removes unfinished files that an earlier run left; returns their number. Those of another running program stay. */
   clearIncoming(): Promise<number>;
-  /** Whether another running program uses the store as well. */
+  /** Where visitors may read the file without us; null where they cannot. */
+  publicAddress(name: string): string | null;
+  /** Whether another program may be using the store as well. */
   isShared(): Promise<boolean>;
   /** Rejects with the cause when the store cannot be written. */
   check(): Promise<void>;

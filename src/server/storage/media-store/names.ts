@@ -20,3 +20,7 @@ export function derivativesPrefix(name: string): string {
 export function stemOf(name: string): string {
   return name.replace(/(-[^-]*)?\.[a-z0-9]+$/, '');
 }
+
+export function extensionOf(name: string): string {
+  return /\.([a-z0-9]+)$/.exec(name)?.[1] ?? '';
+}

@@ -1,8 +1,7 @@
-import { createWriteStream } from 'node:fs';
-import { access, mkdtemp, open, opendir, rename, rm, stat } from 'node:fs/promises';
+import { access, open, opendir, rename, rm, stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { pipeline } from 'node:stream/promises';
 import { fileNotFound } from '#server/errors.ts';
+import { arrivals } from '#server/storage/media-store/arrivals.ts';
 import { asFailure, isMissing, withFailures } from '#server/storage/media-store/disk-failures.ts';
 import { createIncomingFolder } from '#server/storage/media-store/incoming-folder.ts';
 import type { ListedFile, MediaStore, StoredFile } from '#server/storage/media-store/media-store.ts';
@@ -37,16 +36,7 @@ export async function createDiskStore(folder: string): Promise<MediaStore> {
   };
 
   return {
-    incomingPath() {
-      try {
-        return incoming.newFilePath();
-      } catch (error) {
-        throw asFailure(error);
-      }
-    },
-
-    write: (temporaryPath, content) =>
-      withFailures(() => pipeline(content, createWriteStream(temporaryPath, { flags: 'wx' }))),
+    ...arrivals(incoming),
 
     async save(temporaryPath, name) {
       try {
@@ -100,13 +90,9 @@ export async function createDiskStore(folder: string): Promise<MediaStore> {
       }
     },
 
-    clearIncoming: () => incoming.clear(),
+    publicAddress: () => null,
     isShared: () => incoming.isShared(),
-
-    async check() {
-      await rm(await mkdtemp(join(incoming.path(), 'check-')), { recursive: true });
-    },
-
+    check: () => incoming.check(),
     close: () => incoming.close(),
   };
 }

@@ -1,0 +1,25 @@
+import { createWriteStream } from 'node:fs';
+import { pipeline } from 'node:stream/promises';
+import { asFailure, withFailures } from '#server/storage/media-store/disk-failures.ts';
+import type { IncomingFolder } from '#server/storage/media-store/incoming-folder.ts';
+import type { MediaStore } from '#server/storage/media-store/media-store.ts';
+
+/** How files arrive, wherever they are kept afterwards: on the local disk, where they can be looked into. */
+export function arrivals(
+  incoming: IncomingFolder,
+): Pick<MediaStore, 'incomingPath' | 'write' | 'clearIncoming'> {
+  return {
+    incomingPath() {
+      try {
+        return incoming.newFilePath();
+      } catch (error) {
+        throw asFailure(error);
+      }
+    },
+
+    write: (temporaryPath, content) =>
+      withFailures(() => pipeline(content, createWriteStream(temporaryPath, { flags: 'wx' }))),
+
+    clearIncoming: () => incoming.clear(),
+  };
+}

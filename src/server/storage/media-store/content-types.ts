@@ -1,0 +1,25 @@
+import { extensionOf } from '#server/storage/media-store/names.ts';
+
+export const contentTypes: Record<string, string> = {
+  mp3: 'audio/mpeg',
+  wav: 'audio/wav',
+  m4a: 'audio/mp4',
+  aac: 'audio/aac',
+  mp4: 'video/mp4',
+  mov: 'video/quicktime',
+  webm: 'video/webm',
+  jpg: 'image/jpeg',
+  jpeg: 'image/jpeg',
+  png: 'image/png',
+  gif: 'image/gif',
+  webp: 'image/webp',
+  avif: 'image/avif',
+};
+
+/** What a stored file is served as; a name that ends in anything else is never served. */
+export function contentTypeOf(name: string): string | undefined {
+  return Object.hasOwn(contentTypes, extensionOf(name)) ? contentTypes[extensionOf(name)] : undefined;
+}
+
+/** What caches may do with a stored file: a name never gets other content. */
+export const KEEP_FOR_GOOD = 'public, max-age=31536000, immutable';

@@ -1,0 +1,114 @@
+import { rm } from 'node:fs/promises';
+import { LRUCache } from 'lru-cache';
+import { fileNotFound } from '#server/errors.ts';
+import { arrivals } from '#server/storage/media-store/arrivals.ts';
+import { contentTypeOf, KEEP_FOR_GOOD } from '#server/storage/media-store/content-types.ts';
+import type { IncomingFolder } from '#server/storage/media-store/incoming-folder.ts';
+import { createLocalCopies } from '#server/storage/media-store/local-copies.ts';
+import type { ListedFile, MediaStore, StoredFile } from '#server/storage/media-store/media-store.ts';
+import { isMediaName } from '#server/storage/media-store/names.ts';
+import { createBucket, type ObjectFacts } from '#server/storage/media-store/s3/bucket.ts';
+import type { BucketSettings } from '#server/storage/media-store/s3/clients.ts';
+
+type Settings = BucketSettings & { publicUrl: string | null };
+
+/** Long enough for a player that reads part after part, short enough that no instance misses a deletion for long. */
+const KNOWN_MS = 10_000;
+const MOST_KNOWN = 2_000;
+
+/** Files in a bucket of an S3-compatible store, shared by many instances; those still arriving are on the local disk. */
+export async function createS3Store(settings: Settings, incoming: IncomingFolder): Promise<MediaStore> {
+  const bucket = createBucket(settings);
+  await bucket.prove();
+  const known = new LRUCache<string, ObjectFacts>({ max: MOST_KNOWN, ttl: KNOWN_MS });
+  const arriving = arrivals(incoming);
+
+  async function factsOf(name: string): Promise<ObjectFacts | null> {
+    if (!isMediaName(name)) return null;
+    const facts = await bucket.facts(name);
+    if (facts) known.set(name, facts);
+    else known.delete(name);
+    return facts;
+  }
+
+  const withLocalCopy = createLocalCopies(async (name) => {
+    const path = arriving.incomingPath();
+    try {
+      await arriving.write(path, await bucket.read(name));
+      return path;
+    } catch (error) {
+      await rm(path, { force: true });
+      throw error;
+    }
+  });
+
+  return {
+    ...arriving,
+
+    async save(temporaryPath, name) {
+      try {
+        if (!isMediaName(name)) throw new Error(`Not a name a stored file may have: ${JSON.stringify(name)}`);
+        const ContentType = contentTypeOf(name) ?? 'application/octet-stream';
+        await bucket.put(temporaryPath, { Key: name, ContentType, CacheControl: KEEP_FOR_GOOD });
+      } finally {
+        // What a broken disk does not let go of now goes at the next start.
+        await rm(temporaryPath, { force: true }).catch(() => undefined);
+      }
+    },
+
+    async open(name): Promise<StoredFile | null> {
+      const facts = known.get(name) ?? (await factsOf(name));
+      if (!facts) return null;
+      return {
+        ...facts,
+        async read(range) {
+          try {
+            return await bucket.read(name, range);
+          } catch (error) {
+            known.delete(name);
+            throw error;
+          }
+        },
+      };
+    },
+
+    async discard(name) {
+      if (!isMediaName(name)) return;
+      try {
+        await bucket.remove(name);
+      } finally {
+        known.delete(name);
+      }
+    },
+
+    async *list(prefix = ''): AsyncIterable<ListedFile> {
+      for await (const file of bucket.list(prefix)) if (isMediaName(file.name)) yield file;
+    },
+
+    async withLocalFile(name, work) {
+      if (!isMediaName(name)) throw fileNotFound();
+      return withLocalCopy(name, async (path) => {
+        try {
+          return await work(path);
+        } catch (error) {
+          // Discarded meanwhile: that is why the work failed, whatever the tool says about it.
+          throw (await factsOf(name)) ? error : fileNotFound();
+        }
+      });
+    },
+
+    clearIncoming: async () => (await arriving.clearIncoming()) + (await bucket.giveUpAbandonedParts()),
+
+    publicAddress: (name) => settings.publicUrl && `${settings.publicUrl}/${name}`,
+    isShared: async () => true,
+
+    async check() {
+      await Promise.all([bucket.check(), incoming.check()]);
+    },
+
+    async close() {
+      bucket.close();
+      await incoming.close();
+    },
+  };
+}

@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto';
+import type { Readable } from 'node:stream';
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  HeadBucketCommand,
+  HeadObjectCommand,
+  paginateListObjectsV2,
+  PutObjectCommand,
+} from '@aws-sdk/client-s3';
+import { fileNotFound } from '#server/errors.ts';
+import type { ByteRange, ListedFile } from '#server/storage/media-store/media-store.ts';
+import { createClients, type BucketSettings } from '#server/storage/media-store/s3/clients.ts';
+import { asFailure, explain, isMissing, withFailures } from '#server/storage/media-store/s3/failures.ts';
+import { flowing } from '#server/storage/media-store/s3/flowing.ts';
+import { putFile, type Target } from '#server/storage/media-store/s3/put-file.ts';
+import { giveUpAbandonedParts } from '#server/storage/media-store/s3/abandoned-parts.ts';
+
+export type ObjectFacts = { size: number; modifiedAt: Date };
+
+/** One bucket of an S3-compatible store: what we ask of it, with our failures instead of its errors. */
+export function createBucket(settings: BucketSettings) {
+  const { client, readingClient } = createClients(settings);
+  const Bucket = settings.bucket;
+
+  const check = async () => void (await withFailures(() => client.send(new HeadBucketCommand({ Bucket }))));
+
+  return {
+    async facts(Key: string): Promise<ObjectFacts | null> {
+      try {
+        const found = await client.send(new HeadObjectCommand({ Bucket, Key }));
+        return { size: found.ContentLength ?? 0, modifiedAt: found.LastModified ?? new Date(0) };
+      } catch (error) {
+        if (!isMissing(error)) throw asFailure(error);
+        // The answer is the same when the whole bucket is missing, and then the file may well exist.
+        await check();
+        return null;
+      }
+    },
+
+    async read(Key: string, range?: ByteRange): Promise<Readable> {
+      const Range = range && `bytes=${range.start}-${range.end}`;
+      try {
+        const { Body } = await readingClient.send(new GetObjectCommand({ Bucket, Key, Range }));
+        return flowing(Body as Readable);
+      } catch (error) {
+        throw isMissing(error) ? fileNotFound() : asFailure(error);
+      }
+    },
+
+    put: (path: string, target: Omit<Target, 'Bucket'>) =>
+      withFailures(() => putFile(client, path, { Bucket, ...target })),
+
+    async remove(Key: string): Promise<void> {
+      await withFailures(() => client.send(new DeleteObjectCommand({ Bucket, Key })));
+    },
+
+    async *list(Prefix: string): AsyncIterable<ListedFile> {
+      try {
+        // Whatever else lies in the bucket lies in folders of its own.
+        for await (const page of paginateListObjectsV2({ client }, { Bucket, Prefix, Delimiter: '/' })) {
+          for (const { Key = '', Size = 0, LastModified = new Date() } of page.Contents ?? [])
+            yield { name: Key, size: Size, modifiedAt: LastModified };
+        }
+      } catch (error) {
+        throw asFailure(error);
+      }
+    },
+
+    giveUpAbandonedParts: () => withFailures(() => giveUpAbandonedParts(client, Bucket)),
+
+    check,
+
+    /** Says in words for whoever set it up why nothing can be stored here. */
+    async prove(): Promise<void> {
+      const Key = `.marquee-${randomUUID()}`;
+      try {
+        await client.send(new PutObjectCommand({ Bucket, Key, Body: 'Marquee can write here' }));
+        await client.send(new DeleteObjectCommand({ Bucket, Key }));
+      } catch (error) {
+        throw new Error(explain(error), { cause: error });
+      }
+    },
+
+    close(): void {
+      client.destroy();
+      readingClient.destroy();
+    },
+  };
+}

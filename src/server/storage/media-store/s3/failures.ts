@@ -1,0 +1,39 @@
+import { S3ServiceException } from '@aws-sdk/client-s3';
+import { diskFull, unavailable, type Failure } from '#server/errors.ts';
+
+const statusOf = (error: unknown) =>
+  error instanceof S3ServiceException ? error.$metadata.httpStatusCode : undefined;
+const nameOf = (error: unknown) => (error instanceof Error ? error.name : '');
+
+export const isMissing = (error: unknown) => ['NoSuchKey', 'NotFound'].includes(nameOf(error));
+
+export const isNotOffered = (error: unknown) => statusOf(error) === 501;
+
+/** Turns an error of the store into the failure that people read. */
+export function asFailure(error: unknown): Failure {
+  return statusOf(error) === 507 ? diskFull(summary(error)) : unavailable(summary(error));
+}
+
+/** Asks the store for something; an error becomes a failure. */
+export async function withFailures<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    throw asFailure(error);
+  }
+}
+
+/** Without the rest: what a store answers to a wrong signature holds the key's name and what was signed. */
+function summary(error: unknown): Error {
+  const message = error instanceof Error ? error.message : String(error);
+  return new Error(`The object store failed: ${nameOf(error)} ${message}`);
+}
+
+/** For whoever set it up: why the bucket cannot be used. */
+export function explain(error: unknown): string {
+  const status = statusOf(error);
+  if (nameOf(error) === 'NoSuchBucket' || status === 404) return 'there is no such bucket';
+  if (status === 401 || status === 403) return 'the keys are refused, or do not allow to write there';
+  const reason = error instanceof Error ? error.message || nameOf(error) : String(error);
+  return `it cannot be reached (${reason})`;
+}
