@@ -80,6 +80,8 @@ const environmentSchema = z
     OWNER_PASSWORD: optional(credentialsSchema.shape.password),
     ARTIST_NAME: z.string().trim().default(artistDefaults.name),
     CONTACT_LIMIT_PER_HOUR: wholeNumber(1, 100_000).default(20),
+    STOP_DELAY_SECONDS: wholeNumber(0, 600).default(0),
+    FFMPEG_WORKER: z.enum(['on', 'off'], 'must be on or off').default('on'),
     LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).default('info'),
   })
   .refine((env) => (env.OWNER_USERNAME === undefined) === (env.OWNER_PASSWORD === undefined), {
@@ -163,6 +165,8 @@ export function readConfig(environment: Record<string, string | undefined>) {
     owner,
     artistName: env.ARTIST_NAME,
     contactLimitPerHour: env.CONTACT_LIMIT_PER_HOUR,
+    stopDelaySeconds: env.STOP_DELAY_SECONDS,
+    usesFfmpeg: env.FFMPEG_WORKER === 'on',
     logLevel: env.LOG_LEVEL,
   };
 }

@@ -1,15 +1,15 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import { buildApp } from '#server/app.ts';
 import type { Config } from '#server/config.ts';
 import { isRegistrationOpen, registerOwner } from '#server/domain/accounts.ts';
-import { createBackground } from '#server/domain/background.ts';
 import { createChanges, type Changes } from '#server/domain/changes.ts';
 import { createDerivatives } from '#server/domain/files/derivatives.ts';
-import { sweep } from '#server/domain/files/sweep.ts';
-import { makeInterruptedThumbnails } from '#server/domain/files/thumbnails.ts';
-import { drawMissingWaveforms } from '#server/domain/files/waveforms.ts';
+import { jobHandlers } from '#server/domain/jobs/handlers.ts';
+import { createJobs } from '#server/domain/jobs/queue.ts';
 import { createUploads } from '#server/domain/uploads.ts';
-import { createMediaJobs } from '#server/media/media-jobs.ts';
+import { createMediaJobs, type MediaJobs } from '#server/media/media-jobs.ts';
+import { createNoMediaJobs } from '#server/media/no-media-jobs.ts';
 import { prepareDataFolder } from '#server/storage/data-folder.ts';
 import type { Database } from '#server/storage/database/database.ts';
 import { openDatabase } from '#server/storage/database/open-database.ts';
@@ -28,39 +28,47 @@ export async function openSite(config: Config, log: FastifyBaseLogger, parts: Pa
   const { database, messenger, counters, check: checkDatabase } = opened;
   if (opened.migrated.length > 0) log.info(`Database brought up to date: ${opened.migrated.join(', ')}`);
   const media = await openMediaStore(config);
-  await sweep({ database, media, log });
 
   const changes = createChanges(messenger);
   await makeConfiguredOwner({ database, changes, config, log });
 
-  const background = createBackground(log);
-  const derivatives = createDerivatives({ database, media, background });
-  const mediaJobs = createMediaJobs({
-    workerPath: parts.mediaWorker,
-    onToolFailure: (error) => log.error({ err: error }, 'The media tool failed'),
-  });
+  const jobs = createJobs({ ...opened, log });
+  const derivatives = createDerivatives({ database, media });
+  const mediaJobs: MediaJobs = config.usesFfmpeg
+    ? createMediaJobs({
+        workerPath: parts.mediaWorker,
+        onToolFailure: (error) => log.error({ err: error }, 'The media tool failed'),
+      })
+    : createNoMediaJobs();
   const uploads = createUploads(database);
-  const content = { database, changes, media, mediaJobs, derivatives, background, uploads };
-  await drawMissingWaveforms(content);
-  await makeInterruptedThumbnails(content);
+  const content = { database, changes, media, mediaJobs, derivatives, jobs, uploads };
   const pages = createPages({ database, config, changes, assets });
+  const health = { isStopping: false };
   const app = await buildApp({
     ...content,
     counters,
     checkDatabase,
+    health,
     config,
     log,
     pages,
     assets: assets.folder,
   });
-  // Before the requests under way are waited for, some of which wait for work in the background.
-  app.addHook('preClose', async () => background.stop());
+  // Before the requests under way are waited for, some of which wait for a thumbnail.
+  app.addHook('preClose', async () => jobs.stop());
   app.addHook('onClose', async () => {
-    await background.close();
+    await jobs.close();
     await media.close();
     await opened.close();
   });
-  return { app, checkDatabase, counters, ...content };
+  await jobs.start(jobHandlers({ ...content, log }));
+
+  async function stop(): Promise<void> {
+    health.isStopping = true;
+    await wait(config.stopDelaySeconds * 1_000);
+    await app.close();
+  }
+  return { app, stop, health, checkDatabase, counters, ...content };
 }
 
 type OwnerNeeds = { database: Database; changes: Changes; config: Config; log: FastifyBaseLogger };
@@ -77,13 +85,13 @@ async function makeConfiguredOwner({ database, changes, config, log }: OwnerNeed
   }
 }
 
-/** Opens the site to the world and says where it is. */
+/** Opens the site to the world and says where it is; gives back how to stop it. */
 export async function startSite(config: Config, log: FastifyBaseLogger, parts?: Parts) {
-  const { app, database } = await openSite(config, log, parts);
+  const { app, stop, database } = await openSite(config, log, parts);
   const address = await app.listen({ port: config.port, host: config.host });
   log.info(`Marquee is ready at ${config.publicUrl ?? address}`);
   if (await isRegistrationOpen(database)) {
     log.warn('Nobody owns this site yet: the first person to register at /auth becomes its owner');
   }
-  return app;
+  return { stop };
 }

@@ -90,7 +90,7 @@ test('a power cut half way leaves nothing after the next start', async () => {
 
   const again = await startRunningSite({ dataDir: site.folder });
   onTestFinished(() => again.remove());
-  expect(await storedFiles(site.folder)).toEqual({});
+  await vi.waitFor(async () => expect(await storedFiles(site.folder)).toEqual({}), 10_000);
   expect(await (await fetch(`${again.url}/api/videos`)).json()).toEqual([]);
   expect((await fetch(`${again.url}/healthz`)).status).toBe(200);
 });

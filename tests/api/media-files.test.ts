@@ -75,7 +75,7 @@ test('a video is served without the place it was filmed at, and still plays', as
   expect(bytes.includes('+59.3293')).toBe(true);
   expect(served.includes('+59.3293')).toBe(false);
   expect(served.length).toBe(bytes.length);
-  await site.background.idle();
+  await site.jobs.idle();
   const videos = (await owner.get('/api/videos')).json<{ id: number; thumbnail: string | null }[]>();
   expect(videos).toMatchObject([{ id, thumbnail: expect.stringContaining('/uploads/') }]);
 });
@@ -93,7 +93,7 @@ describe('hostile files', () => {
       const site = await makeSite();
       const owner = await makeOwner(site);
       await makePhoto(owner);
-      await site.background.idle();
+      await site.jobs.idle();
       const before = await storedFiles(site.folder);
       const { url, field } = targets[kind];
       const files = (await hostileFiles()).filter((file) => file.kind === kind);

@@ -45,6 +45,8 @@ describe('a start that cannot work', () => {
     ['OWNER_USERNAME', 'billy'],
     ['OWNER_PASSWORD', '123'],
     ['CONTACT_LIMIT_PER_HOUR', '0'],
+    ['STOP_DELAY_SECONDS', 'soon'],
+    ['FFMPEG_WORKER', 'maybe'],
     ['LOG_LEVEL', 'loud'],
   ])('%s=%s is named in one sentence', async (name, value) => {
     const { code, output } = await tryToStart({ DATA_DIR: await temporaryFolder(), [name]: value });

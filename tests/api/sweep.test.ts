@@ -1,9 +1,9 @@
-import { copyFile, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { expect, onTestFinished, test } from 'vitest';
-import { sweep } from '#server/domain/files/sweep.ts';
+import { sweep } from '#server/domain/jobs/sweep.job.ts';
 import {
   insertPhoto,
   insertTrack,
@@ -29,14 +29,16 @@ async function siteWithContent() {
   await makeTrack(owner, { coverArt: 'picture.jpg' });
   await makeVideo(owner, { videoFile: 'clip.mp4' });
   await makePhoto(owner);
-  await site.background.idle();
+  await site.jobs.idle();
   return { site, dataDir, uploads };
 }
 
 async function sweepAndListen(site: Site): Promise<string[]> {
   const lines: string[] = [];
   const log = pino({ level: 'info' }, { write: (line) => lines.push(JSON.parse(line).msg) });
-  await sweep({ database: site.database, media: site.media, log });
+  // Started after whatever the test has put there.
+  const startedAt = new Date(Date.now() + 1_000);
+  await sweep({ database: site.database, media: site.media, log, startedAt }, site.jobs.signal);
   return lines;
 }
 
@@ -49,7 +51,8 @@ test('the next start removes what a crash left, and nothing else', async () => {
   await copyFile(await mediaFixture('picture.jpg'), join(uploads, `${'1'.repeat(32)}.jpg`));
   await copyFile(await mediaFixture('picture.avif'), join(uploads, `${'1'.repeat(32)}-640.avif`));
   await writeFile(join(uploads, '.incoming', 'half'), 'of a file');
-  await makeSite({ dataDir });
+  const restarted = await makeSite({ dataDir });
+  await restarted.jobs.idle();
   expect(await storedFiles(dataDir)).toEqual(before);
 });
 
@@ -87,24 +90,27 @@ test('keeps its hands off files of what must be another database', async () => {
   expect((await readdir(uploads)).length).toBe(22);
 });
 
-test('the next start draws the waveforms that an earlier one did not get to', async () => {
-  const { site, dataDir } = await emptySite();
-  await insertTrack(site, { audioFile: await storeFile(site, 'tone.mp3'), peaks: null });
-  await site.close();
-  const restarted = await makeSite({ dataDir });
-  await restarted.background.idle();
-  const { peaks } = (await restarted.visitor().get('/api/tracks/1')).json<{ peaks: number[] }>();
-  expect(peaks).toHaveLength(800);
+test('leaves alone what may be on the way to its row', async () => {
+  const { site, uploads } = await emptySite();
+  await writeFile(join(uploads, 'saved-before-its-row.mp3'), 'x');
+  await site.database
+    .updateTable('jobs')
+    .set({ notBefore: new Date(0).toISOString() })
+    .execute();
+  await site.jobs.idle();
+  expect(await readdir(uploads)).toContain('saved-before-its-row.mp3');
 });
 
-test('leaves alone what another running program is receiving', async () => {
+test('takes away only what is older than a day while another program uses the files', async () => {
   const { site, dataDir, uploads } = await emptySite();
   const arriving = site.media.incomingPath();
   await writeFile(arriving, 'half of a file');
-  await writeFile(join(uploads, 'saved-before-its-row.mp3'), 'x');
-  await makeSite({ dataDir });
+  for (const name of ['new.mp3', 'old.mp3']) await writeFile(join(uploads, name), 'x');
+  const twoDaysAgo = new Date(Date.now() - 2 * 24 * 60 * 60_000);
+  await utimes(join(uploads, 'old.mp3'), twoDaysAgo, twoDaysAgo);
+  const second = await makeSite({ dataDir });
+  expect(await sweepAndListen(second)).toEqual(['Removed 1 stored files that belonged to nothing']);
   expect(await readFile(arriving, 'utf8')).toBe('half of a file');
-  expect(await readdir(uploads)).toContain('saved-before-its-row.mp3');
-
-  await site.close();
+  expect(await readdir(uploads)).toEqual(expect.arrayContaining(['.incoming', 'new.mp3']));
+  expect(await readdir(uploads)).not.toContain('old.mp3');
 });

@@ -15,7 +15,7 @@ import { videoSorts } from '#shared/videos.ts';
 import { createMissingThumbnails } from '#server/domain/files/missing-thumbnails.ts';
 import { makeThumbnail } from '#server/domain/files/thumbnails.ts';
 import * as videos from '#server/domain/videos.ts';
-import { noVideoFile, thumbnailFailed, unknownCursor } from '#server/errors.ts';
+import { noThumbnailsMade, noVideoFile, thumbnailFailed, unknownCursor } from '#server/errors.ts';
 import { createLimit } from '#server/http/access/limits.ts';
 import { disableSocketTimeout } from '#server/http/parsers/socket-timeout.ts';
 import { publicList, type ListNeeds } from '#server/http/lists.ts';
@@ -148,7 +148,7 @@ export function videosRoutes(needs: Needs): FastifyPluginAsyncZod {
     api.post(
       '/videos/:id/thumbnail',
       {
-        config: { refuses: [noVideoFile, thumbnailFailed] },
+        config: { refuses: [noVideoFile, noThumbnailsMade, thumbnailFailed] },
         schema: {
           tags,
           summary: "Make a thumbnail from the video's file",
@@ -165,6 +165,7 @@ export function videosRoutes(needs: Needs): FastifyPluginAsyncZod {
     api.post(
       '/videos/generate-all-thumbnails',
       {
+        config: { refuses: [noThumbnailsMade] },
         schema: { tags, summary: 'Make every missing thumbnail', response: { 200: thumbnailResultsSchema } },
       },
       (request) => {

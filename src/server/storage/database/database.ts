@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Counters } from '#server/storage/database/counters.ts';
+import type { JobTaker } from '#server/storage/database/job-taker.ts';
 import type { Messenger } from '#server/storage/database/messenger.ts';
 import type { Tables } from '#server/storage/database/tables.ts';
 
@@ -13,6 +14,7 @@ export type OpenDatabase = {
   check: () => Promise<void>;
   messenger: Messenger;
   counters: Counters;
+  taker: JobTaker;
   /** The migrations that were made while it was opened. */
   migrated: string[];
   close: () => Promise<void>;

@@ -1,5 +1,5 @@
 /** What instances tell each other about. */
-export type Channel = 'changes';
+export type Channel = 'changes' | 'jobs';
 
 /** Tells every instance of the site, this one included, that something happened. */
 export type Messenger = {

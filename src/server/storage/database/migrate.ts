@@ -5,6 +5,7 @@ import * as boundedLists from '#server/storage/database/migrations/002-bounded-l
 import * as oneFeatured from '#server/storage/database/migrations/003-one-featured.ts';
 import * as uploadKeys from '#server/storage/database/migrations/004-upload-keys.ts';
 import * as manyInstances from '#server/storage/database/migrations/005-many-instances.ts';
+import * as jobs from '#server/storage/database/migrations/006-jobs.ts';
 
 /** In the order they run. A migration that has landed is never edited; the next one corrects it. */
 const migrations: Record<string, Migration> = {
@@ -13,6 +14,7 @@ const migrations: Record<string, Migration> = {
   '003-one-featured': oneFeatured,
   '004-upload-keys': uploadKeys,
   '005-many-instances': manyInstances,
+  '006-jobs': jobs,
 };
 
 /** Brings the tables up to date, or to an earlier state by its name, in one transaction that holds a lock: of several programs one does it. */

@@ -6,6 +6,7 @@ import type { OpenDatabase } from '#server/storage/database/database.ts';
 import { createLocalMessenger } from '#server/storage/database/messenger.ts';
 import { migrate } from '#server/storage/database/migrate.ts';
 import { openPostgres } from '#server/storage/database/postgres/open-postgres.ts';
+import { createSqliteTaker } from '#server/storage/database/sqlite-job-taker.ts';
 import { checkSqlite, openSqlite } from '#server/storage/database/sqlite.ts';
 
 export type Place = { dataDir: string; databaseUrl: string | null };
@@ -13,18 +14,18 @@ type Options = { log: FastifyBaseLogger; lockWaitMs?: number | undefined };
 
 /** Opens the database and brings its tables up to date: PostgreSQL where an address names it, else SQLite in the data folder. */
 export function openDatabase({ dataDir, databaseUrl }: Place, options: Options): Promise<OpenDatabase> {
-  return databaseUrl
-    ? openPostgres(databaseUrl, options.log)
-    : openInFolder(join(dataDir, 'marquee.sqlite'), options);
+  return databaseUrl ? openPostgres(databaseUrl, options.log) : openInFolder(dataDir, options);
 }
 
-async function openInFolder(file: string, { lockWaitMs }: Options): Promise<OpenDatabase> {
+async function openInFolder(folder: string, { lockWaitMs }: Options): Promise<OpenDatabase> {
+  const file = join(folder, 'marquee.sqlite');
   const database = await usable(file, async () => openSqlite(file, { lockWaitMs }));
   return {
     database,
     check: () => checkSqlite(file),
     messenger: createLocalMessenger(),
     counters: countInMemory,
+    taker: createSqliteTaker(database, join(folder, 'jobs.lock')),
     migrated: await usable(file, () => migrate(database)),
     close: () => database.destroy(),
   };

@@ -139,7 +139,7 @@ function asUniqueViolation(error: unknown): UniqueViolation | null {
 }
 
 /** A statement that gives back rows reports the lock in words only, without its number. */
-function isBusy(error: unknown): boolean {
+export function isBusy(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const isNumbered = 'errcode' in error && (Number(error.errcode) & 0xff) === SQLITE_BUSY;
   return isNumbered || error.message === 'database is locked';

@@ -30,6 +30,21 @@ export type SessionsTable = {
 /** The result of an upload, under the key its sender gave it. */
 export type UploadKeysTable = { key: string; userId: number; result: object; createdAt: Timestamp };
 
+export type JobKind = 'discard' | 'sizes' | 'thumbnail' | 'waveform' | 'sweep';
+
+/** Work that nobody waits for. */
+export type JobsTable = {
+  kind: JobKind;
+  /** The name of the file it is about. */
+  subject: string;
+  createdAt: Timestamp;
+  /** When it is due; null for one that was given up. */
+  notBefore: Timestamp | null;
+  attempts: Generated<number>;
+  /** Why the last attempt failed. */
+  error: string | null;
+};
+
 /** What lists are searched and sorted by. The queries of each table fill these in. */
 export type TrackKeys = { titleKey: string; searchText: string };
 export type VideoKeys = { titleKey: string; thumbnailRank: number; searchText: string };
@@ -56,6 +71,7 @@ export type Tables = {
   messages: MessagesTable;
   siteSettings: SettingsTable;
   uploadKeys: UploadKeysTable;
+  jobs: JobsTable;
 };
 
 /** A row to be stored: what may be missing may be left out, and its keys are filled in by the queries. */

@@ -3,6 +3,7 @@ import { Failure } from '#server/errors.ts';
 import { migrate } from '#server/storage/database/migrate.ts';
 import type { OpenDatabase } from '#server/storage/database/database.ts';
 import { createPostgresCounters } from '#server/storage/database/postgres/counters.ts';
+import { createPostgresTaker } from '#server/storage/database/postgres/job-taker.ts';
 import { createPostgresMessenger } from '#server/storage/database/postgres/messenger.ts';
 import { createPool } from '#server/storage/database/postgres/pool.ts';
 import { createPostgres } from '#server/storage/database/postgres/postgres.ts';
@@ -20,6 +21,7 @@ export async function openPostgres(url: string, log: FastifyBaseLogger): Promise
     check: async () => void (await database.selectFrom('siteSettings').select('id').limit(1).execute()),
     messenger,
     counters: counters.create,
+    taker: createPostgresTaker(database),
     migrated,
     async close() {
       counters.close();

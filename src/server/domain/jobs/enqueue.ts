@@ -1,0 +1,13 @@
+import { fileAt } from '#server/domain/files/stored-files.ts';
+import type { Database } from '#server/storage/database/database.ts';
+import { enqueueJob } from '#server/storage/database/jobs.queries.ts';
+import type { JobKind } from '#server/storage/database/tables.ts';
+
+/**
+ * Leaves work on a file for later, in the transaction of the row that names it or no longer does: a crash leaves both
+ * or neither. There is nothing to do for an address that is missing or not ours.
+ */
+export async function enqueueForFile(db: Database, kind: JobKind, address: string | null): Promise<void> {
+  const name = fileAt(address);
+  if (name) await enqueueJob(db, kind, name);
+}
