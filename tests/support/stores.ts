@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
-import type { OpenDatabase } from '#server/storage/database/database.ts';
+import type { OpenedDatabase } from '#server/storage/database/opened-database.ts';
 import { openDatabase } from '#server/storage/database/open-database.ts';
 import { createTestDatabase, dropTestDatabase, TEMPLATE } from '#tests/support/postgres-databases.ts';
 
@@ -34,7 +34,7 @@ export async function removeStores(folder: string): Promise<void> {
 }
 
 /** The database of a site that is not running. */
-export async function openStoredDatabase(folder: string): Promise<OpenDatabase> {
+export async function openStoredDatabase(folder: string): Promise<OpenedDatabase> {
   const { DATABASE_URL } = await environmentOf(folder);
   return openDatabase(
     { dataDir: folder, databaseUrl: DATABASE_URL ?? null },

@@ -1,3 +1,4 @@
+import type { Jobs } from '#server/domain/jobs/queue.ts';
 import type { Messenger } from '#server/storage/database/messenger.ts';
 
 /** Tells whoever keeps a copy of public content (the page caches of all instances) that something changed. */
@@ -9,3 +10,9 @@ export function createChanges(messenger: Messenger) {
 }
 
 export type Changes = ReturnType<typeof createChanges>;
+
+/** After a change is stored: pages are made anew, and the work that came with it begins. */
+export function contentChanged({ changes, jobs }: { changes: Changes; jobs: Jobs }): void {
+  changes.announce();
+  jobs.wake();
+}

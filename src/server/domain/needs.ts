@@ -16,9 +16,3 @@ export type ContentNeeds = {
   jobs: Jobs;
   uploads: Uploads;
 };
-
-/** After a change that is stored: pages are made anew, and work that came with it begins. */
-export function contentChanged({ changes, jobs }: Pick<ContentNeeds, 'changes' | 'jobs'>): void {
-  changes.announce();
-  jobs.wake();
-}

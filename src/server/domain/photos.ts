@@ -1,11 +1,12 @@
 import { apiPaths } from '#shared/addresses.ts';
 import type { ListPage, ListQuery } from '#shared/lists.ts';
 import type { NewPhoto, Photo, PhotoChanges } from '#shared/photos.schema.ts';
+import { contentChanged } from '#server/domain/changes.ts';
 import { keepPicture } from '#server/domain/files/kept-pictures.ts';
 import { keepingFiles } from '#server/domain/files/stored-files.ts';
-import { enqueueForFile } from '#server/domain/jobs/enqueue.ts';
+import { enqueueForFile, enqueueForReplacement } from '#server/domain/jobs/enqueue.ts';
 import { readList } from '#server/domain/lists.ts';
-import { contentChanged, type ContentNeeds } from '#server/domain/needs.ts';
+import type { ContentNeeds } from '#server/domain/needs.ts';
 import type { UploadKey } from '#server/domain/uploads.ts';
 import { changeVersioned, findUnchanged } from '#server/domain/versioned-change.ts';
 import { photoNotFound } from '#server/errors.ts';
@@ -82,10 +83,7 @@ export async function changePhoto(
       ...parts,
       update: async (db, before) => {
         const after = await photos.updatePhoto(db, before, { ...wanted, ...pictureChange });
-        if (after.imagePath !== before.imagePath) {
-          await enqueueForFile(db, 'discard', before.imagePath);
-          await enqueueForFile(db, 'sizes', after.imagePath);
-        }
+        await enqueueForReplacement(db, 'sizes', before.imagePath, after.imagePath);
         return after;
       },
     });

@@ -1,12 +1,13 @@
 import { apiPaths } from '#shared/addresses.ts';
 import type { ListPage, ListQuery } from '#shared/lists.ts';
 import type { NewTrack, Track, TrackChanges, TrackWithPeaks } from '#shared/tracks.schema.ts';
+import { contentChanged } from '#server/domain/changes.ts';
 import { keepPicture, keepPictureBytes, type KeptPicture } from '#server/domain/files/kept-pictures.ts';
 import { readSong } from '#server/domain/files/recordings.ts';
 import { keepingFiles, type Keep } from '#server/domain/files/stored-files.ts';
-import { enqueueForFile } from '#server/domain/jobs/enqueue.ts';
+import { enqueueForFile, enqueueForReplacement } from '#server/domain/jobs/enqueue.ts';
 import { readList } from '#server/domain/lists.ts';
-import { contentChanged, type ContentNeeds } from '#server/domain/needs.ts';
+import type { ContentNeeds } from '#server/domain/needs.ts';
 import type { UploadKey } from '#server/domain/uploads.ts';
 import { changeVersioned, findUnchanged } from '#server/domain/versioned-change.ts';
 import { Failure, trackNotFound } from '#server/errors.ts';
@@ -119,14 +120,8 @@ export async function changeTrack(
           ...audio,
           ...(coverChange ?? coverRemoval),
         });
-        if (after.coverArt !== before.coverArt) {
-          await enqueueForFile(db, 'discard', before.coverArt);
-          await enqueueForFile(db, 'sizes', after.coverArt);
-        }
-        if (after.audioFile !== before.audioFile) {
-          await enqueueForFile(db, 'discard', before.audioFile);
-          await enqueueForFile(db, 'waveform', after.audioFile);
-        }
+        await enqueueForReplacement(db, 'sizes', before.coverArt, after.coverArt);
+        await enqueueForReplacement(db, 'waveform', before.audioFile, after.audioFile);
         return after;
       },
     });

@@ -1,12 +1,13 @@
 import { apiPaths } from '#shared/addresses.ts';
 import type { ListPage, ListQuery } from '#shared/lists.ts';
 import type { NewVideo, Video, VideoChanges } from '#shared/videos.schema.ts';
+import { contentChanged } from '#server/domain/changes.ts';
 import { keepPicture } from '#server/domain/files/kept-pictures.ts';
 import { readRecording } from '#server/domain/files/recordings.ts';
 import { keepingFiles, type Keep } from '#server/domain/files/stored-files.ts';
-import { enqueueForFile } from '#server/domain/jobs/enqueue.ts';
+import { enqueueForFile, enqueueForReplacement } from '#server/domain/jobs/enqueue.ts';
 import { readList } from '#server/domain/lists.ts';
-import { contentChanged, type ContentNeeds } from '#server/domain/needs.ts';
+import type { ContentNeeds } from '#server/domain/needs.ts';
 import type { UploadKey } from '#server/domain/uploads.ts';
 import { changeVersioned, findUnchanged } from '#server/domain/versioned-change.ts';
 import { sourceMissing, videoNotFound } from '#server/errors.ts';
@@ -107,10 +108,7 @@ export async function changeVideo(
         if (!embedUrl && !videoFile) throw sourceMissing();
         const after = await videos.updateVideo(db, before, changes);
         if (after.videoFile !== before.videoFile) await enqueueForFile(db, 'discard', before.videoFile);
-        if (after.thumbnail !== before.thumbnail) {
-          await enqueueForFile(db, 'discard', before.thumbnail);
-          await enqueueForFile(db, 'sizes', after.thumbnail);
-        }
+        await enqueueForReplacement(db, 'sizes', before.thumbnail, after.thumbnail);
         if (!after.thumbnail) await enqueueForFile(db, 'thumbnail', after.videoFile);
         return after;
       },

@@ -1,8 +1,9 @@
 import type { Video } from '#shared/videos.schema.ts';
+import { contentChanged } from '#server/domain/changes.ts';
 import { keepPictureBytes } from '#server/domain/files/kept-pictures.ts';
 import { fileAt, keepingFiles } from '#server/domain/files/stored-files.ts';
 import { enqueueForFile } from '#server/domain/jobs/enqueue.ts';
-import { contentChanged, type ContentNeeds } from '#server/domain/needs.ts';
+import type { ContentNeeds } from '#server/domain/needs.ts';
 import { fileNotFound, noVideoFile, videoNotFound } from '#server/errors.ts';
 import { inTransaction } from '#server/storage/database/engine.ts';
 import * as videos from '#server/storage/database/videos.queries.ts';

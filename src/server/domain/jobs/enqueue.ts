@@ -11,3 +11,15 @@ export async function enqueueForFile(db: Database, kind: JobKind, address: strin
   const name = fileAt(address);
   if (name) await enqueueJob(db, kind, name);
 }
+
+/** Where another file took the place of one: the old one goes, and this is done for the new one. */
+export async function enqueueForReplacement(
+  db: Database,
+  kind: JobKind,
+  before: string | null,
+  after: string | null,
+): Promise<void> {
+  if (after === before) return;
+  await enqueueForFile(db, 'discard', before);
+  await enqueueForFile(db, kind, after);
+}

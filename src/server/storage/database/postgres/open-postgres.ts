@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { Failure } from '#server/errors.ts';
 import { migrate } from '#server/storage/database/migrate.ts';
-import type { OpenDatabase } from '#server/storage/database/database.ts';
+import type { OpenedDatabase } from '#server/storage/database/opened-database.ts';
 import { createPostgresCounters } from '#server/storage/database/postgres/counters.ts';
 import { createPostgresTaker } from '#server/storage/database/postgres/job-taker.ts';
 import { createPostgresMessenger } from '#server/storage/database/postgres/messenger.ts';
@@ -10,7 +10,7 @@ import { createPostgres } from '#server/storage/database/postgres/postgres.ts';
 import { UnusableDatabaseError } from '#server/storage/database/unusable-database.ts';
 
 /** Opens a site's database on a PostgreSQL server. */
-export async function openPostgres(url: string, log: FastifyBaseLogger): Promise<OpenDatabase> {
+export async function openPostgres(url: string, log: FastifyBaseLogger): Promise<OpenedDatabase> {
   const migrated = await migrateFirst(url, log);
   const pool = createPool(url, log);
   const database = createPostgres(pool);
