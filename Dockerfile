@@ -4,7 +4,7 @@
 FROM node:24-bookworm-slim AS build
 WORKDIR /marquee
 COPY package.json package-lock.json ./
-RUN --mount=type=cache,target=/root/.npm npm ci --omit=dev --ignore-scripts --no-audit --no-fund
+RUN --mount=type=cache,target=/root/.npm npm install --omit=dev --ignore-scripts --no-audit --no-fund
 COPY . .
 # --build-arg PACKAGE_OPTIONS=--without-ffmpeg leaves FFmpeg out: see docs/dependencies.md.
 ARG PACKAGE_OPTIONS=

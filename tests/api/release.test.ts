@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseAst, Visitor } from 'vite';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { declaredBy } from '#tests/support/release.ts';
+import { readManifest } from '#tests/support/release.ts';
 import { writeRelease } from '../../scripts/release.ts';
 
 /** Looked for by `debug`, which goes on without it. */
@@ -34,8 +34,19 @@ describe('a release', () => {
     await writeRelease(release);
     const programs = ['main.js', 'media-worker.js'].map((name) => join(release, 'dist', 'server', name));
     const asked = (await Promise.all(programs.map(packagesAskedForBy))).flat();
-    const declared = await declaredBy(release);
+    const declared = Object.keys((await readManifest(release)).dependencies);
     expect(asked.filter((name) => ![...declared, ...doneWithout].includes(name))).toEqual([]);
     expect(declared.filter((name) => !asked.includes(name))).toEqual([]);
+  });
+
+  it('is described in docs/dependencies.md with the licence of everything in it', async () => {
+    const described = await readFile('docs/dependencies.md', 'utf8');
+    const lines = described.split('\n').map((line) => line.split('|').map((cell) => cell.trim()));
+    const licences = Object.fromEntries(lines.map(([, name, licence]) => [name, licence]));
+    const { dependencies } = await readManifest('.');
+    for (const name of Object.keys(dependencies)) {
+      const { license } = await readManifest(join('node_modules', name));
+      expect(`${name} ${licences[name]}`).toBe(`${name} ${license}`);
+    }
   });
 });
