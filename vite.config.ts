@@ -30,7 +30,7 @@ const browserBuild: BuildEnvironmentOptions = {
 };
 
 /**
- * A program in one file with everything it is made of: it loads faster than a thousand files of node_modules, and
+ * A program in one file with everything it is made of: it loads faster than hundreds of files of node_modules, and
  * goes on working when the files around it change.
  */
 const serverBuild: BuildEnvironmentOptions = {
