@@ -1,6 +1,7 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type BuildEnvironmentOptions } from 'vite';
+import { nativePackages } from './scripts/release.ts';
 
 /** What the home page is made of; whatever these files use follows them. */
 const homeSections =
@@ -10,6 +11,7 @@ const homeSections =
 const browserBuild: BuildEnvironmentOptions = {
   outDir: 'dist/client',
   manifest: true,
+  license: true,
   target: 'es2022',
   assetsInlineLimit: 0,
   modulePreload: { polyfill: false },
@@ -27,11 +29,8 @@ const browserBuild: BuildEnvironmentOptions = {
   },
 };
 
-/** What carries compiled code cannot be bundled: these stay in node_modules, and a release brings them along. */
-export const nativePackages = ['@node-rs/argon2', '@photostructure/sqlite', 'node-av', 'sharp'];
-
 /**
- * A program in one file with everything it is made of: it loads faster than a thousand files of node_modules, and
+ * A program in one file with everything it is made of: it loads faster than hundreds of files of node_modules, and
  * goes on working when the files around it change.
  */
 const serverBuild: BuildEnvironmentOptions = {

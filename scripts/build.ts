@@ -14,7 +14,14 @@ const programs = { main: 'src/server/main.ts', 'media-worker': 'src/server/media
 await rm('dist/server', { recursive: true, force: true });
 await build({ logLevel: 'warn' });
 for (const [name, file] of Object.entries(programs)) {
-  await build({ logLevel: 'warn', build: { ssr: true, rolldownOptions: { input: { [name]: file } } } });
+  await build({
+    logLevel: 'warn',
+    build: {
+      ssr: true,
+      license: { fileName: `${name}.licenses.md` },
+      rolldownOptions: { input: { [name]: file } },
+    },
+  });
 }
 await compressAssets('dist/client');
 // scripts/start.mjs compares this file's age with the sources'.
