@@ -19,7 +19,10 @@ import { storedFiles } from '#tests/support/store.ts';
 async function emptySite() {
   const dataDir = await mkdtemp(join(tmpdir(), 'marquee-sweep-'));
   onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
-  return { site: await makeSite({ dataDir }), dataDir, uploads: join(dataDir, 'uploads') };
+  const site = await makeSite({ dataDir });
+  // Its own sweep at the start is over, so that the tests see only theirs.
+  await site.jobs.idle();
+  return { site, dataDir, uploads: join(dataDir, 'uploads') };
 }
 
 /** With everything that uploads leave behind: the files, and what was made from them. */

@@ -144,6 +144,14 @@ describe('When the tool fails', () => {
     await writeFile(workerPath, 'process.stdin.resume(); setInterval(() => {}, 1000);');
     // It has longer than this test may take: only being stopped can end it.
     const patient = createMediaJobs({ workerPath, timeoutMs: 600_000 });
-    await expect(patient.audioPeaks('/nowhere', AbortSignal.timeout(300))).rejects.toThrow('media tool');
+    await expect(patient.audioPeaks('/nowhere', AbortSignal.timeout(300))).rejects.toMatchObject({
+      status: 503,
+      cause: { message: expect.stringContaining('media tool') },
+    });
   });
+});
+
+it('draws no waveform of a damaged file, and says that it is the file', async () => {
+  const damaged = createMediaJobs().audioPeaks(await mediaFixture('picture.jpg'));
+  await expect(damaged).rejects.toMatchObject({ status: 422 });
 });
