@@ -15,9 +15,9 @@ const TOLD_WITHIN_MS = 5_000;
 /** A server of its own that keeps its promises, and a site that reaches it through a gate. */
 async function makeSiteWithGate() {
   const server = await startPostgres({ isDurable: true });
-  onTestFinished(server.remove);
+  onTestFinished(() => server.remove());
   const gate = await openGate(server.port);
-  onTestFinished(gate.close);
+  onTestFinished(() => gate.close());
   const dataDir = await mkdtemp(join(tmpdir(), 'marquee-away-'));
   onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
   const site = await startRunningSite({
@@ -50,9 +50,9 @@ async function makeSiteWithGate() {
 function writeMessages(ask: (path: string, body: object) => Promise<Response>) {
   const accepted: string[] = [];
   const answers: Record<number, number> = {};
-  let isOver = false;
+  const stopping = new AbortController();
   const writers = Array.from({ length: 4 }, async (_, writer) => {
-    for (let count = 0; !isOver; count += 1) {
+    for (let count = 0; !stopping.signal.aborted; count += 1) {
       const subject = `Message ${writer}-${count}`;
       const { status } = await ask('/api/contact', { ...aMessage, subject });
       answers[status] = (answers[status] ?? 0) + 1;
@@ -65,7 +65,7 @@ function writeMessages(ask: (path: string, body: object) => Promise<Response>) {
     accepted,
     answers,
     async stop(): Promise<void> {
-      isOver = true;
+      stopping.abort();
       await Promise.all(writers);
     },
   };
