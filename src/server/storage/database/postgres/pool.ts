@@ -6,7 +6,7 @@ import { asFailure, isLost } from '#server/storage/database/postgres/failures.ts
 /** Below five seconds each: whoever asks while the database is away is told so by then. */
 const timeouts = {
   /** Also how long a request waits for a free connection when many come at once. */
-  connectionTimeoutMillis: 4_000,
+  connectionTimeoutMillis: 3_500,
   lock_timeout: 2_500,
   statement_timeout: 3_000,
   /** For a server that does not answer at all; one that does ends the statement by itself before. */
