@@ -38,6 +38,7 @@ export default defineConfig({
         test: {
           ...api,
           name: 'api-scale',
+          include: [...api.include, 'tests/scale/**/*.test.ts'],
           exclude: aboutSqlite,
           env: { TEST_STORES: 'scale' },
           globalSetup: ['tests/support/build-once.ts', 'tests/support/postgres-server.ts'],

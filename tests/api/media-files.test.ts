@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
-import { sql } from 'kysely';
 import { describe, expect, test, vi } from 'vitest';
 import { contentTypes } from '#server/storage/media-store/content-types.ts';
 import { makePhoto, makeTrack, makeVideo, upload } from '#tests/support/factories.ts';
 import { bytesOf, type FixtureName } from '#tests/support/media/fixtures.ts';
 import { hostileFiles } from '#tests/support/media/hostile.ts';
 import { located } from '#tests/support/media/location.ts';
+import { fillDisk } from '#tests/support/full-disk.ts';
 import { makeOwner, makeSite } from '#tests/support/site.ts';
 import { storedFiles } from '#tests/support/store.ts';
 
@@ -131,8 +131,7 @@ describe('hostile files', () => {
 test('when the row cannot be written, the files already stored are taken back', async () => {
   const site = await makeSite({ environment: { LOG_LEVEL: 'silent' } });
   const owner = await makeOwner(site);
-  await sql`create trigger full_disk before insert on tracks
-    begin select raise(abort, 'database or disk is full'); end`.execute(site.database);
+  await fillDisk(site.database);
   const files = { audioFile: 'tone.mp3', coverArt: 'picture.jpg' } as const;
   const response = await upload(owner, '/api/tracks', { title: 'Song' }, files);
   expect(response.statusCode).toBe(507);

@@ -6,6 +6,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { projectRoot } from '#ssr/project-root.ts';
 import { startRunningSite } from '#tests/support/running-site.ts';
 import { owner } from '#tests/support/site.ts';
+import { isAtScale } from '#tests/support/stores.ts';
 
 /** Files of root's are not protected from root, who therefore starts the program as nobody. */
 const asNobody = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
@@ -48,11 +49,23 @@ describe('a start that cannot work', () => {
     ['STOP_DELAY_SECONDS', 'soon'],
     ['FFMPEG_WORKER', 'maybe'],
     ['LOG_LEVEL', 'loud'],
+    ['DATABASE_URL', 'mysql://billy:secret@localhost/site'],
+    ['DATABASE_URL', 'postgres://billy:secret@local host/site'],
   ])('%s=%s is named in one sentence', async (name, value) => {
     const { code, output } = await tryToStart({ DATA_DIR: await temporaryFolder(), [name]: value });
     expect(code).toBe(1);
     expect(output).toMatch(/^Marquee cannot start: .+\n$/);
     expect(output).toContain(name);
+    expect(output).not.toContain('secret');
+  });
+
+  it('names a PostgreSQL server that does not answer, without its password', async () => {
+    const environment = { DATABASE_URL: 'postgres://billy:secret@127.0.0.1:9/site' };
+    const { code, output } = await tryToStart({ DATA_DIR: await temporaryFolder(), ...environment });
+    expect(code).toBe(1);
+    expect(output).toBe(
+      'Marquee cannot start: the database site at 127.0.0.1:9 cannot be used: connect ECONNREFUSED 127.0.0.1:9\n',
+    );
   });
 
   it('names a data folder that is a file', async () => {
@@ -125,7 +138,7 @@ describe('a start that cannot work', () => {
     });
   });
 
-  it('names a database it may read but not write', async () => {
+  it.skipIf(isAtScale)('names a database it may read but not write', async () => {
     const folder = await temporaryFolder();
     const earlier = await startRunningSite({ dataDir: folder });
     await earlier.stop();
@@ -170,11 +183,11 @@ describe('a running site', () => {
     const migrations = [...one.log, ...two.log].filter((line) => line.includes('001-first-tables'));
     expect(migrations).toHaveLength(1);
 
-    const attempts = Array.from({ length: 20 }, (_, number) =>
+    const attempts = Array.from({ length: 10 }, (_, number) =>
       register((number % 2 ? one : two).url, `visitor${number}`),
     );
     const statuses = (await Promise.all(attempts)).map((answer) => answer.status);
     expect(statuses.filter((status) => status === 201)).toHaveLength(1);
-    expect(statuses.filter((status) => status === 403)).toHaveLength(19);
+    expect(statuses.filter((status) => status === 403)).toHaveLength(9);
   });
 });

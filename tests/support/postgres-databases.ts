@@ -6,7 +6,8 @@ export const TEMPLATE = 'marquee_template';
 /** Their names begin like this, so that those of an interrupted run can be told from others. */
 export const PREFIX = 'marquee_';
 
-const DUPLICATE_DATABASE = '42P04';
+/** It is there, or somebody else has just made it. */
+const EXISTS = ['42P04', '23505'];
 
 /** The address of a database on the test server, which is named by TEST_DATABASE_URL. */
 export function addressOfDatabase(name: string): string {
@@ -19,7 +20,7 @@ export function addressOfDatabase(name: string): string {
 export async function createTestDatabase(name: string, template = 'template0'): Promise<string> {
   const encoding = template === 'template0' ? ` encoding 'UTF8'` : '';
   await onServer(`create database ${name} template ${template}${encoding}`).catch((error: unknown) => {
-    if (!(error instanceof DatabaseError && error.code === DUPLICATE_DATABASE)) throw error;
+    if (!(error instanceof DatabaseError && EXISTS.includes(error.code ?? ''))) throw error;
   });
   return addressOfDatabase(name);
 }

@@ -1,4 +1,4 @@
-import { mkdtemp } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -25,7 +25,7 @@ export default async function setUp(): Promise<() => Promise<void>> {
   await close();
   return async () => {
     if (!own) return dropAll();
-    await own.stop();
+    await own.remove();
     delete process.env['TEST_DATABASE_URL'];
   };
 }
@@ -47,10 +47,10 @@ export async function startPostgres({ isDurable = false }: Options = {}) {
     'unix_socket_directories=',
     ...(isDurable ? [] : carelessness),
   ];
+  const folder = await mkdtemp(join(tmpdir(), 'marquee-postgres-'));
   const server = new EmbeddedPostgres({
-    databaseDir: await mkdtemp(join(tmpdir(), 'marquee-postgres-')),
+    databaseDir: folder,
     port,
-    persistent: false,
     createPostgresUser: process.getuid?.() === 0,
     // A server that sorts as people do, so that a query which relies on it sorting by bytes is noticed.
     initdbFlags: ['--encoding=UTF8', '--locale-provider=icu', '--icu-locale=en-US', '--no-sync'],
@@ -60,9 +60,14 @@ export async function startPostgres({ isDurable = false }: Options = {}) {
   await server.initialise();
   await server.start();
   return {
+    port,
     url: `postgres://postgres:password@127.0.0.1:${port}/postgres`,
     start: () => server.start(),
     stop: () => server.stop(),
+    async remove(): Promise<void> {
+      await server.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
   };
 }
 

@@ -17,7 +17,7 @@ export function createFailureLimit(failures: RateLimiterAbstract) {
     try {
       return await attempt();
     } catch (error) {
-      if (error instanceof Failure) await failures.penalty(address);
+      if (error instanceof Failure && error.status < 500) await failures.penalty(address);
       throw error;
     }
   }

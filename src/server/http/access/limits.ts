@@ -24,9 +24,11 @@ export function createLimit(limiter: RateLimiterAbstract) {
         throw refusal instanceof RateLimiterRes ? tooManyRequestsUntil(refusal) : refusal;
       }
     },
-    /** Gives the try back, for what should not have counted. */
-    async giveBack(request: FastifyRequest): Promise<void> {
-      await limiter.reward(addressOf(request.ip));
+    /** Gives the try back, for what should not have counted. Nobody waits for it: it may fail for the same reason. */
+    giveBack(request: FastifyRequest): void {
+      limiter
+        .reward(addressOf(request.ip))
+        .catch((error: unknown) => request.log.warn({ err: error }, 'A try could not be given back'));
     },
   };
 }

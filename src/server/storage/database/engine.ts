@@ -30,8 +30,8 @@ export type Search = {
   isOneOfFew: RawBuilder<boolean> | null;
   /** Tells of any row whether it was found. */
   isFound: RawBuilder<boolean>;
-  /** Tells the same by reading the row, where few rows are to be asked. */
-  containsText: RawBuilder<boolean>;
+  /** Tells the same by reading the row, where few rows are to be asked; null where the database decides that by itself. */
+  containsText: RawBuilder<boolean> | null;
 };
 
 /** Kysely hands its adapter on to everything made from it, transactions included. */

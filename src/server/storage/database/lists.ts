@@ -66,13 +66,18 @@ export function conditionsOf(table: ListTable, part: ListPart): RawBuilder<boole
   const { search } = part;
   if (!search) return [sql<boolean>`true`];
   if (search.isOneOfFew) return [search.isOneOfFew];
-  return part.skip > 0 ? [search.isFound] : [isSoonFound(table, part, search), search.isFound];
+  if (part.skip > 0 || !search.containsText) return [search.isFound];
+  return [isSoonFound(table, part, search.containsText), search.isFound];
 }
 
 /** Where a search matches much, the next rows of the list usually hold enough of it. */
-function isSoonFound(table: ListTable, part: ListPart, search: Search): RawBuilder<boolean> {
+function isSoonFound(
+  table: ListTable,
+  part: ListPart,
+  containsText: RawBuilder<boolean>,
+): RawBuilder<boolean> {
   const direction = sql.raw(part.direction);
-  return sql<boolean>`${search.containsText} and id in (
+  return sql<boolean>`${containsText} and id in (
     select id from ${sql.table(table)} where ${isAfter(part)}
     order by ${sql.ref(part.column)} ${direction}, id ${direction} limit ${ROWS_AHEAD})`;
 }

@@ -25,7 +25,11 @@ export async function listen({ url, log, onNote, onRevisions }: Needs) {
   const closing = new AbortController();
 
   async function connect(): Promise<Client> {
-    const client = new Client({ ...connectionOptions(url), query_timeout: ANSWER_WITHIN_MS });
+    const client = new Client({
+      ...connectionOptions(url),
+      application_name: 'marquee listener',
+      query_timeout: ANSWER_WITHIN_MS,
+    });
     // What goes wrong is noticed by whoever waits for its end.
     client.on('error', () => undefined);
     client.on('notification', ({ payload }) => onNote(payload ?? ''));

@@ -3,9 +3,10 @@ import { Pool, TypeOverrides, types, type ClientConfig, type QueryConfig } from 
 import { encode } from '#server/storage/database/codec.ts';
 import { asFailure, isLost } from '#server/storage/database/postgres/failures.ts';
 
-/** Together they stay below five seconds: whoever asks while the database is away is told so by then. */
+/** Below five seconds each: whoever asks while the database is away is told so by then. */
 const timeouts = {
-  connectionTimeoutMillis: 1_500,
+  /** Also how long a request waits for a free connection when many come at once. */
+  connectionTimeoutMillis: 3_500,
   lock_timeout: 2_500,
   statement_timeout: 3_000,
   /** For a server that does not answer at all; one that does ends the statement by itself before. */
@@ -55,6 +56,8 @@ export function createPool(url: string, log: FastifyBaseLogger, { isPatient = fa
     let loss: Error | undefined;
     return {
       async query(text: string, values: readonly unknown[]) {
+        // Nobody waits a second time for a server that did not answer, not even to undo a transaction.
+        if (loss) throw asFailure(loss);
         try {
           return await client.query(text, values.map(encode));
         } catch (error) {

@@ -14,7 +14,7 @@ export const postgresSearch: SearchEngine = {
       count: Math.min(ids.length, most),
       isOneOfFew: ids.length > most ? null : isOneOfFew,
       isFound: contains(text),
-      containsText: contains(text),
+      containsText: null,
     };
   },
   findIds: findContaining,
