@@ -9,7 +9,11 @@ process.env['NODE_ENV'] = 'production';
 const COMPRESSIBLE = /\.(js|css|svg|json|txt)$/;
 
 /** What runs on the server, by the name of its file in dist/server. */
-const programs = { main: 'src/server/main.ts', 'media-worker': 'src/server/media/worker.ts' };
+const programs = {
+  main: 'src/server/main.ts',
+  'media-worker': 'src/server/media/worker.ts',
+  move: 'src/server/cli/move.ts',
+};
 
 await rm('dist/server', { recursive: true, force: true });
 await build({ logLevel: 'warn' });

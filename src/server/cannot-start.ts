@@ -18,9 +18,14 @@ export function cannotStart(error: unknown): never {
 
 const mendable = [ConfigError, DataFolderError, UnusableDatabaseError];
 
-/** What the person at the keyboard can mend gets one sentence; anything else its whole story. */
+/** Whether the person at the keyboard can mend it, as its message says. */
+export function isMendable(error: unknown): error is Error {
+  return mendable.some((kind) => error instanceof kind);
+}
+
+/** What can be mended gets one sentence; anything else its whole story. */
 function explain(error: unknown): string {
-  if (mendable.some((kind) => error instanceof kind) && error instanceof Error) return error.message;
+  if (isMendable(error)) return error.message;
   if (!(error instanceof Error)) return String(error);
   const code = 'code' in error ? String(error.code) : '';
   return sentences[code] ?? error.stack ?? error.message;

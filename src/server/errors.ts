@@ -27,6 +27,14 @@ export class Failure extends Error {
   }
 }
 
+/** What a failure comes from, in the words of whatever failed: for whoever runs the program. */
+export function reasonOf(error: unknown): string {
+  const cause = error instanceof Failure ? (error.cause ?? error) : error;
+  // Where a name stands for several addresses, each has its own reason.
+  const [first] = cause instanceof AggregateError ? (cause.errors as unknown[]) : [cause];
+  return first instanceof Error ? first.message : String(first);
+}
+
 export function invalidFields(fields: Record<string, string>): Failure {
   const [first = 'Some fields are not valid'] = Object.values(fields);
   return new Failure(400, first, { fields });

@@ -11,6 +11,8 @@ export type OpenedDatabase = {
   messenger: Messenger;
   counters: Counters;
   taker: JobTaker;
+  /** Whether a site runs on it in another program; asked by one that is not a site itself. */
+  isInUse: () => Promise<boolean>;
   /** The migrations that were made while it was opened. */
   migrated: string[];
   close: () => Promise<void>;

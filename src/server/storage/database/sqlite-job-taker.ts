@@ -32,6 +32,13 @@ export function createSqliteTaker(database: Database, lockFile: string): JobTake
   };
 }
 
+/** Whether another program takes the jobs. */
+export function isLocked(lockFile: string): boolean {
+  const lock = lockExclusively(lockFile);
+  lock?.close();
+  return lock === null;
+}
+
 function lockExclusively(file: string): Connection | null {
   const connection = new DatabaseSync(file, { timeout: 0 });
   try {

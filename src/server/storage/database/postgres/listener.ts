@@ -7,6 +7,9 @@ import { connectionOptions } from '#server/storage/database/postgres/pool.ts';
 /** PostgreSQL's own channel, over which all of ours travel. */
 export const NOTIFICATIONS = 'marquee';
 
+/** What the server calls a connection that listens. */
+export const LISTENER = 'marquee listener';
+
 const CONNECT_AGAIN_MS = 500;
 /** A connection can die without a word; asking shows it. */
 const ASK_EVERY_MS = 15_000;
@@ -27,7 +30,7 @@ export async function listen({ url, log, onNote, onRevisions }: Needs) {
   async function connect(): Promise<Client> {
     const client = new Client({
       ...connectionOptions(url),
-      application_name: 'marquee listener',
+      application_name: LISTENER,
       query_timeout: ANSWER_WITHIN_MS,
     });
     // What goes wrong is noticed by whoever waits for its end.

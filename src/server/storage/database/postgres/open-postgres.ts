@@ -1,9 +1,12 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { Failure } from '#server/errors.ts';
+import { sql } from 'kysely';
+import { reasonOf } from '#server/errors.ts';
+import type { Database } from '#server/storage/database/database.ts';
 import { migrate } from '#server/storage/database/migrate.ts';
 import type { OpenedDatabase } from '#server/storage/database/opened-database.ts';
 import { createPostgresCounters } from '#server/storage/database/postgres/counters.ts';
 import { createPostgresTaker } from '#server/storage/database/postgres/job-taker.ts';
+import { LISTENER } from '#server/storage/database/postgres/listener.ts';
 import { createPostgresMessenger } from '#server/storage/database/postgres/messenger.ts';
 import { createPool } from '#server/storage/database/postgres/pool.ts';
 import { createPostgres } from '#server/storage/database/postgres/postgres.ts';
@@ -22,6 +25,7 @@ export async function openPostgres(url: string, log: FastifyBaseLogger): Promise
     messenger,
     counters: counters.create,
     taker: createPostgresTaker(database),
+    isInUse: async () => (await countListeners(database)) > 1,
     migrated,
     async close() {
       counters.close();
@@ -37,7 +41,7 @@ async function migrateFirst(url: string, log: FastifyBaseLogger): Promise<string
   try {
     return await migrate(database);
   } catch (error) {
-    throw new UnusableDatabaseError(`the database ${nameOf(url)} cannot be used: ${reason(error)}`, {
+    throw new UnusableDatabaseError(`the database ${nameOf(url)} cannot be used: ${reasonOf(error)}`, {
       cause: error,
     });
   } finally {
@@ -45,15 +49,16 @@ async function migrateFirst(url: string, log: FastifyBaseLogger): Promise<string
   }
 }
 
-/** Where the database is, as it may be logged: the address also holds the password. */
-function nameOf(url: string): string {
-  const { host, pathname } = new URL(url);
-  return `${pathname.slice(1)} at ${host}`;
+/** Every instance keeps one connection on which it listens to the others, this one included. */
+async function countListeners(database: Database): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) from pg_stat_activity
+    where datname = current_database() and application_name = ${LISTENER}`.execute(database);
+  return rows[0]?.count ?? 0;
 }
 
-function reason(error: unknown): string {
-  const cause = error instanceof Failure ? error.cause : error;
-  // Where a name stands for several addresses, each has its own reason.
-  const [first] = cause instanceof AggregateError ? (cause.errors as unknown[]) : [cause];
-  return first instanceof Error ? first.message : String(first);
+/** Where the database is, as it may be logged: the address also holds the password. */
+export function nameOf(url: string): string {
+  const { host, pathname } = new URL(url);
+  return `${pathname.slice(1)} at ${host}`;
 }

@@ -1,0 +1,93 @@
+import { createHash, type Hash } from 'node:crypto';
+import type { Comparison, Progress, Summary } from '#server/domain/move/comparison.ts';
+import { fileNotFound } from '#server/errors.ts';
+import type { MediaStore } from '#server/storage/media-store/media-store.ts';
+
+type Stores = { source: MediaStore; target: MediaStore };
+
+/** The SHA-256 of a file as it was read in both places. */
+type Hashes = { source: string; target: string };
+
+const AT_ONCE = 4;
+
+/**
+ * Brings the target's files to what the source's are, and compares what was read from both. What is there already
+ * stays, so it can be done again.
+ */
+export async function moveFiles(stores: Stores, progress: Progress): Promise<Comparison> {
+  const files = await listFiles(stores.source);
+  const there = await listFiles(stores.target);
+  for (const name of there.keys()) if (!files.has(name)) await stores.target.discard(name);
+
+  const read = new Map<string, Hashes>();
+  await inParallel([...files], async ([name, size]) => {
+    const hashes = there.get(name) === size ? await readBoth(stores, name) : null;
+    read.set(name, hashes && hashes.source === hashes.target ? hashes : await copyFile(stores, name));
+    progress('Files', read.size, files.size);
+  });
+
+  return {
+    name: 'files',
+    source: summarize(await listFiles(stores.source), (name) => read.get(name)?.source),
+    target: summarize(await listFiles(stores.target), (name) => read.get(name)?.target),
+  };
+}
+
+export async function hasFiles(store: MediaStore): Promise<boolean> {
+  for await (const _ of store.list()) return true;
+  return false;
+}
+
+/** The size of every file by its name. */
+async function listFiles(store: MediaStore): Promise<Map<string, number>> {
+  const files = new Map<string, number>();
+  for await (const { name, size } of store.list()) files.set(name, size);
+  return files;
+}
+
+async function copyFile({ source, target }: Stores, name: string): Promise<Hashes> {
+  const hash = createHash('sha256');
+  const path = target.incomingPath();
+  await target.write(path, readFile(source, name, hash));
+  await target.save(path, name);
+  return { source: hash.digest('hex'), target: await hashOf(target, name) };
+}
+
+async function readBoth({ source, target }: Stores, name: string): Promise<Hashes> {
+  return { source: await hashOf(source, name), target: await hashOf(target, name) };
+}
+
+async function hashOf(store: MediaStore, name: string): Promise<string> {
+  const hash = createHash('sha256');
+  for await (const _ of readFile(store, name, hash));
+  return hash.digest('hex');
+}
+
+/** A file as it is read, which the hash follows: whole, it may not fit into memory. */
+async function* readFile(store: MediaStore, name: string, hash: Hash): AsyncGenerator<Buffer> {
+  const file = await store.open(name);
+  if (!file) throw fileNotFound();
+  for await (const chunk of (await file.read()) as AsyncIterable<Buffer>) {
+    hash.update(chunk);
+    yield chunk;
+  }
+}
+
+/** A file that was not read, because it appeared meanwhile, is the same as no other. */
+function summarize(files: Map<string, number>, hashOfFile: (name: string) => string | undefined): Summary {
+  const hash = createHash('sha256');
+  for (const name of [...files.keys()].sort()) hash.update(`${name} ${hashOfFile(name)}\n`);
+  return { count: files.size, hash: hash.digest('hex') };
+}
+
+/** A few at a time. After a failure nothing new is begun, and what is under way is waited for. */
+async function inParallel<T>(items: T[], work: (item: T) => Promise<void>): Promise<void> {
+  const failures: unknown[] = [];
+  const waiting = items.values();
+  const workers = Array.from({ length: AT_ONCE }, async () => {
+    for (let next = waiting.next(); !next.done && failures.length === 0; next = waiting.next())
+      await work(next.value).catch((error: unknown) => failures.push(error));
+  });
+  await Promise.all(workers);
+  if (failures.length > 0) throw failures[0];
+}
