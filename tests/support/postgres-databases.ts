@@ -29,12 +29,17 @@ export async function dropTestDatabase(name: string): Promise<void> {
   await onServer(`drop database if exists ${name} with (force)`);
 }
 
-export async function onServer(statement: string): Promise<QueryResult> {
-  const client = new Client({ connectionString: process.env['TEST_DATABASE_URL'] });
-  await client.connect();
-  try {
-    return await client.query(statement);
-  } finally {
-    await client.end();
-  }
+export const onServer = (statement: string) => onDatabase(process.env['TEST_DATABASE_URL'] ?? '')(statement);
+
+/** Asks a database past the program. */
+export function onDatabase(connectionString: string) {
+  return async (statement: string): Promise<QueryResult> => {
+    const client = new Client({ connectionString });
+    await client.connect();
+    try {
+      return await client.query(statement);
+    } finally {
+      await client.end();
+    }
+  };
 }

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { ConfigError, readConfig } from '#server/config.ts';
 import type { Move } from '#server/domain/move/move-site.ts';
+import { reasonOf } from '#server/errors.ts';
 
 /** What can be said about the new place, by the variable that says the same about the site's own. */
 const options = {
@@ -68,8 +69,10 @@ function parseFlags(args: string[]) {
   const text = { type: 'string' } as const;
   const flag = { type: 'boolean' } as const;
   try {
-    return parseArgs({
+    const { values, positionals } = parseArgs({
       args,
+      // Refused below: Node's own message would repeat it, and it may be an address with a password.
+      allowPositionals: true,
       options: {
         'data-dir': text,
         database: text,
@@ -81,9 +84,11 @@ function parseFlags(args: string[]) {
         continue: flag,
         help: flag,
       },
-    }).values;
+    });
+    if (positionals.length > 0) throw new Error('each value stands behind its option, such as --database');
+    return values;
   } catch (error) {
-    throw new ConfigError(error instanceof Error ? error.message : String(error), { cause: error });
+    throw new ConfigError(reasonOf(error), { cause: error });
   }
 }
 

@@ -1,0 +1,124 @@
+import { spawn } from 'node:child_process';
+import { createHash, randomBytes } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { pino } from 'pino';
+import { onTestFinished } from 'vitest';
+import { readConfig } from '#server/config.ts';
+import { openDatabase } from '#server/storage/database/open-database.ts';
+import type { Database } from '#server/storage/database/database.ts';
+import type { Tables } from '#server/storage/database/tables.ts';
+import { openMediaStore } from '#server/storage/media-store/open-media-store.ts';
+import type { MediaStore } from '#server/storage/media-store/media-store.ts';
+import { createTestDatabase, dropTestDatabase, TEMPLATE } from '#tests/support/postgres-databases.ts';
+import { s3Environment } from '#tests/support/s3/environment.ts';
+import { removeStores } from '#tests/support/stores.ts';
+
+/** Where a site lives, as the variables that say so. */
+export type Variables = Record<string, string>;
+
+/** A folder for SQLite and files on disk. */
+export async function inFolder(): Promise<Variables> {
+  const folder = await mkdtemp(join(tmpdir(), 'marquee-move-'));
+  onTestFinished(async () => {
+    await removeStores(folder);
+    await rm(folder, { recursive: true, force: true });
+  });
+  return { DATA_DIR: folder, DATABASE_URL: '', S3_BUCKET: '' };
+}
+
+/** A PostgreSQL database with its tables, and a bucket. */
+export async function atScale(): Promise<Variables> {
+  const { DATA_DIR = '' } = await inFolder();
+  const name = `marquee_move_${randomBytes(8).toString('hex')}`;
+  const DATABASE_URL = await createTestDatabase(name, TEMPLATE);
+  onTestFinished(() => dropTestDatabase(name));
+  return { DATA_DIR, DATABASE_URL, ...(await s3Environment()) };
+}
+
+type Order = { from: Variables; to: Variables; args?: string[] };
+
+/** The built program, told where to move by the variables that keep passwords off the command line. */
+export function startMove({ from, to, args = [] }: Order) {
+  const targets = Object.entries(to).map(([name, value]) => [`TARGET_${name}`, value]);
+  const child = spawn(process.execPath, ['dist/server/move.js', ...args], {
+    env: { ...process.env, ...from, ...Object.fromEntries(targets) },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  const heard: (() => void)[] = [];
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => {
+      output += chunk.toString();
+      for (const hear of heard) hear();
+    });
+  const ended = new Promise<{ code: number | null; output: string }>((resolve) =>
+    child.once('close', (code) => resolve({ code, output })),
+  );
+  return {
+    ended,
+    /** Ends it as a power cut would. */
+    kill: () => child.kill('SIGKILL'),
+    says: (text: string) =>
+      new Promise<void>((resolve, reject) => {
+        heard.push(() => output.includes(text) && resolve());
+        void ended.then(() => reject(new Error(`It never said ${text}:\n${output}`)));
+      }),
+  };
+}
+
+export const move = (order: Order) => startMove(order).ended;
+
+type Place = { database: Database; media: MediaStore };
+
+/** Opens where a site that is not running lives. */
+export async function inside<T>(variables: Variables, work: (place: Place) => Promise<T>): Promise<T> {
+  const config = readConfig(variables);
+  const { database, close } = await openDatabase(config, { log: pino({ level: 'error' }) });
+  const media = await openMediaStore(config);
+  try {
+    return await work({ database, media });
+  } finally {
+    await media.close();
+    await close();
+  }
+}
+
+const tables: (keyof Tables)[] = [
+  'users',
+  'sessions',
+  'tracks',
+  'videos',
+  'aboutImages',
+  'messages',
+  'siteSettings',
+  'uploadKeys',
+  'jobs',
+];
+
+/** Every row of every table, and every file with a hash of its bytes. */
+export function everythingIn(variables: Variables) {
+  return inside(variables, async ({ database, media }) => {
+    const rows: Record<string, unknown[]> = {};
+    for (const table of tables) {
+      const found = await database.selectFrom(table).selectAll().execute();
+      rows[table] = found.sort((one, other) => (identityOf(one) < identityOf(other) ? -1 : 1));
+    }
+    const files: Record<string, string> = {};
+    for await (const { name } of media.list()) {
+      const file = await media.open(name);
+      if (file)
+        files[name] = createHash('sha256')
+          .update(await buffer(await file.read()))
+          .digest('hex');
+    }
+    return { rows, files };
+  });
+}
+
+function identityOf(row: object): string {
+  const { id, idHash, key, kind, subject } = row as Record<string, unknown>;
+  return JSON.stringify([id, idHash, key, kind, subject]);
+}
