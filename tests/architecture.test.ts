@@ -65,6 +65,11 @@ const rules: Rule[] = [
       (inside('server/domain')(to) || inside('server/http')(to)),
   },
   {
+    name: 'nothing imports cli but cli',
+    why: 'a program stands at the top, over everything that it uses',
+    breaks: ({ from, to }) => inside('server/cli')(to) && !inside('server/cli')(from),
+  },
+  {
     name: 'nothing imports the tests',
     why: 'the product must not need its tests to run',
     breaks: ({ to }) => to.startsWith('tests/'),

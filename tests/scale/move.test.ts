@@ -157,7 +157,9 @@ test('it refuses what could harm, in one sentence, and changes nothing', async (
   expect(await refused(here, elsewhere, '--continue')).toMatch(/holds another site, of billy/);
   expect(await everythingIn(elsewhere)).toEqual(kept);
 
-  const { DATABASE_URL = '', S3_ENDPOINT = '' } = await atScale();
+  const empty = await atScale();
+  expect(await refused(empty, here)).toMatch(/^there is no site in the database marquee_move_/);
+  const { DATABASE_URL = '', S3_ENDPOINT = '' } = empty;
   expect(await refused(here, { DATABASE_URL, S3_ENDPOINT })).toMatch(
     /^for the new place, S3_BUCKET is missing/,
   );

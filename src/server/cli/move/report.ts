@@ -35,7 +35,7 @@ export function nextSteps({ from, to }: Pick<Move, 'from' | 'to'>): string {
   if (to.databaseUrl !== from.databaseUrl)
     settings.push(to.databaseUrl ? 'DATABASE_URL=… (the address you gave)' : 'DATABASE_URL=');
   if (to.s3 !== from.s3)
-    settings.push(...(to.s3 ? settingsOf(to.s3) : ['S3_BUCKET= (and no other S3_ setting)']));
+    settings.push(...(to.s3 ? settingsOf(to.s3) : ['S3_BUCKET= # and no other S3_ setting']));
   return [
     'Everything arrived. Put this into .env, then start the site:',
     ...settings.map((setting) => `  ${setting}`),
