@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 
 /** Tests over the real app. */
@@ -15,6 +16,8 @@ const aboutSqlite = ['query-plans', 'write-lock', 'older-data'].map((name) => `t
 
 export default defineConfig({
   test: {
+    // By itself it would leave one core idle, which on a machine with two is half of it.
+    maxWorkers: availableParallelism(),
     projects: [
       {
         extends: true,

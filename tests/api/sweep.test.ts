@@ -104,8 +104,20 @@ test('leaves alone what may be on the way to its row', async () => {
   expect(await readdir(uploads)).toContain('saved-before-its-row.mp3');
 });
 
+test('takes away nothing that others share with a database that knows none of it', async () => {
+  const { dataDir, uploads } = await emptySite();
+  await writeFile(join(uploads, 'old.mp3'), 'x');
+  const twoDaysAgo = new Date(Date.now() - 2 * 24 * 60 * 60_000);
+  await utimes(join(uploads, 'old.mp3'), twoDaysAgo, twoDaysAgo);
+  const second = await makeSite({ dataDir });
+  expect(await sweepAndListen(second)).toEqual([
+    '1 stored files belong to nothing in this database, so none was removed',
+  ]);
+  expect(await readdir(uploads)).toContain('old.mp3');
+});
+
 test('takes away only what is older than a day while another program uses the files', async () => {
-  const { site, dataDir, uploads } = await emptySite();
+  const { site, dataDir, uploads } = await siteWithContent();
   const arriving = site.media.incomingPath();
   await writeFile(arriving, 'half of a file');
   for (const name of ['new.mp3', 'old.mp3']) await writeFile(join(uploads, name), 'x');
