@@ -32,6 +32,5 @@ test('while the files are away, what needs them asks to come back and the rest w
   expect((await owner.get(track.audioFile)).statusCode).toBe(200);
   await makeTrack(owner, { title: 'In time' });
   await site.close();
-  await makeSite({ dataDir });
-  expect(Object.keys(await storedFiles(dataDir))).toHaveLength(2);
+  expect(Object.keys(await storedFiles(await makeSite({ dataDir })))).toHaveLength(2);
 });

@@ -1,4 +1,4 @@
-import { copyFile, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
@@ -12,9 +12,8 @@ import {
   makeVideo,
   storeFile,
 } from '#tests/support/factories.ts';
-import { mediaFixture } from '#tests/support/media/fixtures.ts';
 import { makeOwner, makeSite, type Site } from '#tests/support/site.ts';
-import { storedFiles } from '#tests/support/store.ts';
+import { keepFixture, storedFiles } from '#tests/support/store.ts';
 
 async function emptySite() {
   const dataDir = await mkdtemp(join(tmpdir(), 'marquee-sweep-'));
@@ -42,15 +41,14 @@ async function sweepAndListen(site: Site): Promise<string[]> {
 
 test('the next start removes what a crash left, and nothing else', async () => {
   const { site, dataDir, uploads } = await siteWithContent();
-  const before = await storedFiles(dataDir);
+  const before = await storedFiles(site);
   expect(Object.keys(before).length).toBeGreaterThan(20);
+  await keepFixture(site.media, 'tone.mp3', `${'0'.repeat(32)}.mp3`);
+  await keepFixture(site.media, 'picture.jpg', `${'1'.repeat(32)}.jpg`);
+  await keepFixture(site.media, 'picture.avif', `${'1'.repeat(32)}-640.avif`);
   await site.close();
-  await copyFile(await mediaFixture('tone.mp3'), join(uploads, `${'0'.repeat(32)}.mp3`));
-  await copyFile(await mediaFixture('picture.jpg'), join(uploads, `${'1'.repeat(32)}.jpg`));
-  await copyFile(await mediaFixture('picture.avif'), join(uploads, `${'1'.repeat(32)}-640.avif`));
   await writeFile(join(uploads, '.incoming', 'half'), 'of a file');
-  await makeSite({ dataDir });
-  expect(await storedFiles(dataDir)).toEqual(before);
+  expect(await storedFiles(await makeSite({ dataDir }))).toEqual(before);
 });
 
 test('says what it removed and which file is missing', async () => {
@@ -107,4 +105,31 @@ test('leaves alone what another running program is receiving', async () => {
   expect(await readdir(uploads)).toContain('saved-before-its-row.mp3');
 
   await site.close();
+});
+
+/** A site whose folder another program uses, with files of nothing: one from just now, and one of two hours ago. */
+async function sharedSite() {
+  const { site, dataDir, uploads } = await emptySite();
+  await makeSite({ dataDir });
+  const twoHoursAgo = Date.now() / 1_000 - 7_200;
+  for (const name of ['new.mp3', 'old.mp3']) await writeFile(join(uploads, name), 'x');
+  await utimes(join(uploads, 'old.mp3'), twoHoursAgo, twoHoursAgo);
+  return { site, uploads };
+}
+
+test('beside another program removes only what nobody can be uploading any more', async () => {
+  const { site, uploads } = await sharedSite();
+  const audioFile = await storeFile(site, 'tone.mp3');
+  await insertTrack(site, { audioFile });
+  expect(await sweepAndListen(site)).toEqual(['Removed 1 stored files that belonged to nothing']);
+  const kept = ['.incoming', 'new.mp3', audioFile.slice('/uploads/'.length)];
+  expect((await readdir(uploads)).sort()).toEqual(kept.sort());
+});
+
+test('removes nothing where another program keeps files and none of them is its own', async () => {
+  const { site, uploads } = await sharedSite();
+  expect(await sweepAndListen(site)).toEqual([
+    '1 stored files belong to nothing in this database, so none was removed',
+  ]);
+  expect(await readdir(uploads)).toContain('old.mp3');
 });

@@ -21,12 +21,12 @@ test('an upload that is sent again answers with the first result and stores noth
   const { site, owner } = await ownedSite();
   const first = await uploadSong(owner, 'a-key');
   await site.background.idle();
-  const files = await storedFiles(site.folder);
+  const files = await storedFiles(site);
   const again = await uploadSong(owner, 'a-key', 'Another title');
   expect([first.statusCode, again.statusCode]).toEqual([201, 201]);
   expect(again.json()).toEqual(first.json());
   expect((await owner.get('/api/tracks')).json()).toHaveLength(1);
-  expect(await storedFiles(site.folder)).toEqual(files);
+  expect(await storedFiles(site)).toEqual(files);
 });
 
 test('ten of the same upload at once make one track', async () => {
@@ -35,7 +35,7 @@ test('ten of the same upload at once make one track', async () => {
   expect(new Set(responses.map(({ body }) => body)).size).toBe(1);
   expect((await owner.get('/api/tracks')).json()).toHaveLength(1);
   await site.background.idle();
-  expect(Object.keys(await storedFiles(site.folder))).toHaveLength(1);
+  expect(Object.keys(await storedFiles(site))).toHaveLength(1);
 });
 
 test('two instances over one database make one track', async () => {

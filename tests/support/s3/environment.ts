@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto';
 import {
   CreateBucketCommand,
   DeleteBucketCommand,
-  DeleteObjectCommand,
+  DeleteObjectsCommand,
+  NoSuchBucket,
   paginateListObjectsV2,
   S3Client,
 } from '@aws-sdk/client-s3';
@@ -18,8 +19,7 @@ export async function s3Environment() {
   const client = testClient(endpoint);
   await client.send(new CreateBucketCommand({ Bucket: bucket }));
   onTestFinished(async () => {
-    await empty(client, bucket);
-    await client.send(new DeleteBucketCommand({ Bucket: bucket }));
+    await remove(client, bucket);
     client.destroy();
   });
   return {
@@ -42,7 +42,15 @@ export function testClient(endpoint: string): S3Client {
   });
 }
 
-async function empty(client: S3Client, Bucket: string): Promise<void> {
-  for await (const page of paginateListObjectsV2({ client }, { Bucket }))
-    for (const { Key } of page.Contents ?? []) await client.send(new DeleteObjectCommand({ Bucket, Key }));
+async function remove(client: S3Client, Bucket: string): Promise<void> {
+  try {
+    for await (const { Contents } of paginateListObjectsV2({ client }, { Bucket })) {
+      const Objects = Contents?.map(({ Key }) => ({ Key }));
+      if (Objects) await client.send(new DeleteObjectsCommand({ Bucket, Delete: { Objects } }));
+    }
+    await client.send(new DeleteBucketCommand({ Bucket }));
+  } catch (error) {
+    // The test itself may have removed it.
+    if (!(error instanceof NoSuchBucket)) throw error;
+  }
 }

@@ -45,12 +45,16 @@ export function createDerivatives({ database, media, background }: Needs) {
       const original = fileAt(address);
       if (!original || !facts) return;
       const formats = facts.animated ? (['webp'] as const) : pictureFormats;
-      background.run(`Making the sizes of ${original}`, async (signal) => {
-        for (const width of pictureWidths(facts.width)) {
-          for (const format of formats)
-            if (!signal.aborted) await make(original, { width, format }, facts.animated);
-        }
-      });
+      // Lent once for all sizes: a store elsewhere would send it again for each.
+      const withOriginal = (work: () => Promise<void>) => media.withLocalFile(original, work);
+      background.run(`Making the sizes of ${original}`, (signal) =>
+        withOriginal(async () => {
+          for (const width of pictureWidths(facts.width)) {
+            for (const format of formats)
+              if (!signal.aborted) await make(original, { width, format }, facts.animated);
+          }
+        }),
+      );
     },
 
     /** Makes a size that is offered but not there; null for a name that no picture offers. */
