@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { projectRoot } from '#ssr/project-root.ts';
 import { startRunningSite } from '#tests/support/running-site.ts';
+import { s3Environment } from '#tests/support/s3/environment.ts';
 import { owner } from '#tests/support/site.ts';
 
 /** Files of root's are not protected from root, who therefore starts the program as nobody. */
@@ -42,6 +43,11 @@ describe('a start that cannot work', () => {
     ['PORT', '70000'],
     ['PUBLIC_URL', 'billy.example'],
     ['TRUST_PROXY', 'everyone'],
+    ['S3_BUCKET', 'songs'],
+    ['S3_BUCKET', 'songs/2026'],
+    ['S3_SECRET_ACCESS_KEY', 'do-not-print'],
+    ['S3_ENDPOINT', 'minio.example'],
+    ['S3_PUBLIC_URL', 'https://billy:do-not-print@cdn.example'],
     ['OWNER_USERNAME', 'billy'],
     ['OWNER_PASSWORD', '123'],
     ['CONTACT_LIMIT_PER_HOUR', '0'],
@@ -51,6 +57,16 @@ describe('a start that cannot work', () => {
     expect(code).toBe(1);
     expect(output).toMatch(/^Marquee cannot start: .+\n$/);
     expect(output).toContain(name);
+    expect(output).not.toContain('do-not-print');
+  });
+
+  it('names a bucket that is not there', async () => {
+    const bucket = { ...(await s3Environment()), S3_BUCKET: 'no-such-bucket' };
+    const { code, output } = await tryToStart({ DATA_DIR: await temporaryFolder(), ...bucket });
+    expect(code).toBe(1);
+    expect(output).toContain(
+      'Marquee cannot start: the bucket no-such-bucket cannot be used: there is no such bucket\n',
+    );
   });
 
   it('names a data folder that is a file', async () => {
