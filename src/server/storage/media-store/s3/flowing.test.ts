@@ -36,16 +36,14 @@ it('fails when the store falls silent while more is wanted, and ends the transfe
 it('does not mind a reader who pauses for long', async () => {
   withFakeTime();
   const body = new PassThrough();
-  const chunks = Array.from({ length: 20 }, () => Buffer.alloc(100_000, 'la'));
   const stream = flowing(body, STALLED_MS);
-  for (const chunk of chunks) body.write(chunk);
-  body.end();
+  body.write(Buffer.alloc(1_000_000, 'la'));
   stream.read();
   await settle();
   vi.advanceTimersByTime(100 * STALLED_MS);
-  await settle();
-  expect(stream.destroyed).toBe(false);
-  expect((await buffer(stream)).length).toBe(2_000_000);
+  expect(body.destroyed).toBe(false);
+  body.end('la');
+  expect((await buffer(stream)).length).toBe(1_000_002);
 });
 
 it('ends the transfer when the reader leaves, also while nothing arrives', async () => {
