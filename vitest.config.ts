@@ -1,4 +1,20 @@
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+
+/** Tests over the real app. */
+const api = {
+  include: ['tests/api/**/*.test.ts'],
+  environment: 'node',
+  // The whole server is loaded once per worker, not once per file; each test has a site of its own.
+  isolate: false,
+  testTimeout: 120_000,
+  hookTimeout: 120_000,
+} satisfies TestProjectInlineConfiguration['test'];
+
+/** What is about SQLite itself: its query plans, its one writer, and data from before there was another database. */
+const aboutSqlite = ['query-plans', 'write-lock', 'older-data'].map((name) => `tests/api/${name}.test.ts`);
+
+/** What is about files on the disk. */
+const aboutDisk = ['store-away', 'sweep'].map((name) => `tests/api/${name}.test.ts`);
 
 export default defineConfig({
   test: {
@@ -9,19 +25,26 @@ export default defineConfig({
           name: 'unit',
           include: ['src/**/*.test.{ts,tsx}', 'tests/architecture.test.ts'],
           environment: 'node',
+          globalSetup: ['tests/support/build-worker.ts'],
         },
       },
       {
         extends: true,
         test: {
+          ...api,
           name: 'api',
-          include: ['tests/api/**/*.test.ts'],
-          environment: 'node',
           globalSetup: ['tests/support/build-once.ts'],
-          // The whole server is loaded once per worker, not once per file; each test has a site of its own.
-          isolate: false,
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          ...api,
+          name: 'api-scale',
+          include: [...api.include, 'tests/scale/**/*.test.ts'],
+          exclude: [...aboutSqlite, ...aboutDisk],
+          env: { TEST_STORES: 'scale' },
+          globalSetup: ['tests/support/build-once.ts', 'tests/support/postgres-server.ts'],
         },
       },
     ],

@@ -5,7 +5,7 @@ import { fillSite } from '#tests/support/fill-site.ts';
 import { startRunningSite, type RunningSite } from '#tests/support/running-site.ts';
 import { growthContent } from './growth/content.ts';
 import { measureAll, owner, REQUESTS, SEARCHERS, visitAmongSearchers, type Cost } from './growth/costs.ts';
-import { ask, median } from './growth/measure.ts';
+import { ask, median } from './measure.ts';
 
 /**
  * What pages, lists and searches cost as a site grows. Build first: npm run build. Filling the largest site takes

@@ -1,4 +1,4 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
@@ -8,8 +8,21 @@ process.env['NODE_ENV'] = 'production';
 
 const COMPRESSIBLE = /\.(js|css|svg|json|txt)$/;
 
+/** What runs on the server, by the name of its file in dist/server. */
+const programs = { main: 'src/server/main.ts', 'media-worker': 'src/server/media/worker.ts' };
+
+await rm('dist/server', { recursive: true, force: true });
 await build({ logLevel: 'warn' });
-await build({ logLevel: 'warn', build: { ssr: true } });
+for (const [name, file] of Object.entries(programs)) {
+  await build({
+    logLevel: 'warn',
+    build: {
+      ssr: true,
+      license: { fileName: `${name}.licenses.md` },
+      rolldownOptions: { input: { [name]: file } },
+    },
+  });
+}
 await compressAssets('dist/client');
 // scripts/start.mjs compares this file's age with the sources'.
 await writeFile('dist/built-at', new Date().toISOString());

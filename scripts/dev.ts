@@ -15,7 +15,7 @@ let running = await start();
 let restarting = Promise.resolve();
 
 async function restart(): Promise<void> {
-  await running.close();
+  await running.stop();
   running = await start();
 }
 

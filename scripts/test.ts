@@ -13,6 +13,7 @@ const REPORTS = 'test-results/reports';
 const suites: Record<string, () => Outcome> = {
   unit: () => vitest('unit'),
   api: () => vitest('api'),
+  scale: () => vitest('api-scale'),
   e2e: () => playwright(),
 };
 

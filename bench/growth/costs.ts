@@ -1,6 +1,6 @@
 import type { RunningSite } from '#tests/support/running-site.ts';
 import { searches } from './content.ts';
-import { ask, cpuMs, median, type Reply } from './measure.ts';
+import { ask, cpuMs, median, type Reply } from '../measure.ts';
 
 export const REQUESTS = 25;
 export const SEARCHERS = 10;

@@ -19,7 +19,7 @@ import { addDocs, collectDocs } from '#server/http/docs.routes.ts';
 import { createErrorHandler } from '#server/http/responses/error-handler.ts';
 import { answerMalformedRequest } from '#server/http/responses/malformed-requests.ts';
 import { addGuards } from '#server/http/access/guards.ts';
-import { healthRoutes } from '#server/http/health.routes.ts';
+import { healthRoutes, type Health } from '#server/http/health.routes.ts';
 import { messagesRoutes } from '#server/http/messages.routes.ts';
 import { addPages, sendPage, type Pages } from '#server/http/pages.routes.ts';
 import { photosRoutes } from '#server/http/photos.routes.ts';
@@ -36,13 +36,16 @@ import { tracksRoutes } from '#server/http/tracks.routes.ts';
 import { recordRoutes } from '#server/http/responses/unknown-paths.ts';
 import { uploadsRoutes } from '#server/http/uploads.routes.ts';
 import { videosRoutes } from '#server/http/videos.routes.ts';
+import type { Counters } from '#server/storage/database/counters.ts';
 
 export type Needs = ContentNeeds & {
   config: Config;
   log: FastifyBaseLogger;
   pages: Pages;
+  counters: Counters;
   /** Rejects when the database cannot be read. */
   checkDatabase: () => Promise<void>;
+  health: Health;
   /** The folder with the built scripts and styles. */
   assets: string;
 };

@@ -1,5 +1,6 @@
 import { ConfigError } from '#server/config.ts';
 import { DataFolderError } from '#server/storage/data-folder.ts';
+import { UnusableDatabaseError } from '#server/storage/database/unusable-database.ts';
 
 /** What commonly keeps a program from listening, by the system's own code for it. */
 const sentences: Record<string, string> = {
@@ -15,9 +16,11 @@ export function cannotStart(error: unknown): never {
   process.exit(1);
 }
 
+const mendable = [ConfigError, DataFolderError, UnusableDatabaseError];
+
 /** What the person at the keyboard can mend gets one sentence; anything else its whole story. */
 function explain(error: unknown): string {
-  if (error instanceof ConfigError || error instanceof DataFolderError) return error.message;
+  if (mendable.some((kind) => error instanceof kind) && error instanceof Error) return error.message;
   if (!(error instanceof Error)) return String(error);
   const code = 'code' in error ? String(error.code) : '';
   return sentences[code] ?? error.stack ?? error.message;

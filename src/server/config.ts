@@ -49,6 +49,12 @@ const environmentSchema = z
     PORT: wholeNumber(0, 65_535).default(3000),
     HOST: z.string().default('127.0.0.1'),
     DATA_DIR: z.string().default('./data'),
+    DATABASE_URL: optional(
+      z
+        .string()
+        .regex(/^postgres(ql)?:\/\//, 'must begin with postgres:// or postgresql://')
+        .refine((url) => URL.canParse(url), 'must be an address such as postgres://user:password@host/name'),
+    ),
     S3_BUCKET: optional(
       z
         .string()
@@ -74,6 +80,8 @@ const environmentSchema = z
     OWNER_PASSWORD: optional(credentialsSchema.shape.password),
     ARTIST_NAME: z.string().trim().default(artistDefaults.name),
     CONTACT_LIMIT_PER_HOUR: wholeNumber(1, 100_000).default(20),
+    STOP_DELAY_SECONDS: wholeNumber(0, 600).default(0),
+    FFMPEG_WORKER: z.enum(['on', 'off'], 'must be on or off').default('on'),
     LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).default('info'),
   })
   .refine((env) => (env.OWNER_USERNAME === undefined) === (env.OWNER_PASSWORD === undefined), {
@@ -149,6 +157,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
     port: env.PORT,
     host: env.HOST,
     dataDir: resolve(env.DATA_DIR),
+    databaseUrl: env.DATABASE_URL ?? null,
     s3: s3Of(env),
     publicUrl: env.PUBLIC_URL ?? null,
     isHttps: env.PUBLIC_URL?.startsWith('https:') ?? false,
@@ -156,6 +165,8 @@ export function readConfig(environment: Record<string, string | undefined>) {
     owner,
     artistName: env.ARTIST_NAME,
     contactLimitPerHour: env.CONTACT_LIMIT_PER_HOUR,
+    stopDelaySeconds: env.STOP_DELAY_SECONDS,
+    usesFfmpeg: env.FFMPEG_WORKER === 'on',
     logLevel: env.LOG_LEVEL,
   };
 }

@@ -24,7 +24,7 @@ export async function startInDevelopment(vite: ViteDevServer) {
         middleware: vite.middlewares,
       },
     };
-    return await startSite(config, createLog(config), { assets });
+    return await startSite(config, await createLog(config), { assets });
   } catch (error) {
     return cannotStart(error);
   }

@@ -1,7 +1,7 @@
 import { pictureLimits } from '#shared/limits.ts';
 import * as media from '#shared/media.ts';
 import type { MediaKind } from '#shared/media.ts';
-import { sourceRequired } from '#shared/videos.ts';
+import { noThumbnailsFromFilms, sourceRequired } from '#shared/videos.ts';
 
 type Details = {
   fields?: Record<string, string>;
@@ -95,5 +95,6 @@ export const animationTooManyPixels = () =>
 export const pictureTooManyFrames = () =>
   new Failure(422, `Image has too many frames. Please use one of ${pictureLimits.frames} frames or fewer.`);
 export const noVideoFile = () => new Failure(422, 'This video has no file to make a thumbnail from');
+export const noThumbnailsMade = () => new Failure(422, noThumbnailsFromFilms);
 export const thumbnailFailed = (cause: unknown) =>
   new Failure(422, 'No usable picture could be found in this video', { cause });

@@ -2,7 +2,7 @@ import { pino, type Logger } from 'pino';
 import type { Config } from '#server/config.ts';
 
 /** Readable in a terminal, JSON lines for machines otherwise. */
-export function createLog({ logLevel }: Pick<Config, 'logLevel'>): Logger {
+export async function createLog({ logLevel }: Pick<Config, 'logLevel'>): Promise<Logger> {
   const options = {
     level: logLevel,
     redact: [
@@ -14,11 +14,6 @@ export function createLog({ logLevel }: Pick<Config, 'logLevel'>): Logger {
     ],
   };
   if (!process.stdout.isTTY) return pino(options);
-  return pino({
-    ...options,
-    transport: {
-      target: 'pino-pretty',
-      options: { ignore: 'pid,hostname,reqId', translateTime: 'HH:MM:ss' },
-    },
-  });
+  const { build: pretty } = await import('pino-pretty');
+  return pino(options, pretty({ ignore: 'pid,hostname,reqId', translateTime: 'HH:MM:ss' }));
 }

@@ -7,18 +7,21 @@ const SHUTDOWN_MS = 30_000;
 try {
   loadEnvFile();
   const config = readConfig(process.env);
-  const log = createLog(config);
+  const log = await createLog(config);
   // Loaded only now, so that a wrong setting is told at once.
   const { startSite } = await import('#server/site.ts');
-  const app = await startSite(config, log);
+  const site = await startSite(config, log);
 
   const stop = (signal: NodeJS.Signals) => {
     log.info(`${signal} received: finishing what is under way`);
-    setTimeout(() => {
-      log.warn('The site did not close within 30 seconds and is ended');
-      process.exit(0);
-    }, SHUTDOWN_MS).unref();
-    app.close().then(
+    setTimeout(
+      () => {
+        log.warn('The site did not close in time and is ended');
+        process.exit(0);
+      },
+      config.stopDelaySeconds * 1_000 + SHUTDOWN_MS,
+    ).unref();
+    site.stop().then(
       () => process.exit(0),
       (error: unknown) => {
         log.error({ err: error }, 'The site did not close cleanly');

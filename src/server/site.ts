@@ -1,23 +1,19 @@
-import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import { buildApp } from '#server/app.ts';
 import type { Config } from '#server/config.ts';
 import { isRegistrationOpen, registerOwner } from '#server/domain/accounts.ts';
-import { createBackground } from '#server/domain/background.ts';
 import { createChanges, type Changes } from '#server/domain/changes.ts';
 import { createDerivatives } from '#server/domain/files/derivatives.ts';
-import { sweep } from '#server/domain/files/sweep.ts';
-import { makeInterruptedThumbnails } from '#server/domain/files/thumbnails.ts';
-import { drawMissingWaveforms } from '#server/domain/files/waveforms.ts';
+import { jobHandlers } from '#server/domain/jobs/handlers.ts';
+import { createJobs } from '#server/domain/jobs/queue.ts';
 import { createUploads } from '#server/domain/uploads.ts';
-import { createMediaJobs } from '#server/media/media-jobs.ts';
-import { prepareDataFolder, usable } from '#server/storage/data-folder.ts';
+import { createMediaJobs, type MediaJobs } from '#server/media/media-jobs.ts';
+import { createNoMediaJobs } from '#server/media/no-media-jobs.ts';
+import { prepareDataFolder } from '#server/storage/data-folder.ts';
 import type { Database } from '#server/storage/database/database.ts';
-import { migrate } from '#server/storage/database/migrate.ts';
-import { checkSqlite, openSqlite } from '#server/storage/database/sqlite.ts';
-import { createIncomingFolder } from '#server/storage/media-store/incoming-folder.ts';
-import type { MediaStore } from '#server/storage/media-store/media-store.ts';
-import { createDiskStore } from '#server/storage/media-store/on-disk.ts';
+import { openDatabase } from '#server/storage/database/open-database.ts';
+import { openMediaStore } from '#server/storage/media-store/open-media-store.ts';
 import { findAssets, type Assets } from '#ssr/assets.ts';
 import { createPages } from '#ssr/pages.ts';
 
@@ -28,51 +24,51 @@ type Parts = { assets?: Assets; mediaWorker?: string; lockWaitMs?: number };
 export async function openSite(config: Config, log: FastifyBaseLogger, parts: Parts = {}) {
   const assets = parts.assets ?? findAssets();
   await prepareDataFolder(config.dataDir);
-  const databaseFile = join(config.dataDir, 'marquee.sqlite');
-  const database = await usable(databaseFile, async () =>
-    openSqlite(databaseFile, { lockWaitMs: parts.lockWaitMs }),
-  );
-  const migrated = await usable(databaseFile, () => migrate(database));
-  if (migrated.length > 0) log.info(`Database brought up to date: ${migrated.join(', ')}`);
+  const opened = await openDatabase(config, { log, lockWaitMs: parts.lockWaitMs });
+  const { database, messenger, counters, check: checkDatabase } = opened;
+  if (opened.migrated.length > 0) log.info(`Database brought up to date: ${opened.migrated.join(', ')}`);
   const media = await openMediaStore(config);
-  await sweep({ database, media, log });
 
-  const changes = createChanges();
+  const changes = createChanges(messenger);
   await makeConfiguredOwner({ database, changes, config, log });
 
-  const background = createBackground(log);
-  const derivatives = createDerivatives({ database, media, background });
-  const mediaJobs = createMediaJobs({
-    workerPath: parts.mediaWorker,
-    onToolFailure: (error) => log.error({ err: error }, 'The media tool failed'),
-  });
+  const jobs = createJobs({ ...opened, log });
+  const derivatives = createDerivatives({ database, media });
+  const mediaJobs: MediaJobs = config.usesFfmpeg
+    ? createMediaJobs({
+        workerPath: parts.mediaWorker,
+        onToolFailure: (error) => log.error({ err: error }, 'The media tool failed'),
+      })
+    : createNoMediaJobs();
   const uploads = createUploads(database);
-  const content = { database, changes, media, mediaJobs, derivatives, background, uploads };
-  await drawMissingWaveforms(content);
-  await makeInterruptedThumbnails(content);
+  const content = { database, changes, media, mediaJobs, derivatives, jobs, uploads };
   const pages = createPages({ database, config, changes, assets });
-  const checkDatabase = () => checkSqlite(databaseFile);
-  const app = await buildApp({ ...content, checkDatabase, config, log, pages, assets: assets.folder });
-  // Before the requests under way are waited for, some of which wait for work in the background.
-  app.addHook('preClose', async () => background.stop());
-  app.addHook('onClose', async () => {
-    await background.close();
-    await media.close();
-    await database.destroy();
+  const health = { isStopping: false };
+  const app = await buildApp({
+    ...content,
+    counters,
+    checkDatabase,
+    health,
+    config,
+    log,
+    pages,
+    assets: assets.folder,
   });
-  return { app, checkDatabase, ...content };
-}
+  // Before the requests under way are waited for, some of which wait for a thumbnail.
+  app.addHook('preClose', async () => jobs.stop());
+  app.addHook('onClose', async () => {
+    await jobs.close();
+    await media.close();
+    await opened.close();
+  });
+  await jobs.start(jobHandlers({ ...content, log }));
 
-async function openMediaStore({ dataDir, s3 }: Config): Promise<MediaStore> {
-  if (!s3) {
-    const folder = join(dataDir, 'uploads');
-    return usable(folder, () => createDiskStore(folder));
+  async function stop(): Promise<void> {
+    health.isStopping = true;
+    await wait(config.stopDelaySeconds * 1_000);
+    await app.close();
   }
-  // Loaded only where files are kept in a bucket: it is large.
-  const { createS3Store } = await import('#server/storage/media-store/on-s3.ts');
-  const folder = join(dataDir, 'incoming');
-  const incoming = await usable(folder, () => createIncomingFolder(folder));
-  return usable(`the bucket ${s3.bucket}`, () => createS3Store(s3, incoming));
+  return { app, stop, health, checkDatabase, counters, ...content };
 }
 
 type OwnerNeeds = { database: Database; changes: Changes; config: Config; log: FastifyBaseLogger };
@@ -89,13 +85,13 @@ async function makeConfiguredOwner({ database, changes, config, log }: OwnerNeed
   }
 }
 
-/** Opens the site to the world and says where it is. */
+/** Opens the site to the world and says where it is; gives back how to stop it. */
 export async function startSite(config: Config, log: FastifyBaseLogger, parts?: Parts) {
-  const { app, database } = await openSite(config, log, parts);
+  const { app, stop, database } = await openSite(config, log, parts);
   const address = await app.listen({ port: config.port, host: config.host });
   log.info(`Marquee is ready at ${config.publicUrl ?? address}`);
   if (await isRegistrationOpen(database)) {
     log.warn('Nobody owns this site yet: the first person to register at /auth becomes its owner');
   }
-  return app;
+  return { stop };
 }

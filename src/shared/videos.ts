@@ -26,3 +26,7 @@ export function thumbnailStatus(video: { thumbnail: string | null; videoFile: st
   if (video.thumbnail) return thumbnailStatuses.available;
   return video.videoFile ? thumbnailStatuses.needsGeneration : thumbnailStatuses.notApplicable;
 }
+
+/** For a site that runs without FFmpeg. */
+export const noThumbnailsFromFilms =
+  'This site makes no thumbnails from films. Please give the video a picture of its own.';

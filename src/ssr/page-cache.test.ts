@@ -1,4 +1,6 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { unavailable } from '#server/errors.ts';
 import { createPageCache } from '#ssr/page-cache.ts';
 
 const home = { path: '/', search: '' };
@@ -58,7 +60,17 @@ describe('the page cache', () => {
     const pages = await Promise.all([cache.get(search), cache.get(search), cache.get(search)]);
     expect(rendered).toEqual(['/music?q=moon']);
     expect(new Set(pages).size).toBe(1);
-    expect(pages[0]?.bodies.identity.toString()).toBe('<p>/music?q=moon, rendering 1</p>');
+    expect(String(await pages[0]?.body('identity'))).toBe('<p>/music?q=moon, rendering 1</p>');
+  });
+
+  it('compresses a page once, for the first who wants it so', async () => {
+    const { cache } = makeCache();
+    const page = await cache.get(home);
+    const [first, second] = await Promise.all([page.body('br'), page.body('br')]);
+    expect(second).toBe(first);
+    const html = '<p>/, rendering 1</p>';
+    expect(String(brotliDecompressSync(first))).toBe(html);
+    expect(String(gunzipSync(await page.body('gzip')))).toBe(html);
   });
 
   it('keeps pages apart by what their address asks for', async () => {
@@ -99,7 +111,7 @@ describe('the page cache', () => {
     });
     await expect(cache.get(home)).rejects.toThrow('The database is away');
     isBroken = false;
-    expect((await cache.get(home)).bodies.identity.toString()).toBe('back');
+    expect(String(await (await cache.get(home)).body('identity'))).toBe('back');
   });
 
   it('keeps no more than a hundred pages, however much is searched for', async () => {
@@ -110,5 +122,28 @@ describe('the page cache', () => {
     expect(rendered).toEqual([]);
     await cache.get({ path: '/music', search: '?q=0' });
     expect(rendered).toEqual(['/music?q=0']);
+  });
+
+  it('shows a page as it was while the database is away, but not once its content has changed', async () => {
+    let isAway = false;
+    const cache = createPageCache(async () => {
+      if (isAway) throw unavailable(new Error('connection refused'));
+      return { status: 200, html: `<p>made at ${clock}</p>` };
+    });
+    const first = await cache.get(home);
+    isAway = true;
+    letTimePass(60_001);
+    // Two at once: the second waits for the first one's page.
+    expect(await Promise.all([cache.get(home), cache.get(home)])).toEqual([first, first]);
+    await expect(cache.get(search)).rejects.toThrow('right now');
+
+    isAway = false;
+    expect(await cache.get(home)).toBe(first);
+    letTimePass(2_001);
+    expect((await cache.get(home)).etag).not.toBe(first.etag);
+
+    isAway = true;
+    cache.clear();
+    await expect(cache.get(home)).rejects.toThrow('right now');
   });
 });

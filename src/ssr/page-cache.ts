@@ -3,7 +3,8 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
-import type { RenderedPage } from '#server/http/pages.routes.ts';
+import { Failure } from '#server/errors.ts';
+import type { Encoding, RenderedPage } from '#server/http/pages.routes.ts';
 import { createPriorityLock } from '#server/priority-lock.ts';
 import type { PageAddress } from '#ssr/render.tsx';
 
@@ -11,25 +12,45 @@ import type { PageAddress } from '#ssr/render.tsx';
 const KEPT_MS = 60_000;
 /** For searched and further pages, of which there is no end: long enough that many who search one word share it. */
 const SEARCH_KEPT_MS = 5_000;
+/** How long an older page is shown before it is tried again whether a new one can be made. */
+const RETRY_MS = 2_000;
 const MOST_PAGES = 100;
 /** Fast enough for a page that is rendered anew after each change. */
 const BROTLI_QUALITY = 5;
 
 type Rendered = { status: number; html: string };
 
-/** Keeps pages' finished bytes until the content changes. Who asks for a page in the making waits for that one. */
+/**
+ * Keeps pages' finished bytes until the content changes. Who asks for a page in the making waits for that one; when it
+ * cannot be made because the database is away, they get the page as it was.
+ */
 export function createPageCache(render: (address: PageAddress) => Promise<Rendered>) {
   const pages = new LRUCache<string, Promise<RenderedPage>>({ max: MOST_PAGES });
+  const lastMade = new LRUCache<string, RenderedPage>({ max: MOST_PAGES });
 
   const withLock = createPriorityLock();
 
-  /** One rendering at a time, and between two of them whoever asks for a finished page gets it; searches come last. */
+  /** One piece of work at a time, and between two of them whoever asks for a finished page gets it; searches come last. */
   async function make(address: PageAddress): Promise<RenderedPage> {
-    const { status, html } = await withLock(address.search ? 'later' : 'urgent', async () => {
+    const urgency = address.search ? 'later' : 'urgent';
+    const { status, html } = await withLock(urgency, async () => {
       await nextTurn();
       return render(address);
     });
-    return pack(status, Buffer.from(html));
+    const identity = Buffer.from(html);
+    const bodies = new Map<Encoding, Promise<Buffer>>([['identity', Promise.resolve(identity)]]);
+    return {
+      status,
+      etag: etagOf(identity),
+      // Compressed when first asked for: hardly anybody asks for gzip, and compressing takes as long as rendering.
+      body(encoding) {
+        const known = bodies.get(encoding);
+        if (known) return known;
+        const body = withLock(urgency, () => compressors[encoding](identity));
+        bodies.set(encoding, body);
+        return body;
+      },
+    };
   }
 
   return {
@@ -37,23 +58,41 @@ export function createPageCache(render: (address: PageAddress) => Promise<Render
       const key = address.path + address.search;
       const kept = pages.get(key);
       if (kept) return kept;
-      const page = make(address);
+      const page: Promise<RenderedPage> = make(address).then(
+        (made) => {
+          if (pages.peek(key) === page) lastMade.set(key, made);
+          return made;
+        },
+        (error: unknown) => {
+          const older = isAway(error) && lastMade.get(key);
+          if (pages.peek(key) === page) pages.delete(key);
+          if (!older) throw error;
+          pages.set(key, page, { ttl: RETRY_MS });
+          return older;
+        },
+      );
       pages.set(key, page, { ttl: address.search ? SEARCH_KEPT_MS : KEPT_MS });
-      page.catch(() => {
-        if (pages.peek(key) === page) pages.delete(key);
-      });
       return page;
     },
-    clear: () => pages.clear(),
+    clear: () => {
+      pages.clear();
+      lastMade.clear();
+    },
   };
 }
 
-async function pack(status: number, identity: Buffer): Promise<RenderedPage> {
-  const [br, zipped] = await Promise.all([
+function isAway(error: unknown): boolean {
+  return error instanceof Failure && error.status === 503;
+}
+
+const compressors: Record<Encoding, (identity: Buffer) => Promise<Buffer>> = {
+  identity: (identity) => Promise.resolve(identity),
+  gzip: (identity) => promisify(gzip)(identity),
+  br: (identity) =>
     promisify(brotliCompress)(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } }),
-    promisify(gzip)(identity),
-  ]);
-  // Weak, because the three encodings share it and are not the same bytes.
-  const etag = `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 27)}"`;
-  return { status, etag, bodies: { identity, gzip: zipped, br } };
+};
+
+/** Weak, because the three encodings share it and are not the same bytes. */
+function etagOf(identity: Buffer): string {
+  return `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 27)}"`;
 }

@@ -73,7 +73,7 @@ describe('a form', () => {
       ]),
     );
     expect(response.statusCode).toBe(201);
-    await site.background.idle();
+    await site.jobs.idle();
     expect(Object.keys(await storedFiles(site))).toEqual([expect.stringMatching(/^[0-9a-f]{32}\.mp3$/)]);
   });
 

@@ -1,11 +1,10 @@
-import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { createDiskStore } from '#server/storage/media-store/on-disk.ts';
 import { uploadLimits } from '#shared/limits.ts';
 import { formOf } from '#tests/support/factories.ts';
 import { startRunningSite } from '#tests/support/running-site.ts';
 import { makeOwner, makeSite, owner as credentials } from '#tests/support/site.ts';
 import { startUpload } from '#tests/support/slow-upload.ts';
+import { openStoredFiles } from '#tests/support/stores.ts';
 import { arrivingFiles, storedFiles } from '#tests/support/store.ts';
 
 const arriving = async (folder: string) => (await arrivingFiles(folder)).length;
@@ -84,9 +83,9 @@ test('a power cut half way leaves nothing after the next start', async () => {
 
   const again = await startRunningSite({ dataDir: site.folder });
   onTestFinished(() => again.remove());
-  const media = await createDiskStore(join(site.folder, 'uploads'));
+  const media = await openStoredFiles(site.folder);
   onTestFinished(() => media.close());
-  expect(await storedFiles({ media, folder: site.folder })).toEqual({});
+  await vi.waitFor(async () => expect(await storedFiles({ media, folder: site.folder })).toEqual({}), 10_000);
   expect(await (await fetch(`${again.url}/api/videos`)).json()).toEqual([]);
   expect((await fetch(`${again.url}/healthz`)).status).toBe(200);
 });

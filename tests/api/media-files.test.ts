@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
-import { sql } from 'kysely';
 import { describe, expect, test, vi } from 'vitest';
 import { contentTypes } from '#server/storage/media-store/content-types.ts';
 import { makePhoto, makeTrack, makeVideo, upload } from '#tests/support/factories.ts';
 import { bytesOf, type FixtureName } from '#tests/support/media/fixtures.ts';
 import { hostileFiles } from '#tests/support/media/hostile.ts';
 import { located } from '#tests/support/media/location.ts';
+import { fillDisk } from '#tests/support/full-disk.ts';
 import { makeOwner, makeSite } from '#tests/support/site.ts';
 import { storedFiles } from '#tests/support/store.ts';
 
@@ -75,7 +75,7 @@ test('a video is served without the place it was filmed at, and still plays', as
   expect(bytes.includes('+59.3293')).toBe(true);
   expect(served.includes('+59.3293')).toBe(false);
   expect(served.length).toBe(bytes.length);
-  await site.background.idle();
+  await site.jobs.idle();
   const videos = (await owner.get('/api/videos')).json<{ id: number; thumbnail: string | null }[]>();
   expect(videos).toMatchObject([{ id, thumbnail: expect.stringContaining('/uploads/') }]);
 });
@@ -93,7 +93,7 @@ describe('hostile files', () => {
       const site = await makeSite();
       const owner = await makeOwner(site);
       await makePhoto(owner);
-      await site.background.idle();
+      await site.jobs.idle();
       const before = await storedFiles(site);
       const { url, field } = targets[kind];
       const files = (await hostileFiles()).filter((file) => file.kind === kind);
@@ -131,8 +131,7 @@ describe('hostile files', () => {
 test('when the row cannot be written, the files already stored are taken back', async () => {
   const site = await makeSite({ environment: { LOG_LEVEL: 'silent' } });
   const owner = await makeOwner(site);
-  await sql`create trigger full_disk before insert on tracks
-    begin select raise(abort, 'database or disk is full'); end`.execute(site.database);
+  await fillDisk(site.database);
   const files = { audioFile: 'tone.mp3', coverArt: 'picture.jpg' } as const;
   const response = await upload(owner, '/api/tracks', { title: 'Song' }, files);
   expect(response.statusCode).toBe(507);

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import type { ThumbnailProgress, ThumbnailResults, Video } from '#shared/videos.schema.ts';
+import type { ThumbnailProgress, ThumbnailResults } from '#shared/videos.schema.ts';
 import { makeVideo } from '#tests/support/factories.ts';
 import { makeOwner, makeSite, type Site } from '#tests/support/site.ts';
 
-/** Videos whose thumbnails were lost, as after a crash between an upload and its thumbnail. */
+/** Videos whose thumbnails were lost. */
 async function siteWithoutThumbnails(count: number) {
   const site = await makeSite();
   const owner = await makeOwner(site);
   for (let number = 0; number < count; number += 1) await makeVideo(owner, { videoFile: 'clip.mp4' });
-  await site.background.idle();
+  await site.jobs.idle();
   await forgetThumbnails(site);
   return { site, owner };
 }
@@ -16,15 +16,6 @@ async function siteWithoutThumbnails(count: number) {
 async function forgetThumbnails({ database }: Site) {
   await database.updateTable('videos').set({ thumbnail: null, thumbnailPicture: null }).execute();
 }
-
-test('a thumbnail that was interrupted is made at the next start', async () => {
-  const { site } = await siteWithoutThumbnails(1);
-  await site.close();
-  const again = await makeSite({ dataDir: site.folder });
-  await again.background.idle();
-  const [video] = (await again.visitor().get('/api/videos')).json<Video[]>();
-  expect(video?.thumbnail).toMatch(/^\/uploads\//);
-});
 
 test('the making of missing thumbnails tells how far it is, and two who ask share one run', async () => {
   const { owner } = await siteWithoutThumbnails(3);

@@ -26,7 +26,7 @@ test('everything that has files works over a bucket, and the data folder keeps n
   const track = await makeTrack(owner, { coverArt: 'picture.jpg' });
   const video = await makeVideo(owner, { videoFile: 'clip.mp4' });
   const photo = await makePhoto(owner);
-  await site.background.idle();
+  await site.jobs.idle();
 
   const visitor = site.visitor();
   const song = await bytesOf('tone.mp3');
@@ -44,7 +44,7 @@ test('everything that has files works over a bucket, and the data folder keeps n
 
   for (const path of [`tracks/${track.id}`, `videos/${video.id}`, `about/images/${photo.id}`])
     expect((await owner.delete(`/api/${path}`)).statusCode).toBe(204);
-  await site.background.idle();
+  await site.jobs.idle();
   expect(await storedFiles(site)).toEqual({});
   expect((await visitor.get(track.audioFile)).statusCode).toBe(404);
 });
@@ -55,6 +55,7 @@ test('another instance serves what one has taken in, and misses what that one de
   const other = (await makeSite({ environment, dataDir: site.folder })).visitor();
   expect((await other.get(track.audioFile)).statusCode).toBe(200);
   await owner.delete(`/api/tracks/${track.id}`);
+  await site.jobs.idle();
   expect((await other.get(track.audioFile)).statusCode).toBe(404);
 });
 
@@ -64,7 +65,7 @@ describe('while the bucket is away', () => {
     async (fault) => {
       const { site, owner, server } = await siteWithBucket({ LOG_LEVEL: 'silent' });
       const track = await makeTrack(owner);
-      await site.background.idle();
+      await site.jobs.idle();
       const before = await storedFiles(site);
 
       await server.misbehave(fault);
@@ -135,7 +136,7 @@ describe('with S3_PUBLIC_URL', () => {
   test('visitors are sent to the file, once it is there', async () => {
     const { site, owner, visitor, bucket } = await publicSite();
     const photo = await makePhoto(owner);
-    await site.background.idle();
+    await site.jobs.idle();
     const size = sizeOf(photo.imagePath, '640.webp');
     await site.media.discard(nameOf(size));
     for (const address of [photo.imagePath, size]) {
@@ -152,6 +153,7 @@ describe('with S3_PUBLIC_URL', () => {
     expect(await client.send(made)).toMatchObject({ ContentType: 'image/webp' });
     expect((await visitor.get('/uploads/nothing.mp3')).statusCode).toBe(404);
     await owner.delete(`/api/about/images/${photo.id}`);
+    await site.jobs.idle();
     expect((await visitor.get(photo.imagePath)).statusCode).toBe(404);
   });
 

@@ -78,3 +78,30 @@ test('what older versions stored is found, sorted and counted like everything el
   await owner.delete('/api/messages/1');
   expect(await titles('/api/messages?q=wonderful')).toEqual([]);
 });
+
+test('what older versions were still to make becomes jobs, once for each file', async () => {
+  const folder = await folderOfTheFirstVersion((database) => {
+    database.exec(
+      `insert into tracks (title, release_type, audio_file, peaks, upload_date)
+       values ('Drawn', 'ep', '/uploads/drawn.mp3', '[]', '2024-01-01'),
+              ('Bare', 'ep', '/uploads/bare.mp3', null, '2024-01-01'),
+              ('Twin', 'ep', '/uploads/bare.mp3', null, '2024-01-01'),
+              ('Elsewhere', 'ep', '/api/uploads/old.mp3', null, '2024-01-01')`,
+    );
+    database.exec(
+      `insert into videos (title, video_type, video_file, thumbnail, embed_url, upload_date)
+       values ('Bare', 'comedy', '/uploads/bare.mp4', null, null, '2024-01-01'),
+              ('Shown', 'comedy', '/uploads/shown.mp4', '/uploads/shown.jpg', null, '2024-01-01'),
+              ('Embedded', 'comedy', null, null, 'https://youtu.be/dQw4w9WgXcQ', '2024-01-01')`,
+    );
+  });
+  const database = openSqlite(join(folder, 'marquee.sqlite'));
+  await migrate(database);
+  const columns = ['kind', 'subject', 'attempts'] as const;
+  const jobs = await database.selectFrom('jobs').select(columns).orderBy('kind').execute();
+  expect(jobs).toEqual([
+    { kind: 'thumbnail', subject: 'bare.mp4', attempts: 0 },
+    { kind: 'waveform', subject: 'bare.mp3', attempts: 0 },
+  ]);
+  await database.destroy();
+});

@@ -79,9 +79,10 @@ test('deleting removes the row, the file and its sizes', async () => {
   const site = await makeSite();
   const owner = await makeOwner(site);
   const photo = await makePhoto(owner);
-  await site.background.idle();
+  await site.jobs.idle();
   expect(Object.keys(await storedFiles(site)).length).toBeGreaterThan(2);
   expect((await owner.delete(`${url}/${photo.id}`)).statusCode).toBe(204);
+  await site.jobs.idle();
   expect(await storedFiles(site)).toEqual({});
   expect((await owner.get(photo.imagePath)).statusCode).toBe(404);
 });

@@ -11,8 +11,9 @@ import type { Database } from '#server/storage/database/database.ts';
 import { findPictureByStem, findTitleByStem } from '#server/storage/database/files.queries.ts';
 import { migrate } from '#server/storage/database/migrate.ts';
 import { openSqlite } from '#server/storage/database/sqlite.ts';
-import { listTracksWithoutPeaks } from '#server/storage/database/tracks.queries.ts';
-import { listVideosWithoutThumbnail } from '#server/storage/database/videos.queries.ts';
+import { enqueueJob, selectDueJob } from '#server/storage/database/jobs.queries.ts';
+import { isRecordingOfTrack } from '#server/storage/database/tracks.queries.ts';
+import { findVideoByFile, listVideosWithoutThumbnail } from '#server/storage/database/videos.queries.ts';
 import type { ListPage, ListQuery } from '#shared/lists.ts';
 import { messageSorts } from '#shared/messages.ts';
 import { photoSorts } from '#shared/photos.ts';
@@ -96,15 +97,18 @@ test.each<[string, List]>([
   expect(plans.filter((step) => isCostly(step) && !step.includes('TEMP B-TREE'))).toEqual([]);
 });
 
-test('what pages and the start ask besides is served by indexes', async () => {
+test('what pages and jobs ask besides is served by indexes', async () => {
   const database = await openDatabase();
   for (const ask of [
     featuredTrack,
     featuredVideo,
     featuredPhoto,
     countUnread,
-    listTracksWithoutPeaks,
     listVideosWithoutThumbnail,
+    (db: Database) => enqueueJob(db, 'sizes', 'photo.jpg'),
+    (db: Database) => selectDueJob(db, 'sizes').execute(),
+    (db: Database) => isRecordingOfTrack(db, '/uploads/song1.mp3'),
+    (db: Database) => findVideoByFile(db, '/uploads/clip1.mp4'),
     (db: Database) => findTitleByStem(db, '/uploads/song1'),
     (db: Database) => findPictureByStem(db, '/uploads/cover'),
   ]) {

@@ -14,7 +14,7 @@ async function ownedSite() {
 test('a track keeps its id and its place while its audio is replaced', async () => {
   const { site, owner } = await ownedSite();
   const before = await makeTrack(owner, { title: 'Demo' });
-  await site.background.idle();
+  await site.jobs.idle();
   const response = await upload(
     owner,
     `/api/tracks/${before.id}`,
@@ -31,7 +31,7 @@ test('a track keeps its id and its place while its audio is replaced', async () 
     version: before.version + 1,
   });
   expect(after.audioFile).toMatch(/\.wav$/);
-  await site.background.idle();
+  await site.jobs.idle();
   expect((await owner.get(before.audioFile)).statusCode).toBe(404);
   expect((await owner.get(after.audioFile)).statusCode).toBe(200);
   const { peaks } = (await owner.get(`/api/tracks/${before.id}`)).json<{ peaks: number[] | null }>();
@@ -41,7 +41,7 @@ test('a track keeps its id and its place while its audio is replaced', async () 
 test('a refused recording leaves the track and its file as they were', async () => {
   const { site, owner } = await ownedSite();
   const before = await makeTrack(owner);
-  await site.background.idle();
+  await site.jobs.idle();
   const files = await storedFiles(site);
   const response = await upload(
     owner,
@@ -58,7 +58,7 @@ test('a refused recording leaves the track and its file as they were', async () 
 test('a photo keeps its id while its picture is replaced, and nothing of the old one stays', async () => {
   const { site, owner } = await ownedSite();
   const before = await makePhoto(owner);
-  await site.background.idle();
+  await site.jobs.idle();
   const response = await upload(
     owner,
     `/api/about/images/${before.id}`,
@@ -69,7 +69,7 @@ test('a photo keeps its id while its picture is replaced, and nothing of the old
   const after = response.json<Photo>();
   expect(after).toMatchObject({ id: before.id, title: before.title });
   expect(after.imagePath).not.toBe(before.imagePath);
-  await site.background.idle();
+  await site.jobs.idle();
   const stem = before.imagePath.replace('/uploads/', '').replace('.jpg', '');
   expect(Object.keys(await storedFiles(site)).filter((name) => name.startsWith(stem))).toEqual([]);
 });
@@ -78,7 +78,7 @@ test('a video keeps its id and its views while its file and thumbnail are replac
   const { site, owner } = await ownedSite();
   const before = await makeVideo(owner, { videoFile: 'clip.mp4', thumbnail: 'picture.jpg' });
   await owner.post(`/api/videos/${before.id}/view`);
-  await site.background.idle();
+  await site.jobs.idle();
   const response = await upload(
     owner,
     `/api/videos/${before.id}`,
@@ -90,16 +90,18 @@ test('a video keeps its id and its views while its file and thumbnail are replac
   expect(after).toMatchObject({ id: before.id, views: 1, embedUrl: 'https://vimeo.com/1' });
   expect(after.videoFile).toMatch(/\.webm$/);
   expect(after.thumbnail).not.toBe(before.thumbnail);
+  await site.jobs.idle();
   for (const address of [before.videoFile, before.thumbnail])
     expect((await owner.get(String(address))).statusCode).toBe(404);
 });
 
 test('a video with an address may let go of its file, but one without must keep it', async () => {
-  const { owner } = await ownedSite();
+  const { site, owner } = await ownedSite();
   const both = await makeVideo(owner, { videoFile: 'clip.mp4', embedUrl: 'https://vimeo.com/1' });
   const alone = await makeVideo(owner, { videoFile: 'clip.mp4' });
   const released = await owner.put(`/api/videos/${both.id}`, { removeVideoFile: true });
   expect(released.json()).toMatchObject({ videoFile: null, embedUrl: 'https://vimeo.com/1' });
+  await site.jobs.idle();
   expect((await owner.get(String(both.videoFile))).statusCode).toBe(404);
   const kept = await owner.put(`/api/videos/${alone.id}`, { removeVideoFile: true });
   expect(kept.statusCode).toBe(400);

@@ -7,6 +7,7 @@ import { projectRoot } from '#ssr/project-root.ts';
 import { startRunningSite } from '#tests/support/running-site.ts';
 import { s3Environment } from '#tests/support/s3/environment.ts';
 import { owner } from '#tests/support/site.ts';
+import { isAtScale } from '#tests/support/stores.ts';
 
 /** Files of root's are not protected from root, who therefore starts the program as nobody. */
 const asNobody = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
@@ -45,19 +46,23 @@ describe('a start that cannot work', () => {
     ['TRUST_PROXY', 'everyone'],
     ['S3_BUCKET', 'songs'],
     ['S3_BUCKET', 'songs/2026'],
-    ['S3_SECRET_ACCESS_KEY', 'do-not-print'],
+    ['S3_SECRET_ACCESS_KEY', 'secret'],
     ['S3_ENDPOINT', 'minio.example'],
-    ['S3_PUBLIC_URL', 'https://billy:do-not-print@cdn.example'],
+    ['S3_PUBLIC_URL', 'https://billy:secret@cdn.example'],
     ['OWNER_USERNAME', 'billy'],
     ['OWNER_PASSWORD', '123'],
     ['CONTACT_LIMIT_PER_HOUR', '0'],
+    ['STOP_DELAY_SECONDS', 'soon'],
+    ['FFMPEG_WORKER', 'maybe'],
     ['LOG_LEVEL', 'loud'],
+    ['DATABASE_URL', 'mysql://billy:secret@localhost/site'],
+    ['DATABASE_URL', 'postgres://billy:secret@local host/site'],
   ])('%s=%s is named in one sentence', async (name, value) => {
     const { code, output } = await tryToStart({ DATA_DIR: await temporaryFolder(), [name]: value });
     expect(code).toBe(1);
     expect(output).toMatch(/^Marquee cannot start: .+\n$/);
     expect(output).toContain(name);
-    expect(output).not.toContain('do-not-print');
+    expect(output).not.toContain('secret');
   });
 
   it('names a bucket that is not there', async () => {
@@ -66,6 +71,15 @@ describe('a start that cannot work', () => {
     expect(code).toBe(1);
     expect(output).toContain(
       'Marquee cannot start: the bucket no-such-bucket cannot be used: there is no such bucket\n',
+    );
+  });
+
+  it('names a PostgreSQL server that does not answer, without its password', async () => {
+    const environment = { DATABASE_URL: 'postgres://billy:secret@127.0.0.1:9/site' };
+    const { code, output } = await tryToStart({ DATA_DIR: await temporaryFolder(), ...environment });
+    expect(code).toBe(1);
+    expect(output).toBe(
+      'Marquee cannot start: the database site at 127.0.0.1:9 cannot be used: connect ECONNREFUSED 127.0.0.1:9\n',
     );
   });
 
@@ -139,7 +153,7 @@ describe('a start that cannot work', () => {
     });
   });
 
-  it('names a database it may read but not write', async () => {
+  it.skipIf(isAtScale)('names a database it may read but not write', async () => {
     const folder = await temporaryFolder();
     const earlier = await startRunningSite({ dataDir: folder });
     await earlier.stop();
@@ -184,11 +198,11 @@ describe('a running site', () => {
     const migrations = [...one.log, ...two.log].filter((line) => line.includes('001-first-tables'));
     expect(migrations).toHaveLength(1);
 
-    const attempts = Array.from({ length: 20 }, (_, number) =>
+    const attempts = Array.from({ length: 10 }, (_, number) =>
       register((number % 2 ? one : two).url, `visitor${number}`),
     );
     const statuses = (await Promise.all(attempts)).map((answer) => answer.status);
     expect(statuses.filter((status) => status === 201)).toHaveLength(1);
-    expect(statuses.filter((status) => status === 403)).toHaveLength(19);
+    expect(statuses.filter((status) => status === 403)).toHaveLength(9);
   });
 });

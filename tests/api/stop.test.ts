@@ -73,3 +73,20 @@ test('a stop answers what is under way, refuses what comes after it, and ends so
   expect(Date.now() - finishedAt).toBeLessThan(15_000);
   expect(await arrivingFiles(site.folder)).toEqual([]);
 });
+
+test('a stop with a delay is told to the balancer first, while everything else is still answered', async () => {
+  const site = await startRunningSite({ environment: { STOP_DELAY_SECONDS: '5' } });
+  onTestFinished(site.remove);
+  expect((await fetch(`${site.url}/healthz`)).status).toBe(200);
+  const stopped = site.stop();
+  const health = await vi.waitFor(async () => {
+    const response = await fetch(`${site.url}/healthz`);
+    expect(response.status).toBe(503);
+    return response;
+  }, 4_000);
+  expect(health.headers.get('retry-after')).toBe('10');
+  for (const address of ['/', '/api/tracks']) {
+    expect([address, (await fetch(site.url + address)).status]).toEqual([address, 200]);
+  }
+  expect(await stopped).toBe(0);
+});

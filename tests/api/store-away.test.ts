@@ -14,7 +14,7 @@ test('while the files are away, what needs them asks to come back and the rest w
   const owner = await makeOwner(site);
   const track = await makeTrack(owner);
   const photo = await makePhoto(owner);
-  await site.background.idle();
+  await site.jobs.idle();
 
   await rename(uploads, `${uploads}-away`);
   const song = await upload(owner, '/api/tracks', { title: 'Too soon' }, { audioFile: 'tone.mp3' });
@@ -27,10 +27,13 @@ test('while the files are away, what needs them asks to come back and the rest w
   }
   expect((await owner.delete(`/api/about/images/${photo.id}`)).statusCode).toBe(204);
   expect((await owner.get('/api/about/images')).json()).toEqual([]);
+  await site.jobs.idle();
 
   await rename(`${uploads}-away`, uploads);
   expect((await owner.get(track.audioFile)).statusCode).toBe(200);
   await makeTrack(owner, { title: 'In time' });
   await site.close();
-  expect(Object.keys(await storedFiles(await makeSite({ dataDir })))).toHaveLength(2);
+  const restarted = await makeSite({ dataDir });
+  await restarted.jobs.idle();
+  expect(Object.keys(await storedFiles(restarted))).toHaveLength(2);
 });

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { expect, onTestFinished, test } from 'vitest';
-import { sweep } from '#server/domain/files/sweep.ts';
+import { sweep } from '#server/domain/jobs/sweep.job.ts';
 import {
   insertPhoto,
   insertTrack,
@@ -18,7 +18,10 @@ import { keepFixture, storedFiles } from '#tests/support/store.ts';
 async function emptySite() {
   const dataDir = await mkdtemp(join(tmpdir(), 'marquee-sweep-'));
   onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
-  return { site: await makeSite({ dataDir }), dataDir, uploads: join(dataDir, 'uploads') };
+  const site = await makeSite({ dataDir });
+  // Its own sweep at the start is over, so that the tests see only theirs.
+  await site.jobs.idle();
+  return { site, dataDir, uploads: join(dataDir, 'uploads') };
 }
 
 /** With everything that uploads leave behind: the files, and what was made from them. */
@@ -28,14 +31,16 @@ async function siteWithContent() {
   await makeTrack(owner, { coverArt: 'picture.jpg' });
   await makeVideo(owner, { videoFile: 'clip.mp4' });
   await makePhoto(owner);
-  await site.background.idle();
+  await site.jobs.idle();
   return { site, dataDir, uploads };
 }
 
 async function sweepAndListen(site: Site): Promise<string[]> {
   const lines: string[] = [];
   const log = pino({ level: 'info' }, { write: (line) => lines.push(JSON.parse(line).msg) });
-  await sweep({ database: site.database, media: site.media, log });
+  // Started after whatever the test has put there.
+  const startedAt = new Date(Date.now() + 1_000);
+  await sweep({ database: site.database, media: site.media, log, startedAt }, site.jobs.signal);
   return lines;
 }
 
@@ -48,7 +53,9 @@ test('the next start removes what a crash left, and nothing else', async () => {
   await keepFixture(site.media, 'picture.avif', `${'1'.repeat(32)}-640.avif`);
   await site.close();
   await writeFile(join(uploads, '.incoming', 'half'), 'of a file');
-  expect(await storedFiles(await makeSite({ dataDir }))).toEqual(before);
+  const restarted = await makeSite({ dataDir });
+  await restarted.jobs.idle();
+  expect(await storedFiles(restarted)).toEqual(before);
 });
 
 test('says what it removed and which file is missing', async () => {
@@ -85,50 +92,41 @@ test('keeps its hands off files of what must be another database', async () => {
   expect((await readdir(uploads)).length).toBe(22);
 });
 
-test('the next start draws the waveforms that an earlier one did not get to', async () => {
-  const { site, dataDir } = await emptySite();
-  await insertTrack(site, { audioFile: await storeFile(site, 'tone.mp3'), peaks: null });
-  await site.close();
-  const restarted = await makeSite({ dataDir });
-  await restarted.background.idle();
-  const { peaks } = (await restarted.visitor().get('/api/tracks/1')).json<{ peaks: number[] }>();
-  expect(peaks).toHaveLength(800);
+test('leaves alone what may be on the way to its row', async () => {
+  const { site, uploads } = await emptySite();
+  await writeFile(join(uploads, 'saved-before-its-row.mp3'), 'x');
+  await site.database
+    .updateTable('jobs')
+    .set({ notBefore: new Date(0).toISOString() })
+    .execute();
+  await site.jobs.idle();
+  expect(await readdir(uploads)).toContain('saved-before-its-row.mp3');
 });
 
-test('leaves alone what another running program is receiving', async () => {
+/** A second program on the files of a first, among them some of nothing: one from just now, one of two days ago. */
+async function secondSite() {
   const { site, dataDir, uploads } = await emptySite();
   const arriving = site.media.incomingPath();
   await writeFile(arriving, 'half of a file');
-  await writeFile(join(uploads, 'saved-before-its-row.mp3'), 'x');
-  await makeSite({ dataDir });
-  expect(await readFile(arriving, 'utf8')).toBe('half of a file');
-  expect(await readdir(uploads)).toContain('saved-before-its-row.mp3');
-
-  await site.close();
-});
-
-/** A site whose folder another program uses, with files of nothing: one from just now, and one of two hours ago. */
-async function sharedSite() {
-  const { site, dataDir, uploads } = await emptySite();
-  await makeSite({ dataDir });
-  const twoHoursAgo = Date.now() / 1_000 - 7_200;
   for (const name of ['new.mp3', 'old.mp3']) await writeFile(join(uploads, name), 'x');
-  await utimes(join(uploads, 'old.mp3'), twoHoursAgo, twoHoursAgo);
-  return { site, uploads };
+  const twoDaysAgo = new Date(Date.now() - 2 * 24 * 60 * 60_000);
+  await utimes(join(uploads, 'old.mp3'), twoDaysAgo, twoDaysAgo);
+  const audioFile = await storeFile(site, 'tone.mp3');
+  return { first: site, second: await makeSite({ dataDir }), uploads, arriving, audioFile };
 }
 
-test('beside another program removes only what nobody can be uploading any more', async () => {
-  const { site, uploads } = await sharedSite();
-  const audioFile = await storeFile(site, 'tone.mp3');
-  await insertTrack(site, { audioFile });
-  expect(await sweepAndListen(site)).toEqual(['Removed 1 stored files that belonged to nothing']);
+test('takes away only what is older than a day while another program uses the files', async () => {
+  const { first, second, uploads, arriving, audioFile } = await secondSite();
+  await insertTrack(first, { audioFile });
+  expect(await sweepAndListen(second)).toEqual(['Removed 1 stored files that belonged to nothing']);
+  expect(await readFile(arriving, 'utf8')).toBe('half of a file');
   const kept = ['.incoming', 'new.mp3', audioFile.slice('/uploads/'.length)];
   expect((await readdir(uploads)).sort()).toEqual(kept.sort());
 });
 
-test('removes nothing where another program keeps files and none of them is its own', async () => {
-  const { site, uploads } = await sharedSite();
-  expect(await sweepAndListen(site)).toEqual([
+test('takes away nothing where another program keeps files and none of them is its own', async () => {
+  const { second, uploads } = await secondSite();
+  expect(await sweepAndListen(second)).toEqual([
     '1 stored files belong to nothing in this database, so none was removed',
   ]);
   expect(await readdir(uploads)).toContain('old.mp3');

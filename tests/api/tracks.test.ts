@@ -85,7 +85,7 @@ describe('uploading a track', () => {
     const site = await makeSite();
     const owner = await makeOwner(site);
     const { id } = await makeTrack(owner, { featured: 'true' });
-    await site.background.idle();
+    await site.jobs.idle();
     const { peaks } = (await site.visitor().get(`/api/tracks/${id}`)).json<{ peaks: number[] }>();
     expect(peaks).toHaveLength(800);
     expect(Math.max(...peaks)).toBe(100);
@@ -164,17 +164,18 @@ describe('changing a track', () => {
     const site = await makeSite();
     const owner = await makeOwner(site);
     const track = await makeTrack(owner, { coverArt: 'picture.jpg' });
-    await site.background.idle();
+    await site.jobs.idle();
     const url = `/api/tracks/${track.id}`;
     const replaced = await upload(owner, url, { title: 'Same' }, { coverArt: 'picture.png' }, 'PUT');
     expect(replaced.statusCode).toBe(200);
     expect(replaced.json()).toMatchObject({ title: 'Same', coverArt: expect.stringMatching(/\.png$/) });
-    await site.background.idle();
+    await site.jobs.idle();
     const stem = track.coverArt?.slice('/uploads/'.length, -'.jpg'.length) ?? '';
     expect(Object.keys(await storedFiles(site)).filter((name) => name.startsWith(stem))).toEqual([]);
 
     const removed = await upload(owner, url, { removeCover: 'true' }, {}, 'PUT');
     expect(removed.json()).toMatchObject({ coverArt: null, coverPicture: null, title: 'Same' });
+    await site.jobs.idle();
     expect(Object.keys(await storedFiles(site))).toEqual([track.audioFile.slice('/uploads/'.length)]);
   });
 
@@ -182,7 +183,7 @@ describe('changing a track', () => {
     const site = await makeSite();
     const owner = await makeOwner(site);
     const track = await makeTrack(owner, { coverArt: 'picture.jpg' });
-    await site.background.idle();
+    await site.jobs.idle();
     const before = await storedFiles(site);
     const response = await upload(owner, `/api/tracks/${track.id}`, {}, { coverArt: 'tone.mp3' }, 'PUT');
     expect(response.statusCode).toBe(415);
@@ -209,11 +210,12 @@ describe('deleting a track', () => {
     const site = await makeSite();
     const owner = await makeOwner(site);
     const track = await makeTrack(owner, { coverArt: 'picture.jpg' });
-    await site.background.idle();
+    await site.jobs.idle();
     expect(Object.keys(await storedFiles(site)).length).toBeGreaterThan(2);
     const response = await owner.delete(`/api/tracks/${track.id}`);
     expect(response.statusCode).toBe(204);
     expect(response.body).toBe('');
+    await site.jobs.idle();
     expect(await storedFiles(site)).toEqual({});
     expect((await owner.get('/api/tracks')).json()).toEqual([]);
     for (const gone of [track.audioFile, track.coverArt ?? '']) {
@@ -226,7 +228,7 @@ describe('deleting a track', () => {
     const owner = await makeOwner(site);
     const { id } = await makeTrack(owner, { coverArt: 'large.jpg' });
     expect((await owner.delete(`/api/tracks/${id}`)).statusCode).toBe(204);
-    await site.background.idle();
+    await site.jobs.idle();
     expect(await storedFiles(site)).toEqual({});
   });
 });

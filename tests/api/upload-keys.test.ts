@@ -20,7 +20,7 @@ async function ownedSite() {
 test('an upload that is sent again answers with the first result and stores nothing', async () => {
   const { site, owner } = await ownedSite();
   const first = await uploadSong(owner, 'a-key');
-  await site.background.idle();
+  await site.jobs.idle();
   const files = await storedFiles(site);
   const again = await uploadSong(owner, 'a-key', 'Another title');
   expect([first.statusCode, again.statusCode]).toEqual([201, 201]);
@@ -34,7 +34,7 @@ test('ten of the same upload at once make one track', async () => {
   const responses = await Promise.all(Array.from({ length: 10 }, () => uploadSong(owner, 'a-key')));
   expect(new Set(responses.map(({ body }) => body)).size).toBe(1);
   expect((await owner.get('/api/tracks')).json()).toHaveLength(1);
-  await site.background.idle();
+  await site.jobs.idle();
   expect(Object.keys(await storedFiles(site))).toHaveLength(1);
 });
 

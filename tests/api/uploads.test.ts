@@ -228,7 +228,7 @@ describe('sizes of a picture', () => {
   test('are made in three formats and never larger than the original', async () => {
     const site = await makeSite();
     const photo = await makePhoto(await makeOwner(site), { aboutImage: 'picture.jpg' });
-    await site.background.idle();
+    await site.jobs.idle();
     const stem = photo.imagePath.slice('/uploads/'.length, -'.jpg'.length);
     const names = Object.keys(await storedFiles(site)).filter((name) => name.includes('-'));
     const expected = [320, 640, 800].flatMap((width) =>
@@ -245,7 +245,7 @@ describe('sizes of a picture', () => {
   test('are made again when missing, once for many at a time', async () => {
     const site = await makeSite();
     const photo = await makePhoto(await makeOwner(site));
-    await site.background.idle();
+    await site.jobs.idle();
     const before = await storedFiles(site);
     const name = `${photo.imagePath.slice('/uploads/'.length, -'.jpg'.length)}-640.avif`;
     await site.media.discard(name);
@@ -257,7 +257,7 @@ describe('sizes of a picture', () => {
   test('that no page offers are 404 and make nothing', async () => {
     const site = await makeSite();
     const photo = await makePhoto(await makeOwner(site));
-    await site.background.idle();
+    await site.jobs.idle();
     const before = await storedFiles(site);
     const stem = photo.imagePath.slice(0, -'.jpg'.length);
     for (const url of [
@@ -277,7 +277,7 @@ describe('sizes of a picture', () => {
   test('are missing, and nothing is wrong, when the picture goes while one is made', async () => {
     const site = await makeSite();
     const photo = await makePhoto(await makeOwner(site));
-    await site.background.idle();
+    await site.jobs.idle();
     const size = `${photo.imagePath.slice(0, -'.jpg'.length)}-320.webp`;
     await site.media.discard(size.slice('/uploads/'.length));
     const store = { ...site.media };
@@ -300,7 +300,7 @@ describe('sizes of a picture', () => {
       ).toBe(true);
       await makePhoto(owner, { aboutImage });
     }
-    await site.background.idle();
+    await site.jobs.idle();
     const names = Object.keys(await storedFiles(site));
     expect(names.length).toBe(4 + 4 * 3 * pictureFormats.length - pictureFormats.length);
     for (const name of names) {

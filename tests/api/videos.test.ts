@@ -48,7 +48,7 @@ describe('adding a video', () => {
     const video = await makeVideo(owner, { videoFile });
     expect(video.videoFile).toMatch(new RegExp(`${videoFile.slice('clip'.length)}$`));
     expect(video.thumbnail).toBeNull();
-    await site.background.idle();
+    await site.jobs.idle();
     const [shown] = (await owner.get('/api/videos')).json<[typeof video]>();
     expect(shown).toMatchObject({ version: 1, thumbnailPicture: { width: 320, height: 180 } });
     const thumbnail = await owner.get(shown.thumbnail ?? '');
@@ -176,7 +176,7 @@ describe('thumbnails', () => {
     const made = await owner.post(`/api/videos/${id}/thumbnail`);
     expect(made.statusCode).toBe(200);
     expect(made.json()).toMatchObject({ id, thumbnail: expect.stringMatching(/\.jpg$/) });
-    await site.background.idle();
+    await site.jobs.idle();
     expect((await owner.post(`/api/videos/${id}/thumbnail`)).json()).toEqual(made.json());
     const stems = Object.keys(await storedFiles(site)).map((name) => name.slice(0, 32));
     expect(new Set(stems).size).toBe(2);
@@ -218,9 +218,10 @@ test('deleting a video removes its row, its file and its thumbnail with all size
   const site = await makeSite();
   const owner = await makeOwner(site);
   const { id } = await makeVideo(owner, { videoFile: 'clip.mp4' });
-  await site.background.idle();
+  await site.jobs.idle();
   expect(Object.keys(await storedFiles(site)).length).toBeGreaterThan(2);
   expect((await owner.delete(`/api/videos/${id}`)).statusCode).toBe(204);
+  await site.jobs.idle();
   expect(await storedFiles(site)).toEqual({});
   expect((await owner.get('/api/videos')).json()).toEqual([]);
 });

@@ -226,7 +226,7 @@ test('a session that ends while an edit is saved leads back into the same dialog
 
   await test.step('what was discarded does not come back', async () => {
     page.once('dialog', (question) => void question.accept());
-    await pressEscape(page);
+    await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);
     await page.reload();
     await openDialog(page, 'Backstage, theirs');

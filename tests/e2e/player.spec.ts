@@ -1,21 +1,9 @@
 import type { Page } from '@playwright/test';
 import { uploadTrack } from '#tests/support/content.ts';
 import { expect, registerOwner, test } from './fixtures.ts';
-
-/** What the one audio element of the site is doing. */
-const sound = (page: Page) => ({
-  time: () => page.evaluate(() => document.querySelector('audio')?.currentTime ?? 0),
-  isPaused: () => page.evaluate(() => document.querySelector('audio')?.paused),
-  file: () => page.evaluate(() => new URL(document.querySelector('audio')?.src ?? 'none:').pathname),
-});
+import { expectPlaying, sound } from './sound.ts';
 
 const bar = (page: Page) => page.getByRole('region', { name: 'Player', exact: true });
-
-async function expectPlaying(page: Page): Promise<void> {
-  await expect.poll(sound(page).isPaused).toBe(false);
-  const before = await sound(page).time();
-  await expect.poll(sound(page).time).toBeGreaterThan(before);
-}
 
 /** A song that has ended is silent too, but stands at its beginning again. */
 async function expectPausedMidway(page: Page): Promise<void> {

@@ -2,9 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Database } from '#server/storage/database/database.ts';
 import { insertMessage } from '#server/storage/database/messages.queries.ts';
-import { migrate } from '#server/storage/database/migrate.ts';
 import { insertPhoto } from '#server/storage/database/photos.queries.ts';
-import { openSqlite } from '#server/storage/database/sqlite.ts';
 import { insertTrack } from '#server/storage/database/tracks.queries.ts';
 import { insertVideo } from '#server/storage/database/videos.queries.ts';
 import { storePictures, storeUnderManyNames } from '#tests/support/sample-files.ts';
@@ -18,6 +16,7 @@ import {
   type TrackRow,
   type VideoRow,
 } from '#tests/support/sample-rows.ts';
+import { openStoredDatabase } from '#tests/support/stores.ts';
 
 /** How many, or what matters about each of them. The first is the newest, as on the pages. */
 type Many<Row> = number | Partial<Row>[];
@@ -48,9 +47,8 @@ export async function fillSite(folder: string, content: Content): Promise<void> 
   const pictures = await storePictures(uploads);
   const storeSong = await storeUnderManyNames(uploads, 'song.mp3');
   const storeClip = await storeUnderManyNames(uploads, 'clip.mp4');
-  const database = openSqlite(join(folder, 'marquee.sqlite'));
+  const { database, close } = await openStoredDatabase(folder);
   try {
-    await migrate(database);
     await insertMany(database, content.tracks, async (db, number, uploadDate, known) => {
       const row = { ...trackRow(number, pictures.cover), uploadDate, ...known };
       storeSong(row.audioFile);
@@ -68,7 +66,7 @@ export async function fillSite(folder: string, content: Content): Promise<void> 
       await insertMessage(db, { ...messageRow(number), createdAt, ...known });
     });
   } finally {
-    await database.destroy();
+    await close();
   }
 }
 

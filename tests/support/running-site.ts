@@ -3,19 +3,26 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { environmentOf, removeStores } from '#tests/support/stores.ts';
 
-type Options = { environment?: Record<string, string>; dataDir?: string };
+type Options = {
+  environment?: Record<string, string>;
+  dataDir?: string;
+  /** The folder of a release; without one the project's own build runs. */
+  release?: string;
+};
 
 /** The built program in a process of its own, on a free port, as an artist would run it. */
-export async function startRunningSite({ environment = {}, dataDir }: Options = {}) {
+export async function startRunningSite({ environment = {}, dataDir, release }: Options = {}) {
   const folder = dataDir ?? (await mkdtemp(join(tmpdir(), 'marquee-run-')));
-  const child = spawn(process.execPath, ['dist/server/main.js'], {
+  const child = spawn(process.execPath, [release ? '.' : 'dist/server/main.js'], {
+    cwd: release,
     env: {
       ...process.env,
       NODE_ENV: 'production',
       PORT: '0',
-      DATA_DIR: folder,
       LOG_LEVEL: 'info',
+      ...(await environmentOf(folder)),
       ...environment,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -48,6 +55,7 @@ export async function startRunningSite({ environment = {}, dataDir }: Options = 
     kill: () => end('SIGKILL'),
     remove: async () => {
       await end('SIGKILL');
+      await removeStores(folder);
       await rm(folder, { recursive: true, force: true });
     },
   };

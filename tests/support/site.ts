@@ -1,23 +1,21 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { pino } from 'pino';
 import { onTestFinished } from 'vitest';
 import { readConfig } from '#server/config.ts';
 import { openSite } from '#server/site.ts';
-import { migrate } from '#server/storage/database/migrate.ts';
-import { openSqlite } from '#server/storage/database/sqlite.ts';
 import { projectRoot } from '#ssr/project-root.ts';
+import { environmentOf, makeDataFolder, removeStores } from '#tests/support/stores.ts';
 
 export const owner = { username: 'billy', password: 'correct horse' };
 
 type Options = { environment?: Record<string, string>; dataDir?: string; lockWaitMs?: number };
 
-/** The real site over its own data folder; it is closed, and the folder removed, when the test ends. */
+/** The real site over stores of its own; it is closed, and they are removed, when the test ends. */
 export async function makeSite({ environment = {}, dataDir, lockWaitMs }: Options = {}) {
   const folder = dataDir ?? (await makeDataFolder());
-  const config = readConfig({ DATA_DIR: folder, LOG_LEVEL: 'error', ...environment });
+  const config = readConfig({ LOG_LEVEL: 'error', ...(await environmentOf(folder)), ...environment });
   const site = await openSite(config, pino({ level: config.logLevel }), {
     // The built worker starts several times faster than its sources.
     mediaWorker: join(projectRoot(), 'dist', 'server', 'media-worker.js'),
@@ -31,30 +29,11 @@ export async function makeSite({ environment = {}, dataDir, lockWaitMs }: Option
   };
   onTestFinished(async () => {
     await close();
-    if (!dataDir) await rm(folder, { recursive: true, force: true });
+    if (dataDir) return;
+    await removeStores(folder);
+    await rm(folder, { recursive: true, force: true });
   });
   return { ...site, config, folder, close, visitor: () => createVisitor(site.app) };
-}
-
-let emptyDatabase: Promise<Buffer> | undefined;
-
-/** Making the tables takes longer than most tests; it is done once, and each site starts with a copy. */
-async function makeDataFolder(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'marquee-test-'));
-  emptyDatabase ??= makeEmptyDatabase();
-  await writeFile(join(folder, 'marquee.sqlite'), await emptyDatabase);
-  return folder;
-}
-
-async function makeEmptyDatabase(): Promise<Buffer> {
-  const folder = await mkdtemp(join(tmpdir(), 'marquee-empty-'));
-  const file = join(folder, 'marquee.sqlite');
-  const database = openSqlite(file);
-  await migrate(database);
-  await database.destroy();
-  const bytes = await readFile(file);
-  await rm(folder, { recursive: true, force: true });
-  return bytes;
 }
 
 export type Site = Awaited<ReturnType<typeof makeSite>>;

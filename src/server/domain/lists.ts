@@ -1,8 +1,8 @@
 import { listAddress, listLimits, type ListPage, type ListQuery } from '#shared/lists.ts';
 import { unknownCursor } from '#server/errors.ts';
 import type { Database } from '#server/storage/database/database.ts';
-import { countRows, type ListPart, type Position } from '#server/storage/database/lists.ts';
-import { countMatches, findMatches } from '#server/storage/database/search.ts';
+import { countRows, isPosition, type ListPart, type Position } from '#server/storage/database/lists.ts';
+import { findMatches } from '#server/storage/database/search.ts';
 import type { ListTable } from '#server/storage/database/tables.ts';
 
 /** A list of one kind of thing: where it stands, what it can be sorted by, and how a part of it is read. */
@@ -30,11 +30,11 @@ export async function readList<Item>(
     column,
     direction: sort.startsWith('-') ? 'desc' : 'asc',
     limit,
-    after: after === undefined ? null : readCursor(after, list.path, sort),
+    after: after === undefined ? null : readCursor(after, list.path, sort, column),
     skip: (page - 1) * limit,
     search,
   });
-  const total = search ? countMatches(search) : await countRows(db, list.table);
+  const total = search ? search.count : await countRows(db, list.table);
   const cursor = part.end && writeCursor(part.end, list.path, sort);
   const next = cursor && listAddress(list.path, { ...query, page: undefined, after: cursor });
   return { items: part.rows, total, next };
@@ -45,10 +45,9 @@ function writeCursor({ value, id }: Position, path: string, sort: string): strin
   return Buffer.from(JSON.stringify([path, sort, value, id])).toString('base64url');
 }
 
-function readCursor(cursor: string, path: string, sort: string): Position {
+function readCursor(cursor: string, path: string, sort: string, column: string): Position {
   const [itsPath, itsSort, value, id] = parse(cursor);
-  const isPosition = ['string', 'number'].includes(typeof value) && Number.isSafeInteger(id);
-  if (itsPath !== path || itsSort !== sort || !isPosition) throw unknownCursor();
+  if (itsPath !== path || itsSort !== sort || !isPosition(column, value, id)) throw unknownCursor();
   return { value, id } as Position;
 }
 

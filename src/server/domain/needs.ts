@@ -1,6 +1,6 @@
-import type { Background } from '#server/domain/background.ts';
 import type { Changes } from '#server/domain/changes.ts';
 import type { Derivatives } from '#server/domain/files/derivatives.ts';
+import type { Jobs } from '#server/domain/jobs/queue.ts';
 import type { Uploads } from '#server/domain/uploads.ts';
 import type { MediaJobs } from '#server/media/media-jobs.ts';
 import type { Database } from '#server/storage/database/database.ts';
@@ -13,6 +13,6 @@ export type ContentNeeds = {
   media: MediaStore;
   mediaJobs: MediaJobs;
   derivatives: Derivatives;
-  background: Background;
+  jobs: Jobs;
   uploads: Uploads;
 };

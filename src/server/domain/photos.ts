@@ -1,13 +1,16 @@
 import { apiPaths } from '#shared/addresses.ts';
 import type { ListPage, ListQuery } from '#shared/lists.ts';
 import type { NewPhoto, Photo, PhotoChanges } from '#shared/photos.schema.ts';
+import { contentChanged } from '#server/domain/changes.ts';
 import { keepPicture } from '#server/domain/files/kept-pictures.ts';
-import type { ContentNeeds } from '#server/domain/needs.ts';
-import { discardFile, keepingFiles } from '#server/domain/files/stored-files.ts';
+import { keepingFiles } from '#server/domain/files/stored-files.ts';
+import { enqueueForFile, enqueueForReplacement } from '#server/domain/jobs/enqueue.ts';
 import { readList } from '#server/domain/lists.ts';
+import type { ContentNeeds } from '#server/domain/needs.ts';
 import type { UploadKey } from '#server/domain/uploads.ts';
 import { changeVersioned, findUnchanged } from '#server/domain/versioned-change.ts';
 import { photoNotFound } from '#server/errors.ts';
+import { inTransaction } from '#server/storage/database/engine.ts';
 import type { Database } from '#server/storage/database/database.ts';
 import * as photos from '#server/storage/database/photos.queries.ts';
 
@@ -47,18 +50,18 @@ export function createPhoto(
   return needs.uploads.once<Photo>(upload, async (store) => {
     const photo = await keepingFiles(needs.media, async (keep) => {
       const picture = await keepPicture(keep, file);
-      return store((db) =>
-        photos.insertPhoto(db, {
+      return store(async (db) => {
+        await enqueueForFile(db, 'sizes', picture.address);
+        return photos.insertPhoto(db, {
           ...fields,
           imagePath: picture.address,
           picture: picture.facts,
           uploadDate: new Date().toISOString(),
           version: 1,
-        }),
-      );
+        });
+      });
     });
-    needs.changes.announce();
-    needs.derivatives.prepare(photo.imagePath, photo.picture);
+    contentChanged(needs);
     return photo;
   });
 }
@@ -72,27 +75,29 @@ export async function changePhoto(
 ): Promise<Photo> {
   const { database, media } = needs;
   const parts = { find: (db: Database) => photos.findPhoto(db, id), notFound: photoNotFound, version };
-  const { before, after } = await keepingFiles(media, async (keep) => {
+  const { after } = await keepingFiles(media, async (keep) => {
     await findUnchanged(database, parts);
     const picture = files.aboutImage ? await keepPicture(keep, files.aboutImage) : null;
     const pictureChange = picture && { imagePath: picture.address, picture: picture.facts };
     return changeVersioned(database, {
       ...parts,
-      update: (db, before) => photos.updatePhoto(db, before, { ...wanted, ...pictureChange }),
+      update: async (db, before) => {
+        const after = await photos.updatePhoto(db, before, { ...wanted, ...pictureChange });
+        await enqueueForReplacement(db, 'sizes', before.imagePath, after.imagePath);
+        return after;
+      },
     });
   });
-  needs.changes.announce();
-  if (after.imagePath !== before.imagePath) {
-    await discardFile(needs, before.imagePath);
-    needs.derivatives.prepare(after.imagePath, after.picture);
-  }
+  contentChanged(needs);
   return after;
 }
 
 /** Removes the photo first and its files after, so that no photo ever lacks its file. */
 export async function deletePhoto(needs: Needs, id: number): Promise<void> {
-  const deleted = await photos.deletePhoto(needs.database, id);
-  if (!deleted) throw photoNotFound();
-  needs.changes.announce();
-  await discardFile(needs, deleted.imagePath);
+  await inTransaction(needs.database, async (db) => {
+    const deleted = await photos.deletePhoto(db, id);
+    if (!deleted) throw photoNotFound();
+    await enqueueForFile(db, 'discard', deleted.imagePath);
+  });
+  contentChanged(needs);
 }

@@ -7,6 +7,7 @@ import { invalidAddress } from '#shared/videos.ts';
 import type { Changes } from '#server/domain/changes.ts';
 import { invalidFields, settingExists, settingNotFound } from '#server/errors.ts';
 import { isUniqueViolation, type Database } from '#server/storage/database/database.ts';
+import { inTransaction } from '#server/storage/database/engine.ts';
 import * as settings from '#server/storage/database/settings.queries.ts';
 
 type Needs = { database: Database; changes: Changes };
@@ -37,7 +38,7 @@ export async function createSetting({ database, changes }: Needs, setting: NewSe
     changes.announce();
     return created;
   } catch (error) {
-    if (isUniqueViolation(error, 'key')) throw settingExists();
+    if (isUniqueViolation(error, 'site_settings')) throw settingExists();
     throw error;
   }
 }
@@ -50,7 +51,7 @@ export async function putSetting(
 ): Promise<{ setting: Setting; created: boolean }> {
   refuseUnfit(key, value);
   const lastUpdated = new Date().toISOString();
-  const result = await database.transaction().execute(async (transaction) => {
+  const result = await inTransaction(database, async (transaction) => {
     const updated = await settings.updateSetting(transaction, { key, value, lastUpdated });
     if (updated) return { setting: updated, created: false };
     const setting = await settings.insertSetting(transaction, { key, value, description: null, lastUpdated });

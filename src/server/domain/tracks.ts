@@ -1,15 +1,17 @@
 import { apiPaths } from '#shared/addresses.ts';
 import type { ListPage, ListQuery } from '#shared/lists.ts';
 import type { NewTrack, Track, TrackChanges, TrackWithPeaks } from '#shared/tracks.schema.ts';
+import { contentChanged } from '#server/domain/changes.ts';
 import { keepPicture, keepPictureBytes, type KeptPicture } from '#server/domain/files/kept-pictures.ts';
-import type { ContentNeeds } from '#server/domain/needs.ts';
 import { readSong } from '#server/domain/files/recordings.ts';
-import { discardFile, keepingFiles, type Keep } from '#server/domain/files/stored-files.ts';
-import { drawWaveform } from '#server/domain/files/waveforms.ts';
+import { keepingFiles, type Keep } from '#server/domain/files/stored-files.ts';
+import { enqueueForFile, enqueueForReplacement } from '#server/domain/jobs/enqueue.ts';
 import { readList } from '#server/domain/lists.ts';
+import type { ContentNeeds } from '#server/domain/needs.ts';
 import type { UploadKey } from '#server/domain/uploads.ts';
 import { changeVersioned, findUnchanged } from '#server/domain/versioned-change.ts';
 import { Failure, trackNotFound } from '#server/errors.ts';
+import { inTransaction } from '#server/storage/database/engine.ts';
 import type { Database } from '#server/storage/database/database.ts';
 import type { MediaStore } from '#server/storage/media-store/media-store.ts';
 import * as tracks from '#server/storage/database/tracks.queries.ts';
@@ -55,8 +57,8 @@ export function createTrack(
         ? await keepPicture(keep, files.coverArt)
         : await coverInside(media, keep, audio.cover);
       const audioFile = await keep(files.audioFile, audio.extension);
-      return store((db) =>
-        tracks.insertTrack(db, {
+      return store(async (db) => {
+        const stored = await tracks.insertTrack(db, {
           ...fields,
           audioFile,
           duration: audio.duration,
@@ -65,12 +67,13 @@ export function createTrack(
           peaks: null,
           uploadDate: new Date().toISOString(),
           version: 1,
-        }),
-      );
+        });
+        await enqueueForFile(db, 'sizes', stored.coverArt);
+        await enqueueForFile(db, 'waveform', stored.audioFile);
+        return stored;
+      });
     });
-    needs.changes.announce();
-    needs.derivatives.prepare(track.coverArt, track.coverPicture);
-    drawWaveform(needs, track);
+    contentChanged(needs);
     return track;
   });
 }
@@ -103,7 +106,7 @@ export async function changeTrack(
     notFound: trackNotFound,
     version,
   };
-  const { before, after } = await keepingFiles(media, async (keep) => {
+  const { after } = await keepingFiles(media, async (keep) => {
     await findUnchanged(database, parts);
     const audio = files.audioFile ? await keepAudio(needs, keep, files.audioFile) : {};
     const cover = files.coverArt ? await keepPicture(keep, files.coverArt) : null;
@@ -111,19 +114,19 @@ export async function changeTrack(
     const coverRemoval = removeCover && { coverArt: null, coverPicture: null };
     return changeVersioned(database, {
       ...parts,
-      update: (db, before) =>
-        tracks.updateTrack(db, before, { ...changes, ...audio, ...(coverChange ?? coverRemoval) }),
+      update: async (db, before) => {
+        const after = await tracks.updateTrack(db, before, {
+          ...changes,
+          ...audio,
+          ...(coverChange ?? coverRemoval),
+        });
+        await enqueueForReplacement(db, 'sizes', before.coverArt, after.coverArt);
+        await enqueueForReplacement(db, 'waveform', before.audioFile, after.audioFile);
+        return after;
+      },
     });
   });
-  needs.changes.announce();
-  if (after.coverArt !== before.coverArt) {
-    await discardFile(needs, before.coverArt);
-    needs.derivatives.prepare(after.coverArt, after.coverPicture);
-  }
-  if (after.audioFile !== before.audioFile) {
-    await discardFile(needs, before.audioFile);
-    drawWaveform(needs, after);
-  }
+  contentChanged(needs);
   return after;
 }
 
@@ -135,9 +138,11 @@ async function keepAudio({ mediaJobs }: Needs, keep: Keep, path: string) {
 
 /** Removes the track first and its files after, so that no track ever lacks its file. */
 export async function deleteTrack(needs: Needs, id: number): Promise<void> {
-  const deleted = await tracks.deleteTrack(needs.database, id);
-  if (!deleted) throw trackNotFound();
-  needs.changes.announce();
-  await discardFile(needs, deleted.audioFile);
-  await discardFile(needs, deleted.coverArt);
+  await inTransaction(needs.database, async (db) => {
+    const deleted = await tracks.deleteTrack(db, id);
+    if (!deleted) throw trackNotFound();
+    await enqueueForFile(db, 'discard', deleted.audioFile);
+    await enqueueForFile(db, 'discard', deleted.coverArt);
+  });
+  contentChanged(needs);
 }

@@ -1,4 +1,5 @@
 import { isUniqueViolation, type Database } from '#server/storage/database/database.ts';
+import { inTransaction } from '#server/storage/database/engine.ts';
 import {
   deleteUploadKeysBefore,
   findUploadResult,
@@ -21,7 +22,7 @@ export function createUploads(database: Database) {
     upload: UploadKey | null,
     make: (store: Store<T>) => Promise<T>,
   ): Promise<T> {
-    if (!upload) return make((insert) => database.transaction().execute(insert));
+    if (!upload) return make((insert) => inTransaction(database, insert));
     const name = JSON.stringify(upload);
     const earlier = underWay.get(name) ?? Promise.resolve();
     const result = earlier
@@ -47,7 +48,7 @@ export function createUploads(database: Database) {
     const now = Date.now();
     try {
       return await make((insert) =>
-        database.transaction().execute(async (transaction) => {
+        inTransaction(database, async (transaction) => {
           const result = await insert(transaction);
           await deleteUploadKeysBefore(transaction, new Date(now - KEPT_MS).toISOString());
           await insertUploadKey(transaction, {

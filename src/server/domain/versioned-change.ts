@@ -1,5 +1,6 @@
 import { changedMeanwhile, type Failure } from '#server/errors.ts';
 import type { Database } from '#server/storage/database/database.ts';
+import { inTransaction } from '#server/storage/database/engine.ts';
 
 type Versioned = { version: number };
 
@@ -16,7 +17,7 @@ export function changeVersioned<Before extends Versioned, After>(
   database: Database,
   { update, ...parts }: Parts<Before, After>,
 ): Promise<{ before: Before; after: After }> {
-  return database.transaction().execute(async (transaction) => {
+  return inTransaction(database, async (transaction) => {
     const before = await findUnchanged(transaction, parts);
     return { before, after: await update(transaction, before) };
   });

@@ -1,15 +1,17 @@
 import { apiPaths } from '#shared/addresses.ts';
 import type { ListPage, ListQuery } from '#shared/lists.ts';
 import type { NewVideo, Video, VideoChanges } from '#shared/videos.schema.ts';
+import { contentChanged } from '#server/domain/changes.ts';
 import { keepPicture } from '#server/domain/files/kept-pictures.ts';
-import type { ContentNeeds } from '#server/domain/needs.ts';
 import { readRecording } from '#server/domain/files/recordings.ts';
-import { discardFile, keepingFiles, type Keep } from '#server/domain/files/stored-files.ts';
-import { makeThumbnailLater } from '#server/domain/files/thumbnails.ts';
+import { keepingFiles, type Keep } from '#server/domain/files/stored-files.ts';
+import { enqueueForFile, enqueueForReplacement } from '#server/domain/jobs/enqueue.ts';
 import { readList } from '#server/domain/lists.ts';
+import type { ContentNeeds } from '#server/domain/needs.ts';
 import type { UploadKey } from '#server/domain/uploads.ts';
 import { changeVersioned, findUnchanged } from '#server/domain/versioned-change.ts';
 import { sourceMissing, videoNotFound } from '#server/errors.ts';
+import { inTransaction } from '#server/storage/database/engine.ts';
 import type { Database } from '#server/storage/database/database.ts';
 import * as videos from '#server/storage/database/videos.queries.ts';
 
@@ -50,8 +52,8 @@ export async function createVideo(
   return needs.uploads.once<Video>(upload, async (store) => {
     const video = await keepingFiles(needs.media, async (keep) => {
       const kept = await keepVideoFiles(needs, keep, files);
-      return store((db) =>
-        videos.insertVideo(db, {
+      return store(async (db) => {
+        const stored = await videos.insertVideo(db, {
           videoFile: null,
           thumbnail: null,
           thumbnailPicture: null,
@@ -60,12 +62,13 @@ export async function createVideo(
           uploadDate: new Date().toISOString(),
           views: 0,
           version: 1,
-        }),
-      );
+        });
+        await enqueueForFile(db, 'sizes', stored.thumbnail);
+        if (!stored.thumbnail) await enqueueForFile(db, 'thumbnail', stored.videoFile);
+        return stored;
+      });
     });
-    needs.changes.announce();
-    needs.derivatives.prepare(video.thumbnail, video.thumbnailPicture);
-    if (video.videoFile && !video.thumbnail) makeThumbnailLater(needs, video);
+    contentChanged(needs);
     return video;
   });
 }
@@ -93,27 +96,25 @@ export async function changeVideo(
 ): Promise<Video> {
   const { database, media } = needs;
   const parts = { find: (db: Database) => videos.findVideo(db, id), notFound: videoNotFound, version };
-  const { before, after } = await keepingFiles(media, async (keep) => {
+  const { after } = await keepingFiles(media, async (keep) => {
     await findUnchanged(database, parts);
     const kept = await keepVideoFiles(needs, keep, files);
     const removal = removeVideoFile && { videoFile: null };
     return changeVersioned(database, {
       ...parts,
-      update: (db, before) => {
+      update: async (db, before) => {
         const changes = { ...wanted, ...removal, ...kept };
         const { embedUrl, videoFile } = { ...before, ...changes };
         if (!embedUrl && !videoFile) throw sourceMissing();
-        return videos.updateVideo(db, before, changes);
+        const after = await videos.updateVideo(db, before, changes);
+        if (after.videoFile !== before.videoFile) await enqueueForFile(db, 'discard', before.videoFile);
+        await enqueueForReplacement(db, 'sizes', before.thumbnail, after.thumbnail);
+        if (!after.thumbnail) await enqueueForFile(db, 'thumbnail', after.videoFile);
+        return after;
       },
     });
   });
-  needs.changes.announce();
-  if (after.videoFile !== before.videoFile) await discardFile(needs, before.videoFile);
-  if (after.thumbnail !== before.thumbnail) {
-    await discardFile(needs, before.thumbnail);
-    needs.derivatives.prepare(after.thumbnail, after.thumbnailPicture);
-  }
-  if (after.videoFile && !after.thumbnail) makeThumbnailLater(needs, after);
+  contentChanged(needs);
   return after;
 }
 
@@ -126,9 +127,11 @@ export async function countView(db: Database, id: number): Promise<{ views: numb
 
 /** Removes the video first and its files after, so that no video ever lacks its file. */
 export async function deleteVideo(needs: Needs, id: number): Promise<void> {
-  const deleted = await videos.deleteVideo(needs.database, id);
-  if (!deleted) throw videoNotFound();
-  needs.changes.announce();
-  await discardFile(needs, deleted.videoFile);
-  await discardFile(needs, deleted.thumbnail);
+  await inTransaction(needs.database, async (db) => {
+    const deleted = await videos.deleteVideo(db, id);
+    if (!deleted) throw videoNotFound();
+    await enqueueForFile(db, 'discard', deleted.videoFile);
+    await enqueueForFile(db, 'discard', deleted.thumbnail);
+  });
+  contentChanged(needs);
 }

@@ -17,15 +17,16 @@ import { ownerOf } from '#server/http/access/guards.ts';
 import { createFailureLimit } from '#server/http/access/failure-limit.ts';
 import { createLimit, forStrangers } from '#server/http/access/limits.ts';
 import { setSessionCookie, clearSessionCookie } from '#server/http/access/session-cookie.ts';
+import type { Counters } from '#server/storage/database/counters.ts';
 import type { Database } from '#server/storage/database/database.ts';
 
-type Needs = { config: Config; database: Database; changes: Changes };
+type Needs = { config: Config; database: Database; counters: Counters; changes: Changes };
 
 const tags = ['Accounts'];
 
-export function accountsRoutes({ config, database, changes }: Needs): FastifyPluginAsyncZod {
-  const guesses = createFailureLimit(10, 15 * 60);
-  const registrations = forStrangers(createLimit(10, 60 * 60));
+export function accountsRoutes({ config, database, counters, changes }: Needs): FastifyPluginAsyncZod {
+  const guesses = createFailureLimit(counters('guesses', 10, 15 * 60));
+  const registrations = forStrangers(createLimit(counters('registrations', 10, 60 * 60)));
 
   /** A new secret at every login: one that was planted before is worth nothing after. */
   async function signIn(request: FastifyRequest, reply: FastifyReply, user: User): Promise<void> {

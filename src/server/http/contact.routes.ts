@@ -10,16 +10,22 @@ import { sendMessage } from '#server/domain/messages.ts';
 import { answerError, createPlainFormErrorHandler } from '#server/http/responses/error-handler.ts';
 import { createLimit } from '#server/http/access/limits.ts';
 import type { Pages } from '#server/http/pages.routes.ts';
+import type { Counters } from '#server/storage/database/counters.ts';
 import type { Database } from '#server/storage/database/database.ts';
 
-type Needs = { config: Config; database: Database; pages: Pick<Pages, 'artistName'> };
+type Needs = {
+  config: Config;
+  database: Database;
+  counters: Counters;
+  pages: Pick<Pages, 'artistName'>;
+};
 
 const PLAIN_FORM = 'application/x-www-form-urlencoded';
 const HOUR_IN_SECONDS = 60 * 60;
 
 /** Takes messages from the page's script as JSON, and from pages without scripts as a plain form. */
-export function contactRoutes({ config, database, pages }: Needs): FastifyPluginAsyncZod {
-  const accepted = createLimit(config.contactLimitPerHour, HOUR_IN_SECONDS);
+export function contactRoutes({ config, database, counters, pages }: Needs): FastifyPluginAsyncZod {
+  const accepted = createLimit(counters('messages', config.contactLimitPerHour, HOUR_IN_SECONDS));
   const answerPlainForm = createPlainFormErrorHandler(pages.artistName);
 
   return async (api) => {
@@ -44,10 +50,10 @@ export function contactRoutes({ config, database, pages }: Needs): FastifyPlugin
       },
       async (request, reply) => {
         // A robot is told the same as everybody else, so it learns nothing.
-        if (request.body[HONEYPOT_FIELD]) await accepted.giveBack(request);
+        if (request.body[HONEYPOT_FIELD]) accepted.giveBack(request);
         else
-          await sendMessage(database, request.body).catch(async (error: unknown) => {
-            await accepted.giveBack(request);
+          await sendMessage(database, request.body).catch((error: unknown) => {
+            accepted.giveBack(request);
             throw error;
           });
         if (isPlainForm(request)) return reply.redirect(pagePaths.thanks, 303);

@@ -3,10 +3,12 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Limit } from '#server/http/access/limits.ts';
 import { matchesEtag } from '#server/http/responses/etag.ts';
 
+export type Encoding = 'identity' | 'gzip' | 'br';
+
 export type RenderedPage = {
   status: number;
   etag: string;
-  bodies: Record<'identity' | 'gzip' | 'br', Buffer>;
+  body: (encoding: Encoding) => Promise<Buffer>;
 };
 
 /** What the HTTP side needs from server rendering, and all it knows about it. */
@@ -49,10 +51,10 @@ export async function sendPage(
   if (page.status === 200 && isKnown) return reply.status(304).send();
   const encoding = preferredEncoding(request.headers['accept-encoding']);
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
-  return reply.send(page.bodies[encoding]);
+  return reply.send(await page.body(encoding));
 }
 
-function preferredEncoding(accepted: string | string[] | undefined): 'br' | 'gzip' | 'identity' {
+function preferredEncoding(accepted: string | string[] | undefined): Encoding {
   const offers = String(accepted ?? '')
     .split(',')
     .map((offer) => offer.trim())

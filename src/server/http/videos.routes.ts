@@ -15,13 +15,14 @@ import { videoSorts } from '#shared/videos.ts';
 import { createMissingThumbnails } from '#server/domain/files/missing-thumbnails.ts';
 import { makeThumbnail } from '#server/domain/files/thumbnails.ts';
 import * as videos from '#server/domain/videos.ts';
-import { noVideoFile, thumbnailFailed, unknownCursor } from '#server/errors.ts';
+import { noThumbnailsMade, noVideoFile, thumbnailFailed, unknownCursor } from '#server/errors.ts';
 import { createLimit } from '#server/http/access/limits.ts';
 import { disableSocketTimeout } from '#server/http/parsers/socket-timeout.ts';
 import { publicList, type ListNeeds } from '#server/http/lists.ts';
 import { orJsonNull } from '#server/http/responses/json-null.ts';
 import { uploadHeaders, uploadKeyOf } from '#server/http/parsers/upload-key.ts';
 import { acceptForms, uploadForm, withForm } from '#server/http/parsers/upload-form.ts';
+import type { Counters } from '#server/storage/database/counters.ts';
 
 const tags = ['Videos'];
 
@@ -40,9 +41,11 @@ const videoChangesForm = uploadForm({
   orJson: true,
 });
 
-export function videosRoutes(needs: videos.Needs & ListNeeds): FastifyPluginAsyncZod {
+type Needs = videos.Needs & ListNeeds & { counters: Counters };
+
+export function videosRoutes(needs: Needs): FastifyPluginAsyncZod {
   const missingThumbnails = createMissingThumbnails(needs);
-  const views = createLimit(VIEWS_PER_MINUTE, 60);
+  const views = createLimit(needs.counters('views', VIEWS_PER_MINUTE, 60));
 
   return async (api) => {
     await acceptForms(api);
@@ -145,7 +148,7 @@ export function videosRoutes(needs: videos.Needs & ListNeeds): FastifyPluginAsyn
     api.post(
       '/videos/:id/thumbnail',
       {
-        config: { refuses: [noVideoFile, thumbnailFailed] },
+        config: { refuses: [noVideoFile, noThumbnailsMade, thumbnailFailed] },
         schema: {
           tags,
           summary: "Make a thumbnail from the video's file",
@@ -162,6 +165,7 @@ export function videosRoutes(needs: videos.Needs & ListNeeds): FastifyPluginAsyn
     api.post(
       '/videos/generate-all-thumbnails',
       {
+        config: { refuses: [noThumbnailsMade] },
         schema: { tags, summary: 'Make every missing thumbnail', response: { 200: thumbnailResultsSchema } },
       },
       (request) => {

@@ -1,12 +1,12 @@
 import sharp from 'sharp';
 import { describe, expect, it, vi } from 'vitest';
 import { readAudio } from '#server/media/audio.ts';
-import { createMediaJobs } from '#server/media/media-jobs.ts';
 import { type FixtureName, mediaFixture, songTitle } from '#tests/support/media/fixtures.ts';
+import { realMediaJobs } from '#tests/support/media/jobs.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
-const jobs = createMediaJobs();
+const jobs = realMediaJobs();
 const withoutTool = { checkAudio: async () => ({ duration: null }) };
 
 const songs: [FixtureName, string][] = [

@@ -5,12 +5,16 @@ import { createMediaJobs } from '#server/media/media-jobs.ts';
 import { readPicture } from '#server/media/pictures.ts';
 import { identify } from '#server/media/sniff.ts';
 import { hostileFiles, type HostileFile } from '#tests/support/media/hostile.ts';
+import { builtWorker } from '#tests/support/media/built-worker.ts';
 
 // Each look inside starts a process of its own, which takes its time on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 const toolFailures: unknown[] = [];
-const jobs = createMediaJobs({ onToolFailure: (error) => toolFailures.push(error) });
+const jobs = createMediaJobs({
+  workerPath: builtWorker(),
+  onToolFailure: (error) => toolFailures.push(error),
+});
 
 /** What an upload of this file goes through before anything is kept. */
 async function read({ kind, path }: HostileFile): Promise<unknown> {

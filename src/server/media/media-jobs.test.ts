@@ -6,14 +6,11 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createMediaJobs } from '#server/media/media-jobs.ts';
 import { type FixtureName, mediaFixture } from '#tests/support/media/fixtures.ts';
+import { realMediaJobs } from '#tests/support/media/jobs.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
-const jobs = createMediaJobs({
-  onToolFailure: (error) => {
-    throw error;
-  },
-});
+const jobs = realMediaJobs();
 let folder = '';
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'marquee-jobs-'));
@@ -147,6 +144,14 @@ describe('When the tool fails', () => {
     await writeFile(workerPath, 'process.stdin.resume(); setInterval(() => {}, 1000);');
     // It has longer than this test may take: only being stopped can end it.
     const patient = createMediaJobs({ workerPath, timeoutMs: 600_000 });
-    await expect(patient.audioPeaks('/nowhere', AbortSignal.timeout(300))).rejects.toThrow('media tool');
+    await expect(patient.audioPeaks('/nowhere', AbortSignal.timeout(300))).rejects.toMatchObject({
+      status: 503,
+      cause: { message: expect.stringContaining('media tool') },
+    });
   });
+});
+
+it('draws no waveform of a damaged file, and says that it is the file', async () => {
+  const damaged = createMediaJobs().audioPeaks(await mediaFixture('picture.jpg'));
+  await expect(damaged).rejects.toMatchObject({ status: 422 });
 });

@@ -4,7 +4,7 @@ import { uprightFrame } from '#server/media/pictures.ts';
 import { defaultWorkerPath, MediaFileDamaged, runWorker } from '#server/media/run-worker.ts';
 import { createPriorityLock } from '#server/priority-lock.ts';
 
-export type MediaJobs = ReturnType<typeof createMediaJobs>;
+export type MediaJobs = Omit<ReturnType<typeof createMediaJobs>, 'isOn'> & { isOn: boolean };
 
 type Options = {
   workerPath?: string;
@@ -42,6 +42,9 @@ export function createMediaJobs({
   };
 
   return {
+    /** Whether pictures and waveforms are made from films and songs at all. */
+    isOn: true,
+
     /** Rejects with fileUnreadable what does not decode or is cut off. */
     checkVideo: async (path: string): Promise<void> => {
       await checkIfPossible('video', path);
@@ -60,7 +63,10 @@ export function createMediaJobs({
       });
     },
 
-    /** The song's loudness for drawing a waveform: whole numbers from 0 to 100. */
-    audioPeaks: (path: string, signal?: AbortSignal): Promise<number[]> => make('peaks', path, signal),
+    /** The song's loudness for drawing a waveform: whole numbers from 0 to 100. Rejects with fileUnreadable, or unavailable when the tool failed. */
+    audioPeaks: (path: string, signal?: AbortSignal): Promise<number[]> =>
+      make('peaks', path, signal).catch((error: unknown) => {
+        throw error instanceof MediaFileDamaged ? fileUnreadable('audio', error) : unavailable(error);
+      }),
   };
 }

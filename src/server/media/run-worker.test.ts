@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { runWorker } from '#server/media/run-worker.ts';
+import { builtWorker } from '#tests/support/media/built-worker.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -66,9 +67,9 @@ describe('A job in a child process', () => {
     const pipe = join(folder, 'pipe.mp3');
     await once(spawn('mkfifo', [pipe]), 'exit');
     const parentSource = `
-      import { runWorker, defaultWorkerPath } from ${JSON.stringify(fileURLToPath(new URL('./run-worker.ts', import.meta.url)))};
+      import { runWorker } from ${JSON.stringify(fileURLToPath(new URL('./run-worker.ts', import.meta.url)))};
       import { writeFileSync } from 'node:fs';
-      runWorker({ name: 'peaks', path: ${JSON.stringify(pipe)} }, { workerPath: defaultWorkerPath(), timeoutMs: 60000 }).catch(() => {});
+      runWorker({ name: 'peaks', path: ${JSON.stringify(pipe)} }, { workerPath: ${JSON.stringify(builtWorker())}, timeoutMs: 60000 }).catch(() => {});
       const childPid = process._getActiveHandles().find((handle) => handle.pid)?.pid;
       writeFileSync(${JSON.stringify(pidFile)}, String(childPid));
     `;

@@ -1,5 +1,4 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Job, JobName, Response, Results } from '#server/media/worker/protocol.ts';
@@ -15,12 +14,10 @@ type Options = { workerPath: string; timeoutMs: number; signal?: AbortSignal };
 const maxOutputBytes = 16 * 1024 * 1024;
 const maxErrorLength = 4 * 1024;
 
-/** From the source tree the worker runs as TypeScript; a build puts it beside the bundle or its chunks' folder. */
+/** From the source tree the worker runs as TypeScript; a build puts it beside the program. */
 export function defaultWorkerPath(): string {
-  const here = import.meta.url;
-  const candidates = here.endsWith('.ts') ? ['./worker.ts'] : ['./media-worker.js', '../media-worker.js'];
-  const paths = candidates.map((candidate) => fileURLToPath(new URL(candidate, here)));
-  return paths.find((path) => existsSync(path)) ?? paths[0] ?? '';
+  const name = import.meta.url.endsWith('.ts') ? './worker.ts' : './media-worker.js';
+  return fileURLToPath(new URL(name, import.meta.url));
 }
 
 function nodeArguments(workerPath: string): string[] {

@@ -1,21 +1,20 @@
 import { rm } from 'node:fs/promises';
 import pLimit from 'p-limit';
-import type { PictureFacts } from '#shared/pictures.schema.ts';
 import { pictureFormats, pictureWidths, resizedPicture, type PictureFormat } from '#shared/pictures.ts';
-import type { Background } from '#server/domain/background.ts';
 import { addressOfFile, fileAt } from '#server/domain/files/stored-files.ts';
 import { makeSize } from '#server/media/pictures.ts';
 import type { Database } from '#server/storage/database/database.ts';
 import { findPictureByStem } from '#server/storage/database/files.queries.ts';
 import type { MediaStore, StoredFile } from '#server/storage/media-store/media-store.ts';
+import { stemOf } from '#server/storage/media-store/names.ts';
 
-type Needs = { database: Database; media: MediaStore; background: Background };
+type Needs = { database: Database; media: MediaStore };
 type Size = { width: number; format: PictureFormat };
 
 const AT_A_TIME = 2;
 
 /** The smaller versions of pictures: made after an upload, and made again whenever one is missing. */
-export function createDerivatives({ database, media, background }: Needs) {
+export function createDerivatives({ database, media }: Needs) {
   const limit = pLimit(AT_A_TIME);
   const underWay = new Map<string, Promise<void>>();
 
@@ -39,29 +38,34 @@ export function createDerivatives({ database, media, background }: Needs) {
     return making;
   }
 
+  const pictureOf = (name: string) => findPictureByStem(database, addressOfFile(stemOf(name)));
+
   return {
-    /** Makes every size a page may ask for, without anybody waiting. */
-    prepare(address: string | null, facts: PictureFacts | null): void {
-      const original = fileAt(address);
-      if (!original || !facts) return;
+    /** Makes every size a page may ask for that is not there yet. */
+    async makeAll(original: string, signal: AbortSignal): Promise<void> {
+      const { picture: facts } = (await pictureOf(original)) ?? {};
+      if (!facts) return;
       const formats = facts.animated ? (['webp'] as const) : pictureFormats;
+      const missing: Size[] = [];
+      for (const width of pictureWidths(facts.width)) {
+        for (const format of formats)
+          if (!(await media.open(sizedName(original, { width, format })))) missing.push({ width, format });
+      }
+      if (missing.length === 0) return;
       // Lent once for all sizes: a store elsewhere would send it again for each.
-      const withOriginal = (work: () => Promise<void>) => media.withLocalFile(original, work);
-      background.run(`Making the sizes of ${original}`, (signal) =>
-        withOriginal(async () => {
-          for (const width of pictureWidths(facts.width)) {
-            for (const format of formats)
-              if (!signal.aborted) await make(original, { width, format }, facts.animated);
-          }
-        }),
-      );
+      await media.withLocalFile(original, async () => {
+        for (const size of missing) {
+          signal.throwIfAborted();
+          await make(original, size, facts.animated);
+        }
+      });
     },
 
     /** Makes a size that is offered but not there; null for a name that no picture offers. */
     async makeMissing(name: string): Promise<StoredFile | null> {
-      const [, stem, width, format] = /^([a-z0-9]+)-([1-9]\d{0,4})\.([a-z]+)$/.exec(name) ?? [];
-      if (!stem || !isFormat(format)) return null;
-      const picture = await findPictureByStem(database, addressOfFile(stem));
+      const [, width, format] = /^[a-z0-9]+-([1-9]\d{0,4})\.([a-z]+)$/.exec(name) ?? [];
+      if (!isFormat(format)) return null;
+      const picture = await pictureOf(name);
       const original = fileAt(picture?.address ?? null);
       if (!original || !picture?.picture) return null;
       if (!pictureWidths(picture.picture.width).includes(Number(width))) return null;

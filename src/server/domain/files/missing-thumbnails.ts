@@ -1,7 +1,7 @@
 import type { ThumbnailProgress, ThumbnailResults } from '#shared/videos.schema.ts';
 import type { ContentNeeds } from '#server/domain/needs.ts';
 import { makeThumbnail } from '#server/domain/files/thumbnails.ts';
-import { closing, Failure } from '#server/errors.ts';
+import { closing, Failure, noThumbnailsMade } from '#server/errors.ts';
 import { listVideosWithoutThumbnail } from '#server/storage/database/videos.queries.ts';
 
 /** Makes every thumbnail that is missing, one run at a time: whoever asks meanwhile joins the run under way. */
@@ -14,7 +14,7 @@ export function createMissingThumbnails(needs: ContentNeeds) {
     const results: ThumbnailResults['results'] = [];
     progress = { running: true, done: 0, total: missing.length };
     for (const { id, title } of missing) {
-      if (needs.background.signal.aborted) throw closing();
+      if (needs.jobs.signal.aborted) throw closing();
       results.push({ id, title, ...(await attempt(id)) });
       progress = { ...progress, done: results.length };
     }
@@ -26,10 +26,10 @@ export function createMissingThumbnails(needs: ContentNeeds) {
 
   async function attempt(id: number): Promise<{ success: boolean; error?: string }> {
     try {
-      await makeThumbnail(needs, id, needs.background.signal);
+      await makeThumbnail(needs, id, needs.jobs.signal);
       return { success: true };
     } catch (error) {
-      if (needs.background.signal.aborted) throw closing();
+      if (needs.jobs.signal.aborted) throw closing();
       if (!(error instanceof Failure)) throw error;
       return { success: false, error: error.message };
     }
@@ -37,7 +37,8 @@ export function createMissingThumbnails(needs: ContentNeeds) {
 
   return {
     /** Says for each video whether it worked. */
-    makeAll(): Promise<ThumbnailResults> {
+    async makeAll(): Promise<ThumbnailResults> {
+      if (!needs.mediaJobs.isOn) throw noThumbnailsMade();
       underWay ??= run().finally(() => {
         underWay = null;
         progress = { ...progress, running: false };

@@ -1,9 +1,8 @@
 import { uploadsPath } from '#shared/addresses.ts';
-import type { Background } from '#server/domain/background.ts';
 import type { Database } from '#server/storage/database/database.ts';
 import { findTitleByStem } from '#server/storage/database/files.queries.ts';
 import type { MediaStore } from '#server/storage/media-store/media-store.ts';
-import { derivativesPrefix, newMediaName, stemOf } from '#server/storage/media-store/names.ts';
+import { newMediaName, stemOf } from '#server/storage/media-store/names.ts';
 
 export function addressOfFile(name: string): string {
   return uploadsPath + name;
@@ -17,21 +16,6 @@ export function fileAt(address: string | null): string | null {
 /** The title of the track, video or photo that this file belongs to, or was made for. */
 export function titleOfFile(db: Database, name: string): Promise<string | null> {
   return findTitleByStem(db, addressOfFile(stemOf(name)));
-}
-
-type Needs = { media: MediaStore; background: Background };
-
-/**
- * Removes a file that no row names any more, and everything made from it. What was asked for is done by then, so a
- * store that is away does not fail it: the sweep finds what is left.
- */
-export async function discardFile({ media, background }: Needs, address: string | null): Promise<void> {
-  const name = fileAt(address);
-  if (!name) return;
-  await background.attempt(`Removing ${name} and what was made from it`, async () => {
-    await media.discard(name);
-    for await (const derivative of media.list(derivativesPrefix(name))) await media.discard(derivative.name);
-  });
 }
 
 export type Keep = (temporaryPath: string, extension: string) => Promise<string>;

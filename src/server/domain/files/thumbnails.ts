@@ -1,8 +1,11 @@
 import type { Video } from '#shared/videos.schema.ts';
+import { contentChanged } from '#server/domain/changes.ts';
 import { keepPictureBytes } from '#server/domain/files/kept-pictures.ts';
+import { fileAt, keepingFiles } from '#server/domain/files/stored-files.ts';
+import { enqueueForFile } from '#server/domain/jobs/enqueue.ts';
 import type { ContentNeeds } from '#server/domain/needs.ts';
-import { discardFile, fileAt, keepingFiles } from '#server/domain/files/stored-files.ts';
 import { fileNotFound, noVideoFile, videoNotFound } from '#server/errors.ts';
+import { inTransaction } from '#server/storage/database/engine.ts';
 import * as videos from '#server/storage/database/videos.queries.ts';
 
 /** Gives a video a picture from its own file; one that has a thumbnail keeps it. */
@@ -18,31 +21,17 @@ export async function makeThumbnail(needs: ContentNeeds, id: number, signal?: Ab
   const made = await keepingFiles(media, async (keep) => {
     const frame = await media.withLocalFile(name, (path) => needs.mediaJobs.videoFrame(path, signal));
     const thumbnail = await keepPictureBytes(media, keep, frame);
-    const given = await videos.giveThumbnail(database, id, {
-      thumbnail: thumbnail.address,
-      thumbnailPicture: thumbnail.facts,
+    return inTransaction(database, async (transaction) => {
+      const given = await videos.giveThumbnail(transaction, video, {
+        thumbnail: thumbnail.address,
+        thumbnailPicture: thumbnail.facts,
+      });
+      // Deleted, or given another file or thumbnail, while this one was being made.
+      await enqueueForFile(transaction, given ? 'sizes' : 'discard', thumbnail.address);
+      return given ?? videos.findVideo(transaction, id);
     });
-    if (given) return given;
-    // Deleted, or given another thumbnail, while this one was being made.
-    await discardFile(needs, thumbnail.address);
-    const current = await videos.findVideo(database, id);
-    if (!current) throw videoNotFound();
-    return current;
   });
-  needs.changes.announce();
-  needs.derivatives.prepare(made.thumbnail, made.thumbnailPicture);
+  contentChanged(needs);
+  if (!made) throw videoNotFound();
   return made;
-}
-
-/** Makes a video's thumbnail without anybody waiting for it. */
-export function makeThumbnailLater(needs: ContentNeeds, { id, title }: Pick<Video, 'id' | 'title'>): void {
-  needs.background.run(`Making a thumbnail for "${title}"`, async (signal) => {
-    await makeThumbnail(needs, id, signal);
-  });
-}
-
-/** Takes up again what an earlier run of the program did not get to. */
-export async function makeInterruptedThumbnails(needs: ContentNeeds): Promise<void> {
-  for (const video of await videos.listVideosWithoutThumbnail(needs.database))
-    makeThumbnailLater(needs, video);
 }

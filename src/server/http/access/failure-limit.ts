@@ -1,16 +1,15 @@
 import type { FastifyRequest } from 'fastify';
-import { RateLimiterMemory } from 'rate-limiter-flexible';
+import type { RateLimiterAbstract } from 'rate-limiter-flexible';
 import { Failure } from '#server/errors.ts';
 import { addressOf, tooManyRequestsUntil } from '#server/http/access/limits.ts';
 
-/** Counts what one address gets wrong within a span of time; beyond that it may not even try. */
-export function createFailureLimit(points: number, seconds: number) {
-  const failures = new RateLimiterMemory({ points, duration: seconds });
+/** Counts what one address gets wrong; beyond what its counter allows it may not even try. */
+export function createFailureLimit(failures: RateLimiterAbstract) {
   const lastTurns = new Map<string, Promise<unknown>>();
 
   async function refuseBeyond(address: string): Promise<void> {
     const counted = await failures.get(address);
-    if (counted && counted.consumedPoints >= points) throw tooManyRequestsUntil(counted);
+    if (counted && counted.consumedPoints >= failures.points) throw tooManyRequestsUntil(counted);
   }
 
   async function attemptNow<T>(address: string, attempt: () => Promise<T>): Promise<T> {
@@ -18,7 +17,7 @@ export function createFailureLimit(points: number, seconds: number) {
     try {
       return await attempt();
     } catch (error) {
-      if (error instanceof Failure) await failures.penalty(address);
+      if (error instanceof Failure && error.status < 500) await failures.penalty(address);
       throw error;
     }
   }

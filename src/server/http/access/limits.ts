@@ -1,7 +1,8 @@
 import { isIPv6 } from 'node:net';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible';
 import { tooManyRequests, type Failure } from '#server/errors.ts';
+import { countInMemory } from '#server/storage/database/counters.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -12,9 +13,8 @@ declare module 'fastify' {
 
 export type Limit = { take: (request: FastifyRequest) => Promise<void> };
 
-/** Counts what one address does within a span of time and refuses what goes beyond. */
-export function createLimit(points: number, seconds: number) {
-  const limiter = new RateLimiterMemory({ points, duration: seconds });
+/** Refuses what one address does beyond what its counter allows. */
+export function createLimit(limiter: RateLimiterAbstract) {
   return {
     /** Takes one of the address's tries, or refuses. */
     async take(request: FastifyRequest): Promise<void> {
@@ -24,9 +24,11 @@ export function createLimit(points: number, seconds: number) {
         throw refusal instanceof RateLimiterRes ? tooManyRequestsUntil(refusal) : refusal;
       }
     },
-    /** Gives the try back, for what should not have counted. */
-    async giveBack(request: FastifyRequest): Promise<void> {
-      await limiter.reward(addressOf(request.ip));
+    /** Gives the try back, for what should not have counted. Nobody waits for it: it may fail for the same reason. */
+    giveBack(request: FastifyRequest): void {
+      limiter
+        .reward(addressOf(request.ip))
+        .catch((error: unknown) => request.log.warn({ err: error }, 'A try could not be given back'));
     },
   };
 }
@@ -44,7 +46,8 @@ const SEARCHES_PER_MINUTE = 120;
 
 /** How often one address may search. The API does not count the owner; pages are made for nobody in particular, so they count everybody. */
 export function createSearchLimit(): Limit {
-  const searches = forStrangers(createLimit(SEARCHES_PER_MINUTE, 60));
+  // What it protects is this machine's own time.
+  const searches = forStrangers(createLimit(countInMemory('searches', SEARCHES_PER_MINUTE, 60)));
   return {
     async take(request) {
       if ((request.query as { q?: unknown }).q) await searches.take(request);

@@ -2,11 +2,11 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createMediaJobs } from '#server/media/media-jobs.ts';
 import { blankLocation } from '#server/media/private-data/iso-location.ts';
 import { bytesOf, mediaFixture } from '#tests/support/media/fixtures.ts';
 import { located, places } from '#tests/support/media/location.ts';
 import { box } from '#tests/support/media/tags.ts';
+import { realMediaJobs } from '#tests/support/media/jobs.ts';
 
 const SECRET = '+59.3293+018.0686/';
 
@@ -65,11 +65,7 @@ describe('Blanking where a video was filmed', () => {
   );
 
   it('leaves a video that plays and shows the same picture', async () => {
-    const jobs = createMediaJobs({
-      onToolFailure: (error) => {
-        throw error;
-      },
-    });
+    const jobs = realMediaJobs();
     const path = join(folder, 'located.mov');
     await writeFile(path, located(await bytesOf('clip.mov'), SECRET));
     await blankLocation(path);

@@ -1,16 +1,22 @@
 import type { KyselyPlugin, QueryResult, UnknownRow } from 'kysely';
 
-/** Neither booleans nor JSON exist in SQLite: this is the one place where its values become ours and ours become its. */
+/** JSON is kept as text, and SQLite knows no flags: this is the one place where stored values become ours and ours become stored. */
 
 const booleans = new Set(['featured', 'read', 'founder']);
 const json = new Set(['coverPicture', 'thumbnailPicture', 'picture', 'peaks', 'result']);
 
+export const isFlag = (column: string): boolean => booleans.has(column);
+
 /** A value as it is bound to a statement. */
 export function encode(value: unknown): unknown {
-  if (typeof value === 'boolean') return value ? 1 : 0;
   if (value === undefined) return null;
   const isJson = typeof value === 'object' && value !== null && !(value instanceof Uint8Array);
   return isJson ? JSON.stringify(value) : value;
+}
+
+/** The same for SQLite, where a flag is a number. */
+export function encodeForSqlite(value: unknown): unknown {
+  return typeof value === 'boolean' ? Number(value) : encode(value);
 }
 
 export const decodeRows: KyselyPlugin = {
@@ -25,9 +31,10 @@ function decodeRow(row: UnknownRow): UnknownRow {
   );
 }
 
-function decodeValue(column: string, value: unknown): unknown {
+/** A stored value as the rest of the program knows it. */
+export function decodeValue(column: string, value: unknown): unknown {
   if (value === null) return null;
-  if (booleans.has(column)) return Boolean(value);
+  if (isFlag(column)) return Boolean(value);
   if (json.has(column) && typeof value === 'string') return JSON.parse(value);
   return value;
 }

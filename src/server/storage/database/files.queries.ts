@@ -1,21 +1,25 @@
 import type { Database } from '#server/storage/database/database.ts';
 
-type FileOfRow = { path: string; title: string };
+const ROWS_AT_A_TIME = 1_000;
 
-/** Every file that a row names, with the title it belongs to. */
-export async function listFilesOfRows(db: Database): Promise<FileOfRow[]> {
-  const [tracks, videos, photos] = await Promise.all([
-    db.selectFrom('tracks').select(['title', 'audioFile', 'coverArt']).execute(),
-    db.selectFrom('videos').select(['title', 'videoFile', 'thumbnail']).execute(),
-    db.selectFrom('aboutImages').select(['title', 'imagePath']).execute(),
-  ]);
-  const named = (title: string, ...paths: (string | null)[]) =>
-    paths.filter((path) => path !== null).map((path) => ({ path, title }));
-  return [
-    ...tracks.flatMap(({ title, audioFile, coverArt }) => named(title, audioFile, coverArt)),
-    ...videos.flatMap(({ title, videoFile, thumbnail }) => named(title, videoFile, thumbnail)),
-    ...photos.flatMap(({ title, imagePath }) => named(title, imagePath)),
-  ];
+/** The addresses of all files that rows name, a part at a time: all at once would hold up everything else. */
+export async function* listFilesOfRows(db: Database): AsyncIterable<string[]> {
+  const tracks = db.selectFrom('tracks').select(['id', 'audioFile as file', 'coverArt as other']);
+  const videos = db.selectFrom('videos').select(['id', 'videoFile as file', 'thumbnail as other']);
+  const photos = db.selectFrom('aboutImages').select(['id', 'imagePath as file', 'imagePath as other']);
+  yield* inParts((last) => tracks.where('id', '>', last).orderBy('id').limit(ROWS_AT_A_TIME).execute());
+  yield* inParts((last) => videos.where('id', '>', last).orderBy('id').limit(ROWS_AT_A_TIME).execute());
+  yield* inParts((last) => photos.where('id', '>', last).orderBy('id').limit(ROWS_AT_A_TIME).execute());
+}
+
+type RowWithFiles = { id: number; file: string | null; other: string | null };
+
+async function* inParts(readAfter: (id: number) => Promise<RowWithFiles[]>): AsyncIterable<string[]> {
+  let rows = await readAfter(0);
+  while (rows.length > 0) {
+    yield rows.flatMap(({ file, other }) => [file, other]).filter((address) => address !== null);
+    rows = await readAfter(rows.at(-1)?.id ?? Infinity);
+  }
 }
 
 /** As a range, which an index serves: the character after the dot is the slash. */

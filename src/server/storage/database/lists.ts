@@ -1,10 +1,21 @@
 import { sql, type RawBuilder, type SelectQueryBuilder } from 'kysely';
+import { decodeValue, isFlag } from '#server/storage/database/codec.ts';
 import type { Database } from '#server/storage/database/database.ts';
-import { containsText, type Search } from '#server/storage/database/search.ts';
+import type { Search } from '#server/storage/database/engine.ts';
 import type { ListTable, Tables } from '#server/storage/database/tables.ts';
 
 /** The value a row was sorted by, and its id for those that share the value: together they name one place in a list. */
-export type Position = { value: string | number; id: number };
+export type Position = { value: string | number | boolean; id: number };
+
+const numberColumns = new Set(['views', 'thumbnailRank']);
+
+/** Whether a list that is sorted by this column can have such a place; PostgreSQL refuses to compare anything else. */
+export function isPosition(column: string, value: unknown, id: unknown): boolean {
+  if (!Number.isSafeInteger(id)) return false;
+  if (isFlag(column)) return typeof value === 'boolean';
+  if (numberColumns.has(column)) return Number.isSafeInteger(value);
+  return typeof value === 'string' && !value.includes('\0');
+}
 
 /** Which part of a list is wanted, and in which order. */
 export type ListPart = {
@@ -54,15 +65,19 @@ function isAfter({ column, direction, after }: ListPart): RawBuilder<boolean> {
 export function conditionsOf(table: ListTable, part: ListPart): RawBuilder<boolean>[] {
   const { search } = part;
   if (!search) return [sql<boolean>`true`];
-  if (search.ids !== 'too many to count')
-    return [sql<boolean>`id in (select value from json_each(${JSON.stringify(search.ids)}))`];
-  return part.skip > 0 ? [search.isFound] : [isSoonFound(table, part, search.text), search.isFound];
+  if (search.isOneOfFew) return [search.isOneOfFew];
+  if (part.skip > 0 || !search.containsText) return [search.isFound];
+  return [isSoonFound(table, part, search.containsText), search.isFound];
 }
 
 /** Where a search matches much, the next rows of the list usually hold enough of it. */
-function isSoonFound(table: ListTable, part: ListPart, text: string): RawBuilder<boolean> {
+function isSoonFound(
+  table: ListTable,
+  part: ListPart,
+  containsText: RawBuilder<boolean>,
+): RawBuilder<boolean> {
   const direction = sql.raw(part.direction);
-  return sql<boolean>`${containsText(text)} and id in (
+  return sql<boolean>`${containsText} and id in (
     select id from ${sql.table(table)} where ${isAfter(part)}
     order by ${sql.ref(part.column)} ${direction}, id ${direction} limit ${ROWS_AHEAD})`;
 }
@@ -82,7 +97,8 @@ export async function readListPart<Table extends ListTable, Row extends { id: nu
   }
   const shown = found.slice(0, part.limit);
   const last = shown.at(-1);
-  const end = found.length > part.limit && last ? { value: last.sortValue, id: last.id } : null;
+  const value = decodeValue(part.column, last?.sortValue) as Position['value'];
+  const end = found.length > part.limit && last ? { value, id: last.id } : null;
   const rows = shown.map(({ sortValue: _sortValue, ...row }) => row as unknown as Row);
   return { rows, end };
 }

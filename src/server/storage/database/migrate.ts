@@ -4,6 +4,8 @@ import * as firstTables from '#server/storage/database/migrations/001-first-tabl
 import * as boundedLists from '#server/storage/database/migrations/002-bounded-lists.ts';
 import * as oneFeatured from '#server/storage/database/migrations/003-one-featured.ts';
 import * as uploadKeys from '#server/storage/database/migrations/004-upload-keys.ts';
+import * as manyInstances from '#server/storage/database/migrations/005-many-instances.ts';
+import * as jobs from '#server/storage/database/migrations/006-jobs.ts';
 
 /** In the order they run. A migration that has landed is never edited; the next one corrects it. */
 const migrations: Record<string, Migration> = {
@@ -11,9 +13,11 @@ const migrations: Record<string, Migration> = {
   '002-bounded-lists': boundedLists,
   '003-one-featured': oneFeatured,
   '004-upload-keys': uploadKeys,
+  '005-many-instances': manyInstances,
+  '006-jobs': jobs,
 };
 
-/** Brings the tables up to date, or to an earlier state by its name, in one transaction that holds the write lock. */
+/** Brings the tables up to date, or to an earlier state by its name, in one transaction that holds a lock: of several programs one does it. */
 export async function migrate(database: Database, last?: string): Promise<string[]> {
   const migrator = new Migrator({
     db: database,

@@ -9,7 +9,8 @@ import {
 } from 'kysely';
 import pLimit from 'p-limit';
 import { unavailable } from '#server/errors.ts';
-import { encode } from '#server/storage/database/codec.ts';
+import { encodeForSqlite } from '#server/storage/database/codec.ts';
+import { UniqueViolation } from '#server/storage/database/database.ts';
 
 export type Connection = InstanceType<typeof DatabaseSync>;
 
@@ -120,14 +121,25 @@ export function createSqliteDriver({ writer, reader, lockWaitMs }: Options): Dri
 
 function run<R>(connection: Connection, { sql, parameters }: CompiledQuery): QueryResult<R> {
   const statement = connection.prepare(sql);
-  const values = parameters.map(encode);
-  if (statement.columns().length > 0) return { rows: statement.all(...values) as R[] };
-  const { changes, lastInsertRowid } = statement.run(...values);
-  return { rows: [], numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid) };
+  const values = parameters.map(encodeForSqlite);
+  try {
+    if (statement.columns().length > 0) return { rows: statement.all(...values) as R[] };
+    const { changes, lastInsertRowid } = statement.run(...values);
+    return { rows: [], numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid) };
+  } catch (error) {
+    throw asUniqueViolation(error) ?? error;
+  }
+}
+
+/** SQLite names the column, as in "UNIQUE constraint failed: users.founder", or the index. */
+function asUniqueViolation(error: unknown): UniqueViolation | null {
+  if (!(error instanceof Error)) return null;
+  const rule = /UNIQUE constraint failed: (?:index ')?([\w.]+)/.exec(error.message)?.[1];
+  return rule ? new UniqueViolation(rule, error) : null;
 }
 
 /** A statement that gives back rows reports the lock in words only, without its number. */
-function isBusy(error: unknown): boolean {
+export function isBusy(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const isNumbered = 'errcode' in error && (Number(error.errcode) & 0xff) === SQLITE_BUSY;
   return isNumbered || error.message === 'database is locked';

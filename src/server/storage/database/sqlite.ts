@@ -2,7 +2,9 @@ import { DatabaseSync } from '@photostructure/sqlite';
 import { CamelCasePlugin, Kysely, SqliteAdapter, SqliteDialect } from 'kysely';
 import { decodeRows } from '#server/storage/database/codec.ts';
 import type { Database } from '#server/storage/database/database.ts';
+import type { Engine, EngineAdapter } from '#server/storage/database/engine.ts';
 import { createSqliteDriver, type Connection } from '#server/storage/database/sqlite-driver.ts';
+import { sqliteSearch } from '#server/storage/database/sqlite-search.ts';
 import type { Tables } from '#server/storage/database/tables.ts';
 
 const LOCK_WAIT_MS = 5_000;
@@ -24,7 +26,7 @@ export function openSqlite(file: string, { lockWaitMs = LOCK_WAIT_MS }: Options 
   return new Kysely<Tables>({
     dialect: {
       createDriver: () => createSqliteDriver({ writer, reader, lockWaitMs }),
-      createAdapter: () => new TransactionalAdapter(),
+      createAdapter: () => new Adapter(),
       createIntrospector: (db) => kyselysOwn.createIntrospector(db),
       createQueryCompiler: () => kyselysOwn.createQueryCompiler(),
     },
@@ -54,8 +56,17 @@ const kyselysOwn = new SqliteDialect({
   database: () => Promise.reject(new Error('The connections are opened by openSqlite')),
 });
 
-/** SQLite can undo a change of tables, so a migration that is cut short leaves nothing behind. */
-class TransactionalAdapter extends SqliteAdapter {
+const engine: Engine = {
+  name: 'sqlite',
+  search: sqliteSearch,
+  // The driver lets one transaction in at a time.
+  transaction: (db, work) => db.transaction().execute(work),
+};
+
+class Adapter extends SqliteAdapter implements EngineAdapter {
+  readonly engine = engine;
+
+  /** SQLite can undo a change of tables, so a migration that is cut short leaves nothing behind. */
   override get supportsTransactionalDdl(): boolean {
     return true;
   }

@@ -30,6 +30,21 @@ export type SessionsTable = {
 /** The result of an upload, under the key its sender gave it. */
 export type UploadKeysTable = { key: string; userId: number; result: object; createdAt: Timestamp };
 
+export type JobKind = 'discard' | 'sizes' | 'thumbnail' | 'waveform' | 'sweep';
+
+/** Work that nobody waits for. */
+export type JobsTable = {
+  kind: JobKind;
+  /** The name of the file it is about. */
+  subject: string;
+  createdAt: Timestamp;
+  /** When it is due; null for one that was given up. */
+  notBefore: Timestamp | null;
+  attempts: Generated<number>;
+  /** Why the last attempt failed. */
+  error: string | null;
+};
+
 /** What lists are searched and sorted by. The queries of each table fill these in. */
 export type TrackKeys = { titleKey: string; searchText: string };
 export type VideoKeys = { titleKey: string; thumbnailRank: number; searchText: string };
@@ -47,11 +62,6 @@ export type PhotosTable = Stored<Photo> & PhotoKeys;
 export type MessagesTable = Stored<Message> & MessageKeys;
 export type SettingsTable = Stored<Setting>;
 
-/** The index over a table's search texts, which follows it by triggers; its row ids are the table's ids. */
-type SearchIndex = { rowid: number; searchText: string };
-/** The pieces of text that index knows. */
-type SearchVocabulary = { term: string };
-
 export type Tables = {
   users: UsersTable;
   sessions: SessionsTable;
@@ -61,14 +71,7 @@ export type Tables = {
   messages: MessagesTable;
   siteSettings: SettingsTable;
   uploadKeys: UploadKeysTable;
-  tracksSearch: SearchIndex;
-  videosSearch: SearchIndex;
-  aboutImagesSearch: SearchIndex;
-  messagesSearch: SearchIndex;
-  tracksVocabulary: SearchVocabulary;
-  videosVocabulary: SearchVocabulary;
-  aboutImagesVocabulary: SearchVocabulary;
-  messagesVocabulary: SearchVocabulary;
+  jobs: JobsTable;
 };
 
 /** A row to be stored: what may be missing may be left out, and its keys are filled in by the queries. */

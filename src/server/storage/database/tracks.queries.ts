@@ -65,22 +65,19 @@ export async function updateTrack(db: Database, before: TrackWithPeaks, changes:
     .executeTakeFirstOrThrow();
 }
 
-export function listTracksWithoutPeaks(db: Database) {
-  return db.selectFrom('tracks').select(['id', 'title', 'audioFile']).where('peaks', 'is', null).execute();
+export async function isRecordingOfTrack(db: Database, audioFile: string): Promise<boolean> {
+  const track = await db
+    .selectFrom('tracks')
+    .select('id')
+    .where('audioFile', '=', audioFile)
+    .limit(1)
+    .executeTakeFirst();
+  return track !== undefined;
 }
 
-/** Draws no old recording's waveform on a newer one. The waveform is ours, not an edit: the version stays. */
-export async function setPeaks(
-  db: Database,
-  { id, audioFile }: Pick<TrackWithPeaks, 'id' | 'audioFile'>,
-  peaks: number[],
-): Promise<void> {
-  await db
-    .updateTable('tracks')
-    .set({ peaks })
-    .where('id', '=', id)
-    .where('audioFile', '=', audioFile)
-    .execute();
+/** The waveform of a recording, for whatever has it. It is ours, not an edit: the version stays. */
+export async function setPeaks(db: Database, audioFile: string, peaks: number[]): Promise<void> {
+  await db.updateTable('tracks').set({ peaks }).where('audioFile', '=', audioFile).execute();
 }
 
 export function deleteTrack(db: Database, id: number) {

@@ -17,8 +17,13 @@ export function findUserByName(db: Database, username: string) {
   return db
     .selectFrom('users')
     .select(['id', 'username', 'passwordHash'])
-    .where(sql`lower(username)`, '=', sql`lower(${username})`)
+    .where(sql`lower(username)`, '=', lowerCase(username))
     .executeTakeFirst();
+}
+
+/** As both databases do it for this column: letters beyond A to Z stay as they are. */
+function lowerCase(username: string): string {
+  return username.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
 }
 
 export function findUser(db: Database, id: number) {

@@ -55,6 +55,10 @@ export function findVideo(db: Database, id: number) {
   return selectVideos(db).where('id', '=', id).executeTakeFirst();
 }
 
+export function findVideoByFile(db: Database, videoFile: string) {
+  return selectVideos(db).where('videoFile', '=', videoFile).limit(1).executeTakeFirst();
+}
+
 /** Oldest first, so that a long run works through them in the order they came. */
 export function listVideosWithoutThumbnail(db: Database) {
   return db
@@ -89,12 +93,17 @@ export async function updateVideo(db: Database, before: Video, changes: Partial<
 
 type Thumbnail = Pick<Video, 'thumbnail' | 'thumbnailPicture'>;
 
-/** Gives a video its thumbnail unless it got one meanwhile. A made thumbnail is no edit: the version stays. */
-export function giveThumbnail(db: Database, id: number, thumbnail: Thumbnail) {
+/** Gives a video its thumbnail unless it got one, or another file, meanwhile. A made thumbnail is no edit: the version stays. */
+export function giveThumbnail(
+  db: Database,
+  { id, videoFile }: Pick<Video, 'id' | 'videoFile'>,
+  thumbnail: Thumbnail,
+) {
   return db
     .updateTable('videos')
     .set({ ...thumbnail, thumbnailRank: rankThumbnail({ ...thumbnail, videoFile: null }) })
     .where('id', '=', id)
+    .where('videoFile', '=', videoFile)
     .where('thumbnail', 'is', null)
     .returning(columns)
     .executeTakeFirst();

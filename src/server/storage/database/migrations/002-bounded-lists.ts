@@ -1,5 +1,7 @@
 import { sql, type Kysely } from 'kysely';
+import { engineOf } from '#server/storage/database/engine.ts';
 import { searchTextOf, sortKeyOf } from '#server/storage/database/folding.ts';
+import { columnTypes } from '#server/storage/database/migrations/column-types.ts';
 import { videoTypeLabels, type VideoType } from '#shared/videos.ts';
 
 type Row = Record<string, string | null>;
@@ -61,15 +63,16 @@ const orders: Record<string, string[]> = {
 };
 
 export async function up(db: Kysely<unknown>): Promise<void> {
+  const { text, wholeNumber } = columnTypes(db);
   await db.schema
     .alterTable('videos')
-    .addColumn('thumbnail_rank', 'integer', (column) => column.notNull().defaultTo(1))
+    .addColumn('thumbnail_rank', wholeNumber, (column) => column.notNull().defaultTo(1))
     .execute();
   for (const change of changes) {
     for (const column of change.texts) {
       await db.schema
         .alterTable(change.table)
-        .addColumn(column, 'text', (definition) => definition.notNull().defaultTo(''))
+        .addColumn(column, text, (definition) => definition.notNull().defaultTo(''))
         .execute();
     }
     await fill(db as Kysely<Record<string, never>>, change);
@@ -112,8 +115,20 @@ async function fill(db: Kysely<Record<string, never>>, { table, reads, derive }:
   }
 }
 
-/** An index of every three letters in a row, so that a search does not read the whole table. It follows the table by triggers. */
-async function addSearch(db: Kysely<unknown>, table: string): Promise<void> {
+/** An index of every three letters in a row, so that a search does not read the whole table. */
+function addSearch(db: Kysely<unknown>, table: string): Promise<void> {
+  return engineOf(db).name === 'sqlite' ? addSqliteSearch(db, table) : addPostgresSearch(db, table);
+}
+
+async function addPostgresSearch(db: Kysely<unknown>, table: string): Promise<void> {
+  await sql`create extension if not exists pg_trgm`.execute(db);
+  await sql`create index ${sql.id(`${table}_search`)} on ${sql.table(table)} using gin (search_text gin_trgm_ops)`.execute(
+    db,
+  );
+}
+
+/** It follows the table by triggers. */
+async function addSqliteSearch(db: Kysely<unknown>, table: string): Promise<void> {
   const name = `${table}_search`;
   const insertNew = `insert into ${name} (rowid, search_text) values (new.id, new.search_text);`;
   const removeOld = `insert into ${name} (${name}, rowid, search_text) values ('delete', old.id, old.search_text);`;

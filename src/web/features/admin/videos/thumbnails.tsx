@@ -3,6 +3,7 @@ import { ImagePlus, Images } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { apiPaths } from '#shared/addresses.ts';
 import type { ThumbnailProgress, ThumbnailResults, Video } from '#shared/videos.schema.ts';
+import { noThumbnailsFromFilms } from '#shared/videos.ts';
 import { itemAddress, listPaths, refreshKind } from '#web/features/admin/kinds.ts';
 import { ActionButton } from '#web/features/admin/lists/row-buttons.tsx';
 import { reportFailure } from '#web/features/admin/report-failure.ts';
@@ -24,7 +25,8 @@ export function GenerateThumbnailButton({ video }: { video: Video }) {
       toast({ title: 'Thumbnail Generated', description: `“${made.title}” now has a thumbnail.` });
       await refreshKind(client, 'video');
     },
-    onError: (error) => reportFailure(error, 'Failed to generate thumbnail. Please try again.'),
+    onError: (error) =>
+      reportFailure(error, whyFailed(error, 'Failed to generate thumbnail. Please try again.')),
   });
   return (
     <ActionButton
@@ -37,6 +39,11 @@ export function GenerateThumbnailButton({ video }: { video: Video }) {
       {isPending ? <Spinner label="Generating..." /> : <ImagePlus aria-hidden="true" />}
     </ActionButton>
   );
+}
+
+/** Trying again does not help where none are made at all. */
+function whyFailed(error: Error, otherwise: string): string {
+  return error.message.endsWith(noThumbnailsFromFilms) ? noThumbnailsFromFilms : otherwise;
 }
 
 const missingThumbnailsKey = ['thumbnails', 'missing'];
@@ -81,7 +88,8 @@ export function MissingThumbnails({ run: { isRunning, progress } }: { run: Thumb
         description: `${message}. ${made} ${made === 1 ? 'video' : 'videos'} updated.`,
       });
     },
-    onError: (error) => reportFailure(error, 'Failed to generate thumbnails. Please try again.'),
+    onError: (error) =>
+      reportFailure(error, whyFailed(error, 'Failed to generate thumbnails. Please try again.')),
     onSettled: () => refreshKind(client, 'video'),
   });
   return (

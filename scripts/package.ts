@@ -1,0 +1,37 @@
+import { spawnSync } from 'node:child_process';
+import { copyFile, readdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { nativePackages, writeRelease } from './release.ts';
+
+/**
+ * Makes `release/`: a folder that runs with Node alone on machines like this one. With --without-ffmpeg it has no
+ * FFmpeg in it and wants FFMPEG_WORKER=off.
+ */
+const RELEASE = 'release';
+const withoutFfmpeg = process.argv.includes('--without-ffmpeg');
+
+await writeRelease(
+  RELEASE,
+  nativePackages.filter((name) => !(withoutFfmpeg && name === 'node-av')),
+);
+// The project's own list of versions, from which npm keeps what the release needs.
+await copyFile('package-lock.json', join(RELEASE, 'package-lock.json'));
+// No package needs its install script: what is compiled comes along with it.
+const { status } = spawnSync(
+  'npm',
+  ['install', '--omit=dev', '--ignore-scripts', '--no-audit', '--no-fund', '--prefer-offline'],
+  { cwd: RELEASE, stdio: 'inherit' },
+);
+if (status !== 0) process.exit(status ?? 1);
+await removeForeignBinaries();
+process.stdout.write(`The release is in ${RELEASE}/. Start it with: cd ${RELEASE} && node .\n`);
+
+/** This package brings the binaries of every system, and the sources they are made of. */
+async function removeForeignBinaries(): Promise<void> {
+  const folder = join(RELEASE, 'node_modules', '@photostructure', 'sqlite');
+  const here = `${process.platform}-${process.arch}`;
+  const systems = await readdir(join(folder, 'prebuilds'));
+  if (!systems.includes(here)) throw new Error(`@photostructure/sqlite has no binary for ${here}`);
+  const foreign = systems.filter((system) => system !== here).map((system) => join('prebuilds', system));
+  await Promise.all([...foreign, 'src'].map((path) => rm(join(folder, path), { recursive: true })));
+}

@@ -1,0 +1,58 @@
+import type { Selectable } from 'kysely';
+import type { Database } from '#server/storage/database/database.ts';
+import type { JobKind, JobsTable } from '#server/storage/database/tables.ts';
+
+type JobRow = Selectable<JobsTable>;
+export type Job = Pick<JobRow, 'kind' | 'subject' | 'attempts'>;
+
+const now = () => new Date().toISOString();
+
+/**
+ * Adds a job, in the transaction of what makes it necessary. The same job waits only once: one that was given up, or
+ * waits for another attempt, is due anew. One that is under way is left alone, so nobody waits for it here.
+ */
+export async function enqueueJob(db: Database, kind: JobKind, subject: string): Promise<void> {
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('jobs')
+    .values({ kind, subject, createdAt: now(), notBefore: now() })
+    .onConflict((conflict) => conflict.columns(['kind', 'subject']).doNothing())
+    .executeTakeFirst();
+  if (numInsertedOrUpdatedRows) return;
+  await makeDue(db).where('kind', '=', kind).where('subject', '=', subject).execute();
+}
+
+/** A start is a fresh chance for what failed before it: what was broken may have been mended. */
+export async function retryFailedJobs(db: Database): Promise<void> {
+  await makeDue(db).where('attempts', '>', 0).execute();
+}
+
+function makeDue(db: Database) {
+  return db
+    .updateTable('jobs')
+    .set({ notBefore: now(), attempts: 0, error: null })
+    .where((row) => row.or([row('notBefore', 'is', null), row('notBefore', '>', now())]));
+}
+
+/** The job of this kind that has been due the longest. */
+export function selectDueJob(db: Database, kind: JobKind) {
+  return db
+    .selectFrom('jobs')
+    .select(['kind', 'subject', 'attempts'])
+    .where('kind', '=', kind)
+    .where('notBefore', '<=', now())
+    .orderBy('notBefore')
+    .limit(1);
+}
+
+export async function deleteJob(db: Database, { kind, subject }: Job): Promise<void> {
+  await db.deleteFrom('jobs').where('kind', '=', kind).where('subject', '=', subject).execute();
+}
+
+/** Leaves the job for later, or for good when it is given no time. */
+export async function postponeJob(
+  db: Database,
+  { kind, subject }: Job,
+  changes: Pick<JobRow, 'notBefore' | 'attempts' | 'error'>,
+): Promise<void> {
+  await db.updateTable('jobs').set(changes).where('kind', '=', kind).where('subject', '=', subject).execute();
+}

@@ -1,0 +1,21 @@
+import { join } from 'node:path';
+import type { Config } from '#server/config.ts';
+import { usable } from '#server/storage/data-folder.ts';
+import { createIncomingFolder } from '#server/storage/media-store/incoming-folder.ts';
+import type { MediaStore } from '#server/storage/media-store/media-store.ts';
+import { createDiskStore } from '#server/storage/media-store/on-disk.ts';
+
+type Place = Pick<Config, 'dataDir' | 's3'>;
+
+/** Opens the place where files are kept: a bucket where one is named, else a folder in the data folder. */
+export async function openMediaStore({ dataDir, s3 }: Place): Promise<MediaStore> {
+  if (!s3) {
+    const folder = join(dataDir, 'uploads');
+    return usable(folder, () => createDiskStore(folder));
+  }
+  // Loaded only where files are kept in a bucket: it is large.
+  const { createS3Store } = await import('#server/storage/media-store/on-s3.ts');
+  const folder = join(dataDir, 'incoming');
+  const incoming = await usable(folder, () => createIncomingFolder(folder));
+  return usable(`the bucket ${s3.bucket}`, () => createS3Store(s3, incoming));
+}

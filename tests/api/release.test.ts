@@ -1,0 +1,52 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { isBuiltin } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseAst, Visitor } from 'vite';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { readManifest } from '#tests/support/release.ts';
+import { writeRelease } from '../../scripts/release.ts';
+
+/** Looked for by `debug`, which goes on without it. */
+const doneWithout = ['supports-color'];
+
+async function packagesAskedForBy(file: string): Promise<string[]> {
+  const program = parseAst(await readFile(file, 'utf8'));
+  const names = new Set<string>();
+  const note = (source: { type: string; value?: unknown } | undefined) => {
+    if (source?.type !== 'Literal' || typeof source.value !== 'string' || isBuiltin(source.value)) return;
+    names.add(/^(@[^/]+\/)?[^/]+/.exec(source.value)?.[0] ?? source.value);
+  };
+  new Visitor({
+    ImportDeclaration: ({ source }) => note(source),
+    ImportExpression: ({ source }) => note(source),
+    CallExpression: ({ callee, arguments: [first] }) => {
+      if (callee.type === 'Identifier' && /^(__)?require(\$\d+)?$/.test(callee.name)) note(first);
+    },
+  }).visit(program);
+  return [...names].sort();
+}
+
+describe('a release', () => {
+  it('declares every package its programs ask for, and no other', async () => {
+    const release = await mkdtemp(join(tmpdir(), 'marquee-release-'));
+    onTestFinished(() => rm(release, { recursive: true }));
+    await writeRelease(release);
+    const programs = ['main.js', 'media-worker.js'].map((name) => join(release, 'dist', 'server', name));
+    const asked = (await Promise.all(programs.map(packagesAskedForBy))).flat();
+    const declared = Object.keys((await readManifest(release)).dependencies);
+    expect(asked.filter((name) => ![...declared, ...doneWithout].includes(name))).toEqual([]);
+    expect(declared.filter((name) => !asked.includes(name))).toEqual([]);
+  });
+
+  it('is described in docs/dependencies.md with the licence of everything in it', async () => {
+    const described = await readFile('docs/dependencies.md', 'utf8');
+    const lines = described.split('\n').map((line) => line.split('|').map((cell) => cell.trim()));
+    const licences = Object.fromEntries(lines.map(([, name, licence]) => [name, licence]));
+    const { dependencies } = await readManifest('.');
+    for (const name of Object.keys(dependencies)) {
+      const { license } = await readManifest(join('node_modules', name));
+      expect(`${name} ${licences[name]}`).toBe(`${name} ${license}`);
+    }
+  });
+});

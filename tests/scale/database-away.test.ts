@@ -1,0 +1,111 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { aMessage } from '#tests/support/factories.ts';
+import { startPostgres } from '#tests/support/postgres-server.ts';
+import { startRunningSite } from '#tests/support/running-site.ts';
+import { owner } from '#tests/support/site.ts';
+import { openGate } from '#tests/support/tcp-gate.ts';
+
+/** Whoever asks is told within this time that the database is away. */
+const TOLD_WITHIN_MS = 5_000;
+
+/** A server of its own that keeps its promises, and a site that reaches it through a gate. */
+async function makeSiteWithGate() {
+  const server = await startPostgres({ isDurable: true });
+  onTestFinished(() => server.remove());
+  const gate = await openGate(server.port);
+  onTestFinished(() => gate.close());
+  const dataDir = await mkdtemp(join(tmpdir(), 'marquee-away-'));
+  onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
+  const site = await startRunningSite({
+    dataDir,
+    environment: {
+      DATABASE_URL: server.url.replace(`:${server.port}`, `:${gate.port}`),
+      OWNER_USERNAME: owner.username,
+      OWNER_PASSWORD: owner.password,
+      CONTACT_LIMIT_PER_HOUR: '100000',
+      LOG_LEVEL: 'info',
+    },
+  });
+  onTestFinished(async () => void (await site.kill()));
+
+  const ask = (path: string, body?: object, headers: Record<string, string> = {}) =>
+    fetch(`${site.url}${path}`, {
+      ...(body && { method: 'POST', body: JSON.stringify(body) }),
+      headers: { ...(body && { 'content-type': 'application/json' }), ...headers },
+      signal: AbortSignal.timeout(TOLD_WITHIN_MS),
+    });
+  const login = await ask('/api/login', owner);
+  const cookie = login.headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .join('; ');
+  return { server, gate, site, ask, asOwner: (path: string) => ask(path, undefined, { cookie }) };
+}
+
+/** Writes messages without a pause until it is stopped, and remembers which were accepted. */
+function writeMessages(ask: (path: string, body: object) => Promise<Response>) {
+  const accepted: string[] = [];
+  const answers: Record<number, number> = {};
+  const stopping = new AbortController();
+  const writers = Array.from({ length: 4 }, async (_, writer) => {
+    for (let count = 0; !stopping.signal.aborted; count += 1) {
+      const subject = `Message ${writer}-${count}`;
+      const { status } = await ask('/api/contact', { ...aMessage, subject });
+      answers[status] = (answers[status] ?? 0) + 1;
+      if (status === 201) accepted.push(subject);
+      // What is refused at once would otherwise be asked thousands of times.
+      else await wait(50);
+    }
+  });
+  return {
+    accepted,
+    answers,
+    async stop(): Promise<void> {
+      stopping.abort();
+      await Promise.all(writers);
+    },
+  };
+}
+
+test.each(['stopped', 'unreachable'])(
+  'while PostgreSQL is %s the site says so and shows its pages; then it goes on, and nothing is lost',
+  async (how) => {
+    const { server, gate, ask, asOwner } = await makeSiteWithGate();
+    expect((await ask('/')).status).toBe(200);
+    const messages = writeMessages(ask);
+    await vi.waitFor(() => expect(messages.accepted.length).toBeGreaterThan(20), 30_000);
+
+    if (how === 'stopped') await server.stop();
+    else gate.block();
+    await vi.waitFor(() => expect(messages.answers[503]).toBeGreaterThan(10), 60_000);
+    const refused = await ask('/api/contact', aMessage);
+    expect(refused.status).toBe(503);
+    expect(refused.headers.get('retry-after')).toBe('10');
+    expect(await refused.json()).toEqual({
+      message: 'The site cannot do this right now. Please try again in a moment.',
+    });
+    expect((await ask('/healthz')).status).toBe(503);
+    expect((await ask('/')).status).toBe(200);
+
+    if (how === 'stopped') await server.start();
+    else gate.open();
+    const before = messages.accepted.length;
+    await vi.waitFor(() => expect(messages.accepted.length).toBeGreaterThan(before + 20), 30_000);
+    await messages.stop();
+    expect((await ask('/healthz')).status).toBe(200);
+    // Nothing but accepted and refused for now: no error of our own, and nobody waited for more than five seconds.
+    expect(Object.keys(messages.answers)).toEqual(['201', '503']);
+
+    const kept = new Set<string>();
+    for (let next: string | null = '/api/messages?limit=100'; next;) {
+      const answer = await asOwner(next);
+      for (const { subject } of (await answer.json()) as { subject: string }[]) kept.add(subject);
+      next = /<([^>]+)>/.exec(answer.headers.get('link') ?? '')?.[1] ?? null;
+    }
+    expect(messages.accepted.filter((subject) => !kept.has(subject))).toEqual([]);
+  },
+);

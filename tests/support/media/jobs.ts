@@ -1,0 +1,12 @@
+import { createMediaJobs } from '#server/media/media-jobs.ts';
+import { builtWorker } from '#tests/support/media/built-worker.ts';
+
+/** The real media tool; should it fail, the test does. */
+export function realMediaJobs() {
+  return createMediaJobs({
+    workerPath: builtWorker(),
+    onToolFailure: (error) => {
+      throw error;
+    },
+  });
+}

@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pino } from 'pino';
+import { readConfig } from '#server/config.ts';
+import type { OpenedDatabase } from '#server/storage/database/opened-database.ts';
+import { openDatabase } from '#server/storage/database/open-database.ts';
+import type { MediaStore } from '#server/storage/media-store/media-store.ts';
+import { openMediaStore } from '#server/storage/media-store/open-media-store.ts';
+import { createTestDatabase, dropTestDatabase, TEMPLATE } from '#tests/support/postgres-databases.ts';
+import { createTestBucket, removeTestBucket } from '#tests/support/s3/environment.ts';
+
+/** Whether the suite runs over the stores of a site with many instances, instead of one folder. */
+export const isAtScale = process.env['TEST_STORES'] === 'scale';
+
+/** What a site whose data folder this is needs to know about its stores. One that is new to them starts with nothing. */
+export async function environmentOf(folder: string): Promise<Record<string, string>> {
+  if (!isAtScale) return { DATA_DIR: folder };
+  return {
+    DATA_DIR: folder,
+    DATABASE_URL: await createTestDatabase(nameFor(folder)),
+    ...(await createTestBucket(bucketFor(folder))),
+  };
+}
+
+/** A folder of a site that has been started once: making the tables takes longer than most tests. */
+export async function makeDataFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'marquee-test-'));
+  if (isAtScale) {
+    await createTestDatabase(nameFor(folder), TEMPLATE);
+  } else {
+    emptyDatabase ??= makeEmptyDatabase();
+    await writeFile(join(folder, 'marquee.sqlite'), await emptyDatabase);
+  }
+  return folder;
+}
+
+/** Removes what a site kept outside of its folder. */
+export async function removeStores(folder: string): Promise<void> {
+  if (!isAtScale) return;
+  await dropTestDatabase(nameFor(folder));
+  await removeTestBucket(bucketFor(folder));
+}
+
+/** The files of a site that is not running, or runs in another process. */
+export async function openStoredFiles(folder: string): Promise<MediaStore> {
+  return openMediaStore(readConfig(await environmentOf(folder)));
+}
+
+/** The database of a site that is not running. */
+export async function openStoredDatabase(folder: string): Promise<OpenedDatabase> {
+  const { DATABASE_URL } = await environmentOf(folder);
+  return openDatabase(
+    { dataDir: folder, databaseUrl: DATABASE_URL ?? null },
+    { log: pino({ level: 'error' }) },
+  );
+}
+
+function nameFor(folder: string): string {
+  return `marquee_${createHash('sha256').update(folder).digest('hex').slice(0, 16)}`;
+}
+
+/** A bucket's name has no underscore. */
+const bucketFor = (folder: string) => nameFor(folder).replace('_', '-');
+
+let emptyDatabase: Promise<Buffer> | undefined;
+
+async function makeEmptyDatabase(): Promise<Buffer> {
+  const folder = await mkdtemp(join(tmpdir(), 'marquee-empty-'));
+  const { close } = await openStoredDatabase(folder);
+  await close();
+  const bytes = await readFile(join(folder, 'marquee.sqlite'));
+  await rm(folder, { recursive: true, force: true });
+  return bytes;
+}
