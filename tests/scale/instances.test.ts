@@ -188,5 +188,7 @@ test('an upload that is sent to both is stored once', async () => {
   const [first, second] = answers.map((answer) => answer.json<{ id: number }>());
   expect(second).toEqual(first);
   expect((await instances.a.visitor().get('/api/tracks')).json()).toHaveLength(1);
+  // While the waveform is drawn, a copy of the song is on the disk.
+  await Promise.all([instances.a.jobs.idle(), instances.b.jobs.idle()]);
   expect(Object.keys(await storedFiles(instances.a))).toHaveLength(1);
 });
