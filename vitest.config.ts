@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 
 /** Tests over the real app. */
@@ -18,6 +19,8 @@ const aboutDisk = ['store-away', 'sweep'].map((name) => `tests/api/${name}.test.
 
 export default defineConfig({
   test: {
+    // By itself it would leave one core idle, which on a machine with two is half of it.
+    maxWorkers: availableParallelism(),
     projects: [
       {
         extends: true,
