@@ -1,4 +1,3 @@
-import { copyFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from '@photostructure/sqlite';
 import { sql } from 'kysely';
@@ -14,10 +13,9 @@ import {
   storeFile,
   upload,
 } from '#tests/support/factories.ts';
-import { mediaFixture } from '#tests/support/media/fixtures.ts';
 import { startRunningSite } from '#tests/support/running-site.ts';
 import { makeOwner, makeSite, owner as credentials, type Site } from '#tests/support/site.ts';
-import { storedFiles } from '#tests/support/store.ts';
+import { keepFixture, storedFiles } from '#tests/support/store.ts';
 
 async function jobsOf({ database }: Site): Promise<string[]> {
   const jobs = await database.selectFrom('jobs').select('kind').where('kind', '!=', 'sweep').execute();
@@ -29,7 +27,7 @@ test('what is uploaded and what is to be done for it are stored together or not 
   const owner = await makeOwner(site);
   const { id } = await makeTrack(owner);
   await site.jobs.idle();
-  const files = await storedFiles(site.folder);
+  const files = await storedFiles(site);
   await sql`create trigger refuse before insert on jobs begin select raise(abort, 'not today'); end`.execute(
     site.database,
   );
@@ -41,7 +39,7 @@ test('what is uploaded and what is to be done for it are stored together or not 
     await owner.delete(`/api/tracks/${id}`),
   ];
   expect(refused.map(({ statusCode }) => statusCode)).toEqual([500, 500, 500, 500, 500]);
-  expect(await storedFiles(site.folder)).toEqual(files);
+  expect(await storedFiles(site)).toEqual(files);
   expect((await owner.get('/api/tracks')).json()).toMatchObject([{ id, version: 1 }]);
   for (const list of ['/api/videos', '/api/about/images']) {
     expect((await owner.get(list)).json()).toEqual([]);
@@ -62,7 +60,7 @@ test('what a stop did not get to is done after the next start', async () => {
   const { peaks } = (await again.visitor().get(`/api/tracks/${track.id}`)).json<{ peaks: number[] }>();
   expect(peaks).toHaveLength(800);
   const stem = track.coverArt?.slice('/uploads/'.length, -'.jpg'.length) ?? '';
-  const sizes = Object.keys(await storedFiles(site.folder)).filter((name) => name.startsWith(`${stem}-`));
+  const sizes = Object.keys(await storedFiles(again)).filter((name) => name.startsWith(`${stem}-`));
   expect(sizes.length).toBeGreaterThan(10);
   expect(await jobsOf(again)).toEqual([]);
 });
@@ -121,7 +119,7 @@ test('a film that is damaged is not tried again for ever', async () => {
   const owner = await makeOwner(site);
   const { id, videoFile } = await makeVideo(owner, { videoFile: 'clip.mp4', thumbnail: 'picture.jpg' });
   await site.jobs.idle();
-  await copyFile(await mediaFixture('picture.jpg'), join(site.folder, String(videoFile)));
+  await keepFixture(site.media, 'picture.jpg', String(videoFile).slice('/uploads/'.length));
   await site.database.updateTable('videos').set({ thumbnail: null, thumbnailPicture: null }).execute();
   await enqueueJob(site.database, 'thumbnail', String(videoFile).slice('/uploads/'.length));
   expect(await jobsOf(site)).toEqual(['thumbnail']);
@@ -145,7 +143,7 @@ test('a thumbnail made from a film that was replaced meanwhile is not used', asy
   expect(made).toMatchObject({ videoFile: expect.stringMatching(/webm$/), thumbnail: null });
   await site.jobs.idle();
   const { thumbnail } = (await owner.get(`/api/videos/${id}`)).json<Video>();
-  const stems = Object.keys(await storedFiles(site.folder)).map((name) => `/uploads/${name.slice(0, 32)}`);
+  const stems = Object.keys(await storedFiles(site)).map((name) => `/uploads/${name.slice(0, 32)}`);
   expect(new Set(stems)).toEqual(
     new Set([made.videoFile, thumbnail].map((address) => String(address).replace(/\.[a-z0-9]+$/, ''))),
   );
