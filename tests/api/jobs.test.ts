@@ -1,6 +1,3 @@
-import { join } from 'node:path';
-import { DatabaseSync } from '@photostructure/sqlite';
-import { sql } from 'kysely';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { enqueueJob } from '#server/storage/database/jobs.queries.ts';
 import type { Video } from '#shared/videos.schema.ts';
@@ -13,9 +10,11 @@ import {
   storeFile,
   upload,
 } from '#tests/support/factories.ts';
+import { refuseRows } from '#tests/support/refused-rows.ts';
 import { startRunningSite } from '#tests/support/running-site.ts';
 import { makeOwner, makeSite, owner as credentials, type Site } from '#tests/support/site.ts';
 import { keepFixture, storedFiles } from '#tests/support/store.ts';
+import { openStoredDatabase } from '#tests/support/stores.ts';
 
 async function jobsOf({ database }: Site): Promise<string[]> {
   const jobs = await database.selectFrom('jobs').select('kind').where('kind', '!=', 'sweep').execute();
@@ -28,9 +27,7 @@ test('what is uploaded and what is to be done for it are stored together or not 
   const { id } = await makeTrack(owner);
   await site.jobs.idle();
   const files = await storedFiles(site);
-  await sql`create trigger refuse before insert on jobs begin select raise(abort, 'not today'); end`.execute(
-    site.database,
-  );
+  await refuseRows(site.database, 'jobs', 'not today');
   const refused = [
     await upload(owner, '/api/tracks', { title: 'Song' }, { audioFile: 'tone.mp3' }),
     await upload(owner, '/api/videos', { title: 'Film' }, { videoFile: 'clip.mp4' }),
@@ -100,11 +97,11 @@ test('a power cut loses no job', async () => {
   );
   expect(statuses).toEqual([201, 201, 201]);
   await site.kill();
-  const table = new DatabaseSync(join(site.folder, 'marquee.sqlite'));
-  const left = table.prepare("select count(*) as count from jobs where kind = 'thumbnail'").get();
-  table.close();
+  const { database, close } = await openStoredDatabase(site.folder);
+  const left = await database.selectFrom('jobs').selectAll().where('kind', '=', 'thumbnail').execute();
+  await close();
   // They are made one after the other, so at least the last one was still to be done.
-  expect((left as { count: number }).count).toBeGreaterThan(0);
+  expect(left.length).toBeGreaterThan(0);
 
   const again = await startRunningSite({ dataDir: site.folder });
   onTestFinished(again.remove);

@@ -5,7 +5,7 @@ import { makePhoto, makeTrack, makeVideo, upload } from '#tests/support/factorie
 import { bytesOf, type FixtureName } from '#tests/support/media/fixtures.ts';
 import { hostileFiles } from '#tests/support/media/hostile.ts';
 import { located } from '#tests/support/media/location.ts';
-import { fillDisk } from '#tests/support/full-disk.ts';
+import { refuseRows } from '#tests/support/refused-rows.ts';
 import { makeOwner, makeSite } from '#tests/support/site.ts';
 import { storedFiles } from '#tests/support/store.ts';
 
@@ -131,7 +131,7 @@ describe('hostile files', () => {
 test('when the row cannot be written, the files already stored are taken back', async () => {
   const site = await makeSite({ environment: { LOG_LEVEL: 'silent' } });
   const owner = await makeOwner(site);
-  await fillDisk(site.database);
+  await refuseRows(site.database, 'tracks', 'disk full');
   const files = { audioFile: 'tone.mp3', coverArt: 'picture.jpg' } as const;
   const response = await upload(owner, '/api/tracks', { title: 'Song' }, files);
   expect(response.statusCode).toBe(507);
