@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import type { Track } from '#shared/tracks.schema.ts';
 import type { Video } from '#shared/videos.schema.ts';
-import { formOf } from '#tests/support/factories.ts';
+import { startBalancer } from '#tests/support/balancer.ts';
+import { aMessage, formOf } from '#tests/support/factories.ts';
 import { bytesOf } from '#tests/support/media/fixtures.ts';
 import { startRunningSite, type RunningSite } from '#tests/support/running-site.ts';
 import { owner } from '#tests/support/site.ts';
@@ -32,7 +33,7 @@ async function startPrograms({ environment = {} }: Options = {}) {
     await rm(stores, { recursive: true, force: true });
   });
   const [a, b] = await Promise.all([start(), start()]);
-  return { a, b, stores };
+  return { a, b, stores, start };
 }
 
 const cookieOf = (response: Response) =>
@@ -192,4 +193,35 @@ test('one that is killed in the middle of an upload and of a job loses nothing, 
   for await (const { name } of media.list()) {
     expect(stems.some((stem) => name.startsWith(stem))).toBe(true);
   }
+});
+
+test('they are restarted one after the other under load, and nobody is refused', async () => {
+  const { a, b, start } = await startPrograms({
+    environment: { STOP_DELAY_SECONDS: '1', CONTACT_LIMIT_PER_HOUR: '100000' },
+  });
+  const balancer = await startBalancer([a.url, b.url]);
+  onTestFinished(balancer.close);
+  const statuses: Record<number, number> = {};
+  const over = new AbortController();
+  const visitors = Array.from({ length: 6 }, async (_, visitor) => {
+    for (let count = 0; !over.signal.aborted; count += 1) {
+      const writes = count % 10 === 9;
+      const { status } = await fetch(`${balancer.url}${writes ? '/api/contact' : '/'}`, {
+        ...(writes && { method: 'POST', body: JSON.stringify(aMessage) }),
+        headers: { ...from(visitor), ...(writes && { 'content-type': 'application/json' }) },
+      });
+      statuses[status] = (statuses[status] ?? 0) + 1;
+    }
+  });
+  for (const old of [a, b]) {
+    const before = statuses[200] ?? 0;
+    expect(await old.stop()).toBe(0);
+    balancer.remove(old.url);
+    balancer.add((await start()).url);
+    await vi.waitFor(() => expect(statuses[200]).toBeGreaterThan(before + 50), 30_000);
+  }
+  over.abort();
+  await Promise.all(visitors);
+  console.log(`Requests during the restarts: ${JSON.stringify(statuses)}`);
+  expect(Object.keys(statuses)).toEqual(['200', '201']);
 });
