@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 
 /** Tests over the real app. */
@@ -13,8 +14,13 @@ const api = {
 /** What is about SQLite itself: its query plans, its one writer, and data from before there was another database. */
 const aboutSqlite = ['query-plans', 'write-lock', 'older-data'].map((name) => `tests/api/${name}.test.ts`);
 
+/** What is about files on the disk. */
+const aboutDisk = ['store-away', 'sweep'].map((name) => `tests/api/${name}.test.ts`);
+
 export default defineConfig({
   test: {
+    // By itself it would leave one core idle, which on a machine with two is half of it.
+    maxWorkers: availableParallelism(),
     projects: [
       {
         extends: true,
@@ -39,7 +45,7 @@ export default defineConfig({
           ...api,
           name: 'api-scale',
           include: [...api.include, 'tests/scale/**/*.test.ts'],
-          exclude: aboutSqlite,
+          exclude: [...aboutSqlite, ...aboutDisk],
           env: { TEST_STORES: 'scale' },
           globalSetup: ['tests/support/build-once.ts', 'tests/support/postgres-server.ts'],
         },

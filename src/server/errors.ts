@@ -58,6 +58,15 @@ export const unavailable = (cause: unknown) =>
     retryAfterSeconds: 10,
     cause,
   });
+/** The connection was lost while a change was being confirmed, so it may have been made. */
+export class OutcomeUnknown extends Failure {
+  constructor(cause: unknown) {
+    super(503, 'It is not certain whether this was saved. Please look before you try again.', {
+      retryAfterSeconds: 10,
+      cause,
+    });
+  }
+}
 export const closing = () =>
   new Failure(503, 'The site is being restarted. Please try again in a moment.', { retryAfterSeconds: 10 });
 export const diskFull = (cause: unknown) =>

@@ -10,9 +10,9 @@ try {
   const log = await createLog(config);
   // Loaded only now, so that a wrong setting is told at once.
   const { startSite } = await import('#server/site.ts');
-  const site = await startSite(config, log);
+  const starting = startSite(config, log);
 
-  const stop = (signal: NodeJS.Signals) => {
+  const stop = async (signal: NodeJS.Signals) => {
     log.info(`${signal} received: finishing what is under way`);
     setTimeout(
       () => {
@@ -21,16 +21,19 @@ try {
       },
       config.stopDelaySeconds * 1_000 + SHUTDOWN_MS,
     ).unref();
-    site.stop().then(
-      () => process.exit(0),
-      (error: unknown) => {
-        log.error({ err: error }, 'The site did not close cleanly');
-        process.exit(1);
-      },
-    );
+    const site = await starting;
+    try {
+      await site.stop();
+      process.exit(0);
+    } catch (error) {
+      log.error({ err: error }, 'The site did not close cleanly');
+      process.exit(1);
+    }
   };
-  process.once('SIGTERM', stop);
-  process.once('SIGINT', stop);
+  // Before anybody is told that the site is ready: whoever hears it may end it at once.
+  process.once('SIGTERM', (signal) => void stop(signal));
+  process.once('SIGINT', (signal) => void stop(signal));
+  await starting;
 } catch (error) {
   cannotStart(error);
 }

@@ -32,7 +32,7 @@ export function listQuerySchema(sorts: readonly string[]) {
         .optional()
         .describe('Starts at this page of `limit` rows, counted from 1'),
       q: z
-        .string(tooLong)
+        .string('Search for one text at a time')
         .max(listLimits.searchLength, tooLong)
         .optional()
         .describe('Only what contains these words, whatever their capitals and accents'),

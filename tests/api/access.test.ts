@@ -43,7 +43,7 @@ async function everything(site: Site) {
       site.database.selectFrom(table).selectAll().execute(),
     ),
   );
-  return { rows, files: await storedFiles(site.folder) };
+  return { rows, files: await storedFiles(site) };
 }
 
 test('every address that links and calls are made from belongs to a route', async () => {

@@ -74,9 +74,7 @@ describe('a form', () => {
     );
     expect(response.statusCode).toBe(201);
     await site.jobs.idle();
-    expect(Object.keys(await storedFiles(site.folder))).toEqual([
-      expect.stringMatching(/^[0-9a-f]{32}\.mp3$/),
-    ]);
+    expect(Object.keys(await storedFiles(site))).toEqual([expect.stringMatching(/^[0-9a-f]{32}\.mp3$/)]);
   });
 
   test('with text in every language is kept letter for letter', async () => {
@@ -184,7 +182,7 @@ describe('a form that is refused leaves nothing behind', () => {
     const response = await sendRaw(owner, payload, type);
     expect(response.statusCode).toBe(status);
     expect(response.json<{ message: string }>().message).toMatch(/^[A-Z].{5,}/);
-    expect(await storedFiles(site.folder)).toEqual({});
+    expect(await storedFiles(site)).toEqual({});
     expect((await owner.get('/api/tracks')).json()).toEqual([]);
     expect((await owner.get('/healthz')).statusCode).toBe(200);
   });
@@ -207,7 +205,7 @@ describe('files that are too large', () => {
     const response = await upload(owner, url, { title: 'Big' }, file);
     expect(response.statusCode).toBe(413);
     expect(response.json()).toEqual({ message });
-    expect(await storedFiles(site.folder)).toEqual({});
+    expect(await storedFiles(site)).toEqual({});
   });
 
   test('exactly the limit is fine', async () => {

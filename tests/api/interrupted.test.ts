@@ -1,20 +1,13 @@
-import { readdir } from 'node:fs/promises';
-import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { uploadLimits } from '#shared/limits.ts';
 import { formOf } from '#tests/support/factories.ts';
 import { startRunningSite } from '#tests/support/running-site.ts';
 import { makeOwner, makeSite, owner as credentials } from '#tests/support/site.ts';
 import { startUpload } from '#tests/support/slow-upload.ts';
-import { storedFiles } from '#tests/support/store.ts';
+import { openStoredFiles } from '#tests/support/stores.ts';
+import { arrivingFiles, storedFiles } from '#tests/support/store.ts';
 
-async function arriving(folder: string): Promise<number> {
-  const entries = await readdir(join(folder, 'uploads', '.incoming'), {
-    recursive: true,
-    withFileTypes: true,
-  });
-  return entries.filter((entry) => entry.isFile()).length;
-}
+const arriving = async (folder: string) => (await arrivingFiles(folder)).length;
 
 const cookieOf = (cookies: Map<string, string>) =>
   [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
@@ -31,7 +24,7 @@ test('a client that leaves part of the way leaves nothing behind', async () => {
     expect(await upload.ended).toBeNull();
     await vi.waitFor(async () => expect(await arriving(site.folder)).toBe(0), 10_000);
   }
-  expect(await storedFiles(site.folder)).toEqual({});
+  expect(await storedFiles(site)).toEqual({});
   expect((await owner.get('/api/videos')).json()).toEqual([]);
 });
 
@@ -49,7 +42,7 @@ test('a client that sends too much is told so while it is still sending', async 
   await upload.send(0.5);
   expect(await upload.ended).toBe(413);
   upload.leave();
-  expect(await storedFiles(site.folder)).toEqual({});
+  expect(await storedFiles(site)).toEqual({});
 });
 
 test('a refused upload that is sent to its end still gets its answer', async () => {
@@ -90,7 +83,9 @@ test('a power cut half way leaves nothing after the next start', async () => {
 
   const again = await startRunningSite({ dataDir: site.folder });
   onTestFinished(() => again.remove());
-  await vi.waitFor(async () => expect(await storedFiles(site.folder)).toEqual({}), 10_000);
+  const media = await openStoredFiles(site.folder);
+  onTestFinished(() => media.close());
+  await vi.waitFor(async () => expect(await storedFiles({ media, folder: site.folder })).toEqual({}), 10_000);
   expect(await (await fetch(`${again.url}/api/videos`)).json()).toEqual([]);
   expect((await fetch(`${again.url}/healthz`)).status).toBe(200);
 });

@@ -1,7 +1,3 @@
-import { copyFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { DatabaseSync } from '@photostructure/sqlite';
-import { sql } from 'kysely';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { enqueueJob } from '#server/storage/database/jobs.queries.ts';
 import type { Video } from '#shared/videos.schema.ts';
@@ -14,10 +10,11 @@ import {
   storeFile,
   upload,
 } from '#tests/support/factories.ts';
-import { mediaFixture } from '#tests/support/media/fixtures.ts';
+import { refuseRows } from '#tests/support/refused-rows.ts';
 import { startRunningSite } from '#tests/support/running-site.ts';
 import { makeOwner, makeSite, owner as credentials, type Site } from '#tests/support/site.ts';
-import { storedFiles } from '#tests/support/store.ts';
+import { keepFixture, storedFiles } from '#tests/support/store.ts';
+import { openStoredDatabase } from '#tests/support/stores.ts';
 
 async function jobsOf({ database }: Site): Promise<string[]> {
   const jobs = await database.selectFrom('jobs').select('kind').where('kind', '!=', 'sweep').execute();
@@ -29,10 +26,8 @@ test('what is uploaded and what is to be done for it are stored together or not 
   const owner = await makeOwner(site);
   const { id } = await makeTrack(owner);
   await site.jobs.idle();
-  const files = await storedFiles(site.folder);
-  await sql`create trigger refuse before insert on jobs begin select raise(abort, 'not today'); end`.execute(
-    site.database,
-  );
+  const files = await storedFiles(site);
+  await refuseRows(site.database, 'jobs', 'not today');
   const refused = [
     await upload(owner, '/api/tracks', { title: 'Song' }, { audioFile: 'tone.mp3' }),
     await upload(owner, '/api/videos', { title: 'Film' }, { videoFile: 'clip.mp4' }),
@@ -41,7 +36,7 @@ test('what is uploaded and what is to be done for it are stored together or not 
     await owner.delete(`/api/tracks/${id}`),
   ];
   expect(refused.map(({ statusCode }) => statusCode)).toEqual([500, 500, 500, 500, 500]);
-  expect(await storedFiles(site.folder)).toEqual(files);
+  expect(await storedFiles(site)).toEqual(files);
   expect((await owner.get('/api/tracks')).json()).toMatchObject([{ id, version: 1 }]);
   for (const list of ['/api/videos', '/api/about/images']) {
     expect((await owner.get(list)).json()).toEqual([]);
@@ -62,7 +57,7 @@ test('what a stop did not get to is done after the next start', async () => {
   const { peaks } = (await again.visitor().get(`/api/tracks/${track.id}`)).json<{ peaks: number[] }>();
   expect(peaks).toHaveLength(800);
   const stem = track.coverArt?.slice('/uploads/'.length, -'.jpg'.length) ?? '';
-  const sizes = Object.keys(await storedFiles(site.folder)).filter((name) => name.startsWith(`${stem}-`));
+  const sizes = Object.keys(await storedFiles(again)).filter((name) => name.startsWith(`${stem}-`));
   expect(sizes.length).toBeGreaterThan(10);
   expect(await jobsOf(again)).toEqual([]);
 });
@@ -102,11 +97,11 @@ test('a power cut loses no job', async () => {
   );
   expect(statuses).toEqual([201, 201, 201]);
   await site.kill();
-  const table = new DatabaseSync(join(site.folder, 'marquee.sqlite'));
-  const left = table.prepare("select count(*) as count from jobs where kind = 'thumbnail'").get();
-  table.close();
+  const { database, close } = await openStoredDatabase(site.folder);
+  const left = await database.selectFrom('jobs').selectAll().where('kind', '=', 'thumbnail').execute();
+  await close();
   // They are made one after the other, so at least the last one was still to be done.
-  expect((left as { count: number }).count).toBeGreaterThan(0);
+  expect(left.length).toBeGreaterThan(0);
 
   const again = await startRunningSite({ dataDir: site.folder });
   onTestFinished(again.remove);
@@ -121,7 +116,7 @@ test('a film that is damaged is not tried again for ever', async () => {
   const owner = await makeOwner(site);
   const { id, videoFile } = await makeVideo(owner, { videoFile: 'clip.mp4', thumbnail: 'picture.jpg' });
   await site.jobs.idle();
-  await copyFile(await mediaFixture('picture.jpg'), join(site.folder, String(videoFile)));
+  await keepFixture(site.media, 'picture.jpg', String(videoFile).slice('/uploads/'.length));
   await site.database.updateTable('videos').set({ thumbnail: null, thumbnailPicture: null }).execute();
   await enqueueJob(site.database, 'thumbnail', String(videoFile).slice('/uploads/'.length));
   expect(await jobsOf(site)).toEqual(['thumbnail']);
@@ -145,7 +140,7 @@ test('a thumbnail made from a film that was replaced meanwhile is not used', asy
   expect(made).toMatchObject({ videoFile: expect.stringMatching(/webm$/), thumbnail: null });
   await site.jobs.idle();
   const { thumbnail } = (await owner.get(`/api/videos/${id}`)).json<Video>();
-  const stems = Object.keys(await storedFiles(site.folder)).map((name) => `/uploads/${name.slice(0, 32)}`);
+  const stems = Object.keys(await storedFiles(site)).map((name) => `/uploads/${name.slice(0, 32)}`);
   expect(new Set(stems)).toEqual(
     new Set([made.videoFile, thumbnail].map((address) => String(address).replace(/\.[a-z0-9]+$/, ''))),
   );

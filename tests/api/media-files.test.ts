@@ -5,7 +5,7 @@ import { makePhoto, makeTrack, makeVideo, upload } from '#tests/support/factorie
 import { bytesOf, type FixtureName } from '#tests/support/media/fixtures.ts';
 import { hostileFiles } from '#tests/support/media/hostile.ts';
 import { located } from '#tests/support/media/location.ts';
-import { fillDisk } from '#tests/support/full-disk.ts';
+import { refuseRows } from '#tests/support/refused-rows.ts';
 import { makeOwner, makeSite } from '#tests/support/site.ts';
 import { storedFiles } from '#tests/support/store.ts';
 
@@ -94,7 +94,7 @@ describe('hostile files', () => {
       const owner = await makeOwner(site);
       await makePhoto(owner);
       await site.jobs.idle();
-      const before = await storedFiles(site.folder);
+      const before = await storedFiles(site);
       const { url, field } = targets[kind];
       const files = (await hostileFiles()).filter((file) => file.kind === kind);
       expect(files.length).toBeGreaterThan(10);
@@ -103,7 +103,7 @@ describe('hostile files', () => {
         const response = await upload(owner, url, { title: 'Hostile' }, { [field]: { name, bytes } });
         expect([name, response.statusCode]).toEqual([name, status]);
         expect(response.json<{ message: string }>().message).toMatch(/^(Audio file|Video file|Image) /);
-        expect(await storedFiles(site.folder)).toEqual(before);
+        expect(await storedFiles(site)).toEqual(before);
       }
       const rows = [
         await owner.get('/api/tracks'),
@@ -124,17 +124,17 @@ describe('hostile files', () => {
     expect((await upload(owner, '/api/tracks', { title: 'Song' }, cover)).statusCode).toBe(415);
     const thumbnail = { videoFile: 'clip.mp4', thumbnail: 'tone.mp3' } as const;
     expect((await upload(owner, '/api/videos', { title: 'Video' }, thumbnail)).statusCode).toBe(415);
-    expect(await storedFiles(site.folder)).toEqual({});
+    expect(await storedFiles(site)).toEqual({});
   });
 });
 
 test('when the row cannot be written, the files already stored are taken back', async () => {
   const site = await makeSite({ environment: { LOG_LEVEL: 'silent' } });
   const owner = await makeOwner(site);
-  await fillDisk(site.database);
+  await refuseRows(site.database, 'tracks', 'disk full');
   const files = { audioFile: 'tone.mp3', coverArt: 'picture.jpg' } as const;
   const response = await upload(owner, '/api/tracks', { title: 'Song' }, files);
   expect(response.statusCode).toBe(507);
   expect(response.json()).toEqual({ message: 'The disk is full, so nothing was saved' });
-  expect(await storedFiles(site.folder)).toEqual({});
+  expect(await storedFiles(site)).toEqual({});
 });

@@ -47,7 +47,7 @@ describe('uploading a photo', () => {
     // What a browser sends for a picker nobody used.
     const unused = { aboutImage: { name: '', bytes: Buffer.alloc(0) } };
     expect((await upload(owner, url, { title: 'Backstage' }, unused)).json()).toEqual(noFile.json());
-    expect(await storedFiles(site.folder)).toEqual({});
+    expect(await storedFiles(site)).toEqual({});
   });
 });
 
@@ -80,10 +80,10 @@ test('deleting removes the row, the file and its sizes', async () => {
   const owner = await makeOwner(site);
   const photo = await makePhoto(owner);
   await site.jobs.idle();
-  expect(Object.keys(await storedFiles(site.folder)).length).toBeGreaterThan(2);
+  expect(Object.keys(await storedFiles(site)).length).toBeGreaterThan(2);
   expect((await owner.delete(`${url}/${photo.id}`)).statusCode).toBe(204);
   await site.jobs.idle();
-  expect(await storedFiles(site.folder)).toEqual({});
+  expect(await storedFiles(site)).toEqual({});
   expect((await owner.get(photo.imagePath)).statusCode).toBe(404);
 });
 

@@ -42,7 +42,7 @@ test('a refused recording leaves the track and its file as they were', async () 
   const { site, owner } = await ownedSite();
   const before = await makeTrack(owner);
   await site.jobs.idle();
-  const files = await storedFiles(site.folder);
+  const files = await storedFiles(site);
   const response = await upload(
     owner,
     `/api/tracks/${before.id}`,
@@ -52,7 +52,7 @@ test('a refused recording leaves the track and its file as they were', async () 
   );
   expect(response.statusCode).toBe(415);
   expect((await owner.get(`/api/tracks/${before.id}`)).json()).toMatchObject(before);
-  expect(await storedFiles(site.folder)).toEqual(files);
+  expect(await storedFiles(site)).toEqual(files);
 });
 
 test('a photo keeps its id while its picture is replaced, and nothing of the old one stays', async () => {
@@ -71,7 +71,7 @@ test('a photo keeps its id while its picture is replaced, and nothing of the old
   expect(after.imagePath).not.toBe(before.imagePath);
   await site.jobs.idle();
   const stem = before.imagePath.replace('/uploads/', '').replace('.jpg', '');
-  expect(Object.keys(await storedFiles(site.folder)).filter((name) => name.startsWith(stem))).toEqual([]);
+  expect(Object.keys(await storedFiles(site)).filter((name) => name.startsWith(stem))).toEqual([]);
 });
 
 test('a video keeps its id and its views while its file and thumbnail are replaced', async () => {

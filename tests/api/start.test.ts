@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { projectRoot } from '#ssr/project-root.ts';
 import { startRunningSite } from '#tests/support/running-site.ts';
+import { s3Environment } from '#tests/support/s3/environment.ts';
 import { owner } from '#tests/support/site.ts';
 import { isAtScale } from '#tests/support/stores.ts';
 
@@ -43,6 +44,11 @@ describe('a start that cannot work', () => {
     ['PORT', '70000'],
     ['PUBLIC_URL', 'billy.example'],
     ['TRUST_PROXY', 'everyone'],
+    ['S3_BUCKET', 'songs'],
+    ['S3_BUCKET', 'songs/2026'],
+    ['S3_SECRET_ACCESS_KEY', 'secret'],
+    ['S3_ENDPOINT', 'minio.example'],
+    ['S3_PUBLIC_URL', 'https://billy:secret@cdn.example'],
     ['OWNER_USERNAME', 'billy'],
     ['OWNER_PASSWORD', '123'],
     ['CONTACT_LIMIT_PER_HOUR', '0'],
@@ -57,6 +63,15 @@ describe('a start that cannot work', () => {
     expect(output).toMatch(/^Marquee cannot start: .+\n$/);
     expect(output).toContain(name);
     expect(output).not.toContain('secret');
+  });
+
+  it('names a bucket that is not there', async () => {
+    const bucket = { ...(await s3Environment()), S3_BUCKET: 'no-such-bucket' };
+    const { code, output } = await tryToStart({ DATA_DIR: await temporaryFolder(), ...bucket });
+    expect(code).toBe(1);
+    expect(output).toContain(
+      'Marquee cannot start: the bucket no-such-bucket cannot be used: there is no such bucket\n',
+    );
   });
 
   it('names a PostgreSQL server that does not answer, without its password', async () => {

@@ -1,13 +1,12 @@
 import { once } from 'node:events';
-import { readdir } from 'node:fs/promises';
 import { Agent, request, type IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
-import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { formOf } from '#tests/support/factories.ts';
 import { startRunningSite } from '#tests/support/running-site.ts';
 import { owner } from '#tests/support/site.ts';
+import { arrivingFiles } from '#tests/support/store.ts';
 
 async function registerOwner(url: string): Promise<string> {
   const response = await fetch(`${url}/api/register`, {
@@ -49,9 +48,8 @@ async function uploadInHalves(url: string, cookie: string) {
 test('a stop answers what is under way, refuses what comes after it, and ends soon', async () => {
   const site = await startRunningSite();
   onTestFinished(site.remove);
-  const incoming = join(site.folder, 'uploads', '.incoming');
   const upload = await uploadInHalves(site.url, await registerOwner(site.url));
-  await vi.waitFor(async () => expect(await readdir(incoming, { recursive: true })).toHaveLength(2), 10_000);
+  await vi.waitFor(async () => expect(await arrivingFiles(site.folder)).toHaveLength(1), 10_000);
   const late = connect(Number(new URL(site.url).port), '127.0.0.1');
   late.write('GET /api/tracks HTTP/1.1\r\n');
   // Answered by the same process, so the line above has arrived as well.
@@ -73,7 +71,7 @@ test('a stop answers what is under way, refuses what comes after it, and ends so
   expect(answer.headers.connection).toBe('close');
   expect(await stopped).toBe(0);
   expect(Date.now() - finishedAt).toBeLessThan(15_000);
-  expect(await readdir(incoming)).toEqual([]);
+  expect(await arrivingFiles(site.folder)).toEqual([]);
 });
 
 test('a stop with a delay is told to the balancer first, while everything else is still answered', async () => {

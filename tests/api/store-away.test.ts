@@ -35,5 +35,5 @@ test('while the files are away, what needs them asks to come back and the rest w
   await site.close();
   const restarted = await makeSite({ dataDir });
   await restarted.jobs.idle();
-  expect(Object.keys(await storedFiles(dataDir))).toHaveLength(2);
+  expect(Object.keys(await storedFiles(restarted))).toHaveLength(2);
 });

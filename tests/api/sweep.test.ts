@@ -1,4 +1,4 @@
-import { copyFile, mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
@@ -12,9 +12,8 @@ import {
   makeVideo,
   storeFile,
 } from '#tests/support/factories.ts';
-import { mediaFixture } from '#tests/support/media/fixtures.ts';
 import { makeOwner, makeSite, type Site } from '#tests/support/site.ts';
-import { storedFiles } from '#tests/support/store.ts';
+import { keepFixture, storedFiles } from '#tests/support/store.ts';
 
 async function emptySite() {
   const dataDir = await mkdtemp(join(tmpdir(), 'marquee-sweep-'));
@@ -47,16 +46,16 @@ async function sweepAndListen(site: Site): Promise<string[]> {
 
 test('the next start removes what a crash left, and nothing else', async () => {
   const { site, dataDir, uploads } = await siteWithContent();
-  const before = await storedFiles(dataDir);
+  const before = await storedFiles(site);
   expect(Object.keys(before).length).toBeGreaterThan(20);
+  await keepFixture(site.media, 'tone.mp3', `${'0'.repeat(32)}.mp3`);
+  await keepFixture(site.media, 'picture.jpg', `${'1'.repeat(32)}.jpg`);
+  await keepFixture(site.media, 'picture.avif', `${'1'.repeat(32)}-640.avif`);
   await site.close();
-  await copyFile(await mediaFixture('tone.mp3'), join(uploads, `${'0'.repeat(32)}.mp3`));
-  await copyFile(await mediaFixture('picture.jpg'), join(uploads, `${'1'.repeat(32)}.jpg`));
-  await copyFile(await mediaFixture('picture.avif'), join(uploads, `${'1'.repeat(32)}-640.avif`));
   await writeFile(join(uploads, '.incoming', 'half'), 'of a file');
   const restarted = await makeSite({ dataDir });
   await restarted.jobs.idle();
-  expect(await storedFiles(dataDir)).toEqual(before);
+  expect(await storedFiles(restarted)).toEqual(before);
 });
 
 test('says what it removed and which file is missing', async () => {
@@ -104,8 +103,20 @@ test('leaves alone what may be on the way to its row', async () => {
   expect(await readdir(uploads)).toContain('saved-before-its-row.mp3');
 });
 
+test('takes away nothing that others share with a database that knows none of it', async () => {
+  const { dataDir, uploads } = await emptySite();
+  await writeFile(join(uploads, 'old.mp3'), 'x');
+  const twoDaysAgo = new Date(Date.now() - 2 * 24 * 60 * 60_000);
+  await utimes(join(uploads, 'old.mp3'), twoDaysAgo, twoDaysAgo);
+  const second = await makeSite({ dataDir });
+  expect(await sweepAndListen(second)).toEqual([
+    '1 stored files belong to nothing in this database, so none was removed',
+  ]);
+  expect(await readdir(uploads)).toContain('old.mp3');
+});
+
 test('takes away only what is older than a day while another program uses the files', async () => {
-  const { site, dataDir, uploads } = await emptySite();
+  const { site, dataDir, uploads } = await siteWithContent();
   const arriving = site.media.incomingPath();
   await writeFile(arriving, 'half of a file');
   for (const name of ['new.mp3', 'old.mp3']) await writeFile(join(uploads, name), 'x');

@@ -63,7 +63,7 @@ describe('uploading a track', () => {
     const response = await upload(owner, '/api/tracks', fields, { audioFile: 'tone.mp3' });
     expect(response.statusCode).toBe(400);
     expect(response.json()).toEqual({ message, fields: { [field]: message } });
-    expect(await storedFiles(site.folder)).toEqual({});
+    expect(await storedFiles(site)).toEqual({});
   });
 
   test('without its song is refused, and the first wrong field speaks', async () => {
@@ -171,12 +171,12 @@ describe('changing a track', () => {
     expect(replaced.json()).toMatchObject({ title: 'Same', coverArt: expect.stringMatching(/\.png$/) });
     await site.jobs.idle();
     const stem = track.coverArt?.slice('/uploads/'.length, -'.jpg'.length) ?? '';
-    expect(Object.keys(await storedFiles(site.folder)).filter((name) => name.startsWith(stem))).toEqual([]);
+    expect(Object.keys(await storedFiles(site)).filter((name) => name.startsWith(stem))).toEqual([]);
 
     const removed = await upload(owner, url, { removeCover: 'true' }, {}, 'PUT');
     expect(removed.json()).toMatchObject({ coverArt: null, coverPicture: null, title: 'Same' });
     await site.jobs.idle();
-    expect(Object.keys(await storedFiles(site.folder))).toEqual([track.audioFile.slice('/uploads/'.length)]);
+    expect(Object.keys(await storedFiles(site))).toEqual([track.audioFile.slice('/uploads/'.length)]);
   });
 
   test('a refused cover changes nothing', async () => {
@@ -184,10 +184,10 @@ describe('changing a track', () => {
     const owner = await makeOwner(site);
     const track = await makeTrack(owner, { coverArt: 'picture.jpg' });
     await site.jobs.idle();
-    const before = await storedFiles(site.folder);
+    const before = await storedFiles(site);
     const response = await upload(owner, `/api/tracks/${track.id}`, {}, { coverArt: 'tone.mp3' }, 'PUT');
     expect(response.statusCode).toBe(415);
-    expect(await storedFiles(site.folder)).toEqual(before);
+    expect(await storedFiles(site)).toEqual(before);
     expect((await owner.get('/api/tracks')).json()).toEqual([track]);
   });
 
@@ -211,12 +211,12 @@ describe('deleting a track', () => {
     const owner = await makeOwner(site);
     const track = await makeTrack(owner, { coverArt: 'picture.jpg' });
     await site.jobs.idle();
-    expect(Object.keys(await storedFiles(site.folder)).length).toBeGreaterThan(2);
+    expect(Object.keys(await storedFiles(site)).length).toBeGreaterThan(2);
     const response = await owner.delete(`/api/tracks/${track.id}`);
     expect(response.statusCode).toBe(204);
     expect(response.body).toBe('');
     await site.jobs.idle();
-    expect(await storedFiles(site.folder)).toEqual({});
+    expect(await storedFiles(site)).toEqual({});
     expect((await owner.get('/api/tracks')).json()).toEqual([]);
     for (const gone of [track.audioFile, track.coverArt ?? '']) {
       expect((await owner.get(gone)).statusCode).toBe(404);
@@ -229,7 +229,7 @@ describe('deleting a track', () => {
     const { id } = await makeTrack(owner, { coverArt: 'large.jpg' });
     expect((await owner.delete(`/api/tracks/${id}`)).statusCode).toBe(204);
     await site.jobs.idle();
-    expect(await storedFiles(site.folder)).toEqual({});
+    expect(await storedFiles(site)).toEqual({});
   });
 });
 

@@ -21,13 +21,13 @@ test('an upload that is sent again answers with the first result and stores noth
   const { site, owner } = await ownedSite();
   const first = await uploadSong(owner, 'a-key');
   await site.jobs.idle();
-  const files = await storedFiles(site.folder);
+  const files = await storedFiles(site);
   const again = await uploadSong(owner, 'a-key', 'Another title');
   expect([first.statusCode, again.statusCode]).toEqual([201, 201]);
   expect(again.json()).toEqual(first.json());
   expect((await owner.get('/api/tracks')).json()).toHaveLength(1);
   // What arrived is removed after the answer.
-  await vi.waitFor(async () => expect(await storedFiles(site.folder)).toEqual(files), 10_000);
+  await vi.waitFor(async () => expect(await storedFiles(site)).toEqual(files), 10_000);
 });
 
 test('ten of the same upload at once make one track', async () => {
@@ -36,7 +36,7 @@ test('ten of the same upload at once make one track', async () => {
   expect(new Set(responses.map(({ body }) => body)).size).toBe(1);
   expect((await owner.get('/api/tracks')).json()).toHaveLength(1);
   await site.jobs.idle();
-  expect(Object.keys(await storedFiles(site.folder))).toHaveLength(1);
+  expect(Object.keys(await storedFiles(site))).toHaveLength(1);
 });
 
 test('two instances over one database make one track', async () => {

@@ -230,7 +230,7 @@ describe('sizes of a picture', () => {
     const photo = await makePhoto(await makeOwner(site), { aboutImage: 'picture.jpg' });
     await site.jobs.idle();
     const stem = photo.imagePath.slice('/uploads/'.length, -'.jpg'.length);
-    const names = Object.keys(await storedFiles(site.folder)).filter((name) => name.includes('-'));
+    const names = Object.keys(await storedFiles(site)).filter((name) => name.includes('-'));
     const expected = [320, 640, 800].flatMap((width) =>
       pictureFormats.map((format) => `${stem}-${width}.${format}`),
     );
@@ -246,19 +246,19 @@ describe('sizes of a picture', () => {
     const site = await makeSite();
     const photo = await makePhoto(await makeOwner(site));
     await site.jobs.idle();
-    const before = await storedFiles(site.folder);
+    const before = await storedFiles(site);
     const name = `${photo.imagePath.slice('/uploads/'.length, -'.jpg'.length)}-640.avif`;
     await site.media.discard(name);
     const answers = await Promise.all(Array.from({ length: 8 }, () => ask(site, `/uploads/${name}`)));
     expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array.from({ length: 8 }, () => 200));
-    expect(Object.keys(await storedFiles(site.folder))).toEqual(Object.keys(before));
+    expect(Object.keys(await storedFiles(site))).toEqual(Object.keys(before));
   });
 
   test('that no page offers are 404 and make nothing', async () => {
     const site = await makeSite();
     const photo = await makePhoto(await makeOwner(site));
     await site.jobs.idle();
-    const before = await storedFiles(site.folder);
+    const before = await storedFiles(site);
     const stem = photo.imagePath.slice(0, -'.jpg'.length);
     for (const url of [
       `${stem}-641.avif`,
@@ -271,7 +271,7 @@ describe('sizes of a picture', () => {
     ]) {
       expect([url, (await ask(site, url)).statusCode]).toEqual([url, 404]);
     }
-    expect(await storedFiles(site.folder)).toEqual(before);
+    expect(await storedFiles(site)).toEqual(before);
   });
 
   test('are missing, and nothing is wrong, when the picture goes while one is made', async () => {
@@ -301,7 +301,7 @@ describe('sizes of a picture', () => {
       await makePhoto(owner, { aboutImage });
     }
     await site.jobs.idle();
-    const names = Object.keys(await storedFiles(site.folder));
+    const names = Object.keys(await storedFiles(site));
     expect(names.length).toBe(4 + 4 * 3 * pictureFormats.length - pictureFormats.length);
     for (const name of names) {
       const { rawPayload } = await ask(site, `/uploads/${name}`);

@@ -178,7 +178,7 @@ describe('thumbnails', () => {
     expect(made.json()).toMatchObject({ id, thumbnail: expect.stringMatching(/\.jpg$/) });
     await site.jobs.idle();
     expect((await owner.post(`/api/videos/${id}/thumbnail`)).json()).toEqual(made.json());
-    const stems = Object.keys(await storedFiles(site.folder)).map((name) => name.slice(0, 32));
+    const stems = Object.keys(await storedFiles(site)).map((name) => name.slice(0, 32));
     expect(new Set(stems).size).toBe(2);
   });
 
@@ -219,10 +219,10 @@ test('deleting a video removes its row, its file and its thumbnail with all size
   const owner = await makeOwner(site);
   const { id } = await makeVideo(owner, { videoFile: 'clip.mp4' });
   await site.jobs.idle();
-  expect(Object.keys(await storedFiles(site.folder)).length).toBeGreaterThan(2);
+  expect(Object.keys(await storedFiles(site)).length).toBeGreaterThan(2);
   expect((await owner.delete(`/api/videos/${id}`)).statusCode).toBe(204);
   await site.jobs.idle();
-  expect(await storedFiles(site.folder)).toEqual({});
+  expect(await storedFiles(site)).toEqual({});
   expect((await owner.get('/api/videos')).json()).toEqual([]);
 });
 

@@ -20,7 +20,7 @@ test('songs and films are taken, and what is made from them waits until FFmpeg m
   for (const videoFile of ['clip.mp4', 'clip.mov', 'clip.webm'] as const)
     await makeVideo(owner, { videoFile });
   await site.jobs.idle();
-  const names = Object.keys(await storedFiles(site.folder));
+  const names = Object.keys(await storedFiles(site));
   expect(names.filter((name) => name.includes('-640.'))).toHaveLength(4 * 3);
   expect((await owner.get('/api/tracks/1')).json<TrackWithPeaks>().peaks).toBeNull();
   await site.close();
@@ -44,7 +44,7 @@ test('what the other libraries cannot read is refused', async () => {
     const response = await upload(owner, url, { title: 'Cut off' }, { [field]: { name, bytes } });
     expect([name, response.statusCode]).toEqual([name, status]);
   }
-  expect(await storedFiles(site.folder)).toEqual({});
+  expect(await storedFiles(site)).toEqual({});
 });
 
 test('whoever asks for a thumbnail is told that none are made', async () => {

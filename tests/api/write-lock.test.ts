@@ -128,7 +128,7 @@ describe('when the lock is not given back', () => {
     const lock = await holdWriteLock(site.folder);
     const files = { audioFile: 'tone.mp3', coverArt: 'picture.jpg' } as const;
     expect((await upload(owner, '/api/tracks', { title: 'Song' }, files)).statusCode).toBe(503);
-    expect(await storedFiles(site.folder)).toEqual({});
+    expect(await storedFiles(site)).toEqual({});
     await lock.release();
     expect((await upload(owner, '/api/tracks', { title: 'Song' }, files)).statusCode).toBe(201);
   });

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { aMessage } from '#tests/support/factories.ts';
+import type { Track } from '#shared/tracks.schema.ts';
+import { aMessage, formOf } from '#tests/support/factories.ts';
 import { startPostgres } from '#tests/support/postgres-server.ts';
 import { startRunningSite } from '#tests/support/running-site.ts';
 import { owner } from '#tests/support/site.ts';
@@ -43,7 +44,7 @@ async function makeSiteWithGate() {
     .getSetCookie()
     .map((line) => line.split(';')[0])
     .join('; ');
-  return { server, gate, site, ask, asOwner: (path: string) => ask(path, undefined, { cookie }) };
+  return { server, gate, site, ask, cookie, asOwner: (path: string) => ask(path, undefined, { cookie }) };
 }
 
 /** Writes messages without a pause until it is stopped, and remembers which were accepted. */
@@ -109,3 +110,20 @@ test.each(['stopped', 'unreachable'])(
     expect(messages.accepted.filter((subject) => !kept.has(subject))).toEqual([]);
   },
 );
+
+test('an upload whose confirmation never came keeps its file, should its row be there after all', async () => {
+  const { gate, site, cookie } = await makeSiteWithGate();
+  gate.loseAnswerTo('commit');
+  const answer = await fetch(`${site.url}/api/tracks`, {
+    method: 'POST',
+    headers: { cookie },
+    body: await formOf({ title: 'Uncertain' }, { audioFile: 'tone.mp3' }),
+  });
+  expect(answer.status).toBe(503);
+  expect(await answer.json()).toEqual({
+    message: 'It is not certain whether this was saved. Please look before you try again.',
+  });
+  const tracks = (await (await fetch(`${site.url}/api/tracks`)).json()) as Track[];
+  expect(tracks).toMatchObject([{ title: 'Uncertain' }]);
+  expect((await fetch(`${site.url}${tracks[0]?.audioFile}`)).status).toBe(200);
+});

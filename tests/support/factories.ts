@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { copyFile } from 'node:fs/promises';
-import { extname, join } from 'node:path';
+import { extname } from 'node:path';
 import * as messages from '#server/storage/database/messages.queries.ts';
 import * as photos from '#server/storage/database/photos.queries.ts';
 import * as tracks from '#server/storage/database/tracks.queries.ts';
@@ -10,9 +9,10 @@ import type { Message } from '#shared/messages.schema.ts';
 import type { Photo } from '#shared/photos.schema.ts';
 import type { Track } from '#shared/tracks.schema.ts';
 import type { Video } from '#shared/videos.schema.ts';
-import { bytesOf, mediaFixture, type FixtureName } from '#tests/support/media/fixtures.ts';
+import { bytesOf, type FixtureName } from '#tests/support/media/fixtures.ts';
 import type { MessageRow, PhotoRow, TrackRow, VideoRow } from '#tests/support/sample-rows.ts';
 import type { Site, Visitor } from '#tests/support/site.ts';
+import { keepFixture } from '#tests/support/store.ts';
 
 type Text = Record<string, string>;
 
@@ -178,6 +178,6 @@ export async function insertMessage(site: Site, parts: Partial<MessageRow> = {})
 /** A file in the store as an upload would have left it; gives its address. */
 export async function storeFile(site: Site, fixture: FixtureName): Promise<string> {
   const name = `${randomBytes(16).toString('hex')}${extname(fixture)}`;
-  await copyFile(await mediaFixture(fixture), join(site.folder, 'uploads', name));
+  await keepFixture(site.media, fixture, name);
   return `/uploads/${name}`;
 }

@@ -1,9 +1,8 @@
 import { spawn } from 'node:child_process';
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { buffer } from 'node:stream/consumers';
 import { pino } from 'pino';
 import { onTestFinished } from 'vitest';
 import { readConfig } from '#server/config.ts';
@@ -14,10 +13,15 @@ import { openMediaStore } from '#server/storage/media-store/open-media-store.ts'
 import type { MediaStore } from '#server/storage/media-store/media-store.ts';
 import { createTestDatabase, dropTestDatabase, TEMPLATE } from '#tests/support/postgres-databases.ts';
 import { s3Environment } from '#tests/support/s3/environment.ts';
+import { storedFiles } from '#tests/support/store.ts';
 import { removeStores } from '#tests/support/stores.ts';
 
 /** Where a site lives, as the variables that say so. */
 export type Variables = Record<string, string>;
+
+const noBucket = Object.fromEntries(
+  ['BUCKET', 'ENDPOINT', 'REGION', 'ACCESS_KEY_ID', 'SECRET_ACCESS_KEY'].map((name) => [`S3_${name}`, '']),
+);
 
 /** A folder for SQLite and files on disk. */
 export async function inFolder(): Promise<Variables> {
@@ -26,7 +30,7 @@ export async function inFolder(): Promise<Variables> {
     await removeStores(folder);
     await rm(folder, { recursive: true, force: true });
   });
-  return { DATA_DIR: folder, DATABASE_URL: '', S3_BUCKET: '' };
+  return { DATA_DIR: folder, DATABASE_URL: '', ...noBucket };
 }
 
 /** A PostgreSQL database with its tables, and a bucket. */
@@ -98,7 +102,7 @@ const tables: (keyof Tables)[] = [
   'jobs',
 ];
 
-/** Every row of every table, and every file with a hash of its bytes. */
+/** Every row of every table, and every file with a hash of its bytes, those still arriving included. */
 export function everythingIn(variables: Variables) {
   return inside(variables, async ({ database, media }) => {
     const rows: Record<string, unknown[]> = {};
@@ -106,14 +110,7 @@ export function everythingIn(variables: Variables) {
       const found = await database.selectFrom(table).selectAll().execute();
       rows[table] = found.sort((one, other) => (identityOf(one) < identityOf(other) ? -1 : 1));
     }
-    const files: Record<string, string> = {};
-    for await (const { name } of media.list()) {
-      const file = await media.open(name);
-      if (file)
-        files[name] = createHash('sha256')
-          .update(await buffer(await file.read()))
-          .digest('hex');
-    }
+    const files = await storedFiles({ media, folder: variables['DATA_DIR'] ?? '' });
     return { rows, files };
   });
 }

@@ -3,9 +3,13 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
+import { readConfig } from '#server/config.ts';
 import type { OpenedDatabase } from '#server/storage/database/opened-database.ts';
 import { openDatabase } from '#server/storage/database/open-database.ts';
+import type { MediaStore } from '#server/storage/media-store/media-store.ts';
+import { openMediaStore } from '#server/storage/media-store/open-media-store.ts';
 import { createTestDatabase, dropTestDatabase, TEMPLATE } from '#tests/support/postgres-databases.ts';
+import { createTestBucket, removeTestBucket } from '#tests/support/s3/environment.ts';
 
 /** Whether the suite runs over the stores of a site with many instances, instead of one folder. */
 export const isAtScale = process.env['TEST_STORES'] === 'scale';
@@ -13,7 +17,11 @@ export const isAtScale = process.env['TEST_STORES'] === 'scale';
 /** What a site whose data folder this is needs to know about its stores. One that is new to them starts with nothing. */
 export async function environmentOf(folder: string): Promise<Record<string, string>> {
   if (!isAtScale) return { DATA_DIR: folder };
-  return { DATA_DIR: folder, DATABASE_URL: await createTestDatabase(nameFor(folder)) };
+  return {
+    DATA_DIR: folder,
+    DATABASE_URL: await createTestDatabase(nameFor(folder)),
+    ...(await createTestBucket(bucketFor(folder))),
+  };
 }
 
 /** A folder of a site that has been started once: making the tables takes longer than most tests. */
@@ -30,7 +38,14 @@ export async function makeDataFolder(): Promise<string> {
 
 /** Removes what a site kept outside of its folder. */
 export async function removeStores(folder: string): Promise<void> {
-  if (isAtScale) await dropTestDatabase(nameFor(folder));
+  if (!isAtScale) return;
+  await dropTestDatabase(nameFor(folder));
+  await removeTestBucket(bucketFor(folder));
+}
+
+/** The files of a site that is not running, or runs in another process. */
+export async function openStoredFiles(folder: string): Promise<MediaStore> {
+  return openMediaStore(readConfig(await environmentOf(folder)));
 }
 
 /** The database of a site that is not running. */
@@ -45,6 +60,9 @@ export async function openStoredDatabase(folder: string): Promise<OpenedDatabase
 function nameFor(folder: string): string {
   return `marquee_${createHash('sha256').update(folder).digest('hex').slice(0, 16)}`;
 }
+
+/** A bucket's name has no underscore. */
+const bucketFor = (folder: string) => nameFor(folder).replace('_', '-');
 
 let emptyDatabase: Promise<Buffer> | undefined;
 

@@ -50,10 +50,10 @@ export function contactRoutes({ config, database, counters, pages }: Needs): Fas
       },
       async (request, reply) => {
         // A robot is told the same as everybody else, so it learns nothing.
-        if (request.body[HONEYPOT_FIELD]) accepted.giveBack(request);
+        if (request.body[HONEYPOT_FIELD]) void accepted.giveBack(request);
         else
           await sendMessage(database, request.body).catch((error: unknown) => {
-            accepted.giveBack(request);
+            void accepted.giveBack(request);
             throw error;
           });
         if (isPlainForm(request)) return reply.redirect(pagePaths.thanks, 303);

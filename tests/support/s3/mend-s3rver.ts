@@ -10,7 +10,8 @@ import type { Context, Store } from 's3rver';
 
 /**
  * s3rver differs from the stores people use in ways that our tests would stumble over: a file is visible before its
- * last byte is there, what arrives is not compared with its checksum, and parts cannot be given up or listed.
+ * last byte is there, what arrives is not compared with its checksum, parts cannot be given up or listed, and a list
+ * ends with its first page (it would go on with a cipher that OpenSSL no longer has).
  */
 export function mend({ store, middleware }: S3rver): void {
   store.putObject = async ({ bucket, key, content, metadata }) => {
@@ -30,14 +31,18 @@ export function mend({ store, middleware }: S3rver): void {
 
   middleware.unshift(async (context, next) => {
     const [, bucket = '', key = ''] = context.path.split('/');
-    const { uploadId } = context.query;
-    if (context.method === 'DELETE' && uploadId)
-      await giveUp(context, join(uploadsOf(store, bucket), uploadId));
-    else if (context.method === 'GET' && !key && 'uploads' in context.query)
-      await listUploads(context, uploadsOf(store, bucket));
+    const { method, query } = context;
+    const isList = method === 'GET' && !key && (await store.getBucket(bucket)) !== null;
+    if (method === 'DELETE' && query['uploadId'])
+      await giveUp(context, join(uploadsOf(store, bucket), query['uploadId']));
+    else if (isList && 'uploads' in query) await listUploads(context, uploadsOf(store, bucket));
+    else if (isList && query['list-type'] === '2') await listObjects(context, store, bucket);
     else await next();
   });
 }
+
+/** Shorter than those of real stores, so that a test of more than one page is not long. */
+const PAGE = 50;
 
 const uploadsOf = (store: Store, bucket: string) => store.getResourcePath(bucket, undefined, 'uploads');
 
@@ -85,7 +90,26 @@ async function listUploads(context: Context, folder: string): Promise<void> {
       return `<Upload><Key>${key}</Key><UploadId>${id}</UploadId><Initiated>${mtime.toISOString()}</Initiated></Upload>`;
     }),
   );
+  answer(context, `<ListMultipartUploadsResult>${uploads.join('')}</ListMultipartUploadsResult>`);
+}
+
+async function listObjects(context: Context, store: Store, bucket: string): Promise<void> {
+  const { prefix, delimiter, 'continuation-token': startAfter } = context.query;
+  const found = await store.listObjects(bucket, { prefix, delimiter, startAfter, maxKeys: PAGE });
+  const contents = found.objects.map(
+    ({ key, size, lastModifiedDate }) =>
+      `<Contents><Key>${key}</Key><Size>${size}</Size><LastModified>${lastModifiedDate.toISOString()}</LastModified></Contents>`,
+  );
+  const last = found.objects.at(-1)?.key ?? '';
+  const next = found.isTruncated ? `<NextContinuationToken>${last}</NextContinuationToken>` : '';
+  answer(
+    context,
+    `<ListBucketResult><IsTruncated>${found.isTruncated}</IsTruncated>${contents.join('')}${next}</ListBucketResult>`,
+  );
+}
+
+function answer(context: Context, xml: string): void {
   context.status = 200;
   context.type = 'application/xml';
-  context.body = `<ListMultipartUploadsResult>${uploads.join('')}</ListMultipartUploadsResult>`;
+  context.body = xml;
 }

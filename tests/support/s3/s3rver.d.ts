@@ -13,7 +13,14 @@ declare module 's3rver' {
 
   export type StoredObject = { bucket: string; key: string; content: Readable; metadata: object };
 
+  type ListOptions = { prefix?: string; delimiter?: string; startAfter?: string; maxKeys: number };
+
   export type Store = {
+    getBucket(bucket: string): Promise<object | null>;
+    listObjects(
+      bucket: string,
+      options: ListOptions,
+    ): Promise<{ objects: { key: string; size: number; lastModifiedDate: Date }[]; isTruncated: boolean }>;
     getResourcePath(bucket: string, key: string | undefined, resource: string): string;
     putMetadata(bucket: string, key: string, metadata: object, md5: string): Promise<void>;
     putObject(object: StoredObject): Promise<{ size: number; md5: string }>;

@@ -46,13 +46,19 @@ export function createDerivatives({ database, media }: Needs) {
       const { picture: facts } = (await pictureOf(original)) ?? {};
       if (!facts) return;
       const formats = facts.animated ? (['webp'] as const) : pictureFormats;
+      const missing: Size[] = [];
       for (const width of pictureWidths(facts.width)) {
-        for (const format of formats) {
-          signal.throwIfAborted();
-          const isThere = await media.open(sizedName(original, { width, format }));
-          if (!isThere) await make(original, { width, format }, facts.animated);
-        }
+        for (const format of formats)
+          if (!(await media.open(sizedName(original, { width, format })))) missing.push({ width, format });
       }
+      if (missing.length === 0) return;
+      // Lent once for all sizes: a store elsewhere would send it again for each.
+      await media.withLocalFile(original, async () => {
+        for (const size of missing) {
+          signal.throwIfAborted();
+          await make(original, size, facts.animated);
+        }
+      });
     },
 
     /** Makes a size that is offered but not there; null for a name that no picture offers. */

@@ -1,4 +1,5 @@
 import { uploadsPath } from '#shared/addresses.ts';
+import { OutcomeUnknown } from '#server/errors.ts';
 import type { Database } from '#server/storage/database/database.ts';
 import { findTitleByStem } from '#server/storage/database/files.queries.ts';
 import type { MediaStore } from '#server/storage/media-store/media-store.ts';
@@ -32,6 +33,8 @@ export async function keepingFiles<T>(media: MediaStore, work: (keep: Keep) => P
   try {
     return await work(keep);
   } catch (error) {
+    // Should the row be there after all, it needs its files; should it not, the sweep finds them.
+    if (error instanceof OutcomeUnknown) throw error;
     // Why it failed matters more than what could not be taken back.
     await Promise.allSettled(kept.map((name) => media.discard(name)));
     throw error;

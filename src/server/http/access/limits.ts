@@ -24,11 +24,13 @@ export function createLimit(limiter: RateLimiterAbstract) {
         throw refusal instanceof RateLimiterRes ? tooManyRequestsUntil(refusal) : refusal;
       }
     },
-    /** Gives the try back, for what should not have counted. Nobody waits for it: it may fail for the same reason. */
-    giveBack(request: FastifyRequest): void {
-      limiter
-        .reward(addressOf(request.ip))
-        .catch((error: unknown) => request.log.warn({ err: error }, 'A try could not be given back'));
+    /** Gives the try back, for what should not have counted. That it may fail for the same reason concerns nobody. */
+    async giveBack(request: FastifyRequest): Promise<void> {
+      try {
+        await limiter.reward(addressOf(request.ip));
+      } catch (error) {
+        request.log.warn({ err: error }, 'A try could not be given back');
+      }
     },
   };
 }
@@ -44,13 +46,14 @@ export function forStrangers(limit: Limit): Limit {
 
 const SEARCHES_PER_MINUTE = 120;
 
-/** How often one address may search. The API does not count the owner; pages are made for nobody in particular, so they count everybody. */
+/** How often one address may search, or ask for a page far down a list. The API does not count the owner; pages are made for nobody in particular, so they count everybody. */
 export function createSearchLimit(): Limit {
   // What it protects is this machine's own time.
   const searches = forStrangers(createLimit(countInMemory('searches', SEARCHES_PER_MINUTE, 60)));
   return {
     async take(request) {
-      if ((request.query as { q?: unknown }).q) await searches.take(request);
+      const { q, page } = request.query as { q?: unknown; page?: unknown };
+      if (q || page) await searches.take(request);
     },
   };
 }

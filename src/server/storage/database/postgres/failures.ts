@@ -34,6 +34,11 @@ export function isLost(error: unknown): boolean {
   return !(error instanceof DatabaseError) || LOST.test(error.code ?? '');
 }
 
+/** Whether the server may have done what it was asked, because its answer never came. */
+export function isUnanswered(error: unknown): boolean {
+  return isLost(error instanceof Failure ? error.cause : error);
+}
+
 /** Whether two transactions got in each other's way, so that trying again can work. */
 export function isConflict(error: unknown): boolean {
   const cause = error instanceof Failure ? error.cause : error;

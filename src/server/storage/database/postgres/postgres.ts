@@ -3,7 +3,8 @@ import { CamelCasePlugin, Kysely, PostgresAdapter, PostgresDialect, type Postgre
 import { decodeRows } from '#server/storage/database/codec.ts';
 import type { Database } from '#server/storage/database/database.ts';
 import type { Engine, EngineAdapter } from '#server/storage/database/engine.ts';
-import { isConflict } from '#server/storage/database/postgres/failures.ts';
+import { OutcomeUnknown } from '#server/errors.ts';
+import { isConflict, isUnanswered } from '#server/storage/database/postgres/failures.ts';
 import type { Connections } from '#server/storage/database/postgres/pool.ts';
 import { postgresSearch } from '#server/storage/database/postgres/search.ts';
 import type { Tables } from '#server/storage/database/tables.ts';
@@ -26,9 +27,18 @@ const engine: Engine = {
   async transaction(db, work) {
     const deadline = performance.now() + TRY_AGAIN_MS;
     for (let pause = PAUSE_MS; ; pause += PAUSE_MS) {
+      let isOnlyToConfirm = false;
       try {
-        return await db.transaction().setIsolationLevel('serializable').execute(work);
+        return await db
+          .transaction()
+          .setIsolationLevel('serializable')
+          .execute(async (transaction) => {
+            const result = await work(transaction);
+            isOnlyToConfirm = true;
+            return result;
+          });
       } catch (error) {
+        if (isOnlyToConfirm && isUnanswered(error)) throw new OutcomeUnknown(error);
         if (!isConflict(error) || performance.now() >= deadline) throw error;
         await sleep(Math.random() * pause);
       }

@@ -10,10 +10,13 @@ export type BucketSettings = {
 };
 
 /**
- * A store that is silent for this long hangs. A failing upload may meet that three times, in sending the file, giving
- * its parts up and taking the file back, and the owner should still be told within a quarter of a minute.
+ * A store that is silent for this long hangs. Node waits twice as long while it has something left to send, so a large
+ * file is given up after two of these, and taking it back costs another one. With GIVE_UP_MS in between, the owner is
+ * still told within a quarter of a minute.
  */
-export const SILENCE_MS = 4_000;
+export const SILENCE_MS = 3_500;
+/** What is given up anyway is not waited for as long. */
+export const GIVE_UP_MS = 2_000;
 const CONNECT_MS = 3_000;
 /** For failures that come quickly, such as a 500; silence is not tried again. */
 const ATTEMPTS = 3;
@@ -26,6 +29,8 @@ export function createClients({ endpoint, region, accessKeyId, secretAccessKey }
     // Elsewhere than at Amazon, a bucket seldom has a host name of its own.
     ...(endpoint && { endpoint, forcePathStyle: true }),
     maxAttempts: ATTEMPTS,
+    // Asking first whether a file may be sent only adds to the wait, for six seconds where nobody answers.
+    expectContinueHeader: false,
     // Not every store knows the newer checksums; the signature carries a SHA-256 of what is sent anyway.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',

@@ -8,6 +8,7 @@ import {
   type CompletedPart,
   type S3Client,
 } from '@aws-sdk/client-s3';
+import { GIVE_UP_MS } from '#server/storage/media-store/s3/clients.ts';
 
 /** Larger files travel in parts of this size. Of each file under way, one part is in memory. */
 export const PART_BYTES = 8 * 1024 * 1024;
@@ -45,7 +46,8 @@ async function putInParts(client: S3Client, file: FileHandle, size: number, targ
     await client.send(new CompleteMultipartUploadCommand({ ...upload, MultipartUpload: { Parts } }));
   } catch (error) {
     // Why it failed matters more than parts that could not be given up; a later start finds those.
-    await client.send(new AbortMultipartUploadCommand(upload)).catch(() => undefined);
+    const abortSignal = AbortSignal.timeout(GIVE_UP_MS);
+    await client.send(new AbortMultipartUploadCommand(upload), { abortSignal }).catch(() => undefined);
     throw error;
   }
 }
