@@ -200,7 +200,7 @@ test('they are restarted one after the other under load, and nobody is refused',
     environment: { STOP_DELAY_SECONDS: '1', CONTACT_LIMIT_PER_HOUR: '100000' },
   });
   const balancer = await startBalancer([a.url, b.url]);
-  onTestFinished(balancer.close);
+  onTestFinished(() => balancer.close());
   const statuses: Record<number, number> = {};
   const over = new AbortController();
   const visitors = Array.from({ length: 6 }, async (_, visitor) => {
@@ -222,6 +222,5 @@ test('they are restarted one after the other under load, and nobody is refused',
   }
   over.abort();
   await Promise.all(visitors);
-  console.log(`Requests during the restarts: ${JSON.stringify(statuses)}`);
-  expect(Object.keys(statuses)).toEqual(['200', '201']);
+  expect(statuses).toEqual({ 200: expect.any(Number), 201: expect.any(Number) });
 });
