@@ -5,7 +5,7 @@ import { fillSite } from '#tests/support/fill-site.ts';
 import { startRunningSite, type RunningSite } from '#tests/support/running-site.ts';
 import { growthContent } from './growth/content.ts';
 import { measureAll, owner, REQUESTS, SEARCHERS, visitAmongSearchers, type Cost } from './growth/costs.ts';
-import { ask, median } from './measure.ts';
+import { ask, median, untilIdle } from './measure.ts';
 
 /**
  * What pages, lists and searches cost as a site grows. Build first: npm run build. Filling the largest site takes
@@ -37,6 +37,7 @@ async function measureSize(rows: number) {
     const first = await ask(`${site.url}/`);
     if (first.status !== 200) throw new Error(`The first page was answered ${first.status}`);
     const startMs = performance.now() - startedAt;
+    await untilIdle(site.pid ?? 0);
     const costs = await measureAll(site, rows);
     const crowd = rows === SIZES.at(-1) ? await visitAmongSearchers(site, rows) : null;
     return { rows, startMs, fillSeconds, costs, crowd };

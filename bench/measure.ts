@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { Agent, request } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
 
 const agent = new Agent({ keepAlive: true });
 
@@ -40,4 +41,16 @@ export async function cpuMs(pid: number): Promise<number> {
 export function median(values: number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+}
+
+const LOOK_EVERY_MS = 500;
+
+/** Resolves once the process does nothing but answer: what it tidies up after its start is done. */
+export async function untilIdle(pid: number): Promise<void> {
+  for (let before = await cpuMs(pid), spent = Infinity; spent > LOOK_EVERY_MS / 20;) {
+    await sleep(LOOK_EVERY_MS);
+    const now = await cpuMs(pid);
+    spent = now - before;
+    before = now;
+  }
 }

@@ -1,3 +1,6 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
 import type { RunningSite } from '#tests/support/running-site.ts';
 import { searches } from './content.ts';
 import { ask, cpuMs, median, type Reply } from '../measure.ts';
@@ -5,7 +8,6 @@ import { ask, cpuMs, median, type Reply } from '../measure.ts';
 export const REQUESTS = 25;
 export const SEARCHERS = 10;
 const SEARCHES_EACH = 30;
-const VISIT_EVERY_MS = 20;
 export const owner = { username: 'billy', password: 'correct horse' };
 
 export type Cost = { bytes: number; cpu: number; ms: number; slowest: number };
@@ -97,11 +99,13 @@ export async function visitAmongSearchers(site: RunningSite, rows: number) {
     }
     return waits;
   };
-  await ask(`${site.url}/`);
-  const visits: Promise<Reply>[] = [];
-  const visiting = setInterval(() => visits.push(ask(`${site.url}/`)), VISIT_EVERY_MS);
+  const { url } = site;
+  await ask(`${url}/`);
+  const visitor = fork(fileURLToPath(new URL('./visitor.ts', import.meta.url)), [`${url}/`]);
+  await once(visitor, 'message');
   const searching = Promise.all(Array.from({ length: SEARCHERS }, (_, number) => searcher(number)));
-  const searchWaits = (await searching.finally(() => clearInterval(visiting))).flat();
-  const visitWaits = (await Promise.all(visits)).map(({ ms }) => ms);
+  const searchWaits = (await searching).flat();
+  visitor.send('end');
+  const [visitWaits] = (await once(visitor, 'message')) as [number[]];
   return { searchWaits, visitWaits };
 }
