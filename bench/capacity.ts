@@ -1,14 +1,19 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp } from 'node:fs/promises';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fillSite } from '#tests/support/fill-site.ts';
+import { startPostgres } from '#tests/support/postgres-server.ts';
 import { startRunningSite } from '#tests/support/running-site.ts';
-import { ask, cpuMs, median, type Reply } from './measure.ts';
+import { createTestBucket } from '#tests/support/s3/environment.ts';
+import { ask, cpuMs, median, untilIdle, type Reply } from './measure.ts';
 
 /**
  * How many home pages and streams a second the site answers, and what each costs the processor. Build first:
  * npm run build. `npx tsx bench/capacity.ts` starts one instance; instances that run already are given by address, with
- * their process id where it is on this machine: `npx tsx bench/capacity.ts http://127.0.0.1:3001#411 http://…`.
+ * their process id where it is on this machine: `npx tsx bench/capacity.ts http://127.0.0.1:3001#411 http://…`;
+ * `npx tsx bench/capacity.ts two` starts two over PostgreSQL and S3.
  */
 
 const CONNECTIONS = 32;
@@ -133,18 +138,38 @@ function readInstance(given: string): Instance {
   return { url: origin, pid: hash ? Number(hash.slice(1)) : null };
 }
 
-const given = process.argv.slice(2).map(readInstance);
-if (given.length > 0) {
-  await measureAll(given);
-} else {
+async function startOne(): Promise<Instance[]> {
+  const dataDir = await fillFolder();
+  const site = await startRunningSite({ dataDir });
+  return [{ url: site.url, pid: site.pid ?? null }];
+}
+
+/** Two instances over PostgreSQL and S3, on this machine; the S3 server is the tests' own and shares our processor time. */
+async function startTwo(): Promise<Instance[]> {
+  const dataDir = await fillFolder();
+  const server = await startPostgres({ isDurable: true });
+  const bucket = await createTestBucket('marquee-capacity');
+  const stores: Record<string, string> = { DATABASE_URL: server.url, ...bucket };
+  const target = Object.entries(stores).map(([name, value]) => [`TARGET_${name}`, value]);
+  const move = spawn(process.execPath, ['dist/server/move.js'], {
+    env: { ...process.env, DATA_DIR: dataDir, ...Object.fromEntries(target) },
+    stdio: 'inherit',
+  });
+  const [code] = (await once(move, 'exit')) as [number];
+  if (code !== 0) throw new Error('The site could not be moved');
+  const sites = await Promise.all([1, 2].map(() => startRunningSite({ environment: stores })));
+  return sites.map(({ url, pid }) => ({ url, pid: pid ?? null }));
+}
+
+async function fillFolder(): Promise<string> {
   const dataDir = await mkdtemp(join(tmpdir(), 'marquee-capacity-'));
   await fillSite(dataDir, { tracks: 30, videos: 12, photos: 12 });
-  const site = await startRunningSite({ dataDir, environment: { LOG_LEVEL: 'info' } });
-  try {
-    await measureAll([{ url: site.url, pid: site.pid ?? null }]);
-  } finally {
-    await site.remove();
-    await rm(dataDir, { recursive: true, force: true });
-  }
+  return dataDir;
 }
+
+const given = process.argv.slice(2);
+const instances =
+  given.length === 0 ? await startOne() : given[0] === 'two' ? await startTwo() : given.map(readInstance);
+for (const { pid } of instances) if (pid !== null) await untilIdle(pid);
+await measureAll(instances);
 process.exit();
