@@ -15,6 +15,9 @@ import {
 import { makeOwner, makeSite, type Site } from '#tests/support/site.ts';
 import { keepFixture, storedFiles } from '#tests/support/store.ts';
 
+/** A name as uploads get one. */
+const ours = (digit: string, number = 0) => `${String(number).padStart(2, '0')}${digit.repeat(30)}.mp3`;
+
 async function emptySite() {
   const dataDir = await mkdtemp(join(tmpdir(), 'marquee-sweep-'));
   onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
@@ -64,7 +67,7 @@ test('says what it removed and which file is missing', async () => {
   expect(await sweepAndListen(site)).toEqual([]);
   await insertTrack(site, { title: 'Lost', audioFile: '/uploads/lost.mp3' });
   await writeFile(join(uploads, '.incoming', 'half'), 'of a file');
-  await writeFile(join(uploads, 'orphan.mp3'), 'x');
+  await writeFile(join(uploads, ours('0')), 'x');
   expect(await sweepAndListen(site)).toEqual([
     'Removed 1 uploads that never finished',
     'Missing files: 1 (lost.mp3 of "Lost")',
@@ -85,7 +88,8 @@ test('names the first few of many missing files, in one line', async () => {
 test('keeps its hands off files of what must be another database', async () => {
   const site = await makeSite();
   const uploads = join(site.folder, 'uploads');
-  for (let index = 0; index < 21; index += 1) await writeFile(join(uploads, `song${index}.mp3`), 'x');
+  for (let index = 0; index < 21; index += 1)
+    await writeFile(join(uploads, ours(String.fromCharCode(97 + (index % 6)), index)), 'x');
   expect(await sweepAndListen(site)).toEqual([
     '21 stored files belong to nothing in this database, so none was removed',
   ]);
@@ -94,37 +98,48 @@ test('keeps its hands off files of what must be another database', async () => {
 
 test('leaves alone what may be on the way to its row', async () => {
   const { site, uploads } = await emptySite();
-  await writeFile(join(uploads, 'saved-before-its-row.mp3'), 'x');
+  await writeFile(join(uploads, ours('0')), 'x');
   await site.database
     .updateTable('jobs')
     .set({ notBefore: new Date(0).toISOString() })
     .execute();
   await site.jobs.idle();
-  expect(await readdir(uploads)).toContain('saved-before-its-row.mp3');
+  expect(await readdir(uploads)).toContain(ours('0'));
 });
 
-test('takes away nothing that others share with a database that knows none of it', async () => {
+test('takes away nothing beside a database that knows none of the files', async () => {
   const { dataDir, uploads } = await emptySite();
-  await writeFile(join(uploads, 'old.mp3'), 'x');
+  await writeFile(join(uploads, ours('0')), 'x');
   const twoDaysAgo = new Date(Date.now() - 2 * 24 * 60 * 60_000);
-  await utimes(join(uploads, 'old.mp3'), twoDaysAgo, twoDaysAgo);
+  await utimes(join(uploads, ours('0')), twoDaysAgo, twoDaysAgo);
   const second = await makeSite({ dataDir });
   expect(await sweepAndListen(second)).toEqual([
     '1 stored files belong to nothing in this database, so none was removed',
   ]);
-  expect(await readdir(uploads)).toContain('old.mp3');
+  expect(await readdir(uploads)).toContain(ours('0'));
 });
 
 test('takes away only what is older than a day while another program uses the files', async () => {
   const { site, dataDir, uploads } = await siteWithContent();
   const arriving = site.media.incomingPath();
   await writeFile(arriving, 'half of a file');
-  for (const name of ['new.mp3', 'old.mp3']) await writeFile(join(uploads, name), 'x');
+  for (const name of [ours('1'), ours('0')]) await writeFile(join(uploads, name), 'x');
   const twoDaysAgo = new Date(Date.now() - 2 * 24 * 60 * 60_000);
-  await utimes(join(uploads, 'old.mp3'), twoDaysAgo, twoDaysAgo);
+  await utimes(join(uploads, ours('0')), twoDaysAgo, twoDaysAgo);
   const second = await makeSite({ dataDir });
   expect(await sweepAndListen(second)).toEqual(['Removed 1 stored files that belonged to nothing']);
   expect(await readFile(arriving, 'utf8')).toBe('half of a file');
-  expect(await readdir(uploads)).toEqual(expect.arrayContaining(['.incoming', 'new.mp3']));
-  expect(await readdir(uploads)).not.toContain('old.mp3');
+  expect(await readdir(uploads)).toEqual(expect.arrayContaining(['.incoming', ours('1')]));
+  expect(await readdir(uploads)).not.toContain(ours('0'));
+});
+
+test('leaves what others keep in the same place', async () => {
+  const { site, uploads } = await siteWithContent();
+  const twoDaysAgo = new Date(Date.now() - 2 * 24 * 60 * 60_000);
+  for (const name of ['logo.png', 'index.html', ours('0')]) {
+    await writeFile(join(uploads, name), 'x');
+    await utimes(join(uploads, name), twoDaysAgo, twoDaysAgo);
+  }
+  expect(await sweepAndListen(site)).toEqual(['Removed 1 stored files that belonged to nothing']);
+  expect(await readdir(uploads)).toEqual(expect.arrayContaining(['logo.png', 'index.html']));
 });

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { insertMessage } from '#server/storage/database/messages.queries.ts';
 import { isMediaName } from '#server/storage/media-store/names.ts';
@@ -219,8 +221,23 @@ test('killed among the rows and among the files, it goes on and ends right', asy
   const third = await move({ from, to, args: ['--continue'] });
   expect(third.output).toContain('Everything arrived');
   expect(third.code).toBe(0);
-  expect(await everythingIn(to)).toEqual(original);
+  const { rows, files } = await everythingIn(to);
+  expect(rows).toEqual(original.rows);
+  // It may be somebody else's, so it stays.
+  expect(files).toEqual({ ...original.files, 'extra.jpg': expect.any(String) });
   expect(await everythingIn(from)).toEqual(original);
+});
+
+test('a site whose files are elsewhere is not moved without them', async () => {
+  const [from, to, elsewhere] = [await inFolder(), await atScale(), await inFolder()];
+  await fill(from);
+  const folder = (variables: Variables) => join(variables['DATA_DIR'] ?? '', 'uploads');
+  await rm(folder(elsewhere), { recursive: true, force: true });
+  await rename(folder(from), folder(elsewhere));
+  const { code, output } = await move({ from, to });
+  expect(output).toMatch(/none of the site's \d+ files is in the folder .+uploads\. Say where they are\./);
+  expect(code).toBe(1);
+  expect((await everythingIn(to)).rows['tracks']).toEqual([]);
 });
 
 /** Changes, removes and adds rows and files, as somebody might who used a half-moved site. */

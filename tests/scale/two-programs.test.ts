@@ -11,7 +11,7 @@ import { startRunningSite, type RunningSite } from '#tests/support/running-site.
 import { owner } from '#tests/support/site.ts';
 import { environmentOf, openStoredDatabase, openStoredFiles, removeStores } from '#tests/support/stores.ts';
 
-/** How often views are counted; the figure in the docs was measured with 10,000. */
+/** How often a view is counted: enough that a lost one shows. */
 const VIEWS = Number(process.env['TEST_VIEWS'] ?? 600);
 
 type Options = { environment?: Record<string, string> };

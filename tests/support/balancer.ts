@@ -6,7 +6,7 @@ const LOOK_EVERY_MS = 100;
 
 type Instance = { url: string; isWell: boolean };
 
-/** A small balancer: visitors are led to the instances in turn, to none whose /healthz does not answer 200. */
+/** A small balancer: visitors are led to the instances in turn, to none whose /readyz does not answer 200. */
 export async function startBalancer(urls: string[]) {
   const agent = new Agent({ keepAlive: true });
   const instances = new Map<string, Instance>(urls.map((url) => [url, { url, isWell: true }]));
@@ -35,7 +35,7 @@ export async function startBalancer(urls: string[]) {
   await once(server, 'listening');
 
   async function look(instance: Instance): Promise<void> {
-    const answer = await fetch(`${instance.url}/healthz`).catch(() => null);
+    const answer = await fetch(`${instance.url}/readyz`).catch(() => null);
     instance.isWell = answer?.status === 200;
   }
   const looking = setInterval(() => instances.forEach((instance) => void look(instance)), LOOK_EVERY_MS);

@@ -14,20 +14,37 @@ type Needs = {
   health: Health;
 };
 
-/** Whether the site can do its work: the database answers and can be read, and files can be stored. */
+const response = { 200: z.object({ status: z.literal('ok') }) };
+const ok = { status: 'ok' as const };
+
+/** How the site and this instance of it are. */
 export function healthRoutes({ database, checkDatabase, media, health }: Needs): FastifyPluginAsyncZod {
   return async (app) => {
+    app.addHook('onSend', async (_request, reply) => {
+      reply.header('cache-control', 'no-store');
+    });
+
+    // While the database is away no instance can do more than another, so a balancer asks this one.
+    app.get(
+      '/readyz',
+      {
+        config: { public: true, refuses: [closing] },
+        schema: { tags: ['Operation'], summary: 'Whether this instance takes visitors', response },
+      },
+      async () => {
+        if (health.isStopping) throw closing();
+        return ok;
+      },
+    );
+
+    // The database answers and can be read, and files can be stored.
     app.get(
       '/healthz',
       {
         config: { public: true, refuses: [unavailable] },
-        schema: {
-          tags: ['Operation'],
-          summary: 'Whether the site is well',
-          response: { 200: z.object({ status: z.literal('ok') }) },
-        },
+        schema: { tags: ['Operation'], summary: 'Whether the site is well', response },
       },
-      async (_request, reply) => {
+      async () => {
         if (health.isStopping) throw closing();
         try {
           await Promise.all([
@@ -38,7 +55,7 @@ export function healthRoutes({ database, checkDatabase, media, health }: Needs):
         } catch (error) {
           throw unavailable(error);
         }
-        return reply.header('cache-control', 'no-store').send({ status: 'ok' as const });
+        return ok;
       },
     );
   };

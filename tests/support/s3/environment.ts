@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import {
+  BucketAlreadyExists,
+  BucketAlreadyOwnedByYou,
   CreateBucketCommand,
   DeleteBucketCommand,
   DeleteObjectsCommand,
@@ -25,7 +27,7 @@ export async function createTestBucket(name: string) {
   const endpoint = await s3Endpoint();
   await withClient(endpoint, async (client) => {
     const isThere = await client.send(new HeadBucketCommand({ Bucket: name })).catch(() => null);
-    if (!isThere) await client.send(new CreateBucketCommand({ Bucket: name }));
+    if (!isThere) await client.send(new CreateBucketCommand({ Bucket: name })).catch(ignoreExisting);
   });
   return {
     S3_BUCKET: name,
@@ -34,6 +36,11 @@ export async function createTestBucket(name: string) {
     S3_ACCESS_KEY_ID: s3Keys.accessKeyId,
     S3_SECRET_ACCESS_KEY: s3Keys.secretAccessKey,
   };
+}
+
+/** Another program of the same site has just made it. */
+function ignoreExisting(error: unknown): void {
+  if (!(error instanceof BucketAlreadyExists || error instanceof BucketAlreadyOwnedByYou)) throw error;
 }
 
 /** Removing a bucket that is not there is fine: the test itself may have removed it. */

@@ -30,7 +30,7 @@ there. Stop it first. What the new place does not name stays where it is.
   --s3-access-key-id <id>
   --s3-secret-access-key <key>
   --continue                go on with a move that was cut short, or bring an earlier one up to date: what is
-                            different in the new place is replaced, and what is too much there removed
+                            different in the new place is replaced, and rows that are too much there removed
   --help
 
 Other users of the machine can read a command line. Each option can be a variable instead, in the environment or in

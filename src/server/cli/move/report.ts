@@ -39,7 +39,7 @@ export function nextSteps({ from, to }: Pick<Move, 'from' | 'to'>): string {
   return [
     'Everything arrived. Put this into .env, then start the site:',
     ...settings.map((setting) => `  ${setting}`),
-    'The old place is as it was. Keep it until you have seen the new one work.',
+    'Nothing was taken from the old place. Keep it until you have seen the new one work.',
   ].join('\n');
 }
 

@@ -4,7 +4,7 @@ import { fileAt, titleOfFile } from '#server/domain/files/stored-files.ts';
 import type { Database } from '#server/storage/database/database.ts';
 import { listFilesOfRows } from '#server/storage/database/files.queries.ts';
 import type { MediaStore } from '#server/storage/media-store/media-store.ts';
-import { stemOf } from '#server/storage/media-store/names.ts';
+import { isOurName, stemOf } from '#server/storage/media-store/names.ts';
 
 type Needs = {
   database: Database;
@@ -29,15 +29,14 @@ export async function sweep({ database, media, log, startedAt }: Needs, signal: 
 
   // Whatever another program is about to name in a row, it does so within a day.
   const aDayAgo = new Date(Date.now() - DAY_MS);
-  const isShared = await media.isShared();
-  const isNewStart = startedAt > aDayAgo && !isShared;
+  const isNewStart = startedAt > aDayAgo && !(await media.isShared());
   const before = isNewStart ? startedAt : aDayAgo;
   const { leftovers, missing, named } = await compare({ database, media }, before, signal);
   await reportMissing(database, missing, log);
 
   const uploads = new Set(leftovers.map(stemOf));
-  // Where others have access, not one file that we know means that all of them are somebody else's.
-  const areForeign = uploads.size > MOST_LEFTOVERS || (isShared && named === 0);
+  // Not one file that this database knows: it is new, or of another site.
+  const areForeign = uploads.size > MOST_LEFTOVERS || named === 0;
   if (areForeign && leftovers.length > 0) {
     log.warn(`${leftovers.length} stored files belong to nothing in this database, so none was removed`);
     return;
@@ -71,7 +70,7 @@ async function compare(
     const isNamed = missing.delete(name);
     const isDerivative = name.includes('-') && stems.has(stemOf(name));
     if (isNamed || isDerivative) named += 1;
-    else if (modifiedAt < before) leftovers.push(name);
+    else if (isOurName(name) && modifiedAt < before) leftovers.push(name);
   }
   return { leftovers, missing: [...missing], named };
 }

@@ -11,14 +11,12 @@ type Hashes = { source: string; target: string };
 const AT_ONCE = 4;
 
 /**
- * Brings the target's files to what the source's are, and compares what was read from both. What is there already
- * stays, so it can be done again.
+ * Brings the source's files to the target, and compares what was read from both. What is there already stays, so it
+ * can be done again; so does what the source does not have, for it may be somebody else's.
  */
 export async function moveFiles(stores: Stores, progress: Progress): Promise<Comparison> {
   const files = await listFiles(stores.source);
   const there = await listFiles(stores.target);
-  for (const name of there.keys()) if (!files.has(name)) await stores.target.discard(name);
-
   const read = new Map<string, Hashes>();
   await inParallel([...files], async ([name, size]) => {
     const hashes = there.get(name) === size ? await readBoth(stores, name) : null;
@@ -29,13 +27,17 @@ export async function moveFiles(stores: Stores, progress: Progress): Promise<Com
   return {
     name: 'files',
     source: summarize(await listFiles(stores.source), (name) => read.get(name)?.source),
-    target: summarize(await listFiles(stores.target), (name) => read.get(name)?.target),
+    target: summarize(onlyThese(await listFiles(stores.target), files), (name) => read.get(name)?.target),
   };
 }
 
 export async function hasFiles(store: MediaStore): Promise<boolean> {
   for await (const _ of store.list()) return true;
   return false;
+}
+
+function onlyThese(files: Map<string, number>, wanted: Map<string, number>): Map<string, number> {
+  return new Map([...files].filter(([name]) => wanted.has(name)));
 }
 
 /** The size of every file by its name. */

@@ -4,8 +4,10 @@ import type { Comparison, Progress } from '#server/domain/move/comparison.ts';
 import { hasFiles, moveFiles } from '#server/domain/move/move-files.ts';
 import { compareRows, copyRows, hasContent } from '#server/domain/move/move-rows.ts';
 import { databaseIn, filesIn, type Place } from '#server/domain/move/place.ts';
+import { fileAt } from '#server/domain/files/stored-files.ts';
 import { prepareDataFolder } from '#server/storage/data-folder.ts';
 import type { Database } from '#server/storage/database/database.ts';
+import { listFilesOfRows } from '#server/storage/database/files.queries.ts';
 import type { OpenedDatabase } from '#server/storage/database/opened-database.ts';
 import { openDatabase, sqliteFileIn } from '#server/storage/database/open-database.ts';
 import type { MediaStore } from '#server/storage/media-store/media-store.ts';
@@ -25,7 +27,7 @@ type Needs = { log: FastifyBaseLogger; progress: Progress };
 
 /**
  * Carries a whole site to another place and compares the two; only that part travels whose place changes. Where it
- * comes from, nothing is changed.
+ * comes from, nothing is changed, except that the tables of an older version are brought up to date.
  */
 export async function moveSite(
   { from, to, isContinued }: Move,
@@ -45,12 +47,12 @@ export async function moveSite(
   };
   try {
     await prepareDataFolder(to.dataDir);
-    const source = await opened(openDatabase(from, { log }));
+    const source = await opened(openDatabase(from, { log, isPatient: true }));
     await refuseRunningSite(source, databaseIn(from));
     if (!(await hasContent(source.database)))
       throw new MoveRefused(`there is no site in ${databaseIn(from)}`);
 
-    const target = movesRows ? await opened(openDatabase(to, { log })) : source;
+    const target = movesRows ? await opened(openDatabase(to, { log, isPatient: true })) : source;
     const files = movesFiles
       ? { source: await opened(openMediaStore(from)), target: await opened(openMediaStore(to)) }
       : null;
@@ -58,7 +60,10 @@ export async function moveSite(
       await refuseRunningSite(target, databaseIn(to));
       await refuseContent(source.database, target.database, { to, isContinued });
     }
-    if (files) await refuseFiles(files.target, { to, isContinued });
+    if (files) {
+      await refuseFiles(files.target, { to, isContinued });
+      await refuseWrongFiles(source.database, files.source, from);
+    }
 
     const databases = { source: source.database, target: target.database };
     // First the rows: without them, whoever starts the new site too early could register as its owner.
@@ -96,6 +101,20 @@ function findFounder(database: Database) {
     .select(['username', 'createdAt'])
     .where('founder', '=', true)
     .executeTakeFirst();
+}
+
+/** A site whose files are all missing was looked for in the wrong place; one that lacks a few is named in its own log. */
+async function refuseWrongFiles(database: Database, files: MediaStore, from: Place): Promise<void> {
+  let count = 0;
+  for await (const addresses of listFilesOfRows(database)) {
+    for (const name of addresses.map(fileAt)) {
+      if (!name) continue;
+      if (await files.open(name)) return;
+      count += 1;
+    }
+  }
+  if (count > 0)
+    throw new MoveRefused(`none of the site's ${count} files is in ${filesIn(from)}. Say where they are.`);
 }
 
 async function refuseFiles(target: MediaStore, { to, isContinued }: Target): Promise<void> {

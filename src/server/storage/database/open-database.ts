@@ -14,11 +14,16 @@ export type Place = { dataDir: string; databaseUrl: string | null };
 /** The file that holds a site's rows where no address names a server. */
 export const sqliteFileIn = (folder: string) => join(folder, 'marquee.sqlite');
 
-type Options = { log: FastifyBaseLogger; lockWaitMs?: number | undefined };
+type Options = {
+  log: FastifyBaseLogger;
+  lockWaitMs?: number | undefined;
+  /** For work that may take long, and that no visitor waits for. */
+  isPatient?: boolean;
+};
 
 /** Opens the database and brings its tables up to date: PostgreSQL where an address names it, else SQLite in the data folder. */
 export function openDatabase({ dataDir, databaseUrl }: Place, options: Options): Promise<OpenedDatabase> {
-  return databaseUrl ? openPostgres(databaseUrl, options.log) : openInFolder(dataDir, options);
+  return databaseUrl ? openPostgres(databaseUrl, options) : openInFolder(dataDir, options);
 }
 
 async function openInFolder(folder: string, { lockWaitMs }: Options): Promise<OpenedDatabase> {

@@ -11,6 +11,13 @@ export function isMediaName(name: string): boolean {
   return namePattern.test(name) && !name.includes('..');
 }
 
+const ourPattern = /^[0-9a-f]{32}(-[a-z0-9]+)?\.[a-z0-9]+$/;
+
+/** Whether a stored file is one of ours: others may keep theirs in the same place. */
+export function isOurName(name: string): boolean {
+  return ourPattern.test(name);
+}
+
 /** What is made from abc.jpg is named abc-640.avif and so on: everything that begins with abc-. */
 export function derivativesPrefix(name: string): string {
   return `${name.replace(/\.[a-z0-9]+$/, '')}-`;

@@ -13,11 +13,17 @@ import { createPostgres } from '#server/storage/database/postgres/postgres.ts';
 import { UnusableDatabaseError } from '#server/storage/database/unusable-database.ts';
 
 /** Opens a site's database on a PostgreSQL server. */
-export async function openPostgres(url: string, log: FastifyBaseLogger): Promise<OpenedDatabase> {
+export async function openPostgres(
+  url: string,
+  { log, isPatient = false }: { log: FastifyBaseLogger; isPatient?: boolean },
+): Promise<OpenedDatabase> {
   const migrated = await migrateFirst(url, log);
-  const pool = createPool(url, log);
+  const pool = createPool(url, log, { isPatient });
   const database = createPostgres(pool);
-  const messenger = await createPostgresMessenger(url, pool, log);
+  const messenger = await createPostgresMessenger(url, pool, log).catch(async (error: unknown) => {
+    await database.destroy();
+    throw unusable(url, error);
+  });
   const counters = createPostgresCounters(pool, log);
   return {
     database,
@@ -41,12 +47,16 @@ async function migrateFirst(url: string, log: FastifyBaseLogger): Promise<string
   try {
     return await migrate(database);
   } catch (error) {
-    throw new UnusableDatabaseError(`the database ${nameOf(url)} cannot be used: ${reasonOf(error)}`, {
-      cause: error,
-    });
+    throw unusable(url, error);
   } finally {
     await database.destroy();
   }
+}
+
+function unusable(url: string, cause: unknown): UnusableDatabaseError {
+  return new UnusableDatabaseError(`the database ${nameOf(url)} cannot be used: ${reasonOf(cause)}`, {
+    cause,
+  });
 }
 
 /** Every instance keeps one connection on which it listens to the others, this one included. */

@@ -27,13 +27,15 @@ export function connectionOptions(url: string): ClientConfig {
     application_name: 'marquee',
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
+    // The server notices too when this machine is gone, and frees what was locked by it.
+    options: '-c tcp_keepalives_idle=10 -c tcp_keepalives_interval=5 -c tcp_keepalives_count=3',
     connectionTimeoutMillis: timeouts.connectionTimeoutMillis,
     types: valueTypes,
   };
 }
 
 type Options = {
-  /** For migrations, which may take long and wait for those of another instance. */
+  /** For migrations and moves, which may take long. */
   isPatient?: boolean;
 };
 
@@ -42,9 +44,10 @@ export function createPool(url: string, log: FastifyBaseLogger, { isPatient = fa
   const pool = new Pool({
     ...connectionOptions(url),
     ...(!isPatient && timeouts),
-    max: isPatient ? 1 : CONNECTIONS,
+    max: CONNECTIONS,
   });
-  const reportLoss = (error: Error) => log.warn({ err: error }, 'A connection to the database was lost');
+  // Only its words: the error itself carries the whole connection.
+  const reportLoss = ({ message }: Error) => log.warn(`A connection to the database was lost: ${message}`);
   pool.on('error', reportLoss);
   // The pool itself only listens to connections that nobody is using.
   pool.on('connect', (client) => client.on('error', () => undefined));
