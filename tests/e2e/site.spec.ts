@@ -149,8 +149,6 @@ test.describe('a filled site', () => {
     for (const section of ['about', 'contact']) {
       await page.goto(`/#${section}`);
       await expectLanded(section);
-      await page.reload();
-      await expectLanded(section);
       await page.goto('/music');
       await page.getByRole('button', { name: 'Open menu' }).click();
       const menu = page.getByRole('navigation', { name: 'Main' });
