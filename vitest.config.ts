@@ -9,6 +9,8 @@ const api = {
   isolate: false,
   testTimeout: 120_000,
   hookTimeout: 120_000,
+  // A busy machine can make two programs miss each other. Whatever needs its second try is marked in the report.
+  retry: 1,
 } satisfies TestProjectInlineConfiguration['test'];
 
 /** What is about SQLite itself: its query plans, its one writer, and data from before there was another database. */

@@ -1,4 +1,4 @@
-import { createWriteStream } from 'node:fs';
+import { open } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import { asFailure, withFailures } from '#server/storage/media-store/disk-failures.ts';
 import type { IncomingFolder } from '#server/storage/media-store/incoming-folder.ts';
@@ -18,7 +18,11 @@ export function arrivals(
     },
 
     write: (temporaryPath, content) =>
-      withFailures(() => pipeline(content, createWriteStream(temporaryPath, { flags: 'wx' }))),
+      withFailures(async () => {
+        // Opened before anything is read: a file that is made only after its upload was given up would stay.
+        const file = await open(temporaryPath, 'wx');
+        await pipeline(content, file.createWriteStream());
+      }),
 
     clearIncoming: () => incoming.clear(),
   };
