@@ -9,6 +9,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { uploadLimits } from '#shared/limits.ts';
 import { bytesOf } from '#tests/support/media/fixtures.ts';
 import { startRunningSite } from '#tests/support/running-site.ts';
+import { signInAt } from '#tests/support/sign-in.ts';
 
 /** How much memory the server needs while ten of the largest videos arrive at once. Build first: npm run build. */
 const UPLOADS = 10;
@@ -81,15 +82,7 @@ const site = await startRunningSite({
 });
 const pid = site.pid ?? 0;
 try {
-  const login = await fetch(`${site.url}/api/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(owner),
-  });
-  const cookie = login.headers
-    .getSetCookie()
-    .map((line) => line.split(';')[0])
-    .join('; ');
+  const cookie = await signInAt(site.url, owner);
   await wait(SETTLE_MS);
   const idle = await residentMb(pid);
   let peak = idle;

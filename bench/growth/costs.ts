@@ -2,6 +2,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import type { RunningSite } from '#tests/support/running-site.ts';
+import { signInAt } from '#tests/support/sign-in.ts';
 import { searches } from './content.ts';
 import { ask, cpuMs, median, type Reply } from '../measure.ts';
 
@@ -29,18 +30,6 @@ function searchAddress(site: RunningSite, kind: Searching, rows: number): string
   return `${site.url}/music?q=${searches[kind](nth, rows)}`;
 }
 
-async function signIn(url: string): Promise<string> {
-  const login = await fetch(`${url}/api/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(owner),
-  });
-  return login.headers
-    .getSetCookie()
-    .map((line) => line.split(';')[0])
-    .join('; ');
-}
-
 async function measure(site: RunningSite, before: () => Promise<unknown>, call: () => Promise<Reply>) {
   const pid = site.pid ?? 0;
   const replies: (Reply & { cpu: number })[] = [];
@@ -63,7 +52,7 @@ async function measure(site: RunningSite, before: () => Promise<unknown>, call: 
 
 /** What each address costs, on a site with this many rows of each kind. */
 export async function measureAll(site: RunningSite, rows: number): Promise<Map<string, Cost>> {
-  const cookie = await signIn(site.url);
+  const cookie = await signInAt(site.url, owner);
   const nothing = () => Promise.resolve();
   const get = (address: string, headers: object = {}) => ask(`${site.url}${address}`, { headers });
   let changes = 0;

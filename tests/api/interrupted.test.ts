@@ -2,6 +2,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { uploadLimits } from '#shared/limits.ts';
 import { formOf } from '#tests/support/factories.ts';
 import { startRunningSite } from '#tests/support/running-site.ts';
+import { signInAt } from '#tests/support/sign-in.ts';
 import { makeOwner, makeSite, owner as credentials } from '#tests/support/site.ts';
 import { startUpload } from '#tests/support/slow-upload.ts';
 import { openStoredFiles } from '#tests/support/stores.ts';
@@ -65,15 +66,7 @@ test('a power cut half way leaves nothing after the next start', async () => {
   const environment = { OWNER_USERNAME: credentials.username, OWNER_PASSWORD: credentials.password };
   const site = await startRunningSite({ environment });
   onTestFinished(() => site.remove());
-  const login = await fetch(`${site.url}/api/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(credentials),
-  });
-  const cookie = login.headers
-    .getSetCookie()
-    .map((line) => line.split(';')[0])
-    .join('; ');
+  const cookie = await signInAt(site.url, credentials);
   const upload = startUpload({ url: site.url, cookie });
   await upload.send(0.5);
   await vi.waitFor(async () => expect(await arriving(site.folder)).toBe(1), 10_000);

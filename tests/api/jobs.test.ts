@@ -12,6 +12,7 @@ import {
 } from '#tests/support/factories.ts';
 import { refuseRows } from '#tests/support/refused-rows.ts';
 import { startRunningSite } from '#tests/support/running-site.ts';
+import { signInAt } from '#tests/support/sign-in.ts';
 import { makeOwner, makeSite, owner as credentials, type Site } from '#tests/support/site.ts';
 import { keepFixture, storedFiles } from '#tests/support/store.ts';
 import { openStoredDatabase } from '#tests/support/stores.ts';
@@ -80,15 +81,7 @@ test('a power cut loses no job', async () => {
   const environment = { OWNER_USERNAME: credentials.username, OWNER_PASSWORD: credentials.password };
   const site = await startRunningSite({ environment });
   onTestFinished(site.remove);
-  const login = await fetch(`${site.url}/api/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(credentials),
-  });
-  const cookie = login.headers
-    .getSetCookie()
-    .map((line) => line.split(';')[0])
-    .join('; ');
+  const cookie = await signInAt(site.url, credentials);
   const statuses = await Promise.all(
     ['One', 'Two', 'Three'].map(async (title) => {
       const body = await formOf({ title }, { videoFile: 'clip.mp4' });

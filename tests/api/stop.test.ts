@@ -5,6 +5,7 @@ import { text } from 'node:stream/consumers';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { formOf } from '#tests/support/factories.ts';
 import { startRunningSite } from '#tests/support/running-site.ts';
+import { cookiesOf } from '#tests/support/sign-in.ts';
 import { owner } from '#tests/support/site.ts';
 import { arrivingFiles } from '#tests/support/store.ts';
 
@@ -14,10 +15,7 @@ async function registerOwner(url: string): Promise<string> {
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(owner),
   });
-  return response.headers
-    .getSetCookie()
-    .map((line) => line.split(';')[0])
-    .join('; ');
+  return cookiesOf(response);
 }
 
 /** Sends half of a song over a connection that wants to be kept, and the other half when told to. */

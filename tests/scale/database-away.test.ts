@@ -7,6 +7,7 @@ import type { Track } from '#shared/tracks.schema.ts';
 import { aMessage, formOf } from '#tests/support/factories.ts';
 import { startPostgres } from '#tests/support/postgres-server.ts';
 import { startRunningSite } from '#tests/support/running-site.ts';
+import { cookiesOf } from '#tests/support/sign-in.ts';
 import { owner } from '#tests/support/site.ts';
 import { openGate } from '#tests/support/tcp-gate.ts';
 
@@ -40,10 +41,7 @@ async function makeSiteWithGate() {
       signal: AbortSignal.timeout(TOLD_WITHIN_MS),
     });
   const login = await ask('/api/login', owner);
-  const cookie = login.headers
-    .getSetCookie()
-    .map((line) => line.split(';')[0])
-    .join('; ');
+  const cookie = cookiesOf(login);
   return { server, gate, site, ask, cookie, asOwner: (path: string) => ask(path, undefined, { cookie }) };
 }
 

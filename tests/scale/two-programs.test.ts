@@ -8,6 +8,7 @@ import { startBalancer } from '#tests/support/balancer.ts';
 import { aMessage, formOf } from '#tests/support/factories.ts';
 import { bytesOf } from '#tests/support/media/fixtures.ts';
 import { startRunningSite, type RunningSite } from '#tests/support/running-site.ts';
+import { cookiesOf } from '#tests/support/sign-in.ts';
 import { owner } from '#tests/support/site.ts';
 import { environmentOf, openStoredDatabase, openStoredFiles, removeStores } from '#tests/support/stores.ts';
 
@@ -36,12 +37,6 @@ async function startPrograms({ environment = {} }: Options = {}) {
   return { a, b, stores, start };
 }
 
-const cookieOf = (response: Response) =>
-  response.headers
-    .getSetCookie()
-    .map((line) => line.split(';')[0])
-    .join('; ');
-
 type Asked = { body?: object | FormData; headers?: Record<string, string>; method?: string };
 
 function ask(program: RunningSite, path: string, { body, headers, method }: Asked = {}): Promise<Response> {
@@ -57,7 +52,7 @@ function ask(program: RunningSite, path: string, { body, headers, method }: Aske
 async function registerAt(program: RunningSite): Promise<string> {
   const response = await ask(program, '/api/register', { body: owner });
   expect(response.status).toBe(201);
-  return cookieOf(response);
+  return cookiesOf(response);
 }
 
 /** Each from an address of its own, so that no limit is reached. */
@@ -105,7 +100,7 @@ test('both count together: views, first registrations, and wrong passwords', asy
     ),
   );
   expect(countStatuses(registrations)).toEqual({ 201: 1, 403: 49 });
-  const cookie = cookieOf(registrations.find(({ status }) => status === 201) as Response);
+  const cookie = cookiesOf(registrations.find(({ status }) => status === 201) as Response);
 
   const made = await ask(a, '/api/videos', {
     body: await formOf({ title: 'Film', videoType: 'musicVideo', embedUrl: 'https://youtu.be/dQw4w9WgXcQ' }),
