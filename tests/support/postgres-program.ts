@@ -24,7 +24,7 @@ export async function loadPostgres(): Promise<Program> {
   // It would end the process with 0 when nothing is left to do, whatever the tests said. We stop it ourselves.
   for (const [index, event] of endings.entries())
     for (const listener of ended.listeners(event))
-      if (!before[index]?.includes(listener)) ended.removeListener(event, listener);
+      if (!before[index]?.includes(listener)) ended.removeListener(event, listener as () => void);
   return program;
 }
 
