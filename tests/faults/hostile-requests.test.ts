@@ -29,7 +29,11 @@ function send(url: string, cookie: string, { method, path, headers, body }: Host
         path,
         headers: { cookie, ...headers, ...(body && { 'content-length': Buffer.byteLength(body) }) },
       },
-      async (response) => resolve({ status: response.statusCode ?? 0, body: await text(response) }),
+      (response) =>
+        void text(response).then(
+          (body) => resolve({ status: response.statusCode ?? 0, body }),
+          () => resolve(null),
+        ),
     );
     asked.once('error', () => resolve(null));
     asked.end(body);

@@ -1,3 +1,4 @@
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from '@photostructure/sqlite';
 import { expect, onTestFinished, test, vi } from 'vitest';
@@ -19,6 +20,7 @@ import { startUpload } from '#tests/support/slow-upload.ts';
 import { arrivingFiles } from '#tests/support/store.ts';
 
 const KILLS = isLong ? 50 : 2;
+const LEAVING = isLong ? 30 : 6;
 const UPLOADS_CUT = isLong ? 10 : 1;
 
 /** Writes messages without a pause until nobody answers; gives back the subjects of those that were accepted. */
@@ -155,5 +157,33 @@ test('A4: a migration that is cut off is completed by the next start', async () 
   figure(
     'A4',
     'kill -9 in the middle of a migration: completed by the next start, 1,000 of 1,000 rows unchanged',
+  );
+});
+
+test('A11: whoever leaves in the middle of an upload leaves nothing, not even an open file', async () => {
+  const dataDir = await freshFolder();
+  const site = await startOwnedSite({ dataDir });
+  const cookie = await site.signIn();
+  const leaveAt = async (share: number) => {
+    const upload = startUpload({ url: site.url, cookie, size: 4 * 1024 * 1024 });
+    await upload.send(share);
+    upload.leave();
+    await upload.ended;
+  };
+  const openFiles = async () => (await readdir(`/proc/${site.pid}/fd`)).length;
+  await leaveAt(0.5);
+  await vi.waitFor(() => expectNothingAmiss(dataDir), 10_000);
+  const before = await openFiles();
+  for (let round = 0; round < LEAVING; round += 1) await leaveAt([0.01, 0.5, 0.99][round % 3] ?? 1);
+  await vi.waitFor(() => expectNothingAmiss(dataDir), 10_000);
+  const after = await vi.waitFor(async () => {
+    const count = await openFiles();
+    expect(count).toBeLessThanOrEqual(before);
+    return count;
+  }, 10_000);
+  await expectHealthy(site.url);
+  figure(
+    'A11',
+    `${LEAVING} left at 1, 50 and 99 %: 0 rows, 0 files left; open files ${before} before, ${after} after`,
   );
 });
