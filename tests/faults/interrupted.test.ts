@@ -45,7 +45,7 @@ test('A3: a power cut between the kept file and its row leaves neither', async (
     environment: { ...environment, NODE_ENV: 'test', FAIL_POINT: 'file-kept' },
   });
   onTestFinished(doomed.remove);
-  await expect(upload(doomed.url, 'Second')).rejects.toThrow();
+  await expect(upload(doomed.url, 'Second')).rejects.toThrow('fetch failed');
   expect(await storedNames(dataDir)).toHaveLength(kept.length + 1);
 
   const after = await startRunningSite({ dataDir, environment });

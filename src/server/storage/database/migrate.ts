@@ -24,12 +24,12 @@ const migrations: Record<string, Migration> = {
 
 /** A test may end the program after a migration, while the transaction around all of them is still open. */
 function interruptible(all: Record<string, Migration>): Record<string, Migration> {
-  const entries = Object.entries(all).map(([name, { up, ...rest }]): [string, Migration] => [
+  const entries = Object.entries(all).map(([name, migration]): [string, Migration] => [
     name,
     {
-      ...rest,
+      ...migration,
       up: async (db) => {
-        await up(db);
+        await migration.up(db);
         failPoint('migrating');
       },
     },
