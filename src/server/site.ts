@@ -5,6 +5,7 @@ import type { Config } from '#server/config.ts';
 import { isRegistrationOpen, registerOwner } from '#server/domain/accounts.ts';
 import { createChanges, type Changes } from '#server/domain/changes.ts';
 import { createDerivatives } from '#server/domain/files/derivatives.ts';
+import { keepIncomingTidy } from '#server/domain/files/tidy-incoming.ts';
 import { jobHandlers } from '#server/domain/jobs/handlers.ts';
 import { createJobs } from '#server/domain/jobs/queue.ts';
 import { createNotices } from '#server/domain/notices.ts';
@@ -58,7 +59,9 @@ export async function openSite(config: Config, log: FastifyBaseLogger, parts: Pa
   });
   // Before the requests under way are waited for, some of which wait for a thumbnail.
   app.addHook('preClose', async () => jobs.stop());
+  const endTidying = keepIncomingTidy({ media, log });
   app.addHook('onClose', async () => {
+    endTidying();
     await jobs.close();
     await media.close();
     await opened.close();
