@@ -76,9 +76,14 @@ export async function setPassword(
   });
 }
 
-export async function listAccounts(db: Database, { id: yourId }: Pick<User, 'id'>): Promise<Account[]> {
+/** Everybody who can sign in, the first one first, and which of them asks. */
+export async function listAccounts(db: Database, you?: User): Promise<Account[]> {
   const all = await users.listUsers(db);
-  return all.map((user) => ({ ...user, isYou: user.id === yourId }));
+  return all.map((user) => ({ ...user, isYou: user.id === you?.id }));
+}
+
+export async function hasAccount(db: Database, username: string): Promise<boolean> {
+  return (await users.findUserByName(db, username)) !== undefined;
 }
 
 export async function findAccount(db: Database, username: string): Promise<User> {
