@@ -12,6 +12,7 @@ const COMPRESSIBLE = /\.(js|css|svg|json|txt)$/;
 const programs = {
   main: 'src/server/main.ts',
   'media-worker': 'src/server/media/worker.ts',
+  'find-damage': 'src/server/storage/database/find-damage.ts',
   move: 'src/server/cli/move.ts',
 };
 

@@ -4,6 +4,8 @@ import { buildApp } from '#server/app.ts';
 import type { Config } from '#server/config.ts';
 import { isRegistrationOpen, registerOwner } from '#server/domain/accounts.ts';
 import { createChanges, type Changes } from '#server/domain/changes.ts';
+import { createDatabaseWatch } from '#server/domain/database-watch.ts';
+import { createDiskWatch } from '#server/domain/disk-watch.ts';
 import { createDerivatives } from '#server/domain/files/derivatives.ts';
 import { jobHandlers } from '#server/domain/jobs/handlers.ts';
 import { createJobs } from '#server/domain/jobs/queue.ts';
@@ -34,7 +36,9 @@ export async function openSite(config: Config, log: FastifyBaseLogger, parts: Pa
   await makeConfiguredOwner({ database, changes, config, log });
 
   const notices = createNotices(log);
-  const jobs = createJobs({ ...opened, log });
+  const disk = createDiskWatch({ ...opened, folder: config.dataDir, notices, log });
+  const databaseWatch = createDatabaseWatch({ ...opened, notices, log });
+  const jobs = createJobs({ ...opened, disk, log });
   const derivatives = createDerivatives({ database, media });
   const mediaJobs: MediaJobs = config.usesFfmpeg
     ? createMediaJobs({
@@ -50,6 +54,8 @@ export async function openSite(config: Config, log: FastifyBaseLogger, parts: Pa
     ...content,
     counters,
     checkDatabase,
+    databaseWatch,
+    disk,
     health,
     config,
     log,
@@ -59,7 +65,7 @@ export async function openSite(config: Config, log: FastifyBaseLogger, parts: Pa
   // Before the requests under way are waited for, some of which wait for a thumbnail.
   app.addHook('preClose', async () => jobs.stop());
   app.addHook('onClose', async () => {
-    await jobs.close();
+    await Promise.all([jobs.close(), disk.close(), databaseWatch.close()]);
     await media.close();
     await opened.close();
   });
@@ -70,7 +76,7 @@ export async function openSite(config: Config, log: FastifyBaseLogger, parts: Pa
     await wait(config.stopDelaySeconds * 1_000);
     await app.close();
   }
-  return { app, stop, health, checkDatabase, counters, ...content };
+  return { app, stop, health, checkDatabase, databaseWatch, disk, counters, ...content };
 }
 
 type OwnerNeeds = { database: Database; changes: Changes; config: Config; log: FastifyBaseLogger };
@@ -89,8 +95,10 @@ async function makeConfiguredOwner({ database, changes, config, log }: OwnerNeed
 
 /** Opens the site to the world and says where it is; gives back how to stop it. */
 export async function startSite(config: Config, log: FastifyBaseLogger, parts?: Parts) {
-  const { app, stop, database } = await openSite(config, log, parts);
+  const { app, stop, database, disk, databaseWatch } = await openSite(config, log, parts);
+  await disk.start();
   const address = await app.listen({ port: config.port, host: config.host });
+  databaseWatch.start();
   log.info(`Marquee is ready at ${config.publicUrl ?? address}`);
   if (await isRegistrationOpen(database)) {
     log.warn('Nobody owns this site yet: the first person to register at /auth becomes its owner');
