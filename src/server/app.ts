@@ -40,6 +40,7 @@ import { tracksRoutes } from '#server/http/tracks.routes.ts';
 import { recordRoutes } from '#server/http/responses/unknown-paths.ts';
 import { uploadsRoutes } from '#server/http/uploads.routes.ts';
 import { videosRoutes } from '#server/http/videos.routes.ts';
+import type { AssetFile } from '#server/storage/asset-files.ts';
 import type { Counters } from '#server/storage/database/counters.ts';
 
 export type Needs = ContentNeeds & {
@@ -52,8 +53,8 @@ export type Needs = ContentNeeds & {
   databaseWatch: DatabaseWatch;
   disk: DiskWatch;
   health: Health;
-  /** The folder with the built scripts and styles. */
-  assets: string;
+  /** The built scripts and styles. */
+  assets: AssetFile[];
 };
 
 const HEADERS_MS = 15_000;
@@ -126,7 +127,7 @@ export async function buildApp(needs: Needs): Promise<FastifyInstance> {
     app.addHook('onRequest', (request, reply, done) => development(request.raw, reply.raw, done));
   await app.register(uploadsRoutes(needs));
   addIcon(app);
-  await addAssets(app, needs.assets);
+  addAssets(app, needs.assets);
   addPages(app, needs.pages, searchLimit);
   // Before the body is read: whatever was sent to a wrong address, the address is what is wrong with it.
   app.addHook('onRequest', async (request) => {

@@ -13,6 +13,7 @@ import { createNotices } from '#server/domain/notices.ts';
 import { createUploads } from '#server/domain/uploads.ts';
 import { createMediaJobs, type MediaJobs } from '#server/media/media-jobs.ts';
 import { createNoMediaJobs } from '#server/media/no-media-jobs.ts';
+import { keepForNextBuild, readAssets, readPreviousBuild } from '#server/storage/asset-files.ts';
 import { prepareDataFolder } from '#server/storage/data-folder.ts';
 import type { Database } from '#server/storage/database/database.ts';
 import { openDatabase } from '#server/storage/database/open-database.ts';
@@ -26,6 +27,7 @@ type Parts = { assets?: Assets; mediaWorker?: string; lockWaitMs?: number };
 /** Opens the stores and builds the app over them; closing the app closes them in the opposite order. */
 export async function openSite(config: Config, log: FastifyBaseLogger, parts: Parts = {}) {
   const assets = parts.assets ?? findAssets();
+  const assetFiles = readAssets(assets.folder);
   await prepareDataFolder(config.dataDir);
   const opened = await openDatabase(config, { log, lockWaitMs: parts.lockWaitMs });
   const { database, messenger, counters, check: checkDatabase } = opened;
@@ -48,7 +50,7 @@ export async function openSite(config: Config, log: FastifyBaseLogger, parts: Pa
     : createNoMediaJobs();
   const uploads = createUploads(database);
   const content = { database, changes, media, mediaJobs, derivatives, jobs, uploads, notices };
-  const pages = createPages({ database, config, changes, assets });
+  const pages = await createPages({ database, config, changes, assets });
   const health = { isStopping: false };
   const app = await buildApp({
     ...content,
@@ -60,7 +62,8 @@ export async function openSite(config: Config, log: FastifyBaseLogger, parts: Pa
     config,
     log,
     pages,
-    assets: assets.folder,
+    // Who came before the last update goes on with what they came for.
+    assets: [...assetFiles, ...(await readPreviousBuild(config.dataDir, assetFiles))],
   });
   // Before the requests under way are waited for, some of which wait for a thumbnail.
   app.addHook('preClose', async () => jobs.stop());
@@ -76,7 +79,7 @@ export async function openSite(config: Config, log: FastifyBaseLogger, parts: Pa
     await wait(config.stopDelaySeconds * 1_000);
     await app.close();
   }
-  return { app, stop, health, checkDatabase, databaseWatch, disk, counters, ...content };
+  return { app, stop, health, checkDatabase, databaseWatch, disk, counters, assetFiles, ...content };
 }
 
 type OwnerNeeds = { database: Database; changes: Changes; config: Config; log: FastifyBaseLogger };
@@ -95,8 +98,12 @@ async function makeConfiguredOwner({ database, changes, config, log }: OwnerNeed
 
 /** Opens the site to the world and says where it is; gives back how to stop it. */
 export async function startSite(config: Config, log: FastifyBaseLogger, parts?: Parts) {
-  const { app, stop, database, disk, databaseWatch } = await openSite(config, log, parts);
+  const { app, stop, database, disk, databaseWatch, assetFiles } = await openSite(config, log, parts);
   await disk.start();
+  // Nobody misses it before the next update.
+  await keepForNextBuild(config.dataDir, assetFiles).catch((error: unknown) =>
+    log.warn({ err: error }, 'The scripts of this version could not be kept for after an update'),
+  );
   const address = await app.listen({ port: config.port, host: config.host });
   databaseWatch.start();
   log.info(`Marquee is ready at ${config.publicUrl ?? address}`);
