@@ -52,6 +52,17 @@ export default defineConfig({
           globalSetup: ['tests/support/build-once.ts', 'tests/support/postgres-server.ts'],
         },
       },
+      {
+        extends: true,
+        test: {
+          ...api,
+          name: 'faults',
+          include: ['tests/faults/**/*.test.ts'],
+          globalSetup: ['tests/support/build-once.ts'],
+          // What is measured is measured alone.
+          fileParallelism: false,
+        },
+      },
     ],
   },
 });

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { requireChromium } from './chromium.ts';
 
 type Outcome = { passed: number; failed: number };
@@ -22,22 +22,29 @@ const suites: Record<string, () => Outcome> = {
   unit: () => vitest('unit'),
   api: () => vitest('api'),
   scale: () => vitest('api-scale'),
+  faults: () => faults('quick'),
+  'long-faults': () => faults('all'),
   e2e: () => playwright(),
 };
 
-function vitest(project: string): Outcome {
+function vitest(project: string, environment: Record<string, string> = {}): Outcome {
   const file = join(REPORTS, `${project}.json`);
-  run('vitest', [
-    'run',
-    '--project',
-    project,
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile=${file}`,
-  ]);
+  run(
+    'vitest',
+    ['run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile=${file}`],
+    environment,
+  );
   const report = JSON.parse(readFileSync(file, 'utf8')) as VitestReport;
   const failed = report.numFailedTests || (report.success ? 0 : 1);
   return { passed: report.numPassedTests, failed };
+}
+
+/** What the site survived, with a figure for each case. */
+function faults(which: 'quick' | 'all'): Outcome {
+  const figures = join(REPORTS, 'figures.txt');
+  const outcome = vitest('faults', { FAULTS: which, FIGURES: resolve(figures) });
+  if (existsSync(figures)) console.log(`\n${readFileSync(figures, 'utf8')}`);
+  return outcome;
 }
 
 function playwright(): Outcome {

@@ -21,6 +21,7 @@ import { answerMalformedRequest } from '#server/http/responses/malformed-request
 import { addGuards } from '#server/http/access/guards.ts';
 import { healthRoutes, type Health } from '#server/http/health.routes.ts';
 import { messagesRoutes } from '#server/http/messages.routes.ts';
+import { noticesRoutes } from '#server/http/notices.routes.ts';
 import { addPages, sendPage, type Pages } from '#server/http/pages.routes.ts';
 import { photosRoutes } from '#server/http/photos.routes.ts';
 import { addBodyDeadline } from '#server/http/parsers/body-deadline.ts';
@@ -107,6 +108,7 @@ export async function buildApp(needs: Needs): Promise<FastifyInstance> {
       await api.register(photosRoutes({ ...needs, ...lists }));
       await api.register(contactRoutes(needs));
       await api.register(messagesRoutes(needs));
+      await api.register(noticesRoutes(needs));
       addDocs(api);
     },
     { prefix: '/api' },

@@ -7,6 +7,7 @@ import { createChanges, type Changes } from '#server/domain/changes.ts';
 import { createDerivatives } from '#server/domain/files/derivatives.ts';
 import { jobHandlers } from '#server/domain/jobs/handlers.ts';
 import { createJobs } from '#server/domain/jobs/queue.ts';
+import { createNotices } from '#server/domain/notices.ts';
 import { createUploads } from '#server/domain/uploads.ts';
 import { createMediaJobs, type MediaJobs } from '#server/media/media-jobs.ts';
 import { createNoMediaJobs } from '#server/media/no-media-jobs.ts';
@@ -32,6 +33,7 @@ export async function openSite(config: Config, log: FastifyBaseLogger, parts: Pa
   const changes = createChanges(messenger);
   await makeConfiguredOwner({ database, changes, config, log });
 
+  const notices = createNotices(log);
   const jobs = createJobs({ ...opened, log });
   const derivatives = createDerivatives({ database, media });
   const mediaJobs: MediaJobs = config.usesFfmpeg
@@ -41,7 +43,7 @@ export async function openSite(config: Config, log: FastifyBaseLogger, parts: Pa
       })
     : createNoMediaJobs();
   const uploads = createUploads(database);
-  const content = { database, changes, media, mediaJobs, derivatives, jobs, uploads };
+  const content = { database, changes, media, mediaJobs, derivatives, jobs, uploads, notices };
   const pages = createPages({ database, config, changes, assets });
   const health = { isStopping: false };
   const app = await buildApp({

@@ -40,6 +40,7 @@ export const apiPaths = {
   unreadMessages: '/api/messages/unread',
   deleteMessages: '/api/messages/delete',
   settings: '/api/settings',
+  notices: '/api/notices',
 } as const;
 
 export const uploadsPath = '/uploads/';

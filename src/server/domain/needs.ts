@@ -1,5 +1,6 @@
 import type { Changes } from '#server/domain/changes.ts';
 import type { Derivatives } from '#server/domain/files/derivatives.ts';
+import type { Notices } from '#server/domain/notices.ts';
 import type { Jobs } from '#server/domain/jobs/queue.ts';
 import type { Uploads } from '#server/domain/uploads.ts';
 import type { MediaJobs } from '#server/media/media-jobs.ts';
@@ -15,4 +16,5 @@ export type ContentNeeds = {
   derivatives: Derivatives;
   jobs: Jobs;
   uploads: Uploads;
+  notices: Notices;
 };

@@ -1,5 +1,6 @@
 import { uploadsPath } from '#shared/addresses.ts';
 import { OutcomeUnknown } from '#server/errors.ts';
+import { failPoint } from '#server/fail-points.ts';
 import type { Database } from '#server/storage/database/database.ts';
 import { findTitleByStem } from '#server/storage/database/files.queries.ts';
 import type { MediaStore } from '#server/storage/media-store/media-store.ts';
@@ -28,6 +29,7 @@ export async function keepingFiles<T>(media: MediaStore, work: (keep: Keep) => P
     const name = newMediaName(extension);
     kept.push(name);
     await media.save(temporaryPath, name);
+    failPoint('file-kept');
     return addressOfFile(name);
   };
   try {

@@ -21,6 +21,7 @@ const regular: Record<string, (name: Name) => string> = {
 const others: Record<string, string> = {
   'GET /healthz': 'getHealth',
   'GET /readyz': 'getReadiness',
+  'GET /api/notices': 'listNotices',
   'GET /api/user': 'getUser',
   'GET /api/registration': 'getRegistration',
   'POST /api/login': 'login',

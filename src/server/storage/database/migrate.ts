@@ -1,4 +1,5 @@
 import { Migrator, type Migration } from 'kysely';
+import { failPoint } from '#server/fail-points.ts';
 import type { Database } from '#server/storage/database/database.ts';
 import * as firstTables from '#server/storage/database/migrations/001-first-tables.ts';
 import * as boundedLists from '#server/storage/database/migrations/002-bounded-lists.ts';
@@ -6,6 +7,7 @@ import * as oneFeatured from '#server/storage/database/migrations/003-one-featur
 import * as uploadKeys from '#server/storage/database/migrations/004-upload-keys.ts';
 import * as manyInstances from '#server/storage/database/migrations/005-many-instances.ts';
 import * as jobs from '#server/storage/database/migrations/006-jobs.ts';
+import * as reports from '#server/storage/database/migrations/007-reports.ts';
 
 /** In the order they run. A migration that has landed is never edited; the next one corrects it. */
 const migrations: Record<string, Migration> = {
@@ -15,13 +17,29 @@ const migrations: Record<string, Migration> = {
   '004-upload-keys': uploadKeys,
   '005-many-instances': manyInstances,
   '006-jobs': jobs,
+  '007-reports': reports,
 };
+
+/** A test may end the program after a migration, while the transaction around all of them is still open. */
+function interruptible(all: Record<string, Migration>): Record<string, Migration> {
+  const entries = Object.entries(all).map(([name, migration]): [string, Migration] => [
+    name,
+    {
+      ...migration,
+      up: async (db) => {
+        await migration.up(db);
+        failPoint('migrating');
+      },
+    },
+  ]);
+  return Object.fromEntries(entries);
+}
 
 /** Brings the tables up to date, or to an earlier state by its name, in one transaction that holds a lock: of several programs one does it. */
 export async function migrate(database: Database, last?: string): Promise<string[]> {
   const migrator = new Migrator({
     db: database,
-    provider: { getMigrations: () => Promise.resolve(migrations) },
+    provider: { getMigrations: () => Promise.resolve(interruptible(migrations)) },
   });
   const { error, results = [] } = await (last ? migrator.migrateTo(last) : migrator.migrateToLatest());
   if (error) throw error;

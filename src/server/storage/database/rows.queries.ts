@@ -18,6 +18,7 @@ const primaryKeys = {
   siteSettings: ['id'],
   uploadKeys: ['key', 'userId'],
   jobs: ['kind', 'subject'],
+  reports: ['kind'],
 } satisfies { [Name in TableName]: (keyof Tables[Name])[] };
 
 export const tableNames = Object.keys(primaryKeys) as TableName[];

@@ -45,6 +45,11 @@ export type JobsTable = {
   error: string | null;
 };
 
+export type ReportKind = 'backup' | 'check';
+
+/** What the program found out about the site: the last of each kind. */
+export type ReportsTable = { kind: ReportKind; content: object; createdAt: Timestamp };
+
 /** What lists are searched and sorted by. The queries of each table fill these in. */
 export type TrackKeys = { titleKey: string; searchText: string };
 export type VideoKeys = { titleKey: string; thumbnailRank: number; searchText: string };
@@ -72,6 +77,7 @@ export type Tables = {
   siteSettings: SettingsTable;
   uploadKeys: UploadKeysTable;
   jobs: JobsTable;
+  reports: ReportsTable;
 };
 
 /** A row to be stored: what may be missing may be left out, and its keys are filled in by the queries. */

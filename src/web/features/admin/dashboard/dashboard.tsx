@@ -1,6 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import { Link } from 'wouter';
 import { pagePaths } from '#shared/addresses.ts';
+import { Notices } from '#web/features/admin/dashboard/notices.tsx';
 import { useTab } from '#web/features/admin/dashboard/tab-address.ts';
 import { TabBoundary } from '#web/features/admin/dashboard/tab-boundary.tsx';
 import { UnreadBadge } from '#web/features/admin/dashboard/unread-badge.tsx';
@@ -30,6 +31,7 @@ export function Dashboard() {
           Back to Site
         </Link>
       </header>
+      <Notices />
       {/* Manual: walking along the tabs with the arrow keys must not fill the browser's history. */}
       <Tabs value={tab} onValueChange={choose} activationMode="manual" className="mt-6">
         <TabsList aria-label="Dashboard">
