@@ -13,6 +13,8 @@ const programs = {
   main: 'src/server/main.ts',
   'media-worker': 'src/server/media/worker.ts',
   move: 'src/server/cli/move.ts',
+  backup: 'src/server/cli/backup.ts',
+  restore: 'src/server/cli/restore.ts',
 };
 
 await rm('dist/server', { recursive: true, force: true });

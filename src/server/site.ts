@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { buildApp } from '#server/app.ts';
 import type { Config } from '#server/config.ts';
 import { isRegistrationOpen, registerOwner } from '#server/domain/accounts.ts';
+import { createBackups } from '#server/domain/backup/backups.ts';
 import { createChanges, type Changes } from '#server/domain/changes.ts';
 import { createDerivatives } from '#server/domain/files/derivatives.ts';
 import { jobHandlers } from '#server/domain/jobs/handlers.ts';
@@ -44,10 +45,12 @@ export async function openSite(config: Config, log: FastifyBaseLogger, parts: Pa
     : createNoMediaJobs();
   const uploads = createUploads(database);
   const content = { database, changes, media, mediaJobs, derivatives, jobs, uploads, notices };
+  const backups = createBackups({ config, database, media, log });
   const pages = createPages({ database, config, changes, assets });
   const health = { isStopping: false };
   const app = await buildApp({
     ...content,
+    backups,
     counters,
     checkDatabase,
     health,
@@ -63,14 +66,14 @@ export async function openSite(config: Config, log: FastifyBaseLogger, parts: Pa
     await media.close();
     await opened.close();
   });
-  await jobs.start(jobHandlers({ ...content, log }));
+  await jobs.start(jobHandlers({ ...content, backups, config, log }));
 
   async function stop(): Promise<void> {
     health.isStopping = true;
     await wait(config.stopDelaySeconds * 1_000);
     await app.close();
   }
-  return { app, stop, health, checkDatabase, counters, ...content };
+  return { app, stop, health, checkDatabase, counters, backups, ...content };
 }
 
 type OwnerNeeds = { database: Database; changes: Changes; config: Config; log: FastifyBaseLogger };

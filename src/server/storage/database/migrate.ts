@@ -1,4 +1,4 @@
-import { Migrator, type Migration } from 'kysely';
+import { Migrator, sql, type Migration } from 'kysely';
 import { failPoint } from '#server/fail-points.ts';
 import type { Database } from '#server/storage/database/database.ts';
 import * as firstTables from '#server/storage/database/migrations/001-first-tables.ts';
@@ -19,6 +19,16 @@ const migrations: Record<string, Migration> = {
   '006-jobs': jobs,
   '007-reports': reports,
 };
+
+/** How far the tables of this version go. */
+export const migrationNames = Object.keys(migrations);
+
+/** How far the tables of a database go, whichever version made them. */
+export async function lastMigrationOf(database: Database): Promise<string> {
+  const { rows } = await sql<{ name: string }>`
+    select name from kysely_migration order by name desc limit 1`.execute(database);
+  return rows[0]?.name ?? '';
+}
 
 /** A test may end the program after a migration, while the transaction around all of them is still open. */
 function interruptible(all: Record<string, Migration>): Record<string, Migration> {

@@ -30,7 +30,7 @@ export type SessionsTable = {
 /** The result of an upload, under the key its sender gave it. */
 export type UploadKeysTable = { key: string; userId: number; result: object; createdAt: Timestamp };
 
-export type JobKind = 'discard' | 'sizes' | 'thumbnail' | 'waveform' | 'sweep';
+export type JobKind = 'discard' | 'sizes' | 'thumbnail' | 'waveform' | 'sweep' | 'backup';
 
 /** Work that nobody waits for. */
 export type JobsTable = {
