@@ -30,7 +30,8 @@ export function createBackups({ config, database, media, log }: Needs) {
 
   /** Ends once whoever reads the output has taken all of it. */
   async function writeTo(output: PassThrough): Promise<void> {
-    const [archive] = await Promise.all([writeArchive(needs, output), finished(output)]);
+    const archive = await writeArchive(needs, output);
+    await finished(output);
     await remember(reportOf(archive));
   }
 
