@@ -15,6 +15,8 @@ const programs = {
   'find-damage': 'src/server/storage/database/find-damage.ts',
   move: 'src/server/cli/move.ts',
   owner: 'src/server/cli/owner.ts',
+  backup: 'src/server/cli/backup.ts',
+  restore: 'src/server/cli/restore.ts',
 };
 
 await build({ logLevel: 'warn' });

@@ -12,9 +12,11 @@ import { requestLimits } from '#shared/limits.ts';
 import type { Config } from '#server/config.ts';
 import type { DatabaseWatch } from '#server/domain/database-watch.ts';
 import type { DiskWatch } from '#server/domain/disk-watch.ts';
+import type { Backups } from '#server/domain/backup/backups.ts';
 import type { ContentNeeds } from '#server/domain/needs.ts';
 import { accountsRoutes } from '#server/http/accounts.routes.ts';
 import { addAssets, addIcon } from '#server/http/assets.ts';
+import { backupRoutes } from '#server/http/backup.routes.ts';
 import { closeGracefully } from '#server/http/graceful-close.ts';
 import { contactRoutes } from '#server/http/contact.routes.ts';
 import { addDocs, collectDocs } from '#server/http/docs.routes.ts';
@@ -46,6 +48,7 @@ import type { AssetFile } from '#server/storage/asset-files.ts';
 import type { Counters } from '#server/storage/database/counters.ts';
 
 export type Needs = ContentNeeds & {
+  backups: Backups;
   config: Config;
   log: FastifyBaseLogger;
   pages: Pages;
@@ -121,6 +124,7 @@ export async function buildApp(needs: Needs): Promise<FastifyInstance> {
       await api.register(contactRoutes(needs));
       await api.register(messagesRoutes(needs));
       await api.register(noticesRoutes(needs));
+      await api.register(backupRoutes(needs));
       addDocs(api);
     },
     { prefix: '/api' },

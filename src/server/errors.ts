@@ -69,6 +69,8 @@ export class OutcomeUnknown extends Failure {
 }
 export const closing = () =>
   new Failure(503, 'The site is being restarted. Please try again in a moment.', { retryAfterSeconds: 10 });
+export const backupUnderWay = () =>
+  new Failure(409, 'A backup is being made already. Please wait until it is finished.');
 export const diskFull = (cause: unknown) =>
   new Failure(507, 'The disk is full, so nothing was saved', { cause });
 

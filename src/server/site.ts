@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { buildApp } from '#server/app.ts';
 import type { Config } from '#server/config.ts';
 import { isRegistrationOpen, registerOwner } from '#server/domain/accounts.ts';
+import { createBackups } from '#server/domain/backup/backups.ts';
 import { createChanges, type Changes } from '#server/domain/changes.ts';
 import { createDatabaseWatch } from '#server/domain/database-watch.ts';
 import { createDiskWatch } from '#server/domain/disk-watch.ts';
@@ -52,9 +53,11 @@ export async function openSite(config: Config, log: FastifyBaseLogger, parts: Pa
   const uploads = createUploads(database);
   const content = { database, changes, media, mediaJobs, derivatives, jobs, uploads, notices };
   const pages = await createPages({ database, config, changes, assets });
+  const backups = createBackups({ config, database, media, log });
   const health = { isStopping: false };
   const app = await buildApp({
     ...content,
+    backups,
     counters,
     checkDatabase,
     databaseWatch,
@@ -75,14 +78,14 @@ export async function openSite(config: Config, log: FastifyBaseLogger, parts: Pa
     await media.close();
     await opened.close();
   });
-  await jobs.start(jobHandlers({ ...content, log }));
+  await jobs.start(jobHandlers({ ...content, backups, config, log }));
 
   async function stop(): Promise<void> {
     health.isStopping = true;
     await wait(config.stopDelaySeconds * 1_000);
     await app.close();
   }
-  return { app, stop, health, checkDatabase, databaseWatch, disk, counters, assetFiles, ...content };
+  return { app, stop, health, checkDatabase, databaseWatch, disk, counters, assetFiles, backups, ...content };
 }
 
 type OwnerNeeds = { database: Database; changes: Changes; config: Config; log: FastifyBaseLogger };

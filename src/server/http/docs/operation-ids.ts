@@ -24,6 +24,8 @@ const others: Record<string, string> = {
   'GET /healthz': 'getHealth',
   'GET /readyz': 'getReadiness',
   'GET /api/notices': 'listNotices',
+  'GET /api/backup': 'downloadBackup',
+  'GET /api/backup/status': 'getBackupStatus',
   'GET /api/user': 'getUser',
   'GET /api/registration': 'getRegistration',
   'POST /api/login': 'login',

@@ -25,6 +25,16 @@ const migrations: Record<string, Migration> = {
   '009-sign-ins': signIns,
 };
 
+/** How far the tables of this version go. */
+export const migrationNames = Object.keys(migrations);
+
+/** How far the tables of a database go, whichever version made them. */
+export async function lastMigrationOf(database: Database): Promise<string> {
+  const { rows } = await sql<{ name: string }>`
+    select name from kysely_migration order by name desc limit 1`.execute(database);
+  return rows[0]?.name ?? '';
+}
+
 /** A test may end the program after a migration, while the transaction around all of them is still open. */
 function interruptible(all: Record<string, Migration>): Record<string, Migration> {
   const entries = Object.entries(all).map(([name, migration]): [string, Migration] => [
