@@ -48,9 +48,8 @@ export function createTrack(
   files: { audioFile: string; coverArt?: string },
   upload: UploadKey | null = null,
 ): Promise<Track> {
-  const { media } = needs;
   return needs.uploads.once<Track>(upload, async (store) => {
-    const track = await keepingFiles(media, async (keep) => {
+    const track = await keepingFiles(needs, async (keep) => {
       const audio = await readSong(needs, files.audioFile);
       const cover = files.coverArt
         ? await keepPicture(needs.fileJobs, keep, files.coverArt)
@@ -95,13 +94,13 @@ export async function changeTrack(
   { version, removeCover, ...changes }: TrackChanges,
   files: { audioFile?: string; coverArt?: string } = {},
 ): Promise<Track> {
-  const { database, media } = needs;
+  const { database } = needs;
   const parts = {
     find: (db: Database) => tracks.findTrack(db, id),
     notFound: trackNotFound,
     version,
   };
-  const { after } = await keepingFiles(media, async (keep) => {
+  const { after } = await keepingFiles(needs, async (keep) => {
     await findUnchanged(database, parts);
     const audio = files.audioFile ? await keepAudio(needs, keep, files.audioFile) : {};
     const cover = files.coverArt ? await keepPicture(needs.fileJobs, keep, files.coverArt) : null;
