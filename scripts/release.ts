@@ -39,7 +39,7 @@ function releaseManifest(project: Manifest, packages: string[]) {
     license,
     type: 'module',
     main: 'dist/server/main.js',
-    scripts: { start: 'node .', move: 'node dist/server/move.js' },
+    scripts: { start: 'node .', move: 'node dist/server/move.js', verify: 'node dist/server/verify.js' },
     engines,
     dependencies: Object.fromEntries(packages.map((dependency) => [dependency, dependencies[dependency]])),
   };

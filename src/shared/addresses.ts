@@ -41,6 +41,7 @@ export const apiPaths = {
   deleteMessages: '/api/messages/delete',
   settings: '/api/settings',
   notices: '/api/notices',
+  check: '/api/check',
 } as const;
 
 export const uploadsPath = '/uploads/';

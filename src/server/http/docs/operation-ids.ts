@@ -22,6 +22,8 @@ const others: Record<string, string> = {
   'GET /healthz': 'getHealth',
   'GET /readyz': 'getReadiness',
   'GET /api/notices': 'listNotices',
+  'GET /api/check': 'getCheck',
+  'POST /api/check': 'startCheck',
   'GET /api/user': 'getUser',
   'GET /api/registration': 'getRegistration',
   'POST /api/login': 'login',
