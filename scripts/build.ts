@@ -13,6 +13,7 @@ const programs = {
   main: 'src/server/main.ts',
   'media-worker': 'src/server/media/worker.ts',
   move: 'src/server/cli/move.ts',
+  owner: 'src/server/cli/owner.ts',
   verify: 'src/server/cli/verify.ts',
 };
 

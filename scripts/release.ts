@@ -39,7 +39,12 @@ function releaseManifest(project: Manifest, packages: string[]) {
     license,
     type: 'module',
     main: 'dist/server/main.js',
-    scripts: { start: 'node .', move: 'node dist/server/move.js', verify: 'node dist/server/verify.js' },
+    scripts: {
+      start: 'node .',
+      move: 'node dist/server/move.js',
+      owner: 'node dist/server/owner.js',
+      verify: 'node dist/server/verify.js',
+    },
     engines,
     dependencies: Object.fromEntries(packages.map((dependency) => [dependency, dependencies[dependency]])),
   };

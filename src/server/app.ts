@@ -30,9 +30,11 @@ import { allowEmptyBodies } from '#server/http/parsers/empty-body.ts';
 import { addJsonParser } from '#server/http/parsers/json.ts';
 import { logRequests } from '#server/http/responses/request-log.ts';
 import { addLimits, createSearchLimit } from '#server/http/access/limits.ts';
+import { createProxyTrust, reportUnknownProxy } from '#server/http/access/proxies.ts';
 import { createSearchResults } from '#server/http/search-results.ts';
 import { addSecurityHeaders, makeSecurityHeaders } from '#server/http/access/security-headers.ts';
 import { requestPath } from '#server/http/request-target.ts';
+import { sessionsRoutes } from '#server/http/sessions.routes.ts';
 import { settingsRoutes } from '#server/http/settings.routes.ts';
 import { tracksRoutes } from '#server/http/tracks.routes.ts';
 import { recordRoutes } from '#server/http/responses/unknown-paths.ts';
@@ -66,7 +68,7 @@ export async function buildApp(needs: Needs): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: needs.log,
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: needs.config.trustProxy ?? false,
+    trustProxy: createProxyTrust(needs.config),
     bodyLimit: requestLimits.jsonBytes,
     connectionTimeout: IDLE_MS,
     // graceful-close.ts refuses in our own words what comes while the site closes.
@@ -89,6 +91,7 @@ export async function buildApp(needs: Needs): Promise<FastifyInstance> {
   // First, so that whatever a later hook refuses carries them too.
   addSecurityHeaders(app, securityHeaders);
   logRequests(app);
+  reportUnknownProxy(app, needs);
   closeGracefully(app);
   addBodyDeadline(app);
   await collectDocs(app, needs.config);
@@ -103,6 +106,7 @@ export async function buildApp(needs: Needs): Promise<FastifyInstance> {
         reply.header('cache-control', 'no-store');
       });
       await api.register(accountsRoutes(needs));
+      await api.register(sessionsRoutes(needs));
       await api.register(settingsRoutes(needs));
       await api.register(tracksRoutes({ ...needs, ...lists }));
       await api.register(videosRoutes({ ...needs, ...lists }));

@@ -32,7 +32,7 @@ describe('a release', () => {
     const release = await mkdtemp(join(tmpdir(), 'marquee-release-'));
     onTestFinished(() => rm(release, { recursive: true }));
     await writeRelease(release);
-    const programs = ['main.js', 'media-worker.js', 'move.js', 'verify.js'].map((name) =>
+    const programs = ['main.js', 'media-worker.js', 'move.js', 'owner.js', 'verify.js'].map((name) =>
       join(release, 'dist', 'server', name),
     );
     const asked = (await Promise.all(programs.map(packagesAskedForBy))).flat();

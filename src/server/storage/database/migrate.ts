@@ -9,6 +9,7 @@ import * as manyInstances from '#server/storage/database/migrations/005-many-ins
 import * as jobs from '#server/storage/database/migrations/006-jobs.ts';
 import * as reports from '#server/storage/database/migrations/007-reports.ts';
 import * as storedFiles from '#server/storage/database/migrations/008-stored-files.ts';
+import * as signIns from '#server/storage/database/migrations/009-sign-ins.ts';
 
 /** In the order they run. A migration that has landed is never edited; the next one corrects it. */
 const migrations: Record<string, Migration> = {
@@ -20,6 +21,7 @@ const migrations: Record<string, Migration> = {
   '006-jobs': jobs,
   '007-reports': reports,
   '008-stored-files': storedFiles,
+  '009-sign-ins': signIns,
 };
 
 /** A test may end the program after a migration, while the transaction around all of them is still open. */

@@ -21,10 +21,15 @@ export type UsersTable = {
 };
 
 export type SessionsTable = {
+  /** By which it is listed and ended; it tells nothing about the secret. */
+  id: Generated<number>;
   idHash: string;
   userId: number;
   createdAt: Timestamp;
   lastSeenAt: Timestamp;
+  /** Where the sign-in came from, and by which browser; null for one from before this was noted. */
+  address: string | null;
+  userAgent: string | null;
 };
 
 /** The result of an upload, under the key its sender gave it. */
