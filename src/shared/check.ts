@@ -25,7 +25,7 @@ const remedies: [Problem[], string][] = [
   ],
   [
     ['setAside', 'unnamed'],
-    'npm run verify -- --repair puts every file where it belongs, and what belongs to nothing into lost+found.',
+    'Run npm run verify -- --repair where the site runs: it puts every file where it belongs, and what belongs to nothing into lost+found.',
   ],
 ];
 

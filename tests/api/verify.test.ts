@@ -6,7 +6,8 @@ import type { CheckState } from '#shared/check.schema.ts';
 import { insertTrack, makePhoto, makeTrack, makeVideo, storeFile } from '#tests/support/factories.ts';
 import { makeOwner, makeSite, type Site } from '#tests/support/site.ts';
 import { bytesOf } from '#tests/support/media/fixtures.ts';
-import { environmentOf } from '#tests/support/stores.ts';
+import { figure } from '#tests/support/figures.ts';
+import { environmentOf, isAtScale } from '#tests/support/stores.ts';
 
 const nameOf = (address: string | null) => address?.replace('/uploads/', '') ?? '';
 const ours = (digit: string) => `${digit.repeat(32)}.mp3`;
@@ -69,6 +70,7 @@ test('finds a flipped byte, a missing file, one that was set aside and one that 
     ]),
   );
   expect(found.code).toBe(1);
+  if (!isAtScale) figure('A14', '1 byte flipped: verify names the song and its file, and exits with 1');
   const { last } = (await owner.get(apiPaths.check)).json<CheckState>();
   expect(last).toMatchObject({ files: 4, withoutChecksum: 1, problemCount: 4 });
   expect(await setAsideFiles(site)).toEqual([aside]);
