@@ -42,6 +42,8 @@ function releaseManifest(project: Manifest, packages: string[]) {
     scripts: {
       start: 'node .',
       move: 'node dist/server/move.js',
+      backup: 'node dist/server/backup.js',
+      restore: 'node dist/server/restore.js',
       owner: 'node dist/server/owner.js',
       verify: 'node dist/server/verify.js',
     },

@@ -69,8 +69,15 @@ export class OutcomeUnknown extends Failure {
 }
 export const closing = () =>
   new Failure(503, 'The site is being restarted. Please try again in a moment.', { retryAfterSeconds: 10 });
+export const backupUnderWay = () =>
+  new Failure(409, 'A backup is being made already. Please wait until it is finished.');
 export const diskFull = (cause: unknown) =>
   new Failure(507, 'The disk is full, so nothing was saved', { cause });
+
+export const databaseDamaged = () =>
+  new Failure(503, 'The database is damaged. Please restore a backup.', { fields: { database: 'damaged' } });
+export const pagesFail = (cause: unknown) =>
+  new Failure(503, 'The pages cannot be shown', { fields: { pages: 'failing' }, cause });
 
 export const signedOut = () => new Failure(401, 'Please sign in first');
 export const wrongCredentials = () => new Failure(401, 'Invalid username or password');

@@ -43,6 +43,8 @@ export const apiPaths = {
   deleteMessages: '/api/messages/delete',
   settings: '/api/settings',
   notices: '/api/notices',
+  backup: '/api/backup',
+  backupStatus: '/api/backup/status',
   check: '/api/check',
 } as const;
 

@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { pino } from 'pino';
-import { isMendable } from '#server/cannot-start.ts';
+import { explain } from '#server/cli/explain.ts';
 import { createProgress } from '#server/cli/move/progress.ts';
 import { describeCheck } from '#server/cli/verify/describe-check.ts';
 import { ConfigError, loadEnvFile, readConfig, type Config } from '#server/config.ts';
 import { checkSite } from '#server/domain/check/check-site.ts';
 import { databaseIn, filesIn } from '#server/domain/move/place.ts';
-import { Failure, reasonOf } from '#server/errors.ts';
+import { reasonOf } from '#server/errors.ts';
 import { openDatabase, sqliteFileIn } from '#server/storage/database/open-database.ts';
 import { openMediaStore } from '#server/storage/media-store/open-media-store.ts';
 
@@ -66,10 +66,4 @@ async function verify(place: Config, isRepairing: boolean): Promise<void> {
   } finally {
     await close();
   }
-}
-
-function explain(error: unknown): string {
-  if (isMendable(error)) return error.message;
-  if (error instanceof Failure) return reasonOf(error);
-  return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }

@@ -24,6 +24,8 @@ const others: Record<string, string> = {
   'GET /healthz': 'getHealth',
   'GET /readyz': 'getReadiness',
   'GET /api/notices': 'listNotices',
+  'GET /api/backup': 'downloadBackup',
+  'GET /api/backup/status': 'getBackupStatus',
   'GET /api/check': 'getCheck',
   'POST /api/check': 'startCheck',
   'GET /api/user': 'getUser',
