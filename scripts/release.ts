@@ -44,6 +44,7 @@ function releaseManifest(project: Manifest, packages: string[]) {
       move: 'node dist/server/move.js',
       backup: 'node dist/server/backup.js',
       restore: 'node dist/server/restore.js',
+      owner: 'node dist/server/owner.js',
     },
     engines,
     dependencies: Object.fromEntries(packages.map((dependency) => [dependency, dependencies[dependency]])),

@@ -10,6 +10,8 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import { isPageAddress } from '#shared/addresses.ts';
 import { requestLimits } from '#shared/limits.ts';
 import type { Config } from '#server/config.ts';
+import type { DatabaseWatch } from '#server/domain/database-watch.ts';
+import type { DiskWatch } from '#server/domain/disk-watch.ts';
 import type { Backups } from '#server/domain/backup/backups.ts';
 import type { ContentNeeds } from '#server/domain/needs.ts';
 import { accountsRoutes } from '#server/http/accounts.routes.ts';
@@ -20,6 +22,7 @@ import { contactRoutes } from '#server/http/contact.routes.ts';
 import { addDocs, collectDocs } from '#server/http/docs.routes.ts';
 import { createErrorHandler } from '#server/http/responses/error-handler.ts';
 import { answerMalformedRequest } from '#server/http/responses/malformed-requests.ts';
+import { refuseOnFullDisk } from '#server/http/access/full-disk.ts';
 import { addGuards } from '#server/http/access/guards.ts';
 import { healthRoutes, type Health } from '#server/http/health.routes.ts';
 import { messagesRoutes } from '#server/http/messages.routes.ts';
@@ -31,14 +34,17 @@ import { allowEmptyBodies } from '#server/http/parsers/empty-body.ts';
 import { addJsonParser } from '#server/http/parsers/json.ts';
 import { logRequests } from '#server/http/responses/request-log.ts';
 import { addLimits, createSearchLimit } from '#server/http/access/limits.ts';
+import { createProxyTrust, reportUnknownProxy } from '#server/http/access/proxies.ts';
 import { createSearchResults } from '#server/http/search-results.ts';
 import { addSecurityHeaders, makeSecurityHeaders } from '#server/http/access/security-headers.ts';
 import { requestPath } from '#server/http/request-target.ts';
+import { sessionsRoutes } from '#server/http/sessions.routes.ts';
 import { settingsRoutes } from '#server/http/settings.routes.ts';
 import { tracksRoutes } from '#server/http/tracks.routes.ts';
 import { recordRoutes } from '#server/http/responses/unknown-paths.ts';
 import { uploadsRoutes } from '#server/http/uploads.routes.ts';
 import { videosRoutes } from '#server/http/videos.routes.ts';
+import type { AssetFile } from '#server/storage/asset-files.ts';
 import type { Counters } from '#server/storage/database/counters.ts';
 
 export type Needs = ContentNeeds & {
@@ -49,9 +55,11 @@ export type Needs = ContentNeeds & {
   counters: Counters;
   /** Rejects when the database cannot be read. */
   checkDatabase: () => Promise<void>;
+  databaseWatch: DatabaseWatch;
+  disk: DiskWatch;
   health: Health;
-  /** The folder with the built scripts and styles. */
-  assets: string;
+  /** The built scripts and styles. */
+  assets: AssetFile[];
 };
 
 const HEADERS_MS = 15_000;
@@ -68,7 +76,7 @@ export async function buildApp(needs: Needs): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: needs.log,
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: needs.config.trustProxy ?? false,
+    trustProxy: createProxyTrust(needs.config),
     bodyLimit: requestLimits.jsonBytes,
     connectionTimeout: IDLE_MS,
     // graceful-close.ts refuses in our own words what comes while the site closes.
@@ -91,6 +99,7 @@ export async function buildApp(needs: Needs): Promise<FastifyInstance> {
   // First, so that whatever a later hook refuses carries them too.
   addSecurityHeaders(app, securityHeaders);
   logRequests(app);
+  reportUnknownProxy(app, needs);
   closeGracefully(app);
   addBodyDeadline(app);
   await collectDocs(app, needs.config);
@@ -100,11 +109,14 @@ export async function buildApp(needs: Needs): Promise<FastifyInstance> {
   await app.register(
     async (api) => {
       addGuards(api, needs);
+      // Rows on a server of their own have room of their own.
+      if (!needs.config.databaseUrl) refuseOnFullDisk(api, needs.disk);
       addLimits(api);
       api.addHook('onSend', async (_request, reply) => {
         reply.header('cache-control', 'no-store');
       });
       await api.register(accountsRoutes(needs));
+      await api.register(sessionsRoutes(needs));
       await api.register(settingsRoutes(needs));
       await api.register(tracksRoutes({ ...needs, ...lists }));
       await api.register(videosRoutes({ ...needs, ...lists }));
@@ -123,7 +135,7 @@ export async function buildApp(needs: Needs): Promise<FastifyInstance> {
     app.addHook('onRequest', (request, reply, done) => development(request.raw, reply.raw, done));
   await app.register(uploadsRoutes(needs));
   addIcon(app);
-  await addAssets(app, needs.assets);
+  addAssets(app, needs.assets);
   addPages(app, needs.pages, searchLimit);
   // Before the body is read: whatever was sent to a wrong address, the address is what is wrong with it.
   app.addHook('onRequest', async (request) => {

@@ -27,6 +27,8 @@ export const apiPaths = {
   logout: '/api/logout',
   password: '/api/password',
   registration: '/api/registration',
+  users: '/api/users',
+  sessions: '/api/sessions',
   artist: '/api/artist',
   tracks: '/api/tracks',
   featuredTrack: '/api/tracks/featured',

@@ -5,6 +5,8 @@ const resources: Record<string, Name> = {
   '/api/videos': { one: 'Video', many: 'Videos' },
   '/api/about/images': { one: 'Photo', many: 'Photos' },
   '/api/messages': { one: 'Message', many: 'Messages' },
+  '/api/users': { one: 'User', many: 'Users' },
+  '/api/sessions': { one: 'Session', many: 'Sessions' },
   '/api/settings': { one: 'Setting', many: 'Settings' },
 };
 
@@ -30,6 +32,7 @@ const others: Record<string, string> = {
   'POST /api/register': 'register',
   'POST /api/logout': 'logout',
   'PUT /api/password': 'changePassword',
+  'DELETE /api/sessions': 'deleteOtherSessions',
   'GET /api/artist': 'getArtist',
   'PUT /api/settings/:key': 'putSetting',
   'POST /api/videos/:id/view': 'countVideoView',
