@@ -12,11 +12,11 @@ const COMPRESSIBLE = /\.(js|css|svg|json|txt)$/;
 const programs = {
   main: 'src/server/main.ts',
   'media-worker': 'src/server/media/worker.ts',
+  'find-damage': 'src/server/storage/database/find-damage.ts',
   move: 'src/server/cli/move.ts',
   owner: 'src/server/cli/owner.ts',
 };
 
-await rm('dist/server', { recursive: true, force: true });
 await build({ logLevel: 'warn' });
 for (const [name, file] of Object.entries(programs)) {
   await build({
@@ -27,6 +27,10 @@ for (const [name, file] of Object.entries(programs)) {
       rolldownOptions: { input: { [name]: file } },
     },
   });
+}
+// Only now, and only what is left over: a site that runs on the build before may be about to start its worker.
+for (const file of await readdir('dist/server')) {
+  if (!Object.keys(programs).some((name) => file.startsWith(`${name}.`))) await rm(join('dist/server', file));
 }
 await compressAssets('dist/client');
 // scripts/start.mjs compares this file's age with the sources'.

@@ -10,6 +10,8 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import { isPageAddress } from '#shared/addresses.ts';
 import { requestLimits } from '#shared/limits.ts';
 import type { Config } from '#server/config.ts';
+import type { DatabaseWatch } from '#server/domain/database-watch.ts';
+import type { DiskWatch } from '#server/domain/disk-watch.ts';
 import type { ContentNeeds } from '#server/domain/needs.ts';
 import { accountsRoutes } from '#server/http/accounts.routes.ts';
 import { addAssets, addIcon } from '#server/http/assets.ts';
@@ -18,6 +20,7 @@ import { contactRoutes } from '#server/http/contact.routes.ts';
 import { addDocs, collectDocs } from '#server/http/docs.routes.ts';
 import { createErrorHandler } from '#server/http/responses/error-handler.ts';
 import { answerMalformedRequest } from '#server/http/responses/malformed-requests.ts';
+import { refuseOnFullDisk } from '#server/http/access/full-disk.ts';
 import { addGuards } from '#server/http/access/guards.ts';
 import { healthRoutes, type Health } from '#server/http/health.routes.ts';
 import { messagesRoutes } from '#server/http/messages.routes.ts';
@@ -39,6 +42,7 @@ import { tracksRoutes } from '#server/http/tracks.routes.ts';
 import { recordRoutes } from '#server/http/responses/unknown-paths.ts';
 import { uploadsRoutes } from '#server/http/uploads.routes.ts';
 import { videosRoutes } from '#server/http/videos.routes.ts';
+import type { AssetFile } from '#server/storage/asset-files.ts';
 import type { Counters } from '#server/storage/database/counters.ts';
 
 export type Needs = ContentNeeds & {
@@ -48,9 +52,11 @@ export type Needs = ContentNeeds & {
   counters: Counters;
   /** Rejects when the database cannot be read. */
   checkDatabase: () => Promise<void>;
+  databaseWatch: DatabaseWatch;
+  disk: DiskWatch;
   health: Health;
-  /** The folder with the built scripts and styles. */
-  assets: string;
+  /** The built scripts and styles. */
+  assets: AssetFile[];
 };
 
 const HEADERS_MS = 15_000;
@@ -100,6 +106,8 @@ export async function buildApp(needs: Needs): Promise<FastifyInstance> {
   await app.register(
     async (api) => {
       addGuards(api, needs);
+      // Rows on a server of their own have room of their own.
+      if (!needs.config.databaseUrl) refuseOnFullDisk(api, needs.disk);
       addLimits(api);
       api.addHook('onSend', async (_request, reply) => {
         reply.header('cache-control', 'no-store');
@@ -123,7 +131,7 @@ export async function buildApp(needs: Needs): Promise<FastifyInstance> {
     app.addHook('onRequest', (request, reply, done) => development(request.raw, reply.raw, done));
   await app.register(uploadsRoutes(needs));
   addIcon(app);
-  await addAssets(app, needs.assets);
+  addAssets(app, needs.assets);
   addPages(app, needs.pages, searchLimit);
   // Before the body is read: whatever was sent to a wrong address, the address is what is wrong with it.
   app.addHook('onRequest', async (request) => {

@@ -72,6 +72,11 @@ export const closing = () =>
 export const diskFull = (cause: unknown) =>
   new Failure(507, 'The disk is full, so nothing was saved', { cause });
 
+export const databaseDamaged = () =>
+  new Failure(503, 'The database is damaged. Please restore a backup.', { fields: { database: 'damaged' } });
+export const pagesFail = (cause: unknown) =>
+  new Failure(503, 'The pages cannot be shown', { fields: { pages: 'failing' }, cause });
+
 export const signedOut = () => new Failure(401, 'Please sign in first');
 export const wrongCredentials = () => new Failure(401, 'Invalid username or password');
 export const registrationClosed = () => new Failure(403, 'Registration is closed');

@@ -4,13 +4,17 @@ import { buildApp } from '#server/app.ts';
 import type { Config } from '#server/config.ts';
 import { isRegistrationOpen, registerOwner } from '#server/domain/accounts.ts';
 import { createChanges, type Changes } from '#server/domain/changes.ts';
+import { createDatabaseWatch } from '#server/domain/database-watch.ts';
+import { createDiskWatch } from '#server/domain/disk-watch.ts';
 import { createDerivatives } from '#server/domain/files/derivatives.ts';
+import { keepIncomingTidy } from '#server/domain/files/tidy-incoming.ts';
 import { jobHandlers } from '#server/domain/jobs/handlers.ts';
 import { createJobs } from '#server/domain/jobs/queue.ts';
 import { createNotices } from '#server/domain/notices.ts';
 import { createUploads } from '#server/domain/uploads.ts';
 import { createMediaJobs, type MediaJobs } from '#server/media/media-jobs.ts';
 import { createNoMediaJobs } from '#server/media/no-media-jobs.ts';
+import { keepForNextBuild, readAssets, readPreviousBuild } from '#server/storage/asset-files.ts';
 import { prepareDataFolder } from '#server/storage/data-folder.ts';
 import type { Database } from '#server/storage/database/database.ts';
 import { openDatabase } from '#server/storage/database/open-database.ts';
@@ -24,6 +28,7 @@ type Parts = { assets?: Assets; mediaWorker?: string; lockWaitMs?: number };
 /** Opens the stores and builds the app over them; closing the app closes them in the opposite order. */
 export async function openSite(config: Config, log: FastifyBaseLogger, parts: Parts = {}) {
   const assets = parts.assets ?? findAssets();
+  const assetFiles = readAssets(assets.folder);
   await prepareDataFolder(config.dataDir);
   const opened = await openDatabase(config, { log, lockWaitMs: parts.lockWaitMs });
   const { database, messenger, counters, check: checkDatabase } = opened;
@@ -34,7 +39,9 @@ export async function openSite(config: Config, log: FastifyBaseLogger, parts: Pa
   await makeConfiguredOwner({ database, changes, config, log });
 
   const notices = createNotices(log);
-  const jobs = createJobs({ ...opened, log });
+  const disk = createDiskWatch({ ...opened, folder: config.dataDir, notices, log });
+  const databaseWatch = createDatabaseWatch({ ...opened, notices, log });
+  const jobs = createJobs({ ...opened, disk, log });
   const derivatives = createDerivatives({ database, media });
   const mediaJobs: MediaJobs = config.usesFfmpeg
     ? createMediaJobs({
@@ -44,22 +51,27 @@ export async function openSite(config: Config, log: FastifyBaseLogger, parts: Pa
     : createNoMediaJobs();
   const uploads = createUploads(database);
   const content = { database, changes, media, mediaJobs, derivatives, jobs, uploads, notices };
-  const pages = createPages({ database, config, changes, assets });
+  const pages = await createPages({ database, config, changes, assets });
   const health = { isStopping: false };
   const app = await buildApp({
     ...content,
     counters,
     checkDatabase,
+    databaseWatch,
+    disk,
     health,
     config,
     log,
     pages,
-    assets: assets.folder,
+    // Who came before the last update goes on with what they came for.
+    assets: [...assetFiles, ...(await readPreviousBuild(config.dataDir, assetFiles))],
   });
   // Before the requests under way are waited for, some of which wait for a thumbnail.
   app.addHook('preClose', async () => jobs.stop());
+  const endTidying = keepIncomingTidy({ media, log });
   app.addHook('onClose', async () => {
-    await jobs.close();
+    endTidying();
+    await Promise.all([jobs.close(), disk.close(), databaseWatch.close()]);
     await media.close();
     await opened.close();
   });
@@ -70,7 +82,7 @@ export async function openSite(config: Config, log: FastifyBaseLogger, parts: Pa
     await wait(config.stopDelaySeconds * 1_000);
     await app.close();
   }
-  return { app, stop, health, checkDatabase, counters, ...content };
+  return { app, stop, health, checkDatabase, databaseWatch, disk, counters, assetFiles, ...content };
 }
 
 type OwnerNeeds = { database: Database; changes: Changes; config: Config; log: FastifyBaseLogger };
@@ -89,8 +101,14 @@ async function makeConfiguredOwner({ database, changes, config, log }: OwnerNeed
 
 /** Opens the site to the world and says where it is; gives back how to stop it. */
 export async function startSite(config: Config, log: FastifyBaseLogger, parts?: Parts) {
-  const { app, stop, database } = await openSite(config, log, parts);
+  const { app, stop, database, disk, databaseWatch, assetFiles } = await openSite(config, log, parts);
+  await disk.start();
+  // Nobody misses it before the next update.
+  await keepForNextBuild(config.dataDir, assetFiles).catch((error: unknown) =>
+    log.warn({ err: error }, 'The scripts of this version could not be kept for after an update'),
+  );
   const address = await app.listen({ port: config.port, host: config.host });
+  databaseWatch.start();
   log.info(`Marquee is ready at ${config.publicUrl ?? address}`);
   if (await isRegistrationOpen(database)) {
     log.warn('Nobody owns this site yet: the first person to register at /auth becomes its owner');

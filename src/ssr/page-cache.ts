@@ -4,7 +4,8 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 import { Failure } from '#server/errors.ts';
-import type { Encoding, RenderedPage } from '#server/http/pages.routes.ts';
+import type { RenderedPage } from '#server/http/pages.routes.ts';
+import type { Encoding } from '#server/http/responses/encoding.ts';
 import { createPriorityLock } from '#server/priority-lock.ts';
 import type { PageAddress } from '#ssr/render.tsx';
 

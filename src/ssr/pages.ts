@@ -10,8 +10,9 @@ import type { SourceNeeds } from '#ssr/sources.ts';
 
 type Needs = SourceNeeds & { changes: Changes; assets: Assets };
 
-/** Server rendering, as the HTTP side sees it. */
-export function createPages(needs: Needs): Pages {
+/** Server rendering, as the HTTP side sees it. Every page's code is loaded by then: what is missing shows at the start. */
+export async function createPages(needs: Needs): Promise<Pages> {
+  await Promise.all([...routes, notFoundRoute].map((route) => route.preload()));
   let artistName = needs.config.artistName;
   const cache = createPageCache(async (address) => {
     const page = await renderPage(address, needs);

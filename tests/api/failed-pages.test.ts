@@ -27,7 +27,7 @@ async function appWhosePagesFail(failure: Error) {
     artistName: () => 'Ada',
     render: () => Promise.reject(failure),
   };
-  const app = await buildApp({ ...site, log: pino({ level: 'silent' }), pages, assets: '/nowhere' });
+  const app = await buildApp({ ...site, log: pino({ level: 'silent' }), pages, assets: [] });
   onTestFinished(() => app.close());
   return app;
 }
@@ -67,6 +67,15 @@ describe('a page that cannot be shown', () => {
     expect(response.body).toContain('Something Went Wrong');
     const head = await app.inject({ method: 'HEAD', url: '/', headers: browser });
     expect([head.statusCode, head.body]).toEqual([status, '']);
+  });
+
+  it('makes the site ill', async () => {
+    const app = await appWhosePagesFail(new Error('no such file'));
+    const response = await app.inject('/healthz');
+    expect([response.statusCode, response.json()]).toEqual([
+      503,
+      { message: 'The pages cannot be shown', fields: { pages: 'failing' } },
+    ]);
   });
 
   it('is a page even when its address is no address', async () => {

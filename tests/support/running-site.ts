@@ -10,12 +10,17 @@ type Options = {
   dataDir?: string;
   /** The folder of a release; without one the project's own build runs. */
   release?: string;
+  /** How many files and connections it may have open at once. */
+  openFiles?: number;
 };
 
 /** The built program in a process of its own, on a free port, as an artist would run it. */
-export async function startRunningSite({ environment = {}, dataDir, release }: Options = {}) {
+export async function startRunningSite({ environment = {}, dataDir, release, openFiles }: Options = {}) {
   const folder = dataDir ?? (await mkdtemp(join(tmpdir(), 'marquee-run-')));
-  const child = spawn(process.execPath, [release ? '.' : 'dist/server/main.js'], {
+  const program = [process.execPath, release ? '.' : 'dist/server/main.js'];
+  const limited = ['sh', '-c', `ulimit -n ${openFiles}; exec "$0" "$@"`, ...program];
+  const [command = '', ...args] = openFiles === undefined ? program : limited;
+  const child = spawn(command, args, {
     cwd: release,
     env: {
       ...process.env,
@@ -49,6 +54,9 @@ export async function startRunningSite({ environment = {}, dataDir, release }: O
     folder,
     log,
     pid: child.pid,
+    /** Makes it stand still, with everything it holds. */
+    hold: () => child.kill('SIGSTOP'),
+    goOn: () => child.kill('SIGCONT'),
     /** Ends it as a service manager would; gives back the exit code. */
     stop: () => end('SIGTERM'),
     /** Ends it as a power cut would. */

@@ -93,7 +93,7 @@ export function accountsRoutes({ config, database, counters, changes }: Needs): 
     api.post(
       '/login',
       {
-        config: { public: true, limit: guesses, refuses: [wrongCredentials] },
+        config: { public: true, limit: guesses, refuses: [wrongCredentials], worksOnFullDisk: true },
         schema: { tags, summary: 'Sign in', body: credentialsSchema, response: { 200: userSchema } },
         onResponse: logRefusedSignIn,
       },
@@ -135,7 +135,10 @@ export function accountsRoutes({ config, database, counters, changes }: Needs): 
 
     api.post(
       '/logout',
-      { config: { public: true }, schema: { tags, summary: 'Sign out', response: { 204: z.null() } } },
+      {
+        config: { public: true, worksOnFullDisk: true },
+        schema: { tags, summary: 'Sign out', response: { 204: z.null() } },
+      },
       async (request, reply) => {
         if (request.sessionSecret) await endSession(database, request.sessionSecret);
         clearSessionCookie(reply, config.isHttps);
@@ -146,7 +149,7 @@ export function accountsRoutes({ config, database, counters, changes }: Needs): 
     api.put(
       '/password',
       {
-        config: { limit: guesses },
+        config: { limit: guesses, worksOnFullDisk: true },
         schema: {
           tags,
           summary: 'Change the password and end every other session of this user',

@@ -1,7 +1,12 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { closing, unavailable } from '#server/errors.ts';
+import { healthSchema } from '#shared/health.schema.ts';
+import type { DatabaseWatch } from '#server/domain/database-watch.ts';
+import type { DiskWatch } from '#server/domain/disk-watch.ts';
+import { closing, databaseDamaged, pagesFail, unavailable } from '#server/errors.ts';
+import type { Pages } from '#server/http/pages.routes.ts';
 import type { Database } from '#server/storage/database/database.ts';
+import { isForWantOfSpace } from '#server/storage/disk-space.ts';
 import type { MediaStore } from '#server/storage/media-store/media-store.ts';
 
 /** Set a while before the site closes, so that a balancer sends visitors elsewhere in time. */
@@ -10,15 +15,41 @@ export type Health = { isStopping: boolean };
 type Needs = {
   database: Database;
   checkDatabase: () => Promise<void>;
+  databaseWatch: DatabaseWatch;
+  disk: DiskWatch;
   media: MediaStore;
+  pages: Pages;
   health: Health;
 };
 
-const response = { 200: z.object({ status: z.literal('ok') }) };
-const ok = { status: 'ok' as const };
-
 /** How the site and this instance of it are. */
-export function healthRoutes({ database, checkDatabase, media, health }: Needs): FastifyPluginAsyncZod {
+export function healthRoutes(needs: Needs): FastifyPluginAsyncZod {
+  const { database, checkDatabase, databaseWatch, disk, media, pages, health } = needs;
+
+  /** The database answers and can be read, and files can be stored as far as there is space. */
+  async function checkStores(): Promise<void> {
+    try {
+      await Promise.all([
+        database.selectNoFrom((row) => row.lit(1).as('one')).execute(),
+        checkDatabase(),
+        media.check().catch((error: unknown) => {
+          if (!isForWantOfSpace(error)) throw error;
+        }),
+      ]);
+    } catch (error) {
+      throw unavailable(error);
+    }
+  }
+
+  async function checkPages(): Promise<void> {
+    try {
+      // From the cache as a rule, so that asking often costs nothing.
+      await Promise.all(pages.paths.map((path) => pages.render(path, '')));
+    } catch (error) {
+      throw pagesFail(error);
+    }
+  }
+
   return async (app) => {
     app.addHook('onSend', async (_request, reply) => {
       reply.header('cache-control', 'no-store');
@@ -29,33 +60,38 @@ export function healthRoutes({ database, checkDatabase, media, health }: Needs):
       '/readyz',
       {
         config: { public: true, refuses: [closing] },
-        schema: { tags: ['Operation'], summary: 'Whether this instance takes visitors', response },
+        schema: {
+          tags: ['Operation'],
+          summary: 'Whether this instance takes visitors',
+          response: { 200: z.object({ status: z.literal('ok') }) },
+        },
       },
       async () => {
         if (health.isStopping) throw closing();
-        return ok;
+        return { status: 'ok' as const };
       },
     );
 
-    // The database answers and can be read, and files can be stored.
     app.get(
       '/healthz',
       {
-        config: { public: true, refuses: [unavailable] },
-        schema: { tags: ['Operation'], summary: 'Whether the site is well', response },
+        config: { public: true, refuses: [unavailable, databaseDamaged, pagesFail] },
+        schema: {
+          tags: ['Operation'],
+          summary: 'Whether the site is well',
+          response: { 200: healthSchema },
+        },
       },
       async () => {
         if (health.isStopping) throw closing();
-        try {
-          await Promise.all([
-            database.selectNoFrom((row) => row.lit(1).as('one')).execute(),
-            checkDatabase(),
-            media.check(),
-          ]);
-        } catch (error) {
-          throw unavailable(error);
-        }
-        return ok;
+        await checkStores();
+        if (databaseWatch.isDamaged()) throw databaseDamaged();
+        await checkPages();
+        const { isFull, freeBytes } = await disk.look();
+        return {
+          status: 'ok' as const,
+          disk: { state: isFull ? ('full' as const) : ('ok' as const), freeBytes },
+        };
       },
     );
   };

@@ -52,7 +52,10 @@ export function messagesRoutes({ database }: { database: Database }): FastifyPlu
 
     api.put(
       '/messages/:id/read',
-      { schema: { tags, summary: 'Mark as read', params: idParam, response: { 200: messageSchema } } },
+      {
+        config: { worksOnFullDisk: true },
+        schema: { tags, summary: 'Mark as read', params: idParam, response: { 200: messageSchema } },
+      },
       (request) => messages.markRead(database, request.params.id),
     );
 
@@ -68,6 +71,7 @@ export function messagesRoutes({ database }: { database: Database }): FastifyPlu
     api.post(
       '/messages/delete',
       {
+        config: { worksOnFullDisk: true },
         schema: {
           tags,
           summary: 'Delete many messages: the chosen ones, or all that match up to the newest one seen',

@@ -1,9 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Limit } from '#server/http/access/limits.ts';
+import { preferredEncoding, type Encoding } from '#server/http/responses/encoding.ts';
 import { matchesEtag } from '#server/http/responses/etag.ts';
-
-export type Encoding = 'identity' | 'gzip' | 'br';
 
 export type RenderedPage = {
   status: number;
@@ -52,14 +51,4 @@ export async function sendPage(
   const encoding = preferredEncoding(request.headers['accept-encoding']);
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
   return reply.send(await page.body(encoding));
-}
-
-function preferredEncoding(accepted: string | string[] | undefined): Encoding {
-  const offers = String(accepted ?? '')
-    .split(',')
-    .map((offer) => offer.trim())
-    .filter((offer) => !/;\s*q=0(\.0*)?$/.test(offer))
-    .map((offer) => offer.split(';')[0]);
-  if (offers.includes('br')) return 'br';
-  return offers.includes('gzip') ? 'gzip' : 'identity';
 }

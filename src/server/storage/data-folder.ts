@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { chmod, mkdir, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { isForWantOfSpace } from '#server/storage/disk-space.ts';
+import { UnusableDatabaseError } from '#server/storage/database/unusable-database.ts';
 
 /** What holds the site's content cannot be used. Its message names it. */
 export class DataFolderError extends Error {}
@@ -10,20 +13,36 @@ export async function usable<T>(name: string, open: () => Promise<T>): Promise<T
   try {
     return await open();
   } catch (error) {
+    if (error instanceof UnusableDatabaseError) throw error;
     throw new DataFolderError(`${name} cannot be used: ${reason(error)}`, { cause: error });
   }
 }
 
-/** Makes sure the folder that holds everything exists and can be written to. */
+/** Takes from everybody else on this machine what is the owner's: messages, addresses, password hashes. */
+export async function makePrivate(path: string): Promise<void> {
+  try {
+    const { mode } = await stat(path);
+    if (mode & EVERYBODY_ELSE) await chmod(path, mode & 0o777 & ~EVERYBODY_ELSE);
+  } catch {
+    // Missing, somebody else's, or on a disk that knows no permissions: the site works all the same.
+  }
+}
+
+const EVERYBODY_ELSE = 0o077;
+
+/** Makes sure the folder that holds everything exists, is private and can be written to. */
 export async function prepareDataFolder(folder: string): Promise<void> {
   const probe = join(folder, `.probe-${randomUUID()}`);
   try {
     // In two steps: where a folder can never be made (/proc), the recursive call would try for ever.
     await mkdir(dirname(folder), { recursive: true });
-    await mkdir(folder).catch(ignoreExisting);
+    await mkdir(folder, { mode: 0o700 }).catch(ignoreExisting);
+    await makePrivate(folder);
     await writeFile(probe, '');
     await rm(probe);
   } catch (error) {
+    // A site with a full disk still has visitors.
+    if (isForWantOfSpace(error) && existsSync(folder)) return;
     throw new DataFolderError(`the data folder ${folder} cannot be used: ${reason(error)}`, { cause: error });
   }
 }
@@ -46,6 +65,8 @@ function reason(error: unknown): string {
     return 'this account is not allowed to write there';
   if (error instanceof Error && /not a database/.test(error.message)) return 'it is not a database';
   if (code === 'ENOTDIR' || code === 'EEXIST') return 'it is a file, not a folder';
-  if (code === 'ENOSPC') return 'the disk is full';
+  if (isForWantOfSpace(error)) return 'the disk is full. Please make some room and start again.';
+  if (error instanceof Error && /malformed/.test(error.message))
+    return 'it is damaged. Please restore a backup.';
   return error instanceof Error ? error.message : String(error);
 }

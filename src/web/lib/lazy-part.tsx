@@ -29,12 +29,18 @@ export function lazyPart<Props extends object>(load: () => Promise<PartModule<Pr
     return loading;
   };
 
+  /** Should it not arrive, it is asked for again when it is needed. */
   const preload = async () => {
-    loaded = (await ask()).default;
+    try {
+      loaded = (await ask()).default;
+    } catch (error) {
+      forget();
+      throw error;
+    }
   };
 
-  /** For the moment before it is needed: should it not arrive, it is asked for again when it is. */
-  const loadAhead = () => void preload().catch(forget);
+  /** For the moment before it is needed. */
+  const loadAhead = () => void preload().catch(() => undefined);
 
   function Part(props: Props) {
     const Loaded = loaded ?? use(ask()).default;

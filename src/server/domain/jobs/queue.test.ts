@@ -26,7 +26,9 @@ async function openProgram(folder: string) {
   const lines: string[] = [];
   const log = pino({ level: 'warn' }, { write: (line) => lines.push(JSON.parse(line).msg) });
   const taker = createSqliteTaker(database, join(folder, 'jobs.lock'));
-  const jobs = createJobs({ database, taker, messenger: createLocalMessenger(), log });
+  const space = { isFull: false, freeBytes: null };
+  const disk = { look: async () => space };
+  const jobs = createJobs({ database, taker, messenger: createLocalMessenger(), disk, log });
   let isOpen = true;
   const close = async () => {
     if (!isOpen) return;
@@ -39,6 +41,7 @@ async function openProgram(folder: string) {
     database,
     jobs,
     lines,
+    space,
     close,
     start: (run: Run) => jobs.start({ waveform: { what: 'Drawing', run } }),
     add: async (...subjects: string[]) => {
@@ -201,4 +204,26 @@ it('does again and again what has no end, and leaves for others what it cannot d
   await program.letTimePass();
   await program.jobs.idle();
   expect(sweeps).toBe(2);
+});
+
+it('waits for space on the disk, however often it has to', async () => {
+  const program = await openProgram(await makeFolder());
+  let done = 0;
+  await program.start(async () => {
+    if (program.space.isFull) throw fileUnreadable('audio');
+    done += 1;
+  });
+  program.space.isFull = true;
+  await program.add('one');
+  for (let round = 0; round < 5; round += 1) {
+    await program.letTimePass();
+    await program.jobs.idle();
+  }
+  expect(await program.waiting()).toMatchObject([
+    { subject: 'one', attempts: 0, notBefore: expect.any(String) },
+  ]);
+  program.space.isFull = false;
+  await program.letTimePass();
+  await program.jobs.idle();
+  expect([done, await program.waiting()]).toEqual([1, []]);
 });

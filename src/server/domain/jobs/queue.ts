@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import type { DiskWatch } from '#server/domain/disk-watch.ts';
 import { Failure } from '#server/errors.ts';
 import type { Database } from '#server/storage/database/database.ts';
 import type { JobTaker } from '#server/storage/database/job-taker.ts';
@@ -10,6 +11,7 @@ import {
   retryFailedJobs,
   type Job,
 } from '#server/storage/database/jobs.queries.ts';
+import { isForWantOfSpace } from '#server/storage/disk-space.ts';
 import type { JobKind } from '#server/storage/database/tables.ts';
 
 /** What is done for a job of one kind. It may be cut short and done again, so it must not mind half of it being done. */
@@ -25,7 +27,13 @@ export type JobHandler = {
 
 export type JobHandlers = Partial<Record<JobKind, JobHandler>>;
 
-type Needs = { database: Database; taker: JobTaker; messenger: Messenger; log: FastifyBaseLogger };
+type Needs = {
+  database: Database;
+  taker: JobTaker;
+  messenger: Messenger;
+  disk: Pick<DiskWatch, 'look'>;
+  log: FastifyBaseLogger;
+};
 type Remember = (db: Database) => Promise<void>;
 
 const TRIES = 3;
@@ -37,7 +45,7 @@ const LOOK_EVERY_MS = 10_000;
 const later = (ms: number) => new Date(Date.now() + ms).toISOString();
 
 /** Does what waits in the table of jobs, one of each kind at a time, so that much of one kind holds up no other. */
-export function createJobs({ database, taker, messenger, log }: Needs) {
+export function createJobs({ database, taker, messenger, disk, log }: Needs) {
   const stopping = new AbortController();
   const { signal } = stopping;
   const handlers = new Map<JobKind, JobHandler>();
@@ -75,7 +83,7 @@ export function createJobs({ database, taker, messenger, log }: Needs) {
       return whenDone(job, handler);
     } catch (error) {
       // Cut short by the stop: it stays as it is, for the next start or another instance.
-      return signal.aborted ? async () => undefined : whenFailed(job, handler, error);
+      return signal.aborted ? async () => undefined : await whenFailed(job, handler, error);
     }
   }
 
@@ -84,11 +92,26 @@ export function createJobs({ database, taker, messenger, log }: Needs) {
     return (db) => postponeJob(db, job, { notBefore: later(everyMs), attempts: 0, error: null });
   }
 
-  function whenFailed(job: Job, { what, tries = TRIES }: JobHandler, error: unknown): Remember {
+  async function whenFailed(
+    job: Job,
+    { what, tries = TRIES }: JobHandler,
+    error: unknown,
+  ): Promise<Remember> {
     const about = [what, job.subject].filter(Boolean).join(' of ');
+    const isMissing = error instanceof Failure && error.status === 404;
+    if (!isMissing && (isDiskFull(error) || (await disk.look()).isFull)) {
+      // Says nothing about the job, so it does not count as a try.
+      log.warn({ err: error }, `${about} waits for space on the disk`);
+      return (db) =>
+        postponeJob(db, job, {
+          attempts: job.attempts,
+          notBefore: later(FIRST_WAIT_MS),
+          error: String(error),
+        });
+    }
     if (error instanceof Failure && error.status < 500) {
       // What it was for has been deleted meanwhile, so nobody misses it; anything else of the kind will not change by itself.
-      log[error.status === 404 ? 'debug' : 'warn']({ err: error }, `${about} did not work`);
+      log[isMissing ? 'debug' : 'warn']({ err: error }, `${about} did not work`);
       return (db) => deleteJob(db, job);
     }
     const attempts = job.attempts + 1;
@@ -137,6 +160,10 @@ export function createJobs({ database, taker, messenger, log }: Needs) {
       taker.close();
     },
   };
+}
+
+function isDiskFull(error: unknown): boolean {
+  return isForWantOfSpace(error instanceof Failure ? error.cause : error);
 }
 
 export type Jobs = ReturnType<typeof createJobs>;

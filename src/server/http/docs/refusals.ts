@@ -2,6 +2,7 @@ import type { RouteOptions } from 'fastify';
 import { z } from 'zod';
 import * as failures from '#server/errors.ts';
 import type { Failure } from '#server/errors.ts';
+import { takesSpace } from '#server/http/access/full-disk.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -31,7 +32,9 @@ export function refusalsOf(route: RouteOptions): Failure[] {
       failures.fileUnreadable(kind),
     ]),
     ...when(isGuarded(route) && changesSomething, () => failures.unavailable(undefined)),
-    ...when(kinds.length > 0, () => failures.diskFull(undefined)),
+    ...when(isGuarded(route) && takesSpace(String(method), config.worksOnFullDisk), () =>
+      failures.diskFull(undefined),
+    ),
     ...when(limit, () => failures.tooManyRequests(0)),
     ...refuses.map((refusal) => refusal(undefined)),
   ];

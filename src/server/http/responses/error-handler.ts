@@ -11,6 +11,7 @@ import {
   pathNotFound,
   wrongContentType,
 } from '#server/errors.ts';
+import { isForWantOfSpace } from '#server/storage/disk-space.ts';
 import { errorPage, errorPagePolicy, refusedMessagePage } from '#server/http/responses/error-page.ts';
 
 /** The one place where a failure becomes an answer: words for whoever opened a page, JSON for programs. */
@@ -69,8 +70,7 @@ function refuse(error: FastifyError, request: FastifyRequest, reply: FastifyRepl
 function asFailure(error: FastifyError): Failure {
   if (error instanceof Failure) return error;
   if (hasZodFastifySchemaValidationErrors(error)) return fromValidation(error);
-  if (['ENOSPC', 'EDQUOT'].includes(error.code) || /database or disk is full/.test(error.message))
-    return diskFull(error);
+  if (isForWantOfSpace(error)) return diskFull(error);
   const { statusCode } = error;
   if (statusCode === 413) return bodyTooLarge();
   if (statusCode === 415) return wrongContentType();

@@ -1,4 +1,4 @@
-import { Migrator, type Migration } from 'kysely';
+import { Migrator, sql, type Migration } from 'kysely';
 import { failPoint } from '#server/fail-points.ts';
 import type { Database } from '#server/storage/database/database.ts';
 import * as firstTables from '#server/storage/database/migrations/001-first-tables.ts';
@@ -8,7 +8,9 @@ import * as uploadKeys from '#server/storage/database/migrations/004-upload-keys
 import * as manyInstances from '#server/storage/database/migrations/005-many-instances.ts';
 import * as jobs from '#server/storage/database/migrations/006-jobs.ts';
 import * as reports from '#server/storage/database/migrations/007-reports.ts';
+import * as storedFiles from '#server/storage/database/migrations/008-stored-files.ts';
 import * as signIns from '#server/storage/database/migrations/009-sign-ins.ts';
+import { UnusableDatabaseError } from '#server/storage/database/unusable-database.ts';
 
 /** In the order they run. A migration that has landed is never edited; the next one corrects it. */
 const migrations: Record<string, Migration> = {
@@ -19,17 +21,18 @@ const migrations: Record<string, Migration> = {
   '005-many-instances': manyInstances,
   '006-jobs': jobs,
   '007-reports': reports,
+  '008-stored-files': storedFiles,
   '009-sign-ins': signIns,
 };
 
 /** A test may end the program after a migration, while the transaction around all of them is still open. */
 function interruptible(all: Record<string, Migration>): Record<string, Migration> {
-  const entries = Object.entries(all).map(([name, { up, ...rest }]): [string, Migration] => [
+  const entries = Object.entries(all).map(([name, migration]): [string, Migration] => [
     name,
     {
-      ...rest,
+      ...migration,
       up: async (db) => {
-        await up(db);
+        await migration.up(db);
         failPoint('migrating');
       },
     },
@@ -44,6 +47,18 @@ export async function migrate(database: Database, last?: string): Promise<string
     provider: { getMigrations: () => Promise.resolve(interruptible(migrations)) },
   });
   const { error, results = [] } = await (last ? migrator.migrateTo(last) : migrator.migrateToLatest());
-  if (error) throw error;
+  if (error) throw (await madeByNewerVersion(database)) ?? error;
   return results.map((result) => result.migrationName);
+}
+
+/** What a newer version added to the tables cannot be taken out again, nor be understood. */
+async function madeByNewerVersion(database: Database): Promise<UnusableDatabaseError | null> {
+  const done = await sql<{ name: string }>`select name from kysely_migration order by name`
+    .execute(database)
+    .catch(() => ({ rows: [] }));
+  const newest = done.rows.map(({ name }) => name).findLast((name) => !(name in migrations));
+  if (!newest) return null;
+  return new UnusableDatabaseError(
+    `this site's database was made by a newer version of Marquee (${newest}). Start that version, or restore a backup.`,
+  );
 }

@@ -1,12 +1,16 @@
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
-import { usable } from '#server/storage/data-folder.ts';
+import { makePrivate, usable } from '#server/storage/data-folder.ts';
+import { createReserve, isDiskFull } from '#server/storage/disk-space.ts';
 import { countInMemory } from '#server/storage/database/counters.ts';
 import type { OpenedDatabase } from '#server/storage/database/opened-database.ts';
 import { createLocalMessenger } from '#server/storage/database/messenger.ts';
 import { migrate } from '#server/storage/database/migrate.ts';
 import { openPostgres } from '#server/storage/database/postgres/open-postgres.ts';
 import { createSqliteTaker, isLocked } from '#server/storage/database/sqlite-job-taker.ts';
+import { findDamage } from '#server/storage/database/sqlite-damage.ts';
+import { keepReserve } from '#server/storage/database/sqlite-reserve.ts';
 import { checkSqlite, openSqlite } from '#server/storage/database/sqlite.ts';
 
 export type Place = { dataDir: string; databaseUrl: string | null };
@@ -26,18 +30,51 @@ export function openDatabase({ dataDir, databaseUrl }: Place, options: Options):
   return databaseUrl ? openPostgres(databaseUrl, options) : openInFolder(dataDir, options);
 }
 
+/** Where it matters, opening the database fails as well, and says why. */
+const ignore = () => undefined;
+
 async function openInFolder(folder: string, { lockWaitMs }: Options): Promise<OpenedDatabase> {
   const file = sqliteFileIn(folder);
   const jobsLock = join(folder, 'jobs.lock');
-  const database = await usable(file, async () => openSqlite(file, { lockWaitMs }));
+  const reserve = createReserve(folder);
+  // Made here where they are missing: SQLite would make them for everybody to read.
+  await Promise.all(
+    [file, jobsLock].map((path) => writeFile(path, '', { flag: 'a', mode: 0o600 }).catch(ignore)),
+  );
+  await Promise.all([file, `${file}-wal`, `${file}-shm`, jobsLock].map(makePrivate));
+  const open = async () => {
+    const database = openSqlite(file, {
+      lockWaitMs,
+      isDiskFull: () => isDiskFull(folder),
+      releaseReserve: () => reserve.release(),
+    });
+    try {
+      return { database, migrated: await migrate(database) };
+    } catch (error) {
+      await database.destroy().catch(ignore);
+      throw error;
+    }
+  };
+  const { database, migrated } = await usable(file, () =>
+    open().catch((error: unknown) => {
+      // On a full disk SQLite names many reasons, of which each is gone once there is room.
+      if (!isDiskFull(folder) || !reserve.release()) throw error;
+      return open();
+    }),
+  );
   return {
     database,
     check: () => checkSqlite(file),
+    findDamage: (signal) => findDamage(file, signal),
+    keepReserve: async () => {
+      await keepReserve(database, file);
+      await reserve.hold();
+    },
     messenger: createLocalMessenger(),
     counters: countInMemory,
     taker: createSqliteTaker(database, jobsLock),
     isInUse: async () => isLocked(jobsLock),
-    migrated: await usable(file, () => migrate(database)),
+    migrated,
     close: () => database.destroy(),
   };
 }

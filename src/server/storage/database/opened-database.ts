@@ -8,6 +8,10 @@ export type OpenedDatabase = {
   database: Database;
   /** Rejects when the database cannot be read. */
   check: () => Promise<void>;
+  /** Looks through all of it for damage, and gives the first things that are wrong; what a server keeps is for its own tools to check. */
+  findDamage: (signal: AbortSignal) => Promise<string[]>;
+  /** Puts space aside for what must work on a full disk; nothing to do where the rows are not on our disk. */
+  keepReserve: () => Promise<void>;
   messenger: Messenger;
   counters: Counters;
   taker: JobTaker;

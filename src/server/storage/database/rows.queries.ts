@@ -18,6 +18,7 @@ const primaryKeys = {
   siteSettings: ['id'],
   uploadKeys: ['key', 'userId'],
   jobs: ['kind', 'subject'],
+  storedFiles: ['name'],
   reports: ['kind'],
 } satisfies { [Name in TableName]: (keyof Tables[Name])[] };
 

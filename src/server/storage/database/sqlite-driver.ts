@@ -11,10 +11,18 @@ import pLimit from 'p-limit';
 import { unavailable } from '#server/errors.ts';
 import { encodeForSqlite } from '#server/storage/database/codec.ts';
 import { UniqueViolation } from '#server/storage/database/database.ts';
+import { REUSE_LOG, withRoom } from '#server/storage/database/sqlite-reserve.ts';
 
 export type Connection = InstanceType<typeof DatabaseSync>;
 
-type Options = { writer: Connection; reader: Connection; lockWaitMs: number };
+type Options = {
+  writer: Connection;
+  reader: Connection;
+  lockWaitMs: number;
+  isDiskFull: () => boolean;
+  /** Gives up space that was put aside; false when there is none. */
+  releaseReserve: () => boolean;
+};
 
 const SQLITE_BUSY = 5;
 const RETRY_MS = 20;
@@ -23,7 +31,8 @@ const RETRY_MS = 20;
  * Gives Kysely one connection that writes and one that only reads. Reading never waits for whoever writes, in this
  * program or another; writing waits without holding up the program, and is refused when it takes too long.
  */
-export function createSqliteDriver({ writer, reader, lockWaitMs }: Options): Driver {
+export function createSqliteDriver(options: Options): Driver {
+  const { writer, reader, lockWaitMs, isDiskFull, releaseReserve } = options;
   const oneAtATime = pLimit(1);
 
   /** Waits until nothing else in this program is writing; whoever got the turn must end it. */
@@ -46,6 +55,8 @@ export function createSqliteDriver({ writer, reader, lockWaitMs }: Options): Dri
     }
   }
 
+  const room = { reuseLog: () => writer.exec(REUSE_LOG), release: releaseReserve };
+
   class SqliteConnection implements DatabaseConnection {
     /** While a transaction is open: ends it for those who wait. */
     #endTurn: (() => void) | null = null;
@@ -56,7 +67,7 @@ export function createSqliteDriver({ writer, reader, lockWaitMs }: Options): Dri
       if (SelectQueryNode.is(query.query)) return untilUnlocked(deadline, () => run<R>(reader, query));
       const endTurn = await takeTurn();
       try {
-        return await untilUnlocked(deadline, () => run<R>(writer, query));
+        return await withRoom(room, () => untilUnlocked(deadline, () => run<R>(writer, query)));
       } finally {
         endTurn();
       }
@@ -108,6 +119,12 @@ export function createSqliteDriver({ writer, reader, lockWaitMs }: Options): Dri
     rollbackTransaction: async (connection) => ours(connection).rollback(),
     releaseConnection: async (connection) => ours(connection).release(),
     destroy: async () => {
+      if (isDiskFull()) {
+        // The log stays, as there may be no room for another. Only who may write removes it at the end.
+        writer.close();
+        reader.close();
+        return;
+      }
       reader.close();
       try {
         // Into the one file, so that a copy of it alone holds everything.

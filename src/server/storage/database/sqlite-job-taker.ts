@@ -42,7 +42,8 @@ export function isLocked(lockFile: string): boolean {
 function lockExclusively(file: string): Connection | null {
   const connection = new DatabaseSync(file, { timeout: 0 });
   try {
-    connection.exec('begin exclusive');
+    // Nothing is ever written here, so the lock can be had on a full disk too.
+    connection.exec('PRAGMA journal_mode = MEMORY; begin exclusive');
     return connection;
   } catch (error) {
     connection.close();

@@ -35,6 +35,9 @@ export type SessionsTable = {
 /** The result of an upload, under the key its sender gave it. */
 export type UploadKeysTable = { key: string; userId: number; result: object; createdAt: Timestamp };
 
+/** What an uploaded file was when it was kept. It is written down before the file is: whatever a crash leaves is known. */
+export type StoredFilesTable = { name: string; size: number; sha256: string; storedAt: Timestamp };
+
 export type JobKind = 'discard' | 'sizes' | 'thumbnail' | 'waveform' | 'sweep';
 
 /** Work that nobody waits for. */
@@ -50,7 +53,7 @@ export type JobsTable = {
   error: string | null;
 };
 
-export type ReportKind = 'backup' | 'check';
+export type ReportKind = 'backup' | 'check' | 'leftovers';
 
 /** What the program found out about the site: the last of each kind. */
 export type ReportsTable = { kind: ReportKind; content: object; createdAt: Timestamp };
@@ -82,6 +85,7 @@ export type Tables = {
   siteSettings: SettingsTable;
   uploadKeys: UploadKeysTable;
   jobs: JobsTable;
+  storedFiles: StoredFilesTable;
   reports: ReportsTable;
 };
 

@@ -28,6 +28,8 @@ export async function openPostgres(
   return {
     database,
     check: async () => void (await database.selectFrom('siteSettings').select('id').limit(1).execute()),
+    findDamage: async () => [],
+    keepReserve: async () => undefined,
     messenger,
     counters: counters.create,
     taker: createPostgresTaker(database),
@@ -54,6 +56,7 @@ async function migrateFirst(url: string, log: FastifyBaseLogger): Promise<string
 }
 
 function unusable(url: string, cause: unknown): UnusableDatabaseError {
+  if (cause instanceof UnusableDatabaseError) return cause;
   return new UnusableDatabaseError(`the database ${nameOf(url)} cannot be used: ${reasonOf(cause)}`, {
     cause,
   });

@@ -1,0 +1,133 @@
+import { existsSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { DatabaseSync } from '@photostructure/sqlite';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import type { Notice } from '#shared/notices.schema.ts';
+import type { Track } from '#shared/tracks.schema.ts';
+import { aMessage, formOf } from '#tests/support/factories.ts';
+import { figure } from '#tests/support/figures.ts';
+import { startRunningSite } from '#tests/support/running-site.ts';
+import { cookiesOf } from '#tests/support/sign-in.ts';
+import { owner } from '#tests/support/site.ts';
+import { canMakeDisks, makeSmallDisk } from '#tests/support/small-disk.ts';
+
+const environment = { OWNER_USERNAME: owner.username, OWNER_PASSWORD: owner.password };
+
+async function startOn(dataDir: string) {
+  const site = await startRunningSite({ dataDir, environment });
+  onTestFinished(site.remove);
+  let cookie = '';
+
+  async function ask(method: string, path: string, body?: object): Promise<Response> {
+    const isForm = body instanceof FormData;
+    const response = await fetch(`${site.url}${path}`, {
+      method,
+      headers: { cookie, ...(body && !isForm && { 'content-type': 'application/json' }) },
+      ...(body && { body: isForm ? body : JSON.stringify(body) }),
+    });
+    if (response.headers.getSetCookie().length > 0) cookie = cookiesOf(response);
+    return response;
+  }
+  const statusOf = async (method: string, path: string, body?: object) =>
+    (await ask(method, path, body)).status;
+  const read = async <T>(path: string) => (await (await ask('GET', path)).json()) as T;
+  return { ...site, ask, statusOf, read };
+}
+
+const MANY_CHANGES = 300;
+
+const song = (title: string) => formOf({ title }, { audioFile: 'tone.mp3' });
+
+/** As if nobody had been seen for a while, so that the next request wants to note it. */
+function ageSessions(dataDir: string): void {
+  const raw = new DatabaseSync(join(dataDir, 'marquee.sqlite'), { timeout: 5_000 });
+  raw.exec(`update sessions set last_seen_at = '${new Date(Date.now() - 600_000).toISOString()}'`);
+  raw.close();
+}
+
+describe.runIf(canMakeDisks)('a disk that is full to its last byte (made by root on Linux only)', () => {
+  it('A6, A17: is read from, signed in to, deleted from and restarted on, and takes everything again once there is room', async () => {
+    const disk = await makeSmallDisk(32);
+    const first = await startOn(disk.dataDir);
+    expect(await first.statusOf('POST', '/api/login', owner)).toBe(200);
+    for (const title of ['One', 'Two', 'Three', 'Four'])
+      expect(await first.statusOf('POST', '/api/tracks', await song(title))).toBe(201);
+    expect(await first.statusOf('POST', '/api/contact', aMessage)).toBe(201);
+    const [track] = await first.read<Track[]>('/api/tracks?limit=1');
+    ageSessions(disk.dataDir);
+
+    async function expectToWork(site: Awaited<ReturnType<typeof startOn>>): Promise<void> {
+      disk.fill();
+      expect(disk.freeBytes()).toBe(0);
+      for (const path of ['/', '/music', '/api/tracks', '/api/user', track?.audioFile ?? '', '/api/messages'])
+        expect([path, await site.statusOf('GET', path)]).toEqual([path, 200]);
+      const refused = [
+        await site.ask('POST', '/api/tracks', await song('Too much')),
+        await site.ask('PUT', `/api/tracks/${track?.id}`, { title: 'Other' }),
+        await site.ask('PUT', '/api/settings/artist_name', { value: 'Other' }),
+        await site.ask('POST', '/api/contact', aMessage),
+      ];
+      for (const response of refused) {
+        expect(response.status).toBe(507);
+        expect(await response.json()).toEqual({ message: 'The disk is full, so nothing was saved' });
+      }
+      expect(await site.read('/healthz')).toEqual({ status: 'ok', disk: { state: 'full', freeBytes: 0 } });
+      expect(await site.read<Notice[]>('/api/notices')).toEqual([
+        expect.objectContaining({
+          kind: 'disk',
+          message: expect.stringMatching(/^The disk is full: 0MB are free/),
+        }),
+      ]);
+      expect(await site.statusOf('POST', '/api/logout')).toBe(204);
+      expect(await site.statusOf('GET', '/api/user')).toBe(401);
+      expect(await site.statusOf('POST', '/api/login', owner)).toBe(200);
+      // More than the log has room for, so that it must begin anew several times.
+      for (let change = 0; change < MANY_CHANGES; change += 1)
+        expect(await site.statusOf('PUT', '/api/messages/1/read')).toBe(200);
+      expect(disk.freeBytes()).toBe(0);
+    }
+
+    await expectToWork(first);
+    await first.stop();
+    disk.fill();
+    const second = await startOn(disk.dataDir);
+    expect(await second.statusOf('POST', '/api/login', owner)).toBe(200);
+    await expectToWork(second);
+    await second.kill();
+    disk.fill();
+    const third = await startOn(disk.dataDir);
+    expect(await third.statusOf('POST', '/api/login', owner)).toBe(200);
+    await expectToWork(third);
+
+    const tracks = await third.read<Track[]>('/api/tracks');
+    expect(tracks.map(({ title }) => title)).toEqual(['Four', 'Three', 'Two', 'One']);
+    for (const { id } of tracks.slice(1))
+      expect(await third.statusOf('DELETE', `/api/tracks/${id}`)).toBe(204);
+    await vi.waitFor(
+      async () => expect(await readdir(join(disk.dataDir, 'uploads'))).toHaveLength(2),
+      30_000,
+    );
+    disk.makeRoom();
+    expect(await third.statusOf('PUT', `/api/tracks/${track?.id}`, { title: 'Other' })).toBe(200);
+    expect(await third.statusOf('POST', '/api/tracks', await song('Five'))).toBe(201);
+    expect(await third.read('/healthz')).toMatchObject({ status: 'ok', disk: { state: 'ok' } });
+    expect(await third.read('/api/notices')).toEqual([]);
+    figure(
+      'A17',
+      '0 bytes free: reads 200, changes 507 with a sentence, 900 of 900 small changes, 5 of 5 sign-ins and 3 of 3 deletes done, 2 of 2 restarts (stop, kill -9), writes work again without a restart',
+    );
+  });
+
+  it('A17: is started on though it filled up while the site was off', async () => {
+    const disk = await makeSmallDisk(32);
+    const before = await startOn(disk.dataDir);
+    await before.stop();
+    expect(existsSync(join(disk.dataDir, '.reserve'))).toBe(true);
+    disk.fill();
+    const site = await startOn(disk.dataDir);
+    expect(await site.statusOf('GET', '/')).toBe(200);
+    expect(await site.statusOf('POST', '/api/login', owner)).toBe(200);
+    expect((await site.ask('GET', '/healthz')).status).toBe(200);
+  });
+});
