@@ -3,7 +3,7 @@ import { findChromium } from './scripts/chromium.ts';
 
 export default defineConfig({
   testDir: 'tests/e2e',
-  globalSetup: './tests/support/build-once.ts',
+  globalSetup: ['./tests/support/build-once.ts', './tests/support/build-site-host.ts'],
   outputDir: 'test-results/e2e',
   fullyParallel: true,
   workers: 2,

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -23,6 +24,8 @@ async function measureSize(rows: number) {
     console.log(`\nFilling a site with ${rows.toLocaleString('en')} rows of each kind …`);
     const filledFrom = performance.now();
     await fillSite(dataDir, growthContent(rows));
+    // A start right after would wait until the disk has written all of this.
+    spawnSync('sync');
     const fillSeconds = (performance.now() - filledFrom) / 1_000;
     const startedAt = performance.now();
     site = await startRunningSite({

@@ -14,6 +14,9 @@ const programs = {
   'media-worker': 'src/server/media/worker.ts',
   'find-damage': 'src/server/storage/database/find-damage.ts',
   move: 'src/server/cli/move.ts',
+  owner: 'src/server/cli/owner.ts',
+  backup: 'src/server/cli/backup.ts',
+  restore: 'src/server/cli/restore.ts',
 };
 
 await build({ logLevel: 'warn' });

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { launch } from 'chrome-launcher';
 import lighthouse, { type Result } from 'lighthouse';
-import { fillSite } from '#tests/support/content.ts';
+import { fillSite } from '#tests/support/fill-site.ts';
 import { startRunningSite } from '#tests/support/running-site.ts';
 import { requireChromium } from './chromium.ts';
 

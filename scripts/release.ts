@@ -39,7 +39,13 @@ function releaseManifest(project: Manifest, packages: string[]) {
     license,
     type: 'module',
     main: 'dist/server/main.js',
-    scripts: { start: 'node .', move: 'node dist/server/move.js' },
+    scripts: {
+      start: 'node .',
+      move: 'node dist/server/move.js',
+      backup: 'node dist/server/backup.js',
+      restore: 'node dist/server/restore.js',
+      owner: 'node dist/server/owner.js',
+    },
     engines,
     dependencies: Object.fromEntries(packages.map((dependency) => [dependency, dependencies[dependency]])),
   };

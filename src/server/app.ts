@@ -12,9 +12,11 @@ import { requestLimits } from '#shared/limits.ts';
 import type { Config } from '#server/config.ts';
 import type { DatabaseWatch } from '#server/domain/database-watch.ts';
 import type { DiskWatch } from '#server/domain/disk-watch.ts';
+import type { Backups } from '#server/domain/backup/backups.ts';
 import type { ContentNeeds } from '#server/domain/needs.ts';
 import { accountsRoutes } from '#server/http/accounts.routes.ts';
 import { addAssets, addIcon } from '#server/http/assets.ts';
+import { backupRoutes } from '#server/http/backup.routes.ts';
 import { closeGracefully } from '#server/http/graceful-close.ts';
 import { contactRoutes } from '#server/http/contact.routes.ts';
 import { addDocs, collectDocs } from '#server/http/docs.routes.ts';
@@ -32,9 +34,11 @@ import { allowEmptyBodies } from '#server/http/parsers/empty-body.ts';
 import { addJsonParser } from '#server/http/parsers/json.ts';
 import { logRequests } from '#server/http/responses/request-log.ts';
 import { addLimits, createSearchLimit } from '#server/http/access/limits.ts';
+import { createProxyTrust, reportUnknownProxy } from '#server/http/access/proxies.ts';
 import { createSearchResults } from '#server/http/search-results.ts';
 import { addSecurityHeaders, makeSecurityHeaders } from '#server/http/access/security-headers.ts';
 import { requestPath } from '#server/http/request-target.ts';
+import { sessionsRoutes } from '#server/http/sessions.routes.ts';
 import { settingsRoutes } from '#server/http/settings.routes.ts';
 import { tracksRoutes } from '#server/http/tracks.routes.ts';
 import { recordRoutes } from '#server/http/responses/unknown-paths.ts';
@@ -44,6 +48,7 @@ import type { AssetFile } from '#server/storage/asset-files.ts';
 import type { Counters } from '#server/storage/database/counters.ts';
 
 export type Needs = ContentNeeds & {
+  backups: Backups;
   config: Config;
   log: FastifyBaseLogger;
   pages: Pages;
@@ -71,7 +76,7 @@ export async function buildApp(needs: Needs): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: needs.log,
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: needs.config.trustProxy ?? false,
+    trustProxy: createProxyTrust(needs.config),
     bodyLimit: requestLimits.jsonBytes,
     connectionTimeout: IDLE_MS,
     // graceful-close.ts refuses in our own words what comes while the site closes.
@@ -94,6 +99,7 @@ export async function buildApp(needs: Needs): Promise<FastifyInstance> {
   // First, so that whatever a later hook refuses carries them too.
   addSecurityHeaders(app, securityHeaders);
   logRequests(app);
+  reportUnknownProxy(app, needs);
   closeGracefully(app);
   addBodyDeadline(app);
   await collectDocs(app, needs.config);
@@ -110,6 +116,7 @@ export async function buildApp(needs: Needs): Promise<FastifyInstance> {
         reply.header('cache-control', 'no-store');
       });
       await api.register(accountsRoutes(needs));
+      await api.register(sessionsRoutes(needs));
       await api.register(settingsRoutes(needs));
       await api.register(tracksRoutes({ ...needs, ...lists }));
       await api.register(videosRoutes({ ...needs, ...lists }));
@@ -117,6 +124,7 @@ export async function buildApp(needs: Needs): Promise<FastifyInstance> {
       await api.register(contactRoutes(needs));
       await api.register(messagesRoutes(needs));
       await api.register(noticesRoutes(needs));
+      await api.register(backupRoutes(needs));
       addDocs(api);
     },
     { prefix: '/api' },

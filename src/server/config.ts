@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { isIP } from 'node:net';
-import { resolve } from 'node:path';
+import { resolve, sep } from 'node:path';
 import { z } from 'zod';
 import { credentialsSchema } from '#shared/accounts.schema.ts';
 import { artistDefaults } from '#shared/artist.ts';
@@ -79,6 +79,8 @@ const environmentSchema = z
     OWNER_USERNAME: optional(credentialsSchema.shape.username),
     OWNER_PASSWORD: optional(credentialsSchema.shape.password),
     ARTIST_NAME: z.string().trim().default(artistDefaults.name),
+    BACKUP_DIR: optional(z.string()),
+    BACKUP_KEEP: wholeNumber(1, 1_000).default(7),
     CONTACT_LIMIT_PER_HOUR: wholeNumber(1, 100_000).default(20),
     STOP_DELAY_SECONDS: wholeNumber(0, 600).default(0),
     FFMPEG_WORKER: z.enum(['on', 'off'], 'must be on or off').default('on'),
@@ -114,6 +116,16 @@ function s3Of(env: Environment) {
     secretAccessKey,
     publicUrl: env.S3_PUBLIC_URL ?? null,
   };
+}
+
+/** Where nightly backups go, and how many are kept; null where none are made. */
+function backupsOf({ BACKUP_DIR, BACKUP_KEEP, DATA_DIR }: Environment) {
+  if (BACKUP_DIR === undefined) return null;
+  const folder = resolve(BACKUP_DIR);
+  const uploads = resolve(DATA_DIR, 'uploads');
+  if (folder === uploads || folder.startsWith(uploads + sep))
+    throw new ConfigError('BACKUP_DIR must not be inside the folder of the uploads');
+  return { folder, keep: BACKUP_KEEP };
 }
 
 export type Config = ReturnType<typeof readConfig>;
@@ -164,6 +176,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
     trustProxy: env.TRUST_PROXY?.split(',').map((entry) => entry.trim()) ?? null,
     owner,
     artistName: env.ARTIST_NAME,
+    backups: backupsOf(env),
     contactLimitPerHour: env.CONTACT_LIMIT_PER_HOUR,
     stopDelaySeconds: env.STOP_DELAY_SECONDS,
     usesFfmpeg: env.FFMPEG_WORKER === 'on',

@@ -69,6 +69,8 @@ export class OutcomeUnknown extends Failure {
 }
 export const closing = () =>
   new Failure(503, 'The site is being restarted. Please try again in a moment.', { retryAfterSeconds: 10 });
+export const backupUnderWay = () =>
+  new Failure(409, 'A backup is being made already. Please wait until it is finished.');
 export const diskFull = (cause: unknown) =>
   new Failure(507, 'The disk is full, so nothing was saved', { cause });
 
@@ -80,12 +82,23 @@ export const pagesFail = (cause: unknown) =>
 export const signedOut = () => new Failure(401, 'Please sign in first');
 export const wrongCredentials = () => new Failure(401, 'Invalid username or password');
 export const registrationClosed = () => new Failure(403, 'Registration is closed');
+/** While nobody owns the site, for whoever comes by a name that may be anybody's. */
+export const unknownAddress = () =>
+  new Failure(
+    403,
+    'Nobody owns this site yet, and it does not know the address you came by. Set PUBLIC_URL to that address, or set OWNER_USERNAME and OWNER_PASSWORD, and start the site again. On the machine it runs on, localhost works too.',
+  );
 export const usernameTaken = () => {
   const message = 'Username already exists';
   return new Failure(409, message, { fields: { username: message } });
 };
 export const wrongCurrentPassword = () =>
   invalidFields({ currentPassword: 'The current password is not correct' });
+
+export const accountNotFound = () => new Failure(404, 'Account not found');
+export const lastAccount = () =>
+  new Failure(409, 'This is the only account. Add another one before you remove it.');
+export const signInNotFound = () => new Failure(404, 'Sign-in not found');
 
 export const trackNotFound = () => new Failure(404, 'Track not found');
 export const videoNotFound = () => new Failure(404, 'Video not found');

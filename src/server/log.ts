@@ -1,19 +1,38 @@
-import { pino, type Logger } from 'pino';
+import { pino, type Logger, type LoggerOptions } from 'pino';
 import type { Config } from '#server/config.ts';
 
 /** Readable in a terminal, JSON lines for machines otherwise. */
 export async function createLog({ logLevel }: Pick<Config, 'logLevel'>): Promise<Logger> {
-  const options = {
+  const options: LoggerOptions = {
     level: logLevel,
-    redact: [
-      'req.headers.cookie',
-      'req.headers.authorization',
-      '*.password',
-      '*.passwordHash',
-      '*.secretAccessKey',
-    ],
+    formatters: { log: (details) => withoutSecrets(details) as Record<string, unknown> },
+    serializers: { err: (error: Error) => withoutSecrets({ ...pino.stdSerializers.err(error) }) },
   };
   if (!process.stdout.isTTY) return pino(options);
   const { build: pretty } = await import('pino-pretty');
   return pino(options, pretty({ ignore: 'pid,hostname,reqId', translateTime: 'HH:MM:ss' }));
+}
+
+/** What opens a door, under whatever name a library logs it; a packet is a whole request, cookies included. */
+const SECRET = /cookie|authorization|password|secret|token|rawPacket/i;
+const DEPTH = 6;
+
+/** The same without the values of what must not be written down, however deep they lie. */
+export function withoutSecrets(value: unknown, depth = DEPTH): unknown {
+  if (Array.isArray(value)) return value.map((item) => withoutSecrets(item, depth - 1));
+  if (!isPlainObject(value)) return value;
+  if (depth === 0) return '[more]';
+  return Object.fromEntries(
+    Object.entries(value).map(([name, inner]) => [
+      name,
+      SECRET.test(name) ? '[hidden]' : withoutSecrets(inner, depth - 1),
+    ]),
+  );
+}
+
+/** Errors and the like have serializers of their own. */
+function isPlainObject(value: unknown): value is object {
+  if (typeof value !== 'object' || value === null) return false;
+  const prototype: unknown = Object.getPrototypeOf(value);
+  return prototype === null || prototype === Object.prototype;
 }

@@ -3,10 +3,12 @@ import type { FastifyBaseLogger } from 'fastify';
 import { buildApp } from '#server/app.ts';
 import type { Config } from '#server/config.ts';
 import { isRegistrationOpen, registerOwner } from '#server/domain/accounts.ts';
+import { createBackups } from '#server/domain/backup/backups.ts';
 import { createChanges, type Changes } from '#server/domain/changes.ts';
 import { createDatabaseWatch } from '#server/domain/database-watch.ts';
 import { createDiskWatch } from '#server/domain/disk-watch.ts';
 import { createDerivatives } from '#server/domain/files/derivatives.ts';
+import { keepIncomingTidy } from '#server/domain/files/tidy-incoming.ts';
 import { jobHandlers } from '#server/domain/jobs/handlers.ts';
 import { createJobs } from '#server/domain/jobs/queue.ts';
 import { createNotices } from '#server/domain/notices.ts';
@@ -51,9 +53,11 @@ export async function openSite(config: Config, log: FastifyBaseLogger, parts: Pa
   const uploads = createUploads(database);
   const content = { database, changes, media, mediaJobs, derivatives, jobs, uploads, notices };
   const pages = await createPages({ database, config, changes, assets });
+  const backups = createBackups({ config, database, media, log });
   const health = { isStopping: false };
   const app = await buildApp({
     ...content,
+    backups,
     counters,
     checkDatabase,
     databaseWatch,
@@ -67,19 +71,21 @@ export async function openSite(config: Config, log: FastifyBaseLogger, parts: Pa
   });
   // Before the requests under way are waited for, some of which wait for a thumbnail.
   app.addHook('preClose', async () => jobs.stop());
+  const endTidying = keepIncomingTidy({ media, log });
   app.addHook('onClose', async () => {
+    endTidying();
     await Promise.all([jobs.close(), disk.close(), databaseWatch.close()]);
     await media.close();
     await opened.close();
   });
-  await jobs.start(jobHandlers({ ...content, log }));
+  await jobs.start(jobHandlers({ ...content, backups, config, log }));
 
   async function stop(): Promise<void> {
     health.isStopping = true;
     await wait(config.stopDelaySeconds * 1_000);
     await app.close();
   }
-  return { app, stop, health, checkDatabase, databaseWatch, disk, counters, assetFiles, ...content };
+  return { app, stop, health, checkDatabase, databaseWatch, disk, counters, assetFiles, backups, ...content };
 }
 
 type OwnerNeeds = { database: Database; changes: Changes; config: Config; log: FastifyBaseLogger };

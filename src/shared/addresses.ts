@@ -27,6 +27,8 @@ export const apiPaths = {
   logout: '/api/logout',
   password: '/api/password',
   registration: '/api/registration',
+  users: '/api/users',
+  sessions: '/api/sessions',
   artist: '/api/artist',
   tracks: '/api/tracks',
   featuredTrack: '/api/tracks/featured',
@@ -41,6 +43,8 @@ export const apiPaths = {
   deleteMessages: '/api/messages/delete',
   settings: '/api/settings',
   notices: '/api/notices',
+  backup: '/api/backup',
+  backupStatus: '/api/backup/status',
 } as const;
 
 export const uploadsPath = '/uploads/';

@@ -85,6 +85,13 @@ export function megabytes(bytes: number): string {
   return `${Math.round(bytes / (1024 * 1024))}MB`;
 }
 
+/** How large something is, however large: 640 KB, 2.4 MB, 1.3 GB. */
+export function fileSize(bytes: number): string {
+  const [unit, size] =
+    bytes < 1e6 ? (['KB', 1e3] as const) : bytes < 1e9 ? (['MB', 1e6] as const) : (['GB', 1e9] as const);
+  return `${(bytes / size).toFixed(unit === 'KB' ? 0 : 1)} ${unit}`;
+}
+
 /** How fast a file travels: 640 KB/s, 2.4 MB/s. */
 export function transferSpeed(bytesPerSecond: number): string {
   const kilobytesPerSecond = bytesPerSecond / 1024;

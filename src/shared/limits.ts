@@ -38,6 +38,8 @@ export const maximums = {
   settingKey: 64,
   settingValue: 20_000,
   messagesAtOnce: 1_000,
+  userAgent: 300,
+  signInsShown: 100,
 } as const;
 
 export const paging = { first: 6, more: 3, seeAllAbove: 7 } as const;

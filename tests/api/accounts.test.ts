@@ -1,7 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
-import { makeOwner, makeSite, owner } from '#tests/support/site.ts';
+import { makeOwner, makeSite, owner, type Site } from '#tests/support/site.ts';
 
 const stranger = { username: 'stranger', password: 'let me in' };
+const currentPassword = owner.password;
 
 describe('registration', () => {
   it('makes the first visitor the owner, signed in at once, and closes behind them', async () => {
@@ -48,13 +49,58 @@ describe('registration', () => {
   it('lets the owner add a user without losing their own session, and refuses a taken name', async () => {
     const site = await makeSite();
     const visitor = await makeOwner(site);
-    expect((await visitor.post('/api/register', stranger)).statusCode).toBe(201);
+    expect((await visitor.post('/api/register', { ...stranger, currentPassword })).statusCode).toBe(201);
     expect((await visitor.get('/api/user')).json()).toMatchObject({ username: 'billy' });
 
-    const taken = await visitor.post('/api/register', { ...stranger, username: 'STRANGER' });
+    const taken = await visitor.post('/api/register', {
+      ...stranger,
+      username: 'STRANGER',
+      currentPassword,
+    });
     expect(taken.statusCode).toBe(409);
     expect(taken.json()).toMatchObject({ message: 'Username already exists' });
     expect((await site.visitor().post('/api/login', stranger)).statusCode).toBe(200);
+  });
+
+  it('lets a first owner in only by the public address, or from here by a name that exists only here', async () => {
+    const site = await makeSite({
+      environment: { PUBLIC_URL: 'http://billy.example', TRUST_PROXY: '10.9.9.9' },
+    });
+    for (const [host, remoteAddress, client, mayRegister] of [
+      ['localhost:3000', '127.0.0.1', undefined, true],
+      ['[::1]:3000', '::1', undefined, true],
+      ['192.168.1.20:3000', '192.168.1.7', undefined, true],
+      ['marquee.local', 'fe80::7', undefined, true],
+      ['nas', '::ffff:10.0.0.9', undefined, true],
+      ['billy.example', '203.0.113.9', undefined, true],
+      ['localhost', '10.9.9.9', '192.168.1.7', true],
+      ['evil.example', '127.0.0.1', undefined, false],
+      ['local.evil.example', '127.0.0.1', undefined, false],
+      ['billy.example.evil.example', '127.0.0.1', undefined, false],
+      ['localhost@evil.example', '127.0.0.1', undefined, false],
+      ['203.0.113.5:3000', '203.0.113.9', undefined, false],
+      ['203.0.113.5:3000', '127.0.0.1', undefined, false],
+      ['localhost', '203.0.113.9', undefined, false],
+      // Through a server that nobody named, anybody may have come; through a named one it is known who came.
+      ['localhost', '127.0.0.1', '192.168.1.7', false],
+      ['localhost', '10.9.9.9', '203.0.113.9', false],
+    ] as const) {
+      const response = await site.visitor().send({
+        method: 'POST',
+        url: '/api/register',
+        // Whoever may register is told what is missing.
+        payload: {},
+        remoteAddress,
+        headers: { host, ...(client && { 'x-forwarded-for': client }) },
+      });
+      expect([host, remoteAddress, client, response.statusCode]).toEqual([
+        host,
+        remoteAddress,
+        client,
+        mayRegister ? 400 : 403,
+      ]);
+      if (!mayRegister) expect(response.json().message).toMatch(/Set PUBLIC_URL .* OWNER_USERNAME/);
+    }
   });
 
   it('is never open when the environment names the owner', async () => {
@@ -100,14 +146,36 @@ describe('registration', () => {
     expect(statuses.at(-1)).toBe(429);
   });
 
+  it.each([
+    // what the proxy writes, and another client in the same network
+    ['an address with a port', '203.0.113.7:4711', '203.0.113.7:4712'],
+    ['IPv4 written as IPv6', '::ffff:203.0.113.7', '203.0.113.7'],
+    ['IPv6 with a port', '[2001:db8:1:2::1]:4711', '2001:DB8:1:2:ffff::2'],
+  ])('counts %s by the address alone', async (_what, one, neighbour) => {
+    const site = await makeSite({ environment: { TRUST_PROXY: '127.0.0.1' } });
+    await makeOwner(site);
+    const knock = knockAt(site);
+    for (let attempt = 0; attempt < 10; attempt++) expect(await knock(one)).toBe(403);
+    expect(await knock(neighbour)).toBe(429);
+    expect(await knock('198.51.100.1')).toBe(403);
+  });
+
+  it('counts a whole /48 of IPv6 addresses as well, and lets it do ten times as much', async () => {
+    const site = await makeSite({ environment: { TRUST_PROXY: '127.0.0.1' } });
+    await makeOwner(site);
+    const knock = knockAt(site);
+    for (let attempt = 0; attempt < 100; attempt++)
+      expect(await knock(`2001:db8:1:${attempt.toString(16)}::1`)).toBe(403);
+    expect(await knock('2001:db8:1:ffff::1')).toBe(429);
+    expect(await knock('2001:db8:2::1')).toBe(403);
+  });
+
   it('lets the owner add a user however often strangers have knocked', async () => {
     const site = await makeSite();
     const visitor = await makeOwner(site);
     for (let knock = 0; knock < 12; knock++) await site.visitor().post('/api/register', stranger);
-    for (let number = 0; number < 12; number++) {
-      const added = await visitor.post('/api/register', { ...stranger, username: `friend${number}` });
-      expect(added.statusCode).toBe(201);
-    }
+    const added = await visitor.post('/api/register', { ...stranger, currentPassword });
+    expect(added.statusCode).toBe(201);
   });
 });
 
@@ -275,6 +343,12 @@ describe('changing the password', () => {
     expect((await site.visitor().post('/api/login', owner)).statusCode).toBe(200);
   });
 });
+
+/** Somebody tries to register where that is closed, from wherever the proxy says; gives the status. */
+const knockAt = (site: Site) => async (address: string) => {
+  const headers = { 'x-forwarded-for': address };
+  return (await site.visitor().send({ method: 'POST', url: '/api/register', headers })).statusCode;
+};
 
 function daysAgo(days: number): string {
   return new Date(Date.now() - days * 24 * 60 * 60 * 1_000).toISOString();

@@ -166,7 +166,12 @@ describe('the description of the API', () => {
     for (const [method, path, status, response] of [
       ['post', '/api/login', 401, await stranger.post('/api/login', { ...owner, password: 'wrong horse' })],
       ['post', '/api/register', 403, await stranger.post('/api/register', owner)],
-      ['post', '/api/register', 409, await user.post('/api/register', owner)],
+      [
+        'post',
+        '/api/register',
+        409,
+        await user.post('/api/register', { ...owner, currentPassword: owner.password }),
+      ],
       ['post', '/api/settings', 409, await user.post('/api/settings', setting)],
       ['get', '/api/messages', 401, await stranger.get('/api/messages')],
       ['get', '/api/tracks/{id}', 404, await stranger.get('/api/tracks/no-number')],

@@ -2,21 +2,12 @@ import { readdir } from 'node:fs/promises';
 import { get } from 'node:http';
 import { HeadObjectCommand } from '@aws-sdk/client-s3';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { makePhoto, makeTrack, makeVideo, upload } from '#tests/support/factories.ts';
+import { makePhoto, makeTrack, makeVideo } from '#tests/support/factories.ts';
 import { bytesOf } from '#tests/support/media/fixtures.ts';
-import { s3Environment, testClient } from '#tests/support/s3/environment.ts';
-import { startFaultServer } from '#tests/support/s3/fault-server.ts';
-import { makeOwner, makeSite, type Site } from '#tests/support/site.ts';
+import { testClient } from '#tests/support/s3/environment.ts';
+import { siteWithBucket } from '#tests/support/s3/site-with-bucket.ts';
+import { makeSite, type Site } from '#tests/support/site.ts';
 import { storedFiles } from '#tests/support/store.ts';
-
-/** The whole site with its files in a bucket, behind a server that can be told to misbehave. */
-async function siteWithBucket(more: Record<string, string> = {}) {
-  const bucket = await s3Environment();
-  const server = await startFaultServer();
-  const environment = { ...bucket, S3_ENDPOINT: server.url, ...more };
-  const site = await makeSite({ environment });
-  return { site, owner: await makeOwner(site), server, environment, bucket };
-}
 
 const nameOf = (address: string | null) => String(address).slice('/uploads/'.length);
 const sizeOf = (address: string, size: string) => address.replace(/\.\w+$/, `-${size}`);
@@ -57,43 +48,6 @@ test('another instance serves what one has taken in, and misses what that one de
   await owner.delete(`/api/tracks/${track.id}`);
   await site.jobs.idle();
   expect((await other.get(track.audioFile)).statusCode).toBe(404);
-});
-
-describe('while the bucket is away', () => {
-  test.each(['refuses', 'fails', 'hangs'] as const)(
-    'what needs it asks to come back, and nothing is half kept (the store %s)',
-    async (fault) => {
-      const { site, owner, server } = await siteWithBucket({ LOG_LEVEL: 'silent' });
-      const track = await makeTrack(owner);
-      await site.jobs.idle();
-      const before = await storedFiles(site);
-
-      await server.misbehave(fault);
-      const files = { audioFile: 'tone.mp3', coverArt: 'picture.jpg' } as const;
-      const answers = await Promise.all([
-        upload(owner, '/api/tracks', { title: 'Too soon' }, files),
-        upload(owner, '/api/videos', { title: 'Too soon' }, { videoFile: 'clip.mp4' }),
-        upload(owner, `/api/tracks/${track.id}`, {}, { audioFile: 'tone.wav' }, 'PUT'),
-        // Not known to this site for a moment already.
-        owner.get('/uploads/0123456789abcdef.mp3'),
-        owner.get('/healthz'),
-      ]);
-      for (const answer of answers) {
-        expect(answer.statusCode).toBe(503);
-        expect(answer.headers['retry-after']).toBe('10');
-        expect(answer.json()).toEqual({
-          message: 'The site cannot do this right now. Please try again in a moment.',
-        });
-      }
-      expect((await owner.get('/api/tracks')).json()).toMatchObject([{ id: track.id, title: track.title }]);
-      expect((await owner.get('/api/videos')).json()).toEqual([]);
-
-      await server.misbehave('none');
-      expect(await storedFiles(site)).toEqual(before);
-      expect((await owner.get('/healthz')).statusCode).toBe(200);
-      await makeTrack(owner, { title: 'In time' });
-    },
-  );
 });
 
 describe('visitors who leave', () => {

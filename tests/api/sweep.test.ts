@@ -1,9 +1,11 @@
-import { mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { expect, onTestFinished, test } from 'vitest';
 import { sweep } from '#server/domain/jobs/sweep.job.ts';
+import { insertStoredFile, listStoredFiles } from '#server/storage/database/stored-files.queries.ts';
+import { apiPaths } from '#shared/addresses.ts';
 import {
   insertPhoto,
   insertTrack,
@@ -12,11 +14,19 @@ import {
   makeVideo,
   storeFile,
 } from '#tests/support/factories.ts';
-import { makeOwner, makeSite, type Site } from '#tests/support/site.ts';
+import { makeOwner, makeSite, type Site, type Visitor } from '#tests/support/site.ts';
 import { keepFixture, storedFiles } from '#tests/support/store.ts';
 
 /** A name as uploads get one. */
 const ours = (digit: string, number = 0) => `${String(number).padStart(2, '0')}${digit.repeat(30)}.mp3`;
+
+const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 60 * 60_000);
+
+/** A stored file as it would be after so many days. */
+async function leave(path: string, days = 2): Promise<void> {
+  await writeFile(path, 'x');
+  await utimes(path, daysAgo(days), daysAgo(days));
+}
 
 async function emptySite() {
   const dataDir = await mkdtemp(join(tmpdir(), 'marquee-sweep-'));
@@ -35,7 +45,13 @@ async function siteWithContent() {
   await makeVideo(owner, { videoFile: 'clip.mp4' });
   await makePhoto(owner);
   await site.jobs.idle();
-  return { site, dataDir, uploads };
+  return { site, owner, dataDir, uploads };
+}
+
+async function siteWithSong() {
+  const made = await emptySite();
+  await insertTrack(made.site, { audioFile: await storeFile(made.site, 'tone.mp3') });
+  return made;
 }
 
 async function sweepAndListen(site: Site): Promise<string[]> {
@@ -43,35 +59,66 @@ async function sweepAndListen(site: Site): Promise<string[]> {
   const log = pino({ level: 'info' }, { write: (line) => lines.push(JSON.parse(line).msg) });
   // Started after whatever the test has put there.
   const startedAt = new Date(Date.now() + 1_000);
-  await sweep({ database: site.database, media: site.media, log, startedAt }, site.jobs.signal);
+  await sweep({ ...site, log, startedAt }, site.jobs.signal);
   return lines;
 }
 
-test('the next start removes what a crash left, and nothing else', async () => {
-  const { site, dataDir, uploads } = await siteWithContent();
+async function lostAndFound(uploads: string): Promise<string[]> {
+  const files = await readdir(join(uploads, 'lost+found'), { recursive: true }).catch(() => []);
+  return files.filter((file) => file.includes('/')).sort();
+}
+
+const today = () => new Date().toISOString().slice(0, 10);
+
+async function noticesFor(owner: Visitor): Promise<string[]> {
+  return (await owner.get(apiPaths.notices)).json<{ message: string }[]>().map(({ message }) => message);
+}
+
+/** The same person with the same browser, at the site that was started again. */
+function meetAgain(site: Site, { cookies }: Visitor): Visitor {
+  const visitor = site.visitor();
+  for (const [name, value] of cookies) visitor.cookies.set(name, value);
+  return visitor;
+}
+
+test('the next start puts what belongs to nothing into lost+found, tells the owner, and touches nothing else', async () => {
+  const { site, owner, dataDir, uploads } = await siteWithContent();
+  const [song, picture, size] = [
+    `${'0'.repeat(32)}.mp3`,
+    `${'1'.repeat(32)}.jpg`,
+    `${'1'.repeat(32)}-640.avif`,
+  ];
+  await leave(join(uploads, 'logo.png'));
   const before = await storedFiles(site);
   expect(Object.keys(before).length).toBeGreaterThan(20);
-  await keepFixture(site.media, 'tone.mp3', `${'0'.repeat(32)}.mp3`);
-  await keepFixture(site.media, 'picture.jpg', `${'1'.repeat(32)}.jpg`);
-  await keepFixture(site.media, 'picture.avif', `${'1'.repeat(32)}-640.avif`);
+  await keepFixture(site.media, 'tone.mp3', song);
+  await keepFixture(site.media, 'picture.jpg', picture);
+  await keepFixture(site.media, 'picture.avif', size);
+  for (const name of [song, picture, size]) await utimes(join(uploads, name), daysAgo(2), daysAgo(2));
   await site.close();
   await writeFile(join(uploads, '.incoming', 'half'), 'of a file');
+
   const restarted = await makeSite({ dataDir });
   await restarted.jobs.idle();
   expect(await storedFiles(restarted)).toEqual(before);
+  expect(await lostAndFound(uploads)).toEqual([song, size, picture].map((name) => `${today()}/${name}`));
+  expect(await noticesFor(meetAgain(restarted, owner))).toEqual([
+    expect.stringMatching(/^3 stored files belong to nothing on the site and are kept in lost\+found until /),
+  ]);
+  for (const path of [picture, `lost+found/${today()}/${picture}`, `lost%2Bfound/${today()}/${picture}`])
+    expect((await restarted.visitor().get(`/uploads/${path}`)).statusCode).toBe(404);
 });
 
-test('says what it removed and which file is missing', async () => {
-  const { site, uploads } = await emptySite();
-  await insertTrack(site, { audioFile: await storeFile(site, 'tone.mp3') });
+test('says which files it set aside and which are missing', async () => {
+  const { site, uploads } = await siteWithSong();
   expect(await sweepAndListen(site)).toEqual([]);
   await insertTrack(site, { title: 'Lost', audioFile: '/uploads/lost.mp3' });
   await writeFile(join(uploads, '.incoming', 'half'), 'of a file');
-  await writeFile(join(uploads, ours('0')), 'x');
+  await leave(join(uploads, ours('0')));
   expect(await sweepAndListen(site)).toEqual([
     'Removed 1 uploads that never finished',
     'Missing files: 1 (lost.mp3 of "Lost")',
-    'Removed 1 stored files that belonged to nothing',
+    `Put into lost+found: ${ours('0')}`,
   ]);
 });
 
@@ -85,19 +132,41 @@ test('names the first few of many missing files, in one line', async () => {
   ]);
 });
 
-test('keeps its hands off files of what must be another database', async () => {
-  const site = await makeSite();
-  const uploads = join(site.folder, 'uploads');
-  for (let index = 0; index < 21; index += 1)
-    await writeFile(join(uploads, ours(String.fromCharCode(97 + (index % 6)), index)), 'x');
-  expect(await sweepAndListen(site)).toEqual([
-    '21 stored files belong to nothing in this database, so none was removed',
+test('sets aside what a crash left before its row, though it is newer than any row, and forgets what never arrived', async () => {
+  const { site, uploads } = await emptySite();
+  const file = { size: 1, sha256: '', storedAt: new Date().toISOString() };
+  for (const name of [ours('0'), ours('1')]) await insertStoredFile(site.database, { name, ...file });
+  await writeFile(join(uploads, ours('0')), 'x');
+  await writeFile(join(uploads, ours('2')), 'x');
+  expect(await sweepAndListen(site)).toEqual([`Put into lost+found: ${ours('0')}`]);
+  expect(await readdir(uploads)).toContain(ours('2'));
+  const known: string[] = [];
+  for await (const files of listStoredFiles(site.database)) known.push(...files.map(({ name }) => name));
+  expect(known).toEqual([ours('0')]);
+});
+
+test('leaves more files in place than a crash can have left', async () => {
+  const { site, uploads } = await siteWithSong();
+  for (let index = 0; index < 21; index += 1) await leave(join(uploads, ours('a', index)));
+  expect(await sweepAndListen(site)).toEqual([]);
+  expect(site.notices.list()).toEqual([
+    expect.objectContaining({
+      message: expect.stringMatching(
+        /^21 stored files belong to nothing in the database and were left in place\. There are too many/,
+      ),
+    }),
   ]);
-  expect((await readdir(uploads)).length).toBe(22);
+  expect(await lostAndFound(uploads)).toEqual([]);
 });
 
 test('leaves alone what may be on the way to its row', async () => {
-  const { site, uploads } = await emptySite();
+  const { site, uploads } = await siteWithSong();
+  await insertStoredFile(site.database, {
+    name: ours('0'),
+    size: 1,
+    sha256: '',
+    storedAt: new Date().toISOString(),
+  });
   await writeFile(join(uploads, ours('0')), 'x');
   await site.database
     .updateTable('jobs')
@@ -107,39 +176,44 @@ test('leaves alone what may be on the way to its row', async () => {
   expect(await readdir(uploads)).toContain(ours('0'));
 });
 
-test('takes away nothing beside a database that knows none of the files', async () => {
-  const { dataDir, uploads } = await emptySite();
-  await writeFile(join(uploads, ours('0')), 'x');
-  const twoDaysAgo = new Date(Date.now() - 2 * 24 * 60 * 60_000);
-  await utimes(join(uploads, ours('0')), twoDaysAgo, twoDaysAgo);
-  const second = await makeSite({ dataDir });
-  expect(await sweepAndListen(second)).toEqual([
-    '1 stored files belong to nothing in this database, so none was removed',
-  ]);
-  expect(await readdir(uploads)).toContain(ours('0'));
-});
-
-test('takes away only what is older than a day while another program uses the files', async () => {
-  const { site, dataDir, uploads } = await siteWithContent();
+test('sets aside only what is older than a day while another program uses the files', async () => {
+  const { site, dataDir, uploads } = await siteWithSong();
   const arriving = site.media.incomingPath();
   await writeFile(arriving, 'half of a file');
-  for (const name of [ours('1'), ours('0')]) await writeFile(join(uploads, name), 'x');
-  const twoDaysAgo = new Date(Date.now() - 2 * 24 * 60 * 60_000);
-  await utimes(join(uploads, ours('0')), twoDaysAgo, twoDaysAgo);
+  await leave(join(uploads, ours('0')), 2);
+  await leave(join(uploads, ours('1')), 0.5);
   const second = await makeSite({ dataDir });
-  expect(await sweepAndListen(second)).toEqual(['Removed 1 stored files that belonged to nothing']);
+  expect(await sweepAndListen(second)).toEqual([`Put into lost+found: ${ours('0')}`]);
   expect(await readFile(arriving, 'utf8')).toBe('half of a file');
-  expect(await readdir(uploads)).toEqual(expect.arrayContaining(['.incoming', ours('1')]));
-  expect(await readdir(uploads)).not.toContain(ours('0'));
+  expect(await readdir(uploads)).toContain(ours('1'));
 });
 
-test('leaves what others keep in the same place', async () => {
-  const { site, uploads } = await siteWithContent();
-  const twoDaysAgo = new Date(Date.now() - 2 * 24 * 60 * 60_000);
-  for (const name of ['logo.png', 'index.html', ours('0')]) {
-    await writeFile(join(uploads, name), 'x');
-    await utimes(join(uploads, name), twoDaysAgo, twoDaysAgo);
-  }
-  expect(await sweepAndListen(site)).toEqual(['Removed 1 stored files that belonged to nothing']);
-  expect(await readdir(uploads)).toEqual(expect.arrayContaining(['logo.png', 'index.html']));
+test('takes back what a row names again, and removes the rest after thirty days', async () => {
+  const { site, uploads } = await siteWithSong();
+  const dayOf = (date: Date) => date.toISOString().slice(0, 10);
+  const put = async (name: string, day: string) => {
+    await mkdir(join(uploads, 'lost+found', day), { recursive: true });
+    await writeFile(join(uploads, 'lost+found', day, name), 'x');
+  };
+  await put(ours('0'), dayOf(daysAgo(40)));
+  await put(ours('1'), dayOf(daysAgo(31)));
+  await put(ours('2'), dayOf(daysAgo(30)));
+  await put('notes.txt', 'from-the-owner');
+  await insertTrack(site, { title: 'Back', audioFile: `/uploads/${ours('0')}` });
+  expect(await sweepAndListen(site)).toEqual([
+    `Taken back from lost+found: ${ours('0')}`,
+    `Removed from lost+found: ${ours('1')}`,
+  ]);
+  expect(await readFile(join(uploads, ours('0')), 'utf8')).toBe('x');
+  const left = [`${dayOf(daysAgo(30))}/${ours('2')}`, 'from-the-owner/notes.txt'];
+  expect(await lostAndFound(uploads)).toEqual(left);
+
+  // Of what came there after its newest upload, an older database knows nothing: it decides nothing about it.
+  const longAgo = daysAgo(400).toISOString();
+  for (const table of ['tracks', 'videos', 'aboutImages'] as const)
+    await site.database.updateTable(table).set({ uploadDate: longAgo }).execute();
+  await site.database.updateTable('storedFiles').set({ storedAt: longAgo }).execute();
+  await put(ours('3'), dayOf(daysAgo(31)));
+  expect(await sweepAndListen(site)).toEqual([]);
+  expect(await lostAndFound(uploads)).toContain(`${dayOf(daysAgo(31))}/${ours('3')}`);
 });

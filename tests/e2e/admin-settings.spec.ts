@@ -57,6 +57,17 @@ test('what the owner writes in Site Settings stands on the public pages', async 
   await expect(preview).toHaveURL(/\/#about$/);
   await expect(preview.getByText('Raised on the wireless.')).toBeVisible();
 
+  await test.step('the whole site is downloaded in one file', async () => {
+    await expect(page.getByText('No backup has been made yet.')).toBeVisible();
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Download Backup' }).click(),
+    ]);
+    expect(download.suggestedFilename()).toMatch(/^Robin Vale \d{4}-\d{2}-\d{2}\.tar$/);
+    expect(await download.failure()).toBe(null);
+    await expect(page.getByText(/^The last one was made on .+ and is [\d.]+ [KM]B large\.$/)).toBeVisible();
+  });
+
   await test.step('a new password ends every other session', async () => {
     const elsewhere = await browser.newContext({ baseURL: new URL(page.url()).origin });
     expect((await elsewhere.request.post('/api/login', { data: owner })).status()).toBe(200);

@@ -1,10 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test as base, type Page } from '@playwright/test';
-import { mkdtemp } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { fillSite, type Content } from '#tests/support/fill-site.ts';
-import { startRunningSite, type RunningSite } from '#tests/support/running-site.ts';
+import type { Content } from '#tests/support/fill-site.ts';
+import { startSiteHost, type HostedSite, type SiteHost } from '#tests/support/hosted-sites.ts';
 
 export const owner = { username: 'billy', password: 'correct horse' };
 
@@ -12,19 +9,27 @@ type Fixtures = {
   /** What the site holds before it starts: `test.use({ content: { tracks: 120 } })`. */
   content: Content;
   /** A site of this test's own, without an owner, and empty unless `content` fills it. */
-  site: RunningSite;
+  site: HostedSite;
   /** What the page complained about; every test ends with a look at it. */
   complaints: string[];
 };
 
-export const test = base.extend<Fixtures>({
+export const test = base.extend<Fixtures, { host: SiteHost }>({
+  host: [
+    // The first argument is Playwright's, which reads the needs of a fixture from its braces.
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, provide) => {
+      const host = startSiteHost();
+      await provide(host);
+      await host.stop();
+    },
+    { scope: 'worker' },
+  ],
   content: [{}, { option: true }],
-  site: async ({ content }, provide) => {
-    const dataDir = await mkdtemp(join(tmpdir(), 'marquee-run-'));
-    if (Object.keys(content).length > 0) await fillSite(dataDir, content);
-    const site = await startRunningSite({ dataDir });
+  site: async ({ content, host }, provide) => {
+    const site = await host.open(content);
     await provide(site);
-    await site.remove();
+    await host.close(site);
   },
   baseURL: async ({ site }, provide) => provide(site.url),
   page: async ({ page, javaScriptEnabled }, provide) => {

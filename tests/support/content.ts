@@ -6,8 +6,6 @@ import type { Video } from '#shared/videos.schema.ts';
 import type { VideoType } from '#shared/videos.ts';
 import { bytesOf, type FixtureName } from '#tests/support/media/fixtures.ts';
 
-export { fillSite, type Content } from '#tests/support/fill-site.ts';
-
 /** Uploads through the real API, with a request context that is signed in. For many rows use fillSite. */
 
 type NewTrack = {

@@ -6,6 +6,7 @@ export const isLong = process.env['FAULTS'] === 'all';
 /** Notes what a case of docs/reliability.md came to; the test run prints them all at its end. */
 export function figure(caseName: string, text: string): void {
   const file = process.env['FIGURES'];
-  if (file) appendFileSync(file, `${caseName.padEnd(5)} ${text}\n`);
-  else console.log(`${caseName}: ${text}`);
+  const line = `${caseName.padEnd(5)} ${text}\n`;
+  if (file) appendFileSync(file, line);
+  else process.stdout.write(line);
 }

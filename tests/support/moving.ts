@@ -19,7 +19,7 @@ import { removeStores } from '#tests/support/stores.ts';
 /** Where a site lives, as the variables that say so. */
 export type Variables = Record<string, string>;
 
-const noBucket = Object.fromEntries(
+export const noBucket = Object.fromEntries(
   ['BUCKET', 'ENDPOINT', 'REGION', 'ACCESS_KEY_ID', 'SECRET_ACCESS_KEY'].map((name) => [`S3_${name}`, '']),
 );
 

@@ -54,6 +54,9 @@ export async function startRunningSite({ environment = {}, dataDir, release, ope
     folder,
     log,
     pid: child.pid,
+    /** Makes it stand still, with everything it holds. */
+    hold: () => child.kill('SIGSTOP'),
+    goOn: () => child.kill('SIGCONT'),
     /** Ends it as a service manager would; gives back the exit code. */
     stop: () => end('SIGTERM'),
     /** Ends it as a power cut would. */

@@ -5,15 +5,29 @@ import sharp from 'sharp';
 import { rgbaToThumbHash } from 'thumbhash';
 import type { PictureFacts } from '#shared/pictures.schema.ts';
 import { mediaFixture, type FixtureName } from '#tests/support/media/fixtures.ts';
+import { sizesOf, type MadeSize } from '#tests/support/media/picture-sizes.ts';
 
 export type StoredPicture = { address: string; facts: PictureFacts };
 
-/** Pictures are shared by many rows: each size of one is made once, not sixty times. */
+/** What is known about a fixture, and its sizes: the same for every site. */
+const known = new Map<FixtureName, Promise<{ facts: PictureFacts; sizes: MadeSize[] }>>();
+
+function factsAndSizes(fixture: FixtureName, path: string) {
+  const found =
+    known.get(fixture) ??
+    pictureFacts(path).then(async (facts) => ({ facts, sizes: await sizesOf(fixture, facts.width) }));
+  known.set(fixture, found);
+  return found;
+}
+
+/** Pictures are shared by many rows, and their sizes are there, as in a site that has run for a while. */
 export async function storePictures(uploads: string) {
   const store = async (fixture: FixtureName, name: string): Promise<StoredPicture> => {
     const path = await mediaFixture(fixture);
+    const { facts, sizes } = await factsAndSizes(fixture, path);
     await copyFile(path, join(uploads, name));
-    return { address: `/uploads/${name}`, facts: await pictureFacts(path) };
+    for (const size of sizes) await copyFile(size.path, join(uploads, size.nameFor(name)));
+    return { address: `/uploads/${name}`, facts };
   };
   const [cover, thumbnail, photo] = await Promise.all([
     store('picture.png', 'cover.png'),

@@ -1,8 +1,17 @@
-import type { Credentials, PasswordChange, User } from '#shared/accounts.schema.ts';
-import { registrationClosed, usernameTaken, wrongCredentials, wrongCurrentPassword } from '#server/errors.ts';
+import type { Account, Credentials, User } from '#shared/accounts.schema.ts';
+import {
+  accountNotFound,
+  lastAccount,
+  registrationClosed,
+  usernameTaken,
+  wrongCredentials,
+  wrongCurrentPassword,
+} from '#server/errors.ts';
 import type { Changes } from '#server/domain/changes.ts';
 import { hashPassword, passwordMatches } from '#server/domain/passwords.ts';
+import { endSessionsOf } from '#server/domain/sessions.ts';
 import { isUniqueViolation, type Database } from '#server/storage/database/database.ts';
+import { inTransaction } from '#server/storage/database/engine.ts';
 import * as users from '#server/storage/database/users.queries.ts';
 
 /** Anybody may register while nobody has. */
@@ -47,10 +56,48 @@ export async function verifyCredentials(db: Database, { username, password }: Cr
   return { id: user.id, username: user.username };
 }
 
-/** Replaces the password of somebody who proves to know the present one. */
-export async function changePassword(db: Database, userId: number, change: PasswordChange): Promise<void> {
+/** Whoever is signed in proves that they are who they say, before something that cannot be taken back. */
+export async function confirmPassword(db: Database, userId: number, password = ''): Promise<void> {
   const user = await users.findUser(db, userId);
-  const matches = await passwordMatches(change.currentPassword, user?.passwordHash);
-  if (!matches) throw wrongCurrentPassword();
-  await users.setPasswordHash(db, userId, await hashPassword(change.newPassword));
+  if (!(await passwordMatches(password, user?.passwordHash))) throw wrongCurrentPassword();
+}
+
+/** Replaces a password and ends every session that was begun with the old one, except for the one that may be kept. */
+export async function setPassword(
+  db: Database,
+  userId: number,
+  newPassword: string,
+  keptSession?: string,
+): Promise<void> {
+  const passwordHash = await hashPassword(newPassword);
+  await inTransaction(db, async (transaction) => {
+    await users.setPasswordHash(transaction, userId, passwordHash);
+    await endSessionsOf(transaction, userId, keptSession);
+  });
+}
+
+/** Everybody who can sign in, the first one first, and which of them asks. */
+export async function listAccounts(db: Database, you?: User): Promise<Account[]> {
+  const all = await users.listUsers(db);
+  return all.map((user) => ({ ...user, isYou: user.id === you?.id }));
+}
+
+export async function hasAccount(db: Database, username: string): Promise<boolean> {
+  return (await users.findUserByName(db, username)) !== undefined;
+}
+
+export async function findAccount(db: Database, username: string): Promise<User> {
+  const user = await users.findUserByName(db, username);
+  if (!user) throw accountNotFound();
+  return { id: user.id, username: user.username };
+}
+
+/** Removes an account and with it its sessions, unless nobody could sign in afterwards. */
+export function removeAccount(db: Database, id: number): Promise<void> {
+  return inTransaction(db, async (transaction) => {
+    const all = await users.listUsers(transaction);
+    if (!all.some((user) => user.id === id)) throw accountNotFound();
+    if (all.length === 1) throw lastAccount();
+    await users.deleteUser(transaction, id);
+  });
 }

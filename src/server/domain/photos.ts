@@ -48,7 +48,7 @@ export function createPhoto(
   upload: UploadKey | null = null,
 ): Promise<Photo> {
   return needs.uploads.once<Photo>(upload, async (store) => {
-    const photo = await keepingFiles(needs.media, async (keep) => {
+    const photo = await keepingFiles(needs, async (keep) => {
       const picture = await keepPicture(keep, file);
       return store(async (db) => {
         await enqueueForFile(db, 'sizes', picture.address);
@@ -73,9 +73,9 @@ export async function changePhoto(
   { version, ...wanted }: PhotoChanges,
   files: { aboutImage?: string } = {},
 ): Promise<Photo> {
-  const { database, media } = needs;
+  const { database } = needs;
   const parts = { find: (db: Database) => photos.findPhoto(db, id), notFound: photoNotFound, version };
-  const { after } = await keepingFiles(media, async (keep) => {
+  const { after } = await keepingFiles(needs, async (keep) => {
     await findUnchanged(database, parts);
     const picture = files.aboutImage ? await keepPicture(keep, files.aboutImage) : null;
     const pictureChange = picture && { imagePath: picture.address, picture: picture.facts };

@@ -1,5 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { User } from '#shared/accounts.schema.ts';
+import type { Session, User } from '#shared/accounts.schema.ts';
+import { maximums } from '#shared/limits.ts';
+import { describeDevice } from '#server/domain/devices.ts';
+import { signInNotFound } from '#server/errors.ts';
 import type { Database } from '#server/storage/database/database.ts';
 import * as sessions from '#server/storage/database/sessions.queries.ts';
 
@@ -11,8 +14,15 @@ export const sessionLifetime = { absoluteMs: 30 * DAY, idleMs: 7 * DAY };
 /** How stale "last seen" may become before it is written again: a page with ten requests writes once. */
 const SEEN_EVERY_MS = 5 * MINUTE;
 
+/** Where somebody signs in from. */
+export type Origin = { address: string; userAgent: string | undefined };
+
 /** Starts a session and gives back its secret; only a hash of it is kept. */
-export async function startSession(db: Database, userId: number): Promise<string> {
+export async function startSession(
+  db: Database,
+  userId: number,
+  { address, userAgent }: Origin,
+): Promise<string> {
   const now = new Date();
   const secret = randomBytes(32).toString('base64url');
   await sessions.deleteSessionsBefore(db, ...expiryLimits(now));
@@ -21,6 +31,8 @@ export async function startSession(db: Database, userId: number): Promise<string
     userId,
     createdAt: now.toISOString(),
     lastSeenAt: now.toISOString(),
+    address,
+    userAgent: userAgent?.slice(0, maximums.userAgent).toWellFormed() ?? null,
   });
   return secret;
 }
@@ -40,12 +52,37 @@ export async function userOfSession(db: Database, secret: string): Promise<User 
   return { id: session.id, username: session.username };
 }
 
+/** Every device that is signed in, of every account: each of them may do everything here. */
+export async function listSessions(db: Database, ownSecret: string): Promise<Session[]> {
+  const [createdBefore, seenBefore] = expiryLimits(new Date());
+  const ownHash = hashOf(ownSecret);
+  const all = await sessions.listSessionsWithUser(db, maximums.signInsShown);
+  return all
+    .filter(({ createdAt, lastSeenAt }) => createdAt >= createdBefore && lastSeenAt >= seenBefore)
+    .map(({ idHash, userAgent, ...shown }) => ({
+      ...shown,
+      device: describeDevice(userAgent),
+      isThis: idHash === ownHash,
+    }));
+}
+
 export function endSession(db: Database, secret: string): Promise<void> {
   return sessions.deleteSession(db, hashOf(secret));
 }
 
-export function endOtherSessions(db: Database, userId: number, keptSecret: string): Promise<void> {
-  return sessions.deleteOtherSessions(db, userId, hashOf(keptSecret));
+/** Ends one of the listed sessions, of whichever account. */
+export async function endListedSession(db: Database, id: number): Promise<void> {
+  if (!(await sessions.deleteSessionById(db, id))) throw signInNotFound();
+}
+
+/** Ends every session of every account but this one. */
+export function endAllOtherSessions(db: Database, keptSecret: string): Promise<void> {
+  return sessions.deleteAllSessionsBut(db, hashOf(keptSecret));
+}
+
+/** Ends every session of one user, except for the one that may be kept. */
+export function endSessionsOf(db: Database, userId: number, keptSecret?: string): Promise<void> {
+  return sessions.deleteSessionsOfUser(db, userId, keptSecret === undefined ? null : hashOf(keptSecret));
 }
 
 function expiryLimits(now: Date): [createdBefore: string, seenBefore: string] {

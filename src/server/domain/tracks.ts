@@ -51,7 +51,7 @@ export function createTrack(
 ): Promise<Track> {
   const { media, mediaJobs } = needs;
   return needs.uploads.once<Track>(upload, async (store) => {
-    const track = await keepingFiles(media, async (keep) => {
+    const track = await keepingFiles(needs, async (keep) => {
       const audio = await readSong(mediaJobs, files.audioFile);
       const cover = files.coverArt
         ? await keepPicture(keep, files.coverArt)
@@ -100,13 +100,13 @@ export async function changeTrack(
   { version, removeCover, ...changes }: TrackChanges,
   files: { audioFile?: string; coverArt?: string } = {},
 ): Promise<Track> {
-  const { database, media } = needs;
+  const { database } = needs;
   const parts = {
     find: (db: Database) => tracks.findTrack(db, id),
     notFound: trackNotFound,
     version,
   };
-  const { after } = await keepingFiles(media, async (keep) => {
+  const { after } = await keepingFiles(needs, async (keep) => {
     await findUnchanged(database, parts);
     const audio = files.audioFile ? await keepAudio(needs, keep, files.audioFile) : {};
     const cover = files.coverArt ? await keepPicture(keep, files.coverArt) : null;

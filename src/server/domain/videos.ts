@@ -50,7 +50,7 @@ export async function createVideo(
 ): Promise<Video> {
   if (!fields.embedUrl && !files.videoFile) throw sourceMissing();
   return needs.uploads.once<Video>(upload, async (store) => {
-    const video = await keepingFiles(needs.media, async (keep) => {
+    const video = await keepingFiles(needs, async (keep) => {
       const kept = await keepVideoFiles(needs, keep, files);
       return store(async (db) => {
         const stored = await videos.insertVideo(db, {
@@ -94,9 +94,9 @@ export async function changeVideo(
   { version, removeVideoFile, ...wanted }: VideoChanges,
   files: { videoFile?: string; thumbnail?: string } = {},
 ): Promise<Video> {
-  const { database, media } = needs;
+  const { database } = needs;
   const parts = { find: (db: Database) => videos.findVideo(db, id), notFound: videoNotFound, version };
-  const { after } = await keepingFiles(media, async (keep) => {
+  const { after } = await keepingFiles(needs, async (keep) => {
     await findUnchanged(database, parts);
     const kept = await keepVideoFiles(needs, keep, files);
     const removal = removeVideoFile && { videoFile: null };

@@ -2,43 +2,72 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import {
+  accountSchema,
+  confirmationSchema,
   credentialsSchema,
   passwordChangeSchema,
+  registerSchema,
   registrationSchema,
   userSchema,
 } from '#shared/accounts.schema.ts';
 import type { User } from '#shared/accounts.schema.ts';
+import { idParam } from '#shared/fields.schema.ts';
 import type { Config } from '#server/config.ts';
 import * as accounts from '#server/domain/accounts.ts';
 import type { Changes } from '#server/domain/changes.ts';
-import { endOtherSessions, endSession, startSession } from '#server/domain/sessions.ts';
-import { registrationClosed, usernameTaken, wrongCredentials } from '#server/errors.ts';
+import { endSession, startSession } from '#server/domain/sessions.ts';
+import {
+  lastAccount,
+  registrationClosed,
+  unknownAddress,
+  usernameTaken,
+  wrongCredentials,
+} from '#server/errors.ts';
+import { clientAddress } from '#server/http/access/client-address.ts';
+import { createFirstOwnerRule } from '#server/http/access/first-owner.ts';
 import { ownerOf } from '#server/http/access/guards.ts';
 import { createFailureLimit } from '#server/http/access/failure-limit.ts';
 import { createLimit, forStrangers } from '#server/http/access/limits.ts';
 import { setSessionCookie, clearSessionCookie } from '#server/http/access/session-cookie.ts';
+import { logRefusedSignIn } from '#server/http/access/sign-in-log.ts';
 import type { Counters } from '#server/storage/database/counters.ts';
 import type { Database } from '#server/storage/database/database.ts';
 
 type Needs = { config: Config; database: Database; counters: Counters; changes: Changes };
 
 const tags = ['Accounts'];
+const MINUTE = 60;
 
 export function accountsRoutes({ config, database, counters, changes }: Needs): FastifyPluginAsyncZod {
-  const guesses = createFailureLimit(counters('guesses', 10, 15 * 60));
-  const registrations = forStrangers(createLimit(counters('registrations', 10, 60 * 60)));
+  const guesses = createFailureLimit(counters, { name: 'guesses', times: 10, seconds: 15 * MINUTE });
+  const registrations = forStrangers(
+    createLimit(counters, { name: 'registrations', times: 10, seconds: 60 * MINUTE }),
+  );
+  const mayBecomeOwner = createFirstOwnerRule(config);
 
   /** A new secret at every login: one that was planted before is worth nothing after. */
   async function signIn(request: FastifyRequest, reply: FastifyReply, user: User): Promise<void> {
     if (request.sessionSecret) await endSession(database, request.sessionSecret);
-    setSessionCookie(reply, await startSession(database, user.id), config.isHttps);
+    const origin = { address: clientAddress(request), userAgent: request.headers['user-agent'] };
+    setSessionCookie(reply, await startSession(database, user.id, origin), config.isHttps);
   }
 
   /** Whoever may not register needs no advice on how to fill in the form. */
-  async function refuseStrangersOnceClosed(request: FastifyRequest): Promise<void> {
-    if (request.user || (await accounts.isRegistrationOpen(database))) return;
+  async function refuseStrangers(request: FastifyRequest): Promise<void> {
+    if (request.user) return;
+    if (await accounts.isRegistrationOpen(database)) {
+      if (!mayBecomeOwner(request)) throw unknownAddress();
+      return;
+    }
     await registrations.take(request);
     throw registrationClosed();
+  }
+
+  /** Who is signed in, once they have proved it by their password. A wrong one counts like a wrong one at the door. */
+  async function confirmedOwner(request: FastifyRequest, password: string | undefined): Promise<User> {
+    const user = ownerOf(request);
+    await guesses.attempt(request, () => accounts.confirmPassword(database, user.id, password));
+    return user;
   }
 
   return async (api) => {
@@ -66,6 +95,7 @@ export function accountsRoutes({ config, database, counters, changes }: Needs): 
       {
         config: { public: true, limit: guesses, refuses: [wrongCredentials], worksOnFullDisk: true },
         schema: { tags, summary: 'Sign in', body: credentialsSchema, response: { 200: userSchema } },
+        onResponse: logRefusedSignIn,
       },
       async (request, reply) => {
         const user = await guesses.attempt(request, () => accounts.verifyCredentials(database, request.body));
@@ -77,18 +107,27 @@ export function accountsRoutes({ config, database, counters, changes }: Needs): 
     api.post(
       '/register',
       {
-        config: { public: true, limit: registrations, refuses: [registrationClosed, usernameTaken] },
+        config: {
+          public: true,
+          limit: registrations,
+          refuses: [registrationClosed, unknownAddress, usernameTaken],
+        },
         schema: {
           tags,
-          summary: 'Become the owner while nobody is, or add a user when signed in',
-          body: credentialsSchema,
+          summary:
+            'Become the owner while nobody is, or add a user when signed in, with the current password',
+          body: registerSchema,
           response: { 201: userSchema },
         },
-        onRequest: refuseStrangersOnceClosed,
+        onRequest: refuseStrangers,
       },
       async (request, reply) => {
-        if (request.user) return reply.status(201).send(await accounts.addUser(database, request.body));
-        const owner = await accounts.registerOwner({ database, changes }, request.body);
+        const { currentPassword, ...credentials } = request.body;
+        if (request.user) {
+          await confirmedOwner(request, currentPassword);
+          return reply.status(201).send(await accounts.addUser(database, credentials));
+        }
+        const owner = await accounts.registerOwner({ database, changes }, credentials);
         await signIn(request, reply, owner);
         return reply.status(201).send(owner);
       },
@@ -113,15 +152,41 @@ export function accountsRoutes({ config, database, counters, changes }: Needs): 
         config: { limit: guesses, worksOnFullDisk: true },
         schema: {
           tags,
-          summary: 'Change the password and end every other session',
+          summary: 'Change the password and end every other session of this user',
           body: passwordChangeSchema,
           response: { 204: z.null() },
         },
       },
       async (request, reply) => {
-        const { id } = ownerOf(request);
-        await guesses.attempt(request, () => accounts.changePassword(database, id, request.body));
-        if (request.sessionSecret) await endOtherSessions(database, id, request.sessionSecret);
+        const { currentPassword, newPassword } = request.body;
+        const { id } = await confirmedOwner(request, currentPassword);
+        await accounts.setPassword(database, id, newPassword, request.sessionSecret ?? undefined);
+        return reply.status(204).send(null);
+      },
+    );
+
+    api.get(
+      '/users',
+      { schema: { tags, summary: 'Everybody who can sign in', response: { 200: z.array(accountSchema) } } },
+      (request) => accounts.listAccounts(database, ownerOf(request)),
+    );
+
+    api.delete(
+      '/users/:id',
+      {
+        config: { limit: guesses, refuses: [lastAccount] },
+        schema: {
+          tags,
+          summary: 'Remove an account and end its sessions; your own signs you out',
+          params: idParam,
+          body: confirmationSchema,
+          response: { 204: z.null() },
+        },
+      },
+      async (request, reply) => {
+        const you = await confirmedOwner(request, request.body.currentPassword);
+        await accounts.removeAccount(database, request.params.id);
+        if (request.params.id === you.id) clearSessionCookie(reply, config.isHttps);
         return reply.status(204).send(null);
       },
     );

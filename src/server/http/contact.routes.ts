@@ -25,7 +25,11 @@ const HOUR_IN_SECONDS = 60 * 60;
 
 /** Takes messages from the page's script as JSON, and from pages without scripts as a plain form. */
 export function contactRoutes({ config, database, counters, pages }: Needs): FastifyPluginAsyncZod {
-  const accepted = createLimit(counters('messages', config.contactLimitPerHour, HOUR_IN_SECONDS));
+  const accepted = createLimit(counters, {
+    name: 'messages',
+    times: config.contactLimitPerHour,
+    seconds: HOUR_IN_SECONDS,
+  });
   const answerPlainForm = createPlainFormErrorHandler(pages.artistName);
 
   return async (api) => {

@@ -45,7 +45,7 @@ type Needs = videos.Needs & ListNeeds & { counters: Counters };
 
 export function videosRoutes(needs: Needs): FastifyPluginAsyncZod {
   const missingThumbnails = createMissingThumbnails(needs);
-  const views = createLimit(needs.counters('views', VIEWS_PER_MINUTE, 60));
+  const views = createLimit(needs.counters, { name: 'views', times: VIEWS_PER_MINUTE, seconds: 60 });
 
   return async (api) => {
     await acceptForms(api);

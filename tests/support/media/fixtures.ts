@@ -1,13 +1,13 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { access, copyFile, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
+import { projectRoot } from '#ssr/project-root.ts';
 import { animation, gradient, whereItWasTaken } from '#tests/support/media/draw.ts';
 import { record } from '#tests/support/media/encode.ts';
 import { turned, withId3, withItunesTags } from '#tests/support/media/tags.ts';
 
-const here = dirname(fileURLToPath(import.meta.url));
-const cache = join(here, '../../../node_modules/.cache/marquee-media');
+const here = join(projectRoot(), 'tests/support/media');
+const cache = join(projectRoot(), 'node_modules/.cache/marquee-media');
 const makers = ['draw.ts', 'encode.ts', 'fixtures.ts', 'tags.ts'];
 
 /** What the tagged songs say about themselves. */
@@ -104,7 +104,7 @@ const folder = (async () => {
 })();
 
 /** Test files run in parallel processes: each makes its own copy, and the last rename wins. */
-async function make(name: FixtureName): Promise<string> {
+export async function makeOnce(name: string, maker: Maker): Promise<string> {
   const path = join(await folder, name);
   try {
     await access(path);
@@ -112,7 +112,7 @@ async function make(name: FixtureName): Promise<string> {
   } catch {
     const temporary = join(await folder, `${randomUUID()}-${name}`);
     try {
-      await (recipes[name] as Maker)(temporary);
+      await maker(temporary);
       await rename(temporary, path);
     } finally {
       await rm(temporary, { force: true });
@@ -125,7 +125,7 @@ const known = new Map<FixtureName, Promise<string>>();
 
 /** The path of a real media file. It is shared: read it, do not change it. */
 export function mediaFixture(name: FixtureName): Promise<string> {
-  const path = known.get(name) ?? make(name);
+  const path = known.get(name) ?? makeOnce(name, recipes[name]);
   known.set(name, path);
   return path;
 }

@@ -10,8 +10,9 @@ import type { Context, Store } from 's3rver';
 
 /**
  * s3rver differs from the stores people use in ways that our tests would stumble over: a file is visible before its
- * last byte is there, what arrives is not compared with its checksum, parts cannot be given up or listed, and a list
- * ends with its first page (it would go on with a cipher that OpenSSL no longer has).
+ * last byte is there, what arrives is not compared with its checksum, parts cannot be given up or listed, a list ends
+ * with its first page (it would go on with a cipher that OpenSSL no longer has), and of a file that is to be copied
+ * some signs in the name stay encoded.
  */
 export function mend({ store, middleware }: S3rver): void {
   store.putObject = async ({ bucket, key, content, metadata }) => {
@@ -32,6 +33,8 @@ export function mend({ store, middleware }: S3rver): void {
   middleware.unshift(async (context, next) => {
     const [, bucket = '', key = ''] = context.path.split('/');
     const { method, query } = context;
+    const copied = context.headers['x-amz-copy-source'];
+    if (copied) context.headers['x-amz-copy-source'] = decodeURIComponent(copied);
     const isList = method === 'GET' && !key && (await store.getBucket(bucket)) !== null;
     if (method === 'DELETE' && query['uploadId'])
       await giveUp(context, join(uploadsOf(store, bucket), query['uploadId']));

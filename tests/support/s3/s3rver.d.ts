@@ -36,6 +36,7 @@ declare module 's3rver' {
     method: string;
     path: string;
     query: Record<string, string>;
+    headers: Record<string, string | undefined>;
     status: number;
     type: string;
     body: string;

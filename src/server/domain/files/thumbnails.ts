@@ -18,7 +18,7 @@ export async function makeThumbnail(needs: ContentNeeds, id: number, signal?: Ab
   const name = fileAt(video.videoFile);
   if (!name) throw fileNotFound();
 
-  const made = await keepingFiles(media, async (keep) => {
+  const made = await keepingFiles(needs, async (keep) => {
     const frame = await media.withLocalFile(name, (path) => needs.mediaJobs.videoFrame(path, signal));
     const thumbnail = await keepPictureBytes(media, keep, frame);
     return inTransaction(database, async (transaction) => {

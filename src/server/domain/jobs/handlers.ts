@@ -1,4 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
+import type { Config } from '#server/config.ts';
+import type { Backups } from '#server/domain/backup/backups.ts';
+import { backUpNightly } from '#server/domain/backup/nightly-backup.ts';
 import { discardFile } from '#server/domain/jobs/discard.job.ts';
 import type { JobHandlers } from '#server/domain/jobs/queue.ts';
 import { sweep } from '#server/domain/jobs/sweep.job.ts';
@@ -8,11 +11,15 @@ import type { ContentNeeds } from '#server/domain/needs.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 
-type Needs = ContentNeeds & { log: FastifyBaseLogger };
+/** How often it is asked whether a night has passed. */
+const LOOK_FOR_NIGHT_MS = 15 * 60_000;
 
-/** Every kind of job. Those that need FFmpeg wait for a program that has it. */
+type Needs = ContentNeeds & { config: Config; backups: Backups; log: FastifyBaseLogger };
+
+/** Every kind of job. Those that need FFmpeg, or a folder for backups, wait for a program that has it. */
 export function jobHandlers(needs: Needs): JobHandlers {
   const startedAt = new Date();
+  const nightly = needs.config.backups;
   return {
     discard: {
       what: 'The removal',
@@ -27,6 +34,14 @@ export function jobHandlers(needs: Needs): JobHandlers {
       tries: Infinity,
       everyMs: DAY_MS,
     },
+    ...(nightly && {
+      backup: {
+        what: 'The nightly backup',
+        run: (_, signal) => backUpNightly({ ...needs, ...nightly }, signal),
+        tries: Infinity,
+        everyMs: LOOK_FOR_NIGHT_MS,
+      },
+    }),
     ...(needs.mediaJobs.isOn && {
       thumbnail: {
         what: 'Making the thumbnail',

@@ -1,78 +1,63 @@
-import { setImmediate as letOthersGoFirst } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
-import { fileAt, titleOfFile } from '#server/domain/files/stored-files.ts';
+import { compareFiles, type Stores } from '#server/domain/check/compare-files.ts';
+import { describeLeftovers } from '#server/domain/check/describe-leftovers.ts';
+import { findLeftovers, leftoversBefore, rememberStaying } from '#server/domain/check/leftovers.ts';
+import {
+  discardExpired,
+  forgetUnfinished,
+  listLostAndFound,
+  setAside,
+  takeBackNamed,
+} from '#server/domain/check/lost-and-found.ts';
+import { titleOfFile } from '#server/domain/files/stored-files.ts';
+import type { Notices } from '#server/domain/notices.ts';
 import type { Database } from '#server/storage/database/database.ts';
-import { listFilesOfRows } from '#server/storage/database/files.queries.ts';
-import type { MediaStore } from '#server/storage/media-store/media-store.ts';
-import { isOurName, stemOf } from '#server/storage/media-store/names.ts';
 
-type Needs = {
-  database: Database;
-  media: MediaStore;
+type Needs = Stores & {
   log: FastifyBaseLogger;
+  notices: Notices;
   /** When this program started: what is newer may be on the way to its row. */
   startedAt: Date;
 };
 
-const DAY_MS = 24 * 60 * 60_000;
-
-/** A crash leaves a handful of uploads. More than that means that this is not the database of these files. */
-const MOST_LEFTOVERS = 20;
-
 /** Enough to see what kind of file is missing. */
 const MOST_NAMED = 3;
 
-/** Removes what a crash left behind: files still arriving, and stored files that no row names. */
-export async function sweep({ database, media, log, startedAt }: Needs, signal: AbortSignal): Promise<void> {
-  const arriving = await media.clearIncoming();
+/**
+ * Tidies up after a crash. Files that never arrived are removed. Stored files that no row names are set aside in
+ * lost+found, and stay where they are when this database may not be theirs: none is removed before its time there is over.
+ */
+export async function sweep(needs: Needs, signal: AbortSignal): Promise<void> {
+  const { database, media, log, notices, startedAt } = needs;
+  const arriving = (await media.clearIncoming()) + (await media.clearUnsent());
   if (arriving > 0) log.info(`Removed ${arriving} uploads that never finished`);
 
-  // Whatever another program is about to name in a row, it does so within a day.
-  const aDayAgo = new Date(Date.now() - DAY_MS);
-  const isNewStart = startedAt > aDayAgo && !(await media.isShared());
-  const before = isNewStart ? startedAt : aDayAgo;
-  const { leftovers, missing, named } = await compare({ database, media }, before, signal);
-  await reportMissing(database, missing, log);
+  const before = await leftoversBefore(needs, startedAt);
+  const found = await compareFiles(needs, signal);
+  const back = await takeBackNamed(needs, found);
+  sayWhich(log, 'Taken back from lost+found', back);
+  const isBack = new Set(back.map(({ name }) => name));
+  await reportMissing(
+    database,
+    found.missing.filter((name) => !isBack.has(name)),
+    log,
+  );
 
-  const uploads = new Set(leftovers.map(stemOf));
-  // Not one file that this database knows: it is new, or of another site.
-  const areForeign = uploads.size > MOST_LEFTOVERS || named === 0;
-  if (areForeign && leftovers.length > 0) {
-    log.warn(`${leftovers.length} stored files belong to nothing in this database, so none was removed`);
-    return;
-  }
-  for (const name of leftovers) await media.discard(name);
-  if (leftovers.length > 0) log.info(`Removed ${leftovers.length} stored files that belonged to nothing`);
+  const leftovers = await findLeftovers(needs, found, before);
+  await rememberStaying(needs, leftovers);
+  sayWhich(log, 'Put into lost+found', await setAside(needs, leftovers.leaving));
+  // Where the database may be the wrong one, it does not decide what is gone for good.
+  if (leftovers.staying.length === 0)
+    sayWhich(log, 'Removed from lost+found', await discardExpired(needs, found));
+  await forgetUnfinished(needs, found, before);
+
+  const message = describeLeftovers(leftovers, await listLostAndFound(needs));
+  if (message) notices.raise('files', message);
+  else notices.clear('files');
 }
 
-/** Finds the files that rows name and that are not there, and those of before this time that no row names. */
-async function compare(
-  { database, media }: Pick<Needs, 'database' | 'media'>,
-  before: Date,
-  signal: AbortSignal,
-) {
-  const missing = new Set<string>();
-  const stems = new Set<string>();
-  for await (const addresses of listFilesOfRows(database)) {
-    for (const name of addresses.map(fileAt)) {
-      if (!name) continue;
-      missing.add(name);
-      stems.add(stemOf(name));
-    }
-    // A large site has many parts, and visitors are waiting.
-    await letOthersGoFirst();
-    signal.throwIfAborted();
-  }
-  const leftovers: string[] = [];
-  let named = 0;
-  for await (const { name, modifiedAt } of media.list()) {
-    signal.throwIfAborted();
-    const isNamed = missing.delete(name);
-    const isDerivative = name.includes('-') && stems.has(stemOf(name));
-    if (isNamed || isDerivative) named += 1;
-    else if (isOurName(name) && modifiedAt < before) leftovers.push(name);
-  }
-  return { leftovers, missing: [...missing], named };
+function sayWhich(log: FastifyBaseLogger, what: string, files: { name: string }[]): void {
+  if (files.length > 0) log.info(`${what}: ${files.map(({ name }) => name).join(', ')}`);
 }
 
 /** In one line, however many: a lost folder must not bury the rest of the log. */

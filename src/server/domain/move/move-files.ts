@@ -1,6 +1,6 @@
 import { createHash, type Hash } from 'node:crypto';
+import { checksumOf, readStoredFile } from '#server/domain/files/checksum.ts';
 import type { Comparison, Progress, Summary } from '#server/domain/move/comparison.ts';
-import { fileNotFound } from '#server/errors.ts';
 import type { MediaStore } from '#server/storage/media-store/media-store.ts';
 
 type Stores = { source: MediaStore; target: MediaStore };
@@ -60,16 +60,12 @@ async function readBoth({ source, target }: Stores, name: string): Promise<Hashe
 }
 
 async function hashOf(store: MediaStore, name: string): Promise<string> {
-  const hash = createHash('sha256');
-  for await (const _ of readFile(store, name, hash));
-  return hash.digest('hex');
+  return (await checksumOf(await readStoredFile(store, name))).sha256;
 }
 
 /** A file as it is read, which the hash follows: whole, it may not fit into memory. */
 async function* readFile(store: MediaStore, name: string, hash: Hash): AsyncGenerator<Buffer> {
-  const file = await store.open(name);
-  if (!file) throw fileNotFound();
-  for await (const chunk of (await file.read()) as AsyncIterable<Buffer>) {
+  for await (const chunk of (await readStoredFile(store, name)) as AsyncIterable<Buffer>) {
     hash.update(chunk);
     yield chunk;
   }

@@ -120,6 +120,7 @@ async function refuseWrongFiles(database: Database, files: MediaStore, from: Pla
 async function refuseFiles(target: MediaStore, { to, isContinued }: Target): Promise<void> {
   // What an earlier attempt had begun to bring.
   await target.clearIncoming();
+  await target.clearUnsent();
   if (!isContinued && (await hasFiles(target)))
     throw new MoveRefused(`there are files in ${filesIn(to)} already. ${HOW_TO_GO_ON}`);
 }

@@ -1,11 +1,12 @@
 import type { FastifyRequest } from 'fastify';
-import type { RateLimiterAbstract } from 'rate-limiter-flexible';
 import { Failure } from '#server/errors.ts';
-import { addressOf, createLimit, tooManyRequestsUntil } from '#server/http/access/limits.ts';
+import { clientAddress, networksOf } from '#server/http/access/client-address.ts';
+import { createLimit, type Allowance } from '#server/http/access/limits.ts';
+import type { Counters } from '#server/storage/database/counters.ts';
 
-/** Counts what one address gets wrong; beyond what its counter allows it may not even try. */
-export function createFailureLimit(failures: RateLimiterAbstract) {
-  const tries = createLimit(failures);
+/** Counts what one address gets wrong; beyond its allowance it may not even try. */
+export function createFailureLimit(counters: Counters, failures: Allowance) {
+  const tries = createLimit(counters, failures);
   const lastTurns = new Map<string, Promise<unknown>>();
 
   /** Counted before it is known whether it fails: several instances together allow no more than one. */
@@ -24,13 +25,10 @@ export function createFailureLimit(failures: RateLimiterAbstract) {
 
   return {
     /** Refuses whoever has failed too often already. */
-    async take(request: FastifyRequest): Promise<void> {
-      const counted = await failures.get(addressOf(request.ip));
-      if (counted && counted.consumedPoints >= failures.points) throw tooManyRequestsUntil(counted);
-    },
+    take: (request: FastifyRequest) => tries.refuseIfUsedUp(request),
     /** An address makes one attempt after the other, so that many right ones at once are not taken for wrong ones. */
     attempt<T>(request: FastifyRequest, attempt: () => Promise<T>): Promise<T> {
-      const address = addressOf(request.ip);
+      const [address] = networksOf(clientAddress(request));
       const turn = (lastTurns.get(address) ?? Promise.resolve()).then(() => attemptNow(request, attempt));
       const over = turn
         .catch(() => undefined)

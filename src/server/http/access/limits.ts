@@ -1,8 +1,8 @@
-import { isIPv6 } from 'node:net';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible';
+import { RateLimiterRes } from 'rate-limiter-flexible';
 import { tooManyRequests, type Failure } from '#server/errors.ts';
-import { countInMemory } from '#server/storage/database/counters.ts';
+import { clientAddress, networksOf } from '#server/http/access/client-address.ts';
+import { countInMemory, type Counters } from '#server/storage/database/counters.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -13,13 +13,30 @@ declare module 'fastify' {
 
 export type Limit = { take: (request: FastifyRequest) => Promise<void> };
 
-/** Refuses what one address does beyond what its counter allows. */
-export function createLimit(limiter: RateLimiterAbstract) {
+/** How often something may be done. */
+export type Allowance = { name: string; times: number; seconds: number };
+
+/** Providers give a customer anything from one /64 to a whole /48 of IPv6 addresses: the larger network may do this many times as much. */
+const LARGER_NETWORK = 10;
+
+/** Refuses what one address does beyond its allowance. */
+export function createLimit(counters: Counters, { name, times, seconds }: Allowance) {
+  const smallest = counters(name, times, seconds);
+  const larger = counters(`${name} larger`, times * LARGER_NETWORK, seconds);
+
+  function countersOf(request: FastifyRequest) {
+    const [own, around] = networksOf(clientAddress(request));
+    return [
+      { counter: smallest, network: own },
+      ...(around === undefined ? [] : [{ counter: larger, network: around }]),
+    ];
+  }
+
   return {
     /** Takes one of the address's tries, or refuses. */
     async take(request: FastifyRequest): Promise<void> {
       try {
-        await limiter.consume(addressOf(request.ip));
+        for (const { counter, network } of countersOf(request)) await counter.consume(network);
       } catch (refusal) {
         throw refusal instanceof RateLimiterRes ? tooManyRequestsUntil(refusal) : refusal;
       }
@@ -27,9 +44,16 @@ export function createLimit(limiter: RateLimiterAbstract) {
     /** Gives the try back, for what should not have counted. That it may fail for the same reason concerns nobody. */
     async giveBack(request: FastifyRequest): Promise<void> {
       try {
-        await limiter.reward(addressOf(request.ip));
+        for (const { counter, network } of countersOf(request)) await counter.reward(network);
       } catch (error) {
         request.log.warn({ err: error }, 'A try could not be given back');
+      }
+    },
+    /** Refuses whoever has no try left, without taking one. */
+    async refuseIfUsedUp(request: FastifyRequest): Promise<void> {
+      for (const { counter, network } of countersOf(request)) {
+        const counted = await counter.get(network);
+        if (counted && counted.consumedPoints >= counter.points) throw tooManyRequestsUntil(counted);
       }
     },
   };
@@ -44,12 +68,12 @@ export function forStrangers(limit: Limit): Limit {
   };
 }
 
-const SEARCHES_PER_MINUTE = 120;
+const searchesOf = { name: 'searches', times: 120, seconds: 60 };
 
 /** How often one address may search, or ask for a page far down a list. The API does not count the owner; pages are made for nobody in particular, so they count everybody. */
 export function createSearchLimit(): Limit {
   // What it protects is this machine's own time.
-  const searches = forStrangers(createLimit(countInMemory('searches', SEARCHES_PER_MINUTE, 60)));
+  const searches = forStrangers(createLimit(countInMemory, searchesOf));
   return {
     async take(request) {
       const { q, page } = request.query as { q?: unknown; page?: unknown };
@@ -65,22 +89,6 @@ export function addLimits(api: FastifyInstance): void {
   });
 }
 
-export function tooManyRequestsUntil({ msBeforeNext }: RateLimiterRes): Failure {
+function tooManyRequestsUntil({ msBeforeNext }: RateLimiterRes): Failure {
   return tooManyRequests(Math.ceil(msBeforeNext / 1_000));
-}
-
-/** A household or server owns a whole /64 of IPv6 addresses, so these count as one. */
-export function addressOf(ip: string): string {
-  if (!isIPv6(ip)) return ip;
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];
-  if (mapped) return mapped;
-  const [head = '', tail] = ip.split('::');
-  const start = head ? head.split(':') : [];
-  const end = tail ? tail.split(':') : [];
-  const zeros = Array.from({ length: Math.max(0, 8 - start.length - end.length) }, () => '0');
-  const groups = tail === undefined ? start : [...start, ...zeros, ...end];
-  return groups
-    .slice(0, 4)
-    .map((group) => group.replace(/^0+(?=.)/, '').toLowerCase())
-    .join(':');
 }

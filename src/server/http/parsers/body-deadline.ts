@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-const DEADLINE_MS = 30_000;
+/** Gone within half a minute, also where a busy machine is late. */
+const DEADLINE_MS = 25_000;
 
 /** A body that drips in byte by byte would hold its connection for ever; only forms with files may take long. */
 export function addBodyDeadline(app: FastifyInstance, deadlineMs = DEADLINE_MS): void {

@@ -56,3 +56,9 @@ export async function postponeJob(
 ): Promise<void> {
   await db.updateTable('jobs').set(changes).where('kind', '=', kind).where('subject', '=', subject).execute();
 }
+
+/** What jobs of this kind are about, those that were given up included. */
+export async function listJobSubjects(db: Database, kind: JobKind): Promise<string[]> {
+  const jobs = await db.selectFrom('jobs').select('subject').where('kind', '=', kind).execute();
+  return jobs.map(({ subject }) => subject);
+}

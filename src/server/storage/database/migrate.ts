@@ -8,6 +8,8 @@ import * as uploadKeys from '#server/storage/database/migrations/004-upload-keys
 import * as manyInstances from '#server/storage/database/migrations/005-many-instances.ts';
 import * as jobs from '#server/storage/database/migrations/006-jobs.ts';
 import * as reports from '#server/storage/database/migrations/007-reports.ts';
+import * as storedFiles from '#server/storage/database/migrations/008-stored-files.ts';
+import * as signIns from '#server/storage/database/migrations/009-sign-ins.ts';
 import { UnusableDatabaseError } from '#server/storage/database/unusable-database.ts';
 
 /** In the order they run. A migration that has landed is never edited; the next one corrects it. */
@@ -19,16 +21,28 @@ const migrations: Record<string, Migration> = {
   '005-many-instances': manyInstances,
   '006-jobs': jobs,
   '007-reports': reports,
+  '008-stored-files': storedFiles,
+  '009-sign-ins': signIns,
 };
+
+/** How far the tables of this version go. */
+export const migrationNames = Object.keys(migrations);
+
+/** How far the tables of a database go, whichever version made them. */
+export async function lastMigrationOf(database: Database): Promise<string> {
+  const { rows } = await sql<{ name: string }>`
+    select name from kysely_migration order by name desc limit 1`.execute(database);
+  return rows[0]?.name ?? '';
+}
 
 /** A test may end the program after a migration, while the transaction around all of them is still open. */
 function interruptible(all: Record<string, Migration>): Record<string, Migration> {
-  const entries = Object.entries(all).map(([name, { up, ...rest }]): [string, Migration] => [
+  const entries = Object.entries(all).map(([name, migration]): [string, Migration] => [
     name,
     {
-      ...rest,
+      ...migration,
       up: async (db) => {
-        await up(db);
+        await migration.up(db);
         failPoint('migrating');
       },
     },

@@ -10,7 +10,7 @@ export type Row = Record<string, unknown>;
 /** What tells the rows of each table apart. A table that refers to another stands below it. */
 const primaryKeys = {
   users: ['id'],
-  sessions: ['idHash'],
+  sessions: ['id'],
   tracks: ['id'],
   videos: ['id'],
   aboutImages: ['id'],
@@ -18,6 +18,7 @@ const primaryKeys = {
   siteSettings: ['id'],
   uploadKeys: ['key', 'userId'],
   jobs: ['kind', 'subject'],
+  storedFiles: ['name'],
   reports: ['kind'],
 } satisfies { [Name in TableName]: (keyof Tables[Name])[] };
 

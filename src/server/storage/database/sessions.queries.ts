@@ -1,7 +1,8 @@
+import type { Insertable } from 'kysely';
 import type { Database } from '#server/storage/database/database.ts';
 import type { SessionsTable } from '#server/storage/database/tables.ts';
 
-export async function insertSession(db: Database, session: SessionsTable): Promise<void> {
+export async function insertSession(db: Database, session: Insertable<SessionsTable>): Promise<void> {
   await db.insertInto('sessions').values(session).execute();
 }
 
@@ -14,6 +15,26 @@ export function findSessionWithUser(db: Database, idHash: string) {
     .executeTakeFirst();
 }
 
+/** Those last used first, of every user. */
+export function listSessionsWithUser(db: Database, limit: number) {
+  return db
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.userId')
+    .select([
+      'sessions.id',
+      'sessions.idHash',
+      'sessions.createdAt',
+      'sessions.lastSeenAt',
+      'sessions.address',
+      'sessions.userAgent',
+      'users.username',
+    ])
+    .orderBy('sessions.lastSeenAt', 'desc')
+    .orderBy('sessions.id', 'desc')
+    .limit(limit)
+    .execute();
+}
+
 export async function touchSession(db: Database, idHash: string, lastSeenAt: string): Promise<void> {
   await db.updateTable('sessions').set({ lastSeenAt }).where('idHash', '=', idHash).execute();
 }
@@ -22,8 +43,23 @@ export async function deleteSession(db: Database, idHash: string): Promise<void>
   await db.deleteFrom('sessions').where('idHash', '=', idHash).execute();
 }
 
-export async function deleteOtherSessions(db: Database, userId: number, keptIdHash: string): Promise<void> {
-  await db.deleteFrom('sessions').where('userId', '=', userId).where('idHash', '!=', keptIdHash).execute();
+/** Says whether there was one. */
+export async function deleteSessionById(db: Database, id: number): Promise<boolean> {
+  const { numDeletedRows } = await db.deleteFrom('sessions').where('id', '=', id).executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+export async function deleteAllSessionsBut(db: Database, keptIdHash: string): Promise<void> {
+  await db.deleteFrom('sessions').where('idHash', '!=', keptIdHash).execute();
+}
+
+export async function deleteSessionsOfUser(
+  db: Database,
+  userId: number,
+  keptIdHash: string | null,
+): Promise<void> {
+  const ofUser = db.deleteFrom('sessions').where('userId', '=', userId);
+  await (keptIdHash === null ? ofUser : ofUser.where('idHash', '!=', keptIdHash)).execute();
 }
 
 export async function deleteSessionsBefore(

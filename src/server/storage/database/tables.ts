@@ -21,16 +21,24 @@ export type UsersTable = {
 };
 
 export type SessionsTable = {
+  /** By which it is listed and ended; it tells nothing about the secret. */
+  id: Generated<number>;
   idHash: string;
   userId: number;
   createdAt: Timestamp;
   lastSeenAt: Timestamp;
+  /** Where the sign-in came from, and by which browser; null for one from before this was noted. */
+  address: string | null;
+  userAgent: string | null;
 };
 
 /** The result of an upload, under the key its sender gave it. */
 export type UploadKeysTable = { key: string; userId: number; result: object; createdAt: Timestamp };
 
-export type JobKind = 'discard' | 'sizes' | 'thumbnail' | 'waveform' | 'sweep';
+/** What an uploaded file was when it was kept. It is written down before the file is: whatever a crash leaves is known. */
+export type StoredFilesTable = { name: string; size: number; sha256: string; storedAt: Timestamp };
+
+export type JobKind = 'discard' | 'sizes' | 'thumbnail' | 'waveform' | 'sweep' | 'backup';
 
 /** Work that nobody waits for. */
 export type JobsTable = {
@@ -45,7 +53,7 @@ export type JobsTable = {
   error: string | null;
 };
 
-export type ReportKind = 'backup' | 'check';
+export type ReportKind = 'backup' | 'check' | 'leftovers';
 
 /** What the program found out about the site: the last of each kind. */
 export type ReportsTable = { kind: ReportKind; content: object; createdAt: Timestamp };
@@ -77,6 +85,7 @@ export type Tables = {
   siteSettings: SettingsTable;
   uploadKeys: UploadKeysTable;
   jobs: JobsTable;
+  storedFiles: StoredFilesTable;
   reports: ReportsTable;
 };
 

@@ -34,6 +34,14 @@ export function findUser(db: Database, id: number) {
     .executeTakeFirst();
 }
 
+export function listUsers(db: Database) {
+  return db.selectFrom('users').select(['id', 'username', 'createdAt']).orderBy('id').execute();
+}
+
+export async function deleteUser(db: Database, id: number): Promise<void> {
+  await db.deleteFrom('users').where('id', '=', id).execute();
+}
+
 export async function setPasswordHash(db: Database, id: number, passwordHash: string): Promise<void> {
   await db.updateTable('users').set({ passwordHash }).where('id', '=', id).execute();
 }

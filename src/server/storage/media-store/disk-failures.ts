@@ -5,6 +5,8 @@ const hasCode = (error: unknown, codes: string[]) =>
 
 export const isMissing = (error: unknown) => hasCode(error, ['ENOENT', 'ENOTDIR']);
 
+export const isNotAllowed = (error: unknown) => hasCode(error, ['EACCES', 'EPERM']);
+
 const diskFullCodes = ['ENOSPC', 'EDQUOT'];
 /** The volume is missing, broken, read-only or not ours to use, or the system has no more open files to give. */
 const unavailableCodes = [

@@ -1,7 +1,7 @@
 import { access, readFile } from 'node:fs/promises';
 import { buffer } from 'node:stream/consumers';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { MediaStore } from '#server/storage/media-store/media-store.ts';
+import type { MediaStore, SetAsideFile } from '#server/storage/media-store/media-store.ts';
 
 /** What every media store promises, wherever it keeps its files. `makeStore` gives an empty one each time. */
 export function mediaStoreSuite(storeName: string, makeStore: () => Promise<MediaStore>): void {
@@ -26,6 +26,12 @@ export function mediaStoreSuite(storeName: string, makeStore: () => Promise<Medi
       const found: string[] = [];
       for await (const file of store.list(prefix)) found.push(file.name);
       return found.sort();
+    }
+
+    async function setAside(): Promise<SetAsideFile[]> {
+      const found: SetAsideFile[] = [];
+      for await (const file of store.listSetAside()) found.push(file);
+      return found.sort((one, other) => (one.day < other.day ? -1 : 1));
     }
 
     async function content(name: string, range?: { start: number; end: number }): Promise<string> {
@@ -130,6 +136,29 @@ export function mediaStoreSuite(storeName: string, makeStore: () => Promise<Medi
       expect(await store.open(name)).toBeNull();
       await store.discard(name);
       expect(await names()).toEqual([]);
+    });
+
+    it('sets a file aside, where it is neither listed nor found, and takes it back or removes it', async () => {
+      await keep('song.mp3', 'do re mi');
+      await keep('other.mp3');
+      await store.setAside('song.mp3', '2026-03-05');
+      await store.setAside('other.mp3', '2026-03-06');
+      await store.setAside('unknown.mp3', '2026-03-05');
+      await store.setAside('../escape.mp3', '2026-03-05');
+      expect(await names()).toEqual([]);
+      expect(await store.open('song.mp3')).toBeNull();
+      expect(await store.open('lost+found/2026-03-05/song.mp3')).toBeNull();
+      const song = { name: 'song.mp3', day: '2026-03-05', size: 8 };
+      const other = { name: 'other.mp3', day: '2026-03-06', size: 9 };
+      expect(await setAside()).toEqual([song, other]);
+
+      await store.takeBack(song);
+      await store.takeBack(song);
+      expect(await content('song.mp3')).toBe('do re mi');
+      await store.discardSetAside(other);
+      await store.discardSetAside(other);
+      expect(await setAside()).toEqual([]);
+      expect(await names()).toEqual(['song.mp3']);
     });
 
     it('says it can be written', async () => {

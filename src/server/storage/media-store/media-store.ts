@@ -12,6 +12,9 @@ export type StoredFile = {
 
 export type ListedFile = { name: string; size: number; modifiedAt: Date };
 
+/** A file in lost+found, with the day it came there, such as 2026-03-05. */
+export type SetAsideFile = { name: string; day: string; size: number };
+
 /**
  * Where uploaded files and what is made from them live. A store that cannot be reached or written fails with
  * `unavailable`, a full one with `diskFull`. The contract is tested by media-store.suite.ts.
@@ -33,8 +36,17 @@ export type MediaStore = {
    * when the work fails because it was discarded meanwhile.
    */
   withLocalFile<T>(name: string, work: (path: string) => Promise<T>): Promise<T>;
-  /** Removes unfinished files that an earlier run left; returns their number. Those of another running program stay. */
+  /** Puts a stored file into lost+found, where nobody is served it. Setting aside what is not there is fine. */
+  setAside(name: string, day: string): Promise<void>;
+  listSetAside(): AsyncIterable<SetAsideFile>;
+  /** Makes it a stored file again. */
+  takeBack(file: SetAsideFile): Promise<void>;
+  /** Removes it for good. */
+  discardSetAside(file: SetAsideFile): Promise<void>;
+  /** Removes unfinished files that a program on this machine left; returns their number. Those of a running one stay. */
   clearIncoming(): Promise<number>;
+  /** Gives up what a program that was killed had begun to send to the store; returns how many files that were. */
+  clearUnsent(): Promise<number>;
   /** Where visitors may read the file without us; null where they cannot. */
   publicAddress(name: string): string | null;
   /** Whether another program may be using the store as well. */

@@ -18,6 +18,15 @@ export function isOurName(name: string): boolean {
   return ourPattern.test(name);
 }
 
+/** Where files that belong to nothing are kept, in a folder for each day they came there. */
+export const LOST_AND_FOUND = 'lost+found';
+
+/** The day and the name in an address below lost+found; null for what is not ours. */
+export function readSetAside(path: string): { day: string; name: string } | null {
+  const [, day, name = ''] = /^(\d{4}-\d{2}-\d{2})\/([^/]+)$/.exec(path) ?? [];
+  return day && isMediaName(name) ? { day, name } : null;
+}
+
 /** What is made from abc.jpg is named abc-640.avif and so on: everything that begins with abc-. */
 export function derivativesPrefix(name: string): string {
   return `${name.replace(/\.[a-z0-9]+$/, '')}-`;

@@ -3,20 +3,13 @@ import { join, resolve } from 'node:path';
 import { fileNotFound } from '#server/errors.ts';
 import { arrivals } from '#server/storage/media-store/arrivals.ts';
 import { asFailure, isMissing, withFailures } from '#server/storage/media-store/disk-failures.ts';
+import { flush } from '#server/storage/media-store/flush.ts';
 import { createIncomingFolder } from '#server/storage/media-store/incoming-folder.ts';
+import { lostAndFoundIn } from '#server/storage/media-store/lost-and-found.ts';
 import type { ListedFile, MediaStore, StoredFile } from '#server/storage/media-store/media-store.ts';
 import { isMediaName } from '#server/storage/media-store/names.ts';
 
-async function flush(path: string): Promise<void> {
-  const handle = await open(path, 'r');
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
-}
-
-/** Files in one flat folder; those still arriving are in `.incoming` inside it, on the same volume. */
+/** Files in one flat folder; those still arriving are in `.incoming` inside it, those set aside in `lost+found`. */
 export async function createDiskStore(folder: string): Promise<MediaStore> {
   const root = resolve(folder);
   const incomingRoot = join(root, '.incoming');
@@ -37,6 +30,7 @@ export async function createDiskStore(folder: string): Promise<MediaStore> {
 
   return {
     ...arrivals(incoming),
+    ...lostAndFoundIn(root),
 
     async save(temporaryPath, name) {
       try {
@@ -90,6 +84,7 @@ export async function createDiskStore(folder: string): Promise<MediaStore> {
       }
     },
 
+    clearUnsent: async () => 0,
     publicAddress: () => null,
     isShared: () => incoming.isShared(),
     check: () => incoming.check(),

@@ -5,8 +5,13 @@ import { arrivals } from '#server/storage/media-store/arrivals.ts';
 import { contentTypeOf, KEEP_FOR_GOOD } from '#server/storage/media-store/content-types.ts';
 import type { IncomingFolder } from '#server/storage/media-store/incoming-folder.ts';
 import { createLocalCopies } from '#server/storage/media-store/local-copies.ts';
-import type { ListedFile, MediaStore, StoredFile } from '#server/storage/media-store/media-store.ts';
-import { isMediaName } from '#server/storage/media-store/names.ts';
+import type {
+  ListedFile,
+  MediaStore,
+  SetAsideFile,
+  StoredFile,
+} from '#server/storage/media-store/media-store.ts';
+import { isMediaName, LOST_AND_FOUND, readSetAside } from '#server/storage/media-store/names.ts';
 import { createBucket, type ObjectFacts } from '#server/storage/media-store/s3/bucket.ts';
 import type { BucketSettings } from '#server/storage/media-store/s3/clients.ts';
 
@@ -15,6 +20,8 @@ type Settings = BucketSettings & { publicUrl: string | null };
 /** Long enough for a player that reads part after part, short enough that no instance misses a deletion for long. */
 const KNOWN_MS = 10_000;
 const MOST_KNOWN = 2_000;
+
+const keyOf = ({ day, name }: Pick<SetAsideFile, 'day' | 'name'>) => `${LOST_AND_FOUND}/${day}/${name}`;
 
 /** Files in a bucket of an S3-compatible store, shared by many instances; those still arriving are on the local disk. */
 export async function createS3Store(settings: Settings, incoming: IncomingFolder): Promise<MediaStore> {
@@ -97,7 +104,26 @@ export async function createS3Store(settings: Settings, incoming: IncomingFolder
       });
     },
 
-    clearIncoming: async () => (await arriving.clearIncoming()) + (await bucket.giveUpAbandonedParts()),
+    async setAside(name, day) {
+      if (!isMediaName(name)) return;
+      try {
+        await bucket.rename(name, keyOf({ name, day }));
+      } finally {
+        known.delete(name);
+      }
+    },
+
+    async *listSetAside() {
+      for await (const { name: key, size } of bucket.listWithFolders(`${LOST_AND_FOUND}/`)) {
+        const file = readSetAside(key.slice(LOST_AND_FOUND.length + 1));
+        if (file) yield { ...file, size };
+      }
+    },
+
+    takeBack: (file) => bucket.rename(keyOf(file), file.name),
+    discardSetAside: (file) => bucket.remove(keyOf(file)),
+
+    clearUnsent: () => bucket.giveUpAbandonedParts(),
 
     publicAddress: (name) => settings.publicUrl && `${settings.publicUrl}/${name}`,
     isShared: async () => true,

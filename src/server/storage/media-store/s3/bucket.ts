@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import {
+  CopyObjectCommand,
   DeleteObjectCommand,
   GetObjectCommand,
   HeadBucketCommand,
@@ -24,6 +25,17 @@ export function createBucket(settings: BucketSettings) {
   const Bucket = settings.bucket;
 
   const check = async () => void (await withFailures(() => client.send(new HeadBucketCommand({ Bucket }))));
+
+  async function* listAll(which: { Prefix: string; Delimiter?: string }): AsyncIterable<ListedFile> {
+    try {
+      for await (const page of paginateListObjectsV2({ client }, { Bucket, ...which })) {
+        for (const { Key = '', Size = 0, LastModified = new Date() } of page.Contents ?? [])
+          yield { name: Key, size: Size, modifiedAt: LastModified };
+      }
+    } catch (error) {
+      throw asFailure(error);
+    }
+  }
 
   return {
     async facts(Key: string): Promise<ObjectFacts | null> {
@@ -51,21 +63,26 @@ export function createBucket(settings: BucketSettings) {
     put: (path: string, target: Omit<Target, 'Bucket'>) =>
       withFailures(() => putFile(client, path, { Bucket, ...target })),
 
+    /** Gives the object another name, the content first: cut short, it has both. Moving what is not there is fine. */
+    async rename(from: string, to: string): Promise<void> {
+      // Here the SDK does not encode, and a plus would be read as a space.
+      const CopySource = [Bucket, ...from.split('/')].map(encodeURIComponent).join('/');
+      try {
+        await client.send(new CopyObjectCommand({ Bucket, Key: to, CopySource }));
+        await client.send(new DeleteObjectCommand({ Bucket, Key: from }));
+      } catch (error) {
+        if (!isMissing(error)) throw asFailure(error);
+      }
+    },
+
     async remove(Key: string): Promise<void> {
       await withFailures(() => client.send(new DeleteObjectCommand({ Bucket, Key })));
     },
 
-    async *list(Prefix: string): AsyncIterable<ListedFile> {
-      try {
-        // Whatever else lies in the bucket lies in folders of its own.
-        for await (const page of paginateListObjectsV2({ client }, { Bucket, Prefix, Delimiter: '/' })) {
-          for (const { Key = '', Size = 0, LastModified = new Date() } of page.Contents ?? [])
-            yield { name: Key, size: Size, modifiedAt: LastModified };
-        }
-      } catch (error) {
-        throw asFailure(error);
-      }
-    },
+    /** Without folders: whatever else lies in the bucket lies in one of its own. */
+    list: (Prefix: string) => listAll({ Prefix, Delimiter: '/' }),
+
+    listWithFolders: (Prefix: string) => listAll({ Prefix }),
 
     giveUpAbandonedParts: () => withFailures(() => giveUpAbandonedParts(client, Bucket)),
 

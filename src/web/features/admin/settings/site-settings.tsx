@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { settingKeys } from '#shared/settings.ts';
 import { AboutCard } from '#web/features/admin/settings/about-card.tsx';
 import { ArtistCard } from '#web/features/admin/settings/artist-card.tsx';
+import { BackupCard } from '#web/features/admin/settings/backup-card.tsx';
 import { PasswordCard } from '#web/features/admin/settings/password-card.tsx';
 import { settingsQuery } from '#web/lib/queries.ts';
 import { useArtist } from '#web/lib/hooks/use-artist.ts';
@@ -21,6 +22,7 @@ export default function SiteSettings() {
       <AboutCard key={`about ${artist.name}`} name={artist.name} about={about} />
       <ArtistCard key={`artist ${artist.name}`} artist={artist} />
       <PasswordCard />
+      <BackupCard />
     </div>
   );
 }

@@ -1,0 +1,71 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { pino } from 'pino';
+import { fileSize } from '#shared/format.ts';
+import { explain } from '#server/cli/explain.ts';
+import { createProgress } from '#server/cli/move/progress.ts';
+import { untilStopped } from '#server/cli/until-stopped.ts';
+import { loadEnvFile, readConfig } from '#server/config.ts';
+import { rememberBackup } from '#server/domain/backup/remember-backup.ts';
+import { BackupRefused, saveBackup } from '#server/domain/backup/save-backup.ts';
+import { reasonOf } from '#server/errors.ts';
+import { sqliteFileIn } from '#server/storage/database/open-database.ts';
+import { openMediaStore } from '#server/storage/media-store/open-media-store.ts';
+
+const usage = `Saves the whole site in one file, while it runs or while it is stopped.
+
+  npm run backup -- my-site.tar
+
+The file holds everything: songs, films, photos, messages, settings and accounts. Keep it where only you can read it.
+The site is found where the environment and .env say it lives (DATA_DIR, DATABASE_URL, S3_…). Nothing is changed there.
+
+  --force   replace the file if it is there already
+  --help
+`;
+
+const say = (text: string) => process.stdout.write(`${text}\n`);
+
+try {
+  const { values, positionals } = readArguments();
+  const [file, ...others] = positionals;
+  if (values.help) process.stdout.write(usage);
+  else if (!file || others.length > 0) throw new BackupRefused('name one file for it, such as my-site.tar');
+  else await backUp(resolve(file), values.force ?? false);
+} catch (error) {
+  process.stderr.write(`No backup was made: ${explain(error, BackupRefused)}\n`);
+  process.exitCode = 1;
+}
+
+function readArguments() {
+  const flag = { type: 'boolean' } as const;
+  try {
+    return parseArgs({ allowPositionals: true, options: { force: flag, help: flag } });
+  } catch (error) {
+    throw new BackupRefused(reasonOf(error), { cause: error });
+  }
+}
+
+async function backUp(file: string, replaces: boolean): Promise<void> {
+  loadEnvFile();
+  const place = readConfig(process.env);
+  if (!place.databaseUrl && !existsSync(sqliteFileIn(place.dataDir)))
+    throw new BackupRefused(`there is no site in ${place.dataDir}; DATA_DIR names its folder`);
+  if (existsSync(file) && !replaces)
+    throw new BackupRefused(`${file} is there already. Choose another name, or add --force to replace it.`);
+
+  const log = pino({ level: 'warn' }, pino.destination(process.stderr.fd));
+  const media = await openMediaStore(place);
+  try {
+    const options = { replaces, signal: untilStopped(), progress: createProgress(process.stdout) };
+    const report = await saveBackup({ place, media, log }, file, options);
+    say(`The whole site is in ${file}: ${report.files} files, ${fileSize(report.bytes)}.`);
+    if (report.missing > 0)
+      say(`${report.missing} files are missing from the site itself, so they are not in it.`);
+    await rememberBackup(place, report, log).catch((error: unknown) =>
+      say(`The dashboard will not show this backup: ${reasonOf(error)}`),
+    );
+  } finally {
+    await media.close();
+  }
+}

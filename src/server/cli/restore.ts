@@ -1,0 +1,61 @@
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { shortDate } from '#shared/format.ts';
+import { explain } from '#server/cli/explain.ts';
+import { createProgress } from '#server/cli/move/progress.ts';
+import { untilStopped } from '#server/cli/until-stopped.ts';
+import { loadEnvFile, readConfig } from '#server/config.ts';
+import { RestoreRefused, restoreSite } from '#server/domain/backup/restore-site.ts';
+import { reasonOf } from '#server/errors.ts';
+
+const usage = `Puts the site of a backup into an empty folder.
+
+  npm run restore -- my-site.tar
+
+It goes into the folder that DATA_DIR names. Everything is checked first: of a backup that is damaged or not whole,
+nothing is kept. Then start the site and sign in with the password of that time.
+
+  --data-dir <folder>   another folder
+  --help
+`;
+
+const say = (text: string) => process.stdout.write(`${text}\n`);
+
+try {
+  const { values, positionals } = readArguments();
+  const [file, ...others] = positionals;
+  if (values.help) process.stdout.write(usage);
+  else if (!file || others.length > 0) throw new RestoreRefused('name the backup, such as my-site.tar');
+  else await restore(resolve(file), values['data-dir']);
+} catch (error) {
+  process.stderr.write(`Nothing was restored: ${explain(error, RestoreRefused)}\n`);
+  process.exitCode = 1;
+}
+
+function readArguments() {
+  try {
+    return parseArgs({
+      allowPositionals: true,
+      options: { 'data-dir': { type: 'string' }, help: { type: 'boolean' } },
+    });
+  } catch (error) {
+    throw new RestoreRefused(reasonOf(error), { cause: error });
+  }
+}
+
+async function restore(archive: string, folder: string | undefined): Promise<void> {
+  loadEnvFile();
+  const config = readConfig(process.env);
+  // Its own folder is not where such a site looks for its content.
+  if (!folder && (config.databaseUrl || config.s3))
+    throw new RestoreRefused(
+      'this site is kept in PostgreSQL or S3. Restore into a new folder with --data-dir, then carry it over with npm run move.',
+    );
+  const dataDir = folder ? resolve(folder) : config.dataDir;
+  const options = { signal: untilStopped(), progress: createProgress(process.stdout) };
+  const { madeAt, entries, deleted, missing } = await restoreSite({ archive, dataDir }, options);
+  const files = entries.length - deleted.length - 1;
+  say(`The site of ${shortDate(madeAt)} is in ${dataDir}: ${files} files, all as they were.`);
+  if (missing.length > 0) say(`${missing.length} files were missing already when the backup was made.`);
+  say(folder ? `Start it with DATA_DIR=${dataDir}` : 'Start it with npm start');
+}

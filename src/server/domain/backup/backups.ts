@@ -1,0 +1,61 @@
+import { PassThrough, type Readable } from 'node:stream';
+import { finished } from 'node:stream/promises';
+import { once } from 'node:events';
+import { backupReportSchema, type BackupReport, type BackupStatus } from '#shared/backup.schema.ts';
+import type { Config } from '#server/config.ts';
+import { reportOf, saveBackup } from '#server/domain/backup/save-backup.ts';
+import { writeArchive, type ArchiveNeeds } from '#server/domain/backup/write-archive.ts';
+import { backupUnderWay } from '#server/errors.ts';
+import type { Database } from '#server/storage/database/database.ts';
+import { readReport, saveReport } from '#server/storage/database/reports.queries.ts';
+
+type Needs = Omit<ArchiveNeeds, 'place'> & { config: Config; database: Database };
+
+/** The backups that a running site makes, one at a time: a second would only make both slower. */
+export function createBackups({ config, database, media, log }: Needs) {
+  const needs = { place: config, media, log };
+  let isUnderWay = false;
+
+  async function alone<T>(work: () => Promise<T>): Promise<T> {
+    if (isUnderWay) throw backupUnderWay();
+    isUnderWay = true;
+    try {
+      return await work();
+    } finally {
+      isUnderWay = false;
+    }
+  }
+
+  const remember = (report: BackupReport) => saveReport(database, 'backup', report);
+
+  /** Ends once whoever reads the output has taken all of it. */
+  async function writeTo(output: PassThrough): Promise<void> {
+    const archive = await writeArchive(needs, output);
+    await finished(output);
+    await remember(reportOf(archive));
+  }
+
+  return {
+    async status(): Promise<BackupStatus> {
+      const report = await readReport(database, 'backup');
+      const last = report ? backupReportSchema.parse(report.content) : null;
+      return { last, isUnderWay, nightlyKept: config.backups?.keep ?? null };
+    },
+
+    /** The whole site as a stream. What fails before its first byte is refused; later, the stream is destroyed. */
+    async download(): Promise<Readable> {
+      const output = new PassThrough();
+      const writing = alone(() => writeTo(output));
+      writing.catch((error: unknown) => log.warn({ err: error }, 'A backup was not downloaded to its end'));
+      await Promise.race([once(output, 'readable'), writing]);
+      return output;
+    },
+
+    save: (path: string, signal: AbortSignal) =>
+      alone(async () => {
+        await remember(await saveBackup(needs, path, { signal }));
+      }),
+  };
+}
+
+export type Backups = ReturnType<typeof createBackups>;

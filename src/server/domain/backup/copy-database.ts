@@ -1,0 +1,82 @@
+import { open, rm, stat } from 'node:fs/promises';
+import type { FastifyBaseLogger } from 'fastify';
+import { sql } from 'kysely';
+import { fileAt } from '#server/domain/files/stored-files.ts';
+import { copyRows } from '#server/domain/move/move-rows.ts';
+import { databaseIn, type Place } from '#server/domain/move/place.ts';
+import type { Database } from '#server/storage/database/database.ts';
+import { listFilesOfRows } from '#server/storage/database/files.queries.ts';
+import { lastMigrationOf, migrate } from '#server/storage/database/migrate.ts';
+import { sqliteFileIn } from '#server/storage/database/open-database.ts';
+import { withSnapshot } from '#server/storage/database/postgres/snapshot.ts';
+import { copySqlite } from '#server/storage/database/sqlite-copy.ts';
+import { openSqlite } from '#server/storage/database/sqlite.ts';
+import { UnusableDatabaseError } from '#server/storage/database/unusable-database.ts';
+
+export type DatabaseCopy = {
+  path: string;
+  size: number;
+  migration: string;
+  /** The names of the files that its rows name. */
+  files: Set<string>;
+};
+
+type Needs = { place: Place; log: FastifyBaseLogger };
+
+/** Copies the site's rows, as they are at one moment, into a SQLite file that is lent to the work and then removed. */
+export async function withDatabaseCopy<T>(
+  needs: Needs,
+  path: string,
+  work: (copy: DatabaseCopy) => Promise<T>,
+): Promise<T> {
+  try {
+    // It holds messages and password hashes, which are nobody else's to read.
+    await (await open(path, 'wx', 0o600)).close();
+    await copyDatabase(needs, path);
+    const facts = await lookInto(path);
+    return await work({ path, size: (await stat(path)).size, ...facts });
+  } finally {
+    for (const file of [path, `${path}-wal`, `${path}-shm`]) await rm(file, { force: true });
+  }
+}
+
+function copyDatabase({ place, log }: Needs, path: string): Promise<void> {
+  const { databaseUrl, dataDir } = place;
+  if (!databaseUrl) return copySqlite(sqliteFileIn(dataDir), path);
+  return withSnapshot(databaseUrl, log, (source) =>
+    using(path, async (target) => {
+      await migrate(target);
+      await refuseOtherVersion(source, target, place);
+      await copyRows({ source, target }, () => undefined);
+    }),
+  );
+}
+
+async function refuseOtherVersion(source: Database, target: Database, place: Place): Promise<void> {
+  if ((await lastMigrationOf(source)) !== (await lastMigrationOf(target)))
+    throw new UnusableDatabaseError(
+      `${databaseIn(place)} is of another version of Marquee. Use the version that the site runs.`,
+    );
+}
+
+/** Reads which files belong to the copy, and takes out who is signed in: a stolen backup must not be a key. */
+function lookInto(path: string): Promise<Pick<DatabaseCopy, 'migration' | 'files'>> {
+  return using(path, async (copy) => {
+    await sql`pragma secure_delete = on`.execute(copy);
+    await copy.deleteFrom('sessions').execute();
+    const files = new Set<string>();
+    for await (const addresses of listFilesOfRows(copy)) {
+      for (const name of addresses.map(fileAt)) if (name) files.add(name);
+    }
+    return { migration: await lastMigrationOf(copy), files };
+  });
+}
+
+async function using<T>(path: string, work: (database: Database) => Promise<T>): Promise<T> {
+  const database = openSqlite(path);
+  try {
+    return await work(database);
+  } finally {
+    await database.destroy();
+  }
+}

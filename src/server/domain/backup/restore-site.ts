@@ -1,0 +1,70 @@
+import { existsSync } from 'node:fs';
+import { mkdtemp, readdir, rename, rm, rmdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Progress } from '#server/domain/move/comparison.ts';
+import { flushFolder } from '#server/domain/backup/flush-folder.ts';
+import { entryNames, type Manifest } from '#server/domain/backup/manifest.ts';
+import { BrokenArchive, unpackArchive } from '#server/domain/backup/unpack-archive.ts';
+import { prepareDataFolder } from '#server/storage/data-folder.ts';
+import { migrationNames } from '#server/storage/database/migrate.ts';
+import { version } from '#server/version.ts';
+
+/** A backup that must not be restored. Its message says why. */
+export class RestoreRefused extends Error {}
+
+type Restore = { archive: string; dataDir: string };
+type Options = { signal: AbortSignal; progress: Progress };
+
+/** What a restore works in; one that was killed leaves it. */
+const WORKING = '.restoring-';
+
+/** Found in what is the root of a volume of its own. */
+const NOT_OURS = ['lost+found'];
+
+/** Puts the site of a backup into an empty data folder: all of it, or nothing. */
+export async function restoreSite({ archive, dataDir }: Restore, options: Options): Promise<Manifest> {
+  if (!existsSync(archive)) throw new RestoreRefused(`there is no file ${archive}`);
+  const isNew = !existsSync(dataDir);
+  await prepareDataFolder(dataDir);
+  await refuseContent(dataDir);
+  for (const name of await readdir(dataDir))
+    if (name.startsWith(WORKING)) await rm(join(dataDir, name), { recursive: true });
+  // Inside, because a volume of its own can only be filled from within.
+  const unpacked = await mkdtemp(join(dataDir, WORKING));
+  try {
+    const manifest = await unpackArchive(archive, unpacked, options);
+    refuseNewer(manifest);
+    for (const name of manifest.deleted) await rm(join(unpacked, name));
+    await refuseContent(dataDir);
+    // The database last: without it nobody takes the files for a site.
+    for (const name of [entryNames.files, entryNames.database])
+      await rename(join(unpacked, name), join(dataDir, name));
+    await flushFolder(dataDir);
+    return manifest;
+  } catch (error) {
+    throw error instanceof BrokenArchive
+      ? new RestoreRefused(`${archive} cannot be used: ${error.message}`, { cause: error })
+      : error;
+  } finally {
+    await rm(unpacked, { recursive: true, force: true });
+    // Goes only while it is empty.
+    if (isNew) await rmdir(dataDir).catch(() => undefined);
+  }
+}
+
+async function refuseContent(dataDir: string): Promise<void> {
+  const content = (await readdir(dataDir)).filter(
+    (name) => !NOT_OURS.includes(name) && !name.startsWith(WORKING),
+  );
+  if (content.length > 0)
+    throw new RestoreRefused(
+      `there is something in ${dataDir} already. Name an empty folder with --data-dir, or move that one away.`,
+    );
+}
+
+function refuseNewer({ migration, program }: Manifest): void {
+  if (!migrationNames.includes(migration))
+    throw new RestoreRefused(
+      `the backup was made by a newer version of Marquee (${program}, this is ${version}). Update Marquee first.`,
+    );
+}

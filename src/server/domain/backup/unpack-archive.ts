@@ -1,0 +1,113 @@
+import { createHash } from 'node:crypto';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { mkdir, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Writable } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { pipeline } from 'node:stream/promises';
+import { extract, type Extract, type Header } from 'tar-stream';
+import { entryNames, manifestSchema, type Entry, type Manifest } from '#server/domain/backup/manifest.ts';
+import type { Progress } from '#server/domain/move/comparison.ts';
+import { isMediaName } from '#server/storage/media-store/names.ts';
+
+/** An archive that is not a whole backup. Its message says what is wrong with it. */
+export class BrokenArchive extends Error {}
+
+type Options = { signal: AbortSignal; progress: Progress };
+
+type Unpacked = {
+  /** Everything but the manifest and its sum, by its name in the archive. */
+  entries: Map<string, Entry>;
+  manifest: string | null;
+  closing: string | null;
+};
+
+const MB = 1_000_000;
+
+/** Unpacks a backup into an empty folder, and checks that it is whole and as it was made. */
+export async function unpackArchive(
+  path: string,
+  folder: string,
+  { signal, progress }: Options,
+): Promise<Manifest> {
+  const { size } = await stat(path);
+  await mkdir(join(folder, entryNames.files));
+  const archive = extract();
+  let read = 0;
+  const counted = async function* (chunks: AsyncIterable<Buffer>) {
+    for await (const chunk of chunks) {
+      const before = Math.ceil(read / MB);
+      read += chunk.length;
+      if (Math.ceil(read / MB) > before) progress('MB read', Math.ceil(read / MB), Math.ceil(size / MB));
+      yield chunk;
+    }
+  };
+  const reading = pipeline(createReadStream(path), counted, archive as unknown as Writable, { signal });
+  const [unpacked, whole] = await Promise.allSettled([unpackEntries(archive, folder), reading]);
+  signal.throwIfAborted();
+  if (unpacked.status === 'rejected') throw asBroken(unpacked.reason);
+  if (whole.status === 'rejected') throw asBroken(whole.reason);
+  return check(unpacked.value);
+}
+
+/** What the tar reader refuses is no fault of the disk's, which names a code. */
+function asBroken(error: unknown): unknown {
+  const isOfTheSystem = error instanceof Error && 'code' in error;
+  return error instanceof BrokenArchive || isOfTheSystem ? error : damaged(error);
+}
+
+const damaged = (cause?: unknown) => new BrokenArchive('it is damaged or not a backup', { cause });
+
+async function unpackEntries(archive: Extract, folder: string): Promise<Unpacked> {
+  const unpacked: Unpacked = { entries: new Map(), manifest: null, closing: null };
+  for await (const entry of archive) {
+    const { name } = entry.header;
+    const content = entry as AsyncIterable<Buffer>;
+    if (name === entryNames.manifest) unpacked.manifest = await text(content);
+    else if (name === entryNames.closing) unpacked.closing = await text(content);
+    else if (isExpected(entry.header) && !unpacked.entries.has(name))
+      unpacked.entries.set(name, await unpackEntry(name, content, folder));
+    else throw damaged();
+  }
+  return unpacked;
+}
+
+/** Nothing else is ever written, so that no archive can lead out of the folder. */
+function isExpected({ name, type }: Header): boolean {
+  const isFile = name.startsWith(entryNames.files) && isMediaName(name.slice(entryNames.files.length));
+  return type === 'file' && (isFile || name === entryNames.database);
+}
+
+async function unpackEntry(name: string, content: AsyncIterable<Buffer>, folder: string): Promise<Entry> {
+  const hash = createHash('sha256');
+  let size = 0;
+  const mode = name === entryNames.database ? 0o600 : 0o644;
+  await pipeline(
+    content,
+    async function* (chunks: AsyncIterable<Buffer>) {
+      for await (const chunk of chunks) {
+        hash.update(chunk);
+        size += chunk.length;
+        yield chunk;
+      }
+    },
+    createWriteStream(join(folder, name), { flags: 'wx', mode, flush: true }),
+  );
+  return { name, size, sha256: hash.digest('hex') };
+}
+
+function check({ entries, manifest, closing }: Unpacked): Manifest {
+  if (closing === null || manifest === null)
+    throw new BrokenArchive('it is not whole: its end is missing, as after a download that was cut short');
+  const sum = createHash('sha256').update(manifest).digest('hex');
+  if (closing !== `${sum}  ${entryNames.manifest}\n`) throw damaged();
+  const { data: listed } = manifestSchema.safeParse(JSON.parse(manifest));
+  if (!listed) throw new BrokenArchive('it was made by another version of Marquee');
+  for (const { name, size, sha256 } of listed.entries) {
+    const found = entries.get(name);
+    if (found?.size !== size || found.sha256 !== sha256)
+      throw new BrokenArchive(`${name} in it is not as it was when the backup was made`);
+  }
+  if (entries.size !== listed.entries.length || !entries.has(entryNames.database)) throw damaged();
+  return listed;
+}

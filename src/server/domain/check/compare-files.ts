@@ -1,0 +1,63 @@
+import { setImmediate as letOthersGoFirst } from 'node:timers/promises';
+import { fileAt } from '#server/domain/files/stored-files.ts';
+import type { Database } from '#server/storage/database/database.ts';
+import { listFilesOfRows } from '#server/storage/database/files.queries.ts';
+import { listStoredFiles } from '#server/storage/database/stored-files.queries.ts';
+import type { ListedFile, MediaStore } from '#server/storage/media-store/media-store.ts';
+import { isOurName, stemOf } from '#server/storage/media-store/names.ts';
+
+export type Stores = { database: Database; media: MediaStore };
+
+export type FileComparison = {
+  /** The files that rows name and that are there. */
+  present: ListedFile[];
+  /** The names of those that are not. */
+  missing: string[];
+  /** The sizes of pictures and the like: made from a file that a row names. */
+  derivatives: Set<string>;
+  /** Files of our own naming that belong to no row. */
+  unnamed: ListedFile[];
+  /** What was written down before it was kept, and that no row names: what a crash leaves, by name. */
+  unfinished: Map<string, { storedAt: Date }>;
+  /** Whether a row names the file, or the one that it was made from. */
+  belongs: (name: string) => boolean;
+};
+
+/** Compares what rows name with what is stored. Nothing waits meanwhile, so what is new may be on either side. */
+export async function compareFiles(
+  { database, media }: Stores,
+  signal?: AbortSignal,
+): Promise<FileComparison> {
+  const names = new Set<string>();
+  for await (const addresses of listFilesOfRows(database)) {
+    for (const name of addresses.map(fileAt)) if (name) names.add(name);
+    // A large site has many parts, and visitors are waiting.
+    await letOthersGoFirst();
+    signal?.throwIfAborted();
+  }
+  const stems = new Set([...names].map(stemOf));
+  const isDerivative = (name: string) => name.includes('-') && stems.has(stemOf(name));
+
+  const unfinished = new Map<string, { storedAt: Date }>();
+  for await (const files of listStoredFiles(database)) {
+    for (const { name, storedAt } of files)
+      if (!names.has(name)) unfinished.set(name, { storedAt: new Date(storedAt) });
+    await letOthersGoFirst();
+    signal?.throwIfAborted();
+  }
+
+  const found = { present: [] as ListedFile[], unnamed: [] as ListedFile[], derivatives: new Set<string>() };
+  const missing = new Set(names);
+  for await (const file of media.list()) {
+    signal?.throwIfAborted();
+    if (missing.delete(file.name)) found.present.push(file);
+    else if (isDerivative(file.name)) found.derivatives.add(file.name);
+    else if (isOurName(file.name)) found.unnamed.push(file);
+  }
+  return {
+    ...found,
+    missing: [...missing],
+    unfinished,
+    belongs: (name) => names.has(name) || isDerivative(name),
+  };
+}

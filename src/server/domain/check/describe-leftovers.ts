@@ -1,0 +1,36 @@
+import { shortDate } from '#shared/format.ts';
+import type { Leftovers, StayReason } from '#server/domain/check/leftovers.ts';
+import { keptUntil } from '#server/domain/check/lost-and-found.ts';
+import type { SetAsideFile } from '#server/storage/media-store/media-store.ts';
+
+const causes: Record<StayReason, string> = {
+  'new database': 'The database is new, or of another site, and knows none of them.',
+  'older database': 'The database is older than they are, as after restoring an old copy.',
+  'too many': 'There are too many for a crash: the database may be of another time or another site.',
+};
+
+const WHAT_TO_DO =
+  'If songs, videos or photos are missing from your site, stop it and restore your newest backup. If nothing is missing, "npm run verify -- --repair" puts them into lost+found.';
+
+/** What the owner should know about files that belong to nothing; nothing when there are none. */
+export function describeLeftovers({ staying, reason }: Leftovers, lostAndFound: SetAsideFile[]): string {
+  const sentences: string[] = [];
+  if (reason)
+    sentences.push(
+      `${belongToNothing(staying.length)} in the database and ${staying.length === 1 ? 'was' : 'were'} left in place.`,
+      causes[reason],
+      WHAT_TO_DO,
+    );
+  if (lostAndFound.length > 0) {
+    const [first] = lostAndFound.map(keptUntil).sort((one, other) => one.getTime() - other.getTime());
+    sentences.push(
+      `${belongToNothing(lostAndFound.length)} on the site and ${lostAndFound.length === 1 ? 'is' : 'are'} kept in lost+found until ${shortDate(first?.toISOString() ?? '', 'UTC')}.`,
+      'Should you miss something, restore a backup before then. Otherwise there is nothing to do.',
+    );
+  }
+  return sentences.join(' ');
+}
+
+function belongToNothing(count: number): string {
+  return count === 1 ? '1 stored file belongs to nothing' : `${count} stored files belong to nothing`;
+}

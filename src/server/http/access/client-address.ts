@@ -1,0 +1,83 @@
+import { BlockList, isIP, isIPv6 } from 'node:net';
+import type { FastifyRequest } from 'fastify';
+
+/** Who asks, in one spelling: by this address limits count, and the log and the list of sign-ins show it. */
+export function clientAddress(request: Pick<FastifyRequest, 'ip' | 'socket'>): string {
+  // A proxy may not know who asked ("unknown"). Then it is the proxy itself that counts.
+  return plainAddress(request.ip) ?? plainAddress(request.socket.remoteAddress) ?? 'unknown';
+}
+
+const WITH_PORT = /^(?:\[(?<v6>[^\]]+)\](?::\d+)?|(?<v4>[\d.]+):\d+)$/;
+
+/** An address without the port that some proxies add (`203.0.113.7:4711`, `[2001:db8::1]:4711`); null for anything else. */
+export function plainAddress(written: string | undefined): string | null {
+  const { v6, v4 } = WITH_PORT.exec(written ?? '')?.groups ?? {};
+  const address = v6 ?? v4 ?? written ?? '';
+  if (!isIP(address)) return null;
+  if (!isIPv6(address)) return address;
+  const groups = groupsOf(address);
+  return ipv4Within(groups) ?? shortest(address);
+}
+
+/** The networks whose owner may use any address in them, the smallest first: an IPv4 address alone, an IPv6 address with its /64 and its /48. */
+export function networksOf(address: string): [smallest: string, larger?: string] {
+  if (!isIPv6(address)) return [address];
+  const groups = groupsOf(address);
+  return [groups.slice(0, 4).join(':'), groups.slice(0, 3).join(':')];
+}
+
+/** An IPv6 address as browsers write it: in lower case, with its longest row of zeros left out. */
+function shortest(address: string): string {
+  const [withoutZone = ''] = address.split('%');
+  return new URL(`http://[${withoutZone}]`).hostname.slice(1, -1);
+}
+
+/** All eight groups of an IPv6 address. */
+function groupsOf(address: string): string[] {
+  const [head = '', tail] = shortest(address).split('::');
+  const start = head ? head.split(':') : [];
+  const end = tail ? tail.split(':') : [];
+  const zeros = Array.from({ length: 8 - start.length - end.length }, () => '0');
+  return [...start, ...zeros, ...end];
+}
+
+/** Where both kinds of address arrive at one door, IPv4 comes written as IPv6: ::ffff:203.0.113.7. */
+function ipv4Within(groups: string[]): string | null {
+  if (groups.slice(0, 6).join(':') !== '0:0:0:0:0:ffff') return null;
+  const bytes = groups.slice(6).flatMap((group) => {
+    const number = Number.parseInt(group, 16);
+    return [number >> 8, number & 255];
+  });
+  return bytes.join('.');
+}
+
+/** Tells whether an address is one of these, which are written as 127.0.0.1 or 10.0.0.0/8. */
+export function createAddressList(entries: readonly string[]): (address: string) => boolean {
+  const list = new BlockList();
+  for (const entry of entries) {
+    const [network = '', bits] = entry.split('/');
+    const kind = kindOf(network);
+    if (bits === undefined) list.addAddress(network, kind);
+    else list.addSubnet(network, Number(bits), kind);
+  }
+  return (written) => {
+    const address = plainAddress(written);
+    return address !== null && list.check(address, kindOf(address));
+  };
+}
+
+const kindOf = (address: string) => (isIPv6(address) ? 'ipv6' : 'ipv4');
+
+/** This machine, or one in the same house or data centre: never a stranger from the internet. */
+export const isPrivateAddress = createAddressList([
+  '127.0.0.0/8',
+  '10.0.0.0/8',
+  '172.16.0.0/12',
+  '192.168.0.0/16',
+  '169.254.0.0/16',
+  // Between a provider and its customers, and inside Tailscale.
+  '100.64.0.0/10',
+  '::1',
+  'fc00::/7',
+  'fe80::/10',
+]);

@@ -1,0 +1,38 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Config } from '#server/config.ts';
+import type { Notices } from '#server/domain/notices.ts';
+import { createAddressList, isPrivateAddress, plainAddress } from '#server/http/access/client-address.ts';
+
+/** Tells which servers are believed when they say for whom they ask. */
+export function createProxyTrust({ trustProxy }: Pick<Config, 'trustProxy'>): (address: string) => boolean {
+  return createAddressList(trustProxy ?? []);
+}
+
+type Needs = { config: Config; notices: Notices };
+
+/** Whether the request came through a server that is not believed, so that nobody knows who asks. */
+export function isFromUnknownProxy(
+  request: FastifyRequest,
+  isTrusted: (address: string) => boolean,
+): boolean {
+  const { headers, socket } = request;
+  const namesSomebody = headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined;
+  return namesSomebody && !isTrusted(socket.remoteAddress ?? '');
+}
+
+/** Tells the owner once when a server nobody named stands in front of the site: all visitors then share one limit. */
+export function reportUnknownProxy(app: FastifyInstance, { config, notices }: Needs): void {
+  const isTrusted = createProxyTrust(config);
+  let isReported = false;
+  app.addHook('onRequest', async (request) => {
+    if (isReported || !isFromUnknownProxy(request, isTrusted)) return;
+    const proxy = plainAddress(request.socket.remoteAddress);
+    // Anybody on the internet can send such a header; the owner must not be told to believe them.
+    if (proxy === null || !isPrivateAddress(proxy)) return;
+    isReported = true;
+    notices.raise('proxy', sentenceFor(proxy));
+  });
+}
+
+const sentenceFor = (proxy: string) =>
+  `Visitors reach this site through another server (${proxy}), so they all count as one visitor and share one limit on messages and sign-ins. If that server is yours, set TRUST_PROXY=${proxy} and start the site again.`;

@@ -1,0 +1,81 @@
+import { mkdir, readdir, rename, rm, rmdir, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import {
+  asFailure,
+  isMissing,
+  isNotAllowed,
+  withFailures,
+} from '#server/storage/media-store/disk-failures.ts';
+import { flush } from '#server/storage/media-store/flush.ts';
+import type { MediaStore, SetAsideFile } from '#server/storage/media-store/media-store.ts';
+import { isMediaName, LOST_AND_FOUND, readSetAside } from '#server/storage/media-store/names.ts';
+
+type LostAndFound = Pick<MediaStore, 'setAside' | 'listSetAside' | 'takeBack' | 'discardSetAside'>;
+
+/** Files that belong to nothing, in folders beside the stored ones: moved, never copied. */
+export function lostAndFoundIn(root: string): LostAndFound {
+  const folder = join(root, LOST_AND_FOUND);
+  const pathOf = ({ day, name }: Pick<SetAsideFile, 'day' | 'name'>) => join(folder, day, name);
+
+  /** A folder that still holds something stays. */
+  async function removeEmptyFolders(day: string): Promise<void> {
+    await rmdir(join(folder, day)).catch(() => undefined);
+    await rmdir(folder).catch(() => undefined);
+  }
+
+  return {
+    async setAside(name, day) {
+      if (!isMediaName(name)) return;
+      await withFailures(async () => {
+        // Not with the folder above them: when that is missing, the volume is not mounted.
+        for (const path of [folder, join(folder, day)]) await mkdir(path).catch(ignoreExisting);
+        await rename(join(root, name), pathOf({ day, name })).catch(ignoreMissing);
+        await flush(join(folder, day));
+        await flush(root);
+      });
+      await removeEmptyFolders(day);
+    },
+
+    async *listSetAside() {
+      for (const day of await namesIn(folder)) {
+        for (const name of await namesIn(join(folder, day))) {
+          const file = readSetAside(`${day}/${name}`);
+          const stats = file && (await stat(pathOf(file)).catch(() => null));
+          if (file && stats?.isFile()) yield { ...file, size: stats.size };
+        }
+      }
+    },
+
+    async takeBack(file) {
+      await withFailures(async () => {
+        await rename(pathOf(file), join(root, file.name)).catch(ignoreMissing);
+        await flush(root);
+      });
+      await removeEmptyFolders(file.day);
+    },
+
+    async discardSetAside(file) {
+      await withFailures(() => rm(pathOf(file), { force: true }));
+      await removeEmptyFolders(file.day);
+    },
+  };
+}
+
+/** None where there is no such folder, or where it is the one a file system keeps for itself. */
+async function namesIn(folder: string): Promise<string[]> {
+  try {
+    return await readdir(folder);
+  } catch (error) {
+    if (isMissing(error) || isNotAllowed(error)) return [];
+    throw asFailure(error);
+  }
+}
+
+/** Somebody else has moved it already. */
+function ignoreMissing(error: unknown): void {
+  if (!isMissing(error)) throw error;
+}
+
+function ignoreExisting(error: unknown): void {
+  if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+}

@@ -1,0 +1,87 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { makeOwner, makeSite, owner } from '#tests/support/site.ts';
+import { environmentOf, isAtScale } from '#tests/support/stores.ts';
+
+/** Runs the built program on the site in this folder, and sends it a password as another program would. */
+async function ownerProgram(folder: string, args: string[], password = '') {
+  const child = spawn(process.execPath, ['dist/server/owner.js', ...args], {
+    env: { ...process.env, ...(await environmentOf(folder)) },
+    stdio: ['pipe', 'pipe', 'pipe'],
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  // One that asks for no password may end before it is sent.
+  child.stdin.on('error', () => undefined);
+  child.stdin.end(password);
+  const code = await new Promise<number | null>((resolve) => child.once('close', resolve));
+  return { code, output };
+}
+
+test('a locked-out owner gets back in from the shell while the site runs', async () => {
+  const site = await makeSite();
+  const program = (args: string, password?: string) =>
+    ownerProgram(site.folder, args ? args.split(' ') : [], password);
+  const login = async (username: string, password: string) =>
+    (await site.visitor().post('/api/login', { username, password })).statusCode;
+
+  expect((await program('list')).output).toContain('Nobody can sign in yet.');
+  expect(await program('add billy', `${owner.password}\n`)).toEqual({
+    code: 0,
+    output: 'billy can sign in now.\n',
+  });
+  // Whoever was added first owns the site: it is not for the taking any more.
+  expect((await site.visitor().post('/api/register', { ...owner, username: 'stranger' })).statusCode).toBe(
+    403,
+  );
+  const device = site.visitor();
+  await device.post('/api/login', owner);
+
+  const changed = await program('password BILLY', 'battery staple\n');
+  expect(changed).toEqual({
+    code: 0,
+    output: expect.stringMatching(/^billy has a new password\..*signed out\.\n$/),
+  });
+  expect((await device.get('/api/user')).statusCode).toBe(401);
+  expect(await login('billy', owner.password)).toBe(401);
+  expect(await login('billy', 'battery staple')).toBe(200);
+
+  expect((await program('remove billy')).output).toContain('This is the only account.');
+  expect((await program('add friend', 'let me in\n')).code).toBe(0);
+  expect((await program('list')).output).toMatch(/^billy, since \w+ \d+, \d{4}\nfriend, since .*\n$/);
+  expect((await program('remove billy')).code).toBe(0);
+  expect(await login('billy', 'battery staple')).toBe(401);
+  expect(await login('friend', 'let me in')).toBe(200);
+
+  for (const [args, password, reason] of [
+    ['password nobody', 'battery staple\n', 'Account not found'],
+    ['password friend', 'short\n', 'Password must be at least 6 characters'],
+    ['password friend hunter22', '', 'the password is asked for'],
+    ['add FRIEND', 'battery staple\n', 'Username already exists'],
+  ] as const) {
+    const refused = await program(args, password);
+    expect([args, refused.code]).toEqual([args, 1]);
+    expect(refused.output).toMatch(/^Nothing was changed: /);
+    expect(refused.output).toContain(reason);
+    expect(refused.output).not.toContain('hunter22');
+    expect(refused.output).not.toContain('    at ');
+  }
+  expect((await program('')).output).toContain('npm run owner -- password <name>');
+});
+
+test.skipIf(isAtScale)('it opens a site that is stopped, and makes none where there is none', async () => {
+  const site = await makeSite();
+  await makeOwner(site);
+  await site.close();
+  expect((await ownerProgram(site.folder, ['list'])).output).toMatch(/^billy, since /);
+
+  const empty = await mkdtemp(join(tmpdir(), 'marquee-nothing-'));
+  onTestFinished(() => rm(empty, { recursive: true }));
+  const refused = await ownerProgram(empty, ['list']);
+  expect(refused).toEqual({ code: 1, output: expect.stringContaining(`there is no site in ${empty}`) });
+  expect(await readdir(empty)).toEqual([]);
+});

@@ -1,0 +1,61 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { projectRoot } from '#ssr/project-root.ts';
+import type { Content } from '#tests/support/fill-site.ts';
+
+export type HostedSite = { url: string };
+
+export type HostRequest = { id: number } & (
+  { ask: 'open'; content: Content } | { ask: 'close'; url: string }
+);
+export type HostResponse = { id: number } & ({ site: HostedSite | null } | { failed: string | undefined });
+
+type Waiting = { resolve: (site: HostedSite | null) => void; reject: (error: Error) => void };
+
+/** Where `build-site-host.ts` puts the program of `site-host.ts`. */
+export const siteHostPath = () => join(projectRoot(), 'test-results/site-host/site-host.js');
+
+/** Starts the process of `site-host.ts`; gives what opens and closes sites in it. */
+export function startSiteHost() {
+  const host = fork(siteHostPath(), {
+    cwd: projectRoot(),
+    execArgv: [],
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
+  const waiting = new Map<number, Waiting>();
+  const exited = once(host, 'exit').then(([code]: unknown[]) => {
+    for (const { reject } of waiting.values()) reject(new Error(`The host of the sites ended with ${code}`));
+  });
+  host.on('message', (response: HostResponse) => {
+    const asked = waiting.get(response.id);
+    waiting.delete(response.id);
+    if ('failed' in response) asked?.reject(new Error(response.failed));
+    else asked?.resolve(response.site);
+  });
+
+  let count = 0;
+  type Question = { ask: 'open'; content: Content } | { ask: 'close'; url: string };
+  const send = (question: Question) =>
+    new Promise<HostedSite | null>((resolve, reject) => {
+      const id = (count += 1);
+      waiting.set(id, { resolve, reject });
+      host.send({ id, ...question } satisfies HostRequest);
+    });
+
+  return {
+    /** A site over a folder of its own, without an owner, and empty unless content fills it. */
+    async open(content: Content): Promise<HostedSite> {
+      const site = await send({ ask: 'open', content });
+      if (!site) throw new Error('No site was opened');
+      return site;
+    },
+    close: ({ url }: HostedSite) => send({ ask: 'close', url }),
+    async stop(): Promise<void> {
+      host.disconnect();
+      await exited;
+    },
+  };
+}
+
+export type SiteHost = ReturnType<typeof startSiteHost>;
