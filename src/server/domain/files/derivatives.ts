@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises';
 import pLimit from 'p-limit';
 import { pictureFormats, pictureWidths, resizedPicture, type PictureFormat } from '#shared/pictures.ts';
+import type { PictureFacts } from '#shared/pictures.schema.ts';
 import { addressOfFile, fileAt } from '#server/domain/files/stored-files.ts';
 import { makeSize } from '#server/media/pictures.ts';
 import type { Database } from '#server/storage/database/database.ts';
@@ -45,12 +46,8 @@ export function createDerivatives({ database, media }: Needs) {
     async makeAll(original: string, signal: AbortSignal): Promise<void> {
       const { picture: facts } = (await pictureOf(original)) ?? {};
       if (!facts) return;
-      const formats = facts.animated ? (['webp'] as const) : pictureFormats;
       const missing: Size[] = [];
-      for (const width of pictureWidths(facts.width)) {
-        for (const format of formats)
-          if (!(await media.open(sizedName(original, { width, format })))) missing.push({ width, format });
-      }
+      for (const size of sizesOf(original, facts)) if (!(await media.open(size.name))) missing.push(size);
       if (missing.length === 0) return;
       // Lent once for all sizes: a store elsewhere would send it again for each.
       await media.withLocalFile(original, async () => {
@@ -76,6 +73,14 @@ export function createDerivatives({ database, media }: Needs) {
 }
 
 export type Derivatives = ReturnType<typeof createDerivatives>;
+
+/** Every size in which a picture is offered, with the name of its file. */
+export function sizesOf(original: string, { width, animated }: PictureFacts): (Size & { name: string })[] {
+  const formats = animated ? (['webp'] as const) : pictureFormats;
+  return pictureWidths(width).flatMap((width) =>
+    formats.map((format) => ({ width, format, name: sizedName(original, { width, format }) })),
+  );
+}
 
 function sizedName(original: string, { width, format }: Size): string {
   return resizedPicture(original, width, format);

@@ -3,6 +3,7 @@ import { settingKeys } from '#shared/settings.ts';
 import { AboutCard } from '#web/features/admin/settings/about-card.tsx';
 import { ArtistCard } from '#web/features/admin/settings/artist-card.tsx';
 import { BackupCard } from '#web/features/admin/settings/backup-card.tsx';
+import { CheckCard } from '#web/features/admin/settings/check-card.tsx';
 import { PasswordCard } from '#web/features/admin/settings/password-card.tsx';
 import { settingsQuery } from '#web/lib/queries.ts';
 import { useArtist } from '#web/lib/hooks/use-artist.ts';
@@ -23,6 +24,7 @@ export default function SiteSettings() {
       <ArtistCard key={`artist ${artist.name}`} artist={artist} />
       <PasswordCard />
       <BackupCard />
+      <CheckCard />
     </div>
   );
 }
