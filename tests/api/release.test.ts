@@ -32,9 +32,18 @@ describe('a release', () => {
     const release = await mkdtemp(join(tmpdir(), 'marquee-release-'));
     onTestFinished(() => rm(release, { recursive: true }));
     await writeRelease(release);
-    const programs = ['main.js', 'media-worker.js', 'move.js', 'backup.js', 'restore.js', 'owner.js'].map(
-      (name) => join(release, 'dist', 'server', name),
-    );
+    const names = [
+      'main',
+      'media-worker',
+      'file-worker',
+      'find-damage',
+      'move',
+      'backup',
+      'restore',
+      'owner',
+      'verify',
+    ];
+    const programs = names.map((name) => join(release, 'dist', 'server', `${name}.js`));
     const asked = (await Promise.all(programs.map(packagesAskedForBy))).flat();
     const declared = Object.keys((await readManifest(release)).dependencies);
     expect(asked.filter((name) => ![...declared, ...doneWithout].includes(name))).toEqual([]);

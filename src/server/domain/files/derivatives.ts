@@ -1,41 +1,59 @@
 import { rm } from 'node:fs/promises';
-import pLimit from 'p-limit';
 import { pictureFormats, pictureWidths, resizedPicture, type PictureFormat } from '#shared/pictures.ts';
+import type { PictureFacts } from '#shared/pictures.schema.ts';
 import { addressOfFile, fileAt } from '#server/domain/files/stored-files.ts';
-import { makeSize } from '#server/media/pictures.ts';
+import type { FileJobs } from '#server/media/file-jobs.ts';
 import type { Database } from '#server/storage/database/database.ts';
 import { findPictureByStem } from '#server/storage/database/files.queries.ts';
 import type { MediaStore, StoredFile } from '#server/storage/media-store/media-store.ts';
 import { stemOf } from '#server/storage/media-store/names.ts';
 
-type Needs = { database: Database; media: MediaStore };
+type Needs = { database: Database; media: MediaStore; fileJobs: FileJobs };
 type Size = { width: number; format: PictureFormat };
-
-const AT_A_TIME = 2;
+type Urgency = { urgency: 'urgent' | 'later'; signal?: AbortSignal };
 
 /** The smaller versions of pictures: made after an upload, and made again whenever one is missing. */
-export function createDerivatives({ database, media }: Needs) {
-  const limit = pLimit(AT_A_TIME);
+export function createDerivatives({ database, media, fileJobs }: Needs) {
   const underWay = new Map<string, Promise<void>>();
 
-  /** Whoever asks while a size is being made waits for that one. */
-  function make(original: string, { width, format }: Size, animated: boolean): Promise<void> {
-    const name = sizedName(original, { width, format });
-    const already = underWay.get(name);
-    if (already) return already;
-    const making = limit(async () => {
-      const target = media.incomingPath();
+  /** Makes sizes of a picture from the file that is given for it. Whoever asks meanwhile waits for these. */
+  function make(
+    original: string,
+    sizes: Size[],
+    { path, animated, ...urgency }: Urgency & { path: string; animated: boolean },
+  ): Promise<void> {
+    const files = sizes.map((size) => ({ ...size, animated, target: media.incomingPath() }));
+    const making = (async () => {
       try {
-        await media.withLocalFile(original, (path) => makeSize(path, { width, format, animated }, target));
-        await media.save(target, name);
-        // Deleted while we were at it: the new file would belong to nothing.
-        if (!(await media.open(original))) await media.discard(name);
+        await fileJobs.makeSizes(path, files, urgency);
+        for (const { target, ...size } of files) await media.save(target, sizedName(original, size));
+        // Deleted while we were at it: the new files would belong to nothing.
+        if (await media.open(original)) return;
+        for (const size of sizes) await media.discard(sizedName(original, size));
       } finally {
-        await rm(target, { force: true });
+        for (const { target } of files) await rm(target, { force: true });
+        for (const size of sizes) underWay.delete(sizedName(original, size));
       }
-    }).finally(() => underWay.delete(name));
-    underWay.set(name, making);
+    })();
+    for (const size of sizes) underWay.set(sizedName(original, size), making);
     return making;
+  }
+
+  /** Lends a copy that is as wide as the widest size, so that a large picture is decoded once for all of them. */
+  async function withReduced<T>(
+    original: string,
+    width: number,
+    urgency: Urgency,
+    work: (path: string) => Promise<T>,
+  ): Promise<T> {
+    const target = media.incomingPath();
+    try {
+      const size = { width, format: 'png' as const, animated: false, target };
+      await media.withLocalFile(original, (path) => fileJobs.makeSizes(path, [size], urgency));
+      return await work(target);
+    } finally {
+      await rm(target, { force: true });
+    }
   }
 
   const pictureOf = (name: string) => findPictureByStem(database, addressOfFile(stemOf(name)));
@@ -45,20 +63,22 @@ export function createDerivatives({ database, media }: Needs) {
     async makeAll(original: string, signal: AbortSignal): Promise<void> {
       const { picture: facts } = (await pictureOf(original)) ?? {};
       if (!facts) return;
-      const formats = facts.animated ? (['webp'] as const) : pictureFormats;
+      const { animated } = facts;
+      const widths = pictureWidths(facts.width);
       const missing: Size[] = [];
-      for (const width of pictureWidths(facts.width)) {
-        for (const format of formats)
-          if (!(await media.open(sizedName(original, { width, format })))) missing.push({ width, format });
-      }
+      for (const size of sizesOf(original, facts)) if (!(await media.open(size.name))) missing.push(size);
       if (missing.length === 0) return;
-      // Lent once for all sizes: a store elsewhere would send it again for each.
-      await media.withLocalFile(original, async () => {
-        for (const size of missing) {
+      const urgency: Urgency = { urgency: 'later', signal };
+      // One width after the other, so that an upload which comes meanwhile is looked at between two of them.
+      const makeMissingFrom = async (path: string) => {
+        for (const width of widths) {
           signal.throwIfAborted();
-          await make(original, size, facts.animated);
+          const sizes = missing.filter((size) => size.width === width);
+          if (sizes.length > 0) await make(original, sizes, { path, animated, ...urgency });
         }
-      });
+      };
+      if (animated) await media.withLocalFile(original, makeMissingFrom);
+      else await withReduced(original, Math.max(...widths), urgency, makeMissingFrom);
     },
 
     /** Makes a size that is offered but not there; null for a name that no picture offers. */
@@ -69,13 +89,26 @@ export function createDerivatives({ database, media }: Needs) {
       const original = fileAt(picture?.address ?? null);
       if (!original || !picture?.picture) return null;
       if (!pictureWidths(picture.picture.width).includes(Number(width))) return null;
-      await make(original, { width: Number(width), format }, picture.picture.animated);
+      const { animated } = picture.picture;
+      const size = { width: Number(width), format };
+      await (underWay.get(name) ??
+        media.withLocalFile(original, (path) =>
+          make(original, [size], { path, animated, urgency: 'urgent' }),
+        ));
       return media.open(name);
     },
   };
 }
 
 export type Derivatives = ReturnType<typeof createDerivatives>;
+
+/** Every size in which a picture is offered, with the name of its file. */
+export function sizesOf(original: string, { width, animated }: PictureFacts): (Size & { name: string })[] {
+  const formats = animated ? (['webp'] as const) : pictureFormats;
+  return pictureWidths(width).flatMap((width) =>
+    formats.map((format) => ({ width, format, name: sizedName(original, { width, format }) })),
+  );
+}
 
 function sizedName(original: string, { width, format }: Size): string {
   return resizedPicture(original, width, format);
