@@ -18,6 +18,7 @@ const programs = {
   owner: 'src/server/cli/owner.ts',
   backup: 'src/server/cli/backup.ts',
   restore: 'src/server/cli/restore.ts',
+  verify: 'src/server/cli/verify.ts',
 };
 
 await build({ logLevel: 'warn' });

@@ -45,6 +45,7 @@ function releaseManifest(project: Manifest, packages: string[]) {
       backup: 'node dist/server/backup.js',
       restore: 'node dist/server/restore.js',
       owner: 'node dist/server/owner.js',
+      verify: 'node dist/server/verify.js',
     },
     engines,
     dependencies: Object.fromEntries(packages.map((dependency) => [dependency, dependencies[dependency]])),

@@ -18,6 +18,7 @@ import { accountsRoutes } from '#server/http/accounts.routes.ts';
 import { addAssets, addIcon } from '#server/http/assets.ts';
 import { backupRoutes } from '#server/http/backup.routes.ts';
 import { closeGracefully } from '#server/http/graceful-close.ts';
+import { checkRoutes } from '#server/http/check.routes.ts';
 import { contactRoutes } from '#server/http/contact.routes.ts';
 import { addDocs, collectDocs } from '#server/http/docs.routes.ts';
 import { createErrorHandler } from '#server/http/responses/error-handler.ts';
@@ -125,6 +126,7 @@ export async function buildApp(needs: Needs): Promise<FastifyInstance> {
       await api.register(messagesRoutes(needs));
       await api.register(noticesRoutes(needs));
       await api.register(backupRoutes(needs));
+      await api.register(checkRoutes(needs));
       addDocs(api);
     },
     { prefix: '/api' },

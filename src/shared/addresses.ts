@@ -45,6 +45,7 @@ export const apiPaths = {
   notices: '/api/notices',
   backup: '/api/backup',
   backupStatus: '/api/backup/status',
+  check: '/api/check',
 } as const;
 
 export const uploadsPath = '/uploads/';

@@ -65,7 +65,7 @@ test('what the owner writes in Site Settings stands on the public pages', async 
     ]);
     expect(download.suggestedFilename()).toMatch(/^Robin Vale \d{4}-\d{2}-\d{2}\.tar$/);
     expect(await download.failure()).toBe(null);
-    await expect(page.getByText(/^The last one was made on .+ and is [\d.]+ [KM]B large\.$/)).toBeVisible();
+    await expect(page.getByText(/^Last backup: .+, [\d.]+ [KM]B\.$/)).toBeVisible();
   });
 
   await test.step('a new password ends every other session', async () => {
@@ -157,4 +157,70 @@ test('what comes back after a reload says that it is not saved yet', async ({ pa
   await page.reload();
   await expect(tagline).toHaveValue('Sings at night.');
   await expect(notice).toHaveCount(0);
+});
+
+test('accounts and sign-ins are seen, added and ended in the dashboard', async ({
+  page,
+  complaints,
+  browser,
+}) => {
+  await openDashboard(page, '?tab=upload&form=settings');
+  const baseURL = new URL(page.url()).origin;
+  const accounts = page.getByRole('list', { name: 'Accounts' });
+  const signIns = page.getByRole('list', { name: 'Sign-ins' });
+  const dialog = page.getByRole('dialog');
+  await expect(accounts.getByRole('listitem')).toHaveText(/^billyYou/);
+  await expect(accounts.getByRole('button')).toHaveCount(0);
+  await expect(signIns.getByRole('listitem')).toHaveText(/This one.*127\.0\.0\.1.*signed in.*last seen/);
+  await expectAccessible(page);
+
+  await test.step('adding somebody asks for your own password', async () => {
+    await page.getByRole('button', { name: 'Add Account' }).click();
+    await dialog.getByLabel('Username').fill('maria');
+    await dialog.getByLabel('Their Password').fill('let me in');
+    await dialog.getByLabel('Your Own Password').fill('not the right one');
+    await dialog.getByRole('button', { name: 'Add Account' }).click();
+    await expect(dialog.getByText('The current password is not correct')).toBeVisible();
+    forgive(complaints, 400);
+    await expectAccessible(page);
+    await dialog.getByLabel('Your Own Password').fill(owner.password);
+    await dialog.getByRole('button', { name: 'Add Account' }).click();
+    await expectToast(page, 'Account added', 'maria can sign in now.');
+    await expect(dialog).toHaveCount(0);
+    await expect(accounts.getByRole('listitem')).toHaveCount(2);
+  });
+
+  const maria = await browser.newContext({ baseURL });
+  const login = { username: 'maria', password: 'let me in' };
+  expect((await maria.request.post('/api/login', { data: login })).status()).toBe(200);
+
+  await test.step('a device that is ended has to sign in again', async () => {
+    await page.reload();
+    await expect(signIns.getByRole('listitem')).toHaveCount(2);
+    await signIns.getByRole('listitem').filter({ hasText: 'maria' }).getByRole('button').click();
+    await expectToast(page, 'Signed out', 'has to sign in again.');
+    await expect(signIns.getByRole('listitem')).toHaveCount(1);
+    expect((await maria.request.get('/api/user')).status()).toBe(401);
+  });
+
+  await test.step('so have all others', async () => {
+    await maria.request.post('/api/login', { data: login });
+    await page.reload();
+    await page.getByRole('button', { name: 'End All Others' }).click();
+    await expectToast(page, 'Signed out', 'Only this device is still signed in.');
+    await expect(page.getByRole('button', { name: 'End All Others' })).toHaveCount(0);
+    expect((await maria.request.get('/api/user')).status()).toBe(401);
+  });
+
+  await test.step('whoever removes their own account is led out', async () => {
+    await page.getByRole('button', { name: 'Remove billy' }).click();
+    await expect(dialog.getByText('This is your own account.')).toBeVisible();
+    await dialog.getByLabel('Your Own Password').fill(owner.password);
+    await dialog.getByRole('button', { name: 'Remove Account' }).click();
+    await expect(page).toHaveURL('/auth');
+    await signIn(page);
+    await expectToast(page, 'Login failed', '401: Invalid username or password');
+    forgive(complaints, 401);
+  });
+  await maria.close();
 });

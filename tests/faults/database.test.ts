@@ -35,9 +35,7 @@ test('A15: a damaged table is named in the log, on the dashboard and by the heal
     const row = database.prepare("select rootpage from sqlite_master where name = 'messages'").get();
     page = (row as { rootpage: number }).rootpage;
   });
-  const handle = await open(file, 'r+');
-  await handle.write(Buffer.alloc(1_000, 0x5a), 0, 1_000, (page - 1) * 4096);
-  await handle.close();
+  await damagePage(file, page);
 
   const site = await startRunningSite({ dataDir, environment });
   onTestFinished(site.remove);

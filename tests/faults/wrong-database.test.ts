@@ -1,10 +1,10 @@
-import { randomBytes } from 'node:crypto';
-import { copyFile, mkdtemp, open, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from '@photostructure/sqlite';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { apiPaths } from '#shared/addresses.ts';
+import { damagePage } from '#tests/support/damage.ts';
 import { formOf } from '#tests/support/factories.ts';
 import { figure } from '#tests/support/figures.ts';
 import { startRunningSite } from '#tests/support/running-site.ts';
@@ -49,11 +49,8 @@ async function damage(file: string, table: string): Promise<void> {
   const { page } = database
     .prepare('select rootpage as page from sqlite_master where name = ?')
     .get(table) as { page: number };
-  const { page_size: size } = database.prepare('pragma page_size').get() as { page_size: number };
   database.close();
-  const handle = await open(file, 'r+');
-  await handle.write(randomBytes(size), 0, size, (page - 1) * size);
-  await handle.close();
+  await damagePage(file, page);
 }
 
 test('A15: a start beside a database that is missing, empty, too old or damaged removes no file', async () => {

@@ -100,6 +100,7 @@ const tables: (keyof Tables)[] = [
   'siteSettings',
   'uploadKeys',
   'jobs',
+  'storedFiles',
 ];
 
 /** Every row of every table, and every file with a hash of its bytes, those still arriving included. */
@@ -116,6 +117,6 @@ export function everythingIn(variables: Variables) {
 }
 
 function identityOf(row: object): string {
-  const { id, idHash, key, kind, subject } = row as Record<string, unknown>;
-  return JSON.stringify([id, idHash, key, kind, subject]);
+  const { id, idHash, key, kind, subject, name } = row as Record<string, unknown>;
+  return JSON.stringify([id, idHash, key, kind, subject, name]);
 }

@@ -36,6 +36,8 @@ export function createBackups({ config, database, media, log }: Needs) {
   }
 
   return {
+    isUnderWay: () => isUnderWay,
+
     async status(): Promise<BackupStatus> {
       const report = await readReport(database, 'backup');
       const last = report ? backupReportSchema.parse(report.content) : null;

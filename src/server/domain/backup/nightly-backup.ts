@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import type { Backups } from '#server/domain/backup/backups.ts';
 import { UNFINISHED } from '#server/domain/backup/save-backup.ts';
 import type { Notices } from '#server/domain/notices.ts';
-import { reasonOf } from '#server/errors.ts';
+import { Failure, reasonOf } from '#server/errors.ts';
+import { inWords } from '#server/system-errors.ts';
 
 type Needs = {
   backups: Backups;
@@ -27,16 +28,19 @@ export async function backUpNightly(needs: Needs, signal: AbortSignal): Promise<
     const [newest] = await listBackups(folder);
     if (newest && madeAt(newest) >= lastNight(now)) return;
     await removeUnfinished(folder);
+    // Somebody is downloading one: this one waits until the next look.
+    if (backups.isUnderWay()) return;
     await backups.save(join(folder, nameAt(now)), signal);
     // Only now: until the new one is whole, the old ones are all there is.
     for (const name of (await listBackups(folder)).slice(keep)) await rm(join(folder, name), { force: true });
     notices.clear('backup');
   } catch (error) {
-    if (!signal.aborted)
-      notices.raise(
-        'backup',
-        `The nightly backup could not be made: ${reasonOf(error)}. It is tried again within the hour.`,
-      );
+    if (signal.aborted) throw error;
+    const reason = inWords(error instanceof Failure ? error.cause : error) ?? reasonOf(error);
+    notices.raise(
+      'backup',
+      `The nightly backup could not be made: ${reason}. It is tried again within the hour.`,
+    );
     throw error;
   }
 }

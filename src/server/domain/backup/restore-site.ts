@@ -2,11 +2,11 @@ import { existsSync } from 'node:fs';
 import { mkdtemp, readdir, rename, rm, rmdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Progress } from '#server/domain/move/comparison.ts';
-import { flushFolder } from '#server/domain/backup/flush-folder.ts';
 import { entryNames, type Manifest } from '#server/domain/backup/manifest.ts';
 import { BrokenArchive, unpackArchive } from '#server/domain/backup/unpack-archive.ts';
 import { prepareDataFolder } from '#server/storage/data-folder.ts';
 import { migrationNames } from '#server/storage/database/migrate.ts';
+import { flush } from '#server/storage/media-store/flush.ts';
 import { version } from '#server/version.ts';
 
 /** A backup that must not be restored. Its message says why. */
@@ -39,7 +39,7 @@ export async function restoreSite({ archive, dataDir }: Restore, options: Option
     // The database last: without it nobody takes the files for a site.
     for (const name of [entryNames.files, entryNames.database])
       await rename(join(unpacked, name), join(dataDir, name));
-    await flushFolder(dataDir);
+    await flush(dataDir);
     return manifest;
   } catch (error) {
     throw error instanceof BrokenArchive

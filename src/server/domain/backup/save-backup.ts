@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs';
 import { open, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { BackupReport } from '#shared/backup.schema.ts';
-import { flushFolder } from '#server/domain/backup/flush-folder.ts';
 import { writeArchive, type Archive, type ArchiveNeeds } from '#server/domain/backup/write-archive.ts';
 import type { Progress } from '#server/domain/move/comparison.ts';
+import { flush } from '#server/storage/media-store/flush.ts';
 
 /** A backup that must not be made. Its message says why. */
 export class BackupRefused extends Error {}
@@ -36,7 +36,7 @@ export async function saveBackup(
     const archive = await writeArchive(needs, file.createWriteStream({ flush: true }), { signal, progress });
     refuseExisting();
     await rename(unfinished, path);
-    await flushFolder(dirname(path));
+    await flush(dirname(path));
     return reportOf(archive);
   } catch (error) {
     await rm(unfinished, { force: true });

@@ -84,7 +84,7 @@ async function readStayed({ database }: Pick<Stores, 'database'>): Promise<Repor
 /** Remembers which files stayed, so that they stay. */
 export async function rememberStaying(
   { database }: Pick<Stores, 'database'>,
-  { staying, reason }: Leftovers,
+  { staying, reason }: Pick<Leftovers, 'staying' | 'reason'>,
 ): Promise<void> {
   const stems = [...new Set(staying.map(({ name }) => stemOf(name)))];
   if (stems.length > 0 || (await readStayed({ database })).stems.length > 0)

@@ -1,5 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { pictureFormats, pictureWidths, resizedPicture, type PictureFormat } from '#shared/pictures.ts';
+import type { PictureFacts } from '#shared/pictures.schema.ts';
 import { addressOfFile, fileAt } from '#server/domain/files/stored-files.ts';
 import type { FileJobs } from '#server/media/file-jobs.ts';
 import type { Database } from '#server/storage/database/database.ts';
@@ -67,13 +68,9 @@ export function createDerivatives({ database, media, fileJobs }: Needs) {
       const { picture: facts } = (await pictureOf(original)) ?? {};
       if (!facts) return;
       const { animated } = facts;
-      const formats = animated ? (['webp'] as const) : pictureFormats;
       const widths = pictureWidths(facts.width);
       const missing: Size[] = [];
-      for (const width of widths) {
-        for (const format of formats)
-          if (!(await media.open(sizedName(original, { width, format })))) missing.push({ width, format });
-      }
+      for (const size of sizesOf(original, facts)) if (!(await media.open(size.name))) missing.push(size);
       if (missing.length === 0) return;
       const urgency: Urgency = { urgency: 'later', signal };
       if (animated || facts.width * facts.height <= SMALL_PIXELS)
@@ -105,6 +102,14 @@ export function createDerivatives({ database, media, fileJobs }: Needs) {
 }
 
 export type Derivatives = ReturnType<typeof createDerivatives>;
+
+/** Every size in which a picture is offered, with the name of its file. */
+export function sizesOf(original: string, { width, animated }: PictureFacts): (Size & { name: string })[] {
+  const formats = animated ? (['webp'] as const) : pictureFormats;
+  return pictureWidths(width).flatMap((width) =>
+    formats.map((format) => ({ width, format, name: sizedName(original, { width, format }) })),
+  );
+}
 
 function sizedName(original: string, { width, format }: Size): string {
   return resizedPicture(original, width, format);

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '#server/config.ts';
 import type { Backups } from '#server/domain/backup/backups.ts';
 import { backUpNightly } from '#server/domain/backup/nightly-backup.ts';
+import { checkFiles } from '#server/domain/jobs/check.job.ts';
 import { discardFile } from '#server/domain/jobs/discard.job.ts';
 import type { JobHandlers } from '#server/domain/jobs/queue.ts';
 import { sweep } from '#server/domain/jobs/sweep.job.ts';
@@ -27,6 +28,7 @@ export function jobHandlers(needs: Needs): JobHandlers {
       // However long the store is away.
       tries: Infinity,
     },
+    check: { what: 'The site check', run: (_, signal) => checkFiles({ ...needs, startedAt }, signal) },
     sizes: { what: 'Making the sizes', run: (file, signal) => needs.derivatives.makeAll(file, signal) },
     sweep: {
       what: 'Tidying up',

@@ -124,6 +124,11 @@ export function createJobs({ database, taker, messenger, disk, log }: Needs) {
       postponeJob(db, job, { notBefore: isGivenUp ? null : later(waitMs), attempts, error: message });
   }
 
+  async function makeDue(): Promise<void> {
+    await retryFailedJobs(database);
+    for (const [kind, { everyMs }] of handlers) if (everyMs) await enqueueJob(database, kind, '');
+  }
+
   async function untilRunningEnded(): Promise<void> {
     while (running.size > 0) await Promise.all(running.values());
   }
@@ -136,8 +141,10 @@ export function createJobs({ database, taker, messenger, disk, log }: Needs) {
     /** Begins, with what is done for each kind. What has no handler waits for a program that has one. */
     async start(given: JobHandlers): Promise<void> {
       for (const [kind, handler] of Object.entries(given)) handlers.set(kind as JobKind, handler);
-      await retryFailedJobs(database);
-      for (const [kind, { everyMs }] of handlers) if (everyMs) await enqueueJob(database, kind, '');
+      await makeDue().catch((error: unknown) => {
+        if (!isDiskFull(error)) throw error;
+        log.warn({ err: error }, 'What failed before the start is not tried again, as the disk is full');
+      });
       lookingAgain = setInterval(look, LOOK_EVERY_MS).unref();
       look();
     },

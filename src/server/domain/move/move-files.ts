@@ -1,5 +1,6 @@
 import { createHash, type Hash } from 'node:crypto';
 import { checksumOf, readStoredFile } from '#server/domain/files/checksum.ts';
+import { inParallel } from '#server/domain/in-parallel.ts';
 import type { Comparison, Progress, Summary } from '#server/domain/move/comparison.ts';
 import type { MediaStore } from '#server/storage/media-store/media-store.ts';
 
@@ -7,8 +8,6 @@ type Stores = { source: MediaStore; target: MediaStore };
 
 /** The SHA-256 of a file as it was read in both places. */
 type Hashes = { source: string; target: string };
-
-const AT_ONCE = 4;
 
 /**
  * Brings the source's files to the target, and compares what was read from both. What is there already stays, so it
@@ -18,7 +17,7 @@ export async function moveFiles(stores: Stores, progress: Progress): Promise<Com
   const files = await listFiles(stores.source);
   const there = await listFiles(stores.target);
   const read = new Map<string, Hashes>();
-  await inParallel([...files], async ([name, size]) => {
+  await inParallel(files, async ([name, size]) => {
     const hashes = there.get(name) === size ? await readBoth(stores, name) : null;
     read.set(name, hashes && hashes.source === hashes.target ? hashes : await copyFile(stores, name));
     progress('Files', read.size, files.size);
@@ -76,16 +75,4 @@ function summarize(files: Map<string, number>, hashOfFile: (name: string) => str
   const hash = createHash('sha256');
   for (const name of [...files.keys()].sort()) hash.update(`${name} ${hashOfFile(name)}\n`);
   return { count: files.size, hash: hash.digest('hex') };
-}
-
-/** A few at a time. After a failure nothing new is begun, and what is under way is waited for. */
-async function inParallel<T>(items: T[], work: (item: T) => Promise<void>): Promise<void> {
-  const failures: unknown[] = [];
-  const waiting = items.values();
-  const workers = Array.from({ length: AT_ONCE }, async () => {
-    for (let next = waiting.next(); !next.done && failures.length === 0; next = waiting.next())
-      await work(next.value).catch((error: unknown) => failures.push(error));
-  });
-  await Promise.all(workers);
-  if (failures.length > 0) throw failures[0];
 }

@@ -35,4 +35,4 @@ export function reportUnknownProxy(app: FastifyInstance, { config, notices }: Ne
 }
 
 const sentenceFor = (proxy: string) =>
-  `Visitors reach this site through another server (${proxy}), so they all count as one visitor and share one limit on messages and sign-ins. If that server is yours, set TRUST_PROXY=${proxy} and start the site again.`;
+  `Visitors reach this site through another server (${proxy}), so they all count as one visitor and share one limit on messages and sign-ins. If that server is yours, set TRUST_PROXY=${proxy} in .env and start the site again.`;

@@ -26,6 +26,8 @@ const others: Record<string, string> = {
   'GET /api/notices': 'listNotices',
   'GET /api/backup': 'downloadBackup',
   'GET /api/backup/status': 'getBackupStatus',
+  'GET /api/check': 'getCheck',
+  'POST /api/check': 'startCheck',
   'GET /api/user': 'getUser',
   'GET /api/registration': 'getRegistration',
   'POST /api/login': 'login',

@@ -4,6 +4,11 @@ const ROWS_AT_A_TIME = 1_000;
 
 /** The addresses of all files that rows name, a part at a time: all at once would hold up everything else. */
 export async function* listFilesOfRows(db: Database): AsyncIterable<string[]> {
+  for await (const rows of listRowsWithFiles(db))
+    yield rows.flatMap(({ file, other }) => [file, other]).filter((address) => address !== null);
+}
+
+async function* listRowsWithFiles(db: Database): AsyncIterable<RowWithFiles[]> {
   const tracks = db.selectFrom('tracks').select(['id', 'audioFile as file', 'coverArt as other']);
   const videos = db.selectFrom('videos').select(['id', 'videoFile as file', 'thumbnail as other']);
   const photos = db.selectFrom('aboutImages').select(['id', 'imagePath as file', 'imagePath as other']);
@@ -14,12 +19,26 @@ export async function* listFilesOfRows(db: Database): AsyncIterable<string[]> {
 
 type RowWithFiles = { id: number; file: string | null; other: string | null };
 
-async function* inParts(readAfter: (id: number) => Promise<RowWithFiles[]>): AsyncIterable<string[]> {
+async function* inParts<Row extends { id: number }>(
+  readAfter: (id: number) => Promise<Row[]>,
+): AsyncIterable<Row[]> {
   let rows = await readAfter(0);
   while (rows.length > 0) {
-    yield rows.flatMap(({ file, other }) => [file, other]).filter((address) => address !== null);
+    yield rows;
     rows = await readAfter(rows.at(-1)?.id ?? Infinity);
   }
+}
+
+/** Every picture with what is known of it, a part at a time. */
+export async function* listPictures(db: Database) {
+  const covers = db.selectFrom('tracks').select(['id', 'coverArt as address', 'coverPicture as picture']);
+  const thumbnails = db
+    .selectFrom('videos')
+    .select(['id', 'thumbnail as address', 'thumbnailPicture as picture']);
+  const photos = db.selectFrom('aboutImages').select(['id', 'imagePath as address', 'picture']);
+  yield* inParts((last) => covers.where('id', '>', last).orderBy('id').limit(ROWS_AT_A_TIME).execute());
+  yield* inParts((last) => thumbnails.where('id', '>', last).orderBy('id').limit(ROWS_AT_A_TIME).execute());
+  yield* inParts((last) => photos.where('id', '>', last).orderBy('id').limit(ROWS_AT_A_TIME).execute());
 }
 
 /** As a range, which an index serves: the character after the dot is the slash. */

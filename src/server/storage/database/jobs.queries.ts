@@ -62,3 +62,15 @@ export async function listJobSubjects(db: Database, kind: JobKind): Promise<stri
   const jobs = await db.selectFrom('jobs').select('subject').where('kind', '=', kind).execute();
   return jobs.map(({ subject }) => subject);
 }
+
+/** Whether a job waits or is under way; one that was given up does neither. */
+export async function isJobWaiting(db: Database, kind: JobKind, subject: string): Promise<boolean> {
+  const job = await db
+    .selectFrom('jobs')
+    .select('kind')
+    .where('kind', '=', kind)
+    .where('subject', '=', subject)
+    .where('notBefore', 'is not', null)
+    .executeTakeFirst();
+  return job !== undefined;
+}

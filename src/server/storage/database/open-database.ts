@@ -42,9 +42,10 @@ async function openInFolder(folder: string, { lockWaitMs }: Options): Promise<Op
     [file, jobsLock].map((path) => writeFile(path, '', { flag: 'a', mode: 0o600 }).catch(ignore)),
   );
   await Promise.all([file, `${file}-wal`, `${file}-shm`, jobsLock].map(makePrivate));
-  const open = async () => {
+  const open = async (isAlone = false) => {
     const database = openSqlite(file, {
       lockWaitMs,
+      isAlone,
       isDiskFull: () => isDiskFull(folder),
       releaseReserve: () => reserve.release(),
     });
@@ -58,8 +59,8 @@ async function openInFolder(folder: string, { lockWaitMs }: Options): Promise<Op
   const { database, migrated } = await usable(file, () =>
     open().catch((error: unknown) => {
       // On a full disk SQLite names many reasons, of which each is gone once there is room.
-      if (!isDiskFull(folder) || !reserve.release()) throw error;
-      return open();
+      if (!isDiskFull(folder)) throw error;
+      return reserve.release() ? open() : open(true);
     }),
   );
   return {

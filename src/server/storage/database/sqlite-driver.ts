@@ -64,7 +64,8 @@ export function createSqliteDriver(options: Options): Driver {
     async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
       if (this.#endTurn) return run<R>(writer, query);
       const deadline = performance.now() + lockWaitMs;
-      if (SelectQueryNode.is(query.query)) return untilUnlocked(deadline, () => run<R>(reader, query));
+      if (reader !== writer && SelectQueryNode.is(query.query))
+        return untilUnlocked(deadline, () => run<R>(reader, query));
       const endTurn = await takeTurn();
       try {
         return await withRoom(room, () => untilUnlocked(deadline, () => run<R>(writer, query)));
@@ -122,10 +123,10 @@ export function createSqliteDriver(options: Options): Driver {
       if (isDiskFull()) {
         // The log stays, as there may be no room for another. Only who may write removes it at the end.
         writer.close();
-        reader.close();
+        if (reader !== writer) reader.close();
         return;
       }
-      reader.close();
+      if (reader !== writer) reader.close();
       try {
         // Into the one file, so that a copy of it alone holds everything.
         writer.exec('PRAGMA wal_checkpoint(TRUNCATE)');

@@ -3,7 +3,7 @@ import { CamelCasePlugin, Kysely, sql, SqliteAdapter, SqliteDialect } from 'kyse
 import { decodeRows } from '#server/storage/database/codec.ts';
 import type { Database } from '#server/storage/database/database.ts';
 import type { Engine, EngineAdapter } from '#server/storage/database/engine.ts';
-import { createSqliteDriver, type Connection } from '#server/storage/database/sqlite-driver.ts';
+import { createSqliteDriver, isBusy, type Connection } from '#server/storage/database/sqlite-driver.ts';
 import { REUSE_LOG, withRoom } from '#server/storage/database/sqlite-reserve.ts';
 import { sqliteSearch } from '#server/storage/database/sqlite-search.ts';
 import { isForWantOfSpace } from '#server/storage/disk-space.ts';
@@ -17,20 +17,16 @@ type Options = {
   isDiskFull?: () => boolean;
   /** Gives up space that was put aside; false when there is none. */
   releaseReserve?: () => boolean;
+  /** Keeps other programs out, and needs no space to be opened in return. */
+  isAlone?: boolean;
 };
 
 const never = () => false;
 
 /** Opens the embedded database, creating the file when it is missing. */
 export function openSqlite(file: string, options: Options = {}): Database {
-  const { lockWaitMs = LOCK_WAIT_MS, isDiskFull = never, releaseReserve = never } = options;
-  // At the start nobody is waiting for an answer yet, so here SQLite's own, blocking wait is good enough.
-  const writer = new DatabaseSync(file, { timeout: LOCK_WAIT_MS, enableForeignKeyConstraints: true });
-  // FULL makes every commit wait for the disk: what was acknowledged survives a power cut.
-  writer.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;');
-  proveWritable(writer);
-  writer.exec('PRAGMA busy_timeout = 0');
-  const reader = new DatabaseSync(file, { timeout: 0, readOnly: true });
+  const { lockWaitMs = LOCK_WAIT_MS, isDiskFull = never, releaseReserve = never, isAlone = false } = options;
+  const { writer, reader } = isAlone ? connectAlone(file) : connect(file);
   return new Kysely<Tables>({
     dialect: {
       createDriver: () => createSqliteDriver({ writer, reader, lockWaitMs, isDiskFull, releaseReserve }),
@@ -42,12 +38,37 @@ export function openSqlite(file: string, options: Options = {}): Database {
   });
 }
 
+function connect(file: string): { writer: Connection; reader: Connection } {
+  // At the start nobody is waiting for an answer yet, so here SQLite's own, blocking wait is good enough.
+  const writer = new DatabaseSync(file, { timeout: LOCK_WAIT_MS, enableForeignKeyConstraints: true });
+  try {
+    // FULL makes every commit wait for the disk: what was acknowledged survives a power cut.
+    writer.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;');
+    proveWritable(writer);
+    writer.exec('PRAGMA busy_timeout = 0');
+    return { writer, reader: new DatabaseSync(file, { timeout: 0, readOnly: true }) };
+  } catch (error) {
+    writer.close();
+    throw error;
+  }
+}
+
+/** For a disk without room for even the small file through which several connections know of each other. */
+function connectAlone(file: string): { writer: Connection; reader: Connection } {
+  const connection = new DatabaseSync(file, { timeout: 0, enableForeignKeyConstraints: true });
+  connection.exec('PRAGMA locking_mode = EXCLUSIVE; PRAGMA synchronous = FULL; SELECT 1 FROM sqlite_master');
+  return { writer: connection, reader: connection };
+}
+
 /** Rejects when the file cannot be read. It is opened anew: an open connection keeps a file that is gone. */
 export async function checkSqlite(file: string): Promise<void> {
   const connection = new DatabaseSync(file, { timeout: 0, readOnly: true });
   try {
     // Not prepared: a prepared statement keeps the file open until it is collected as garbage.
     connection.exec('SELECT 1 FROM site_settings LIMIT 1');
+  } catch (error) {
+    // What is locked is there.
+    if (!isBusy(error)) throw error;
   } finally {
     connection.close();
   }

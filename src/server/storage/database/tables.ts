@@ -38,7 +38,7 @@ export type UploadKeysTable = { key: string; userId: number; result: object; cre
 /** What an uploaded file was when it was kept. It is written down before the file is: whatever a crash leaves is known. */
 export type StoredFilesTable = { name: string; size: number; sha256: string; storedAt: Timestamp };
 
-export type JobKind = 'discard' | 'sizes' | 'thumbnail' | 'waveform' | 'sweep' | 'backup';
+export type JobKind = 'discard' | 'sizes' | 'thumbnail' | 'waveform' | 'sweep' | 'check' | 'backup';
 
 /** Work that nobody waits for. */
 export type JobsTable = {

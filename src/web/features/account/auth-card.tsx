@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useLogin, useRegister } from '#web/features/account/account.mutations.ts';
 import { registrationQuery } from '#web/features/account/account.queries.ts';
 import { CredentialsForm } from '#web/features/account/credentials-form.tsx';
+import { ApiError } from '#web/lib/api.ts';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '#web/ui/tabs.tsx';
 
 function LoginForm() {
@@ -26,9 +27,15 @@ function RegisterForm() {
       pendingLabel="Registering..."
       passwordAutoComplete="new-password"
       isPending={register.isPending}
+      problem={refusalOf(register.error)}
       onSubmit={register.mutate}
     />
   );
+}
+
+/** Who may not register at all is told how somebody may, which takes longer to read than a toast stands. */
+function refusalOf(error: Error | null): string | undefined {
+  return error instanceof ApiError && error.status === 403 ? error.reason : undefined;
 }
 
 const words = {

@@ -9,6 +9,8 @@ type Props = {
   pendingLabel: string;
   passwordAutoComplete: 'current-password' | 'new-password';
   isPending: boolean;
+  /** What keeps anybody from signing in or registering here, for longer than a toast stands. */
+  problem?: string;
   onSubmit: (credentials: Credentials) => void;
 };
 
@@ -22,6 +24,7 @@ export function CredentialsForm({
   pendingLabel,
   passwordAutoComplete,
   isPending,
+  problem,
   onSubmit,
 }: Props) {
   const { register, handleSubmit, formState } = useForm<Credentials>({
@@ -51,6 +54,11 @@ export function CredentialsForm({
         type="password"
         autoComplete={passwordAutoComplete}
       />
+      {problem && (
+        <p className="rounded-field bg-danger-wash px-4 py-3 text-sm text-pretty text-danger-ink">
+          {problem}
+        </p>
+      )}
       <Button type="submit" size="large" className="mt-1" disabled={isPending}>
         {isPending ? pendingLabel : submitLabel}
       </Button>

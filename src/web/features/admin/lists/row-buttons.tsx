@@ -44,7 +44,7 @@ export function DeleteButton({ kind, id, subject, variant = 'danger' }: DeletePr
 }
 
 /** The keyboard goes on with the neighbouring row, or with the card when this was the last one. */
-function nextFocus(button: HTMLElement): HTMLElement | null {
+export function nextFocus(button: HTMLElement): HTMLElement | null {
   const row = button.closest('tr, li');
   const neighbour = row?.nextElementSibling ?? row?.previousElementSibling;
   return neighbour?.querySelector<HTMLElement>('[data-delete]') ?? document.getElementById('main');

@@ -2,9 +2,9 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { passwordChangeSchema } from '#shared/accounts.schema.ts';
 import { z } from '#shared/zod.ts';
+import { useChangePassword } from '#web/features/admin/settings/accounts.mutations.ts';
 import { SaveBar } from '#web/features/admin/settings/save-bar.tsx';
-import { useChangePassword } from '#web/features/admin/settings/settings.mutations.ts';
-import { ApiError } from '#web/lib/api.ts';
+import { showRefusal } from '#web/features/admin/settings/show-refusal.ts';
 import { Card } from '#web/ui/card.tsx';
 import { TextField } from '#web/ui/fields/text-field.tsx';
 
@@ -34,13 +34,7 @@ export function PasswordCard() {
   const send = ({ currentPassword, newPassword }: typeof empty) =>
     change.mutate(
       { currentPassword, newPassword },
-      {
-        onSuccess: () => reset(),
-        onError: (error) => {
-          const wrong = error instanceof ApiError && error.fields['currentPassword'];
-          if (wrong) setError('currentPassword', { message: wrong }, { shouldFocus: true });
-        },
-      },
+      { onSuccess: () => reset(), onError: showRefusal(setError) },
     );
   return (
     <Card title="Change Password" description="Signs out every other device.">

@@ -1,5 +1,4 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { PasswordChange } from '#shared/accounts.schema.ts';
 import { apiPaths } from '#shared/addresses.ts';
 import type { Setting } from '#shared/settings.schema.ts';
 import { discardDraft } from '#web/lib/drafts.ts';
@@ -45,22 +44,5 @@ export function useSaveSettings(form: string) {
         client.invalidateQueries({ queryKey: settingsQuery.queryKey }),
         client.invalidateQueries({ queryKey: artistQuery.queryKey }),
       ]),
-  });
-}
-
-export function useChangePassword() {
-  return useMutation({
-    mutationFn: (change: PasswordChange) => api('PUT', apiPaths.password, change),
-    onSuccess: () =>
-      toast({
-        title: 'Password changed',
-        description: 'Use the new one from now on. Every other device has been signed out.',
-      }),
-    onError: (error) =>
-      toast({
-        title: 'Error',
-        description: `Failed to change password: ${messageOf(error, 'Please try again.')}`,
-        variant: 'destructive',
-      }),
   });
 }

@@ -1,9 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { settingKeys } from '#shared/settings.ts';
 import { AboutCard } from '#web/features/admin/settings/about-card.tsx';
+import { AccountsCard } from '#web/features/admin/settings/accounts-card.tsx';
 import { ArtistCard } from '#web/features/admin/settings/artist-card.tsx';
 import { BackupCard } from '#web/features/admin/settings/backup-card.tsx';
+import { CheckCard } from '#web/features/admin/settings/check-card.tsx';
 import { PasswordCard } from '#web/features/admin/settings/password-card.tsx';
+import { SignInsCard } from '#web/features/admin/settings/sign-ins-card.tsx';
 import { settingsQuery } from '#web/lib/queries.ts';
 import { useArtist } from '#web/lib/hooks/use-artist.ts';
 import { EmptyState } from '#web/ui/states/empty-state.tsx';
@@ -22,7 +25,10 @@ export default function SiteSettings() {
       <AboutCard key={`about ${artist.name}`} name={artist.name} about={about} />
       <ArtistCard key={`artist ${artist.name}`} artist={artist} />
       <PasswordCard />
+      <AccountsCard />
+      <SignInsCard />
       <BackupCard />
+      <CheckCard />
     </div>
   );
 }

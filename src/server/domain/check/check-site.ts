@@ -1,0 +1,81 @@
+import { MOST_PROBLEMS_KEPT } from '#shared/check.ts';
+import type { CheckProblem, SiteCheck } from '#shared/check.schema.ts';
+import { checkContents } from '#server/domain/check/check-contents.ts';
+import { compareFiles, type FileComparison, type Stores } from '#server/domain/check/compare-files.ts';
+import { findLeftovers, leftoversBefore } from '#server/domain/check/leftovers.ts';
+import { listLostAndFound } from '#server/domain/check/lost-and-found.ts';
+import { repairFiles } from '#server/domain/check/repair-files.ts';
+import { titleOfFile } from '#server/domain/files/stored-files.ts';
+import type { Progress } from '#server/domain/move/comparison.ts';
+import { saveReport } from '#server/storage/database/reports.queries.ts';
+
+export type CheckOptions = {
+  startedAt: Date;
+  signal?: AbortSignal;
+  progress?: Progress;
+  /** Takes the safe steps first: nothing is removed. */
+  isRepairing?: boolean;
+};
+
+export type CheckResult = {
+  report: SiteCheck;
+  /** All of them; the report keeps the first. */
+  problems: CheckProblem[];
+  /** What was repaired, a sentence each. */
+  repairs: string[];
+};
+
+/**
+ * Finds out whether every row has its files, every file its row, and every file still is what was uploaded. The site may
+ * run meanwhile: what changed under the check is looked at again before it is called wrong.
+ */
+export async function checkSite(
+  stores: Stores,
+  { startedAt, signal, progress = () => undefined, isRepairing = false }: CheckOptions,
+): Promise<CheckResult> {
+  const before = await leftoversBefore(stores, startedAt);
+  const repairs = isRepairing ? await repairFiles(stores, before, signal) : [];
+  const found = await compareFiles(stores, signal);
+  const contents = await checkContents(stores, found.present, { signal, progress, isRepairing });
+  if (contents.written > 0) repairs.push(`Checksums written: ${contents.written}`);
+
+  const problems = [
+    ...contents.problems,
+    ...(await findMissing(stores, found)),
+    ...(await findUnnamed(stores, found, before)),
+  ];
+  const report: SiteCheck = {
+    finishedAt: new Date().toISOString(),
+    files: found.present.length,
+    withoutChecksum: contents.withoutChecksum,
+    problemCount: problems.length,
+    problems: problems.slice(0, MOST_PROBLEMS_KEPT),
+  };
+  await saveReport(stores.database, 'check', report);
+  return { report, problems, repairs };
+}
+
+async function findMissing(
+  { database, media }: Stores,
+  { missing }: FileComparison,
+): Promise<CheckProblem[]> {
+  const setAside = new Set((await listLostAndFound({ media })).map(({ name }) => name));
+  const problems: CheckProblem[] = [];
+  for (const file of missing) {
+    const title = await titleOfFile(database, file);
+    // Deleted meanwhile, row and all; or it has only just come.
+    if (title === null || (await media.open(file))) continue;
+    problems.push({ problem: setAside.has(file) ? 'setAside' : 'missing', file, title });
+  }
+  return problems;
+}
+
+async function findUnnamed(stores: Stores, found: FileComparison, before: Date): Promise<CheckProblem[]> {
+  const { leaving, staying } = await findLeftovers(stores, found, before);
+  const problems: CheckProblem[] = [];
+  for (const { name } of [...leaving, ...staying]) {
+    if ((await titleOfFile(stores.database, name)) === null)
+      problems.push({ problem: 'unnamed', file: name, title: null });
+  }
+  return problems;
+}

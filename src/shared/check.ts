@@ -1,0 +1,43 @@
+import type { CheckProblem } from '#shared/check.schema.ts';
+
+type Problem = CheckProblem['problem'];
+
+/** On the dashboard and in the database; the command line shows all. */
+export const MOST_PROBLEMS_KEPT = 100;
+
+const sentences: Record<Problem, string> = {
+  missing: 'its file is missing',
+  damaged: 'its file is damaged',
+  unreadable: 'its file cannot be read',
+  setAside: 'its file is in lost+found',
+  unnamed: 'belongs to nothing on the site',
+};
+
+/** “Night Train”: its file is damaged (abc.mp3) */
+export function problemText({ problem, file, title }: CheckProblem): string {
+  return title === null ? `${file}: ${sentences[problem]}` : `“${title}”: ${sentences[problem]} (${file})`;
+}
+
+const remedies: [Problem[], string][] = [
+  [
+    ['missing', 'damaged', 'unreadable'],
+    'Upload a missing or damaged file again under Manage Content, Edit, or restore it from a backup.',
+  ],
+  [
+    ['setAside', 'unnamed'],
+    'Run npm run verify -- --repair where the site runs: it puts every file where it belongs, and what belongs to nothing into lost+found.',
+  ],
+];
+
+/** What to do about these problems, a sentence each. */
+export function remediesFor(problems: CheckProblem[]): string[] {
+  const found = new Set(problems.map(({ problem }) => problem));
+  return remedies.flatMap(([kinds, remedy]) => (kinds.some((kind) => found.has(kind)) ? [remedy] : []));
+}
+
+/** What a check that found nothing wrong comes to. */
+export function checkedText({ files, withoutChecksum }: { files: number; withoutChecksum: number }): string {
+  const count = files === 1 ? '1 file' : `${files} files`;
+  if (withoutChecksum === 0) return `${count} checked.`;
+  return `${count} checked, ${withoutChecksum} of them uploaded before checksums were kept and so not compared. npm run verify -- --repair writes the missing checksums.`;
+}

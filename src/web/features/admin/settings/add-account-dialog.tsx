@@ -1,0 +1,76 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useId } from 'react';
+import { useForm } from 'react-hook-form';
+import { newAccountSchema } from '#shared/accounts.schema.ts';
+import { useAddAccount } from '#web/features/admin/settings/accounts.mutations.ts';
+import { showRefusal } from '#web/features/admin/settings/show-refusal.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { TextField } from '#web/ui/fields/text-field.tsx';
+
+const fields = [
+  { name: 'username', label: 'Username', type: 'text', autoComplete: 'off', hint: undefined },
+  {
+    name: 'password',
+    label: 'Their Password',
+    type: 'password',
+    autoComplete: 'new-password',
+    hint: 'Tell it to them. They can change it here once they have signed in.',
+  },
+  {
+    name: 'currentPassword',
+    label: 'Your Own Password',
+    type: 'password',
+    autoComplete: 'current-password',
+    hint: 'To be sure that it is you who lets somebody in.',
+  },
+] as const;
+
+export function AddAccountDialog({ onClose }: { onClose: () => void }) {
+  const add = useAddAccount();
+  const formId = useId();
+  const { register, handleSubmit, setError, formState } = useForm({
+    resolver: zodResolver(newAccountSchema),
+    defaultValues: { username: '', password: '', currentPassword: '' },
+  });
+  return (
+    <Dialog
+      title="Add an Account"
+      description="For somebody who looks after the site with you. They can do everything here that you can, also remove accounts."
+      onClose={onClose}
+      footer={
+        <>
+          <Button variant="quiet" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" form={formId} disabled={add.isPending}>
+            {add.isPending ? 'Adding...' : 'Add Account'}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={formId}
+        noValidate
+        method="post"
+        className="flex tool flex-col gap-5"
+        onSubmit={(event) =>
+          void handleSubmit((account) =>
+            add.mutate(account, { onSuccess: onClose, onError: showRefusal(setError) }),
+          )(event)
+        }
+      >
+        {fields.map(({ name, ...field }) => (
+          <TextField
+            key={name}
+            {...field}
+            error={formState.errors[name]?.message}
+            {...register(name)}
+            autoCapitalize="none"
+            spellCheck={false}
+          />
+        ))}
+      </form>
+    </Dialog>
+  );
+}
