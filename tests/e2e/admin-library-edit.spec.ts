@@ -79,7 +79,9 @@ test('a track, a video and a photo are edited, and visitors see it', async ({ pa
   await dialog.getByRole('button', { name: 'Save Changes' }).click();
   await expectToast(page, 'Track updated', 'The track has been successfully updated.');
   dialog = await openDialog(page, 'Paper Lanterns (Live)');
-  await expect(dialog.locator('img')).toHaveAttribute('src', /^\/uploads\//);
+  const cover = dialog.locator('img');
+  await expect(cover).toHaveAttribute('src', /^\/uploads\//);
+  await expect.poll(() => cover.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   await dialog.getByRole('button', { name: 'Remove Cover' }).click();
   await dialog.getByLabel('Featured').check();
   await dialog.getByRole('button', { name: 'Save Changes' }).click();

@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import { answerNext, forgive } from './admin-tools.ts';
 import { expect, expectAccessible, expectToast, registerOwner, test } from './fixtures.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const rows = (page: Page) => page.getByRole('row').filter({ has: page.getByRole('cell') });
 const subjects = (page: Page) => page.getByRole('row').locator('td:nth-child(3) > p:first-child');
 const bar = (page: Page) => page.getByRole('region', { name: 'Selected messages' });

@@ -149,7 +149,7 @@ for (const theme of ['light', 'dark'] as const) {
     await expectAccessible(page);
     await pressEscape(page);
     await page.setViewportSize({ width: 320, height: 800 });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
     await expectAccessible(page);
   });
 }

@@ -12,7 +12,7 @@ type Needs = { database: Database; media: MediaStore; fileJobs: FileJobs };
 type Size = { width: number; format: PictureFormat };
 type Urgency = { urgency: 'urgent' | 'later'; signal?: AbortSignal };
 
-/** Decoded faster than another process is started. */
+/** Decoded for each width in less time than a copy takes. */
 const SMALL_PIXELS = 2_000_000;
 
 /** The smaller versions of pictures: made after an upload, and made again whenever one is missing. */
@@ -73,16 +73,18 @@ export function createDerivatives({ database, media, fileJobs }: Needs) {
       for (const size of sizesOf(original, facts)) if (!(await media.open(size.name))) missing.push(size);
       if (missing.length === 0) return;
       const urgency: Urgency = { urgency: 'later', signal };
-      if (animated || facts.width * facts.height <= SMALL_PIXELS)
-        return make(original, missing, { animated, ...urgency });
-      return withReduced(original, Math.max(...widths), urgency, async (copy) => {
-        // One width after the other, so that an upload which comes meanwhile is looked at between two of them.
+      // One width after the other: the smallest is there soon, and an upload that comes meanwhile is looked at between two.
+      const makeMissing = async (copy?: string) => {
         for (const width of widths) {
           signal.throwIfAborted();
           const sizes = missing.filter((size) => size.width === width);
           if (sizes.length > 0) await make(original, sizes, { copy, animated, ...urgency });
         }
-      });
+      };
+      const isSmall = facts.width * facts.height <= SMALL_PIXELS;
+      if (!animated && !isSmall) return withReduced(original, Math.max(...widths), urgency, makeMissing);
+      // Lent once for all sizes: a store elsewhere would send it again for each.
+      return media.withLocalFile(original, () => makeMissing());
     },
 
     /** Makes a size that is offered but not there; null for a name that no picture offers. */
