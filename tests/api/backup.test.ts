@@ -116,7 +116,7 @@ test('A13: a backup made while everybody uses the site is restored as a site tha
 
   figure(
     'A13',
-    `${changes} rounds of upload, delete and message during a backup: ${entries.length} files restored, 0 different, 0 rows without file, 0 files without row`,
+    `${changes} rounds of upload, delete and message during a backup: ${Object.keys(found.files).length} files restored, 0 different, 0 rows without file, 0 files without row`,
   );
 
   const there = await makeSite({ dataDir: restored, environment: onlyIn(restored) });
