@@ -12,20 +12,24 @@ type Needs = { database: Database; media: MediaStore; fileJobs: FileJobs };
 type Size = { width: number; format: PictureFormat };
 type Urgency = { urgency: 'urgent' | 'later'; signal?: AbortSignal };
 
+/** Decoded faster than another process is started. */
+const SMALL_PIXELS = 2_000_000;
+
 /** The smaller versions of pictures: made after an upload, and made again whenever one is missing. */
 export function createDerivatives({ database, media, fileJobs }: Needs) {
   const underWay = new Map<string, Promise<void>>();
 
-  /** Makes sizes of a picture from the file that is given for it. Whoever asks meanwhile waits for these. */
+  /** Makes sizes of a picture, from a smaller copy of it if there is one. Whoever asks meanwhile waits for these. */
   function make(
     original: string,
     sizes: Size[],
-    { path, animated, ...urgency }: Urgency & { path: string; animated: boolean },
+    { copy, animated, ...urgency }: Urgency & { copy?: string; animated: boolean },
   ): Promise<void> {
+    const makeFrom = (path: string) => fileJobs.makeSizes(path, files, urgency);
     const files = sizes.map((size) => ({ ...size, animated, target: media.incomingPath() }));
     const making = (async () => {
       try {
-        await fileJobs.makeSizes(path, files, urgency);
+        await (copy ? makeFrom(copy) : media.withLocalFile(original, makeFrom));
         for (const { target, ...size } of files) await media.save(target, sizedName(original, size));
         // Deleted while we were at it: the new files would belong to nothing.
         if (await media.open(original)) return;
@@ -69,16 +73,16 @@ export function createDerivatives({ database, media, fileJobs }: Needs) {
       for (const size of sizesOf(original, facts)) if (!(await media.open(size.name))) missing.push(size);
       if (missing.length === 0) return;
       const urgency: Urgency = { urgency: 'later', signal };
-      // One width after the other, so that an upload which comes meanwhile is looked at between two of them.
-      const makeMissingFrom = async (path: string) => {
+      if (animated || facts.width * facts.height <= SMALL_PIXELS)
+        return make(original, missing, { animated, ...urgency });
+      return withReduced(original, Math.max(...widths), urgency, async (copy) => {
+        // One width after the other, so that an upload which comes meanwhile is looked at between two of them.
         for (const width of widths) {
           signal.throwIfAborted();
           const sizes = missing.filter((size) => size.width === width);
-          if (sizes.length > 0) await make(original, sizes, { path, animated, ...urgency });
+          if (sizes.length > 0) await make(original, sizes, { copy, animated, ...urgency });
         }
-      };
-      if (animated) await media.withLocalFile(original, makeMissingFrom);
-      else await withReduced(original, Math.max(...widths), urgency, makeMissingFrom);
+      });
     },
 
     /** Makes a size that is offered but not there; null for a name that no picture offers. */
@@ -91,10 +95,7 @@ export function createDerivatives({ database, media, fileJobs }: Needs) {
       if (!pictureWidths(picture.picture.width).includes(Number(width))) return null;
       const { animated } = picture.picture;
       const size = { width: Number(width), format };
-      await (underWay.get(name) ??
-        media.withLocalFile(original, (path) =>
-          make(original, [size], { path, animated, urgency: 'urgent' }),
-        ));
+      await (underWay.get(name) ?? make(original, [size], { animated, urgency: 'urgent' }));
       return media.open(name);
     },
   };
