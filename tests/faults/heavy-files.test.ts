@@ -40,9 +40,9 @@ async function lookingOn<T>({ url, pid = 0 }: { url: string; pid?: number }, wor
   const idle = await memoryOf(pid);
   let peak = idle;
   let longestWait = 0;
-  let isOver = false;
+  const over = new AbortController();
   const look = async () => {
-    while (!isOver) {
+    while (!over.signal.aborted) {
       const asked = performance.now();
       await (await fetch(`${url}/api/tracks`)).arrayBuffer();
       longestWait = Math.max(longestWait, performance.now() - asked);
@@ -50,11 +50,11 @@ async function lookingOn<T>({ url, pid = 0 }: { url: string; pid?: number }, wor
     }
   };
   const weigh = async () => {
-    while (!isOver) peak = Math.max(peak, await memoryOf(pid));
+    while (!over.signal.aborted) peak = Math.max(peak, await memoryOf(pid));
   };
   const looking = [look(), weigh()];
   const begun = performance.now();
-  const result = await work().finally(() => (isOver = true));
+  const result = await work().finally(() => over.abort());
   const took = performance.now() - begun;
   await Promise.all(looking);
   return { result, longestWait, took, grown: Math.round((peak - idle) / MEBIBYTE) };

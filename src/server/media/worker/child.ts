@@ -1,6 +1,6 @@
 import { writeSync } from 'node:fs';
 import os from 'node:os';
-import { OUT_OF_MEMORY, type Job, type Response } from '#server/media/worker/protocol.ts';
+import { OUT_OF_MEMORY, type Response } from '#server/media/worker/protocol.ts';
 
 const WATCH_MS = 50;
 
@@ -28,15 +28,15 @@ function lowerPriority(): void {
   }
 }
 
-/** What every child process does: one job from the command line, one line of JSON out. */
-export async function doOneJob<Known extends Job>(
-  respondTo: (job: Known) => Promise<Response>,
+/** What every child process does: one job of those it knows from the command line, one line of JSON out. */
+export async function doOneJob(
+  respondTo: (job: never) => Promise<Response>,
   { maxMemoryBytes }: { maxMemoryBytes: number },
 ): Promise<void> {
   endWithParent();
   endBeyond(maxMemoryBytes);
   lowerPriority();
-  const line = JSON.stringify(await respondTo(JSON.parse(process.argv[2] ?? '') as Known));
+  const line = JSON.stringify(await respondTo(JSON.parse(process.argv[2] ?? '') as never));
   // Nothing is freed first: the memory goes with the process.
   process.stdout.write(line, () => process.exit(0));
 }
