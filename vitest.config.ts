@@ -19,6 +19,11 @@ const aboutSqlite = ['query-plans', 'write-lock', 'older-data'].map((name) => `t
 /** What is about files on the disk. */
 const aboutDisk = ['store-away', 'sweep'].map((name) => `tests/api/${name}.test.ts`);
 
+/** What is the same over any store, and is asked often enough over SQLite and a folder. */
+const aboutNoStore = ['api-description', 'malformed-http', 'release', 'request-target'].map(
+  (name) => `tests/api/${name}.test.ts`,
+);
+
 export default defineConfig({
   test: {
     // By itself it would leave one core idle, which on a machine with two is half of it.
@@ -47,7 +52,7 @@ export default defineConfig({
           ...api,
           name: 'api-scale',
           include: [...api.include, 'tests/scale/**/*.test.ts'],
-          exclude: [...aboutSqlite, ...aboutDisk],
+          exclude: [...aboutSqlite, ...aboutDisk, ...aboutNoStore],
           env: { TEST_STORES: 'scale' },
           globalSetup: ['tests/support/build-once.ts', 'tests/support/postgres-server.ts'],
         },

@@ -11,7 +11,8 @@ const COMPRESSIBLE = /\.(js|css|svg|json|txt)$/;
 /** What runs on the server, by the name of its file in dist/server. */
 const programs = {
   main: 'src/server/main.ts',
-  'media-worker': 'src/server/media/worker.ts',
+  'media-worker': 'src/server/media/media-worker.ts',
+  'file-worker': 'src/server/media/file-worker.ts',
   'find-damage': 'src/server/storage/database/find-damage.ts',
   move: 'src/server/cli/move.ts',
   owner: 'src/server/cli/owner.ts',

@@ -125,6 +125,12 @@ export const fileUnreadable = (kind: MediaKind, cause?: unknown) =>
 const megapixels = pictureLimits.pixels / 1_000_000;
 export const pictureTooManyPixels = () =>
   new Failure(422, `Image has too many pixels. Please use one of ${megapixels} megapixels or fewer.`);
+export const pictureTooHeavy = (cause?: unknown) =>
+  new Failure(
+    422,
+    'Image takes too much memory to open. Please save it as an ordinary JPG, or smaller, and try again.',
+    { cause },
+  );
 export const animationTooManyPixels = () =>
   new Failure(422, 'Animation has too many pixels. Please use a smaller or shorter one.');
 export const pictureTooManyFrames = () =>

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import { buildApp } from '#server/app.ts';
@@ -13,6 +14,7 @@ import { jobHandlers } from '#server/domain/jobs/handlers.ts';
 import { createJobs } from '#server/domain/jobs/queue.ts';
 import { createNotices } from '#server/domain/notices.ts';
 import { createUploads } from '#server/domain/uploads.ts';
+import { createFileJobs } from '#server/media/file-jobs.ts';
 import { createMediaJobs, type MediaJobs } from '#server/media/media-jobs.ts';
 import { createNoMediaJobs } from '#server/media/no-media-jobs.ts';
 import { keepForNextBuild, readAssets, readPreviousBuild } from '#server/storage/asset-files.ts';
@@ -24,7 +26,7 @@ import { findAssets, type Assets } from '#ssr/assets.ts';
 import { createPages } from '#ssr/pages.ts';
 
 /** What comes from elsewhere while developing or testing. */
-type Parts = { assets?: Assets; mediaWorker?: string; lockWaitMs?: number };
+type Parts = { assets?: Assets; workers?: string; lockWaitMs?: number };
 
 /** Opens the stores and builds the app over them; closing the app closes them in the opposite order. */
 export async function openSite(config: Config, log: FastifyBaseLogger, parts: Parts = {}) {
@@ -43,15 +45,17 @@ export async function openSite(config: Config, log: FastifyBaseLogger, parts: Pa
   const disk = createDiskWatch({ ...opened, folder: config.dataDir, notices, log });
   const databaseWatch = createDatabaseWatch({ ...opened, notices, log });
   const jobs = createJobs({ ...opened, disk, log });
-  const derivatives = createDerivatives({ database, media });
+  const workerIn = (name: string) => parts.workers && join(parts.workers, `${name}.js`);
+  const fileJobs = createFileJobs({ workerPath: workerIn('file-worker') });
+  const derivatives = createDerivatives({ database, media, fileJobs });
   const mediaJobs: MediaJobs = config.usesFfmpeg
     ? createMediaJobs({
-        workerPath: parts.mediaWorker,
+        workerPath: workerIn('media-worker'),
         onToolFailure: (error) => log.error({ err: error }, 'The media tool failed'),
       })
-    : createNoMediaJobs();
+    : createNoMediaJobs(fileJobs);
   const uploads = createUploads(database);
-  const content = { database, changes, media, mediaJobs, derivatives, jobs, uploads, notices };
+  const content = { database, changes, media, mediaJobs, fileJobs, derivatives, jobs, uploads, notices };
   const pages = await createPages({ database, config, changes, assets });
   const backups = createBackups({ config, database, media, log });
   const health = { isStopping: false };

@@ -9,12 +9,13 @@ const sentences: Record<string, string> = {
   EPERM: 'this account is not allowed to write there',
   EROFS: 'the disk is read-only',
   EISDIR: 'it is a folder, not a file',
-  ABORT_ERR: 'it was stopped',
 };
 
 /** What the system refused and where, for people; null for what it has no common word for. */
 export function inWords(error: unknown): string | null {
-  if (!(error instanceof Error && 'code' in error)) return null;
+  if (!(error instanceof Error)) return null;
+  if (error.name === 'AbortError') return 'it was stopped';
+  if (!('code' in error)) return null;
   const sentence = sentences[String(error.code)];
   if (!sentence) return null;
   return 'path' in error ? `${String(error.path)}: ${sentence}` : sentence;

@@ -32,7 +32,17 @@ describe('a release', () => {
     const release = await mkdtemp(join(tmpdir(), 'marquee-release-'));
     onTestFinished(() => rm(release, { recursive: true }));
     await writeRelease(release);
-    const names = ['main', 'media-worker', 'find-damage', 'move', 'backup', 'restore', 'owner', 'verify'];
+    const names = [
+      'main',
+      'media-worker',
+      'file-worker',
+      'find-damage',
+      'move',
+      'backup',
+      'restore',
+      'owner',
+      'verify',
+    ];
     const programs = names.map((name) => join(release, 'dist', 'server', `${name}.js`));
     const asked = (await Promise.all(programs.map(packagesAskedForBy))).flat();
     const declared = Object.keys((await readManifest(release)).dependencies);

@@ -115,11 +115,14 @@ test('says which files it set aside and which are missing', async () => {
   await insertTrack(site, { title: 'Lost', audioFile: '/uploads/lost.mp3' });
   await writeFile(join(uploads, '.incoming', 'half'), 'of a file');
   await leave(join(uploads, ours('0')));
+  // Newer than any row: from a database that this one is an older copy of.
+  await leave(join(uploads, ours('1')), -0.5 / 86_400);
   expect(await sweepAndListen(site)).toEqual([
     'Removed 1 uploads that never finished',
     'Missing files: 1 (lost.mp3 of "Lost")',
     `Put into lost+found: ${ours('0')}`,
   ]);
+  expect(await readdir(uploads)).toContain(ours('1'));
 });
 
 test('names the first few of many missing files, in one line', async () => {

@@ -65,7 +65,7 @@ test('what the owner writes in Site Settings stands on the public pages', async 
     ]);
     expect(download.suggestedFilename()).toMatch(/^Robin Vale \d{4}-\d{2}-\d{2}\.tar$/);
     expect(await download.failure()).toBe(null);
-    await expect(page.getByText(/^The last one was made on .+ and is [\d.]+ [KM]B large\.$/)).toBeVisible();
+    await expect(page.getByText(/^Last backup: .+, [\d.]+ [KM]B\.$/)).toBeVisible();
   });
 
   await test.step('a new password ends every other session', async () => {

@@ -1,6 +1,8 @@
 import type { Locator, Page, Route } from '@playwright/test';
 import { expect, expectAccessible, test } from './fixtures.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean };
 
 async function recordShifts(page: Page): Promise<void> {

@@ -3,6 +3,8 @@ import { uploadTrack } from '#tests/support/content.ts';
 import { expect, registerOwner, test } from './fixtures.ts';
 import { expectPlaying, sound } from './sound.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const bar = (page: Page) => page.getByRole('region', { name: 'Player', exact: true });
 
 /** A song that has ended is silent too, but stands at its beginning again. */

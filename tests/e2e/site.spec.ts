@@ -1,5 +1,7 @@
 import { chooseTheme, expect, expectAccessible, pressEscape, registerOwner, test } from './fixtures.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 test('section links scroll, stay in the address, and survive reload and Back', async ({ page }) => {
   await page.goto('/');
   const menu = page.getByRole('navigation', { name: 'Main' });

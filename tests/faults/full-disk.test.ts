@@ -53,9 +53,9 @@ describe.runIf(canMakeDisks)('a disk that is full to its last byte (made by root
     for (const title of ['One', 'Two', 'Three', 'Four'])
       expect(await first.statusOf('POST', '/api/tracks', await song(title))).toBe(201);
     expect(await first.statusOf('POST', '/api/contact', aMessage)).toBe(201);
-    const tooLarge = { name: 'long.mp3', bytes: Buffer.alloc(40 * 1024 * 1024, 'x') };
-    const form = await formOf({ title: 'Too long' }, { audioFile: tooLarge });
-    expect(await first.statusOf('POST', '/api/tracks', form)).toBe(507);
+    const tooLarge = { name: 'long.mp4', bytes: Buffer.alloc(40 * 1024 * 1024, 'x') };
+    const form = await formOf({ title: 'Too long' }, { videoFile: tooLarge });
+    expect(await first.statusOf('POST', '/api/videos', form)).toBe(507);
     const [track] = await first.read<Track[]>('/api/tracks?limit=1');
     ageSessions(disk.dataDir);
 
@@ -141,7 +141,7 @@ describe.runIf(canMakeDisks)('a disk that is full to its last byte (made by root
     expect(await readOnly.statusOf('POST', '/api/login', owner)).toBe(507);
     disk.makeRoom();
     expect(await readOnly.statusOf('POST', '/api/login', owner)).toBe(200);
-    expect(await readOnly.statusOf('PUT', '/api/settings/artist_name', { value: 'Other' })).toBe(200);
+    expect(await readOnly.statusOf('PUT', '/api/settings/artist_name', { value: 'Other' })).toBe(201);
     figure(
       'A17',
       'filled up while the site was off: starts with the space put aside, and without any for reading; writes work once there is room',

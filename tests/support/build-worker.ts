@@ -4,13 +4,20 @@ import type { TestProject } from 'vitest/node';
 import { projectRoot } from '#ssr/project-root.ts';
 
 /** Before the unit tests: what `builtWorker` gives them. */
-export default async function buildWorker(project: TestProject): Promise<void> {
-  const outDir = join(projectRoot(), 'test-results', 'media-worker');
-  await build({
-    configFile: false,
-    logLevel: 'warn',
-    publicDir: false,
-    build: { ssr: join(projectRoot(), 'src/server/media/worker.ts'), outDir, target: 'node20' },
-  });
-  project.provide('mediaWorker', join(outDir, 'worker.js'));
+export default async function buildWorkers(project: TestProject): Promise<void> {
+  const outDir = join(projectRoot(), 'test-results', 'workers');
+  for (const name of ['media-worker', 'file-worker']) {
+    await build({
+      configFile: false,
+      logLevel: 'warn',
+      publicDir: false,
+      build: {
+        ssr: join(projectRoot(), `src/server/media/${name}.ts`),
+        outDir,
+        emptyOutDir: false,
+        target: 'node20',
+      },
+    });
+  }
+  project.provide('workers', outDir);
 }

@@ -1,5 +1,4 @@
 import { fork } from 'node:child_process';
-import { once } from 'node:events';
 import { join } from 'node:path';
 import { projectRoot } from '#ssr/project-root.ts';
 import type { Content } from '#tests/support/fill-site.ts';
@@ -24,8 +23,12 @@ export function startSiteHost() {
     env: { ...process.env, NODE_ENV: 'production' },
   });
   const waiting = new Map<number, Waiting>();
-  const exited = once(host, 'exit').then(([code]: unknown[]) => {
-    for (const { reject } of waiting.values()) reject(new Error(`The host of the sites ended with ${code}`));
+  const exited = new Promise<void>((resolve) => {
+    host.once('exit', (code) => {
+      for (const { reject } of waiting.values())
+        reject(new Error(`The host of the sites ended with ${code}`));
+      resolve();
+    });
   });
   host.on('message', (response: HostResponse) => {
     const asked = waiting.get(response.id);

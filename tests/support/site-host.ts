@@ -19,7 +19,7 @@ async function open({ content }: Extract<HostRequest, { ask: 'open' }>): Promise
   if (Object.keys(content).length > 0) await fillSite(folder, content);
   const config = readConfig({ LOG_LEVEL: 'error', DATA_DIR: folder, PORT: '0' });
   const { app } = await openSite(config, pino({ level: config.logLevel }), {
-    mediaWorker: join(projectRoot(), 'dist', 'server', 'media-worker.js'),
+    workers: join(projectRoot(), 'dist', 'server'),
   });
   const url = await app.listen({ port: config.port, host: config.host });
   closers.set(url, async () => {

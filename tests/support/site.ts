@@ -17,8 +17,8 @@ export async function makeSite({ environment = {}, dataDir, lockWaitMs }: Option
   const folder = dataDir ?? (await makeDataFolder());
   const config = readConfig({ LOG_LEVEL: 'error', ...(await environmentOf(folder)), ...environment });
   const site = await openSite(config, pino({ level: config.logLevel }), {
-    // The built worker starts several times faster than its sources.
-    mediaWorker: join(projectRoot(), 'dist', 'server', 'media-worker.js'),
+    // Built workers start several times faster than their sources.
+    workers: join(projectRoot(), 'dist', 'server'),
     ...(lockWaitMs !== undefined && { lockWaitMs }),
   });
   let isClosed = false;

@@ -8,7 +8,13 @@ import type { OpenedDatabase } from '#server/storage/database/opened-database.ts
 import { openDatabase } from '#server/storage/database/open-database.ts';
 import type { MediaStore } from '#server/storage/media-store/media-store.ts';
 import { openMediaStore } from '#server/storage/media-store/open-media-store.ts';
-import { createTestDatabase, dropTestDatabase, TEMPLATE } from '#tests/support/postgres-databases.ts';
+import {
+  addressOfDatabase,
+  createTestDatabase,
+  dropTestDatabase,
+  giveBackDatabase,
+  takeDatabase,
+} from '#tests/support/postgres-databases.ts';
 import { createTestBucket, removeTestBucket } from '#tests/support/s3/environment.ts';
 
 /** Whether the suite runs over the stores of a site with many instances, instead of one folder. */
@@ -19,7 +25,7 @@ export async function environmentOf(folder: string): Promise<Record<string, stri
   if (!isAtScale) return { DATA_DIR: folder };
   return {
     DATA_DIR: folder,
-    DATABASE_URL: await createTestDatabase(nameFor(folder)),
+    DATABASE_URL: await databaseOf(folder),
     ...(await createTestBucket(bucketFor(folder))),
   };
 }
@@ -28,7 +34,7 @@ export async function environmentOf(folder: string): Promise<Record<string, stri
 export async function makeDataFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'marquee-test-'));
   if (isAtScale) {
-    await createTestDatabase(nameFor(folder), TEMPLATE);
+    taken.set(folder, await takeDatabase());
   } else {
     emptyDatabase ??= makeEmptyDatabase();
     await writeFile(join(folder, 'marquee.sqlite'), await emptyDatabase);
@@ -39,7 +45,10 @@ export async function makeDataFolder(): Promise<string> {
 /** Removes what a site kept outside of its folder. */
 export async function removeStores(folder: string): Promise<void> {
   if (!isAtScale) return;
-  await dropTestDatabase(nameFor(folder));
+  const name = taken.get(folder);
+  taken.delete(folder);
+  if (name) await giveBackDatabase(name);
+  else await dropTestDatabase(nameFor(folder));
   await removeTestBucket(bucketFor(folder));
 }
 
@@ -55,6 +64,14 @@ export async function openStoredDatabase(folder: string): Promise<OpenedDatabase
     { dataDir: folder, databaseUrl: DATABASE_URL ?? null },
     { log: pino({ level: 'error' }) },
   );
+}
+
+/** The databases of folders that were made with tables. */
+const taken = new Map<string, string>();
+
+async function databaseOf(folder: string): Promise<string> {
+  const name = taken.get(folder);
+  return name ? addressOfDatabase(name) : createTestDatabase(nameFor(folder));
 }
 
 function nameFor(folder: string): string {

@@ -3,6 +3,7 @@ import type { Derivatives } from '#server/domain/files/derivatives.ts';
 import type { Notices } from '#server/domain/notices.ts';
 import type { Jobs } from '#server/domain/jobs/queue.ts';
 import type { Uploads } from '#server/domain/uploads.ts';
+import type { FileJobs } from '#server/media/file-jobs.ts';
 import type { MediaJobs } from '#server/media/media-jobs.ts';
 import type { Database } from '#server/storage/database/database.ts';
 import type { MediaStore } from '#server/storage/media-store/media-store.ts';
@@ -13,6 +14,7 @@ export type ContentNeeds = {
   changes: Changes;
   media: MediaStore;
   mediaJobs: MediaJobs;
+  fileJobs: FileJobs;
   derivatives: Derivatives;
   jobs: Jobs;
   uploads: Uploads;

@@ -49,7 +49,7 @@ export function createPhoto(
 ): Promise<Photo> {
   return needs.uploads.once<Photo>(upload, async (store) => {
     const photo = await keepingFiles(needs, async (keep) => {
-      const picture = await keepPicture(keep, file);
+      const picture = await keepPicture(needs.fileJobs, keep, file);
       return store(async (db) => {
         await enqueueForFile(db, 'sizes', picture.address);
         return photos.insertPhoto(db, {
@@ -77,7 +77,7 @@ export async function changePhoto(
   const parts = { find: (db: Database) => photos.findPhoto(db, id), notFound: photoNotFound, version };
   const { after } = await keepingFiles(needs, async (keep) => {
     await findUnchanged(database, parts);
-    const picture = files.aboutImage ? await keepPicture(keep, files.aboutImage) : null;
+    const picture = files.aboutImage ? await keepPicture(needs.fileJobs, keep, files.aboutImage) : null;
     const pictureChange = picture && { imagePath: picture.address, picture: picture.facts };
     return changeVersioned(database, {
       ...parts,

@@ -13,7 +13,6 @@ import { changeVersioned, findUnchanged } from '#server/domain/versioned-change.
 import { Failure, trackNotFound } from '#server/errors.ts';
 import { inTransaction } from '#server/storage/database/engine.ts';
 import type { Database } from '#server/storage/database/database.ts';
-import type { MediaStore } from '#server/storage/media-store/media-store.ts';
 import * as tracks from '#server/storage/database/tracks.queries.ts';
 
 export type Needs = ContentNeeds;
@@ -49,13 +48,12 @@ export function createTrack(
   files: { audioFile: string; coverArt?: string },
   upload: UploadKey | null = null,
 ): Promise<Track> {
-  const { media, mediaJobs } = needs;
   return needs.uploads.once<Track>(upload, async (store) => {
     const track = await keepingFiles(needs, async (keep) => {
-      const audio = await readSong(mediaJobs, files.audioFile);
+      const audio = await readSong(needs, files.audioFile);
       const cover = files.coverArt
-        ? await keepPicture(keep, files.coverArt)
-        : await coverInside(media, keep, audio.cover);
+        ? await keepPicture(needs.fileJobs, keep, files.coverArt)
+        : await coverInside(needs, keep, audio.cover);
       const audioFile = await keep(files.audioFile, audio.extension);
       return store(async (db) => {
         const stored = await tracks.insertTrack(db, {
@@ -79,14 +77,10 @@ export function createTrack(
 }
 
 /** Nobody asked for the cover inside an audio file to be used: one that cannot be read is left out, and the track is kept. */
-async function coverInside(
-  media: MediaStore,
-  keep: Keep,
-  bytes: Uint8Array | null,
-): Promise<KeptPicture | null> {
+async function coverInside(needs: Needs, keep: Keep, bytes: Uint8Array | null): Promise<KeptPicture | null> {
   if (!bytes) return null;
   try {
-    return await keepPictureBytes(media, keep, bytes);
+    return await keepPictureBytes(needs, keep, bytes);
   } catch (error) {
     if (error instanceof Failure && error.status < 500) return null;
     throw error;
@@ -109,7 +103,7 @@ export async function changeTrack(
   const { after } = await keepingFiles(needs, async (keep) => {
     await findUnchanged(database, parts);
     const audio = files.audioFile ? await keepAudio(needs, keep, files.audioFile) : {};
-    const cover = files.coverArt ? await keepPicture(keep, files.coverArt) : null;
+    const cover = files.coverArt ? await keepPicture(needs.fileJobs, keep, files.coverArt) : null;
     const coverChange = cover && { coverArt: cover.address, coverPicture: cover.facts };
     const coverRemoval = removeCover && { coverArt: null, coverPicture: null };
     return changeVersioned(database, {
@@ -131,8 +125,8 @@ export async function changeTrack(
 }
 
 /** Another recording in place of the one before: its waveform is still to be drawn. */
-async function keepAudio({ mediaJobs }: Needs, keep: Keep, path: string) {
-  const { extension, duration } = await readSong(mediaJobs, path);
+async function keepAudio(needs: Needs, keep: Keep, path: string) {
+  const { extension, duration } = await readSong(needs, path);
   return { audioFile: await keep(path, extension), duration, peaks: null };
 }
 

@@ -75,12 +75,12 @@ export async function createVideo(
 
 /** Checks and keeps what arrived of a video; gives back the columns that name it. */
 async function keepVideoFiles(
-  { mediaJobs }: Needs,
+  { mediaJobs, fileJobs }: Needs,
   keep: Keep,
   files: { videoFile?: string; thumbnail?: string },
 ) {
   const extension = files.videoFile && (await readRecording(mediaJobs, files.videoFile));
-  const picture = files.thumbnail && (await keepPicture(keep, files.thumbnail));
+  const picture = files.thumbnail && (await keepPicture(fileJobs, keep, files.thumbnail));
   return {
     ...(picture && { thumbnail: picture.address, thumbnailPicture: picture.facts }),
     ...(files.videoFile && extension && { videoFile: await keep(files.videoFile, extension) }),

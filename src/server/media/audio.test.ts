@@ -2,12 +2,13 @@ import sharp from 'sharp';
 import { describe, expect, it, vi } from 'vitest';
 import { readAudio } from '#server/media/audio.ts';
 import { type FixtureName, mediaFixture, songTitle } from '#tests/support/media/fixtures.ts';
-import { realMediaJobs } from '#tests/support/media/jobs.ts';
+import { realFileJobs, realMediaJobs } from '#tests/support/media/jobs.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
-const jobs = realMediaJobs();
-const withoutTool = { checkAudio: async () => ({ duration: null }) };
+const fileJobs = realFileJobs();
+const withTool = { fileJobs, mediaJobs: realMediaJobs() };
+const withoutTool = { fileJobs, mediaJobs: { checkAudio: async () => ({ duration: null }) } };
 
 const songs: [FixtureName, string][] = [
   ['tone.mp3', 'mp3'],
@@ -18,13 +19,13 @@ const songs: [FixtureName, string][] = [
 
 describe('A song', () => {
   it.each(songs)('%s says how long it is', async (name, extension) => {
-    const facts = await readAudio(await mediaFixture(name), extension, jobs);
+    const facts = await readAudio(withTool, await mediaFixture(name), extension);
     expect(facts.duration).toBeCloseTo(3, 1);
     expect(facts).toMatchObject({ title: null, cover: null });
   });
 
   it.each(songs)('%s says so even when the tool cannot be asked', async (name, extension) => {
-    const { duration } = await readAudio(await mediaFixture(name), extension, withoutTool);
+    const { duration } = await readAudio(withoutTool, await mediaFixture(name), extension);
     expect(duration).toBeCloseTo(3, 1);
   });
 
@@ -32,7 +33,7 @@ describe('A song', () => {
     ['tagged.mp3', 'mp3'],
     ['tagged.m4a', 'm4a'],
   ] as const)('%s offers its title and cover', async (name, extension) => {
-    const { title, cover } = await readAudio(await mediaFixture(name), extension, withoutTool);
+    const { title, cover } = await readAudio(withoutTool, await mediaFixture(name), extension);
     expect(title).toBe(songTitle);
     expect(await sharp(cover ?? undefined).metadata()).toMatchObject({
       format: 'jpeg',
@@ -42,7 +43,7 @@ describe('A song', () => {
   });
 
   it('that is not one is refused', async () => {
-    await expect(readAudio(await mediaFixture('picture.png'), 'mp3', withoutTool)).rejects.toMatchObject({
+    await expect(readAudio(withoutTool, await mediaFixture('picture.png'), 'mp3')).rejects.toMatchObject({
       status: 422,
     });
   });

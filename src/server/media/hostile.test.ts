@@ -2,25 +2,27 @@ import { describe, expect, it, vi } from 'vitest';
 import { Failure } from '#server/errors.ts';
 import { readAudio } from '#server/media/audio.ts';
 import { createMediaJobs } from '#server/media/media-jobs.ts';
-import { readPicture } from '#server/media/pictures.ts';
 import { identify } from '#server/media/sniff.ts';
 import { hostileFiles, type HostileFile } from '#tests/support/media/hostile.ts';
+import { realFileJobs } from '#tests/support/media/jobs.ts';
 import { builtWorker } from '#tests/support/media/built-worker.ts';
 
 // Each look inside starts a process of its own, which takes its time on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 const toolFailures: unknown[] = [];
-const jobs = createMediaJobs({
+const mediaJobs = createMediaJobs({
   workerPath: builtWorker(),
   onToolFailure: (error) => toolFailures.push(error),
 });
 
+const fileJobs = realFileJobs();
+
 /** What an upload of this file goes through before anything is kept. */
 async function read({ kind, path }: HostileFile): Promise<unknown> {
   const extension = await identify(path, kind);
-  if (kind === 'audio') return readAudio(path, extension, jobs);
-  return kind === 'video' ? jobs.checkVideo(path) : readPicture(path);
+  if (kind === 'audio') return readAudio({ fileJobs, mediaJobs }, path, extension);
+  return kind === 'video' ? mediaJobs.checkVideo(path) : fileJobs.checkPicture(path);
 }
 
 const files = await hostileFiles();

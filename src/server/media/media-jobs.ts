@@ -1,5 +1,5 @@
 import { fileUnreadable, thumbnailFailed, unavailable } from '#server/errors.ts';
-import type { CheckedFile, JobName, Results } from '#server/media/worker/protocol.ts';
+import type { CheckedFile, MediaJob, Results } from '#server/media/worker/protocol.ts';
 import { uprightFrame } from '#server/media/pictures.ts';
 import { defaultWorkerPath, MediaFileDamaged, runWorker } from '#server/media/run-worker.ts';
 import { createPriorityLock } from '#server/priority-lock.ts';
@@ -15,15 +15,15 @@ type Options = {
 
 /** Everything that needs FFmpeg: one child process at a time, checks of new uploads first. */
 export function createMediaJobs({
-  workerPath = defaultWorkerPath(),
+  workerPath = defaultWorkerPath('media-worker'),
   timeoutMs = 20_000,
   onToolFailure = () => undefined,
 }: Options = {}) {
   const withLock = createPriorityLock();
 
-  const check = <Name extends JobName>(name: Name, path: string): Promise<Results[Name]> =>
+  const check = <Name extends MediaJob['name']>(name: Name, path: string): Promise<Results[Name]> =>
     withLock('urgent', () => runWorker({ name, path }, { workerPath, timeoutMs }));
-  const make = <Name extends JobName>(
+  const make = <Name extends MediaJob['name']>(
     name: Name,
     path: string,
     signal?: AbortSignal,

@@ -1,16 +1,14 @@
-import { parseFile } from 'music-metadata';
 import { fileUnreadable, noThumbnailsMade } from '#server/errors.ts';
+import type { FileJobs } from '#server/media/file-jobs.ts';
 import type { MediaJobs } from '#server/media/media-jobs.ts';
 
 /** For a site that does without FFmpeg: it takes what the other libraries can read, and makes nothing from it. */
-export function createNoMediaJobs(): MediaJobs {
+export function createNoMediaJobs(fileJobs: FileJobs): MediaJobs {
   return {
     isOn: false,
     checkVideo: async (path) => {
-      const { format } = await parseFile(path).catch((error: unknown) => {
-        throw fileUnreadable('video', error);
-      });
-      if (!format.hasVideo) throw fileUnreadable('video');
+      const { hasVideo } = await fileJobs.readTags(path, 'video');
+      if (!hasVideo) throw fileUnreadable('video');
     },
     // Its tags have been read by then, and tell how long it is.
     checkAudio: async () => ({ duration: null }),

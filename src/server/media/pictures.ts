@@ -1,22 +1,24 @@
 import { readFile } from 'node:fs/promises';
-import type { Sharp } from 'sharp';
+import type { Metadata, Sharp } from 'sharp';
 import { rgbaToThumbHash } from 'thumbhash';
 import {
   animationTooManyPixels,
   fileUnreadable,
+  pictureTooHeavy,
   pictureTooManyFrames,
   pictureTooManyPixels,
 } from '#server/errors.ts';
 import { findFocus } from '#server/media/focus.ts';
-import type { VideoFrame } from '#server/media/worker/protocol.ts';
+import type { SizeToMake, VideoFrame } from '#server/media/worker/protocol.ts';
 import { cleanGif } from '#server/media/private-data/gif.ts';
 import { sharp } from '#server/media/sharp.ts';
 import { pictureLimits } from '#shared/limits.ts';
 import type { PictureFacts } from '#shared/pictures.schema.ts';
-import type { PictureFormat } from '#shared/pictures.ts';
 
 /** All frames of an animation together; each alone stays below the limit for any picture. */
 const animationPixels = 2 * pictureLimits.pixels;
+/** Of a picture that can only be decoded as a whole; what is read line by line takes next to nothing. */
+const wholePictureBytes = 160 * 1024 * 1024;
 const smallSide = 100;
 
 const openPicture = (path: string, animated = false): Sharp =>
@@ -52,7 +54,18 @@ async function readSize(path: string) {
   if (width * height > pictureLimits.pixels) throw pictureTooManyPixels();
   if (frames > pictureLimits.frames) throw pictureTooManyFrames();
   if (width * height * frames > animationPixels) throw animationTooManyPixels();
+  if (bytesAtOnce(facts) > wholePictureBytes) throw pictureTooHeavy();
   return { width, height, animated: frames > 1, format: facts.format };
+}
+
+/** What its decoder must hold in memory before the first line of a picture is known. */
+function bytesAtOnce({ width, height, format, isProgressive, ...facts }: Metadata): number {
+  if (format === 'jpeg' && isProgressive) {
+    // Its coefficients, in two bytes each; colours are usually kept in half the lines and half the columns.
+    return width * height * 2 * (facts.chromaSubsampling === '4:2:0' ? 1.5 : facts.channels);
+  }
+  const isWhole = format === 'webp' || format === 'heif' || (format === 'png' && isProgressive);
+  return isWhole ? width * height * facts.channels * (facts.depth === 'ushort' ? 2 : 1) : 0;
 }
 
 /** What a small copy tells: the colours to show before the picture is there, and what a crop should keep in sight. */
@@ -70,8 +83,6 @@ async function lookOf(path: string): Promise<Pick<PictureFacts, 'thumbhash' | 'f
   };
 }
 
-export type PictureSize = { width: number; format: PictureFormat; animated: boolean };
-
 /**
  * Writes the picture at this width (never enlarged), upright and without anything but its pixels.
  * An animated picture stays animated as WebP; its AVIF and JPEG show the first frame, so pages offer
@@ -79,7 +90,7 @@ export type PictureSize = { width: number; format: PictureFormat; animated: bool
  */
 export async function makeSize(
   path: string,
-  { width, format, animated }: PictureSize,
+  { width, format, animated }: Omit<SizeToMake, 'target'>,
   target: string,
 ): Promise<void> {
   const resized = openPicture(path, animated && format === 'webp')
@@ -88,8 +99,10 @@ export async function makeSize(
   await encode(resized, format).toFile(target);
 }
 
-function encode(picture: Sharp, format: PictureFormat): Sharp {
+function encode(picture: Sharp, format: SizeToMake['format']): Sharp {
   switch (format) {
+    case 'png':
+      return picture.png({ compressionLevel: 1 });
     case 'avif':
       return picture.avif({ effort: 2, quality: 55 });
     case 'webp':

@@ -1,10 +1,14 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import type { Job, JobName, Response, Results } from '#server/media/worker/protocol.ts';
+import { Failure } from '#server/errors.ts';
+import { OUT_OF_MEMORY, type JobName, type Response, type Results } from '#server/media/worker/protocol.ts';
 
 /** The tool failed: missing, crashed, too slow, or its output was too long. It says nothing about the file. */
 export class MediaToolFailed extends Error {}
+
+/** The job took more time or memory than it may: another attempt would end in the same way. */
+export class MediaJobTooHeavy extends MediaToolFailed {}
 
 /** The tool worked, and found the file damaged or incomplete. */
 export class MediaFileDamaged extends Error {}
@@ -14,10 +18,10 @@ type Options = { workerPath: string; timeoutMs: number; signal?: AbortSignal };
 const maxOutputBytes = 16 * 1024 * 1024;
 const maxErrorLength = 4 * 1024;
 
-/** From the source tree the worker runs as TypeScript; a build puts it beside the program. */
-export function defaultWorkerPath(): string {
-  const name = import.meta.url.endsWith('.ts') ? './worker.ts' : './media-worker.js';
-  return fileURLToPath(new URL(name, import.meta.url));
+/** From the source tree a worker runs as TypeScript; a build puts it beside the program. */
+export function defaultWorkerPath(name: 'media-worker' | 'file-worker'): string {
+  const extension = import.meta.url.endsWith('.ts') ? 'ts' : 'js';
+  return fileURLToPath(new URL(`./${name}.${extension}`, import.meta.url));
 }
 
 function nodeArguments(workerPath: string): string[] {
@@ -38,11 +42,11 @@ process.on('exit', () => {
 });
 
 /**
- * Runs one job in a process of its own, so that a file which makes FFmpeg crash, hang or eat memory harms nothing
+ * Runs one job in a process of its own, so that a file which makes a library crash, hang or eat memory harms nothing
  * else. Standard input tells the child that this process is gone: it closes then, however this process ended.
  */
 export async function runWorker<Name extends JobName>(
-  job: Job & { name: Name },
+  job: { name: Name; path: string },
   { workerPath, timeoutMs, signal }: Options,
 ): Promise<Results[Name]> {
   const child = spawn(process.execPath, [...nodeArguments(workerPath), JSON.stringify(job)], {
@@ -56,9 +60,11 @@ export async function runWorker<Name extends JobName>(
   try {
     const response = JSON.parse(await outputOf(child, timeoutMs)) as Response<Name>;
     if ('damaged' in response) throw new MediaFileDamaged(response.damaged);
+    if ('refused' in response) throw new Failure(response.refused.status, response.refused.message);
     return response.result;
   } catch (error) {
-    if (error instanceof MediaFileDamaged || error instanceof MediaToolFailed) throw error;
+    const known = [MediaFileDamaged, MediaToolFailed, Failure];
+    if (known.some((kind) => error instanceof kind)) throw error;
     throw new MediaToolFailed('The media tool wrote no valid response', { cause: error });
   } finally {
     child.kill('SIGKILL');
@@ -71,12 +77,13 @@ function outputOf(child: ChildProcess, timeoutMs: number): Promise<string> {
     const output: Buffer[] = [];
     let size = 0;
     let errorOutput = '';
-    const fail = (why: string, cause?: unknown) => {
+    const fail = (why: string, cause?: unknown, Kind = MediaToolFailed) => {
       clearTimeout(timer);
       child.kill('SIGKILL');
-      reject(new MediaToolFailed(why, { cause }));
+      reject(new Kind(why, { cause }));
     };
-    const timer = setTimeout(() => fail(`The media tool took longer than ${timeoutMs} ms`), timeoutMs);
+    const tooLong = `The media tool took longer than ${timeoutMs} ms`;
+    const timer = setTimeout(() => fail(tooLong, undefined, MediaJobTooHeavy), timeoutMs);
     child.stdin?.on('error', () => undefined);
     child.stdout?.on('data', (chunk: Buffer) => {
       output.push(chunk);
@@ -90,6 +97,7 @@ function outputOf(child: ChildProcess, timeoutMs: number): Promise<string> {
     child.once('close', (code, signal) => {
       clearTimeout(timer);
       if (code === 0) resolve(Buffer.concat(output).toString());
+      else if (errorOutput.endsWith(OUT_OF_MEMORY)) fail(OUT_OF_MEMORY, undefined, MediaJobTooHeavy);
       else fail(`The media tool ended with ${signal ?? code}`, errorOutput);
     });
   });

@@ -15,6 +15,8 @@ export function sharp(input: string | Buffer, options: SharpOptions): Sharp {
 function makeSafe(loaded: typeof Library): typeof Library {
   // Every file is read once under a random name, so a cache would only hold memory.
   loaded.cache(false);
+  // Each further thread would hold lines of its own, and take a core from the visitors.
+  loaded.concurrency(1);
   // libvips must never be talked into its other readers (SVG, PDF, …), whatever the bytes look like.
   loaded.block({ operation: ['VipsForeignLoad'] });
   loaded.unblock({

@@ -1,12 +1,13 @@
+import { join } from 'node:path';
 import { inject } from 'vitest';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    mediaWorker: string;
+    workers: string;
   }
 }
 
-/** The built media worker: it starts several times faster than its sources, and many tests start it. */
-export function builtWorker(): string {
-  return inject('mediaWorker');
+/** A built worker: it starts several times faster than its sources, and many tests start it. */
+export function builtWorker(name: 'media-worker' | 'file-worker' = 'media-worker'): string {
+  return join(inject('workers'), `${name}.js`);
 }

@@ -1,3 +1,4 @@
+import { createFileJobs } from '#server/media/file-jobs.ts';
 import { createMediaJobs } from '#server/media/media-jobs.ts';
 import { builtWorker } from '#tests/support/media/built-worker.ts';
 
@@ -10,3 +11,5 @@ export function realMediaJobs() {
     },
   });
 }
+
+export const realFileJobs = () => createFileJobs({ workerPath: builtWorker('file-worker') });

@@ -5,7 +5,6 @@ import {
   CreateBucketCommand,
   DeleteBucketCommand,
   DeleteObjectsCommand,
-  HeadBucketCommand,
   NoSuchBucket,
   paginateListObjectsV2,
   S3Client,
@@ -25,10 +24,9 @@ export async function s3Environment() {
 /** Makes a bucket unless it is there; gives the variables that make a site use it. */
 export async function createTestBucket(name: string) {
   const endpoint = await s3Endpoint();
-  await withClient(endpoint, async (client) => {
-    const isThere = await client.send(new HeadBucketCommand({ Bucket: name })).catch(() => null);
-    if (!isThere) await client.send(new CreateBucketCommand({ Bucket: name })).catch(ignoreExisting);
-  });
+  await ownClient(endpoint)
+    .send(new CreateBucketCommand({ Bucket: name }))
+    .catch(ignoreExisting);
   return {
     S3_BUCKET: name,
     S3_ENDPOINT: endpoint,
@@ -45,26 +43,24 @@ function ignoreExisting(error: unknown): void {
 
 /** Removing a bucket that is not there is fine: the test itself may have removed it. */
 export async function removeTestBucket(Bucket: string): Promise<void> {
-  await withClient(await s3Endpoint(), async (client) => {
-    try {
-      for await (const { Contents } of paginateListObjectsV2({ client }, { Bucket })) {
-        const Objects = Contents?.map(({ Key }) => ({ Key }));
-        if (Objects) await client.send(new DeleteObjectsCommand({ Bucket, Delete: { Objects } }));
-      }
-      await client.send(new DeleteBucketCommand({ Bucket }));
-    } catch (error) {
-      if (!(error instanceof NoSuchBucket)) throw error;
+  const client = ownClient(await s3Endpoint());
+  try {
+    for await (const { Contents } of paginateListObjectsV2({ client }, { Bucket })) {
+      const Objects = Contents?.map(({ Key }) => ({ Key }));
+      if (Objects) await client.send(new DeleteObjectsCommand({ Bucket, Delete: { Objects } }));
     }
-  });
+    await client.send(new DeleteBucketCommand({ Bucket }));
+  } catch (error) {
+    if (!(error instanceof NoSuchBucket)) throw error;
+  }
 }
 
-async function withClient(endpoint: string, work: (client: S3Client) => Promise<void>): Promise<void> {
-  const client = testClient(endpoint);
-  try {
-    await work(client);
-  } finally {
-    client.destroy();
-  }
+let shared: S3Client | undefined;
+
+/** Kept for all tests: making one takes longer than what it is asked. */
+function ownClient(endpoint: string): S3Client {
+  shared ??= testClient(endpoint);
+  return shared;
 }
 
 /** For what only a test does to a bucket. */

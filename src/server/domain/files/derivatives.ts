@@ -1,42 +1,63 @@
 import { rm } from 'node:fs/promises';
-import pLimit from 'p-limit';
 import { pictureFormats, pictureWidths, resizedPicture, type PictureFormat } from '#shared/pictures.ts';
 import type { PictureFacts } from '#shared/pictures.schema.ts';
 import { addressOfFile, fileAt } from '#server/domain/files/stored-files.ts';
-import { makeSize } from '#server/media/pictures.ts';
+import type { FileJobs } from '#server/media/file-jobs.ts';
 import type { Database } from '#server/storage/database/database.ts';
 import { findPictureByStem } from '#server/storage/database/files.queries.ts';
 import type { MediaStore, StoredFile } from '#server/storage/media-store/media-store.ts';
 import { stemOf } from '#server/storage/media-store/names.ts';
 
-type Needs = { database: Database; media: MediaStore };
+type Needs = { database: Database; media: MediaStore; fileJobs: FileJobs };
 type Size = { width: number; format: PictureFormat };
+type Urgency = { urgency: 'urgent' | 'later'; signal?: AbortSignal };
 
-const AT_A_TIME = 2;
+/** Decoded faster than another process is started. */
+const SMALL_PIXELS = 2_000_000;
 
 /** The smaller versions of pictures: made after an upload, and made again whenever one is missing. */
-export function createDerivatives({ database, media }: Needs) {
-  const limit = pLimit(AT_A_TIME);
+export function createDerivatives({ database, media, fileJobs }: Needs) {
   const underWay = new Map<string, Promise<void>>();
 
-  /** Whoever asks while a size is being made waits for that one. */
-  function make(original: string, { width, format }: Size, animated: boolean): Promise<void> {
-    const name = sizedName(original, { width, format });
-    const already = underWay.get(name);
-    if (already) return already;
-    const making = limit(async () => {
-      const target = media.incomingPath();
+  /** Makes sizes of a picture, from a smaller copy of it if there is one. Whoever asks meanwhile waits for these. */
+  function make(
+    original: string,
+    sizes: Size[],
+    { copy, animated, ...urgency }: Urgency & { copy?: string; animated: boolean },
+  ): Promise<void> {
+    const makeFrom = (path: string) => fileJobs.makeSizes(path, files, urgency);
+    const files = sizes.map((size) => ({ ...size, animated, target: media.incomingPath() }));
+    const making = (async () => {
       try {
-        await media.withLocalFile(original, (path) => makeSize(path, { width, format, animated }, target));
-        await media.save(target, name);
-        // Deleted while we were at it: the new file would belong to nothing.
-        if (!(await media.open(original))) await media.discard(name);
+        await (copy ? makeFrom(copy) : media.withLocalFile(original, makeFrom));
+        for (const { target, ...size } of files) await media.save(target, sizedName(original, size));
+        // Deleted while we were at it: the new files would belong to nothing.
+        if (await media.open(original)) return;
+        for (const size of sizes) await media.discard(sizedName(original, size));
       } finally {
-        await rm(target, { force: true });
+        for (const { target } of files) await rm(target, { force: true });
+        for (const size of sizes) underWay.delete(sizedName(original, size));
       }
-    }).finally(() => underWay.delete(name));
-    underWay.set(name, making);
+    })();
+    for (const size of sizes) underWay.set(sizedName(original, size), making);
     return making;
+  }
+
+  /** Lends a copy that is as wide as the widest size, so that a large picture is decoded once for all of them. */
+  async function withReduced<T>(
+    original: string,
+    width: number,
+    urgency: Urgency,
+    work: (path: string) => Promise<T>,
+  ): Promise<T> {
+    const target = media.incomingPath();
+    try {
+      const size = { width, format: 'png' as const, animated: false, target };
+      await media.withLocalFile(original, (path) => fileJobs.makeSizes(path, [size], urgency));
+      return await work(target);
+    } finally {
+      await rm(target, { force: true });
+    }
   }
 
   const pictureOf = (name: string) => findPictureByStem(database, addressOfFile(stemOf(name)));
@@ -46,14 +67,20 @@ export function createDerivatives({ database, media }: Needs) {
     async makeAll(original: string, signal: AbortSignal): Promise<void> {
       const { picture: facts } = (await pictureOf(original)) ?? {};
       if (!facts) return;
+      const { animated } = facts;
+      const widths = pictureWidths(facts.width);
       const missing: Size[] = [];
       for (const size of sizesOf(original, facts)) if (!(await media.open(size.name))) missing.push(size);
       if (missing.length === 0) return;
-      // Lent once for all sizes: a store elsewhere would send it again for each.
-      await media.withLocalFile(original, async () => {
-        for (const size of missing) {
+      const urgency: Urgency = { urgency: 'later', signal };
+      if (animated || facts.width * facts.height <= SMALL_PIXELS)
+        return make(original, missing, { animated, ...urgency });
+      return withReduced(original, Math.max(...widths), urgency, async (copy) => {
+        // One width after the other, so that an upload which comes meanwhile is looked at between two of them.
+        for (const width of widths) {
           signal.throwIfAborted();
-          await make(original, size, facts.animated);
+          const sizes = missing.filter((size) => size.width === width);
+          if (sizes.length > 0) await make(original, sizes, { copy, animated, ...urgency });
         }
       });
     },
@@ -66,7 +93,9 @@ export function createDerivatives({ database, media }: Needs) {
       const original = fileAt(picture?.address ?? null);
       if (!original || !picture?.picture) return null;
       if (!pictureWidths(picture.picture.width).includes(Number(width))) return null;
-      await make(original, { width: Number(width), format }, picture.picture.animated);
+      const { animated } = picture.picture;
+      const size = { width: Number(width), format };
+      await (underWay.get(name) ?? make(original, [size], { animated, urgency: 'urgent' }));
       return media.open(name);
     },
   };

@@ -1,31 +1,29 @@
 import { rm } from 'node:fs/promises';
 import type { PictureFacts } from '#shared/pictures.schema.ts';
 import type { Keep } from '#server/domain/files/stored-files.ts';
-import { readPicture } from '#server/media/pictures.ts';
+import type { FileJobs } from '#server/media/file-jobs.ts';
 import { identify } from '#server/media/sniff.ts';
-import { stripPicture } from '#server/media/strip-picture.ts';
 import type { MediaStore } from '#server/storage/media-store/media-store.ts';
 
 export type KeptPicture = { address: string; facts: PictureFacts };
 
 /** Keeps a picture that is what it claims to be, without what it tells about where it was taken. */
-export async function keepPicture(keep: Keep, path: string): Promise<KeptPicture> {
+export async function keepPicture(fileJobs: FileJobs, keep: Keep, path: string): Promise<KeptPicture> {
   const extension = await identify(path, 'picture');
-  const facts = await readPicture(path);
-  await stripPicture(path);
+  const facts = await fileJobs.checkPicture(path);
   return { address: await keep(path, extension), facts };
 }
 
 /** The same for a picture that comes from inside another file. */
 export async function keepPictureBytes(
-  media: MediaStore,
+  { media, fileJobs }: { media: MediaStore; fileJobs: FileJobs },
   keep: Keep,
   bytes: Uint8Array,
 ): Promise<KeptPicture> {
   const path = media.incomingPath();
   try {
     await media.write(path, [bytes]);
-    return await keepPicture(keep, path);
+    return await keepPicture(fileJobs, keep, path);
   } finally {
     await rm(path, { force: true });
   }

@@ -1,16 +1,19 @@
 import { readAudio, type AudioFacts } from '#server/media/audio.ts';
+import type { FileJobs } from '#server/media/file-jobs.ts';
 import type { MediaJobs } from '#server/media/media-jobs.ts';
 import { blankLocation } from '#server/media/private-data/iso-location.ts';
 import { blankTags } from '#server/media/private-data/webm-tags.ts';
 import { identify } from '#server/media/sniff.ts';
 
+type Needs = { fileJobs: FileJobs; mediaJobs: MediaJobs };
+
 type Song = AudioFacts & { extension: string };
 
 /** What a track's file is and tells about itself, without where it was recorded; refuses what is no audio or cannot be played. */
-export async function readSong(mediaJobs: MediaJobs, path: string): Promise<Song> {
+export async function readSong(needs: Needs, path: string): Promise<Song> {
   const extension = await identify(path, 'audio');
   if (extension === 'm4a') await blankLocation(path);
-  return { extension, ...(await readAudio(path, extension, mediaJobs)) };
+  return { extension, ...(await readAudio(needs, path, extension)) };
 }
 
 /** The extension a video file deserves, once it no longer tells where it was filmed; refuses what is no video or cannot be played. */

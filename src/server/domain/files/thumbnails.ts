@@ -20,7 +20,7 @@ export async function makeThumbnail(needs: ContentNeeds, id: number, signal?: Ab
 
   const made = await keepingFiles(needs, async (keep) => {
     const frame = await media.withLocalFile(name, (path) => needs.mediaJobs.videoFrame(path, signal));
-    const thumbnail = await keepPictureBytes(media, keep, frame);
+    const thumbnail = await keepPictureBytes(needs, keep, frame);
     return inTransaction(database, async (transaction) => {
       const given = await videos.giveThumbnail(transaction, video, {
         thumbnail: thumbnail.address,

@@ -1,4 +1,7 @@
-/** What the child process that runs FFmpeg can be asked, and what it responds. */
+import type { PictureFacts } from '#shared/pictures.schema.ts';
+import type { PictureFormat } from '#shared/pictures.ts';
+
+/** What the child processes can be asked, and what they respond. */
 export type CheckedFile = { duration: number | null };
 
 export type VideoFrame = {
@@ -8,18 +11,54 @@ export type VideoFrame = {
   rotation: number;
 };
 
+/** A PNG is for making further sizes from. */
+export type SizeToMake = {
+  width: number;
+  format: PictureFormat | 'png';
+  animated: boolean;
+  target: string;
+};
+
+export type Tags = {
+  duration: number | null;
+  title: string | null;
+  /** As it is in the file, base64. */
+  cover: string | null;
+  hasSound: boolean;
+  hasVideo: boolean;
+};
+
+/** What `media-worker.ts` does, with FFmpeg. */
+export type MediaJob = { name: 'checkVideo' | 'checkAudio' | 'frame' | 'peaks'; path: string };
+
+/** What `file-worker.ts` does, without it. */
+export type FileJob =
+  | { name: 'checkPicture'; path: string }
+  | { name: 'makeSizes'; path: string; sizes: SizeToMake[] }
+  | { name: 'readTags'; path: string; countFrames: boolean };
+
 export type Results = {
   checkVideo: CheckedFile;
   checkAudio: CheckedFile;
   frame: VideoFrame;
   peaks: number[];
+  checkPicture: PictureFacts;
+  makeSizes: null;
+  readTags: Tags;
 };
 export type JobName = keyof Results;
 
-export type Job = { name: JobName; path: string };
+export type Job = MediaJob | FileJob;
 
-/** `damaged` means the file is at fault; a child process that fails in any other way writes no response. */
-export type Response<Name extends JobName = JobName> = { result: Results[Name] } | { damaged: string };
+/**
+ * `damaged` means the file is at fault, `refused` is a failure by name with the sentence for whoever sent it; a child
+ * process that fails in any other way writes no response.
+ */
+export type Response<Name extends JobName = JobName> =
+  { result: Results[Name] } | { damaged: string } | { refused: { status: number; message: string } };
+
+/** What a child process says before it ends itself for having taken too much. */
+export const OUT_OF_MEMORY = 'The job took too much memory';
 
 export const peakCount = 800;
 export const frameWidth = 1280;

@@ -11,7 +11,7 @@ export const REUSE_LOG = 'PRAGMA wal_checkpoint(RESTART)';
 
 /**
  * Puts space aside inside of SQLite's own files, where nobody else can take it: unused pages in the database, and a
- * log that has once been this long. docs/decisions/019 says what happens on a full disk.
+ * log that has once been this long. docs/decisions/021 says what happens on a full disk.
  */
 export async function keepReserve(database: Database, file: string): Promise<void> {
   const { rows } = await sql<{ unused: number; pageSize: number }>`

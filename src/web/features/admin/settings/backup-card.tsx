@@ -54,8 +54,8 @@ function describe(status: BackupStatus | undefined): string {
 }
 
 function describeLast({ madeAt, bytes, missing }: BackupReport): string {
-  const size = `The last one was made on ${dateAndTime(madeAt)} and is ${fileSize(bytes)} large.`;
-  return missing > 0 ? `${size} ${missing} files were missing from the site and are not in it.` : size;
+  const made = `Last backup: ${dateAndTime(madeAt)}, ${fileSize(bytes)}.`;
+  return missing > 0 ? `${made} Files that the site had lost and that are not in it: ${missing}.` : made;
 }
 
 /** The browser shows how far a download is, and lets it be stopped. */

@@ -26,7 +26,7 @@ export function CheckCard() {
       title="Site Check"
       description="Makes sure that every song, video and photo has its file, and that no file has changed since you uploaded it."
     >
-      <div role="status" className="text-sm">
+      <div aria-live="polite" className="text-sm">
         {isError && <p>The last result could not be loaded.</p>}
         {data && !data.last && <p>Nothing has been checked yet.</p>}
         {data?.last && <LastCheck check={data.last} />}

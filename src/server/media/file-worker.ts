@@ -1,0 +1,38 @@
+import { Failure } from '#server/errors.ts';
+import { makeSize, readPicture } from '#server/media/pictures.ts';
+import { stripPicture } from '#server/media/strip-picture.ts';
+import { doOneJob } from '#server/media/worker/child.ts';
+import type { FileJob, Response, Results } from '#server/media/worker/protocol.ts';
+import { readTags } from '#server/media/worker/tags.ts';
+
+/**
+ * The child process that opens pictures and reads what songs say about themselves: a small file can unpack to
+ * hundreds of megabytes, or keep a thread busy for seconds, and neither is to be felt by anybody else.
+ */
+const maxMemoryBytes = 280 * 1024 * 1024;
+
+async function handle(job: FileJob): Promise<Results[FileJob['name']]> {
+  switch (job.name) {
+    case 'checkPicture': {
+      const facts = await readPicture(job.path);
+      await stripPicture(job.path);
+      return facts;
+    }
+    case 'makeSizes':
+      for (const size of job.sizes) await makeSize(job.path, size, size.target);
+      return null;
+    case 'readTags':
+      return readTags(job.path, job);
+  }
+}
+
+async function respondTo(job: FileJob): Promise<Response> {
+  try {
+    return { result: await handle(job) };
+  } catch (error) {
+    if (error instanceof Failure) return { refused: { status: error.status, message: error.message } };
+    return { damaged: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+await doOneJob(respondTo, { maxMemoryBytes });

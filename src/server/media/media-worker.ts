@@ -1,0 +1,34 @@
+import { AV_LOG_QUIET } from 'node-av/constants';
+import { FFmpegError, Log } from 'node-av/lib';
+import type { MediaJob, Response, Results } from '#server/media/worker/protocol.ts';
+import { checkFile } from '#server/media/worker/check-file.ts';
+import { doOneJob } from '#server/media/worker/child.ts';
+import { DamagedFile } from '#server/media/worker/damaged-file.ts';
+import { videoFrame } from '#server/media/worker/frame.ts';
+import { peaks } from '#server/media/worker/peaks.ts';
+
+/**
+ * The child process that touches media with FFmpeg.
+ * Only node-av's asynchronous low-level calls are used: they leave this loop free to notice that the
+ * parent is gone, and they do without Promise.withResolvers, which Node 20 lacks.
+ */
+const maxMemoryBytes = 1024 * 1024 * 1024;
+
+const handlers: { [Name in MediaJob['name']]: (path: string) => Promise<Results[Name]> } = {
+  checkVideo: (path) => checkFile(path, 'video'),
+  checkAudio: (path) => checkFile(path, 'audio'),
+  frame: videoFrame,
+  peaks,
+};
+
+async function respondTo({ name, path }: MediaJob): Promise<Response> {
+  try {
+    return { result: await handlers[name](path) };
+  } catch (error) {
+    if (error instanceof DamagedFile || error instanceof FFmpegError) return { damaged: error.message };
+    throw error;
+  }
+}
+
+Log.setLevel(AV_LOG_QUIET);
+await doOneJob(respondTo, { maxMemoryBytes });
