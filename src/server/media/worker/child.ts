@@ -28,8 +28,9 @@ function lowerPriority(): void {
   }
 }
 
-/** What every child process does: one job of those it knows from the command line, one line of JSON out. */
+/** What every child process does: one job from the command line, one line of JSON out. */
 export async function doOneJob(
+  // Each process knows jobs of its own, and is asked for no other.
   respondTo: (job: never) => Promise<Response>,
   { maxMemoryBytes }: { maxMemoryBytes: number },
 ): Promise<void> {
