@@ -29,10 +29,8 @@ async function measure(program: string, args: string[], dataDir: string) {
     env: { ...process.env, DATA_DIR: dataDir },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
-  let isOver = false;
-  child.once('exit', () => (isOver = true));
   let peak = 0;
-  while (!isOver) {
+  while (child.exitCode === null) {
     const status = await readFile(`/proc/${child.pid}/status`, 'utf8').catch(() => '');
     peak = Math.max(peak, Number(/VmHWM:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024);
     await wait(SAMPLE_MS);

@@ -1,4 +1,4 @@
-import project from '../../package.json' with { type: 'json' };
+import project from '#package.json' with { type: 'json' };
 
 /** The version of the program, as a release carries it. */
 export const version: string = project.version;

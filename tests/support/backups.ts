@@ -44,7 +44,7 @@ type InArchive = { name: string; bytes: Buffer };
 export async function readArchive(bytes: Buffer): Promise<InArchive[]> {
   const entries: InArchive[] = [];
   const archive = extract();
-  Readable.from([bytes]).pipe(archive as unknown as NodeJS.WritableStream);
+  Readable.from([bytes]).pipe(archive);
   for await (const entry of archive)
     entries.push({ name: entry.header.name, bytes: await buffer(entry as AsyncIterable<Buffer>) });
   return entries;

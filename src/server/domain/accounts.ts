@@ -9,7 +9,7 @@ import {
 } from '#server/errors.ts';
 import type { Changes } from '#server/domain/changes.ts';
 import { hashPassword, passwordMatches } from '#server/domain/passwords.ts';
-import { endSessionsOf } from '#server/domain/sessions.ts';
+import { endSessionsOf, startSession, type Origin } from '#server/domain/sessions.ts';
 import { isUniqueViolation, type Database } from '#server/storage/database/database.ts';
 import { inTransaction } from '#server/storage/database/engine.ts';
 import * as users from '#server/storage/database/users.queries.ts';
@@ -48,12 +48,22 @@ async function insertUser(db: Database, credentials: Credentials, founder: true 
   }
 }
 
-/** Checks a name and password; an unknown name costs the same time and gets the same words. */
-export async function verifyCredentials(db: Database, { username, password }: Credentials): Promise<User> {
-  const user = await users.findUserByName(db, username);
-  const matches = await passwordMatches(password, user?.passwordHash);
-  if (!user || !matches) throw wrongCredentials();
-  return { id: user.id, username: user.username };
+/** Starts a session for whoever knows a name and its password; an unknown name costs the same time and gets the same words. */
+export async function signIn(
+  db: Database,
+  { username, password }: Credentials,
+  origin: Origin,
+): Promise<{ user: User; secret: string }> {
+  const found = await users.findUserByName(db, username);
+  const matches = await passwordMatches(password, found?.passwordHash);
+  if (!found || !matches) throw wrongCredentials();
+  return inTransaction(db, async (transaction) => {
+    // While it was compared, the password may have been changed or the account removed: then nobody gets in with it.
+    const user = await users.findUser(transaction, found.id);
+    if (user?.passwordHash !== found.passwordHash) throw wrongCredentials();
+    const secret = await startSession(transaction, user.id, origin);
+    return { user: { id: user.id, username: user.username }, secret };
+  });
 }
 
 /** Whoever is signed in proves that they are who they say, before something that cannot be taken back. */

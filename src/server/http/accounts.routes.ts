@@ -45,11 +45,15 @@ export function accountsRoutes({ config, database, counters, changes }: Needs): 
   );
   const mayBecomeOwner = createFirstOwnerRule(config);
 
+  const originOf = (request: FastifyRequest) => ({
+    address: clientAddress(request),
+    userAgent: request.headers['user-agent'],
+  });
+
   /** A new secret at every login: one that was planted before is worth nothing after. */
-  async function signIn(request: FastifyRequest, reply: FastifyReply, user: User): Promise<void> {
+  async function welcome(request: FastifyRequest, reply: FastifyReply, secret: string): Promise<void> {
     if (request.sessionSecret) await endSession(database, request.sessionSecret);
-    const origin = { address: clientAddress(request), userAgent: request.headers['user-agent'] };
-    setSessionCookie(reply, await startSession(database, user.id, origin), config.isHttps);
+    setSessionCookie(reply, secret, config.isHttps);
   }
 
   /** Whoever may not register needs no advice on how to fill in the form. */
@@ -98,8 +102,10 @@ export function accountsRoutes({ config, database, counters, changes }: Needs): 
         onResponse: logRefusedSignIn,
       },
       async (request, reply) => {
-        const user = await guesses.attempt(request, () => accounts.verifyCredentials(database, request.body));
-        await signIn(request, reply, user);
+        const { user, secret } = await guesses.attempt(request, () =>
+          accounts.signIn(database, request.body, originOf(request)),
+        );
+        await welcome(request, reply, secret);
         return user;
       },
     );
@@ -128,7 +134,7 @@ export function accountsRoutes({ config, database, counters, changes }: Needs): 
           return reply.status(201).send(await accounts.addUser(database, credentials));
         }
         const owner = await accounts.registerOwner({ database, changes }, credentials);
-        await signIn(request, reply, owner);
+        await welcome(request, reply, await startSession(database, owner.id, originOf(request)));
         return reply.status(201).send(owner);
       },
     );

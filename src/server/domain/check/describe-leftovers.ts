@@ -4,13 +4,13 @@ import { keptUntil } from '#server/domain/check/lost-and-found.ts';
 import type { SetAsideFile } from '#server/storage/media-store/media-store.ts';
 
 const causes: Record<StayReason, string> = {
-  'new database': 'The database is new, or of another site, and knows none of them.',
-  'older database': 'The database is older than they are, as after restoring an old copy.',
+  'new database': 'The database is new, or of another site, and knows none of the files.',
+  'older database': 'The database is older than the files, as after restoring an old copy.',
   'too many': 'There are too many for a crash: the database may be of another time or another site.',
 };
 
 const WHAT_TO_DO =
-  'If songs, videos or photos are missing from your site, stop it and restore your newest backup. If nothing is missing, "npm run verify -- --repair" puts them into lost+found.';
+  'If songs, videos or photos are missing from your site, stop it and restore your newest backup. If nothing is missing, "npm run verify -- --repair" puts such files into lost+found.';
 
 /** What the owner should know about files that belong to nothing; nothing when there are none. */
 export function describeLeftovers({ staying, reason }: Leftovers, lostAndFound: SetAsideFile[]): string {

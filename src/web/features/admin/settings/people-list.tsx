@@ -14,7 +14,8 @@ export function PeopleList({ label, isLoading, isError, children }: ListProps) {
 
 type RowProps = {
   title: string;
-  badge: ReactNode; /** A line breaks between them, not within. */
+  badge: ReactNode;
+  /** Beside each other where there is room, below each other on a phone. */
   details: string[];
   action: ReactNode;
 };
@@ -29,9 +30,9 @@ export function PersonRow({ title, badge, details, action }: RowProps) {
         </p>
         <p className="text-sm wrap-anywhere text-soft">
           {details.map((detail, index) => (
-            <span key={detail}>
-              {index > 0 && ' · '}
-              <span className="inline-block">{detail}</span>
+            <span key={detail} className="max-sm:block">
+              {index > 0 && <span className="max-sm:hidden"> · </span>}
+              {detail}
             </span>
           ))}
         </p>
