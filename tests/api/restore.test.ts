@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { pino } from 'pino';
+import { pack } from 'tar-stream';
+import { expect, test } from 'vitest';
+import type { Manifest } from '#server/domain/backup/manifest.ts';
+import { RestoreRefused } from '#server/domain/backup/restore-site.ts';
+import { saveBackup } from '#server/domain/backup/save-backup.ts';
+import { makeFolder, manifestIn, readArchive, restore } from '#tests/support/backups.ts';
+import { insertTrack, storeFile } from '#tests/support/factories.ts';
+import { makeSite } from '#tests/support/site.ts';
+
+const silent = pino({ level: 'silent' });
+
+/** A folder with the backup of a site with one song. */
+async function makeBackup() {
+  const outside = await makeFolder();
+  const site = await makeSite();
+  await insertTrack(site, { audioFile: await storeFile(site, 'tone.mp3') });
+  const needs = { place: site.config, media: site.media, log: silent };
+  const file = join(outside, 'my-site.tar');
+  await saveBackup(needs, file);
+  return { outside, needs, file };
+}
+
+/** The same archive with another list, and the sum of that list. */
+async function withManifest(file: string, manifest: string): Promise<Buffer> {
+  const sum = createHash('sha256').update(manifest).digest('hex');
+  const archive = pack();
+  for (const { name, bytes } of await readArchive(await readFile(file)))
+    if (!name.startsWith('manifest.')) archive.entry({ name }, bytes);
+  archive.entry({ name: 'manifest.json' }, manifest);
+  archive.entry({ name: 'manifest.sha256' }, `${sum}  manifest.json\n`);
+  archive.finalize();
+  return buffer(archive);
+}
+
+test('a backup whose list was forged is refused, and removes nothing anywhere', async () => {
+  const { outside, file } = await makeBackup();
+  const manifest = await manifestIn(file);
+  const mine = join(outside, 'mine.txt');
+  await writeFile(mine, 'mine');
+  const [forged, target] = [join(outside, 'forged.tar'), join(outside, 'data')];
+  const song = manifest.entries[0] ?? { name: '', size: 0, sha256: '' };
+
+  const refused = async (list: string) => {
+    await writeFile(forged, await withManifest(file, list));
+    const error = await restore(forged, target).catch((reason: unknown) => reason as Error);
+    expect(error).toBeInstanceOf(RestoreRefused);
+    expect(existsSync(target)).toBe(false);
+    expect(existsSync(mine)).toBe(true);
+    return (error as Error).message.slice(`${forged} cannot be used: `.length);
+  };
+  const lists: Partial<Record<keyof Manifest, unknown>>[] = [
+    { deleted: ['../../mine.txt'] },
+    { deleted: ['uploads/../../../mine.txt'] },
+    { deleted: [mine] },
+    { deleted: ['uploads/'] },
+    { deleted: ['marquee.sqlite'] },
+    { deleted: ['uploads/not-in-it.mp3'] },
+    { deleted: [song.name, song.name] },
+    { entries: [song, song] },
+    { entries: [{ ...song, name: '../mine.txt' }, ...manifest.entries] },
+    { entries: [{ ...song, size: -1 }] },
+    { entries: [{ ...song, sha256: 'none' }] },
+    { program: '\u001B[2J' },
+    { madeAt: 'yesterday' },
+  ];
+  for (const part of lists)
+    expect(await refused(JSON.stringify({ ...manifest, ...part }))).toBe(
+      'its list of files is not one that Marquee has written',
+    );
+  expect(await refused(JSON.stringify({ ...manifest, format: 2 }))).toBe(
+    'it was made by another version of Marquee',
+  );
+  expect(await refused('{')).toBe('it is damaged or not a backup');
+
+  await writeFile(forged, await withManifest(file, JSON.stringify({ ...manifest, deleted: [song.name] })));
+  await restore(forged, target);
+  expect(existsSync(join(target, song.name))).toBe(false);
+});
