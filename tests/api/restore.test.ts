@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { pino } from 'pino';
@@ -9,7 +9,7 @@ import { expect, test } from 'vitest';
 import type { Manifest } from '#server/domain/backup/manifest.ts';
 import { RestoreRefused } from '#server/domain/backup/restore-site.ts';
 import { saveBackup } from '#server/domain/backup/save-backup.ts';
-import { makeFolder, manifestIn, readArchive, restore } from '#tests/support/backups.ts';
+import { compareWithManifest, makeFolder, manifestIn, readArchive, restore } from '#tests/support/backups.ts';
 import { insertTrack, storeFile } from '#tests/support/factories.ts';
 import { makeSite } from '#tests/support/site.ts';
 
@@ -81,4 +81,24 @@ test('a backup whose list was forged is refused, and removes nothing anywhere', 
   await writeFile(forged, await withManifest(file, JSON.stringify({ ...manifest, deleted: [song.name] })));
   await restore(forged, target);
   expect(existsSync(join(target, song.name))).toBe(false);
+});
+
+async function expectWhole(dataDir: string, file: string): Promise<void> {
+  const { files, expected, rowsWithoutFile } = await compareWithManifest(dataDir, await manifestIn(file));
+  expect(files).toEqual(expected);
+  expect(Object.keys(files)).toHaveLength(1);
+  expect(rowsWithoutFile).toEqual([]);
+}
+
+test('two backups of one name are both whole, and only what nobody writes any more is removed', async () => {
+  const { outside, needs, file } = await makeBackup();
+  const [stale, busy, another] = ['my-site.tar.part', 'my-site.tar.0a1b2c3d.part', 'your-site.tar.part'];
+  for (const name of [stale, busy, another]) await writeFile(join(outside, name), 'half');
+  const hoursAgo = new Date(Date.now() - 2 * 3_600_000);
+  for (const name of [stale, another]) await utimes(join(outside, name), hoursAgo, hoursAgo);
+
+  await Promise.all([1, 2, 3].map(() => saveBackup(needs, file, { replaces: true })));
+  expect((await readdir(outside)).sort()).toEqual(['my-site.tar', busy, another]);
+  await restore(file, join(outside, 'data'));
+  await expectWhole(join(outside, 'data'), file);
 });

@@ -1,7 +1,7 @@
 import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Backups } from '#server/domain/backup/backups.ts';
-import { UNFINISHED } from '#server/domain/backup/save-backup.ts';
+import { nameWhenWhole } from '#server/domain/backup/save-backup.ts';
 import type { Notices } from '#server/domain/notices.ts';
 import { Failure, reasonOf } from '#server/errors.ts';
 import { inWords } from '#server/system-errors.ts';
@@ -56,7 +56,7 @@ async function listBackups(folder: string): Promise<string[]> {
 /** What a crash left. Nobody else is at it: of all instances one does this job. */
 async function removeUnfinished(folder: string): Promise<void> {
   for (const name of await readdir(folder)) {
-    const isOurs = name.endsWith(UNFINISHED) && namePattern.test(name.slice(0, -UNFINISHED.length));
+    const isOurs = namePattern.test(nameWhenWhole(name) ?? '');
     if (isOurs) await rm(join(folder, name), { force: true });
   }
 }
