@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { readdir, readFile, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { pino } from 'pino';
@@ -9,7 +9,7 @@ import { expect, test } from 'vitest';
 import type { Manifest } from '#server/domain/backup/manifest.ts';
 import { RestoreRefused } from '#server/domain/backup/restore-site.ts';
 import { saveBackup } from '#server/domain/backup/save-backup.ts';
-import { compareWithManifest, makeFolder, manifestIn, readArchive, restore } from '#tests/support/backups.ts';
+import { compareWithManifest, makeFolder, manifestIn, onlyIn, readArchive, restore } from '#tests/support/backups.ts';
 import { insertTrack, storeFile } from '#tests/support/factories.ts';
 import { makeSite } from '#tests/support/site.ts';
 
@@ -89,6 +89,40 @@ async function expectWhole(dataDir: string, file: string): Promise<void> {
   expect(Object.keys(files)).toHaveLength(1);
   expect(rowsWithoutFile).toEqual([]);
 }
+
+test('a restore that was killed keeps the site from starting empty, and is done when it is run again', async () => {
+  const { outside, file } = await makeBackup();
+  const dataDir = join(outside, 'data');
+  const start = () => makeSite({ dataDir, environment: onlyIn(dataDir) });
+  const left = join(dataDir, '.restoring-checked');
+
+  // Killed when the files were in place and the database was not.
+  await restore(file, dataDir);
+  await mkdir(left);
+  await rename(join(dataDir, 'marquee.sqlite'), join(left, 'marquee.sqlite'));
+  await expect(start()).rejects.toThrow(
+    `a restore into ${dataDir} was begun and is not finished. Run it again with your backup; if you do not need it, remove ${left}`,
+  );
+  expect((await readdir(dataDir)).sort()).toEqual(['.restoring-checked', 'uploads']);
+  await restore(file, dataDir);
+  expect((await readdir(dataDir)).sort()).toEqual(['marquee.sqlite', 'uploads']);
+  await expectWhole(dataDir, file);
+
+  // Killed when everything was in place.
+  await mkdir(left);
+  const site = await start();
+  expect((await site.visitor().get('/')).statusCode).toBe(200);
+  await site.close();
+  await expect(restore(file, dataDir)).rejects.toThrow(/there is something in .+ already/);
+  await expectWhole(dataDir, file);
+
+  // Killed while it was unpacked.
+  await rm(dataDir, { recursive: true });
+  await mkdir(join(dataDir, '.restoring-abcdef', 'uploads'), { recursive: true });
+  await expect(start()).rejects.toThrow(/is not finished/);
+  await restore(file, dataDir);
+  expect((await readdir(dataDir)).sort()).toEqual(['marquee.sqlite', 'uploads']);
+});
 
 test('two backups of one name are both whole, and only what nobody writes any more is removed', async () => {
   const { outside, needs, file } = await makeBackup();
