@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, rename, rm, utimes, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readdir, readFile, rename, rm, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { pino } from 'pino';
@@ -9,7 +9,14 @@ import { expect, test } from 'vitest';
 import type { Manifest } from '#server/domain/backup/manifest.ts';
 import { RestoreRefused } from '#server/domain/backup/restore-site.ts';
 import { saveBackup } from '#server/domain/backup/save-backup.ts';
-import { compareWithManifest, makeFolder, manifestIn, onlyIn, readArchive, restore } from '#tests/support/backups.ts';
+import {
+  compareWithManifest,
+  makeFolder,
+  manifestIn,
+  onlyIn,
+  readArchive,
+  restore,
+} from '#tests/support/backups.ts';
 import { insertTrack, storeFile } from '#tests/support/factories.ts';
 import { makeSite } from '#tests/support/site.ts';
 
@@ -89,6 +96,23 @@ async function expectWhole(dataDir: string, file: string): Promise<void> {
   expect(Object.keys(files)).toHaveLength(1);
   expect(rowsWithoutFile).toEqual([]);
 }
+
+test('a backup is restored from within the data folder, where other backups may lie too', async () => {
+  const { outside: dataDir, file } = await makeBackup();
+  await mkdir(join(dataDir, 'lost+found'));
+  await mkdir(join(dataDir, 'backups'));
+  await cp(file, join(dataDir, 'backups', 'older.tar'));
+  await writeFile(join(dataDir, 'next.tar.0a1b2c3d.part'), 'half');
+  for (const name of ['mine.txt', 'jobs.lock']) {
+    await writeFile(join(dataDir, name), '');
+    await expect(restore(file, dataDir)).rejects.toThrow(`already, such as ${name}.`);
+    await rm(join(dataDir, name));
+  }
+  const before = await readdir(dataDir);
+  await restore(file, dataDir);
+  expect((await readdir(dataDir)).sort()).toEqual([...before, 'marquee.sqlite', 'uploads'].sort());
+  await expectWhole(dataDir, file);
+});
 
 test('a restore that was killed keeps the site from starting empty, and is done when it is run again', async () => {
   const { outside, file } = await makeBackup();

@@ -12,8 +12,8 @@ const usage = `Puts the site of a backup into an empty folder.
 
   npm run restore -- my-site.tar
 
-It goes into the folder that DATA_DIR names. Everything is checked first: of a backup that is damaged or not whole,
-nothing is kept. Then start the site and sign in with the password of that time.
+It goes into the folder that DATA_DIR names, in which nothing but backups may lie. Everything is checked first: of a
+backup that is damaged or not whole, nothing is kept. Then start the site and sign in with the password of that time.
 
   --data-dir <folder>   another folder
   --help

@@ -1,8 +1,9 @@
-import { existsSync } from 'node:fs';
+import { existsSync, type Dirent } from 'node:fs';
 import { mkdtemp, readdir, rename, rm, rmdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Progress } from '#server/domain/move/comparison.ts';
 import { entryNames, type Manifest } from '#server/domain/backup/manifest.ts';
+import { isBackupName } from '#server/domain/backup/save-backup.ts';
 import { CHECKED, clearUnfinishedRestore, WORKING } from '#server/domain/backup/unfinished-restore.ts';
 import { BrokenArchive, unpackArchive } from '#server/domain/backup/unpack-archive.ts';
 import { prepareDataFolder } from '#server/storage/data-folder.ts';
@@ -56,13 +57,20 @@ async function putInPlace(unpacked: string, dataDir: string): Promise<void> {
 }
 
 async function refuseContent(dataDir: string): Promise<void> {
-  const content = (await readdir(dataDir)).filter(
-    (name) => !NOT_OURS.includes(name) && !name.startsWith(WORKING),
-  );
-  if (content.length > 0)
-    throw new RestoreRefused(
-      `there is something in ${dataDir} already. Name an empty folder with --data-dir, or move that one away.`,
-    );
+  for (const entry of await readdir(dataDir, { withFileTypes: true }))
+    if (!(await mayStay(entry)))
+      throw new RestoreRefused(
+        `there is something in ${dataDir} already, such as ${entry.name}. Name an empty folder with --data-dir, or move that one away.`,
+      );
+}
+
+/** Backups may lie in the data folder: a container has no other place for them. */
+async function mayStay(entry: Dirent): Promise<boolean> {
+  if (NOT_OURS.includes(entry.name) || entry.name.startsWith(WORKING)) return true;
+  if (entry.isFile()) return isBackupName(entry.name);
+  if (!entry.isDirectory() || `${entry.name}/` === entryNames.files) return false;
+  const inside = await readdir(join(entry.parentPath, entry.name)).catch(() => null);
+  return inside?.every(isBackupName) ?? false;
 }
 
 function refuseNewer({ migration, program }: Manifest): void {

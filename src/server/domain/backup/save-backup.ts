@@ -27,6 +27,10 @@ export function nameWhenWhole(name: string): string | null {
   return unfinishedPattern.exec(name)?.[1] ?? null;
 }
 
+export function isBackupName(name: string): boolean {
+  return (nameWhenWhole(name) ?? name).endsWith('.tar');
+}
+
 /** Makes a backup in a file. Under its own name the file is only ever there as a whole. */
 export async function saveBackup(
   needs: ArchiveNeeds,
