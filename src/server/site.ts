@@ -5,6 +5,7 @@ import { buildApp } from '#server/app.ts';
 import type { Config } from '#server/config.ts';
 import { isRegistrationOpen, registerOwner } from '#server/domain/accounts.ts';
 import { createBackups } from '#server/domain/backup/backups.ts';
+import { refuseUnfinishedRestore } from '#server/domain/backup/unfinished-restore.ts';
 import { createChanges, type Changes } from '#server/domain/changes.ts';
 import { createDatabaseWatch } from '#server/domain/database-watch.ts';
 import { createDiskWatch } from '#server/domain/disk-watch.ts';
@@ -33,6 +34,7 @@ export async function openSite(config: Config, log: FastifyBaseLogger, parts: Pa
   const assets = parts.assets ?? findAssets();
   const assetFiles = readAssets(assets.folder);
   await prepareDataFolder(config.dataDir);
+  await refuseUnfinishedRestore(config.dataDir);
   const opened = await openDatabase(config, { log, lockWaitMs: parts.lockWaitMs });
   const { database, messenger, counters, check: checkDatabase } = opened;
   if (opened.migrated.length > 0) log.info(`Database brought up to date: ${opened.migrated.join(', ')}`);

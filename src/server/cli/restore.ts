@@ -12,8 +12,8 @@ const usage = `Puts the site of a backup into an empty folder.
 
   npm run restore -- my-site.tar
 
-It goes into the folder that DATA_DIR names. Everything is checked first: of a backup that is damaged or not whole,
-nothing is kept. Then start the site and sign in with the password of that time.
+It goes into the folder that DATA_DIR names, in which nothing but backups may lie. Everything is checked first: of a
+backup that is damaged or not whole, nothing is kept. Then start the site and sign in with the password of that time.
 
   --data-dir <folder>   another folder
   --help
@@ -47,7 +47,8 @@ async function restore(archive: string, folder: string | undefined): Promise<voi
   loadEnvFile();
   const config = readConfig(process.env);
   // Its own folder is not where such a site looks for its content.
-  if (!folder && (config.databaseUrl || config.s3))
+  const isElsewhere = Boolean(config.databaseUrl ?? config.s3);
+  if (!folder && isElsewhere)
     throw new RestoreRefused(
       'this site is kept in PostgreSQL or S3. Restore into a new folder with --data-dir, then carry it over with npm run move.',
     );
@@ -57,5 +58,6 @@ async function restore(archive: string, folder: string | undefined): Promise<voi
   const files = entries.length - deleted.length - 1;
   say(`The site of ${shortDate(madeAt)} is in ${dataDir}: ${files} files, all as they were.`);
   if (missing.length > 0) say(`${missing.length} files were missing already when the backup was made.`);
-  say(folder ? `Start it with DATA_DIR=${dataDir}` : 'Start it with npm start');
+  if (isElsewhere) say('Carry it over to PostgreSQL or S3 with npm run move, as docs/backup.md tells.');
+  else say(folder ? `Start it with DATA_DIR=${dataDir}` : 'Start it with npm start');
 }

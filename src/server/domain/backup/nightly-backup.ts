@@ -1,13 +1,14 @@
-import { mkdir, readdir, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, rm, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import type { Backups } from '#server/domain/backup/backups.ts';
-import { UNFINISHED } from '#server/domain/backup/save-backup.ts';
+import { nameWhenWhole } from '#server/domain/backup/save-backup.ts';
 import type { Notices } from '#server/domain/notices.ts';
 import { Failure, reasonOf } from '#server/errors.ts';
 import { inWords } from '#server/system-errors.ts';
 
 type Needs = {
-  backups: Backups;
+  backups: Pick<Backups, 'isUnderWay' | 'save'>;
   notices: Notices;
   folder: string;
   /** How many are kept. */
@@ -24,7 +25,7 @@ const namePattern = /^marquee-(\d{4}-\d{2}-\d{2}T\d{2}-\d{2}-\d{2})Z\.tar$/;
 export async function backUpNightly(needs: Needs, signal: AbortSignal): Promise<void> {
   const { backups, notices, folder, keep, now = new Date() } = needs;
   try {
-    await mkdir(folder, { recursive: true, mode: 0o700 });
+    await makeFolder(folder);
     const [newest] = await listBackups(folder);
     if (newest && madeAt(newest) >= lastNight(now)) return;
     await removeUnfinished(folder);
@@ -45,6 +46,18 @@ export async function backUpNightly(needs: Needs, signal: AbortSignal): Promise<
   }
 }
 
+/** Only the last one: the folders above it are missing when the disk they are on is, and then no other disk is filled. */
+async function makeFolder(folder: string): Promise<void> {
+  const above = dirname(folder);
+  if (!existsSync(above)) throw new Error(`${above} is missing; perhaps its disk is not connected`);
+  try {
+    await mkdir(folder, { mode: 0o700 });
+  } catch (error) {
+    const found = await stat(folder).catch(() => null);
+    if (!found?.isDirectory()) throw error;
+  }
+}
+
 /** The whole ones, newest first: their names sort by time. */
 async function listBackups(folder: string): Promise<string[]> {
   return (await readdir(folder))
@@ -56,7 +69,7 @@ async function listBackups(folder: string): Promise<string[]> {
 /** What a crash left. Nobody else is at it: of all instances one does this job. */
 async function removeUnfinished(folder: string): Promise<void> {
   for (const name of await readdir(folder)) {
-    const isOurs = name.endsWith(UNFINISHED) && namePattern.test(name.slice(0, -UNFINISHED.length));
+    const isOurs = namePattern.test(nameWhenWhole(name) ?? '');
     if (isOurs) await rm(join(folder, name), { force: true });
   }
 }

@@ -1,6 +1,7 @@
+import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { open, rename, rm } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
 import type { BackupReport } from '#shared/backup.schema.ts';
 import { writeArchive, type Archive, type ArchiveNeeds } from '#server/domain/backup/write-archive.ts';
 import type { Progress } from '#server/domain/move/comparison.ts';
@@ -16,8 +17,19 @@ type Options = {
   progress?: Progress;
 };
 
-/** What is behind the name of a backup that is not whole yet. */
-export const UNFINISHED = '.part';
+/** So long after its last byte, nobody is writing a backup any more. */
+const GIVEN_UP_MS = 3_600_000;
+
+const unfinishedPattern = /^(.+?)(\.[0-9a-f]{8})?\.part$/;
+
+/** The name that an unfinished backup would have been given; null for what is none. */
+export function nameWhenWhole(name: string): string | null {
+  return unfinishedPattern.exec(name)?.[1] ?? null;
+}
+
+export function isBackupName(name: string): boolean {
+  return (nameWhenWhole(name) ?? name).endsWith('.tar');
+}
 
 /** Makes a backup in a file. Under its own name the file is only ever there as a whole. */
 export async function saveBackup(
@@ -29,10 +41,12 @@ export async function saveBackup(
     if (!replaces && existsSync(path)) throw new BackupRefused(`${path} is there already`);
   };
   refuseExisting();
-  const unfinished = `${path}${UNFINISHED}`;
+  await removeGivenUp(path);
+  // A name of its own, since another program may be making a backup of the same name.
+  const unfinished = `${path}.${randomBytes(4).toString('hex')}.part`;
+  // Only for whoever makes it: it holds messages and password hashes.
+  const file = await open(unfinished, 'wx', 0o600);
   try {
-    // Only for whoever makes it: it holds messages and password hashes.
-    const file = await open(unfinished, 'w', 0o600);
     const archive = await writeArchive(needs, file.createWriteStream({ flush: true }), { signal, progress });
     refuseExisting();
     await rename(unfinished, path);
@@ -41,6 +55,16 @@ export async function saveBackup(
   } catch (error) {
     await rm(unfinished, { force: true });
     throw error;
+  }
+}
+
+/** Removes what a crash left of a backup of this name. */
+async function removeGivenUp(path: string): Promise<void> {
+  const folder = dirname(path);
+  for (const name of await readdir(folder)) {
+    if (nameWhenWhole(name) !== basename(path)) continue;
+    const { mtimeMs } = await stat(join(folder, name)).catch(() => ({ mtimeMs: Infinity }));
+    if (mtimeMs < Date.now() - GIVEN_UP_MS) await rm(join(folder, name), { force: true });
   }
 }
 

@@ -6,9 +6,15 @@ import type { Writable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { extract, type Extract, type Header } from 'tar-stream';
-import { entryNames, manifestSchema, type Entry, type Manifest } from '#server/domain/backup/manifest.ts';
+import {
+  entryNames,
+  formatSchema,
+  isEntryName,
+  manifestSchema,
+  type Entry,
+  type Manifest,
+} from '#server/domain/backup/manifest.ts';
 import type { Progress } from '#server/domain/move/comparison.ts';
-import { isMediaName } from '#server/storage/media-store/names.ts';
 
 /** An archive that is not a whole backup. Its message says what is wrong with it. */
 export class BrokenArchive extends Error {}
@@ -72,10 +78,8 @@ async function unpackEntries(archive: Extract, folder: string): Promise<Unpacked
   return unpacked;
 }
 
-/** Nothing else is ever written, so that no archive can lead out of the folder. */
 function isExpected({ name, type }: Header): boolean {
-  const isFile = name.startsWith(entryNames.files) && isMediaName(name.slice(entryNames.files.length));
-  return type === 'file' && (isFile || name === entryNames.database);
+  return type === 'file' && isEntryName(name);
 }
 
 async function unpackEntry(name: string, content: AsyncIterable<Buffer>, folder: string): Promise<Entry> {
@@ -101,8 +105,7 @@ function check({ entries, manifest, closing }: Unpacked): Manifest {
     throw new BrokenArchive('it is not whole: its end is missing, as after a download that was cut short');
   const sum = createHash('sha256').update(manifest).digest('hex');
   if (closing !== `${sum}  ${entryNames.manifest}\n`) throw damaged();
-  const { data: listed } = manifestSchema.safeParse(JSON.parse(manifest));
-  if (!listed) throw new BrokenArchive('it was made by another version of Marquee');
+  const listed = readManifest(manifest);
   for (const { name, size, sha256 } of listed.entries) {
     const found = entries.get(name);
     if (found?.size !== size || found.sha256 !== sha256)
@@ -110,4 +113,21 @@ function check({ entries, manifest, closing }: Unpacked): Manifest {
   }
   if (entries.size !== listed.entries.length || !entries.has(entryNames.database)) throw damaged();
   return listed;
+}
+
+function readManifest(text: string): Manifest {
+  const content = parseJson(text);
+  if (!formatSchema.safeParse(content).success)
+    throw new BrokenArchive('it was made by another version of Marquee');
+  const { data: manifest } = manifestSchema.safeParse(content);
+  if (!manifest) throw new BrokenArchive('its list of files is not one that Marquee has written');
+  return manifest;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw damaged(error);
+  }
 }
