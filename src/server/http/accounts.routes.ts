@@ -22,6 +22,7 @@ import {
   unknownAddress,
   usernameTaken,
   wrongCredentials,
+  type Failure,
 } from '#server/errors.ts';
 import { clientAddress } from '#server/http/access/client-address.ts';
 import { createFirstOwnerRule } from '#server/http/access/first-owner.ts';
@@ -56,11 +57,17 @@ export function accountsRoutes({ config, database, counters, changes }: Needs): 
     setSessionCookie(reply, secret, config.isHttps);
   }
 
+  /** Why somebody may not become the owner of a site that nobody owns; null when they may. */
+  function refusalOf(request: FastifyRequest): Failure | null {
+    return mayBecomeOwner(request) ? null : unknownAddress(config.publicUrl);
+  }
+
   /** Whoever may not register needs no advice on how to fill in the form. */
   async function refuseStrangers(request: FastifyRequest): Promise<void> {
     if (request.user) return;
     if (await accounts.isRegistrationOpen(database)) {
-      if (!mayBecomeOwner(request)) throw unknownAddress();
+      const refusal = refusalOf(request);
+      if (refusal) throw refusal;
       return;
     }
     await registrations.take(request);
@@ -87,11 +94,15 @@ export function accountsRoutes({ config, database, counters, changes }: Needs): 
         config: { public: true },
         schema: {
           tags,
-          summary: 'Whether a stranger may still register',
+          summary: 'Whether whoever asks may register, and why not while nobody owns the site',
           response: { 200: registrationSchema },
         },
       },
-      async () => ({ open: await accounts.isRegistrationOpen(database) }),
+      async (request) => {
+        if (!(await accounts.isRegistrationOpen(database))) return { open: false };
+        const refusal = refusalOf(request);
+        return refusal ? { open: false, reason: refusal.message } : { open: true };
+      },
     );
 
     api.post(
