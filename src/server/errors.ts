@@ -90,6 +90,12 @@ export const unknownAddress = (publicUrl?: string | null) =>
       ? `Nobody owns this site yet. To become its owner, open ${publicUrl} and register there.`
       : 'Nobody owns this site yet, and it cannot tell whether you are its owner. Open it on the machine it runs on, at localhost, and register there. Or set OWNER_USERNAME and OWNER_PASSWORD, or PUBLIC_URL to the address in front of you, and start the site again.',
   );
+/** While nobody owns the site, but somebody did: their files are still here. */
+export const databaseLost = () =>
+  new Failure(
+    403,
+    'This site holds songs or pictures that its database knows nothing of, so the database was probably lost. Restore your latest backup. Or make a new account on the machine the site runs on: npm run owner -- add <name>. Until then nobody can register here.',
+  );
 export const usernameTaken = () => {
   const message = 'Username already exists';
   return new Failure(409, message, { fields: { username: message } });

@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { newMediaName } from '#server/storage/media-store/names.ts';
 import { makeOwner, makeSite, owner, type Site } from '#tests/support/site.ts';
 
 const stranger = { username: 'stranger', password: 'let me in' };
@@ -114,6 +115,25 @@ describe('registration', () => {
       }
     },
   );
+
+  it('stays closed beside the files of a database that was lost, until the files are gone', async () => {
+    const site = await makeSite();
+    const name = newMediaName('mp3');
+    const path = site.media.incomingPath();
+    await site.media.write(path, [Buffer.from('a song of the former site')]);
+    await site.media.save(path, name);
+    const visitor = site.visitor();
+    const refused = await visitor.post('/api/register', owner);
+    expect(refused.statusCode).toBe(403);
+    const { message } = refused.json<{ message: string }>();
+    expect(message).toMatch(/database was probably lost\. Restore .* npm run owner -- add <name>/);
+    expect((await visitor.get('/api/registration')).json()).toEqual({ open: false, reason: message });
+    expect(await site.database.selectFrom('users').selectAll().execute()).toEqual([]);
+
+    await site.media.discard(name);
+    expect((await visitor.get('/api/registration')).json()).toEqual({ open: true });
+    expect((await visitor.post('/api/register', owner)).statusCode).toBe(201);
+  });
 
   it('is never open when the environment names the owner', async () => {
     const site = await makeSite({ environment: { OWNER_USERNAME: 'billy', OWNER_PASSWORD: 'from the env' } });
