@@ -82,11 +82,19 @@ export const pagesFail = (cause: unknown) =>
 export const signedOut = () => new Failure(401, 'Please sign in first');
 export const wrongCredentials = () => new Failure(401, 'Invalid username or password');
 export const registrationClosed = () => new Failure(403, 'Registration is closed');
-/** While nobody owns the site, for whoever comes by a name that may be anybody's. */
-export const unknownAddress = () =>
+/** While nobody owns the site, for whoever may be a stranger: by any name but the public one, and from another machine. */
+export const unknownAddress = (publicUrl?: string | null) =>
   new Failure(
     403,
-    'Nobody owns this site yet, and it does not know the address you came by. Set PUBLIC_URL to that address, or set OWNER_USERNAME and OWNER_PASSWORD, and start the site again. On the machine it runs on, localhost works too.',
+    publicUrl
+      ? `Nobody owns this site yet. To become its owner, open ${publicUrl} and register there.`
+      : 'Nobody owns this site yet, and it cannot tell whether you are its owner. Open it on the machine it runs on, at localhost, and register there. Or set OWNER_USERNAME and OWNER_PASSWORD, or PUBLIC_URL to the address in front of you, and start the site again.',
+  );
+/** While nobody owns the site, but somebody did: their files are still here. */
+export const databaseLost = () =>
+  new Failure(
+    403,
+    'This site holds songs or pictures that its database knows nothing of, so the database was probably lost. Restore your latest backup. Or make a new account on the machine the site runs on: npm run owner -- add <name>. Until then nobody can register here.',
   );
 export const usernameTaken = () => {
   const message = 'Username already exists';

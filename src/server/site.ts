@@ -7,6 +7,7 @@ import { isRegistrationOpen, registerOwner } from '#server/domain/accounts.ts';
 import { createBackups } from '#server/domain/backup/backups.ts';
 import { refuseUnfinishedRestore } from '#server/domain/backup/unfinished-restore.ts';
 import { createChanges, type Changes } from '#server/domain/changes.ts';
+import { isDatabaseLost } from '#server/domain/check/lost-database.ts';
 import { createDatabaseWatch } from '#server/domain/database-watch.ts';
 import { createDiskWatch } from '#server/domain/disk-watch.ts';
 import { createDerivatives } from '#server/domain/files/derivatives.ts';
@@ -15,6 +16,7 @@ import { jobHandlers } from '#server/domain/jobs/handlers.ts';
 import { createJobs } from '#server/domain/jobs/queue.ts';
 import { createNotices } from '#server/domain/notices.ts';
 import { createUploads } from '#server/domain/uploads.ts';
+import { databaseLost } from '#server/errors.ts';
 import { createFileJobs } from '#server/media/file-jobs.ts';
 import { createMediaJobs, type MediaJobs } from '#server/media/media-jobs.ts';
 import { createNoMediaJobs } from '#server/media/no-media-jobs.ts';
@@ -110,7 +112,7 @@ async function makeConfiguredOwner({ database, changes, config, log }: OwnerNeed
 
 /** Opens the site to the world and says where it is; gives back how to stop it. */
 export async function startSite(config: Config, log: FastifyBaseLogger, parts?: Parts) {
-  const { app, stop, database, disk, databaseWatch, assetFiles } = await openSite(config, log, parts);
+  const { app, stop, database, media, disk, databaseWatch, assetFiles } = await openSite(config, log, parts);
   await disk.start();
   // Nobody misses it before the next update.
   await keepForNextBuild(config.dataDir, assetFiles).catch((error: unknown) =>
@@ -120,7 +122,12 @@ export async function startSite(config: Config, log: FastifyBaseLogger, parts?: 
   databaseWatch.start();
   log.info(`Marquee is ready at ${config.publicUrl ?? address}`);
   if (await isRegistrationOpen(database)) {
-    log.warn('Nobody owns this site yet: the first person to register at /auth becomes its owner');
+    const isLost = await isDatabaseLost({ database, media });
+    log.warn(
+      isLost
+        ? databaseLost().message
+        : 'Nobody owns this site yet: the first person to register at /auth becomes its owner',
+    );
   }
   return { stop };
 }

@@ -53,5 +53,9 @@ export const sessionSchema = z.object({
 });
 export type Session = z.infer<typeof sessionSchema>;
 
-export const registrationSchema = z.object({ open: z.boolean() });
+export const registrationSchema = z.object({
+  open: z.boolean(),
+  /** Why whoever asks may not register, while nobody owns the site. */
+  reason: z.string().optional(),
+});
 export type Registration = z.infer<typeof registrationSchema>;

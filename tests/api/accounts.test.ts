@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { newMediaName } from '#server/storage/media-store/names.ts';
 import { makeOwner, makeSite, owner, type Site } from '#tests/support/site.ts';
 
 const stranger = { username: 'stranger', password: 'let me in' };
@@ -37,7 +38,7 @@ describe('registration', () => {
         method: 'POST',
         url: '/api/register',
         payload: { ...owner, username: `visitor${number}` },
-        remoteAddress: `10.0.0.${number}`,
+        remoteAddress: `127.0.0.${number + 1}`,
       }),
     );
     const statuses = (await Promise.all(attempts)).map((response) => response.statusCode);
@@ -62,46 +63,76 @@ describe('registration', () => {
     expect((await site.visitor().post('/api/login', stranger)).statusCode).toBe(200);
   });
 
-  it('lets a first owner in only by the public address, or from here by a name that exists only here', async () => {
-    const site = await makeSite({
-      environment: { PUBLIC_URL: 'http://billy.example', TRUST_PROXY: '10.9.9.9' },
-    });
-    for (const [host, remoteAddress, client, mayRegister] of [
-      ['localhost:3000', '127.0.0.1', undefined, true],
-      ['[::1]:3000', '::1', undefined, true],
-      ['192.168.1.20:3000', '192.168.1.7', undefined, true],
-      ['marquee.local', 'fe80::7', undefined, true],
-      ['nas', '::ffff:10.0.0.9', undefined, true],
-      ['billy.example', '203.0.113.9', undefined, true],
-      ['localhost', '10.9.9.9', '192.168.1.7', true],
-      ['evil.example', '127.0.0.1', undefined, false],
-      ['local.evil.example', '127.0.0.1', undefined, false],
-      ['billy.example.evil.example', '127.0.0.1', undefined, false],
-      ['localhost@evil.example', '127.0.0.1', undefined, false],
-      ['203.0.113.5:3000', '203.0.113.9', undefined, false],
-      ['203.0.113.5:3000', '127.0.0.1', undefined, false],
-      ['localhost', '203.0.113.9', undefined, false],
-      // Through a server that nobody named, anybody may have come; through a named one it is known who came.
-      ['localhost', '127.0.0.1', '192.168.1.7', false],
-      ['localhost', '10.9.9.9', '203.0.113.9', false],
-    ] as const) {
-      const response = await site.visitor().send({
-        method: 'POST',
-        url: '/api/register',
-        // Whoever may register is told what is missing.
-        payload: {},
-        remoteAddress,
-        headers: { host, ...(client && { 'x-forwarded-for': client }) },
+  it.each(['http://billy.example', ''])(
+    'lets a first owner in only by the public address, or on this machine by a name that exists only there: PUBLIC_URL=%s',
+    async (publicUrl) => {
+      const site = await makeSite({
+        environment: { PUBLIC_URL: publicUrl, TRUST_PROXY: '10.9.9.9', HOST: '0.0.0.0' },
       });
-      const { message } = response.json<{ message: string }>();
-      expect([host, remoteAddress, client, response.statusCode, message]).toEqual([
-        host,
-        remoteAddress,
-        client,
-        mayRegister ? 400 : 403,
-        expect.stringMatching(mayRegister ? /^Username must/ : /Set PUBLIC_URL .* OWNER_USERNAME/),
-      ]);
-    }
+      const isPublic = publicUrl !== '';
+      for (const [host, remoteAddress, client, mayRegister] of [
+        ['localhost:3000', '127.0.0.1', undefined, true],
+        ['[::1]:3000', '::1', undefined, true],
+        ['marquee.local', '::ffff:127.0.0.1', undefined, true],
+        ['localhost', '10.9.9.9', '127.0.0.1', true],
+        ['billy.example', '203.0.113.9', undefined, isPublic],
+        ['evil.example', '127.0.0.1', undefined, false],
+        ['local.evil.example', '127.0.0.1', undefined, false],
+        ['billy.example.evil.example', '127.0.0.1', undefined, false],
+        ['localhost@evil.example', '127.0.0.1', undefined, false],
+        ['203.0.113.5:3000', '203.0.113.9', undefined, false],
+        ['203.0.113.5:3000', '127.0.0.1', undefined, false],
+        ['localhost', '203.0.113.9', undefined, false],
+        // In front of a container every stranger may have an address of its own network.
+        ['localhost:3000', '172.17.0.1', undefined, false],
+        ['172.17.0.2:3000', '172.17.0.1', undefined, false],
+        ['192.168.1.20:3000', '::ffff:10.0.2.2', undefined, false],
+        // Through a server that nobody named, anybody may have come; through a named one it is known who came.
+        ['localhost', '127.0.0.1', '127.0.0.1', false],
+        ['localhost', '10.9.9.9', '192.168.1.7', false],
+      ] as const) {
+        const visitor = site.visitor();
+        const headers = { host, ...(client && { 'x-forwarded-for': client }) };
+        const asked = await visitor.send({ url: '/api/registration', remoteAddress, headers });
+        const response = await visitor.send({
+          method: 'POST',
+          url: '/api/register',
+          // Whoever may register is told what is missing.
+          payload: {},
+          remoteAddress,
+          headers,
+        });
+        const { message } = response.json<{ message: string }>();
+        const refusal = isPublic ? /open http:\/\/billy\.example and register/ : /at localhost.* PUBLIC_URL/;
+        expect([host, remoteAddress, client, response.statusCode, message]).toEqual([
+          host,
+          remoteAddress,
+          client,
+          mayRegister ? 400 : 403,
+          expect.stringMatching(mayRegister ? /^Username must/ : refusal),
+        ]);
+        expect(asked.json()).toEqual(mayRegister ? { open: true } : { open: false, reason: message });
+      }
+    },
+  );
+
+  it('stays closed beside the files of a database that was lost, until the files are gone', async () => {
+    const site = await makeSite();
+    const name = newMediaName('mp3');
+    const path = site.media.incomingPath();
+    await site.media.write(path, [Buffer.from('a song of the former site')]);
+    await site.media.save(path, name);
+    const visitor = site.visitor();
+    const refused = await visitor.post('/api/register', owner);
+    expect(refused.statusCode).toBe(403);
+    const { message } = refused.json<{ message: string }>();
+    expect(message).toMatch(/database was probably lost\. Restore .* npm run owner -- add <name>/);
+    expect((await visitor.get('/api/registration')).json()).toEqual({ open: false, reason: message });
+    expect(await site.database.selectFrom('users').selectAll().execute()).toEqual([]);
+
+    await site.media.discard(name);
+    expect((await visitor.get('/api/registration')).json()).toEqual({ open: true });
+    expect((await visitor.post('/api/register', owner)).statusCode).toBe(201);
   });
 
   it('is never open when the environment names the owner', async () => {

@@ -140,18 +140,26 @@ test('sign-ins say when, from where and by which browser, and can be ended one b
   expect((await visitor.get('/api/sessions')).json()).toMatchObject([{ isThis: true }]);
 });
 
-test('a server in front that nobody named is told to the owner, and a stranger cannot make it look like one', async () => {
+test('a server in front that nobody named is told to the owner, and a stranger who says to be one is not recommended', async () => {
   const site = await makeSite({ environment: { TRUST_PROXY: '10.0.0.1', LOG_LEVEL: 'silent' } });
   const visitor = await makeOwner(site);
-  const notices = async () => (await visitor.get('/api/notices')).json();
+  const notices = async () => (await visitor.get('/api/notices')).json<{ kind: string; message: string }[]>();
   const ask = (remoteAddress: string, headers: Record<string, string>) =>
     site.visitor().send({ url: '/', remoteAddress, headers });
   await ask('10.0.0.1', { 'x-forwarded-for': '203.0.113.7' });
-  await ask('203.0.113.9', { 'x-forwarded-for': '127.0.0.1' });
   await ask('172.17.0.1', {});
   expect(await notices()).toEqual([]);
+  for (const stranger of ['203.0.113.9', '203.0.113.10'])
+    await ask(stranger, { 'x-forwarded-for': '127.0.0.1' });
+  const [notice, ...others] = await notices();
+  expect(others).toEqual([]);
+  expect(notice).toMatchObject({ kind: 'proxy', message: expect.stringContaining('at 203.0.113.9 says') });
+  expect(notice?.message).toContain('Otherwise ignore this');
+  expect(notice?.message).not.toContain('TRUST_PROXY=');
   await ask('::ffff:172.17.0.1', { forwarded: 'for=203.0.113.7' });
   expect(await notices()).toMatchObject([
     { kind: 'proxy', message: expect.stringContaining('set TRUST_PROXY=172.17.0.1 ') },
   ]);
+  await ask('203.0.113.11', { 'x-forwarded-for': '127.0.0.1' });
+  expect(await notices()).toMatchObject([{ message: expect.stringContaining('172.17.0.1') }]);
 });

@@ -3,6 +3,7 @@ import { text } from 'node:stream/consumers';
 import { describe, expect, test, vi } from 'vitest';
 import sharp from 'sharp';
 import { pictureFormats } from '#shared/pictures.ts';
+import { diskFull } from '#server/errors.ts';
 import { insertTrack, makePhoto, makeTrack, makeVideo, storeFile } from '#tests/support/factories.ts';
 import { bytesOf } from '#tests/support/media/fixtures.ts';
 import { makeOwner, makeSite, type Site } from '#tests/support/site.ts';
@@ -249,9 +250,20 @@ describe('sizes of a picture', () => {
     const before = await storedFiles(site);
     const name = `${photo.imagePath.slice('/uploads/'.length, -'.jpg'.length)}-640.avif`;
     await site.media.discard(name);
+    const makeSizes = vi.spyOn(site.fileJobs, 'makeSizes');
     const answers = await Promise.all(Array.from({ length: 8 }, () => ask(site, `/uploads/${name}`)));
     expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array.from({ length: 8 }, () => 200));
+    expect(makeSizes).toHaveBeenCalledTimes(1);
     expect(Object.keys(await storedFiles(site))).toEqual(Object.keys(before));
+
+    // On a full disk the picture itself is shown, until there is room.
+    await site.media.discard(name);
+    const save = vi.spyOn(site.media, 'save').mockRejectedValueOnce(diskFull(new Error('ENOSPC')));
+    const instead = await ask(site, `/uploads/${name}`);
+    expect([instead.statusCode, instead.headers.location]).toEqual([302, photo.imagePath]);
+    expect(instead.headers['cache-control']).toBe('no-store');
+    save.mockRestore();
+    expect((await ask(site, `/uploads/${name}`)).statusCode).toBe(200);
   });
 
   test('that no page offers are 404 and make nothing', async () => {

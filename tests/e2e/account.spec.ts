@@ -74,6 +74,20 @@ test('the first visitor becomes the owner, signs out and in again, and a strange
   expect(refused.status()).toBe(403);
 });
 
+test('whoever may not become the owner is told why, in place of a form that would be refused', async ({
+  browser,
+  site,
+}) => {
+  const throughUnknownProxy = { 'x-forwarded-for': '203.0.113.9' };
+  const context = await browser.newContext({ baseURL: site.url, extraHTTPHeaders: throughUnknownProxy });
+  const page = await context.newPage();
+  await page.goto('/auth');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You Cannot Register Here');
+  await expect(page.getByText('Open it on the machine it runs on, at localhost')).toBeVisible();
+  await expect(page.getByLabel('Username')).toBeHidden();
+  await context.close();
+});
+
 test('a wrong password is told in a toast that the keyboard reaches and that goes by itself', async ({
   page,
   complaints,

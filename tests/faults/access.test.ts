@@ -93,7 +93,7 @@ test('C2: of fifty who register first, at two instances at once, one becomes the
           method: 'POST',
           url: apiPaths.register,
           payload: { ...owner, username: `visitor${number}` },
-          headers: { 'x-forwarded-for': `10.0.0.${number}` },
+          headers: { 'x-forwarded-for': `127.0.1.${number}` },
         }),
       ),
     );

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { chmod, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
+import { chmod, mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from '@photostructure/sqlite';
@@ -55,6 +55,9 @@ test('A15: a damaged table is named in the log, on the dashboard and by the heal
     expect.objectContaining({ kind: 'database', message: expect.stringContaining('restore a backup') }),
   ]);
   expect((await fetch(site.url)).status).toBe(200);
+  // What Docker asks, so that Caddy is started and the site is shown.
+  expect(await readFile('Dockerfile', 'utf8')).toMatch(/HEALTHCHECK[^]+'\/readyz'/);
+  expect((await fetch(`${site.url}/readyz`)).status).toBe(200);
   figure('A15', 'one page of one table damaged: named in the log, on the dashboard and by /healthz (503)');
 });
 

@@ -15,13 +15,16 @@ import { idParam } from '#shared/fields.schema.ts';
 import type { Config } from '#server/config.ts';
 import * as accounts from '#server/domain/accounts.ts';
 import type { Changes } from '#server/domain/changes.ts';
+import { isDatabaseLost } from '#server/domain/check/lost-database.ts';
 import { endSession, startSession } from '#server/domain/sessions.ts';
 import {
+  databaseLost,
   lastAccount,
   registrationClosed,
   unknownAddress,
   usernameTaken,
   wrongCredentials,
+  type Failure,
 } from '#server/errors.ts';
 import { clientAddress } from '#server/http/access/client-address.ts';
 import { createFirstOwnerRule } from '#server/http/access/first-owner.ts';
@@ -32,13 +35,20 @@ import { setSessionCookie, clearSessionCookie } from '#server/http/access/sessio
 import { logRefusedSignIn } from '#server/http/access/sign-in-log.ts';
 import type { Counters } from '#server/storage/database/counters.ts';
 import type { Database } from '#server/storage/database/database.ts';
+import type { MediaStore } from '#server/storage/media-store/media-store.ts';
 
-type Needs = { config: Config; database: Database; counters: Counters; changes: Changes };
+type Needs = {
+  config: Config;
+  database: Database;
+  media: MediaStore;
+  counters: Counters;
+  changes: Changes;
+};
 
 const tags = ['Accounts'];
 const MINUTE = 60;
 
-export function accountsRoutes({ config, database, counters, changes }: Needs): FastifyPluginAsyncZod {
+export function accountsRoutes({ config, database, media, counters, changes }: Needs): FastifyPluginAsyncZod {
   const guesses = createFailureLimit(counters, { name: 'guesses', times: 10, seconds: 15 * MINUTE });
   const registrations = forStrangers(
     createLimit(counters, { name: 'registrations', times: 10, seconds: 60 * MINUTE }),
@@ -56,11 +66,18 @@ export function accountsRoutes({ config, database, counters, changes }: Needs): 
     setSessionCookie(reply, secret, config.isHttps);
   }
 
+  /** Why somebody may not become the owner of a site that nobody owns; null when they may. */
+  async function refusalOf(request: FastifyRequest): Promise<Failure | null> {
+    if (!mayBecomeOwner(request)) return unknownAddress(config.publicUrl);
+    return (await isDatabaseLost({ database, media })) ? databaseLost() : null;
+  }
+
   /** Whoever may not register needs no advice on how to fill in the form. */
   async function refuseStrangers(request: FastifyRequest): Promise<void> {
     if (request.user) return;
     if (await accounts.isRegistrationOpen(database)) {
-      if (!mayBecomeOwner(request)) throw unknownAddress();
+      const refusal = await refusalOf(request);
+      if (refusal) throw refusal;
       return;
     }
     await registrations.take(request);
@@ -87,11 +104,15 @@ export function accountsRoutes({ config, database, counters, changes }: Needs): 
         config: { public: true },
         schema: {
           tags,
-          summary: 'Whether a stranger may still register',
+          summary: 'Whether whoever asks may register, and why not while nobody owns the site',
           response: { 200: registrationSchema },
         },
       },
-      async () => ({ open: await accounts.isRegistrationOpen(database) }),
+      async (request) => {
+        if (!(await accounts.isRegistrationOpen(database))) return { open: false };
+        const refusal = await refusalOf(request);
+        return refusal ? { open: false, reason: refusal.message } : { open: true };
+      },
     );
 
     api.post(
@@ -116,7 +137,7 @@ export function accountsRoutes({ config, database, counters, changes }: Needs): 
         config: {
           public: true,
           limit: registrations,
-          refuses: [registrationClosed, unknownAddress, usernameTaken],
+          refuses: [registrationClosed, unknownAddress, databaseLost, usernameTaken],
         },
         schema: {
           tags,

@@ -2,7 +2,7 @@ import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import { uploadsPath } from '#shared/addresses.ts';
 import type { Derivatives } from '#server/domain/files/derivatives.ts';
 import { titleOfFile } from '#server/domain/files/stored-files.ts';
-import { fileNotFound, rangeNotSatisfiable } from '#server/errors.ts';
+import { diskFull, Failure, fileNotFound, rangeNotSatisfiable } from '#server/errors.ts';
 import { readRange } from '#server/http/responses/byte-range.ts';
 import { downloadHeader } from '#server/http/responses/download-name.ts';
 import { matchesEtag } from '#server/http/responses/etag.ts';
@@ -29,6 +29,13 @@ const KEEP_FOR_AN_HOUR = 'public, max-age=3600';
 
 /** Serves stored files, for looking at and for saving. */
 export function uploadsRoutes({ database, media, derivatives }: Needs): FastifyPluginAsync {
+  /** Where no size can be made for want of space, the picture itself is shown. */
+  const sizeOrNoSpace = (name: string) =>
+    derivatives.makeMissing(name).catch((error: unknown) => {
+      if (error instanceof Failure && error.status === diskFull(error).status) return 'no space' as const;
+      throw error;
+    });
+
   return async (app) => {
     app.route<Address>({
       method: ['GET', 'HEAD'],
@@ -39,7 +46,12 @@ export function uploadsRoutes({ database, media, derivatives }: Needs): FastifyP
         const name = request.params['*'];
         const type = contentTypeOf(name);
         if (!type) throw fileNotFound();
-        const file = (await media.open(name)) ?? (await derivatives.makeMissing(name));
+        const file = (await media.open(name)) ?? (await sizeOrNoSpace(name));
+        if (file === 'no space') {
+          const original = await derivatives.originalOf(name);
+          if (!original) throw fileNotFound();
+          return reply.header('cache-control', 'no-store').redirect(uploadsPath + original);
+        }
         if (!file) throw fileNotFound();
 
         const isDownload = 'download' in request.query;

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { runWorker } from '#server/media/run-worker.ts';
+import { MediaJobTooHeavy, runWorker } from '#server/media/run-worker.ts';
 import { builtWorker } from '#tests/support/media/built-worker.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -59,6 +59,13 @@ describe('A job in a child process', () => {
     const source = 'const more = () => process.stdout.write("x".repeat(65536), more); more();';
     const workerPath = await program('endless.mjs', source);
     await expect(runWorker(job, { workerPath, timeoutMs: 50_000 })).rejects.toThrow('wrote too much');
+  });
+
+  it('is ended when JavaScript that never pauses takes too much memory', async () => {
+    const source =
+      'const kept = []; for (let i = 0; i < 6e6; i += 1) kept.push({ i }, [i]); process.stdout.write("{}");';
+    const workerPath = await program('hungry.mjs', source);
+    await expect(runWorker(job, { workerPath, timeoutMs: 50_000 })).rejects.toThrow(MediaJobTooHeavy);
   });
 
   it('does not outlive a parent that was killed', async () => {

@@ -15,6 +15,8 @@ export class MediaFileDamaged extends Error {}
 
 type Options = { workerPath: string; timeoutMs: number; signal?: AbortSignal };
 
+/** JavaScript that never pauses is not seen by the child's own watch (worker/child.ts). Pictures and sound lie outside of this memory. */
+const maxHeapMegabytes = 192;
 const maxOutputBytes = 16 * 1024 * 1024;
 const maxErrorLength = 4 * 1024;
 
@@ -49,13 +51,17 @@ export async function runWorker<Name extends JobName>(
   job: { name: Name; path: string },
   { workerPath, timeoutMs, signal }: Options,
 ): Promise<Results[Name]> {
-  const child = spawn(process.execPath, [...nodeArguments(workerPath), JSON.stringify(job)], {
-    stdio: ['pipe', 'pipe', 'pipe'],
-    env: safeEnvironment(),
-    signal,
-    killSignal: 'SIGKILL',
-    windowsHide: true,
-  });
+  const child = spawn(
+    process.execPath,
+    [`--max-old-space-size=${maxHeapMegabytes}`, ...nodeArguments(workerPath), JSON.stringify(job)],
+    {
+      stdio: ['pipe', 'pipe', 'pipe'],
+      env: safeEnvironment(),
+      signal,
+      killSignal: 'SIGKILL',
+      windowsHide: true,
+    },
+  );
   running.add(child);
   try {
     const response = JSON.parse(await outputOf(child, timeoutMs)) as Response<Name>;
@@ -71,6 +77,9 @@ export async function runWorker<Name extends JobName>(
     running.delete(child);
   }
 }
+
+const isOutOfMemory = (errorOutput: string) =>
+  errorOutput.endsWith(OUT_OF_MEMORY) || errorOutput.includes('JavaScript heap out of memory');
 
 function outputOf(child: ChildProcess, timeoutMs: number): Promise<string> {
   return new Promise((resolve, reject) => {
@@ -97,7 +106,7 @@ function outputOf(child: ChildProcess, timeoutMs: number): Promise<string> {
     child.once('close', (code, signal) => {
       clearTimeout(timer);
       if (code === 0) resolve(Buffer.concat(output).toString());
-      else if (errorOutput.endsWith(OUT_OF_MEMORY)) fail(OUT_OF_MEMORY, undefined, MediaJobTooHeavy);
+      else if (isOutOfMemory(errorOutput)) fail(OUT_OF_MEMORY, undefined, MediaJobTooHeavy);
       else fail(`The media tool ended with ${signal ?? code}`, errorOutput);
     });
   });

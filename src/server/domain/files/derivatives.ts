@@ -87,6 +87,10 @@ export function createDerivatives({ database, media, fileJobs }: Needs) {
       return media.withLocalFile(original, () => makeMissing());
     },
 
+    /** The file that a size was, or would be, made from. */
+    originalOf: async (name: string): Promise<string | null> =>
+      fileAt((await pictureOf(name))?.address ?? null),
+
     /** Makes a size that is offered but not there; null for a name that no picture offers. */
     async makeMissing(name: string): Promise<StoredFile | null> {
       const [, width, format] = /^[a-z0-9]+-([1-9]\d{0,4})\.([a-z]+)$/.exec(name) ?? [];

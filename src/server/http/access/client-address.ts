@@ -68,6 +68,9 @@ export function createAddressList(entries: readonly string[]): (address: string)
 
 const kindOf = (address: string) => (isIPv6(address) ? 'ipv6' : 'ipv4');
 
+/** This machine itself. */
+export const isLoopbackAddress = createAddressList(['127.0.0.0/8', '::1']);
+
 /** This machine, or one in the same house or data centre: never a stranger from the internet. */
 export const isPrivateAddress = createAddressList([
   '127.0.0.0/8',

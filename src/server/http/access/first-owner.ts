@@ -1,16 +1,22 @@
 import { isIP } from 'node:net';
 import type { FastifyRequest } from 'fastify';
 import type { Config } from '#server/config.ts';
-import { clientAddress, isPrivateAddress, plainAddress } from '#server/http/access/client-address.ts';
+import {
+  clientAddress,
+  isLoopbackAddress,
+  isPrivateAddress,
+  plainAddress,
+} from '#server/http/access/client-address.ts';
 import { createProxyTrust, isFromUnknownProxy } from '#server/http/access/proxies.ts';
 
 /** Names that no public name server answers for, so no stranger can lead them to this machine. */
 const PRIVATE_NAME = /^[^.]+$|\.(localhost|local|internal|lan|home\.arpa)$/i;
 
 /**
- * Tells who may register while nobody owns the site: whoever asks for it by its public address, or from this machine or
- * its own network by a name that only exists there. A page of somebody else's, whose name was made to lead here (DNS
- * rebinding), is neither; nor is a stranger who finds a fresh server by its number.
+ * Tells who may register while nobody owns the site: whoever asks for it by its public address, or on this machine itself
+ * by a name that only exists there. A page of somebody else's, whose name was made to lead here (DNS rebinding), is
+ * neither. Nor is somebody from a private address: in front of a container every stranger may have one, and anybody can
+ * write "localhost" into a request.
  */
 export function createFirstOwnerRule(config: Config): (request: FastifyRequest) => boolean {
   const isTrusted = createProxyTrust(config);
@@ -21,7 +27,7 @@ export function createFirstOwnerRule(config: Config): (request: FastifyRequest) 
     if (name === publicName) return true;
     return (
       isPrivateName(name) &&
-      isPrivateAddress(clientAddress(request)) &&
+      isLoopbackAddress(clientAddress(request)) &&
       !isFromUnknownProxy(request, isTrusted)
     );
   };

@@ -20,19 +20,27 @@ export function isFromUnknownProxy(
   return namesSomebody && !isTrusted(socket.remoteAddress ?? '');
 }
 
-/** Tells the owner once when a server nobody named stands in front of the site: all visitors then share one limit. */
+/**
+ * Tells the owner once when a server nobody named stands in front of the site: all visitors then share one limit. What a
+ * stranger sends from the internet looks the same, so it is told in other words, and never in place of the server next door.
+ */
 export function reportUnknownProxy(app: FastifyInstance, { config, notices }: Needs): void {
   const isTrusted = createProxyTrust(config);
-  let isReported = false;
+  let reported: 'nothing' | 'public' | 'private' = 'nothing';
   app.addHook('onRequest', async (request) => {
-    if (isReported || !isFromUnknownProxy(request, isTrusted)) return;
+    if (reported === 'private' || !isFromUnknownProxy(request, isTrusted)) return;
     const proxy = plainAddress(request.socket.remoteAddress);
-    // Anybody on the internet can send such a header; the owner must not be told to believe them.
-    if (proxy === null || !isPrivateAddress(proxy)) return;
-    isReported = true;
-    notices.raise('proxy', sentenceFor(proxy));
+    if (proxy === null) return;
+    const kind = isPrivateAddress(proxy) ? 'private' : 'public';
+    if (kind === reported) return;
+    reported = kind;
+    notices.raise('proxy', sentences[kind](proxy));
   });
 }
 
-const sentenceFor = (proxy: string) =>
-  `Visitors reach this site through another server (${proxy}), so they all count as one visitor and share one limit on messages and sign-ins. If that server is yours, set TRUST_PROXY=${proxy} in .env and start the site again.`;
+const sentences = {
+  private: (proxy: string) =>
+    `Visitors reach this site through another server (${proxy}), so they all count as one visitor and share one limit on messages and sign-ins. If that server is yours, set TRUST_PROXY=${proxy} in .env and start the site again.`,
+  public: (proxy: string) =>
+    `The server at ${proxy} says that it asks for somebody else. If it is yours, such as a web server or a CDN in front of this site, all visitors count as one and share one limit on messages and sign-ins until TRUST_PROXY in .env names its address. Otherwise ignore this: anybody can say so.`,
+};

@@ -21,7 +21,14 @@ async function askWho(): Promise<User | null> {
   }
 }
 
-export const registrationQuery = queryOptions<Registration>({ queryKey: [apiPaths.registration] });
+/**
+ * The page is the same for everybody and says whether nobody owns the site. Whether this visitor may register the site can
+ * only tell them, so while it is open it is asked once more.
+ */
+export const registrationQuery = queryOptions<Registration>({
+  queryKey: [apiPaths.registration],
+  refetchOnMount: ({ state }) => (state.data?.open ? 'always' : false),
+});
 
 function hasHint(): boolean {
   return document.cookie.split('; ').some((cookie) => cookie.startsWith(`${HINT_COOKIE}=`));

@@ -53,6 +53,13 @@ export function AuthCard() {
   const [chosen, setChosen] = useState<'login' | 'register'>('register');
   const isOpen = registration?.open ?? false;
   const tab = isOpen ? chosen : 'login';
+  if (registration?.reason)
+    return (
+      <div className="flex w-full max-w-md flex-col gap-8">
+        <h1 className="font-display text-headline">You Cannot Register Here</h1>
+        <p className="text-pretty text-soft">{registration.reason}</p>
+      </div>
+    );
   return (
     <div className="flex w-full max-w-md flex-col gap-8">
       <div>
