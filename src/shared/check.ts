@@ -11,12 +11,17 @@ const sentences: Record<Problem, string> = {
   unreadable: 'its file cannot be read',
   setAside: 'its file is in lost+found',
   unnamed: 'belongs to nothing on the site',
+  unknown: 'belongs to nothing that this database knows',
 };
 
 /** “Night Train”: its file is damaged (abc.mp3) */
 export function problemText({ problem, file, title }: CheckProblem): string {
   return title === null ? `${file}: ${sentences[problem]}` : `“${title}”: ${sentences[problem]} (${file})`;
 }
+
+/** Beside a database that may be the wrong one, a file may be all that is left of a song. */
+export const UNKNOWN_FILES_REMEDY =
+  'If songs, videos or photos are missing from your site, stop it and restore your newest backup. The files stay where they are. If nothing is missing, npm run verify -- --set-aside puts them into lost+found, where they are kept until you delete them.';
 
 const remedies: [Problem[], string][] = [
   [
@@ -27,6 +32,7 @@ const remedies: [Problem[], string][] = [
     ['setAside', 'unnamed'],
     'Run npm run verify -- --repair where the site runs: it puts every file where it belongs, and what belongs to nothing into lost+found.',
   ],
+  [['unknown'], UNKNOWN_FILES_REMEDY],
 ];
 
 /** What to do about these problems, a sentence each. */

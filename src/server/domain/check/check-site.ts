@@ -8,6 +8,7 @@ import { repairFiles } from '#server/domain/check/repair-files.ts';
 import { titleOfFile } from '#server/domain/files/stored-files.ts';
 import type { Progress } from '#server/domain/move/comparison.ts';
 import { saveReport } from '#server/storage/database/reports.queries.ts';
+import type { ListedFile } from '#server/storage/media-store/media-store.ts';
 
 export type CheckOptions = {
   startedAt: Date;
@@ -15,6 +16,8 @@ export type CheckOptions = {
   progress?: Progress;
   /** Takes the safe steps first: nothing is removed. */
   isRepairing?: boolean;
+  /** With them, puts also those files into lost+found that this database does not know. */
+  setsAsideUnknown?: boolean;
 };
 
 export type CheckResult = {
@@ -31,10 +34,16 @@ export type CheckResult = {
  */
 export async function checkSite(
   stores: Stores,
-  { startedAt, signal, progress = () => undefined, isRepairing = false }: CheckOptions,
+  {
+    startedAt,
+    signal,
+    progress = () => undefined,
+    isRepairing = false,
+    setsAsideUnknown = false,
+  }: CheckOptions,
 ): Promise<CheckResult> {
   const before = await leftoversBefore(stores, startedAt);
-  const repairs = isRepairing ? await repairFiles(stores, before, signal) : [];
+  const repairs = isRepairing ? await repairFiles(stores, { before, setsAsideUnknown, signal }) : [];
   const found = await compareFiles(stores, signal);
   const contents = await checkContents(stores, found.present, { signal, progress, isRepairing });
   if (contents.written > 0) repairs.push(`Checksums written: ${contents.written}`);
@@ -73,9 +82,13 @@ async function findMissing(
 async function findUnnamed(stores: Stores, found: FileComparison, before: Date): Promise<CheckProblem[]> {
   const { leaving, staying } = await findLeftovers(stores, found, before);
   const problems: CheckProblem[] = [];
-  for (const { name } of [...leaving, ...staying]) {
-    if ((await titleOfFile(stores.database, name)) === null)
-      problems.push({ problem: 'unnamed', file: name, title: null });
-  }
+  const add = async (problem: CheckProblem['problem'], files: ListedFile[]) => {
+    for (const { name } of files) {
+      if ((await titleOfFile(stores.database, name)) === null)
+        problems.push({ problem, file: name, title: null });
+    }
+  };
+  await add('unnamed', leaving);
+  await add('unknown', staying);
   return problems;
 }

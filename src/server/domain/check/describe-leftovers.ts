@@ -1,4 +1,6 @@
+import { UNKNOWN_FILES_REMEDY } from '#shared/check.ts';
 import { shortDate } from '#shared/format.ts';
+import type { FileComparison } from '#server/domain/check/compare-files.ts';
 import type { Leftovers, StayReason } from '#server/domain/check/leftovers.ts';
 import { keptUntil } from '#server/domain/check/lost-and-found.ts';
 import type { SetAsideFile } from '#server/storage/media-store/media-store.ts';
@@ -9,25 +11,32 @@ const causes: Record<StayReason, string> = {
   'too many': 'There are too many for a crash: the database may be of another time or another site.',
 };
 
-const WHAT_TO_DO =
-  'If songs, videos or photos are missing from your site, stop it and restore your newest backup. If nothing is missing, "npm run verify -- --repair" puts such files into lost+found.';
-
 /** What the owner should know about files that belong to nothing; nothing when there are none. */
-export function describeLeftovers({ staying, reason }: Leftovers, lostAndFound: SetAsideFile[]): string {
+export function describeLeftovers(
+  { staying, reason }: Leftovers,
+  lostAndFound: SetAsideFile[],
+  { isUnfinished }: Pick<FileComparison, 'isUnfinished'>,
+): string {
   const sentences: string[] = [];
   if (reason)
     sentences.push(
       `${belongToNothing(staying.length)} in the database and ${staying.length === 1 ? 'was' : 'were'} left in place.`,
       causes[reason],
-      WHAT_TO_DO,
+      UNKNOWN_FILES_REMEDY,
     );
-  if (lostAndFound.length > 0) {
-    const [first] = lostAndFound.map(keptUntil).sort((one, other) => one.getTime() - other.getTime());
+  const leaving = lostAndFound.filter(({ name }) => isUnfinished(name));
+  if (leaving.length > 0) {
+    const [first] = leaving.map(keptUntil).sort((one, other) => one.getTime() - other.getTime());
     sentences.push(
-      `${belongToNothing(lostAndFound.length)} on the site and ${lostAndFound.length === 1 ? 'is' : 'are'} kept in lost+found until ${shortDate(first?.toISOString() ?? '', 'UTC')}.`,
+      `${belongToNothing(leaving.length)} on the site and ${leaving.length === 1 ? 'is' : 'are'} kept in lost+found until ${shortDate(first?.toISOString() ?? '', 'UTC')}.`,
       'Should you miss something, restore a backup before then. Otherwise there is nothing to do.',
     );
   }
+  const kept = lostAndFound.filter(({ name }) => !isUnfinished(name));
+  if (kept.length > 0)
+    sentences.push(
+      `${belongToNothing(kept.length)} that this database knows and ${kept.length === 1 ? 'is' : 'are'} kept in lost+found until you delete ${kept.length === 1 ? 'it' : 'them'} there.`,
+    );
   return sentences.join(' ');
 }
 

@@ -51,7 +51,7 @@ export async function sweep(needs: Needs, signal: AbortSignal): Promise<void> {
     sayWhich(log, 'Removed from lost+found', await discardExpired(needs, found));
   await forgetUnfinished(needs, found, before);
 
-  const message = describeLeftovers(leftovers, await listLostAndFound(needs));
+  const message = describeLeftovers(leftovers, await listLostAndFound(needs), found);
   if (message) notices.raise('files', message);
   else notices.clear('files');
 }
