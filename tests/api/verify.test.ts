@@ -114,8 +114,14 @@ test('the owner has the site checked from the dashboard, and is told when someth
     { problem: 'missing', file: nameOf(track.audioFile), title: 'Night Train' },
   ]);
   expect((await owner.get(apiPaths.notices)).json()).toEqual([
+    expect.objectContaining({ kind: 'files', message: expect.stringContaining('of "Night Train"') }),
     expect.objectContaining({ kind: 'check', message: expect.stringContaining('found a problem') }),
   ]);
+
+  // Mended, and checked from the shell: the running site says so.
+  await put(site, nameOf(track.audioFile), Buffer.from(await bytesOf('tone.mp3')));
+  expect((await verify(site)).code).toBe(0);
+  expect((await owner.get(apiPaths.notices)).json()).toEqual([]);
 });
 
 test('leaves in place what a new database does not know, also after its first upload, until the owner says otherwise', async () => {
