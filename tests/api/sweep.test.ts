@@ -127,6 +127,10 @@ test('says which files it set aside and which are missing', async () => {
       `^1 stored file belongs to nothing in the database \\(${ours('1')}\\) and was left in place.*1 stored file belongs to nothing that this database knows \\(${ours('0')}\\) and is kept`,
     ),
   ]);
+  expect((await site.visitor().get('/healthz')).json()).toMatchObject({
+    status: 'ok',
+    files: { state: 'missing', missing: 1, unknown: 1 },
+  });
   expect(await readdir(uploads)).toContain(ours('1'));
 });
 
@@ -164,6 +168,9 @@ test('leaves more files in place than a crash can have left', async () => {
   );
   expect(await sweepAndListen(site)).toEqual([says]);
   expect(await noticesFor(await makeOwner(site))).toEqual([says]);
+  expect((await site.visitor().get('/healthz')).json()).toMatchObject({
+    files: { state: 'unknown', unknown: 21 },
+  });
   expect(await lostAndFound(uploads)).toEqual([]);
 });
 
