@@ -57,7 +57,7 @@ async function verify(place: Config, repairs: Repairs): Promise<void> {
     throw new ConfigError(`there is no site in ${place.dataDir}; DATA_DIR names its folder`);
   say(`Checking ${databaseIn(place)} and ${filesIn(place)}`);
   const log = pino({ level: 'warn' }, pino.destination(process.stderr.fd));
-  const { database, close } = await openDatabase(place, { log, isPatient: true });
+  const { database, close } = await openDatabase(place, { log, isPatient: true, leavesTables: true });
   try {
     const media = await openMediaStore(place);
     try {
