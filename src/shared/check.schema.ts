@@ -1,7 +1,7 @@
 import { z } from '#shared/zod.ts';
 
 /** What can be wrong with a stored file. */
-export const fileProblems = ['missing', 'damaged', 'unreadable', 'setAside', 'unnamed'] as const;
+export const fileProblems = ['missing', 'damaged', 'unreadable', 'setAside', 'unnamed', 'unknown'] as const;
 
 export const checkProblemSchema = z.object({
   problem: z.enum(fileProblems),

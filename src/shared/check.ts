@@ -11,6 +11,7 @@ const sentences: Record<Problem, string> = {
   unreadable: 'its file cannot be read',
   setAside: 'its file is in lost+found',
   unnamed: 'belongs to nothing on the site',
+  unknown: 'belongs to nothing that this database knows',
 };
 
 /** “Night Train”: its file is damaged (abc.mp3) */
@@ -18,15 +19,20 @@ export function problemText({ problem, file, title }: CheckProblem): string {
   return title === null ? `${file}: ${sentences[problem]}` : `“${title}”: ${sentences[problem]} (${file})`;
 }
 
+export const LOST_FILES_REMEDY =
+  'Upload a missing or damaged file again under Manage Content, Edit, or restore it from a backup.';
+
+/** Beside a database that may be the wrong one, a file may be all that is left of a song. */
+export const UNKNOWN_FILES_REMEDY =
+  'If songs, videos or photos are missing from your site, stop it and restore your newest backup. The files stay where they are. If nothing is missing, npm run verify -- --set-aside puts them into lost+found, where they are kept until you delete them.';
+
 const remedies: [Problem[], string][] = [
-  [
-    ['missing', 'damaged', 'unreadable'],
-    'Upload a missing or damaged file again under Manage Content, Edit, or restore it from a backup.',
-  ],
+  [['missing', 'damaged', 'unreadable'], LOST_FILES_REMEDY],
   [
     ['setAside', 'unnamed'],
     'Run npm run verify -- --repair where the site runs: it puts every file where it belongs, and what belongs to nothing into lost+found.',
   ],
+  [['unknown'], UNKNOWN_FILES_REMEDY],
 ];
 
 /** What to do about these problems, a sentence each. */

@@ -190,7 +190,11 @@ describe('health and headers', () => {
     const well = await site.visitor().get('/healthz');
     expect([well.statusCode, well.json()]).toEqual([
       200,
-      { status: 'ok', disk: { state: 'ok', freeBytes: expect.any(Number) } },
+      {
+        status: 'ok',
+        disk: { state: 'ok', freeBytes: expect.any(Number) },
+        files: { state: 'ok', missing: 0, unknown: 0 },
+      },
     ]);
     await site.database.destroy();
     const ill = await site.visitor().get('/healthz');

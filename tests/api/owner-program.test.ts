@@ -2,13 +2,18 @@ import { spawn } from 'node:child_process';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
+import { lastMigrationOf, migrationNames } from '#server/storage/database/migrate.ts';
 import { makeOwner, makeSite, owner } from '#tests/support/site.ts';
 import { environmentOf, isAtScale } from '#tests/support/stores.ts';
 
+const ownerProgram = (folder: string, args: string[], password?: string) =>
+  runProgram('owner', folder, args, password);
+
 /** Runs the built program on the site in this folder, and sends it a password as another program would. */
-async function ownerProgram(folder: string, args: string[], password = '') {
-  const child = spawn(process.execPath, ['dist/server/owner.js', ...args], {
+async function runProgram(program: string, folder: string, args: string[], password = '') {
+  const child = spawn(process.execPath, [`dist/server/${program}.js`, ...args], {
     env: { ...process.env, ...(await environmentOf(folder)) },
     stdio: ['pipe', 'pipe', 'pipe'],
   });
@@ -71,6 +76,19 @@ test('a locked-out owner gets back in from the shell while the site runs', async
     expect(refused.output).not.toContain('    at ');
   }
   expect((await program('')).output).toContain('npm run owner -- password <name>');
+});
+
+test('neither it nor verify changes the tables of an older version, under which a site may be running', async () => {
+  const site = await makeSite();
+  await site.jobs.idle();
+  const [older, newest] = migrationNames.slice(-2);
+  await sql`delete from kysely_migration where name = ${newest}`.execute(site.database);
+  for (const program of ['owner', 'verify']) {
+    const refused = await runProgram(program, site.folder, program === 'owner' ? ['list'] : []);
+    expect([program, refused.code]).toEqual([program, 1]);
+    expect(refused.output).toContain(`an older version of Marquee (${older}). Start the site`);
+  }
+  expect(await lastMigrationOf(site.database)).toBe(older);
 });
 
 test.skipIf(isAtScale)('it opens a site that is stopped, and makes none where there is none', async () => {

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { text } from 'node:stream/consumers';
 import { expect, test, vi } from 'vitest';
+import { sweep } from '#server/domain/jobs/sweep.job.ts';
 import { apiPaths } from '#shared/addresses.ts';
 import type { CheckState } from '#shared/check.schema.ts';
 import { insertTrack, makePhoto, makeTrack, makeVideo, storeFile } from '#tests/support/factories.ts';
@@ -65,7 +66,7 @@ test('finds a flipped byte, a missing file, one that was set aside and one that 
       `“Night Train”: its file is damaged (${flipped})`,
       `“Gone”: its file is missing (${lost})`,
       `“Found”: its file is in lost+found (${aside})`,
-      `${ours('0')}: belongs to nothing on the site`,
+      `${ours('0')}: belongs to nothing that this database knows`,
       expect.stringMatching(/^4 files checked, 1 of them uploaded before checksums were kept/),
     ]),
   );
@@ -75,7 +76,7 @@ test('finds a flipped byte, a missing file, one that was set aside and one that 
   expect(last).toMatchObject({ files: 4, withoutChecksum: 1, problemCount: 4 });
   expect(await setAsideFiles(site)).toEqual([aside]);
 
-  const repaired = await verify(site, '--repair');
+  const repaired = await verify(site, '--set-aside');
   expect(repaired.lines).toEqual(
     expect.arrayContaining([
       `Taken back from lost+found: ${aside}`,
@@ -113,18 +114,35 @@ test('the owner has the site checked from the dashboard, and is told when someth
     { problem: 'missing', file: nameOf(track.audioFile), title: 'Night Train' },
   ]);
   expect((await owner.get(apiPaths.notices)).json()).toEqual([
+    expect.objectContaining({ kind: 'files', message: expect.stringContaining('of "Night Train"') }),
     expect.objectContaining({ kind: 'check', message: expect.stringContaining('found a problem') }),
   ]);
+
+  // Mended, and checked from the shell: the running site says so.
+  await put(site, nameOf(track.audioFile), Buffer.from(await bytesOf('tone.mp3')));
+  expect((await verify(site)).code).toBe(0);
+  expect((await owner.get(apiPaths.notices)).json()).toEqual([]);
 });
 
-test('leaves everything in place beside a database that knows none of the files, and says so', async () => {
+test('leaves in place what a new database does not know, also after its first upload, until the owner says otherwise', async () => {
   const site = await makeSite();
+  await site.jobs.idle();
   await put(site, ours('0'), Buffer.from('x'));
+  await sweep({ ...site, log: site.app.log, startedAt: new Date() }, site.jobs.signal);
+  const owner = await makeOwner(site);
+  await makeTrack(owner);
+  await site.jobs.idle();
+
   const { output, code } = await verify(site, '--repair');
-  expect(output).toContain('were left in place: this database knows none of the files here');
+  expect(output).toContain(`${ours('0')}: belongs to nothing that this database knows`);
+  expect(output).toContain('restore your newest backup. The files stay where they are.');
+  expect(output).not.toContain('--repair');
   expect(code).toBe(1);
   expect(await setAsideFiles(site)).toEqual([]);
   expect(await site.media.open(ours('0'))).not.toBeNull();
+
+  expect((await verify(site, '--set-aside')).output).toContain(`Put into lost+found: ${ours('0')}`);
+  expect(await setAsideFiles(site)).toEqual([ours('0')]);
 });
 
 test('says in one sentence what it cannot do', async () => {

@@ -29,7 +29,7 @@ async function obey(order: Order, config: Config): Promise<void> {
   if (!config.databaseUrl && !existsSync(sqliteFileIn(config.dataDir)))
     throw new ConfigError(`there is no site in ${config.dataDir}; DATA_DIR names its folder`);
   const log = pino({ level: 'warn' }, pino.destination(process.stderr.fd));
-  const opened = await openDatabase(config, { log });
+  const opened = await openDatabase(config, { log, leavesTables: true });
   try {
     if (order.action === 'list') await list(opened);
     else await { password: changePassword, add, remove }[order.action](opened, order.username);

@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { healthSchema } from '#shared/health.schema.ts';
+import { readFilesReport } from '#server/domain/check/files-report.ts';
 import type { DatabaseWatch } from '#server/domain/database-watch.ts';
 import type { DiskWatch } from '#server/domain/disk-watch.ts';
 import { closing, databaseDamaged, pagesFail, unavailable } from '#server/errors.ts';
@@ -50,6 +51,12 @@ export function healthRoutes(needs: Needs): FastifyPluginAsyncZod {
     }
   }
 
+  async function lookAtFiles() {
+    const { missing, unknown } = await readFilesReport(database);
+    const unlessOk = unknown > 0 ? ('unknown' as const) : ('ok' as const);
+    return { state: missing > 0 ? ('missing' as const) : unlessOk, missing, unknown };
+  }
+
   return async (app) => {
     app.addHook('onSend', async (_request, reply) => {
       reply.header('cache-control', 'no-store');
@@ -91,6 +98,7 @@ export function healthRoutes(needs: Needs): FastifyPluginAsyncZod {
         return {
           status: 'ok' as const,
           disk: { state: isFull ? ('full' as const) : ('ok' as const), freeBytes },
+          files: await lookAtFiles(),
         };
       },
     );

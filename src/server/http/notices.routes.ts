@@ -1,9 +1,13 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { noticeSchema } from '#shared/notices.schema.ts';
+import { readCheckNotices } from '#server/domain/check/check-notices.ts';
 import type { Notices } from '#server/domain/notices.ts';
+import type { Database } from '#server/storage/database/database.ts';
 
-export function noticesRoutes({ notices }: { notices: Notices }): FastifyPluginAsyncZod {
+type Needs = { notices: Notices; database: Database };
+
+export function noticesRoutes({ notices, database }: Needs): FastifyPluginAsyncZod {
   return async (api) => {
     api.get(
       '/notices',
@@ -14,7 +18,7 @@ export function noticesRoutes({ notices }: { notices: Notices }): FastifyPluginA
           response: { 200: z.array(noticeSchema) },
         },
       },
-      async () => notices.list(),
+      async () => [...notices.list(), ...(await readCheckNotices(database))],
     );
   };
 }

@@ -1,13 +1,15 @@
 import { MOST_PROBLEMS_KEPT } from '#shared/check.ts';
 import type { CheckProblem, SiteCheck } from '#shared/check.schema.ts';
 import { checkContents } from '#server/domain/check/check-contents.ts';
-import { compareFiles, type FileComparison, type Stores } from '#server/domain/check/compare-files.ts';
-import { findLeftovers, leftoversBefore } from '#server/domain/check/leftovers.ts';
-import { listLostAndFound } from '#server/domain/check/lost-and-found.ts';
+import { compareFiles, type Stores } from '#server/domain/check/compare-files.ts';
+import { reportFiles } from '#server/domain/check/files-report.ts';
+import { findMissing } from '#server/domain/check/find-missing.ts';
+import { findLeftovers, leftoversBefore, type Leftovers } from '#server/domain/check/leftovers.ts';
 import { repairFiles } from '#server/domain/check/repair-files.ts';
 import { titleOfFile } from '#server/domain/files/stored-files.ts';
 import type { Progress } from '#server/domain/move/comparison.ts';
 import { saveReport } from '#server/storage/database/reports.queries.ts';
+import type { ListedFile } from '#server/storage/media-store/media-store.ts';
 
 export type CheckOptions = {
   startedAt: Date;
@@ -15,6 +17,8 @@ export type CheckOptions = {
   progress?: Progress;
   /** Takes the safe steps first: nothing is removed. */
   isRepairing?: boolean;
+  /** With them, puts also those files into lost+found that this database does not know. */
+  setsAsideUnknown?: boolean;
 };
 
 export type CheckResult = {
@@ -31,18 +35,25 @@ export type CheckResult = {
  */
 export async function checkSite(
   stores: Stores,
-  { startedAt, signal, progress = () => undefined, isRepairing = false }: CheckOptions,
+  {
+    startedAt,
+    signal,
+    progress = () => undefined,
+    isRepairing = false,
+    setsAsideUnknown = false,
+  }: CheckOptions,
 ): Promise<CheckResult> {
   const before = await leftoversBefore(stores, startedAt);
-  const repairs = isRepairing ? await repairFiles(stores, before, signal) : [];
+  const repairs = isRepairing ? await repairFiles(stores, { before, setsAsideUnknown, signal }) : [];
   const found = await compareFiles(stores, signal);
   const contents = await checkContents(stores, found.present, { signal, progress, isRepairing });
   if (contents.written > 0) repairs.push(`Checksums written: ${contents.written}`);
 
+  const leftovers = await findLeftovers(stores, found, before);
   const problems = [
     ...contents.problems,
-    ...(await findMissing(stores, found)),
-    ...(await findUnnamed(stores, found, before)),
+    ...(await findMissing(stores, found, signal)),
+    ...(await listUnnamed(stores, leftovers)),
   ];
   const report: SiteCheck = {
     finishedAt: new Date().toISOString(),
@@ -52,30 +63,18 @@ export async function checkSite(
     problems: problems.slice(0, MOST_PROBLEMS_KEPT),
   };
   await saveReport(stores.database, 'check', report);
+  await reportFiles(stores, { found, problems, leftovers });
   return { report, problems, repairs };
 }
 
-async function findMissing(
-  { database, media }: Stores,
-  { missing }: FileComparison,
-): Promise<CheckProblem[]> {
-  const setAside = new Set((await listLostAndFound({ media })).map(({ name }) => name));
+async function listUnnamed({ database }: Stores, { leaving, staying }: Leftovers): Promise<CheckProblem[]> {
   const problems: CheckProblem[] = [];
-  for (const file of missing) {
-    const title = await titleOfFile(database, file);
-    // Deleted meanwhile, row and all; or it has only just come.
-    if (title === null || (await media.open(file))) continue;
-    problems.push({ problem: setAside.has(file) ? 'setAside' : 'missing', file, title });
-  }
-  return problems;
-}
-
-async function findUnnamed(stores: Stores, found: FileComparison, before: Date): Promise<CheckProblem[]> {
-  const { leaving, staying } = await findLeftovers(stores, found, before);
-  const problems: CheckProblem[] = [];
-  for (const { name } of [...leaving, ...staying]) {
-    if ((await titleOfFile(stores.database, name)) === null)
-      problems.push({ problem: 'unnamed', file: name, title: null });
-  }
+  const add = async (problem: CheckProblem['problem'], files: ListedFile[]) => {
+    for (const { name } of files) {
+      if ((await titleOfFile(database, name)) === null) problems.push({ problem, file: name, title: null });
+    }
+  };
+  await add('unnamed', leaving);
+  await add('unknown', staying);
   return problems;
 }

@@ -19,6 +19,8 @@ export type FileComparison = {
   unnamed: ListedFile[];
   /** What was written down before it was kept, and that no row names: what a crash leaves, by name. */
   unfinished: Map<string, { storedAt: Date }>;
+  /** Whether that is so for the file, or for the one that it was made from. */
+  isUnfinished: (name: string) => boolean;
   /** Whether a row names the file, or the one that it was made from. */
   belongs: (name: string) => boolean;
 };
@@ -45,6 +47,7 @@ export async function compareFiles(
     await letOthersGoFirst();
     signal?.throwIfAborted();
   }
+  const unfinishedStems = new Set([...unfinished.keys()].map(stemOf));
 
   const found = { present: [] as ListedFile[], unnamed: [] as ListedFile[], derivatives: new Set<string>() };
   const missing = new Set(names);
@@ -58,6 +61,7 @@ export async function compareFiles(
     ...found,
     missing: [...missing],
     unfinished,
+    isUnfinished: (name) => unfinishedStems.has(stemOf(name)),
     belongs: (name) => names.has(name) || isDerivative(name),
   };
 }

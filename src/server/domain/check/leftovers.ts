@@ -26,11 +26,10 @@ export type Leftovers = {
  */
 export async function findLeftovers(
   { database }: Pick<Stores, 'database'>,
-  { present, unnamed, unfinished }: FileComparison,
+  { present, unnamed, isUnfinished }: FileComparison,
   before: Date,
 ): Promise<Leftovers> {
   if (unnamed.length === 0) return { leaving: [], staying: [], reason: null };
-  const unfinishedStems = new Set([...unfinished.keys()].map(stemOf));
   const beingRemoved = new Set((await listJobSubjects(database, 'discard')).map(stemOf));
   const earlier = await readStayed({ database });
   const stayed = new Set(earlier.stems);
@@ -42,7 +41,7 @@ export async function findLeftovers(
     if (beingRemoved.has(stem)) continue;
     const times = files.map(({ modifiedAt }) => modifiedAt.getTime());
     const isOlderThanRows = present.length > 0 && newest !== null && Math.min(...times) < newest.getTime();
-    const isOurs = unfinishedStems.has(stem) || (isOlderThanRows && !stayed.has(stem));
+    const isOurs = files.some(({ name }) => isUnfinished(name)) || (isOlderThanRows && !stayed.has(stem));
     if (!isOurs) staying.push(...files);
     // What is newer may be on the way to its row.
     else if (Math.max(...times) < before.getTime()) leaving.push(...files);

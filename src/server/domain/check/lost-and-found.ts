@@ -1,8 +1,7 @@
 import type { FileComparison, Stores } from '#server/domain/check/compare-files.ts';
 import { titleOfFile } from '#server/domain/files/stored-files.ts';
-import { deleteStoredFile, newestUpload } from '#server/storage/database/stored-files.queries.ts';
+import { deleteStoredFile } from '#server/storage/database/stored-files.queries.ts';
 import type { ListedFile, SetAsideFile } from '#server/storage/media-store/media-store.ts';
-import { stemOf } from '#server/storage/media-store/names.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 /** Whole days: the one in which a file came there does not count. */
@@ -39,22 +38,20 @@ export async function takeBackNamed({ media }: Stores, { belongs }: FileComparis
   return named;
 }
 
-/** Removes what has been there long enough, unless it may be that this database is older than the file. */
+/**
+ * Removes what an upload here left, once it has been there long enough. What this database never knew may be all that
+ * is left of a song: only the owner removes it.
+ */
 export async function discardExpired(
   { database, media }: Stores,
-  { belongs, unfinished }: FileComparison,
+  { belongs, isUnfinished }: FileComparison,
 ): Promise<SetAsideFile[]> {
-  const unfinishedStems = new Set([...unfinished.keys()].map(stemOf));
-  const newest = await newestUpload(database);
-  const expired = (await listLostAndFound({ media })).filter((file) => {
-    if (belongs(file.name) || keptUntil(file) > new Date()) return false;
-    const hasNewerUpload = newest !== null && newest.toISOString().slice(0, 10) > file.day;
-    return hasNewerUpload || unfinishedStems.has(stemOf(file.name));
-  });
-  for (const file of expired) {
-    await media.discardSetAside(file);
-    await deleteStoredFile(database, file.name);
-  }
+  const expired = (await listLostAndFound({ media })).filter(
+    (file) => isUnfinished(file.name) && !belongs(file.name) && keptUntil(file) <= new Date(),
+  );
+  for (const file of expired) await media.discardSetAside(file);
+  // Afterwards: a picture's sizes are known by the picture.
+  for (const { name } of expired) await deleteStoredFile(database, name);
   return expired;
 }
 

@@ -6,22 +6,27 @@ import { fileAt } from '#server/domain/files/stored-files.ts';
 import { listPictures } from '#server/storage/database/files.queries.ts';
 import { enqueueJob } from '#server/storage/database/jobs.queries.ts';
 
+export type RepairOptions = {
+  before: Date;
+  /** The owner has said that also files this database does not know may go into lost+found. */
+  setsAsideUnknown: boolean;
+  signal: AbortSignal | undefined;
+};
+
 /** Takes the steps that can do no harm, and gives back what they were. No file is removed. */
-export async function repairFiles(stores: Stores, before: Date, signal?: AbortSignal): Promise<string[]> {
+export async function repairFiles(
+  stores: Stores,
+  { before, setsAsideUnknown, signal }: RepairOptions,
+): Promise<string[]> {
   const repairs: string[] = [];
   const found = await compareFiles(stores, signal);
   for (const { name } of await takeBackNamed(stores, found))
     repairs.push(`Taken back from lost+found: ${name}`);
 
   const { leaving, staying } = await findLeftovers(stores, found, before);
-  // Somebody has decided about those that stayed; but beside a database that knows none of them, all would go.
-  const unnamed = found.present.length > 0 ? [...leaving, ...staying] : leaving;
+  const unnamed = setsAsideUnknown ? [...leaving, ...staying] : leaving;
   for (const { name } of await setAside(stores, unnamed)) repairs.push(`Put into lost+found: ${name}`);
-  if (found.present.length > 0) await rememberStaying(stores, { staying: [], reason: null });
-  if (unnamed.length < leaving.length + staying.length)
-    repairs.push(
-      'The files that belong to nothing were left in place: this database knows none of the files here, so it is new or of another site.',
-    );
+  if (setsAsideUnknown) await rememberStaying(stores, { staying: [], reason: null });
 
   for (const name of await picturesWithoutSizes(stores, found)) {
     await enqueueJob(stores.database, 'sizes', name);

@@ -1,19 +1,12 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { describeCheck } from '#server/domain/check/check-notices.ts';
 import { checkSite } from '#server/domain/check/check-site.ts';
 import type { Stores } from '#server/domain/check/compare-files.ts';
-import type { Notices } from '#server/domain/notices.ts';
 
-type Needs = Stores & { notices: Notices; startedAt: Date };
+type Needs = Stores & { log: FastifyBaseLogger; startedAt: Date };
 
-/** Checks the whole site, and tells the owner when something is wrong. */
-export async function checkFiles(
-  { notices, startedAt, ...stores }: Needs,
-  signal: AbortSignal,
-): Promise<void> {
+/** Checks the whole site. Its report tells the owner when something is wrong. */
+export async function checkFiles({ log, startedAt, ...stores }: Needs, signal: AbortSignal): Promise<void> {
   const { problems } = await checkSite(stores, { startedAt, signal });
-  if (problems.length === 0) notices.clear('check');
-  else
-    notices.raise(
-      'check',
-      `The last site check found ${problems.length === 1 ? 'a problem' : `${problems.length} problems`}. Upload Content, Site Settings, Site Check shows what to do.`,
-    );
+  if (problems.length > 0) log.warn(describeCheck(problems.length));
 }

@@ -61,6 +61,19 @@ export async function migrate(database: Database, last?: string): Promise<string
   return results.map((result) => result.migrationName);
 }
 
+/** Refuses tables of any other version and leaves them as they are: a site of that version may be using them. */
+export async function refuseOtherVersions(database: Database): Promise<string[]> {
+  const newer = await madeByNewerVersion(database);
+  if (newer) throw newer;
+  const last = await lastMigrationOf(database).catch(() => '');
+  if (last === migrationNames.at(-1)) return [];
+  throw new UnusableDatabaseError(
+    last
+      ? `this site's database is still that of an older version of Marquee (${last}). Start the site with this version first, which brings it up to date.`
+      : 'there is no site in this database yet. Start the site first, which makes it.',
+  );
+}
+
 /** What a newer version added to the tables cannot be taken out again, nor be understood. */
 async function madeByNewerVersion(database: Database): Promise<UnusableDatabaseError | null> {
   const done = await sql<{ name: string }>`select name from kysely_migration order by name`

@@ -6,7 +6,7 @@ import { createReserve, isDiskFull } from '#server/storage/disk-space.ts';
 import { countInMemory } from '#server/storage/database/counters.ts';
 import type { OpenedDatabase } from '#server/storage/database/opened-database.ts';
 import { createLocalMessenger } from '#server/storage/database/messenger.ts';
-import { migrate } from '#server/storage/database/migrate.ts';
+import { migrate, refuseOtherVersions } from '#server/storage/database/migrate.ts';
 import { openPostgres } from '#server/storage/database/postgres/open-postgres.ts';
 import { createSqliteTaker, isLocked } from '#server/storage/database/sqlite-job-taker.ts';
 import { findDamage } from '#server/storage/database/sqlite-damage.ts';
@@ -23,9 +23,11 @@ type Options = {
   lockWaitMs?: number | undefined;
   /** For work that may take long, and that no visitor waits for. */
   isPatient?: boolean;
+  /** For programs beside the site: tables of another version are refused and left as they are, not brought up to date. */
+  leavesTables?: boolean;
 };
 
-/** Opens the database and brings its tables up to date: PostgreSQL where an address names it, else SQLite in the data folder. */
+/** Opens the database and, unless told otherwise, brings its tables up to date: PostgreSQL where an address names it, else SQLite in the data folder. */
 export function openDatabase({ dataDir, databaseUrl }: Place, options: Options): Promise<OpenedDatabase> {
   return databaseUrl ? openPostgres(databaseUrl, options) : openInFolder(dataDir, options);
 }
@@ -33,7 +35,10 @@ export function openDatabase({ dataDir, databaseUrl }: Place, options: Options):
 /** Where it matters, opening the database fails as well, and says why. */
 const ignore = () => undefined;
 
-async function openInFolder(folder: string, { lockWaitMs }: Options): Promise<OpenedDatabase> {
+async function openInFolder(
+  folder: string,
+  { lockWaitMs, leavesTables = false }: Options,
+): Promise<OpenedDatabase> {
   const file = sqliteFileIn(folder);
   const jobsLock = join(folder, 'jobs.lock');
   const reserve = createReserve(folder);
@@ -50,7 +55,7 @@ async function openInFolder(folder: string, { lockWaitMs }: Options): Promise<Op
       releaseReserve: () => reserve.release(),
     });
     try {
-      return { database, migrated: await migrate(database) };
+      return { database, migrated: await (leavesTables ? refuseOtherVersions : migrate)(database) };
     } catch (error) {
       await database.destroy().catch(ignore);
       throw error;

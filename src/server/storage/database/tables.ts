@@ -53,7 +53,7 @@ export type JobsTable = {
   error: string | null;
 };
 
-export type ReportKind = 'backup' | 'check' | 'leftovers';
+export type ReportKind = 'backup' | 'check' | 'files' | 'leftovers';
 
 /** What the program found out about the site: the last of each kind. */
 export type ReportsTable = { kind: ReportKind; content: object; createdAt: Timestamp };

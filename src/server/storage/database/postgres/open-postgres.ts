@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { sql } from 'kysely';
 import { reasonOf } from '#server/errors.ts';
 import type { Database } from '#server/storage/database/database.ts';
-import { migrate } from '#server/storage/database/migrate.ts';
+import { migrate, refuseOtherVersions } from '#server/storage/database/migrate.ts';
 import type { OpenedDatabase } from '#server/storage/database/opened-database.ts';
 import { createPostgresCounters } from '#server/storage/database/postgres/counters.ts';
 import { createPostgresTaker } from '#server/storage/database/postgres/job-taker.ts';
@@ -12,12 +12,14 @@ import { createPool } from '#server/storage/database/postgres/pool.ts';
 import { createPostgres } from '#server/storage/database/postgres/postgres.ts';
 import { UnusableDatabaseError } from '#server/storage/database/unusable-database.ts';
 
+type Options = { log: FastifyBaseLogger; isPatient?: boolean; leavesTables?: boolean };
+
 /** Opens a site's database on a PostgreSQL server. */
 export async function openPostgres(
   url: string,
-  { log, isPatient = false }: { log: FastifyBaseLogger; isPatient?: boolean },
+  { log, isPatient = false, leavesTables = false }: Options,
 ): Promise<OpenedDatabase> {
-  const migrated = await migrateFirst(url, log);
+  const migrated = await prepareTables(url, log, leavesTables ? refuseOtherVersions : migrate);
   const pool = createPool(url, log, { isPatient });
   const database = createPostgres(pool);
   const messenger = await createPostgresMessenger(url, pool, log).catch(async (error: unknown) => {
@@ -44,10 +46,14 @@ export async function openPostgres(
 }
 
 /** On a connection of its own: a migration may take its time, as nobody is waiting for an answer yet. */
-async function migrateFirst(url: string, log: FastifyBaseLogger): Promise<string[]> {
+async function prepareTables(
+  url: string,
+  log: FastifyBaseLogger,
+  prepare: (database: Database) => Promise<string[]>,
+): Promise<string[]> {
   const database = createPostgres(createPool(url, log, { isPatient: true }));
   try {
-    return await migrate(database);
+    return await prepare(database);
   } catch (error) {
     throw unusable(url, error);
   } finally {
