@@ -8,6 +8,8 @@ export const backupReportSchema = z.object({
   files: z.number(),
   /** How many files the site itself had lost, so that no backup can hold them. */
   missing: z.number(),
+  /** How many files are no longer what was uploaded; they are in it as they are. */
+  damaged: z.number().default(0),
 });
 export type BackupReport = z.infer<typeof backupReportSchema>;
 

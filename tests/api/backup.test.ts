@@ -17,6 +17,7 @@ import { saveBackup } from '#server/domain/backup/save-backup.ts';
 import { lastMigrationOf, migrate } from '#server/storage/database/migrate.ts';
 import { sqliteFileIn } from '#server/storage/database/open-database.ts';
 import { openSqlite } from '#server/storage/database/sqlite.ts';
+import { insertStoredFile } from '#server/storage/database/stored-files.queries.ts';
 import { openMediaStore } from '#server/storage/media-store/open-media-store.ts';
 import type { MediaStore } from '#server/storage/media-store/media-store.ts';
 import {
@@ -350,4 +351,18 @@ test('one is made every night, and so many are kept', async () => {
   await expect(
     makeSite({ environment: { BACKUP_DIR: join(outside, 'uploads'), DATA_DIR: outside } }),
   ).rejects.toThrow('BACKUP_DIR must not be inside the folder of the uploads');
+});
+
+test('a file that rotted is told when it is copied', async () => {
+  const outside = await makeFolder();
+  const site = await makeSite();
+  const { audioFile } = await addTrack(site, 'Rotted');
+  const name = audioFile.slice('/uploads/'.length);
+  await insertStoredFile(site.database, { name, size: 1, sha256: 'of other bytes', storedAt: '' });
+  await addTrack(site, 'Whole');
+  const { code, output } = await run('backup', [join(outside, 'site.tar')], await environmentOf(site.folder));
+  expect(output).toContain(
+    `Warning: these files are no longer what was uploaded, and are in the backup as they are now:\n  ${name}\nKeep`,
+  );
+  expect(code).toBe(0);
 });

@@ -55,7 +55,9 @@ export function createBackups({ config, database, media, log }: Needs) {
 
     save: (path: string, signal: AbortSignal) =>
       alone(async () => {
-        await remember(await saveBackup(needs, path, { signal }));
+        const report = reportOf(await saveBackup(needs, path, { signal }));
+        await remember(report);
+        return report;
       }),
   };
 }

@@ -11,6 +11,7 @@ import { sqliteFileIn } from '#server/storage/database/open-database.ts';
 import { withSnapshot } from '#server/storage/database/postgres/snapshot.ts';
 import { copySqlite } from '#server/storage/database/sqlite-copy.ts';
 import { openSqlite } from '#server/storage/database/sqlite.ts';
+import { listStoredFiles } from '#server/storage/database/stored-files.queries.ts';
 import { UnusableDatabaseError } from '#server/storage/database/unusable-database.ts';
 
 export type DatabaseCopy = {
@@ -19,6 +20,8 @@ export type DatabaseCopy = {
   migration: string;
   /** The names of the files that its rows name. */
   files: Set<string>;
+  /** The sums that were written down when files were uploaded, by the name of the file. */
+  checksums: Map<string, string>;
 };
 
 type Needs = { place: Place; log: FastifyBaseLogger };
@@ -60,7 +63,7 @@ async function refuseOtherVersion(source: Database, target: Database, place: Pla
 }
 
 /** Reads which files belong to the copy, and takes out who is signed in: a stolen backup must not be a key. */
-function lookInto(path: string): Promise<Pick<DatabaseCopy, 'migration' | 'files'>> {
+function lookInto(path: string): Promise<Pick<DatabaseCopy, 'migration' | 'files' | 'checksums'>> {
   return using(path, async (copy) => {
     await sql`pragma secure_delete = on`.execute(copy);
     await copy.deleteFrom('sessions').execute();
@@ -68,8 +71,18 @@ function lookInto(path: string): Promise<Pick<DatabaseCopy, 'migration' | 'files
     for await (const addresses of listFilesOfRows(copy)) {
       for (const name of addresses.map(fileAt)) if (name) files.add(name);
     }
-    return { migration: await lastMigrationOf(copy), files };
+    return { migration: await lastMigrationOf(copy), files, checksums: await readChecksums(copy) };
   });
+}
+
+async function readChecksums(copy: Database): Promise<Map<string, string>> {
+  const checksums = new Map<string, string>();
+  // Older versions wrote down none.
+  const { rows } = await sql`select 1 from sqlite_master where name = 'stored_files'`.execute(copy);
+  if (rows.length === 0) return checksums;
+  for await (const files of listStoredFiles(copy))
+    for (const { name, sha256 } of files) checksums.set(name, sha256);
+  return checksums;
 }
 
 async function using<T>(path: string, work: (database: Database) => Promise<T>): Promise<T> {

@@ -28,6 +28,8 @@ export const manifestSchema = z.object({
   deleted: z.array(z.string()),
   /** Files that the site itself had lost. */
   missing: z.array(z.string()),
+  /** Files that are no longer what was uploaded, and are in the archive as they are; older versions did not look. */
+  damaged: z.array(z.string()).default([]),
 });
 
 export type Entry = z.infer<typeof entrySchema>;
