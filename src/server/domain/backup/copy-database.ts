@@ -1,4 +1,6 @@
 import { open, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import { sql } from 'kysely';
 import { fileAt } from '#server/domain/files/stored-files.ts';
@@ -13,6 +15,7 @@ import { copySqlite } from '#server/storage/database/sqlite-copy.ts';
 import { openSqlite } from '#server/storage/database/sqlite.ts';
 import { listStoredFiles } from '#server/storage/database/stored-files.queries.ts';
 import { UnusableDatabaseError } from '#server/storage/database/unusable-database.ts';
+import { isForWantOfSpace } from '#server/storage/disk-space.ts';
 
 export type DatabaseCopy = {
   path: string;
@@ -32,15 +35,30 @@ export async function withDatabaseCopy<T>(
   path: string,
   work: (copy: DatabaseCopy) => Promise<T>,
 ): Promise<T> {
+  const elsewhere = join(tmpdir(), `marquee-${basename(path)}`);
   try {
-    // It holds messages and password hashes, which are nobody else's to read.
-    await (await open(path, 'wx', 0o600)).close();
-    await copyDatabase(needs, path);
-    const facts = await lookInto(path);
-    return await work({ path, size: (await stat(path)).size, ...facts });
+    const copy = await makeCopy(needs, path).catch(async (error: unknown) => {
+      if (!isForWantOfSpace(error)) throw error;
+      // On a full disk a backup is what its owner needs, and the system's own folder may have room.
+      await removeCopy(path);
+      return makeCopy(needs, elsewhere);
+    });
+    return await work(copy);
   } finally {
-    for (const file of [path, `${path}-wal`, `${path}-shm`]) await rm(file, { force: true });
+    for (const file of [path, elsewhere]) await removeCopy(file);
   }
+}
+
+async function makeCopy(needs: Needs, path: string): Promise<DatabaseCopy> {
+  // It holds messages and password hashes, which are nobody else's to read.
+  await (await open(path, 'wx', 0o600)).close();
+  await copyDatabase(needs, path);
+  const facts = await lookInto(path);
+  return { path, size: (await stat(path)).size, ...facts };
+}
+
+async function removeCopy(path: string): Promise<void> {
+  for (const file of [path, `${path}-wal`, `${path}-shm`]) await rm(file, { force: true });
 }
 
 function copyDatabase({ place, log }: Needs, path: string): Promise<void> {
