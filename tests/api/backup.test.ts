@@ -266,6 +266,11 @@ test('the owner downloads the same archive, one at a time, and it counts once it
   const port = await portOf(site);
   expect((await site.visitor().get(apiPaths.backup)).statusCode).toBe(401);
 
+  // Nothing is made for somebody who would not get it.
+  for (const headers of [{ 'sec-fetch-site': 'cross-site' }, { origin: 'https://evil.example' }])
+    expect((await owner.send({ method: 'GET', url: apiPaths.backup, headers })).statusCode).toBe(403);
+  expect((await statusOf(owner)).isUnderWay).toBe(false);
+
   const left = await startDownload(port, owner);
   const second = await owner.get(apiPaths.backup);
   expect([second.statusCode, second.json()]).toEqual([

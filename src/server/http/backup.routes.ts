@@ -20,7 +20,7 @@ export function backupRoutes({ backups, config, database }: Needs): FastifyPlugi
     api.get(
       '/backup',
       {
-        config: { refuses: [backupUnderWay, unavailable, diskFull] },
+        config: { ownPagesOnly: true, refuses: [backupUnderWay, unavailable, diskFull] },
         schema: { tags, summary: 'The whole site as one tar archive', response: { 200: tarArchive } },
       },
       async (request, reply) => {
