@@ -16,6 +16,8 @@ export type BackupReport = z.infer<typeof backupReportSchema>;
 export const backupStatusSchema = z.object({
   last: backupReportSchema.nullable(),
   isUnderWay: z.boolean(),
+  /** When the last download failed; null when none has, or one has worked since. */
+  failedAt: z.string().nullable(),
   /** How many nightly backups are kept; null where none are made. */
   nightlyKept: z.number().nullable(),
 });

@@ -269,6 +269,7 @@ test('the owner downloads the same archive, one at a time, and it counts once it
   // Nothing is made for somebody who would not get it.
   for (const headers of [{ 'sec-fetch-site': 'cross-site' }, { origin: 'https://evil.example' }])
     expect((await owner.send({ method: 'GET', url: apiPaths.backup, headers })).statusCode).toBe(403);
+  expect((await owner.send({ method: 'HEAD', url: apiPaths.backup })).statusCode).toBe(405);
   expect((await statusOf(owner)).isUnderWay).toBe(false);
 
   const left = await startDownload(port, owner);
@@ -277,13 +278,18 @@ test('the owner downloads the same archive, one at a time, and it counts once it
     409,
     { message: 'A backup is being made already. Please wait until it is finished.' },
   ]);
-  expect(await statusOf(owner)).toEqual({ last: null, isUnderWay: true, nightlyKept: null });
+  expect(await statusOf(owner)).toEqual({
+    last: null,
+    isUnderWay: true,
+    failedAt: null,
+    nightlyKept: null,
+  });
   const nightly = join(outside, 'nightly');
   await backUpNightly({ ...site, folder: nightly, keep: 1, startedAt: new Date() }, signal);
   expect(await readdir(nightly)).toEqual([]);
   left.destroy();
   await vi.waitFor(async () => expect((await statusOf(owner)).isUnderWay).toBe(false), 10_000);
-  expect((await statusOf(owner)).last).toBe(null);
+  expect(await statusOf(owner)).toMatchObject({ last: null, failedAt: expect.any(String) as string });
   expect(await arrivingFiles(site.folder)).toEqual([]);
 
   const download = await startDownload(port, owner);
@@ -295,6 +301,7 @@ test('the owner downloads the same archive, one at a time, and it counts once it
   });
   const bytes = await buffer(download);
   await vi.waitFor(async () => expect((await statusOf(owner)).last?.bytes).toBe(bytes.length), 10_000);
+  expect((await statusOf(owner)).failedAt).toBe(null);
   await writeFile(join(outside, 'site.tar'), bytes);
   await restore(join(outside, 'site.tar'), restored);
   const { files, expected } = await compareWithManifest(
