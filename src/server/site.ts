@@ -86,7 +86,7 @@ export async function openSite(config: Config, log: FastifyBaseLogger, parts: Pa
     await media.close();
     await opened.close();
   });
-  await jobs.start(jobHandlers({ ...content, backups, config, log }));
+  await jobs.start(jobHandlers({ ...content, backups, databaseWatch, config, log }));
 
   async function stop(): Promise<void> {
     health.isStopping = true;

@@ -8,12 +8,16 @@ export const backupReportSchema = z.object({
   files: z.number(),
   /** How many files the site itself had lost, so that no backup can hold them. */
   missing: z.number(),
+  /** How many files are no longer what was uploaded; they are in it as they are. */
+  damaged: z.number().default(0),
 });
 export type BackupReport = z.infer<typeof backupReportSchema>;
 
 export const backupStatusSchema = z.object({
   last: backupReportSchema.nullable(),
   isUnderWay: z.boolean(),
+  /** When the last download failed; null when none has, or one has worked since. */
+  failedAt: z.string().nullable(),
   /** How many nightly backups are kept; null where none are made. */
   nightlyKept: z.number().nullable(),
 });

@@ -17,6 +17,7 @@ import { saveBackup } from '#server/domain/backup/save-backup.ts';
 import { lastMigrationOf, migrate } from '#server/storage/database/migrate.ts';
 import { sqliteFileIn } from '#server/storage/database/open-database.ts';
 import { openSqlite } from '#server/storage/database/sqlite.ts';
+import { deleteStoredFile, insertStoredFile } from '#server/storage/database/stored-files.queries.ts';
 import { openMediaStore } from '#server/storage/media-store/open-media-store.ts';
 import type { MediaStore } from '#server/storage/media-store/media-store.ts';
 import {
@@ -265,19 +266,30 @@ test('the owner downloads the same archive, one at a time, and it counts once it
   const port = await portOf(site);
   expect((await site.visitor().get(apiPaths.backup)).statusCode).toBe(401);
 
+  // Nothing is made for somebody who would not get it.
+  for (const headers of [{ 'sec-fetch-site': 'cross-site' }, { origin: 'https://evil.example' }])
+    expect((await owner.send({ method: 'GET', url: apiPaths.backup, headers })).statusCode).toBe(403);
+  expect((await owner.send({ method: 'HEAD', url: apiPaths.backup })).statusCode).toBe(405);
+  expect((await statusOf(owner)).isUnderWay).toBe(false);
+
   const left = await startDownload(port, owner);
   const second = await owner.get(apiPaths.backup);
   expect([second.statusCode, second.json()]).toEqual([
     409,
     { message: 'A backup is being made already. Please wait until it is finished.' },
   ]);
-  expect(await statusOf(owner)).toEqual({ last: null, isUnderWay: true, nightlyKept: null });
+  expect(await statusOf(owner)).toEqual({
+    last: null,
+    isUnderWay: true,
+    failedAt: null,
+    nightlyKept: null,
+  });
   const nightly = join(outside, 'nightly');
-  await backUpNightly({ ...site, folder: nightly, keep: 1 }, signal);
+  await backUpNightly({ ...site, folder: nightly, keep: 1, startedAt: new Date() }, signal);
   expect(await readdir(nightly)).toEqual([]);
   left.destroy();
   await vi.waitFor(async () => expect((await statusOf(owner)).isUnderWay).toBe(false), 10_000);
-  expect((await statusOf(owner)).last).toBe(null);
+  expect(await statusOf(owner)).toMatchObject({ last: null, failedAt: expect.any(String) as string });
   expect(await arrivingFiles(site.folder)).toEqual([]);
 
   const download = await startDownload(port, owner);
@@ -289,6 +301,7 @@ test('the owner downloads the same archive, one at a time, and it counts once it
   });
   const bytes = await buffer(download);
   await vi.waitFor(async () => expect((await statusOf(owner)).last?.bytes).toBe(bytes.length), 10_000);
+  expect((await statusOf(owner)).failedAt).toBe(null);
   await writeFile(join(outside, 'site.tar'), bytes);
   await restore(join(outside, 'site.tar'), restored);
   const { files, expected } = await compareWithManifest(
@@ -325,7 +338,8 @@ test('one is made every night, and so many are kept', async () => {
   expect(first).toMatch(/^marquee-.+Z\.tar$/);
   expect(await statusOf(owner)).toMatchObject({ last: { files: 0 }, nightlyKept: 2 });
   const later = (hours: number) => new Date(Date.now() + hours * 3_600_000);
-  const backUp = (now: Date, into = folder) => backUpNightly({ ...site, folder: into, keep: 2, now }, signal);
+  const backUp = (now: Date, into = folder) =>
+    backUpNightly({ ...site, folder: into, keep: 2, now, startedAt: new Date() }, signal);
 
   await backUp(new Date());
   expect(await readdir(folder)).toEqual([first]);
@@ -339,6 +353,9 @@ test('one is made every night, and so many are kept', async () => {
   expect(kept).toContain('mine.tar');
 
   // What cannot be made takes nothing away, and is told until it can.
+  const unplugged = join(outside, 'disk');
+  await expect(backUp(later(72), join(unplugged, 'backups'))).rejects.toThrow(`${unplugged} is missing`);
+  expect(existsSync(unplugged)).toBe(false);
   await expect(backUp(later(72), join(outside, 'backups', 'mine.tar'))).rejects.toThrow('EEXIST');
   const notices = async () => (await owner.get(apiPaths.notices)).json<{ message: string }[]>();
   expect((await notices())[0]?.message).toMatch(
@@ -350,4 +367,57 @@ test('one is made every night, and so many are kept', async () => {
   await expect(
     makeSite({ environment: { BACKUP_DIR: join(outside, 'uploads'), DATA_DIR: outside } }),
   ).rejects.toThrow('BACKUP_DIR must not be inside the folder of the uploads');
+});
+
+test('a nightly backup that may have lost something takes no good one away', async () => {
+  const folder = await makeFolder();
+  const site = await makeSite({ environment: { LOG_LEVEL: 'silent' } });
+  const name = await addLargeTrack(site, 2_000_000);
+  let nights = 0;
+  const backUp = async (changes: Partial<Parameters<typeof backUpNightly>[0]> = {}) => {
+    nights += 1;
+    const now = new Date(Date.now() + nights * 86_400_000);
+    await backUpNightly({ ...site, folder, keep: 1, now, startedAt: new Date(), ...changes }, signal);
+    const [notice] = site.notices.list().filter(({ kind }) => kind === 'backup');
+    return { files: (await readdir(folder)).sort(), said: notice?.message };
+  };
+  const { files: whole, said } = await backUp();
+  expect([whole, said]).toEqual([[expect.stringMatching(/^marquee-.+Z\.tar$/)], undefined]);
+  const doubted = async (reason: string, changes = {}) => {
+    const made = await backUp(changes);
+    expect(made.files).toEqual([...whole, expect.stringMatching(/^marquee-.+Z-doubtful\.tar$/)]);
+    expect(made.said).toContain(`The newest nightly backup may not be whole: ${reason}`);
+  };
+
+  await doubted('the database is damaged', { databaseWatch: { look: async () => true } });
+  const file = { name, size: 2_000_000, sha256: 'of other bytes', storedAt: new Date().toISOString() };
+  await insertStoredFile(site.database, file);
+  await doubted('1 file is damaged');
+  await deleteStoredFile(site.database, name);
+  const lost = await insertTrack(site, { title: 'Lost', audioFile: `/uploads/${'0'.repeat(32)}.mp3` });
+  await doubted('1 file is missing from your site');
+  await site.database.deleteFrom('tracks').where('id', '=', lost.id).execute();
+
+  // Made good again, it takes the place of all of them; and a restart forgets no doubt.
+  whole.splice(0, 1, ...(await backUp()).files);
+  expect([whole.length, site.notices.list()]).toEqual([1, []]);
+  await site.database.deleteFrom('tracks').execute();
+  await doubted('1 file is unknown to the database; it is much smaller than the one before (3');
+  site.notices.clear('backup');
+  nights -= 1;
+  expect((await backUp()).said).toMatch(/^The newest nightly backup may not be whole\. It is kept/);
+});
+
+test('a file that rotted is told when it is copied', async () => {
+  const outside = await makeFolder();
+  const site = await makeSite();
+  const { audioFile } = await addTrack(site, 'Rotted');
+  const name = audioFile.slice('/uploads/'.length);
+  await insertStoredFile(site.database, { name, size: 1, sha256: 'of other bytes', storedAt: '' });
+  await addTrack(site, 'Whole');
+  const { code, output } = await run('backup', [join(outside, 'site.tar')], await environmentOf(site.folder));
+  expect(output).toContain(
+    `Warning: these files are no longer what was uploaded, and are in the backup as they are now:\n  ${name}\nKeep`,
+  );
+  expect(code).toBe(0);
 });

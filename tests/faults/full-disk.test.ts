@@ -64,6 +64,9 @@ describe.runIf(canMakeDisks)('a disk that is full to its last byte (made by root
       expect(disk.freeBytes()).toBe(0);
       for (const path of ['/', '/music', '/api/tracks', '/api/user', track?.audioFile ?? '', '/api/messages'])
         expect([path, await site.statusOf('GET', path)]).toEqual([path, 200]);
+      // Whoever runs out of space can still carry the site away.
+      const backup = await site.ask('GET', '/api/backup');
+      expect((await backup.arrayBuffer()).byteLength).toBeGreaterThan(100_000);
       const refused = [
         await site.ask('POST', '/api/tracks', await song('Too much')),
         await site.ask('PUT', `/api/tracks/${track?.id}`, { title: 'Other' }),

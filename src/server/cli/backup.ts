@@ -8,7 +8,7 @@ import { createProgress } from '#server/cli/move/progress.ts';
 import { untilStopped } from '#server/cli/until-stopped.ts';
 import { loadEnvFile, readConfig } from '#server/config.ts';
 import { rememberBackup } from '#server/domain/backup/remember-backup.ts';
-import { BackupRefused, saveBackup } from '#server/domain/backup/save-backup.ts';
+import { BackupRefused, reportOf, saveBackup } from '#server/domain/backup/save-backup.ts';
 import { reasonOf } from '#server/errors.ts';
 import { sqliteFileIn } from '#server/storage/database/open-database.ts';
 import { openMediaStore } from '#server/storage/media-store/open-media-store.ts';
@@ -58,10 +58,16 @@ async function backUp(file: string, replaces: boolean): Promise<void> {
   const media = await openMediaStore(place);
   try {
     const options = { replaces, signal: untilStopped(), progress: createProgress(process.stdout) };
-    const report = await saveBackup({ place, media, log }, file, options);
+    const archive = await saveBackup({ place, media, log }, file, options);
+    const report = reportOf(archive);
     say(`The whole site is in ${file}: ${report.files} files, ${fileSize(report.bytes)}.`);
     if (report.missing > 0)
       say(`${report.missing} files are missing from the site itself, so they are not in it.`);
+    if (report.damaged > 0) {
+      say('Warning: these files are no longer what was uploaded, and are in the backup as they are now:');
+      for (const name of archive.manifest.damaged) say(`  ${name}`);
+      say('Keep your older backups. "npm run verify" tells what the files belong to and what to do.');
+    }
     await rememberBackup(place, report, log).catch((error: unknown) =>
       say(`The dashboard will not show this backup: ${reasonOf(error)}`),
     );

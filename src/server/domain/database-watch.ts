@@ -29,15 +29,22 @@ export function createDatabaseWatch({ findDamage, notices, log }: Needs) {
     notices.raise('database', DAMAGED);
   }
 
+  function lookOnce(): Promise<void> {
+    underWay = underWay.then(look);
+    return underWay;
+  }
+
   return {
+    /** Looks now, and tells whether it is damaged. */
+    async look(): Promise<boolean> {
+      await lookOnce();
+      return damage.length > 0;
+    },
     isDamaged: () => damage.length > 0,
     /** Begins; nobody waits for it, as a large database takes its time. */
     start(): void {
-      const lookOnce = () => {
-        underWay = underWay.then(look);
-      };
-      lookingAgain = setInterval(lookOnce, DAY_MS).unref();
-      lookOnce();
+      lookingAgain = setInterval(() => void lookOnce(), DAY_MS).unref();
+      void lookOnce();
     },
     async close(): Promise<void> {
       clearInterval(lookingAgain);

@@ -16,6 +16,7 @@ export function createNotices(log: FastifyBaseLogger) {
     clear(kind: NoticeKind): void {
       notices.delete(kind);
     },
+    has: (kind: NoticeKind): boolean => notices.has(kind),
     list: (): Notice[] => [...notices.values()],
   };
 }

@@ -1,5 +1,4 @@
 import { PassThrough, type Readable } from 'node:stream';
-import { finished } from 'node:stream/promises';
 import { once } from 'node:events';
 import { backupReportSchema, type BackupReport, type BackupStatus } from '#shared/backup.schema.ts';
 import type { Config } from '#server/config.ts';
@@ -15,6 +14,8 @@ type Needs = Omit<ArchiveNeeds, 'place'> & { config: Config; database: Database 
 export function createBackups({ config, database, media, log }: Needs) {
   const needs = { place: config, media, log };
   let isUnderWay = false;
+  /** When the last download failed, unless one has worked since. */
+  let failedAt: string | null = null;
 
   async function alone<T>(work: () => Promise<T>): Promise<T> {
     if (isUnderWay) throw backupUnderWay();
@@ -26,13 +27,22 @@ export function createBackups({ config, database, media, log }: Needs) {
     }
   }
 
-  const remember = (report: BackupReport) => saveReport(database, 'backup', report);
+  /** On a full disk there may be no room for it; the backup is there all the same. */
+  const remember = (report: BackupReport) =>
+    saveReport(database, 'backup', report).catch((error: unknown) =>
+      log.warn({ err: error }, 'The dashboard will not show this backup'),
+    );
 
-  /** Ends once whoever reads the output has taken all of it. */
-  async function writeTo(output: PassThrough): Promise<void> {
-    const archive = await writeArchive(needs, output);
-    await finished(output);
-    await remember(reportOf(archive));
+  async function writeTo(output: PassThrough, sent: Promise<void>): Promise<void> {
+    try {
+      const archive = await writeArchive(needs, output);
+      await sent;
+      await remember(reportOf(archive));
+      failedAt = null;
+    } catch (error) {
+      failedAt = new Date().toISOString();
+      throw error;
+    }
   }
 
   return {
@@ -41,13 +51,18 @@ export function createBackups({ config, database, media, log }: Needs) {
     async status(): Promise<BackupStatus> {
       const report = await readReport(database, 'backup');
       const last = report ? backupReportSchema.parse(report.content) : null;
-      return { last, isUnderWay, nightlyKept: config.backups?.keep ?? null };
+      return { last, isUnderWay, failedAt, nightlyKept: config.backups?.keep ?? null };
     },
 
-    /** The whole site as a stream. What fails before its first byte is refused; later, the stream is destroyed. */
-    async download(): Promise<Readable> {
+    /**
+     * The whole site as a stream. What fails before its first byte is refused; later, the stream is destroyed. It counts
+     * as made once it was sent, and only then can the next one begin.
+     */
+    async download(sent: Promise<void>): Promise<Readable> {
+      // Who leaves early ends the stream as well, and that is told below.
+      sent.catch(() => undefined);
       const output = new PassThrough();
-      const writing = alone(() => writeTo(output));
+      const writing = alone(() => writeTo(output, sent));
       writing.catch((error: unknown) => log.warn({ err: error }, 'A backup was not downloaded to its end'));
       await Promise.race([once(output, 'readable'), writing]);
       return output;
@@ -55,7 +70,9 @@ export function createBackups({ config, database, media, log }: Needs) {
 
     save: (path: string, signal: AbortSignal) =>
       alone(async () => {
-        await remember(await saveBackup(needs, path, { signal }));
+        const report = reportOf(await saveBackup(needs, path, { signal }));
+        await remember(report);
+        return report;
       }),
   };
 }

@@ -1,4 +1,6 @@
 import { open, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import { sql } from 'kysely';
 import { fileAt } from '#server/domain/files/stored-files.ts';
@@ -11,7 +13,9 @@ import { sqliteFileIn } from '#server/storage/database/open-database.ts';
 import { withSnapshot } from '#server/storage/database/postgres/snapshot.ts';
 import { copySqlite } from '#server/storage/database/sqlite-copy.ts';
 import { openSqlite } from '#server/storage/database/sqlite.ts';
+import { listStoredFiles } from '#server/storage/database/stored-files.queries.ts';
 import { UnusableDatabaseError } from '#server/storage/database/unusable-database.ts';
+import { isForWantOfSpace } from '#server/storage/disk-space.ts';
 
 export type DatabaseCopy = {
   path: string;
@@ -19,6 +23,8 @@ export type DatabaseCopy = {
   migration: string;
   /** The names of the files that its rows name. */
   files: Set<string>;
+  /** The sums that were written down when files were uploaded, by the name of the file. */
+  checksums: Map<string, string>;
 };
 
 type Needs = { place: Place; log: FastifyBaseLogger };
@@ -29,15 +35,30 @@ export async function withDatabaseCopy<T>(
   path: string,
   work: (copy: DatabaseCopy) => Promise<T>,
 ): Promise<T> {
+  const elsewhere = join(tmpdir(), `marquee-${basename(path)}`);
   try {
-    // It holds messages and password hashes, which are nobody else's to read.
-    await (await open(path, 'wx', 0o600)).close();
-    await copyDatabase(needs, path);
-    const facts = await lookInto(path);
-    return await work({ path, size: (await stat(path)).size, ...facts });
+    const copy = await makeCopy(needs, path).catch(async (error: unknown) => {
+      if (!isForWantOfSpace(error)) throw error;
+      // On a full disk a backup is what its owner needs, and the system's own folder may have room.
+      await removeCopy(path);
+      return makeCopy(needs, elsewhere);
+    });
+    return await work(copy);
   } finally {
-    for (const file of [path, `${path}-wal`, `${path}-shm`]) await rm(file, { force: true });
+    for (const file of [path, elsewhere]) await removeCopy(file);
   }
+}
+
+async function makeCopy(needs: Needs, path: string): Promise<DatabaseCopy> {
+  // It holds messages and password hashes, which are nobody else's to read.
+  await (await open(path, 'wx', 0o600)).close();
+  await copyDatabase(needs, path);
+  const facts = await lookInto(path);
+  return { path, size: (await stat(path)).size, ...facts };
+}
+
+async function removeCopy(path: string): Promise<void> {
+  for (const file of [path, `${path}-wal`, `${path}-shm`]) await rm(file, { force: true });
 }
 
 function copyDatabase({ place, log }: Needs, path: string): Promise<void> {
@@ -60,7 +81,7 @@ async function refuseOtherVersion(source: Database, target: Database, place: Pla
 }
 
 /** Reads which files belong to the copy, and takes out who is signed in: a stolen backup must not be a key. */
-function lookInto(path: string): Promise<Pick<DatabaseCopy, 'migration' | 'files'>> {
+function lookInto(path: string): Promise<Pick<DatabaseCopy, 'migration' | 'files' | 'checksums'>> {
   return using(path, async (copy) => {
     await sql`pragma secure_delete = on`.execute(copy);
     await copy.deleteFrom('sessions').execute();
@@ -68,8 +89,18 @@ function lookInto(path: string): Promise<Pick<DatabaseCopy, 'migration' | 'files
     for await (const addresses of listFilesOfRows(copy)) {
       for (const name of addresses.map(fileAt)) if (name) files.add(name);
     }
-    return { migration: await lastMigrationOf(copy), files };
+    return { migration: await lastMigrationOf(copy), files, checksums: await readChecksums(copy) };
   });
+}
+
+async function readChecksums(copy: Database): Promise<Map<string, string>> {
+  const checksums = new Map<string, string>();
+  // Older versions wrote down none.
+  const { rows } = await sql`select 1 from sqlite_master where name = 'stored_files'`.execute(copy);
+  if (rows.length === 0) return checksums;
+  for await (const files of listStoredFiles(copy))
+    for (const { name, sha256 } of files) checksums.set(name, sha256);
+  return checksums;
 }
 
 async function using<T>(path: string, work: (database: Database) => Promise<T>): Promise<T> {

@@ -48,6 +48,8 @@ export const manifestSchema = formatSchema
     deleted: z.array(z.string().refine(isFileName)),
     /** Files that the site itself had lost, as its rows name them. */
     missing: z.array(z.string()),
+    /** Files that are no longer what was uploaded, and are in the archive as they are; older versions did not look. */
+    damaged: z.array(z.string()).default([]),
   })
   .refine(({ entries, deleted }) => {
     const names = new Set(entries.map(({ name }) => name));

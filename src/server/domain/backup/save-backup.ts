@@ -36,7 +36,7 @@ export async function saveBackup(
   needs: ArchiveNeeds,
   path: string,
   { replaces = false, signal, progress }: Options = {},
-): Promise<BackupReport> {
+): Promise<Archive> {
   const refuseExisting = () => {
     if (!replaces && existsSync(path)) throw new BackupRefused(`${path} is there already`);
   };
@@ -51,7 +51,7 @@ export async function saveBackup(
     refuseExisting();
     await rename(unfinished, path);
     await flush(dirname(path));
-    return reportOf(archive);
+    return archive;
   } catch (error) {
     await rm(unfinished, { force: true });
     throw error;
@@ -68,7 +68,14 @@ async function removeGivenUp(path: string): Promise<void> {
   }
 }
 
-export function reportOf({ manifest: { madeAt, entries, missing }, bytes }: Archive): BackupReport {
-  // The database is no file of the site's.
-  return { madeAt, bytes, files: entries.length - 1, missing: missing.length };
+export function reportOf({ manifest, bytes }: Archive): BackupReport {
+  const { madeAt, entries, missing, damaged } = manifest;
+  return {
+    madeAt,
+    bytes,
+    // The database is no file of the site's.
+    files: entries.length - 1,
+    missing: missing.length,
+    damaged: damaged.length,
+  };
 }

@@ -121,12 +121,15 @@ async function addRows(archive: Pack, { copy, entries, missing, count }: LastEnt
   const database = { name: entryNames.database, size, mode: 0o600 };
   const added = await addEntry(archive, database, createReadStream(path), count);
   const isInUse = belongsTo(copy);
+  const isDamaged = ([name, entry]: [string, Entry]) =>
+    copy.files.has(name) && (copy.checksums.get(name) ?? entry.sha256) !== entry.sha256;
   return makeManifest({
     program: version,
     migration,
     entries: [...entries.values(), added],
     deleted: [...entries].flatMap(([name, entry]) => (isInUse(name) ? [] : [entry.name])),
     missing,
+    damaged: [...entries].filter(isDamaged).map(([name]) => name),
   });
 }
 

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '#server/config.ts';
 import type { Backups } from '#server/domain/backup/backups.ts';
 import { backUpNightly } from '#server/domain/backup/nightly-backup.ts';
+import type { DatabaseWatch } from '#server/domain/database-watch.ts';
 import { checkFiles } from '#server/domain/jobs/check.job.ts';
 import { discardFile } from '#server/domain/jobs/discard.job.ts';
 import type { JobHandlers } from '#server/domain/jobs/queue.ts';
@@ -15,7 +16,12 @@ const DAY_MS = 24 * 60 * 60_000;
 /** How often it is asked whether a night has passed. */
 const LOOK_FOR_NIGHT_MS = 15 * 60_000;
 
-type Needs = ContentNeeds & { config: Config; backups: Backups; log: FastifyBaseLogger };
+type Needs = ContentNeeds & {
+  config: Config;
+  backups: Backups;
+  databaseWatch: DatabaseWatch;
+  log: FastifyBaseLogger;
+};
 
 /** Every kind of job. Those that need FFmpeg, or a folder for backups, wait for a program that has it. */
 export function jobHandlers(needs: Needs): JobHandlers {
@@ -39,7 +45,7 @@ export function jobHandlers(needs: Needs): JobHandlers {
     ...(nightly && {
       backup: {
         what: 'The nightly backup',
-        run: (_, signal) => backUpNightly({ ...needs, ...nightly }, signal),
+        run: (_, signal) => backUpNightly({ ...needs, ...nightly, startedAt }, signal),
         tries: Infinity,
         everyMs: LOOK_FOR_NIGHT_MS,
       },

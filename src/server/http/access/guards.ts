@@ -19,6 +19,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Open to visitors who have not signed in. A route that does not say so is the owner's. */
     public?: boolean;
+    /** Refused to pages of other sites, as every change is: asking for it is work. */
+    ownPagesOnly?: boolean;
   }
 }
 
@@ -30,7 +32,8 @@ export function addGuards(api: FastifyInstance, { config, database }: Needs): vo
   api.decorateRequest('sessionSecret', null);
 
   api.addHook('onRequest', async (request, reply) => {
-    if (changesSomething(request) && isForeign(request, config)) throw foreignOrigin();
+    const { ownPagesOnly } = request.routeOptions.config;
+    if ((changesSomething(request) || ownPagesOnly) && isForeign(request, config)) throw foreignOrigin();
     request.sessionSecret = readSessionSecret(request, config.isHttps);
     if (request.sessionSecret) request.user = await userOfSession(database, request.sessionSecret);
     // What is left of a session that ended goes, so that no later page asks who is signed in.

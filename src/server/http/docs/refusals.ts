@@ -20,7 +20,7 @@ export function refusalsOf(route: RouteOptions): Failure[] {
   const changesSomething = method !== 'GET';
   return [
     ...when(isOwnersOnly(route) || hasField(schema.querystring, 'sort'), failures.signedOut),
-    ...when(isGuarded(route) && changesSomething, failures.foreignOrigin),
+    ...when(isGuarded(route) && (changesSomething || config.ownPagesOnly), failures.foreignOrigin),
     ...when(fields, failures.badRequest, failures.bodyTooLarge, failures.wrongContentType),
     ...when(schema.querystring, failures.badRequest),
     ...when(hasField(schema.params, 'id'), failures.pathNotFound),

@@ -47,15 +47,20 @@ export function BackupCard() {
 
 function describe(status: BackupStatus | undefined): string {
   if (!status) return '';
-  const { last, nightlyKept } = status;
+  const { last, failedAt, nightlyKept } = status;
+  const failed = failedAt
+    ? `The last download did not arrive whole (${dateAndTime(failedAt)}): please try again. `
+    : '';
   const nightly =
     nightlyKept === null ? '' : ` One is made every night, and the last ${nightlyKept} are kept.`;
-  return `${last ? describeLast(last) : 'No backup has been made yet.'}${nightly}`;
+  return `${failed}${last ? describeLast(last) : 'No backup has been made yet.'}${nightly}`;
 }
 
-function describeLast({ madeAt, bytes, missing }: BackupReport): string {
+function describeLast({ madeAt, bytes, missing, damaged }: BackupReport): string {
   const made = `Last backup: ${dateAndTime(madeAt)}, ${fileSize(bytes)}.`;
-  return missing > 0 ? `${made} Files that the site had lost and that are not in it: ${missing}.` : made;
+  const lost = missing > 0 ? ` Files that the site had lost and that are not in it: ${missing}.` : '';
+  const rotten = damaged > 0 ? ` Files in it that are damaged: ${damaged}.` : '';
+  return `${made}${lost}${rotten}`;
 }
 
 /** The browser shows how far a download is, and lets it be stopped. */
