@@ -126,10 +126,10 @@ test('the owner has the site checked from the dashboard, and is told when someth
 
 test('leaves in place what a new database does not know, also after its first upload, until the owner says otherwise', async () => {
   const site = await makeSite();
+  const owner = await makeOwner(site);
   await site.jobs.idle();
   await put(site, ours('0'), Buffer.from('x'));
   await sweep({ ...site, log: site.app.log, startedAt: new Date() }, site.jobs.signal);
-  const owner = await makeOwner(site);
   await makeTrack(owner);
   await site.jobs.idle();
 
