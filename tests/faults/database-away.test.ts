@@ -134,17 +134,20 @@ test.each(['stopped', 'unreachable'])(
 
 test('an upload whose confirmation never came keeps its file, should its row be there after all', async () => {
   const { gate, site, cookie } = await makeSiteWithGate();
-  gate.loseAnswerTo('commit');
-  const answer = await fetch(`${site.url}/api/tracks`, {
-    method: 'POST',
-    headers: { cookie },
-    body: await formOf({ title: 'Uncertain' }, { audioFile: 'tone.mp3' }),
-  });
+  // The site commits other things, too, when it looks for jobs: until it is the upload's commit that gets no answer.
+  const uploadUncertainly = async (title: string) => {
+    gate.loseAnswerTo('commit');
+    const body = await formOf({ title }, { audioFile: 'tone.mp3' });
+    return fetch(`${site.url}/api/tracks`, { method: 'POST', headers: { cookie }, body });
+  };
+  let uploads = 1;
+  let answer = await uploadUncertainly('Song 1');
+  while (answer.status === 201 && uploads < 10) answer = await uploadUncertainly(`Song ${++uploads}`);
   expect(answer.status).toBe(503);
   expect(await answer.json()).toEqual({
     message: 'It is not certain whether this was saved. Please look before you try again.',
   });
   const tracks = (await (await fetch(`${site.url}/api/tracks`)).json()) as Track[];
-  expect(tracks).toMatchObject([{ title: 'Uncertain' }]);
-  expect((await fetch(`${site.url}${tracks[0]?.audioFile}`)).status).toBe(200);
+  const uncertain = tracks.find(({ title }) => title === `Song ${uploads}`);
+  expect((await fetch(`${site.url}${uncertain?.audioFile}`)).status).toBe(200);
 });
