@@ -1,11 +1,9 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { newAccountSchema } from '#shared/accounts.schema.ts';
+import { AccountDialog } from '#web/features/admin/settings/account-dialog.tsx';
 import { useAddAccount } from '#web/features/admin/settings/accounts.mutations.ts';
 import { showRefusal } from '#web/features/admin/settings/show-refusal.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
 import { TextField } from '#web/ui/fields/text-field.tsx';
 
 const fields = [
@@ -28,49 +26,34 @@ const fields = [
 
 export function AddAccountDialog({ onClose }: { onClose: () => void }) {
   const add = useAddAccount();
-  const formId = useId();
   const { register, handleSubmit, setError, formState } = useForm({
     resolver: zodResolver(newAccountSchema),
     defaultValues: { username: '', password: '', currentPassword: '' },
   });
   return (
-    <Dialog
+    <AccountDialog
       title="Add an Account"
       description="For somebody who looks after the site with you. They can do everything here that you can, also remove accounts."
-      onClose={onClose}
-      footer={
-        <>
-          <Button variant="quiet" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" form={formId} disabled={add.isPending}>
-            {add.isPending ? 'Adding...' : 'Add Account'}
-          </Button>
-        </>
+      action="Add Account"
+      pendingAction="Adding..."
+      isPending={add.isPending}
+      onSubmit={(event) =>
+        void handleSubmit((account) =>
+          add.mutate(account, { onSuccess: onClose, onError: showRefusal(setError) }),
+        )(event)
       }
+      onClose={onClose}
     >
-      <form
-        id={formId}
-        noValidate
-        method="post"
-        className="flex tool flex-col gap-5"
-        onSubmit={(event) =>
-          void handleSubmit((account) =>
-            add.mutate(account, { onSuccess: onClose, onError: showRefusal(setError) }),
-          )(event)
-        }
-      >
-        {fields.map(({ name, ...field }) => (
-          <TextField
-            key={name}
-            {...field}
-            error={formState.errors[name]?.message}
-            {...register(name)}
-            autoCapitalize="none"
-            spellCheck={false}
-          />
-        ))}
-      </form>
-    </Dialog>
+      {fields.map(({ name, ...field }) => (
+        <TextField
+          key={name}
+          {...field}
+          error={formState.errors[name]?.message}
+          {...register(name)}
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+      ))}
+    </AccountDialog>
   );
 }

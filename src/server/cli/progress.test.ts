@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createProgress } from '#server/cli/move/progress.ts';
+import { createProgress } from '#server/cli/progress.ts';
 
 function listen(isTTY: boolean) {
   const written: string[] = [];
