@@ -21,7 +21,8 @@ export function publicList<Item>(
   return async (request: ListRequest, reply: FastifyReply): Promise<Item[]> => {
     const { sort, show } = request.query;
     ownerOnly(request, sort ?? show);
-    const audience = show === 'all' ? 'owner' : 'everyone';
+    // Each order has its index over all rows, and only the owner can ask for one.
+    const audience = (sort ?? show) ? 'owner' : 'everyone';
     return sendList(
       reply,
       await searchResults.find(path, request.query, (query) => read(database, query, audience)),
