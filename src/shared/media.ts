@@ -1,9 +1,9 @@
 import { megabytes } from '#shared/format.ts';
-import { uploadLimits } from '#shared/limits.ts';
+import type { UploadLimits } from '#shared/upload-limits.schema.ts';
 
 /** What may be uploaded, and the sentences for what may not: the browser and the server refuse in the same words. */
 
-export type MediaKind = keyof typeof uploadLimits;
+export type MediaKind = keyof UploadLimits;
 
 /** How the names of acceptable files end. The server looks at the bytes instead. */
 export const mediaExtensions: Record<MediaKind, readonly string[]> = {
@@ -23,8 +23,8 @@ export const mediaTypes: Record<MediaKind, string> = {
   picture: 'JPG, PNG, GIF, WebP or AVIF',
 };
 
-export const tooLarge = (kind: MediaKind) =>
-  `${names[kind]} must be ${megabytes(uploadLimits[kind])} or smaller`;
+export const tooLarge = (kind: MediaKind, limits: UploadLimits) =>
+  `${names[kind]} must be ${megabytes(limits[kind])} or smaller`;
 export const isEmpty = (kind: MediaKind) => `${names[kind]} is empty`;
 export const wrongType = (kind: MediaKind) => `${names[kind]} must be ${mediaTypes[kind]}`;
 export const isUnreadable = (kind: MediaKind) =>
