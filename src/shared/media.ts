@@ -7,7 +7,7 @@ export type MediaKind = keyof UploadLimits;
 
 /** How the names of acceptable files end. The server looks at the bytes instead. */
 export const mediaExtensions: Record<MediaKind, readonly string[]> = {
-  audio: ['mp3', 'wav', 'm4a', 'aac'],
+  audio: ['mp3', 'wav', 'm4a', 'aac', 'flac', 'ogg', 'opus'],
   video: ['mp4', 'mov', 'webm'],
   picture: ['jpg', 'jpeg', 'png', 'gif', 'webp', 'avif'],
 };
@@ -18,7 +18,7 @@ export const coverExtensions: readonly string[] = ['jpg', 'jpeg', 'png'];
 const names: Record<MediaKind, string> = { audio: 'Audio file', video: 'Video file', picture: 'Image' };
 /** What may be sent, in words. */
 export const mediaTypes: Record<MediaKind, string> = {
-  audio: 'MP3, WAV, M4A or AAC',
+  audio: 'MP3, WAV, M4A, AAC, FLAC, OGG or Opus',
   video: 'MP4, MOV or WebM',
   picture: 'JPG, PNG, GIF, WebP or AVIF',
 };
