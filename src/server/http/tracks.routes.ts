@@ -6,12 +6,14 @@ import { listQuerySchema } from '#shared/lists.schema.ts';
 import {
   newTrackSchema,
   trackChangesSchema,
+  trackDetailsSchema,
   trackSchema,
   trackWithPeaksSchema,
 } from '#shared/tracks.schema.ts';
 import { audioFileRequired, trackSorts } from '#shared/tracks.ts';
 import * as tracks from '#server/domain/tracks.ts';
 import { unknownCursor } from '#server/errors.ts';
+import { audienceOf, visitorsAt } from '#server/http/access/audience.ts';
 import { publicList, type ListNeeds } from '#server/http/lists.ts';
 import { orJsonNull } from '#server/http/responses/json-null.ts';
 import { uploadHeaders, uploadKeyOf } from '#server/http/parsers/upload-key.ts';
@@ -60,7 +62,8 @@ export function tracksRoutes(needs: tracks.Needs & ListNeeds & FormNeeds): Fasti
           response: { 200: trackWithPeaksSchema.nullable() },
         },
       },
-      async (_request, reply) => orJsonNull(reply, await tracks.featuredTrack(needs.database)),
+      async (request, reply) =>
+        orJsonNull(reply, await tracks.featuredTrack(needs.database, visitorsAt(request))),
     );
 
     api.get(
@@ -69,12 +72,12 @@ export function tracksRoutes(needs: tracks.Needs & ListNeeds & FormNeeds): Fasti
         config: { public: true },
         schema: {
           tags,
-          summary: 'One track with its waveform',
+          summary: 'One track, with its waveform, lyrics, credits and links',
           params: idParam,
-          response: { 200: trackWithPeaksSchema },
+          response: { 200: trackDetailsSchema },
         },
       },
-      (request) => tracks.readTrack(needs.database, request.params.id),
+      (request) => tracks.readTrack(needs.database, request.params.id, audienceOf(request)),
     );
 
     api.post(
