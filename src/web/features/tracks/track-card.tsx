@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { yearOf } from '#shared/format.ts';
+import { shownDate, yearOf } from '#shared/format.ts';
 import type { Track } from '#shared/tracks.schema.ts';
 import { releaseTypeLabels } from '#shared/tracks.ts';
 import { useTrackPlayback } from '#web/lib/playback/use-track-playback.ts';
@@ -36,7 +36,7 @@ export function TrackCard({ track }: { track: Track }) {
             {track.title}
           </h3>
           <p className="mt-0.5 text-sm text-soft">
-            {releaseTypeLabels[track.releaseType]} · <LocalDate iso={track.uploadDate} format={yearOf} />
+            {releaseTypeLabels[track.releaseType]} · <LocalDate iso={shownDate(track)} format={yearOf} />
           </p>
         </div>
         <TrackDownload track={track} as="file" variant="quiet" iconOnly="always" className="-mr-2.5" />

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { shortDate } from '#shared/format.ts';
+import { shortDate, shownDate } from '#shared/format.ts';
 import type { Track } from '#shared/tracks.schema.ts';
 import { releaseTypeLabels } from '#shared/tracks.ts';
 import { LocalDate } from '#web/ui/local-date.tsx';
@@ -32,7 +32,7 @@ export const TrackRow = memo(function TrackRow({ track }: { track: Track }) {
         <span aria-hidden="true" className="lg:hidden">
           ·{' '}
         </span>
-        <LocalDate iso={track.uploadDate} format={shortDate} />
+        <LocalDate iso={shownDate(track)} format={shortDate} />
       </ListCell>
       <ListCell className="max-lg:col-span-3 max-lg:mt-2 lg:-ml-3">
         <RowPlayer track={track} />
