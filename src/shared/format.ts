@@ -11,7 +11,9 @@ function onTheClock(moment: string | Date, zone: TimeZone): Date {
   const MINUTE_MS = 60_000;
   // A day without a time is the same day everywhere.
   const isPlainDay = typeof moment === 'string' && PLAIN_DAY.test(moment);
-  return zone === 'UTC' || isPlainDay ? date : new Date(date.getTime() - date.getTimezoneOffset() * MINUTE_MS);
+  return zone === 'UTC' || isPlainDay
+    ? date
+    : new Date(date.getTime() - date.getTimezoneOffset() * MINUTE_MS);
 }
 
 let dates: Intl.DateTimeFormat | undefined;

@@ -35,7 +35,8 @@ export function FileChangeField({
   word,
   isRemovable,
 }: Props) {
-  const { watch, setValue, setError, clearErrors, formState } = useFormContext<Record<string, FileChange>>();
+  const form = useFormContext<Record<string, FileChange | undefined>>();
+  const { watch, setValue, setError, clearErrors, formState } = form;
   const picker = useRef<HTMLInputElement>(null);
   const change = watch(name);
   const error = formState.errors[name]?.message;
@@ -44,6 +45,8 @@ export function FileChangeField({
   const choose = (next: FileChange) => {
     clearErrors(name);
     setValue(name, next, { shouldDirty: true });
+    // What mattered in one picture says nothing about another.
+    if (media === 'picture') setValue('focus', undefined);
   };
   return (
     <fieldset aria-label={label} className="flex flex-wrap items-center gap-4">

@@ -1,6 +1,7 @@
 import { newPhotoSchema } from '#shared/photos.schema.ts';
 import { fileRequired } from '#shared/photos.ts';
 import { useDraftForm } from '#web/features/admin/edit/use-draft-form.ts';
+import { hasTime, hasTimeAhead } from '#web/features/admin/fields/schedule.ts';
 import { emptyPhoto, PhotoFields } from '#web/features/admin/photos/photo-fields.tsx';
 import { PhotoFileField } from '#web/features/admin/photos/photo-file-field.tsx';
 import { fileSchema } from '#web/features/admin/upload/files/check-file.ts';
@@ -11,7 +12,10 @@ import { UploadForm } from '#web/features/admin/upload/upload-form.tsx';
 import { createUploadQueue } from '#web/features/admin/upload/upload-queue.ts';
 import { Card } from '#web/ui/card.tsx';
 
-const schema = newPhotoSchema.extend({ aboutImage: fileSchema('picture', fileRequired) });
+const schema = newPhotoSchema
+  .extend({ aboutImage: fileSchema('picture', fileRequired) })
+  .refine(...hasTime)
+  .refine(...hasTimeAhead);
 
 const empty = { ...emptyPhoto, aboutImage: null };
 
@@ -19,7 +23,7 @@ const empty = { ...emptyPhoto, aboutImage: null };
 const photoQueue = createUploadQueue({
   kind: 'photo',
   title: newPhotoSchema.shape.title,
-  body: ({ title, file }) => formBody({ title, aboutImage: file }),
+  body: ({ title, file }, visibility) => formBody({ title, visibility, aboutImage: file }),
 });
 
 export default function UploadPhotos() {

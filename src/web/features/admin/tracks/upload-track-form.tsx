@@ -4,6 +4,7 @@ import { coverExtensions, mediaExtensions, mediaTypes } from '#shared/media.ts';
 import { newTrackSchema } from '#shared/tracks.schema.ts';
 import { audioFileRequired } from '#shared/tracks.ts';
 import { useDraftForm } from '#web/features/admin/edit/use-draft-form.ts';
+import { hasTime, hasTimeAhead } from '#web/features/admin/fields/schedule.ts';
 import { FoundInFile } from '#web/features/admin/tracks/found-in-file.tsx';
 import { emptyTrack, TrackFields } from '#web/features/admin/tracks/track-fields.tsx';
 import { acceptedBy, fileSchema } from '#web/features/admin/upload/files/check-file.ts';
@@ -16,10 +17,10 @@ import { UploadForm } from '#web/features/admin/upload/upload-form.tsx';
 import { createUploadQueue } from '#web/features/admin/upload/upload-queue.ts';
 import { Card } from '#web/ui/card.tsx';
 
-const schema = newTrackSchema.extend({
-  audioFile: fileSchema('audio', audioFileRequired),
-  coverArt: fileSchema('picture'),
-});
+const schema = newTrackSchema
+  .extend({ audioFile: fileSchema('audio', audioFileRequired), coverArt: fileSchema('picture') })
+  .refine(...hasTime)
+  .refine(...hasTimeAhead);
 
 const empty = { ...emptyTrack, audioFile: null, coverArt: null };
 
@@ -28,7 +29,7 @@ const trackQueue = createUploadQueue({
   kind: 'track',
   title: newTrackSchema.shape.title,
   readTitle: async (file) => (await readFileTags(file)).title,
-  body: ({ title, file }) => formBody({ title, audioFile: file }),
+  body: ({ title, file }, visibility) => formBody({ title, visibility, audioFile: file }),
 });
 
 export default function UploadTracks() {
@@ -46,11 +47,13 @@ export default function UploadTracks() {
 function UploadTrackForm() {
   const upload = useFormUpload('track');
   const form = useDraftForm('track', schema, empty);
-  const { getValues, handleSubmit, setValue, watch } = form;
+  const { getValues, handleSubmit, setValue } = form;
   const audio = useChosenFile(form, 'audioFile');
   const cover = useChosenFile(form, 'coverArt');
-  const setTitle = (title: string) => setValue('title', title, { shouldValidate: true });
-  const fillTitle = useTitleFromFile({ read: () => getValues('title'), write: setTitle });
+  const fillTitle = useTitleFromFile({
+    read: () => getValues('title'),
+    write: (title) => setValue('title', title, { shouldValidate: true }),
+  });
 
   return (
     <UploadForm
@@ -74,15 +77,7 @@ function UploadTrackForm() {
           startsFocused={upload.completed > 0}
           onSeveral={trackQueue.add}
         />
-        {audio.file && (
-          <FoundInFile
-            audio={audio.file}
-            title={watch('title')}
-            cover={cover.file}
-            onTitle={setTitle}
-            onCover={cover.onFile}
-          />
-        )}
+        {audio.file && <FoundInFile audio={audio.file} cover={cover} />}
         <FileField
           label="Cover Art"
           hint="JPG or PNG. Recommended: 1400x1400."
