@@ -60,8 +60,8 @@ export function FocalPoint({ path, facts, focus, onChange }: Props) {
           sizes="480px"
           className="pointer-events-none rounded-small [&_img]:h-auto [&_img]:max-h-72 [&_img]:w-auto [&_img]:max-w-full"
         />
-        {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a range input moves one way only */}
         <span
+          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a range input moves one way only
           role="slider"
           tabIndex={0}
           aria-roledescription="movable point"

@@ -47,25 +47,28 @@ export function VisibilityFields() {
 }
 
 function PublishAtField() {
-  const { field, fieldState } = useController<VisibilityValues, 'publishAt'>({ name: 'publishAt' });
+  const {
+    field: { ref, name, value, onChange, onBlur },
+    fieldState,
+  } = useController<VisibilityValues, 'publishAt'>({ name: 'publishAt' });
   const { getValues, setValue } = useFormContext<VisibilityValues & { releaseDate?: string }>();
   const choose = (publishAt: string) => {
     // It comes out on the day it is published, unless the owner says another one.
-    if (getValues('releaseDate') === localDay(field.value)) setValue('releaseDate', localDay(publishAt));
-    field.onChange(publishAt);
+    if (getValues('releaseDate') === localDay(value)) setValue('releaseDate', localDay(publishAt));
+    onChange(publishAt);
   };
   return (
     <TextField
       label="Publish At"
-      hint={`Your time, ${Intl.DateTimeFormat().resolvedOptions().timeZone}`}
+      hint={`Your time, ${new Intl.DateTimeFormat().resolvedOptions().timeZone}`}
       error={fieldState.error?.message}
       type="datetime-local"
       // Without an end the year takes six digits.
       max="9999-12-31T23:59"
-      name={field.name}
-      ref={field.ref}
-      value={localTime(field.value)}
-      onBlur={field.onBlur}
+      name={name}
+      ref={ref}
+      value={localTime(value)}
+      onBlur={onBlur}
       onChange={(event) => choose(momentOf(event.target.value))}
     />
   );
