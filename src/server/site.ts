@@ -11,6 +11,7 @@ import { isDatabaseLost } from '#server/domain/check/lost-database.ts';
 import { createDatabaseWatch } from '#server/domain/database-watch.ts';
 import { createDiskWatch } from '#server/domain/disk-watch.ts';
 import { createDerivatives } from '#server/domain/files/derivatives.ts';
+import { createPublicFiles } from '#server/domain/files/public-files.ts';
 import { keepIncomingTidy } from '#server/domain/files/tidy-incoming.ts';
 import { jobHandlers } from '#server/domain/jobs/handlers.ts';
 import { createJobs } from '#server/domain/jobs/queue.ts';
@@ -74,6 +75,7 @@ export async function openSite(config: Config, log: FastifyBaseLogger, parts: Pa
     config,
     log,
     pages,
+    publicFiles: createPublicFiles({ database, changes }),
     // Who came before the last update goes on with what they came for.
     assets: [...assetFiles, ...(await readPreviousBuild(config.dataDir, assetFiles))],
   });
