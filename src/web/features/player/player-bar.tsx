@@ -5,6 +5,7 @@ import { closePlayer } from '#web/lib/playback/playback.ts';
 import { useMediaSession } from '#web/lib/playback/use-media-session.ts';
 import { useTrackPeaks } from '#web/lib/playback/use-track-peaks.ts';
 import { useTrackPlayback } from '#web/lib/playback/use-track-playback.ts';
+import { ExplicitMark } from '#web/ui/explicit-mark.tsx';
 import { Cover } from '#web/ui/media/cover.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { PlayerFrame } from '#web/ui/media/player/player-frame.tsx';
@@ -39,9 +40,12 @@ export default function PlayerBar({ track, artistName }: { track: Track; artistN
           className="size-11 shrink-0 rounded-small! max-[22rem]:size-9 md:size-13"
         />
         <div className="w-24 min-w-0 grow md:w-44 md:grow-0">
-          <p className="truncate text-sm font-semibold" title={track.title}>
-            {track.title}
-          </p>
+          <div className="flex items-center gap-1.5">
+            <p className="truncate text-sm font-semibold" title={track.title}>
+              {track.title}
+            </p>
+            <ExplicitMark track={track} />
+          </div>
           <p className="truncate text-xs text-soft">
             <span className="max-md:hidden">
               {artistName} · {releaseTypeLabels[track.releaseType]}
