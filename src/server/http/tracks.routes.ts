@@ -113,7 +113,7 @@ export function tracksRoutes(needs: tracks.Needs & ListNeeds): FastifyPluginAsyn
       {
         schema: {
           tags,
-          summary: 'Delete a track and its files',
+          summary: 'Delete a track: it waits in the bin',
           params: idParam,
           response: { 204: z.null() },
         },
