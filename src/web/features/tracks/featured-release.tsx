@@ -32,7 +32,7 @@ export function FeaturedRelease() {
         </h2>
         <h3 className="mt-2 font-display text-headline">{featured.title}</h3>
         <Description track={featured} />
-        <TrackQueue tracks={queue}>
+        <TrackQueue list={queue}>
           <FeaturedPlayer track={featured} />
         </TrackQueue>
         <div className="mt-6 flex flex-wrap gap-3">

@@ -37,7 +37,7 @@ export function TracksSection({ artistName }: { artistName: string }) {
       )}
       {!isPending && isEmpty && <EmptyState>No music releases available yet. Check back soon!</EmptyState>}
       {!isPending && others.length > 0 && (
-        <TrackQueue tracks={queue}>
+        <TrackQueue list={queue}>
           <TrackCards tracks={others} list={list} />
         </TrackQueue>
       )}

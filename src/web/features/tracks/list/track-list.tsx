@@ -24,6 +24,7 @@ const words: ListWords = {
 /** Every track, newest first, or those that match what is searched for. Typing does not render it anew. */
 export const TrackList = memo(function TrackList({ q, page }: ListSearch) {
   const list = useList(allTracksQuery({ q, page }));
+  const queue = { tracks: list.items, next: list.next };
   return (
     <PagedList
       path={pagePaths.music}
@@ -34,7 +35,7 @@ export const TrackList = memo(function TrackList({ q, page }: ListSearch) {
     >
       {(rowsRef) => (
         <ListTable caption="All music" columns={columns} rowClass={trackRowClass} rowsRef={rowsRef}>
-          <TrackQueue tracks={list.items}>
+          <TrackQueue list={queue}>
             {list.items.map((track) => (
               <TrackRow key={track.id} track={track} />
             ))}
