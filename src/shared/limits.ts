@@ -13,7 +13,7 @@ export const requestLimits = {
   /** For a setting or a message: JSON may write a character in six bytes, a form without scripts in nine. */
   longTextBytes: 128 * 1024,
   fieldBytes: 64 * 1024,
-  fields: 20,
+  fields: 30,
   files: 2,
 } as const;
 
@@ -34,6 +34,10 @@ export const maximums = {
   shortText: 200,
   description: 5_000,
   address: 2_000,
+  links: 12,
+  lyrics: 20_000,
+  credits: 5_000,
+  songsInRelease: 100,
   contactMessage: 10_000,
   settingKey: 64,
   settingValue: 20_000,

@@ -43,6 +43,10 @@ export function listQuerySchema(sorts: readonly string[]) {
         )
         .optional()
         .describe('For the owner: the field to sort by, with a minus in front for the largest first'),
+      show: z
+        .literal('all', 'Show can only be all')
+        .optional()
+        .describe('For the owner: drafts and what is scheduled too; without it, what visitors see'),
     })
     .refine(({ page, after }) => page === undefined || after === undefined, {
       path: ['page'],

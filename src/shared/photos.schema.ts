@@ -7,7 +7,8 @@ import {
   textField,
 } from '#shared/fields.schema.ts';
 import { maximums } from '#shared/limits.ts';
-import { pictureFactsSchema } from '#shared/pictures.schema.ts';
+import { focusSchema, pictureFactsSchema } from '#shared/pictures.schema.ts';
+import { visibilityFields } from '#shared/visibility.schema.ts';
 import { z } from '#shared/zod.ts';
 
 /** What the owner writes about a photo; its file arrives beside these. */
@@ -18,12 +19,13 @@ const fields = {
   location: optionalTextField('Location', maximums.shortText),
   year: optionalTextField('Year', maximums.shortText),
   featured: flagField(),
+  ...visibilityFields,
 };
 
-export const newPhotoSchema = newSchemaOf(fields);
+export const newPhotoSchema = newSchemaOf(fields).extend({ focus: focusSchema.optional() });
 export type NewPhoto = z.infer<typeof newPhotoSchema>;
 
-export const photoChangesSchema = changesSchemaOf(fields);
+export const photoChangesSchema = changesSchemaOf(fields).extend({ focus: focusSchema.optional() });
 export type PhotoChanges = z.infer<typeof photoChangesSchema>;
 
 export const photoSchema = answerSchemaOf(fields).extend({

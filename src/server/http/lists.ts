@@ -4,22 +4,28 @@ import { ownerOnly } from '#server/http/access/guards.ts';
 import type { Limit } from '#server/http/access/limits.ts';
 import type { SearchResults } from '#server/http/search-results.ts';
 import type { Database } from '#server/storage/database/database.ts';
+import type { Audience } from '#server/storage/database/visibility.ts';
 
 /** What every public list needs besides its rows. */
 export type ListNeeds = { searchLimit: Limit; searchResults: SearchResults };
 
-type ReadList<Item> = (db: Database, query: ListQuery) => Promise<ListPage<Item>>;
+type ReadList<Item> = (db: Database, query: ListQuery, audience: Audience) => Promise<ListPage<Item>>;
 type ListRequest = Pick<FastifyRequest, 'user'> & { query: ListQuery };
 
-/** Answers a list that everybody may read and search; only the owner may sort it. */
+/** Answers a list that everybody may read and search; only the owner may sort it, and see drafts in it. */
 export function publicList<Item>(
   { database, searchResults }: ListNeeds & { database: Database },
   path: string,
   read: ReadList<Item>,
 ) {
   return async (request: ListRequest, reply: FastifyReply): Promise<Item[]> => {
-    ownerOnly(request, request.query.sort);
-    return sendList(reply, await searchResults.find(path, request.query, (query) => read(database, query)));
+    const { sort, show } = request.query;
+    ownerOnly(request, sort ?? show);
+    const audience = show === 'all' ? 'owner' : 'everyone';
+    return sendList(
+      reply,
+      await searchResults.find(path, request.query, (query) => read(database, query, audience)),
+    );
   };
 }
 

@@ -7,6 +7,7 @@ import { idParam } from '#shared/fields.schema.ts';
 import { listQuerySchema } from '#shared/lists.schema.ts';
 import * as photos from '#server/domain/photos.ts';
 import { unknownCursor } from '#server/errors.ts';
+import { audienceOf } from '#server/http/access/audience.ts';
 import { publicList, type ListNeeds } from '#server/http/lists.ts';
 import { orJsonNull } from '#server/http/responses/json-null.ts';
 import { uploadHeaders, uploadKeyOf } from '#server/http/parsers/upload-key.ts';
@@ -64,7 +65,7 @@ export function photosRoutes(needs: photos.Needs & ListNeeds): FastifyPluginAsyn
         config: { public: true },
         schema: { tags, summary: 'One photo', params: idParam, response: { 200: photoSchema } },
       },
-      (request) => photos.readPhoto(needs.database, request.params.id),
+      (request) => photos.readPhoto(needs.database, request.params.id, audienceOf(request)),
     );
 
     api.post(

@@ -6,12 +6,14 @@ import { listQuerySchema } from '#shared/lists.schema.ts';
 import {
   newTrackSchema,
   trackChangesSchema,
+  trackDetailsSchema,
   trackSchema,
   trackWithPeaksSchema,
 } from '#shared/tracks.schema.ts';
 import { audioFileRequired, trackSorts } from '#shared/tracks.ts';
 import * as tracks from '#server/domain/tracks.ts';
 import { unknownCursor } from '#server/errors.ts';
+import { audienceOf } from '#server/http/access/audience.ts';
 import { publicList, type ListNeeds } from '#server/http/lists.ts';
 import { orJsonNull } from '#server/http/responses/json-null.ts';
 import { uploadHeaders, uploadKeyOf } from '#server/http/parsers/upload-key.ts';
@@ -69,12 +71,12 @@ export function tracksRoutes(needs: tracks.Needs & ListNeeds): FastifyPluginAsyn
         config: { public: true },
         schema: {
           tags,
-          summary: 'One track with its waveform',
+          summary: 'One track, with its waveform, lyrics, credits and links',
           params: idParam,
-          response: { 200: trackWithPeaksSchema },
+          response: { 200: trackDetailsSchema },
         },
       },
-      (request) => tracks.readTrack(needs.database, request.params.id),
+      (request) => tracks.readTrack(needs.database, request.params.id, audienceOf(request)),
     );
 
     api.post(

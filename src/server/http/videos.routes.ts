@@ -18,6 +18,7 @@ import * as videos from '#server/domain/videos.ts';
 import { noThumbnailsMade, noVideoFile, thumbnailFailed, unknownCursor } from '#server/errors.ts';
 import { createLimit } from '#server/http/access/limits.ts';
 import { disableSocketTimeout } from '#server/http/parsers/socket-timeout.ts';
+import { audienceOf } from '#server/http/access/audience.ts';
 import { publicList, type ListNeeds } from '#server/http/lists.ts';
 import { orJsonNull } from '#server/http/responses/json-null.ts';
 import { uploadHeaders, uploadKeyOf } from '#server/http/parsers/upload-key.ts';
@@ -83,7 +84,7 @@ export function videosRoutes(needs: Needs): FastifyPluginAsyncZod {
         config: { public: true },
         schema: { tags, summary: 'One video', params: idParam, response: { 200: videoSchema } },
       },
-      (request) => videos.readVideo(needs.database, request.params.id),
+      (request) => videos.readVideo(needs.database, request.params.id, audienceOf(request)),
     );
 
     api.post(

@@ -51,3 +51,14 @@ export function sortKeyOf(text: string | null | undefined): string {
     .replace(/\d+/g, (number) => number.replace(/^0+(?=\d)/, '').padStart(DIGITS, '0'))
     .slice(0, KEY_LENGTH);
 }
+
+/** What is sorted by its date: the day it came out, and where that is not known the moment of its upload. On one day the later upload comes later. */
+export function dateKeyOf({
+  releaseDate,
+  uploadDate,
+}: {
+  releaseDate?: string | null;
+  uploadDate: string;
+}): string {
+  return releaseDate ? releaseDate + uploadDate.slice(releaseDate.length) : uploadDate;
+}

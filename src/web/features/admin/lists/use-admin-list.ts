@@ -43,6 +43,8 @@ export function useAdminList<K extends Kind>(
   { columns, startBy, refetchInterval = false }: Options<K>,
 ) {
   const path = listPaths[kind];
+  // Drafts too; messages have none.
+  const showing = kind === 'message' ? {} : ({ show: 'all' } as const);
   const [order, setOrder] = useState<{ by: string; isAscending: boolean }>({
     by: startBy,
     isAscending: false,
@@ -56,7 +58,7 @@ export function useAdminList<K extends Kind>(
   const sort = order.isAscending ? order.by : `-${order.by}`;
 
   const list = useList({
-    ...listQuery<Items[K]>(path, { limit: listLimits.step, q, sort }),
+    ...listQuery<Items[K]>(path, { limit: listLimits.step, q, sort, ...showing }),
     refetchOnMount: 'always',
     refetchInterval: ({ state }) =>
       (state.data?.pages.length ?? 0) <= MOST_PARTS_REREAD ? refetchInterval : false,
@@ -64,7 +66,7 @@ export function useAdminList<K extends Kind>(
   useKeepFirstParts(path);
   // Only asked for how many there are beside those that were found.
   const { data: whole } = useInfiniteQuery({
-    ...listQuery<Items[K]>(path, { limit: 1 }),
+    ...listQuery<Items[K]>(path, { limit: 1, ...showing }),
     select: totalOf,
     enabled: isSearching,
   });
