@@ -5,7 +5,7 @@ import { paging, timings } from '#shared/limits.ts';
 import { listLimits, type ListQuery } from '#shared/lists.ts';
 import type { Photo } from '#shared/photos.schema.ts';
 import type { Setting } from '#shared/settings.schema.ts';
-import type { Track, TrackWithPeaks } from '#shared/tracks.schema.ts';
+import type { Track, TrackDetails, TrackWithPeaks } from '#shared/tracks.schema.ts';
 import type { Video } from '#shared/videos.schema.ts';
 import type { ListSearch } from '#web/lib/list-search.ts';
 import { listQuery } from '#web/lib/lists.ts';
@@ -35,7 +35,7 @@ function stepOf({ q, page }: ListSearch): ListQuery {
 
 export const featuredTrackQuery = queryOptions<TrackWithPeaks | null>({ queryKey: [apiPaths.featuredTrack] });
 export const trackQuery = (id: number) =>
-  queryOptions<TrackWithPeaks>({ queryKey: [`${apiPaths.tracks}/${id}`] });
+  queryOptions<TrackDetails>({ queryKey: [`${apiPaths.tracks}/${id}`] });
 
 export const featuredVideoQuery = queryOptions<Video | null>({ queryKey: [apiPaths.featuredVideo] });
 

@@ -152,6 +152,7 @@ describe('a list that is played to its end', () => {
     playAll({ tracks: [first, gone, { ...gone, id: 10 }, second], next: null });
     ends();
     await becomes(2);
+    expect(playback()).toMatchObject({ isPlaying: true, problem: null });
   });
 });
 
@@ -175,6 +176,7 @@ describe('next and previous', () => {
     playTrack(second, { tracks: [first, second], next: MORE });
     void playAdjacent(1);
     await becomes(3);
+    expect(playback().isPlaying).toBe(true);
   });
 
   it('give way to whatever is started while they read', async () => {
