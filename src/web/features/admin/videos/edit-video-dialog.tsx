@@ -1,6 +1,5 @@
 import { isUnavailable } from '#shared/addresses.ts';
 import { megabytes } from '#shared/format.ts';
-import { uploadLimits } from '#shared/limits.ts';
 import { coverExtensions, mediaExtensions } from '#shared/media.ts';
 import type { Focus } from '#shared/pictures.schema.ts';
 import { videoChangesSchema } from '#shared/videos.schema.ts';
@@ -19,6 +18,7 @@ import { useEditForm } from '#web/features/admin/edit/use-edit-form.ts';
 import { FocalPointField } from '#web/features/admin/fields/focal-point-field.tsx';
 import { SmallPicture } from '#web/features/admin/lists/row-parts.tsx';
 import { FileSign } from '#web/features/admin/upload/files/file-preview.tsx';
+import { useUploadLimits } from '#web/features/admin/upload/upload-limits.ts';
 import { FramePicker } from '#web/features/admin/videos/frame-picker.tsx';
 import {
   VideoFields,
@@ -60,6 +60,7 @@ export function EditVideoDialog({ video, onClose }: Props) {
     toBody: ({ videoFile, thumbnail, ...changes }) => bodyWithFiles(changes, { videoFile, thumbnail }),
     onClose,
   });
+  const limits = useUploadLimits();
   const { base, newer, form } = editing;
   const videoFile = form.watch('videoFile');
   const thumbnail = form.watch('thumbnail');
@@ -83,7 +84,7 @@ export function EditVideoDialog({ video, onClose }: Props) {
         <FileChangeField
           name="videoFile"
           label="Video File"
-          hint={`Max size: ${megabytes(uploadLimits.video)}`}
+          hint={`Max size: ${megabytes(limits.video)}`}
           media="video"
           extensions={mediaExtensions.video}
           current={<FileSign type={willHaveFile(base, videoFile) ? 'video/' : ''} className={shape} />}
