@@ -116,7 +116,7 @@ export function tracksRoutes(needs: tracks.Needs & ListNeeds & FormNeeds): Fasti
       {
         schema: {
           tags,
-          summary: 'Delete a track and its files',
+          summary: 'Delete a track: it waits in the bin',
           params: idParam,
           response: { 204: z.null() },
         },

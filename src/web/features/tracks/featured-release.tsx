@@ -36,7 +36,7 @@ export function FeaturedRelease() {
           <ExplicitMark track={featured} className="ml-3 align-middle" />
         </h3>
         <Description track={featured} />
-        <TrackQueue tracks={queue}>
+        <TrackQueue list={queue}>
           <FeaturedPlayer track={featured} />
         </TrackQueue>
         <div className="mt-6 flex flex-wrap gap-3">

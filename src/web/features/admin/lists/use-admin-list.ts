@@ -58,8 +58,9 @@ export function useAdminList<K extends Kind>(
   const isSearching = q !== '';
   const sort = order.isAscending ? order.by : `-${order.by}`;
 
+  const query = listQuery<Items[K]>(path, { limit: listLimits.step, q, sort, ...showing });
   const list = useList({
-    ...listQuery<Items[K]>(path, { limit: listLimits.step, q, sort, ...showing }),
+    ...query,
     refetchOnMount: 'always',
     refetchInterval: ({ state }) =>
       (state.data?.pages.length ?? 0) <= MOST_PARTS_REREAD ? refetchInterval : false,
@@ -74,7 +75,9 @@ export function useAdminList<K extends Kind>(
   });
 
   const beingDeleted = useDeletedIds(kind);
-  const items = list.items.filter(({ id }) => !beingDeleted.includes(id));
+  // The same array until something changes.
+  const items =
+    beingDeleted.length > 0 ? list.items.filter(({ id }) => !beingDeleted.includes(id)) : list.items;
   const total = changedTotal(list.total, items.length - list.items.length, isSearching);
 
   const sortBy = (by: string) => {
@@ -96,6 +99,7 @@ export function useAdminList<K extends Kind>(
     /** What the rows on show were searched by and are sorted by: another one, another list. */
     q,
     sort,
+    queryKey: query.queryKey,
     columns,
     order,
     sortBy,
