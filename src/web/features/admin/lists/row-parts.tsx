@@ -48,7 +48,9 @@ export function RowDates({ item }: { item: { uploadDate: string; releaseDate: st
     <>
       {shortDate(item.uploadDate)}
       {item.releaseDate && (
-        <span className="block text-xs text-soft">Released {shortDate(item.releaseDate)}</span>
+        <span className="block text-xs text-soft">
+          Released <span className="whitespace-nowrap">{shortDate(item.releaseDate)}</span>
+        </span>
       )}
     </>
   );

@@ -11,7 +11,7 @@ type Props = {
 export function VisibilityBadge({ item, variant }: Props) {
   if (item.visibility === 'published') return null;
   return (
-    <Badge variant={variant} className="text-start">
+    <Badge variant={variant} className="rounded-xl! py-0.5 text-start leading-tight">
       {visibilityText(item)}
     </Badge>
   );
