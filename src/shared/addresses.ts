@@ -42,6 +42,8 @@ export const apiPaths = {
   unreadMessages: '/api/messages/unread',
   deleteMessages: '/api/messages/delete',
   settings: '/api/settings',
+  preview: '/api/preview',
+  uploadLimits: '/api/upload-limits',
   notices: '/api/notices',
   backup: '/api/backup',
   backupStatus: '/api/backup/status',

@@ -318,10 +318,12 @@ test('two who delete and take back the same thing at once leave it in one place'
     (await owner.get('/api/tracks')).json<Track[]>().length + (await binOf(owner)).length;
   for (let round = 0; round < 3; round += 1) {
     const deleted = await Promise.all([1, 2, 3].map(() => owner.delete(`/api/tracks/${id}`)));
-    expect(deleted.map(({ statusCode }) => statusCode).sort()).toEqual([204, 404, 404]);
+    expect(deleted.filter(({ statusCode }) => statusCode === 204)).toHaveLength(1);
+    expect(deleted.filter(({ statusCode }) => statusCode === 404)).toHaveLength(2);
     expect(await count()).toBe(1);
     const restored = await Promise.all([1, 2, 3].map(() => owner.post(`/api/bin/tracks/${id}/restore`)));
-    expect(restored.map(({ statusCode }) => statusCode).sort()).toEqual([204, 404, 404]);
+    expect(restored.filter(({ statusCode }) => statusCode === 204)).toHaveLength(1);
+    expect(restored.filter(({ statusCode }) => statusCode === 404)).toHaveLength(2);
     expect(await count()).toBe(1);
   }
   expect((await owner.get(`/api/tracks/${id}`)).json<TrackDetails>().version).toBe(4);

@@ -65,14 +65,14 @@ async function findByIndex(
   phrase: string,
   { limit, upTo = Number.MAX_SAFE_INTEGER, isVisible }: IndexRange,
 ): Promise<number[]> {
-  const rows = sql.table(table);
+  const [rows, index] = [sql.table(table), sql.table(`${table}Search`)];
   const found = await indexesOf(db)
     .selectFrom(`${table}Search`)
     .select('rowid')
     .where('searchText', 'match', phrase)
     .where('rowid', '<=', upTo)
-    .$if(isVisible !== undefined, (index) =>
-      index.where(sql<boolean>`exists (select 1 from ${rows} where ${rows}.id = rowid and ${isVisible})`),
+    .$if(isVisible !== undefined, (found) =>
+      found.where(sql<boolean>`exists (select 1 from ${rows} where id = ${index}.rowid and ${isVisible})`),
     )
     .limit(limit)
     .execute();
