@@ -17,6 +17,7 @@ import type { ContentNeeds } from '#server/domain/needs.ts';
 import { accountsRoutes } from '#server/http/accounts.routes.ts';
 import { addAssets, addIcon } from '#server/http/assets.ts';
 import { backupRoutes } from '#server/http/backup.routes.ts';
+import { binRoutes } from '#server/http/bin.routes.ts';
 import { closeGracefully } from '#server/http/graceful-close.ts';
 import { checkRoutes } from '#server/http/check.routes.ts';
 import { contactRoutes } from '#server/http/contact.routes.ts';
@@ -127,6 +128,7 @@ export async function buildApp(needs: Needs): Promise<FastifyInstance> {
       await api.register(videosRoutes({ ...needs, ...lists }));
       await api.register(photosRoutes({ ...needs, ...lists }));
       await api.register(uploadLimitsRoutes(needs));
+      await api.register(binRoutes(needs));
       await api.register(contactRoutes(needs));
       await api.register(messagesRoutes(needs));
       await api.register(previewRoutes(needs));

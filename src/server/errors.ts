@@ -114,6 +114,9 @@ export const signInNotFound = () => new Failure(404, 'Sign-in not found');
 export const trackNotFound = () => new Failure(404, 'Track not found');
 export const videoNotFound = () => new Failure(404, 'Video not found');
 export const photoNotFound = () => new Failure(404, 'Image not found');
+export const unknownNeighbour = () =>
+  invalidFields({ before: 'The photo it should stand in front of is no longer there' });
+export const notInBin = () => new Failure(404, 'This is no longer in the bin');
 export const messageNotFound = () => new Failure(404, 'Message not found');
 export const fileNotFound = () => new Failure(404, 'File not found');
 export const notForDownload = () =>

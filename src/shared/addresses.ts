@@ -48,6 +48,8 @@ export const apiPaths = {
   backup: '/api/backup',
   backupStatus: '/api/backup/status',
   check: '/api/check',
+  bin: '/api/bin',
+  diskUse: '/api/disk-use',
 } as const;
 
 export const uploadsPath = '/uploads/';

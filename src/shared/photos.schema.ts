@@ -33,3 +33,11 @@ export const photoSchema = answerSchemaOf(fields).extend({
   picture: pictureFactsSchema.nullable(),
 });
 export type Photo = z.infer<typeof photoSchema>;
+
+const wrongNeighbour = 'Say which photo it should stand in front of, or null for the end';
+
+/** Where a photo goes in the gallery: in front of this one, or to the end. */
+export const photoMoveSchema = z.object({
+  before: z.int(wrongNeighbour).min(1, wrongNeighbour).max(2_147_483_647, wrongNeighbour).nullable(),
+});
+export type PhotoMove = z.infer<typeof photoMoveSchema>;

@@ -125,6 +125,7 @@ describe.runIf(canMakeDisks)('a disk that is full to its last byte (made by root
     expect(tracks.map(({ title }) => title)).toEqual(['Four', 'Three', 'Two', 'One']);
     for (const { id } of tracks.slice(1))
       expect(await third.statusOf('DELETE', `/api/tracks/${id}`)).toBe(204);
+    expect(await third.statusOf('DELETE', '/api/bin')).toBe(204);
     await vi.waitFor(
       async () => expect(await readdir(join(disk.dataDir, 'uploads'))).toHaveLength(2),
       30_000,

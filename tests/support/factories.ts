@@ -99,6 +99,14 @@ export function makePhoto(
   return create(visitor, apiPaths.photos, { title: 'A photo', ...fields }, { aboutImage });
 }
 
+/** Deletes what stands at this address, and everything else that is in the bin. */
+export async function deleteForGood(visitor: Visitor, address: string): Promise<void> {
+  for (const path of [address, apiPaths.bin]) {
+    const response = await visitor.delete(path);
+    if (response.statusCode !== 204) throw new Error(`Not deleted: ${response.statusCode} ${response.body}`);
+  }
+}
+
 export const aMessage = {
   name: 'Ada Fan',
   email: 'ada@example.com',

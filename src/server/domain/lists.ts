@@ -46,16 +46,21 @@ export async function readList<Item>(
 
 /** A position as it travels. It names its list and order, because it means nothing in another. */
 function writeCursor({ value, id }: Position, path: string, sort: string): string {
-  return Buffer.from(JSON.stringify([path, sort, value, id])).toString('base64url');
+  return packCursor([path, sort, value, id]);
 }
 
 function readCursor(cursor: string, path: string, sort: string, column: string): Position {
-  const [itsPath, itsSort, value, id] = parse(cursor);
+  const [itsPath, itsSort, value, id] = unpackCursor(cursor);
   if (itsPath !== path || itsSort !== sort || !isPosition(column, value, id)) throw unknownCursor();
   return { value, id } as Position;
 }
 
-function parse(cursor: string): unknown[] {
+export function packCursor(parts: unknown[]): string {
+  return Buffer.from(JSON.stringify(parts)).toString('base64url');
+}
+
+/** What a cursor holds; nothing for one that is not ours. */
+export function unpackCursor(cursor: string): unknown[] {
   try {
     const parsed: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString());
     return Array.isArray(parsed) ? parsed : [];

@@ -1,6 +1,7 @@
 import { apiPaths } from '#shared/addresses.ts';
 import type { ListPage, ListQuery } from '#shared/lists.ts';
 import type { NewPhoto, Photo, PhotoChanges } from '#shared/photos.schema.ts';
+import { moveToBin } from '#server/domain/bin.ts';
 import { contentChanged } from '#server/domain/changes.ts';
 import { keepPicture, withFocus } from '#server/domain/files/kept-pictures.ts';
 import { keepingFiles } from '#server/domain/files/stored-files.ts';
@@ -11,7 +12,6 @@ import { changedSchedule, enqueuePublishing, scheduleOf } from '#server/domain/p
 import type { UploadKey } from '#server/domain/uploads.ts';
 import { changeVersioned, findUnchanged } from '#server/domain/versioned-change.ts';
 import { photoNotFound } from '#server/errors.ts';
-import { inTransaction } from '#server/storage/database/engine.ts';
 import type { Database } from '#server/storage/database/database.ts';
 import * as photos from '#server/storage/database/photos.queries.ts';
 import type { Audience } from '#server/storage/database/visibility.ts';
@@ -109,12 +109,7 @@ export async function changePhoto(
   return after;
 }
 
-/** Removes the photo first and its files after, so that no photo ever lacks its file. */
-export async function deletePhoto(needs: Needs, id: number): Promise<void> {
-  await inTransaction(needs.database, async (db) => {
-    const deleted = await photos.deletePhoto(db, id);
-    if (!deleted) throw photoNotFound();
-    await enqueueForFile(db, 'discard', deleted.imagePath);
-  });
-  contentChanged(needs);
+/** Gone for everybody at once, files included; the owner can take it back from the bin. */
+export function deletePhoto(needs: Needs, id: number): Promise<void> {
+  return moveToBin(needs, 'photos', id);
 }

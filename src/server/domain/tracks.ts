@@ -1,6 +1,7 @@
 import { apiPaths } from '#shared/addresses.ts';
 import type { ListPage, ListQuery } from '#shared/lists.ts';
 import type { NewTrack, Track, TrackChanges, TrackDetails, TrackWithPeaks } from '#shared/tracks.schema.ts';
+import { moveToBin } from '#server/domain/bin.ts';
 import { contentChanged } from '#server/domain/changes.ts';
 import {
   keepPicture,
@@ -17,7 +18,6 @@ import { changedSchedule, enqueuePublishing, scheduleOf } from '#server/domain/p
 import type { UploadKey } from '#server/domain/uploads.ts';
 import { changeVersioned, findUnchanged } from '#server/domain/versioned-change.ts';
 import { Failure, trackNotFound } from '#server/errors.ts';
-import { inTransaction } from '#server/storage/database/engine.ts';
 import type { Database } from '#server/storage/database/database.ts';
 import * as tracks from '#server/storage/database/tracks.queries.ts';
 import type { Audience } from '#server/storage/database/visibility.ts';
@@ -151,13 +151,7 @@ async function keepAudio(needs: Needs, keep: Keep, path: string) {
   return { audioFile: await keep(path, extension), duration, peaks: null };
 }
 
-/** Removes the track first and its files after, so that no track ever lacks its file. */
-export async function deleteTrack(needs: Needs, id: number): Promise<void> {
-  await inTransaction(needs.database, async (db) => {
-    const deleted = await tracks.deleteTrack(db, id);
-    if (!deleted) throw trackNotFound();
-    await enqueueForFile(db, 'discard', deleted.audioFile);
-    await enqueueForFile(db, 'discard', deleted.coverArt);
-  });
-  contentChanged(needs);
+/** Gone for everybody at once, files included; the owner can take it back from the bin. */
+export function deleteTrack(needs: Needs, id: number): Promise<void> {
+  return moveToBin(needs, 'tracks', id);
 }

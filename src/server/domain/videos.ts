@@ -1,6 +1,7 @@
 import { apiPaths } from '#shared/addresses.ts';
 import type { ListPage, ListQuery } from '#shared/lists.ts';
 import type { NewVideo, Video, VideoChanges } from '#shared/videos.schema.ts';
+import { moveToBin } from '#server/domain/bin.ts';
 import { contentChanged } from '#server/domain/changes.ts';
 import { keepPicture, withFocus } from '#server/domain/files/kept-pictures.ts';
 import { readRecording } from '#server/domain/files/recordings.ts';
@@ -12,7 +13,6 @@ import { changedSchedule, enqueuePublishing, scheduleOf } from '#server/domain/p
 import type { UploadKey } from '#server/domain/uploads.ts';
 import { changeVersioned, findUnchanged } from '#server/domain/versioned-change.ts';
 import { sourceMissing, videoNotFound } from '#server/errors.ts';
-import { inTransaction } from '#server/storage/database/engine.ts';
 import type { Database } from '#server/storage/database/database.ts';
 import * as videos from '#server/storage/database/videos.queries.ts';
 import type { Audience } from '#server/storage/database/visibility.ts';
@@ -140,13 +140,7 @@ export async function countView(db: Database, id: number): Promise<{ views: numb
   return counted;
 }
 
-/** Removes the video first and its files after, so that no video ever lacks its file. */
-export async function deleteVideo(needs: Needs, id: number): Promise<void> {
-  await inTransaction(needs.database, async (db) => {
-    const deleted = await videos.deleteVideo(db, id);
-    if (!deleted) throw videoNotFound();
-    await enqueueForFile(db, 'discard', deleted.videoFile);
-    await enqueueForFile(db, 'discard', deleted.thumbnail);
-  });
-  contentChanged(needs);
+/** Gone for everybody at once, files included; the owner can take it back from the bin. */
+export function deleteVideo(needs: Needs, id: number): Promise<void> {
+  return moveToBin(needs, 'videos', id);
 }

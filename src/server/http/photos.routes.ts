@@ -1,10 +1,11 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { newPhotoSchema, photoChangesSchema, photoSchema } from '#shared/photos.schema.ts';
+import { newPhotoSchema, photoChangesSchema, photoMoveSchema, photoSchema } from '#shared/photos.schema.ts';
 import { fileRequired, photoSorts } from '#shared/photos.ts';
 import { apiPaths } from '#shared/addresses.ts';
 import { idParam } from '#shared/fields.schema.ts';
 import { listQuerySchema } from '#shared/lists.schema.ts';
+import { movePhoto } from '#server/domain/photo-order.ts';
 import * as photos from '#server/domain/photos.ts';
 import { unknownCursor } from '#server/errors.ts';
 import { audienceOf, visitorsAt } from '#server/http/access/audience.ts';
@@ -38,7 +39,7 @@ export function photosRoutes(needs: photos.Needs & ListNeeds & FormNeeds): Fasti
         config: { public: true, limit: needs.searchLimit, refuses: [unknownCursor] },
         schema: {
           tags,
-          summary: 'Photos, newest first',
+          summary: 'Photos, as the owner arranged them, or else newest first',
           querystring: listQuerySchema(photoSorts),
           response: { 200: z.array(photoSchema) },
         },
@@ -100,12 +101,26 @@ export function photosRoutes(needs: photos.Needs & ListNeeds & FormNeeds): Fasti
         ),
     );
 
+    api.put(
+      '/about/images/:id/position',
+      {
+        schema: {
+          tags,
+          summary: 'Let it stand in front of another photo in the gallery, or at the end',
+          params: idParam,
+          body: photoMoveSchema,
+          response: { 200: photoSchema },
+        },
+      },
+      (request) => movePhoto(needs, request.params.id, request.body),
+    );
+
     api.delete(
       '/about/images/:id',
       {
         schema: {
           tags,
-          summary: 'Delete a photo and its files',
+          summary: 'Delete a photo: it waits in the bin',
           params: idParam,
           response: { 204: z.null() },
         },

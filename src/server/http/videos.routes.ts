@@ -127,7 +127,7 @@ export function videosRoutes(needs: Needs & FormNeeds): FastifyPluginAsyncZod {
       {
         schema: {
           tags,
-          summary: 'Delete a video and its files',
+          summary: 'Delete a video: it waits in the bin',
           params: idParam,
           response: { 204: z.null() },
         },

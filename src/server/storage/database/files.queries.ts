@@ -46,12 +46,13 @@ export async function* listPictures(db: Database) {
 /** As a range, which an index serves: the character after the dot is the slash. */
 const startingWith = (stem: string) => [`${stem}.`, `${stem}/`] as const;
 
-/** The title of whatever has a file whose address begins like this, up to its extension. */
+/** The title of whatever has a file whose address begins like this, up to its extension; also of what is in the bin. */
 export async function findTitleByStem(db: Database, stem: string): Promise<string | null> {
   const [from, below] = startingWith(stem);
   const tracks = db.selectFrom('tracks').select('title');
   const videos = db.selectFrom('videos').select('title');
   const photos = db.selectFrom('aboutImages').select('title');
+  const bin = db.selectFrom('bin').select('title');
   const row = await tracks
     .where('audioFile', '>', from)
     .where('audioFile', '<', below)
@@ -59,6 +60,8 @@ export async function findTitleByStem(db: Database, stem: string): Promise<strin
     .unionAll(videos.where('videoFile', '>', from).where('videoFile', '<', below))
     .unionAll(videos.where('thumbnail', '>', from).where('thumbnail', '<', below))
     .unionAll(photos.where('imagePath', '>', from).where('imagePath', '<', below))
+    .unionAll(bin.where('recording', '>', from).where('recording', '<', below))
+    .unionAll(bin.where('pictureFile', '>', from).where('pictureFile', '<', below))
     .executeTakeFirst();
   return row?.title ?? null;
 }

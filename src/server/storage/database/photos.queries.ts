@@ -69,7 +69,7 @@ export async function insertPhoto(db: Database, photo: NewPhotoRow) {
   if (photo.featured) await clearFeatured(db, 'aboutImages');
   return db
     .insertInto('aboutImages')
-    .values({ ...photo, ...keysOf(photo), position: (await highestPosition(db)) + 1 })
+    .values({ ...photo, ...keysOf(photo), position: photo.position ?? (await highestPosition(db)) + 1 })
     .returning(columns)
     .executeTakeFirstOrThrow();
 }
@@ -85,6 +85,7 @@ export async function updatePhoto(db: Database, before: Photo, changes: Partial<
     .executeTakeFirstOrThrow();
 }
 
+/** Takes the whole row away and gives it back. */
 export function deletePhoto(db: Database, id: number) {
-  return db.deleteFrom('aboutImages').where('id', '=', id).returning('imagePath').executeTakeFirst();
+  return db.deleteFrom('aboutImages').where('id', '=', id).returningAll().executeTakeFirst();
 }

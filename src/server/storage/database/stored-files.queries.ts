@@ -24,7 +24,7 @@ export function findStoredFiles(db: Database, names: string[]): Promise<StoredFi
 export async function* listStoredFiles(db: Database) {
   const inOrder = db
     .selectFrom('storedFiles')
-    .select(['name', 'sha256', 'storedAt'])
+    .select(['name', 'size', 'sha256', 'storedAt'])
     .orderBy('name')
     .limit(ROWS_AT_A_TIME);
   let rows = await inOrder.execute();

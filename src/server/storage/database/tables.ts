@@ -119,10 +119,13 @@ export type Tables = {
   reports: ReportsTable;
 };
 
-/** A row to be stored: what may be missing may be left out, and its keys are filled in by the queries. */
-export type NewTrackRow = Omit<Insertable<TracksTable>, 'id' | keyof TrackKeys>;
-export type NewVideoRow = Omit<Insertable<VideosTable>, 'id' | keyof VideoKeys>;
-export type NewPhotoRow = Omit<Insertable<PhotosTable>, 'id' | 'position' | keyof PhotoKeys>;
+/**
+ * A row to be stored: what may be missing may be left out, and its keys are filled in by the queries. Only one that was
+ * deleted and comes back brings its number, and its place in the gallery.
+ */
+export type NewTrackRow = Omit<Insertable<TracksTable>, keyof TrackKeys>;
+export type NewVideoRow = Omit<Insertable<VideosTable>, keyof VideoKeys>;
+export type NewPhotoRow = Omit<Insertable<PhotosTable>, 'position' | keyof PhotoKeys> & { position?: number };
 export type NewReleaseRow = Omit<Insertable<ReleasesTable>, 'id' | keyof ReleaseKeys>;
 
 /** The tables whose rows are shown in lists. */

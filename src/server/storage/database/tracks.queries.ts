@@ -139,6 +139,7 @@ export async function setPeaks(db: Database, audioFile: string, peaks: number[])
   await db.updateTable('tracks').set({ peaks }).where('audioFile', '=', audioFile).execute();
 }
 
+/** Takes the whole row away and gives it back. */
 export function deleteTrack(db: Database, id: number) {
-  return db.deleteFrom('tracks').where('id', '=', id).returning(['audioFile', 'coverArt']).executeTakeFirst();
+  return db.deleteFrom('tracks').where('id', '=', id).returningAll().executeTakeFirst();
 }

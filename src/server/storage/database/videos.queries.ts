@@ -129,10 +129,7 @@ export function addView(db: Database, id: number) {
     .executeTakeFirst();
 }
 
+/** Takes the whole row away and gives it back. */
 export function deleteVideo(db: Database, id: number) {
-  return db
-    .deleteFrom('videos')
-    .where('id', '=', id)
-    .returning(['videoFile', 'thumbnail'])
-    .executeTakeFirst();
+  return db.deleteFrom('videos').where('id', '=', id).returningAll().executeTakeFirst();
 }

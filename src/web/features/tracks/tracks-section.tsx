@@ -7,6 +7,7 @@ import { useShowMore } from '#web/lib/hooks/use-show-more.ts';
 import { TrackQueue } from '#web/lib/playback/track-queue.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
 import { ShowMoreButton } from '#web/ui/lists/show-more-button.tsx';
+import { PlayAll } from '#web/ui/media/player/play-all.tsx';
 import { EmptyState } from '#web/ui/states/empty-state.tsx';
 import { ErrorState } from '#web/ui/states/error-state.tsx';
 import { SectionHeading } from '#web/ui/page/section-heading.tsx';
@@ -26,20 +27,27 @@ export function TracksSection({ artistName }: { artistName: string }) {
       See All Music
     </Link>
   );
+  const playAll = queue.tracks.length > 1 && <PlayAll list={queue} />;
   return (
     <div className="shell">
       <SectionHeading
         title={sectionLabels.music}
         subtitle={`${downloads ? 'Stream or download' : 'Stream'} ${artistName}'s latest tracks.`}
-        action={seeAll}
+        action={
+          <div className="flex gap-3">
+            {playAll}
+            {seeAll}
+          </div>
+        }
       />
+      {playAll && <div className="mb-7 md:hidden">{playAll}</div>}
       {isPending && <CardSkeletons />}
       {list.status === 'failed' && (
         <ErrorState onRetry={retry}>Failed to load music. Please try again later.</ErrorState>
       )}
       {!isPending && isEmpty && <EmptyState>No music releases available yet. Check back soon!</EmptyState>}
       {!isPending && others.length > 0 && (
-        <TrackQueue tracks={queue}>
+        <TrackQueue list={queue}>
           <TrackCards tracks={others} list={list} />
         </TrackQueue>
       )}

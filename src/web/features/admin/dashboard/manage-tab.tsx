@@ -1,3 +1,5 @@
+import { BinCard } from '#web/features/admin/bin/bin-card.tsx';
+import { DiskUseCard } from '#web/features/admin/bin/disk-use-card.tsx';
 import { PhotoLibrary } from '#web/features/admin/photos/photo-library.tsx';
 import { TrackLibrary } from '#web/features/admin/tracks/track-library.tsx';
 import { VideoLibrary } from '#web/features/admin/videos/video-library.tsx';
@@ -6,9 +8,10 @@ const libraries = [
   { id: 'music-library', label: 'Music Library', Library: TrackLibrary },
   { id: 'video-library', label: 'Video Library', Library: VideoLibrary },
   { id: 'image-gallery', label: 'Image Gallery', Library: PhotoLibrary },
+  { id: 'bin', label: 'Bin', Library: BinCard },
 ];
 
-/** The three libraries: tracks, videos, photos. */
+/** The three libraries: tracks, videos, photos; below them what was deleted, and how much room everything takes. */
 export default function ManageTab() {
   return (
     <>
@@ -29,6 +32,7 @@ export default function ManageTab() {
             <Library />
           </div>
         ))}
+        <DiskUseCard />
       </div>
     </>
   );

@@ -7,6 +7,7 @@ import type { trackSorts } from '#shared/tracks.ts';
 import type { videoSorts } from '#shared/videos.ts';
 import { listPaths, type Items, type Kind } from '#web/features/admin/kinds.ts';
 import { deletionKey, type Deletion } from '#web/features/admin/lists/use-delete.ts';
+import { useRefreshWhenDue } from '#web/features/admin/lists/use-refresh-when-due.ts';
 import { TYPING_PAUSE_MS, useDebounced } from '#web/lib/hooks/use-debounced.ts';
 import { useList } from '#web/lib/hooks/use-list.ts';
 import { changedTotal, keepFirstPart, listQuery, MOST_PARTS_REREAD, totalOf } from '#web/lib/lists.ts';
@@ -57,13 +58,15 @@ export function useAdminList<K extends Kind>(
   const isSearching = q !== '';
   const sort = order.isAscending ? order.by : `-${order.by}`;
 
+  const query = listQuery<Items[K]>(path, { limit: listLimits.step, q, sort, ...showing });
   const list = useList({
-    ...listQuery<Items[K]>(path, { limit: listLimits.step, q, sort, ...showing }),
+    ...query,
     refetchOnMount: 'always',
     refetchInterval: ({ state }) =>
       (state.data?.pages.length ?? 0) <= MOST_PARTS_REREAD ? refetchInterval : false,
   });
   useKeepFirstParts(path);
+  useRefreshWhenDue(kind, list.items);
   // Only asked for how many there are beside those that were found.
   const { data: whole } = useInfiniteQuery({
     ...listQuery<Items[K]>(path, { limit: 1, ...showing }),
@@ -72,7 +75,9 @@ export function useAdminList<K extends Kind>(
   });
 
   const beingDeleted = useDeletedIds(kind);
-  const items = list.items.filter(({ id }) => !beingDeleted.includes(id));
+  // The same array until something changes.
+  const items =
+    beingDeleted.length > 0 ? list.items.filter(({ id }) => !beingDeleted.includes(id)) : list.items;
   const total = changedTotal(list.total, items.length - list.items.length, isSearching);
 
   const sortBy = (by: string) => {
@@ -94,6 +99,7 @@ export function useAdminList<K extends Kind>(
     /** What the rows on show were searched by and are sorted by: another one, another list. */
     q,
     sort,
+    queryKey: query.queryKey,
     columns,
     order,
     sortBy,

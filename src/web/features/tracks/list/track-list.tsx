@@ -6,6 +6,7 @@ import type { ListSearch } from '#web/lib/list-search.ts';
 import { TrackQueue } from '#web/lib/playback/track-queue.tsx';
 import { allTracksQuery } from '#web/lib/queries.ts';
 import { PagedList, type ListWords } from '#web/ui/lists/paged-list.tsx';
+import { PlayAll } from '#web/ui/media/player/play-all.tsx';
 import { ListTable } from '#web/ui/tables/list-table.tsx';
 import { TrackListSkeleton } from '#web/features/tracks/list/track-list-skeleton.tsx';
 import { trackRowClass, TrackRow } from '#web/features/tracks/list/track-row.tsx';
@@ -26,6 +27,7 @@ const words: ListWords = {
 export const TrackList = memo(function TrackList({ q, page }: ListSearch) {
   const { downloads } = useArtist();
   const list = useList(allTracksQuery({ q, page }));
+  const queue = { tracks: list.items, next: list.next };
   return (
     <PagedList
       path={pagePaths.music}
@@ -35,18 +37,21 @@ export const TrackList = memo(function TrackList({ q, page }: ListSearch) {
       skeleton={<TrackListSkeleton />}
     >
       {(rowsRef) => (
-        <ListTable
-          caption="All music"
-          columns={downloads ? [...columns, 'Download'] : columns}
-          rowClass={trackRowClass(downloads)}
-          rowsRef={rowsRef}
-        >
-          <TrackQueue tracks={list.items}>
-            {list.items.map((track) => (
-              <TrackRow key={track.id} track={track} downloads={downloads} />
-            ))}
-          </TrackQueue>
-        </ListTable>
+        <>
+          {list.items.length > 1 && <PlayAll list={queue} className="mb-6" />}
+          <ListTable
+            caption="All music"
+            columns={downloads ? [...columns, 'Download'] : columns}
+            rowClass={trackRowClass(downloads)}
+            rowsRef={rowsRef}
+          >
+            <TrackQueue list={queue}>
+              {list.items.map((track) => (
+                <TrackRow key={track.id} track={track} downloads={downloads} />
+              ))}
+            </TrackQueue>
+          </ListTable>
+        </>
       )}
     </PagedList>
   );

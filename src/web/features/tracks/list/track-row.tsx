@@ -1,8 +1,9 @@
 import { memo } from 'react';
-import { shortDate } from '#shared/format.ts';
+import { shortDate, shownDate } from '#shared/format.ts';
 import type { Track } from '#shared/tracks.schema.ts';
 import { releaseTypeLabels } from '#shared/tracks.ts';
 import { cn } from '#web/ui/cn.ts';
+import { ExplicitMark } from '#web/ui/explicit-mark.tsx';
 import { LocalDate } from '#web/ui/local-date.tsx';
 import { Cover } from '#web/ui/media/cover.tsx';
 import { ListCell, ListRow } from '#web/ui/tables/list-table.tsx';
@@ -27,9 +28,12 @@ export const TrackRow = memo(function TrackRow({ track, downloads }: Props) {
         <Cover track={track} sizes="64px" className="rounded-small!" />
       </ListCell>
       <ListCell className="max-lg:col-span-3 max-lg:self-end">
-        <p className="truncate font-semibold" title={track.title}>
-          {track.title}
-        </p>
+        <div className="flex items-center gap-2">
+          <p className="truncate font-semibold" title={track.title}>
+            {track.title}
+          </p>
+          <ExplicitMark track={track} />
+        </div>
         {track.description && <p className="truncate text-sm text-soft">{track.description}</p>}
       </ListCell>
       <ListCell className="text-sm text-soft max-lg:self-start">
@@ -39,7 +43,7 @@ export const TrackRow = memo(function TrackRow({ track, downloads }: Props) {
         <span aria-hidden="true" className="lg:hidden">
           ·{' '}
         </span>
-        <LocalDate iso={track.uploadDate} format={shortDate} />
+        <LocalDate iso={shownDate(track)} format={shortDate} />
       </ListCell>
       <ListCell className="max-lg:col-span-3 max-lg:mt-2 lg:-ml-3">
         <RowPlayer track={track} />
