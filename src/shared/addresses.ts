@@ -32,6 +32,7 @@ export const apiPaths = {
   artist: '/api/artist',
   tracks: '/api/tracks',
   featuredTrack: '/api/tracks/featured',
+  releases: '/api/releases',
   videos: '/api/videos',
   featuredVideo: '/api/videos/featured',
   allThumbnails: '/api/videos/generate-all-thumbnails',

@@ -12,9 +12,11 @@ async function* listRowsWithFiles(db: Database): AsyncIterable<RowWithFiles[]> {
   const tracks = db.selectFrom('tracks').select(['id', 'audioFile as file', 'coverArt as other']);
   const videos = db.selectFrom('videos').select(['id', 'videoFile as file', 'thumbnail as other']);
   const photos = db.selectFrom('aboutImages').select(['id', 'imagePath as file', 'imagePath as other']);
+  const releases = db.selectFrom('releases').select(['id', 'coverArt as file', 'coverArt as other']);
   yield* inParts((last) => tracks.where('id', '>', last).orderBy('id').limit(ROWS_AT_A_TIME).execute());
   yield* inParts((last) => videos.where('id', '>', last).orderBy('id').limit(ROWS_AT_A_TIME).execute());
   yield* inParts((last) => photos.where('id', '>', last).orderBy('id').limit(ROWS_AT_A_TIME).execute());
+  yield* inParts((last) => releases.where('id', '>', last).orderBy('id').limit(ROWS_AT_A_TIME).execute());
 }
 
 type RowWithFiles = { id: number; file: string | null; other: string | null };
@@ -36,9 +38,11 @@ export async function* listPictures(db: Database) {
     .selectFrom('videos')
     .select(['id', 'thumbnail as address', 'thumbnailPicture as picture']);
   const photos = db.selectFrom('aboutImages').select(['id', 'imagePath as address', 'picture']);
+  const releases = db.selectFrom('releases').select(['id', 'coverArt as address', 'coverPicture as picture']);
   yield* inParts((last) => covers.where('id', '>', last).orderBy('id').limit(ROWS_AT_A_TIME).execute());
   yield* inParts((last) => thumbnails.where('id', '>', last).orderBy('id').limit(ROWS_AT_A_TIME).execute());
   yield* inParts((last) => photos.where('id', '>', last).orderBy('id').limit(ROWS_AT_A_TIME).execute());
+  yield* inParts((last) => releases.where('id', '>', last).orderBy('id').limit(ROWS_AT_A_TIME).execute());
 }
 
 /** As a range, which an index serves: the character after the dot is the slash. */
@@ -50,6 +54,7 @@ export async function findTitleByStem(db: Database, stem: string): Promise<strin
   const tracks = db.selectFrom('tracks').select('title');
   const videos = db.selectFrom('videos').select('title');
   const photos = db.selectFrom('aboutImages').select('title');
+  const releases = db.selectFrom('releases').select('title');
   const row = await tracks
     .where('audioFile', '>', from)
     .where('audioFile', '<', below)
@@ -57,6 +62,7 @@ export async function findTitleByStem(db: Database, stem: string): Promise<strin
     .unionAll(videos.where('videoFile', '>', from).where('videoFile', '<', below))
     .unionAll(videos.where('thumbnail', '>', from).where('thumbnail', '<', below))
     .unionAll(photos.where('imagePath', '>', from).where('imagePath', '<', below))
+    .unionAll(releases.where('coverArt', '>', from).where('coverArt', '<', below))
     .executeTakeFirst();
   return row?.title ?? null;
 }
@@ -82,6 +88,13 @@ export function findPictureByStem(db: Database, stem: string) {
         .select(['imagePath as address', 'picture'])
         .where('imagePath', '>', from)
         .where('imagePath', '<', below),
+    )
+    .unionAll(
+      db
+        .selectFrom('releases')
+        .select(['coverArt as address', 'coverPicture as picture'])
+        .where('coverArt', '>', from)
+        .where('coverArt', '<', below),
     )
     .executeTakeFirst();
 }

@@ -66,17 +66,19 @@ async function findByIndex(
   { limit, upTo = Number.MAX_SAFE_INTEGER, isVisible }: IndexRange,
 ): Promise<number[]> {
   const rows = sql.table(table);
-  const found = await indexesOf(db)
+  // By its full name: a bare rowid would be that of the rows themselves.
+  const found = sql.ref(`${table}Search.rowid`);
+  const indexed = await indexesOf(db)
     .selectFrom(`${table}Search`)
     .select('rowid')
     .where('searchText', 'match', phrase)
     .where('rowid', '<=', upTo)
     .$if(isVisible !== undefined, (index) =>
-      index.where(sql<boolean>`exists (select 1 from ${rows} where ${rows}.id = rowid and ${isVisible})`),
+      index.where(sql<boolean>`exists (select 1 from ${rows} where ${rows}.id = ${found} and ${isVisible})`),
     )
     .limit(limit)
     .execute();
-  return found.map(({ rowid }) => rowid);
+  return indexed.map(({ rowid }) => rowid);
 }
 
 /** Every indexed piece that begins with these one or two letters; as search texts end in two signs, none is missed. */
@@ -98,7 +100,8 @@ async function countNewestContaining(
   isMatch: RawBuilder<boolean>,
   limit: number,
 ): Promise<number> {
-  const newest = db.selectFrom(table).selectAll().orderBy('id', 'desc').limit(NEWEST_ROWS).as('newest');
+  // Under the name of its table, by which conditions may call it.
+  const newest = db.selectFrom(table).selectAll().orderBy('id', 'desc').limit(NEWEST_ROWS).as(table);
   const found = await db.selectFrom(newest).select('id').where(isMatch).limit(limit).execute();
   return found.length;
 }
