@@ -28,6 +28,8 @@ import { addGuards } from '#server/http/access/guards.ts';
 import { healthRoutes, type Health } from '#server/http/health.routes.ts';
 import { messagesRoutes } from '#server/http/messages.routes.ts';
 import { noticesRoutes } from '#server/http/notices.routes.ts';
+import type { PublicFiles } from '#server/domain/files/public-files.ts';
+import { previewRoutes } from '#server/http/preview.routes.ts';
 import { addPages, sendPage, type Pages } from '#server/http/pages.routes.ts';
 import { photosRoutes } from '#server/http/photos.routes.ts';
 import { addBodyDeadline } from '#server/http/parsers/body-deadline.ts';
@@ -54,6 +56,7 @@ export type Needs = ContentNeeds & {
   config: Config;
   log: FastifyBaseLogger;
   pages: Pages;
+  publicFiles: PublicFiles;
   counters: Counters;
   /** Rejects when the database cannot be read. */
   checkDatabase: () => Promise<void>;
@@ -126,6 +129,7 @@ export async function buildApp(needs: Needs): Promise<FastifyInstance> {
       await api.register(photosRoutes({ ...needs, ...lists }));
       await api.register(contactRoutes(needs));
       await api.register(messagesRoutes(needs));
+      await api.register(previewRoutes(needs));
       await api.register(noticesRoutes(needs));
       await api.register(backupRoutes(needs));
       await api.register(checkRoutes(needs));
@@ -140,12 +144,12 @@ export async function buildApp(needs: Needs): Promise<FastifyInstance> {
   await app.register(uploadsRoutes(needs));
   addIcon(app);
   addAssets(app, needs.assets);
-  addPages(app, needs.pages, searchLimit);
+  addPages(app, needs, searchLimit);
   // Before the body is read: whatever was sent to a wrong address, the address is what is wrong with it.
   app.addHook('onRequest', async (request) => {
     if (request.is404 && !opensPage(request)) throw routes.notFoundOrWrongMethod(request);
   });
-  app.setNotFoundHandler((request, reply) => sendPage(request, reply, needs.pages));
+  app.setNotFoundHandler((request, reply) => sendPage(request, reply, needs));
   return app;
 }
 

@@ -43,6 +43,7 @@ export const apiPaths = {
   unreadMessages: '/api/messages/unread',
   deleteMessages: '/api/messages/delete',
   settings: '/api/settings',
+  preview: '/api/preview',
   notices: '/api/notices',
   backup: '/api/backup',
   backupStatus: '/api/backup/status',

@@ -42,7 +42,9 @@ export function listQuerySchema(sorts: readonly string[]) {
           wrongSort,
         )
         .optional()
-        .describe('For the owner: the field to sort by, with a minus in front for the largest first'),
+        .describe(
+          'For the owner: the field to sort by, with a minus in front for the largest first; drafts are among them',
+        ),
       show: z
         .literal('all', 'Show can only be all')
         .optional()

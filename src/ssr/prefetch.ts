@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { listQuery } from '#web/lib/lists.ts';
+import type { Audience } from '#server/storage/database/visibility.ts';
 import type { PageQuery } from '#web/pages/routes.ts';
 import { sources, type SourceNeeds } from '#ssr/sources.ts';
 
@@ -8,8 +9,9 @@ export async function prefetch(
   queryClient: QueryClient,
   queries: PageQuery[],
   needs: SourceNeeds,
+  audience: Audience,
 ): Promise<void> {
-  const { values, lists } = sources(needs);
+  const { values, lists } = sources(needs, audience);
   await Promise.all(
     queries.map(async ([address, query]) => {
       if (query) {

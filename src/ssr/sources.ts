@@ -7,6 +7,7 @@ import { readArtist } from '#server/domain/settings.ts';
 import { featuredTrack, listTracks } from '#server/domain/tracks.ts';
 import { featuredVideo, listVideos } from '#server/domain/videos.ts';
 import type { Database } from '#server/storage/database/database.ts';
+import type { Audience } from '#server/storage/database/visibility.ts';
 
 export type SourceNeeds = { database: Database; config: Config };
 
@@ -16,19 +17,19 @@ type Sources = {
 };
 
 /** What a page may ask for while it is rendered: the same addresses as in the browser, without the HTTP. */
-export function sources({ database, config }: SourceNeeds): Sources {
+export function sources({ database, config }: SourceNeeds, audience: Audience): Sources {
   return {
     values: {
       [apiPaths.artist]: () => readArtist(database, config.artistName),
       [apiPaths.registration]: async () => ({ open: await isRegistrationOpen(database) }),
-      [apiPaths.featuredTrack]: () => featuredTrack(database),
-      [apiPaths.featuredVideo]: () => featuredVideo(database),
-      [apiPaths.featuredPhoto]: () => featuredPhoto(database),
+      [apiPaths.featuredTrack]: () => featuredTrack(database, audience),
+      [apiPaths.featuredVideo]: () => featuredVideo(database, audience),
+      [apiPaths.featuredPhoto]: () => featuredPhoto(database, audience),
     },
     lists: {
-      [apiPaths.tracks]: (query) => listTracks(database, query),
-      [apiPaths.videos]: (query) => listVideos(database, query),
-      [apiPaths.photos]: (query) => listPhotos(database, query),
+      [apiPaths.tracks]: (query) => listTracks(database, query, audience),
+      [apiPaths.videos]: (query) => listVideos(database, query, audience),
+      [apiPaths.photos]: (query) => listPhotos(database, query, audience),
     },
   };
 }

@@ -23,6 +23,8 @@ describe('uploading a photo', () => {
       ...fields,
       id: 1,
       featured: true,
+      visibility: 'published',
+      publishAt: null,
       imagePath: expect.stringMatching(/^\/uploads\/[0-9a-f]{32}\.webp$/),
       picture: { width: 800, height: 600, animated: false, thumbhash: expect.any(String), focus },
       uploadDate: expect.stringMatching(/Z$/),

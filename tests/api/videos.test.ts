@@ -28,6 +28,9 @@ describe('adding a video', () => {
       thumbnailPicture: null,
       uploadDate: expect.stringMatching(/Z$/),
       featured: true,
+      releaseDate: null,
+      visibility: 'published',
+      publishAt: null,
       views: 0,
       version: 1,
     });

@@ -109,7 +109,8 @@ export const listKinds = {
     path: '/api/about/images',
     name: 'Image',
     sorts: {
-      position: (photo) => photo.id,
+      // Nothing was moved: the newest stands first.
+      position: (photo) => String(photo.id).padStart(9, '0'),
       uploadDate: (photo) => photo.uploadDate,
       title: (photo) => photo.title,
       photographer: (photo) => photo.photographer ?? '',

@@ -7,7 +7,7 @@ import { idParam } from '#shared/fields.schema.ts';
 import { listQuerySchema } from '#shared/lists.schema.ts';
 import * as photos from '#server/domain/photos.ts';
 import { unknownCursor } from '#server/errors.ts';
-import { audienceOf } from '#server/http/access/audience.ts';
+import { audienceOf, visitorsAt } from '#server/http/access/audience.ts';
 import { publicList, type ListNeeds } from '#server/http/lists.ts';
 import { orJsonNull } from '#server/http/responses/json-null.ts';
 import { uploadHeaders, uploadKeyOf } from '#server/http/parsers/upload-key.ts';
@@ -56,7 +56,8 @@ export function photosRoutes(needs: photos.Needs & ListNeeds): FastifyPluginAsyn
           response: { 200: photoSchema.nullable() },
         },
       },
-      async (_request, reply) => orJsonNull(reply, await photos.featuredPhoto(needs.database)),
+      async (request, reply) =>
+        orJsonNull(reply, await photos.featuredPhoto(needs.database, visitorsAt(request))),
     );
 
     api.get(

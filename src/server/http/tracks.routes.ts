@@ -13,7 +13,7 @@ import {
 import { audioFileRequired, trackSorts } from '#shared/tracks.ts';
 import * as tracks from '#server/domain/tracks.ts';
 import { unknownCursor } from '#server/errors.ts';
-import { audienceOf } from '#server/http/access/audience.ts';
+import { audienceOf, visitorsAt } from '#server/http/access/audience.ts';
 import { publicList, type ListNeeds } from '#server/http/lists.ts';
 import { orJsonNull } from '#server/http/responses/json-null.ts';
 import { uploadHeaders, uploadKeyOf } from '#server/http/parsers/upload-key.ts';
@@ -62,7 +62,8 @@ export function tracksRoutes(needs: tracks.Needs & ListNeeds): FastifyPluginAsyn
           response: { 200: trackWithPeaksSchema.nullable() },
         },
       },
-      async (_request, reply) => orJsonNull(reply, await tracks.featuredTrack(needs.database)),
+      async (request, reply) =>
+        orJsonNull(reply, await tracks.featuredTrack(needs.database, visitorsAt(request))),
     );
 
     api.get(

@@ -18,7 +18,7 @@ import * as videos from '#server/domain/videos.ts';
 import { noThumbnailsMade, noVideoFile, thumbnailFailed, unknownCursor } from '#server/errors.ts';
 import { createLimit } from '#server/http/access/limits.ts';
 import { disableSocketTimeout } from '#server/http/parsers/socket-timeout.ts';
-import { audienceOf } from '#server/http/access/audience.ts';
+import { audienceOf, visitorsAt } from '#server/http/access/audience.ts';
 import { publicList, type ListNeeds } from '#server/http/lists.ts';
 import { orJsonNull } from '#server/http/responses/json-null.ts';
 import { uploadHeaders, uploadKeyOf } from '#server/http/parsers/upload-key.ts';
@@ -75,7 +75,8 @@ export function videosRoutes(needs: Needs): FastifyPluginAsyncZod {
           response: { 200: videoSchema.nullable() },
         },
       },
-      async (_request, reply) => orJsonNull(reply, await videos.featuredVideo(needs.database)),
+      async (request, reply) =>
+        orJsonNull(reply, await videos.featuredVideo(needs.database, visitorsAt(request))),
     );
 
     api.get(

@@ -24,6 +24,8 @@ const regular: Record<string, (name: Name) => string> = {
 const others: Record<string, string> = {
   'GET /healthz': 'getHealth',
   'GET /readyz': 'getReadiness',
+  'PUT /api/preview': 'startPreview',
+  'DELETE /api/preview': 'endPreview',
   'GET /api/notices': 'listNotices',
   'GET /api/backup': 'downloadBackup',
   'GET /api/backup/status': 'getBackupStatus',

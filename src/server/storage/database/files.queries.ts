@@ -1,4 +1,6 @@
 import type { Database } from '#server/storage/database/database.ts';
+import type { ListTable } from '#server/storage/database/tables.ts';
+import { isVisibleTo } from '#server/storage/database/visibility.ts';
 
 const ROWS_AT_A_TIME = 1_000;
 
@@ -65,6 +67,27 @@ export async function findTitleByStem(db: Database, stem: string): Promise<strin
     .unionAll(releases.where('coverArt', '>', from).where('coverArt', '<', below))
     .executeTakeFirst();
   return row?.title ?? null;
+}
+
+/** Whether something that visitors may see has a file whose address begins like this, up to its extension. */
+export async function isNamedByPublicRow(db: Database, stem: string): Promise<boolean> {
+  const [from, below] = startingWith(stem);
+  const isPublic = (table: ListTable) => isVisibleTo(table, 'everyone');
+  const tracks = db.selectFrom('tracks').select('id').where(isPublic('tracks'));
+  const videos = db.selectFrom('videos').select('id').where(isPublic('videos'));
+  const photos = db.selectFrom('aboutImages').select('id').where(isPublic('aboutImages'));
+  const releases = db.selectFrom('releases').select('id').where(isPublic('releases'));
+  const row = await tracks
+    .where('audioFile', '>', from)
+    .where('audioFile', '<', below)
+    .unionAll(tracks.where('coverArt', '>', from).where('coverArt', '<', below))
+    .unionAll(videos.where('videoFile', '>', from).where('videoFile', '<', below))
+    .unionAll(videos.where('thumbnail', '>', from).where('thumbnail', '<', below))
+    .unionAll(photos.where('imagePath', '>', from).where('imagePath', '<', below))
+    .unionAll(releases.where('coverArt', '>', from).where('coverArt', '<', below))
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 /** The picture whose address begins like this, up to its extension. */

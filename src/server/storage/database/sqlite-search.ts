@@ -65,20 +65,18 @@ async function findByIndex(
   phrase: string,
   { limit, upTo = Number.MAX_SAFE_INTEGER, isVisible }: IndexRange,
 ): Promise<number[]> {
-  const rows = sql.table(table);
-  // By its full name: a bare rowid would be that of the rows themselves.
-  const found = sql.ref(`${table}Search.rowid`);
-  const indexed = await indexesOf(db)
+  const [rows, index] = [sql.table(table), sql.table(`${table}Search`)];
+  const found = await indexesOf(db)
     .selectFrom(`${table}Search`)
     .select('rowid')
     .where('searchText', 'match', phrase)
     .where('rowid', '<=', upTo)
-    .$if(isVisible !== undefined, (index) =>
-      index.where(sql<boolean>`exists (select 1 from ${rows} where ${rows}.id = ${found} and ${isVisible})`),
+    .$if(isVisible !== undefined, (found) =>
+      found.where(sql<boolean>`exists (select 1 from ${rows} where id = ${index}.rowid and ${isVisible})`),
     )
     .limit(limit)
     .execute();
-  return indexed.map(({ rowid }) => rowid);
+  return found.map(({ rowid }) => rowid);
 }
 
 /** Every indexed piece that begins with these one or two letters; as search texts end in two signs, none is missed. */
