@@ -46,6 +46,7 @@ import { sessionsRoutes } from '#server/http/sessions.routes.ts';
 import { settingsRoutes } from '#server/http/settings.routes.ts';
 import { tracksRoutes } from '#server/http/tracks.routes.ts';
 import { recordRoutes } from '#server/http/responses/unknown-paths.ts';
+import { uploadLimitsRoutes } from '#server/http/upload-limits.routes.ts';
 import { uploadsRoutes } from '#server/http/uploads.routes.ts';
 import { videosRoutes } from '#server/http/videos.routes.ts';
 import type { AssetFile } from '#server/storage/asset-files.ts';
@@ -127,6 +128,7 @@ export async function buildApp(needs: Needs): Promise<FastifyInstance> {
       await api.register(releasesRoutes({ ...needs, ...lists }));
       await api.register(videosRoutes({ ...needs, ...lists }));
       await api.register(photosRoutes({ ...needs, ...lists }));
+      await api.register(uploadLimitsRoutes(needs));
       await api.register(contactRoutes(needs));
       await api.register(messagesRoutes(needs));
       await api.register(previewRoutes(needs));

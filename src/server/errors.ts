@@ -1,6 +1,7 @@
 import { pictureLimits } from '#shared/limits.ts';
 import * as media from '#shared/media.ts';
 import type { MediaKind } from '#shared/media.ts';
+import type { UploadLimits } from '#shared/upload-limits.schema.ts';
 import { noThumbnailsFromFilms, sourceRequired } from '#shared/videos.ts';
 
 type Details = {
@@ -73,6 +74,8 @@ export const backupUnderWay = () =>
   new Failure(409, 'A backup is being made already. Please wait until it is finished.');
 export const diskFull = (cause: unknown) =>
   new Failure(507, 'The disk is full, so nothing was saved', { cause });
+export const noRoomForFile = () =>
+  new Failure(507, 'There is not enough space on the disk for this file, so nothing was saved');
 
 export const databaseDamaged = () =>
   new Failure(503, 'The database is damaged. Please restore a backup.', { fields: { database: 'damaged' } });
@@ -126,7 +129,8 @@ export const unknownCursor = () =>
   invalidFields({ after: 'This list cannot go on from there. Please start again at its beginning.' });
 export const sourceMissing = () => invalidFields({ embedUrl: sourceRequired });
 
-export const fileTooLarge = (kind: MediaKind) => new Failure(413, media.tooLarge(kind));
+export const fileTooLarge = (kind: MediaKind, limits: UploadLimits) =>
+  new Failure(413, media.tooLarge(kind, limits));
 export const fileEmpty = (kind: MediaKind) => new Failure(422, media.isEmpty(kind));
 export const wrongFileType = (kind: MediaKind) => new Failure(415, media.wrongType(kind));
 export const fileUnreadable = (kind: MediaKind, cause?: unknown) =>

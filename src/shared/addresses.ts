@@ -71,6 +71,7 @@ export const apiPaths = {
   deleteMessages: '/api/messages/delete',
   settings: '/api/settings',
   preview: '/api/preview',
+  uploadLimits: '/api/upload-limits',
   notices: '/api/notices',
   backup: '/api/backup',
   backupStatus: '/api/backup/status',

@@ -1,13 +1,5 @@
 /** Every number both sides must agree on. Nothing else in the code restates one of these. */
 
-const MEBIBYTE = 1024 * 1024;
-
-export const uploadLimits = {
-  audio: 10 * MEBIBYTE,
-  video: 100 * MEBIBYTE,
-  picture: 20 * MEBIBYTE,
-} as const;
-
 export const requestLimits = {
   jsonBytes: 64 * 1024,
   /** For a setting or a message: JSON may write a character in six bytes, a form without scripts in nine. */

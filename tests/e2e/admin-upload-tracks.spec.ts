@@ -27,7 +27,7 @@ test('music is uploaded in every accepted type, with the words and defaults of t
   await expect(page.getByRole('heading', { name: 'Upload New Music' })).toBeVisible();
   await expect(page.getByLabel('Release Type')).toHaveValue('single');
   await expect(page.getByLabel('Release Type').getByRole('option')).toHaveText(['Single', 'EP', 'Album']);
-  await expect(audio).toHaveAttribute('accept', '.mp3,.wav,.m4a,.aac');
+  await expect(audio).toHaveAttribute('accept', '.mp3,.wav,.m4a,.aac,.flac,.ogg,.opus');
   await expect(page.getByLabel('Cover Art')).toHaveAttribute('accept', '.jpg,.jpeg,.png');
   await expect(page.getByText('Maximum 10MB')).toBeVisible();
   await expect(page.getByText('Recommended: 1400x1400')).toBeVisible();
@@ -40,7 +40,7 @@ test('music is uploaded in every accepted type, with the words and defaults of t
 
   await test.step('a file is refused in the browser, in the words of the server', async () => {
     await audio.setInputFiles(await mediaFixture('picture.jpg'));
-    await expect(page.getByText('Audio file must be MP3, WAV, M4A or AAC')).toBeVisible();
+    await expect(page.getByText('Audio file must be MP3, WAV, M4A, AAC, FLAC, OGG or Opus')).toBeVisible();
     await audio.setInputFiles({
       name: 'long.wav',
       mimeType: 'audio/wav',
@@ -152,7 +152,7 @@ test('an upload can be watched, called back, refused and tried again without los
     await speedUp();
     await audio.setInputFiles(junk);
     await page.getByRole('button', { name: 'Upload Music' }).click();
-    await expectToast(page, 'Upload failed', 'Audio file must be MP3, WAV, M4A or AAC');
+    await expectToast(page, 'Upload failed', 'Audio file must be MP3, WAV, M4A, AAC, FLAC, OGG or Opus');
     await expect(page.getByRole('alert').filter({ hasText: 'Audio file must be' })).toBeVisible();
     await expect(title).toHaveValue('Paper Lanterns');
     await expect(page.getByLabel('Description')).toHaveValue('Written on the last night.');
@@ -203,7 +203,7 @@ test('five songs at once: one that is bad stops none of the others', async ({ pa
   await expect(page.getByText('3 of 5 files uploaded')).toBeVisible();
   for (const name of ['tagged.mp3', 'tone.wav', 'tone.m4a'])
     await expect(row(name)).toContainText('Uploaded');
-  await expect(row('broken.mp3')).toContainText('Audio file must be MP3, WAV, M4A or AAC');
+  await expect(row('broken.mp3')).toContainText('Audio file must be MP3, WAV, M4A, AAC, FLAC, OGG or Opus');
   await expect(row('tone.mp3')).toContainText('Title must be at least 2 characters');
   forgive(complaints, 415);
 

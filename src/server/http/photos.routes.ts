@@ -11,7 +11,7 @@ import { audienceOf, visitorsAt } from '#server/http/access/audience.ts';
 import { publicList, type ListNeeds } from '#server/http/lists.ts';
 import { orJsonNull } from '#server/http/responses/json-null.ts';
 import { uploadHeaders, uploadKeyOf } from '#server/http/parsers/upload-key.ts';
-import { acceptForms, uploadForm, withForm } from '#server/http/parsers/upload-form.ts';
+import { acceptForms, uploadForm, withForm, type FormNeeds } from '#server/http/parsers/upload-form.ts';
 
 const tags = ['Photos'];
 
@@ -28,7 +28,7 @@ const photoChangesForm = uploadForm({
   orJson: true,
 });
 
-export function photosRoutes(needs: photos.Needs & ListNeeds): FastifyPluginAsyncZod {
+export function photosRoutes(needs: photos.Needs & ListNeeds & FormNeeds): FastifyPluginAsyncZod {
   return async (api) => {
     await acceptForms(api);
 
@@ -76,7 +76,7 @@ export function photosRoutes(needs: photos.Needs & ListNeeds): FastifyPluginAsyn
         schema: { tags, summary: 'Upload a photo', headers: uploadHeaders, response: { 201: photoSchema } },
       },
       (request, reply) =>
-        withForm(request, needs.media, newPhotoForm, async ({ fields, files }) =>
+        withForm(request, needs, newPhotoForm, async ({ fields, files }) =>
           reply
             .status(201)
             .send(await photos.createPhoto(needs, fields, files.aboutImage, uploadKeyOf(request))),
@@ -95,7 +95,7 @@ export function photosRoutes(needs: photos.Needs & ListNeeds): FastifyPluginAsyn
         },
       },
       (request) =>
-        withForm(request, needs.media, photoChangesForm, ({ fields, files }) =>
+        withForm(request, needs, photoChangesForm, ({ fields, files }) =>
           photos.changePhoto(needs, request.params.id, fields, files),
         ),
     );

@@ -17,7 +17,7 @@ import { audienceOf, visitorsAt } from '#server/http/access/audience.ts';
 import { publicList, type ListNeeds } from '#server/http/lists.ts';
 import { orJsonNull } from '#server/http/responses/json-null.ts';
 import { uploadHeaders, uploadKeyOf } from '#server/http/parsers/upload-key.ts';
-import { acceptForms, uploadForm, withForm } from '#server/http/parsers/upload-form.ts';
+import { acceptForms, uploadForm, withForm, type FormNeeds } from '#server/http/parsers/upload-form.ts';
 
 const tags = ['Tracks'];
 
@@ -34,7 +34,7 @@ const trackChangesForm = uploadForm({
   orJson: true,
 });
 
-export function tracksRoutes(needs: tracks.Needs & ListNeeds): FastifyPluginAsyncZod {
+export function tracksRoutes(needs: tracks.Needs & ListNeeds & FormNeeds): FastifyPluginAsyncZod {
   return async (api) => {
     await acceptForms(api);
 
@@ -87,7 +87,7 @@ export function tracksRoutes(needs: tracks.Needs & ListNeeds): FastifyPluginAsyn
         schema: { tags, summary: 'Upload a track', headers: uploadHeaders, response: { 201: trackSchema } },
       },
       (request, reply) =>
-        withForm(request, needs.media, newTrackForm, async ({ fields, files }) =>
+        withForm(request, needs, newTrackForm, async ({ fields, files }) =>
           reply.status(201).send(await tracks.createTrack(needs, fields, files, uploadKeyOf(request))),
         ),
     );
@@ -104,7 +104,7 @@ export function tracksRoutes(needs: tracks.Needs & ListNeeds): FastifyPluginAsyn
         },
       },
       (request) =>
-        withForm(request, needs.media, trackChangesForm, ({ fields, files }) =>
+        withForm(request, needs, trackChangesForm, ({ fields, files }) =>
           tracks.changeTrack(needs, request.params.id, fields, files),
         ),
     );

@@ -22,7 +22,7 @@ import { audienceOf, visitorsAt } from '#server/http/access/audience.ts';
 import { publicList, type ListNeeds } from '#server/http/lists.ts';
 import { orJsonNull } from '#server/http/responses/json-null.ts';
 import { uploadHeaders, uploadKeyOf } from '#server/http/parsers/upload-key.ts';
-import { acceptForms, uploadForm, withForm } from '#server/http/parsers/upload-form.ts';
+import { acceptForms, uploadForm, withForm, type FormNeeds } from '#server/http/parsers/upload-form.ts';
 import type { Counters } from '#server/storage/database/counters.ts';
 
 const tags = ['Videos'];
@@ -44,7 +44,7 @@ const videoChangesForm = uploadForm({
 
 type Needs = videos.Needs & ListNeeds & { counters: Counters };
 
-export function videosRoutes(needs: Needs): FastifyPluginAsyncZod {
+export function videosRoutes(needs: Needs & FormNeeds): FastifyPluginAsyncZod {
   const missingThumbnails = createMissingThumbnails(needs);
   const views = createLimit(needs.counters, { name: 'views', times: VIEWS_PER_MINUTE, seconds: 60 });
 
@@ -100,7 +100,7 @@ export function videosRoutes(needs: Needs): FastifyPluginAsyncZod {
         },
       },
       (request, reply) =>
-        withForm(request, needs.media, newVideoForm, async ({ fields, files }) =>
+        withForm(request, needs, newVideoForm, async ({ fields, files }) =>
           reply.status(201).send(await videos.createVideo(needs, fields, files, uploadKeyOf(request))),
         ),
     );
@@ -117,7 +117,7 @@ export function videosRoutes(needs: Needs): FastifyPluginAsyncZod {
         },
       },
       (request) =>
-        withForm(request, needs.media, videoChangesForm, ({ fields, files }) =>
+        withForm(request, needs, videoChangesForm, ({ fields, files }) =>
           videos.changeVideo(needs, request.params.id, fields, files),
         ),
     );

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { Failure } from '#server/errors.ts';
@@ -13,7 +14,11 @@ export class MediaJobTooHeavy extends MediaToolFailed {}
 /** The tool worked, and found the file damaged or incomplete. */
 export class MediaFileDamaged extends Error {}
 
+/** `timeoutMs`: for a small file; a large one gets more. */
 type Options = { workerPath: string; timeoutMs: number; signal?: AbortSignal };
+
+/** What a slow machine takes to read a megabyte, and to decode it. */
+const msPerMegabyte = 250;
 
 /** JavaScript that never pauses is not seen by the child's own watch (worker/child.ts). Pictures and sound lie outside of this memory. */
 const maxHeapMegabytes = 192;
@@ -51,6 +56,8 @@ export async function runWorker<Name extends JobName>(
   job: { name: Name; path: string },
   { workerPath, timeoutMs, signal }: Options,
 ): Promise<Results[Name]> {
+  const size = statSync(job.path, { throwIfNoEntry: false })?.size ?? 0;
+  const timeForFileMs = timeoutMs + (size / 1024 ** 2) * msPerMegabyte;
   const child = spawn(
     process.execPath,
     [`--max-old-space-size=${maxHeapMegabytes}`, ...nodeArguments(workerPath), JSON.stringify(job)],
@@ -64,7 +71,7 @@ export async function runWorker<Name extends JobName>(
   );
   running.add(child);
   try {
-    const response = JSON.parse(await outputOf(child, timeoutMs)) as Response<Name>;
+    const response = JSON.parse(await outputOf(child, timeForFileMs)) as Response<Name>;
     if ('damaged' in response) throw new MediaFileDamaged(response.damaged);
     if ('refused' in response) throw new Failure(response.refused.status, response.refused.message);
     return response.result;
@@ -91,7 +98,7 @@ function outputOf(child: ChildProcess, timeoutMs: number): Promise<string> {
       child.kill('SIGKILL');
       reject(new Kind(why, { cause }));
     };
-    const tooLong = `The media tool took longer than ${timeoutMs} ms`;
+    const tooLong = `The media tool took longer than ${Math.round(timeoutMs)} ms`;
     const timer = setTimeout(() => fail(tooLong, undefined, MediaJobTooHeavy), timeoutMs);
     child.stdin?.on('error', () => undefined);
     child.stdout?.on('data', (chunk: Buffer) => {

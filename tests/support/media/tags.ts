@@ -28,6 +28,13 @@ export function box(type: string, ...content: Buffer[]): Buffer {
   return Buffer.concat([head, ...content]);
 }
 
+/** The cover as FLAC, Ogg Vorbis and Opus write it among their other comments. */
+export function pictureComment(cover: Buffer): string {
+  const type = Buffer.from('image/jpeg', 'latin1');
+  const block = [numbers(3, type.length), type, numbers(0, 0, 0, 0, 0, cover.length), cover];
+  return Buffer.concat(block).toString('base64');
+}
+
 const numbers = (...values: number[]) => {
   const bytes = Buffer.alloc(values.length * 4);
   values.forEach((value, index) => bytes.writeUInt32BE(value, index * 4));

@@ -26,6 +26,7 @@ const others: Record<string, string> = {
   'GET /readyz': 'getReadiness',
   'PUT /api/preview': 'startPreview',
   'DELETE /api/preview': 'endPreview',
+  'GET /api/upload-limits': 'getUploadLimits',
   'GET /api/notices': 'listNotices',
   'GET /api/backup': 'downloadBackup',
   'GET /api/backup/status': 'getBackupStatus',

@@ -22,6 +22,18 @@ function createAudio(): HTMLAudioElement {
   return created;
 }
 
+/** What not every browser plays; the other kinds are played everywhere. */
+const uncommonTypes: Record<string, string> = {
+  flac: 'audio/flac',
+  ogg: 'audio/ogg; codecs="vorbis"',
+  opus: 'audio/ogg; codecs="opus"',
+};
+
+function canPlay(element: HTMLAudioElement): boolean {
+  const type = uncommonTypes[element.src.split('.').at(-1) ?? ''];
+  return !type || element.canPlayType(type) !== '';
+}
+
 /** The page has shown a length already: one that a browser measures a little differently would make it flicker. */
 function settledDuration(measured: number): number {
   const shown = playback().track?.duration ?? 0;
@@ -48,7 +60,7 @@ function listen(element: HTMLAudioElement): void {
   on('error', () => {
     // Taking the track away is an "error" too; only a track that should be there counts.
     if (playback().track && element.getAttribute('src')) {
-      changePlayback({ isPlaying: false, problem: 'failed' });
+      changePlayback({ isPlaying: false, problem: canPlay(element) ? 'failed' : 'unsupported' });
     }
   });
 }

@@ -170,6 +170,22 @@ describe('a track that cannot be played', () => {
     expect(playback()).toMatchObject({ isPlaying: true, problem: null, position: 0 });
   });
 
+  it('says so when it is the browser that cannot', () => {
+    const canPlay = vi.spyOn(HTMLMediaElement.prototype, 'canPlayType');
+    for (const [type, answer, problem] of [
+      ['ogg', '', 'unsupported'],
+      ['opus', '', 'unsupported'],
+      ['flac', '', 'unsupported'],
+      ['flac', 'maybe', 'failed'],
+      ['mp3', '', 'failed'],
+    ] as const) {
+      canPlay.mockReturnValue(answer);
+      playTrack(makeTrack(1, { audioFile: `/uploads/song.${type}` }), queue);
+      audio().dispatchEvent(new Event('error'));
+      expect([type, playback().problem]).toEqual([type, problem]);
+    }
+  });
+
   it('is not even asked for when its file is known to be gone', () => {
     const gone = makeTrack(9, { audioFile: '/api/uploads/old.mp3' });
     playTrack(first, queue);

@@ -1,7 +1,7 @@
 import type { Track } from '#shared/tracks.schema.ts';
 import { createStore } from '#web/lib/store.ts';
 
-export type PlaybackProblem = 'failed' | 'unavailable';
+export type PlaybackProblem = 'failed' | 'unavailable' | 'unsupported';
 
 /** What the one player of the site is doing. Every player on a page is a view onto this. */
 export type PlaybackState = {

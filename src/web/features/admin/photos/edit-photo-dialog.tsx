@@ -1,5 +1,4 @@
 import { megabytes } from '#shared/format.ts';
-import { uploadLimits } from '#shared/limits.ts';
 import { mediaExtensions } from '#shared/media.ts';
 import { photoChangesSchema } from '#shared/photos.schema.ts';
 import type { Photo } from '#shared/photos.schema.ts';
@@ -20,6 +19,7 @@ import {
   photoValuesOf,
   type PhotoValues,
 } from '#web/features/admin/photos/photo-fields.tsx';
+import { useUploadLimits } from '#web/features/admin/upload/upload-limits.ts';
 
 type Values = PhotoValues & { aboutImage: FileChange };
 
@@ -36,6 +36,7 @@ export function EditPhotoDialog({ photo, onClose }: Props) {
     toBody: ({ aboutImage, ...changes }) => bodyWithFiles(changes, { aboutImage }),
     onClose,
   });
+  const limits = useUploadLimits();
   const { base, newer, form } = editing;
   return (
     <EditDialog
@@ -53,7 +54,7 @@ export function EditPhotoDialog({ photo, onClose }: Props) {
       <FileChangeField
         name="aboutImage"
         label="Image File"
-        hint={`Maximum ${megabytes(uploadLimits.picture)}.`}
+        hint={`Maximum ${megabytes(limits.picture)}.`}
         media="picture"
         extensions={mediaExtensions.picture}
         current={

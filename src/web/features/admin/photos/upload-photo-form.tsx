@@ -1,5 +1,7 @@
+import { useMemo } from 'react';
 import { newPhotoSchema } from '#shared/photos.schema.ts';
 import { fileRequired } from '#shared/photos.ts';
+import type { UploadLimits } from '#shared/upload-limits.schema.ts';
 import { useDraftForm } from '#web/features/admin/edit/use-draft-form.ts';
 import { emptyPhoto, PhotoFields } from '#web/features/admin/photos/photo-fields.tsx';
 import { PhotoFileField } from '#web/features/admin/photos/photo-file-field.tsx';
@@ -8,10 +10,12 @@ import { useChosenFile } from '#web/features/admin/upload/files/file-field.tsx';
 import { formBody, useFormUpload } from '#web/features/admin/upload/form-upload.ts';
 import { QueueCard } from '#web/features/admin/upload/queue-card.tsx';
 import { UploadForm } from '#web/features/admin/upload/upload-form.tsx';
+import { useUploadLimits } from '#web/features/admin/upload/upload-limits.ts';
 import { createUploadQueue } from '#web/features/admin/upload/upload-queue.ts';
 import { Card } from '#web/ui/card.tsx';
 
-const schema = newPhotoSchema.extend({ aboutImage: fileSchema('picture', fileRequired) });
+const schemaFor = (limits: UploadLimits) =>
+  newPhotoSchema.extend({ aboutImage: fileSchema('picture', limits, fileRequired) });
 
 const empty = { ...emptyPhoto, aboutImage: null };
 
@@ -36,6 +40,8 @@ export default function UploadPhotos() {
 
 function UploadPhotoForm() {
   const upload = useFormUpload('photo');
+  const limits = useUploadLimits();
+  const schema = useMemo(() => schemaFor(limits), [limits]);
   const form = useDraftForm('photo', schema, empty);
   const chosen = useChosenFile(form, 'aboutImage');
   return (
@@ -51,7 +57,7 @@ function UploadPhotoForm() {
       <div className="flex flex-col gap-5">
         <PhotoFields focusTitle={upload.completed > 0} />
       </div>
-      <PhotoFileField {...chosen} onSeveral={photoQueue.add} />
+      <PhotoFileField {...chosen} onSeveral={(files) => photoQueue.add(files, limits)} />
     </UploadForm>
   );
 }

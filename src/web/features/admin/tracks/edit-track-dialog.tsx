@@ -1,5 +1,4 @@
 import { megabytes, playTime } from '#shared/format.ts';
-import { uploadLimits } from '#shared/limits.ts';
 import { coverExtensions, mediaExtensions } from '#shared/media.ts';
 import { trackChangesSchema } from '#shared/tracks.schema.ts';
 import type { Track } from '#shared/tracks.schema.ts';
@@ -21,6 +20,7 @@ import {
   type TrackValues,
 } from '#web/features/admin/tracks/track-fields.tsx';
 import { FileSign } from '#web/features/admin/upload/files/file-preview.tsx';
+import { useUploadLimits } from '#web/features/admin/upload/upload-limits.ts';
 
 type Values = TrackValues & { coverArt: FileChange; audioFile: FileChange };
 
@@ -43,6 +43,7 @@ export function EditTrackDialog({ track, onClose }: Props) {
     toBody: ({ coverArt, audioFile, ...changes }) => bodyWithFiles(changes, { coverArt, audioFile }),
     onClose,
   });
+  const limits = useUploadLimits();
   const { base, newer, form } = editing;
   const length = base.duration === null ? '' : `${playTime(base.duration)} long. `;
 
@@ -64,7 +65,7 @@ export function EditTrackDialog({ track, onClose }: Props) {
         <FileChangeField
           name="audioFile"
           label="Audio File"
-          hint={`${length}Maximum ${megabytes(uploadLimits.audio)}.`}
+          hint={`${length}Maximum ${megabytes(limits.audio)}.`}
           media="audio"
           extensions={mediaExtensions.audio}
           current={<FileSign type="audio/" className="size-24" />}

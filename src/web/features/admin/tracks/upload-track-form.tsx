@@ -1,8 +1,9 @@
+import { useMemo } from 'react';
 import { megabytes } from '#shared/format.ts';
-import { uploadLimits } from '#shared/limits.ts';
 import { coverExtensions, mediaExtensions, mediaTypes } from '#shared/media.ts';
 import { newTrackSchema } from '#shared/tracks.schema.ts';
 import { audioFileRequired } from '#shared/tracks.ts';
+import type { UploadLimits } from '#shared/upload-limits.schema.ts';
 import { useDraftForm } from '#web/features/admin/edit/use-draft-form.ts';
 import { FoundInFile } from '#web/features/admin/tracks/found-in-file.tsx';
 import { emptyTrack, TrackFields } from '#web/features/admin/tracks/track-fields.tsx';
@@ -13,13 +14,15 @@ import { useTitleFromFile } from '#web/features/admin/upload/files/use-title-fro
 import { formBody, useFormUpload } from '#web/features/admin/upload/form-upload.ts';
 import { QueueCard } from '#web/features/admin/upload/queue-card.tsx';
 import { UploadForm } from '#web/features/admin/upload/upload-form.tsx';
+import { useUploadLimits } from '#web/features/admin/upload/upload-limits.ts';
 import { createUploadQueue } from '#web/features/admin/upload/upload-queue.ts';
 import { Card } from '#web/ui/card.tsx';
 
-const schema = newTrackSchema.extend({
-  audioFile: fileSchema('audio', audioFileRequired),
-  coverArt: fileSchema('picture'),
-});
+const schemaFor = (limits: UploadLimits) =>
+  newTrackSchema.extend({
+    audioFile: fileSchema('audio', limits, audioFileRequired),
+    coverArt: fileSchema('picture', limits),
+  });
 
 const empty = { ...emptyTrack, audioFile: null, coverArt: null };
 
@@ -45,6 +48,8 @@ export default function UploadTracks() {
 
 function UploadTrackForm() {
   const upload = useFormUpload('track');
+  const limits = useUploadLimits();
+  const schema = useMemo(() => schemaFor(limits), [limits]);
   const form = useDraftForm('track', schema, empty);
   const { getValues, handleSubmit, setValue, watch } = form;
   const audio = useChosenFile(form, 'audioFile');
@@ -64,7 +69,7 @@ function UploadTrackForm() {
       <div className="flex flex-col gap-5">
         <FileField
           label="Audio File"
-          hint={`${mediaTypes.audio}. Maximum ${megabytes(uploadLimits.audio)}.`}
+          hint={`${mediaTypes.audio}. Maximum ${megabytes(limits.audio)}.`}
           accept={acceptedBy(mediaExtensions.audio)}
           {...audio}
           onFile={(file) => {
@@ -72,7 +77,7 @@ function UploadTrackForm() {
             void fillTitle(file);
           }}
           startsFocused={upload.completed > 0}
-          onSeveral={trackQueue.add}
+          onSeveral={(files) => trackQueue.add(files, limits)}
         />
         {audio.file && (
           <FoundInFile

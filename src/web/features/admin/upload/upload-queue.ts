@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { z } from 'zod';
+import type { UploadLimits } from '#shared/upload-limits.schema.ts';
 import { refreshKind } from '#web/features/admin/kinds.ts';
 import { refusalOf } from '#web/features/admin/upload/files/check-file.ts';
 import { createAttempt, sendOnce, type Attempt } from '#web/features/admin/upload/send-once.ts';
@@ -41,9 +42,9 @@ export function createUploadQueue({ kind, title, readTitle, body }: Rules) {
   const fail = (id: number, reason: string, canRetry = true) =>
     change(id, { state: { name: 'failed', reason, canRetry } });
 
-  function add(files: File[]): void {
+  function add(files: File[], limits: UploadLimits): void {
     const items = files.map((file): QueueItem => {
-      const reason = refusalOf(file, media);
+      const reason = refusalOf(file, media, limits);
       const state: ItemState = reason ? { name: 'failed', reason, canRetry: false } : { name: 'waiting' };
       return { id: ++lastId, file, title: titleFromName(file.name), state, attempt: createAttempt() };
     });

@@ -1,6 +1,5 @@
 import { isUnavailable } from '#shared/addresses.ts';
 import { megabytes } from '#shared/format.ts';
-import { uploadLimits } from '#shared/limits.ts';
 import { coverExtensions, mediaExtensions } from '#shared/media.ts';
 import { videoChangesSchema } from '#shared/videos.schema.ts';
 import type { Video } from '#shared/videos.schema.ts';
@@ -17,6 +16,7 @@ import {
 import { useEditForm } from '#web/features/admin/edit/use-edit-form.ts';
 import { SmallPicture } from '#web/features/admin/lists/row-parts.tsx';
 import { FileSign } from '#web/features/admin/upload/files/file-preview.tsx';
+import { useUploadLimits } from '#web/features/admin/upload/upload-limits.ts';
 import { FramePicker } from '#web/features/admin/videos/frame-picker.tsx';
 import {
   VideoFields,
@@ -58,6 +58,7 @@ export function EditVideoDialog({ video, onClose }: Props) {
     toBody: ({ videoFile, thumbnail, ...changes }) => bodyWithFiles(changes, { videoFile, thumbnail }),
     onClose,
   });
+  const limits = useUploadLimits();
   const { base, newer, form } = editing;
   const videoFile = form.watch('videoFile');
   const thumbnail = form.watch('thumbnail');
@@ -81,7 +82,7 @@ export function EditVideoDialog({ video, onClose }: Props) {
         <FileChangeField
           name="videoFile"
           label="Video File"
-          hint={`Max size: ${megabytes(uploadLimits.video)}`}
+          hint={`Max size: ${megabytes(limits.video)}`}
           media="video"
           extensions={mediaExtensions.video}
           current={<FileSign type={willHaveFile(base, videoFile) ? 'video/' : ''} className={shape} />}
