@@ -46,6 +46,13 @@ test('the page of a release is found by its number, whatever stands behind it', 
   expect(path).toMatch(/^[\x21-\x7e]+$/);
   for (const address of [path, decodeURI(path), '/releases/7', '/releases/7-', '/releases/7-x/'])
     expect(itemIdIn(address)).toBe(7);
-  for (const address of ['/releases/', '/releases/x', '/releases/0', '/releases/7x', '/releases/7/x', '/releases/99999999999'])
+  for (const address of [
+    '/releases/',
+    '/releases/x',
+    '/releases/0',
+    '/releases/7x',
+    '/releases/7/x',
+    '/releases/99999999999',
+  ])
     expect(itemIdIn(address)).toBeNull();
 });

@@ -57,7 +57,11 @@ function addressOf(path: string, query: string): PageAddress {
  * each time: else anybody could fill the cache with things that are not there. While the database is away, what is
  * asked for is what is looked for among the pages made before.
  */
-async function placeOf(path: string, needs: SourceNeeds, audience: Audience = 'everyone'): Promise<string | null> {
+async function placeOf(
+  path: string,
+  needs: SourceNeeds,
+  audience: Audience = 'everyone',
+): Promise<string | null> {
   const route = routeFor(path);
   if (route === notFoundRoute) return null;
   const id = itemIdIn(path);

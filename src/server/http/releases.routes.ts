@@ -77,7 +77,7 @@ export function releasesRoutes(needs: releases.Needs & ListNeeds): FastifyPlugin
         },
       },
       (request, reply) =>
-        withForm(request, needs.media, newReleaseForm, async ({ fields, files }) =>
+        withForm(request, needs, newReleaseForm, async ({ fields, files }) =>
           reply.status(201).send(await releases.createRelease(needs, fields, files, uploadKeyOf(request))),
         ),
     );
@@ -94,7 +94,7 @@ export function releasesRoutes(needs: releases.Needs & ListNeeds): FastifyPlugin
         },
       },
       (request) =>
-        withForm(request, needs.media, releaseChangesForm, ({ fields, files }) =>
+        withForm(request, needs, releaseChangesForm, ({ fields, files }) =>
           releases.changeRelease(needs, request.params.id, fields, files),
         ),
     );

@@ -12,6 +12,8 @@ import {
   homePhotosQuery,
   homeTracksQuery,
   homeVideosQuery,
+  newestReleasesQuery,
+  showsReleases,
 } from '#web/lib/queries.ts';
 import type { PicturePreload } from '#web/ui/media/picture/sources.ts';
 
@@ -64,7 +66,10 @@ export const routes: Route[] = [
   {
     path: pagePaths.music,
     file: 'src/web/pages/music-page.tsx',
-    queries: (search) => [allTracksQuery(search).queryKey],
+    queries: (search) => [
+      allTracksQuery(search).queryKey,
+      ...(showsReleases(search) ? [newestReleasesQuery.queryKey] : []),
+    ],
     isList: true,
     title: ({ name }, { page }) => `All Music${pageSuffix(page)} – ${name}`,
     ...lazyPart(() => import('#web/pages/music-page.tsx')),

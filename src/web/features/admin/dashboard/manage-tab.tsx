@@ -1,14 +1,16 @@
 import { PhotoLibrary } from '#web/features/admin/photos/photo-library.tsx';
+import { ReleaseLibrary } from '#web/features/admin/releases/release-library.tsx';
 import { TrackLibrary } from '#web/features/admin/tracks/track-library.tsx';
 import { VideoLibrary } from '#web/features/admin/videos/video-library.tsx';
 
 const libraries = [
   { id: 'music-library', label: 'Music Library', Library: TrackLibrary },
+  { id: 'releases', label: 'Releases', Library: ReleaseLibrary },
   { id: 'video-library', label: 'Video Library', Library: VideoLibrary },
   { id: 'image-gallery', label: 'Image Gallery', Library: PhotoLibrary },
 ];
 
-/** The three libraries: tracks, videos, photos. */
+/** The libraries: tracks and the releases they are on, videos, photos. */
 export default function ManageTab() {
   return (
     <>

@@ -99,7 +99,7 @@ export function useEdit<K extends EditableKind, Values extends Versioned>(
 }
 
 /** One of a kind is featured at a time: whoever was featured before is so no longer. */
-function withoutFlag<Item extends { featured: boolean }>(other: Item, saved: Item): Item {
+function withoutFlag<Item extends { featured?: boolean }>(other: Item, saved: Item): Item {
   return saved.featured && other.featured ? { ...other, featured: false } : other;
 }
 

@@ -6,6 +6,7 @@ import { LocalDate } from '#web/ui/local-date.tsx';
 import { Cover } from '#web/ui/media/cover.tsx';
 import { ListCell, ListRow } from '#web/ui/tables/list-table.tsx';
 import { TrackDownload } from '#web/ui/media/player/track-download.tsx';
+import { ReleaseLink } from '#web/ui/release-link.tsx';
 import { RowPlayer } from '#web/features/tracks/list/row-player.tsx';
 
 /** Six columns; on phones a card: cover and title, type and date, then the player and the download. */
@@ -23,6 +24,7 @@ export const TrackRow = memo(function TrackRow({ track }: { track: Track }) {
         <p className="truncate font-semibold" title={track.title}>
           {track.title}
         </p>
+        <ReleaseLink release={track.release} />
         {track.description && <p className="truncate text-sm text-soft">{track.description}</p>}
       </ListCell>
       <ListCell className="text-sm text-soft max-lg:self-start">

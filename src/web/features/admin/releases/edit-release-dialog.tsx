@@ -1,0 +1,96 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { coverExtensions } from '#shared/media.ts';
+import { releaseChangesSchema, type ReleaseDetails } from '#shared/releases.schema.ts';
+import { z } from '#shared/zod.ts';
+import { EditDialog } from '#web/features/admin/edit/edit-dialog.tsx';
+import { FileChangeField } from '#web/features/admin/edit/file-change-field.tsx';
+import {
+  bodyWithFiles,
+  newerFile,
+  shownBelow,
+  type FileChange,
+} from '#web/features/admin/edit/file-change.ts';
+import { useEditForm } from '#web/features/admin/edit/use-edit-form.ts';
+import { itemAddress, type Items } from '#web/features/admin/kinds.ts';
+import { SmallPicture } from '#web/features/admin/lists/row-parts.tsx';
+import {
+  ReleaseFields,
+  releaseSummary,
+  releaseValuesOf,
+  releaseWords,
+  type ReleaseValues,
+} from '#web/features/admin/releases/release-fields.tsx';
+import { useKnownSongs } from '#web/features/admin/releases/use-known-songs.ts';
+import { api } from '#web/lib/api.ts';
+import { PageSpinner } from '#web/ui/states/page-spinner.tsx';
+
+type Values = ReleaseValues & { coverArt: FileChange };
+
+const schema = z.preprocess(
+  (values) => releaseWords(values as Values),
+  releaseChangesSchema.omit({ removeCover: true, focus: true }).extend({ coverArt: z.custom<FileChange>() }),
+);
+
+type Props = { release: Items['release']; onClose: () => void };
+
+/** The list does not bring the songs and the long texts: they are read when the dialog opens. */
+export default function EditReleaseDialog({ release, onClose }: Props) {
+  const address = itemAddress('release', release.id);
+  const { data } = useQuery({
+    queryKey: ['release to edit', address],
+    queryFn: () => api<ReleaseDetails>('GET', address),
+    gcTime: 0,
+  });
+  return data ? <EditForm release={data} onClose={onClose} /> : <PageSpinner />;
+}
+
+function EditForm({ release, onClose }: { release: ReleaseDetails; onClose: () => void }) {
+  const { songs, learn } = useKnownSongs(release.tracks);
+  const editing = useEditForm('release', release as Items['release'], {
+    schema,
+    valuesOf: (item): Values => ({ ...releaseValuesOf(item), coverArt: 'keep' }),
+    toBody: ({ coverArt, ...changes }) => bodyWithFiles(changes, { coverArt }),
+    onClose,
+  });
+  const { base, newer, form } = editing;
+  useEffect(() => {
+    if (newer?.tracks) learn(newer.tracks);
+  }, [newer]);
+  return (
+    <EditDialog
+      editing={editing}
+      conflict={
+        newer && {
+          mine: [...releaseSummary(form.getValues(), songs), ['Cover', shownBelow]],
+          newer: [
+            ...releaseSummary(releaseValuesOf(newer), songs),
+            ['Cover', newerFile(base.coverArt, newer.coverArt)],
+          ],
+        }
+      }
+    >
+      <ReleaseFields songs={songs} onSong={(song) => learn([song])}>
+        <FileChangeField
+          name="coverArt"
+          label="Cover Art"
+          hint="Recommended: 1400x1400"
+          media="picture"
+          extensions={coverExtensions}
+          current={
+            <SmallPicture
+              title={base.title}
+              path={form.watch('coverArt') === 'remove' ? null : base.coverArt}
+              facts={base.coverPicture}
+              className="size-24"
+            />
+          }
+          shape="size-24"
+          hasFile={base.coverArt !== null}
+          word="Cover"
+          isRemovable
+        />
+      </ReleaseFields>
+    </EditDialog>
+  );
+}
