@@ -98,9 +98,10 @@ export function useEdit<K extends EditableKind, Values extends Versioned>(
   };
 }
 
-/** One of a kind is featured at a time: whoever was featured before is so no longer. */
-function withoutFlag<Item extends { featured?: boolean }>(other: Item, saved: Item): Item {
-  return saved.featured && other.featured ? { ...other, featured: false } : other;
+/** One of a kind is featured at a time: whoever was featured before is so no longer. Releases never are. */
+function withoutFlag<Item extends object>(other: Item, saved: Item): Item {
+  const isFeatured = (item: Item) => 'featured' in item && item.featured === true;
+  return isFeatured(saved) && isFeatured(other) ? { ...other, featured: false } : other;
 }
 
 function isRefusedWith(status: number, error: unknown): boolean {

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useMemo } from 'react';
 import { coverExtensions } from '#shared/media.ts';
 import { releaseChangesSchema, type ReleaseDetails } from '#shared/releases.schema.ts';
 import { z } from '#shared/zod.ts';
@@ -14,13 +14,13 @@ import {
 import { useEditForm } from '#web/features/admin/edit/use-edit-form.ts';
 import { itemAddress, type Items } from '#web/features/admin/kinds.ts';
 import { SmallPicture } from '#web/features/admin/lists/row-parts.tsx';
+import { ReleaseFields } from '#web/features/admin/releases/release-fields.tsx';
 import {
-  ReleaseFields,
   releaseSummary,
   releaseValuesOf,
   releaseWords,
   type ReleaseValues,
-} from '#web/features/admin/releases/release-fields.tsx';
+} from '#web/features/admin/releases/release-values.ts';
 import { useKnownSongs } from '#web/features/admin/releases/use-known-songs.ts';
 import { api } from '#web/lib/api.ts';
 import { PageSpinner } from '#web/ui/states/page-spinner.tsx';
@@ -54,9 +54,10 @@ function EditForm({ release, onClose }: { release: ReleaseDetails; onClose: () =
     onClose,
   });
   const { base, newer, form } = editing;
-  useEffect(() => {
-    if (newer?.tracks) learn(newer.tracks);
-  }, [newer]);
+  const newerSongs = useMemo(
+    () => new Map([...songs, ...(newer?.tracks ?? []).map((song) => [song.id, song] as const)]),
+    [songs, newer],
+  );
   return (
     <EditDialog
       editing={editing}
@@ -64,13 +65,13 @@ function EditForm({ release, onClose }: { release: ReleaseDetails; onClose: () =
         newer && {
           mine: [...releaseSummary(form.getValues(), songs), ['Cover', shownBelow]],
           newer: [
-            ...releaseSummary(releaseValuesOf(newer), songs),
+            ...releaseSummary(releaseValuesOf(newer), newerSongs),
             ['Cover', newerFile(base.coverArt, newer.coverArt)],
           ],
         }
       }
     >
-      <ReleaseFields songs={songs} onSong={(song) => learn([song])}>
+      <ReleaseFields songs={newerSongs} onSong={(song) => learn([song])}>
         <FileChangeField
           name="coverArt"
           label="Cover Art"

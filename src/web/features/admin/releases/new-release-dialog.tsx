@@ -5,21 +5,23 @@ import { FormProvider, useForm } from 'react-hook-form';
 import { apiPaths } from '#shared/addresses.ts';
 import { coverExtensions } from '#shared/media.ts';
 import { newReleaseSchema, type ReleaseDetails } from '#shared/releases.schema.ts';
+import type { UploadLimits } from '#shared/upload-limits.schema.ts';
 import { z } from '#shared/zod.ts';
 import { refreshKind } from '#web/features/admin/kinds.ts';
+import { ReleaseFields } from '#web/features/admin/releases/release-fields.tsx';
 import {
-  ReleaseFields,
   releaseValuesOf,
   releaseWords,
   textOfIds,
+  type KnownSong,
   type ReleaseValues,
-} from '#web/features/admin/releases/release-fields.tsx';
-import type { KnownSong } from '#web/features/admin/releases/release-songs-field.tsx';
+} from '#web/features/admin/releases/release-values.ts';
 import { useKnownSongs } from '#web/features/admin/releases/use-known-songs.ts';
 import { reportFailure } from '#web/features/admin/report-failure.ts';
 import { acceptedBy, fileSchema } from '#web/features/admin/upload/files/check-file.ts';
 import { FileField, useChosenFile } from '#web/features/admin/upload/files/file-field.tsx';
 import { formBody } from '#web/features/admin/upload/form-upload.ts';
+import { useUploadLimits } from '#web/features/admin/upload/upload-limits.ts';
 import { FormProgress } from '#web/features/admin/upload/upload-progress.tsx';
 import { ApiError } from '#web/lib/api.ts';
 import { createUploadKey, upload, type Sending } from '#web/lib/upload.ts';
@@ -29,10 +31,12 @@ import { toast } from '#web/ui/toast/toast.ts';
 
 type Values = ReleaseValues & { coverArt: File | null };
 
-const schema = z.preprocess(
-  (values) => releaseWords(values as Values),
-  newReleaseSchema.omit({ focus: true }).extend({ coverArt: fileSchema('picture') }),
-);
+const schemaFor = (limits: UploadLimits) =>
+  z.preprocess(
+    (values) => releaseWords(values as Values),
+    newReleaseSchema.omit({ focus: true }).extend({ coverArt: fileSchema('picture', limits) }),
+  );
+type Output = z.output<ReturnType<typeof schemaFor>>;
 
 type Props = {
   songs: readonly KnownSong[];
@@ -46,12 +50,13 @@ type Props = {
 export default function NewReleaseDialog({ songs: chosen, start, onMade, onClose }: Props) {
   const client = useQueryClient();
   const formId = useId();
+  const limits = useUploadLimits();
   const { songs, learn } = useKnownSongs(chosen);
   // However often it is tried, it is made once.
   const [key] = useState(createUploadKey);
   const [sending, setSending] = useState<Sending | null>(null);
-  const form = useForm<Values, unknown, z.output<typeof schema>>({
-    resolver: zodResolver(schema as unknown as z.ZodType<z.output<typeof schema>, Values>),
+  const form = useForm<Values, unknown, Output>({
+    resolver: zodResolver(schemaFor(limits) as unknown as z.ZodType<Output, Values>),
     defaultValues: {
       ...releaseValuesOf({ title: start?.title ?? '' }),
       trackIds: textOfIds(chosen),
@@ -61,7 +66,7 @@ export default function NewReleaseDialog({ songs: chosen, start, onMade, onClose
   const cover = useChosenFile(form, 'coverArt');
 
   const { mutate, isPending } = useMutation({
-    mutationFn: (values: z.output<typeof schema>) =>
+    mutationFn: (values: Output) =>
       upload<ReleaseDetails>('POST', apiPaths.releases, formBody(values), { key, onSending: setSending }),
     onSettled: () => setSending(null),
     onSuccess: async (release) => {
