@@ -187,3 +187,60 @@ test('visitors see a release once one of its songs is published, and only those'
   await owner.put(`/api/tracks/${draft.id}`, { visibility: 'published' });
   expect((await visitor.get(url)).headers['x-total-count']).toBe('2');
 });
+
+test('a release has one page, with its songs in the HTML; another name leads there, and nothing else is a page', async () => {
+  const site = await makeSite();
+  const visitor = site.visitor();
+  const blue = await insertTrack(site, { title: 'Blue <b>', duration: 125, explicit: true });
+  const draft = await insertTrack(site, { title: 'Not yet', visibility: 'draft' });
+  const night = await insertRelease(site, {
+    title: 'Über Nacht',
+    releaseDate: '2019-05-17',
+    credits: 'Ana, drums',
+    tracks: [draft, blue],
+  });
+  const hidden = await insertRelease(site, { title: 'Hidden', tracks: [] });
+
+  const page = await visitor.get(`/releases/${night.id}-uber-nacht`);
+  expect(page.statusCode).toBe(200);
+  expect(page.body).toMatch(/<title>Über Nacht – Album by [^<]+<\/title>/);
+  for (const words of [
+    'Blue &lt;b&gt;',
+    'Play all',
+    '1 song, 2 min',
+    'May 17, 2019',
+    'Ana, drums',
+    'Explicit',
+  ])
+    expect(page.body).toContain(words);
+  expect(page.body).not.toContain('Not yet');
+  for (const name of [
+    `${night.id}`,
+    `${night.id}-other`,
+    `${night.id}-Uber-Nacht`,
+    `${night.id}-uber-nacht/`,
+  ]) {
+    const moved = await visitor.get(`/releases/${name}?from=a`);
+    expect([name, moved.statusCode, moved.headers.location]).toEqual([
+      name,
+      301,
+      `/releases/${night.id}-uber-nacht?from=a`,
+    ]);
+  }
+  for (const name of ['999', '999-x', `${hidden.id}-hidden`, 'x', `${night.id}x`, '0', '99999999999']) {
+    const missing = await visitor.get(`/releases/${name}`);
+    expect([name, missing.statusCode]).toEqual([name, 404]);
+    expect(missing.body).toContain('404 Page Not Found');
+  }
+
+  // A song leads to its release, and the page of all music shows it; a new title moves the page.
+  const music = (await visitor.get('/music')).body;
+  expect(music).toContain(`href="/releases/${night.id}-uber-nacht"`);
+  expect(music).toContain('<time dateTime="2019-05-17">2019</time>');
+  const owner = await makeOwner(site);
+  await owner.put(`${url}/${night.id}`, { title: 'Day' });
+  const renamed = await visitor.get(`/releases/${night.id}-uber-nacht`);
+  expect(renamed.headers.location).toBe(`/releases/${night.id}-day`);
+  await owner.put(`/api/tracks/${blue.id}`, { visibility: 'draft' });
+  expect((await visitor.get(`/releases/${night.id}-day`)).statusCode).toBe(404);
+});

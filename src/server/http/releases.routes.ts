@@ -10,13 +10,12 @@ import {
   releaseSchema,
 } from '#shared/releases.schema.ts';
 import { releaseSorts } from '#shared/releases.ts';
-import type { Config } from '#server/config.ts';
 import * as releases from '#server/domain/releases.ts';
 import { unknownCursor } from '#server/errors.ts';
 import { audienceOf } from '#server/http/access/audience.ts';
 import { publicList, type ListNeeds } from '#server/http/lists.ts';
 import { uploadHeaders, uploadKeyOf } from '#server/http/parsers/upload-key.ts';
-import { acceptForms, uploadForm, withForm } from '#server/http/parsers/upload-form.ts';
+import { acceptForms, uploadForm, withForm, type FormNeeds } from '#server/http/parsers/upload-form.ts';
 
 const tags = ['Releases'];
 
@@ -34,9 +33,7 @@ const releaseChangesForm = uploadForm({
   orJson: true,
 });
 
-export function releasesRoutes(
-  needs: releases.Needs & ListNeeds & { config: Config },
-): FastifyPluginAsyncZod {
+export function releasesRoutes(needs: releases.Needs & ListNeeds & FormNeeds): FastifyPluginAsyncZod {
   return async (api) => {
     await acceptForms(api);
 

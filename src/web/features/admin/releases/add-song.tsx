@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { apiPaths } from '#shared/addresses.ts';
 import { listLimits } from '#shared/lists.ts';
 import type { Track } from '#shared/tracks.schema.ts';
-import type { KnownSong } from '#web/features/admin/releases/release-songs-field.tsx';
+import type { KnownSong } from '#web/features/admin/releases/release-values.ts';
 import { TYPING_PAUSE_MS, useDebounced } from '#web/lib/hooks/use-debounced.ts';
 import { itemsOf, listQuery } from '#web/lib/lists.ts';
 import { Button } from '#web/ui/button.tsx';

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useMemo } from 'react';
 import { coverExtensions } from '#shared/media.ts';
 import { releaseChangesSchema, type ReleaseDetails } from '#shared/releases.schema.ts';
 import { z } from '#shared/zod.ts';
@@ -12,13 +12,13 @@ import {
 } from '#web/features/admin/edit/file-change.ts';
 import { useEditForm } from '#web/features/admin/edit/use-edit-form.ts';
 import { SmallPicture } from '#web/features/admin/lists/row-parts.tsx';
+import { ReleaseFields } from '#web/features/admin/releases/release-fields.tsx';
 import {
-  ReleaseFields,
   releaseSummary,
   releaseValuesOf,
   releaseWords,
   type ReleaseValues,
-} from '#web/features/admin/releases/release-fields.tsx';
+} from '#web/features/admin/releases/release-values.ts';
 import { useKnownSongs } from '#web/features/admin/releases/use-known-songs.ts';
 
 type Values = ReleaseValues & { coverArt: FileChange };
@@ -39,9 +39,10 @@ export default function EditReleaseDialog({ release, onClose }: Props) {
     onClose,
   });
   const { base, newer, form } = editing;
-  useEffect(() => {
-    if (newer) learn(newer.tracks);
-  }, [newer]);
+  const newerSongs = useMemo(
+    () => new Map([...songs, ...(newer?.tracks ?? []).map((song) => [song.id, song] as const)]),
+    [songs, newer],
+  );
   return (
     <EditDialog
       editing={editing}
@@ -49,13 +50,13 @@ export default function EditReleaseDialog({ release, onClose }: Props) {
         newer && {
           mine: [...releaseSummary(form.getValues(), songs), ['Cover', shownBelow]],
           newer: [
-            ...releaseSummary(releaseValuesOf(newer), songs),
+            ...releaseSummary(releaseValuesOf(newer), newerSongs),
             ['Cover', newerFile(base.coverArt, newer.coverArt)],
           ],
         }
       }
     >
-      <ReleaseFields songs={songs} onSong={(song) => learn([song])}>
+      <ReleaseFields songs={newerSongs} onSong={(song) => learn([song])}>
         <FileChangeField
           name="coverArt"
           label="Cover Art"

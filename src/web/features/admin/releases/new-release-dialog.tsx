@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useId, useMemo, useState } from 'react';
+import { useId, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { apiPaths } from '#shared/addresses.ts';
 import { coverExtensions } from '#shared/media.ts';
@@ -8,14 +8,14 @@ import { newReleaseSchema, type ReleaseDetails } from '#shared/releases.schema.t
 import type { UploadLimits } from '#shared/upload-limits.schema.ts';
 import { z } from '#shared/zod.ts';
 import { refreshKind } from '#web/features/admin/kinds.ts';
+import { ReleaseFields } from '#web/features/admin/releases/release-fields.tsx';
 import {
-  ReleaseFields,
   releaseValuesOf,
   releaseWords,
   textOfIds,
+  type KnownSong,
   type ReleaseValues,
-} from '#web/features/admin/releases/release-fields.tsx';
-import type { KnownSong } from '#web/features/admin/releases/release-songs-field.tsx';
+} from '#web/features/admin/releases/release-values.ts';
 import { useKnownSongs } from '#web/features/admin/releases/use-known-songs.ts';
 import { reportFailure } from '#web/features/admin/report-failure.ts';
 import { acceptedBy, fileSchema } from '#web/features/admin/upload/files/check-file.ts';
@@ -50,14 +50,13 @@ type Props = {
 export default function NewReleaseDialog({ songs: chosen, start, onMade, onClose }: Props) {
   const client = useQueryClient();
   const formId = useId();
+  const limits = useUploadLimits();
   const { songs, learn } = useKnownSongs(chosen);
   // However often it is tried, it is made once.
   const [key] = useState(createUploadKey);
   const [sending, setSending] = useState<Sending | null>(null);
-  const limits = useUploadLimits();
-  const schema = useMemo(() => schemaFor(limits), [limits]);
   const form = useForm<Values, unknown, Output>({
-    resolver: zodResolver(schema as unknown as z.ZodType<Output, Values>),
+    resolver: zodResolver(schemaFor(limits) as unknown as z.ZodType<Output, Values>),
     defaultValues: {
       ...releaseValuesOf({ title: start?.title ?? '' }),
       trackIds: textOfIds(chosen),
@@ -67,7 +66,7 @@ export default function NewReleaseDialog({ songs: chosen, start, onMade, onClose
   const cover = useChosenFile(form, 'coverArt');
 
   const { mutate, isPending } = useMutation({
-    mutationFn: (values: z.output<typeof schema>) =>
+    mutationFn: (values: Output) =>
       upload<ReleaseDetails>('POST', apiPaths.releases, formBody(values), { key, onSending: setSending }),
     onSettled: () => setSending(null),
     onSuccess: async (release) => {

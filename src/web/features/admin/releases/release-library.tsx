@@ -62,7 +62,7 @@ function ReleaseRow({ release, onEdit }: { release: Release; onEdit: () => void 
           {title}
         </RowTitle>
       </TableCell>
-      <TableCell label="Type" className="whitespace-nowrap">
+      <TableCell label="Type" className="whitespace-nowrap ledger:whitespace-normal">
         {releaseTypeLabels[release.releaseType]}, {trackCount === 1 ? '1 song' : `${trackCount} songs`}
       </TableCell>
       <TableCell label="Date" className="whitespace-nowrap">

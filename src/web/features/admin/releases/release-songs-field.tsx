@@ -3,11 +3,13 @@ import { useId } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { ReorderableList } from '#web/features/admin/lists/reorderable-list.tsx';
 import { AddSong } from '#web/features/admin/releases/add-song.tsx';
-import { idsOf, textOfIds, type ReleaseValues } from '#web/features/admin/releases/release-fields.tsx';
+import {
+  idsOf,
+  textOfIds,
+  type KnownSong,
+  type ReleaseValues,
+} from '#web/features/admin/releases/release-values.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
-
-/** As much of a song as its row shows. */
-export type KnownSong = { id: number; title: string };
 
 type Props = { songs: Map<number, KnownSong>; onSong: (song: KnownSong) => void };
 

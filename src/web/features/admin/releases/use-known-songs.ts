@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { KnownSong } from '#web/features/admin/releases/release-songs-field.tsx';
+import type { KnownSong } from '#web/features/admin/releases/release-values.ts';
 
 /** The titles behind the numbers that stand in the form. */
 export function useKnownSongs(first: readonly KnownSong[]) {
