@@ -13,16 +13,27 @@ const api = {
   retry: 1,
 } satisfies TestProjectInlineConfiguration['test'];
 
+const testFiles = (names: string[]) => names.map((name) => `tests/api/${name}.test.ts`);
+
 /** What is about SQLite itself: its query plans, its one writer, and data from before there was another database. */
-const aboutSqlite = ['query-plans', 'write-lock', 'older-data'].map((name) => `tests/api/${name}.test.ts`);
+const aboutSqlite = testFiles(['query-plans', 'write-lock', 'older-data']);
 
 /** What is about files on the disk. */
-const aboutDisk = ['store-away', 'sweep'].map((name) => `tests/api/${name}.test.ts`);
+const aboutDisk = testFiles(['store-away', 'sweep']);
 
-/** What is the same over any store, and is asked often enough over SQLite and a folder. */
-const aboutNoStore = ['api-description', 'malformed-http', 'release', 'request-target'].map(
-  (name) => `tests/api/${name}.test.ts`,
-);
+/**
+ * What runs once, over SQLite and a folder. The rule: a test runs over both kinds of stores when another store could
+ * make it fail, because it writes, sorts, searches or counts rows, or keeps, sends or removes files, or because several
+ * programs share them. These end before a store is asked, or begin after it has answered: how a request is read and
+ * who may send it, what is in a file, how a page is drawn, how a program starts and stops; or bring a bucket of their own.
+ */
+const aboutNoStore = [
+  ...testFiles(['access', 'api-description', 'contract', 'forms', 'malformed-http', 'request-target']),
+  ...testFiles(['media-files', 'missing-thumbnails']),
+  ...testFiles(['failed-pages', 'pages']),
+  ...testFiles(['release', 'secrets-in-the-log', 'start', 'stop']),
+  ...testFiles(['object-storage']),
+];
 
 export default defineConfig({
   test: {

@@ -127,8 +127,8 @@ export async function buildApp(needs: Needs): Promise<FastifyInstance> {
       await api.register(tracksRoutes({ ...needs, ...lists }));
       await api.register(videosRoutes({ ...needs, ...lists }));
       await api.register(photosRoutes({ ...needs, ...lists }));
-      await api.register(binRoutes(needs));
       await api.register(uploadLimitsRoutes(needs));
+      await api.register(binRoutes(needs));
       await api.register(contactRoutes(needs));
       await api.register(messagesRoutes(needs));
       await api.register(previewRoutes(needs));

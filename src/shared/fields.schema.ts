@@ -31,12 +31,16 @@ function sentences({ name, min = 0, max, message, tooLong }: Rules) {
 function trimmed(rules: Rules) {
   const { min = 0, max } = rules;
   const { short, long } = sentences(rules);
-  return z
-    .string(short)
-    .trim()
-    .refine((text) => text.length >= min, short)
-    .refine((text) => text.length <= max, long)
-    .refine(isStorable, unstorable);
+  return (
+    z
+      .string(short)
+      .trim()
+      // A form writes every line break as two characters; measured and kept is one.
+      .overwrite((text) => text.replaceAll('\r\n', '\n'))
+      .refine((text) => text.length >= min, short)
+      .refine((text) => text.length <= max, long)
+      .refine(isStorable, unstorable)
+  );
 }
 
 /** One line of text. Line breaks would tear lists apart, and let a sender forge mail headers in a reply. */

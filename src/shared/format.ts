@@ -3,11 +3,17 @@
 /** The reader's own zone; UTC in the HTML, which is the same for every reader. */
 export type TimeZone = 'local' | 'UTC';
 
+const PLAIN_DAY = /^\d{4}-\d\d-\d\d$/;
+
 /** A date whose UTC parts are what a clock in the zone shows: so everything below reads those, and needs one formatter. */
 function onTheClock(moment: string | Date, zone: TimeZone): Date {
   const date = new Date(moment);
   const MINUTE_MS = 60_000;
-  return zone === 'UTC' ? date : new Date(date.getTime() - date.getTimezoneOffset() * MINUTE_MS);
+  // A day without a time is the same day everywhere.
+  const isPlainDay = typeof moment === 'string' && PLAIN_DAY.test(moment);
+  return zone === 'UTC' || isPlainDay
+    ? date
+    : new Date(date.getTime() - date.getTimezoneOffset() * MINUTE_MS);
 }
 
 let dates: Intl.DateTimeFormat | undefined;
@@ -33,6 +39,11 @@ export function dateAndTime(iso: string, zone: TimeZone = 'local'): string {
 
 export function yearOf(iso: string, zone: TimeZone = 'local'): string {
   return String(onTheClock(iso, zone).getUTCFullYear());
+}
+
+/** The day something came out, or else the moment of its upload: what visitors are shown as its date. */
+export function shownDate(item: { releaseDate: string | null; uploadDate: string }): string {
+  return item.releaseDate ?? item.uploadDate;
 }
 
 /** For the copyright line. */

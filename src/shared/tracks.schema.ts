@@ -13,6 +13,7 @@ import {
 } from '#shared/fields.schema.ts';
 import { linksField } from '#shared/links.schema.ts';
 import { maximums, minimums } from '#shared/limits.ts';
+import { lyricsProblem } from '#shared/lyrics.ts';
 import { focusSchema, pictureFactsSchema } from '#shared/pictures.schema.ts';
 import { releaseTypes } from '#shared/tracks.ts';
 import { visibilityFields } from '#shared/visibility.schema.ts';
@@ -37,9 +38,15 @@ const isrc = optionalText('ISRC', maximums.shortText)
   .transform((text) => text && text.replace(/[\s-]/g, '').toUpperCase())
   .refine((text) => text === null || /^[A-Z]{2}[A-Z0-9]{3}\d{7}$/.test(text), wrongIsrc);
 
+/** Lyrics that mean to say when each line is sung must say it so that it can be read. */
+const lyrics = optionalText('Lyrics', maximums.lyrics).superRefine((text, context) => {
+  const problem = text && lyricsProblem(text);
+  if (problem) context.addIssue({ code: 'custom', message: problem });
+});
+
 /** What only a single track brings: long, and of no use in a list. */
 const details = {
-  lyrics: optionalTextField('Lyrics', maximums.lyrics),
+  lyrics: optionalField(lyrics),
   credits: optionalTextField('Credits', maximums.credits),
   isrc: optionalField(isrc),
   links: linksField,

@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { formOf } from '#tests/support/factories.ts';
+import { formOf, upload } from '#tests/support/factories.ts';
+import { refuseRows } from '#tests/support/refused-rows.ts';
 import { startRunningSite } from '#tests/support/running-site.ts';
 import { signInAt } from '#tests/support/sign-in.ts';
 import { makeOwner, makeSite, owner as credentials } from '#tests/support/site.ts';
@@ -18,11 +19,11 @@ test('a client that leaves part of the way leaves nothing behind', async () => {
   const owner = await makeOwner(site);
   const url = await site.app.listen({ port: 0 });
   for (const share of [0.01, 0.5, 0.99]) {
-    const upload = startUpload({ url, cookie: cookieOf(owner.cookies), size: 4 * 1024 * 1024 });
-    await upload.send(share);
+    const sending = startUpload({ url, cookie: cookieOf(owner.cookies), size: 4 * 1024 * 1024 });
+    await sending.send(share);
     await vi.waitFor(async () => expect(await arriving(site.folder)).toBe(1), 10_000);
-    upload.leave();
-    expect(await upload.ended).toBeNull();
+    sending.leave();
+    expect(await sending.ended).toBeNull();
     await vi.waitFor(async () => expect(await arriving(site.folder)).toBe(0), 10_000);
   }
   expect(await storedFiles(site)).toEqual({});
@@ -33,16 +34,16 @@ test('a client that sends too much is told so while it is still sending', async 
   const site = await makeSite();
   const owner = await makeOwner(site);
   const url = await site.app.listen({ port: 0 });
-  const upload = startUpload({
+  const sending = startUpload({
     url,
     cookie: cookieOf(owner.cookies),
     path: '/api/tracks',
     field: 'audioFile',
     size: 3 * uploadLimits.audio,
   });
-  await upload.send(0.5);
-  expect(await upload.ended).toBe(413);
-  upload.leave();
+  await sending.send(0.5);
+  expect(await sending.ended).toBe(413);
+  sending.leave();
   expect(await storedFiles(site)).toEqual({});
 });
 
@@ -67,11 +68,11 @@ test('a power cut half way leaves nothing after the next start', async () => {
   const site = await startRunningSite({ environment });
   onTestFinished(() => site.remove());
   const cookie = await signInAt(site.url, credentials);
-  const upload = startUpload({ url: site.url, cookie });
-  await upload.send(0.5);
+  const sending = startUpload({ url: site.url, cookie });
+  await sending.send(0.5);
   await vi.waitFor(async () => expect(await arriving(site.folder)).toBe(1), 10_000);
   await site.kill();
-  expect(await upload.ended).toBeNull();
+  expect(await sending.ended).toBeNull();
   expect(await arriving(site.folder)).toBe(1);
 
   const again = await startRunningSite({ dataDir: site.folder });
@@ -81,4 +82,15 @@ test('a power cut half way leaves nothing after the next start', async () => {
   await vi.waitFor(async () => expect(await storedFiles({ media, folder: site.folder })).toEqual({}), 10_000);
   expect(await (await fetch(`${again.url}/api/videos`)).json()).toEqual([]);
   expect((await fetch(`${again.url}/healthz`)).status).toBe(200);
+});
+
+test('when the row cannot be written, the files already stored are taken back', async () => {
+  const site = await makeSite({ environment: { LOG_LEVEL: 'silent' } });
+  const owner = await makeOwner(site);
+  await refuseRows(site.database, 'tracks', 'disk full');
+  const files = { audioFile: 'tone.mp3', coverArt: 'picture.jpg' } as const;
+  const response = await upload(owner, '/api/tracks', { title: 'Song' }, files);
+  expect(response.statusCode).toBe(507);
+  expect(response.json()).toEqual({ message: 'The disk is full, so nothing was saved' });
+  expect(await storedFiles(site)).toEqual({});
 });

@@ -5,7 +5,6 @@ import { makePhoto, makeTrack, makeVideo, upload } from '#tests/support/factorie
 import { bytesOf, type FixtureName } from '#tests/support/media/fixtures.ts';
 import { hostileFiles } from '#tests/support/media/hostile.ts';
 import { located } from '#tests/support/media/location.ts';
-import { refuseRows } from '#tests/support/refused-rows.ts';
 import { makeOwner, makeSite } from '#tests/support/site.ts';
 import { storedFiles } from '#tests/support/store.ts';
 
@@ -137,15 +136,4 @@ describe('hostile files', () => {
     expect((await upload(owner, '/api/videos', { title: 'Video' }, thumbnail)).statusCode).toBe(415);
     expect(await storedFiles(site)).toEqual({});
   });
-});
-
-test('when the row cannot be written, the files already stored are taken back', async () => {
-  const site = await makeSite({ environment: { LOG_LEVEL: 'silent' } });
-  const owner = await makeOwner(site);
-  await refuseRows(site.database, 'tracks', 'disk full');
-  const files = { audioFile: 'tone.mp3', coverArt: 'picture.jpg' } as const;
-  const response = await upload(owner, '/api/tracks', { title: 'Song' }, files);
-  expect(response.statusCode).toBe(507);
-  expect(response.json()).toEqual({ message: 'The disk is full, so nothing was saved' });
-  expect(await storedFiles(site)).toEqual({});
 });

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { extname } from 'node:path';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { pathNotFound } from '#server/errors.ts';
 import { preferredEncoding } from '#server/http/responses/encoding.ts';
 import { matchesEtag } from '#server/http/responses/etag.ts';
 import { isHashed, type AssetFile } from '#server/storage/asset-files.ts';
@@ -22,22 +23,39 @@ const types: Record<string, string> = {
 
 /** Serves the built scripts, styles and fonts. Their names change with their content, so browsers keep them. */
 export function addAssets(app: FastifyInstance, assets: AssetFile[]): void {
-  for (const asset of assets) {
-    // Weak, because the encodings share it and are not the same bytes.
-    const etag = `W/"${createHash('sha256').update(asset.bytes).digest('base64url').slice(0, 27)}"`;
-    const headers = {
-      etag,
-      vary: 'Accept-Encoding',
-      'cache-control': isHashed(asset) ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
-    };
-    const type = types[extname(asset.path)] ?? 'application/octet-stream';
-    app.get(`/${asset.path}`, { config: { public: true }, schema: { hide: true } }, (request, reply) => {
-      reply.headers(headers);
-      if (matchesEtag(request.headers['if-none-match'], etag)) return reply.status(304).send();
-      const encoding = preferredEncoding(request.headers['accept-encoding']);
-      const encoded = encoding === 'identity' ? undefined : asset[encoding];
-      if (encoded) reply.header('content-encoding', encoding);
-      return reply.type(type).send(encoded ?? asset.bytes);
-    });
-  }
+  const options = { config: { public: true }, schema: { hide: true } } as const;
+  const hashed = new Map(assets.filter(isHashed).map((asset) => [asset.path, asset]));
+  // One route for all of them: a route for each would take a good part of every start.
+  app.get<{ Params: { name: string } }>('/assets/:name', options, (request, reply) => {
+    const asset = hashed.get(`assets/${request.params.name}`);
+    if (!asset) throw pathNotFound();
+    return sendAsset(request, reply, asset);
+  });
+  for (const asset of assets.filter((each) => !isHashed(each)))
+    app.get(`/${asset.path}`, options, (request, reply) => sendAsset(request, reply, asset));
+}
+
+function sendAsset(request: FastifyRequest, reply: FastifyReply, asset: AssetFile): FastifyReply {
+  const etag = etagOf(asset);
+  reply.headers({
+    etag,
+    vary: 'Accept-Encoding',
+    'cache-control': isHashed(asset) ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+  });
+  if (matchesEtag(request.headers['if-none-match'], etag)) return reply.status(304).send();
+  const encoding = preferredEncoding(request.headers['accept-encoding']);
+  const encoded = encoding === 'identity' ? undefined : asset[encoding];
+  if (encoded) reply.header('content-encoding', encoding);
+  return reply.type(types[extname(asset.path)] ?? 'application/octet-stream').send(encoded ?? asset.bytes);
+}
+
+const etags = new WeakMap<AssetFile, string>();
+
+/** Weak, because the encodings share it and are not the same bytes. */
+function etagOf(asset: AssetFile): string {
+  const known = etags.get(asset);
+  if (known) return known;
+  const etag = `W/"${createHash('sha256').update(asset.bytes).digest('base64url').slice(0, 27)}"`;
+  etags.set(asset, etag);
+  return etag;
 }

@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { apiPaths } from '#shared/addresses.ts';
 import { idParam } from '#shared/fields.schema.ts';
+import { requestLimits } from '#shared/limits.ts';
 import { listQuerySchema } from '#shared/lists.schema.ts';
 import {
   newTrackSchema,
@@ -95,6 +96,7 @@ export function tracksRoutes(needs: tracks.Needs & ListNeeds & FormNeeds): Fasti
     api.put(
       '/tracks/:id',
       {
+        bodyLimit: requestLimits.longTextBytes,
         config: { form: trackChangesForm },
         schema: {
           tags,

@@ -1,12 +1,8 @@
 import type { PictureFacts } from '#shared/pictures.schema.ts';
 import { Failure, fileUnreadable, pictureTooHeavy, unavailable } from '#server/errors.ts';
-import {
-  defaultWorkerPath,
-  MediaFileDamaged,
-  MediaJobTooHeavy,
-  runWorker,
-} from '#server/media/run-worker.ts';
+import { MediaFileDamaged, runWorker } from '#server/media/run-worker.ts';
 import type { FileJob, Results, SizeToMake, Tags } from '#server/media/worker/protocol.ts';
+import { defaultWorkerPath, MediaJobTooHeavy } from '#server/media/worker-process.ts';
 import { createPriorityLock } from '#server/priority-lock.ts';
 
 type Options = { workerPath?: string; timeoutMs?: number };

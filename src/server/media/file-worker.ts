@@ -1,7 +1,7 @@
 import { Failure } from '#server/errors.ts';
 import { makeSize, readPicture } from '#server/media/pictures.ts';
 import { stripPicture } from '#server/media/strip-picture.ts';
-import { doOneJob } from '#server/media/worker/child.ts';
+import { doJobs } from '#server/media/worker/child.ts';
 import type { FileJob, Response, Results } from '#server/media/worker/protocol.ts';
 import { readTags } from '#server/media/worker/tags.ts';
 
@@ -9,7 +9,7 @@ import { readTags } from '#server/media/worker/tags.ts';
  * The child process that opens pictures and reads what songs say about themselves: a small file can unpack to
  * hundreds of megabytes, or keep a thread busy for seconds, and neither is to be felt by anybody else.
  */
-const maxMemoryBytes = 280 * 1024 * 1024;
+const maxMemoryBytes = 240 * 1024 * 1024;
 
 async function handle(job: FileJob): Promise<Results[FileJob['name']]> {
   switch (job.name) {
@@ -35,4 +35,4 @@ async function respondTo(job: FileJob): Promise<Response> {
   }
 }
 
-await doOneJob(respondTo, { maxMemoryBytes });
+doJobs(respondTo, { maxMemoryBytes });

@@ -1,7 +1,8 @@
 import { fileUnreadable, thumbnailFailed, unavailable } from '#server/errors.ts';
 import type { CheckedFile, MediaJob, Results } from '#server/media/worker/protocol.ts';
 import { uprightFrame } from '#server/media/pictures.ts';
-import { defaultWorkerPath, MediaFileDamaged, runWorker } from '#server/media/run-worker.ts';
+import { MediaFileDamaged, runWorker } from '#server/media/run-worker.ts';
+import { defaultWorkerPath } from '#server/media/worker-process.ts';
 import { createPriorityLock } from '#server/priority-lock.ts';
 
 export type MediaJobs = Omit<ReturnType<typeof createMediaJobs>, 'isOn'> & { isOn: boolean };

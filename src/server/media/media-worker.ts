@@ -2,9 +2,10 @@ import { AV_LOG_QUIET } from 'node-av/constants';
 import { FFmpegError, Log } from 'node-av/lib';
 import type { MediaJob, Response, Results } from '#server/media/worker/protocol.ts';
 import { checkFile } from '#server/media/worker/check-file.ts';
-import { doOneJob } from '#server/media/worker/child.ts';
+import { doJobs } from '#server/media/worker/child.ts';
 import { DamagedFile } from '#server/media/worker/damaged-file.ts';
 import { videoFrame } from '#server/media/worker/frame.ts';
+import { closeMedia } from '#server/media/worker/open-media.ts';
 import { peaks } from '#server/media/worker/peaks.ts';
 
 /**
@@ -23,7 +24,9 @@ const handlers: { [Name in MediaJob['name']]: (path: string) => Promise<Results[
 
 async function respondTo({ name, path }: MediaJob): Promise<Response> {
   try {
-    return { result: await handlers[name](path) };
+    const result = await handlers[name](path);
+    await closeMedia();
+    return { result };
   } catch (error) {
     if (error instanceof DamagedFile || error instanceof FFmpegError) return { damaged: error.message };
     throw error;
@@ -31,4 +34,4 @@ async function respondTo({ name, path }: MediaJob): Promise<Response> {
 }
 
 Log.setLevel(AV_LOG_QUIET);
-await doOneJob(respondTo, { maxMemoryBytes });
+doJobs(respondTo, { maxMemoryBytes });

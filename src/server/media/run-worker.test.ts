@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { constants } from 'node:fs';
 import { mkdtemp, open, readFile, rm, truncate, writeFile } from 'node:fs/promises';
@@ -6,7 +6,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { MediaJobTooHeavy, runWorker } from '#server/media/run-worker.ts';
+import { runWorker } from '#server/media/run-worker.ts';
+import { MediaJobTooHeavy } from '#server/media/worker-process.ts';
 import { builtWorker } from '#tests/support/media/built-worker.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -40,7 +41,7 @@ describe('A job in a child process', () => {
     vi.stubEnv('S3_SECRET_ACCESS_KEY', 'hush');
     const workerPath = await program(
       'environment.mjs',
-      'process.stdout.write(JSON.stringify({ result: Object.keys(process.env) }));',
+      'console.log(JSON.stringify({ response: { result: Object.keys(process.env) } }));',
     );
     const names = await runWorker(job, { workerPath, timeoutMs: 20_000 });
     vi.unstubAllEnvs();
@@ -49,7 +50,7 @@ describe('A job in a child process', () => {
   });
 
   it('tells damage from failure', async () => {
-    const damaged = await program('damaged.mjs', `process.stdout.write('{"damaged":"cut off"}');`);
+    const damaged = await program('damaged.mjs', `console.log('{"response":{"damaged":"cut off"}}');`);
     await expect(runWorker(job, { workerPath: damaged, timeoutMs: 20_000 })).rejects.toThrow('cut off');
     const failed = await program('failed.mjs', 'process.exit(3);');
     await expect(runWorker(job, { workerPath: failed, timeoutMs: 20_000 })).rejects.toThrow('ended with 3');
@@ -72,22 +73,68 @@ describe('A job in a child process', () => {
 
   it('is ended when JavaScript that never pauses takes too much memory', async () => {
     const source =
-      'const kept = []; for (let i = 0; i < 6e6; i += 1) kept.push({ i }, [i]); process.stdout.write("{}");';
+      'const kept = []; for (let i = 0; i < 6e6; i += 1) kept.push({ i }, [i]); console.log("{}");';
     const workerPath = await program('hungry.mjs', source);
     await expect(runWorker(job, { workerPath, timeoutMs: 50_000 })).rejects.toThrow(MediaJobTooHeavy);
   });
 
+  it('shares its process with the job before, unless there is a reason for a new one', async () => {
+    const child = fileURLToPath(new URL('./worker/child.ts', import.meta.url));
+    const workerPath = await program(
+      'several.ts',
+      `import { doJobs } from ${JSON.stringify(child)};
+      const kept = [];
+      const respond = async ({ path }) => {
+        if (path === 'damaged') return { damaged: 'cut off' };
+        if (path === 'refused') return { refused: { status: 422, message: 'No' } };
+        if (path === 'silent') return new Promise(() => setInterval(() => {}, 1000));
+        if (path === 'kept') kept.push(Buffer.alloc(150 * 1024 * 1024, 1));
+        if (path === 'hungry') {
+          setInterval(() => kept.push(Buffer.alloc(20 * 1024 * 1024, 1)), 10);
+          return new Promise(() => undefined);
+        }
+        return { result: process.pid };
+      };
+      doJobs(respond, { maxMemoryBytes: 300 * 1024 * 1024 });`,
+    );
+    const run = (path: string, timeoutMs = 50_000, signal?: AbortSignal) =>
+      runWorker({ name: 'peaks', path }, { workerPath, timeoutMs, signal }) as Promise<unknown>;
+
+    const first = await run('/x');
+    expect(await run('/x')).toBe(first);
+
+    // What it held on to is too much for the next one.
+    expect(await run('kept')).toBe(first);
+    const second = await run('/x');
+    expect(second).not.toBe(first);
+
+    // A process that ended while it waited is noticed.
+    process.kill(second as number, 'SIGKILL');
+    await vi.waitFor(async () => expect(await isRunning(second as number)).toBe(false), 30_000);
+    const third = await run('/x');
+
+    await expect(run('damaged')).rejects.toThrow('cut off');
+    const fourth = await run('/x');
+    await expect(run('refused')).rejects.toThrow('No');
+    const fifth = await run('/x');
+    await expect(run('hungry')).rejects.toThrow(MediaJobTooHeavy);
+    const sixth = await run('/x');
+    await expect(run('silent', 100)).rejects.toThrow(MediaJobTooHeavy);
+    const seventh = await run('/x');
+    await expect(run('silent', 50_000, AbortSignal.timeout(10))).rejects.toThrow('stopped');
+    const eighth = await run('/x');
+    const all = [first, second, third, fourth, fifth, sixth, seventh, eighth];
+    expect(new Set(all).size).toBe(all.length);
+    for (const pid of all.slice(0, -1)) expect(await isRunning(pid as number)).toBe(false);
+  });
+
   it('does not outlive a parent that was killed', async () => {
-    const pidFile = join(folder, 'child.pid');
     // The real worker, kept busy by a job that waits: a named pipe nobody writes to.
     const pipe = join(folder, 'pipe.mp3');
     await once(spawn('mkfifo', [pipe]), 'exit');
     const parentSource = `
       import { runWorker } from ${JSON.stringify(fileURLToPath(new URL('./run-worker.ts', import.meta.url)))};
-      import { writeFileSync } from 'node:fs';
       runWorker({ name: 'peaks', path: ${JSON.stringify(pipe)} }, { workerPath: ${JSON.stringify(builtWorker())}, timeoutMs: 60000 }).catch(() => {});
-      const childPid = process._getActiveHandles().find((handle) => handle.pid)?.pid;
-      writeFileSync(${JSON.stringify(pidFile)}, String(childPid));
     `;
     const parentPath = await program('parent.ts', parentSource);
     const parent = spawn(process.execPath, ['--import', 'tsx', parentPath], {
@@ -96,7 +143,8 @@ describe('A job in a child process', () => {
     });
     // The pipe can be opened for writing once the worker reads from it.
     const writer = await vi.waitFor(() => open(pipe, constants.O_WRONLY | constants.O_NONBLOCK), 30_000);
-    const child = Number(await readFile(pidFile, 'utf8'));
+    const found = spawnSync('pgrep', ['-P', String(parent.pid), '-f', 'media-worker']);
+    const child = Number(found.stdout.toString());
     expect(await isRunning(child)).toBe(true);
     parent.kill('SIGKILL');
     await vi.waitFor(async () => expect(await isRunning(child)).toBe(false), 30_000);

@@ -23,8 +23,17 @@ const openOptions = {
 
 const microseconds = 1_000_000;
 
+/** What the present job holds. */
+const closers: (() => Promise<void> | void)[] = [];
+
+/** After a job: its file may be deleted next, and nothing shall keep it open. */
+export async function closeMedia(): Promise<void> {
+  for (const close of closers.splice(0).reverse()) await close();
+}
+
 export async function openMedia(path: string): Promise<FormatContext> {
   const media = new FormatContext();
+  closers.push(() => media.closeInput());
   throwIfFailed(await media.openInput(path, null, Dictionary.fromObject(openOptions)), 'opening');
   throwIfFailed(await media.findStreamInfo(), 'finding the streams');
   return media;
@@ -52,6 +61,7 @@ export async function openDecoder(stream: Stream): Promise<CodecContext> {
   if (!codec) throw new DamagedFile('no decoder for this stream');
   const decoder = new CodecContext();
   decoder.allocContext3(codec);
+  closers.push(() => decoder.freeContext());
   throwIfFailed(decoder.parametersToContext(stream.codecpar), 'reading the parameters');
   decoder.pktTimebase = stream.timeBase;
   const limits = Dictionary.fromObject({ max_pixels: String(pictureLimits.pixels) });

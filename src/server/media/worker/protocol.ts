@@ -57,6 +57,9 @@ export type Job = MediaJob | FileJob;
 export type Response<Name extends JobName = JobName> =
   { result: Results[Name] } | { damaged: string } | { refused: { status: number; message: string } };
 
+/** One line of a child process. One that is worn has held or done enough, and is replaced by a new one. */
+export type Reply<Name extends JobName = JobName> = { response: Response<Name>; isWorn: boolean };
+
 /** What a child process says before it ends itself for having taken too much. */
 export const OUT_OF_MEMORY = 'The job took too much memory';
 

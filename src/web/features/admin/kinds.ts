@@ -2,13 +2,16 @@ import type { Query, QueryClient } from '@tanstack/react-query';
 import { apiPaths } from '#shared/addresses.ts';
 import type { Message } from '#shared/messages.schema.ts';
 import type { Photo } from '#shared/photos.schema.ts';
-import type { Track } from '#shared/tracks.schema.ts';
+import type { Track, TrackDetails } from '#shared/tracks.schema.ts';
 import type { Video } from '#shared/videos.schema.ts';
 import { keepFirstPart, MOST_PARTS_REREAD, rereadBeginning, type LoadedList } from '#web/lib/lists.ts';
 
 /** What the owner keeps. */
 export type Items = { track: Track; video: Video; photo: Photo; message: Message };
 export type Kind = keyof Items;
+
+/** The same as a dialog edits them: with what lists leave out. */
+export type EditedItems = { track: TrackDetails; video: Video; photo: Photo };
 
 export const listPaths: Record<Kind, string> = {
   track: apiPaths.tracks,

@@ -35,7 +35,7 @@ export function announceTrack(track: Track, artist: string, controls: Controls):
   media.metadata = new MediaMetadata({
     title: track.title,
     artist,
-    album: releaseTypeLabels[track.releaseType],
+    album: track.release?.title ?? releaseTypeLabels[track.releaseType],
     artwork: artwork(track),
   });
   const handle = (action: MediaSessionAction, handler: MediaSessionActionHandler | null) => {

@@ -36,7 +36,8 @@ export function FileChangeField({
   word,
   isRemovable,
 }: Props) {
-  const { watch, setValue, setError, clearErrors, formState } = useFormContext<Record<string, FileChange>>();
+  const form = useFormContext<Record<string, FileChange | undefined>>();
+  const { watch, setValue, setError, clearErrors, formState } = form;
   const limits = useUploadLimits();
   const picker = useRef<HTMLInputElement>(null);
   const change = watch(name);
@@ -46,6 +47,8 @@ export function FileChangeField({
   const choose = (next: FileChange) => {
     clearErrors(name);
     setValue(name, next, { shouldDirty: true });
+    // What mattered in one picture says nothing about another.
+    if (media === 'picture') setValue('focus', undefined);
   };
   return (
     <fieldset aria-label={label} className="flex flex-wrap items-center gap-4">

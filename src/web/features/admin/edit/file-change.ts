@@ -18,7 +18,7 @@ export function bodyWithFiles(changes: object, files: Record<string, FileChange>
   const form = new FormData();
   for (const [name, value] of Object.entries(words)) {
     // A form has no null: no description is an empty one.
-    if (value !== undefined) form.append(name, formText((value ?? '') as string | boolean | object));
+    if (value !== undefined) form.append(name, formText(value ?? ''));
   }
   for (const [name, file] of chosen) form.append(name, file);
   return form;

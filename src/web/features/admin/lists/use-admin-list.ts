@@ -7,6 +7,7 @@ import type { trackSorts } from '#shared/tracks.ts';
 import type { videoSorts } from '#shared/videos.ts';
 import { listPaths, type Items, type Kind } from '#web/features/admin/kinds.ts';
 import { deletionKey, type Deletion } from '#web/features/admin/lists/use-delete.ts';
+import { useRefreshWhenDue } from '#web/features/admin/lists/use-refresh-when-due.ts';
 import { TYPING_PAUSE_MS, useDebounced } from '#web/lib/hooks/use-debounced.ts';
 import { useList } from '#web/lib/hooks/use-list.ts';
 import { changedTotal, keepFirstPart, listQuery, MOST_PARTS_REREAD, totalOf } from '#web/lib/lists.ts';
@@ -65,6 +66,7 @@ export function useAdminList<K extends Kind>(
       (state.data?.pages.length ?? 0) <= MOST_PARTS_REREAD ? refetchInterval : false,
   });
   useKeepFirstParts(path);
+  useRefreshWhenDue(kind, list.items);
   // Only asked for how many there are beside those that were found.
   const { data: whole } = useInfiniteQuery({
     ...listQuery<Items[K]>(path, { limit: 1, ...showing }),

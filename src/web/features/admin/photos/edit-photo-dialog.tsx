@@ -2,6 +2,7 @@ import { megabytes } from '#shared/format.ts';
 import { mediaExtensions } from '#shared/media.ts';
 import { photoChangesSchema } from '#shared/photos.schema.ts';
 import type { Photo } from '#shared/photos.schema.ts';
+import type { Focus } from '#shared/pictures.schema.ts';
 import { z } from '#shared/zod.ts';
 import { EditDialog } from '#web/features/admin/edit/edit-dialog.tsx';
 import { FileChangeField } from '#web/features/admin/edit/file-change-field.tsx';
@@ -12,6 +13,7 @@ import {
   type FileChange,
 } from '#web/features/admin/edit/file-change.ts';
 import { useEditForm } from '#web/features/admin/edit/use-edit-form.ts';
+import { FocalPointField } from '#web/features/admin/fields/focal-point-field.tsx';
 import { SmallPicture } from '#web/features/admin/lists/row-parts.tsx';
 import {
   PhotoFields,
@@ -21,7 +23,7 @@ import {
 } from '#web/features/admin/photos/photo-fields.tsx';
 import { useUploadLimits } from '#web/features/admin/upload/upload-limits.ts';
 
-type Values = PhotoValues & { aboutImage: FileChange };
+type Values = PhotoValues & { aboutImage: FileChange; focus?: Focus };
 
 const schema = photoChangesSchema.extend({ aboutImage: z.custom<FileChange>() });
 
@@ -70,6 +72,7 @@ export function EditPhotoDialog({ photo, onClose }: Props) {
         hasFile
         word="Image"
       />
+      <FocalPointField file="aboutImage" path={base.imagePath} facts={base.picture} isOpen />
       <PhotoFields />
     </EditDialog>
   );

@@ -4,6 +4,7 @@ import type { Photo } from '#shared/photos.schema.ts';
 import { useEditedItem } from '#web/features/admin/edit/use-edited-item.ts';
 import { ActionButton, DeleteButton } from '#web/features/admin/lists/row-buttons.tsx';
 import { ListFrame } from '#web/features/admin/lists/list-frame.tsx';
+import { VisibilityBadge } from '#web/features/admin/lists/visibility-badge.tsx';
 import { ReorderableList } from '#web/features/admin/lists/reorderable-list.tsx';
 import { useAdminList, type Column } from '#web/features/admin/lists/use-admin-list.ts';
 import { EditPhotoDialog } from '#web/features/admin/photos/edit-photo-dialog.tsx';
@@ -91,12 +92,15 @@ function PhotoTile({ photo, onEdit, children }: TileProps) {
           alt={photo.title}
           sizes="(min-width: 640px) 280px, 50vw"
         />
-        {photo.featured && (
-          <p className="pointer-events-none absolute top-2 left-2 z-10 flex flex-col items-start gap-1 ledger:top-auto ledger:bottom-2">
-            <Badge variant="accent">Featured</Badge>
-            <Badge variant="media">On home now</Badge>
-          </p>
-        )}
+        <p className="pointer-events-none absolute top-2 left-2 z-10 flex flex-col items-start gap-1 pr-2 ledger:top-auto ledger:bottom-2">
+          <VisibilityBadge item={photo} variant="media" />
+          {photo.featured && (
+            <>
+              <Badge variant="accent">Featured</Badge>
+              <Badge variant="media">On home now</Badge>
+            </>
+          )}
+        </p>
       </div>
       <div className="absolute inset-0 flex flex-col justify-end bg-linear-to-t from-black/85 via-black/55 to-black/10 p-3 text-white opacity-0 transition-opacity group-focus-within:opacity-100 group-hover:opacity-100 ledger:static ledger:bg-none ledger:p-2.5 ledger:text-ink ledger:opacity-100 [@media(hover:none)]:opacity-100">
         <div className="absolute top-2 right-2 flex gap-2 ledger:top-1 ledger:right-1 ledger:gap-1">

@@ -3,6 +3,7 @@ import { newPhotoSchema } from '#shared/photos.schema.ts';
 import { fileRequired } from '#shared/photos.ts';
 import type { UploadLimits } from '#shared/upload-limits.schema.ts';
 import { useDraftForm } from '#web/features/admin/edit/use-draft-form.ts';
+import { hasTime, hasTimeAhead } from '#web/features/admin/fields/schedule.ts';
 import { emptyPhoto, PhotoFields } from '#web/features/admin/photos/photo-fields.tsx';
 import { PhotoFileField } from '#web/features/admin/photos/photo-file-field.tsx';
 import { fileSchema } from '#web/features/admin/upload/files/check-file.ts';
@@ -15,7 +16,10 @@ import { createUploadQueue } from '#web/features/admin/upload/upload-queue.ts';
 import { Card } from '#web/ui/card.tsx';
 
 const schemaFor = (limits: UploadLimits) =>
-  newPhotoSchema.extend({ aboutImage: fileSchema('picture', limits, fileRequired) });
+  newPhotoSchema
+    .extend({ aboutImage: fileSchema('picture', limits, fileRequired) })
+    .refine(...hasTime)
+    .refine(...hasTimeAhead);
 
 const empty = { ...emptyPhoto, aboutImage: null };
 
@@ -23,7 +27,7 @@ const empty = { ...emptyPhoto, aboutImage: null };
 const photoQueue = createUploadQueue({
   kind: 'photo',
   title: newPhotoSchema.shape.title,
-  body: ({ title, file }) => formBody({ title, aboutImage: file }),
+  body: ({ title, file }, visibility) => formBody({ title, visibility, aboutImage: file }),
 });
 
 export default function UploadPhotos() {

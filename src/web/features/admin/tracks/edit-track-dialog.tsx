@@ -1,7 +1,8 @@
 import { megabytes, playTime } from '#shared/format.ts';
 import { coverExtensions, mediaExtensions } from '#shared/media.ts';
+import type { Focus } from '#shared/pictures.schema.ts';
 import { trackChangesSchema } from '#shared/tracks.schema.ts';
-import type { Track } from '#shared/tracks.schema.ts';
+import type { TrackDetails } from '#shared/tracks.schema.ts';
 import { z } from '#shared/zod.ts';
 import { EditDialog } from '#web/features/admin/edit/edit-dialog.tsx';
 import { FileChangeField } from '#web/features/admin/edit/file-change-field.tsx';
@@ -12,7 +13,9 @@ import {
   type FileChange,
 } from '#web/features/admin/edit/file-change.ts';
 import { useEditForm } from '#web/features/admin/edit/use-edit-form.ts';
+import { FocalPointField } from '#web/features/admin/fields/focal-point-field.tsx';
 import { SmallPicture } from '#web/features/admin/lists/row-parts.tsx';
+import { FoundInFile } from '#web/features/admin/tracks/found-in-file.tsx';
 import {
   TrackFields,
   trackSummary,
@@ -22,19 +25,19 @@ import {
 import { FileSign } from '#web/features/admin/upload/files/file-preview.tsx';
 import { useUploadLimits } from '#web/features/admin/upload/upload-limits.ts';
 
-type Values = TrackValues & { coverArt: FileChange; audioFile: FileChange };
+type Values = TrackValues & { coverArt: FileChange; audioFile: FileChange; focus?: Focus };
 
 const schema = trackChangesSchema
   .omit({ removeCover: true })
   .extend({ coverArt: z.custom<FileChange>(), audioFile: z.custom<FileChange>() });
 
-const valuesOf = (track: Track): Values => ({
+const valuesOf = (track: TrackDetails): Values => ({
   ...trackValuesOf(track),
   coverArt: 'keep',
   audioFile: 'keep',
 });
 
-type Props = { track: Track; onClose: () => void };
+type Props = { track: TrackDetails; onClose: () => void };
 
 export function EditTrackDialog({ track, onClose }: Props) {
   const editing = useEditForm('track', track, {
@@ -45,6 +48,7 @@ export function EditTrackDialog({ track, onClose }: Props) {
   });
   const limits = useUploadLimits();
   const { base, newer, form } = editing;
+  const audioFile = form.watch('audioFile');
   const length = base.duration === null ? '' : `${playTime(base.duration)} long. `;
 
   return (
@@ -73,6 +77,7 @@ export function EditTrackDialog({ track, onClose }: Props) {
           hasFile
           word="Audio"
         />
+        {audioFile instanceof File && <FoundInFile audio={audioFile} />}
         <FileChangeField
           name="coverArt"
           label="Cover Art"
@@ -92,6 +97,7 @@ export function EditTrackDialog({ track, onClose }: Props) {
           word="Cover"
           isRemovable
         />
+        <FocalPointField file="coverArt" path={base.coverArt} facts={base.coverPicture} />
       </TrackFields>
     </EditDialog>
   );

@@ -1,15 +1,16 @@
 import { Pencil } from 'lucide-react';
-import { shortDate } from '#shared/format.ts';
 import type { Track } from '#shared/tracks.schema.ts';
 import { releaseTypeLabels } from '#shared/tracks.ts';
 import { useEditedItem } from '#web/features/admin/edit/use-edited-item.ts';
 import { ActionButton, DeleteButton } from '#web/features/admin/lists/row-buttons.tsx';
 import { ListFrame } from '#web/features/admin/lists/list-frame.tsx';
-import { FeaturedMark, RowTitle, SmallPicture } from '#web/features/admin/lists/row-parts.tsx';
+import { FeaturedMark, RowDates, RowTitle, SmallPicture } from '#web/features/admin/lists/row-parts.tsx';
 import { SortableTable } from '#web/features/admin/lists/sortable-table.tsx';
+import { VisibilityBadge } from '#web/features/admin/lists/visibility-badge.tsx';
 import { useAdminList, type Column } from '#web/features/admin/lists/use-admin-list.ts';
 import { EditTrackDialog } from '#web/features/admin/tracks/edit-track-dialog.tsx';
 import { Card } from '#web/ui/card.tsx';
+import { Spinner } from '#web/ui/states/spinner.tsx';
 import { TableCell } from '#web/ui/tables/table-cell.tsx';
 
 const columns: Column<'track'>[] = [
@@ -29,13 +30,18 @@ const words = {
 
 export function TrackLibrary() {
   const list = useAdminList('track', { columns, startBy: 'uploadDate' });
-  const { edited, edit, close } = useEditedItem('track');
+  const { edited, opening, edit, close } = useEditedItem('track');
   return (
     <Card title="Music Library">
       <ListFrame list={list} words={words} upload={{ form: 'music', label: 'Upload Music' }}>
         <SortableTable caption="Music Library" list={list}>
           {list.items.map((track) => (
-            <TrackRow key={track.id} track={track} onEdit={() => edit(track)} />
+            <TrackRow
+              key={track.id}
+              track={track}
+              isOpening={opening?.id === track.id}
+              onEdit={() => edit(track)}
+            />
           ))}
         </SortableTable>
       </ListFrame>
@@ -44,7 +50,9 @@ export function TrackLibrary() {
   );
 }
 
-function TrackRow({ track, onEdit }: { track: Track; onEdit: () => void }) {
+type RowProps = { track: Track; isOpening: boolean; onEdit: () => void };
+
+function TrackRow({ track, isOpening, onEdit }: RowProps) {
   return (
     <tr>
       <TableCell>
@@ -57,20 +65,21 @@ function TrackRow({ track, onEdit }: { track: Track; onEdit: () => void }) {
               className="size-11"
             />
           }
+          note={<VisibilityBadge item={track} />}
         >
           {track.title}
         </RowTitle>
       </TableCell>
       <TableCell label="Type">{releaseTypeLabels[track.releaseType]}</TableCell>
       <TableCell label="Upload Date" className="whitespace-nowrap ledger:whitespace-normal">
-        {shortDate(track.uploadDate)}
+        <RowDates item={track} />
       </TableCell>
       <TableCell label="Featured" className="ledger:min-w-28">
         <FeaturedMark featured={track.featured} />
       </TableCell>
       <TableCell>
         <ActionButton action="Edit" subject={track.title} onClick={onEdit}>
-          <Pencil aria-hidden="true" />
+          {isOpening ? <Spinner label="Opening..." /> : <Pencil aria-hidden="true" />}
         </ActionButton>
         <DeleteButton kind="track" id={track.id} subject={track.title} />
       </TableCell>

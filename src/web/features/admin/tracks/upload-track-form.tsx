@@ -5,6 +5,7 @@ import { newTrackSchema } from '#shared/tracks.schema.ts';
 import { audioFileRequired } from '#shared/tracks.ts';
 import type { UploadLimits } from '#shared/upload-limits.schema.ts';
 import { useDraftForm } from '#web/features/admin/edit/use-draft-form.ts';
+import { hasTime, hasTimeAhead } from '#web/features/admin/fields/schedule.ts';
 import { FoundInFile } from '#web/features/admin/tracks/found-in-file.tsx';
 import { emptyTrack, TrackFields } from '#web/features/admin/tracks/track-fields.tsx';
 import { acceptedBy, fileSchema } from '#web/features/admin/upload/files/check-file.ts';
@@ -19,10 +20,13 @@ import { createUploadQueue } from '#web/features/admin/upload/upload-queue.ts';
 import { Card } from '#web/ui/card.tsx';
 
 const schemaFor = (limits: UploadLimits) =>
-  newTrackSchema.extend({
-    audioFile: fileSchema('audio', limits, audioFileRequired),
-    coverArt: fileSchema('picture', limits),
-  });
+  newTrackSchema
+    .extend({
+      audioFile: fileSchema('audio', limits, audioFileRequired),
+      coverArt: fileSchema('picture', limits),
+    })
+    .refine(...hasTime)
+    .refine(...hasTimeAhead);
 
 const empty = { ...emptyTrack, audioFile: null, coverArt: null };
 
@@ -31,7 +35,7 @@ const trackQueue = createUploadQueue({
   kind: 'track',
   title: newTrackSchema.shape.title,
   readTitle: async (file) => (await readFileTags(file)).title,
-  body: ({ title, file }) => formBody({ title, audioFile: file }),
+  body: ({ title, file }, visibility) => formBody({ title, visibility, audioFile: file }),
 });
 
 export default function UploadTracks() {
@@ -51,11 +55,13 @@ function UploadTrackForm() {
   const limits = useUploadLimits();
   const schema = useMemo(() => schemaFor(limits), [limits]);
   const form = useDraftForm('track', schema, empty);
-  const { getValues, handleSubmit, setValue, watch } = form;
+  const { getValues, handleSubmit, setValue } = form;
   const audio = useChosenFile(form, 'audioFile');
   const cover = useChosenFile(form, 'coverArt');
-  const setTitle = (title: string) => setValue('title', title, { shouldValidate: true });
-  const fillTitle = useTitleFromFile({ read: () => getValues('title'), write: setTitle });
+  const fillTitle = useTitleFromFile({
+    read: () => getValues('title'),
+    write: (title) => setValue('title', title, { shouldValidate: true }),
+  });
 
   return (
     <UploadForm
@@ -79,15 +85,7 @@ function UploadTrackForm() {
           startsFocused={upload.completed > 0}
           onSeveral={(files) => trackQueue.add(files, limits)}
         />
-        {audio.file && (
-          <FoundInFile
-            audio={audio.file}
-            title={watch('title')}
-            cover={cover.file}
-            onTitle={setTitle}
-            onCover={cover.onFile}
-          />
-        )}
+        {audio.file && <FoundInFile audio={audio.file} cover={cover} />}
         <FileField
           label="Cover Art"
           hint="JPG or PNG. Recommended: 1400x1400."

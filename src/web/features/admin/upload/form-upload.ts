@@ -1,8 +1,9 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
+import type { Visibility } from '#shared/visibility.ts';
 import { refreshKind } from '#web/features/admin/kinds.ts';
 import { reportCancelled } from '#web/features/admin/report-failure.ts';
 import { createAttempt, sendOnce, sourceOf, type Attempt } from '#web/features/admin/upload/send-once.ts';
-import { failureOf, uploadKinds, type UploadKind } from '#web/features/admin/upload/upload-kinds.ts';
+import { failureOf, successOf, type UploadKind } from '#web/features/admin/upload/upload-kinds.ts';
 import { formText } from '#web/features/admin/form-text.ts';
 import { discardDraft } from '#web/lib/drafts.ts';
 import { endSession, isSessionEnded } from '#web/lib/session-ended.ts';
@@ -59,7 +60,7 @@ async function send(kind: UploadKind, form: FormData, client: QueryClient): Prom
     attempts.delete(kind);
     discardDraft(kind);
     store.set(idle(completed + 1));
-    toast(uploadKinds[kind].success);
+    toast(successOf(kind, (form.get('visibility') ?? 'published') as Visibility));
     await refreshKind(client, kind);
   } catch (error) {
     if (error instanceof UploadCancelled) {

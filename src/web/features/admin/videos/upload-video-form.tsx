@@ -7,6 +7,7 @@ import { newVideoSchema } from '#shared/videos.schema.ts';
 import { sourceRequiredInForm } from '#shared/videos.ts';
 import { z } from '#shared/zod.ts';
 import { useDraftForm } from '#web/features/admin/edit/use-draft-form.ts';
+import { hasTime, hasTimeAhead } from '#web/features/admin/fields/schedule.ts';
 import { acceptedBy, fileSchema } from '#web/features/admin/upload/files/check-file.ts';
 import { FileField, useChosenFile } from '#web/features/admin/upload/files/file-field.tsx';
 import { useTitleFromFile } from '#web/features/admin/upload/files/use-title-from-file.ts';
@@ -31,6 +32,8 @@ const schemaFor = (limits: UploadLimits) =>
     })
     .refine(({ source, embedUrl }) => source !== 'embed' || embedUrl, { ...always, path: ['embedUrl'] })
     .refine(({ source, videoFile }) => source !== 'file' || videoFile, { ...always, path: ['videoFile'] })
+    .refine(...hasTime)
+    .refine(...hasTimeAhead)
     .transform(({ source: _source, ...video }) => video);
 
 const empty = { ...emptyVideo, source: 'embed' as const, videoFile: null, thumbnail: null };
