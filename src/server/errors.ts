@@ -119,6 +119,8 @@ export const unknownNeighbour = () =>
 export const notInBin = () => new Failure(404, 'This is no longer in the bin');
 export const messageNotFound = () => new Failure(404, 'Message not found');
 export const fileNotFound = () => new Failure(404, 'File not found');
+export const notForDownload = () =>
+  new Failure(403, 'This song cannot be downloaded. You can listen to it here.');
 export const rangeNotSatisfiable = () => new Failure(416, 'The file has no such part');
 export const settingNotFound = () => new Failure(404, 'Setting not found');
 export const settingExists = () => new Failure(409, 'A setting with this key already exists');

@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { BIN_DAYS } from '#shared/bin.ts';
 import type { BinItem } from '#shared/bin.schema.ts';
+import type { DiskUse } from '#shared/disk-use.schema.ts';
 import type { Photo } from '#shared/photos.schema.ts';
 import type { Track, TrackDetails } from '#shared/tracks.schema.ts';
 import type { Video } from '#shared/videos.schema.ts';
@@ -82,8 +83,9 @@ test('what is deleted is gone from the site, waits in the bin with its files, an
   const [before, files] = [await read(), await storedFiles(site)];
   const [{ audioFile, coverArt }, { videoFile, thumbnail }, { imagePath }] = before as [Track, Video, Photo];
   const sizes = await sizesOf(site, [[audioFile], [videoFile], [coverArt, thumbnail, imagePath]]);
-  const free = site.config.s3 ? null : expect.any(Number);
-  expect((await owner.get('/api/disk-use')).json()).toEqual({ ...sizes, bin: 0, free });
+  const { free } = (await owner.get('/api/disk-use')).json<DiskUse>();
+  expect(typeof free).toBe(site.config.s3 ? 'object' : 'number');
+  expect((await owner.get('/api/disk-use')).json()).toMatchObject({ ...sizes, bin: 0 });
 
   for (const [kind, id] of Object.entries(things)) {
     const address = addresses[kind as keyof typeof addresses];
@@ -95,6 +97,8 @@ test('what is deleted is gone from the site, waits in the bin with its files, an
     expect((await owner.delete(`${address}/${id}`)).statusCode).toBe(404);
   }
   expect((await owner.get('/api/tracks/featured')).body).toBe('null');
+  for (const file of [audioFile, coverArt, videoFile, thumbnail, imagePath])
+    expect((await site.visitor().get(file ?? '')).statusCode).toBe(404);
   await site.jobs.idle();
   expect(await storedFiles(site)).toEqual(files);
 
@@ -110,12 +114,11 @@ test('what is deleted is gone from the site, waits in the bin with its files, an
   }
   const bytes = sizes.songs + sizes.videos + sizes.pictures;
   expect(inBin.reduce((sum, { size }) => sum + size, 0)).toBe(bytes);
-  expect((await owner.get('/api/disk-use')).json()).toEqual({
+  expect((await owner.get('/api/disk-use')).json()).toMatchObject({
     songs: 0,
     videos: 0,
     pictures: 0,
     bin: bytes,
-    free,
   });
 
   for (const [kind, id] of Object.entries(things))
@@ -318,10 +321,12 @@ test('two who delete and take back the same thing at once leave it in one place'
     (await owner.get('/api/tracks')).json<Track[]>().length + (await binOf(owner)).length;
   for (let round = 0; round < 3; round += 1) {
     const deleted = await Promise.all([1, 2, 3].map(() => owner.delete(`/api/tracks/${id}`)));
-    expect(deleted.map(({ statusCode }) => statusCode).sort()).toEqual([204, 404, 404]);
+    expect(deleted.filter(({ statusCode }) => statusCode === 204)).toHaveLength(1);
+    expect(deleted.filter(({ statusCode }) => statusCode === 404)).toHaveLength(2);
     expect(await count()).toBe(1);
     const restored = await Promise.all([1, 2, 3].map(() => owner.post(`/api/bin/tracks/${id}/restore`)));
-    expect(restored.map(({ statusCode }) => statusCode).sort()).toEqual([204, 404, 404]);
+    expect(restored.filter(({ statusCode }) => statusCode === 204)).toHaveLength(1);
+    expect(restored.filter(({ statusCode }) => statusCode === 404)).toHaveLength(2);
     expect(await count()).toBe(1);
   }
   expect((await owner.get(`/api/tracks/${id}`)).json<TrackDetails>().version).toBe(4);

@@ -52,7 +52,7 @@ test('music is uploaded in every accepted type, with the words and defaults of t
     await expect(page.getByText('Audio file is empty')).toBeVisible();
   });
 
-  for (const type of ['mp3', 'wav', 'm4a', 'aac'] as const) {
+  for (const type of ['mp3', 'wav', 'm4a', 'aac', 'flac', 'ogg', 'opus'] as const) {
     await title.fill(`Song in ${type}`);
     await audio.setInputFiles(await mediaFixture(`tone.${type}`));
     await expect(page.getByText(`tone.${type}`)).toBeVisible();
@@ -68,7 +68,7 @@ test('music is uploaded in every accepted type, with the words and defaults of t
   }
 
   await test.step('a song fills an empty title with its own, and offers its title and cover otherwise', async () => {
-    for (const file of ['tagged.m4a', 'tagged.mp3'] as const) {
+    for (const file of ['tagged.m4a', 'tagged.flac', 'tagged.opus', 'tagged.mp3'] as const) {
       await audio.setInputFiles(await mediaFixture(file));
       await expect(title).toHaveValue('Tallahassee Lights ♪');
       const found = page.getByRole('region', { name: 'Found in the file' });
@@ -86,7 +86,7 @@ test('music is uploaded in every accepted type, with the words and defaults of t
       await found.getByRole('button', { name: 'Use cover' }).click();
       await expect(found).toBeHidden();
       await expect(page.getByText('cover.jpg')).toBeVisible();
-      if (file === 'tagged.m4a') {
+      if (file !== 'tagged.mp3') {
         await page.getByRole('button', { name: 'Remove cover.jpg' }).click();
         await title.fill('');
       }
@@ -102,6 +102,9 @@ test('music is uploaded in every accepted type, with the words and defaults of t
   const tracks = await (await page.request.get('/api/tracks')).json();
   expect(tracks.map((track: { title: string }) => track.title)).toEqual([
     'Tallahassee Lights ♪',
+    'Song in opus',
+    'Song in ogg',
+    'Song in flac',
     'Song in aac',
     'Song in m4a',
     'Song in wav',
@@ -110,6 +113,28 @@ test('music is uploaded in every accepted type, with the words and defaults of t
   expect(tracks[0]).toMatchObject({ releaseType: 'ep', description: 'Written in a lift.', featured: true });
   expect(tracks[0].coverArt).toMatch(/^\/uploads\//);
   expect(tracks[1]).toMatchObject({ releaseType: 'single', description: null, featured: false });
+});
+
+test('the form waits for the limits of the site, and its hints and refusals follow them', async ({
+  page,
+  complaints,
+}) => {
+  const limits = (status: number, audio: number) =>
+    page.route(
+      '**/api/upload-limits',
+      (route) => route.fulfill({ status, json: { audio, video: 100, picture: 100 } }),
+      { times: 1 },
+    );
+  await limits(500, 0);
+  await openDashboard(page);
+  await expect(page.getByRole('alert')).toHaveText('This part of the dashboard could not be loaded.');
+  forgive(complaints, 500);
+  await limits(200, 2 * 1024 * 1024);
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await expect(page.getByText('Maximum 2MB')).toBeVisible();
+  const long = { name: 'long.wav', mimeType: 'audio/wav', buffer: silence(2 * 1024 * 1024 + 2) };
+  await page.getByLabel('Audio File').setInputFiles(long);
+  await expect(page.getByText('Audio file must be 2MB or smaller')).toBeVisible();
 });
 
 test('an upload can be watched, called back, refused and tried again without losing a word', async ({

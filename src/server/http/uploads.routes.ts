@@ -2,8 +2,8 @@ import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import { uploadsPath } from '#shared/addresses.ts';
 import type { Config } from '#server/config.ts';
 import type { Derivatives } from '#server/domain/files/derivatives.ts';
+import { titleForDownload } from '#server/domain/files/downloads.ts';
 import type { PublicFiles } from '#server/domain/files/public-files.ts';
-import { titleOfFile } from '#server/domain/files/stored-files.ts';
 import { diskFull, Failure, fileNotFound, rangeNotSatisfiable } from '#server/errors.ts';
 import { isOwner } from '#server/http/access/preview.ts';
 import { readRange } from '#server/http/responses/byte-range.ts';
@@ -72,7 +72,7 @@ export function uploadsRoutes(needs: Needs): FastifyPluginAsync {
         // A download carries the title, which only we know.
         const elsewhere = isPublic && !isDownload ? media.publicAddress(name) : null;
         if (elsewhere) return reply.header('cache-control', KEEP_FOR_AN_HOUR).redirect(elsewhere);
-        const title = isDownload ? await titleOfFile(database, name) : null;
+        const title = isDownload ? await titleForDownload(database, name) : null;
         const etag = `"${name}-${file.size}"`;
         const facts = {
           etag,

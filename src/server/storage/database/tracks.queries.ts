@@ -123,6 +123,17 @@ export async function isRecordingOfTrack(db: Database, audioFile: string): Promi
   return track !== undefined;
 }
 
+/** Whether the song with this file may be downloaded; nothing when no song has it. */
+export async function findDownloadable(db: Database, audioFile: string): Promise<boolean | undefined> {
+  const track = await db
+    .selectFrom('tracks')
+    .select('downloadable')
+    .where('audioFile', '=', audioFile)
+    .limit(1)
+    .executeTakeFirst();
+  return track?.downloadable;
+}
+
 /** The waveform of a recording, for whatever has it. It is ours, not an edit: the version stays. */
 export async function setPeaks(db: Database, audioFile: string, peaks: number[]): Promise<void> {
   await db.updateTable('tracks').set({ peaks }).where('audioFile', '=', audioFile).execute();

@@ -13,11 +13,13 @@ import { ErrorState } from '#web/ui/states/error-state.tsx';
 import { SectionHeading } from '#web/ui/page/section-heading.tsx';
 import { Skeleton } from '#web/ui/states/skeleton.tsx';
 import { TrackCard } from '#web/features/tracks/track-card.tsx';
+import { useArtist } from '#web/lib/hooks/use-artist.ts';
 import { useHomeTracks } from '#web/lib/hooks/use-home-tracks.ts';
 
 const gridClass = 'grid grid-cols-2 gap-x-4 gap-y-7 md:grid-cols-3 md:gap-x-8 md:gap-y-10';
 
 export function TracksSection({ artistName }: { artistName: string }) {
+  const { downloads } = useArtist();
   const { list, others, queue, isPending, retry } = useHomeTracks();
   const isEmpty = list.status === 'loaded' && list.total === 0;
   const seeAll = list.total > paging.seeAllAbove && (
@@ -30,7 +32,7 @@ export function TracksSection({ artistName }: { artistName: string }) {
     <div className="shell">
       <SectionHeading
         title={sectionLabels.music}
-        subtitle={`Stream or download ${artistName}'s latest tracks.`}
+        subtitle={`${downloads ? 'Stream or download' : 'Stream'} ${artistName}'s latest tracks.`}
         action={
           <div className="flex gap-3">
             {playAll}

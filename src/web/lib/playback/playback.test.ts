@@ -116,15 +116,15 @@ describe('a track that cannot be played', () => {
 
   it('says so when it is the browser that cannot', () => {
     const canPlay = vi.spyOn(HTMLMediaElement.prototype, 'canPlayType');
-    for (const [type, answer, problem] of [
-      ['ogg', '', 'unsupported'],
-      ['opus', '', 'unsupported'],
-      ['flac', '', 'unsupported'],
-      ['flac', 'maybe', 'failed'],
-      ['mp3', '', 'failed'],
+    for (const [id, type, answer, problem] of [
+      [11, 'ogg', '', 'unsupported'],
+      [12, 'opus', '', 'unsupported'],
+      [13, 'flac', '', 'unsupported'],
+      [14, 'flac', 'maybe', 'failed'],
+      [15, 'mp3', '', 'failed'],
     ] as const) {
       canPlay.mockReturnValue(answer);
-      playTrack(makeTrack(1, { audioFile: `/uploads/song.${type}` }), queue);
+      playTrack(makeTrack(id, { audioFile: `/uploads/song.${type}` }), list);
       audio().dispatchEvent(new Event('error'));
       expect([type, playback().problem]).toEqual([type, problem]);
     }

@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import { pagePaths } from '#shared/addresses.ts';
+import { useArtist } from '#web/lib/hooks/use-artist.ts';
 import { useList } from '#web/lib/hooks/use-list.ts';
 import type { ListSearch } from '#web/lib/list-search.ts';
 import { TrackQueue } from '#web/lib/playback/track-queue.tsx';
@@ -10,7 +11,7 @@ import { ListTable } from '#web/ui/tables/list-table.tsx';
 import { TrackListSkeleton } from '#web/features/tracks/list/track-list-skeleton.tsx';
 import { trackRowClass, TrackRow } from '#web/features/tracks/list/track-row.tsx';
 
-const columns = ['Cover', 'Title', 'Type', 'Released', 'Listen', 'Download'];
+const columns = ['Cover', 'Title', 'Type', 'Released', 'Listen'];
 
 const words: ListWords = {
   failed: 'Failed to load music. Please try again later.',
@@ -24,6 +25,7 @@ const words: ListWords = {
 
 /** Every track, newest first, or those that match what is searched for. Typing does not render it anew. */
 export const TrackList = memo(function TrackList({ q, page }: ListSearch) {
+  const { downloads } = useArtist();
   const list = useList(allTracksQuery({ q, page }));
   const queue = { tracks: list.items, next: list.next };
   return (
@@ -37,10 +39,15 @@ export const TrackList = memo(function TrackList({ q, page }: ListSearch) {
       {(rowsRef) => (
         <>
           {list.items.length > 1 && <PlayAll list={queue} className="mb-6" />}
-          <ListTable caption="All music" columns={columns} rowClass={trackRowClass} rowsRef={rowsRef}>
+          <ListTable
+            caption="All music"
+            columns={downloads ? [...columns, 'Download'] : columns}
+            rowClass={trackRowClass(downloads)}
+            rowsRef={rowsRef}
+          >
             <TrackQueue list={queue}>
               {list.items.map((track) => (
-                <TrackRow key={track.id} track={track} />
+                <TrackRow key={track.id} track={track} downloads={downloads} />
               ))}
             </TrackQueue>
           </ListTable>
