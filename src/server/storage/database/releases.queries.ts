@@ -93,7 +93,7 @@ export function updateRelease(
 
 /** Its songs stay, on no release. */
 export function deleteRelease(db: Database, id: number) {
-  return db.deleteFrom('releases').where('id', '=', id).returning('coverArt').executeTakeFirst();
+  return db.deleteFrom('releases').where('id', '=', id).returningAll().executeTakeFirst();
 }
 
 /** What is known of these songs that decides whether they can be put on a release; unknown ones are missing. */
