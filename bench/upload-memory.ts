@@ -6,10 +6,10 @@ import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { setTimeout as wait } from 'node:timers/promises';
-import { uploadLimits } from '#shared/limits.ts';
 import { bytesOf } from '#tests/support/media/fixtures.ts';
 import { startRunningSite } from '#tests/support/running-site.ts';
 import { signInAt } from '#tests/support/sign-in.ts';
+import { uploadLimits } from '#tests/support/upload-limits.ts';
 
 /** How much memory the server needs while ten of the largest videos arrive at once. Build first: npm run build. */
 const UPLOADS = 10;

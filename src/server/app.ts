@@ -17,6 +17,7 @@ import type { ContentNeeds } from '#server/domain/needs.ts';
 import { accountsRoutes } from '#server/http/accounts.routes.ts';
 import { addAssets, addIcon } from '#server/http/assets.ts';
 import { backupRoutes } from '#server/http/backup.routes.ts';
+import { binRoutes } from '#server/http/bin.routes.ts';
 import { closeGracefully } from '#server/http/graceful-close.ts';
 import { checkRoutes } from '#server/http/check.routes.ts';
 import { contactRoutes } from '#server/http/contact.routes.ts';
@@ -28,6 +29,8 @@ import { addGuards } from '#server/http/access/guards.ts';
 import { healthRoutes, type Health } from '#server/http/health.routes.ts';
 import { messagesRoutes } from '#server/http/messages.routes.ts';
 import { noticesRoutes } from '#server/http/notices.routes.ts';
+import type { PublicFiles } from '#server/domain/files/public-files.ts';
+import { previewRoutes } from '#server/http/preview.routes.ts';
 import { addPages, sendPage, type Pages } from '#server/http/pages.routes.ts';
 import { photosRoutes } from '#server/http/photos.routes.ts';
 import { addBodyDeadline } from '#server/http/parsers/body-deadline.ts';
@@ -39,10 +42,12 @@ import { createProxyTrust, reportUnknownProxy } from '#server/http/access/proxie
 import { createSearchResults } from '#server/http/search-results.ts';
 import { addSecurityHeaders, makeSecurityHeaders } from '#server/http/access/security-headers.ts';
 import { requestPath } from '#server/http/request-target.ts';
+import { releasesRoutes } from '#server/http/releases.routes.ts';
 import { sessionsRoutes } from '#server/http/sessions.routes.ts';
 import { settingsRoutes } from '#server/http/settings.routes.ts';
 import { tracksRoutes } from '#server/http/tracks.routes.ts';
 import { recordRoutes } from '#server/http/responses/unknown-paths.ts';
+import { uploadLimitsRoutes } from '#server/http/upload-limits.routes.ts';
 import { uploadsRoutes } from '#server/http/uploads.routes.ts';
 import { videosRoutes } from '#server/http/videos.routes.ts';
 import type { AssetFile } from '#server/storage/asset-files.ts';
@@ -53,6 +58,7 @@ export type Needs = ContentNeeds & {
   config: Config;
   log: FastifyBaseLogger;
   pages: Pages;
+  publicFiles: PublicFiles;
   counters: Counters;
   /** Rejects when the database cannot be read. */
   checkDatabase: () => Promise<void>;
@@ -120,10 +126,14 @@ export async function buildApp(needs: Needs): Promise<FastifyInstance> {
       await api.register(sessionsRoutes(needs));
       await api.register(settingsRoutes(needs));
       await api.register(tracksRoutes({ ...needs, ...lists }));
+      await api.register(releasesRoutes({ ...needs, ...lists }));
       await api.register(videosRoutes({ ...needs, ...lists }));
       await api.register(photosRoutes({ ...needs, ...lists }));
+      await api.register(uploadLimitsRoutes(needs));
+      await api.register(binRoutes(needs));
       await api.register(contactRoutes(needs));
       await api.register(messagesRoutes(needs));
+      await api.register(previewRoutes(needs));
       await api.register(noticesRoutes(needs));
       await api.register(backupRoutes(needs));
       await api.register(checkRoutes(needs));
@@ -138,12 +148,12 @@ export async function buildApp(needs: Needs): Promise<FastifyInstance> {
   await app.register(uploadsRoutes(needs));
   addIcon(app);
   addAssets(app, needs.assets);
-  addPages(app, needs.pages, searchLimit);
+  addPages(app, needs, searchLimit);
   // Before the body is read: whatever was sent to a wrong address, the address is what is wrong with it.
   app.addHook('onRequest', async (request) => {
     if (request.is404 && !opensPage(request)) throw routes.notFoundOrWrongMethod(request);
   });
-  app.setNotFoundHandler((request, reply) => sendPage(request, reply, needs.pages));
+  app.setNotFoundHandler((request, reply) => sendPage(request, reply, needs));
   return app;
 }
 

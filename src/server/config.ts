@@ -4,6 +4,7 @@ import { resolve, sep } from 'node:path';
 import { z } from 'zod';
 import { credentialsSchema } from '#shared/accounts.schema.ts';
 import { artistDefaults } from '#shared/artist.ts';
+import type { UploadLimits } from '#shared/upload-limits.schema.ts';
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
@@ -81,6 +82,10 @@ const environmentSchema = z
     ARTIST_NAME: z.string().trim().default(artistDefaults.name),
     BACKUP_DIR: optional(z.string()),
     BACKUP_KEEP: wholeNumber(1, 1_000).default(7),
+    MAX_AUDIO_MB: wholeNumber(1, 1_000).default(10),
+    MAX_VIDEO_MB: wholeNumber(1, 4_000).default(100),
+    // A picture is read into memory as a whole (`media/file-worker.ts`), recordings piece by piece.
+    MAX_PICTURE_MB: wholeNumber(1, 50).default(20),
     CONTACT_LIMIT_PER_HOUR: wholeNumber(1, 100_000).default(20),
     STOP_DELAY_SECONDS: wholeNumber(0, 600).default(0),
     FFMPEG_WORKER: z.enum(['on', 'off'], 'must be on or off').default('on'),
@@ -126,6 +131,16 @@ function backupsOf({ BACKUP_DIR, BACKUP_KEEP, DATA_DIR }: Environment) {
   if (folder === uploads || folder.startsWith(uploads + sep))
     throw new ConfigError('BACKUP_DIR must not be inside the folder of the uploads');
   return { folder, keep: BACKUP_KEEP };
+}
+
+const MEGABYTE = 1024 * 1024;
+
+function uploadLimitsOf({ MAX_AUDIO_MB, MAX_VIDEO_MB, MAX_PICTURE_MB }: Environment): UploadLimits {
+  return {
+    audio: MAX_AUDIO_MB * MEGABYTE,
+    video: MAX_VIDEO_MB * MEGABYTE,
+    picture: MAX_PICTURE_MB * MEGABYTE,
+  };
 }
 
 export type Config = ReturnType<typeof readConfig>;
@@ -177,6 +192,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
     owner,
     artistName: env.ARTIST_NAME,
     backups: backupsOf(env),
+    uploadLimits: uploadLimitsOf(env),
     contactLimitPerHour: env.CONTACT_LIMIT_PER_HOUR,
     stopDelaySeconds: env.STOP_DELAY_SECONDS,
     usesFfmpeg: env.FFMPEG_WORKER === 'on',

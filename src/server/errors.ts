@@ -1,6 +1,7 @@
 import { pictureLimits } from '#shared/limits.ts';
 import * as media from '#shared/media.ts';
 import type { MediaKind } from '#shared/media.ts';
+import type { UploadLimits } from '#shared/upload-limits.schema.ts';
 import { noThumbnailsFromFilms, sourceRequired } from '#shared/videos.ts';
 
 type Details = {
@@ -73,6 +74,8 @@ export const backupUnderWay = () =>
   new Failure(409, 'A backup is being made already. Please wait until it is finished.');
 export const diskFull = (cause: unknown) =>
   new Failure(507, 'The disk is full, so nothing was saved', { cause });
+export const noRoomForFile = () =>
+  new Failure(507, 'There is not enough space on the disk for this file, so nothing was saved');
 
 export const databaseDamaged = () =>
   new Failure(503, 'The database is damaged. Please restore a backup.', { fields: { database: 'damaged' } });
@@ -109,10 +112,16 @@ export const lastAccount = () =>
 export const signInNotFound = () => new Failure(404, 'Sign-in not found');
 
 export const trackNotFound = () => new Failure(404, 'Track not found');
+export const releaseNotFound = () => new Failure(404, 'Release not found');
 export const videoNotFound = () => new Failure(404, 'Video not found');
 export const photoNotFound = () => new Failure(404, 'Image not found');
+export const unknownNeighbour = () =>
+  invalidFields({ before: 'The photo it should stand in front of is no longer there' });
+export const notInBin = () => new Failure(404, 'This is no longer in the bin');
 export const messageNotFound = () => new Failure(404, 'Message not found');
 export const fileNotFound = () => new Failure(404, 'File not found');
+export const notForDownload = () =>
+  new Failure(403, 'This song cannot be downloaded. You can listen to it here.');
 export const rangeNotSatisfiable = () => new Failure(416, 'The file has no such part');
 export const settingNotFound = () => new Failure(404, 'Setting not found');
 export const settingExists = () => new Failure(409, 'A setting with this key already exists');
@@ -125,7 +134,8 @@ export const unknownCursor = () =>
   invalidFields({ after: 'This list cannot go on from there. Please start again at its beginning.' });
 export const sourceMissing = () => invalidFields({ embedUrl: sourceRequired });
 
-export const fileTooLarge = (kind: MediaKind) => new Failure(413, media.tooLarge(kind));
+export const fileTooLarge = (kind: MediaKind, limits: UploadLimits) =>
+  new Failure(413, media.tooLarge(kind, limits));
 export const fileEmpty = (kind: MediaKind) => new Failure(422, media.isEmpty(kind));
 export const wrongFileType = (kind: MediaKind) => new Failure(415, media.wrongType(kind));
 export const fileUnreadable = (kind: MediaKind, cause?: unknown) =>

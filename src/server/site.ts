@@ -11,6 +11,7 @@ import { isDatabaseLost } from '#server/domain/check/lost-database.ts';
 import { createDatabaseWatch } from '#server/domain/database-watch.ts';
 import { createDiskWatch } from '#server/domain/disk-watch.ts';
 import { createDerivatives } from '#server/domain/files/derivatives.ts';
+import { createPublicFiles } from '#server/domain/files/public-files.ts';
 import { keepIncomingTidy } from '#server/domain/files/tidy-incoming.ts';
 import { jobHandlers } from '#server/domain/jobs/handlers.ts';
 import { createJobs } from '#server/domain/jobs/queue.ts';
@@ -61,6 +62,7 @@ export async function openSite(config: Config, log: FastifyBaseLogger, parts: Pa
   const uploads = createUploads(database);
   const content = { database, changes, media, mediaJobs, fileJobs, derivatives, jobs, uploads, notices };
   const pages = await createPages({ database, config, changes, assets });
+  const publicFiles = createPublicFiles({ database, changes });
   const backups = createBackups({ config, database, media, log });
   const health = { isStopping: false };
   const app = await buildApp({
@@ -74,6 +76,7 @@ export async function openSite(config: Config, log: FastifyBaseLogger, parts: Pa
     config,
     log,
     pages,
+    publicFiles,
     // Who came before the last update goes on with what they came for.
     assets: [...assetFiles, ...(await readPreviousBuild(config.dataDir, assetFiles))],
   });
@@ -93,7 +96,8 @@ export async function openSite(config: Config, log: FastifyBaseLogger, parts: Pa
     await wait(config.stopDelaySeconds * 1_000);
     await app.close();
   }
-  return { app, stop, health, checkDatabase, databaseWatch, disk, counters, assetFiles, backups, ...content };
+  const watches = { health, checkDatabase, databaseWatch, disk };
+  return { app, stop, ...watches, counters, assetFiles, backups, publicFiles, ...content };
 }
 
 type OwnerNeeds = { database: Database; changes: Changes; config: Config; log: FastifyBaseLogger };

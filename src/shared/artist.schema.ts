@@ -6,6 +6,8 @@ export const artistSchema = z.object({
   /** Null where the artist has none. */
   socialUrl: z.string().nullable(),
   about: z.array(z.string()),
+  /** Whether songs may be downloaded; each can still be excluded. */
+  downloads: z.boolean(),
 });
 
 /** Who the site belongs to: the owner's words where there are any, the defaults otherwise. */

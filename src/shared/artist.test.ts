@@ -26,6 +26,7 @@ describe('the artist', () => {
       tagline: 'Singer. Songwriter. Creator.',
       socialUrl: null,
       about: ['Here you will find music, videos and photos by Robin.'],
+      downloads: true,
     });
   });
 
@@ -51,6 +52,7 @@ describe('the artist', () => {
       tagline: 'Piano and noise',
       socialUrl: 'https://www.tiktok.com/@ada',
       about: ['First.', 'Second.'],
+      downloads: true,
     });
   });
 

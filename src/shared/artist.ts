@@ -1,6 +1,6 @@
 import type { Artist } from '#shared/artist.schema.ts';
 import type { Setting } from '#shared/settings.schema.ts';
-import { NO_LINK, settingKeys } from '#shared/settings.ts';
+import { allowsDownloads, NO_LINK, settingKeys } from '#shared/settings.ts';
 
 export const artistDefaults = {
   name: 'Billy',
@@ -47,5 +47,6 @@ export function artistFrom(
     tagline: value(settingKeys.tagline) || artistDefaults.tagline,
     socialUrl: link === NO_LINK ? null : (webAddress(link) ?? otherwise.socialUrl),
     about: about.length > 0 ? about : [otherwise.about],
+    downloads: allowsDownloads(value(settingKeys.downloads)),
   };
 }

@@ -62,7 +62,8 @@ describe('optional text', () => {
 test.each(['a\nb', 'a\rb', 'a\r\nb'])('a line has no break in it, other text may: %j', (value) => {
   expect(refusal(title, value)).toBe('Title must be a single line');
   expect(body.parse(value)).toBe(value);
-  expect(place.parse(value)).toBe(value);
+  // Forms write a break as two characters.
+  expect(place.parse(value)).toBe(value.replace('\r\n', '\n'));
 });
 
 describe('a flag', () => {

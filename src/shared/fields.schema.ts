@@ -31,12 +31,16 @@ function sentences({ name, min = 0, max, message, tooLong }: Rules) {
 function trimmed(rules: Rules) {
   const { min = 0, max } = rules;
   const { short, long } = sentences(rules);
-  return z
-    .string(short)
-    .trim()
-    .refine((text) => text.length >= min, short)
-    .refine((text) => text.length <= max, long)
-    .refine(isStorable, unstorable);
+  return (
+    z
+      .string(short)
+      .trim()
+      // A form writes every line break as two characters; measured and kept is one.
+      .overwrite((text) => text.replaceAll('\r\n', '\n'))
+      .refine((text) => text.length >= min, short)
+      .refine((text) => text.length <= max, long)
+      .refine(isStorable, unstorable)
+  );
 }
 
 /** One line of text. Line breaks would tear lists apart, and let a sender forge mail headers in a reply. */
@@ -107,8 +111,42 @@ export function choiceField<const Choices extends readonly [string, ...string[]]
   return { whenNew, whenChanged: rule.optional(), answer: z.enum(choices) };
 }
 
-export function flagField() {
-  return { whenNew: flag.default(false), whenChanged: flag.optional(), answer: z.boolean() };
+export function flagField({ whenMissing = false } = {}) {
+  return { whenNew: flag.default(whenMissing), whenChanged: flag.optional(), answer: z.boolean() };
+}
+
+/** A field that may be left out or taken away again, by a rule of its own for what is given. */
+export function optionalField<Rule extends z.ZodType<string | null>>(rule: Rule) {
+  return { whenNew: rule, whenChanged: rule.optional(), answer: z.string().nullable() };
+}
+
+/** A day such as 2024-03-05, or none. */
+export function dayField(name: string) {
+  const sentence = `${name} must be a day, written like 2024-03-05`;
+  const day = z.union([z.literal('').transform(() => null), z.iso.date(sentence)], sentence);
+  return optionalField(day.nullish().transform((given) => given ?? null));
+}
+
+/** A moment, told with its time zone and kept in UTC, or none. */
+export function momentField(name: string) {
+  const sentence = `${name} must be a date and time with its time zone, written like 2024-03-05T18:00:00Z`;
+  const moment = z.iso
+    .datetime({ offset: true, error: sentence })
+    .transform((text) => new Date(text).toISOString());
+  const given = z.union([z.literal('').transform(() => null), moment], sentence);
+  return optionalField(given.nullish().transform((text) => text ?? null));
+}
+
+/** In a form everything is text; lists and the like arrive there as JSON. */
+export function orJsonText<Rule extends z.ZodType>(rule: Rule) {
+  return z.preprocess((value) => {
+    if (typeof value !== 'string') return value;
+    try {
+      return JSON.parse(value) as unknown;
+    } catch {
+      return value;
+    }
+  }, rule);
 }
 
 type Shape<F extends Fields, Use extends keyof Field> = { [Name in keyof F]: F[Name][Use] };

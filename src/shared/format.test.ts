@@ -9,6 +9,7 @@ import {
   preciseViews,
   roundedViews,
   shortDate,
+  shownDate,
   transferSpeed,
   yearOf,
 } from '#shared/format.ts';
@@ -39,6 +40,23 @@ test.each([
   expect(dateAndTime(iso)).toBe(expected);
   expect(expected).toContain(`${shortDate(iso)}, `);
   expect(yearOf(iso)).toBe(year);
+});
+
+test.each(['America/Los_Angeles', 'UTC', 'Pacific/Auckland'])(
+  'a day without a time stays that day for a reader in %s',
+  (zone) => {
+    vi.stubEnv('TZ', zone);
+    const released = shownDate({ releaseDate: '2024-01-01', uploadDate: '2026-07-01T10:00:00.000Z' });
+    expect([shortDate(released), yearOf(released)]).toEqual(['Jan 1, 2024', '2024']);
+    const evening = new Date('2024-03-20T12:00:00.000Z');
+    expect(age('2024-03-01', 'local', evening)).toBe('This month');
+    expect(age('2024-02-29', 'local', evening)).toBe('1 month ago');
+  },
+);
+
+test('without a release date, the upload counts', () => {
+  const uploadDate = '2026-07-01T10:00:00.000Z';
+  expect(shownDate({ releaseDate: null, uploadDate })).toBe(uploadDate);
 });
 
 afterEach(() => {

@@ -3,11 +3,17 @@
 /** The reader's own zone; UTC in the HTML, which is the same for every reader. */
 export type TimeZone = 'local' | 'UTC';
 
+const PLAIN_DAY = /^\d{4}-\d\d-\d\d$/;
+
 /** A date whose UTC parts are what a clock in the zone shows: so everything below reads those, and needs one formatter. */
 function onTheClock(moment: string | Date, zone: TimeZone): Date {
   const date = new Date(moment);
   const MINUTE_MS = 60_000;
-  return zone === 'UTC' ? date : new Date(date.getTime() - date.getTimezoneOffset() * MINUTE_MS);
+  // A day without a time is the same day everywhere.
+  const isPlainDay = typeof moment === 'string' && PLAIN_DAY.test(moment);
+  return zone === 'UTC' || isPlainDay
+    ? date
+    : new Date(date.getTime() - date.getTimezoneOffset() * MINUTE_MS);
 }
 
 let dates: Intl.DateTimeFormat | undefined;
@@ -35,6 +41,11 @@ export function yearOf(iso: string, zone: TimeZone = 'local'): string {
   return String(onTheClock(iso, zone).getUTCFullYear());
 }
 
+/** The day something came out, or else the moment of its upload: what visitors are shown as its date. */
+export function shownDate(item: { releaseDate: string | null; uploadDate: string }): string {
+  return item.releaseDate ?? item.uploadDate;
+}
+
 /** For the copyright line. */
 export function currentYear(zone: TimeZone): string {
   return yearOf(new Date().toISOString(), zone);
@@ -44,6 +55,15 @@ export function currentYear(zone: TimeZone): string {
 export function playTime(seconds: number | null | undefined): string {
   const whole = Number.isFinite(seconds) ? Math.max(0, Math.floor(seconds ?? 0)) : 0;
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
+}
+
+/** 8 songs, 31 min; without the length of a song that is not known. */
+export function songsAndLength(tracks: readonly { duration: number | null }[]): string {
+  const songs = tracks.length === 1 ? '1 song' : `${tracks.length} songs`;
+  const seconds = tracks.reduce((sum, { duration }) => sum + (duration ?? 0), 0);
+  if (seconds <= 0) return songs;
+  const minutes = Math.max(1, Math.round(seconds / 60));
+  return `${songs}, ${minutes < 60 ? '' : `${Math.floor(minutes / 60)} h `}${minutes % 60} min`;
 }
 
 /** On public pages: 999, 1k, 12k, 3m. */

@@ -1,19 +1,11 @@
 /** Every number both sides must agree on. Nothing else in the code restates one of these. */
 
-const MEBIBYTE = 1024 * 1024;
-
-export const uploadLimits = {
-  audio: 10 * MEBIBYTE,
-  video: 100 * MEBIBYTE,
-  picture: 20 * MEBIBYTE,
-} as const;
-
 export const requestLimits = {
   jsonBytes: 64 * 1024,
   /** For a setting or a message: JSON may write a character in six bytes, a form without scripts in nine. */
   longTextBytes: 128 * 1024,
   fieldBytes: 64 * 1024,
-  fields: 20,
+  fields: 30,
   files: 2,
 } as const;
 
@@ -34,6 +26,10 @@ export const maximums = {
   shortText: 200,
   description: 5_000,
   address: 2_000,
+  links: 12,
+  lyrics: 20_000,
+  credits: 5_000,
+  songsInRelease: 100,
   contactMessage: 10_000,
   settingKey: 64,
   settingValue: 20_000,
@@ -52,6 +48,8 @@ export const pictureLimits = { pixels: 50_000_000, frames: 1_000 } as const;
 
 export const timings = {
   toastMs: 5_000,
+  /** Long enough to reach its button by keyboard. */
+  toastWithActionMs: 10_000,
   toastSwipePx: 50,
   tooltipDelayMs: 700,
   tooltipSkipMs: 300,

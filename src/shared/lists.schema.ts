@@ -14,20 +14,25 @@ const wholeNumber = (name: string, max: number) => {
   );
 };
 
+/** Which part of a list is wanted. */
+export const listPartFields = {
+  limit: wholeNumber('Limit', listLimits.most)
+    .optional()
+    .describe(`How many to answer with; without it the newest ${listLimits.withoutLimit}`),
+  after: z
+    .string('After must be a cursor')
+    .max(2_000, 'After must be a cursor')
+    .optional()
+    .describe('Where to go on: copied from the Link header of the part before'),
+};
+
 /** What may be asked of a list that can be sorted by these fields. */
 export function listQuerySchema(sorts: readonly string[]) {
   const wrongSort = `Sort must be one of ${sorts.join(', ')}, with a minus in front for the largest first`;
   const tooLong = `A search must be ${listLimits.searchLength} characters or fewer`;
   return z
     .object({
-      limit: wholeNumber('Limit', listLimits.most)
-        .optional()
-        .describe(`How many to answer with; without it the newest ${listLimits.withoutLimit}`),
-      after: z
-        .string('After must be a cursor')
-        .max(2_000, 'After must be a cursor')
-        .optional()
-        .describe('Where to go on: copied from the Link header of the part before'),
+      ...listPartFields,
       page: wholeNumber('Page', listLimits.lastPage)
         .optional()
         .describe('Starts at this page of `limit` rows, counted from 1'),
@@ -42,7 +47,13 @@ export function listQuerySchema(sorts: readonly string[]) {
           wrongSort,
         )
         .optional()
-        .describe('For the owner: the field to sort by, with a minus in front for the largest first'),
+        .describe(
+          'For the owner: the field to sort by, with a minus in front for the largest first; drafts are among them',
+        ),
+      show: z
+        .literal('all', 'Show can only be all')
+        .optional()
+        .describe('For the owner: drafts and what is scheduled too; without it, what visitors see'),
     })
     .refine(({ page, after }) => page === undefined || after === undefined, {
       path: ['page'],

@@ -9,6 +9,8 @@ export const listLimits = {
   step: 50,
   /** Beyond this many, what a search finds is not counted. */
   counted: 1_000,
+  /** How many releases stand above the songs. */
+  strip: 24,
   searchLength: 200,
   /** Far beyond the last page of any site. */
   lastPage: 100_000,
@@ -23,14 +25,16 @@ export type ListQuery = {
   page?: number | undefined;
   q?: string | undefined;
   sort?: string | undefined;
+  /** For the owner: with `all`, drafts and what is scheduled too. */
+  show?: 'all' | undefined;
 };
 
 /** A part of a list, how many there are in all, and the address of what follows. */
 export type ListPage<Item> = { items: Item[]; total: number; next: string | null };
 
 /** The address of a part of a list. What is not asked for does not stand in it, so equal questions look equal. */
-export function listAddress(path: string, { limit, sort, q, page, after }: ListQuery = {}): string {
-  const asked = Object.entries({ limit, sort, q, page: page === 1 ? undefined : page, after })
+export function listAddress(path: string, { limit, sort, show, q, page, after }: ListQuery = {}): string {
+  const asked = Object.entries({ limit, sort, show, q, page: page === 1 ? undefined : page, after })
     .filter(([, value]) => value !== undefined && value !== '')
     .map(([name, value]): [string, string] => [name, String(value)]);
   return asked.length > 0 ? `${path}?${new URLSearchParams(asked).toString()}` : path;

@@ -1,13 +1,13 @@
 import { megabytes } from '#shared/format.ts';
-import { uploadLimits } from '#shared/limits.ts';
+import type { UploadLimits } from '#shared/upload-limits.schema.ts';
 
 /** What may be uploaded, and the sentences for what may not: the browser and the server refuse in the same words. */
 
-export type MediaKind = keyof typeof uploadLimits;
+export type MediaKind = keyof UploadLimits;
 
 /** How the names of acceptable files end. The server looks at the bytes instead. */
 export const mediaExtensions: Record<MediaKind, readonly string[]> = {
-  audio: ['mp3', 'wav', 'm4a', 'aac'],
+  audio: ['mp3', 'wav', 'm4a', 'aac', 'flac', 'ogg', 'opus'],
   video: ['mp4', 'mov', 'webm'],
   picture: ['jpg', 'jpeg', 'png', 'gif', 'webp', 'avif'],
 };
@@ -18,13 +18,13 @@ export const coverExtensions: readonly string[] = ['jpg', 'jpeg', 'png'];
 const names: Record<MediaKind, string> = { audio: 'Audio file', video: 'Video file', picture: 'Image' };
 /** What may be sent, in words. */
 export const mediaTypes: Record<MediaKind, string> = {
-  audio: 'MP3, WAV, M4A or AAC',
+  audio: 'MP3, WAV, M4A, AAC, FLAC, OGG or Opus',
   video: 'MP4, MOV or WebM',
   picture: 'JPG, PNG, GIF, WebP or AVIF',
 };
 
-export const tooLarge = (kind: MediaKind) =>
-  `${names[kind]} must be ${megabytes(uploadLimits[kind])} or smaller`;
+export const tooLarge = (kind: MediaKind, limits: UploadLimits) =>
+  `${names[kind]} must be ${megabytes(limits[kind])} or smaller`;
 export const isEmpty = (kind: MediaKind) => `${names[kind]} is empty`;
 export const wrongType = (kind: MediaKind) => `${names[kind]} must be ${mediaTypes[kind]}`;
 export const isUnreadable = (kind: MediaKind) =>

@@ -14,6 +14,8 @@ describe('a new photo', () => {
       location: null,
       year: null,
       featured: false,
+      visibility: 'published',
+      publishAt: null,
     });
   });
 
@@ -42,7 +44,7 @@ describe('a new photo', () => {
       year: 'around 1999',
       featured: true,
     };
-    expect(newPhotoSchema.parse(value)).toEqual(value);
+    expect(newPhotoSchema.parse(value)).toMatchObject(value);
   });
 
   test('cannot choose its own file or id', () => {

@@ -1,4 +1,11 @@
 export const fileRequired = 'No file selected';
 
 /** What a list of photos can be sorted by. */
-export const photoSorts = ['uploadDate', 'title', 'photographer', 'location', 'featured'] as const;
+export const photoSorts = [
+  'position',
+  'uploadDate',
+  'title',
+  'photographer',
+  'location',
+  'featured',
+] as const;

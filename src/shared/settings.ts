@@ -5,9 +5,20 @@ export const settingKeys = {
   artistName: 'artist_name',
   tagline: 'artist_tagline',
   socialUrl: 'social_url',
+  downloads: 'downloads',
 } as const;
 
 /** What is stored as `social_url` by an owner who wants no link: a setting's value cannot be empty. */
 export const NO_LINK = 'none';
+
+export const ON = 'on';
+export const OFF = 'off';
+
+export const downloadsUnclear = 'Downloads must be on or off';
+
+/** Songs may be downloaded until the owner says otherwise. */
+export function allowsDownloads(value: string | undefined): boolean {
+  return value?.trim() !== OFF;
+}
 
 export const aboutTextTooShort = `About text must be at least ${minimums.aboutText} characters.`;

@@ -15,6 +15,15 @@ describe('a new track', () => {
       releaseType: 'single',
       description: null,
       featured: false,
+      releaseDate: null,
+      visibility: 'published',
+      publishAt: null,
+      downloadable: true,
+      explicit: false,
+      lyrics: null,
+      credits: null,
+      isrc: null,
+      links: [],
     });
   });
 

@@ -5,5 +5,5 @@ export const releaseTypeLabels: Record<ReleaseType, string> = { single: 'Single'
 
 export const audioFileRequired = 'Audio file is required';
 
-/** What a list of tracks can be sorted by. */
-export const trackSorts = ['uploadDate', 'title', 'releaseType', 'featured'] as const;
+/** What a list of tracks can be sorted by; `date` is the day it came out, or else of its upload. */
+export const trackSorts = ['date', 'uploadDate', 'title', 'releaseType', 'featured'] as const;

@@ -16,6 +16,9 @@ describe('a new video', () => {
       videoType: 'musicVideo',
       embedUrl: null,
       featured: false,
+      releaseDate: null,
+      visibility: 'published',
+      publishAt: null,
     });
   });
 

@@ -2,6 +2,7 @@ import {
   answerSchemaOf,
   changesSchemaOf,
   choiceField,
+  dayField,
   flag,
   flagField,
   line,
@@ -10,7 +11,8 @@ import {
 } from '#shared/fields.schema.ts';
 import { isEmbeddable } from '#shared/embeds.ts';
 import { maximums, minimums } from '#shared/limits.ts';
-import { pictureFactsSchema } from '#shared/pictures.schema.ts';
+import { focusSchema, pictureFactsSchema } from '#shared/pictures.schema.ts';
+import { visibilityFields } from '#shared/visibility.schema.ts';
 import { invalidAddress, videoTypes } from '#shared/videos.ts';
 import { z } from '#shared/zod.ts';
 
@@ -34,12 +36,17 @@ const fields = {
   ),
   embedUrl: { whenNew: embedUrl, whenChanged: embedUrl.optional(), answer: z.string().nullable() },
   featured: flagField(),
+  releaseDate: dayField('Release date'),
+  ...visibilityFields,
 };
 
-export const newVideoSchema = newSchemaOf(fields);
+export const newVideoSchema = newSchemaOf(fields).extend({ focus: focusSchema.optional() });
 export type NewVideo = z.infer<typeof newVideoSchema>;
 
-export const videoChangesSchema = changesSchemaOf(fields).extend({ removeVideoFile: flag.optional() });
+export const videoChangesSchema = changesSchemaOf(fields).extend({
+  removeVideoFile: flag.optional(),
+  focus: focusSchema.optional(),
+});
 export type VideoChanges = z.infer<typeof videoChangesSchema>;
 
 export const videoSchema = answerSchemaOf(fields).extend({

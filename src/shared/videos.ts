@@ -14,7 +14,15 @@ export const sourceRequired = 'Either embedUrl or videoFile must be provided';
 export const sourceRequiredInForm = 'You must provide either a video URL or upload a video file';
 
 /** What a list of videos can be sorted by; `thumbnail` by its status. */
-export const videoSorts = ['uploadDate', 'title', 'videoType', 'views', 'featured', 'thumbnail'] as const;
+export const videoSorts = [
+  'date',
+  'uploadDate',
+  'title',
+  'videoType',
+  'views',
+  'featured',
+  'thumbnail',
+] as const;
 
 export const thumbnailStatuses = {
   available: 'Available',

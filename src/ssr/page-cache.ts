@@ -20,6 +20,27 @@ const MOST_PAGES = 100;
 const BROTLI_QUALITY = 5;
 
 type Rendered = { status: number; html: string };
+type Compress = () => Promise<Buffer>;
+
+/** A page's bytes, compressed when first asked for: hardly anybody asks for gzip, and compressing takes as long as rendering. */
+export function finishPage(
+  { status, html }: Rendered,
+  inTurn: (compress: Compress) => Promise<Buffer> = (compress) => compress(),
+): RenderedPage {
+  const identity = Buffer.from(html);
+  const bodies = new Map<Encoding, Promise<Buffer>>([['identity', Promise.resolve(identity)]]);
+  return {
+    status,
+    etag: etagOf(identity),
+    body(encoding) {
+      const known = bodies.get(encoding);
+      if (known) return known;
+      const body = inTurn(() => compressors[encoding](identity));
+      bodies.set(encoding, body);
+      return body;
+    },
+  };
+}
 
 /**
  * Keeps pages' finished bytes until the content changes. Who asks for a page in the making waits for that one; when it
@@ -38,20 +59,7 @@ export function createPageCache(render: (address: PageAddress) => Promise<Render
       await nextTurn();
       return render(address);
     });
-    const identity = Buffer.from(html);
-    const bodies = new Map<Encoding, Promise<Buffer>>([['identity', Promise.resolve(identity)]]);
-    return {
-      status,
-      etag: etagOf(identity),
-      // Compressed when first asked for: hardly anybody asks for gzip, and compressing takes as long as rendering.
-      body(encoding) {
-        const known = bodies.get(encoding);
-        if (known) return known;
-        const body = withLock(urgency, () => compressors[encoding](identity));
-        bodies.set(encoding, body);
-        return body;
-      },
-    };
+    return finishPage({ status, html }, (compress) => withLock(urgency, compress));
   }
 
   return {

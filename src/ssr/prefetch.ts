@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { listQuery } from '#web/lib/lists.ts';
+import type { Audience } from '#server/storage/database/visibility.ts';
 import type { PageQuery } from '#web/pages/routes.ts';
 import { sources, type SourceNeeds } from '#ssr/sources.ts';
 
@@ -8,15 +9,21 @@ export async function prefetch(
   queryClient: QueryClient,
   queries: PageQuery[],
   needs: SourceNeeds,
+  audience: Audience,
 ): Promise<void> {
-  const { values, lists } = sources(needs);
+  const { values, items, lists } = sources(needs, audience);
+  const readOne = (address: string) => {
+    const [, list = '', id] = /^(.*)\/(\d+)$/.exec(address) ?? [];
+    const readItem = items[list];
+    return readItem ? () => readItem(Number(id)) : found(values[address], address);
+  };
   await Promise.all(
     queries.map(async ([address, query]) => {
       if (query) {
         const read = found(lists[address], address);
         await queryClient.fetchInfiniteQuery({ ...listQuery(address, query), queryFn: () => read(query) });
       } else {
-        await queryClient.fetchQuery({ queryKey: [address], queryFn: found(values[address], address) });
+        await queryClient.fetchQuery({ queryKey: [address], queryFn: readOne(address) });
       }
     }),
   );

@@ -2,13 +2,15 @@ import type { QueryClient } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
 import { apiPaths, pagePaths } from '#shared/addresses.ts';
 import { artistFrom } from '#shared/artist.ts';
+import type { Preview } from '#shared/preview.schema.ts';
 import { registrationQuery } from '#web/features/account/account.queries.ts';
-import { artistQuery } from '#web/lib/queries.ts';
+import { artistQuery, previewQuery } from '#web/lib/queries.ts';
 import { createQueryClient } from '#web/lib/query-client.ts';
 import { App } from '#web/pages/app.tsx';
 import { readListSearch } from '#web/lib/list-search.ts';
 import { itemsOf, type LoadedList } from '#web/lib/lists.ts';
-import { notFoundRoute, routeFor, type PageQuery } from '#web/pages/routes.ts';
+import type { PageItem } from '#web/pages/page-item.ts';
+import { itemAddressOf, notFoundRoute, routeFor, type PageQuery } from '#web/pages/routes.ts';
 import type { Assets } from '#ssr/assets.ts';
 import { htmlDocument } from '#ssr/document.ts';
 import { prefetch } from '#ssr/prefetch.ts';
@@ -21,21 +23,28 @@ export type PageAddress = { path: string; search: string };
 const notIndexed: string[] = [pagePaths.thanks, pagePaths.auth, pagePaths.admin, notFoundRoute.path];
 
 /** Reads what the page needs, renders it for a visitor who is not signed in, and wraps it in a document. */
-export async function renderPage({ path, search }: PageAddress, needs: SourceNeeds & { assets: Assets }) {
+export async function renderPage(
+  { path, search }: PageAddress,
+  needs: SourceNeeds & { assets: Assets },
+  preview: Preview | null = null,
+) {
   const route = routeFor(path);
   const queryClient = createQueryClient();
   await route.preload();
   const listSearch = readListSearch(search);
-  const queries = route.queries(listSearch);
-  await prefetch(queryClient, [[apiPaths.artist], ...queries], needs);
+  const itemAddress = itemAddressOf(path);
+  const queries: PageQuery[] = itemAddress ? [[itemAddress]] : route.queries(listSearch);
+  await prefetch(queryClient, [[apiPaths.artist], ...queries], needs, preview ?? 'everyone');
+  if (preview) queryClient.setQueryData(previewQuery.queryKey, preview);
   const isBeyondEnd = listSearch.page > 1 && queries.every((queryKey) => isEmptyList(queryClient, queryKey));
-  const isIndexed = !notIndexed.includes(route.path) && !listSearch.q && !isBeyondEnd;
+  const isIndexed = !preview && !notIndexed.includes(route.path) && !listSearch.q && !isBeyondEnd;
 
   const artist = queryClient.getQueryData(artistQuery.queryKey) ?? artistFrom([], needs.config.artistName);
   const html = htmlDocument({
     title: route.title(artist, {
       page: listSearch.page,
       isRegistrationOpen: queryClient.getQueryData(registrationQuery.queryKey)?.open ?? false,
+      item: queryClient.getQueryData<PageItem>([itemAddress]),
     }),
     artist,
     content: renderToString(<App queryClient={queryClient} path={path} search={search} />),

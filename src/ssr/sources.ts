@@ -3,32 +3,40 @@ import type { ListPage, ListQuery } from '#shared/lists.ts';
 import type { Config } from '#server/config.ts';
 import { isRegistrationOpen } from '#server/domain/accounts.ts';
 import { featuredPhoto, listPhotos } from '#server/domain/photos.ts';
+import { listReleases, readRelease } from '#server/domain/releases.ts';
 import { readArtist } from '#server/domain/settings.ts';
 import { featuredTrack, listTracks } from '#server/domain/tracks.ts';
 import { featuredVideo, listVideos } from '#server/domain/videos.ts';
 import type { Database } from '#server/storage/database/database.ts';
+import type { Audience } from '#server/storage/database/visibility.ts';
 
 export type SourceNeeds = { database: Database; config: Config };
 
 type Sources = {
   values: Record<string, () => Promise<unknown>>;
+  /** One of a list, by the list's address. */
+  items: Record<string, (id: number) => Promise<unknown>>;
   lists: Record<string, (query: ListQuery) => Promise<ListPage<unknown>>>;
 };
 
 /** What a page may ask for while it is rendered: the same addresses as in the browser, without the HTTP. */
-export function sources({ database, config }: SourceNeeds): Sources {
+export function sources({ database, config }: SourceNeeds, audience: Audience): Sources {
   return {
     values: {
       [apiPaths.artist]: () => readArtist(database, config.artistName),
       [apiPaths.registration]: async () => ({ open: await isRegistrationOpen(database) }),
-      [apiPaths.featuredTrack]: () => featuredTrack(database),
-      [apiPaths.featuredVideo]: () => featuredVideo(database),
-      [apiPaths.featuredPhoto]: () => featuredPhoto(database),
+      [apiPaths.featuredTrack]: () => featuredTrack(database, audience),
+      [apiPaths.featuredVideo]: () => featuredVideo(database, audience),
+      [apiPaths.featuredPhoto]: () => featuredPhoto(database, audience),
+    },
+    items: {
+      [apiPaths.releases]: (id) => readRelease(database, id, audience),
     },
     lists: {
-      [apiPaths.tracks]: (query) => listTracks(database, query),
-      [apiPaths.videos]: (query) => listVideos(database, query),
-      [apiPaths.photos]: (query) => listPhotos(database, query),
+      [apiPaths.releases]: (query) => listReleases(database, query, audience),
+      [apiPaths.tracks]: (query) => listTracks(database, query, audience),
+      [apiPaths.videos]: (query) => listVideos(database, query, audience),
+      [apiPaths.photos]: (query) => listPhotos(database, query, audience),
     },
   };
 }

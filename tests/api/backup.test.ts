@@ -29,7 +29,14 @@ import {
   restore,
   run,
 } from '#tests/support/backups.ts';
-import { aMessage, insertPhoto, insertTrack, makeTrack, storeFile } from '#tests/support/factories.ts';
+import {
+  aMessage,
+  deleteForGood,
+  insertPhoto,
+  insertTrack,
+  makeTrack,
+  storeFile,
+} from '#tests/support/factories.ts';
 import { figure } from '#tests/support/figures.ts';
 import { portOf } from '#tests/support/raw-http.ts';
 import { makeOwner, makeSite, owner as credentials, type Site, type Visitor } from '#tests/support/site.ts';
@@ -85,7 +92,7 @@ test('A13: a backup made while everybody uses the site is restored as a site tha
   while (!progress.isOver) {
     await makeTrack(owner, { title: `New ${changes}` });
     const old = tracks.pop();
-    if (old) await owner.delete(`${apiPaths.tracks}/${old.id}`);
+    if (old) await deleteForGood(owner, `${apiPaths.tracks}/${old.id}`);
     await site.visitor().post(apiPaths.contact, { ...aMessage, subject: `Message ${changes}` });
     changes += 1;
   }
@@ -147,7 +154,7 @@ test('what is deleted or added while files are being copied is left out or broug
     async open(name) {
       opened += 1;
       if (opened === 2) {
-        for (const { id } of [one, two]) await owner.delete(`${apiPaths.tracks}/${id}`);
+        for (const { id } of [one, two]) await deleteForGood(owner, `${apiPaths.tracks}/${id}`);
         await addTrack(site, 'Four');
         await site.jobs.idle();
       }

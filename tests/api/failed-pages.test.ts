@@ -26,6 +26,7 @@ async function appWhosePagesFail(failure: Error) {
     searchablePaths: [],
     artistName: () => 'Ada',
     render: () => Promise.reject(failure),
+    renderPreview: () => Promise.reject(failure),
   };
   const app = await buildApp({ ...site, log: pino({ level: 'silent' }), pages, assets: [] });
   onTestFinished(() => app.close());

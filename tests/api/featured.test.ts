@@ -59,7 +59,7 @@ test('of several featured in older data the newest keeps the flag', async () => 
         version: 1,
         titleKey: title,
         searchText: title,
-      })
+      } as never)
       .execute();
   }
   await migrate(database);

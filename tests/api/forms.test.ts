@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { requestLimits, uploadLimits } from '#shared/limits.ts';
+import { apiPaths } from '#shared/addresses.ts';
+import { requestLimits } from '#shared/limits.ts';
 import { formOf, upload } from '#tests/support/factories.ts';
 import { bytesOf } from '#tests/support/media/fixtures.ts';
 import { makeOwner, makeSite, type Visitor } from '#tests/support/site.ts';
 import { storedFiles } from '#tests/support/store.ts';
+import { uploadLimits } from '#tests/support/upload-limits.ts';
 
 const BOUNDARY = 'b0undary';
 
@@ -194,6 +196,18 @@ test.each(['/api/settings/mood', '/api/password'])('a form at %s, which takes JS
   expect(response.statusCode).toBe(415);
 });
 
+const MEGABYTE = 1024 * 1024;
+
+/** A real song with silence after it. */
+async function longWav(bytes: number): Promise<Buffer> {
+  const song = await bytesOf('tone.wav');
+  const data = song.indexOf('data');
+  const padded = Buffer.concat([song, Buffer.alloc(bytes - song.length)]);
+  padded.writeUInt32LE(padded.length - data - 8, data + 4);
+  padded.writeUInt32LE(padded.length - 8, 4);
+  return padded;
+}
+
 describe('files that are too large', () => {
   test.each([
     ['/api/tracks', 'audioFile', uploadLimits.audio, 'Audio file must be 10MB or smaller'],
@@ -208,13 +222,32 @@ describe('files that are too large', () => {
     expect(await storedFiles(site)).toEqual({});
   });
 
+  test('the limits are those of the environment, and whoever is signed in can ask for them', async () => {
+    const site = await makeSite({
+      environment: { MAX_AUDIO_MB: '12', MAX_VIDEO_MB: '1', MAX_PICTURE_MB: '2' },
+    });
+    const owner = await makeOwner(site);
+    const limits = await owner.get(apiPaths.uploadLimits);
+    expect(limits.json()).toEqual({ audio: 12 * MEGABYTE, video: MEGABYTE, picture: 2 * MEGABYTE });
+    expect((await site.visitor().get(apiPaths.uploadLimits)).statusCode).toBe(401);
+    for (const [url, field, megabytes, message] of [
+      ['/api/tracks', 'audioFile', 12, 'Audio file must be 12MB or smaller'],
+      ['/api/videos', 'videoFile', 1, 'Video file must be 1MB or smaller'],
+      ['/api/about/images', 'aboutImage', 2, 'Image must be 2MB or smaller'],
+    ] as const) {
+      const file = { [field]: { name: 'big', bytes: Buffer.alloc(megabytes * MEGABYTE + 1) } };
+      const response = await upload(owner, url, { title: 'Big' }, file);
+      expect([response.statusCode, response.json()]).toEqual([413, { message }]);
+    }
+    const song = { name: 'long.wav', bytes: await longWav(11 * MEGABYTE) };
+    expect((await upload(owner, '/api/tracks', { title: 'Fits' }, { audioFile: song })).statusCode).toBe(201);
+    const description = (await owner.get('/api/openapi.json')).body;
+    expect(description).toContain('Audio file must be 12MB or smaller');
+  });
+
   test('exactly the limit is fine', async () => {
     const { owner } = await ownedSite();
-    const song = await bytesOf('tone.wav');
-    const data = song.indexOf('data');
-    const padded = Buffer.concat([song, Buffer.alloc(uploadLimits.audio - song.length)]);
-    padded.writeUInt32LE(padded.length - data - 8, data + 4);
-    padded.writeUInt32LE(padded.length - 8, 4);
+    const padded = await longWav(uploadLimits.audio);
     const response = await upload(
       owner,
       '/api/tracks',

@@ -1,5 +1,4 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { uploadLimits } from '#shared/limits.ts';
 import { formOf, upload } from '#tests/support/factories.ts';
 import { refuseRows } from '#tests/support/refused-rows.ts';
 import { startRunningSite } from '#tests/support/running-site.ts';
@@ -8,6 +7,7 @@ import { makeOwner, makeSite, owner as credentials } from '#tests/support/site.t
 import { startUpload } from '#tests/support/slow-upload.ts';
 import { openStoredFiles } from '#tests/support/stores.ts';
 import { arrivingFiles, storedFiles } from '#tests/support/store.ts';
+import { uploadLimits } from '#tests/support/upload-limits.ts';
 
 const arriving = async (folder: string) => (await arrivingFiles(folder)).length;
 

@@ -26,7 +26,9 @@ test('what is uploaded and what is to be done for it are stored together or not 
   const site = await makeSite({ environment: { LOG_LEVEL: 'silent' } });
   const owner = await makeOwner(site);
   const { id } = await makeTrack(owner);
+  const deleted = await makeTrack(owner);
   await site.jobs.idle();
+  await owner.delete(`/api/tracks/${deleted.id}`);
   const files = await storedFiles(site);
   await refuseRows(site.database, 'jobs', 'not today');
   const refused = [
@@ -34,11 +36,12 @@ test('what is uploaded and what is to be done for it are stored together or not 
     await upload(owner, '/api/videos', { title: 'Film' }, { videoFile: 'clip.mp4' }),
     await upload(owner, '/api/about/images', { title: 'Photo' }, { aboutImage: 'picture.jpg' }),
     await upload(owner, `/api/tracks/${id}`, {}, { audioFile: 'tone.wav' }, 'PUT'),
-    await owner.delete(`/api/tracks/${id}`),
+    await owner.delete(`/api/bin/tracks/${deleted.id}`),
   ];
   expect(refused.map(({ statusCode }) => statusCode)).toEqual([500, 500, 500, 500, 500]);
   expect(await storedFiles(site)).toEqual(files);
   expect((await owner.get('/api/tracks')).json()).toMatchObject([{ id, version: 1 }]);
+  expect((await owner.get('/api/bin')).json()).toMatchObject([{ id: deleted.id }]);
   for (const list of ['/api/videos', '/api/about/images']) {
     expect((await owner.get(list)).json()).toEqual([]);
   }

@@ -22,10 +22,21 @@ describe('real files are taken for what they are, whatever they are called', () 
   test('songs', async () => {
     const site = await makeSite();
     const owner = await makeOwner(site);
-    for (const name of ['tone.mp3', 'tone.wav', 'tone.m4a', 'tone.aac', 'tone-as-mp4.m4a'] as const) {
+    for (const name of [
+      'tone.mp3',
+      'tone.wav',
+      'tone.m4a',
+      'tone.aac',
+      'tone.flac',
+      'tone.ogg',
+      'tone.opus',
+      'tone-as-mp4.m4a',
+    ] as const) {
       const track = await makeTrack(owner, { audioFile: await misnamed(name) });
       expect([name, extensionOf(track.audioFile)]).toEqual([name, extensionOf(name)]);
       expect(track.duration).toBeCloseTo(3, 0);
+      const served = await owner.get(track.audioFile);
+      expect(served.headers['content-type']).toBe(contentTypes[extensionOf(name)]);
     }
   });
 

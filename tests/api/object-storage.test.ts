@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { get } from 'node:http';
 import { HeadObjectCommand } from '@aws-sdk/client-s3';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { makePhoto, makeTrack, makeVideo } from '#tests/support/factories.ts';
+import { deleteForGood, makePhoto, makeTrack, makeVideo } from '#tests/support/factories.ts';
 import { bytesOf } from '#tests/support/media/fixtures.ts';
 import { testClient } from '#tests/support/s3/environment.ts';
 import { siteWithBucket } from '#tests/support/s3/site-with-bucket.ts';
@@ -34,7 +34,7 @@ test('everything that has files works over a bucket, and the data folder keeps n
   expect(Object.keys(await storedFiles(site)).length).toBeGreaterThan(20);
 
   for (const path of [`tracks/${track.id}`, `videos/${video.id}`, `about/images/${photo.id}`])
-    expect((await owner.delete(`/api/${path}`)).statusCode).toBe(204);
+    await deleteForGood(owner, `/api/${path}`);
   await site.jobs.idle();
   expect(await storedFiles(site)).toEqual({});
   expect((await visitor.get(track.audioFile)).statusCode).toBe(404);
@@ -45,7 +45,7 @@ test('another instance serves what one has taken in, and misses what that one de
   const track = await makeTrack(owner);
   const other = (await makeSite({ environment, dataDir: site.folder })).visitor();
   expect((await other.get(track.audioFile)).statusCode).toBe(200);
-  await owner.delete(`/api/tracks/${track.id}`);
+  await deleteForGood(owner, `/api/tracks/${track.id}`);
   await site.jobs.idle();
   expect((await other.get(track.audioFile)).statusCode).toBe(404);
 });
@@ -106,7 +106,7 @@ describe('with S3_PUBLIC_URL', () => {
     const made = new HeadObjectCommand({ Bucket: bucket.S3_BUCKET, Key: nameOf(size) });
     expect(await client.send(made)).toMatchObject({ ContentType: 'image/webp' });
     expect((await visitor.get('/uploads/nothing.mp3')).statusCode).toBe(404);
-    await owner.delete(`/api/about/images/${photo.id}`);
+    await deleteForGood(owner, `/api/about/images/${photo.id}`);
     await site.jobs.idle();
     expect((await visitor.get(photo.imagePath)).statusCode).toBe(404);
   });

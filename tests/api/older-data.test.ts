@@ -8,13 +8,18 @@ import { openSqlite } from '#server/storage/database/sqlite.ts';
 import { readList, readToEnd } from '#tests/support/lists.ts';
 import { makeOwner, makeSite } from '#tests/support/site.ts';
 
+type RawDatabase = InstanceType<typeof DatabaseSync>;
+
 /** A data folder as the first version left it, which knew neither searching nor sorting. */
-async function folderOfTheFirstVersion(fill: (database: InstanceType<typeof DatabaseSync>) => void) {
+const folderOfTheFirstVersion = (fill: (database: RawDatabase) => void) =>
+  folderOfVersion('001-first-tables', fill);
+
+async function folderOfVersion(last: string, fill: (database: RawDatabase) => void) {
   const folder = await mkdtemp(join(tmpdir(), 'marquee-older-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   const file = join(folder, 'marquee.sqlite');
   const database = openSqlite(file);
-  await migrate(database, '001-first-tables');
+  await migrate(database, last);
   await database.destroy();
   const raw = new DatabaseSync(file);
   raw.exec('begin');
@@ -104,4 +109,52 @@ test('what older versions were still to make becomes jobs, once for each file', 
     { kind: 'waveform', subject: 'bare.mp3', attempts: 0 },
   ]);
   await database.destroy();
+});
+
+const things = {
+  tracks: { audio_file: 'song', cover_art: 'cover', release_type: 'ep', description: 'Words' },
+  videos: { video_file: 'clip', thumbnail: 'frame', video_type: 'comedy', views: 7 },
+  about_images: { image_path: 'photo', photographer: 'Zoë', location: 'Berlin' },
+} as const;
+
+test('the catalogue changes nothing for visitors: every row as it was, in the order it had', async () => {
+  const known = new Map<string, { columns: string; rows: unknown[]; order: unknown[] }>();
+  const read = (database: RawDatabase, table: string, columns: string) =>
+    database.prepare(`select ${columns} from ${table} order by id`).all();
+  const folder = await folderOfVersion('009-sign-ins', (database) => {
+    for (const [table, fields] of Object.entries(things)) {
+      for (let number = 1; number <= 40; number += 1) {
+        const row = {
+          ...fields,
+          title: `Thing ${number}`,
+          // Neither in the order of their numbers nor all at different times.
+          upload_date: `2024-01-${String(((number * 7) % 28) + 1).padStart(2, '0')}T00:00:00.000Z`,
+          featured: number === 9 ? 1 : 0,
+          version: number,
+        };
+        const values = Object.values(row);
+        const columns = Object.keys(row).join();
+        database
+          .prepare(`insert into ${table} (${columns}) values (${values.map(() => '?').join()})`)
+          .run(...values);
+      }
+      const columns = (database.prepare(`pragma table_info(${table})`).all() as { name: string }[])
+        .map(({ name }) => name)
+        .join();
+      const order = database.prepare(`select id from ${table} order by upload_date desc, id desc`).all();
+      known.set(table, { columns, rows: read(database, table, columns), order });
+    }
+  });
+  const site = await makeSite({ dataDir: folder });
+  const raw = new DatabaseSync(join(folder, 'marquee.sqlite'));
+  onTestFinished(() => raw.close());
+  const paths = { tracks: '/api/tracks', videos: '/api/videos', about_images: '/api/about/images' };
+  for (const [table, path] of Object.entries(paths)) {
+    const before = known.get(table);
+    expect(read(raw, table, before?.columns ?? '')).toEqual(before?.rows);
+    const { items, total } = await readList<{ id: number; visibility: string }>(site.visitor(), path);
+    expect(total).toBe(40);
+    expect(items.map(({ id }) => ({ id }))).toEqual(before?.order);
+    expect((await site.visitor().get(`${path}/featured`)).json()).toMatchObject({ id: 9 });
+  }
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { insertPhoto, makePhoto, upload } from '#tests/support/factories.ts';
+import { deleteForGood, insertPhoto, makePhoto, upload } from '#tests/support/factories.ts';
 import { makeOwner, makeSite } from '#tests/support/site.ts';
 import { storedFiles } from '#tests/support/store.ts';
 
@@ -23,6 +23,8 @@ describe('uploading a photo', () => {
       ...fields,
       id: 1,
       featured: true,
+      visibility: 'published',
+      publishAt: null,
       imagePath: expect.stringMatching(/^\/uploads\/[0-9a-f]{32}\.webp$/),
       picture: { width: 800, height: 600, animated: false, thumbhash: expect.any(String), focus },
       uploadDate: expect.stringMatching(/Z$/),
@@ -75,13 +77,13 @@ test('a change keeps the rest, counts the version up, and refuses an older one',
   expect(blank.json()).toMatchObject({ message: 'Title is required' });
 });
 
-test('deleting removes the row, the file and its sizes', async () => {
+test('deleting for good removes the row, the file and its sizes', async () => {
   const site = await makeSite();
   const owner = await makeOwner(site);
   const photo = await makePhoto(owner);
   await site.jobs.idle();
   expect(Object.keys(await storedFiles(site)).length).toBeGreaterThan(2);
-  expect((await owner.delete(`${url}/${photo.id}`)).statusCode).toBe(204);
+  await deleteForGood(owner, `${url}/${photo.id}`);
   await site.jobs.idle();
   expect(await storedFiles(site)).toEqual({});
   expect((await owner.get(photo.imagePath)).statusCode).toBe(404);

@@ -2,7 +2,7 @@ import { mkdtemp, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { makePhoto, makeTrack, upload } from '#tests/support/factories.ts';
+import { deleteForGood, makePhoto, makeTrack, upload } from '#tests/support/factories.ts';
 import { makeOwner, makeSite } from '#tests/support/site.ts';
 import { storedFiles } from '#tests/support/store.ts';
 
@@ -25,7 +25,7 @@ test('while the files are away, what needs them asks to come back and the rest w
       message: 'The site cannot do this right now. Please try again in a moment.',
     });
   }
-  expect((await owner.delete(`/api/about/images/${photo.id}`)).statusCode).toBe(204);
+  await deleteForGood(owner, `/api/about/images/${photo.id}`);
   expect((await owner.get('/api/about/images')).json()).toEqual([]);
   await site.jobs.idle();
 

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { insertTrack, makeTrack, upload } from '#tests/support/factories.ts';
+import { deleteForGood, insertTrack, makeTrack, upload } from '#tests/support/factories.ts';
 import { makeOwner, makeSite } from '#tests/support/site.ts';
 import { storedFiles } from '#tests/support/store.ts';
 
@@ -24,6 +24,12 @@ describe('uploading a track', () => {
       releaseType: 'ep',
       description: 'Late & loud',
       featured: true,
+      releaseDate: null,
+      visibility: 'published',
+      publishAt: null,
+      downloadable: true,
+      explicit: false,
+      release: null,
       audioFile: expect.stringMatching(/^\/uploads\/[0-9a-f]{32}\.mp3$/),
       duration: expect.closeTo(3, 0),
       coverArt: expect.stringMatching(/^\/uploads\/[0-9a-f]{32}\.jpg$/),
@@ -205,7 +211,7 @@ describe('changing a track', () => {
   });
 });
 
-describe('deleting a track', () => {
+describe('deleting a track for good', () => {
   test('removes the row, the files and everything made from them', async () => {
     const site = await makeSite();
     const owner = await makeOwner(site);
@@ -215,6 +221,7 @@ describe('deleting a track', () => {
     const response = await owner.delete(`/api/tracks/${track.id}`);
     expect(response.statusCode).toBe(204);
     expect(response.body).toBe('');
+    expect((await owner.delete(`/api/bin/tracks/${track.id}`)).statusCode).toBe(204);
     await site.jobs.idle();
     expect(await storedFiles(site)).toEqual({});
     expect((await owner.get('/api/tracks')).json()).toEqual([]);
@@ -227,7 +234,7 @@ describe('deleting a track', () => {
     const site = await makeSite();
     const owner = await makeOwner(site);
     const { id } = await makeTrack(owner, { coverArt: 'large.jpg' });
-    expect((await owner.delete(`/api/tracks/${id}`)).statusCode).toBe(204);
+    await deleteForGood(owner, `/api/tracks/${id}`);
     await site.jobs.idle();
     expect(await storedFiles(site)).toEqual({});
   });

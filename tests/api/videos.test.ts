@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import sharp from 'sharp';
-import { insertVideo, makeVideo, storeFile, upload } from '#tests/support/factories.ts';
+import { deleteForGood, insertVideo, makeVideo, storeFile, upload } from '#tests/support/factories.ts';
 import { makeOwner, makeSite } from '#tests/support/site.ts';
 import { storedFiles } from '#tests/support/store.ts';
 
@@ -28,6 +28,9 @@ describe('adding a video', () => {
       thumbnailPicture: null,
       uploadDate: expect.stringMatching(/Z$/),
       featured: true,
+      releaseDate: null,
+      visibility: 'published',
+      publishAt: null,
       views: 0,
       version: 1,
     });
@@ -214,13 +217,13 @@ describe('thumbnails', () => {
   });
 });
 
-test('deleting a video removes its row, its file and its thumbnail with all sizes', async () => {
+test('deleting a video for good removes its row, its file and its thumbnail with all sizes', async () => {
   const site = await makeSite();
   const owner = await makeOwner(site);
   const { id } = await makeVideo(owner, { videoFile: 'clip.mp4' });
   await site.jobs.idle();
   expect(Object.keys(await storedFiles(site)).length).toBeGreaterThan(2);
-  expect((await owner.delete(`/api/videos/${id}`)).statusCode).toBe(204);
+  await deleteForGood(owner, `/api/videos/${id}`);
   await site.jobs.idle();
   expect(await storedFiles(site)).toEqual({});
   expect((await owner.get('/api/videos')).json()).toEqual([]);

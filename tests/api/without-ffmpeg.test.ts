@@ -11,9 +11,11 @@ async function siteWithoutFfmpeg() {
   return { site, owner: await makeOwner(site) };
 }
 
+const songs = ['tone.mp3', 'tone.wav', 'tone.m4a', 'tone.aac', 'tone.flac', 'tone.ogg', 'tone.opus'] as const;
+
 test('songs and films are taken, and what is made from them waits until FFmpeg may be used', async () => {
   const { site, owner } = await siteWithoutFfmpeg();
-  for (const audioFile of ['tone.mp3', 'tone.wav', 'tone.m4a', 'tone.aac'] as const) {
+  for (const audioFile of songs) {
     const track = await makeTrack(owner, { audioFile, coverArt: 'picture.jpg' });
     expect([audioFile, Math.round(track.duration ?? 0)]).toEqual([audioFile, 3]);
   }
@@ -21,7 +23,7 @@ test('songs and films are taken, and what is made from them waits until FFmpeg m
     await makeVideo(owner, { videoFile });
   await site.jobs.idle();
   const names = Object.keys(await storedFiles(site));
-  expect(names.filter((name) => name.includes('-640.'))).toHaveLength(4 * 3);
+  expect(names.filter((name) => name.includes('-640.'))).toHaveLength(songs.length * 3);
   expect((await owner.get('/api/tracks/1')).json<TrackWithPeaks>().peaks).toBeNull();
   await site.close();
 

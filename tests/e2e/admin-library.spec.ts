@@ -259,7 +259,8 @@ test.describe('with a little of everything', () => {
     }
     await page.reload();
     await expect(row(page, 'Paper Lanterns')).toBeVisible();
-    await expect(page.getByText(/Ghost Light|Embedded|Rehearsal/)).toHaveCount(0);
+    for (const name of ['Music Library', 'Video Library', 'Image Gallery'])
+      await expect(card(page, name).getByText(/Ghost Light|Embedded|Rehearsal/)).toHaveCount(0);
   });
 
   test('thumbnails are made one by one or all at once', async ({ page, complaints }) => {

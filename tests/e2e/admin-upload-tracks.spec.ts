@@ -27,7 +27,7 @@ test('music is uploaded in every accepted type, with the words and defaults of t
   await expect(page.getByRole('heading', { name: 'Upload New Music' })).toBeVisible();
   await expect(page.getByLabel('Release Type')).toHaveValue('single');
   await expect(page.getByLabel('Release Type').getByRole('option')).toHaveText(['Single', 'EP', 'Album']);
-  await expect(audio).toHaveAttribute('accept', '.mp3,.wav,.m4a,.aac');
+  await expect(audio).toHaveAttribute('accept', '.mp3,.wav,.m4a,.aac,.flac,.ogg,.opus');
   await expect(page.getByLabel('Cover Art')).toHaveAttribute('accept', '.jpg,.jpeg,.png');
   await expect(page.getByText('Maximum 10MB')).toBeVisible();
   await expect(page.getByText('Recommended: 1400x1400')).toBeVisible();
@@ -40,7 +40,7 @@ test('music is uploaded in every accepted type, with the words and defaults of t
 
   await test.step('a file is refused in the browser, in the words of the server', async () => {
     await audio.setInputFiles(await mediaFixture('picture.jpg'));
-    await expect(page.getByText('Audio file must be MP3, WAV, M4A or AAC')).toBeVisible();
+    await expect(page.getByText('Audio file must be MP3, WAV, M4A, AAC, FLAC, OGG or Opus')).toBeVisible();
     await audio.setInputFiles({
       name: 'long.wav',
       mimeType: 'audio/wav',
@@ -52,7 +52,7 @@ test('music is uploaded in every accepted type, with the words and defaults of t
     await expect(page.getByText('Audio file is empty')).toBeVisible();
   });
 
-  for (const type of ['mp3', 'wav', 'm4a', 'aac'] as const) {
+  for (const type of ['mp3', 'wav', 'm4a', 'aac', 'flac', 'ogg', 'opus'] as const) {
     await title.fill(`Song in ${type}`);
     await audio.setInputFiles(await mediaFixture(`tone.${type}`));
     await expect(page.getByText(`tone.${type}`)).toBeVisible();
@@ -68,7 +68,7 @@ test('music is uploaded in every accepted type, with the words and defaults of t
   }
 
   await test.step('a song fills an empty title with its own, and offers its title and cover otherwise', async () => {
-    for (const file of ['tagged.m4a', 'tagged.mp3'] as const) {
+    for (const file of ['tagged.m4a', 'tagged.flac', 'tagged.opus', 'tagged.mp3'] as const) {
       await audio.setInputFiles(await mediaFixture(file));
       await expect(title).toHaveValue('Tallahassee Lights ♪');
       const found = page.getByRole('region', { name: 'Found in the file' });
@@ -86,7 +86,7 @@ test('music is uploaded in every accepted type, with the words and defaults of t
       await found.getByRole('button', { name: 'Use cover' }).click();
       await expect(found).toBeHidden();
       await expect(page.getByText('cover.jpg')).toBeVisible();
-      if (file === 'tagged.m4a') {
+      if (file !== 'tagged.mp3') {
         await page.getByRole('button', { name: 'Remove cover.jpg' }).click();
         await title.fill('');
       }
@@ -102,6 +102,9 @@ test('music is uploaded in every accepted type, with the words and defaults of t
   const tracks = await (await page.request.get('/api/tracks')).json();
   expect(tracks.map((track: { title: string }) => track.title)).toEqual([
     'Tallahassee Lights ♪',
+    'Song in opus',
+    'Song in ogg',
+    'Song in flac',
     'Song in aac',
     'Song in m4a',
     'Song in wav',
@@ -110,6 +113,28 @@ test('music is uploaded in every accepted type, with the words and defaults of t
   expect(tracks[0]).toMatchObject({ releaseType: 'ep', description: 'Written in a lift.', featured: true });
   expect(tracks[0].coverArt).toMatch(/^\/uploads\//);
   expect(tracks[1]).toMatchObject({ releaseType: 'single', description: null, featured: false });
+});
+
+test('the form waits for the limits of the site, and its hints and refusals follow them', async ({
+  page,
+  complaints,
+}) => {
+  const limits = (status: number, audio: number) =>
+    page.route(
+      '**/api/upload-limits',
+      (route) => route.fulfill({ status, json: { audio, video: 100, picture: 100 } }),
+      { times: 1 },
+    );
+  await limits(500, 0);
+  await openDashboard(page);
+  await expect(page.getByRole('alert')).toHaveText('This part of the dashboard could not be loaded.');
+  forgive(complaints, 500);
+  await limits(200, 2 * 1024 * 1024);
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await expect(page.getByText('Maximum 2MB')).toBeVisible();
+  const long = { name: 'long.wav', mimeType: 'audio/wav', buffer: silence(2 * 1024 * 1024 + 2) };
+  await page.getByLabel('Audio File').setInputFiles(long);
+  await expect(page.getByText('Audio file must be 2MB or smaller')).toBeVisible();
 });
 
 test('an upload can be watched, called back, refused and tried again without losing a word', async ({
@@ -152,7 +177,7 @@ test('an upload can be watched, called back, refused and tried again without los
     await speedUp();
     await audio.setInputFiles(junk);
     await page.getByRole('button', { name: 'Upload Music' }).click();
-    await expectToast(page, 'Upload failed', 'Audio file must be MP3, WAV, M4A or AAC');
+    await expectToast(page, 'Upload failed', 'Audio file must be MP3, WAV, M4A, AAC, FLAC, OGG or Opus');
     await expect(page.getByRole('alert').filter({ hasText: 'Audio file must be' })).toBeVisible();
     await expect(title).toHaveValue('Paper Lanterns');
     await expect(page.getByLabel('Description')).toHaveValue('Written on the last night.');
@@ -203,7 +228,7 @@ test('five songs at once: one that is bad stops none of the others', async ({ pa
   await expect(page.getByText('3 of 5 files uploaded')).toBeVisible();
   for (const name of ['tagged.mp3', 'tone.wav', 'tone.m4a'])
     await expect(row(name)).toContainText('Uploaded');
-  await expect(row('broken.mp3')).toContainText('Audio file must be MP3, WAV, M4A or AAC');
+  await expect(row('broken.mp3')).toContainText('Audio file must be MP3, WAV, M4A, AAC, FLAC, OGG or Opus');
   await expect(row('tone.mp3')).toContainText('Title must be at least 2 characters');
   forgive(complaints, 415);
 

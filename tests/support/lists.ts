@@ -68,6 +68,7 @@ export const listKinds = {
     path: '/api/tracks',
     name: 'Track',
     sorts: {
+      date: (track) => track.releaseDate ?? track.uploadDate,
       uploadDate: (track) => track.uploadDate,
       title: (track) => track.title,
       releaseType: (track) => releaseTypeLabels[track.releaseType],
@@ -85,6 +86,7 @@ export const listKinds = {
     path: '/api/videos',
     name: 'Video',
     sorts: {
+      date: (video) => video.releaseDate ?? video.uploadDate,
       uploadDate: (video) => video.uploadDate,
       title: (video) => video.title,
       videoType: (video) => videoTypeLabels[video.videoType],
@@ -107,6 +109,8 @@ export const listKinds = {
     path: '/api/about/images',
     name: 'Image',
     sorts: {
+      // Nothing was moved: the newest stands first.
+      position: (photo) => String(photo.id).padStart(9, '0'),
       uploadDate: (photo) => photo.uploadDate,
       title: (photo) => photo.title,
       photographer: (photo) => photo.photographer ?? '',

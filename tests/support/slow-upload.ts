@@ -1,5 +1,5 @@
 import { request, type ClientRequest } from 'node:http';
-import { uploadLimits } from '#shared/limits.ts';
+import { uploadLimits } from '#tests/support/upload-limits.ts';
 
 const BOUNDARY = 'marquee-slow-upload';
 

@@ -49,5 +49,5 @@ export function createDiskWatch({ folder, keepReserve, notices, log }: Needs) {
 export type DiskWatch = ReturnType<typeof createDiskWatch>;
 
 function sentenceFor({ freeBytes }: DiskSpace): string {
-  return `The disk is full: ${megabytes(freeBytes ?? 0)} are free. Visitors see your site as it is, but nothing new can be saved. Delete something you no longer need, or ask whoever runs the server for more space.`;
+  return `The disk is full: ${megabytes(freeBytes ?? 0)} are free. Visitors see your site as it is, but nothing new can be saved. Delete something you no longer need and empty the bin, or ask whoever runs the server for more space.`;
 }

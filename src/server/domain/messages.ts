@@ -9,7 +9,7 @@ import * as messages from '#server/storage/database/messages.queries.ts';
 
 /** Newest first, unless another order is asked for. */
 export function listMessages(db: Database, query: ListQuery = {}): Promise<ListPage<Message>> {
-  return readList(db, messageList, query);
+  return readList(db, messageList, query, 'owner');
 }
 
 const messageList = {

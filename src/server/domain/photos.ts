@@ -1,64 +1,74 @@
 import { apiPaths } from '#shared/addresses.ts';
 import type { ListPage, ListQuery } from '#shared/lists.ts';
 import type { NewPhoto, Photo, PhotoChanges } from '#shared/photos.schema.ts';
+import { moveToBin } from '#server/domain/bin.ts';
 import { contentChanged } from '#server/domain/changes.ts';
-import { keepPicture } from '#server/domain/files/kept-pictures.ts';
+import { keepPicture, withFocus } from '#server/domain/files/kept-pictures.ts';
 import { keepingFiles } from '#server/domain/files/stored-files.ts';
 import { enqueueForFile, enqueueForReplacement } from '#server/domain/jobs/enqueue.ts';
 import { readList } from '#server/domain/lists.ts';
 import type { ContentNeeds } from '#server/domain/needs.ts';
+import { changedSchedule, enqueuePublishing, scheduleOf } from '#server/domain/publishing.ts';
 import type { UploadKey } from '#server/domain/uploads.ts';
 import { changeVersioned, findUnchanged } from '#server/domain/versioned-change.ts';
 import { photoNotFound } from '#server/errors.ts';
-import { inTransaction } from '#server/storage/database/engine.ts';
 import type { Database } from '#server/storage/database/database.ts';
 import * as photos from '#server/storage/database/photos.queries.ts';
+import type { Audience } from '#server/storage/database/visibility.ts';
 
 export type Needs = ContentNeeds;
 
-/** Newest upload first, unless another order is asked for. */
-export function listPhotos(db: Database, query: ListQuery = {}): Promise<ListPage<Photo>> {
-  return readList(db, photoList, query);
+/** As the owner arranged them, the newest first where nothing was moved, unless another order is asked for. */
+export function listPhotos(
+  db: Database,
+  query: ListQuery = {},
+  audience: Audience = 'everyone',
+): Promise<ListPage<Photo>> {
+  return readList(db, photoList, query, audience);
 }
 
 const photoList = {
   path: apiPaths.photos,
   table: 'aboutImages',
   sortColumns: photos.photoSortColumns,
-  newestFirst: '-uploadDate',
+  newestFirst: '-position',
   read: photos.listPhotos,
 } as const;
 
-export async function readPhoto(db: Database, id: number): Promise<Photo> {
-  const photo = await photos.findPhoto(db, id);
+export async function readPhoto(db: Database, id: number, audience: Audience): Promise<Photo> {
+  const photo = await photos.findPhoto(db, id, audience);
   if (!photo) throw photoNotFound();
   return photo;
 }
 
 /** The newest photo the owner flagged, or none when no photo is. */
-export async function featuredPhoto(db: Database): Promise<Photo | null> {
-  return (await photos.newestFeaturedPhoto(db)) ?? null;
+export async function featuredPhoto(db: Database, audience: Audience = 'everyone'): Promise<Photo | null> {
+  return (await photos.newestFeaturedPhoto(db, audience)) ?? null;
 }
 
 /** Keeps a photo with its file, or nothing at all. */
 export function createPhoto(
   needs: Needs,
-  fields: NewPhoto,
+  { focus, ...fields }: NewPhoto,
   file: string,
   upload: UploadKey | null = null,
 ): Promise<Photo> {
+  const schedule = scheduleOf(fields);
   return needs.uploads.once<Photo>(upload, async (store) => {
     const photo = await keepingFiles(needs, async (keep) => {
       const picture = await keepPicture(needs.fileJobs, keep, file);
       return store(async (db) => {
         await enqueueForFile(db, 'sizes', picture.address);
-        return photos.insertPhoto(db, {
+        const stored = await photos.insertPhoto(db, {
           ...fields,
+          ...schedule,
           imagePath: picture.address,
-          picture: picture.facts,
+          picture: withFocus(picture.facts, focus),
           uploadDate: new Date().toISOString(),
           version: 1,
         });
+        await enqueuePublishing(db, 'aboutImages', stored);
+        return stored;
       });
     });
     contentChanged(needs);
@@ -70,7 +80,7 @@ export function createPhoto(
 export async function changePhoto(
   needs: Needs,
   id: number,
-  { version, ...wanted }: PhotoChanges,
+  { version, focus, ...wanted }: PhotoChanges,
   files: { aboutImage?: string } = {},
 ): Promise<Photo> {
   const { database } = needs;
@@ -82,8 +92,15 @@ export async function changePhoto(
     return changeVersioned(database, {
       ...parts,
       update: async (db, before) => {
-        const after = await photos.updatePhoto(db, before, { ...wanted, ...pictureChange });
+        const facts = pictureChange ? pictureChange.picture : before.picture;
+        const after = await photos.updatePhoto(db, before, {
+          ...wanted,
+          ...changedSchedule(before, wanted),
+          ...pictureChange,
+          picture: withFocus(facts, focus),
+        });
         await enqueueForReplacement(db, 'sizes', before.imagePath, after.imagePath);
+        await enqueuePublishing(db, 'aboutImages', after);
         return after;
       },
     });
@@ -92,12 +109,7 @@ export async function changePhoto(
   return after;
 }
 
-/** Removes the photo first and its files after, so that no photo ever lacks its file. */
-export async function deletePhoto(needs: Needs, id: number): Promise<void> {
-  await inTransaction(needs.database, async (db) => {
-    const deleted = await photos.deletePhoto(db, id);
-    if (!deleted) throw photoNotFound();
-    await enqueueForFile(db, 'discard', deleted.imagePath);
-  });
-  contentChanged(needs);
+/** Gone for everybody at once, files included; the owner can take it back from the bin. */
+export function deletePhoto(needs: Needs, id: number): Promise<void> {
+  return moveToBin(needs, 'photos', id);
 }

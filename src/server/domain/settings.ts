@@ -2,7 +2,7 @@ import type { Artist } from '#shared/artist.schema.ts';
 import { artistFrom, webAddress } from '#shared/artist.ts';
 import { minimums } from '#shared/limits.ts';
 import type { NewSetting, Setting } from '#shared/settings.schema.ts';
-import { aboutTextTooShort, NO_LINK, settingKeys } from '#shared/settings.ts';
+import { aboutTextTooShort, downloadsUnclear, NO_LINK, OFF, ON, settingKeys } from '#shared/settings.ts';
 import { invalidAddress } from '#shared/videos.ts';
 import type { Changes } from '#server/domain/changes.ts';
 import { invalidFields, settingExists, settingNotFound } from '#server/errors.ts';
@@ -68,4 +68,6 @@ function refuseUnfit(key: string, value: string): void {
   // It becomes a link, so it must be one that is safe to click.
   if (key === settingKeys.socialUrl && value.trim() !== NO_LINK && !webAddress(value.trim()))
     throw invalidFields({ value: invalidAddress });
+  if (key === settingKeys.downloads && ![ON, OFF].includes(value.trim()))
+    throw invalidFields({ value: downloadsUnclear });
 }

@@ -1,42 +1,56 @@
 import { apiPaths } from '#shared/addresses.ts';
 import type { ListPage, ListQuery } from '#shared/lists.ts';
-import type { NewTrack, Track, TrackChanges, TrackWithPeaks } from '#shared/tracks.schema.ts';
+import type { NewTrack, Track, TrackChanges, TrackDetails, TrackWithPeaks } from '#shared/tracks.schema.ts';
+import { moveToBin } from '#server/domain/bin.ts';
 import { contentChanged } from '#server/domain/changes.ts';
-import { keepPicture, keepPictureBytes, type KeptPicture } from '#server/domain/files/kept-pictures.ts';
+import {
+  keepPicture,
+  keepPictureBytes,
+  withFocus,
+  type KeptPicture,
+} from '#server/domain/files/kept-pictures.ts';
 import { readSong } from '#server/domain/files/recordings.ts';
 import { keepingFiles, type Keep } from '#server/domain/files/stored-files.ts';
 import { enqueueForFile, enqueueForReplacement } from '#server/domain/jobs/enqueue.ts';
 import { readList } from '#server/domain/lists.ts';
 import type { ContentNeeds } from '#server/domain/needs.ts';
+import { changedSchedule, enqueuePublishing, scheduleOf } from '#server/domain/publishing.ts';
 import type { UploadKey } from '#server/domain/uploads.ts';
 import { changeVersioned, findUnchanged } from '#server/domain/versioned-change.ts';
 import { Failure, trackNotFound } from '#server/errors.ts';
-import { inTransaction } from '#server/storage/database/engine.ts';
 import type { Database } from '#server/storage/database/database.ts';
 import * as tracks from '#server/storage/database/tracks.queries.ts';
+import type { Audience } from '#server/storage/database/visibility.ts';
 
 export type Needs = ContentNeeds;
 
-/** Newest upload first, unless another order is asked for. */
-export function listTracks(db: Database, query: ListQuery = {}): Promise<ListPage<Track>> {
-  return readList(db, trackList, query);
+/** Newest first, unless another order is asked for. */
+export function listTracks(
+  db: Database,
+  query: ListQuery = {},
+  audience: Audience = 'everyone',
+): Promise<ListPage<Track>> {
+  return readList(db, trackList, query, audience);
 }
 
 const trackList = {
   path: apiPaths.tracks,
   table: 'tracks',
   sortColumns: tracks.trackSortColumns,
-  newestFirst: '-uploadDate',
+  newestFirst: '-date',
   read: tracks.listTracks,
 } as const;
 
 /** The newest track the owner flagged, or none when no track is. */
-export async function featuredTrack(db: Database): Promise<TrackWithPeaks | null> {
-  return (await tracks.newestFeaturedTrack(db)) ?? null;
+export async function featuredTrack(
+  db: Database,
+  audience: Audience = 'everyone',
+): Promise<TrackWithPeaks | null> {
+  return (await tracks.newestFeaturedTrack(db, audience)) ?? null;
 }
 
-export async function readTrack(db: Database, id: number): Promise<TrackWithPeaks> {
-  const track = await tracks.findTrack(db, id);
+export async function readTrack(db: Database, id: number, audience: Audience): Promise<TrackDetails> {
+  const track = await tracks.findTrack(db, id, audience);
   if (!track) throw trackNotFound();
   return track;
 }
@@ -44,10 +58,11 @@ export async function readTrack(db: Database, id: number): Promise<TrackWithPeak
 /** Keeps a track and its cover, or nothing at all. Without a cover, the one inside its audio file is used. */
 export function createTrack(
   needs: Needs,
-  fields: NewTrack,
+  { focus, ...fields }: NewTrack,
   files: { audioFile: string; coverArt?: string },
   upload: UploadKey | null = null,
 ): Promise<Track> {
+  const schedule = scheduleOf(fields);
   return needs.uploads.once<Track>(upload, async (store) => {
     const track = await keepingFiles(needs, async (keep) => {
       const audio = await readSong(needs, files.audioFile);
@@ -58,16 +73,18 @@ export function createTrack(
       return store(async (db) => {
         const stored = await tracks.insertTrack(db, {
           ...fields,
+          ...schedule,
           audioFile,
           duration: audio.duration,
           coverArt: cover?.address ?? null,
-          coverPicture: cover?.facts ?? null,
+          coverPicture: withFocus(cover?.facts ?? null, focus),
           peaks: null,
           uploadDate: new Date().toISOString(),
           version: 1,
         });
         await enqueueForFile(db, 'sizes', stored.coverArt);
         await enqueueForFile(db, 'waveform', stored.audioFile);
+        await enqueuePublishing(db, 'tracks', stored);
         return stored;
       });
     });
@@ -91,7 +108,7 @@ async function coverInside(needs: Needs, keep: Keep, bytes: Uint8Array | null): 
 export async function changeTrack(
   needs: Needs,
   id: number,
-  { version, removeCover, ...changes }: TrackChanges,
+  { version, removeCover, focus, ...changes }: TrackChanges,
   files: { audioFile?: string; coverArt?: string } = {},
 ): Promise<Track> {
   const { database } = needs;
@@ -109,13 +126,17 @@ export async function changeTrack(
     return changeVersioned(database, {
       ...parts,
       update: async (db, before) => {
+        const picture = { coverPicture: before.coverPicture, ...(coverChange ?? coverRemoval) };
         const after = await tracks.updateTrack(db, before, {
           ...changes,
+          ...changedSchedule(before, changes),
           ...audio,
-          ...(coverChange ?? coverRemoval),
+          ...picture,
+          coverPicture: withFocus(picture.coverPicture, focus),
         });
         await enqueueForReplacement(db, 'sizes', before.coverArt, after.coverArt);
         await enqueueForReplacement(db, 'waveform', before.audioFile, after.audioFile);
+        await enqueuePublishing(db, 'tracks', after);
         return after;
       },
     });
@@ -130,13 +151,7 @@ async function keepAudio(needs: Needs, keep: Keep, path: string) {
   return { audioFile: await keep(path, extension), duration, peaks: null };
 }
 
-/** Removes the track first and its files after, so that no track ever lacks its file. */
-export async function deleteTrack(needs: Needs, id: number): Promise<void> {
-  await inTransaction(needs.database, async (db) => {
-    const deleted = await tracks.deleteTrack(db, id);
-    if (!deleted) throw trackNotFound();
-    await enqueueForFile(db, 'discard', deleted.audioFile);
-    await enqueueForFile(db, 'discard', deleted.coverArt);
-  });
-  contentChanged(needs);
+/** Gone for everybody at once, files included; the owner can take it back from the bin. */
+export function deleteTrack(needs: Needs, id: number): Promise<void> {
+  return moveToBin(needs, 'tracks', id);
 }

@@ -1,54 +1,61 @@
 import { apiPaths } from '#shared/addresses.ts';
 import type { ListPage, ListQuery } from '#shared/lists.ts';
 import type { NewVideo, Video, VideoChanges } from '#shared/videos.schema.ts';
+import { moveToBin } from '#server/domain/bin.ts';
 import { contentChanged } from '#server/domain/changes.ts';
-import { keepPicture } from '#server/domain/files/kept-pictures.ts';
+import { keepPicture, withFocus } from '#server/domain/files/kept-pictures.ts';
 import { readRecording } from '#server/domain/files/recordings.ts';
 import { keepingFiles, type Keep } from '#server/domain/files/stored-files.ts';
 import { enqueueForFile, enqueueForReplacement } from '#server/domain/jobs/enqueue.ts';
 import { readList } from '#server/domain/lists.ts';
 import type { ContentNeeds } from '#server/domain/needs.ts';
+import { changedSchedule, enqueuePublishing, scheduleOf } from '#server/domain/publishing.ts';
 import type { UploadKey } from '#server/domain/uploads.ts';
 import { changeVersioned, findUnchanged } from '#server/domain/versioned-change.ts';
 import { sourceMissing, videoNotFound } from '#server/errors.ts';
-import { inTransaction } from '#server/storage/database/engine.ts';
 import type { Database } from '#server/storage/database/database.ts';
 import * as videos from '#server/storage/database/videos.queries.ts';
+import type { Audience } from '#server/storage/database/visibility.ts';
 
 export type Needs = ContentNeeds;
 
-/** Newest upload first, unless another order is asked for. */
-export function listVideos(db: Database, query: ListQuery = {}): Promise<ListPage<Video>> {
-  return readList(db, videoList, query);
+/** Newest first, unless another order is asked for. */
+export function listVideos(
+  db: Database,
+  query: ListQuery = {},
+  audience: Audience = 'everyone',
+): Promise<ListPage<Video>> {
+  return readList(db, videoList, query, audience);
 }
 
 const videoList = {
   path: apiPaths.videos,
   table: 'videos',
   sortColumns: videos.videoSortColumns,
-  newestFirst: '-uploadDate',
+  newestFirst: '-date',
   read: videos.listVideos,
 } as const;
 
-export async function readVideo(db: Database, id: number): Promise<Video> {
-  const video = await videos.findVideo(db, id);
+export async function readVideo(db: Database, id: number, audience: Audience): Promise<Video> {
+  const video = await videos.findVideo(db, id, audience);
   if (!video) throw videoNotFound();
   return video;
 }
 
 /** The newest video the owner flagged, or none when no video is. */
-export async function featuredVideo(db: Database): Promise<Video | null> {
-  return (await videos.newestFeaturedVideo(db)) ?? null;
+export async function featuredVideo(db: Database, audience: Audience = 'everyone'): Promise<Video | null> {
+  return (await videos.newestFeaturedVideo(db, audience)) ?? null;
 }
 
 /** Keeps a video's address or file, or nothing at all; a file without a thumbnail gets one made. */
 export async function createVideo(
   needs: Needs,
-  fields: NewVideo,
+  { focus, ...fields }: NewVideo,
   files: { videoFile?: string; thumbnail?: string },
   upload: UploadKey | null = null,
 ): Promise<Video> {
   if (!fields.embedUrl && !files.videoFile) throw sourceMissing();
+  const schedule = scheduleOf(fields);
   return needs.uploads.once<Video>(upload, async (store) => {
     const video = await keepingFiles(needs, async (keep) => {
       const kept = await keepVideoFiles(needs, keep, files);
@@ -56,15 +63,17 @@ export async function createVideo(
         const stored = await videos.insertVideo(db, {
           videoFile: null,
           thumbnail: null,
-          thumbnailPicture: null,
           ...fields,
+          ...schedule,
           ...kept,
+          thumbnailPicture: withFocus(kept.thumbnailPicture ?? null, focus),
           uploadDate: new Date().toISOString(),
           views: 0,
           version: 1,
         });
         await enqueueForFile(db, 'sizes', stored.thumbnail);
         if (!stored.thumbnail) await enqueueForFile(db, 'thumbnail', stored.videoFile);
+        await enqueuePublishing(db, 'videos', stored);
         return stored;
       });
     });
@@ -91,7 +100,7 @@ async function keepVideoFiles(
 export async function changeVideo(
   needs: Needs,
   id: number,
-  { version, removeVideoFile, ...wanted }: VideoChanges,
+  { version, removeVideoFile, focus, ...wanted }: VideoChanges,
   files: { videoFile?: string; thumbnail?: string } = {},
 ): Promise<Video> {
   const { database } = needs;
@@ -106,10 +115,16 @@ export async function changeVideo(
         const changes = { ...wanted, ...removal, ...kept };
         const { embedUrl, videoFile } = { ...before, ...changes };
         if (!embedUrl && !videoFile) throw sourceMissing();
-        const after = await videos.updateVideo(db, before, changes);
+        const { thumbnailPicture } = { ...before, ...kept };
+        const after = await videos.updateVideo(db, before, {
+          ...changes,
+          ...changedSchedule(before, wanted),
+          thumbnailPicture: withFocus(thumbnailPicture, focus),
+        });
         if (after.videoFile !== before.videoFile) await enqueueForFile(db, 'discard', before.videoFile);
         await enqueueForReplacement(db, 'sizes', before.thumbnail, after.thumbnail);
         if (!after.thumbnail) await enqueueForFile(db, 'thumbnail', after.videoFile);
+        await enqueuePublishing(db, 'videos', after);
         return after;
       },
     });
@@ -125,13 +140,7 @@ export async function countView(db: Database, id: number): Promise<{ views: numb
   return counted;
 }
 
-/** Removes the video first and its files after, so that no video ever lacks its file. */
-export async function deleteVideo(needs: Needs, id: number): Promise<void> {
-  await inTransaction(needs.database, async (db) => {
-    const deleted = await videos.deleteVideo(db, id);
-    if (!deleted) throw videoNotFound();
-    await enqueueForFile(db, 'discard', deleted.videoFile);
-    await enqueueForFile(db, 'discard', deleted.thumbnail);
-  });
-  contentChanged(needs);
+/** Gone for everybody at once, files included; the owner can take it back from the bin. */
+export function deleteVideo(needs: Needs, id: number): Promise<void> {
+  return moveToBin(needs, 'videos', id);
 }

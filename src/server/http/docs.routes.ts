@@ -7,7 +7,10 @@ import { apiDocument } from '#server/http/docs/document.ts';
 
 /** Describes every route from the very schemas that check it. Must come before the routes. */
 export async function collectDocs(app: FastifyInstance, config: Config): Promise<void> {
-  await app.register(swagger, { openapi: apiDocument(config), transform: describeRoute });
+  await app.register(swagger, {
+    openapi: apiDocument(config),
+    transform: (document) => describeRoute(document, config.uploadLimits),
+  });
 }
 
 export function addDocs(app: FastifyInstance): void {

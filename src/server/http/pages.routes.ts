@@ -1,14 +1,20 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Config } from '#server/config.ts';
 import type { Limit } from '#server/http/access/limits.ts';
+import { ownersPreview } from '#server/http/access/preview.ts';
 import { preferredEncoding, type Encoding } from '#server/http/responses/encoding.ts';
 import { matchesEtag } from '#server/http/responses/etag.ts';
+import type { Database } from '#server/storage/database/database.ts';
 
 export type RenderedPage = {
   status: number;
   etag: string;
   body: (encoding: Encoding) => Promise<Buffer>;
 };
+
+/** Asked for by an older name: the page has one address. */
+export type Moved = { movedTo: string };
 
 /** What the HTTP side needs from server rendering, and all it knows about it. */
 export type Pages = {
@@ -20,15 +26,21 @@ export type Pages = {
   searchablePaths: string[];
   /** The name last shown, for when it cannot be read. */
   artistName: () => string;
-  render: (path: string, query: string) => Promise<RenderedPage>;
+  /** The page, or where it stands now. */
+  render: (path: string, query: string) => Promise<RenderedPage | Moved>;
+  /** The page as visitors will see it at this moment, for the owner alone. */
+  renderPreview: (path: string, query: string, on: string) => Promise<RenderedPage>;
 };
 
+type Needs = { pages: Pages; config: Config; database: Database };
+
 /** Gives every page its address; anything else that a browser opens becomes the not-found page. */
-export function addPages(app: FastifyInstance, pages: Pages, searchLimit: Limit): void {
+export function addPages(app: FastifyInstance, needs: Needs, searchLimit: Limit): void {
+  const { pages } = needs;
   for (const path of pages.paths) {
     app.get(path, { config: { public: true }, schema: { hide: true } }, async (request, reply) => {
       if (pages.searchablePaths.includes(path)) await searchLimit.take(request);
-      return sendPage(request, reply, pages);
+      return sendPage(request, reply, needs);
     });
   }
 }
@@ -36,16 +48,29 @@ export function addPages(app: FastifyInstance, pages: Pages, searchLimit: Limit)
 export async function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
-  pages: Pages,
+  needs: Needs,
 ): Promise<FastifyReply> {
   // Not through URL: it takes what follows two slashes for another site's name.
   const [path = '/', ...query] = request.url.split('?');
-  const page = await pages.render(path, query.join('?'));
+  const search = query.join('?');
+  const preview = await ownersPreview(request, needs);
+  const page = await (preview
+    ? needs.pages.renderPreview(path, search, preview)
+    : needs.pages.render(path, search));
+  if ('movedTo' in page) {
+    // A browser that kept it would go on leaving out a title that comes back.
+    reply.header('cache-control', 'public, no-cache');
+    return reply.redirect(page.movedTo + (search && `?${search}`), 301);
+  }
   reply
     .status(page.status)
     .type('text/html; charset=utf-8')
     // Browsers ask each time whether their copy is still good; the answer is usually a short "yes".
-    .headers({ 'cache-control': 'public, no-cache', etag: page.etag, vary: 'Accept-Encoding' });
+    .headers({
+      'cache-control': preview ? 'private, no-store' : 'public, no-cache',
+      etag: page.etag,
+      vary: 'Accept-Encoding',
+    });
   const isKnown = matchesEtag(request.headers['if-none-match'], page.etag);
   if (page.status === 200 && isKnown) return reply.status(304).send();
   const encoding = preferredEncoding(request.headers['accept-encoding']);

@@ -1,16 +1,18 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { newPhotoSchema, photoChangesSchema, photoSchema } from '#shared/photos.schema.ts';
+import { newPhotoSchema, photoChangesSchema, photoMoveSchema, photoSchema } from '#shared/photos.schema.ts';
 import { fileRequired, photoSorts } from '#shared/photos.ts';
 import { apiPaths } from '#shared/addresses.ts';
 import { idParam } from '#shared/fields.schema.ts';
 import { listQuerySchema } from '#shared/lists.schema.ts';
+import { movePhoto } from '#server/domain/photo-order.ts';
 import * as photos from '#server/domain/photos.ts';
 import { unknownCursor } from '#server/errors.ts';
+import { audienceOf, visitorsAt } from '#server/http/access/audience.ts';
 import { publicList, type ListNeeds } from '#server/http/lists.ts';
 import { orJsonNull } from '#server/http/responses/json-null.ts';
 import { uploadHeaders, uploadKeyOf } from '#server/http/parsers/upload-key.ts';
-import { acceptForms, uploadForm, withForm } from '#server/http/parsers/upload-form.ts';
+import { acceptForms, uploadForm, withForm, type FormNeeds } from '#server/http/parsers/upload-form.ts';
 
 const tags = ['Photos'];
 
@@ -27,7 +29,7 @@ const photoChangesForm = uploadForm({
   orJson: true,
 });
 
-export function photosRoutes(needs: photos.Needs & ListNeeds): FastifyPluginAsyncZod {
+export function photosRoutes(needs: photos.Needs & ListNeeds & FormNeeds): FastifyPluginAsyncZod {
   return async (api) => {
     await acceptForms(api);
 
@@ -37,7 +39,7 @@ export function photosRoutes(needs: photos.Needs & ListNeeds): FastifyPluginAsyn
         config: { public: true, limit: needs.searchLimit, refuses: [unknownCursor] },
         schema: {
           tags,
-          summary: 'Photos, newest first',
+          summary: 'Photos, as the owner arranged them, or else newest first',
           querystring: listQuerySchema(photoSorts),
           response: { 200: z.array(photoSchema) },
         },
@@ -55,7 +57,8 @@ export function photosRoutes(needs: photos.Needs & ListNeeds): FastifyPluginAsyn
           response: { 200: photoSchema.nullable() },
         },
       },
-      async (_request, reply) => orJsonNull(reply, await photos.featuredPhoto(needs.database)),
+      async (request, reply) =>
+        orJsonNull(reply, await photos.featuredPhoto(needs.database, visitorsAt(request))),
     );
 
     api.get(
@@ -64,7 +67,7 @@ export function photosRoutes(needs: photos.Needs & ListNeeds): FastifyPluginAsyn
         config: { public: true },
         schema: { tags, summary: 'One photo', params: idParam, response: { 200: photoSchema } },
       },
-      (request) => photos.readPhoto(needs.database, request.params.id),
+      (request) => photos.readPhoto(needs.database, request.params.id, audienceOf(request)),
     );
 
     api.post(
@@ -74,7 +77,7 @@ export function photosRoutes(needs: photos.Needs & ListNeeds): FastifyPluginAsyn
         schema: { tags, summary: 'Upload a photo', headers: uploadHeaders, response: { 201: photoSchema } },
       },
       (request, reply) =>
-        withForm(request, needs.media, newPhotoForm, async ({ fields, files }) =>
+        withForm(request, needs, newPhotoForm, async ({ fields, files }) =>
           reply
             .status(201)
             .send(await photos.createPhoto(needs, fields, files.aboutImage, uploadKeyOf(request))),
@@ -93,9 +96,23 @@ export function photosRoutes(needs: photos.Needs & ListNeeds): FastifyPluginAsyn
         },
       },
       (request) =>
-        withForm(request, needs.media, photoChangesForm, ({ fields, files }) =>
+        withForm(request, needs, photoChangesForm, ({ fields, files }) =>
           photos.changePhoto(needs, request.params.id, fields, files),
         ),
+    );
+
+    api.put(
+      '/about/images/:id/position',
+      {
+        schema: {
+          tags,
+          summary: 'Let it stand in front of another photo in the gallery, or at the end',
+          params: idParam,
+          body: photoMoveSchema,
+          response: { 200: photoSchema },
+        },
+      },
+      (request) => movePhoto(needs, request.params.id, request.body),
     );
 
     api.delete(
@@ -103,7 +120,7 @@ export function photosRoutes(needs: photos.Needs & ListNeeds): FastifyPluginAsyn
       {
         schema: {
           tags,
-          summary: 'Delete a photo and its files',
+          summary: 'Delete a photo: it waits in the bin',
           params: idParam,
           response: { 204: z.null() },
         },

@@ -2,20 +2,23 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { apiPaths } from '#shared/addresses.ts';
 import { idParam } from '#shared/fields.schema.ts';
+import { requestLimits } from '#shared/limits.ts';
 import { listQuerySchema } from '#shared/lists.schema.ts';
 import {
   newTrackSchema,
   trackChangesSchema,
+  trackDetailsSchema,
   trackSchema,
   trackWithPeaksSchema,
 } from '#shared/tracks.schema.ts';
 import { audioFileRequired, trackSorts } from '#shared/tracks.ts';
 import * as tracks from '#server/domain/tracks.ts';
 import { unknownCursor } from '#server/errors.ts';
+import { audienceOf, visitorsAt } from '#server/http/access/audience.ts';
 import { publicList, type ListNeeds } from '#server/http/lists.ts';
 import { orJsonNull } from '#server/http/responses/json-null.ts';
 import { uploadHeaders, uploadKeyOf } from '#server/http/parsers/upload-key.ts';
-import { acceptForms, uploadForm, withForm } from '#server/http/parsers/upload-form.ts';
+import { acceptForms, uploadForm, withForm, type FormNeeds } from '#server/http/parsers/upload-form.ts';
 
 const tags = ['Tracks'];
 
@@ -32,7 +35,7 @@ const trackChangesForm = uploadForm({
   orJson: true,
 });
 
-export function tracksRoutes(needs: tracks.Needs & ListNeeds): FastifyPluginAsyncZod {
+export function tracksRoutes(needs: tracks.Needs & ListNeeds & FormNeeds): FastifyPluginAsyncZod {
   return async (api) => {
     await acceptForms(api);
 
@@ -60,7 +63,8 @@ export function tracksRoutes(needs: tracks.Needs & ListNeeds): FastifyPluginAsyn
           response: { 200: trackWithPeaksSchema.nullable() },
         },
       },
-      async (_request, reply) => orJsonNull(reply, await tracks.featuredTrack(needs.database)),
+      async (request, reply) =>
+        orJsonNull(reply, await tracks.featuredTrack(needs.database, visitorsAt(request))),
     );
 
     api.get(
@@ -69,12 +73,12 @@ export function tracksRoutes(needs: tracks.Needs & ListNeeds): FastifyPluginAsyn
         config: { public: true },
         schema: {
           tags,
-          summary: 'One track with its waveform',
+          summary: 'One track, with its waveform, lyrics, credits and links',
           params: idParam,
-          response: { 200: trackWithPeaksSchema },
+          response: { 200: trackDetailsSchema },
         },
       },
-      (request) => tracks.readTrack(needs.database, request.params.id),
+      (request) => tracks.readTrack(needs.database, request.params.id, audienceOf(request)),
     );
 
     api.post(
@@ -84,7 +88,7 @@ export function tracksRoutes(needs: tracks.Needs & ListNeeds): FastifyPluginAsyn
         schema: { tags, summary: 'Upload a track', headers: uploadHeaders, response: { 201: trackSchema } },
       },
       (request, reply) =>
-        withForm(request, needs.media, newTrackForm, async ({ fields, files }) =>
+        withForm(request, needs, newTrackForm, async ({ fields, files }) =>
           reply.status(201).send(await tracks.createTrack(needs, fields, files, uploadKeyOf(request))),
         ),
     );
@@ -92,6 +96,7 @@ export function tracksRoutes(needs: tracks.Needs & ListNeeds): FastifyPluginAsyn
     api.put(
       '/tracks/:id',
       {
+        bodyLimit: requestLimits.longTextBytes,
         config: { form: trackChangesForm },
         schema: {
           tags,
@@ -101,7 +106,7 @@ export function tracksRoutes(needs: tracks.Needs & ListNeeds): FastifyPluginAsyn
         },
       },
       (request) =>
-        withForm(request, needs.media, trackChangesForm, ({ fields, files }) =>
+        withForm(request, needs, trackChangesForm, ({ fields, files }) =>
           tracks.changeTrack(needs, request.params.id, fields, files),
         ),
     );
@@ -111,7 +116,7 @@ export function tracksRoutes(needs: tracks.Needs & ListNeeds): FastifyPluginAsyn
       {
         schema: {
           tags,
-          summary: 'Delete a track and its files',
+          summary: 'Delete a track: it waits in the bin',
           params: idParam,
           response: { 204: z.null() },
         },

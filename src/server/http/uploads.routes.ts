@@ -1,8 +1,11 @@
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import { uploadsPath } from '#shared/addresses.ts';
+import type { Config } from '#server/config.ts';
 import type { Derivatives } from '#server/domain/files/derivatives.ts';
-import { titleOfFile } from '#server/domain/files/stored-files.ts';
+import { titleForDownload } from '#server/domain/files/downloads.ts';
+import type { PublicFiles } from '#server/domain/files/public-files.ts';
 import { diskFull, Failure, fileNotFound, rangeNotSatisfiable } from '#server/errors.ts';
+import { isOwner } from '#server/http/access/preview.ts';
 import { readRange } from '#server/http/responses/byte-range.ts';
 import { downloadHeader } from '#server/http/responses/download-name.ts';
 import { matchesEtag } from '#server/http/responses/etag.ts';
@@ -11,7 +14,13 @@ import { contentTypeOf, KEEP_FOR_GOOD } from '#server/storage/media-store/conten
 import type { MediaStore, StoredFile } from '#server/storage/media-store/media-store.ts';
 import { extensionOf } from '#server/storage/media-store/names.ts';
 
-type Needs = { database: Database; media: MediaStore; derivatives: Derivatives };
+type Needs = {
+  config: Config;
+  database: Database;
+  media: MediaStore;
+  derivatives: Derivatives;
+  publicFiles: PublicFiles;
+};
 
 /**
  * Whatever a file turns out to hold, it runs nothing. Opened in a tab of its own, a song still plays:
@@ -26,9 +35,12 @@ type Address = { Params: { '*': string }; Querystring: Record<string, unknown> }
 const ASK_EACH_TIME = 'no-cache';
 /** The file stays what it is, but the owner may let another address serve it. */
 const KEEP_FOR_AN_HOUR = 'public, max-age=3600';
+/** What is not published is the owner's alone, on whichever machine they look at it. */
+const NEVER_KEEP = 'private, no-store';
 
 /** Serves stored files, for looking at and for saving. */
-export function uploadsRoutes({ database, media, derivatives }: Needs): FastifyPluginAsync {
+export function uploadsRoutes(needs: Needs): FastifyPluginAsync {
+  const { database, media, derivatives, publicFiles } = needs;
   /** Where no size can be made for want of space, the picture itself is shown. */
   const sizeOrNoSpace = (name: string) =>
     derivatives.makeMissing(name).catch((error: unknown) => {
@@ -46,6 +58,8 @@ export function uploadsRoutes({ database, media, derivatives }: Needs): FastifyP
         const name = request.params['*'];
         const type = contentTypeOf(name);
         if (!type) throw fileNotFound();
+        const isPublic = await publicFiles.has(name);
+        if (!isPublic && !(await isOwner(request, needs))) throw fileNotFound();
         const file = (await media.open(name)) ?? (await sizeOrNoSpace(name));
         if (file === 'no space') {
           const original = await derivatives.originalOf(name);
@@ -56,15 +70,15 @@ export function uploadsRoutes({ database, media, derivatives }: Needs): FastifyP
 
         const isDownload = 'download' in request.query;
         // A download carries the title, which only we know.
-        const elsewhere = isDownload ? null : media.publicAddress(name);
+        const elsewhere = isPublic && !isDownload ? media.publicAddress(name) : null;
         if (elsewhere) return reply.header('cache-control', KEEP_FOR_AN_HOUR).redirect(elsewhere);
-        const title = isDownload ? await titleOfFile(database, name) : null;
+        const title = isDownload ? await titleForDownload(database, name) : null;
         const etag = `"${name}-${file.size}"`;
         const facts = {
           etag,
           'last-modified': file.modifiedAt.toUTCString(),
           'accept-ranges': 'bytes',
-          'cache-control': isDownload ? ASK_EACH_TIME : KEEP_FOR_GOOD,
+          'cache-control': cacheControl(isPublic, isDownload),
           'content-security-policy': POLICY,
           ...(isDownload && { 'content-disposition': downloadHeader(title ?? '', extensionOf(name)) }),
         };
@@ -86,6 +100,11 @@ export function uploadsRoutes({ database, media, derivatives }: Needs): FastifyP
       },
     });
   };
+}
+
+function cacheControl(isPublic: boolean, isDownload: boolean): string {
+  if (!isPublic) return NEVER_KEEP;
+  return isDownload ? ASK_EACH_TIME : KEEP_FOR_GOOD;
 }
 
 /** A part is only given to whoever has the same file already, or does not say which they have. */

@@ -18,10 +18,11 @@ import * as videos from '#server/domain/videos.ts';
 import { noThumbnailsMade, noVideoFile, thumbnailFailed, unknownCursor } from '#server/errors.ts';
 import { createLimit } from '#server/http/access/limits.ts';
 import { disableSocketTimeout } from '#server/http/parsers/socket-timeout.ts';
+import { audienceOf, visitorsAt } from '#server/http/access/audience.ts';
 import { publicList, type ListNeeds } from '#server/http/lists.ts';
 import { orJsonNull } from '#server/http/responses/json-null.ts';
 import { uploadHeaders, uploadKeyOf } from '#server/http/parsers/upload-key.ts';
-import { acceptForms, uploadForm, withForm } from '#server/http/parsers/upload-form.ts';
+import { acceptForms, uploadForm, withForm, type FormNeeds } from '#server/http/parsers/upload-form.ts';
 import type { Counters } from '#server/storage/database/counters.ts';
 
 const tags = ['Videos'];
@@ -43,7 +44,7 @@ const videoChangesForm = uploadForm({
 
 type Needs = videos.Needs & ListNeeds & { counters: Counters };
 
-export function videosRoutes(needs: Needs): FastifyPluginAsyncZod {
+export function videosRoutes(needs: Needs & FormNeeds): FastifyPluginAsyncZod {
   const missingThumbnails = createMissingThumbnails(needs);
   const views = createLimit(needs.counters, { name: 'views', times: VIEWS_PER_MINUTE, seconds: 60 });
 
@@ -74,7 +75,8 @@ export function videosRoutes(needs: Needs): FastifyPluginAsyncZod {
           response: { 200: videoSchema.nullable() },
         },
       },
-      async (_request, reply) => orJsonNull(reply, await videos.featuredVideo(needs.database)),
+      async (request, reply) =>
+        orJsonNull(reply, await videos.featuredVideo(needs.database, visitorsAt(request))),
     );
 
     api.get(
@@ -83,7 +85,7 @@ export function videosRoutes(needs: Needs): FastifyPluginAsyncZod {
         config: { public: true },
         schema: { tags, summary: 'One video', params: idParam, response: { 200: videoSchema } },
       },
-      (request) => videos.readVideo(needs.database, request.params.id),
+      (request) => videos.readVideo(needs.database, request.params.id, audienceOf(request)),
     );
 
     api.post(
@@ -98,7 +100,7 @@ export function videosRoutes(needs: Needs): FastifyPluginAsyncZod {
         },
       },
       (request, reply) =>
-        withForm(request, needs.media, newVideoForm, async ({ fields, files }) =>
+        withForm(request, needs, newVideoForm, async ({ fields, files }) =>
           reply.status(201).send(await videos.createVideo(needs, fields, files, uploadKeyOf(request))),
         ),
     );
@@ -115,7 +117,7 @@ export function videosRoutes(needs: Needs): FastifyPluginAsyncZod {
         },
       },
       (request) =>
-        withForm(request, needs.media, videoChangesForm, ({ fields, files }) =>
+        withForm(request, needs, videoChangesForm, ({ fields, files }) =>
           videos.changeVideo(needs, request.params.id, fields, files),
         ),
     );
@@ -125,7 +127,7 @@ export function videosRoutes(needs: Needs): FastifyPluginAsyncZod {
       {
         schema: {
           tags,
-          summary: 'Delete a video and its files',
+          summary: 'Delete a video: it waits in the bin',
           params: idParam,
           response: { 204: z.null() },
         },

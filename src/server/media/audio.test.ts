@@ -15,6 +15,9 @@ const songs: [FixtureName, string][] = [
   ['tone.wav', 'wav'],
   ['tone.m4a', 'm4a'],
   ['tone.aac', 'aac'],
+  ['tone.flac', 'flac'],
+  ['tone.ogg', 'ogg'],
+  ['tone.opus', 'opus'],
 ];
 
 describe('A song', () => {
@@ -32,6 +35,9 @@ describe('A song', () => {
   it.each([
     ['tagged.mp3', 'mp3'],
     ['tagged.m4a', 'm4a'],
+    ['tagged.flac', 'flac'],
+    ['tagged.ogg', 'ogg'],
+    ['tagged.opus', 'opus'],
   ] as const)('%s offers its title and cover', async (name, extension) => {
     const { title, cover } = await readAudio(withoutTool, await mediaFixture(name), extension);
     expect(title).toBe(songTitle);

@@ -87,18 +87,23 @@ describe('A frame of a video', () => {
 });
 
 describe('Peaks of a song', () => {
-  it.each(['tone.mp3', 'tone.wav', 'tone.m4a', 'tone.aac'] satisfies FixtureName[])(
-    '%s swells and fades',
-    async (name) => {
-      const peaks = await jobs.audioPeaks(await mediaFixture(name));
-      expect(peaks).toHaveLength(800);
-      expect(peaks.every((peak) => Number.isInteger(peak) && peak >= 0 && peak <= 100)).toBe(true);
-      expect(Math.max(...peaks)).toBe(100);
-      expect(peaks[20]).toBeLessThan(30);
-      expect(peaks[400]).toBeGreaterThan(80);
-      expect(peaks[780]).toBeLessThan(30);
-    },
-  );
+  it.each([
+    'tone.mp3',
+    'tone.wav',
+    'tone.m4a',
+    'tone.aac',
+    'tone.flac',
+    'tone.ogg',
+    'tone.opus',
+  ] satisfies FixtureName[])('%s swells and fades', async (name) => {
+    const peaks = await jobs.audioPeaks(await mediaFixture(name));
+    expect(peaks).toHaveLength(800);
+    expect(peaks.every((peak) => Number.isInteger(peak) && peak >= 0 && peak <= 100)).toBe(true);
+    expect(Math.max(...peaks)).toBe(100);
+    expect(peaks[20]).toBeLessThan(30);
+    expect(peaks[400]).toBeGreaterThan(80);
+    expect(peaks[780]).toBeLessThan(30);
+  });
 });
 
 describe('When the tool fails', () => {

@@ -1,7 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { constants } from 'node:fs';
-import { mkdtemp, open, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, open, readFile, rm, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -54,6 +54,15 @@ describe('A job in a child process', () => {
     await expect(runWorker(job, { workerPath: damaged, timeoutMs: 20_000 })).rejects.toThrow('cut off');
     const failed = await program('failed.mjs', 'process.exit(3);');
     await expect(runWorker(job, { workerPath: failed, timeoutMs: 20_000 })).rejects.toThrow('ended with 3');
+  });
+
+  it('has more time for a large file than for a small one', async () => {
+    const workerPath = await program('quick.mjs', `process.stdout.write('{"result":[]}');`);
+    const large = await program('large.wav', '');
+    await truncate(large, 1024 ** 3);
+    // No process starts within a millisecond.
+    await expect(runWorker(job, { workerPath, timeoutMs: 1 })).rejects.toThrow(MediaJobTooHeavy);
+    expect(await runWorker({ ...job, path: large }, { workerPath, timeoutMs: 1 })).toEqual([]);
   });
 
   it('is ended as soon as it writes too much', async () => {

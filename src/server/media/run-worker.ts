@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs';
 import { Failure } from '#server/errors.ts';
 import type { JobName, Reply, Results } from '#server/media/worker/protocol.ts';
 import { MediaToolFailed, startWorkerProcess, type WorkerProcess } from '#server/media/worker-process.ts';
@@ -5,7 +6,11 @@ import { MediaToolFailed, startWorkerProcess, type WorkerProcess } from '#server
 /** The tool worked, and found the file damaged or incomplete. */
 export class MediaFileDamaged extends Error {}
 
+/** `timeoutMs`: for a small file; a large one gets more. */
 type Options = { workerPath: string; timeoutMs: number; signal?: AbortSignal };
+
+/** What a slow machine takes to read a megabyte, and to decode it. */
+const msPerMegabyte = 250;
 
 /** Starting a process takes longer than most jobs, and one that waits takes memory. */
 const restMs = 10_000;
@@ -19,8 +24,10 @@ const resting = new Map<string, { worker: WorkerProcess; timer: NodeJS.Timeout }
  */
 export async function runWorker<Name extends JobName>(
   job: { name: Name; path: string },
-  { workerPath, ...limits }: Options,
+  { workerPath, timeoutMs, signal }: Options,
 ): Promise<Results[Name]> {
+  const size = statSync(job.path, { throwIfNoEntry: false })?.size ?? 0;
+  const limits = { timeoutMs: timeoutMs + Math.round((size / 1024 ** 2) * msPerMegabyte), signal };
   const worker = takeWorker(workerPath);
   let mayRest = false;
   try {

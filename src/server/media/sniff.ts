@@ -6,7 +6,7 @@ import type { MediaKind } from '#shared/media.ts';
 
 /** What file-type calls a file → the extension we keep it under. MP4-like files are looked at more closely. */
 const plainTypes: Record<MediaKind, Record<string, string>> = {
-  audio: { mp3: 'mp3', wav: 'wav', aac: 'aac' },
+  audio: { mp3: 'mp3', wav: 'wav', aac: 'aac', flac: 'flac', ogg: 'ogg', opus: 'opus' },
   video: { webm: 'webm' },
   picture: { jpg: 'jpg', png: 'png', apng: 'png', gif: 'gif', webp: 'webp', avif: 'avif' },
 };

@@ -22,6 +22,11 @@ export async function readDiskSpace(folder: string): Promise<DiskSpace> {
   return statfs(folder).then(spaceFrom, () => unknown);
 }
 
+/** Whether the disk is not full after so many bytes more. */
+export function hasRoomFor({ freeBytes }: DiskSpace, bytes: number): boolean {
+  return freeBytes === null || freeBytes - bytes >= FULL_BELOW_BYTES;
+}
+
 /** For a moment at which nothing else may happen in between. */
 export function isDiskFull(folder: string): boolean {
   try {

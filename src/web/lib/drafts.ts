@@ -23,9 +23,7 @@ export function readDraft(form: string): object {
 
 export function keepDraft(form: string, values: object): void {
   memory.set(form, { ...values });
-  const text = Object.entries(values).filter(([, value]) =>
-    ['string', 'number', 'boolean'].includes(typeof value),
-  );
+  const text = Object.entries(values).filter(([, value]) => !(value instanceof File));
   try {
     sessionStorage.setItem(storageKey(form), JSON.stringify(Object.fromEntries(text)));
   } catch {

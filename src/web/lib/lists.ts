@@ -20,7 +20,8 @@ export function listQuery<Item>(path: string, query: ListQuery = {}) {
   });
 }
 
-async function readListPage<Item>(address: string): Promise<ListPage<Item>> {
+/** One part of a list, by its address. */
+export async function readListPage<Item>(address: string): Promise<ListPage<Item>> {
   const { body, headers } = await apiResponse('GET', address);
   const items = body as Item[];
   return {

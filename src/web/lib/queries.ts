@@ -4,8 +4,10 @@ import type { Artist } from '#shared/artist.schema.ts';
 import { paging, timings } from '#shared/limits.ts';
 import { listLimits, type ListQuery } from '#shared/lists.ts';
 import type { Photo } from '#shared/photos.schema.ts';
+import type { Preview } from '#shared/preview.schema.ts';
+import type { Release, ReleaseDetails } from '#shared/releases.schema.ts';
 import type { Setting } from '#shared/settings.schema.ts';
-import type { Track, TrackWithPeaks } from '#shared/tracks.schema.ts';
+import type { Track, TrackDetails, TrackWithPeaks } from '#shared/tracks.schema.ts';
 import type { Video } from '#shared/videos.schema.ts';
 import type { ListSearch } from '#web/lib/list-search.ts';
 import { listQuery } from '#web/lib/lists.ts';
@@ -13,6 +15,8 @@ import { listQuery } from '#web/lib/lists.ts';
 /** Everything the site reads, declared once: for showing it, for loading it ahead and for refreshing it. */
 
 export const artistQuery = queryOptions<Artist>({ queryKey: [apiPaths.artist] });
+/** Only the server knows of it, and says so in the page: the moment as which the owner looks at the site. */
+export const previewQuery = queryOptions<Preview>({ queryKey: [apiPaths.preview], enabled: false });
 export const settingsQuery = queryOptions<Setting[]>({ queryKey: [apiPaths.settings] });
 
 /** What the home page shows at first and one step more. */
@@ -35,7 +39,14 @@ function stepOf({ q, page }: ListSearch): ListQuery {
 
 export const featuredTrackQuery = queryOptions<TrackWithPeaks | null>({ queryKey: [apiPaths.featuredTrack] });
 export const trackQuery = (id: number) =>
-  queryOptions<TrackWithPeaks>({ queryKey: [`${apiPaths.tracks}/${id}`] });
+  queryOptions<TrackDetails>({ queryKey: [`${apiPaths.tracks}/${id}`] });
+
+/** As many as a visitor looks through above the list of songs. */
+export const newestReleasesQuery = listQuery<Release>(apiPaths.releases, { limit: listLimits.strip });
+/** Above the whole list only: neither over its further pages nor over what was searched for. */
+export const showsReleases = ({ q, page }: ListSearch) => q.trim() === '' && page === 1;
+export const releaseQuery = (id: number) =>
+  queryOptions<ReleaseDetails>({ queryKey: [`${apiPaths.releases}/${id}`] });
 
 export const featuredVideoQuery = queryOptions<Video | null>({ queryKey: [apiPaths.featuredVideo] });
 

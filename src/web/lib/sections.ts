@@ -1,14 +1,13 @@
 import { pagePaths, type Section } from '#shared/addresses.ts';
 import { isDialogEntry } from '#web/lib/dialog-entry.ts';
+import { scrollBehavior } from '#web/lib/scroll-behavior.ts';
 
 export function sectionHref(section: Section): string {
   return `${pagePaths.home}#${section}`;
 }
 
-/** Smooth for those who like motion, at once for those who asked for less. */
 export function scrollToSection(section: string): void {
-  const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-  show(section, calm ? 'instant' : 'smooth');
+  show(section, scrollBehavior());
 }
 
 let pending: Section | null = null;

@@ -30,6 +30,7 @@ export function createStore<T>(initial: T) {
       value = next;
       for (const listener of listeners) listener();
     },
+    subscribe,
     use,
   };
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { AccountButtons } from '#web/features/account/account-buttons.tsx';
 import { useArtist } from '#web/lib/hooks/use-artist.ts';
 import { Player } from '#web/features/player/player.tsx';
+import { Preview } from '#web/features/site/preview.tsx';
 import { Footer } from '#web/features/site/footer.tsx';
 import { Header } from '#web/features/site/header.tsx';
 import { ThemeSwitch } from '#web/features/theme/theme-switch.tsx';
@@ -14,6 +15,7 @@ export function Layout({ children, footer = true }: { children: ReactNode; foote
   return (
     <>
       <SkipLink />
+      <Preview />
       <Header
         name={artist.name}
         tools={<ThemeSwitch className="noscript:hidden" />}

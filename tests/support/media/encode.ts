@@ -7,11 +7,13 @@ import {
   type FFEncoderCodec,
 } from 'node-av/constants';
 import { Encoder, Muxer } from 'node-av/api';
-import { type CodecContext, Frame, Log } from 'node-av/lib';
+import { type CodecContext, Dictionary, Frame, Log } from 'node-av/lib';
 
 const sampleRate = 44_100;
 const opusRate = 48_000;
 const framesPerSecond = 25;
+/** These encoders only take frames of exactly this length. */
+const samplesAtOnce: Record<string, number> = { libvorbis: 64, flac: 4608 };
 
 Log.setLevel(AV_LOG_ERROR);
 
@@ -22,6 +24,8 @@ export type Recording = {
   audio?: { codec: string };
   video?: { codec: string; width: number; height: number; blackUntil?: number };
   muxer?: Record<string, string>;
+  /** What it says about itself, as the container writes it. */
+  tags?: Record<string, string>;
 };
 
 /** A stereo 440 Hz tone that swells and fades, so a waveform has something to show. */
@@ -52,10 +56,14 @@ function picture(width: number, height: number, at: number, black: boolean): Buf
   return bytes;
 }
 
-function* audioFrames(seconds: number, rate: number): Generator<{ at: number; frame: Frame }> {
+/** Whole frames only: some encoders drop what does not fill one. */
+function* audioFrames(
+  seconds: number,
+  rate: number,
+  nbSamples: number,
+): Generator<{ at: number; frame: Frame }> {
   const total = Math.round(seconds * rate);
-  for (let from = 0; from < total; from += 1024) {
-    const nbSamples = Math.min(1024, total - from);
+  for (let from = 0; from < total; from += nbSamples) {
     const frame = Frame.fromAudioBuffer(tone(from, nbSamples, rate, seconds), {
       nbSamples,
       format: AV_SAMPLE_FMT_S16,
@@ -90,12 +98,13 @@ function* videoFrames(seconds: number, video: NonNullable<Recording['video']>) {
  * Only with its asynchronous calls: the synchronous ones crash the process now and then with libx264.
  */
 export async function record(path: string, recording: Recording): Promise<void> {
-  const { format, seconds, audio, video, muxer: options } = recording;
+  const { format, seconds, audio, video, muxer: options, tags = {} } = recording;
   const muxer = await Muxer.open(path, {
     format,
     useSyncQueue: false,
     options: { fflags: '+bitexact', ...options },
   });
+  muxer.getFormatContext().metadata = Dictionary.fromObject(tags);
   const exact = {
     threadCount: 1,
     configure: (context: CodecContext) => context.setFlags(AV_CODEC_FLAG_BITEXACT),
@@ -117,7 +126,8 @@ export async function record(path: string, recording: Recording): Promise<void> 
       autoResample: true,
     });
     const rate = audio.codec === 'libopus' ? opusRate : sampleRate;
-    tracks.push({ encoder, index: muxer.addStream(encoder), frames: audioFrames(seconds, rate) });
+    const atOnce = samplesAtOnce[audio.codec] ?? 1024;
+    tracks.push({ encoder, index: muxer.addStream(encoder), frames: audioFrames(seconds, rate, atOnce) });
   }
   const write = async (track: (typeof tracks)[number], frame: Frame | null) => {
     for (const packet of await track.encoder.encodeAll(frame)) {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { projectRoot } from '#ssr/project-root.ts';
 import { animation, gradient, whereItWasTaken } from '#tests/support/media/draw.ts';
 import { record } from '#tests/support/media/encode.ts';
-import { turned, withId3, withItunesTags } from '#tests/support/media/tags.ts';
+import { pictureComment, turned, withId3, withItunesTags } from '#tests/support/media/tags.ts';
 
 const here = join(projectRoot(), 'tests/support/media');
 const cache = join(projectRoot(), 'node_modules/.cache/marquee-media');
@@ -13,8 +13,19 @@ const makers = ['draw.ts', 'encode.ts', 'fixtures.ts', 'tags.ts'];
 /** What the tagged songs say about themselves. */
 export const songTitle = 'Tallahassee Lights ♪';
 
+/** Where some of them say that they were recorded. */
+export const songPlace = 'secret-place +30.4383-084.2807/';
+
 const clip = { width: 320, height: 180 };
 const cover = () => gradient(300, 300, 2).jpeg().toBuffer();
+/** So many words that in Ogg they go over several pages, and the place comes after them. */
+const comments = async () => ({
+  title: songTitle,
+  METADATA_BLOCK_PICTURE: pictureComment(await cover()),
+  lyrics: 'La la la. '.repeat(10_000),
+  LOCATION: songPlace,
+  'com.phone.location.ISO6709': songPlace,
+});
 const picture = () => gradient(800, 600);
 
 /** Takes any name, or the recipes would be defined by themselves. */
@@ -31,6 +42,15 @@ const recipes = {
   'tone.aac': (path) => record(path, { format: 'adts', seconds: 3, audio: { codec: 'aac' } }),
   // An audio-only MP4 whose brand says nothing about being a song.
   'tone-as-mp4.m4a': (path) => record(path, { format: 'mp4', seconds: 3, audio: { codec: 'aac' } }),
+  'tone.flac': (path) => record(path, { format: 'flac', seconds: 3, audio: { codec: 'flac' } }),
+  'tone.ogg': (path) => record(path, { format: 'ogg', seconds: 3, audio: { codec: 'libvorbis' } }),
+  'tone.opus': (path) => record(path, { format: 'opus', seconds: 3, audio: { codec: 'libopus' } }),
+  'tagged.flac': async (path) =>
+    record(path, { format: 'flac', seconds: 3, audio: { codec: 'flac' }, tags: await comments() }),
+  'tagged.ogg': async (path) =>
+    record(path, { format: 'ogg', seconds: 3, audio: { codec: 'libvorbis' }, tags: await comments() }),
+  'tagged.opus': async (path) =>
+    record(path, { format: 'opus', seconds: 3, audio: { codec: 'libopus' }, tags: await comments() }),
   'tagged.mp3': async (path) =>
     writeFile(path, withId3(await made('tone.mp3'), { title: songTitle, cover: await cover() })),
   'tagged.m4a': async (path) =>

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { endlessGif, pixelBomb } from '#tests/support/media/bombs.ts';
 import { bytesOf } from '#tests/support/media/fixtures.ts';
 import { ftyp, half, html, noise, playlist, riff, rubbishInside, svg } from '#tests/support/media/rubbish.ts';
-import { uploadLimits } from '#shared/limits.ts';
+import { uploadLimits } from '#tests/support/upload-limits.ts';
 
 export type HostileFile = {
   name: string;
@@ -32,6 +32,14 @@ const recipes = (): Recipe[] => [
   { name: 'cut.wav', kind: 'audio', expect: 422, bytes: half(bytesOf('tone.wav')) },
   { name: 'cut.m4a', kind: 'audio', expect: 422, bytes: half(bytesOf('tone.m4a')) },
   { name: 'cut.mp3', kind: 'audio', expect: 422, bytes: half(bytesOf('tone.mp3')) },
+  { name: 'cut.flac', kind: 'audio', expect: 422, bytes: half(bytesOf('tone.flac')) },
+  { name: 'header-only.ogg', kind: 'audio', expect: 422, bytes: half(bytesOf('tone.ogg'), 0.02) },
+  {
+    name: 'rubbish.flac',
+    kind: 'audio',
+    expect: 422,
+    bytes: bytesOf('tone.flac').then((flac) => Buffer.concat([flac.subarray(0, 42), noise(20_000)])),
+  },
   { name: 'header-only.wav', kind: 'audio', expect: 422, bytes: half(bytesOf('tone.wav'), 0.00008) },
   { name: 'rubbish.m4a', kind: 'audio', expect: 422, bytes: rubbishInside('tone.m4a') },
   { name: 'brand-only.m4a', kind: 'audio', expect: 422, bytes: ftyp('M4A ') },

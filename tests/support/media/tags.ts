@@ -1,5 +1,8 @@
-/** The title and the cover, written into a song the way a recording program does. */
+/** What a recording program writes into a song. */
 export type SongTags = { title: string; cover: Buffer };
+
+/** Only in ID3. */
+export type SongWords = { lyrics: string; composer: string };
 
 function id3Frame(name: string, content: Buffer): Buffer {
   const head = Buffer.alloc(10);
@@ -9,12 +12,23 @@ function id3Frame(name: string, content: Buffer): Buffer {
 }
 
 /** The same song with an ID3v2.3 tag in front. */
-export function withId3(mp3: Buffer, { title, cover }: SongTags): Buffer {
+export function withId3(mp3: Buffer, { title, cover, words }: SongTags & { words?: SongWords }): Buffer {
   const utf16 = (text: string) =>
     Buffer.concat([Buffer.from([0x01, 0xff, 0xfe]), Buffer.from(text, 'utf16le')]);
+  const mark = Buffer.from([0xff, 0xfe]);
+  // The language and an empty description stand before the words.
+  const lyrics = (text: string) =>
+    Buffer.concat([
+      Buffer.from('\x01eng', 'latin1'),
+      mark,
+      Buffer.alloc(2),
+      mark,
+      Buffer.from(text, 'utf16le'),
+    ]);
   const frames = Buffer.concat([
     id3Frame('TIT2', utf16(title)),
     id3Frame('APIC', Buffer.concat([Buffer.from('\0image/jpeg\0\x03\0', 'latin1'), cover])),
+    ...(words ? [id3Frame('TCOM', utf16(words.composer)), id3Frame('USLT', lyrics(words.lyrics))] : []),
   ]);
   const head = Buffer.from('ID3\x03\0\0\0\0\0\0', 'latin1');
   for (let index = 0; index < 4; index += 1) head[6 + index] = (frames.length >> (7 * (3 - index))) & 0x7f;
@@ -26,6 +40,13 @@ export function box(type: string, ...content: Buffer[]): Buffer {
   head.writeUInt32BE(8 + content.reduce((sum, part) => sum + part.length, 0));
   head.write(type, 4, 'latin1');
   return Buffer.concat([head, ...content]);
+}
+
+/** The cover as FLAC, Ogg Vorbis and Opus write it among their other comments. */
+export function pictureComment(cover: Buffer): string {
+  const type = Buffer.from('image/jpeg', 'latin1');
+  const block = [numbers(3, type.length), type, numbers(0, 0, 0, 0, 0, cover.length), cover];
+  return Buffer.concat(block).toString('base64');
 }
 
 const numbers = (...values: number[]) => {

@@ -6,8 +6,9 @@ import { sql } from 'kysely';
 import { fileAt } from '#server/domain/files/stored-files.ts';
 import { copyRows } from '#server/domain/move/move-rows.ts';
 import { databaseIn, type Place } from '#server/domain/move/place.ts';
+import { listFilesInBin } from '#server/storage/database/bin.queries.ts';
 import type { Database } from '#server/storage/database/database.ts';
-import { listFilesOfRows } from '#server/storage/database/files.queries.ts';
+import { listCoversOfReleases, listFilesOfUploads } from '#server/storage/database/files.queries.ts';
 import { lastMigrationOf, migrate } from '#server/storage/database/migrate.ts';
 import { sqliteFileIn } from '#server/storage/database/open-database.ts';
 import { withSnapshot } from '#server/storage/database/postgres/snapshot.ts';
@@ -21,8 +22,10 @@ export type DatabaseCopy = {
   path: string;
   size: number;
   migration: string;
-  /** The names of the files that its rows name. */
+  /** The names of the files that its rows name, those in the bin included. */
   files: Set<string>;
+  /** The names of those in the bin. */
+  binned: Set<string>;
   /** The sums that were written down when files were uploaded, by the name of the file. */
   checksums: Map<string, string>;
 };
@@ -81,23 +84,34 @@ async function refuseOtherVersion(source: Database, target: Database, place: Pla
 }
 
 /** Reads which files belong to the copy, and takes out who is signed in: a stolen backup must not be a key. */
-function lookInto(path: string): Promise<Pick<DatabaseCopy, 'migration' | 'files' | 'checksums'>> {
+function lookInto(path: string): Promise<Omit<DatabaseCopy, 'path' | 'size'>> {
   return using(path, async (copy) => {
     await sql`pragma secure_delete = on`.execute(copy);
     await copy.deleteFrom('sessions').execute();
-    const files = new Set<string>();
-    for await (const addresses of listFilesOfRows(copy)) {
-      for (const name of addresses.map(fileAt)) if (name) files.add(name);
-    }
-    return { migration: await lastMigrationOf(copy), files, checksums: await readChecksums(copy) };
+    // Older versions had neither releases nor a bin.
+    const has = await tablesIn(copy);
+    const binned = has.has('bin') ? await namesIn(listFilesInBin(copy)) : new Set<string>();
+    const covers = has.has('releases') ? await namesIn(listCoversOfReleases(copy)) : [];
+    const files = new Set([...(await namesIn(listFilesOfUploads(copy))), ...covers, ...binned]);
+    return { migration: await lastMigrationOf(copy), files, binned, checksums: await readChecksums(copy) };
   });
+}
+
+async function namesIn(parts: AsyncIterable<string[]>): Promise<Set<string>> {
+  const names = new Set<string>();
+  for await (const addresses of parts) for (const name of addresses.map(fileAt)) if (name) names.add(name);
+  return names;
+}
+
+async function tablesIn(copy: Database): Promise<Set<string>> {
+  const { rows } = await sql<{ name: string }>`select name from sqlite_master`.execute(copy);
+  return new Set(rows.map(({ name }) => name));
 }
 
 async function readChecksums(copy: Database): Promise<Map<string, string>> {
   const checksums = new Map<string, string>();
   // Older versions wrote down none.
-  const { rows } = await sql`select 1 from sqlite_master where name = 'stored_files'`.execute(copy);
-  if (rows.length === 0) return checksums;
+  if (!(await tablesIn(copy)).has('stored_files')) return checksums;
   for await (const files of listStoredFiles(copy))
     for (const { name, sha256 } of files) checksums.set(name, sha256);
   return checksums;

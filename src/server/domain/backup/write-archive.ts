@@ -68,7 +68,9 @@ async function fill(archive: Pack, needs: ArchiveNeeds, count: CountBytes): Prom
       // A file goes only after its row: one that was missing before this copy was made is lost, not deleted.
       const areLost = lacking.every((name) => missing.has(name));
       for (const name of lacking) missing.add(name);
-      return areLost ? addRows(archive, { copy, entries, missing: lacking, count }) : null;
+      // Nobody misses what was deleted.
+      const missed = lacking.filter((name) => !copy.binned.has(name));
+      return areLost ? addRows(archive, { copy, entries, missing: missed, count }) : null;
     });
     if (!manifest) continue;
     await close(archive, manifest);

@@ -46,7 +46,9 @@ export async function checkSite(
   const before = await leftoversBefore(stores, startedAt);
   const repairs = isRepairing ? await repairFiles(stores, { before, setsAsideUnknown, signal }) : [];
   const found = await compareFiles(stores, signal);
-  const contents = await checkContents(stores, found.present, { signal, progress, isRepairing });
+  // What is in the bin need not be repaired.
+  const inUse = found.present.filter(({ name }) => !found.binned.has(name));
+  const contents = await checkContents(stores, inUse, { signal, progress, isRepairing });
   if (contents.written > 0) repairs.push(`Checksums written: ${contents.written}`);
 
   const leftovers = await findLeftovers(stores, found, before);
@@ -57,7 +59,7 @@ export async function checkSite(
   ];
   const report: SiteCheck = {
     finishedAt: new Date().toISOString(),
-    files: found.present.length,
+    files: inUse.length,
     withoutChecksum: contents.withoutChecksum,
     problemCount: problems.length,
     problems: problems.slice(0, MOST_PROBLEMS_KEPT),

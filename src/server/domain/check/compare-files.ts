@@ -1,5 +1,6 @@
 import { setImmediate as letOthersGoFirst } from 'node:timers/promises';
 import { fileAt } from '#server/domain/files/stored-files.ts';
+import { listFilesInBin } from '#server/storage/database/bin.queries.ts';
 import type { Database } from '#server/storage/database/database.ts';
 import { listFilesOfRows } from '#server/storage/database/files.queries.ts';
 import { listStoredFiles } from '#server/storage/database/stored-files.queries.ts';
@@ -9,10 +10,12 @@ import { isOurName, stemOf } from '#server/storage/media-store/names.ts';
 export type Stores = { database: Database; media: MediaStore };
 
 export type FileComparison = {
-  /** The files that rows name and that are there. */
+  /** The files that rows name and that are there, those in the bin included. */
   present: ListedFile[];
-  /** The names of those that are not. */
+  /** The names of those that are not; of what is in the bin nobody misses any. */
   missing: string[];
+  /** The names of the files in the bin. */
+  binned: Set<string>;
   /** The sizes of pictures and the like: made from a file that a row names. */
   derivatives: Set<string>;
   /** Files of our own naming that belong to no row. */
@@ -30,13 +33,11 @@ export async function compareFiles(
   { database, media }: Stores,
   signal?: AbortSignal,
 ): Promise<FileComparison> {
-  const names = new Set<string>();
-  for await (const addresses of listFilesOfRows(database)) {
-    for (const name of addresses.map(fileAt)) if (name) names.add(name);
-    // A large site has many parts, and visitors are waiting.
-    await letOthersGoFirst();
-    signal?.throwIfAborted();
-  }
+  // The bin first and once more: what is deleted or taken back meanwhile is in one of them.
+  const binned = await namesIn(listFilesInBin(database), signal);
+  const shown = await namesIn(listFilesOfRows(database), signal);
+  for (const name of await namesIn(listFilesInBin(database), signal)) binned.add(name);
+  const names = new Set([...shown, ...binned]);
   const stems = new Set([...names].map(stemOf));
   const isDerivative = (name: string) => name.includes('-') && stems.has(stemOf(name));
 
@@ -50,18 +51,30 @@ export async function compareFiles(
   const unfinishedStems = new Set([...unfinished.keys()].map(stemOf));
 
   const found = { present: [] as ListedFile[], unnamed: [] as ListedFile[], derivatives: new Set<string>() };
-  const missing = new Set(names);
+  const unseen = new Set(names);
   for await (const file of media.list()) {
     signal?.throwIfAborted();
-    if (missing.delete(file.name)) found.present.push(file);
+    if (unseen.delete(file.name)) found.present.push(file);
     else if (isDerivative(file.name)) found.derivatives.add(file.name);
     else if (isOurName(file.name)) found.unnamed.push(file);
   }
   return {
     ...found,
-    missing: [...missing],
+    missing: [...unseen].filter((name) => !binned.has(name)),
+    binned,
     unfinished,
     isUnfinished: (name) => unfinishedStems.has(stemOf(name)),
     belongs: (name) => names.has(name) || isDerivative(name),
   };
+}
+
+async function namesIn(parts: AsyncIterable<string[]>, signal?: AbortSignal): Promise<Set<string>> {
+  const names = new Set<string>();
+  for await (const addresses of parts) {
+    for (const name of addresses.map(fileAt)) if (name) names.add(name);
+    // A large site has many parts, and visitors are waiting.
+    await letOthersGoFirst();
+    signal?.throwIfAborted();
+  }
+  return names;
 }

@@ -1,5 +1,5 @@
 import { rm } from 'node:fs/promises';
-import type { PictureFacts } from '#shared/pictures.schema.ts';
+import type { Focus, PictureFacts } from '#shared/pictures.schema.ts';
 import type { Keep } from '#server/domain/files/stored-files.ts';
 import type { FileJobs } from '#server/media/file-jobs.ts';
 import { identify } from '#server/media/sniff.ts';
@@ -27,4 +27,9 @@ export async function keepPictureBytes(
   } finally {
     await rm(path, { force: true });
   }
+}
+
+/** What is known of a picture, with what the owner says matters in it. */
+export function withFocus(facts: PictureFacts | null, focus: Focus | undefined): PictureFacts | null {
+  return facts && focus ? { ...facts, focus } : facts;
 }

@@ -2,6 +2,7 @@ import { readAudio, type AudioFacts } from '#server/media/audio.ts';
 import type { FileJobs } from '#server/media/file-jobs.ts';
 import type { MediaJobs } from '#server/media/media-jobs.ts';
 import { blankLocation } from '#server/media/private-data/iso-location.ts';
+import { blankFlacPlace, blankOggPlace } from '#server/media/private-data/vorbis-comments.ts';
 import { blankTags } from '#server/media/private-data/webm-tags.ts';
 import { identify } from '#server/media/sniff.ts';
 
@@ -9,10 +10,18 @@ type Needs = { fileJobs: FileJobs; mediaJobs: MediaJobs };
 
 type Song = AudioFacts & { extension: string };
 
+/** How each kind of song that may tell where it was recorded is kept from it. */
+const blankPlace: Record<string, (path: string) => Promise<void>> = {
+  m4a: blankLocation,
+  flac: blankFlacPlace,
+  ogg: blankOggPlace,
+  opus: blankOggPlace,
+};
+
 /** What a track's file is and tells about itself, without where it was recorded; refuses what is no audio or cannot be played. */
 export async function readSong(needs: Needs, path: string): Promise<Song> {
   const extension = await identify(path, 'audio');
-  if (extension === 'm4a') await blankLocation(path);
+  await blankPlace[extension]?.(path);
   return { extension, ...(await readAudio(needs, path, extension)) };
 }
 

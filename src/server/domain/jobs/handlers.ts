@@ -5,6 +5,7 @@ import { backUpNightly } from '#server/domain/backup/nightly-backup.ts';
 import type { DatabaseWatch } from '#server/domain/database-watch.ts';
 import { checkFiles } from '#server/domain/jobs/check.job.ts';
 import { discardFile } from '#server/domain/jobs/discard.job.ts';
+import { publish } from '#server/domain/jobs/publish.job.ts';
 import type { JobHandlers } from '#server/domain/jobs/queue.ts';
 import { sweep } from '#server/domain/jobs/sweep.job.ts';
 import { makeThumbnailOfFile } from '#server/domain/jobs/thumbnail.job.ts';
@@ -35,6 +36,7 @@ export function jobHandlers(needs: Needs): JobHandlers {
       tries: Infinity,
     },
     check: { what: 'The site check', run: (_, signal) => checkFiles({ ...needs, startedAt }, signal) },
+    publish: { what: 'Publishing', run: (subject) => publish(needs, subject), tries: Infinity },
     sizes: { what: 'Making the sizes', run: (file, signal) => needs.derivatives.makeAll(file, signal) },
     sweep: {
       what: 'Tidying up',

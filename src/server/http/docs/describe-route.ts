@@ -2,6 +2,7 @@ import type { RouteOptions } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { listLimits } from '#shared/lists.ts';
+import type { UploadLimits } from '#shared/upload-limits.schema.ts';
 import { operationId } from '#server/http/docs/operation-ids.ts';
 import { hasField, isOwnersOnly, refusalsOf } from '#server/http/docs/refusals.ts';
 import type { UploadForm } from '#server/http/parsers/upload-form.ts';
@@ -10,7 +11,10 @@ type Document = Parameters<typeof jsonSchemaTransform>[0] & { route: RouteOption
 type Form = UploadForm<z.ZodObject, string, string>;
 
 /** Describes routes from their schemas, and forms with files from the description that receives them. */
-export function describeRoute(document: Document): ReturnType<typeof jsonSchemaTransform> {
+export function describeRoute(
+  document: Document,
+  limits: UploadLimits,
+): ReturnType<typeof jsonSchemaTransform> {
   const { schema, url } = jsonSchemaTransform(document);
   if (!schema || schema.hide) return { schema, url };
   const { route } = document;
@@ -21,7 +25,10 @@ export function describeRoute(document: Document): ReturnType<typeof jsonSchemaT
       ...schema,
       operationId: operationId(String(route.method), url),
       ...(!isOwnersOnly(route) && { security: isList(route) ? signedInOrNot : [] }),
-      response: { ...describeSuccess(schema.response as Responses, route), ...describeRefusals(route) },
+      response: {
+        ...describeSuccess(schema.response as Responses, route),
+        ...describeRefusals(route, limits),
+      },
       ...(form && { body: describeForm(form) }),
     },
   };
@@ -91,8 +98,8 @@ const malformedRequest = {
 const retryAfter = { type: 'integer', description: 'Seconds to wait before trying again' };
 
 /** For each status the sentences that come with it; their form is the same everywhere. */
-function describeRefusals(route: RouteOptions): Responses {
-  const refusals = refusalsOf(route);
+function describeRefusals(route: RouteOptions, limits: UploadLimits): Responses {
+  const refusals = refusalsOf(route, limits);
   const statuses = [...new Set(refusals.map(({ status }) => status))];
   const described = statuses.map((status) => {
     const same = refusals.filter((refusal) => refusal.status === status);

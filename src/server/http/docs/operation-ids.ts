@@ -2,6 +2,7 @@ type Name = { one: string; many: string };
 
 const resources: Record<string, Name> = {
   '/api/tracks': { one: 'Track', many: 'Tracks' },
+  '/api/releases': { one: 'Release', many: 'Releases' },
   '/api/videos': { one: 'Video', many: 'Videos' },
   '/api/about/images': { one: 'Photo', many: 'Photos' },
   '/api/messages': { one: 'Message', many: 'Messages' },
@@ -23,11 +24,20 @@ const regular: Record<string, (name: Name) => string> = {
 const others: Record<string, string> = {
   'GET /healthz': 'getHealth',
   'GET /readyz': 'getReadiness',
+  'PUT /api/preview': 'startPreview',
+  'DELETE /api/preview': 'endPreview',
+  'GET /api/upload-limits': 'getUploadLimits',
   'GET /api/notices': 'listNotices',
   'GET /api/backup': 'downloadBackup',
   'GET /api/backup/status': 'getBackupStatus',
   'GET /api/check': 'getCheck',
   'POST /api/check': 'startCheck',
+  'GET /api/bin': 'listBin',
+  'DELETE /api/bin': 'emptyBin',
+  'POST /api/bin/:kind/:id/restore': 'restoreFromBin',
+  'DELETE /api/bin/:kind/:id': 'deleteForGood',
+  'GET /api/disk-use': 'getDiskUse',
+  'PUT /api/about/images/:id/position': 'movePhoto',
   'GET /api/user': 'getUser',
   'GET /api/registration': 'getRegistration',
   'POST /api/login': 'login',

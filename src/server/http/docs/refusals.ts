@@ -1,5 +1,6 @@
 import type { RouteOptions } from 'fastify';
 import { z } from 'zod';
+import type { UploadLimits } from '#shared/upload-limits.schema.ts';
 import * as failures from '#server/errors.ts';
 import type { Failure } from '#server/errors.ts';
 import { takesSpace } from '#server/http/access/full-disk.ts';
@@ -12,7 +13,7 @@ declare module 'fastify' {
 }
 
 /** Every refusal a route can answer with, read from its guards, its schemas and its form. */
-export function refusalsOf(route: RouteOptions): Failure[] {
+export function refusalsOf(route: RouteOptions, limits: UploadLimits): Failure[] {
   const { method, config = {}, schema = {} } = route;
   const { form, limit, refuses = [] } = config;
   const fields = form?.fields ?? schema.body;
@@ -27,7 +28,7 @@ export function refusalsOf(route: RouteOptions): Failure[] {
     ...when(schema.params && !hasField(schema.params, 'id'), failures.badRequest),
     ...when(hasField(fields, 'version'), failures.changedMeanwhile),
     ...kinds.flatMap((kind) => [
-      failures.fileTooLarge(kind),
+      failures.fileTooLarge(kind, limits),
       failures.wrongFileType(kind),
       failures.fileUnreadable(kind),
     ]),
@@ -35,6 +36,7 @@ export function refusalsOf(route: RouteOptions): Failure[] {
     ...when(isGuarded(route) && takesSpace(String(method), config.worksOnFullDisk), () =>
       failures.diskFull(undefined),
     ),
+    ...when(kinds.length > 0, failures.noRoomForFile),
     ...when(limit, () => failures.tooManyRequests(0)),
     ...refuses.map((refusal) => refusal(undefined)),
   ];

@@ -4,8 +4,9 @@ import { pipeline } from 'node:stream/promises';
 import multipart, { type MultipartFile } from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import { requestLimits, uploadLimits } from '#shared/limits.ts';
+import { requestLimits } from '#shared/limits.ts';
 import type { MediaKind } from '#shared/media.ts';
+import type { Config } from '#server/config.ts';
 import {
   badRequest,
   bodyTooLarge,
@@ -56,10 +57,13 @@ type Received<Fields extends z.ZodObject, File extends string, Needed extends Fi
   files: Partial<Record<File, string>> & Record<Needed, string>;
 };
 
+/** What it takes to receive files. */
+export type FormNeeds = { media: MediaStore; config: Pick<Config, 'uploadLimits'> };
+
 /** Reads a whole form, its files into temporary files, and hands it on only when every field is right. */
 export async function withForm<Fields extends z.ZodObject, File extends string, Needed extends File, T>(
   request: FastifyRequest,
-  media: MediaStore,
+  { media, config }: FormNeeds,
   form: UploadForm<Fields, File, Needed>,
   handle: (received: Received<Fields, File, Needed>) => Promise<T>,
 ): Promise<T> {
@@ -70,7 +74,7 @@ export async function withForm<Fields extends z.ZodObject, File extends string, 
     return path;
   };
   try {
-    const parts = await readParts(request, form, { ...media, incomingPath });
+    const parts = await readParts(request, form, { media: { ...media, incomingPath }, config });
     const fields = readFields(form, parts);
     // From here on the server works, and the client can only wait.
     disableSocketTimeout(request);
@@ -86,7 +90,7 @@ type Parts = { fields: Record<string, unknown>; files: Record<string, string> };
 async function readParts(
   request: FastifyRequest,
   form: UploadForm<z.ZodObject, string, string>,
-  media: MediaStore,
+  needs: FormNeeds,
 ): Promise<Parts> {
   if (!request.isMultipart()) {
     if (!form.orJson) throw wrongContentType();
@@ -105,8 +109,8 @@ async function readParts(
       if (!kind) throw invalidFields({ [part.fieldname]: 'No file belongs here' });
       if (parts.files[part.fieldname])
         throw invalidFields({ [part.fieldname]: 'Only one file belongs here' });
-      const path = media.incomingPath();
-      const size = await receiveFile(media, part, path, kind);
+      const path = needs.media.incomingPath();
+      const size = await receiveFile(needs, part, path, kind);
       // A browser sends a nameless empty file for a picker nobody used.
       if (size === 0 && !part.filename) continue;
       if (size === 0) throw fileEmpty(kind);
@@ -122,7 +126,7 @@ async function readParts(
 }
 
 async function receiveFile(
-  media: MediaStore,
+  { media, config: { uploadLimits } }: FormNeeds,
   { file }: MultipartFile,
   path: string,
   kind: MediaKind,
@@ -131,7 +135,7 @@ async function receiveFile(
   const count = new Transform({
     transform(chunk: Buffer, _encoding, done) {
       size += chunk.length;
-      if (size > uploadLimits[kind]) done(fileTooLarge(kind));
+      if (size > uploadLimits[kind]) done(fileTooLarge(kind, uploadLimits));
       else done(null, chunk);
     },
   });

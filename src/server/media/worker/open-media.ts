@@ -16,7 +16,7 @@ import { pictureLimits } from '#shared/limits.ts';
  */
 const openOptions = {
   protocol_whitelist: 'file',
-  format_whitelist: 'mov,mp4,m4a,3gp,3g2,mj2,matroska,webm,mp3,wav,aac',
+  format_whitelist: 'mov,mp4,m4a,3gp,3g2,mj2,matroska,webm,mp3,wav,aac,flac,ogg',
   // A MOV may name other files as its content.
   enable_drefs: '0',
 };

@@ -2,8 +2,8 @@ import type { KyselyPlugin, QueryResult, UnknownRow } from 'kysely';
 
 /** JSON is kept as text, and SQLite knows no flags: this is the one place where stored values become ours and ours become stored. */
 
-const booleans = new Set(['featured', 'read', 'founder']);
-const json = new Set(['coverPicture', 'thumbnailPicture', 'picture', 'peaks', 'result', 'content']);
+const booleans = new Set(['featured', 'read', 'founder', 'downloadable', 'explicit']);
+const json = new Set(['coverPicture', 'thumbnailPicture', 'picture', 'peaks', 'links', 'result', 'content']);
 
 export const isFlag = (column: string): boolean => booleans.has(column);
 

@@ -12,7 +12,7 @@ export type Engine = {
 
 /** Looks a folded text up in a table's search column. */
 export type SearchEngine = {
-  find: (db: Database, table: ListTable, text: string) => Promise<Search>;
+  find: (db: Database, table: ListTable, text: string, isVisible: RawBuilder<boolean>) => Promise<Search>;
   /** Some of the rows that contain the text, in no order and none of them above `upTo`. */
   findIds: (
     db: Database,

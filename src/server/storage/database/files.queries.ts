@@ -1,11 +1,28 @@
 import type { Database } from '#server/storage/database/database.ts';
+import type { ListTable } from '#server/storage/database/tables.ts';
+import { isVisibleTo } from '#server/storage/database/visibility.ts';
 
 const ROWS_AT_A_TIME = 1_000;
 
 /** The addresses of all files that rows name, a part at a time: all at once would hold up everything else. */
 export async function* listFilesOfRows(db: Database): AsyncIterable<string[]> {
+  yield* listFilesOfUploads(db);
+  yield* listCoversOfReleases(db);
+}
+
+/** The same for tracks, videos and photos alone, which every version knew. */
+export async function* listFilesOfUploads(db: Database): AsyncIterable<string[]> {
   for await (const rows of listRowsWithFiles(db))
     yield rows.flatMap(({ file, other }) => [file, other]).filter((address) => address !== null);
+}
+
+export async function* listCoversOfReleases(db: Database): AsyncIterable<string[]> {
+  const releases = db.selectFrom('releases').select(['id', 'coverArt']);
+  const parts = inParts((last) =>
+    releases.where('id', '>', last).orderBy('id').limit(ROWS_AT_A_TIME).execute(),
+  );
+  for await (const rows of parts)
+    yield rows.map(({ coverArt }) => coverArt).filter((address) => address !== null);
 }
 
 async function* listRowsWithFiles(db: Database): AsyncIterable<RowWithFiles[]> {
@@ -36,20 +53,24 @@ export async function* listPictures(db: Database) {
     .selectFrom('videos')
     .select(['id', 'thumbnail as address', 'thumbnailPicture as picture']);
   const photos = db.selectFrom('aboutImages').select(['id', 'imagePath as address', 'picture']);
+  const releases = db.selectFrom('releases').select(['id', 'coverArt as address', 'coverPicture as picture']);
   yield* inParts((last) => covers.where('id', '>', last).orderBy('id').limit(ROWS_AT_A_TIME).execute());
   yield* inParts((last) => thumbnails.where('id', '>', last).orderBy('id').limit(ROWS_AT_A_TIME).execute());
   yield* inParts((last) => photos.where('id', '>', last).orderBy('id').limit(ROWS_AT_A_TIME).execute());
+  yield* inParts((last) => releases.where('id', '>', last).orderBy('id').limit(ROWS_AT_A_TIME).execute());
 }
 
 /** As a range, which an index serves: the character after the dot is the slash. */
 const startingWith = (stem: string) => [`${stem}.`, `${stem}/`] as const;
 
-/** The title of whatever has a file whose address begins like this, up to its extension. */
+/** The title of whatever has a file whose address begins like this, up to its extension; also of what is in the bin. */
 export async function findTitleByStem(db: Database, stem: string): Promise<string | null> {
   const [from, below] = startingWith(stem);
   const tracks = db.selectFrom('tracks').select('title');
   const videos = db.selectFrom('videos').select('title');
   const photos = db.selectFrom('aboutImages').select('title');
+  const bin = db.selectFrom('bin').select('title');
+  const releases = db.selectFrom('releases').select('title');
   const row = await tracks
     .where('audioFile', '>', from)
     .where('audioFile', '<', below)
@@ -57,8 +78,32 @@ export async function findTitleByStem(db: Database, stem: string): Promise<strin
     .unionAll(videos.where('videoFile', '>', from).where('videoFile', '<', below))
     .unionAll(videos.where('thumbnail', '>', from).where('thumbnail', '<', below))
     .unionAll(photos.where('imagePath', '>', from).where('imagePath', '<', below))
+    .unionAll(bin.where('recording', '>', from).where('recording', '<', below))
+    .unionAll(bin.where('pictureFile', '>', from).where('pictureFile', '<', below))
+    .unionAll(releases.where('coverArt', '>', from).where('coverArt', '<', below))
     .executeTakeFirst();
   return row?.title ?? null;
+}
+
+/** Whether something that visitors may see has a file whose address begins like this, up to its extension. */
+export async function isNamedByPublicRow(db: Database, stem: string): Promise<boolean> {
+  const [from, below] = startingWith(stem);
+  const isPublic = (table: ListTable) => isVisibleTo(table, 'everyone');
+  const tracks = db.selectFrom('tracks').select('id').where(isPublic('tracks'));
+  const videos = db.selectFrom('videos').select('id').where(isPublic('videos'));
+  const photos = db.selectFrom('aboutImages').select('id').where(isPublic('aboutImages'));
+  const releases = db.selectFrom('releases').select('id').where(isPublic('releases'));
+  const row = await tracks
+    .where('audioFile', '>', from)
+    .where('audioFile', '<', below)
+    .unionAll(tracks.where('coverArt', '>', from).where('coverArt', '<', below))
+    .unionAll(videos.where('videoFile', '>', from).where('videoFile', '<', below))
+    .unionAll(videos.where('thumbnail', '>', from).where('thumbnail', '<', below))
+    .unionAll(photos.where('imagePath', '>', from).where('imagePath', '<', below))
+    .unionAll(releases.where('coverArt', '>', from).where('coverArt', '<', below))
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 /** The picture whose address begins like this, up to its extension. */
@@ -82,6 +127,13 @@ export function findPictureByStem(db: Database, stem: string) {
         .select(['imagePath as address', 'picture'])
         .where('imagePath', '>', from)
         .where('imagePath', '<', below),
+    )
+    .unionAll(
+      db
+        .selectFrom('releases')
+        .select(['coverArt as address', 'coverPicture as picture'])
+        .where('coverArt', '>', from)
+        .where('coverArt', '<', below),
     )
     .executeTakeFirst();
 }

@@ -11,13 +11,18 @@ const now = () => new Date().toISOString();
  * Adds a job, in the transaction of what makes it necessary. The same job waits only once: one that was given up, or
  * waits for another attempt, is due anew. One that is under way is left alone, so nobody waits for it here.
  */
-export async function enqueueJob(db: Database, kind: JobKind, subject: string): Promise<void> {
+export async function enqueueJob(
+  db: Database,
+  kind: JobKind,
+  subject: string,
+  notBefore: string = now(),
+): Promise<void> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('jobs')
-    .values({ kind, subject, createdAt: now(), notBefore: now() })
+    .values({ kind, subject, createdAt: now(), notBefore })
     .onConflict((conflict) => conflict.columns(['kind', 'subject']).doNothing())
     .executeTakeFirst();
-  if (numInsertedOrUpdatedRows) return;
+  if (numInsertedOrUpdatedRows || notBefore > now()) return;
   await makeDue(db).where('kind', '=', kind).where('subject', '=', subject).execute();
 }
 

@@ -7,13 +7,13 @@ import type { ListTable, Tables } from '#server/storage/database/tables.ts';
 /** The value a row was sorted by, and its id for those that share the value: together they name one place in a list. */
 export type Position = { value: string | number | boolean; id: number };
 
-const numberColumns = new Set(['views', 'thumbnailRank']);
+const numberColumns = new Set(['views', 'thumbnailRank', 'position']);
 
 /** Whether a list that is sorted by this column can have such a place; PostgreSQL refuses to compare anything else. */
 export function isPosition(column: string, value: unknown, id: unknown): boolean {
   if (!Number.isSafeInteger(id)) return false;
   if (isFlag(column)) return typeof value === 'boolean';
-  if (numberColumns.has(column)) return Number.isSafeInteger(value);
+  if (numberColumns.has(column)) return Number.isFinite(value);
   return typeof value === 'string' && !value.includes('\0');
 }
 
@@ -28,6 +28,8 @@ export type ListPart = {
   /** … or skips so many rows. */
   skip: number;
   search: Search | null;
+  /** Which rows the reader gets to see. */
+  isVisible: RawBuilder<boolean>;
 };
 
 type Query<Table extends ListTable, Row> = SelectQueryBuilder<Tables, Table, Row>;
@@ -45,6 +47,7 @@ export function listPartQuery<Table extends ListTable, Row>(
   const sortedBy = sql.ref<Position['value']>(part.column);
   return query
     .select(sortedBy.as('sortValue'))
+    .where(part.isVisible)
     .where(condition)
     .where(isAfter(part))
     .orderBy(sortedBy, part.direction)
@@ -78,7 +81,7 @@ function isSoonFound(
 ): RawBuilder<boolean> {
   const direction = sql.raw(part.direction);
   return sql<boolean>`${containsText} and id in (
-    select id from ${sql.table(table)} where ${isAfter(part)}
+    select id from ${sql.table(table)} where ${part.isVisible} and ${isAfter(part)}
     order by ${sql.ref(part.column)} ${direction}, id ${direction} limit ${ROWS_AHEAD})`;
 }
 
@@ -103,9 +106,14 @@ export async function readListPart<Table extends ListTable, Row extends { id: nu
   return { rows, end };
 }
 
-export async function countRows(db: Database, table: ListTable): Promise<number> {
+export async function countRows(
+  db: Database,
+  table: ListTable,
+  isVisible: RawBuilder<boolean>,
+): Promise<number> {
   const { count } = await db
     .selectFrom(table)
+    .where(isVisible)
     .select((row) => row.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
   return count;

@@ -5,11 +5,13 @@ import { clearFeatured } from '#server/storage/database/featured.ts';
 import { searchTextOf, sortKeyOf } from '#server/storage/database/folding.ts';
 import { readListPart, type ListPart } from '#server/storage/database/lists.ts';
 import type { NewPhotoRow, PhotoKeys } from '#server/storage/database/tables.ts';
+import { isVisibleTo, type Audience } from '#server/storage/database/visibility.ts';
 
 /** What the API answers with. */
 const columns = photoSchema.keyof().options;
 
 export const photoSortColumns: Record<(typeof photoSorts)[number], string> = {
+  position: 'position',
   uploadDate: 'uploadDate',
   title: 'titleKey',
   photographer: 'photographerKey',
@@ -36,17 +38,30 @@ export function listPhotos(db: Database, part: ListPart) {
   return readListPart('aboutImages', selectPhotos(db), part);
 }
 
-export function newestFeaturedPhoto(db: Database) {
+export function newestFeaturedPhoto(db: Database, audience: Audience) {
   return selectPhotos(db)
     .where('featured', '=', true)
+    .where(isVisibleTo('aboutImages', audience))
     .orderBy('uploadDate', 'desc')
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst();
 }
 
-export function findPhoto(db: Database, id: number) {
-  return selectPhotos(db).where('id', '=', id).executeTakeFirst();
+export function findPhoto(db: Database, id: number, audience: Audience = 'owner') {
+  return selectPhotos(db).where('id', '=', id).where(isVisibleTo('aboutImages', audience)).executeTakeFirst();
+}
+
+/** Where the first photo of the gallery stands. */
+async function highestPosition(db: Database): Promise<number> {
+  const first = await db
+    .selectFrom('aboutImages')
+    .select('position')
+    .orderBy('position', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return first?.position ?? 0;
 }
 
 /** In a transaction: a featured one takes the flag from the one before. */
@@ -54,7 +69,7 @@ export async function insertPhoto(db: Database, photo: NewPhotoRow) {
   if (photo.featured) await clearFeatured(db, 'aboutImages');
   return db
     .insertInto('aboutImages')
-    .values({ ...photo, ...keysOf(photo) })
+    .values({ ...photo, ...keysOf(photo), position: photo.position ?? (await highestPosition(db)) + 1 })
     .returning(columns)
     .executeTakeFirstOrThrow();
 }
@@ -70,6 +85,7 @@ export async function updatePhoto(db: Database, before: Photo, changes: Partial<
     .executeTakeFirstOrThrow();
 }
 
+/** Takes the whole row away and gives it back. */
 export function deletePhoto(db: Database, id: number) {
-  return db.deleteFrom('aboutImages').where('id', '=', id).returning('imagePath').executeTakeFirst();
+  return db.deleteFrom('aboutImages').where('id', '=', id).returningAll().executeTakeFirst();
 }

@@ -11,9 +11,11 @@ export type Row = Record<string, unknown>;
 const primaryKeys = {
   users: ['id'],
   sessions: ['id'],
+  releases: ['id'],
   tracks: ['id'],
   videos: ['id'],
   aboutImages: ['id'],
+  bin: ['kind', 'itemId'],
   messages: ['id'],
   siteSettings: ['id'],
   uploadKeys: ['key', 'userId'],

@@ -19,13 +19,16 @@ const NEWEST_ROWS = 4_000;
 
 /** Searches by an FTS5 index of every three letters. */
 export const sqliteSearch: SearchEngine = {
-  async find(db, table, text) {
+  async find(db, table, text, isVisible) {
     const most = listLimits.counted;
     const containsText = contains(text);
-    if (isShort(text) && (await countNewestContaining(db, table, text, most + 1)) > most)
+    if (
+      isShort(text) &&
+      (await countNewestContaining(db, table, sql`${isVisible} and ${containsText}`, most + 1)) > most
+    )
       return { count: most, isOneOfFew: null, isFound: containsText, containsText };
     const phrase = await phraseFor(db, table, text);
-    const ids = phrase ? await findByIndex(db, table, phrase, { limit: most + 1 }) : [];
+    const ids = phrase ? await findByIndex(db, table, phrase, { limit: most + 1, isVisible }) : [];
     const isOneOfFew = sql<boolean>`id in (select value from json_each(${JSON.stringify(ids)}))`;
     return {
       count: Math.min(ids.length, most),
@@ -54,17 +57,23 @@ function indexesOf(db: Database): Kysely<SearchTables> {
   return db as unknown as Kysely<SearchTables>;
 }
 
+type IndexRange = { limit: number; upTo?: number; isVisible?: RawBuilder<boolean> };
+
 async function findByIndex(
   db: Database,
   table: ListTable,
   phrase: string,
-  { limit, upTo = Number.MAX_SAFE_INTEGER }: { limit: number; upTo?: number },
+  { limit, upTo = Number.MAX_SAFE_INTEGER, isVisible }: IndexRange,
 ): Promise<number[]> {
+  const [rows, index] = [sql.table(table), sql.table(`${table}Search`)];
   const found = await indexesOf(db)
     .selectFrom(`${table}Search`)
     .select('rowid')
     .where('searchText', 'match', phrase)
     .where('rowid', '<=', upTo)
+    .$if(isVisible !== undefined, (found) =>
+      found.where(sql<boolean>`exists (select 1 from ${rows} where id = ${index}.rowid and ${isVisible})`),
+    )
     .limit(limit)
     .execute();
   return found.map(({ rowid }) => rowid);
@@ -86,16 +95,12 @@ async function wordsBeginningWith(db: Database, table: ListTable, letters: strin
 async function countNewestContaining(
   db: Database,
   table: ListTable,
-  text: string,
+  isMatch: RawBuilder<boolean>,
   limit: number,
 ): Promise<number> {
-  const newest = db
-    .selectFrom(table)
-    .select(['id', 'searchText'])
-    .orderBy('id', 'desc')
-    .limit(NEWEST_ROWS)
-    .as('newest');
-  const found = await db.selectFrom(newest).select('id').where(contains(text)).limit(limit).execute();
+  // Under the name of its table, by which conditions may call it.
+  const newest = db.selectFrom(table).selectAll().orderBy('id', 'desc').limit(NEWEST_ROWS).as(table);
+  const found = await db.selectFrom(newest).select('id').where(isMatch).limit(limit).execute();
   return found.length;
 }
 

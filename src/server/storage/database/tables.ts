@@ -1,15 +1,20 @@
 import type { Generated, Insertable } from 'kysely';
+import type { BinKind } from '#shared/bin.ts';
 import type { Message } from '#shared/messages.schema.ts';
 import type { Photo } from '#shared/photos.schema.ts';
+import type { ReleaseDetails } from '#shared/releases.schema.ts';
 import type { Setting } from '#shared/settings.schema.ts';
-import type { TrackWithPeaks } from '#shared/tracks.schema.ts';
+import type { TrackDetails } from '#shared/tracks.schema.ts';
 import type { Video } from '#shared/videos.schema.ts';
 
 /** ISO 8601 in UTC, so that it sorts as text and travels unchanged to the API. */
 type Timestamp = string;
 
 /** A row holds what the API answers with, under the same names; flags and JSON are translated by codec.ts. */
-type Stored<Answer extends { id: number }> = Omit<Answer, 'id'> & { id: Generated<number> };
+type Stored<Answer extends { id: number }, Defaults extends keyof Answer = never> = Omit<
+  Answer,
+  'id' | Defaults
+> & { id: Generated<number> } & { [Column in Defaults]: Generated<Answer[Column]> };
 
 export type UsersTable = {
   id: Generated<number>;
@@ -38,7 +43,8 @@ export type UploadKeysTable = { key: string; userId: number; result: object; cre
 /** What an uploaded file was when it was kept. It is written down before the file is: whatever a crash leaves is known. */
 export type StoredFilesTable = { name: string; size: number; sha256: string; storedAt: Timestamp };
 
-export type JobKind = 'discard' | 'sizes' | 'thumbnail' | 'waveform' | 'sweep' | 'check' | 'backup';
+export type JobKind =
+  'discard' | 'sizes' | 'thumbnail' | 'waveform' | 'sweep' | 'check' | 'backup' | 'publish';
 
 /** Work that nobody waits for. */
 export type JobsTable = {
@@ -59,8 +65,9 @@ export type ReportKind = 'backup' | 'check' | 'files' | 'leftovers';
 export type ReportsTable = { kind: ReportKind; content: object; createdAt: Timestamp };
 
 /** What lists are searched and sorted by. The queries of each table fill these in. */
-export type TrackKeys = { titleKey: string; searchText: string };
-export type VideoKeys = { titleKey: string; thumbnailRank: number; searchText: string };
+export type TrackKeys = { titleKey: string; dateKey: string; searchText: string };
+export type VideoKeys = { titleKey: string; dateKey: string; thumbnailRank: number; searchText: string };
+export type ReleaseKeys = { titleKey: string; dateKey: string; searchText: string };
 export type PhotoKeys = {
   titleKey: string;
   photographerKey: string;
@@ -69,11 +76,32 @@ export type PhotoKeys = {
 };
 export type MessageKeys = { nameKey: string; subjectKey: string; searchText: string };
 
-export type TracksTable = Stored<TrackWithPeaks> & TrackKeys;
-export type VideosTable = Stored<Video> & VideoKeys;
-export type PhotosTable = Stored<Photo> & PhotoKeys;
+/** Where a track stands in its release, if it belongs to one. */
+export type InRelease = { releaseId: number | null; releasePosition: number | null };
+
+export type TracksTable = Stored<
+  Omit<TrackDetails, 'release'>,
+  'visibility' | 'downloadable' | 'explicit' | 'links'
+> &
+  InRelease &
+  TrackKeys;
+export type VideosTable = Stored<Video, 'visibility'> & VideoKeys;
+/** Photos are shown from the highest position down. */
+export type PhotosTable = Stored<Photo, 'visibility'> & PhotoKeys & { position: number };
+export type ReleasesTable = Stored<Omit<ReleaseDetails, 'tracks' | 'trackCount'>, 'links'> & ReleaseKeys;
 export type MessagesTable = Stored<Message> & MessageKeys;
 export type SettingsTable = Stored<Setting>;
+
+/** A deleted row as it was. Its files wait beside it: the song or film, and the picture. */
+export type BinTable = {
+  kind: BinKind;
+  itemId: number;
+  title: string;
+  recording: string | null;
+  pictureFile: string | null;
+  content: object;
+  deletedAt: Timestamp;
+};
 
 export type Tables = {
   users: UsersTable;
@@ -81,6 +109,8 @@ export type Tables = {
   tracks: TracksTable;
   videos: VideosTable;
   aboutImages: PhotosTable;
+  releases: ReleasesTable;
+  bin: BinTable;
   messages: MessagesTable;
   siteSettings: SettingsTable;
   uploadKeys: UploadKeysTable;
@@ -89,10 +119,17 @@ export type Tables = {
   reports: ReportsTable;
 };
 
-/** A row to be stored: what may be missing may be left out, and its keys are filled in by the queries. */
-export type NewTrackRow = Omit<Insertable<TracksTable>, 'id' | keyof TrackKeys>;
-export type NewVideoRow = Omit<Insertable<VideosTable>, 'id' | keyof VideoKeys>;
-export type NewPhotoRow = Omit<Insertable<PhotosTable>, 'id' | keyof PhotoKeys>;
+/**
+ * A row to be stored: what may be missing may be left out, and its keys are filled in by the queries. Only one that was
+ * deleted and comes back brings its number, and its place in the gallery.
+ */
+export type NewTrackRow = Omit<Insertable<TracksTable>, keyof TrackKeys>;
+export type NewVideoRow = Omit<Insertable<VideosTable>, keyof VideoKeys>;
+export type NewPhotoRow = Omit<Insertable<PhotosTable>, 'position' | keyof PhotoKeys> & { position?: number };
+export type NewReleaseRow = Omit<Insertable<ReleasesTable>, 'id' | keyof ReleaseKeys>;
 
 /** The tables whose rows are shown in lists. */
-export type ListTable = 'tracks' | 'videos' | 'aboutImages' | 'messages';
+export type ListTable = 'tracks' | 'videos' | 'aboutImages' | 'releases' | 'messages';
+
+/** Those of them whose rows the owner can prepare before visitors see them. */
+export type VisibleTable = 'tracks' | 'videos' | 'aboutImages';

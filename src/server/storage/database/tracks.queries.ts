@@ -1,68 +1,131 @@
-import { trackSchema, type TrackWithPeaks } from '#shared/tracks.schema.ts';
+import {
+  trackDetailsSchema,
+  trackSchema,
+  type Track,
+  type TrackDetails,
+  type TrackWithPeaks,
+} from '#shared/tracks.schema.ts';
 import type { trackSorts } from '#shared/tracks.ts';
 import type { Database } from '#server/storage/database/database.ts';
 import { clearFeatured } from '#server/storage/database/featured.ts';
-import { searchTextOf, sortKeyOf } from '#server/storage/database/folding.ts';
+import { dateKeyOf, searchTextOf, sortKeyOf } from '#server/storage/database/folding.ts';
 import { readListPart, type ListPart } from '#server/storage/database/lists.ts';
+import { findReleasesOfTracks } from '#server/storage/database/releases.queries.ts';
 import type { NewTrackRow, TrackKeys } from '#server/storage/database/tables.ts';
+import { isVisibleTo, type Audience } from '#server/storage/database/visibility.ts';
 
-/** What the API answers with. The waveform is long, so only a single track brings it. */
-const columns = trackSchema.keyof().options;
+/** What the API answers with; the release is looked up by its number. Long texts come with a single track only. */
+const columns = [...trackSchema.omit({ release: true }).keyof().options, 'releaseId'] as const;
+const detailColumns = [...trackDetailsSchema.omit({ release: true }).keyof().options, 'releaseId'] as const;
 
 export const trackSortColumns: Record<(typeof trackSorts)[number], string> = {
+  date: 'dateKey',
   uploadDate: 'uploadDate',
   title: 'titleKey',
   releaseType: 'releaseType',
   featured: 'featured',
 };
 
-type Words = Pick<NewTrackRow, 'title' | 'description' | 'releaseType'>;
+type Words = Pick<NewTrackRow, 'title' | 'description' | 'releaseType' | 'releaseDate' | 'uploadDate'>;
 
-function keysOf({ title, description, releaseType }: Words): TrackKeys {
-  return { titleKey: sortKeyOf(title), searchText: searchTextOf(title, description, releaseType) };
+function keysOf(words: Words): TrackKeys {
+  const { title, description, releaseType } = words;
+  return {
+    titleKey: sortKeyOf(title),
+    dateKey: dateKeyOf(words),
+    searchText: searchTextOf(title, description, releaseType),
+  };
 }
 
 export function selectTracks(db: Database) {
   return db.selectFrom('tracks').select(columns);
 }
 
-export function listTracks(db: Database, part: ListPart) {
-  return readListPart('tracks', selectTracks(db), part);
+type WithReleaseId = { releaseId: number | null };
+
+/** Each row as it is answered: with its release in place of the number. */
+export async function withReleases<Row extends WithReleaseId>(db: Database, rows: Row[]) {
+  const releases = await findReleasesOfTracks(db, rows);
+  return rows.map(({ releaseId, ...track }) => ({ ...track, release: releases.get(releaseId) ?? null }));
 }
 
-export function newestFeaturedTrack(db: Database) {
-  return selectTracks(db)
+async function withRelease<Row extends WithReleaseId>(db: Database, row: Row) {
+  const [track] = await withReleases(db, [row]);
+  if (!track) throw new Error('A row became none');
+  return track;
+}
+
+export async function listTracks(db: Database, part: ListPart) {
+  const { rows, end } = await readListPart('tracks', selectTracks(db), part);
+  return { rows: await withReleases(db, rows), end };
+}
+
+/** The songs of a release in their order, as many of them as the reader gets to see. */
+export async function listTracksOfRelease(
+  db: Database,
+  releaseId: number,
+  audience: Audience,
+): Promise<Track[]> {
+  const rows = await selectTracks(db)
+    .where('releaseId', '=', releaseId)
+    .where(isVisibleTo('tracks', audience))
+    .orderBy('releasePosition')
+    .orderBy('id')
+    .execute();
+  return withReleases(db, rows);
+}
+
+export async function newestFeaturedTrack(db: Database, audience: Audience): Promise<TrackWithPeaks | null> {
+  const row = await selectTracks(db)
     .select('peaks')
     .where('featured', '=', true)
+    .where(isVisibleTo('tracks', audience))
     .orderBy('uploadDate', 'desc')
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst();
+  return row ? withRelease(db, row) : null;
 }
 
-export function findTrack(db: Database, id: number) {
-  return selectTracks(db).select('peaks').where('id', '=', id).executeTakeFirst();
+export async function findTrack(
+  db: Database,
+  id: number,
+  audience: Audience = 'owner',
+): Promise<TrackDetails | undefined> {
+  const row = await db
+    .selectFrom('tracks')
+    .select(detailColumns)
+    .where('id', '=', id)
+    .where(isVisibleTo('tracks', audience))
+    .executeTakeFirst();
+  return row && withRelease(db, row);
 }
 
 /** In a transaction: a featured one takes the flag from the one before. */
-export async function insertTrack(db: Database, track: NewTrackRow) {
+export async function insertTrack(db: Database, track: NewTrackRow): Promise<Track> {
   if (track.featured) await clearFeatured(db, 'tracks');
-  return db
+  const row = await db
     .insertInto('tracks')
     .values({ ...track, ...keysOf(track) })
     .returning(columns)
     .executeTakeFirstOrThrow();
+  return withRelease(db, row);
 }
 
 /** In a transaction: changes the row and counts its version up; a featured one takes the flag from the one before. */
-export async function updateTrack(db: Database, before: TrackWithPeaks, changes: Partial<TrackWithPeaks>) {
+export async function updateTrack(
+  db: Database,
+  before: TrackDetails,
+  changes: Partial<Omit<TrackDetails, 'release'>>,
+): Promise<Track> {
   if (changes.featured && !before.featured) await clearFeatured(db, 'tracks');
-  return db
+  const row = await db
     .updateTable('tracks')
     .set({ ...changes, ...keysOf({ ...before, ...changes }), version: before.version + 1 })
     .where('id', '=', before.id)
     .returning(columns)
     .executeTakeFirstOrThrow();
+  return withRelease(db, row);
 }
 
 export async function isRecordingOfTrack(db: Database, audioFile: string): Promise<boolean> {
@@ -75,11 +138,23 @@ export async function isRecordingOfTrack(db: Database, audioFile: string): Promi
   return track !== undefined;
 }
 
+/** Whether the song with this file may be downloaded; nothing when no song has it. */
+export async function findDownloadable(db: Database, audioFile: string): Promise<boolean | undefined> {
+  const track = await db
+    .selectFrom('tracks')
+    .select('downloadable')
+    .where('audioFile', '=', audioFile)
+    .limit(1)
+    .executeTakeFirst();
+  return track?.downloadable;
+}
+
 /** The waveform of a recording, for whatever has it. It is ours, not an edit: the version stays. */
 export async function setPeaks(db: Database, audioFile: string, peaks: number[]): Promise<void> {
   await db.updateTable('tracks').set({ peaks }).where('audioFile', '=', audioFile).execute();
 }
 
+/** Takes the whole row away and gives it back. */
 export function deleteTrack(db: Database, id: number) {
-  return db.deleteFrom('tracks').where('id', '=', id).returning(['audioFile', 'coverArt']).executeTakeFirst();
+  return db.deleteFrom('tracks').where('id', '=', id).returningAll().executeTakeFirst();
 }

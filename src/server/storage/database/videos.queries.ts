@@ -2,14 +2,16 @@ import { videoSchema, type Video } from '#shared/videos.schema.ts';
 import { videoTypeLabels, type videoSorts } from '#shared/videos.ts';
 import type { Database } from '#server/storage/database/database.ts';
 import { clearFeatured } from '#server/storage/database/featured.ts';
-import { searchTextOf, sortKeyOf } from '#server/storage/database/folding.ts';
+import { dateKeyOf, searchTextOf, sortKeyOf } from '#server/storage/database/folding.ts';
 import { readListPart, type ListPart } from '#server/storage/database/lists.ts';
 import type { NewVideoRow, VideoKeys } from '#server/storage/database/tables.ts';
+import { isVisibleTo, type Audience } from '#server/storage/database/visibility.ts';
 
 /** What the API answers with. */
 const columns = videoSchema.keyof().options;
 
 export const videoSortColumns: Record<(typeof videoSorts)[number], string> = {
+  date: 'dateKey',
   uploadDate: 'uploadDate',
   title: 'titleKey',
   videoType: 'videoType',
@@ -24,11 +26,17 @@ function rankThumbnail({ thumbnail, videoFile }: Pick<NewVideoRow, 'thumbnail' |
   return videoFile ? 2 : 1;
 }
 
+type Words = Pick<
+  NewVideoRow,
+  'title' | 'videoType' | 'thumbnail' | 'videoFile' | 'releaseDate' | 'uploadDate'
+>;
+
 /** Found by its type as stored and as shown: musicVideo and Music Video both find music videos. */
-function keysOf(video: Pick<NewVideoRow, 'title' | 'videoType' | 'thumbnail' | 'videoFile'>): VideoKeys {
+function keysOf(video: Words): VideoKeys {
   const { title, videoType } = video;
   return {
     titleKey: sortKeyOf(title),
+    dateKey: dateKeyOf(video),
     thumbnailRank: rankThumbnail(video),
     searchText: searchTextOf(title, videoType, videoTypeLabels[videoType]),
   };
@@ -42,17 +50,18 @@ export function listVideos(db: Database, part: ListPart) {
   return readListPart('videos', selectVideos(db), part);
 }
 
-export function newestFeaturedVideo(db: Database) {
+export function newestFeaturedVideo(db: Database, audience: Audience) {
   return selectVideos(db)
     .where('featured', '=', true)
+    .where(isVisibleTo('videos', audience))
     .orderBy('uploadDate', 'desc')
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst();
 }
 
-export function findVideo(db: Database, id: number) {
-  return selectVideos(db).where('id', '=', id).executeTakeFirst();
+export function findVideo(db: Database, id: number, audience: Audience = 'owner') {
+  return selectVideos(db).where('id', '=', id).where(isVisibleTo('videos', audience)).executeTakeFirst();
 }
 
 export function findVideoByFile(db: Database, videoFile: string) {
@@ -109,19 +118,18 @@ export function giveThumbnail(
     .executeTakeFirst();
 }
 
+/** A draft has no visitors whose views could be counted. */
 export function addView(db: Database, id: number) {
   return db
     .updateTable('videos')
     .set((row) => ({ views: row('views', '+', 1) }))
     .where('id', '=', id)
+    .where(isVisibleTo('videos', 'everyone'))
     .returning('views')
     .executeTakeFirst();
 }
 
+/** Takes the whole row away and gives it back. */
 export function deleteVideo(db: Database, id: number) {
-  return db
-    .deleteFrom('videos')
-    .where('id', '=', id)
-    .returning(['videoFile', 'thumbnail'])
-    .executeTakeFirst();
+  return db.deleteFrom('videos').where('id', '=', id).returningAll().executeTakeFirst();
 }

@@ -1,18 +1,22 @@
 import { X } from 'lucide-react';
+import { useState } from 'react';
 import type { Track } from '#shared/tracks.schema.ts';
-import { releaseTypeLabels } from '#shared/tracks.ts';
+import { lazyPart } from '#web/lib/lazy-part.tsx';
 import { closePlayer } from '#web/lib/playback/playback.ts';
 import { useMediaSession } from '#web/lib/playback/use-media-session.ts';
 import { useTrackPeaks } from '#web/lib/playback/use-track-peaks.ts';
 import { useTrackPlayback } from '#web/lib/playback/use-track-playback.ts';
-import { Cover } from '#web/ui/media/cover.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { PlayerFrame } from '#web/ui/media/player/player-frame.tsx';
 import { TrackProblem } from '#web/ui/media/player/track-problem.tsx';
 import { TrackSeek } from '#web/ui/media/player/track-seek.tsx';
 import { TrackTime } from '#web/ui/media/player/track-time.tsx';
+import { LazyDialog } from '#web/ui/states/lazy-dialog.tsx';
+import { OpenButton } from '#web/features/player/open-button.tsx';
 import { Transport } from '#web/features/player/transport.tsx';
 import { VolumeControls } from '#web/features/player/volume-controls.tsx';
+
+const { Part: NowPlaying, loadAhead } = lazyPart(() => import('#web/features/player/now-playing.tsx'));
 
 function close() {
   closePlayer();
@@ -25,6 +29,8 @@ export default function PlayerBar({ track, artistName }: { track: Track; artistN
   const { problem } = useTrackPlayback(track);
   const peaks = useTrackPeaks(track.id);
   useMediaSession(artistName);
+  const [isOpen, setIsOpen] = useState(false);
+  const closeView = () => setIsOpen(false);
   return (
     <PlayerFrame
       landmark
@@ -33,22 +39,7 @@ export default function PlayerBar({ track, artistName }: { track: Track; artistN
       className="fixed inset-x-0 bottom-0 z-40 animate-rise border-t border-line bg-surface/96 pb-[env(safe-area-inset-bottom)] backdrop-blur-md"
     >
       <div className="shell flex h-19 items-center gap-2 max-md:w-[calc(100%-1.5rem)] md:gap-5">
-        <Cover
-          track={track}
-          sizes="52px"
-          className="size-11 shrink-0 rounded-small! max-[22rem]:size-9 md:size-13"
-        />
-        <div className="w-24 min-w-0 grow md:w-44 md:grow-0">
-          <p className="truncate text-sm font-semibold" title={track.title}>
-            {track.title}
-          </p>
-          <p className="truncate text-xs text-soft">
-            <span className="max-md:hidden">
-              {artistName} · {releaseTypeLabels[track.releaseType]}
-            </span>
-            <TrackTime track={track} className="md:hidden" />
-          </p>
-        </div>
+        <OpenButton track={track} artistName={artistName} onNear={loadAhead} onOpen={() => setIsOpen(true)} />
         <Transport track={track} />
         {problem ? (
           <div role="alert" className="max-md:absolute max-md:inset-x-0 max-md:bottom-full md:grow">
@@ -72,6 +63,11 @@ export default function PlayerBar({ track, artistName }: { track: Track; artistN
           </IconButton>
         </div>
       </div>
+      {isOpen && (
+        <LazyDialog onClose={closeView}>
+          <NowPlaying track={track} artistName={artistName} onClose={closeView} />
+        </LazyDialog>
+      )}
     </PlayerFrame>
   );
 }

@@ -2,6 +2,7 @@ import { paging } from '#shared/limits.ts';
 import type { Track } from '#shared/tracks.schema.ts';
 import { TrackQueue } from '#web/lib/playback/track-queue.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
+import { ExplicitMark } from '#web/ui/explicit-mark.tsx';
 import { Cover } from '#web/ui/media/cover.tsx';
 import { TrackDownload } from '#web/ui/media/player/track-download.tsx';
 import { SectionLink } from '#web/ui/page/section-link.tsx';
@@ -30,9 +31,12 @@ export function FeaturedRelease() {
         <h2 id="featured-release" className="text-sm font-semibold text-glow">
           Latest Songs
         </h2>
-        <h3 className="mt-2 font-display text-headline">{featured.title}</h3>
+        <h3 className="mt-2 font-display text-headline">
+          {featured.title}
+          <ExplicitMark track={featured} className="ml-3 align-middle" />
+        </h3>
         <Description track={featured} />
-        <TrackQueue tracks={queue}>
+        <TrackQueue list={queue}>
           <FeaturedPlayer track={featured} />
         </TrackQueue>
         <div className="mt-6 flex flex-wrap gap-3">

@@ -1,13 +1,15 @@
 import { useState } from 'react';
-import { yearOf } from '#shared/format.ts';
+import { shownDate, yearOf } from '#shared/format.ts';
 import type { Track } from '#shared/tracks.schema.ts';
 import { releaseTypeLabels } from '#shared/tracks.ts';
 import { useTrackPlayback } from '#web/lib/playback/use-track-playback.ts';
 import { cn } from '#web/ui/cn.ts';
+import { ExplicitMark } from '#web/ui/explicit-mark.tsx';
 import { LocalDate } from '#web/ui/local-date.tsx';
 import { Cover } from '#web/ui/media/cover.tsx';
 import { PlainAudio } from '#web/ui/media/player/plain-audio.tsx';
 import { TrackDownload } from '#web/ui/media/player/track-download.tsx';
+import { ReleaseLink } from '#web/ui/release-link.tsx';
 import { FavouriteButton } from '#web/features/tracks/favourite-button.tsx';
 import { InlinePlayer } from '#web/features/tracks/inline-player.tsx';
 
@@ -32,12 +34,16 @@ export function TrackCard({ track }: { track: Track }) {
       </div>
       <div className="mt-2 flex items-start justify-between">
         <div className="min-w-0 pt-1.5">
-          <h3 className="line-clamp-2 font-display text-title" title={track.title}>
-            {track.title}
-          </h3>
+          <div className="flex items-start gap-2">
+            <h3 className="line-clamp-2 min-w-0 font-display text-title" title={track.title}>
+              {track.title}
+            </h3>
+            <ExplicitMark track={track} className="mt-1.5" />
+          </div>
           <p className="mt-0.5 text-sm text-soft">
-            {releaseTypeLabels[track.releaseType]} · <LocalDate iso={track.uploadDate} format={yearOf} />
+            {releaseTypeLabels[track.releaseType]} · <LocalDate iso={shownDate(track)} format={yearOf} />
           </p>
+          <ReleaseLink release={track.release} />
         </div>
         <TrackDownload track={track} as="file" variant="quiet" iconOnly="always" className="-mr-2.5" />
       </div>

@@ -7,16 +7,19 @@ import { useShowMore } from '#web/lib/hooks/use-show-more.ts';
 import { TrackQueue } from '#web/lib/playback/track-queue.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
 import { ShowMoreButton } from '#web/ui/lists/show-more-button.tsx';
+import { PlayAll } from '#web/ui/media/player/play-all.tsx';
 import { EmptyState } from '#web/ui/states/empty-state.tsx';
 import { ErrorState } from '#web/ui/states/error-state.tsx';
 import { SectionHeading } from '#web/ui/page/section-heading.tsx';
 import { Skeleton } from '#web/ui/states/skeleton.tsx';
 import { TrackCard } from '#web/features/tracks/track-card.tsx';
+import { useArtist } from '#web/lib/hooks/use-artist.ts';
 import { useHomeTracks } from '#web/lib/hooks/use-home-tracks.ts';
 
 const gridClass = 'grid grid-cols-2 gap-x-4 gap-y-7 md:grid-cols-3 md:gap-x-8 md:gap-y-10';
 
 export function TracksSection({ artistName }: { artistName: string }) {
+  const { downloads } = useArtist();
   const { list, others, queue, isPending, retry } = useHomeTracks();
   const isEmpty = list.status === 'loaded' && list.total === 0;
   const seeAll = list.total > paging.seeAllAbove && (
@@ -24,20 +27,27 @@ export function TracksSection({ artistName }: { artistName: string }) {
       See All Music
     </Link>
   );
+  const playAll = queue.tracks.length > 1 && <PlayAll list={queue} />;
   return (
     <div className="shell">
       <SectionHeading
         title={sectionLabels.music}
-        subtitle={`Stream or download ${artistName}'s latest tracks.`}
-        action={seeAll}
+        subtitle={`${downloads ? 'Stream or download' : 'Stream'} ${artistName}'s latest tracks.`}
+        action={
+          <div className="flex gap-3">
+            {playAll}
+            {seeAll}
+          </div>
+        }
       />
+      {playAll && <div className="mb-7 md:hidden">{playAll}</div>}
       {isPending && <CardSkeletons />}
       {list.status === 'failed' && (
         <ErrorState onRetry={retry}>Failed to load music. Please try again later.</ErrorState>
       )}
       {!isPending && isEmpty && <EmptyState>No music releases available yet. Check back soon!</EmptyState>}
       {!isPending && others.length > 0 && (
-        <TrackQueue tracks={queue}>
+        <TrackQueue list={queue}>
           <TrackCards tracks={others} list={list} />
         </TrackQueue>
       )}

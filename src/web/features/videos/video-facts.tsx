@@ -1,4 +1,4 @@
-import { age, roundedViews } from '#shared/format.ts';
+import { age, roundedViews, shownDate } from '#shared/format.ts';
 import type { Video } from '#shared/videos.schema.ts';
 import { videoTypeLabels } from '#shared/videos.ts';
 import { useViews } from '#web/features/videos/told-views.ts';
@@ -12,7 +12,7 @@ export function VideoFacts({ video }: { video: Video }) {
   return (
     <p className="text-sm text-soft">
       {videoTypeLabels[video.videoType]} · {roundedViews(views)} {views === 1 ? 'view' : 'views'} ·{' '}
-      <LocalDate iso={video.uploadDate} format={age} />
+      <LocalDate iso={shownDate(video)} format={age} />
       {address && (
         <noscript>
           {' · '}

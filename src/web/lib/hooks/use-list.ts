@@ -15,6 +15,8 @@ export type List<Item> = {
   isOutdated: boolean;
   isFetching: boolean;
   hasNext: boolean;
+  /** The address of what follows. */
+  next: string | null;
   isLoadingNext: boolean;
   /** Whether it is only what follows that could not be loaded. */
   hasNextFailed: boolean;
@@ -50,6 +52,7 @@ export function useList<Item>(query: ReturnType<typeof listQuery<Item>>): List<I
     isOutdated: isPlaceholderData,
     isFetching,
     hasNext: hasNextPage,
+    next: data?.pages.at(-1)?.next ?? null,
     isLoadingNext: isFetchingNextPage,
     hasNextFailed: isFetchNextPageError,
     loadNext,

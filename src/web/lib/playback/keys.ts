@@ -1,5 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import type { Track } from '#shared/tracks.schema.ts';
+import type { TrackList } from '#web/lib/playback/queue.ts';
 import { playback } from '#web/lib/playback/state.ts';
 import { seekBy, setVolume, toggleMute, toggleTrack } from '#web/lib/playback/playback.ts';
 
@@ -9,17 +10,17 @@ const VOLUME_STEP = 0.1;
 type Keys = Record<string, (() => void) | undefined>;
 
 /** Space, arrows and M for whichever player holds the focus. */
-export function playerKeys(track: Track, queue: () => Track[]) {
+export function playerKeys(track: Track, list: () => TrackList) {
   return (event: KeyboardEvent<HTMLElement>): void => {
     if (event.ctrlKey || event.metaKey || event.altKey || !(event.target instanceof HTMLElement)) return;
-    const act = keysFor(event.target, track, queue)[event.key.toLowerCase()];
+    const act = keysFor(event.target, track, list)[event.key.toLowerCase()];
     if (!act) return;
     event.preventDefault();
     act();
   };
 }
 
-function keysFor(target: HTMLElement, track: Track, queue: () => Track[]): Keys {
+function keysFor(target: HTMLElement, track: Track, list: () => TrackList): Keys {
   const isSeek = target.matches('[data-seek]');
   const isOn = playback().track?.id === track.id;
   // The volume slider moves by its own arrows.
@@ -29,7 +30,7 @@ function keysFor(target: HTMLElement, track: Track, queue: () => Track[]): Keys 
   return {
     m: toggleMute,
     // A focused button is pressed by Space already.
-    ' ': target.closest('button, a') ? undefined : () => toggleTrack(track, queue()),
+    ' ': target.closest('button, a') ? undefined : () => toggleTrack(track, list()),
     ...(isOn && {
       arrowright: forward,
       arrowleft: back,

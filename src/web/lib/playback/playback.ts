@@ -2,6 +2,7 @@ import { isUnavailable } from '#shared/addresses.ts';
 import type { Track } from '#shared/tracks.schema.ts';
 import { audio, audioIfAny } from '#web/lib/playback/audio.ts';
 import { clearMediaSession } from '#web/lib/playback/media-session.ts';
+import { emptyQueue, queueOf, type TrackList } from '#web/lib/playback/queue.ts';
 import { changePlayback, playback } from '#web/lib/playback/state.ts';
 
 const startListeners = new Set<() => void>();
@@ -14,10 +15,40 @@ export function onTrackStart(listener: () => void): () => void {
   };
 }
 
-/** Plays a track, going on where it was when it is the current one. `queue` is the list it stands in. */
-export function playTrack(track: Track, queue: Track[]): void {
-  if (playback().track?.id !== track.id || playback().problem) load(track);
-  changePlayback({ track, queue });
+/** Plays a track by itself, going on where it was when it is the current one. `list` is what it stands in. */
+export function playTrack(track: Track, list: TrackList): void {
+  if (playback().track?.id === track.id) {
+    resume();
+    return;
+  }
+  changePlayback({ queue: queueOf(list), playsOn: false });
+  startTrack(track);
+}
+
+/** Plays a list from its first track to its last. */
+export function playAll(list: TrackList): void {
+  const first = list.tracks.find(({ audioFile }) => !isUnavailable(audioFile));
+  if (!first) return;
+  changePlayback({ queue: queueOf(list), playsOn: true });
+  startTrack(first);
+}
+
+/** Plays a track of the queue that is on, from its beginning. */
+export function startTrack(track: Track): void {
+  load(track);
+  start(track);
+}
+
+function resume(): void {
+  const { track, problem, position } = playback();
+  if (!track) return;
+  if (problem) load(track);
+  // After a reload the place in it is known, and nothing of it has been loaded.
+  else if (!audio().hasAttribute('src')) load(track, position);
+  start(track);
+}
+
+function start(track: Track): void {
   if (isUnavailable(track.audioFile)) return;
   for (const video of document.querySelectorAll('video')) video.pause();
   for (const listener of startListeners) listener();
@@ -25,19 +56,23 @@ export function playTrack(track: Track, queue: Track[]): void {
   audio().play().catch(onPlayRefused);
 }
 
-function load(track: Track): void {
+function load(track: Track, position = 0): void {
   const element = audio();
   const isGone = isUnavailable(track.audioFile);
   element.pause();
   changePlayback({
     track,
     isPlaying: false,
-    position: 0,
+    position,
     duration: track.duration ?? 0,
     problem: isGone ? 'unavailable' : null,
   });
-  if (isGone) element.removeAttribute('src');
-  else element.src = track.audioFile;
+  if (isGone) {
+    element.removeAttribute('src');
+    return;
+  }
+  element.src = track.audioFile;
+  if (position > 0) element.currentTime = position;
 }
 
 /** A file that cannot be played reports itself; a browser that refuses to start leaves the track paused. */
@@ -51,33 +86,15 @@ export function pausePlayback(): void {
   audioIfAny()?.pause();
 }
 
-export function toggleTrack(track: Track, queue: Track[]): void {
+export function toggleTrack(track: Track, list: TrackList): void {
   const { isPlaying, track: current } = playback();
   if (isPlaying && current?.id === track.id) pausePlayback();
-  else playTrack(track, queue);
+  else playTrack(track, list);
 }
 
 export function toggleCurrent(): void {
-  const { track, queue } = playback();
-  if (track) toggleTrack(track, queue);
-}
-
-/** The list that was started from has been loaded further. */
-export function extendQueue(loaded: Track[]): void {
-  const { queue } = playback();
-  const goesOn = queue.length < loaded.length && queue.every(({ id }, place) => loaded[place]?.id === id);
-  if (queue.length > 0 && goesOn) changePlayback({ queue: loaded });
-}
-
-export function adjacentTrack(queue: Track[], track: Track | null, distance: 1 | -1): Track | undefined {
-  const place = queue.findIndex(({ id }) => id === track?.id);
-  return place < 0 ? undefined : queue[place + distance];
-}
-
-export function playAdjacent(distance: 1 | -1): void {
-  const { queue, track } = playback();
-  const next = adjacentTrack(queue, track, distance);
-  if (next) playTrack(next, queue);
+  if (playback().isPlaying) pausePlayback();
+  else resume();
 }
 
 export function seekTo(seconds: number): void {
@@ -105,7 +122,15 @@ export function toggleMute(): void {
 export function closePlayer(): void {
   const element = audio();
   element.pause();
-  changePlayback({ track: null, queue: [], isPlaying: false, position: 0, duration: 0, problem: null });
+  changePlayback({
+    track: null,
+    queue: emptyQueue,
+    playsOn: false,
+    isPlaying: false,
+    position: 0,
+    duration: 0,
+    problem: null,
+  });
   element.removeAttribute('src');
   element.load();
   clearMediaSession();

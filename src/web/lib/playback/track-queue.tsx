@@ -1,24 +1,22 @@
 import { createContext, useCallback, useContext, useEffect, useRef, type ReactNode } from 'react';
-import type { Track } from '#shared/tracks.schema.ts';
-import { extendQueue } from '#web/lib/playback/playback.ts';
-import { playback } from '#web/lib/playback/state.ts';
+import type { TrackList } from '#web/lib/playback/queue.ts';
 
-/** Outside of any list, as in the bar at the foot, it is the queue that is on. */
-const QueueContext = createContext<() => Track[]>(() => playback().queue);
+/** Outside of any list, as in the bar at the foot, only the current track is played, and it has its queue. */
+const noList: TrackList = { tracks: [], next: null };
+const QueueContext = createContext<() => TrackList>(() => noList);
 
 /** Around the players of a list: previous and next lead through its tracks. */
-export function TrackQueue({ tracks, children }: { tracks: Track[]; children: ReactNode }) {
-  const latest = useRef(tracks);
+export function TrackQueue({ list, children }: { list: TrackList; children: ReactNode }) {
+  const latest = useRef(list);
   useEffect(() => {
-    latest.current = tracks;
-    extendQueue(tracks);
-  }, [tracks]);
+    latest.current = list;
+  });
   // Always the same function: when more of a long list is loaded, the rows that are there stay as they are.
-  const getQueue = useCallback(() => latest.current, []);
-  return <QueueContext value={getQueue}>{children}</QueueContext>;
+  const getList = useCallback(() => latest.current, []);
+  return <QueueContext value={getList}>{children}</QueueContext>;
 }
 
 /** The tracks of the list around a player, to be asked for when it starts. */
-export function useTrackQueue(): () => Track[] {
+export function useTrackQueue(): () => TrackList {
   return useContext(QueueContext);
 }

@@ -1,14 +1,8 @@
 import { useEffect } from 'react';
 import { announceTrack } from '#web/lib/playback/media-session.ts';
-import {
-  closePlayer,
-  adjacentTrack,
-  pausePlayback,
-  playAdjacent,
-  seekBy,
-  seekTo,
-  toggleCurrent,
-} from '#web/lib/playback/playback.ts';
+import { closePlayer, pausePlayback, seekBy, seekTo, toggleCurrent } from '#web/lib/playback/playback.ts';
+import { playAdjacent } from '#web/lib/playback/play-on.ts';
+import { hasBeside } from '#web/lib/playback/queue.ts';
 import { playback, usePlayback } from '#web/lib/playback/state.ts';
 
 /** Keeps the lock screen in step with the track that is on. */
@@ -26,8 +20,8 @@ export function useMediaSession(artist: string): void {
       stop: closePlayer,
       seekTo,
       seekBy,
-      previous: adjacentTrack(queue, track, -1) ? () => playAdjacent(-1) : null,
-      next: adjacentTrack(queue, track, 1) ? () => playAdjacent(1) : null,
+      previous: hasBeside(queue, track, -1) ? () => void playAdjacent(-1) : null,
+      next: hasBeside(queue, track, 1) ? () => void playAdjacent(1) : null,
     });
   }, [track, queue, artist]);
 }

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { X } from 'lucide-react';
 import { Toast } from 'radix-ui';
 import { timings } from '#shared/limits.ts';
+import { Button } from '#web/ui/button.tsx';
 import { cn } from '#web/ui/cn.ts';
 import { dismissToast, type ToastMessage } from '#web/ui/toast/toast.ts';
 
@@ -13,23 +14,35 @@ function useShownMessage(message: ToastMessage | null) {
 }
 
 /** Our own clock: Radix's stops for good when its focused viewport empties, as after a press on Close. */
-function useCloseInTime(message: ToastMessage | null) {
+function useCloseInTime(message: ToastMessage | null, isHeld: boolean) {
   useEffect(() => {
-    if (!message) return;
-    const timer = setTimeout(() => dismissToast(message.id), timings.toastMs);
+    if (!message || isHeld) return;
+    const time = message.action ? timings.toastWithActionMs : timings.toastMs;
+    const timer = setTimeout(() => dismissToast(message.id), time);
     return () => clearTimeout(timer);
-  }, [message]);
+  }, [message, isHeld]);
+}
+
+/** What can be done about a message must not go while somebody is about to do it. */
+function useHold(message: ToastMessage | null) {
+  const [held, setHeld] = useState<number | null>(null);
+  const hold = () => setHeld(message?.id ?? null);
+  const letGo = () => setHeld(null);
+  const isHeld = message?.action !== undefined && held === message.id;
+  return { isHeld, handlers: { onPointerEnter: hold, onPointerLeave: letGo, onFocus: hold, onBlur: letGo } };
 }
 
 export default function ToastViewport({ message }: { message: ToastMessage | null }) {
   const shown = useShownMessage(message);
-  useCloseInTime(message);
+  const { isHeld, handlers } = useHold(message);
+  useCloseInTime(message, isHeld);
   const destructive = shown?.variant === 'destructive';
   return (
     <Toast.Provider duration={Infinity} swipeThreshold={timings.toastSwipePx} swipeDirection="right">
       {shown && (
         <Toast.Root
           key={shown.id}
+          {...handlers}
           type={destructive ? 'foreground' : 'background'}
           open={message !== null}
           onOpenChange={(open) => {
@@ -49,6 +62,13 @@ export default function ToastViewport({ message }: { message: ToastMessage | nul
             </Toast.Title>
             {shown.description && (
               <Toast.Description className="mt-0.5 text-sm text-ink">{shown.description}</Toast.Description>
+            )}
+            {shown.action && (
+              <Toast.Action asChild altText={shown.action.description}>
+                <Button variant="outline" size="small" className="mt-3" onClick={shown.action.run}>
+                  {shown.action.label}
+                </Button>
+              </Toast.Action>
             )}
           </div>
           <Toast.Close

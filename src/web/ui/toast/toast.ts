@@ -1,7 +1,21 @@
 import { createStore } from '#web/lib/store.ts';
 
 /** The message on show. Anything may raise one, without a context; Toaster shows it. */
-export type ToastMessage = { id: number; title: string; description?: string; variant?: 'destructive' };
+export type ToastMessage = {
+  id: number;
+  title: string;
+  description?: string;
+  variant?: 'destructive';
+  action?: ToastAction;
+};
+
+/** Something that can be done about it while it is on show. */
+export type ToastAction = {
+  label: string;
+  /** How to do the same when it is gone, for those who hear it. */
+  description: string;
+  run: () => void;
+};
 
 const store = createStore<ToastMessage | null>(null);
 let lastId = 0;

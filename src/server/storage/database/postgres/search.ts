@@ -6,9 +6,9 @@ import type { ListTable } from '#server/storage/database/tables.ts';
 
 /** Searches by a trigram index; what it cannot decide, such as one or two letters, PostgreSQL reads from the rows. */
 export const postgresSearch: SearchEngine = {
-  async find(db, table, text) {
+  async find(db, table, text, isVisible) {
     const most = listLimits.counted;
-    const ids = await findContaining(db, table, text, { limit: most + 1 });
+    const ids = await findContaining(db, table, text, { limit: most + 1, isVisible });
     const isOneOfFew = sql<boolean>`id = any(${`{${ids.join(',')}}`}::bigint[])`;
     return {
       count: Math.min(ids.length, most),
@@ -24,12 +24,17 @@ async function findContaining(
   db: Database,
   table: ListTable,
   text: string,
-  { limit, upTo = Number.MAX_SAFE_INTEGER }: { limit: number; upTo?: number },
+  {
+    limit,
+    upTo = Number.MAX_SAFE_INTEGER,
+    isVisible = sql<boolean>`true`,
+  }: { limit: number; upTo?: number; isVisible?: RawBuilder<boolean> },
 ): Promise<number[]> {
   const found = await db
     .selectFrom(table)
     .select('id')
     .where(contains(text))
+    .where(isVisible)
     .where('id', '<=', upTo)
     .limit(limit)
     .execute();

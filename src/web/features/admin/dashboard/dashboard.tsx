@@ -1,3 +1,4 @@
+import { usePrefetchQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import { Link } from 'wouter';
 import { pagePaths } from '#shared/addresses.ts';
@@ -5,6 +6,7 @@ import { Notices } from '#web/features/admin/dashboard/notices.tsx';
 import { useTab } from '#web/features/admin/dashboard/tab-address.ts';
 import { TabBoundary } from '#web/features/admin/dashboard/tab-boundary.tsx';
 import { UnreadBadge } from '#web/features/admin/dashboard/unread-badge.tsx';
+import { uploadLimitsQuery } from '#web/features/admin/upload/upload-limits.ts';
 import { lazyPart } from '#web/lib/lazy-part.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '#web/ui/tabs.tsx';
@@ -19,6 +21,8 @@ const narrow = 'max-sm:gap-1.5 max-sm:px-1.5 max-sm:text-xs';
 /** The owner's side of the site: everything is reached from here. */
 export function Dashboard() {
   const { tab, choose } = useTab();
+  // On its way while the tab's script is.
+  usePrefetchQuery(uploadLimitsQuery);
   return (
     <div className="shell tool pt-8 pb-20">
       <header className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4">

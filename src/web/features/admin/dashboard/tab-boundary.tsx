@@ -1,11 +1,17 @@
+import { useQueryErrorResetBoundary } from '@tanstack/react-query';
 import { Suspense, useState, type ReactNode } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorBoundary } from '#web/ui/states/error-boundary.tsx';
 import { PageSpinner } from '#web/ui/states/page-spinner.tsx';
 
-/** Around what a tab shows, whose script comes when it is opened: should it not arrive, the other tabs stay. */
+/** Around what a tab shows, whose script and limits come when it is opened: should they not arrive, the other tabs stay. */
 export function TabBoundary({ children }: { children: ReactNode }) {
   const [attempt, setAttempt] = useState(0);
+  const { reset } = useQueryErrorResetBoundary();
+  const tryAgain = () => {
+    reset();
+    setAttempt(attempt + 1);
+  };
   return (
     <ErrorBoundary
       attempt={attempt}
@@ -14,7 +20,7 @@ export function TabBoundary({ children }: { children: ReactNode }) {
           <p role="alert" className="text-danger-ink">
             This part of the dashboard could not be loaded.
           </p>
-          <Button variant="outline" size="small" onClick={() => setAttempt(attempt + 1)}>
+          <Button variant="outline" size="small" onClick={tryAgain}>
             Try Again
           </Button>
         </div>

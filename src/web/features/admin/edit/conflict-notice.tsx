@@ -33,7 +33,9 @@ export function ConflictNotice({ kind, mine, newer, isPending, onLoad, onOverwri
         {differences.map(([label, text]) => (
           <div key={label} className="contents">
             <dt className="text-soft">{label}</dt>
-            <dd className="min-w-0 font-medium break-words whitespace-pre-line">{text || '(empty)'}</dd>
+            <dd className="line-clamp-6 min-w-0 font-medium break-words whitespace-pre-line">
+              {text || '(empty)'}
+            </dd>
           </div>
         ))}
       </dl>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { isSameValue } from '#web/features/admin/edit/same-value.ts';
 import { readDraft } from '#web/lib/drafts.ts';
 
 type Props = {
@@ -40,5 +41,7 @@ export function DraftNotice({ draft, saved, hasFiles, onDiscard }: Props) {
 
 function isDifferent(draft: object, saved: object): boolean {
   const written = new Map(Object.entries(draft));
-  return Object.entries(saved).some(([name, value]) => written.has(name) && written.get(name) !== value);
+  return Object.entries(saved).some(
+    ([name, value]) => written.has(name) && !isSameValue(written.get(name), value),
+  );
 }

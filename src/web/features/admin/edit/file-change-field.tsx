@@ -4,6 +4,7 @@ import type { MediaKind } from '#shared/media.ts';
 import type { FileChange } from '#web/features/admin/edit/file-change.ts';
 import { acceptedBy, refusalOf } from '#web/features/admin/upload/files/check-file.ts';
 import { FilePreview } from '#web/features/admin/upload/files/file-preview.tsx';
+import { useUploadLimits } from '#web/features/admin/upload/upload-limits.ts';
 import { Button } from '#web/ui/button.tsx';
 
 type Props = {
@@ -35,7 +36,9 @@ export function FileChangeField({
   word,
   isRemovable,
 }: Props) {
-  const { watch, setValue, setError, clearErrors, formState } = useFormContext<Record<string, FileChange>>();
+  const form = useFormContext<Record<string, FileChange | undefined>>();
+  const { watch, setValue, setError, clearErrors, formState } = form;
+  const limits = useUploadLimits();
   const picker = useRef<HTMLInputElement>(null);
   const change = watch(name);
   const error = formState.errors[name]?.message;
@@ -44,6 +47,8 @@ export function FileChangeField({
   const choose = (next: FileChange) => {
     clearErrors(name);
     setValue(name, next, { shouldDirty: true });
+    // What mattered in one picture says nothing about another.
+    if (media === 'picture') setValue('focus', undefined);
   };
   return (
     <fieldset aria-label={label} className="flex flex-wrap items-center gap-4">
@@ -88,7 +93,7 @@ export function FileChangeField({
           const file = event.target.files?.[0];
           if (!file) return;
           // A file that cannot be right leaves the choice as it was.
-          const refusal = refusalOf(file, media);
+          const refusal = refusalOf(file, media, limits);
           if (refusal) setError(name, { message: refusal });
           else choose(file);
           event.target.value = '';

@@ -1,3 +1,5 @@
+import { formText } from '#web/features/admin/form-text.ts';
+
 /** What happens to a file of the item that is edited: it stays, it goes, or a new one takes its place. */
 export type FileChange = 'keep' | 'remove' | File;
 
@@ -16,7 +18,7 @@ export function bodyWithFiles(changes: object, files: Record<string, FileChange>
   const form = new FormData();
   for (const [name, value] of Object.entries(words)) {
     // A form has no null: no description is an empty one.
-    if (value !== undefined) form.append(name, String(value ?? ''));
+    if (value !== undefined) form.append(name, formText(value ?? ''));
   }
   for (const [name, file] of chosen) form.append(name, file);
   return form;

@@ -2,9 +2,10 @@ import { useState } from 'react';
 import type { DefaultValues, FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import type { z } from 'zod';
 import { useDraftForm } from '#web/features/admin/edit/use-draft-form.ts';
+import { isSameValue } from '#web/features/admin/edit/same-value.ts';
 import { useEdit, type EditableKind, type Versioned } from '#web/features/admin/edit/use-edit.ts';
 import { editDraftName } from '#web/features/admin/edit/use-edited-item.ts';
-import type { Items } from '#web/features/admin/kinds.ts';
+import type { EditedItems } from '#web/features/admin/kinds.ts';
 import { discardDraft } from '#web/lib/drafts.ts';
 
 type Options<Item, Values, Output> = {
@@ -18,13 +19,13 @@ type Options<Item, Values, Output> = {
 /** The form over one item of a library, and what becomes of it: saved, refused, or in conflict with a newer version. */
 export function useEditForm<K extends EditableKind, Values extends FieldValues, Output extends Versioned>(
   kind: K,
-  item: Items[K],
-  { schema, valuesOf, toBody, onClose }: Options<Items[K], Values, Output>,
+  item: EditedItems[K],
+  { schema, valuesOf, toBody, onClose }: Options<EditedItems[K], Values, Output>,
 ) {
   const draft = editDraftName(kind, item.id);
   const [base, setBase] = useState(item);
   // The version is one of the values, so that a draft knows what it was written over.
-  const formValues = (from: Items[K]) => ({ ...valuesOf(from), version: from.version });
+  const formValues = (from: EditedItems[K]) => ({ ...valuesOf(from), version: from.version });
   const form = useDraftForm(
     draft,
     // The shared schemas take more than a form ever sends (missing fields, flags as text).
@@ -46,7 +47,7 @@ export function useEditForm<K extends EditableKind, Values extends FieldValues, 
   });
   const isChanged = () => {
     const typed = form.getValues();
-    return Object.entries(formValues(base)).some(([name, value]) => typed[name] !== value);
+    return Object.entries(formValues(base)).some(([name, value]) => !isSameValue(typed[name], value));
   };
   return {
     kind,

@@ -23,6 +23,8 @@ const photo: Photo = {
   picture: null,
   uploadDate: '2026-03-05T12:00:00.000Z',
   featured: false,
+  visibility: 'published',
+  publishAt: null,
   version: 1,
 };
 const theirs: Photo = { ...photo, title: 'Backstage, theirs', version: 2 };

@@ -5,8 +5,8 @@ import {
   kindWords,
   listPaths,
   refreshKind,
+  type EditedItems,
   type Items,
-  type Kind,
 } from '#web/features/admin/kinds.ts';
 import { reportCancelled, reportFailure } from '#web/features/admin/report-failure.ts';
 import { api, ApiError } from '#web/lib/api.ts';
@@ -14,7 +14,7 @@ import { changeItems } from '#web/lib/lists.ts';
 import { upload, UploadCancelled, type Sending } from '#web/lib/upload.ts';
 import { toast } from '#web/ui/toast/toast.ts';
 
-export type EditableKind = Exclude<Kind, 'message'>;
+export type EditableKind = keyof EditedItems;
 export type Versioned = { version?: number };
 
 type Handlers<Item, Values> = {
@@ -30,11 +30,11 @@ type Handlers<Item, Values> = {
 /** Saves an item unless somebody else changed it meanwhile; then `newer` holds their version until one is chosen. */
 export function useEdit<K extends EditableKind, Values extends Versioned>(
   kind: K,
-  item: Items[K],
-  { toBody, load, onRefused, onClose }: Handlers<Items[K], Values>,
+  item: EditedItems[K],
+  { toBody, load, onRefused, onClose }: Handlers<EditedItems[K], Values>,
 ) {
   const client = useQueryClient();
-  const [newer, setNewer] = useState<Items[K] | null>(null);
+  const [newer, setNewer] = useState<EditedItems[K] | null>(null);
   const [sending, setSending] = useState<Sending | null>(null);
   const address = itemAddress(kind, item.id);
   const { word, title } = kindWords[kind];
@@ -74,7 +74,7 @@ export function useEdit<K extends EditableKind, Values extends Versioned>(
   /** Shows the newer version; gives back what went wrong instead, or null. */
   const readNewer = async (conflict: unknown): Promise<unknown> => {
     try {
-      setNewer(await client.fetchQuery<Items[K]>({ queryKey: [address], staleTime: 0 }));
+      setNewer(await client.fetchQuery<EditedItems[K]>({ queryKey: [address], staleTime: 0 }));
       return null;
     } catch (error) {
       return isRefusedWith(404, error) ? error : conflict;
@@ -99,8 +99,13 @@ export function useEdit<K extends EditableKind, Values extends Versioned>(
 }
 
 /** One of a kind is featured at a time: whoever was featured before is so no longer. */
-function withoutFlag<Item extends { featured: boolean }>(other: Item, saved: Item): Item {
-  return saved.featured && other.featured ? { ...other, featured: false } : other;
+function withoutFlag<Item extends object>(other: Item, saved: Item): Item {
+  return isFeatured(saved) && isFeatured(other) ? { ...other, featured: false } : other;
+}
+
+/** Releases are not featured at all. */
+function isFeatured(item: object): boolean {
+  return 'featured' in item && item.featured === true;
 }
 
 function isRefusedWith(status: number, error: unknown): boolean {

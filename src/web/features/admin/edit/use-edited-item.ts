@@ -1,7 +1,14 @@
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { EditableKind } from '#web/features/admin/edit/use-edit.ts';
-import { itemAddress, type Items } from '#web/features/admin/kinds.ts';
+import {
+  itemAddress,
+  kindWords,
+  refreshKind,
+  type EditedItems,
+  type Items,
+} from '#web/features/admin/kinds.ts';
+import { reportFailure } from '#web/features/admin/report-failure.ts';
 import { api, ApiError } from '#web/lib/api.ts';
 import { discardDraft, findDraft } from '#web/lib/drafts.ts';
 
@@ -20,7 +27,8 @@ function unfinishedEdit(kind: EditableKind): number | null {
 
 /** The item being edited. One whose changes were cut short is open from the start, wherever it stands in its list. */
 export function useEditedItem<K extends EditableKind>(kind: K) {
-  const [chosen, setChosen] = useState<Items[K] | null>(null);
+  const client = useQueryClient();
+  const [chosen, setChosen] = useState<EditedItems[K] | null>(null);
   const [unfinished, setUnfinished] = useState(() => unfinishedEdit(kind));
 
   const { data: reopened } = useQuery({
@@ -30,9 +38,31 @@ export function useEditedItem<K extends EditableKind>(kind: K) {
     gcTime: 0,
   });
 
+  const { mutate, isPending, variables } = useMutation({
+    mutationFn: ({ id }: Items[K]) => readItem(kind, id),
+    onSuccess: setChosen,
+    onError: async (error) => {
+      const { word } = kindWords[kind];
+      const isGone = error instanceof ApiError && error.status === 404;
+      reportFailure(
+        error,
+        isGone
+          ? `This ${word} has been deleted in the meantime.`
+          : `Failed to open ${word}. Please try again.`,
+      );
+      if (isGone) await refreshKind(client, kind);
+    },
+  });
+
   return {
     edited: chosen ?? (unfinished === null ? null : (reopened ?? null)),
-    edit: (item: Items[K]) => setChosen(item),
+    /** The item that is being read so that its dialog can open. */
+    opening: isPending ? variables : null,
+    edit: (item: Items[K]) => {
+      // Of tracks and releases, lists leave out the long texts.
+      if (kind === 'track' || kind === 'release') mutate(item);
+      else setChosen(item as EditedItems[K]);
+    },
     close: () => {
       setChosen(null);
       setUnfinished(null);
@@ -40,10 +70,14 @@ export function useEditedItem<K extends EditableKind>(kind: K) {
   };
 }
 
+function readItem<K extends EditableKind>(kind: K, id: number): Promise<EditedItems[K]> {
+  return api<EditedItems[K]>('GET', itemAddress(kind, id));
+}
+
 /** Null when it has been deleted meanwhile: then there is nothing left to finish. */
-async function readUnfinished<K extends EditableKind>(kind: K, id: number): Promise<Items[K] | null> {
+async function readUnfinished<K extends EditableKind>(kind: K, id: number): Promise<EditedItems[K] | null> {
   try {
-    return await api<Items[K]>('GET', itemAddress(kind, id));
+    return await readItem(kind, id);
   } catch (error) {
     if (!(error instanceof ApiError && error.status === 404)) throw error;
     discardDraft(editDraftName(kind, id));

@@ -21,7 +21,7 @@ export function LoadMore({ list, growsOnScroll = false }: Props) {
   useEffect(() => {
     if (!awaited.current || items.length <= awaited.current.place) return;
     const { rows, place } = awaited.current;
-    const first = rows.querySelectorAll('tbody > tr, ul > li')[place];
+    const first = rows.querySelectorAll('tbody > tr, ul > li, ol > li')[place];
     first?.querySelector<HTMLElement>('input, button')?.focus({ preventScroll: true });
     awaited.current = null;
   }, [items.length]);

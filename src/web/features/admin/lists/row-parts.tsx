@@ -1,20 +1,25 @@
 import { Check, Minus } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { shortDate } from '#shared/format.ts';
 import type { PictureFacts } from '#shared/pictures.schema.ts';
 import { cn } from '#web/ui/cn.ts';
 import { Artwork } from '#web/ui/media/artwork.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 
-type RowTitleProps = { picture: ReactNode; children: string };
+/** `note`: what else is to be known at once. */
+type RowTitleProps = { picture: ReactNode; note?: ReactNode; children: string };
 
 /** What a row is about, with a picture to find it by. Two lines at most; the tooltip has the rest. */
-export function RowTitle({ picture, children }: RowTitleProps) {
+export function RowTitle({ picture, note, children }: RowTitleProps) {
   return (
     <div className="flex min-w-0 items-center gap-3">
       {picture}
-      <span title={children} className="line-clamp-2 min-w-0 font-semibold wrap-anywhere">
-        {children}
-      </span>
+      <div className="flex min-w-0 flex-col items-start gap-1">
+        <span title={children} className="line-clamp-2 min-w-0 font-semibold wrap-anywhere">
+          {children}
+        </span>
+        {note}
+      </div>
     </div>
   );
 }
@@ -34,6 +39,20 @@ export function SmallPicture({ className, ...artwork }: SmallPictureProps) {
     <span className={cn('block shrink-0 overflow-hidden rounded-small', className)}>
       <Artwork {...artwork} alt="" sizes="96px" />
     </span>
+  );
+}
+
+/** When it was uploaded and, below, when it came out. */
+export function RowDates({ item }: { item: { uploadDate: string; releaseDate: string | null } }) {
+  return (
+    <>
+      {shortDate(item.uploadDate)}
+      {item.releaseDate && (
+        <span className="block text-xs text-soft">
+          Released <span className="whitespace-nowrap">{shortDate(item.releaseDate)}</span>
+        </span>
+      )}
+    </>
   );
 }
 

@@ -3,10 +3,12 @@ import { useEffect, useState } from 'react';
 import { listLimits, type ListQuery } from '#shared/lists.ts';
 import type { messageSorts } from '#shared/messages.ts';
 import type { photoSorts } from '#shared/photos.ts';
+import type { releaseSorts } from '#shared/releases.ts';
 import type { trackSorts } from '#shared/tracks.ts';
 import type { videoSorts } from '#shared/videos.ts';
 import { listPaths, type Items, type Kind } from '#web/features/admin/kinds.ts';
 import { deletionKey, type Deletion } from '#web/features/admin/lists/use-delete.ts';
+import { useRefreshWhenDue } from '#web/features/admin/lists/use-refresh-when-due.ts';
 import { TYPING_PAUSE_MS, useDebounced } from '#web/lib/hooks/use-debounced.ts';
 import { useList } from '#web/lib/hooks/use-list.ts';
 import { changedTotal, keepFirstPart, listQuery, MOST_PARTS_REREAD, totalOf } from '#web/lib/lists.ts';
@@ -16,6 +18,7 @@ const SEARCH_ABOVE_ITEMS = 10;
 
 type SortsOf = {
   track: (typeof trackSorts)[number];
+  release: (typeof releaseSorts)[number];
   video: (typeof videoSorts)[number];
   photo: (typeof photoSorts)[number];
   message: (typeof messageSorts)[number];
@@ -43,6 +46,8 @@ export function useAdminList<K extends Kind>(
   { columns, startBy, refetchInterval = false }: Options<K>,
 ) {
   const path = listPaths[kind];
+  // Drafts too; messages have none.
+  const showing = kind === 'message' ? {} : ({ show: 'all' } as const);
   const [order, setOrder] = useState<{ by: string; isAscending: boolean }>({
     by: startBy,
     isAscending: false,
@@ -55,22 +60,26 @@ export function useAdminList<K extends Kind>(
   const isSearching = q !== '';
   const sort = order.isAscending ? order.by : `-${order.by}`;
 
+  const query = listQuery<Items[K]>(path, { limit: listLimits.step, q, sort, ...showing });
   const list = useList({
-    ...listQuery<Items[K]>(path, { limit: listLimits.step, q, sort }),
+    ...query,
     refetchOnMount: 'always',
     refetchInterval: ({ state }) =>
       (state.data?.pages.length ?? 0) <= MOST_PARTS_REREAD ? refetchInterval : false,
   });
   useKeepFirstParts(path);
+  useRefreshWhenDue(kind, list.items);
   // Only asked for how many there are beside those that were found.
   const { data: whole } = useInfiniteQuery({
-    ...listQuery<Items[K]>(path, { limit: 1 }),
+    ...listQuery<Items[K]>(path, { limit: 1, ...showing }),
     select: totalOf,
     enabled: isSearching,
   });
 
   const beingDeleted = useDeletedIds(kind);
-  const items = list.items.filter(({ id }) => !beingDeleted.includes(id));
+  // The same array until something changes.
+  const items =
+    beingDeleted.length > 0 ? list.items.filter(({ id }) => !beingDeleted.includes(id)) : list.items;
   const total = changedTotal(list.total, items.length - list.items.length, isSearching);
 
   const sortBy = (by: string) => {
@@ -92,6 +101,7 @@ export function useAdminList<K extends Kind>(
     /** What the rows on show were searched by and are sorted by: another one, another list. */
     q,
     sort,
+    queryKey: query.queryKey,
     columns,
     order,
     sortBy,

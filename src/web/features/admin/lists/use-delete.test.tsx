@@ -100,6 +100,7 @@ describe('deleting', () => {
       expect(toast).toHaveBeenCalledExactlyOnceWith({
         title: 'Track deleted',
         description: 'The track has been successfully deleted.',
+        action: expect.objectContaining({ label: 'Undo' }),
       }),
     );
     // Both parts of the list are asked for anew.

@@ -1,4 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { refreshBin } from '#web/features/admin/bin/bin.queries.ts';
+import { binKindOf, restore } from '#web/features/admin/bin/restore.ts';
 import { itemAddress, kindWords, listPaths, refreshKind, type Kind } from '#web/features/admin/kinds.ts';
 import { reportFailure } from '#web/features/admin/report-failure.ts';
 import { api, ApiError } from '#web/lib/api.ts';
@@ -18,6 +20,7 @@ export function useDelete(kind: Kind): (id: number, onDeleted?: () => void) => b
   const client = useQueryClient();
   const mutationKey = deletionKey(kind);
   const { word, title } = kindWords[kind];
+  const binKind = binKindOf(kind);
 
   const { mutate } = useMutation({
     mutationKey,
@@ -26,13 +29,24 @@ export function useDelete(kind: Kind): (id: number, onDeleted?: () => void) => b
       // A list that is on its way may still hold it.
       await client.cancelQueries({ queryKey: [listPaths[kind]] });
       changeItems<{ id: number }>(client, listPaths[kind], (items) => items.filter((item) => item.id !== id));
-      toast({ title: `${title} deleted`, description: `The ${word} has been successfully deleted.` });
+      toast({
+        title: `${title} deleted`,
+        description: `The ${word} has been successfully deleted.`,
+        ...(binKind && {
+          action: {
+            label: 'Undo',
+            description: `To take the ${word} back, open the bin under Manage Content`,
+            run: () => void restore(client, { kind: binKind, id }),
+          },
+        }),
+      });
       onDeleted?.();
     },
     onError: (error) => reportFailure(error, `Failed to delete ${word}. Please try again.`),
     onSettled: async () => {
       // Once is enough when several are being deleted.
-      if (client.isMutating({ mutationKey }) <= 1) await refreshKind(client, kind);
+      if (client.isMutating({ mutationKey }) > 1) return;
+      await Promise.all([refreshKind(client, kind), binKind && refreshBin(client)]);
     },
   });
 

@@ -1,8 +1,8 @@
 import { megabytes } from '#shared/format.ts';
-import { uploadLimits } from '#shared/limits.ts';
 import { mediaExtensions } from '#shared/media.ts';
 import { photoChangesSchema } from '#shared/photos.schema.ts';
 import type { Photo } from '#shared/photos.schema.ts';
+import type { Focus } from '#shared/pictures.schema.ts';
 import { z } from '#shared/zod.ts';
 import { EditDialog } from '#web/features/admin/edit/edit-dialog.tsx';
 import { FileChangeField } from '#web/features/admin/edit/file-change-field.tsx';
@@ -13,6 +13,7 @@ import {
   type FileChange,
 } from '#web/features/admin/edit/file-change.ts';
 import { useEditForm } from '#web/features/admin/edit/use-edit-form.ts';
+import { FocalPointField } from '#web/features/admin/fields/focal-point-field.tsx';
 import { SmallPicture } from '#web/features/admin/lists/row-parts.tsx';
 import {
   PhotoFields,
@@ -20,8 +21,9 @@ import {
   photoValuesOf,
   type PhotoValues,
 } from '#web/features/admin/photos/photo-fields.tsx';
+import { useUploadLimits } from '#web/features/admin/upload/upload-limits.ts';
 
-type Values = PhotoValues & { aboutImage: FileChange };
+type Values = PhotoValues & { aboutImage: FileChange; focus?: Focus };
 
 const schema = photoChangesSchema.extend({ aboutImage: z.custom<FileChange>() });
 
@@ -36,6 +38,7 @@ export function EditPhotoDialog({ photo, onClose }: Props) {
     toBody: ({ aboutImage, ...changes }) => bodyWithFiles(changes, { aboutImage }),
     onClose,
   });
+  const limits = useUploadLimits();
   const { base, newer, form } = editing;
   return (
     <EditDialog
@@ -53,7 +56,7 @@ export function EditPhotoDialog({ photo, onClose }: Props) {
       <FileChangeField
         name="aboutImage"
         label="Image File"
-        hint={`Maximum ${megabytes(uploadLimits.picture)}.`}
+        hint={`Maximum ${megabytes(limits.picture)}.`}
         media="picture"
         extensions={mediaExtensions.picture}
         current={
@@ -69,6 +72,7 @@ export function EditPhotoDialog({ photo, onClose }: Props) {
         hasFile
         word="Image"
       />
+      <FocalPointField file="aboutImage" path={base.imagePath} facts={base.picture} isOpen />
       <PhotoFields />
     </EditDialog>
   );

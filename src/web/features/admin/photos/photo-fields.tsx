@@ -1,11 +1,18 @@
 import { useFormContext } from 'react-hook-form';
 import type { Photo } from '#shared/photos.schema.ts';
 import { yesOrNo, type FieldSummary } from '#web/features/admin/edit/conflict-notice.tsx';
+import {
+  publishedNow,
+  VisibilityFields,
+  visibilitySummary,
+  visibilityValuesOf,
+  type VisibilityValues,
+} from '#web/features/admin/fields/visibility-fields.tsx';
 import { CheckboxField } from '#web/ui/fields/checkbox-field.tsx';
 import { TextAreaField, TextField } from '#web/ui/fields/text-field.tsx';
 
 /** What the owner writes about a photo, when it is uploaded and when it is edited. */
-export type PhotoValues = {
+export type PhotoValues = VisibilityValues & {
   title: string;
   description: string;
   photographer: string;
@@ -21,6 +28,7 @@ export const emptyPhoto: PhotoValues = {
   year: '',
   location: '',
   featured: false,
+  ...publishedNow,
 };
 
 export const photoValuesOf = (photo: Photo): PhotoValues => ({
@@ -30,12 +38,14 @@ export const photoValuesOf = (photo: Photo): PhotoValues => ({
   year: photo.year ?? '',
   location: photo.location ?? '',
   featured: photo.featured,
+  ...visibilityValuesOf(photo),
 });
 
 export const photoSummary = (values: PhotoValues): FieldSummary => [
   ['Title', values.title],
   ['Description', values.description],
   ...shortFields.map(({ name, label }) => [label, values[name]] as const),
+  ...visibilitySummary(values),
   ['Featured', yesOrNo(values.featured)],
 ];
 
@@ -78,6 +88,7 @@ export function PhotoFields({ focusTitle }: { focusTitle?: boolean }) {
           />
         ))}
       </div>
+      <VisibilityFields />
       <CheckboxField
         label="Featured"
         hint="Stands beside your name at the top of the home page, in place of the one featured before"

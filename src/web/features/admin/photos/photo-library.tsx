@@ -1,16 +1,21 @@
 import { Pencil } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { Photo } from '#shared/photos.schema.ts';
 import { useEditedItem } from '#web/features/admin/edit/use-edited-item.ts';
 import { ActionButton, DeleteButton } from '#web/features/admin/lists/row-buttons.tsx';
 import { ListFrame } from '#web/features/admin/lists/list-frame.tsx';
+import { VisibilityBadge } from '#web/features/admin/lists/visibility-badge.tsx';
+import { ReorderableList } from '#web/features/admin/lists/reorderable-list.tsx';
 import { useAdminList, type Column } from '#web/features/admin/lists/use-admin-list.ts';
 import { EditPhotoDialog } from '#web/features/admin/photos/edit-photo-dialog.tsx';
+import { usePhotoOrder } from '#web/features/admin/photos/use-photo-order.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Artwork } from '#web/ui/media/artwork.tsx';
 
 /** What the grid can be sorted by. */
 const columns: Column<'photo'>[] = [
+  { label: 'Gallery Order', sort: 'position', largestFirst: true },
   { label: 'Upload Date', sort: 'uploadDate', largestFirst: true },
   { label: 'Title', sort: 'title' },
   { label: 'Photographer', sort: 'photographer' },
@@ -26,32 +31,59 @@ const words = {
 };
 
 export function PhotoLibrary() {
-  const list = useAdminList('photo', { columns, startBy: 'uploadDate' });
+  const list = useAdminList('photo', { columns, startBy: 'position' });
   const { edited, edit, close } = useEditedItem('photo');
+  const reorder = usePhotoOrder({ queryKey: list.queryKey, hasMore: list.hasNext });
+  const isInGalleryOrder = list.sort === '-position' && !list.isSearching;
   return (
-    <Card title="Image Gallery">
-      <ListFrame
-        list={list}
-        words={words}
-        upload={{ form: 'image', label: 'Upload Image' }}
-        isGrid
-        growsOnScroll
-      >
-        <ul className="grid grid-cols-[repeat(auto-fill,minmax(13rem,1fr))] gap-3 md:gap-4 ledger:grid-cols-[repeat(auto-fill,minmax(min(8rem,46%),1fr))] ledger:gap-2">
-          {list.items.map((photo) => (
-            <PhotoTile key={photo.id} photo={photo} onEdit={() => edit(photo)} />
-          ))}
-        </ul>
+    <Card
+      title="Image Gallery"
+      description={
+        isInGalleryOrder && list.total > 1
+          ? 'Drag the photos, or use their arrows, to choose the order in which visitors see them.'
+          : undefined
+      }
+    >
+      <ListFrame list={list} words={words} upload={{ form: 'image', label: 'Upload Image' }} isGrid>
+        {isInGalleryOrder && list.total > 1 ? (
+          <ReorderableList
+            label="Images in gallery order"
+            items={list.items}
+            nameOf={({ title }) => title}
+            layout="tiles"
+            onReorder={reorder}
+            className={grid}
+          >
+            {(photo, controls) => (
+              <PhotoTile photo={photo} onEdit={() => edit(photo)}>
+                <div className="mt-2 w-fit rounded-full bg-disc/85 [&_button]:text-on-disc">{controls}</div>
+              </PhotoTile>
+            )}
+          </ReorderableList>
+        ) : (
+          <ul className={grid}>
+            {list.items.map((photo) => (
+              <li key={photo.id}>
+                <PhotoTile photo={photo} onEdit={() => edit(photo)} />
+              </li>
+            ))}
+          </ul>
+        )}
       </ListFrame>
       {edited && <EditPhotoDialog photo={edited} onClose={close} />}
     </Card>
   );
 }
 
+const grid =
+  'grid grid-cols-[repeat(auto-fill,minmax(13rem,1fr))] gap-3 md:gap-4 ledger:grid-cols-[repeat(auto-fill,minmax(min(8rem,46%),1fr))] ledger:gap-2';
+
+type TileProps = { photo: Photo; onEdit: () => void; children?: ReactNode };
+
 /** What is known about a photo comes up under the pointer or the keyboard and stays on touch screens; on phones it stands below. */
-function PhotoTile({ photo, onEdit }: { photo: Photo; onEdit: () => void }) {
+function PhotoTile({ photo, onEdit, children }: TileProps) {
   return (
-    <li className="group relative isolate aspect-4/3 overflow-hidden rounded-media bg-sunk ledger:aspect-auto">
+    <div className="group relative isolate aspect-4/3 overflow-hidden rounded-media bg-sunk ledger:aspect-auto ledger:h-full">
       <div className="relative size-full ledger:aspect-square ledger:h-auto">
         <Artwork
           path={photo.imagePath}
@@ -60,12 +92,15 @@ function PhotoTile({ photo, onEdit }: { photo: Photo; onEdit: () => void }) {
           alt={photo.title}
           sizes="(min-width: 640px) 280px, 50vw"
         />
-        {photo.featured && (
-          <p className="pointer-events-none absolute top-2 left-2 z-10 flex flex-col items-start gap-1 ledger:top-auto ledger:bottom-2">
-            <Badge variant="accent">Featured</Badge>
-            <Badge variant="media">On home now</Badge>
-          </p>
-        )}
+        <p className="pointer-events-none absolute top-2 left-2 z-10 flex flex-col items-start gap-1 pr-2 ledger:top-auto ledger:bottom-2">
+          <VisibilityBadge item={photo} variant="media" />
+          {photo.featured && (
+            <>
+              <Badge variant="accent">Featured</Badge>
+              <Badge variant="media">On home now</Badge>
+            </>
+          )}
+        </p>
       </div>
       <div className="absolute inset-0 flex flex-col justify-end bg-linear-to-t from-black/85 via-black/55 to-black/10 p-3 text-white opacity-0 transition-opacity group-focus-within:opacity-100 group-hover:opacity-100 ledger:static ledger:bg-none ledger:p-2.5 ledger:text-ink ledger:opacity-100 [@media(hover:none)]:opacity-100">
         <div className="absolute top-2 right-2 flex gap-2 ledger:top-1 ledger:right-1 ledger:gap-1">
@@ -79,7 +114,8 @@ function PhotoTile({ photo, onEdit }: { photo: Photo; onEdit: () => void }) {
         </p>
         {photo.photographer && <p className="truncate text-xs">By: {photo.photographer}</p>}
         {photo.location && <p className="truncate text-xs">Location: {photo.location}</p>}
+        {children}
       </div>
-    </li>
+    </div>
   );
 }

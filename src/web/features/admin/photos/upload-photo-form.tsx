@@ -1,6 +1,9 @@
+import { useMemo } from 'react';
 import { newPhotoSchema } from '#shared/photos.schema.ts';
 import { fileRequired } from '#shared/photos.ts';
+import type { UploadLimits } from '#shared/upload-limits.schema.ts';
 import { useDraftForm } from '#web/features/admin/edit/use-draft-form.ts';
+import { hasTime, hasTimeAhead } from '#web/features/admin/fields/schedule.ts';
 import { emptyPhoto, PhotoFields } from '#web/features/admin/photos/photo-fields.tsx';
 import { PhotoFileField } from '#web/features/admin/photos/photo-file-field.tsx';
 import { fileSchema } from '#web/features/admin/upload/files/check-file.ts';
@@ -8,10 +11,15 @@ import { useChosenFile } from '#web/features/admin/upload/files/file-field.tsx';
 import { formBody, useFormUpload } from '#web/features/admin/upload/form-upload.ts';
 import { QueueCard } from '#web/features/admin/upload/queue-card.tsx';
 import { UploadForm } from '#web/features/admin/upload/upload-form.tsx';
+import { useUploadLimits } from '#web/features/admin/upload/upload-limits.ts';
 import { createUploadQueue } from '#web/features/admin/upload/upload-queue.ts';
 import { Card } from '#web/ui/card.tsx';
 
-const schema = newPhotoSchema.extend({ aboutImage: fileSchema('picture', fileRequired) });
+const schemaFor = (limits: UploadLimits) =>
+  newPhotoSchema
+    .extend({ aboutImage: fileSchema('picture', limits, fileRequired) })
+    .refine(...hasTime)
+    .refine(...hasTimeAhead);
 
 const empty = { ...emptyPhoto, aboutImage: null };
 
@@ -19,7 +27,7 @@ const empty = { ...emptyPhoto, aboutImage: null };
 const photoQueue = createUploadQueue({
   kind: 'photo',
   title: newPhotoSchema.shape.title,
-  body: ({ title, file }) => formBody({ title, aboutImage: file }),
+  body: ({ title, file }, visibility) => formBody({ title, visibility, aboutImage: file }),
 });
 
 export default function UploadPhotos() {
@@ -36,6 +44,8 @@ export default function UploadPhotos() {
 
 function UploadPhotoForm() {
   const upload = useFormUpload('photo');
+  const limits = useUploadLimits();
+  const schema = useMemo(() => schemaFor(limits), [limits]);
   const form = useDraftForm('photo', schema, empty);
   const chosen = useChosenFile(form, 'aboutImage');
   return (
@@ -51,7 +61,7 @@ function UploadPhotoForm() {
       <div className="flex flex-col gap-5">
         <PhotoFields focusTitle={upload.completed > 0} />
       </div>
-      <PhotoFileField {...chosen} onSeveral={photoQueue.add} />
+      <PhotoFileField {...chosen} onSeveral={(files) => photoQueue.add(files, limits)} />
     </UploadForm>
   );
 }

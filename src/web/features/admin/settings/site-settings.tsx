@@ -5,7 +5,9 @@ import { AccountsCard } from '#web/features/admin/settings/accounts-card.tsx';
 import { ArtistCard } from '#web/features/admin/settings/artist-card.tsx';
 import { BackupCard } from '#web/features/admin/settings/backup-card.tsx';
 import { CheckCard } from '#web/features/admin/settings/check-card.tsx';
+import { DownloadsCard } from '#web/features/admin/settings/downloads-card.tsx';
 import { PasswordCard } from '#web/features/admin/settings/password-card.tsx';
+import { PreviewCard } from '#web/features/admin/settings/preview-card.tsx';
 import { SignInsCard } from '#web/features/admin/settings/sign-ins-card.tsx';
 import { settingsQuery } from '#web/lib/queries.ts';
 import { useArtist } from '#web/lib/hooks/use-artist.ts';
@@ -24,6 +26,8 @@ export default function SiteSettings() {
       {/* Under another name the text and the link that nobody has written yet are different ones. */}
       <AboutCard key={`about ${artist.name}`} name={artist.name} about={about} />
       <ArtistCard key={`artist ${artist.name}`} artist={artist} />
+      <DownloadsCard downloads={artist.downloads} />
+      <PreviewCard />
       <PasswordCard />
       <AccountsCard />
       <SignInsCard />

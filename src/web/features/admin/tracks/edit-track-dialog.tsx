@@ -1,8 +1,8 @@
 import { megabytes, playTime } from '#shared/format.ts';
-import { uploadLimits } from '#shared/limits.ts';
 import { coverExtensions, mediaExtensions } from '#shared/media.ts';
+import type { Focus } from '#shared/pictures.schema.ts';
 import { trackChangesSchema } from '#shared/tracks.schema.ts';
-import type { Track } from '#shared/tracks.schema.ts';
+import type { TrackDetails } from '#shared/tracks.schema.ts';
 import { z } from '#shared/zod.ts';
 import { EditDialog } from '#web/features/admin/edit/edit-dialog.tsx';
 import { FileChangeField } from '#web/features/admin/edit/file-change-field.tsx';
@@ -13,7 +13,9 @@ import {
   type FileChange,
 } from '#web/features/admin/edit/file-change.ts';
 import { useEditForm } from '#web/features/admin/edit/use-edit-form.ts';
+import { FocalPointField } from '#web/features/admin/fields/focal-point-field.tsx';
 import { SmallPicture } from '#web/features/admin/lists/row-parts.tsx';
+import { FoundInFile } from '#web/features/admin/tracks/found-in-file.tsx';
 import {
   TrackFields,
   trackSummary,
@@ -21,20 +23,21 @@ import {
   type TrackValues,
 } from '#web/features/admin/tracks/track-fields.tsx';
 import { FileSign } from '#web/features/admin/upload/files/file-preview.tsx';
+import { useUploadLimits } from '#web/features/admin/upload/upload-limits.ts';
 
-type Values = TrackValues & { coverArt: FileChange; audioFile: FileChange };
+type Values = TrackValues & { coverArt: FileChange; audioFile: FileChange; focus?: Focus };
 
 const schema = trackChangesSchema
   .omit({ removeCover: true })
   .extend({ coverArt: z.custom<FileChange>(), audioFile: z.custom<FileChange>() });
 
-const valuesOf = (track: Track): Values => ({
+const valuesOf = (track: TrackDetails): Values => ({
   ...trackValuesOf(track),
   coverArt: 'keep',
   audioFile: 'keep',
 });
 
-type Props = { track: Track; onClose: () => void };
+type Props = { track: TrackDetails; onClose: () => void };
 
 export function EditTrackDialog({ track, onClose }: Props) {
   const editing = useEditForm('track', track, {
@@ -43,7 +46,9 @@ export function EditTrackDialog({ track, onClose }: Props) {
     toBody: ({ coverArt, audioFile, ...changes }) => bodyWithFiles(changes, { coverArt, audioFile }),
     onClose,
   });
+  const limits = useUploadLimits();
   const { base, newer, form } = editing;
+  const audioFile = form.watch('audioFile');
   const length = base.duration === null ? '' : `${playTime(base.duration)} long. `;
 
   return (
@@ -64,7 +69,7 @@ export function EditTrackDialog({ track, onClose }: Props) {
         <FileChangeField
           name="audioFile"
           label="Audio File"
-          hint={`${length}Maximum ${megabytes(uploadLimits.audio)}.`}
+          hint={`${length}Maximum ${megabytes(limits.audio)}.`}
           media="audio"
           extensions={mediaExtensions.audio}
           current={<FileSign type="audio/" className="size-24" />}
@@ -72,6 +77,7 @@ export function EditTrackDialog({ track, onClose }: Props) {
           hasFile
           word="Audio"
         />
+        {audioFile instanceof File && <FoundInFile audio={audioFile} />}
         <FileChangeField
           name="coverArt"
           label="Cover Art"
@@ -91,6 +97,7 @@ export function EditTrackDialog({ track, onClose }: Props) {
           word="Cover"
           isRemovable
         />
+        <FocalPointField file="coverArt" path={base.coverArt} facts={base.coverPicture} />
       </TrackFields>
     </EditDialog>
   );

@@ -1,46 +1,64 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useFormContext } from 'react-hook-form';
 import { fileTagsQuery } from '#web/features/admin/upload/files/file-tags.ts';
 import { FilePreview } from '#web/features/admin/upload/files/file-preview.tsx';
 import { Button } from '#web/ui/button.tsx';
 
+const words = ['title', 'lyrics', 'credits'] as const;
+
 type Props = {
   audio: File;
-  title: string;
-  cover: File | null;
-  onTitle: (title: string) => void;
-  onCover: (cover: File) => void;
+  /** The cover of the form, where one found in the file can take its place. */
+  cover?: { file: File | null; onFile: (file: File) => void };
 };
 
-/** Offers the title and cover found in the chosen file, as long as they are not in the form already. */
-export function FoundInFile({ audio, title, cover, onTitle, onCover }: Props) {
+/** Offers the title, cover and words found in the chosen file, as long as they are not in the form already. */
+export function FoundInFile({ audio, cover }: Props) {
+  const { watch, setValue } = useFormContext<Record<(typeof words)[number], string>>();
   const { data: tags } = useQuery(fileTagsQuery(audio));
-  const offeredTitle = tags?.title && tags.title !== title ? tags.title : null;
-  const offeredCover = tags?.cover && tags.cover !== cover ? tags.cover : null;
-  if (!offeredTitle && !offeredCover) return null;
+  if (!tags) return null;
+  const offered = words.flatMap((name) => {
+    const text = tags[name];
+    return text && text !== watch(name) ? [{ name, text }] : [];
+  });
+  const offeredCover = cover && tags.cover !== cover.file ? tags.cover : null;
+  if (offered.length === 0 && !offeredCover) return null;
   return (
     <section aria-label="Found in the file" className="rounded-field bg-sunk p-3">
       <h3 className="mb-2 text-xs font-semibold text-soft">Found in the file</h3>
       <ul className="flex flex-col gap-2">
-        {offeredTitle && (
-          <li className="flex items-center gap-3">
-            <p className="min-w-0 grow truncate font-semibold">{offeredTitle}</p>
-            <Button variant="outline" size="small" onClick={() => onTitle(offeredTitle)}>
-              Use title
-            </Button>
-          </li>
-        )}
+        {offered.map(({ name, text }) => (
+          <Offer
+            key={name}
+            word={name}
+            onUse={() => setValue(name, text, { shouldValidate: true, shouldDirty: true })}
+          >
+            <p className="min-w-40 flex-1 truncate font-semibold">{text}</p>
+          </Offer>
+        ))}
         {offeredCover && (
-          <li className="flex flex-wrap items-center gap-3">
+          <Offer word="cover" onUse={() => cover?.onFile(offeredCover)}>
             <FilePreview file={offeredCover} />
             <p className="min-w-40 flex-1 text-xs text-soft">
-              {cover ? 'You chose another cover' : 'Used as the cover unless you choose another one'}
+              {cover?.file ? 'You chose another cover' : 'Used as the cover unless you choose another one'}
             </p>
-            <Button variant="outline" size="small" onClick={() => onCover(offeredCover)}>
-              Use cover
-            </Button>
-          </li>
+          </Offer>
         )}
       </ul>
     </section>
+  );
+}
+
+type OfferProps = { word: string; onUse: () => void; children: ReactNode };
+
+function Offer({ word, onUse, children }: OfferProps) {
+  return (
+    <li className="flex flex-wrap items-center gap-3">
+      {children}
+      <Button variant="outline" size="small" onClick={onUse}>
+        Use {word}
+      </Button>
+    </li>
   );
 }

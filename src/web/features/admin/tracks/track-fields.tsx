@@ -1,37 +1,73 @@
 import type { ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
-import type { Track } from '#shared/tracks.schema.ts';
+import { shortDate } from '#shared/format.ts';
+import type { TrackDetails } from '#shared/tracks.schema.ts';
 import { releaseTypeLabels, releaseTypes, type ReleaseType } from '#shared/tracks.ts';
 import { yesOrNo, type FieldSummary } from '#web/features/admin/edit/conflict-notice.tsx';
+import { ReleaseDateField } from '#web/features/admin/fields/release-date-field.tsx';
+import {
+  publishedNow,
+  VisibilityFields,
+  visibilitySummary,
+  visibilityValuesOf,
+  type VisibilityValues,
+} from '#web/features/admin/fields/visibility-fields.tsx';
+import { noWords, TrackWords, type WordValues } from '#web/features/admin/tracks/track-words.tsx';
 import { CheckboxField } from '#web/ui/fields/checkbox-field.tsx';
 import { SelectField } from '#web/ui/fields/select-field.tsx';
 import { TextAreaField, TextField } from '#web/ui/fields/text-field.tsx';
 
 /** What the owner writes about a track, when it is uploaded and when it is edited. */
-export type TrackValues = {
-  title: string;
-  releaseType: ReleaseType;
-  description: string;
-  featured: boolean;
+export type TrackValues = VisibilityValues &
+  WordValues & {
+    title: string;
+    releaseType: ReleaseType;
+    releaseDate: string;
+    description: string;
+    featured: boolean;
+    downloadable: boolean;
+  };
+
+export const emptyTrack: TrackValues = {
+  title: '',
+  releaseType: 'single',
+  releaseDate: '',
+  description: '',
+  featured: false,
+  downloadable: true,
+  ...publishedNow,
+  ...noWords,
 };
 
-export const emptyTrack: TrackValues = { title: '', releaseType: 'single', description: '', featured: false };
-
-export const trackValuesOf = (track: Track): TrackValues => ({
+export const trackValuesOf = (track: TrackDetails): TrackValues => ({
   title: track.title,
   releaseType: track.releaseType,
+  releaseDate: track.releaseDate ?? '',
   description: track.description ?? '',
   featured: track.featured,
+  downloadable: track.downloadable,
+  ...visibilityValuesOf(track),
+  lyrics: track.lyrics ?? '',
+  credits: track.credits ?? '',
+  isrc: track.isrc ?? '',
+  explicit: track.explicit,
 });
 
 export const trackSummary = (values: TrackValues): FieldSummary => [
   ['Title', values.title],
   ['Release Type', releaseTypeLabels[values.releaseType]],
+  ['Release Date', values.releaseDate && shortDate(values.releaseDate)],
   ['Description', values.description],
+  ...visibilitySummary(values),
   ['Featured', yesOrNo(values.featured)],
+  ['Visitors may download this song', yesOrNo(values.downloadable)],
+  ['Lyrics', values.lyrics],
+  ['Credits', values.credits],
+  ['Explicit', yesOrNo(values.explicit)],
+  ['ISRC', values.isrc],
 ];
 
-/** `children`: what stands between the texts and the last field. */
+/** `children`: what stands between the texts and the rest. */
 export function TrackFields({ children }: { children?: ReactNode }) {
   const { register, formState } = useFormContext<TrackValues>();
   const { errors } = formState;
@@ -45,6 +81,7 @@ export function TrackFields({ children }: { children?: ReactNode }) {
         values={releaseTypes}
         labels={releaseTypeLabels}
       />
+      <ReleaseDateField />
       <TextAreaField
         label="Description"
         hint="Optional"
@@ -53,11 +90,14 @@ export function TrackFields({ children }: { children?: ReactNode }) {
         rows={4}
       />
       {children}
+      <VisibilityFields />
       <CheckboxField
         label="Featured"
         hint="Stands first on the home page, as the latest song, in place of the one featured before"
         {...register('featured')}
       />
+      <CheckboxField label="Visitors may download this song" {...register('downloadable')} />
+      <TrackWords />
     </>
   );
 }

@@ -1,9 +1,11 @@
+import { useMemo } from 'react';
 import { megabytes } from '#shared/format.ts';
-import { uploadLimits } from '#shared/limits.ts';
 import { coverExtensions, mediaExtensions, mediaTypes } from '#shared/media.ts';
 import { newTrackSchema } from '#shared/tracks.schema.ts';
 import { audioFileRequired } from '#shared/tracks.ts';
+import type { UploadLimits } from '#shared/upload-limits.schema.ts';
 import { useDraftForm } from '#web/features/admin/edit/use-draft-form.ts';
+import { hasTime, hasTimeAhead } from '#web/features/admin/fields/schedule.ts';
 import { FoundInFile } from '#web/features/admin/tracks/found-in-file.tsx';
 import { emptyTrack, TrackFields } from '#web/features/admin/tracks/track-fields.tsx';
 import { acceptedBy, fileSchema } from '#web/features/admin/upload/files/check-file.ts';
@@ -13,13 +15,18 @@ import { useTitleFromFile } from '#web/features/admin/upload/files/use-title-fro
 import { formBody, useFormUpload } from '#web/features/admin/upload/form-upload.ts';
 import { QueueCard } from '#web/features/admin/upload/queue-card.tsx';
 import { UploadForm } from '#web/features/admin/upload/upload-form.tsx';
+import { useUploadLimits } from '#web/features/admin/upload/upload-limits.ts';
 import { createUploadQueue } from '#web/features/admin/upload/upload-queue.ts';
 import { Card } from '#web/ui/card.tsx';
 
-const schema = newTrackSchema.extend({
-  audioFile: fileSchema('audio', audioFileRequired),
-  coverArt: fileSchema('picture'),
-});
+const schemaFor = (limits: UploadLimits) =>
+  newTrackSchema
+    .extend({
+      audioFile: fileSchema('audio', limits, audioFileRequired),
+      coverArt: fileSchema('picture', limits),
+    })
+    .refine(...hasTime)
+    .refine(...hasTimeAhead);
 
 const empty = { ...emptyTrack, audioFile: null, coverArt: null };
 
@@ -28,7 +35,7 @@ const trackQueue = createUploadQueue({
   kind: 'track',
   title: newTrackSchema.shape.title,
   readTitle: async (file) => (await readFileTags(file)).title,
-  body: ({ title, file }) => formBody({ title, audioFile: file }),
+  body: ({ title, file }, visibility) => formBody({ title, visibility, audioFile: file }),
 });
 
 export default function UploadTracks() {
@@ -45,12 +52,16 @@ export default function UploadTracks() {
 
 function UploadTrackForm() {
   const upload = useFormUpload('track');
+  const limits = useUploadLimits();
+  const schema = useMemo(() => schemaFor(limits), [limits]);
   const form = useDraftForm('track', schema, empty);
-  const { getValues, handleSubmit, setValue, watch } = form;
+  const { getValues, handleSubmit, setValue } = form;
   const audio = useChosenFile(form, 'audioFile');
   const cover = useChosenFile(form, 'coverArt');
-  const setTitle = (title: string) => setValue('title', title, { shouldValidate: true });
-  const fillTitle = useTitleFromFile({ read: () => getValues('title'), write: setTitle });
+  const fillTitle = useTitleFromFile({
+    read: () => getValues('title'),
+    write: (title) => setValue('title', title, { shouldValidate: true }),
+  });
 
   return (
     <UploadForm
@@ -64,7 +75,7 @@ function UploadTrackForm() {
       <div className="flex flex-col gap-5">
         <FileField
           label="Audio File"
-          hint={`${mediaTypes.audio}. Maximum ${megabytes(uploadLimits.audio)}.`}
+          hint={`${mediaTypes.audio}. Maximum ${megabytes(limits.audio)}.`}
           accept={acceptedBy(mediaExtensions.audio)}
           {...audio}
           onFile={(file) => {
@@ -72,17 +83,9 @@ function UploadTrackForm() {
             void fillTitle(file);
           }}
           startsFocused={upload.completed > 0}
-          onSeveral={trackQueue.add}
+          onSeveral={(files) => trackQueue.add(files, limits)}
         />
-        {audio.file && (
-          <FoundInFile
-            audio={audio.file}
-            title={watch('title')}
-            cover={cover.file}
-            onTitle={setTitle}
-            onCover={cover.onFile}
-          />
-        )}
+        {audio.file && <FoundInFile audio={audio.file} cover={cover} />}
         <FileField
           label="Cover Art"
           hint="JPG or PNG. Recommended: 1400x1400."

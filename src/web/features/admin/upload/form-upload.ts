@@ -1,8 +1,10 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
+import type { Visibility } from '#shared/visibility.ts';
 import { refreshKind } from '#web/features/admin/kinds.ts';
 import { reportCancelled } from '#web/features/admin/report-failure.ts';
 import { createAttempt, sendOnce, sourceOf, type Attempt } from '#web/features/admin/upload/send-once.ts';
-import { failureOf, uploadKinds, type UploadKind } from '#web/features/admin/upload/upload-kinds.ts';
+import { failureOf, successOf, type UploadKind } from '#web/features/admin/upload/upload-kinds.ts';
+import { formText } from '#web/features/admin/form-text.ts';
 import { discardDraft } from '#web/lib/drafts.ts';
 import { endSession, isSessionEnded } from '#web/lib/session-ended.ts';
 import { createStore } from '#web/lib/store.ts';
@@ -58,7 +60,7 @@ async function send(kind: UploadKind, form: FormData, client: QueryClient): Prom
     attempts.delete(kind);
     discardDraft(kind);
     store.set(idle(completed + 1));
-    toast(uploadKinds[kind].success);
+    toast(successOf(kind, (form.get('visibility') ?? 'published') as Visibility));
     await refreshKind(client, kind);
   } catch (error) {
     if (error instanceof UploadCancelled) {
@@ -73,14 +75,14 @@ async function send(kind: UploadKind, form: FormData, client: QueryClient): Prom
   }
 }
 
-type Part = string | boolean | File | null | undefined;
+type Part = string | boolean | File | object | null | undefined;
 
-/** The fields of an upload as a form carries them: text and files, without the empty ones. */
+/** The fields of an upload as a form carries them: text, files, and lists and the like as JSON, without the empty ones. */
 export function formBody(parts: Record<string, Part>): FormData {
   const body = new FormData();
   for (const [name, part] of Object.entries(parts)) {
     if (part === null || part === undefined || part === '') continue;
-    body.append(name, part instanceof File ? part : String(part));
+    body.append(name, part instanceof File ? part : formText(part));
   }
   return body;
 }

@@ -7,6 +7,7 @@ import { UploadProgress } from '#web/features/admin/upload/upload-progress.tsx';
 import type { QueueItem, UploadQueue } from '#web/features/admin/upload/upload-queue.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
+import { CheckboxField } from '#web/ui/fields/checkbox-field.tsx';
 import { Input } from '#web/ui/fields/input.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 
@@ -15,7 +16,7 @@ const files = (count: number) => (count === 1 ? '1 file' : `${count} files`);
 /** Several files at once: look over the titles, send them all, see what became of each. */
 export function QueueCard({ queue }: { queue: UploadQueue }) {
   const client = useQueryClient();
-  const { items, isRunning, isStopping } = queue.use();
+  const { items, isRunning, isStopping, asDrafts } = queue.use();
   const card = useShowNew(items.at(-1)?.id ?? 0);
   if (items.length === 0) return null;
   const waiting = items.filter((item) => item.state.name === 'waiting').length;
@@ -56,6 +57,16 @@ export function QueueCard({ queue }: { queue: UploadQueue }) {
           </div>
         }
       >
+        {waiting > 0 && (
+          <CheckboxField
+            label="Keep as drafts"
+            hint="Only you see them until you publish them"
+            className="mb-3"
+            checked={asDrafts}
+            disabled={isRunning}
+            onChange={(event) => queue.keepAsDrafts(event.target.checked)}
+          />
+        )}
         <ul className="divide-y divide-line border-t border-line">
           {items.map((item) => (
             <QueueRow

@@ -1,8 +1,9 @@
 import type { MediaKind } from '#shared/media.ts';
+import type { Visibility } from '#shared/visibility.ts';
 import type { Kind } from '#web/features/admin/kinds.ts';
 import { ApiError } from '#web/lib/api.ts';
 
-export type UploadKind = Exclude<Kind, 'message'>;
+export type UploadKind = Exclude<Kind, 'message' | 'release'>;
 
 type UploadFacts = {
   /** What its main file must be. */
@@ -45,6 +46,17 @@ export const uploadKinds: Record<UploadKind, UploadFacts> = {
     refused: 'Failed to upload image',
     unanswered: 'Failed to upload image',
   },
+};
+
+/** What is said of an upload that went through. Not everything that is uploaded is shown at once. */
+export function successOf(kind: UploadKind, visibility: Visibility) {
+  const { success } = uploadKinds[kind];
+  return visibility === 'published' ? success : { ...success, description: unseen[visibility] };
+}
+
+const unseen = {
+  draft: 'It is a draft: only you can see it.',
+  scheduled: 'It will be published at the time you chose.',
 };
 
 /** The sentence for an upload that did not work: the server's own, where it said something. */

@@ -11,7 +11,9 @@ import { toast } from '#web/ui/toast/toast.ts';
 vi.mock(import('#web/ui/toast/toast.ts'), { spy: true });
 
 const audio = (name: string, text = 'sound') => new File([text], name, { type: 'audio/mpeg' });
-const refusal = { message: 'Audio file must be MP3, WAV, M4A or AAC' };
+const refusal = { message: 'Audio file could not be read' };
+
+const limits = { audio: 1_000, video: 1_000, picture: 1_000 };
 
 let uploads: FakeUpload[];
 
@@ -51,7 +53,7 @@ function makeQueue(readTitle?: (file: File) => Promise<string | null>) {
 describe('several files at once', () => {
   it('are sent one after another, in their order', async () => {
     const { queue, states, sent, start } = makeQueue();
-    queue.add([audio('01 - First.mp3'), audio('02 - Second.mp3'), audio('03 - Third.mp3')]);
+    queue.add([audio('01 - First.mp3'), audio('02 - Second.mp3'), audio('03 - Third.mp3')], limits);
     start();
     start();
     for (const [place, title] of ['First', 'Second', 'Third'].entries()) {
@@ -73,7 +75,7 @@ describe('several files at once', () => {
 
   it('go on when the server refuses one, which can be sent again', async () => {
     const { queue, client, states, item, sent, start } = makeQueue();
-    queue.add([audio('broken.mp3'), audio('good.mp3')]);
+    queue.add([audio('broken.mp3'), audio('good.mp3')], limits);
     start();
     (await sent(0)).answer(415, refusal);
     (await sent(1)).answer(201);
@@ -103,8 +105,12 @@ describe('several files at once', () => {
 
   it('are refused without being sent when they cannot be right, or their title is too short', async () => {
     const { queue, states, item, sent, start } = makeQueue();
-    queue.add([audio('notes.txt'), audio('short.mp3'), audio('good.mp3')]);
-    expect(item(0).state).toEqual({ name: 'failed', reason: refusal.message, canRetry: false });
+    queue.add([audio('notes.txt'), audio('short.mp3'), audio('good.mp3')], limits);
+    expect(item(0).state).toEqual({
+      name: 'failed',
+      reason: 'Audio file must be MP3, WAV, M4A, AAC, FLAC, OGG or Opus',
+      canRetry: false,
+    });
     queue.rename(item(1).id, 'x');
     start();
     (await sent(0)).answer(201);
@@ -116,7 +122,7 @@ describe('several files at once', () => {
 
   it('go on behind one that is cancelled; Stop leaves the rest waiting', async () => {
     const { queue, states, item, sent, start } = makeQueue();
-    queue.add([audio('first.mp3'), audio('second.mp3'), audio('third.mp3')]);
+    queue.add([audio('first.mp3'), audio('second.mp3'), audio('third.mp3')], limits);
     start();
     await sent(0);
     const { state } = item(0);
@@ -135,7 +141,7 @@ describe('several files at once', () => {
 
   it('cannot be called back once the server has all of one: Stop lets it finish and leaves the rest waiting', async () => {
     const { queue, states, sent, start } = makeQueue();
-    queue.add([audio('first.mp3'), audio('second.mp3')]);
+    queue.add([audio('first.mp3'), audio('second.mp3')], limits);
     start();
     const first = await sent(0);
     first.progress(50, 100);
@@ -154,7 +160,7 @@ describe('several files at once', () => {
 
   it('keep their key through every try, so that none is stored twice', async () => {
     const { queue, client, states, item, sent, start } = makeQueue();
-    queue.add([audio('first.mp3'), audio('second.mp3')]);
+    queue.add([audio('first.mp3'), audio('second.mp3')], limits);
     start();
     (await sent(0)).loseConnection();
     (await sent(1)).answer(201, { id: 2 });
@@ -171,7 +177,7 @@ describe('several files at once', () => {
 
   it('take a title that was changed after a try without an answer', async () => {
     const { queue, client, states, item, sent, start } = makeQueue();
-    queue.add([audio('first.mp3')]);
+    queue.add([audio('first.mp3')], limits);
     start();
     (await sent(0)).loseConnection();
     await vi.waitFor(() => expect(queue.get().isRunning).toBe(false));
@@ -188,7 +194,7 @@ describe('several files at once', () => {
   it('wait for the owner when the session has ended', async () => {
     const { queue, client, states, sent, start } = makeQueue();
     client.setQueryData([apiPaths.user], { id: 1, username: 'billy' });
-    queue.add([audio('first.mp3'), audio('second.mp3')]);
+    queue.add([audio('first.mp3'), audio('second.mp3')], limits);
     start();
     (await sent(0)).answer(401, { message: 'Please sign in' });
     await vi.waitFor(() => expect(queue.get().isRunning).toBe(false));
@@ -200,7 +206,7 @@ describe('several files at once', () => {
   it('take the title found inside, unless the owner has written one', async () => {
     const found = pending<string | null>();
     const { queue, item } = makeQueue(() => found.promise);
-    queue.add([audio('one.mp3'), audio('two.mp3')]);
+    queue.add([audio('one.mp3'), audio('two.mp3')], limits);
     queue.rename(item(1).id, 'Written by hand');
     found.resolve('Tallahassee Lights');
     await vi.waitFor(() => expect(item(0).title).toBe('Tallahassee Lights'));

@@ -1,9 +1,16 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { z } from 'zod';
+import type { UploadLimits } from '#shared/upload-limits.schema.ts';
+import type { Visibility } from '#shared/visibility.ts';
 import { refreshKind } from '#web/features/admin/kinds.ts';
 import { refusalOf } from '#web/features/admin/upload/files/check-file.ts';
 import { createAttempt, sendOnce, type Attempt } from '#web/features/admin/upload/send-once.ts';
-import { failureOf, uploadKinds, type UploadKind } from '#web/features/admin/upload/upload-kinds.ts';
+import {
+  failureOf,
+  successOf,
+  uploadKinds,
+  type UploadKind,
+} from '#web/features/admin/upload/upload-kinds.ts';
 import { endSession, isSessionEnded } from '#web/lib/session-ended.ts';
 import { createStore } from '#web/lib/store.ts';
 import { UploadCancelled, type Sending } from '#web/lib/upload.ts';
@@ -18,20 +25,26 @@ export type ItemState =
 
 export type QueueItem = { id: number; file: File; title: string; state: ItemState; attempt: Attempt };
 /** `isStopping`: the one under way is the last for now. */
-export type QueueState = { items: QueueItem[]; isRunning: boolean; isStopping: boolean };
+export type QueueState = {
+  items: QueueItem[];
+  isRunning: boolean;
+  isStopping: boolean;
+  /** Whether what is sent from now on is kept from visitors. */
+  asDrafts: boolean;
+};
 
 type Rules = {
   kind: Exclude<UploadKind, 'video'>;
   title: z.ZodType<string, string>;
   /** The title a file carries inside itself, if it has one: better than what its name suggests. */
   readTitle?: (file: File) => Promise<string | null>;
-  body: (item: QueueItem) => FormData;
+  body: (item: QueueItem, visibility: Visibility) => FormData;
 };
 
 /** Many files, sent one after another. One that fails is marked and stays; the others go on. */
 export function createUploadQueue({ kind, title, readTitle, body }: Rules) {
-  const { media, success } = uploadKinds[kind];
-  const store = createStore<QueueState>({ items: [], isRunning: false, isStopping: false });
+  const { media } = uploadKinds[kind];
+  const store = createStore<QueueState>({ items: [], isRunning: false, isStopping: false, asDrafts: false });
   let lastId = 0;
 
   const set = (changes: Partial<QueueState>) => store.set({ ...store.get(), ...changes });
@@ -41,9 +54,9 @@ export function createUploadQueue({ kind, title, readTitle, body }: Rules) {
   const fail = (id: number, reason: string, canRetry = true) =>
     change(id, { state: { name: 'failed', reason, canRetry } });
 
-  function add(files: File[]): void {
+  function add(files: File[], limits: UploadLimits): void {
     const items = files.map((file): QueueItem => {
-      const reason = refusalOf(file, media);
+      const reason = refusalOf(file, media, limits);
       const state: ItemState = reason ? { name: 'failed', reason, canRetry: false } : { name: 'waiting' };
       return { id: ++lastId, file, title: titleFromName(file.name), state, attempt: createAttempt() };
     });
@@ -64,7 +77,7 @@ export function createUploadQueue({ kind, title, readTitle, body }: Rules) {
     if (!checked.success) return fail(id, checked.error.issues[0]?.message ?? '');
     const onSending = (sending: Sending) => change(id, { state: { name: 'sending', ...sending } });
     try {
-      const form = body({ ...item, title: checked.data });
+      const form = body({ ...item, title: checked.data }, visibility());
       await sendOnce({ kind, attempt: item.attempt, form, onSending });
       change(id, { state: { name: 'done' } });
       await refreshKind(client, kind);
@@ -90,12 +103,13 @@ export function createUploadQueue({ kind, title, readTitle, body }: Rules) {
     set({ isRunning: false, isStopping: false });
     report(store.get().items.filter((item) => sent.includes(item.id)));
   }
+  const visibility = (): Visibility => (store.get().asDrafts ? 'draft' : 'published');
   const firstWaiting = () => store.get().items.find((item) => item.state.name === 'waiting');
 
   function report(items: QueueItem[]): void {
     const failed = items.filter((item) => item.state.name === 'failed');
     if (failed.length === 0) {
-      if (items.some((item) => item.state.name === 'done')) toast(success);
+      if (items.some((item) => item.state.name === 'done')) toast(successOf(kind, visibility()));
       return;
     }
     toast({
@@ -111,6 +125,7 @@ export function createUploadQueue({ kind, title, readTitle, body }: Rules) {
     use: store.use,
     add,
     run: (client: QueryClient) => void run(client),
+    keepAsDrafts: (asDrafts: boolean) => set({ asDrafts }),
     rename: (id: number, newTitle: string) => change(id, { title: newTitle }),
     retry(id: number, client: QueryClient) {
       change(id, { state: { name: 'waiting' } });

@@ -1,7 +1,7 @@
 import { isUnavailable } from '#shared/addresses.ts';
 import { megabytes } from '#shared/format.ts';
-import { uploadLimits } from '#shared/limits.ts';
 import { coverExtensions, mediaExtensions } from '#shared/media.ts';
+import type { Focus } from '#shared/pictures.schema.ts';
 import { videoChangesSchema } from '#shared/videos.schema.ts';
 import type { Video } from '#shared/videos.schema.ts';
 import { sourceRequiredInForm } from '#shared/videos.ts';
@@ -15,8 +15,10 @@ import {
   type FileChange,
 } from '#web/features/admin/edit/file-change.ts';
 import { useEditForm } from '#web/features/admin/edit/use-edit-form.ts';
+import { FocalPointField } from '#web/features/admin/fields/focal-point-field.tsx';
 import { SmallPicture } from '#web/features/admin/lists/row-parts.tsx';
 import { FileSign } from '#web/features/admin/upload/files/file-preview.tsx';
+import { useUploadLimits } from '#web/features/admin/upload/upload-limits.ts';
 import { FramePicker } from '#web/features/admin/videos/frame-picker.tsx';
 import {
   VideoFields,
@@ -26,7 +28,7 @@ import {
   type VideoValues,
 } from '#web/features/admin/videos/video-fields.tsx';
 
-type Values = VideoValues & { videoFile: FileChange; thumbnail: FileChange };
+type Values = VideoValues & { videoFile: FileChange; thumbnail: FileChange; focus?: Focus };
 
 const schemaFor = (video: Video) =>
   videoChangesSchema
@@ -58,6 +60,7 @@ export function EditVideoDialog({ video, onClose }: Props) {
     toBody: ({ videoFile, thumbnail, ...changes }) => bodyWithFiles(changes, { videoFile, thumbnail }),
     onClose,
   });
+  const limits = useUploadLimits();
   const { base, newer, form } = editing;
   const videoFile = form.watch('videoFile');
   const thumbnail = form.watch('thumbnail');
@@ -81,7 +84,7 @@ export function EditVideoDialog({ video, onClose }: Props) {
         <FileChangeField
           name="videoFile"
           label="Video File"
-          hint={`Max size: ${megabytes(uploadLimits.video)}`}
+          hint={`Max size: ${megabytes(limits.video)}`}
           media="video"
           extensions={mediaExtensions.video}
           current={<FileSign type={willHaveFile(base, videoFile) ? 'video/' : ''} className={shape} />}
@@ -101,7 +104,10 @@ export function EditVideoDialog({ video, onClose }: Props) {
           <FramePicker
             video={videoFile}
             chosen={thumbnail instanceof File ? thumbnail : null}
-            onChoose={(frame) => form.setValue('thumbnail', frame)}
+            onChoose={(frame) => {
+              form.setValue('thumbnail', frame);
+              form.setValue('focus', undefined);
+            }}
           />
         )}
         <FileChangeField
@@ -123,6 +129,7 @@ export function EditVideoDialog({ video, onClose }: Props) {
           hasFile={base.thumbnail !== null}
           word="Thumbnail"
         />
+        <FocalPointField file="thumbnail" path={base.thumbnail} facts={base.thumbnailPicture} />
       </VideoFields>
     </EditDialog>
   );

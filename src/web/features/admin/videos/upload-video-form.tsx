@@ -1,16 +1,19 @@
+import { useMemo } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { megabytes } from '#shared/format.ts';
-import { uploadLimits } from '#shared/limits.ts';
 import { coverExtensions, mediaExtensions } from '#shared/media.ts';
+import type { UploadLimits } from '#shared/upload-limits.schema.ts';
 import { newVideoSchema } from '#shared/videos.schema.ts';
 import { sourceRequiredInForm } from '#shared/videos.ts';
 import { z } from '#shared/zod.ts';
 import { useDraftForm } from '#web/features/admin/edit/use-draft-form.ts';
+import { hasTime, hasTimeAhead } from '#web/features/admin/fields/schedule.ts';
 import { acceptedBy, fileSchema } from '#web/features/admin/upload/files/check-file.ts';
 import { FileField, useChosenFile } from '#web/features/admin/upload/files/file-field.tsx';
 import { useTitleFromFile } from '#web/features/admin/upload/files/use-title-from-file.ts';
 import { formBody, useFormUpload } from '#web/features/admin/upload/form-upload.ts';
 import { UploadForm } from '#web/features/admin/upload/upload-form.tsx';
+import { useUploadLimits } from '#web/features/admin/upload/upload-limits.ts';
 import { EmbedPreview } from '#web/features/admin/videos/embed-preview.tsx';
 import { FramePicker } from '#web/features/admin/videos/frame-picker.tsx';
 import { VideoFields, VideoUrlField, emptyVideo } from '#web/features/admin/videos/video-fields.tsx';
@@ -20,15 +23,18 @@ import { Card } from '#web/ui/card.tsx';
 const always = { message: sourceRequiredInForm, when: () => true };
 
 /** The form knows one thing more than the server: from where the owner wants the video to come. */
-const schema = newVideoSchema
-  .extend({
-    source: z.enum(['embed', 'file']),
-    videoFile: fileSchema('video'),
-    thumbnail: fileSchema('picture'),
-  })
-  .refine(({ source, embedUrl }) => source !== 'embed' || embedUrl, { ...always, path: ['embedUrl'] })
-  .refine(({ source, videoFile }) => source !== 'file' || videoFile, { ...always, path: ['videoFile'] })
-  .transform(({ source: _source, ...video }) => video);
+const schemaFor = (limits: UploadLimits) =>
+  newVideoSchema
+    .extend({
+      source: z.enum(['embed', 'file']),
+      videoFile: fileSchema('video', limits),
+      thumbnail: fileSchema('picture', limits),
+    })
+    .refine(({ source, embedUrl }) => source !== 'embed' || embedUrl, { ...always, path: ['embedUrl'] })
+    .refine(({ source, videoFile }) => source !== 'file' || videoFile, { ...always, path: ['videoFile'] })
+    .refine(...hasTime)
+    .refine(...hasTimeAhead)
+    .transform(({ source: _source, ...video }) => video);
 
 const empty = { ...emptyVideo, source: 'embed' as const, videoFile: null, thumbnail: null };
 
@@ -43,6 +49,8 @@ export default function UploadVideos() {
 
 function UploadVideoForm() {
   const upload = useFormUpload('video');
+  const limits = useUploadLimits();
+  const schema = useMemo(() => schemaFor(limits), [limits]);
   const form = useDraftForm('video', schema, empty);
   const { getValues, register, handleSubmit, resetField, setValue, watch } = form;
   const video = useChosenFile(form, 'videoFile');
@@ -77,7 +85,7 @@ function UploadVideoForm() {
         ) : (
           <FileField
             label="Video File"
-            hint={`Max size: ${megabytes(uploadLimits.video)}`}
+            hint={`Max size: ${megabytes(limits.video)}`}
             accept={acceptedBy(mediaExtensions.video)}
             {...video}
             onFile={(file) => {

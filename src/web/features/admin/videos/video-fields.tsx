@@ -1,28 +1,54 @@
 import type { ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
+import { shortDate } from '#shared/format.ts';
 import type { Video } from '#shared/videos.schema.ts';
 import { videoTypeLabels, videoTypes, type VideoType } from '#shared/videos.ts';
 import { yesOrNo, type FieldSummary } from '#web/features/admin/edit/conflict-notice.tsx';
+import { ReleaseDateField } from '#web/features/admin/fields/release-date-field.tsx';
+import {
+  publishedNow,
+  VisibilityFields,
+  visibilitySummary,
+  visibilityValuesOf,
+  type VisibilityValues,
+} from '#web/features/admin/fields/visibility-fields.tsx';
 import { CheckboxField } from '#web/ui/fields/checkbox-field.tsx';
 import { SelectField } from '#web/ui/fields/select-field.tsx';
 import { TextField } from '#web/ui/fields/text-field.tsx';
 
 /** What the owner writes about a video, when it is added and when it is edited. */
-export type VideoValues = { title: string; videoType: VideoType; embedUrl: string; featured: boolean };
+export type VideoValues = VisibilityValues & {
+  title: string;
+  videoType: VideoType;
+  embedUrl: string;
+  releaseDate: string;
+  featured: boolean;
+};
 
-export const emptyVideo: VideoValues = { title: '', videoType: 'musicVideo', embedUrl: '', featured: false };
+export const emptyVideo: VideoValues = {
+  title: '',
+  videoType: 'musicVideo',
+  embedUrl: '',
+  releaseDate: '',
+  featured: false,
+  ...publishedNow,
+};
 
 export const videoValuesOf = (video: Video): VideoValues => ({
   title: video.title,
   videoType: video.videoType,
   embedUrl: video.embedUrl ?? '',
+  releaseDate: video.releaseDate ?? '',
   featured: video.featured,
+  ...visibilityValuesOf(video),
 });
 
 export const videoSummary = (values: VideoValues): FieldSummary => [
   ['Title', values.title],
   ['Video Type', videoTypeLabels[values.videoType]],
   ['Video URL', values.embedUrl],
+  ['Release Date', values.releaseDate && shortDate(values.releaseDate)],
+  ...visibilitySummary(values),
   ['Featured on Homepage', yesOrNo(values.featured)],
 ];
 
@@ -46,7 +72,9 @@ export function VideoFields({ featured, children }: Props) {
         values={videoTypes}
         labels={videoTypeLabels}
       />
+      <ReleaseDateField />
       {children}
+      <VisibilityFields />
       <CheckboxField
         label={featured.label}
         hint={

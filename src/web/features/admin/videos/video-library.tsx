@@ -1,12 +1,13 @@
 import { Pencil } from 'lucide-react';
-import { preciseViews, shortDate } from '#shared/format.ts';
+import { preciseViews } from '#shared/format.ts';
 import type { Video } from '#shared/videos.schema.ts';
 import { thumbnailStatus, thumbnailStatuses, videoTypeLabels } from '#shared/videos.ts';
 import { useEditedItem } from '#web/features/admin/edit/use-edited-item.ts';
 import { ActionButton, DeleteButton } from '#web/features/admin/lists/row-buttons.tsx';
 import { ListFrame } from '#web/features/admin/lists/list-frame.tsx';
-import { FeaturedMark, RowTitle, SmallPicture } from '#web/features/admin/lists/row-parts.tsx';
+import { FeaturedMark, RowDates, RowTitle, SmallPicture } from '#web/features/admin/lists/row-parts.tsx';
 import { SortableTable } from '#web/features/admin/lists/sortable-table.tsx';
+import { VisibilityBadge } from '#web/features/admin/lists/visibility-badge.tsx';
 import { useAdminList, type Column } from '#web/features/admin/lists/use-admin-list.ts';
 import { EditVideoDialog } from '#web/features/admin/videos/edit-video-dialog.tsx';
 import {
@@ -82,13 +83,14 @@ function VideoRow({ video, onEdit }: { video: Video; onEdit: () => void }) {
               className="aspect-video h-11 @max-md/wide-list:aspect-square"
             />
           }
+          note={<VisibilityBadge item={video} />}
         >
           {video.title}
         </RowTitle>
       </TableCell>
       <TableCell label="Type">{videoTypeLabels[video.videoType]}</TableCell>
       <TableCell label="Upload Date" className="whitespace-nowrap ledger:whitespace-normal">
-        {shortDate(video.uploadDate)}
+        <RowDates item={video} />
       </TableCell>
       <TableCell label="Views" className="tabular-nums">
         {preciseViews(video.views)}

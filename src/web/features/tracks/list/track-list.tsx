@@ -1,15 +1,17 @@
 import { memo } from 'react';
 import { pagePaths } from '#shared/addresses.ts';
+import { useArtist } from '#web/lib/hooks/use-artist.ts';
 import { useList } from '#web/lib/hooks/use-list.ts';
 import type { ListSearch } from '#web/lib/list-search.ts';
 import { TrackQueue } from '#web/lib/playback/track-queue.tsx';
 import { allTracksQuery } from '#web/lib/queries.ts';
 import { PagedList, type ListWords } from '#web/ui/lists/paged-list.tsx';
+import { PlayAll } from '#web/ui/media/player/play-all.tsx';
 import { ListTable } from '#web/ui/tables/list-table.tsx';
 import { TrackListSkeleton } from '#web/features/tracks/list/track-list-skeleton.tsx';
 import { trackRowClass, TrackRow } from '#web/features/tracks/list/track-row.tsx';
 
-const columns = ['Cover', 'Title', 'Type', 'Released', 'Listen', 'Download'];
+const columns = ['Cover', 'Title', 'Type', 'Released', 'Listen'];
 
 const words: ListWords = {
   failed: 'Failed to load music. Please try again later.',
@@ -23,7 +25,9 @@ const words: ListWords = {
 
 /** Every track, newest first, or those that match what is searched for. Typing does not render it anew. */
 export const TrackList = memo(function TrackList({ q, page }: ListSearch) {
+  const { downloads } = useArtist();
   const list = useList(allTracksQuery({ q, page }));
+  const queue = { tracks: list.items, next: list.next };
   return (
     <PagedList
       path={pagePaths.music}
@@ -33,13 +37,21 @@ export const TrackList = memo(function TrackList({ q, page }: ListSearch) {
       skeleton={<TrackListSkeleton />}
     >
       {(rowsRef) => (
-        <ListTable caption="All music" columns={columns} rowClass={trackRowClass} rowsRef={rowsRef}>
-          <TrackQueue tracks={list.items}>
-            {list.items.map((track) => (
-              <TrackRow key={track.id} track={track} />
-            ))}
-          </TrackQueue>
-        </ListTable>
+        <>
+          {list.items.length > 1 && <PlayAll list={queue} className="mb-6" />}
+          <ListTable
+            caption="All music"
+            columns={downloads ? [...columns, 'Download'] : columns}
+            rowClass={trackRowClass(downloads)}
+            rowsRef={rowsRef}
+          >
+            <TrackQueue list={queue}>
+              {list.items.map((track) => (
+                <TrackRow key={track.id} track={track} downloads={downloads} />
+              ))}
+            </TrackQueue>
+          </ListTable>
+        </>
       )}
     </PagedList>
   );

@@ -1,28 +1,41 @@
 import { memo } from 'react';
-import { shortDate } from '#shared/format.ts';
+import { shortDate, shownDate } from '#shared/format.ts';
 import type { Track } from '#shared/tracks.schema.ts';
 import { releaseTypeLabels } from '#shared/tracks.ts';
+import { cn } from '#web/ui/cn.ts';
+import { ExplicitMark } from '#web/ui/explicit-mark.tsx';
 import { LocalDate } from '#web/ui/local-date.tsx';
 import { Cover } from '#web/ui/media/cover.tsx';
 import { ListCell, ListRow } from '#web/ui/tables/list-table.tsx';
 import { TrackDownload } from '#web/ui/media/player/track-download.tsx';
+import { ReleaseLink } from '#web/ui/release-link.tsx';
 import { RowPlayer } from '#web/features/tracks/list/row-player.tsx';
 
-/** Six columns; on phones a card: cover and title, type and date, then the player and the download. */
-export const trackRowClass =
-  'grid grid-cols-[4rem_auto_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 ' +
-  'lg:grid-cols-[3.5rem_minmax(0,5fr)_3.5rem_6.5rem_minmax(0,4fr)_8.5rem] lg:gap-x-5';
+/** A column for each fact; on phones a card: cover and title, type and date, then the player and the download. */
+export const trackRowClass = (downloads: boolean) =>
+  cn(
+    'grid grid-cols-[4rem_auto_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 lg:gap-x-5',
+    downloads
+      ? 'lg:grid-cols-[3.5rem_minmax(0,5fr)_3.5rem_6.5rem_minmax(0,4fr)_8.5rem]'
+      : 'lg:grid-cols-[3.5rem_minmax(0,5fr)_3.5rem_6.5rem_minmax(0,5fr)]',
+  );
 
-export const TrackRow = memo(function TrackRow({ track }: { track: Track }) {
+type Props = { track: Track; downloads: boolean };
+
+export const TrackRow = memo(function TrackRow({ track, downloads }: Props) {
   return (
-    <ListRow className={trackRowClass}>
+    <ListRow className={trackRowClass(downloads)}>
       <ListCell className="max-lg:row-span-2">
         <Cover track={track} sizes="64px" className="rounded-small!" />
       </ListCell>
       <ListCell className="max-lg:col-span-3 max-lg:self-end">
-        <p className="truncate font-semibold" title={track.title}>
-          {track.title}
-        </p>
+        <div className="flex items-center gap-2">
+          <p className="truncate font-semibold" title={track.title}>
+            {track.title}
+          </p>
+          <ExplicitMark track={track} />
+        </div>
+        <ReleaseLink release={track.release} />
         {track.description && <p className="truncate text-sm text-soft">{track.description}</p>}
       </ListCell>
       <ListCell className="text-sm text-soft max-lg:self-start">
@@ -32,22 +45,24 @@ export const TrackRow = memo(function TrackRow({ track }: { track: Track }) {
         <span aria-hidden="true" className="lg:hidden">
           ·{' '}
         </span>
-        <LocalDate iso={track.uploadDate} format={shortDate} />
+        <LocalDate iso={shownDate(track)} format={shortDate} />
       </ListCell>
       <ListCell className="max-lg:col-span-3 max-lg:mt-2 lg:-ml-3">
         <RowPlayer track={track} />
       </ListCell>
-      {/* Pulled to the left, so that the signs stand under their headings when nothing is around them. */}
-      <ListCell className="max-lg:col-start-4 max-lg:mt-2 lg:-ml-4">
-        <TrackDownload
-          track={track}
-          as="tab"
-          variant="outline"
-          size="small"
-          iconOnly="phone"
-          className="resting:border-transparent resting:text-soft"
-        />
-      </ListCell>
+      {downloads && (
+        // Pulled to the left, so that the signs stand under their headings when nothing is around them.
+        <ListCell className="max-lg:col-start-4 max-lg:mt-2 lg:-ml-4">
+          <TrackDownload
+            track={track}
+            as="tab"
+            variant="outline"
+            size="small"
+            iconOnly="phone"
+            className="resting:border-transparent resting:text-soft"
+          />
+        </ListCell>
+      )}
     </ListRow>
   );
 });

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { preciseViews, shortDate } from '#shared/format.ts';
+import { preciseViews, shortDate, shownDate } from '#shared/format.ts';
 import type { Video } from '#shared/videos.schema.ts';
 import { videoTypeLabels } from '#shared/videos.ts';
 import { useViews } from '#web/features/videos/told-views.ts';
@@ -38,7 +38,7 @@ export const VideoRow = memo(function VideoRow({ video, onWatch, onNear }: Props
       {/* On a card the type stands under the title already. */}
       <ListCell className="text-sm text-soft max-lg:sr-only">{type}</ListCell>
       <ListCell className="-ml-2 text-sm text-soft sm:max-lg:-ml-3 lg:ml-0">
-        <LocalDate iso={video.uploadDate} format={shortDate} />
+        <LocalDate iso={shownDate(video)} format={shortDate} />
       </ListCell>
       <ListCell className="max-sm:col-span-2 max-sm:col-start-2 max-sm:mt-2 sm:justify-self-end">
         <WatchAction video={video} onWatch={onWatch} onNear={onNear} />

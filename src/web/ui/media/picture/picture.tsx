@@ -14,12 +14,23 @@ type Props = {
   /** For the one picture a visitor sees first. */
   priority?: boolean;
   fit?: 'cover' | 'contain';
+  /** What a crop keeps in sight, where that is not what the facts say. */
+  focus?: PictureFacts['focus'];
   /** On the box around the picture: its shape, place and corners. */
   className?: string;
 };
 
 /** The one way a picture gets on a page: right format and size, space kept, colours there before it is. */
-export function Picture({ path, facts, alt, sizes, priority, fit = 'cover', className }: Props) {
+export function Picture({
+  path,
+  facts,
+  alt,
+  sizes,
+  priority,
+  fit = 'cover',
+  focus = facts?.focus,
+  className,
+}: Props) {
   const formats = facts ? sourceFormats(facts) : [];
   const original = facts?.width ?? 0;
   // The JPEG of an animated picture would stand still, so the original takes its place.
@@ -50,7 +61,7 @@ export function Picture({ path, facts, alt, sizes, priority, fit = 'cover', clas
         height={facts?.height}
         alt={alt}
         className={cn('block size-full', fit === 'cover' ? 'object-cover' : 'object-contain')}
-        style={fit === 'cover' && facts?.focus ? { objectPosition: cropPosition(facts.focus) } : undefined}
+        style={fit === 'cover' && focus ? { objectPosition: cropPosition(focus) } : undefined}
       />
     </picture>
   );

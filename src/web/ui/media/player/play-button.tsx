@@ -13,7 +13,7 @@ type Props = {
 };
 
 export function PlayButton({ track, size, onToggle, className }: Props) {
-  const queue = useTrackQueue();
+  const list = useTrackQueue();
   const { isPlaying } = useTrackPlayback(track);
   return (
     <IconButton
@@ -22,7 +22,7 @@ export function PlayButton({ track, size, onToggle, className }: Props) {
       label={`${isPlaying ? 'Pause' : 'Play'} ${track.title}`}
       className={className}
       onClick={() => {
-        toggleTrack(track, queue());
+        toggleTrack(track, list());
         onToggle?.(!isPlaying);
       }}
     >

@@ -14,7 +14,7 @@ type Props = {
 
 /** A player's controls together: Space, arrows and M work wherever inside it the focus is. */
 export function PlayerFrame({ label, track, landmark, className, children }: Props) {
-  const queue = useTrackQueue();
+  const list = useTrackQueue();
   return (
     // The box itself is not operated: it hears the keys of the controls inside it.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/no-noninteractive-element-interactions
@@ -22,7 +22,7 @@ export function PlayerFrame({ label, track, landmark, className, children }: Pro
       role={landmark ? 'region' : 'group'}
       aria-label={label}
       data-player-bar={landmark ? '' : undefined}
-      onKeyDown={playerKeys(track, queue)}
+      onKeyDown={playerKeys(track, list)}
       className={className}
     >
       {children}

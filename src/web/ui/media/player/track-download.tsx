@@ -1,6 +1,7 @@
 import { Download } from 'lucide-react';
 import { isUnavailable } from '#shared/addresses.ts';
 import type { Track } from '#shared/tracks.schema.ts';
+import { useArtist } from '#web/lib/hooks/use-artist.ts';
 import { cn } from '#web/ui/cn.ts';
 import { Button, buttonClass, type ButtonSize, type ButtonVariant } from '#web/ui/button.tsx';
 
@@ -22,7 +23,10 @@ function refuse() {
   window.alert('Download not available in the deployed environment');
 }
 
+/** Nothing where the artist only lets be listened. */
 export function TrackDownload({ track, as, iconOnly, className, ...size }: Props) {
+  const { downloads } = useArtist();
+  if (!downloads || !track.downloadable) return null;
   const look = { ...size, className: cn(iconOnly && iconClass[iconOnly], className) };
   const words = (
     <>

@@ -13,7 +13,7 @@ type Props = {
 
 /** Moves through a track; on one that is not on yet, it starts there. */
 export function TrackSeek({ track, ...look }: Props) {
-  const queue = useTrackQueue();
+  const list = useTrackQueue();
   const { isCurrent, problem } = useTrackPlayback(track);
   const { position, duration } = useTrackTime(track);
   return (
@@ -23,7 +23,7 @@ export function TrackSeek({ track, ...look }: Props) {
       duration={duration}
       disabled={problem !== null || duration === 0}
       onSeek={(seconds) => {
-        if (!isCurrent) playTrack(track, queue());
+        if (!isCurrent) playTrack(track, list());
         seekTo(seconds);
       }}
       {...look}

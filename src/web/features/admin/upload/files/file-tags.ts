@@ -1,10 +1,16 @@
 import { queryOptions } from '@tanstack/react-query';
+import { creditsIn, lyricsIn } from '#web/features/admin/upload/files/song-words.ts';
 
-type FileTags = { title: string | null; cover: File | null };
+type FileTags = {
+  title: string | null;
+  cover: File | null;
+  lyrics: string | null;
+  credits: string | null;
+};
 
-const nothing: FileTags = { title: null, cover: null };
+const nothing: FileTags = { title: null, cover: null, lyrics: null, credits: null };
 
-/** The title and cover a recording or a film carries inside itself; nothing when it cannot be read. */
+/** The title, cover and words a recording or a film carries inside itself; nothing when it cannot be read. */
 export async function readFileTags(file: File): Promise<FileTags> {
   try {
     const { parseBlob, selectCover } = await import('music-metadata');
@@ -13,6 +19,8 @@ export async function readFileTags(file: File): Promise<FileTags> {
     return {
       title: common.title?.trim() || null,
       cover: cover && new File([new Uint8Array(cover.data)], coverName(cover.format), { type: cover.format }),
+      lyrics: lyricsIn(common),
+      credits: creditsIn(common),
     };
   } catch {
     return nothing;

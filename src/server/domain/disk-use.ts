@@ -1,0 +1,40 @@
+import { setImmediate as letOthersGoFirst } from 'node:timers/promises';
+import type { DiskUse } from '#shared/disk-use.schema.ts';
+import { mediaExtensions, type MediaKind } from '#shared/media.ts';
+import type { Config } from '#server/config.ts';
+import type { DiskWatch } from '#server/domain/disk-watch.ts';
+import { fileAt } from '#server/domain/files/stored-files.ts';
+import { listFilesInBin } from '#server/storage/database/bin.queries.ts';
+import type { Database } from '#server/storage/database/database.ts';
+import { listStoredFiles } from '#server/storage/database/stored-files.queries.ts';
+import { extensionOf } from '#server/storage/media-store/names.ts';
+
+type Needs = { database: Database; config: Pick<Config, 's3'>; disk: Pick<DiskWatch, 'look'> };
+
+/** What the uploaded files take, as written down when they came. The sizes made from pictures are not counted: they can be made again. */
+export async function readDiskUse({ database, config, disk }: Needs): Promise<DiskUse> {
+  const binned = new Set<string>();
+  for await (const addresses of listFilesInBin(database))
+    for (const name of addresses.map(fileAt)) if (name) binned.add(name);
+
+  const sums = { audio: 0, video: 0, picture: 0, bin: 0 };
+  for await (const files of listStoredFiles(database)) {
+    for (const { name, size } of files) sums[binned.has(name) ? 'bin' : kindOf(name)] += size;
+    // A large site has many parts, and visitors are waiting.
+    await letOthersGoFirst();
+  }
+  return {
+    songs: sums.audio,
+    videos: sums.video,
+    pictures: sums.picture,
+    bin: sums.bin,
+    // A bucket takes what it is given.
+    free: config.s3 ? null : (await disk.look()).freeBytes,
+  };
+}
+
+function kindOf(name: string): MediaKind {
+  const extension = extensionOf(name);
+  if (mediaExtensions.audio.includes(extension)) return 'audio';
+  return mediaExtensions.video.includes(extension) ? 'video' : 'picture';
+}

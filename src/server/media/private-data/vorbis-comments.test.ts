@@ -1,0 +1,73 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseFile } from 'music-metadata';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { blankFlacPlace, blankOggPlace } from '#server/media/private-data/vorbis-comments.ts';
+import { bytesOf, songPlace, songTitle } from '#tests/support/media/fixtures.ts';
+import { realMediaJobs } from '#tests/support/media/jobs.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+let folder = '';
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'marquee-comments-'));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+async function fileOf(name: string, bytes: Buffer): Promise<string> {
+  const path = join(folder, name);
+  await writeFile(path, bytes);
+  return path;
+}
+
+describe('Blanking where a song was recorded', () => {
+  it.each([
+    ['tagged.flac', blankFlacPlace],
+    ['tagged.ogg', blankOggPlace],
+    ['tagged.opus', blankOggPlace],
+  ] as const)('%s no longer tells, and says and plays everything else', async (name, blank) => {
+    const before = await bytesOf(name);
+    expect(before.includes(songPlace)).toBe(true);
+    const path = await fileOf(name, before);
+    await blank(path);
+    const after = await readFile(path);
+    expect(after.includes('secret-place')).toBe(false);
+    expect(after.length).toBe(before.length);
+
+    const { common, native } = await parseFile(path);
+    expect([common.title, common.picture?.length]).toEqual([songTitle, 1]);
+    expect(native['vorbis']?.find(({ id }) => id === 'LYRICS')?.value).toMatch(/^(La la la\. ){9999}/);
+    const { checkAudio, audioPeaks } = realMediaJobs();
+    expect((await checkAudio(path)).duration).toBeCloseTo(3, 1);
+    // A page with a wrong checksum would be skipped.
+    expect(await audioPeaks(path)).toEqual(await audioPeaks(await fileOf(`first-${name}`, before)));
+  });
+
+  it.each([
+    ['tone.flac', blankFlacPlace],
+    ['tone.ogg', blankOggPlace],
+    ['tone.mp3', blankOggPlace],
+    ['tone.mp3', blankFlacPlace],
+  ] as const)('%s has nothing to hide and stays as it is', async (name, blank) => {
+    const path = await fileOf(name, await bytesOf(name));
+    await blank(path);
+    expect(await readFile(path)).toEqual(await bytesOf(name));
+  });
+
+  it('finds the comments of a FLAC behind an ID3 tag, and survives what breaks off in them', async () => {
+    const song = await bytesOf('tagged.flac');
+    const tag = Buffer.concat([Buffer.from('ID3\x03\0\0\0\0\x01\x00', 'latin1'), Buffer.alloc(128)]);
+    const path = await fileOf('with-id3.flac', Buffer.concat([tag, song]));
+    await blankFlacPlace(path);
+    expect((await readFile(path)).includes('secret-place')).toBe(false);
+    for (const [name, blank] of [
+      ['tagged.flac', blankFlacPlace],
+      ['tagged.opus', blankOggPlace],
+    ] as const) {
+      const whole = await bytesOf(name);
+      for (const length of [2, 30, 60, 200, 40_000])
+        await expect(blank(await fileOf('cut', whole.subarray(0, length)))).resolves.toBeUndefined();
+    }
+  });
+});

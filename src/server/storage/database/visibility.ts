@@ -1,0 +1,22 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { ListTable } from '#server/storage/database/tables.ts';
+
+/**
+ * Who a list or page is read for: everybody, the owner, who sees drafts too, or everybody on a day to come, for the
+ * owner who wants to look at the site as it will be.
+ */
+export type Audience = 'everyone' | 'owner' | { on: string };
+
+/** Which rows of a table they get to see. */
+export function isVisibleTo(table: ListTable, audience: Audience): RawBuilder<boolean> {
+  if (audience === 'owner' || table === 'messages') return sql<boolean>`true`;
+  if (table !== 'releases') return isPublic(audience);
+  // A release is there for visitors once one of its songs is.
+  return sql<boolean>`exists (select 1 from tracks where release_id = releases.id and ${isPublic(audience)})`;
+}
+
+function isPublic(audience: Exclude<Audience, 'owner'>): RawBuilder<boolean> {
+  const isPublished = sql<boolean>`visibility = 'published'`;
+  if (audience === 'everyone') return isPublished;
+  return sql<boolean>`(${isPublished} or (visibility = 'scheduled' and publish_at <= ${audience.on}))`;
+}

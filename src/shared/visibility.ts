@@ -1,0 +1,12 @@
+/** Who gets to see a track, video or photo: everybody, nobody but the owner, or everybody from a moment on. */
+export const visibilities = ['published', 'draft', 'scheduled'] as const;
+export type Visibility = (typeof visibilities)[number];
+
+export const visibilityLabels: Record<Visibility, string> = {
+  published: 'Published',
+  draft: 'Draft',
+  scheduled: 'Scheduled',
+};
+
+export const scheduleWithoutTime = 'Choose the day and time when it should be published';
+export const scheduleInThePast = 'This time has passed. Choose a later one, or publish it now.';

@@ -1,0 +1,32 @@
+import { OFF, ON, settingKeys } from '#shared/settings.ts';
+import { z } from '#shared/zod.ts';
+import { SaveBar } from '#web/features/admin/settings/save-bar.tsx';
+import { useSettingsForm } from '#web/features/admin/settings/use-settings-form.ts';
+import { Card } from '#web/ui/card.tsx';
+import { CheckboxField } from '#web/ui/fields/checkbox-field.tsx';
+
+const schema = z.object({ downloads: z.boolean() });
+
+/** Whether songs are there to be taken along, or to be listened to here. */
+export function DownloadsCard({ downloads }: { downloads: boolean }) {
+  const { register, handleSubmit, save, isPending, restored } = useSettingsForm('downloads', schema, {
+    downloads,
+  });
+  const saveChoice = (values: z.output<typeof schema>) =>
+    save([{ key: settingKeys.downloads, value: values.downloads ? ON : OFF }]);
+  return (
+    <Card
+      title="Downloads"
+      description="Whether visitors may save your songs, or only listen to them on the site."
+    >
+      <form noValidate onSubmit={(event) => void handleSubmit(saveChoice)(event)}>
+        <CheckboxField
+          label="Visitors may download songs"
+          hint="Without it there is no Download button anywhere. With it, you can still turn single songs off when you edit them."
+          {...register('downloads')}
+        />
+        <SaveBar label="Save Downloads" isPending={isPending} restored={restored} preview="music" />
+      </form>
+    </Card>
+  );
+}

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { creditsIn, lyricsIn } from '#web/features/admin/upload/files/song-words.ts';
+
+const plain = { contentType: 1, timeStampFormat: 0, text: ' First line\r\nSecond line\n', syncText: [] };
+const synced = {
+  contentType: 1,
+  timeStampFormat: 2,
+  syncText: [
+    { timestamp: 1_500, text: 'First line' },
+    { timestamp: 62_995, text: ' Second line ' },
+  ],
+};
+
+test('lyrics are read as they stand, and better with their times', () => {
+  expect(lyricsIn({ lyrics: [plain] })).toBe('First line\nSecond line');
+  expect(lyricsIn({ lyrics: [plain, synced] })).toBe('[00:01.50]First line\n[01:03.00]Second line');
+  expect(lyricsIn({ lyrics: [{ ...plain, text: '  ' }] })).toBeNull();
+  expect(lyricsIn({})).toBeNull();
+});
+
+test.each([
+  [{ composer: ['Ana', 'Béla'] }, 'Written by Ana, Béla'],
+  [{ composer: ['Ana'], lyricist: ['Ana'], producer: ['Cy'] }, 'Written by Ana\nProduced by Cy'],
+  [
+    { composer: ['Ana'], lyricist: ['Béla'], mixer: ['Cy', ' Cy'] },
+    'Music by Ana\nLyrics by Béla\nMixed by Cy',
+  ],
+  [{ lyricist: ['Béla'], writer: ['Ana'], engineer: [''] }, 'Written by Ana, Béla'],
+  [{}, null],
+])('credits say who did what: %j', (tags, credits) => {
+  expect(creditsIn(tags)).toBe(credits);
+});

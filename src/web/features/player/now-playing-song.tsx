@@ -1,0 +1,48 @@
+import type { Track } from '#shared/tracks.schema.ts';
+import { releaseTypeLabels } from '#shared/tracks.ts';
+import { Transport } from '#web/features/player/transport.tsx';
+import { VolumeControls } from '#web/features/player/volume-controls.tsx';
+import { useTrackPlayback } from '#web/lib/playback/use-track-playback.ts';
+import { Cover } from '#web/ui/media/cover.tsx';
+import { PlayerFrame } from '#web/ui/media/player/player-frame.tsx';
+import { TrackProblem } from '#web/ui/media/player/track-problem.tsx';
+import { TrackSeek } from '#web/ui/media/player/track-seek.tsx';
+import { TrackTime } from '#web/ui/media/player/track-time.tsx';
+
+type Props = { track: Track; artistName: string; peaks: number[] | null };
+
+/** Cover, title and controls; the cover takes what height the others leave. */
+export function NowPlayingSong({ track, artistName, peaks }: Props) {
+  const { problem } = useTrackPlayback(track);
+  return (
+    <PlayerFrame
+      label={`Player for ${track.title}`}
+      track={track}
+      className="mx-auto flex w-full max-w-xl min-w-0 flex-col lg:min-h-0"
+    >
+      <div className="[container-type:size] grid shrink-0 items-center justify-items-center max-lg:h-[min(50cqb,90vw)] lg:min-h-0 lg:shrink lg:grow lg:justify-items-start">
+        <Cover track={track} sizes="(min-width: 640px) 576px, 90vw" className="w-[min(100cqi,100cqb)]" />
+      </div>
+      <h3 className="mt-5 line-clamp-3 shrink-0 font-display text-heading leading-[1.1] wrap-anywhere">
+        {track.title}
+      </h3>
+      <p className="mt-1 text-soft">
+        {artistName} · {track.release?.title ?? releaseTypeLabels[track.releaseType]}
+      </p>
+      {problem ? (
+        <div role="alert" className="mt-4">
+          <TrackProblem problem={problem} />
+        </div>
+      ) : (
+        <div className="mt-4 flex items-center gap-4">
+          <TrackSeek track={track} peaks={peaks} />
+          <TrackTime track={track} className="text-soft" />
+        </div>
+      )}
+      <div className="mt-3 -ml-2.5 flex items-center justify-between max-lg:-mr-3">
+        <Transport track={track} size="large" />
+        <VolumeControls />
+      </div>
+    </PlayerFrame>
+  );
+}

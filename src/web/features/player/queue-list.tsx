@@ -1,0 +1,95 @@
+import { useState } from 'react';
+import { Volume2 } from 'lucide-react';
+import { playTime } from '#shared/format.ts';
+import type { Track } from '#shared/tracks.schema.ts';
+import { useFollowCurrent } from '#web/lib/hooks/use-follow-current.ts';
+import { loadMore, loadTrack, playQueued } from '#web/lib/playback/play-on.ts';
+import { toggleCurrent } from '#web/lib/playback/playback.ts';
+import { placeIn, type QueuedTrack } from '#web/lib/playback/queue.ts';
+import { usePlayback } from '#web/lib/playback/state.ts';
+import { Button } from '#web/ui/button.tsx';
+import { cn } from '#web/ui/cn.ts';
+import { Cover } from '#web/ui/media/cover.tsx';
+import { Skeleton } from '#web/ui/states/skeleton.tsx';
+
+/** However long the queue, only what stands around the current song is drawn. */
+const SHOWN_BEFORE = 10;
+const SHOWN_STEP = 50;
+
+const quietly = (work: Promise<unknown>) => void work.catch(() => undefined);
+
+/** What is played before and after the song that is on. */
+export function QueueList({ track, className }: { track: Track; className?: string }) {
+  const queue = usePlayback((state) => state.queue);
+  const [ahead, setAhead] = useState(SHOWN_STEP);
+  const place = placeIn(queue, track);
+  const boxRef = useFollowCurrent<HTMLOListElement>();
+  const end = place + 1 + ahead;
+  const shown = queue.entries.slice(Math.max(0, place - SHOWN_BEFORE), end);
+  const hasMore = queue.entries.length > end || queue.next !== null;
+
+  const showMore = () => {
+    setAhead(ahead + SHOWN_STEP);
+    if (queue.entries.length < end + SHOWN_STEP) quietly(loadMore());
+  };
+  return (
+    <ol ref={boxRef} aria-label="Queue" className={cn('overflow-y-auto', className)}>
+      {shown.map((entry) => (
+        <li key={entry.id}>
+          {entry.track ? (
+            <QueueRow track={entry.track} isCurrent={entry.id === track.id} />
+          ) : (
+            <UnreadRow entry={entry} />
+          )}
+        </li>
+      ))}
+      {hasMore && (
+        <li className="flex justify-center py-3">
+          <Button variant="outline" size="small" onClick={showMore}>
+            Show more
+          </Button>
+        </li>
+      )}
+    </ol>
+  );
+}
+
+function QueueRow({ track, isCurrent }: { track: Track; isCurrent: boolean }) {
+  return (
+    <button
+      type="button"
+      aria-current={isCurrent || undefined}
+      className="flex w-full items-center gap-3 rounded-small p-2 text-start transition-colors hover:bg-ink/8 focus-visible:-outline-offset-2 aria-current:bg-ink/8"
+      onClick={() => (isCurrent ? toggleCurrent() : quietly(playQueued(track.id)))}
+    >
+      <Cover track={track} sizes="44px" className="size-11 shrink-0 rounded-small!" />
+      <span className={cn('line-clamp-2 min-w-0 grow font-medium wrap-anywhere', isCurrent && 'text-glow')}>
+        {track.title}
+      </span>
+      {isCurrent && <Volume2 aria-hidden="true" className="size-4 shrink-0 text-glow" />}
+      {track.duration !== null && (
+        <span className="shrink-0 text-xs text-soft tabular-nums">{playTime(track.duration)}</span>
+      )}
+    </button>
+  );
+}
+
+/** After a reload only its id is known: it is read when somebody looks at it. */
+function UnreadRow({ entry }: { entry: QueuedTrack }) {
+  const readWhenSeen = (row: HTMLElement | null) => {
+    if (!row) return;
+    const observer = new IntersectionObserver(([seen]) => {
+      if (!seen?.isIntersecting) return;
+      observer.disconnect();
+      quietly(loadTrack(entry.id));
+    });
+    observer.observe(row);
+    return () => observer.disconnect();
+  };
+  return (
+    <div ref={readWhenSeen} className="flex items-center gap-3 p-2">
+      <Skeleton className="size-11 shrink-0 rounded-small!" />
+      <Skeleton className="h-4 w-2/3" />
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { cn } from '#web/ui/cn.ts';
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
+
+type Props = { track: { explicit: boolean }; className?: string };
+
+/** Beside the title of a song whose words are not for everyone; nothing beside any other. */
+export function ExplicitMark({ track, className }: Props) {
+  if (!track.explicit) return null;
+  return (
+    <span
+      title="Explicit"
+      className={cn(
+        'inline-grid size-4 shrink-0 place-items-center rounded-[3px] bg-soft font-sans text-[0.625rem] leading-none font-bold text-surface',
+        className,
+      )}
+    >
+      <span aria-hidden="true">E</span>
+      <VisuallyHidden>Explicit</VisuallyHidden>
+    </span>
+  );
+}

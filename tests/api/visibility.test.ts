@@ -1,0 +1,234 @@
+import { expect, test, vi } from 'vitest';
+import { apiPaths, pagePaths } from '#shared/addresses.ts';
+import { pictureWidths, resizedPicture } from '#shared/pictures.ts';
+import type { Photo } from '#shared/photos.schema.ts';
+import type { Track } from '#shared/tracks.schema.ts';
+import type { Video } from '#shared/videos.schema.ts';
+import { insertPhoto, insertTrack, insertVideo, upload } from '#tests/support/factories.ts';
+import { makeOwner, makeSite, type Site, type Visitor } from '#tests/support/site.ts';
+
+const inAnHour = () => new Date(Date.now() + 60 * 60_000).toISOString();
+
+const searches = ['?q=song', '?q=photo', '?page=2', '?limit=2', '?limit=100'];
+
+/** Everything a visitor can open without knowing a number: every page, and every answer of the API. */
+function publicAddresses(): string[] {
+  const lists = [apiPaths.tracks, apiPaths.videos, apiPaths.photos, pagePaths.music, pagePaths.videos];
+  return [
+    ...Object.values(pagePaths),
+    ...Object.values(apiPaths),
+    ...lists.flatMap((path) => searches.map((search) => path + search)),
+  ];
+}
+
+type Seen = Record<string, { status: number; body: string; total: unknown; link: unknown }>;
+
+async function walk(visitor: Visitor): Promise<Seen> {
+  const seen: Seen = {};
+  for (const address of publicAddresses()) {
+    const { statusCode, body, headers } = await visitor.get(address);
+    seen[address] = { status: statusCode, body, total: headers['x-total-count'], link: headers['link'] };
+  }
+  return seen;
+}
+
+async function create<T>(owner: Visitor, path: string, fields: Record<string, string>, files: object) {
+  const response = await upload(owner, path, fields, files as never);
+  expect(response.statusCode).toBe(201);
+  return response.json<T>();
+}
+
+/** One of each kind, with every file it can have. */
+async function makeHidden(owner: Visitor, words: Record<string, string>) {
+  const title = `Secret song, video and photo ${words['visibility']}`;
+  const fields = { title, featured: 'true', ...words };
+  return {
+    track: await create<Track>(owner, apiPaths.tracks, fields, {
+      audioFile: 'tone.mp3',
+      coverArt: 'picture.jpg',
+    }),
+    video: await create<Video>(owner, apiPaths.videos, fields, {
+      videoFile: 'clip.mp4',
+      thumbnail: 'picture.jpg',
+    }),
+    photo: await create<Photo>(owner, apiPaths.photos, fields, { aboutImage: 'picture.jpg' }),
+  };
+}
+
+type Hidden = Awaited<ReturnType<typeof makeHidden>>;
+
+/** Their own files and every size that a page may ask for. */
+function filesOf({ track, video, photo }: Hidden): string[] {
+  const pictures = [
+    { path: track.coverArt, facts: track.coverPicture },
+    { path: video.thumbnail, facts: video.thumbnailPicture },
+    { path: photo.imagePath, facts: photo.picture },
+  ];
+  const sizes = pictures.flatMap(({ path, facts }) =>
+    pictureWidths(facts?.width ?? 0).map((width) => resizedPicture(path ?? '', width, 'webp')),
+  );
+  return [track.audioFile, video.videoFile ?? '', ...pictures.map(({ path }) => path ?? ''), ...sizes];
+}
+
+async function publish(site: Site) {
+  for (let number = 1; number <= 4; number += 1) {
+    const uploadDate = `2025-01-0${number}T00:00:00.000Z`;
+    await insertTrack(site, { title: `Song ${number}`, uploadDate, featured: number === 2 });
+    await insertVideo(site, { title: `Video song ${number}`, uploadDate, featured: number === 2 });
+    await insertPhoto(site, { title: `Photo ${number}`, uploadDate, featured: number === 2 });
+  }
+}
+
+test('nothing of a draft, or of what is scheduled, reaches a visitor', async () => {
+  const site = await makeSite();
+  const owner = await makeOwner(site);
+  // Featured ones lose the flag to the hidden ones, so nothing published is featured from the start.
+  await publish(site);
+  for (const table of ['tracks', 'videos', 'aboutImages'] as const)
+    await site.database.updateTable(table).set({ featured: false }).execute();
+  site.changes.announce();
+  const before = await walk(site.visitor());
+  expect(before[apiPaths.tracks]).toMatchObject({ status: 200, total: '4' });
+
+  const hidden = [
+    await makeHidden(owner, { visibility: 'scheduled', publishAt: inAnHour() }),
+    await makeHidden(owner, { visibility: 'draft' }),
+  ];
+  await site.jobs.idle();
+  const visitor = site.visitor();
+  expect(await walk(visitor)).toEqual(before);
+
+  for (const things of hidden) {
+    for (const address of [
+      `${apiPaths.tracks}/${things.track.id}`,
+      `${apiPaths.videos}/${things.video.id}`,
+      `${apiPaths.photos}/${things.photo.id}`,
+    ]) {
+      const unknown = await visitor.get(address.replace(/\d+$/, '999'));
+      const { statusCode, body } = await visitor.get(address);
+      expect([address, statusCode, body]).toEqual([address, 404, unknown.body]);
+      expect((await owner.get(address)).statusCode).toBe(200);
+    }
+    expect((await visitor.post(`${apiPaths.videos}/${things.video.id}/view`)).statusCode).toBe(404);
+    for (const file of filesOf(things)) {
+      for (const address of [file, `${file}?download`])
+        expect([address, (await visitor.get(address)).statusCode]).toEqual([address, 404]);
+      const { statusCode, headers } = await owner.get(file);
+      expect([file, statusCode, headers['cache-control']]).toEqual([file, 200, 'private, no-store']);
+    }
+  }
+
+  // The owner's lists have them; what they see of the public lists is what visitors see.
+  expect((await owner.get(`${apiPaths.tracks}?show=all&limit=5`)).headers['x-total-count']).toBe('6');
+  expect((await owner.get(`${apiPaths.tracks}?limit=5`)).headers['x-total-count']).toBe('4');
+  expect((await visitor.get(`${apiPaths.tracks}?show=all`)).statusCode).toBe(401);
+
+  // Published, they are there at once, files included.
+  const [, draft] = hidden;
+  if (!draft) throw new Error('There is no draft');
+  await owner.put(`${apiPaths.tracks}/${draft.track.id}`, { visibility: 'published' });
+  expect((await visitor.get(apiPaths.featuredTrack)).json()).toMatchObject({ id: draft.track.id });
+  const { statusCode, headers } = await visitor.get(draft.track.audioFile);
+  expect([statusCode, headers['cache-control']]).toEqual([200, 'public, max-age=31536000, immutable']);
+});
+
+test('the site can be looked at as visitors will see it on a day to come, by the owner alone', async () => {
+  const site = await makeSite();
+  const owner = await makeOwner(site);
+  await insertTrack(site, { title: 'Out now' });
+  await insertTrack(site, {
+    title: 'Out soon',
+    visibility: 'scheduled',
+    publishAt: '2099-03-05T18:00:00.000Z',
+  });
+  await insertTrack(site, { title: 'Never ready', visibility: 'draft' });
+  const titles = async (who: Visitor) =>
+    (await who.get(apiPaths.tracks)).json<Track[]>().map(({ title }) => title);
+
+  const refused = await owner.put(apiPaths.preview, { on: 'some day' });
+  expect(refused.statusCode).toBe(400);
+  expect((await site.visitor().put(apiPaths.preview, { on: '2099-03-06T00:00:00Z' })).statusCode).toBe(401);
+
+  expect((await owner.put(apiPaths.preview, { on: '2099-03-05T19:00:00+01:00' })).json()).toEqual({
+    on: '2099-03-05T18:00:00.000Z',
+  });
+  expect(await titles(owner)).toEqual(['Out soon', 'Out now']);
+  const page = await owner.get('/music');
+  expect(page.headers['cache-control']).toBe('private, no-store');
+  expect(page.body).toContain('Out soon');
+  expect(page.body).not.toContain('Never ready');
+
+  // The cookie without the session shows nothing, and nothing of the preview was kept for others.
+  const stranger = site.visitor();
+  stranger.cookies.set('marquee_preview', '2099-03-06T00:00:00.000Z');
+  expect(await titles(stranger)).toEqual(['Out now']);
+  expect((await stranger.get('/music')).body).not.toContain('Out soon');
+
+  expect((await owner.delete(apiPaths.preview)).statusCode).toBe(204);
+  expect(await titles(owner)).toEqual(['Out now']);
+  expect((await owner.get('/music')).body).not.toContain('Out soon');
+});
+
+test('what is scheduled goes live at its minute, on pages too', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2030-01-01T12:00:00Z') });
+  try {
+    const site = await makeSite();
+    const owner = await makeOwner(site);
+    const { id } = await create<Track>(
+      owner,
+      apiPaths.tracks,
+      { title: 'Due', visibility: 'scheduled', publishAt: '2030-01-01T12:05:00Z' },
+      { audioFile: 'tone.mp3' },
+    );
+    const photo = await insertPhoto(site);
+    await owner.put(`${apiPaths.photos}/${photo.id}`, {
+      visibility: 'scheduled',
+      publishAt: '2030-01-02T00:00:00Z',
+    });
+    // Put off: the first time no longer counts.
+    await owner.put(`${apiPaths.photos}/${photo.id}`, { publishAt: '2030-01-03T00:00:00Z' });
+    const visitor = site.visitor();
+    const shows = async () => (await visitor.get('/music')).body.includes('>Due<');
+    await site.jobs.idle();
+    expect(await shows()).toBe(false);
+
+    vi.setSystemTime(new Date('2030-01-01T12:05:00Z'));
+    await site.jobs.idle();
+    expect(await shows()).toBe(true);
+    expect((await visitor.get(`${apiPaths.tracks}/${id}`)).json()).toMatchObject({
+      visibility: 'published',
+      publishAt: null,
+      version: 2,
+    });
+
+    vi.setSystemTime(new Date('2030-01-02T00:00:00Z'));
+    await site.jobs.idle();
+    expect((await visitor.get(`${apiPaths.photos}/${photo.id}`)).statusCode).toBe(404);
+    vi.setSystemTime(new Date('2030-01-03T00:00:00Z'));
+    await site.jobs.idle();
+    expect((await visitor.get(`${apiPaths.photos}/${photo.id}`)).statusCode).toBe(200);
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+test('what came due while the site was stopped goes live at the next start', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2030-01-01T12:00:00Z') });
+  try {
+    const first = await makeSite();
+    const owner = await makeOwner(first);
+    const { id } = await insertTrack(first, { title: 'Missed' });
+    await owner.put(`${apiPaths.tracks}/${id}`, {
+      visibility: 'scheduled',
+      publishAt: '2030-01-01T13:00:00Z',
+    });
+    expect((await first.visitor().get(`${apiPaths.tracks}/${id}`)).statusCode).toBe(404);
+    await first.close();
+    vi.setSystemTime(new Date('2030-01-01T14:00:00Z'));
+    const second = await makeSite({ dataDir: first.folder });
+    await second.jobs.idle();
+    expect((await second.visitor().get(`${apiPaths.tracks}/${id}`)).statusCode).toBe(200);
+  } finally {
+    vi.useRealTimers();
+  }
+});

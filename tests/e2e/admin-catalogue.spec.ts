@@ -1,0 +1,152 @@
+import { bytesOf } from '#tests/support/media/fixtures.ts';
+import { withId3 } from '#tests/support/media/tags.ts';
+import { fileOf, forgive, openDashboard } from './admin-tools.ts';
+import { chooseTheme, expect, expectAccessible, expectToast, test } from './fixtures.ts';
+
+test.use({
+  timezoneId: 'Europe/Berlin',
+  content: {
+    tracks: [{ title: 'Paper Lanterns', releaseDate: null }, { title: 'Night Bus' }],
+    photos: [{ title: 'Backstage' }],
+  },
+});
+
+test('a song becomes a draft, and is scheduled, with nothing but the keyboard', async ({
+  page,
+  complaints,
+}) => {
+  await openDashboard(page, '?tab=manage');
+  const row = page.getByRole('row').filter({ hasText: 'Paper Lanterns' });
+  const dialog = page.getByRole('dialog', { name: 'Edit Track' });
+  const visibility = dialog.getByLabel('Visibility');
+  const publishAt = dialog.getByLabel('Publish At');
+  const open = async () => {
+    await page.getByRole('button', { name: 'Edit Paper Lanterns' }).press('Enter');
+    await expect(dialog).toBeVisible();
+    await visibility.focus();
+  };
+  const save = () => dialog.getByRole('button', { name: 'Save Changes' }).press('Enter');
+
+  await open();
+  await page.keyboard.press('ArrowDown');
+  await expect(dialog.getByText('Only you see it, here in the dashboard')).toBeVisible();
+  await expect(publishAt).toBeHidden();
+  await save();
+  await expect(dialog).toBeHidden();
+  await expect(row.getByText('Draft', { exact: true })).toBeVisible();
+  expect(await seenByVisitors(page.url())).toEqual(['Night Bus']);
+
+  await open();
+  await page.keyboard.press('ArrowDown');
+  await expect(dialog.getByText('Your time, Europe/Berlin')).toBeVisible();
+  await save();
+  await expect(dialog.getByText('Choose the day and time when it should be published')).toBeVisible();
+  await expect(publishAt).toHaveAttribute('aria-invalid', 'true');
+  forgive(complaints, 400);
+
+  await publishAt.focus();
+  await page.keyboard.type('030529990600PM');
+  await expect(publishAt).toHaveValue('2999-03-05T18:00');
+  await expect(dialog.getByLabel('Release Date')).toHaveValue('2999-03-05');
+  await expectAccessible(page);
+  await save();
+  await expect(dialog).toBeHidden();
+  await expect(row.getByText('Scheduled for Mar 5, 2999, 6:00 PM')).toBeVisible();
+  await expect(row.getByText('Released Mar 5, 2999')).toBeVisible();
+  const tracks = (await (await page.request.get('/api/tracks?show=all')).json()) as { title: string }[];
+  expect(tracks.find(({ title }) => title === 'Paper Lanterns')).toMatchObject({
+    publishAt: '2999-03-05T17:00:00.000Z',
+    releaseDate: '2999-03-05',
+  });
+  expect(await seenByVisitors(page.url())).toEqual(['Night Bus']);
+});
+
+/** Asked without a session. */
+async function seenByVisitors(site: string): Promise<string[]> {
+  const tracks = (await (await fetch(new URL('/api/tracks', site))).json()) as { title: string }[];
+  return tracks.map(({ title }) => title);
+}
+
+test('lyrics and credits found in a file are offered, kept, and shown again when it is edited', async ({
+  page,
+}) => {
+  await openDashboard(page);
+  const words = { lyrics: 'Première ligne\nZweite Zeile', composer: 'Ana Ölander' };
+  const cover = await bytesOf('picture.jpg');
+  const song = withId3(await bytesOf('tone.mp3'), { title: 'Lanternes', cover, words });
+  await page
+    .getByLabel('Audio File')
+    .setInputFiles({ name: 'lanternes.mp3', mimeType: 'audio/mpeg', buffer: song });
+  const found = page.getByRole('region', { name: 'Found in the file' });
+  const lyrics = page.getByLabel('Lyrics');
+  await expect(lyrics).toBeHidden();
+  await found.getByRole('button', { name: 'Use lyrics' }).click();
+  await expect(lyrics).toHaveValue(words.lyrics);
+  await found.getByRole('button', { name: 'Use credits' }).click();
+  await expect(page.getByLabel('Credits')).toHaveValue('Written by Ana Ölander');
+  await page.getByLabel('Explicit').check();
+  await page.getByLabel('Release Date').fill('2003-12-31');
+  await page.getByRole('button', { name: 'Upload Music' }).click();
+  await expectToast(page, 'Music uploaded successfully');
+  await expect(lyrics).toBeHidden();
+
+  await page.goto('/admin?tab=manage');
+  await page.getByRole('button', { name: 'Edit Lanternes' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByLabel('Lyrics')).toHaveValue(words.lyrics);
+  await dialog.getByLabel('ISRC').fill('rubbish');
+  await dialog.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(dialog.getByText('An ISRC has 12 letters and digits, like USRC17607839')).toBeVisible();
+  await dialog.getByLabel('ISRC').fill('us-rc1-76-07839');
+  await dialog.getByLabel('Visitors may download this song').uncheck();
+  await dialog.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(dialog).toBeHidden();
+
+  await page.goto('/music');
+  const row = page.getByRole('row').filter({ hasText: 'Lanternes' });
+  await expect(row.getByText('Explicit')).toBeAttached();
+  await expect(row).toContainText('Dec 31, 2003');
+  await page.goto('/');
+  await expect(page.getByRole('article').filter({ hasText: 'Lanternes' })).toContainText('2003');
+});
+
+test('the focal point is moved with the arrow keys, and every crop follows', async ({ page }) => {
+  await chooseTheme(page, 'dark');
+  await openDashboard(page, '?tab=manage');
+  await page.getByRole('button', { name: 'Edit Backstage' }).click();
+  const dialog = page.getByRole('dialog');
+  const point = dialog.getByRole('slider', { name: 'Focal point' });
+  const crop = dialog.locator('figure img').first();
+  await point.focus();
+  for (let press = 0; press < 11; press += 1) await page.keyboard.press('Shift+ArrowLeft');
+  for (let press = 0; press < 11; press += 1) await page.keyboard.press('Shift+ArrowDown');
+  await page.keyboard.press('ArrowRight');
+  await expect(point).toHaveAttribute('aria-valuetext', '2% across, 100% down');
+  await expect(crop).toHaveCSS('object-position', '2% 100%');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Save Changes' }).press('Enter');
+  await expect(dialog).toBeHidden();
+  await page.goto('/');
+  await expect(page.getByRole('img', { name: 'Backstage' }).first()).toHaveCSS('object-position', '2% 100%');
+
+  await test.step('a tap sets it too', async () => {
+    await page.goto('/admin?tab=manage');
+    await page.getByRole('button', { name: 'Edit Backstage' }).click();
+    await expect(point).toHaveAttribute('aria-valuetext', '2% across, 100% down');
+    const box = await point.locator('..').boundingBox();
+    if (!box) throw new Error('There is no picture');
+    await page.mouse.click(box.x + box.width / 4, box.y + box.height / 2);
+    await expect(point).toHaveAttribute('aria-valuetext', '25% across, 50% down');
+  });
+});
+
+test('several songs at once are kept as drafts', async ({ page }) => {
+  await openDashboard(page);
+  await page.getByLabel('Audio File').setInputFiles([await fileOf('tone.mp3'), await fileOf('tone.wav')]);
+  await page.getByLabel('Keep as drafts').check();
+  await page.getByRole('button', { name: 'Upload 2 files' }).click();
+  await expectToast(page, 'Music uploaded successfully', 'It is a draft: only you can see it.');
+  expect(await seenByVisitors(page.url())).toEqual(['Paper Lanterns', 'Night Bus']);
+  await page.goto('/admin?tab=manage');
+  await expect(page.getByText('Draft', { exact: true })).toHaveCount(2);
+});
