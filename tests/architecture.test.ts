@@ -107,7 +107,7 @@ describe('who may import whom', () => {
     expect(arrows.filter(breaks).map(({ from, to }) => `${from} → ${to}`)).toEqual([]);
   });
 
-  it.each(['tracks', 'videos', 'photos', 'messages', 'settings'])(
+  it.each(['tracks', 'releases', 'videos', 'photos', 'messages', 'settings'])(
     '%s have their routes, their domain, their queries and their part of the dashboard under the same name',
     (stem) => {
       expect(sources).toContain(`src/server/http/${stem}.routes.ts`);

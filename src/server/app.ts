@@ -42,6 +42,7 @@ import { createProxyTrust, reportUnknownProxy } from '#server/http/access/proxie
 import { createSearchResults } from '#server/http/search-results.ts';
 import { addSecurityHeaders, makeSecurityHeaders } from '#server/http/access/security-headers.ts';
 import { requestPath } from '#server/http/request-target.ts';
+import { releasesRoutes } from '#server/http/releases.routes.ts';
 import { sessionsRoutes } from '#server/http/sessions.routes.ts';
 import { settingsRoutes } from '#server/http/settings.routes.ts';
 import { tracksRoutes } from '#server/http/tracks.routes.ts';
@@ -125,6 +126,7 @@ export async function buildApp(needs: Needs): Promise<FastifyInstance> {
       await api.register(sessionsRoutes(needs));
       await api.register(settingsRoutes(needs));
       await api.register(tracksRoutes({ ...needs, ...lists }));
+      await api.register(releasesRoutes({ ...needs, ...lists }));
       await api.register(videosRoutes({ ...needs, ...lists }));
       await api.register(photosRoutes({ ...needs, ...lists }));
       await api.register(uploadLimitsRoutes(needs));

@@ -112,6 +112,7 @@ export const lastAccount = () =>
 export const signInNotFound = () => new Failure(404, 'Sign-in not found');
 
 export const trackNotFound = () => new Failure(404, 'Track not found');
+export const releaseNotFound = () => new Failure(404, 'Release not found');
 export const videoNotFound = () => new Failure(404, 'Video not found');
 export const photoNotFound = () => new Failure(404, 'Image not found');
 export const unknownNeighbour = () =>

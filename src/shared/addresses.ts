@@ -1,3 +1,5 @@
+import { fold } from '#shared/fold.ts';
+
 /** The addresses of the site, for links, calls and pages; each route spells its own, and a test compares them. */
 
 export const pagePaths = {
@@ -8,6 +10,31 @@ export const pagePaths = {
   videos: '/videos',
   thanks: '/thanks',
 } as const;
+
+/** Pages about one thing, named by its number and, for people, its title: /releases/12-night */
+export const itemPagePaths = { release: '/releases/:item' } as const;
+
+const SLUG_LENGTH = 60;
+
+/** A title as it stands in an address: lower case, without accents, in the letters of its own script. */
+export function slugOf(title: string): string {
+  const words = fold(title)
+    .normalize('NFC')
+    .replace(/['’]/g, '')
+    .replace(/[^\p{Letter}\p{Mark}\p{Number}]+/gu, '-');
+  return Array.from(words.replace(/^-/, '')).slice(0, SLUG_LENGTH).join('').replace(/-$/, '');
+}
+
+export function releasePath({ id, title }: { id: number; title: string }): string {
+  const slug = slugOf(title);
+  return itemPagePaths.release.replace(':item', slug ? `${id}-${encodeURIComponent(slug)}` : String(id));
+}
+
+/** The number in the address of such a page; null where there is none. */
+export function itemIdIn(path: string): number | null {
+  const [, id] = /^\/[a-z]+\/([1-9]\d{0,9})(?:-[^/]*)?\/?$/.exec(path) ?? [];
+  return id && Number(id) <= 2_147_483_647 ? Number(id) : null;
+}
 
 export const sections = ['home', 'music', 'videos', 'about', 'contact'] as const;
 export type Section = (typeof sections)[number];
@@ -32,6 +59,7 @@ export const apiPaths = {
   artist: '/api/artist',
   tracks: '/api/tracks',
   featuredTrack: '/api/tracks/featured',
+  releases: '/api/releases',
   videos: '/api/videos',
   featuredVideo: '/api/videos/featured',
   allThumbnails: '/api/videos/generate-all-thumbnails',

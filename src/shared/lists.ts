@@ -9,6 +9,8 @@ export const listLimits = {
   step: 50,
   /** Beyond this many, what a search finds is not counted. */
   counted: 1_000,
+  /** How many releases stand above the songs. */
+  strip: 24,
   searchLength: 200,
   /** Far beyond the last page of any site. */
   lastPage: 100_000,

@@ -14,10 +14,7 @@ const WORD_STAMPS = /<\d{1,3}:\d{1,2}(?:[.:]\d{1,3})?>/g;
 const LONGEST_SHOWN = 20;
 
 function linesOf(text: string): string[] {
-  return text
-    .replace(/^\uFEFF/, '')
-    .split(/\r\n?|\n/)
-    .map((line) => line.trim());
+  return text.split(/\r\n?|\n/).map((line) => line.trim());
 }
 
 /** Lyrics in LRC have times in front of their lines. Everything else is plain. */

@@ -55,6 +55,8 @@ export type ReleaseChanges = z.infer<typeof releaseChangesSchema>;
 export const releaseSchema = answerSchemaOf(fields).extend({
   coverArt: z.string().nullable(),
   coverPicture: pictureFactsSchema.nullable(),
+  /** How many of its songs whoever asks gets to see. */
+  trackCount: z.number(),
 });
 export type Release = z.infer<typeof releaseSchema>;
 

@@ -1,7 +1,11 @@
+import { itemIdIn } from '#shared/addresses.ts';
+import { findReleasePath } from '#server/domain/releases.ts';
+import { Failure } from '#server/errors.ts';
 import type { Pages } from '#server/http/pages.routes.ts';
 import type { Changes } from '#server/domain/changes.ts';
 import { readListSearch, writeListSearch } from '#web/lib/list-search.ts';
-import { notFoundRoute, routeFor, routes, type Route } from '#web/pages/routes.ts';
+import { notFoundRoute, routeFor, routes } from '#web/pages/routes.ts';
+import type { Audience } from '#server/storage/database/visibility.ts';
 import type { Assets } from '#ssr/assets.ts';
 import { inlineScripts } from '#ssr/document.ts';
 import { createPageCache, finishPage } from '#ssr/page-cache.ts';
@@ -26,23 +30,46 @@ export async function createPages(needs: Needs): Promise<Pages> {
     paths: routes.map((route) => route.path),
     searchablePaths: routes.filter((route) => route.isList).map((route) => route.path),
     artistName: () => artistName,
-    render: (path, query) => {
-      const route = routeFor(path);
+    render: async (path, query) => {
       if (needs.assets.development) cache.clear();
-      return cache.get(addressOf(route, query));
+      const place = await placeOf(path, needs);
+      if (place !== null && itemIdIn(path) !== null && place !== path) return { movedTo: place };
+      return cache.get(addressOf(place ?? unknownPath, query));
     },
     // For one reader, and never kept.
     renderPreview: async (path, query, on) => {
-      const page = await renderPage(addressOf(routeFor(path), query), needs, { on });
+      const place = await placeOf(path, needs, { on });
+      const page = await renderPage(addressOf(place ?? unknownPath, query), needs, { on });
       return finishPage(page);
     },
   };
 }
 
 /** All unknown addresses share one not-found page, so nobody can fill the cache with them. */
-function addressOf(route: Route, query: string): PageAddress {
-  return {
-    path: route === notFoundRoute ? '/not-found' : route.path,
-    search: route.isList ? writeListSearch(readListSearch(query)) : '',
-  };
+const unknownPath = '/not-found';
+
+function addressOf(path: string, query: string): PageAddress {
+  return { path, search: routeFor(path).isList ? writeListSearch(readListSearch(query)) : '' };
+}
+
+/**
+ * The one address of the page that is asked for; null when there is no such page. What a page is about is looked up
+ * each time: else anybody could fill the cache with things that are not there. While the database is away, what is
+ * asked for is what is looked for among the pages made before.
+ */
+async function placeOf(
+  path: string,
+  needs: SourceNeeds,
+  audience: Audience = 'everyone',
+): Promise<string | null> {
+  const route = routeFor(path);
+  if (route === notFoundRoute) return null;
+  const id = itemIdIn(path);
+  if (!route.itemAddress || id === null) return route.path;
+  try {
+    return await findReleasePath(needs.database, id, audience);
+  } catch (error) {
+    if (error instanceof Failure && error.status === 503) return path;
+    throw error;
+  }
 }

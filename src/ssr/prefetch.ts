@@ -11,14 +11,19 @@ export async function prefetch(
   needs: SourceNeeds,
   audience: Audience,
 ): Promise<void> {
-  const { values, lists } = sources(needs, audience);
+  const { values, items, lists } = sources(needs, audience);
+  const readOne = (address: string) => {
+    const [, list = '', id] = /^(.*)\/(\d+)$/.exec(address) ?? [];
+    const readItem = items[list];
+    return readItem ? () => readItem(Number(id)) : found(values[address], address);
+  };
   await Promise.all(
     queries.map(async ([address, query]) => {
       if (query) {
         const read = found(lists[address], address);
         await queryClient.fetchInfiniteQuery({ ...listQuery(address, query), queryFn: () => read(query) });
       } else {
-        await queryClient.fetchQuery({ queryKey: [address], queryFn: found(values[address], address) });
+        await queryClient.fetchQuery({ queryKey: [address], queryFn: readOne(address) });
       }
     }),
   );

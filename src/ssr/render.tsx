@@ -9,7 +9,8 @@ import { createQueryClient } from '#web/lib/query-client.ts';
 import { App } from '#web/pages/app.tsx';
 import { readListSearch } from '#web/lib/list-search.ts';
 import { itemsOf, type LoadedList } from '#web/lib/lists.ts';
-import { notFoundRoute, routeFor, type PageQuery } from '#web/pages/routes.ts';
+import type { PageItem } from '#web/pages/page-item.ts';
+import { itemAddressOf, notFoundRoute, routeFor, type PageQuery } from '#web/pages/routes.ts';
 import type { Assets } from '#ssr/assets.ts';
 import { htmlDocument } from '#ssr/document.ts';
 import { prefetch } from '#ssr/prefetch.ts';
@@ -31,7 +32,8 @@ export async function renderPage(
   const queryClient = createQueryClient();
   await route.preload();
   const listSearch = readListSearch(search);
-  const queries = route.queries(listSearch);
+  const itemAddress = itemAddressOf(path);
+  const queries: PageQuery[] = itemAddress ? [[itemAddress]] : route.queries(listSearch);
   await prefetch(queryClient, [[apiPaths.artist], ...queries], needs, preview ?? 'everyone');
   if (preview) queryClient.setQueryData(previewQuery.queryKey, preview);
   const isBeyondEnd = listSearch.page > 1 && queries.every((queryKey) => isEmptyList(queryClient, queryKey));
@@ -42,6 +44,7 @@ export async function renderPage(
     title: route.title(artist, {
       page: listSearch.page,
       isRegistrationOpen: queryClient.getQueryData(registrationQuery.queryKey)?.open ?? false,
+      item: queryClient.getQueryData<PageItem>([itemAddress]),
     }),
     artist,
     content: renderToString(<App queryClient={queryClient} path={path} search={search} />),

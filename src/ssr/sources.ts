@@ -3,6 +3,7 @@ import type { ListPage, ListQuery } from '#shared/lists.ts';
 import type { Config } from '#server/config.ts';
 import { isRegistrationOpen } from '#server/domain/accounts.ts';
 import { featuredPhoto, listPhotos } from '#server/domain/photos.ts';
+import { listReleases, readRelease } from '#server/domain/releases.ts';
 import { readArtist } from '#server/domain/settings.ts';
 import { featuredTrack, listTracks } from '#server/domain/tracks.ts';
 import { featuredVideo, listVideos } from '#server/domain/videos.ts';
@@ -13,6 +14,8 @@ export type SourceNeeds = { database: Database; config: Config };
 
 type Sources = {
   values: Record<string, () => Promise<unknown>>;
+  /** One of a list, by the list's address. */
+  items: Record<string, (id: number) => Promise<unknown>>;
   lists: Record<string, (query: ListQuery) => Promise<ListPage<unknown>>>;
 };
 
@@ -26,7 +29,11 @@ export function sources({ database, config }: SourceNeeds, audience: Audience): 
       [apiPaths.featuredVideo]: () => featuredVideo(database, audience),
       [apiPaths.featuredPhoto]: () => featuredPhoto(database, audience),
     },
+    items: {
+      [apiPaths.releases]: (id) => readRelease(database, id, audience),
+    },
     lists: {
+      [apiPaths.releases]: (query) => listReleases(database, query, audience),
       [apiPaths.tracks]: (query) => listTracks(database, query, audience),
       [apiPaths.videos]: (query) => listVideos(database, query, audience),
       [apiPaths.photos]: (query) => listPhotos(database, query, audience),

@@ -15,6 +15,8 @@ const publicRoutes = [
   'GET /api/docs',
   'GET /api/openapi.json',
   'GET /api/registration',
+  'GET /api/releases',
+  'GET /api/releases/:id',
   'GET /api/settings',
   'GET /api/settings/:key',
   'GET /api/tracks',
@@ -39,8 +41,8 @@ const isPublic = ({ method, url }: { method: string; url: string }) =>
 
 async function everything(site: Site) {
   const rows = await Promise.all(
-    (['users', 'tracks', 'videos', 'aboutImages', 'messages', 'siteSettings'] as const).map((table) =>
-      site.database.selectFrom(table).selectAll().execute(),
+    (['users', 'tracks', 'videos', 'aboutImages', 'releases', 'messages', 'siteSettings'] as const).map(
+      (table) => site.database.selectFrom(table).selectAll().execute(),
     ),
   );
   return { rows, files: await storedFiles(site) };

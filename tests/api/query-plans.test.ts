@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { countUnread, listMessages } from '#server/domain/messages.ts';
 import { featuredPhoto, listPhotos } from '#server/domain/photos.ts';
+import { listReleases, readRelease } from '#server/domain/releases.ts';
 import { featuredTrack, listTracks } from '#server/domain/tracks.ts';
 import { featuredVideo, listVideos } from '#server/domain/videos.ts';
 import type { Database } from '#server/storage/database/database.ts';
@@ -12,12 +13,14 @@ import { findPictureByStem, findTitleByStem } from '#server/storage/database/fil
 import { migrate } from '#server/storage/database/migrate.ts';
 import { openSqlite } from '#server/storage/database/sqlite.ts';
 import { enqueueJob, selectDueJob } from '#server/storage/database/jobs.queries.ts';
+import { insertRelease, setSongs } from '#server/storage/database/releases.queries.ts';
 import { isRecordingOfTrack } from '#server/storage/database/tracks.queries.ts';
 import { findVideoByFile, listVideosWithoutThumbnail } from '#server/storage/database/videos.queries.ts';
 import type { Audience } from '#server/storage/database/visibility.ts';
 import type { ListPage, ListQuery } from '#shared/lists.ts';
 import { messageSorts } from '#shared/messages.ts';
 import { photoSorts } from '#shared/photos.ts';
+import { releaseSorts } from '#shared/releases.ts';
 import { trackSorts } from '#shared/tracks.ts';
 import { videoSorts } from '#shared/videos.ts';
 import { fillSite } from '#tests/support/fill-site.ts';
@@ -29,12 +32,27 @@ async function openDatabase(): Promise<Database> {
   await fillSite(folder, { tracks: 12, videos: 12, photos: 12, messages: 12 });
   const database = openSqlite(join(folder, 'marquee.sqlite'));
   await migrate(database);
+  for (let song = 1; song <= 12; song += 1) {
+    const { id } = await insertRelease(database, { ...releaseRow, title: `Show ${song}` });
+    await setSongs(database, id, [song]);
+  }
   onTestFinished(async () => {
     await database.destroy();
     await rm(folder, { recursive: true, force: true });
   });
   return database;
 }
+
+const releaseRow = {
+  releaseType: 'album' as const,
+  releaseDate: null,
+  description: null,
+  credits: null,
+  coverArt: null,
+  coverPicture: null,
+  uploadDate: '2024-03-05T12:00:00.000Z',
+  version: 1,
+};
 
 /** Runs a piece of the program and gives back how SQLite goes about each query that it makes. */
 async function plansOf(database: Database, run: (db: Database) => Promise<unknown>): Promise<string[]> {
@@ -66,6 +84,7 @@ type List = (db: Database, query?: ListQuery, audience?: Audience) => Promise<Li
 
 test.each<[string, List, readonly string[]]>([
   ['tracks', listTracks, trackSorts],
+  ['releases', listReleases, releaseSorts],
   ['videos', listVideos, videoSorts],
   ['photos', listPhotos, photoSorts],
   ['messages', listMessages, messageSorts],
@@ -93,6 +112,7 @@ test.each<[string, List, readonly string[]]>([
 
 test.each<[string, List]>([
   ['tracks', listTracks],
+  ['releases', listReleases],
   ['videos', listVideos],
   ['photos', listPhotos],
   ['messages', listMessages],
@@ -110,6 +130,7 @@ test('what pages and jobs ask besides is served by indexes', async () => {
     featuredVideo,
     featuredPhoto,
     countUnread,
+    (db: Database) => readRelease(db, 1, 'everyone'),
     listVideosWithoutThumbnail,
     (db: Database) => enqueueJob(db, 'sizes', 'photo.jpg'),
     (db: Database) => selectDueJob(db, 'sizes').execute(),

@@ -79,7 +79,7 @@ test('a track, a video and a photo are edited, and visitors see it', async ({ pa
   await dialog.getByRole('button', { name: 'Save Changes' }).click();
   await expectToast(page, 'Track updated', 'The track has been successfully updated.');
   dialog = await openDialog(page, 'Paper Lanterns (Live)');
-  const cover = dialog.locator('img');
+  const cover = dialog.locator('img').first();
   await expect(cover).toHaveAttribute('src', /^\/uploads\//);
   await expect.poll(() => cover.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   await dialog.getByRole('button', { name: 'Remove Cover' }).click();
@@ -190,14 +190,14 @@ test('a session that ends while an edit is saved leads back into the same dialog
     if (name === 'Paper Lanterns') {
       await dialog.getByLabel('New cover').setInputFiles(await mediaFixture('picture.png'));
     }
-    await dialog.getByRole('checkbox').check();
+    await dialog.getByLabel(/^Featured/).check();
     await loseSession();
     await save();
     await expectToast(page, 'Your session has ended', 'Please sign in again. Nothing was changed.');
     await comeBack();
     await expect(dialog.getByRole('heading', { name: heading })).toBeVisible();
     await expect(title).toHaveValue(`${name}, mine`);
-    await expect(dialog.getByRole('checkbox')).toBeChecked();
+    await expect(dialog.getByLabel(/^Featured/)).toBeChecked();
 
     await save();
     await expect(dialog).toHaveCount(0);

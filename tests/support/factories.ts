@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { extname } from 'node:path';
 import * as messages from '#server/storage/database/messages.queries.ts';
 import * as photos from '#server/storage/database/photos.queries.ts';
+import * as releases from '#server/storage/database/releases.queries.ts';
 import * as tracks from '#server/storage/database/tracks.queries.ts';
 import * as videos from '#server/storage/database/videos.queries.ts';
 import { apiPaths } from '#shared/addresses.ts';
@@ -132,6 +133,32 @@ export async function insertTrack(site: Site, parts: Partial<TrackRow> = {}): Pr
   });
   site.changes.announce();
   return track;
+}
+
+type ReleaseParts = Partial<Omit<releases.StoredRelease, 'id'>> & { tracks?: { id: number }[] };
+
+/** A release of these songs, straight in the database. */
+export async function insertRelease(site: Site, { tracks: songs = [], ...parts }: ReleaseParts = {}) {
+  const release = await releases.insertRelease(site.database, {
+    title: 'An album',
+    releaseType: 'album',
+    releaseDate: null,
+    description: null,
+    credits: null,
+    links: [],
+    coverArt: null,
+    coverPicture: null,
+    uploadDate: new Date().toISOString(),
+    version: 1,
+    ...parts,
+  });
+  await releases.setSongs(
+    site.database,
+    release.id,
+    songs.map(({ id }) => id),
+  );
+  site.changes.announce();
+  return release;
 }
 
 /** By default a video on YouTube. */

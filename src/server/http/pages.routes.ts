@@ -13,6 +13,9 @@ export type RenderedPage = {
   body: (encoding: Encoding) => Promise<Buffer>;
 };
 
+/** Asked for by an older name: the page has one address. */
+export type Moved = { movedTo: string };
+
 /** What the HTTP side needs from server rendering, and all it knows about it. */
 export type Pages = {
   inlineScripts: string[];
@@ -23,7 +26,8 @@ export type Pages = {
   searchablePaths: string[];
   /** The name last shown, for when it cannot be read. */
   artistName: () => string;
-  render: (path: string, query: string) => Promise<RenderedPage>;
+  /** The page, or where it stands now. */
+  render: (path: string, query: string) => Promise<RenderedPage | Moved>;
   /** The page as visitors will see it at this moment, for the owner alone. */
   renderPreview: (path: string, query: string, on: string) => Promise<RenderedPage>;
 };
@@ -53,6 +57,11 @@ export async function sendPage(
   const page = await (preview
     ? needs.pages.renderPreview(path, search, preview)
     : needs.pages.render(path, search));
+  if ('movedTo' in page) {
+    // A browser that kept it would go on leaving out a title that comes back.
+    reply.header('cache-control', 'public, no-cache');
+    return reply.redirect(page.movedTo + (search && `?${search}`), 301);
+  }
   reply
     .status(page.status)
     .type('text/html; charset=utf-8')

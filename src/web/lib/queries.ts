@@ -5,6 +5,7 @@ import { paging, timings } from '#shared/limits.ts';
 import { listLimits, type ListQuery } from '#shared/lists.ts';
 import type { Photo } from '#shared/photos.schema.ts';
 import type { Preview } from '#shared/preview.schema.ts';
+import type { Release, ReleaseDetails } from '#shared/releases.schema.ts';
 import type { Setting } from '#shared/settings.schema.ts';
 import type { Track, TrackDetails, TrackWithPeaks } from '#shared/tracks.schema.ts';
 import type { Video } from '#shared/videos.schema.ts';
@@ -39,6 +40,13 @@ function stepOf({ q, page }: ListSearch): ListQuery {
 export const featuredTrackQuery = queryOptions<TrackWithPeaks | null>({ queryKey: [apiPaths.featuredTrack] });
 export const trackQuery = (id: number) =>
   queryOptions<TrackDetails>({ queryKey: [`${apiPaths.tracks}/${id}`] });
+
+/** As many as a visitor looks through above the list of songs. */
+export const newestReleasesQuery = listQuery<Release>(apiPaths.releases, { limit: listLimits.strip });
+/** Above the whole list only: neither over its further pages nor over what was searched for. */
+export const showsReleases = ({ q, page }: ListSearch) => q.trim() === '' && page === 1;
+export const releaseQuery = (id: number) =>
+  queryOptions<ReleaseDetails>({ queryKey: [`${apiPaths.releases}/${id}`] });
 
 export const featuredVideoQuery = queryOptions<Video | null>({ queryKey: [apiPaths.featuredVideo] });
 

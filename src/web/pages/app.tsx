@@ -8,7 +8,8 @@ import { usePageTitle } from '#web/lib/hooks/use-page-title.ts';
 import { useVisitStart } from '#web/lib/hooks/use-visit-start.ts';
 import { readListSearch, writeListSearch } from '#web/lib/list-search.ts';
 import { Layout } from '#web/pages/layout.tsx';
-import { routeFor } from '#web/pages/routes.ts';
+import type { PageItem } from '#web/pages/page-item.ts';
+import { itemAddressOf, routeFor } from '#web/pages/routes.ts';
 import { ErrorBoundary } from '#web/ui/states/error-boundary.tsx';
 import { PageFailed } from '#web/ui/states/page-failed.tsx';
 import { PageSpinner } from '#web/ui/states/page-spinner.tsx';
@@ -39,7 +40,9 @@ function CurrentPage() {
   const { Part: Page, title, path: route } = routeFor(path);
   // Only what the sign-in page has read anyway: no other page asks for it.
   const { data: registration } = useQuery({ ...registrationQuery, enabled: false });
-  usePageTitle(title(useArtist(), { page, isRegistrationOpen: registration?.open ?? false }));
+  const itemAddress = itemAddressOf(path);
+  const { data: item } = useQuery<PageItem>({ queryKey: [itemAddress], enabled: itemAddress !== null });
+  usePageTitle(title(useArtist(), { page, isRegistrationOpen: registration?.open ?? false, item }));
   useVisitStart(path + writeListSearch({ q: '', page }));
   return (
     <Layout footer={!withoutFooter.includes(route)}>

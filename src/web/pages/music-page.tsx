@@ -1,6 +1,8 @@
 import { pagePaths } from '#shared/addresses.ts';
+import { ReleasesStrip } from '#web/features/releases/releases-strip.tsx';
 import { TrackList } from '#web/features/tracks/list/track-list.tsx';
 import { useListSearch } from '#web/lib/hooks/use-list-search.ts';
+import { showsReleases } from '#web/lib/queries.ts';
 import { ListPage } from '#web/ui/page/list-page.tsx';
 import { SearchBox } from '#web/ui/fields/search-box.tsx';
 
@@ -19,6 +21,7 @@ export default function MusicPage() {
         />
       }
     >
+      {showsReleases(search) && <ReleasesStrip />}
       <TrackList q={search.q} page={search.page} />
     </ListPage>
   );

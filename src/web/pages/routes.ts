@@ -1,7 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { apiPaths, pagePaths } from '#shared/addresses.ts';
+import { apiPaths, itemIdIn, itemPagePaths, pagePaths } from '#shared/addresses.ts';
 import type { Artist } from '#shared/artist.schema.ts';
 import type { ListQuery } from '#shared/lists.ts';
+import { releaseTitle, type PageItem } from '#web/pages/page-item.ts';
 import { heroPreload } from '#web/features/hero/hero-preload.ts';
 import { lazyPart } from '#web/lib/lazy-part.tsx';
 import type { ListSearch } from '#web/lib/list-search.ts';
@@ -11,6 +12,8 @@ import {
   homePhotosQuery,
   homeTracksQuery,
   homeVideosQuery,
+  newestReleasesQuery,
+  showsReleases,
 } from '#web/lib/queries.ts';
 import type { PicturePreload } from '#web/ui/media/picture/sources.ts';
 
@@ -32,6 +35,8 @@ export type Route = ReturnType<typeof lazyPart<object>> & {
   file: string;
   /** What the page reads, so that it can arrive with its content. */
   queries: (search: ListSearch) => PageQuery[];
+  /** Where the one thing that the page is about is read, for pages whose address carries its number. */
+  itemAddress?: (id: number) => string;
   /** Whether ?q= and ?page= in its address change what it shows. */
   isList?: boolean;
   title: (artist: Artist, about: TitleFacts) => string;
@@ -40,7 +45,12 @@ export type Route = ReturnType<typeof lazyPart<object>> & {
 };
 
 /** What a title may depend on besides the artist. */
-export type TitleFacts = { page: number; isRegistrationOpen: boolean };
+export type TitleFacts = {
+  page: number;
+  isRegistrationOpen: boolean;
+  /** What the page is about, once it is read. */
+  item?: PageItem | undefined;
+};
 
 const pageSuffix = (page: number) => (page > 1 ? ` – page ${page}` : '');
 
@@ -56,7 +66,10 @@ export const routes: Route[] = [
   {
     path: pagePaths.music,
     file: 'src/web/pages/music-page.tsx',
-    queries: (search) => [allTracksQuery(search).queryKey],
+    queries: (search) => [
+      allTracksQuery(search).queryKey,
+      ...(showsReleases(search) ? [newestReleasesQuery.queryKey] : []),
+    ],
     isList: true,
     title: ({ name }, { page }) => `All Music${pageSuffix(page)} – ${name}`,
     ...lazyPart(() => import('#web/pages/music-page.tsx')),
@@ -68,6 +81,14 @@ export const routes: Route[] = [
     isList: true,
     title: ({ name }, { page }) => `All Videos${pageSuffix(page)} – ${name}`,
     ...lazyPart(() => import('#web/pages/videos-page.tsx')),
+  },
+  {
+    path: itemPagePaths.release,
+    file: 'src/web/pages/release-page.tsx',
+    queries: () => [],
+    itemAddress: (id) => `${apiPaths.releases}/${id}`,
+    title: releaseTitle,
+    ...lazyPart(() => import('#web/pages/release-page.tsx')),
   },
   {
     path: pagePaths.thanks,
@@ -102,5 +123,14 @@ export const notFoundRoute: Route = {
 
 export function routeFor(path: string): Route {
   const plain = path.length > 1 ? path.replace(/\/$/, '') : path;
-  return routes.find((route) => route.path === plain) ?? notFoundRoute;
+  const isItem = itemIdIn(plain) !== null;
+  const matches = ({ path: own, itemAddress }: Route) =>
+    itemAddress ? isItem && plain.startsWith(own.replace(':item', '')) : own === plain;
+  return routes.find(matches) ?? notFoundRoute;
+}
+
+/** Where the thing is read that the page at this address is about; null for pages about nothing in particular. */
+export function itemAddressOf(path: string): string | null {
+  const id = itemIdIn(path);
+  return id === null ? null : (routeFor(path).itemAddress?.(id) ?? null);
 }

@@ -2,6 +2,7 @@ type Name = { one: string; many: string };
 
 const resources: Record<string, Name> = {
   '/api/tracks': { one: 'Track', many: 'Tracks' },
+  '/api/releases': { one: 'Release', many: 'Releases' },
   '/api/videos': { one: 'Video', many: 'Videos' },
   '/api/about/images': { one: 'Photo', many: 'Photos' },
   '/api/messages': { one: 'Message', many: 'Messages' },

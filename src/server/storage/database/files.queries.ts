@@ -14,9 +14,11 @@ async function* listRowsWithFiles(db: Database): AsyncIterable<RowWithFiles[]> {
   const tracks = db.selectFrom('tracks').select(['id', 'audioFile as file', 'coverArt as other']);
   const videos = db.selectFrom('videos').select(['id', 'videoFile as file', 'thumbnail as other']);
   const photos = db.selectFrom('aboutImages').select(['id', 'imagePath as file', 'imagePath as other']);
+  const releases = db.selectFrom('releases').select(['id', 'coverArt as file', 'coverArt as other']);
   yield* inParts((last) => tracks.where('id', '>', last).orderBy('id').limit(ROWS_AT_A_TIME).execute());
   yield* inParts((last) => videos.where('id', '>', last).orderBy('id').limit(ROWS_AT_A_TIME).execute());
   yield* inParts((last) => photos.where('id', '>', last).orderBy('id').limit(ROWS_AT_A_TIME).execute());
+  yield* inParts((last) => releases.where('id', '>', last).orderBy('id').limit(ROWS_AT_A_TIME).execute());
 }
 
 type RowWithFiles = { id: number; file: string | null; other: string | null };
@@ -38,9 +40,11 @@ export async function* listPictures(db: Database) {
     .selectFrom('videos')
     .select(['id', 'thumbnail as address', 'thumbnailPicture as picture']);
   const photos = db.selectFrom('aboutImages').select(['id', 'imagePath as address', 'picture']);
+  const releases = db.selectFrom('releases').select(['id', 'coverArt as address', 'coverPicture as picture']);
   yield* inParts((last) => covers.where('id', '>', last).orderBy('id').limit(ROWS_AT_A_TIME).execute());
   yield* inParts((last) => thumbnails.where('id', '>', last).orderBy('id').limit(ROWS_AT_A_TIME).execute());
   yield* inParts((last) => photos.where('id', '>', last).orderBy('id').limit(ROWS_AT_A_TIME).execute());
+  yield* inParts((last) => releases.where('id', '>', last).orderBy('id').limit(ROWS_AT_A_TIME).execute());
 }
 
 /** As a range, which an index serves: the character after the dot is the slash. */
@@ -53,6 +57,7 @@ export async function findTitleByStem(db: Database, stem: string): Promise<strin
   const videos = db.selectFrom('videos').select('title');
   const photos = db.selectFrom('aboutImages').select('title');
   const bin = db.selectFrom('bin').select('title');
+  const releases = db.selectFrom('releases').select('title');
   const row = await tracks
     .where('audioFile', '>', from)
     .where('audioFile', '<', below)
@@ -62,6 +67,7 @@ export async function findTitleByStem(db: Database, stem: string): Promise<strin
     .unionAll(photos.where('imagePath', '>', from).where('imagePath', '<', below))
     .unionAll(bin.where('recording', '>', from).where('recording', '<', below))
     .unionAll(bin.where('pictureFile', '>', from).where('pictureFile', '<', below))
+    .unionAll(releases.where('coverArt', '>', from).where('coverArt', '<', below))
     .executeTakeFirst();
   return row?.title ?? null;
 }
@@ -108,6 +114,13 @@ export function findPictureByStem(db: Database, stem: string) {
         .select(['imagePath as address', 'picture'])
         .where('imagePath', '>', from)
         .where('imagePath', '<', below),
+    )
+    .unionAll(
+      db
+        .selectFrom('releases')
+        .select(['coverArt as address', 'coverPicture as picture'])
+        .where('coverArt', '>', from)
+        .where('coverArt', '<', below),
     )
     .executeTakeFirst();
 }

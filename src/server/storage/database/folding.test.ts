@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { fold, foldedSearch, searchTextOf, sortKeyOf } from '#server/storage/database/folding.ts';
+import { foldedSearch, searchTextOf, sortKeyOf } from '#server/storage/database/folding.ts';
+import { fold } from '#shared/fold.ts';
 
 describe('folding', () => {
   it.each([

@@ -98,7 +98,8 @@ async function countNewestContaining(
   isMatch: RawBuilder<boolean>,
   limit: number,
 ): Promise<number> {
-  const newest = db.selectFrom(table).selectAll().orderBy('id', 'desc').limit(NEWEST_ROWS).as('newest');
+  // Under the name of its table, by which conditions may call it.
+  const newest = db.selectFrom(table).selectAll().orderBy('id', 'desc').limit(NEWEST_ROWS).as(table);
   const found = await db.selectFrom(newest).select('id').where(isMatch).limit(limit).execute();
   return found.length;
 }

@@ -88,7 +88,7 @@ export type TracksTable = Stored<
 export type VideosTable = Stored<Video, 'visibility'> & VideoKeys;
 /** Photos are shown from the highest position down. */
 export type PhotosTable = Stored<Photo, 'visibility'> & PhotoKeys & { position: number };
-export type ReleasesTable = Stored<Omit<ReleaseDetails, 'tracks'>, 'links'> & ReleaseKeys;
+export type ReleasesTable = Stored<Omit<ReleaseDetails, 'tracks' | 'trackCount'>, 'links'> & ReleaseKeys;
 export type MessagesTable = Stored<Message> & MessageKeys;
 export type SettingsTable = Stored<Setting>;
 

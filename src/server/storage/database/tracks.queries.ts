@@ -60,6 +60,21 @@ export async function listTracks(db: Database, part: ListPart) {
   return { rows: await withReleases(db, rows), end };
 }
 
+/** The songs of a release in their order, as many of them as the reader gets to see. */
+export async function listTracksOfRelease(
+  db: Database,
+  releaseId: number,
+  audience: Audience,
+): Promise<Track[]> {
+  const rows = await selectTracks(db)
+    .where('releaseId', '=', releaseId)
+    .where(isVisibleTo('tracks', audience))
+    .orderBy('releasePosition')
+    .orderBy('id')
+    .execute();
+  return withReleases(db, rows);
+}
+
 export async function newestFeaturedTrack(db: Database, audience: Audience): Promise<TrackWithPeaks | null> {
   const row = await selectTracks(db)
     .select('peaks')

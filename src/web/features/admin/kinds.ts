@@ -2,19 +2,27 @@ import type { Query, QueryClient } from '@tanstack/react-query';
 import { apiPaths } from '#shared/addresses.ts';
 import type { Message } from '#shared/messages.schema.ts';
 import type { Photo } from '#shared/photos.schema.ts';
+import type { Release, ReleaseDetails } from '#shared/releases.schema.ts';
 import type { Track, TrackDetails } from '#shared/tracks.schema.ts';
 import type { Video } from '#shared/videos.schema.ts';
 import { keepFirstPart, MOST_PARTS_REREAD, rereadBeginning, type LoadedList } from '#web/lib/lists.ts';
 
 /** What the owner keeps. */
-export type Items = { track: Track; video: Video; photo: Photo; message: Message };
+export type Items = {
+  track: Track;
+  release: Release;
+  video: Video;
+  photo: Photo;
+  message: Message;
+};
 export type Kind = keyof Items;
 
 /** The same as a dialog edits them: with what lists leave out. */
-export type EditedItems = { track: TrackDetails; video: Video; photo: Photo };
+export type EditedItems = { track: TrackDetails; release: ReleaseDetails; video: Video; photo: Photo };
 
 export const listPaths: Record<Kind, string> = {
   track: apiPaths.tracks,
+  release: apiPaths.releases,
   video: apiPaths.videos,
   photo: apiPaths.photos,
   message: apiPaths.messages,
@@ -23,6 +31,7 @@ export const listPaths: Record<Kind, string> = {
 /** What one of a kind is called on screen: in a sentence, and at the beginning of one. */
 export const kindWords: Record<Kind, { word: string; title: string }> = {
   track: { word: 'track', title: 'Track' },
+  release: { word: 'release', title: 'Release' },
   video: { word: 'video', title: 'Video' },
   photo: { word: 'image', title: 'Image' },
   message: { word: 'message', title: 'Message' },

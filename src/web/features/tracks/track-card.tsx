@@ -9,6 +9,7 @@ import { LocalDate } from '#web/ui/local-date.tsx';
 import { Cover } from '#web/ui/media/cover.tsx';
 import { PlainAudio } from '#web/ui/media/player/plain-audio.tsx';
 import { TrackDownload } from '#web/ui/media/player/track-download.tsx';
+import { ReleaseLink } from '#web/ui/release-link.tsx';
 import { FavouriteButton } from '#web/features/tracks/favourite-button.tsx';
 import { InlinePlayer } from '#web/features/tracks/inline-player.tsx';
 
@@ -42,6 +43,7 @@ export function TrackCard({ track }: { track: Track }) {
           <p className="mt-0.5 text-sm text-soft">
             {releaseTypeLabels[track.releaseType]} · <LocalDate iso={shownDate(track)} format={yearOf} />
           </p>
+          <ReleaseLink release={track.release} />
         </div>
         <TrackDownload track={track} as="file" variant="quiet" iconOnly="always" className="-mr-2.5" />
       </div>

@@ -1,5 +1,6 @@
 import { isUnavailable } from '#shared/addresses.ts';
 import { pictureWidths, resizedPicture } from '#shared/pictures.ts';
+import { coverOf } from '#shared/covers.ts';
 import type { Track } from '#shared/tracks.schema.ts';
 import { releaseTypeLabels } from '#shared/tracks.ts';
 
@@ -17,7 +18,8 @@ function session(): MediaSession | undefined {
 }
 
 /** The cover in the sizes that are served; built-in art is drawn by the page and has no address. */
-function artwork({ coverArt, coverPicture }: Track): MediaImage[] {
+function artwork(track: Track): MediaImage[] {
+  const { coverArt, coverPicture } = coverOf(track);
   if (!coverArt || isUnavailable(coverArt)) return [];
   if (!coverPicture || coverPicture.animated) return [{ src: coverArt }];
   const { width: original, height } = coverPicture;

@@ -101,8 +101,7 @@ export function seekTo(seconds: number): void {
   const { duration, problem } = playback();
   if (problem) return;
   const position = Math.min(Math.max(0, seconds), duration);
-  // Before anything of the track is loaded, as after a reload, it is only noted.
-  if (audio().hasAttribute('src')) audio().currentTime = position;
+  audio().currentTime = position;
   changePlayback({ position });
 }
 

@@ -183,7 +183,7 @@ describe('next and previous', () => {
     answers[MORE] = { body: [third] };
     playTrack(second, { tracks: [first, second], next: MORE });
     const asking = playAdjacent(1);
-    playTrack(first, { tracks: [first], next: null });
+    playTrack(first, { tracks: [first, second], next: MORE });
     expect(await asking).toBe(false);
     expect(current()).toBe(1);
   });
@@ -266,6 +266,7 @@ describe('a reload', () => {
     isOnline = false;
     reload();
     await hasAsked('/api/tracks/1');
+    await vi.waitFor(() => expect(client.isFetching()).toBe(0));
     expect(current()).toBeUndefined();
     isOnline = true;
     reload();

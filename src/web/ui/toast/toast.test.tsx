@@ -69,6 +69,24 @@ describe('a toast', () => {
     expect(screen.queryByText('Second')).toBeNull();
   });
 
+  it('with something to do about it stays longer, and for as long as the keyboard is on it', async () => {
+    render(<Page />);
+    const run = vi.fn<() => void>();
+    act(() => toast({ title: 'Deleted', action: { label: 'Undo', description: 'Open the bin', run } }));
+    await wait(timings.toastWithActionMs - 100);
+    const undo = screen.getByRole('button', { name: 'Undo' });
+    act(() => undo.focus());
+    await wait(timings.toastWithActionMs * 2);
+    fireEvent.click(undo);
+    await wait(0);
+    expect(run).toHaveBeenCalledOnce();
+    expect(screen.queryByText('Deleted')).toBeNull();
+
+    act(() => toast({ title: 'Deleted too', action: { label: 'Undo', description: 'Open the bin', run } }));
+    await wait(timings.toastWithActionMs + 100);
+    expect(screen.queryByText('Deleted too')).toBeNull();
+  });
+
   it('is reached with F8', async () => {
     render(<Page />);
     act(() => toast({ title: 'Here' }));

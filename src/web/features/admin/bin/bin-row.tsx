@@ -32,8 +32,12 @@ export function BinRow({ item }: { item: BinItem }) {
           {isKnown(kind) && <Badge>{kindWords[kindsInBin[kind]].title}</Badge>}
         </p>
         <p className="text-sm text-soft">
-          Deleted <LocalDate iso={item.deletedAt} format={shortDate} />, gone for good on{' '}
-          <LocalDate iso={item.keptUntil} format={shortDate} />
+          <span className="whitespace-nowrap">
+            Deleted <LocalDate iso={item.deletedAt} format={shortDate} />,
+          </span>{' '}
+          <span className="whitespace-nowrap">
+            gone for good on <LocalDate iso={item.keptUntil} format={shortDate} />
+          </span>
           {item.size > 0 && <span className="whitespace-nowrap"> · {fileSize(item.size)}</span>}
         </p>
       </div>

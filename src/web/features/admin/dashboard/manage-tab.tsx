@@ -1,17 +1,19 @@
 import { BinCard } from '#web/features/admin/bin/bin-card.tsx';
 import { DiskUseCard } from '#web/features/admin/bin/disk-use-card.tsx';
 import { PhotoLibrary } from '#web/features/admin/photos/photo-library.tsx';
+import { ReleaseLibrary } from '#web/features/admin/releases/release-library.tsx';
 import { TrackLibrary } from '#web/features/admin/tracks/track-library.tsx';
 import { VideoLibrary } from '#web/features/admin/videos/video-library.tsx';
 
 const libraries = [
   { id: 'music-library', label: 'Music Library', Library: TrackLibrary },
+  { id: 'releases', label: 'Releases', Library: ReleaseLibrary },
   { id: 'video-library', label: 'Video Library', Library: VideoLibrary },
   { id: 'image-gallery', label: 'Image Gallery', Library: PhotoLibrary },
   { id: 'bin', label: 'Bin', Library: BinCard },
 ];
 
-/** The three libraries: tracks, videos, photos; below them what was deleted, and how much room everything takes. */
+/** The libraries: tracks and the releases they are on, videos, photos; below them what was deleted, and how much room everything takes. */
 export default function ManageTab() {
   return (
     <>

@@ -99,8 +99,13 @@ export function useEdit<K extends EditableKind, Values extends Versioned>(
 }
 
 /** One of a kind is featured at a time: whoever was featured before is so no longer. */
-function withoutFlag<Item extends { featured: boolean }>(other: Item, saved: Item): Item {
-  return saved.featured && other.featured ? { ...other, featured: false } : other;
+function withoutFlag<Item extends object>(other: Item, saved: Item): Item {
+  return isFeatured(saved) && isFeatured(other) ? { ...other, featured: false } : other;
+}
+
+/** Releases are not featured at all. */
+function isFeatured(item: object): boolean {
+  return 'featured' in item && item.featured === true;
 }
 
 function isRefusedWith(status: number, error: unknown): boolean {

@@ -59,8 +59,8 @@ export function useEditedItem<K extends EditableKind>(kind: K) {
     /** The item that is being read so that its dialog can open. */
     opening: isPending ? variables : null,
     edit: (item: Items[K]) => {
-      // Of a track, lists leave out the long texts.
-      if (kind === 'track') mutate(item);
+      // Of tracks and releases, lists leave out the long texts.
+      if (kind === 'track' || kind === 'release') mutate(item);
       else setChosen(item as EditedItems[K]);
     },
     close: () => {

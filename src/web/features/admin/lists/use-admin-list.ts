@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { listLimits, type ListQuery } from '#shared/lists.ts';
 import type { messageSorts } from '#shared/messages.ts';
 import type { photoSorts } from '#shared/photos.ts';
+import type { releaseSorts } from '#shared/releases.ts';
 import type { trackSorts } from '#shared/tracks.ts';
 import type { videoSorts } from '#shared/videos.ts';
 import { listPaths, type Items, type Kind } from '#web/features/admin/kinds.ts';
@@ -17,6 +18,7 @@ const SEARCH_ABOVE_ITEMS = 10;
 
 type SortsOf = {
   track: (typeof trackSorts)[number];
+  release: (typeof releaseSorts)[number];
   video: (typeof videoSorts)[number];
   photo: (typeof photoSorts)[number];
   message: (typeof messageSorts)[number];

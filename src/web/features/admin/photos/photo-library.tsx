@@ -40,7 +40,7 @@ export function PhotoLibrary() {
       title="Image Gallery"
       description={
         isInGalleryOrder && list.total > 1
-          ? 'Drag the photos into the order in which visitors should see them.'
+          ? 'Drag the photos, or use their arrows, to choose the order in which visitors see them.'
           : undefined
       }
     >

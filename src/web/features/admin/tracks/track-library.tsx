@@ -1,4 +1,6 @@
 import { Pencil } from 'lucide-react';
+import { useState } from 'react';
+import { coverOf } from '#shared/covers.ts';
 import type { Track } from '#shared/tracks.schema.ts';
 import { releaseTypeLabels } from '#shared/tracks.ts';
 import { useEditedItem } from '#web/features/admin/edit/use-edited-item.ts';
@@ -9,9 +11,15 @@ import { SortableTable } from '#web/features/admin/lists/sortable-table.tsx';
 import { VisibilityBadge } from '#web/features/admin/lists/visibility-badge.tsx';
 import { useAdminList, type Column } from '#web/features/admin/lists/use-admin-list.ts';
 import { EditTrackDialog } from '#web/features/admin/tracks/edit-track-dialog.tsx';
+import { ChosenSongs } from '#web/features/admin/releases/chosen-songs.tsx';
+import { SelectBox } from '#web/features/admin/messages/selection-bar.tsx';
+import { lazyPart } from '#web/lib/lazy-part.tsx';
+import { LazyDialog } from '#web/ui/states/lazy-dialog.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Spinner } from '#web/ui/states/spinner.tsx';
 import { TableCell } from '#web/ui/tables/table-cell.tsx';
+
+const NewReleaseDialog = lazyPart(() => import('#web/features/admin/releases/new-release-dialog.tsx'));
 
 const columns: Column<'track'>[] = [
   { label: 'Title', sort: 'title' },
@@ -31,6 +39,11 @@ const words = {
 export function TrackLibrary() {
   const list = useAdminList('track', { columns, startBy: 'uploadDate' });
   const { edited, opening, edit, close } = useEditedItem('track');
+  const [selected, setSelected] = useState<Track[]>([]);
+  const [isMaking, setIsMaking] = useState(false);
+  const isSelected = (track: Track) => selected.some(({ id }) => id === track.id);
+  const toggle = (track: Track) =>
+    setSelected(isSelected(track) ? selected.filter(({ id }) => id !== track.id) : [...selected, track]);
   return (
     <Card title="Music Library">
       <ListFrame list={list} words={words} upload={{ form: 'music', label: 'Upload Music' }}>
@@ -40,35 +53,62 @@ export function TrackLibrary() {
               key={track.id}
               track={track}
               isOpening={opening?.id === track.id}
+              isSelected={isSelected(track)}
+              onSelect={() => toggle(track)}
               onEdit={() => edit(track)}
             />
           ))}
         </SortableTable>
+        {selected.length > 0 && (
+          <ChosenSongs
+            count={selected.length}
+            onClear={() => setSelected([])}
+            onMake={() => setIsMaking(true)}
+          />
+        )}
       </ListFrame>
       {edited && <EditTrackDialog track={edited} onClose={close} />}
+      {isMaking && (
+        <LazyDialog onClose={() => setIsMaking(false)}>
+          <NewReleaseDialog.Part
+            songs={selected}
+            onMade={() => setSelected([])}
+            onClose={() => setIsMaking(false)}
+          />
+        </LazyDialog>
+      )}
     </Card>
   );
 }
 
-type RowProps = { track: Track; isOpening: boolean; onEdit: () => void };
+type RowProps = {
+  track: Track;
+  isOpening: boolean;
+  isSelected: boolean;
+  onSelect: () => void;
+  onEdit: () => void;
+};
 
-function TrackRow({ track, isOpening, onEdit }: RowProps) {
+function TrackRow({ track, isOpening, isSelected, onSelect, onEdit }: RowProps) {
   return (
     <tr>
       <TableCell>
-        <RowTitle
-          picture={
-            <SmallPicture
-              title={track.title}
-              path={track.coverArt}
-              facts={track.coverPicture}
-              className="size-11"
-            />
-          }
-          note={<VisibilityBadge item={track} />}
-        >
-          {track.title}
-        </RowTitle>
+        <div className="flex min-w-0 items-center">
+          <SelectBox label={`Select ${track.title}`} checked={isSelected} onChange={onSelect} />
+          <RowTitle
+            picture={
+              <SmallPicture
+                title={track.title}
+                path={coverOf(track).coverArt}
+                facts={coverOf(track).coverPicture}
+                className="size-11"
+              />
+            }
+            note={<VisibilityBadge item={track} />}
+          >
+            {track.title}
+          </RowTitle>
+        </div>
       </TableCell>
       <TableCell label="Type">{releaseTypeLabels[track.releaseType]}</TableCell>
       <TableCell label="Upload Date" className="whitespace-nowrap ledger:whitespace-normal">

@@ -3,7 +3,7 @@ import type { Visibility } from '#shared/visibility.ts';
 import type { Kind } from '#web/features/admin/kinds.ts';
 import { ApiError } from '#web/lib/api.ts';
 
-export type UploadKind = Exclude<Kind, 'message'>;
+export type UploadKind = Exclude<Kind, 'message' | 'release'>;
 
 type UploadFacts = {
   /** What its main file must be. */

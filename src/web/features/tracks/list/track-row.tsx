@@ -8,6 +8,7 @@ import { LocalDate } from '#web/ui/local-date.tsx';
 import { Cover } from '#web/ui/media/cover.tsx';
 import { ListCell, ListRow } from '#web/ui/tables/list-table.tsx';
 import { TrackDownload } from '#web/ui/media/player/track-download.tsx';
+import { ReleaseLink } from '#web/ui/release-link.tsx';
 import { RowPlayer } from '#web/features/tracks/list/row-player.tsx';
 
 /** A column for each fact; on phones a card: cover and title, type and date, then the player and the download. */
@@ -34,6 +35,7 @@ export const TrackRow = memo(function TrackRow({ track, downloads }: Props) {
           </p>
           <ExplicitMark track={track} />
         </div>
+        <ReleaseLink release={track.release} />
         {track.description && <p className="truncate text-sm text-soft">{track.description}</p>}
       </ListCell>
       <ListCell className="text-sm text-soft max-lg:self-start">

@@ -1,0 +1,150 @@
+import { apiPaths, releasePath } from '#shared/addresses.ts';
+import type { ListPage, ListQuery } from '#shared/lists.ts';
+import type { NewRelease, Release, ReleaseChanges, ReleaseDetails } from '#shared/releases.schema.ts';
+import { songGone, songNamedTwice, songTaken } from '#shared/releases.ts';
+import { contentChanged } from '#server/domain/changes.ts';
+import { keepPicture, withFocus } from '#server/domain/files/kept-pictures.ts';
+import { keepingFiles } from '#server/domain/files/stored-files.ts';
+import { enqueueForFile, enqueueForReplacement } from '#server/domain/jobs/enqueue.ts';
+import { readList } from '#server/domain/lists.ts';
+import type { ContentNeeds } from '#server/domain/needs.ts';
+import type { UploadKey } from '#server/domain/uploads.ts';
+import { changeVersioned, findUnchanged } from '#server/domain/versioned-change.ts';
+import { invalidFields, releaseNotFound } from '#server/errors.ts';
+import type { Database } from '#server/storage/database/database.ts';
+import { inTransaction } from '#server/storage/database/engine.ts';
+import * as releases from '#server/storage/database/releases.queries.ts';
+import { listTracksOfRelease } from '#server/storage/database/tracks.queries.ts';
+import type { Audience } from '#server/storage/database/visibility.ts';
+
+export type Needs = ContentNeeds;
+
+/** Newest first, unless another order is asked for. Visitors see a release once one of its songs is published. */
+export function listReleases(
+  db: Database,
+  query: ListQuery = {},
+  audience: Audience = 'everyone',
+): Promise<ListPage<Release>> {
+  const releaseList = {
+    path: apiPaths.releases,
+    table: 'releases',
+    sortColumns: releases.releaseSortColumns,
+    newestFirst: '-date',
+    read: (db, part) => releases.listReleases(db, part, audience),
+  } satisfies Parameters<typeof readList<Release>>[1];
+  return readList(db, releaseList, query, audience);
+}
+
+/** A release with those of its songs that the reader gets to see. */
+export async function readRelease(db: Database, id: number, audience: Audience): Promise<ReleaseDetails> {
+  const release = await releases.findRelease(db, id, audience);
+  if (!release) throw releaseNotFound();
+  return withTracks(db, release, audience);
+}
+
+/** The address of a release's page; null when the reader does not get to see it. */
+export async function findReleasePath(db: Database, id: number, audience: Audience): Promise<string | null> {
+  const release = await releases.findRelease(db, id, audience);
+  return release ? releasePath(release) : null;
+}
+
+async function withTracks(
+  db: Database,
+  release: releases.StoredRelease,
+  audience: Audience,
+): Promise<ReleaseDetails> {
+  const tracks = await listTracksOfRelease(db, release.id, audience);
+  return { ...release, tracks, trackCount: tracks.length };
+}
+
+/** Keeps a release, its cover and the order of its songs, or nothing at all. */
+export function createRelease(
+  needs: Needs,
+  { focus, trackIds, ...fields }: NewRelease,
+  files: { coverArt?: string },
+  upload: UploadKey | null = null,
+): Promise<ReleaseDetails> {
+  return needs.uploads.once<ReleaseDetails>(upload, async (store) => {
+    const release = await keepingFiles(needs, async (keep) => {
+      // Before the picture is looked at, which takes long: songs that cannot be had are told at once.
+      await checkSongs(needs.database, trackIds, null);
+      const cover = files.coverArt ? await keepPicture(needs.fileJobs, keep, files.coverArt) : null;
+      return store(async (db) => {
+        await checkSongs(db, trackIds, null);
+        const stored = await releases.insertRelease(db, {
+          ...fields,
+          coverArt: cover?.address ?? null,
+          coverPicture: withFocus(cover?.facts ?? null, focus),
+          uploadDate: new Date().toISOString(),
+          version: 1,
+        });
+        await releases.setSongs(db, stored.id, trackIds);
+        await enqueueForFile(db, 'sizes', stored.coverArt);
+        return withTracks(db, stored, 'owner');
+      });
+    });
+    contentChanged(needs);
+    return release;
+  });
+}
+
+/** Changes what is given and leaves the rest, unless somebody else changed the release in the meantime. */
+export async function changeRelease(
+  needs: Needs,
+  id: number,
+  { version, removeCover, focus, trackIds, ...changes }: ReleaseChanges,
+  files: { coverArt?: string } = {},
+): Promise<ReleaseDetails> {
+  const { database } = needs;
+  const parts = {
+    find: (db: Database) => releases.findRelease(db, id),
+    notFound: releaseNotFound,
+    version,
+  };
+  const { after } = await keepingFiles(needs, async (keep) => {
+    await findUnchanged(database, parts);
+    const cover = files.coverArt ? await keepPicture(needs.fileJobs, keep, files.coverArt) : null;
+    const coverChange = cover && { coverArt: cover.address, coverPicture: cover.facts };
+    const coverRemoval = removeCover && { coverArt: null, coverPicture: null };
+    return changeVersioned(database, {
+      ...parts,
+      update: async (db, before) => {
+        if (trackIds) await checkSongs(db, trackIds, id);
+        const picture = { coverPicture: before.coverPicture, ...(coverChange ?? coverRemoval) };
+        const stored = await releases.updateRelease(db, before, {
+          ...changes,
+          ...picture,
+          coverPicture: withFocus(picture.coverPicture, focus),
+        });
+        if (trackIds) await releases.setSongs(db, id, trackIds);
+        await enqueueForReplacement(db, 'sizes', before.coverArt, stored.coverArt);
+        return withTracks(db, stored, 'owner');
+      },
+    });
+  });
+  contentChanged(needs);
+  return after;
+}
+
+/** Refuses songs that are unknown, named twice, or on another release than this one. */
+async function checkSongs(db: Database, trackIds: number[], releaseId: number | null): Promise<void> {
+  const songs = new Map((await releases.findSongs(db, trackIds)).map((song) => [song.id, song]));
+  trackIds.forEach((id, place) => {
+    const song = songs.get(id);
+    if (!song) throw invalidFields({ trackIds: songGone });
+    if (trackIds.indexOf(id) < place) throw invalidFields({ trackIds: songNamedTwice(song.title) });
+    if (song.releaseId !== null && song.releaseId !== releaseId)
+      throw invalidFields({ trackIds: songTaken(song.title, song.releaseTitle ?? '') });
+  });
+}
+
+/** Removes the release and its cover. Its songs stay, on no release. */
+export async function deleteRelease(needs: Needs, id: number): Promise<void> {
+  await inTransaction(needs.database, async (db) => {
+    await releases.setSongs(db, id, []);
+    const deleted = await releases.deleteRelease(db, id);
+    if (!deleted) throw releaseNotFound();
+    await enqueueForFile(db, 'discard', deleted.coverArt);
+  });
+  contentChanged(needs);
+}

@@ -1,0 +1,54 @@
+import type { Release, ReleaseDetails } from '#shared/releases.schema.ts';
+import { releaseTypeLabels, type ReleaseType } from '#shared/tracks.ts';
+import type { FieldSummary } from '#web/features/admin/edit/conflict-notice.tsx';
+
+/** As much of a song as its row shows. */
+export type KnownSong = { id: number; title: string };
+
+/** What the owner writes about a release. Links stand one in a line, songs are their numbers: both are text, as a draft keeps it. */
+export type ReleaseValues = {
+  title: string;
+  releaseType: ReleaseType;
+  releaseDate: string;
+  description: string;
+  credits: string;
+  links: string;
+  trackIds: string;
+};
+
+const separator = ',';
+export const idsOf = (text: string) => text.split(separator).filter(Boolean).map(Number);
+export const textOfIds = (songs: readonly { id: number }[]) => songs.map(({ id }) => id).join(separator);
+const linesOf = (text: string) => text.split('\n').flatMap((line) => line.trim() || []);
+
+export const releaseValuesOf = (release: Partial<Release & ReleaseDetails>): ReleaseValues => ({
+  title: release.title ?? '',
+  releaseType: release.releaseType ?? 'album',
+  releaseDate: release.releaseDate ?? '',
+  description: release.description ?? '',
+  credits: release.credits ?? '',
+  links: (release.links ?? []).join('\n'),
+  trackIds: textOfIds(release.tracks ?? []),
+});
+
+/** As the schemas and the server take it. */
+export const releaseWords = <Values extends Pick<ReleaseValues, 'links' | 'trackIds'>>(values: Values) => ({
+  ...values,
+  links: linesOf(values.links),
+  trackIds: idsOf(values.trackIds),
+});
+
+export const releaseSummary = (values: ReleaseValues, songs: Map<number, KnownSong>): FieldSummary => [
+  ['Title', values.title],
+  ['Type', releaseTypeLabels[values.releaseType]],
+  ['Release Date', values.releaseDate],
+  ['Description', values.description],
+  ['Credits', values.credits],
+  ['Links', values.links],
+  [
+    'Songs',
+    idsOf(values.trackIds)
+      .map((id) => songs.get(id)?.title ?? id)
+      .join('\n'),
+  ],
+];

@@ -1,0 +1,30 @@
+import { songsAndLength } from '#shared/format.ts';
+import type { ReleaseDetails } from '#shared/releases.schema.ts';
+import { releaseTypeLabels } from '#shared/tracks.ts';
+import { Cover } from '#web/ui/media/cover.tsx';
+import { PlayAll } from '#web/ui/media/player/play-all.tsx';
+import { ReleaseDate } from '#web/features/releases/release-date.tsx';
+
+/** What a release is, with its cover and the way to hear all of it. */
+export function ReleaseHeader({ release }: { release: ReleaseDetails }) {
+  const { tracks } = release;
+  return (
+    <header className="grid gap-6 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] md:items-end md:gap-10 lg:grid-cols-[26rem_minmax(0,1fr)]">
+      <Cover
+        track={release}
+        priority
+        sizes="(min-width: 1024px) 416px, (min-width: 768px) 38vw, calc(100vw - 48px)"
+      />
+      <div className="min-w-0">
+        <p className="text-sm font-semibold text-accent-ink">{releaseTypeLabels[release.releaseType]}</p>
+        <h1 className="mt-2 font-display text-section wrap-anywhere">{release.title}</h1>
+        <p className="mt-3 text-soft">
+          <ReleaseDate release={release} as="day" />
+          <span aria-hidden="true"> · </span>
+          {songsAndLength(tracks)}
+        </p>
+        {tracks.length > 0 && <PlayAll list={{ tracks, next: null }} size="large" className="mt-6" />}
+      </div>
+    </header>
+  );
+}

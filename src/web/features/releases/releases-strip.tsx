@@ -1,0 +1,48 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Link } from 'wouter';
+import { releasePath } from '#shared/addresses.ts';
+import type { Release } from '#shared/releases.schema.ts';
+import { releaseTypeLabels } from '#shared/tracks.ts';
+import { itemsOf } from '#web/lib/lists.ts';
+import { newestReleasesQuery } from '#web/lib/queries.ts';
+import { Cover } from '#web/ui/media/cover.tsx';
+import { ReleaseDate } from '#web/features/releases/release-date.tsx';
+
+/** The newest albums and EPs beside each other, above the songs; nothing at all while there are none. */
+export function ReleasesStrip() {
+  const { data } = useInfiniteQuery(newestReleasesQuery);
+  const releases = itemsOf(data);
+  if (releases.length === 0) return null;
+  return (
+    <section aria-labelledby="releases" className="mb-12">
+      <h2 id="releases" className="mb-4 font-display text-heading">
+        Releases
+      </h2>
+      <ul className="-mx-gutter flex snap-x scroll-px-gutter gap-4 overflow-x-auto px-gutter pb-3 md:gap-6">
+        {releases.map((release) => (
+          <li key={release.id} className="w-36 shrink-0 snap-start md:w-44">
+            <ReleaseCard release={release} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function ReleaseCard({ release }: { release: Release }) {
+  return (
+    <Link href={releasePath(release)} className="group block">
+      <Cover
+        track={release}
+        sizes="(min-width: 768px) 176px, 144px"
+        className="transition-opacity group-hover:opacity-85"
+      />
+      <p className="mt-2 line-clamp-2 font-semibold group-hover:underline" title={release.title}>
+        {release.title}
+      </p>
+      <p className="text-sm text-soft">
+        {releaseTypeLabels[release.releaseType]} · <ReleaseDate release={release} as="year" />
+      </p>
+    </Link>
+  );
+}

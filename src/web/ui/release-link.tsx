@@ -1,0 +1,22 @@
+import { Link } from 'wouter';
+import { releasePath } from '#shared/addresses.ts';
+import { cn } from '#web/ui/cn.ts';
+
+type Props = { release: { id: number; title: string } | null; className?: string };
+
+/** Leads from a song to the album or EP it is on; nothing for one that stands by itself. */
+export function ReleaseLink({ release, className }: Props) {
+  if (!release) return null;
+  return (
+    <Link
+      href={releasePath(release)}
+      title={release.title}
+      className={cn(
+        'touch-target relative block truncate text-sm text-soft underline decoration-line underline-offset-4 transition-colors hover:text-ink hover:decoration-accent',
+        className,
+      )}
+    >
+      from {release.title}
+    </Link>
+  );
+}

@@ -1,0 +1,64 @@
+import { expectAccessible, expect, expectToast, registerOwner, test } from './fixtures.ts';
+
+test.use({ content: { tracks: [{ title: 'Blue' }, { title: 'Red' }, { title: 'Grün' }] } });
+
+test('the owner makes an album of chosen songs by keyboard, and visitors hear it in that order', async ({
+  page,
+}) => {
+  await registerOwner(page);
+  await page.goto('/admin?tab=manage');
+  for (const title of ['Blue', 'Red', 'Grün']) {
+    await page.getByRole('checkbox', { name: `Select ${title}` }).focus();
+    await page.keyboard.press('Space');
+  }
+  await page.getByRole('button', { name: 'Make an album' }).focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Make an album' });
+  await dialog.getByLabel('Title').fill('Nächte');
+  await dialog.getByLabel('Release Date').fill('2019-05-17');
+
+  const songs = dialog.getByRole('list', { name: 'Songs in order' }).getByRole('listitem');
+  const inOrder = async (...titles: string[]) => {
+    await expect(songs).toHaveCount(titles.length);
+    for (const [place, title] of titles.entries()) await expect(songs.nth(place)).toContainText(title);
+  };
+  await inOrder('Blue', 'Red', 'Grün');
+  await dialog.getByRole('button', { name: 'Move down Blue' }).focus();
+  await page.keyboard.press('Enter');
+  await inOrder('Red', 'Blue', 'Grün');
+  await expect(dialog.getByRole('button', { name: 'Move down Blue' })).toBeFocused();
+  await expect(dialog.getByText('Blue is now 2 of 3')).toBeAttached();
+  await dialog.getByRole('button', { name: 'Move Grün', exact: true }).focus();
+  await page.keyboard.press('Home');
+  await inOrder('Grün', 'Red', 'Blue');
+  await dialog
+    .getByRole('button', { name: 'Move Blue', exact: true })
+    .dragTo(songs.nth(1), { targetPosition: { x: 100, y: 4 } });
+  await inOrder('Grün', 'Blue', 'Red');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Make it' }).click();
+  await expectToast(page, 'Release made', '“Nächte” has a page of its own now.');
+
+  await page.goto('/music');
+  await page
+    .getByRole('region', { name: 'Releases' })
+    .getByRole('link', { name: /Nächte/ })
+    .click();
+  await expect(page).toHaveURL(/\/releases\/1-nachte$/);
+  await expect(page).toHaveTitle('Nächte – Album by Billy');
+  await expect(page.getByRole('main')).toBeFocused();
+  const listed = page.getByRole('list', { name: 'Songs' }).getByRole('listitem');
+  for (const [place, title] of ['Grün', 'Blue', 'Red'].entries())
+    await expect(listed.nth(place)).toContainText(title);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Play all' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(listed.first().getByRole('button', { name: 'Pause Grün' })).toBeVisible();
+
+  await page.goto('/admin?tab=manage');
+  await page.getByRole('button', { name: 'Edit Nächte' }).click();
+  const editing = page.getByRole('dialog', { name: 'Edit Release' });
+  await editing.getByRole('button', { name: 'Take Red off' }).click();
+  await editing.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByRole('row').filter({ hasText: 'Nächte' })).toContainText('Album, 2 songs');
+});
