@@ -262,10 +262,35 @@ test('profiles are added, corrected and removed by keyboard, and stand on the pu
   await expectAccessible(page);
 });
 
-test.describe('downloads', () => {
+test.describe('songs', () => {
   test.use({ content: { tracks: 3 } });
 
-  test('are turned off for the whole site, and no page offers one any more', async ({ page }) => {
+  test('lead to where else they are found', async ({ page }) => {
+    await openDashboard(page, '?tab=manage');
+    await page
+      .getByRole('button', { name: /^Edit / })
+      .first()
+      .click();
+    const dialog = page.getByRole('dialog');
+    const title = await dialog.getByLabel('Title', { exact: true }).inputValue();
+    await dialog.getByText('More about this song').click();
+    const link = dialog.getByRole('group', { name: 'Links' }).getByRole('textbox');
+    await link.fill('billy.bandcamp.com');
+    await dialog.getByRole('button', { name: 'Save Changes' }).click();
+    await expect(dialog.getByRole('alert')).toHaveText('A link must be an address that begins with https://');
+    await link.fill('https://billy.bandcamp.com/track/one');
+    await dialog.getByRole('button', { name: 'Save Changes' }).click();
+    await expect(dialog).toBeHidden();
+
+    await page.goto('/music');
+    await page.getByRole('button', { name: `Play ${title}` }).click();
+    await page.getByRole('button', { name: /^Open now playing/ }).click();
+    await expect(
+      page.getByRole('dialog').getByRole('link', { name: 'Listen on Bandcamp (opens in a new tab)' }),
+    ).toHaveAttribute('href', 'https://billy.bandcamp.com/track/one');
+  });
+
+  test('are not offered for download any more once the whole site has them turned off', async ({ page }) => {
     await openDashboard(page, '?tab=upload&form=settings');
     await page.goto('/music');
     await expect(page.getByRole('columnheader', { name: 'Download' })).toBeVisible();

@@ -40,7 +40,7 @@ export function Footer({ artist }: { artist: Artist }) {
           links={furtherProfiles(artist)}
           verb="Follow on"
           label="Elsewhere"
-          className="md:col-span-2 md:justify-end"
+          className="md:col-span-2"
         />
         <p className="md:col-span-2">
           © <CurrentYear /> {artist.name}. All rights reserved.

@@ -15,7 +15,7 @@ type Props = {
 export function LinksElsewhere({ links, verb, label, className }: Props) {
   if (links.length === 0) return null;
   return (
-    <ul aria-label={label} className={cn('flex flex-wrap gap-x-6', className)}>
+    <ul aria-label={label} className={cn('flex min-w-0 flex-wrap gap-x-6', className)}>
       {links.map((address) => (
         <li key={address} className="max-w-full">
           <a

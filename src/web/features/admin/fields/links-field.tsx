@@ -1,5 +1,5 @@
 import { Plus, X } from 'lucide-react';
-import { useRef } from 'react';
+import { useId, useRef } from 'react';
 import { useController, type FieldError } from 'react-hook-form';
 import { isHttpsAddress, linkName } from '#shared/links.ts';
 import { maximums } from '#shared/limits.ts';
@@ -83,10 +83,11 @@ type RowProps = {
 };
 
 function LinkRow({ label, address, error, onChange, onRemove, inputRef }: RowProps) {
-  const known = isHttpsAddress(address.trim());
+  const errorId = useId();
+  const isKnown = isHttpsAddress(address.trim());
   return (
     <>
-      <div className="flex items-center gap-2">
+      <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
         <Input
           ref={inputRef}
           type="url"
@@ -94,10 +95,21 @@ function LinkRow({ label, address, error, onChange, onRemove, inputRef }: RowPro
           autoComplete="off"
           placeholder="https://"
           aria-label={label}
+          aria-describedby={error ? errorId : undefined}
           aria-invalid={error ? true : undefined}
           value={address}
           onChange={(event) => onChange(event.target.value)}
+          className="min-w-0 flex-1"
         />
+        {/* Below the address on a phone, beside it elsewhere. */}
+        <p className="flex min-w-0 items-center gap-2 text-sm text-soft max-sm:order-last max-sm:basis-full max-sm:empty:hidden sm:w-40 sm:pl-2">
+          {isKnown && (
+            <>
+              <LinkSign address={address.trim()} />
+              <span className="truncate">{linkName(address.trim())}</span>
+            </>
+          )}
+        </p>
         <div className="size-9 shrink-0">
           {onRemove && (
             <IconButton label={`Remove ${address || 'this row'}`} size="small" onClick={onRemove}>
@@ -107,14 +119,8 @@ function LinkRow({ label, address, error, onChange, onRemove, inputRef }: RowPro
         </div>
       </div>
       {error && (
-        <p role="alert" className="mt-1 text-xs font-medium text-danger-ink">
+        <p id={errorId} role="alert" className="mt-1 text-xs font-medium text-danger-ink">
           {error}
-        </p>
-      )}
-      {known && !error && (
-        <p className="mt-1 flex items-center gap-1.5 text-xs text-soft">
-          <LinkSign address={address.trim()} />
-          {linkName(address.trim())}
         </p>
       )}
     </>

@@ -76,11 +76,11 @@ export function ArtistCard({ artist }: { artist: Artist }) {
               inputMode="url"
               autoComplete="off"
             />
-            <div className="md:col-span-2">
+            <div className="min-w-0 md:col-span-2">
               <LinksField
                 name="profiles"
                 label="More Profiles"
-                hint="Your pages on Spotify, Bandcamp, Instagram or anywhere else, in the order they are shown."
+                hint={`Up to ${maximums.links - 1} pages on Spotify, Bandcamp, Instagram or anywhere else, in the order they are shown.`}
                 most={maximums.links - 1}
               />
             </div>
