@@ -69,7 +69,7 @@ test.describe('a list longer than a page', () => {
 
     await bar(page).getByRole('button', { name: 'Close player' }).click();
     await page.reload();
-    await expect(page.locator('html[data-hydrated]')).toBeAttached();
+    await page.waitForLoadState('networkidle');
     await expect(bar(page)).toHaveCount(0);
   });
 

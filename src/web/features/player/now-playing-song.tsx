@@ -1,5 +1,5 @@
 import type { Track } from '#shared/tracks.schema.ts';
-import { releaseTypeLabels } from '#shared/tracks.ts';
+import { shownType } from '#shared/tracks.ts';
 import { Transport } from '#web/features/player/transport.tsx';
 import { VolumeControls } from '#web/features/player/volume-controls.tsx';
 import { useTrackPlayback } from '#web/lib/playback/use-track-playback.ts';
@@ -28,7 +28,7 @@ export function NowPlayingSong({ track, artistName, peaks, links }: Props) {
         {track.title}
       </h3>
       <p className="mt-1 text-soft">
-        {artistName} · {track.release?.title ?? releaseTypeLabels[track.releaseType]}
+        {artistName} · {track.release?.title ?? shownType(track)}
       </p>
       {problem ? (
         <div role="alert" className="mt-4">

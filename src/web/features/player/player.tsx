@@ -1,21 +1,28 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useIsInBrowser } from '#web/lib/hooks/use-is-in-browser.ts';
 import { lazyPart } from '#web/lib/lazy-part.tsx';
-import { runPlayback } from '#web/lib/playback/run-playback.ts';
 import { usePlayback } from '#web/lib/playback/state.ts';
 import { LazyBoundary } from '#web/ui/states/lazy-boundary.tsx';
 
 const { Part: PlayerBar } = lazyPart(() => import('#web/features/player/player-bar.tsx'));
+const { Part: PlayingOn } = lazyPart(() => import('#web/features/player/playing-on.tsx'));
 
 /** Stands once on every page; the bar itself is loaded when the first track starts. */
 export function Player({ artistName }: { artistName: string }) {
   const track = usePlayback((state) => state.track);
-  const client = useQueryClient();
-  useEffect(() => runPlayback(client), [client]);
-  if (!track) return null;
+  // What was on before a reload comes back when the page stands: nobody waits for its script.
+  const isInBrowser = useIsInBrowser();
   return (
-    <LazyBoundary attempt={track.id}>
-      <PlayerBar track={track} artistName={artistName} />
-    </LazyBoundary>
+    <>
+      {isInBrowser && (
+        <LazyBoundary attempt={track?.id}>
+          <PlayingOn />
+        </LazyBoundary>
+      )}
+      {track && (
+        <LazyBoundary attempt={track.id}>
+          <PlayerBar track={track} artistName={artistName} />
+        </LazyBoundary>
+      )}
+    </>
   );
 }

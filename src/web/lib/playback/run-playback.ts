@@ -28,7 +28,8 @@ export function runPlayback(client: QueryClient): () => void {
 /** Puts the player where it was before a reload. It waits for Play: no browser lets a page start by itself. */
 async function restore(): Promise<void> {
   const kept = readKept();
-  if (!kept) return;
+  // A visitor who was faster than this hears something already.
+  if (!kept || playback().track) return;
   changePlayback({ volume: kept.volume, isMuted: kept.isMuted });
   if (!kept.place) return;
   const { trackId, position, playsOn, queue, next } = kept.place;
