@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { megabytes } from '#shared/format.ts';
+import { linksInText } from '#shared/links.schema.ts';
 import { coverExtensions, mediaExtensions, mediaTypes } from '#shared/media.ts';
 import { newTrackSchema } from '#shared/tracks.schema.ts';
 import { audioFileRequired } from '#shared/tracks.ts';
@@ -25,6 +26,7 @@ const schemaFor = (limits: UploadLimits) =>
     .extend({
       audioFile: fileSchema('audio', limits, audioFileRequired),
       coverArt: fileSchema('picture', limits),
+      links: linksInText(),
     })
     .refine(...hasTime)
     .refine(...hasTimeAhead);
