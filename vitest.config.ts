@@ -1,6 +1,13 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 
+/** Tests beside the code. Whatever waits, waits for something: the time-out is for what never comes. */
+const unit = {
+  environment: 'node',
+  testTimeout: 60_000,
+  hookTimeout: 60_000,
+} satisfies TestProjectInlineConfiguration['test'];
+
 /** Tests over the real app. */
 const api = {
   include: ['tests/api/**/*.test.ts'],
@@ -43,10 +50,21 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          ...unit,
           name: 'unit',
           include: ['src/**/*.test.{ts,tsx}', 'tests/architecture.test.ts'],
-          environment: 'node',
+          exclude: ['src/web/**'],
+          // Nothing here is replaced by a double, so that modules are loaded once per worker and not once per file.
+          isolate: false,
           globalSetup: ['tests/support/build-worker.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          ...unit,
+          name: 'unit-web',
+          include: ['src/web/**/*.test.{ts,tsx}'],
         },
       },
       {

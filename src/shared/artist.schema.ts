@@ -5,6 +5,8 @@ export const artistSchema = z.object({
   tagline: z.string(),
   /** Null where the artist has none. */
   socialUrl: z.string().nullable(),
+  /** Where else the artist is found. The first is `socialUrl`, where there is one. */
+  profiles: z.array(z.string()),
   about: z.array(z.string()),
   /** Whether songs may be downloaded; each can still be excluded. */
   downloads: z.boolean(),

@@ -25,6 +25,7 @@ describe('the artist', () => {
       name: 'Robin',
       tagline: 'Singer. Songwriter. Creator.',
       socialUrl: null,
+      profiles: [],
       about: ['Here you will find music, videos and photos by Robin.'],
       downloads: true,
     });
@@ -35,7 +36,7 @@ describe('the artist', () => {
       { key: 'artist_name', value },
       { key: 'social_url', value: 'none' },
     ];
-    expect(artistFrom(settings).socialUrl).toBeNull();
+    expect(artistFrom(settings)).toMatchObject({ socialUrl: null, profiles: [] });
   });
 
   test('speaks the owner’s words', () => {
@@ -44,6 +45,11 @@ describe('the artist', () => {
         { key: 'artist_name', value: ' Ada ' },
         { key: 'artist_tagline', value: 'Piano and noise' },
         { key: 'social_url', value: 'https://www.tiktok.com/@ada' },
+        {
+          key: 'profile_links',
+          value:
+            'https://ada.bandcamp.com\n\nhttp://ada.example\nhttps://www.tiktok.com/@ada\nhttps://bsky.app/ada',
+        },
         { key: 'about_billy_text', value: 'First.\n\nSecond.' },
         { key: 'unrelated', value: 'x' },
       ]),
@@ -51,6 +57,7 @@ describe('the artist', () => {
       name: 'Ada',
       tagline: 'Piano and noise',
       socialUrl: 'https://www.tiktok.com/@ada',
+      profiles: ['https://www.tiktok.com/@ada', 'https://ada.bandcamp.com', 'https://bsky.app/ada'],
       about: ['First.', 'Second.'],
       downloads: true,
     });

@@ -1,4 +1,6 @@
 import type { Artist } from '#shared/artist.schema.ts';
+import { maximums } from '#shared/limits.ts';
+import { distinct, isHttpsAddress, linksOfText } from '#shared/links.ts';
 import type { Setting } from '#shared/settings.schema.ts';
 import { allowsDownloads, NO_LINK, settingKeys } from '#shared/settings.ts';
 
@@ -42,11 +44,19 @@ export function artistFrom(
   const about = paragraphs(value(settingKeys.aboutText) ?? '');
   const link = value(settingKeys.socialUrl);
   const otherwise = unwritten(name);
+  const socialUrl = link === NO_LINK ? null : (webAddress(link) ?? otherwise.socialUrl);
+  const others = linksOfText(value(settingKeys.profileLinks) ?? '').filter(isHttpsAddress);
   return {
     name,
     tagline: value(settingKeys.tagline) || artistDefaults.tagline,
-    socialUrl: link === NO_LINK ? null : (webAddress(link) ?? otherwise.socialUrl),
+    socialUrl,
+    profiles: distinct([socialUrl ?? '', ...others]).slice(0, maximums.links),
     about: about.length > 0 ? about : [otherwise.about],
     downloads: allowsDownloads(value(settingKeys.downloads)),
   };
+}
+
+/** The profiles that stand beside the first one, which has places and words of its own. */
+export function furtherProfiles({ socialUrl, profiles }: Artist): string[] {
+  return profiles.filter((address) => address !== socialUrl);
 }

@@ -1,17 +1,22 @@
 import { orJsonText } from '#shared/fields.schema.ts';
 import { maximums } from '#shared/limits.ts';
+import { distinct, isHttpsAddress, notHttps, tooManyLinks } from '#shared/links.ts';
 import { z } from '#shared/zod.ts';
 
-const sentence = 'A link must be an address that begins with https://';
-const tooMany = `There can be at most ${maximums.links} links`;
-
+/** A row that nobody filled in is no link. */
 const address = z
-  .string(sentence)
+  .string(notHttps)
   .trim()
-  .max(maximums.address, sentence)
-  .refine((text) => /^https:\/\/[^\s/]+\.\S+$/i.test(text) && URL.canParse(text), sentence);
+  .refine((text) => text === '' || isHttpsAddress(text), notHttps);
 
-const links = orJsonText(z.array(address, tooMany).max(maximums.links, tooMany));
+/** `most`: how many there may be. */
+const listOf = (most: number) =>
+  z
+    .array(address, tooManyLinks)
+    .transform(distinct)
+    .refine((list) => list.length <= most, tooManyLinks);
+
+const links = orJsonText(listOf(maximums.links));
 
 /** Where a song, a release or the artist can be found elsewhere, in the order they are shown. */
 export const linksField = {
@@ -19,3 +24,11 @@ export const linksField = {
   whenChanged: links.optional(),
   answer: z.array(z.string()),
 };
+
+/** The same in a form and in a setting, where they are one text with an address on each line. */
+export function linksInText(most: number = maximums.links) {
+  return z
+    .string()
+    .transform((text) => text.split('\n'))
+    .pipe(listOf(most));
+}

@@ -5,10 +5,11 @@ export const settingKeys = {
   artistName: 'artist_name',
   tagline: 'artist_tagline',
   socialUrl: 'social_url',
+  profileLinks: 'profile_links',
   downloads: 'downloads',
 } as const;
 
-/** What is stored as `social_url` by an owner who wants no link: a setting's value cannot be empty. */
+/** What is stored as `social_url` or `profile_links` by an owner who wants none: a setting's value cannot be empty. */
 export const NO_LINK = 'none';
 
 export const ON = 'on';

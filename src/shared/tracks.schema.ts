@@ -67,6 +67,7 @@ export type TrackChanges = z.infer<typeof trackChangesSchema>;
 export const releaseOfTrackSchema = z.object({
   id: z.number(),
   title: z.string(),
+  releaseType: fields.releaseType.answer,
   coverArt: z.string().nullable(),
   coverPicture: pictureFactsSchema.nullable(),
 });

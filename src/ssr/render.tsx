@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { QueryClient } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
 import { apiPaths, pagePaths } from '#shared/addresses.ts';
@@ -35,6 +36,8 @@ export async function renderPage(
   const itemAddress = itemAddressOf(path);
   const queries: PageQuery[] = itemAddress ? [[itemAddress]] : route.queries(listSearch);
   await prefetch(queryClient, [[apiPaths.artist], ...queries], needs, preview ?? 'everyone');
+  // Reading took its time, and rendering will: in between, whoever asks for a finished page gets it.
+  await nextTurn();
   if (preview) queryClient.setQueryData(previewQuery.queryKey, preview);
   const isBeyondEnd = listSearch.page > 1 && queries.every((queryKey) => isEmptyList(queryClient, queryKey));
   const isIndexed = !preview && !notIndexed.includes(route.path) && !listSearch.q && !isBeyondEnd;

@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { get } from 'node:http';
 import { HeadObjectCommand } from '@aws-sdk/client-s3';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { deleteForGood, makePhoto, makeTrack, makeVideo } from '#tests/support/factories.ts';
+import { deleteForGood, insertTrack, makePhoto, makeTrack, makeVideo } from '#tests/support/factories.ts';
 import { bytesOf } from '#tests/support/media/fixtures.ts';
 import { testClient } from '#tests/support/s3/environment.ts';
 import { siteWithBucket } from '#tests/support/s3/site-with-bucket.ts';
@@ -70,6 +70,7 @@ describe('visitors who leave', () => {
     const path = site.media.incomingPath();
     await site.media.write(path, [Buffer.alloc(6_000_000, 'la')]);
     await site.media.save(path, 'song.mp3');
+    await insertTrack(site, { audioFile: '/uploads/song.mp3' });
     const url = `${await listen(site)}/uploads/song.mp3`;
     for (let round = 0; round < 10; round += 1)
       await Promise.all(Array.from({ length: 20 }, () => startAndLeave(url)));

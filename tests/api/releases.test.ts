@@ -75,13 +75,23 @@ test('an album is made of songs, put in another order, and taken apart again', a
   await site.jobs.idle();
   expect(Object.keys(await storedFiles(site))).not.toContain(file);
 
+  // It goes into the bin, and comes back with those of its songs that are still free.
   expect((await owner.delete(`${url}/${id}`)).statusCode).toBe(204);
-  await site.jobs.idle();
-  expect(await storedFiles(site)).toEqual({});
   expect((await visitor.get(`${url}/${id}`)).statusCode).toBe(404);
+  expect((await visitor.get(String(replaced.json<ReleaseDetails>().coverArt))).statusCode).toBe(404);
   expect((await owner.delete(`${url}/${id}`)).json()).toEqual({ message: 'Release not found' });
   const left = (await visitor.get('/api/tracks')).json<Track[]>();
   expect(left.map(({ release }) => release)).toEqual([null, null, null]);
+  await owner.post(url, { title: 'Another', trackIds: [blue.id] });
+  expect((await owner.post(`/api/bin/releases/${id}/restore`)).statusCode).toBe(204);
+  const restored = (await visitor.get(`${url}/${id}`)).json<ReleaseDetails>();
+  expect(restored).toMatchObject({ title: 'Nächte', credits: 'Ana, drums', version: 4 });
+  expect(titlesOf(restored.tracks)).toEqual(['Green']);
+
+  await owner.delete(`${url}/${id}`);
+  expect((await owner.delete(`/api/bin/releases/${id}`)).statusCode).toBe(204);
+  await site.jobs.idle();
+  expect(await storedFiles(site)).toEqual({});
 });
 
 test('songs that are unknown, named twice or on another release are refused, and nothing changes', async () => {

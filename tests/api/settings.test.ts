@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Artist } from '#shared/artist.schema.ts';
 import { makeOwner, makeSite } from '#tests/support/site.ts';
 
 describe('settings', () => {
@@ -101,5 +102,48 @@ describe('settings', () => {
     expect((await visitor.get('/')).body).toContain('<title>Ada – ');
     await visitor.put('/api/settings/artist_name', { value: 'Nina' });
     expect((await visitor.get('/')).body).toContain('<title>Nina – ');
+  });
+});
+
+describe('profiles', () => {
+  const tiktok = 'https://www.tiktok.com/@nina';
+  const others = ['https://nina.bandcamp.com', 'https://nina.example/shop'];
+
+  it('stand on the pages after the social link, which is the first of them', async () => {
+    const site = await makeSite();
+    const owner = await makeOwner(site);
+    await owner.put('/api/settings/artist_name', { value: 'Nina' });
+    await owner.put('/api/settings/profile_links', { value: others.join('\n') });
+    const profiles = async () => (await site.visitor().get('/api/artist')).json<Artist>().profiles;
+    expect(await profiles()).toEqual(others);
+    await owner.put('/api/settings/social_url', { value: tiktok });
+    expect(await profiles()).toEqual([tiktok, ...others]);
+
+    const { body } = await site.visitor().get('/');
+    // In the About section and at the foot of the page.
+    for (const address of [tiktok, ...others])
+      expect(body.split(`<a href="${address}" target="_blank" rel="noopener noreferrer"`)).toHaveLength(3);
+    expect(body).toContain('<use href="/signs/bandcamp.svg#sign"></use>');
+    expect((await site.visitor().get('/signs/bandcamp.svg')).headers['content-type']).toBe('image/svg+xml');
+
+    await owner.put('/api/settings/profile_links', { value: 'none' });
+    expect(await profiles()).toEqual([tiktok]);
+  });
+
+  it('are https addresses, eleven at most, or nothing is saved', async () => {
+    const site = await makeSite();
+    const owner = await makeOwner(site);
+    const sentence = 'A link must be an address that begins with https://';
+    const many = Array.from({ length: 12 }, (_, place) => `https://a${place}.example`).join('\n');
+    for (const [value, message] of [
+      [`${others[0]}\nhttp://nina.example`, sentence],
+      ['javascript:alert(1)', sentence],
+      ['nina', sentence],
+      [many, 'There can be at most 12 links'],
+    ] as const) {
+      const response = await owner.put('/api/settings/profile_links', { value });
+      expect([response.statusCode, response.json()]).toEqual([400, { message, fields: { value: message } }]);
+    }
+    expect((await owner.get('/api/settings')).json()).toEqual([]);
   });
 });

@@ -224,3 +224,85 @@ test('accounts and sign-ins are seen, added and ended in the dashboard', async (
   });
   await maria.close();
 });
+
+test('profiles are added, corrected and removed by keyboard, and stand on the public pages', async ({
+  page,
+}) => {
+  await openDashboard(page, '?tab=upload&form=settings');
+  const profiles = page.getByRole('group', { name: 'More Profiles' });
+  const row = (place: number) => profiles.getByRole('textbox').nth(place - 1);
+  await row(1).fill('https://billy.bandcamp.com');
+  await expect(profiles).toContainText('Bandcamp');
+  for (const address of ['http://billy.example', 'https://open.spotify.com/artist/1']) {
+    await profiles.getByRole('button', { name: 'Add link' }).press('Enter');
+    await expect(profiles.getByRole('textbox').last()).toBeFocused();
+    await page.keyboard.type(address);
+  }
+  const save = page.getByRole('button', { name: 'Save Artist' });
+  await save.press('Enter');
+  await expect(profiles.getByRole('alert')).toHaveText('A link must be an address that begins with https://');
+  await expect(row(2)).toHaveAttribute('aria-invalid', 'true');
+  await expectAccessible(page);
+  await profiles.getByRole('button', { name: 'Remove http://billy.example' }).press('Enter');
+  await expect(row(1)).toBeFocused();
+  await save.press('Enter');
+  await expectToast(page, 'Setting Created', 'The setting has been created successfully.');
+
+  await page.goto('/');
+  const footer = page.getByRole('contentinfo');
+  for (const [name, href] of [
+    ['TikTok', 'https://www.tiktok.com/@billy'],
+    ['Follow on Bandcamp', 'https://billy.bandcamp.com'],
+    ['Follow on Spotify', 'https://open.spotify.com/artist/1'],
+  ] as const)
+    await expect(footer.getByRole('link', { name: `${name} (opens in a new tab)` })).toHaveAttribute(
+      'href',
+      href,
+    );
+  await expectAccessible(page);
+});
+
+test.describe('songs', () => {
+  test.use({ content: { tracks: 3 } });
+
+  test('lead to where else they are found', async ({ page }) => {
+    await openDashboard(page, '?tab=manage');
+    await page
+      .getByRole('button', { name: /^Edit / })
+      .first()
+      .click();
+    const dialog = page.getByRole('dialog');
+    const title = await dialog.getByLabel('Title', { exact: true }).inputValue();
+    await dialog.getByText('More about this song').click();
+    const link = dialog.getByRole('group', { name: 'Links' }).getByRole('textbox');
+    await link.fill('billy.bandcamp.com');
+    await dialog.getByRole('button', { name: 'Save Changes' }).click();
+    await expect(dialog.getByRole('alert')).toHaveText('A link must be an address that begins with https://');
+    await link.fill('https://billy.bandcamp.com/track/one');
+    await dialog.getByRole('button', { name: 'Save Changes' }).click();
+    await expect(dialog).toBeHidden();
+
+    await page.goto('/music');
+    await page.getByRole('button', { name: `Play ${title}` }).click();
+    await page.getByRole('button', { name: /^Open now playing/ }).click();
+    await expect(
+      page.getByRole('dialog').getByRole('link', { name: 'Listen on Bandcamp (opens in a new tab)' }),
+    ).toHaveAttribute('href', 'https://billy.bandcamp.com/track/one');
+  });
+
+  test('are not offered for download any more once the whole site has them turned off', async ({ page }) => {
+    await openDashboard(page, '?tab=upload&form=settings');
+    await page.goto('/music');
+    await expect(page.getByRole('columnheader', { name: 'Download' })).toBeVisible();
+    await page.goto('/admin?tab=upload&form=settings');
+    await page.getByLabel('Visitors may download songs').uncheck();
+    await page.getByRole('button', { name: 'Save Downloads' }).click();
+    await expectToast(page, 'Setting Created', 'The setting has been created successfully.');
+    for (const path of ['/', '/music']) {
+      await page.goto(path);
+      await expect(page.getByRole('button', { name: /^Play/ }).first()).toBeVisible();
+      await expect(page.getByText(/download/i)).toHaveCount(0);
+      await expectAccessible(page);
+    }
+  });
+});

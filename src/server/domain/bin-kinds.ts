@@ -3,14 +3,32 @@ import type { BinKind } from '#shared/bin.ts';
 import type { Visibility } from '#shared/visibility.ts';
 import { enqueueForFile } from '#server/domain/jobs/enqueue.ts';
 import { enqueuePublishing } from '#server/domain/publishing.ts';
-import { pathNotFound, photoNotFound, trackNotFound, videoNotFound, type Failure } from '#server/errors.ts';
+import {
+  photoNotFound,
+  releaseNotFound,
+  trackNotFound,
+  videoNotFound,
+  type Failure,
+} from '#server/errors.ts';
 import type { BinRow } from '#server/storage/database/bin.queries.ts';
 import type { Database } from '#server/storage/database/database.ts';
 import { isAnyFeatured } from '#server/storage/database/featured.ts';
 import { deletePhoto, insertPhoto } from '#server/storage/database/photos.queries.ts';
-import { findReleasesOfTracks } from '#server/storage/database/releases.queries.ts';
-import type { PhotosTable, TracksTable, VideosTable, VisibleTable } from '#server/storage/database/tables.ts';
-import { deleteTrack, insertTrack } from '#server/storage/database/tracks.queries.ts';
+import {
+  deleteRelease,
+  findReleasesOfTracks,
+  findSongs,
+  insertRelease,
+  setSongs,
+} from '#server/storage/database/releases.queries.ts';
+import type {
+  PhotosTable,
+  ReleasesTable,
+  TracksTable,
+  VideosTable,
+  VisibleTable,
+} from '#server/storage/database/tables.ts';
+import { deleteTrack, insertTrack, listTracksOfRelease } from '#server/storage/database/tracks.queries.ts';
 import { deleteVideo, insertVideo } from '#server/storage/database/videos.queries.ts';
 
 type Deleted = Pick<BinRow, 'title' | 'recording' | 'pictureFile' | 'content'>;
@@ -70,10 +88,27 @@ const photos: Kind = {
   },
 };
 
+type BinnedRelease = Selectable<ReleasesTable> & { trackIds: number[] };
+
+/** Its songs stay where they are. They are on no release meanwhile, and come back to it unless another one took them. */
 const releases: Kind = {
-  notFound: pathNotFound,
-  takeAway: async () => undefined,
-  putBack: async () => undefined,
+  notFound: releaseNotFound,
+  async takeAway(db, id) {
+    const trackIds = (await listTracksOfRelease(db, id, 'owner')).map((track) => track.id);
+    await setSongs(db, id, []);
+    const row = await deleteRelease(db, id);
+    return (
+      row && { title: row.title, recording: null, pictureFile: row.coverArt, content: { ...row, trackIds } }
+    );
+  },
+  async putBack(db, content) {
+    const { trackIds, ...row } = content as BinnedRelease;
+    await insertRelease(db, { ...row, version: row.version + 1 });
+    const songs = await findSongs(db, trackIds);
+    const isFree = (id: number) => songs.some((song) => song.id === id && song.releaseId === null);
+    await setSongs(db, row.id, trackIds.filter(isFree));
+    await enqueueForFile(db, 'sizes', row.coverArt);
+  },
 };
 
 export const kinds: Record<BinKind, Kind> = { tracks, videos, photos, releases };

@@ -2,6 +2,7 @@ import { apiPaths, releasePath } from '#shared/addresses.ts';
 import type { ListPage, ListQuery } from '#shared/lists.ts';
 import type { NewRelease, Release, ReleaseChanges, ReleaseDetails } from '#shared/releases.schema.ts';
 import { songGone, songNamedTwice, songTaken } from '#shared/releases.ts';
+import { moveToBin } from '#server/domain/bin.ts';
 import { contentChanged } from '#server/domain/changes.ts';
 import { keepPicture, withFocus } from '#server/domain/files/kept-pictures.ts';
 import { keepingFiles } from '#server/domain/files/stored-files.ts';
@@ -12,7 +13,6 @@ import type { UploadKey } from '#server/domain/uploads.ts';
 import { changeVersioned, findUnchanged } from '#server/domain/versioned-change.ts';
 import { invalidFields, releaseNotFound } from '#server/errors.ts';
 import type { Database } from '#server/storage/database/database.ts';
-import { inTransaction } from '#server/storage/database/engine.ts';
 import * as releases from '#server/storage/database/releases.queries.ts';
 import { listTracksOfRelease } from '#server/storage/database/tracks.queries.ts';
 import type { Audience } from '#server/storage/database/visibility.ts';
@@ -138,13 +138,7 @@ async function checkSongs(db: Database, trackIds: number[], releaseId: number | 
   });
 }
 
-/** Removes the release and its cover. Its songs stay, on no release. */
-export async function deleteRelease(needs: Needs, id: number): Promise<void> {
-  await inTransaction(needs.database, async (db) => {
-    await releases.setSongs(db, id, []);
-    const deleted = await releases.deleteRelease(db, id);
-    if (!deleted) throw releaseNotFound();
-    await enqueueForFile(db, 'discard', deleted.coverArt);
-  });
-  contentChanged(needs);
+/** Its songs stay, on no release. */
+export function deleteRelease(needs: Needs, id: number): Promise<void> {
+  return moveToBin(needs, 'releases', id);
 }

@@ -1,6 +1,8 @@
 import type { Artist } from '#shared/artist.schema.ts';
 import { artistFrom, webAddress } from '#shared/artist.ts';
-import { minimums } from '#shared/limits.ts';
+import { maximums, minimums } from '#shared/limits.ts';
+import { linksInText } from '#shared/links.schema.ts';
+import { notHttps } from '#shared/links.ts';
 import type { NewSetting, Setting } from '#shared/settings.schema.ts';
 import { aboutTextTooShort, downloadsUnclear, NO_LINK, OFF, ON, settingKeys } from '#shared/settings.ts';
 import { invalidAddress } from '#shared/videos.ts';
@@ -61,6 +63,9 @@ export async function putSetting(
   return result;
 }
 
+/** With the social link, which stands apart, they are as many as a song may have. */
+const profileLinks = linksInText(maximums.links - 1);
+
 /** Some settings have rules of their own, as they appear on every page. */
 function refuseUnfit(key: string, value: string): void {
   if (key === settingKeys.aboutText && value.trim().length < minimums.aboutText)
@@ -68,6 +73,10 @@ function refuseUnfit(key: string, value: string): void {
   // It becomes a link, so it must be one that is safe to click.
   if (key === settingKeys.socialUrl && value.trim() !== NO_LINK && !webAddress(value.trim()))
     throw invalidFields({ value: invalidAddress });
+  if (key === settingKeys.profileLinks && value.trim() !== NO_LINK) {
+    const { error } = profileLinks.safeParse(value);
+    if (error) throw invalidFields({ value: error.issues[0]?.message ?? notHttps });
+  }
   if (key === settingKeys.downloads && ![ON, OFF].includes(value.trim()))
     throw invalidFields({ value: downloadsUnclear });
 }

@@ -21,9 +21,8 @@ export function previewRoutes({ config }: { config: Config }): FastifyPluginAsyn
         },
       },
       async ({ body }, reply) => {
-        const on = String(body.on);
-        setPreview(reply, on, config.isHttps);
-        return { on };
+        setPreview(reply, body.on, config.isHttps);
+        return body;
       },
     );
 

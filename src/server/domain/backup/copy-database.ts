@@ -8,7 +8,7 @@ import { copyRows } from '#server/domain/move/move-rows.ts';
 import { databaseIn, type Place } from '#server/domain/move/place.ts';
 import { listFilesInBin } from '#server/storage/database/bin.queries.ts';
 import type { Database } from '#server/storage/database/database.ts';
-import { listFilesOfRows } from '#server/storage/database/files.queries.ts';
+import { listCoversOfReleases, listFilesOfUploads } from '#server/storage/database/files.queries.ts';
 import { lastMigrationOf, migrate } from '#server/storage/database/migrate.ts';
 import { sqliteFileIn } from '#server/storage/database/open-database.ts';
 import { withSnapshot } from '#server/storage/database/postgres/snapshot.ts';
@@ -88,9 +88,11 @@ function lookInto(path: string): Promise<Omit<DatabaseCopy, 'path' | 'size'>> {
   return using(path, async (copy) => {
     await sql`pragma secure_delete = on`.execute(copy);
     await copy.deleteFrom('sessions').execute();
-    // Older versions had no bin.
-    const binned = (await hasTable(copy, 'bin')) ? await namesIn(listFilesInBin(copy)) : new Set<string>();
-    const files = new Set([...(await namesIn(listFilesOfRows(copy))), ...binned]);
+    // Older versions had neither releases nor a bin.
+    const has = await tablesIn(copy);
+    const binned = has.has('bin') ? await namesIn(listFilesInBin(copy)) : new Set<string>();
+    const covers = has.has('releases') ? await namesIn(listCoversOfReleases(copy)) : [];
+    const files = new Set([...(await namesIn(listFilesOfUploads(copy))), ...covers, ...binned]);
     return { migration: await lastMigrationOf(copy), files, binned, checksums: await readChecksums(copy) };
   });
 }
@@ -101,15 +103,15 @@ async function namesIn(parts: AsyncIterable<string[]>): Promise<Set<string>> {
   return names;
 }
 
-async function hasTable(copy: Database, table: string): Promise<boolean> {
-  const { rows } = await sql`select 1 from sqlite_master where name = ${table}`.execute(copy);
-  return rows.length > 0;
+async function tablesIn(copy: Database): Promise<Set<string>> {
+  const { rows } = await sql<{ name: string }>`select name from sqlite_master`.execute(copy);
+  return new Set(rows.map(({ name }) => name));
 }
 
 async function readChecksums(copy: Database): Promise<Map<string, string>> {
   const checksums = new Map<string, string>();
   // Older versions wrote down none.
-  if (!(await hasTable(copy, 'stored_files'))) return checksums;
+  if (!(await tablesIn(copy)).has('stored_files')) return checksums;
   for await (const files of listStoredFiles(copy))
     for (const { name, sha256 } of files) checksums.set(name, sha256);
   return checksums;

@@ -6,19 +6,32 @@ const ROWS_AT_A_TIME = 1_000;
 
 /** The addresses of all files that rows name, a part at a time: all at once would hold up everything else. */
 export async function* listFilesOfRows(db: Database): AsyncIterable<string[]> {
+  yield* listFilesOfUploads(db);
+  yield* listCoversOfReleases(db);
+}
+
+/** The same for tracks, videos and photos alone, which every version knew. */
+export async function* listFilesOfUploads(db: Database): AsyncIterable<string[]> {
   for await (const rows of listRowsWithFiles(db))
     yield rows.flatMap(({ file, other }) => [file, other]).filter((address) => address !== null);
+}
+
+export async function* listCoversOfReleases(db: Database): AsyncIterable<string[]> {
+  const releases = db.selectFrom('releases').select(['id', 'coverArt']);
+  const parts = inParts((last) =>
+    releases.where('id', '>', last).orderBy('id').limit(ROWS_AT_A_TIME).execute(),
+  );
+  for await (const rows of parts)
+    yield rows.map(({ coverArt }) => coverArt).filter((address) => address !== null);
 }
 
 async function* listRowsWithFiles(db: Database): AsyncIterable<RowWithFiles[]> {
   const tracks = db.selectFrom('tracks').select(['id', 'audioFile as file', 'coverArt as other']);
   const videos = db.selectFrom('videos').select(['id', 'videoFile as file', 'thumbnail as other']);
   const photos = db.selectFrom('aboutImages').select(['id', 'imagePath as file', 'imagePath as other']);
-  const releases = db.selectFrom('releases').select(['id', 'coverArt as file', 'coverArt as other']);
   yield* inParts((last) => tracks.where('id', '>', last).orderBy('id').limit(ROWS_AT_A_TIME).execute());
   yield* inParts((last) => videos.where('id', '>', last).orderBy('id').limit(ROWS_AT_A_TIME).execute());
   yield* inParts((last) => photos.where('id', '>', last).orderBy('id').limit(ROWS_AT_A_TIME).execute());
-  yield* inParts((last) => releases.where('id', '>', last).orderBy('id').limit(ROWS_AT_A_TIME).execute());
 }
 
 type RowWithFiles = { id: number; file: string | null; other: string | null };

@@ -7,6 +7,7 @@ import {
   type ReleaseDetails,
 } from '#shared/releases.schema.ts';
 import type { releaseSorts } from '#shared/releases.ts';
+import type { ReleaseType } from '#shared/tracks.ts';
 import type { Database } from '#server/storage/database/database.ts';
 import { dateKeyOf, searchTextOf, sortKeyOf } from '#server/storage/database/folding.ts';
 import { readListPart, type ListPart } from '#server/storage/database/lists.ts';
@@ -93,7 +94,7 @@ export function updateRelease(
 
 /** Its songs stay, on no release. */
 export function deleteRelease(db: Database, id: number) {
-  return db.deleteFrom('releases').where('id', '=', id).returning('coverArt').executeTakeFirst();
+  return db.deleteFrom('releases').where('id', '=', id).returningAll().executeTakeFirst();
 }
 
 /** What is known of these songs that decides whether they can be put on a release; unknown ones are missing. */
@@ -128,6 +129,7 @@ export async function setSongs(db: Database, releaseId: number, ids: number[]): 
 type ReleaseOfTrack = {
   id: number;
   title: string;
+  releaseType: ReleaseType;
   coverArt: string | null;
   coverPicture: PictureFacts | null;
 };
@@ -141,7 +143,7 @@ export async function findReleasesOfTracks(
   if (ids.length === 0) return new Map();
   const releases = await db
     .selectFrom('releases')
-    .select(['id', 'title', 'coverArt', 'coverPicture'])
+    .select(['id', 'title', 'releaseType', 'coverArt', 'coverPicture'])
     .where('id', 'in', ids)
     .execute();
   return new Map(releases.map((release) => [release.id, release]));

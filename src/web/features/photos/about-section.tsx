@@ -1,7 +1,10 @@
 import type { Artist } from '#shared/artist.schema.ts';
-import { socialName } from '#shared/social.ts';
+import { furtherProfiles } from '#shared/artist.ts';
+import { linkName } from '#shared/links.ts';
 import { Gallery } from '#web/features/photos/gallery.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
+import { LinkSign } from '#web/ui/links/link-sign.tsx';
+import { LinksElsewhere } from '#web/ui/links/links-elsewhere.tsx';
 
 /** Who the artist is, in words and pictures. */
 export function AboutSection({ artist }: { artist: Artist }) {
@@ -26,10 +29,17 @@ export function AboutSection({ artist }: { artist: Artist }) {
               rel="noopener noreferrer"
               className={buttonClass({ variant: 'outline', className: 'mt-8' })}
             >
-              Follow on {socialName(artist.socialUrl)}
+              <LinkSign address={artist.socialUrl} />
+              Follow on {linkName(artist.socialUrl)}
               <span className="sr-only"> (opens in a new tab)</span>
             </a>
           )}
+          <LinksElsewhere
+            links={furtherProfiles(artist)}
+            verb="Follow on"
+            label={`${artist.name} elsewhere`}
+            className="mt-4"
+          />
         </div>
       </div>
       <div className="mt-14 md:mt-20">

@@ -1,18 +1,19 @@
 import type { Track } from '#shared/tracks.schema.ts';
-import { releaseTypeLabels } from '#shared/tracks.ts';
+import { shownType } from '#shared/tracks.ts';
 import { Transport } from '#web/features/player/transport.tsx';
 import { VolumeControls } from '#web/features/player/volume-controls.tsx';
 import { useTrackPlayback } from '#web/lib/playback/use-track-playback.ts';
+import { LinksElsewhere } from '#web/ui/links/links-elsewhere.tsx';
 import { Cover } from '#web/ui/media/cover.tsx';
 import { PlayerFrame } from '#web/ui/media/player/player-frame.tsx';
 import { TrackProblem } from '#web/ui/media/player/track-problem.tsx';
 import { TrackSeek } from '#web/ui/media/player/track-seek.tsx';
 import { TrackTime } from '#web/ui/media/player/track-time.tsx';
 
-type Props = { track: Track; artistName: string; peaks: number[] | null };
+type Props = { track: Track; artistName: string; peaks: number[] | null; links: string[] };
 
 /** Cover, title and controls; the cover takes what height the others leave. */
-export function NowPlayingSong({ track, artistName, peaks }: Props) {
+export function NowPlayingSong({ track, artistName, peaks, links }: Props) {
   const { problem } = useTrackPlayback(track);
   return (
     <PlayerFrame
@@ -27,7 +28,7 @@ export function NowPlayingSong({ track, artistName, peaks }: Props) {
         {track.title}
       </h3>
       <p className="mt-1 text-soft">
-        {artistName} · {track.release?.title ?? releaseTypeLabels[track.releaseType]}
+        {artistName} · {track.release?.title ?? shownType(track)}
       </p>
       {problem ? (
         <div role="alert" className="mt-4">
@@ -43,6 +44,7 @@ export function NowPlayingSong({ track, artistName, peaks }: Props) {
         <Transport track={track} size="large" />
         <VolumeControls />
       </div>
+      <LinksElsewhere links={links} verb="Listen on" label="Listen elsewhere" className="mt-2 shrink-0" />
     </PlayerFrame>
   );
 }

@@ -29,7 +29,12 @@ export default function NowPlaying({ track, artistName, onClose }: Props) {
             hasSide && 'lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]',
           )}
         >
-          <NowPlayingSong track={track} artistName={artistName} peaks={details?.peaks ?? null} />
+          <NowPlayingSong
+            track={track}
+            artistName={artistName}
+            peaks={details?.peaks ?? null}
+            links={details?.links ?? []}
+          />
           {hasSide && <Side track={track} lyrics={lyrics} hasQueue={hasQueue} />}
         </div>
       </div>

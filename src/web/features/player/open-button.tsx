@@ -1,6 +1,6 @@
 import { ChevronUp } from 'lucide-react';
 import type { Track } from '#shared/tracks.schema.ts';
-import { releaseTypeLabels } from '#shared/tracks.ts';
+import { shownType } from '#shared/tracks.ts';
 import { ExplicitMark } from '#web/ui/explicit-mark.tsx';
 import { Cover } from '#web/ui/media/cover.tsx';
 import { TrackTime } from '#web/ui/media/player/track-time.tsx';
@@ -34,7 +34,7 @@ export function OpenButton({ track, artistName, onNear, onOpen }: Props) {
         </span>
         <span className="block truncate text-xs text-soft">
           <span className="max-md:hidden">
-            {artistName} · {releaseTypeLabels[track.releaseType]}
+            {artistName} · {shownType(track)}
           </span>
           <TrackTime track={track} className="md:hidden" />
         </span>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ReleaseDetails } from '#shared/releases.schema.ts';
+import { LinksElsewhere } from '#web/ui/links/links-elsewhere.tsx';
 
 /** What the artist wrote about a release, who made it, and where else it can be found. */
 export function ReleaseNotes({ release }: { release: ReleaseDetails }) {
@@ -15,19 +16,7 @@ export function ReleaseNotes({ release }: { release: ReleaseDetails }) {
       )}
       {links.length > 0 && (
         <Note title="Listen elsewhere">
-          <ul className="flex flex-wrap gap-x-5 gap-y-2">
-            {links.map((link) => (
-              <li key={link}>
-                <a
-                  href={link}
-                  rel="noreferrer"
-                  className="inline-flex min-h-11 items-center underline decoration-line decoration-2 underline-offset-4 hover:decoration-accent"
-                >
-                  {new URL(link).hostname.replace(/^www\./, '')}
-                </a>
-              </li>
-            ))}
-          </ul>
+          <LinksElsewhere links={links} verb="Listen on" label="Listen elsewhere" />
         </Note>
       )}
     </div>

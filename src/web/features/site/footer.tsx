@@ -1,9 +1,11 @@
 import { sectionLabels, sections } from '#shared/addresses.ts';
 import type { Artist } from '#shared/artist.schema.ts';
+import { furtherProfiles } from '#shared/artist.ts';
 import { currentYear } from '#shared/format.ts';
-import { socialName } from '#shared/social.ts';
+import { linkName } from '#shared/links.ts';
 import { useTimeZone } from '#web/lib/hooks/use-time-zone.ts';
 import { BrandLink } from '#web/features/site/brand-link.tsx';
+import { LinksElsewhere } from '#web/ui/links/links-elsewhere.tsx';
 import { SectionLink } from '#web/ui/page/section-link.tsx';
 
 const linkClass = 'inline-flex min-h-11 items-center underline-offset-4 hover:text-ink hover:underline';
@@ -27,13 +29,19 @@ export function Footer({ artist }: { artist: Artist }) {
             {artist.socialUrl && (
               <li>
                 <a href={artist.socialUrl} target="_blank" rel="noopener noreferrer" className={linkClass}>
-                  {socialName(artist.socialUrl)}
+                  {linkName(artist.socialUrl)}
                   <span className="sr-only"> (opens in a new tab)</span>
                 </a>
               </li>
             )}
           </ul>
         </nav>
+        <LinksElsewhere
+          links={furtherProfiles(artist)}
+          verb="Follow on"
+          label="Elsewhere"
+          className="md:col-span-2"
+        />
         <p className="md:col-span-2">
           © <CurrentYear /> {artist.name}. All rights reserved.
         </p>

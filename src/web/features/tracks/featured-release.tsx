@@ -39,7 +39,7 @@ export function FeaturedRelease() {
         <TrackQueue list={queue}>
           <FeaturedPlayer track={featured} />
         </TrackQueue>
-        <div className="mt-6 flex flex-wrap gap-3">
+        <div className="mt-6 flex flex-wrap gap-3 empty:hidden">
           <TrackDownload track={featured} as="file" />
           {list.total > paging.seeAllAbove && (
             <SectionLink section="music" className={buttonClass({ variant: 'outline' })}>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { shownDate, yearOf } from '#shared/format.ts';
 import type { Track } from '#shared/tracks.schema.ts';
-import { releaseTypeLabels } from '#shared/tracks.ts';
+import { shownType } from '#shared/tracks.ts';
 import { useTrackPlayback } from '#web/lib/playback/use-track-playback.ts';
 import { cn } from '#web/ui/cn.ts';
 import { ExplicitMark } from '#web/ui/explicit-mark.tsx';
@@ -41,7 +41,7 @@ export function TrackCard({ track }: { track: Track }) {
             <ExplicitMark track={track} className="mt-1.5" />
           </div>
           <p className="mt-0.5 text-sm text-soft">
-            {releaseTypeLabels[track.releaseType]} · <LocalDate iso={shownDate(track)} format={yearOf} />
+            {shownType(track)} · <LocalDate iso={shownDate(track)} format={yearOf} />
           </p>
           <ReleaseLink release={track.release} />
         </div>

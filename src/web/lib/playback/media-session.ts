@@ -2,7 +2,7 @@ import { isUnavailable } from '#shared/addresses.ts';
 import { pictureWidths, resizedPicture } from '#shared/pictures.ts';
 import { coverOf } from '#shared/covers.ts';
 import type { Track } from '#shared/tracks.schema.ts';
-import { releaseTypeLabels } from '#shared/tracks.ts';
+import { shownType } from '#shared/tracks.ts';
 
 type Controls = Record<'play' | 'pause' | 'stop', () => void> & {
   seekTo: (seconds: number) => void;
@@ -37,7 +37,7 @@ export function announceTrack(track: Track, artist: string, controls: Controls):
   media.metadata = new MediaMetadata({
     title: track.title,
     artist,
-    album: track.release?.title ?? releaseTypeLabels[track.releaseType],
+    album: track.release?.title ?? shownType(track),
     artwork: artwork(track),
   });
   const handle = (action: MediaSessionAction, handler: MediaSessionActionHandler | null) => {

@@ -8,9 +8,12 @@ import { api } from '#web/lib/api.ts';
 import { toast } from '#web/ui/toast/toast.ts';
 
 /** What the dashboard calls each kind that can be in the bin. */
-export const kindsInBin = { tracks: 'track', videos: 'video', photos: 'photo' } as const satisfies Partial<
-  Record<BinKind, Kind>
->;
+export const kindsInBin = {
+  tracks: 'track',
+  releases: 'release',
+  videos: 'video',
+  photos: 'photo',
+} as const satisfies Record<BinKind, Kind>;
 
 /** The name of a kind in the bin; none for what is gone when it is deleted. */
 export function binKindOf(kind: Kind): keyof typeof kindsInBin | undefined {

@@ -35,11 +35,11 @@ export function ReorderableList<Item extends { id: number }>({
   const element = useRef<HTMLOListElement>(null);
   const focused = useRef<HTMLElement | null>(null);
 
-  // A browser forgets the focus of what is moved in the page.
+  // A browser forgets the focus of what is moved in the page; whenever nothing was moved, this does nothing.
   useEffect(() => {
     focused.current?.focus();
     focused.current = null;
-  }, [items]);
+  });
 
   const move = (from: number, to: number) => {
     const item = items[from];

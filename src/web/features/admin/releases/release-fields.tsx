@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { releaseKinds } from '#shared/releases.ts';
 import { releaseTypeLabels } from '#shared/tracks.ts';
+import { LinksField } from '#web/features/admin/fields/links-field.tsx';
 import { ReleaseSongsField } from '#web/features/admin/releases/release-songs-field.tsx';
 import type { KnownSong, ReleaseValues } from '#web/features/admin/releases/release-values.ts';
 import { SelectField } from '#web/ui/fields/select-field.tsx';
@@ -53,12 +54,10 @@ export function ReleaseFields({ songs, onSong, children }: Props) {
         {...register('credits')}
         rows={3}
       />
-      <TextAreaField
+      <LinksField
+        name="links"
         label="Links"
-        hint="Optional. Where it can be bought or streamed: one address in a line, each beginning with https://"
-        error={errors.links?.message}
-        {...register('links')}
-        rows={2}
+        hint="Optional. Where it can be bought or streamed, in the order they are shown."
       />
     </>
   );

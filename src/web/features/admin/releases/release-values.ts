@@ -19,7 +19,6 @@ export type ReleaseValues = {
 const separator = ',';
 export const idsOf = (text: string) => text.split(separator).filter(Boolean).map(Number);
 export const textOfIds = (songs: readonly { id: number }[]) => songs.map(({ id }) => id).join(separator);
-const linesOf = (text: string) => text.split('\n').flatMap((line) => line.trim() || []);
 
 export const releaseValuesOf = (release: Partial<Release & ReleaseDetails>): ReleaseValues => ({
   title: release.title ?? '',
@@ -34,7 +33,7 @@ export const releaseValuesOf = (release: Partial<Release & ReleaseDetails>): Rel
 /** As the schemas and the server take it. */
 export const releaseWords = <Values extends Pick<ReleaseValues, 'links' | 'trackIds'>>(values: Values) => ({
   ...values,
-  links: linesOf(values.links),
+  links: values.links.split('\n'),
   trackIds: idsOf(values.trackIds),
 });
 

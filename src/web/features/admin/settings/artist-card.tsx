@@ -1,10 +1,13 @@
+import { FormProvider } from 'react-hook-form';
 import type { Artist } from '#shared/artist.schema.ts';
-import { webAddress } from '#shared/artist.ts';
+import { furtherProfiles, webAddress } from '#shared/artist.ts';
 import { maximums } from '#shared/limits.ts';
+import { linksInText } from '#shared/links.schema.ts';
 import { NO_LINK, settingKeys } from '#shared/settings.ts';
 import { line } from '#shared/fields.schema.ts';
 import { invalidAddress } from '#shared/videos.ts';
 import { z } from '#shared/zod.ts';
+import { LinksField } from '#web/features/admin/fields/links-field.tsx';
 import { SaveBar } from '#web/features/admin/settings/save-bar.tsx';
 import type { SettingChange } from '#web/features/admin/settings/settings.mutations.ts';
 import { useSettingsForm } from '#web/features/admin/settings/use-settings-form.ts';
@@ -18,17 +21,21 @@ const schema = z.object({
     (address) => address === '' || webAddress(address) !== null,
     invalidAddress,
   ),
+  profiles: linksInText(maximums.links - 1),
 });
 
 /** Who the site belongs to: the words that stand on every page. */
 export function ArtistCard({ artist }: { artist: Artist }) {
   const { name, tagline } = artist;
   const socialUrl = artist.socialUrl ?? '';
-  const { register, handleSubmit, formState, save, isPending, restored } = useSettingsForm('artist', schema, {
+  const profiles = furtherProfiles(artist).join('\n');
+  const { save, isPending, restored, ...form } = useSettingsForm('artist', schema, {
     name,
     tagline,
     socialUrl,
+    profiles,
   });
+  const { register, handleSubmit, formState } = form;
   const { errors } = formState;
   const saveAll = (values: z.output<typeof schema>) => {
     const changes: SettingChange[] = [
@@ -38,37 +45,49 @@ export function ArtistCard({ artist }: { artist: Artist }) {
     // Left as it was it stays unset: Billy's own link must not become that of whoever changes the name.
     if (values.socialUrl !== socialUrl)
       changes.push({ key: settingKeys.socialUrl, value: values.socialUrl || NO_LINK });
+    const others = values.profiles.join('\n');
+    if (others !== profiles) changes.push({ key: settingKeys.profileLinks, value: others || NO_LINK });
     save(changes);
   };
   return (
-    <Card title="Artist" description="Your name, tagline and profile link, as they stand on every page.">
-      <form noValidate onSubmit={(event) => void handleSubmit(saveAll)(event)}>
-        <div className="grid gap-5 md:grid-cols-2">
-          <TextField
-            label="Artist Name"
-            error={errors.name?.message}
-            {...register('name')}
-            autoComplete="off"
-          />
-          <TextField
-            label="Tagline"
-            error={errors.tagline?.message}
-            {...register('tagline')}
-            autoComplete="off"
-          />
-          <TextField
-            label="Social Link"
-            hint="The address of your profile on TikTok, Instagram, YouTube or elsewhere. Leave it empty for no link."
-            error={errors.socialUrl?.message}
-            className="md:col-span-2"
-            {...register('socialUrl')}
-            type="url"
-            inputMode="url"
-            autoComplete="off"
-          />
-        </div>
-        <SaveBar label="Save Artist" isPending={isPending} restored={restored} preview="home" />
-      </form>
+    <Card title="Artist" description="Your name, tagline and profile links, as they stand on every page.">
+      <FormProvider {...form}>
+        <form noValidate onSubmit={(event) => void handleSubmit(saveAll)(event)}>
+          <div className="grid gap-5 md:grid-cols-2">
+            <TextField
+              label="Artist Name"
+              error={errors.name?.message}
+              {...register('name')}
+              autoComplete="off"
+            />
+            <TextField
+              label="Tagline"
+              error={errors.tagline?.message}
+              {...register('tagline')}
+              autoComplete="off"
+            />
+            <TextField
+              label="Social Link"
+              hint="The address of your profile on TikTok, Instagram, YouTube or elsewhere. Leave it empty for no link."
+              error={errors.socialUrl?.message}
+              className="md:col-span-2"
+              {...register('socialUrl')}
+              type="url"
+              inputMode="url"
+              autoComplete="off"
+            />
+            <div className="min-w-0 md:col-span-2">
+              <LinksField
+                name="profiles"
+                label="More Profiles"
+                hint={`Up to ${maximums.links - 1} pages on Spotify, Bandcamp, Instagram or anywhere else, in the order they are shown.`}
+                most={maximums.links - 1}
+              />
+            </div>
+          </div>
+          <SaveBar label="Save Artist" isPending={isPending} restored={restored} preview="home" />
+        </form>
+      </FormProvider>
     </Card>
   );
 }

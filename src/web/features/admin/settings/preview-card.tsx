@@ -35,7 +35,7 @@ export function PreviewCard() {
         <TextField
           type="datetime-local"
           label="Day and time"
-          hint={`Your time, ${Intl.DateTimeFormat().resolvedOptions().timeZone}`}
+          hint={`Your time, ${new Intl.DateTimeFormat().resolvedOptions().timeZone}`}
           value={moment}
           onChange={(event) => setMoment(event.target.value)}
           error={preview.error instanceof ApiError ? preview.error.fields['on'] : undefined}

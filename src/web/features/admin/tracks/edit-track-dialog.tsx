@@ -1,4 +1,5 @@
 import { megabytes, playTime } from '#shared/format.ts';
+import { linksInText } from '#shared/links.schema.ts';
 import { coverExtensions, mediaExtensions } from '#shared/media.ts';
 import type { Focus } from '#shared/pictures.schema.ts';
 import { trackChangesSchema } from '#shared/tracks.schema.ts';
@@ -29,7 +30,7 @@ type Values = TrackValues & { coverArt: FileChange; audioFile: FileChange; focus
 
 const schema = trackChangesSchema
   .omit({ removeCover: true })
-  .extend({ coverArt: z.custom<FileChange>(), audioFile: z.custom<FileChange>() });
+  .extend({ coverArt: z.custom<FileChange>(), audioFile: z.custom<FileChange>(), links: linksInText() });
 
 const valuesOf = (track: TrackDetails): Values => ({
   ...trackValuesOf(track),

@@ -51,6 +51,7 @@ export const trackValuesOf = (track: TrackDetails): TrackValues => ({
   credits: track.credits ?? '',
   isrc: track.isrc ?? '',
   explicit: track.explicit,
+  links: track.links.join('\n'),
 });
 
 export const trackSummary = (values: TrackValues): FieldSummary => [
@@ -65,6 +66,7 @@ export const trackSummary = (values: TrackValues): FieldSummary => [
   ['Credits', values.credits],
   ['Explicit', yesOrNo(values.explicit)],
   ['ISRC', values.isrc],
+  ['Links', values.links],
 ];
 
 /** `children`: what stands between the texts and the rest. */

@@ -1,12 +1,20 @@
 import { useFormContext } from 'react-hook-form';
+import { LinksField } from '#web/features/admin/fields/links-field.tsx';
 import { CheckboxField } from '#web/ui/fields/checkbox-field.tsx';
 import { TextAreaField, TextField } from '#web/ui/fields/text-field.tsx';
 import { Disclosure } from '#web/ui/disclosure.tsx';
 
 /** The words of a song and what else not every song has. */
-export type WordValues = { lyrics: string; credits: string; isrc: string; explicit: boolean };
+export type WordValues = {
+  lyrics: string;
+  credits: string;
+  isrc: string;
+  explicit: boolean;
+  /** One address on each line. */
+  links: string;
+};
 
-export const noWords: WordValues = { lyrics: '', credits: '', isrc: '', explicit: false };
+export const noWords: WordValues = { lyrics: '', credits: '', isrc: '', explicit: false, links: '' };
 
 const names = Object.keys(noWords) as (keyof WordValues)[];
 
@@ -16,7 +24,7 @@ export function TrackWords() {
   return (
     <Disclosure
       title="More about this song"
-      hint="Lyrics, credits, explicit, ISRC"
+      hint="Lyrics, credits, explicit, ISRC, links"
       isOpen={watch(names).some(Boolean)}
       mustBeOpen={names.some((name) => errors[name])}
     >
@@ -47,6 +55,11 @@ export function TrackWords() {
         {...register('isrc')}
         autoComplete="off"
         spellCheck={false}
+      />
+      <LinksField
+        name="links"
+        label="Links"
+        hint="Where the song can be bought or streamed, in the order they are shown"
       />
     </Disclosure>
   );

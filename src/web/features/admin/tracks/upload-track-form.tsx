@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { megabytes } from '#shared/format.ts';
+import { linksInText } from '#shared/links.schema.ts';
 import { coverExtensions, mediaExtensions, mediaTypes } from '#shared/media.ts';
 import { newTrackSchema } from '#shared/tracks.schema.ts';
 import { audioFileRequired } from '#shared/tracks.ts';
@@ -7,6 +8,7 @@ import type { UploadLimits } from '#shared/upload-limits.schema.ts';
 import { useDraftForm } from '#web/features/admin/edit/use-draft-form.ts';
 import { hasTime, hasTimeAhead } from '#web/features/admin/fields/schedule.ts';
 import { FoundInFile } from '#web/features/admin/tracks/found-in-file.tsx';
+import { MakeAlbumOfFiles } from '#web/features/admin/releases/make-album-of-files.tsx';
 import { emptyTrack, TrackFields } from '#web/features/admin/tracks/track-fields.tsx';
 import { acceptedBy, fileSchema } from '#web/features/admin/upload/files/check-file.ts';
 import { FileField, useChosenFile } from '#web/features/admin/upload/files/file-field.tsx';
@@ -24,6 +26,7 @@ const schemaFor = (limits: UploadLimits) =>
     .extend({
       audioFile: fileSchema('audio', limits, audioFileRequired),
       coverArt: fileSchema('picture', limits),
+      links: linksInText(),
     })
     .refine(...hasTime)
     .refine(...hasTimeAhead);
@@ -42,7 +45,7 @@ export default function UploadTracks() {
   const { completed } = useFormUpload('track');
   return (
     <div className="flex flex-col gap-6">
-      <QueueCard queue={trackQueue} />
+      <QueueCard queue={trackQueue} finished={<MakeAlbumOfFiles queue={trackQueue} />} />
       <Card title="Upload New Music">
         <UploadTrackForm key={completed} />
       </Card>

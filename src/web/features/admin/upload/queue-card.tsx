@@ -13,8 +13,8 @@ import { IconButton } from '#web/ui/icon-button.tsx';
 
 const files = (count: number) => (count === 1 ? '1 file' : `${count} files`);
 
-/** Several files at once: look over the titles, send them all, see what became of each. */
-export function QueueCard({ queue }: { queue: UploadQueue }) {
+/** Several files at once: look over the titles, send them all, see what became of each. `finished`: what can be done with those that were sent. */
+export function QueueCard({ queue, finished }: { queue: UploadQueue; finished?: ReactNode }) {
   const client = useQueryClient();
   const { items, isRunning, isStopping, asDrafts } = queue.use();
   const card = useShowNew(items.at(-1)?.id ?? 0);
@@ -41,6 +41,7 @@ export function QueueCard({ queue }: { queue: UploadQueue }) {
         }
         actions={
           <div className="flex flex-wrap gap-2">
+            {done > 0 && !isRunning && finished}
             {done > 0 && !isRunning && (
               <Button variant="quiet" onClick={() => queue.clearDone()}>
                 Clear finished

@@ -17,7 +17,7 @@ export function createAttempt(): Attempt {
 type Options = { kind: UploadKind; attempt: Attempt; form: FormData; onSending: (sending: Sending) => void };
 
 /** Sends an upload that, however often it is tried, is stored once; what was changed between two tries is saved too. */
-export async function sendOnce({ kind, attempt, form, onSending }: Options): Promise<void> {
+export async function sendOnce({ kind, attempt, form, onSending }: Options): Promise<{ id: number }> {
   const content = contentOf(form);
   try {
     const { id } = await upload<{ id: number }>('POST', listPaths[kind], form, {
@@ -28,6 +28,7 @@ export async function sendOnce({ kind, attempt, form, onSending }: Options): Pro
     if (attempt.unanswered !== null && attempt.unanswered !== content) {
       await upload('PUT', itemAddress(kind, id), form, { onSending });
     }
+    return { id };
   } catch (error) {
     if (mayBeStored(error)) attempt.unanswered ??= content;
     throw error;

@@ -19,7 +19,8 @@ import { toast } from '#web/ui/toast/toast.ts';
 export type ItemState =
   | { name: 'waiting' }
   | ({ name: 'sending' } & Sending)
-  | { name: 'done' }
+  /** With the number it was stored under. */
+  | { name: 'done'; id: number }
   | { name: 'cancelled' }
   | { name: 'failed'; reason: string; canRetry: boolean };
 
@@ -78,8 +79,8 @@ export function createUploadQueue({ kind, title, readTitle, body }: Rules) {
     const onSending = (sending: Sending) => change(id, { state: { name: 'sending', ...sending } });
     try {
       const form = body({ ...item, title: checked.data }, visibility());
-      await sendOnce({ kind, attempt: item.attempt, form, onSending });
-      change(id, { state: { name: 'done' } });
+      const stored = await sendOnce({ kind, attempt: item.attempt, form, onSending });
+      change(id, { state: { name: 'done', id: stored.id } });
       await refreshKind(client, kind);
     } catch (error) {
       if (error instanceof UploadCancelled) return change(id, { state: { name: 'cancelled' } });

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { shortDate, shownDate } from '#shared/format.ts';
 import type { Track } from '#shared/tracks.schema.ts';
-import { releaseTypeLabels } from '#shared/tracks.ts';
+import { shownType } from '#shared/tracks.ts';
 import { cn } from '#web/ui/cn.ts';
 import { ExplicitMark } from '#web/ui/explicit-mark.tsx';
 import { LocalDate } from '#web/ui/local-date.tsx';
@@ -38,9 +38,7 @@ export const TrackRow = memo(function TrackRow({ track, downloads }: Props) {
         <ReleaseLink release={track.release} />
         {track.description && <p className="truncate text-sm text-soft">{track.description}</p>}
       </ListCell>
-      <ListCell className="text-sm text-soft max-lg:self-start">
-        {releaseTypeLabels[track.releaseType]}
-      </ListCell>
+      <ListCell className="text-sm text-soft max-lg:self-start">{shownType(track)}</ListCell>
       <ListCell className="text-sm text-soft max-lg:col-span-2 max-lg:-ml-2 max-lg:self-start">
         <span aria-hidden="true" className="lg:hidden">
           ·{' '}

@@ -1,14 +1,24 @@
 import { queryOptions } from '@tanstack/react-query';
 import { creditsIn, lyricsIn } from '#web/features/admin/upload/files/song-words.ts';
 
-type FileTags = {
+export type FileTags = {
   title: string | null;
   cover: File | null;
   lyrics: string | null;
   credits: string | null;
+  /** The album it belongs to, and its place there: on which disc, and where on it. */
+  album: string | null;
+  place: { disc: number; number: number } | null;
 };
 
-const nothing: FileTags = { title: null, cover: null, lyrics: null, credits: null };
+const nothing: FileTags = {
+  title: null,
+  cover: null,
+  lyrics: null,
+  credits: null,
+  album: null,
+  place: null,
+};
 
 /** The title, cover and words a recording or a film carries inside itself; nothing when it cannot be read. */
 export async function readFileTags(file: File): Promise<FileTags> {
@@ -21,6 +31,8 @@ export async function readFileTags(file: File): Promise<FileTags> {
       cover: cover && new File([new Uint8Array(cover.data)], coverName(cover.format), { type: cover.format }),
       lyrics: lyricsIn(common),
       credits: creditsIn(common),
+      album: common.album?.trim() || null,
+      place: common.track.no ? { disc: common.disk.no ?? 1, number: common.track.no } : null,
     };
   } catch {
     return nothing;

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { albumOf } from '#web/features/admin/releases/album-of-files.ts';
+
+const cover = new File(['x'], 'cover.jpg');
+const song = (id: number, place: { disc: number; number: number } | null, album: string | null = null) => ({
+  id,
+  title: `Song ${id}`,
+  tags: { album, place, cover: id === 3 ? cover : null },
+});
+
+describe('songs that were uploaded together', () => {
+  it('stand in the order of their discs and numbers, those without one last and as they were chosen', () => {
+    const songs = [
+      song(1, null),
+      song(2, { disc: 2, number: 1 }),
+      song(3, { disc: 1, number: 10 }, 'Nächte'),
+      song(4, null),
+      song(5, { disc: 1, number: 2 }, 'Nächte'),
+    ];
+    const album = albumOf(songs);
+    expect(album.songs.map(({ id }) => id)).toEqual([5, 3, 2, 1, 4]);
+    expect(album.start).toEqual({ title: 'Nächte', coverArt: cover });
+  });
+
+  it('need not say anything of an album', () => {
+    expect(albumOf([song(1, null), song(2, null)])).toEqual({
+      songs: [
+        { id: 1, title: 'Song 1' },
+        { id: 2, title: 'Song 2' },
+      ],
+      start: { title: '', coverArt: null },
+    });
+  });
+});
