@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { announceTrack } from '#web/lib/playback/media-session.ts';
+import { announceTrack } from '#web/lib/playback/announce-track.ts';
 import { closePlayer, pausePlayback, seekBy, seekTo, toggleCurrent } from '#web/lib/playback/playback.ts';
 import { playAdjacent } from '#web/lib/playback/play-on.ts';
 import { hasBeside } from '#web/lib/playback/queue.ts';
