@@ -1,7 +1,19 @@
 import { orJsonText } from '#shared/fields.schema.ts';
 import { maximums } from '#shared/limits.ts';
-import { distinct, isHttpsAddress, notHttps, tooManyLinks } from '#shared/links.ts';
 import { z } from '#shared/zod.ts';
+
+/** Only such an address becomes a link elsewhere: encrypted, at a real host, in one word. */
+export function isHttpsAddress(text: string): boolean {
+  return text.length <= maximums.address && /^https:\/\/[^\s/]+\.\S+$/i.test(text) && URL.canParse(text);
+}
+
+const notHttps = 'A link must be an address that begins with https://';
+const tooManyLinks = `There can be at most ${maximums.links} links`;
+
+/** In the order they were given, without blanks, each once. */
+export function distinct(links: string[]): string[] {
+  return [...new Set(links)].filter((link) => link !== '');
+}
 
 /** A row that nobody filled in is no link. */
 const address = z

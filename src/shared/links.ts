@@ -1,5 +1,3 @@
-import { maximums } from '#shared/limits.ts';
-
 /** Where music and musicians are found elsewhere: what each place is called, and the hosts of its addresses. */
 const places = {
   spotify: { name: 'Spotify', hosts: ['spotify.com', 'spotify.link'] },
@@ -36,22 +34,4 @@ export function placeOf(address: string): Place | null {
 
 function hostOf(address: string): string {
   return URL.canParse(address) ? new URL(address).hostname.replace(/^(www|m)\./, '') : address;
-}
-
-/** Only such an address becomes a link elsewhere: encrypted, at a real host, in one word. */
-export function isHttpsAddress(text: string): boolean {
-  return text.length <= maximums.address && /^https:\/\/[^\s/]+\.\S+$/i.test(text) && URL.canParse(text);
-}
-
-export const notHttps = 'A link must be an address that begins with https://';
-export const tooManyLinks = `There can be at most ${maximums.links} links`;
-
-/** Several addresses in one text, each on a line of its own. */
-export function linksOfText(text: string): string[] {
-  return distinct(text.split('\n').map((line) => line.trim()));
-}
-
-/** In the order they were given, without blanks, each once. */
-export function distinct(links: string[]): string[] {
-  return [...new Set(links)].filter((link) => link !== '');
 }

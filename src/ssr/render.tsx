@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { QueryClient } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
 import { apiPaths, pagePaths } from '#shared/addresses.ts';
-import { artistFrom } from '#shared/artist.ts';
+import { artistFrom } from '#shared/artist-settings.ts';
 import type { Preview } from '#shared/preview.schema.ts';
 import { registrationQuery } from '#web/features/account/account.queries.ts';
 import { artistQuery, previewQuery } from '#web/lib/queries.ts';

@@ -27,7 +27,7 @@ test('a song is downloaded where the site and the song allow it, and listened to
       const situation = { value, forTheSong };
       for (const somebody of [visitor, owner]) {
         const saved = await somebody.get(`${track.audioFile}?download`);
-        const name = String(saved.headers['content-disposition'] ?? '');
+        const name = saved.headers['content-disposition'] ?? '';
         expect([situation, saved.statusCode, name.includes('Taken Along')]).toEqual([
           situation,
           isAllowed ? 200 : 403,

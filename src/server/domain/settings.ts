@@ -1,8 +1,7 @@
 import type { Artist } from '#shared/artist.schema.ts';
-import { artistFrom, webAddress } from '#shared/artist.ts';
+import { artistFrom, webAddress } from '#shared/artist-settings.ts';
 import { maximums, minimums } from '#shared/limits.ts';
 import { linksInText } from '#shared/links.schema.ts';
-import { notHttps } from '#shared/links.ts';
 import type { NewSetting, Setting } from '#shared/settings.schema.ts';
 import { aboutTextTooShort, downloadsUnclear, NO_LINK, OFF, ON, settingKeys } from '#shared/settings.ts';
 import { invalidAddress } from '#shared/videos.ts';
@@ -75,7 +74,7 @@ function refuseUnfit(key: string, value: string): void {
     throw invalidFields({ value: invalidAddress });
   if (key === settingKeys.profileLinks && value.trim() !== NO_LINK) {
     const { error } = profileLinks.safeParse(value);
-    if (error) throw invalidFields({ value: error.issues[0]?.message ?? notHttps });
+    if (error) throw invalidFields({ value: error.issues[0]?.message ?? error.message });
   }
   if (key === settingKeys.downloads && ![ON, OFF].includes(value.trim()))
     throw invalidFields({ value: downloadsUnclear });

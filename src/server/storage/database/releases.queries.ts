@@ -42,8 +42,9 @@ function selectReleases(db: Database, audience: Audience) {
   return db
     .selectFrom('releases')
     .select(columns)
-    .select(({ selectFrom }) =>
-      selectFrom('tracks')
+    .select((release) =>
+      release
+        .selectFrom('tracks')
         .select(({ fn }) => fn.countAll<number>().as('count'))
         .whereRef('releaseId', '=', 'releases.id')
         .where(isVisibleTo('tracks', audience))

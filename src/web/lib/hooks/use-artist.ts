@@ -1,9 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Artist } from '#shared/artist.schema.ts';
-import { artistFrom } from '#shared/artist.ts';
+import { unknownArtist } from '#shared/artist.ts';
 import { artistQuery } from '#web/lib/queries.ts';
-
-const unknownArtist = artistFrom([]);
 
 /** The artist is in every page's HTML; the defaults stand in only when the call fails. */
 export function useArtist(): Artist {

@@ -1,7 +1,8 @@
 import { Plus, X } from 'lucide-react';
 import { useId, useRef } from 'react';
 import { useController, type FieldError } from 'react-hook-form';
-import { isHttpsAddress, linkName } from '#shared/links.ts';
+import { isHttpsAddress } from '#shared/links.schema.ts';
+import { linkName } from '#shared/links.ts';
 import { maximums } from '#shared/limits.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Input } from '#web/ui/fields/input.tsx';

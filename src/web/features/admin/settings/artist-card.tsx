@@ -1,6 +1,7 @@
 import { FormProvider } from 'react-hook-form';
 import type { Artist } from '#shared/artist.schema.ts';
-import { furtherProfiles, webAddress } from '#shared/artist.ts';
+import { webAddress } from '#shared/artist-settings.ts';
+import { furtherProfiles } from '#shared/artist.ts';
 import { maximums } from '#shared/limits.ts';
 import { linksInText } from '#shared/links.schema.ts';
 import { NO_LINK, settingKeys } from '#shared/settings.ts';

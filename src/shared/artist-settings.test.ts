@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { artistFrom, paragraphs } from '#shared/artist.ts';
+import { artistFrom, paragraphs } from '#shared/artist-settings.ts';
+import { unknownArtist } from '#shared/artist.ts';
 
 describe('the artist', () => {
   test('has a name, a tagline, a profile and a bio before the owner has said anything', () => {
     const artist = artistFrom([]);
+    expect(artist).toEqual(unknownArtist);
     expect(artist).toMatchObject({ name: 'Billy', tagline: 'Singer. Songwriter. Creator.' });
     expect(artist.socialUrl).toMatch(/^https:\/\/www\.tiktok\.com\/@/);
     expect(artist.about).toHaveLength(1);

@@ -1,0 +1,46 @@
+import type { Artist } from '#shared/artist.schema.ts';
+import { artistDefaults, billy } from '#shared/artist.ts';
+import { maximums } from '#shared/limits.ts';
+import { distinct, isHttpsAddress } from '#shared/links.schema.ts';
+import type { Setting } from '#shared/settings.schema.ts';
+import { allowsDownloads, NO_LINK, settingKeys } from '#shared/settings.ts';
+
+function unwritten(name: string): { socialUrl: string | null; about: string } {
+  if (name === artistDefaults.name) return billy;
+  return { socialUrl: null, about: `Here you will find music, videos and photos by ${name}.` };
+}
+
+/** Line breaks make paragraphs; blank lines are dropped. */
+export function paragraphs(text: string): string[] {
+  return text
+    .split(/\r?\n/)
+    .map((paragraph) => paragraph.trim())
+    .filter((paragraph) => paragraph !== '');
+}
+
+/** Only a web address may become a link: anything else could run a script when clicked. */
+export function webAddress(text: string | undefined): string | null {
+  return text && /^https?:\/\/\S+$/i.test(text) && URL.canParse(text) ? text : null;
+}
+
+/** Reads the artist out of the site's settings. */
+export function artistFrom(
+  settings: Pick<Setting, 'key' | 'value'>[],
+  fallbackName: string = artistDefaults.name,
+): Artist {
+  const value = (key: string) => settings.find((setting) => setting.key === key)?.value.trim();
+  const name = value(settingKeys.artistName) || fallbackName;
+  const about = paragraphs(value(settingKeys.aboutText) ?? '');
+  const link = value(settingKeys.socialUrl);
+  const otherwise = unwritten(name);
+  const socialUrl = link === NO_LINK ? null : (webAddress(link) ?? otherwise.socialUrl);
+  const others = paragraphs(value(settingKeys.profileLinks) ?? '').filter(isHttpsAddress);
+  return {
+    name,
+    tagline: value(settingKeys.tagline) || artistDefaults.tagline,
+    socialUrl,
+    profiles: distinct([socialUrl ?? '', ...others]).slice(0, maximums.links),
+    about: about.length > 0 ? about : [otherwise.about],
+    downloads: allowsDownloads(value(settingKeys.downloads)),
+  };
+}
