@@ -56,6 +56,7 @@ export function SelectBox({ label, isLabelShown, checked, isMixed = false, onCha
       <span className="grid size-11 place-items-center">
         <Checkbox
           id={id}
+          aria-label={isLabelShown ? undefined : label}
           checked={checked}
           onChange={onChange}
           ref={(box) => {
@@ -64,7 +65,7 @@ export function SelectBox({ label, isLabelShown, checked, isMixed = false, onCha
           className="indeterminate:border-accent indeterminate:bg-accent indeterminate:before:scale-100 indeterminate:before:[clip-path:inset(42%_8%)]"
         />
       </span>
-      <span className={isLabelShown ? undefined : 'sr-only'}>{label}</span>
+      {isLabelShown && <span>{label}</span>}
     </label>
   );
 }

@@ -45,7 +45,8 @@ export function PhotoLibrary() {
       }
     >
       <ListFrame list={list} words={words} upload={{ form: 'image', label: 'Upload Image' }} isGrid>
-        {isInGalleryOrder && list.total > 1 ? (
+        {/* The same list for one photo as for many: another one would lose the focus when the last but one goes. */}
+        {isInGalleryOrder ? (
           <ReorderableList
             label="Images in gallery order"
             items={list.items}
@@ -56,7 +57,9 @@ export function PhotoLibrary() {
           >
             {(photo, controls) => (
               <PhotoTile photo={photo} onEdit={() => edit(photo)}>
-                <div className="mt-2 w-fit rounded-full bg-disc/85 [&_button]:text-on-disc">{controls}</div>
+                {list.total > 1 && (
+                  <div className="mt-2 w-fit rounded-full bg-disc/85 [&_button]:text-on-disc">{controls}</div>
+                )}
               </PhotoTile>
             )}
           </ReorderableList>
