@@ -157,7 +157,7 @@ test.describe('with 120 tracks', () => {
     const more = library.getByRole('button', { name: 'Load More' });
     await more.click();
     await expect(titles).toHaveCount(100);
-    await expect(page.locator(':focus')).toHaveAccessibleName('Edit Song 51');
+    await expect(page.locator(':focus')).toHaveAccessibleName('Select Song 51');
     await more.click();
     await expect(titles).toHaveText(Array.from({ length: 120 }, (_, place) => `Song ${place + 1}`));
     await expect(more).toHaveCount(0);
