@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { coverExtensions } from '#shared/media.ts';
+import type { Focus } from '#shared/pictures.schema.ts';
 import { releaseChangesSchema, type ReleaseDetails } from '#shared/releases.schema.ts';
 import { z } from '#shared/zod.ts';
 import { EditDialog } from '#web/features/admin/edit/edit-dialog.tsx';
@@ -11,6 +12,7 @@ import {
   type FileChange,
 } from '#web/features/admin/edit/file-change.ts';
 import { useEditForm } from '#web/features/admin/edit/use-edit-form.ts';
+import { FocalPointField } from '#web/features/admin/fields/focal-point-field.tsx';
 import { SmallPicture } from '#web/features/admin/lists/row-parts.tsx';
 import { ReleaseFields } from '#web/features/admin/releases/release-fields.tsx';
 import {
@@ -21,11 +23,11 @@ import {
 } from '#web/features/admin/releases/release-values.ts';
 import { useKnownSongs } from '#web/features/admin/releases/use-known-songs.ts';
 
-type Values = ReleaseValues & { coverArt: FileChange };
+type Values = ReleaseValues & { coverArt: FileChange; focus?: Focus };
 
 const schema = z.preprocess(
   (values) => releaseWords(values as Values),
-  releaseChangesSchema.omit({ removeCover: true, focus: true }).extend({ coverArt: z.custom<FileChange>() }),
+  releaseChangesSchema.omit({ removeCover: true }).extend({ coverArt: z.custom<FileChange>() }),
 );
 
 type Props = { release: ReleaseDetails; onClose: () => void };
@@ -76,6 +78,7 @@ export default function EditReleaseDialog({ release, onClose }: Props) {
           word="Cover"
           isRemovable
         />
+        <FocalPointField file="coverArt" path={base.coverArt} facts={base.coverPicture} />
       </ReleaseFields>
     </EditDialog>
   );
