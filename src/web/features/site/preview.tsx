@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useIsInBrowser } from '#web/lib/hooks/use-is-in-browser.ts';
 import { lazyPart } from '#web/lib/lazy-part.tsx';
 import { previewQuery } from '#web/lib/queries.ts';
 import { LazyBoundary } from '#web/ui/states/lazy-boundary.tsx';
@@ -8,7 +9,9 @@ const { Part: PreviewBar } = lazyPart(() => import('#web/features/site/preview-b
 /** Tells the owner, and nobody else ever, that this is the site of a day to come. */
 export function Preview() {
   const { data: preview } = useQuery(previewQuery);
-  if (!preview) return null;
+  const isInBrowser = useIsInBrowser();
+  // The server has no need to load the bar for the one person who sees it.
+  if (!preview || !isInBrowser) return null;
   return (
     <LazyBoundary attempt={preview.on}>
       <PreviewBar on={preview.on} />
