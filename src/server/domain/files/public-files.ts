@@ -4,7 +4,7 @@ import { addressOfFile } from '#server/domain/files/stored-files.ts';
 import { Failure } from '#server/errors.ts';
 import type { Database } from '#server/storage/database/database.ts';
 import { isNamedByPublicRow } from '#server/storage/database/files.queries.ts';
-import { stemOf } from '#server/storage/media-store/names.ts';
+import { isMediaName, stemOf } from '#server/storage/media-store/names.ts';
 
 const MOST_FILES = 10_000;
 
@@ -23,6 +23,8 @@ export function createPublicFiles({ database, changes }: Needs) {
 
   return {
     async has(name: string): Promise<boolean> {
+      // What cannot be a name of ours need not be looked up, and PostgreSQL would not even take it.
+      if (!isMediaName(name)) return false;
       const stem = stemOf(name);
       const answer = known.get(stem);
       if (answer !== undefined) return answer;
