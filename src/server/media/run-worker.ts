@@ -1,7 +1,12 @@
 import { statSync } from 'node:fs';
 import { Failure } from '#server/errors.ts';
 import type { JobName, Reply, Results } from '#server/media/worker/protocol.ts';
-import { MediaToolFailed, startWorkerProcess, type WorkerProcess } from '#server/media/worker-process.ts';
+import {
+  MediaJobTooHeavy,
+  MediaToolFailed,
+  startWorkerProcess,
+  type WorkerProcess,
+} from '#server/media/worker-process.ts';
 
 /** The tool worked, and found the file damaged or incomplete. */
 export class MediaFileDamaged extends Error {}
@@ -28,7 +33,8 @@ export async function runWorker<Name extends JobName>(
 ): Promise<Results[Name]> {
   const size = statSync(job.path, { throwIfNoEntry: false })?.size ?? 0;
   const limits = { timeoutMs: timeoutMs + Math.round((size / 1024 ** 2) * msPerMegabyte), signal };
-  const worker = takeWorker(workerPath);
+  const rested = takeRested(workerPath);
+  const worker = rested ?? startWorkerProcess(workerPath);
   let mayRest = false;
   try {
     const { response, isWorn } = parse<Name>(await worker.ask(JSON.stringify(job), limits));
@@ -36,6 +42,10 @@ export async function runWorker<Name extends JobName>(
     if ('refused' in response) throw new Failure(response.refused.status, response.refused.message);
     mayRest = !isWorn;
     return response.result;
+  } catch (error) {
+    // One that rested may have been ended from outside, just as it was asked: that says nothing about the job.
+    if (!rested || signal?.aborted || !hasEndedByItself(error)) throw error;
+    return await runWorker(job, { workerPath, timeoutMs, signal });
   } finally {
     if (mayRest) rest(workerPath, worker);
     else worker.end();
@@ -50,12 +60,15 @@ function parse<Name extends JobName>(line: string): Reply<Name> {
   }
 }
 
-function takeWorker(workerPath: string): WorkerProcess {
+function hasEndedByItself(error: unknown): boolean {
+  return error instanceof MediaToolFailed && !(error instanceof MediaJobTooHeavy);
+}
+
+function takeRested(workerPath: string): WorkerProcess | null {
   const rested = resting.get(workerPath);
   resting.delete(workerPath);
-  if (!rested || rested.worker.hasEnded()) return startWorkerProcess(workerPath);
-  clearTimeout(rested.timer);
-  return rested.worker;
+  clearTimeout(rested?.timer);
+  return rested && !rested.worker.hasEnded() ? rested.worker : null;
 }
 
 function rest(workerPath: string, worker: WorkerProcess): void {
