@@ -4,7 +4,7 @@ import type { NewRelease, Release, ReleaseChanges, ReleaseDetails } from '#share
 import { songGone, songNamedTwice, songTaken } from '#shared/releases.ts';
 import { moveToBin } from '#server/domain/bin.ts';
 import { contentChanged } from '#server/domain/changes.ts';
-import { keepPicture, withFocus } from '#server/domain/files/kept-pictures.ts';
+import { changedCover, keepPicture, withFocus } from '#server/domain/files/kept-pictures.ts';
 import { keepingFiles } from '#server/domain/files/stored-files.ts';
 import { enqueueForFile, enqueueForReplacement } from '#server/domain/jobs/enqueue.ts';
 import { readList } from '#server/domain/lists.ts';
@@ -103,18 +103,14 @@ export async function changeRelease(
   };
   const { after } = await keepingFiles(needs, async (keep) => {
     await findUnchanged(database, parts);
-    const cover = files.coverArt ? await keepPicture(needs.fileJobs, keep, files.coverArt) : null;
-    const coverChange = cover && { coverArt: cover.address, coverPicture: cover.facts };
-    const coverRemoval = removeCover && { coverArt: null, coverPicture: null };
+    const kept = files.coverArt ? await keepPicture(needs.fileJobs, keep, files.coverArt) : null;
     return changeVersioned(database, {
       ...parts,
       update: async (db, before) => {
         if (trackIds) await checkSongs(db, trackIds, id);
-        const picture = { coverPicture: before.coverPicture, ...(coverChange ?? coverRemoval) };
         const stored = await releases.updateRelease(db, before, {
           ...changes,
-          ...picture,
-          coverPicture: withFocus(picture.coverPicture, focus),
+          ...changedCover(before, { kept, removeCover, focus }),
         });
         if (trackIds) await releases.setSongs(db, id, trackIds);
         await enqueueForReplacement(db, 'sizes', before.coverArt, stored.coverArt);

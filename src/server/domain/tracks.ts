@@ -4,6 +4,7 @@ import type { NewTrack, Track, TrackChanges, TrackDetails, TrackWithPeaks } from
 import { moveToBin } from '#server/domain/bin.ts';
 import { contentChanged } from '#server/domain/changes.ts';
 import {
+  changedCover,
   keepPicture,
   keepPictureBytes,
   withFocus,
@@ -120,19 +121,15 @@ export async function changeTrack(
   const { after } = await keepingFiles(needs, async (keep) => {
     await findUnchanged(database, parts);
     const audio = files.audioFile ? await keepAudio(needs, keep, files.audioFile) : {};
-    const cover = files.coverArt ? await keepPicture(needs.fileJobs, keep, files.coverArt) : null;
-    const coverChange = cover && { coverArt: cover.address, coverPicture: cover.facts };
-    const coverRemoval = removeCover && { coverArt: null, coverPicture: null };
+    const kept = files.coverArt ? await keepPicture(needs.fileJobs, keep, files.coverArt) : null;
     return changeVersioned(database, {
       ...parts,
       update: async (db, before) => {
-        const picture = { coverPicture: before.coverPicture, ...(coverChange ?? coverRemoval) };
         const after = await tracks.updateTrack(db, before, {
           ...changes,
           ...changedSchedule(before, changes),
           ...audio,
-          ...picture,
-          coverPicture: withFocus(picture.coverPicture, focus),
+          ...changedCover(before, { kept, removeCover, focus }),
         });
         await enqueueForReplacement(db, 'sizes', before.coverArt, after.coverArt);
         await enqueueForReplacement(db, 'waveform', before.audioFile, after.audioFile);

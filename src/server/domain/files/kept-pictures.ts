@@ -29,6 +29,17 @@ export async function keepPictureBytes(
   }
 }
 
+type Cover = { coverArt: string | null; coverPicture: PictureFacts | null };
+type CoverChange = { kept: KeptPicture | null; removeCover?: boolean; focus?: Focus };
+
+/** A cover after a change: another one in its place, none, or the same; with what the owner says matters in it. */
+export function changedCover(before: Cover, { kept, removeCover = false, focus }: CoverChange): Cover {
+  const { coverArt, coverPicture } = before;
+  const staying = removeCover ? { coverArt: null, coverPicture: null } : { coverArt, coverPicture };
+  const cover = kept ? { coverArt: kept.address, coverPicture: kept.facts } : staying;
+  return { ...cover, coverPicture: withFocus(cover.coverPicture, focus) };
+}
+
 /** What is known of a picture, with what the owner says matters in it. */
 export function withFocus(facts: PictureFacts | null, focus: Focus | undefined): PictureFacts | null {
   return facts && focus ? { ...facts, focus } : facts;

@@ -1,6 +1,5 @@
 import type { Database } from '#server/storage/database/database.ts';
-import type { ListTable } from '#server/storage/database/tables.ts';
-import { isVisibleTo } from '#server/storage/database/visibility.ts';
+import { isVisibleTo, type Audience } from '#server/storage/database/visibility.ts';
 
 const ROWS_AT_A_TIME = 1_000;
 
@@ -63,47 +62,37 @@ export async function* listPictures(db: Database) {
 /** As a range, which an index serves: the character after the dot is the slash. */
 const startingWith = (stem: string) => [`${stem}.`, `${stem}/`] as const;
 
-/** The title of whatever has a file whose address begins like this, up to its extension; also of what is in the bin. */
-export async function findTitleByStem(db: Database, stem: string): Promise<string | null> {
+/** The titles of what these readers get to see that has a file whose address begins like this, up to its extension. */
+function selectTitlesByStem(db: Database, stem: string, audience: Audience) {
   const [from, below] = startingWith(stem);
-  const tracks = db.selectFrom('tracks').select('title');
-  const videos = db.selectFrom('videos').select('title');
-  const photos = db.selectFrom('aboutImages').select('title');
-  const bin = db.selectFrom('bin').select('title');
-  const releases = db.selectFrom('releases').select('title');
-  const row = await tracks
+  const tracks = db.selectFrom('tracks').select('title').where(isVisibleTo('tracks', audience));
+  const videos = db.selectFrom('videos').select('title').where(isVisibleTo('videos', audience));
+  const photos = db.selectFrom('aboutImages').select('title').where(isVisibleTo('aboutImages', audience));
+  const releases = db.selectFrom('releases').select('title').where(isVisibleTo('releases', audience));
+  return tracks
     .where('audioFile', '>', from)
     .where('audioFile', '<', below)
     .unionAll(tracks.where('coverArt', '>', from).where('coverArt', '<', below))
     .unionAll(videos.where('videoFile', '>', from).where('videoFile', '<', below))
     .unionAll(videos.where('thumbnail', '>', from).where('thumbnail', '<', below))
     .unionAll(photos.where('imagePath', '>', from).where('imagePath', '<', below))
+    .unionAll(releases.where('coverArt', '>', from).where('coverArt', '<', below));
+}
+
+/** The title of whatever has such a file; also of what is in the bin. */
+export async function findTitleByStem(db: Database, stem: string): Promise<string | null> {
+  const [from, below] = startingWith(stem);
+  const bin = db.selectFrom('bin').select('title');
+  const row = await selectTitlesByStem(db, stem, 'owner')
     .unionAll(bin.where('recording', '>', from).where('recording', '<', below))
     .unionAll(bin.where('pictureFile', '>', from).where('pictureFile', '<', below))
-    .unionAll(releases.where('coverArt', '>', from).where('coverArt', '<', below))
     .executeTakeFirst();
   return row?.title ?? null;
 }
 
-/** Whether something that visitors may see has a file whose address begins like this, up to its extension. */
+/** Whether something that visitors may see has such a file. */
 export async function isNamedByPublicRow(db: Database, stem: string): Promise<boolean> {
-  const [from, below] = startingWith(stem);
-  const isPublic = (table: ListTable) => isVisibleTo(table, 'everyone');
-  const tracks = db.selectFrom('tracks').select('id').where(isPublic('tracks'));
-  const videos = db.selectFrom('videos').select('id').where(isPublic('videos'));
-  const photos = db.selectFrom('aboutImages').select('id').where(isPublic('aboutImages'));
-  const releases = db.selectFrom('releases').select('id').where(isPublic('releases'));
-  const row = await tracks
-    .where('audioFile', '>', from)
-    .where('audioFile', '<', below)
-    .unionAll(tracks.where('coverArt', '>', from).where('coverArt', '<', below))
-    .unionAll(videos.where('videoFile', '>', from).where('videoFile', '<', below))
-    .unionAll(videos.where('thumbnail', '>', from).where('thumbnail', '<', below))
-    .unionAll(photos.where('imagePath', '>', from).where('imagePath', '<', below))
-    .unionAll(releases.where('coverArt', '>', from).where('coverArt', '<', below))
-    .limit(1)
-    .executeTakeFirst();
-  return row !== undefined;
+  return (await selectTitlesByStem(db, stem, 'everyone').executeTakeFirst()) !== undefined;
 }
 
 /** The picture whose address begins like this, up to its extension. */

@@ -1,10 +1,8 @@
 import { useMemo } from 'react';
-import { coverExtensions } from '#shared/media.ts';
 import type { Focus } from '#shared/pictures.schema.ts';
 import { releaseChangesSchema, type ReleaseDetails } from '#shared/releases.schema.ts';
 import { z } from '#shared/zod.ts';
 import { EditDialog } from '#web/features/admin/edit/edit-dialog.tsx';
-import { FileChangeField } from '#web/features/admin/edit/file-change-field.tsx';
 import {
   bodyWithFiles,
   newerFile,
@@ -12,8 +10,7 @@ import {
   type FileChange,
 } from '#web/features/admin/edit/file-change.ts';
 import { useEditForm } from '#web/features/admin/edit/use-edit-form.ts';
-import { FocalPointField } from '#web/features/admin/fields/focal-point-field.tsx';
-import { SmallPicture } from '#web/features/admin/lists/row-parts.tsx';
+import { CoverField } from '#web/features/admin/fields/cover-field.tsx';
 import { ReleaseFields } from '#web/features/admin/releases/release-fields.tsx';
 import {
   releaseSummary,
@@ -59,26 +56,7 @@ export default function EditReleaseDialog({ release, onClose }: Props) {
       }
     >
       <ReleaseFields songs={newerSongs} onSong={(song) => learn([song])}>
-        <FileChangeField
-          name="coverArt"
-          label="Cover Art"
-          hint="Recommended: 1400x1400"
-          media="picture"
-          extensions={coverExtensions}
-          current={
-            <SmallPicture
-              title={base.title}
-              path={form.watch('coverArt') === 'remove' ? null : base.coverArt}
-              facts={base.coverPicture}
-              className="size-24"
-            />
-          }
-          shape="size-24"
-          hasFile={base.coverArt !== null}
-          word="Cover"
-          isRemovable
-        />
-        <FocalPointField file="coverArt" path={base.coverArt} facts={base.coverPicture} />
+        <CoverField base={base} />
       </ReleaseFields>
     </EditDialog>
   );

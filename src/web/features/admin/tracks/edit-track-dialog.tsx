@@ -1,6 +1,6 @@
 import { megabytes, playTime } from '#shared/format.ts';
 import { linksInText } from '#shared/links.schema.ts';
-import { coverExtensions, mediaExtensions } from '#shared/media.ts';
+import { mediaExtensions } from '#shared/media.ts';
 import type { Focus } from '#shared/pictures.schema.ts';
 import { trackChangesSchema } from '#shared/tracks.schema.ts';
 import type { TrackDetails } from '#shared/tracks.schema.ts';
@@ -14,8 +14,7 @@ import {
   type FileChange,
 } from '#web/features/admin/edit/file-change.ts';
 import { useEditForm } from '#web/features/admin/edit/use-edit-form.ts';
-import { FocalPointField } from '#web/features/admin/fields/focal-point-field.tsx';
-import { SmallPicture } from '#web/features/admin/lists/row-parts.tsx';
+import { CoverField } from '#web/features/admin/fields/cover-field.tsx';
 import { FoundInFile } from '#web/features/admin/tracks/found-in-file.tsx';
 import {
   TrackFields,
@@ -79,26 +78,7 @@ export function EditTrackDialog({ track, onClose }: Props) {
           word="Audio"
         />
         {audioFile instanceof File && <FoundInFile audio={audioFile} />}
-        <FileChangeField
-          name="coverArt"
-          label="Cover Art"
-          hint="Recommended: 1400x1400"
-          media="picture"
-          extensions={coverExtensions}
-          current={
-            <SmallPicture
-              title={base.title}
-              path={form.watch('coverArt') === 'remove' ? null : base.coverArt}
-              facts={base.coverPicture}
-              className="size-24"
-            />
-          }
-          shape="size-24"
-          hasFile={base.coverArt !== null}
-          word="Cover"
-          isRemovable
-        />
-        <FocalPointField file="coverArt" path={base.coverArt} facts={base.coverPicture} />
+        <CoverField base={base} />
       </TrackFields>
     </EditDialog>
   );
