@@ -26,6 +26,14 @@ export const listPartFields = {
     .describe('Where to go on: copied from the Link header of the part before'),
 };
 
+const show = z
+  .literal('all', 'Show can only be all')
+  .optional()
+  .describe('For the owner: drafts and what is scheduled too; without it, what visitors see');
+
+/** What may be asked of a single thing. In the preview the owner sees it as visitors will, unless everything is asked for. */
+export const itemQuerySchema = z.object({ show });
+
 /** What may be asked of a list that can be sorted by these fields. */
 export function listQuerySchema(sorts: readonly string[]) {
   const wrongSort = `Sort must be one of ${sorts.join(', ')}, with a minus in front for the largest first`;
@@ -50,10 +58,7 @@ export function listQuerySchema(sorts: readonly string[]) {
         .describe(
           'For the owner: the field to sort by, with a minus in front for the largest first; drafts are among them',
         ),
-      show: z
-        .literal('all', 'Show can only be all')
-        .optional()
-        .describe('For the owner: drafts and what is scheduled too; without it, what visitors see'),
+      show,
     })
     .refine(({ page, after }) => page === undefined || after === undefined, {
       path: ['page'],

@@ -132,6 +132,12 @@ test('nothing of a draft, or of what is scheduled, reaches a visitor', async () 
   expect([statusCode, headers['cache-control']]).toEqual([200, 'public, max-age=31536000, immutable']);
 });
 
+/** Every song the owner has, by its title. */
+async function titlesOfAll(owner: Visitor): Promise<Map<string, number>> {
+  const songs = (await owner.get(`${apiPaths.tracks}?show=all`)).json<Track[]>();
+  return new Map(songs.map(({ title, id }) => [title, id]));
+}
+
 test('the site can be looked at as visitors will see it on a day to come, by the owner alone', async () => {
   const site = await makeSite();
   const owner = await makeOwner(site);
@@ -157,6 +163,19 @@ test('the site can be looked at as visitors will see it on a day to come, by the
   expect(page.headers['cache-control']).toBe('private, no-store');
   expect(page.body).toContain('Out soon');
   expect(page.body).not.toContain('Never ready');
+
+  // A single thing too, unless the dashboard asks for everything; a release with the songs it will have by then.
+  const drafts = await titlesOfAll(owner);
+  const song = (title: string) => `${apiPaths.tracks}/${drafts.get(title)}`;
+  expect((await owner.get(song('Out soon'))).statusCode).toBe(200);
+  expect((await owner.get(song('Never ready'))).statusCode).toBe(404);
+  expect((await owner.get(`${song('Never ready')}?show=all`)).statusCode).toBe(200);
+  expect((await site.visitor().get(`${song('Out now')}?show=all`)).statusCode).toBe(401);
+  const made = await owner.post(apiPaths.releases, { title: 'Both', trackIds: [...drafts.values()] });
+  const release = `${apiPaths.releases}/${made.json<{ id: number }>().id}`;
+  const songsOf = async (address: string) =>
+    (await owner.get(address)).json<{ tracks: unknown[] }>().tracks.length;
+  expect([await songsOf(release), await songsOf(`${release}?show=all`)]).toEqual([2, 3]);
 
   // The cookie without the session shows nothing, and nothing of the preview was kept for others.
   const stranger = site.visitor();

@@ -4,7 +4,7 @@ import { newPhotoSchema, photoChangesSchema, photoMoveSchema, photoSchema } from
 import { fileRequired, photoSorts } from '#shared/photos.ts';
 import { apiPaths } from '#shared/addresses.ts';
 import { idParam } from '#shared/fields.schema.ts';
-import { listQuerySchema } from '#shared/lists.schema.ts';
+import { itemQuerySchema, listQuerySchema } from '#shared/lists.schema.ts';
 import { movePhoto } from '#server/domain/photo-order.ts';
 import * as photos from '#server/domain/photos.ts';
 import { unknownCursor } from '#server/errors.ts';
@@ -65,7 +65,13 @@ export function photosRoutes(needs: photos.Needs & ListNeeds & FormNeeds): Fasti
       '/about/images/:id',
       {
         config: { public: true },
-        schema: { tags, summary: 'One photo', params: idParam, response: { 200: photoSchema } },
+        schema: {
+          tags,
+          summary: 'One photo',
+          params: idParam,
+          querystring: itemQuerySchema,
+          response: { 200: photoSchema },
+        },
       },
       (request) => photos.readPhoto(needs.database, request.params.id, audienceOf(request)),
     );

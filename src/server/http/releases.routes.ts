@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { apiPaths } from '#shared/addresses.ts';
 import { idParam } from '#shared/fields.schema.ts';
-import { listQuerySchema } from '#shared/lists.schema.ts';
+import { itemQuerySchema, listQuerySchema } from '#shared/lists.schema.ts';
 import {
   newReleaseSchema,
   releaseChangesSchema,
@@ -59,6 +59,7 @@ export function releasesRoutes(needs: releases.Needs & ListNeeds & FormNeeds): F
           tags,
           summary: 'One release, with its songs in order',
           params: idParam,
+          querystring: itemQuerySchema,
           response: { 200: releaseDetailsSchema },
         },
       },

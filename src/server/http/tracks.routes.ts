@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { apiPaths } from '#shared/addresses.ts';
 import { idParam } from '#shared/fields.schema.ts';
 import { requestLimits } from '#shared/limits.ts';
-import { listQuerySchema } from '#shared/lists.schema.ts';
+import { itemQuerySchema, listQuerySchema } from '#shared/lists.schema.ts';
 import {
   newTrackSchema,
   trackChangesSchema,
@@ -75,6 +75,7 @@ export function tracksRoutes(needs: tracks.Needs & ListNeeds & FormNeeds): Fasti
           tags,
           summary: 'One track, with its waveform, lyrics, credits and links',
           params: idParam,
+          querystring: itemQuerySchema,
           response: { 200: trackDetailsSchema },
         },
       },

@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { apiPaths } from '#shared/addresses.ts';
 import { idParam } from '#shared/fields.schema.ts';
-import { listQuerySchema } from '#shared/lists.schema.ts';
+import { itemQuerySchema, listQuerySchema } from '#shared/lists.schema.ts';
 import {
   newVideoSchema,
   thumbnailProgressSchema,
@@ -83,7 +83,13 @@ export function videosRoutes(needs: Needs & FormNeeds): FastifyPluginAsyncZod {
       '/videos/:id',
       {
         config: { public: true },
-        schema: { tags, summary: 'One video', params: idParam, response: { 200: videoSchema } },
+        schema: {
+          tags,
+          summary: 'One video',
+          params: idParam,
+          querystring: itemQuerySchema,
+          response: { 200: videoSchema },
+        },
       },
       (request) => videos.readVideo(needs.database, request.params.id, audienceOf(request)),
     );

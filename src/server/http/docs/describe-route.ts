@@ -24,7 +24,7 @@ export function describeRoute(
     schema: {
       ...schema,
       operationId: operationId(String(route.method), url),
-      ...(!isOwnersOnly(route) && { security: isList(route) ? signedInOrNot : [] }),
+      ...(!isOwnersOnly(route) && { security: isMoreForOwner(route) ? signedInOrNot : [] }),
       response: {
         ...describeSuccess(schema.response as Responses, route),
         ...describeRefusals(route, limits),
@@ -38,7 +38,7 @@ type Responses = Record<string, object>;
 
 const statusNames: Record<string, string> = { 200: 'OK', 201: 'Created', 204: 'Done', 303: 'See the page' };
 
-/** Lists are public, but only a signed-in owner may sort them. */
+/** Lists and single things are public, but only a signed-in owner may sort them or see drafts. */
 const signedInOrNot: Record<string, string[]>[] = [{}, { session: [] }];
 
 const listHeaders = {
@@ -51,6 +51,9 @@ const listHeaders = {
     description: `How many there are in all. Of what a search matches, no more than ${listLimits.counted} are counted: that number means so many or more.`,
   },
 };
+
+/** Signed in, drafts can be asked for. */
+const isMoreForOwner = ({ schema }: RouteOptions) => hasField(schema?.querystring, 'show');
 
 /** A list is what can go on after a cursor. */
 const isList = ({ schema }: RouteOptions) => hasField(schema?.querystring, 'after');

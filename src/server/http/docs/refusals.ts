@@ -20,7 +20,7 @@ export function refusalsOf(route: RouteOptions, limits: UploadLimits): Failure[]
   const kinds = Object.values(form?.files ?? {});
   const changesSomething = method !== 'GET';
   return [
-    ...when(isOwnersOnly(route) || hasField(schema.querystring, 'sort'), failures.signedOut),
+    ...when(isOwnersOnly(route) || hasField(schema.querystring, 'show'), failures.signedOut),
     ...when(isGuarded(route) && (changesSomething || config.ownPagesOnly), failures.foreignOrigin),
     ...when(fields, failures.badRequest, failures.bodyTooLarge, failures.wrongContentType),
     ...when(schema.querystring, failures.badRequest),

@@ -37,6 +37,11 @@ export const kindWords: Record<Kind, { word: string; title: string }> = {
   message: { word: 'message', title: 'Message' },
 };
 
+/** Where the dashboard reads one: as it is, also while the owner looks at the site of a day to come. */
+export function ownItemAddress(kind: Exclude<Kind, 'message'>, id: number): string {
+  return `${itemAddress(kind, id)}?show=all`;
+}
+
 export function itemAddress(kind: Kind, id: number): string {
   return `${listPaths[kind]}/${id}`;
 }

@@ -95,7 +95,7 @@ describe('editing', () => {
     await waitFor(() => expect(edit().newer).toEqual(theirs));
     expect(calls.map(({ method, url }) => `${method} ${url}`)).toEqual([
       'PUT /api/about/images/7',
-      'GET /api/about/images/7',
+      'GET /api/about/images/7?show=all',
     ]);
     expect(handlers.onClose).not.toHaveBeenCalled();
     expect(toast).not.toHaveBeenCalled();

@@ -4,6 +4,7 @@ import {
   itemAddress,
   kindWords,
   listPaths,
+  ownItemAddress,
   refreshKind,
   type EditedItems,
   type Items,
@@ -74,7 +75,9 @@ export function useEdit<K extends EditableKind, Values extends Versioned>(
   /** Shows the newer version; gives back what went wrong instead, or null. */
   const readNewer = async (conflict: unknown): Promise<unknown> => {
     try {
-      setNewer(await client.fetchQuery<EditedItems[K]>({ queryKey: [address], staleTime: 0 }));
+      setNewer(
+        await client.fetchQuery<EditedItems[K]>({ queryKey: [ownItemAddress(kind, item.id)], staleTime: 0 }),
+      );
       return null;
     } catch (error) {
       return isRefusedWith(404, error) ? error : conflict;

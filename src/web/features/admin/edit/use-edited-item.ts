@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { EditableKind } from '#web/features/admin/edit/use-edit.ts';
 import {
-  itemAddress,
+  ownItemAddress,
   kindWords,
   refreshKind,
   type EditedItems,
@@ -71,7 +71,7 @@ export function useEditedItem<K extends EditableKind>(kind: K) {
 }
 
 function readItem<K extends EditableKind>(kind: K, id: number): Promise<EditedItems[K]> {
-  return api<EditedItems[K]>('GET', itemAddress(kind, id));
+  return api<EditedItems[K]>('GET', ownItemAddress(kind, id));
 }
 
 /** Null when it has been deleted meanwhile: then there is nothing left to finish. */

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { itemAddress, listPaths, refreshKind, type Kind } from '#web/features/admin/kinds.ts';
+import { ownItemAddress, listPaths, refreshKind, type Kind } from '#web/features/admin/kinds.ts';
 import { api } from '#web/lib/api.ts';
 import { changeItems } from '#web/lib/lists.ts';
 
@@ -17,7 +17,7 @@ export function useRefreshWhenDue(kind: Kind, items: readonly Listed[]): void {
   const client = useQueryClient();
   const { id, publishAt } = firstDue(items) ?? {};
   useEffect(() => {
-    if (id === undefined || !publishAt) return undefined;
+    if (kind === 'message' || id === undefined || !publishAt) return undefined;
     let timer: ReturnType<typeof setTimeout>;
     let isOver = false;
     const wait = () => {
@@ -25,7 +25,7 @@ export function useRefreshWhenDue(kind: Kind, items: readonly Listed[]): void {
       timer = setTimeout(() => void look(), ms);
     };
     const look = async () => {
-      const item = await api<Listed>('GET', itemAddress(kind, id)).catch(() => null);
+      const item = await api<Listed>('GET', ownItemAddress(kind, id)).catch(() => null);
       if (isOver) return;
       if (!item || item.publishAt === publishAt) return wait();
       // Read by itself, however far down a long list it stands.
