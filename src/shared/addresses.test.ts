@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isPageAddress, isUnavailable, itemIdIn, releasePath, slugOf } from '#shared/addresses.ts';
+import { isPageAddress, isUnavailable, itemIdIn, itemPath, slugOf } from '#shared/addresses.ts';
 
 test.each([
   ['/api/uploads/a.mp3', true],
@@ -40,9 +40,9 @@ test.each([
 });
 
 test('the page of a release is found by its number, whatever stands behind it', () => {
-  expect(releasePath({ id: 12, title: 'Night' })).toBe('/releases/12-night');
-  expect(releasePath({ id: 12, title: '🎶' })).toBe('/releases/12');
-  const path = releasePath({ id: 7, title: '夜の歌' });
+  expect(itemPath('release', { id: 12, title: 'Night' })).toBe('/releases/12-night');
+  expect(itemPath('release', { id: 12, title: '🎶' })).toBe('/releases/12');
+  const path = itemPath('release', { id: 7, title: '夜の歌' });
   expect(path).toMatch(/^[\x21-\x7e]+$/);
   for (const address of [path, decodeURI(path), '/releases/7', '/releases/7-', '/releases/7-x/'])
     expect(itemIdIn(address)).toBe(7);

@@ -12,7 +12,13 @@ export const pagePaths = {
 } as const;
 
 /** Pages about one thing, named by its number and, for people, its title: /releases/12-night */
-export const itemPagePaths = { release: '/releases/:item' } as const;
+export const itemPagePaths = {
+  track: '/music/:item',
+  release: '/releases/:item',
+  video: '/videos/:item',
+} as const;
+/** What has a page of its own. */
+export type PageKind = keyof typeof itemPagePaths;
 
 const SLUG_LENGTH = 60;
 
@@ -25,9 +31,10 @@ export function slugOf(title: string): string {
   return Array.from(words.replace(/^-/, '')).slice(0, SLUG_LENGTH).join('').replace(/-$/, '');
 }
 
-export function releasePath({ id, title }: { id: number; title: string }): string {
+/** The one address of the page about this. */
+export function itemPath(kind: PageKind, { id, title }: { id: number; title: string }): string {
   const slug = slugOf(title);
-  return itemPagePaths.release.replace(':item', slug ? `${id}-${encodeURIComponent(slug)}` : String(id));
+  return itemPagePaths[kind].replace(':item', slug ? `${id}-${encodeURIComponent(slug)}` : String(id));
 }
 
 /** The number in the address of such a page; null where there is none. */
@@ -79,6 +86,25 @@ export const apiPaths = {
   bin: '/api/bin',
   diskUse: '/api/disk-use',
 } as const;
+
+/** Where what a page is about is read. */
+export const itemApiPaths: Record<PageKind, string> = {
+  track: apiPaths.tracks,
+  release: apiPaths.releases,
+  video: apiPaths.videos,
+};
+
+/** Players that other sites may show in a frame: /embed/music/12 */
+export const embedPagePaths: Record<PageKind, string> = {
+  track: '/embed/music/:id',
+  release: '/embed/releases/:id',
+  video: '/embed/videos/:id',
+};
+
+/** For feed readers, search engines, and programs that turn a link into a player. */
+export const feedPaths = { rss: '/feed.xml', json: '/feed.json' } as const;
+export const sitemapPath = '/sitemap.xml';
+export const oembedPath = '/oembed';
 
 export const uploadsPath = '/uploads/';
 

@@ -15,7 +15,7 @@ type Parts = {
   picture: PicturePreload | null;
   /** Only pages meant for visitors should be found by search engines. */
   isIndexed: boolean;
-  /** The page's one full address, for those who link to it under several; null where the site does not know its own. */
+  /** The page's one full address, for those who link to it under several; null where nobody should find it. */
   canonical: string | null;
 };
 

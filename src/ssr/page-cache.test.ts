@@ -2,7 +2,10 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { unavailable } from '#server/errors.ts';
 import { createPageCache } from '#ssr/page-cache.ts';
+import { fullAddress } from '#ssr/site-address.ts';
 
+/** Where those who ask say the site is. */
+const site = 'https://billy.example';
 const home = { path: '/', search: '' };
 const search = { path: '/music', search: '?q=moon' };
 const furtherPage = { path: '/music', search: '?page=2' };
@@ -60,12 +63,25 @@ describe('the page cache', () => {
     const pages = await Promise.all([cache.get(search), cache.get(search), cache.get(search)]);
     expect(rendered).toEqual(['/music?q=moon']);
     expect(new Set(pages).size).toBe(1);
-    expect(String(await pages[0]?.body('identity'))).toBe('<p>/music?q=moon, rendering 1</p>');
+    expect(String(await pages[0]?.(site).body('identity'))).toBe('<p>/music?q=moon, rendering 1</p>');
+  });
+
+  it('names the site as whoever asks knows it, and renders the page once for all', async () => {
+    let renderings = 0;
+    const cache = createPageCache(async () => {
+      renderings += 1;
+      return { status: 200, html: `<a href="${fullAddress('/music')}">` };
+    });
+    const seen = async (own: string) => String(await (await cache.get(home))(own).body('identity'));
+    expect(await seen(site)).toBe('<a href="https://billy.example/music">');
+    expect(await seen('http://localhost:3000')).toBe('<a href="http://localhost:3000/music">');
+    expect(await seen(site)).toBe('<a href="https://billy.example/music">');
+    expect(renderings).toBe(1);
   });
 
   it('compresses a page once, for the first who wants it so', async () => {
     const { cache } = makeCache();
-    const page = await cache.get(home);
+    const page = (await cache.get(home))(site);
     const [first, second] = await Promise.all([page.body('br'), page.body('br')]);
     expect(second).toBe(first);
     const html = '<p>/, rendering 1</p>';
@@ -111,7 +127,7 @@ describe('the page cache', () => {
     });
     await expect(cache.get(home)).rejects.toThrow('The database is away');
     isBroken = false;
-    expect(String(await (await cache.get(home)).body('identity'))).toBe('back');
+    expect(String(await (await cache.get(home))(site).body('identity'))).toBe('back');
   });
 
   it('keeps no more than a hundred pages, however much is searched for', async () => {
@@ -140,7 +156,7 @@ describe('the page cache', () => {
     isAway = false;
     expect(await cache.get(home)).toBe(first);
     letTimePass(2_001);
-    expect((await cache.get(home)).etag).not.toBe(first.etag);
+    expect((await cache.get(home))(site).etag).not.toBe(first(site).etag);
 
     isAway = true;
     cache.clear();

@@ -8,6 +8,7 @@ import type { RenderedPage } from '#server/http/pages.routes.ts';
 import type { Encoding } from '#server/http/responses/encoding.ts';
 import { createPriorityLock } from '#server/priority-lock.ts';
 import type { PageAddress } from '#ssr/render.tsx';
+import { siteMarker } from '#ssr/site-address.ts';
 
 /** View counts and "This month" move without an announcement; this is how old they may become. */
 const KEPT_MS = 60_000;
@@ -19,14 +20,29 @@ const MOST_PAGES = 100;
 /** Fast enough for a page that is rendered anew after each change. */
 const BROTLI_QUALITY = 5;
 
+/** A site is known under one address, perhaps with and without www; whoever makes up more costs no more memory. */
+const MOST_ADDRESSES = 4;
+
 type Rendered = { status: number; html: string };
 type Compress = () => Promise<Buffer>;
+type InTurn = (compress: Compress) => Promise<Buffer>;
+/** A page as those see it who ask under this address of the site. */
+export type KeptPage = (site: string) => RenderedPage;
+
+/** One rendering, whatever the site is called by those who ask. */
+export function keepPage({ status, html }: Rendered, inTurn: InTurn = (compress) => compress()): KeptPage {
+  const finished = new LRUCache<string, RenderedPage>({ max: MOST_ADDRESSES });
+  return (site) => {
+    const known = finished.get(site);
+    if (known) return known;
+    const page = finishPage(status, html.replaceAll(siteMarker, site), inTurn);
+    finished.set(site, page);
+    return page;
+  };
+}
 
 /** A page's bytes, compressed when first asked for: hardly anybody asks for gzip, and compressing takes as long as rendering. */
-export function finishPage(
-  { status, html }: Rendered,
-  inTurn: (compress: Compress) => Promise<Buffer> = (compress) => compress(),
-): RenderedPage {
+function finishPage(status: number, html: string, inTurn: InTurn): RenderedPage {
   const identity = Buffer.from(html);
   const bodies = new Map<Encoding, Promise<Buffer>>([['identity', Promise.resolve(identity)]]);
   return {
@@ -47,27 +63,27 @@ export function finishPage(
  * cannot be made because the database is away, they get the page as it was.
  */
 export function createPageCache(render: (address: PageAddress) => Promise<Rendered>) {
-  const pages = new LRUCache<string, Promise<RenderedPage>>({ max: MOST_PAGES });
-  const lastMade = new LRUCache<string, RenderedPage>({ max: MOST_PAGES });
+  const pages = new LRUCache<string, Promise<KeptPage>>({ max: MOST_PAGES });
+  const lastMade = new LRUCache<string, KeptPage>({ max: MOST_PAGES });
 
   const withLock = createPriorityLock();
 
   /** One piece of work at a time, and between two of them whoever asks for a finished page gets it; searches come last. */
-  async function make(address: PageAddress): Promise<RenderedPage> {
+  async function make(address: PageAddress): Promise<KeptPage> {
     const urgency = address.search ? 'later' : 'urgent';
-    const { status, html } = await withLock(urgency, async () => {
+    const page = await withLock(urgency, async () => {
       await nextTurn();
       return render(address);
     });
-    return finishPage({ status, html }, (compress) => withLock(urgency, compress));
+    return keepPage(page, (compress) => withLock(urgency, compress));
   }
 
   return {
-    get(address: PageAddress): Promise<RenderedPage> {
+    get(address: PageAddress): Promise<KeptPage> {
       const key = address.path + address.search;
       const kept = pages.get(key);
       if (kept) return kept;
-      const page: Promise<RenderedPage> = make(address).then(
+      const page: Promise<KeptPage> = make(address).then(
         (made) => {
           if (pages.peek(key) === page) lastMade.set(key, made);
           return made;

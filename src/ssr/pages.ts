@@ -1,5 +1,5 @@
 import { itemIdIn } from '#shared/addresses.ts';
-import { findReleasePath } from '#server/domain/releases.ts';
+import { findItemPath } from '#server/domain/item-pages.ts';
 import { Failure } from '#server/errors.ts';
 import type { Pages } from '#server/http/pages.routes.ts';
 import type { Changes } from '#server/domain/changes.ts';
@@ -8,7 +8,7 @@ import { notFoundRoute, routeFor, routes } from '#web/pages/routes.ts';
 import type { Audience } from '#server/storage/database/visibility.ts';
 import type { Assets } from '#ssr/assets.ts';
 import { inlineScripts } from '#ssr/document.ts';
-import { createPageCache, finishPage } from '#ssr/page-cache.ts';
+import { createPageCache, keepPage } from '#ssr/page-cache.ts';
 import { renderPage, type PageAddress } from '#ssr/render.tsx';
 import type { SourceNeeds } from '#ssr/sources.ts';
 
@@ -30,17 +30,23 @@ export async function createPages(needs: Needs): Promise<Pages> {
     paths: routes.map((route) => route.path),
     searchablePaths: routes.filter((route) => route.isList).map((route) => route.path),
     artistName: () => artistName,
-    render: async (path, query) => {
+    // From the cache as a rule, so that asking often costs nothing.
+    check: async () => {
+      const plain = routes.filter(({ kind }) => !kind).map(({ path }) => path);
+      await Promise.all([...plain, unknownPath].map((path) => cache.get(addressOf(path, ''))));
+    },
+    render: async (path, query, site) => {
       if (needs.assets.development) cache.clear();
       const place = await placeOf(path, needs);
       if (place !== null && itemIdIn(path) !== null && place !== path) return { movedTo: place };
-      return cache.get(addressOf(place ?? unknownPath, query));
+      const page = await cache.get(addressOf(place ?? unknownPath, query));
+      return page(site);
     },
     // For one reader, and never kept.
-    renderPreview: async (path, query, on) => {
+    renderPreview: async (path, query, site, on) => {
       const place = await placeOf(path, needs, { on });
       const page = await renderPage(addressOf(place ?? unknownPath, query), needs, { on });
-      return finishPage(page);
+      return keepPage(page)(site);
     },
   };
 }
@@ -65,9 +71,9 @@ async function placeOf(
   const route = routeFor(path);
   if (route === notFoundRoute) return null;
   const id = itemIdIn(path);
-  if (!route.itemAddress || id === null) return route.path;
+  if (!route.kind || id === null) return route.path;
   try {
-    return await findReleasePath(needs.database, id, audience);
+    return await findItemPath(needs.database, route.kind, id, audience);
   } catch (error) {
     if (error instanceof Failure && error.status === 503) return path;
     throw error;

@@ -15,6 +15,7 @@ import { itemAddressOf, notFoundRoute, routeFor, type PageQuery } from '#web/pag
 import type { Assets } from '#ssr/assets.ts';
 import { htmlDocument } from '#ssr/document.ts';
 import { prefetch } from '#ssr/prefetch.ts';
+import { fullAddress } from '#ssr/site-address.ts';
 import type { SourceNeeds } from '#ssr/sources.ts';
 import { writeState } from '#ssr/state.ts';
 
@@ -56,8 +57,7 @@ export async function renderPage(
     assets: needs.assets.forPage(route.file),
     picture: route.preloadPicture?.(queryClient) ?? null,
     isIndexed,
-    canonical:
-      isIndexed && needs.config.publicUrl ? new URL(path + search, needs.config.publicUrl).href : null,
+    canonical: isIndexed ? fullAddress(path + search) : null,
   });
   queryClient.clear();
   return {

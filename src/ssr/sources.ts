@@ -5,8 +5,8 @@ import { isRegistrationOpen } from '#server/domain/accounts.ts';
 import { featuredPhoto, listPhotos } from '#server/domain/photos.ts';
 import { listReleases, readRelease } from '#server/domain/releases.ts';
 import { readArtist } from '#server/domain/settings.ts';
-import { featuredTrack, listTracks } from '#server/domain/tracks.ts';
-import { featuredVideo, listVideos } from '#server/domain/videos.ts';
+import { featuredTrack, listTracks, readTrack } from '#server/domain/tracks.ts';
+import { featuredVideo, listVideos, readVideo } from '#server/domain/videos.ts';
 import type { Database } from '#server/storage/database/database.ts';
 import type { Audience } from '#server/storage/database/visibility.ts';
 
@@ -30,7 +30,9 @@ export function sources({ database, config }: SourceNeeds, audience: Audience): 
       [apiPaths.featuredPhoto]: () => featuredPhoto(database, audience),
     },
     items: {
+      [apiPaths.tracks]: (id) => readTrack(database, id, audience),
       [apiPaths.releases]: (id) => readRelease(database, id, audience),
+      [apiPaths.videos]: (id) => readVideo(database, id, audience),
     },
     lists: {
       [apiPaths.releases]: (query) => listReleases(database, query, audience),

@@ -25,6 +25,7 @@ async function appWhosePagesFail(failure: Error) {
     paths: ['/'],
     searchablePaths: [],
     artistName: () => 'Ada',
+    check: () => Promise.reject(failure),
     render: () => Promise.reject(failure),
     renderPreview: () => Promise.reject(failure),
   };

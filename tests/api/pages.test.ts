@@ -5,7 +5,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { makeVideo } from '#tests/support/factories.ts';
 import { fillSite, type Content } from '#tests/support/fill-site.ts';
-import { makeOwner, makeSite } from '#tests/support/site.ts';
+import { makeOwner, makeSite, type Site } from '#tests/support/site.ts';
 
 /** A site that holds this from the beginning. */
 async function makeFilledSite(content: Content, environment: Record<string, string> = {}) {
@@ -232,9 +232,26 @@ describe('the page of all music', () => {
     expect(await get('/music?page=2')).toMatch(/<a (?=[^>]*href="\/music")(?=[^>]*rel="prev")/);
   });
 
-  it('names no address of its own where the site does not know it', async () => {
-    const site = await makeSite();
-    expect((await site.visitor().get('/music')).body).not.toContain('rel="canonical"');
+  it('calls itself what it is asked for where nobody named its address, and lets no shared cache keep that', async () => {
+    const unnamed = await makeSite();
+    const ask = (site: Site, headers: Record<string, string>) =>
+      site.visitor().send({ url: '/music', headers });
+    const asked = await ask(unnamed, { host: 'music.example' });
+    expect(asked.body).toContain('<link rel="canonical" href="http://music.example/music">');
+    expect(asked.headers['cache-control']).toBe('private, no-cache');
+    const again = await ask(unnamed, { host: 'other.example' });
+    expect(again.body).toContain('<link rel="canonical" href="http://other.example/music">');
+    expect(again.body).not.toContain('music.example');
+
+    // Only a trusted proxy is believed when it says under which name the site was asked.
+    const forwarded = { host: 'music.example', 'x-forwarded-host': 'forged.example' };
+    expect((await ask(unnamed, forwarded)).body).not.toContain('forged.example');
+
+    const named = await makeSite({ environment: { PUBLIC_URL: 'https://billy.example/' } });
+    const forged = await ask(named, { host: 'forged.example' });
+    expect(forged.body).toContain('<link rel="canonical" href="https://billy.example/music">');
+    expect(forged.body).not.toContain('forged.example');
+    expect(forged.headers['cache-control']).toBe('public, no-cache');
   });
 
   it('shows a change at once where it was searched before', async () => {

@@ -1,4 +1,4 @@
-import { apiPaths, releasePath } from '#shared/addresses.ts';
+import { apiPaths } from '#shared/addresses.ts';
 import type { ListPage, ListQuery } from '#shared/lists.ts';
 import type { NewRelease, Release, ReleaseChanges, ReleaseDetails } from '#shared/releases.schema.ts';
 import { songGone, songNamedTwice, songTaken } from '#shared/releases.ts';
@@ -40,12 +40,6 @@ export async function readRelease(db: Database, id: number, audience: Audience):
   const release = await releases.findRelease(db, id, audience);
   if (!release) throw releaseNotFound();
   return withTracks(db, release, audience);
-}
-
-/** The address of a release's page; null when the reader does not get to see it. */
-export async function findReleasePath(db: Database, id: number, audience: Audience): Promise<string | null> {
-  const release = await releases.findRelease(db, id, audience);
-  return release ? releasePath(release) : null;
 }
 
 async function withTracks(

@@ -44,8 +44,7 @@ export function healthRoutes(needs: Needs): FastifyPluginAsyncZod {
 
   async function checkPages(): Promise<void> {
     try {
-      // From the cache as a rule, so that asking often costs nothing.
-      await Promise.all(pages.paths.map((path) => pages.render(path, '')));
+      await pages.check();
     } catch (error) {
       throw pagesFail(error);
     }

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '#server/config.ts';
 import type { Limit } from '#server/http/access/limits.ts';
 import { ownersPreview } from '#server/http/access/preview.ts';
+import { cacheScope, siteAddress } from '#server/http/access/site-address.ts';
 import { preferredEncoding, type Encoding } from '#server/http/responses/encoding.ts';
 import { matchesEtag } from '#server/http/responses/etag.ts';
 import type { Database } from '#server/storage/database/database.ts';
@@ -26,10 +27,12 @@ export type Pages = {
   searchablePaths: string[];
   /** The name last shown, for when it cannot be read. */
   artistName: () => string;
-  /** The page, or where it stands now. */
-  render: (path: string, query: string) => Promise<RenderedPage | Moved>;
+  /** Rejects when a page cannot be shown. */
+  check: () => Promise<void>;
+  /** The page, for those who know the site under this address, or where it stands now. */
+  render: (path: string, query: string, site: string) => Promise<RenderedPage | Moved>;
   /** The page as visitors will see it at this moment, for the owner alone. */
-  renderPreview: (path: string, query: string, on: string) => Promise<RenderedPage>;
+  renderPreview: (path: string, query: string, site: string, on: string) => Promise<RenderedPage>;
 };
 
 type Needs = { pages: Pages; config: Config; database: Database };
@@ -54,9 +57,10 @@ export async function sendPage(
   const [path = '/', ...query] = request.url.split('?');
   const search = query.join('?');
   const preview = await ownersPreview(request, needs);
+  const site = siteAddress(request, needs.config);
   const page = await (preview
-    ? needs.pages.renderPreview(path, search, preview)
-    : needs.pages.render(path, search));
+    ? needs.pages.renderPreview(path, search, site, preview)
+    : needs.pages.render(path, search, site));
   if ('movedTo' in page) {
     // A browser that kept it would go on leaving out a title that comes back.
     reply.header('cache-control', 'public, no-cache');
@@ -67,7 +71,7 @@ export async function sendPage(
     .type('text/html; charset=utf-8')
     // Browsers ask each time whether their copy is still good; the answer is usually a short "yes".
     .headers({
-      'cache-control': preview ? 'private, no-store' : 'public, no-cache',
+      'cache-control': preview ? 'private, no-store' : `${cacheScope(needs.config)}, no-cache`,
       etag: page.etag,
       vary: 'Accept-Encoding',
     });

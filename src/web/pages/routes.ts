@@ -1,5 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { apiPaths, itemIdIn, itemPagePaths, pagePaths } from '#shared/addresses.ts';
+import {
+  apiPaths,
+  itemApiPaths,
+  itemIdIn,
+  itemPagePaths,
+  pagePaths,
+  type PageKind,
+} from '#shared/addresses.ts';
 import type { Artist } from '#shared/artist.schema.ts';
 import type { ListQuery } from '#shared/lists.ts';
 import { releaseTitle, type PageItem } from '#web/pages/page-item.ts';
@@ -35,8 +42,8 @@ export type Route = ReturnType<typeof lazyPart<object>> & {
   file: string;
   /** What the page reads, so that it can arrive with its content. */
   queries: (search: ListSearch) => PageQuery[];
-  /** Where the one thing that the page is about is read, for pages whose address carries its number. */
-  itemAddress?: (id: number) => string;
+  /** What the page is about, for pages whose address carries its number. */
+  kind?: PageKind;
   /** Whether ?q= and ?page= in its address change what it shows. */
   isList?: boolean;
   title: (artist: Artist, about: TitleFacts) => string;
@@ -86,7 +93,7 @@ export const routes: Route[] = [
     path: itemPagePaths.release,
     file: 'src/web/pages/release-page.tsx',
     queries: () => [],
-    itemAddress: (id) => `${apiPaths.releases}/${id}`,
+    kind: 'release',
     title: releaseTitle,
     ...lazyPart(() => import('#web/pages/release-page.tsx')),
   },
@@ -124,13 +131,14 @@ export const notFoundRoute: Route = {
 export function routeFor(path: string): Route {
   const plain = path.length > 1 ? path.replace(/\/$/, '') : path;
   const isItem = itemIdIn(plain) !== null;
-  const matches = ({ path: own, itemAddress }: Route) =>
-    itemAddress ? isItem && plain.startsWith(own.replace(':item', '')) : own === plain;
+  const matches = ({ path: own, kind }: Route) =>
+    kind ? isItem && plain.startsWith(own.replace(':item', '')) : own === plain;
   return routes.find(matches) ?? notFoundRoute;
 }
 
 /** Where the thing is read that the page at this address is about; null for pages about nothing in particular. */
 export function itemAddressOf(path: string): string | null {
   const id = itemIdIn(path);
-  return id === null ? null : (routeFor(path).itemAddress?.(id) ?? null);
+  const { kind } = routeFor(path);
+  return kind && id !== null ? `${itemApiPaths[kind]}/${id}` : null;
 }

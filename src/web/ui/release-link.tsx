@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import { releasePath } from '#shared/addresses.ts';
+import { itemPath } from '#shared/addresses.ts';
 import { cn } from '#web/ui/cn.ts';
 
 type Props = { release: { id: number; title: string } | null; className?: string };
@@ -9,7 +9,7 @@ export function ReleaseLink({ release, className }: Props) {
   if (!release) return null;
   return (
     <Link
-      href={releasePath(release)}
+      href={itemPath('release', release)}
       title={release.title}
       className={cn(
         'touch-target relative block truncate text-sm text-soft underline decoration-line underline-offset-4 transition-colors hover:text-ink hover:decoration-accent',

@@ -21,7 +21,7 @@ export function NowPlayingSong({ track, artistName, peaks, links }: Props) {
       track={track}
       className="mx-auto flex w-full max-w-xl min-w-0 flex-col lg:min-h-0"
     >
-      <div className="[container-type:size] grid shrink-0 items-center justify-items-center max-lg:h-[min(50cqb,90vw)] lg:min-h-0 lg:shrink lg:grow lg:justify-items-start">
+      <div className="[container-type:size] grid shrink-0 items-center justify-items-start max-lg:h-[min(50cqb,90vw)] lg:min-h-0 lg:shrink lg:grow">
         <Cover track={track} sizes="(min-width: 640px) 576px, 90vw" className="w-[min(100cqi,100cqb)]" />
       </div>
       <h3 className="mt-5 line-clamp-3 shrink-0 font-display text-heading leading-[1.1] wrap-anywhere">

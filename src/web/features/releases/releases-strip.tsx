@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from 'wouter';
-import { releasePath } from '#shared/addresses.ts';
+import { itemPath } from '#shared/addresses.ts';
 import type { Release } from '#shared/releases.schema.ts';
 import { releaseTypeLabels } from '#shared/tracks.ts';
 import { itemsOf } from '#web/lib/lists.ts';
@@ -31,7 +31,7 @@ export function ReleasesStrip() {
 
 function ReleaseCard({ release }: { release: Release }) {
   return (
-    <Link href={releasePath(release)} className="group block">
+    <Link href={itemPath('release', release)} className="group block">
       <Cover
         track={release}
         sizes="(min-width: 768px) 176px, 144px"

@@ -33,7 +33,7 @@ export function ReleaseFields({ songs, onSong, children }: Props) {
         <TextField
           type="date"
           label="Release Date"
-          hint="Optional. Without it, today counts."
+          hint="Optional. Without one, the day it was added is shown."
           error={errors.releaseDate?.message}
           {...register('releaseDate')}
         />
