@@ -60,6 +60,15 @@ export function syncedLyrics(text: string): LyricsLine[] | null {
     .sort((one, other) => one.time - other.time);
 }
 
+/** The words alone, for those who read them without hearing the song. */
+export function plainLyrics(text: string): string {
+  return (
+    syncedLyrics(text)
+      ?.map((line) => line.text)
+      .join('\n') ?? text
+  );
+}
+
 /** Which line is sung at this second; -1 before the first. */
 export function lineAt(lines: LyricsLine[], seconds: number): number {
   return lines.findLastIndex(({ time }) => time <= seconds);

@@ -2,7 +2,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { unavailable } from '#server/errors.ts';
 import { createPageCache } from '#ssr/page-cache.ts';
-import { fullAddress } from '#ssr/site-address.ts';
+import { fullAddress } from '#ssr/head/site-address.ts';
 
 /** Where those who ask say the site is. */
 const site = 'https://billy.example';

@@ -8,7 +8,7 @@ import type { RenderedPage } from '#server/http/pages.routes.ts';
 import type { Encoding } from '#server/http/responses/encoding.ts';
 import { createPriorityLock } from '#server/priority-lock.ts';
 import type { PageAddress } from '#ssr/render.tsx';
-import { siteMarker } from '#ssr/site-address.ts';
+import { siteMarker } from '#ssr/head/site-address.ts';
 
 /** View counts and "This month" move without an announcement; this is how old they may become. */
 const KEPT_MS = 60_000;

@@ -14,8 +14,9 @@ import type { PageItem } from '#web/pages/page-item.ts';
 import { itemAddressOf, notFoundRoute, routeFor, type PageQuery } from '#web/pages/routes.ts';
 import type { Assets } from '#ssr/assets.ts';
 import { htmlDocument } from '#ssr/document.ts';
+import { headOf } from '#ssr/head/head.ts';
+import { subjectOf } from '#ssr/head/subject.ts';
 import { prefetch } from '#ssr/prefetch.ts';
-import { fullAddress } from '#ssr/site-address.ts';
 import type { SourceNeeds } from '#ssr/sources.ts';
 import { writeState } from '#ssr/state.ts';
 
@@ -44,20 +45,19 @@ export async function renderPage(
   const isIndexed = !preview && !notIndexed.includes(route.path) && !listSearch.q && !isBeyondEnd;
 
   const artist = queryClient.getQueryData(artistQuery.queryKey) ?? artistFrom([], needs.config.artistName);
+  const title = route.title(artist, {
+    page: listSearch.page,
+    isRegistrationOpen: queryClient.getQueryData(registrationQuery.queryKey)?.open ?? false,
+    item: queryClient.getQueryData<PageItem>([itemAddress]),
+  });
+  const subject = subjectOf(path, queryClient);
   const html = htmlDocument({
-    title: route.title(artist, {
-      page: listSearch.page,
-      isRegistrationOpen: queryClient.getQueryData(registrationQuery.queryKey)?.open ?? false,
-      item: queryClient.getQueryData<PageItem>([itemAddress]),
-    }),
-    artist,
+    head: headOf({ title, artist, subject, address: path + search, isIndexed }),
     content: renderToString(<App queryClient={queryClient} path={path} search={search} />),
     search,
     state: writeState(queryClient),
     assets: needs.assets.forPage(route.file),
     picture: route.preloadPicture?.(queryClient) ?? null,
-    isIndexed,
-    canonical: isIndexed ? fullAddress(path + search) : null,
   });
   queryClient.clear();
   return {

@@ -1,4 +1,5 @@
 import { dehydrate, hydrate, type DehydratedState, type QueryClient } from '@tanstack/react-query';
+import { scriptJson } from '#ssr/script-json.ts';
 
 /** What the server read, to travel inside the HTML. Its times are zeroed: a cached page has no age. */
 export function writeState(queryClient: QueryClient): string {
@@ -7,8 +8,7 @@ export function writeState(queryClient: QueryClient): string {
     query.state.dataUpdatedAt = 0;
     query.dehydratedAt = 0;
   }
-  // "<" could end the script element early.
-  return JSON.stringify(state).replaceAll('<', String.raw`\u003c`);
+  return scriptJson(state);
 }
 
 /** Takes up what the server read as if it had been read this moment, so that nothing is asked for twice. */

@@ -1,0 +1,47 @@
+import type { Artist } from '#shared/artist.schema.ts';
+import { escapeHtml } from '#shared/escape-html.ts';
+import { describe } from '#ssr/head/description.ts';
+import { shareTags, type MetaTag } from '#ssr/head/share-tags.ts';
+import { fullAddress } from '#ssr/head/site-address.ts';
+import { structuredData } from '#ssr/head/structured-data.ts';
+import type { Subject } from '#ssr/head/subject.ts';
+import { scriptJson } from '#ssr/script-json.ts';
+
+type Facts = {
+  title: string;
+  artist: Artist;
+  subject: Subject;
+  /** The page's one address on this site, whatever the one that was asked for. */
+  address: string;
+  /** Only pages meant for visitors should be found by search engines. */
+  isIndexed: boolean;
+};
+
+/** What a page says of itself to search engines and to apps that show a shared link. */
+export function headOf({ title, artist, subject, address, isIndexed }: Facts): string {
+  const description = describe(subject, artist);
+  const lines = [
+    `<title>${escapeHtml(title)}</title>`,
+    metaElement(['description', description]),
+    ...(isIndexed ? forFinders() : [metaElement(['robots', 'noindex'])]),
+  ];
+  return lines.join('\n');
+
+  function forFinders(): string[] {
+    const canonical = fullAddress(address);
+    const data = structuredData(subject, artist);
+    return [
+      `<link rel="canonical" href="${escapeHtml(canonical)}">`,
+      ...shareTags({ subject, title, description, address: canonical, artistName: artist.name }).map(
+        metaElement,
+      ),
+      ...(data ? [`<script type="application/ld+json">${scriptJson(data)}</script>`] : []),
+    ];
+  }
+}
+
+/** Open Graph names are properties; Twitter's and HTML's own are names. */
+function metaElement([name, content]: MetaTag): string {
+  const attribute = /^(og|music|video):/.test(name) ? 'property' : 'name';
+  return `<meta ${attribute}="${name}" content="${escapeHtml(String(content))}">`;
+}

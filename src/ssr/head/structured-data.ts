@@ -1,0 +1,201 @@
+import { itemPath, pagePaths } from '#shared/addresses.ts';
+import type { Artist } from '#shared/artist.schema.ts';
+import { coverOf } from '#shared/covers.ts';
+import { shownDate } from '#shared/format.ts';
+import { plainLyrics } from '#shared/lyrics.ts';
+import type { Photo } from '#shared/photos.schema.ts';
+import type { ReleaseDetails } from '#shared/releases.schema.ts';
+import type { Track, TrackDetails } from '#shared/tracks.schema.ts';
+import type { ReleaseType } from '#shared/tracks.ts';
+import type { Video } from '#shared/videos.schema.ts';
+import { contentTypeOf } from '#server/storage/media-store/content-types.ts';
+import type {
+  BreadcrumbList,
+  Graph,
+  ImageObject,
+  MusicAlbum,
+  MusicGroup,
+  MusicRecording,
+  Thing,
+  VideoObject,
+} from 'schema-dts';
+import { sourceOf } from '#web/features/videos/video-source.ts';
+import { fullAddress } from '#ssr/head/site-address.ts';
+import type { Subject } from '#ssr/head/subject.ts';
+
+/** What the page says to programs in schema.org's words; null where there is nothing to say. */
+export function structuredData(subject: Subject, artist: Artist): Graph | null {
+  const things = thingsOn(subject, artist);
+  return things.length > 0 ? { '@context': 'https://schema.org', '@graph': things } : null;
+}
+
+function thingsOn(subject: Subject, artist: Artist): Thing[] {
+  switch (subject.kind) {
+    case 'artist':
+      return [musicGroup(artist, subject.photos)];
+    case 'track':
+      return [recordingWithWords(subject.item, artist), trail('All Music', pagePaths.music, subject)];
+    case 'release':
+      return [album(subject.item, artist), trail('All Music', pagePaths.music, subject)];
+    case 'video':
+      return [video(subject.item, artist), trail('All Videos', pagePaths.videos, subject)];
+    case 'other':
+      return [];
+  }
+}
+
+const artistId = () => fullAddress('/#artist');
+
+const byArtist = ({ name }: Artist) =>
+  ({
+    '@type': 'MusicGroup' as const,
+    '@id': artistId(),
+    name,
+    url: fullAddress('/'),
+  }) satisfies MusicGroup;
+
+function musicGroup(artist: Artist, photos: Photo[]): MusicGroup {
+  return {
+    ...byArtist(artist),
+    description: artist.about.join('\n\n') || artist.tagline,
+    sameAs: artist.profiles,
+    image: photos.map(imageObject),
+  };
+}
+
+function imageObject({ title, description, photographer, imagePath, picture }: Photo): ImageObject {
+  return {
+    '@type': 'ImageObject',
+    name: title,
+    ...(description && { caption: description }),
+    contentUrl: fullAddress(imagePath),
+    ...(picture && { width: pixels(picture.width), height: pixels(picture.height) }),
+    ...(photographer && { creator: { '@type': 'Person', name: photographer }, creditText: photographer }),
+  };
+}
+
+function recording(track: Track, artist: Artist) {
+  return {
+    '@type': 'MusicRecording' as const,
+    '@id': fullAddress(itemPath('track', track)),
+    name: track.title,
+    url: fullAddress(itemPath('track', track)),
+    byArtist: byArtist(artist),
+    datePublished: shownDate(track).slice(0, 10),
+    ...imageOf(coverOf(track).coverArt),
+    ...(track.duration && { duration: isoDuration(track.duration) }),
+    isFamilyFriendly: !track.explicit,
+    audio: {
+      '@type': 'AudioObject' as const,
+      contentUrl: fullAddress(track.audioFile),
+      encodingFormat: contentTypeOf(track.audioFile),
+    },
+  };
+}
+
+function recordingWithWords(track: TrackDetails, artist: Artist): MusicRecording {
+  const { description, isrc, lyrics, links, release } = track;
+  return {
+    ...recording(track, artist),
+    ...(description && { description }),
+    ...(isrc && { isrcCode: isrc }),
+    ...(links.length > 0 && { sameAs: links }),
+    ...(release && {
+      inAlbum: {
+        '@type': 'MusicAlbum',
+        name: release.title,
+        url: fullAddress(itemPath('release', release)),
+      },
+    }),
+    ...(lyrics && {
+      recordingOf: {
+        '@type': 'MusicComposition',
+        name: track.title,
+        lyrics: { '@type': 'CreativeWork', text: plainLyrics(lyrics) },
+      },
+    }),
+  };
+}
+
+const albumTypes = {
+  single: 'https://schema.org/SingleRelease',
+  ep: 'https://schema.org/EPRelease',
+  album: 'https://schema.org/AlbumRelease',
+} as const satisfies Record<ReleaseType, string>;
+
+function album(release: ReleaseDetails, artist: Artist): MusicAlbum {
+  const { title, description, links, tracks, releaseType, coverArt } = release;
+  return {
+    '@type': 'MusicAlbum',
+    '@id': fullAddress(itemPath('release', release)),
+    name: title,
+    url: fullAddress(itemPath('release', release)),
+    byArtist: byArtist(artist),
+    albumReleaseType: albumTypes[releaseType],
+    datePublished: shownDate(release).slice(0, 10),
+    numTracks: tracks.length,
+    ...(description && { description }),
+    ...imageOf(coverArt ?? tracks.map((track) => track.coverArt).find(Boolean)),
+    ...(links.length > 0 && { sameAs: links }),
+    track: tracks.map((track) => recording(track, artist)),
+  };
+}
+
+function video(item: Video, artist: Artist): VideoObject {
+  const source = sourceOf(item);
+  return {
+    '@type': 'VideoObject',
+    '@id': fullAddress(itemPath('video', item)),
+    name: item.title,
+    description: `${item.title} by ${artist.name}`,
+    url: fullAddress(itemPath('video', item)),
+    creator: byArtist(artist),
+    uploadDate: shownDate(item),
+    ...(item.thumbnail && { thumbnailUrl: fullAddress(item.thumbnail) }),
+    ...(source.kind === 'file' && {
+      contentUrl: fullAddress(source.path),
+      encodingFormat: contentTypeOf(source.path),
+    }),
+    ...((source.kind === 'frame' || source.kind === 'social') && { embedUrl: source.embed.playerUrl }),
+    interactionStatistic: {
+      '@type': 'InteractionCounter',
+      interactionType: { '@type': 'WatchAction' },
+      userInteractionCount: item.views,
+    },
+  };
+}
+
+/** The way from the home page to this one. */
+function trail(
+  listName: string,
+  listPath: string,
+  { kind, item }: Exclude<Subject, { kind: 'artist' | 'other' }>,
+): BreadcrumbList {
+  const steps = [
+    ['Home', pagePaths.home],
+    [listName, listPath],
+    [item.title, itemPath(kind, item)],
+  ] as const;
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map(([name, path], index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: fullAddress(path),
+    })),
+  };
+}
+
+const imageOf = (path: string | null | undefined) => path && { image: fullAddress(path) };
+
+/** E37 is the common code for pixels. */
+function pixels(value: number) {
+  return { '@type': 'QuantitativeValue' as const, value, unitCode: 'E37' };
+}
+
+/** 205 seconds: PT3M25S */
+function isoDuration(seconds: number): string {
+  const whole = Math.round(seconds);
+  return `PT${Math.floor(whole / 60)}M${whole % 60}S`;
+}

@@ -1,0 +1,47 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { pagePaths } from '#shared/addresses.ts';
+import { releaseTypeLabels, shownType } from '#shared/tracks.ts';
+import type { Photo } from '#shared/photos.schema.ts';
+import type { ReleaseDetails } from '#shared/releases.schema.ts';
+import type { TrackDetails } from '#shared/tracks.schema.ts';
+import type { Video } from '#shared/videos.schema.ts';
+import { videoTypeLabels } from '#shared/videos.ts';
+import { itemsOf, type LoadedList } from '#web/lib/lists.ts';
+import { featuredPhotoQuery, homePhotosQuery } from '#web/lib/queries.ts';
+import { itemAddressOf, routeFor } from '#web/pages/routes.ts';
+
+/** What a page is about, for those who read its head: search engines, and apps that show a shared link. */
+export type Subject =
+  | { kind: 'track'; item: TrackDetails }
+  | { kind: 'release'; item: ReleaseDetails }
+  | { kind: 'video'; item: Video }
+  | { kind: 'artist'; photos: Photo[] }
+  | { kind: 'other' };
+
+/** Reads it from what the page was rendered with. */
+export function subjectOf(path: string, data: QueryClient): Subject {
+  const { kind, path: page } = routeFor(path);
+  const address = itemAddressOf(path);
+  if (kind && address) {
+    const item = data.getQueryData([address]);
+    return item ? ({ kind, item } as Subject) : { kind: 'other' };
+  }
+  if (page !== pagePaths.home) return { kind: 'other' };
+  const featured = data.getQueryData(featuredPhotoQuery.queryKey);
+  const photos = itemsOf(data.getQueryData<LoadedList<Photo>>(homePhotosQuery.queryKey)).filter(
+    ({ id }) => id !== featured?.id,
+  );
+  return { kind: 'artist', photos: featured ? [featured, ...photos] : photos };
+}
+
+/** What a thing is called in a sentence: Album, Music Video. */
+export function typeOf(subject: Exclude<Subject, { kind: 'artist' | 'other' }>): string {
+  switch (subject.kind) {
+    case 'track':
+      return shownType(subject.item);
+    case 'release':
+      return releaseTypeLabels[subject.item.releaseType];
+    case 'video':
+      return videoTypeLabels[subject.item.videoType];
+  }
+}
