@@ -26,6 +26,7 @@ import { createErrorHandler } from '#server/http/responses/error-handler.ts';
 import { answerMalformedRequest } from '#server/http/responses/malformed-requests.ts';
 import { refuseOnFullDisk } from '#server/http/access/full-disk.ts';
 import { addGuards } from '#server/http/access/guards.ts';
+import { feedsRoutes } from '#server/http/feeds.routes.ts';
 import { healthRoutes, type Health } from '#server/http/health.routes.ts';
 import { messagesRoutes } from '#server/http/messages.routes.ts';
 import { noticesRoutes } from '#server/http/notices.routes.ts';
@@ -146,6 +147,7 @@ export async function buildApp(needs: Needs): Promise<FastifyInstance> {
   if (development)
     app.addHook('onRequest', (request, reply, done) => development(request.raw, reply.raw, done));
   await app.register(uploadsRoutes(needs));
+  await app.register(feedsRoutes(needs));
   addIcon(app);
   addAssets(app, needs.assets);
   addPages(app, needs, searchLimit);

@@ -104,13 +104,18 @@ export const embedPagePaths: Record<PageKind, string> = {
 /** For feed readers, search engines, and programs that turn a link into a player. */
 export const feedPaths = { rss: '/feed.xml', json: '/feed.json' } as const;
 export const sitemapPath = '/sitemap.xml';
+
+/** The words of a song by themselves, for those who follow the feed: /lyrics/12.vtt where they have times. */
+export function lyricsPath(id: number, words: 'timed' | 'plain'): string {
+  return `/lyrics/${id}.${words === 'timed' ? 'vtt' : 'txt'}`;
+}
 export const oembedPath = '/oembed';
 
 export const uploadsPath = '/uploads/';
 
 /** Whether people open this address, query included; what programs ask for stands under names of its own. */
 export function isPageAddress(url: string): boolean {
-  return !/^\/(api|assets|healthz|uploads)(?![^/?])/.test(url);
+  return !/^\/(api|assets|embed|healthz|lyrics|oembed|share|uploads)(?![^/?])/.test(url);
 }
 
 /** Paths that only old data carries; the files behind them are gone. */

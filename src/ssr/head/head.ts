@@ -1,3 +1,4 @@
+import { feedPaths } from '#shared/addresses.ts';
 import type { Artist } from '#shared/artist.schema.ts';
 import { escapeHtml } from '#shared/escape-html.ts';
 import { describe } from '#ssr/head/description.ts';
@@ -23,9 +24,15 @@ export function headOf({ title, artist, subject, address, isIndexed }: Facts): s
   const lines = [
     `<title>${escapeHtml(title)}</title>`,
     metaElement(['description', description]),
+    feedLink('application/rss+xml', feedPaths.rss),
+    feedLink('application/feed+json', feedPaths.json),
     ...(isIndexed ? forFinders() : [metaElement(['robots', 'noindex'])]),
   ];
   return lines.join('\n');
+
+  function feedLink(type: string, path: string): string {
+    return `<link rel="alternate" type="${type}" title="${escapeHtml(artist.name)}" href="${path}">`;
+  }
 
   function forFinders(): string[] {
     const canonical = fullAddress(address);

@@ -158,3 +158,15 @@ export async function setPeaks(db: Database, audioFile: string, peaks: number[])
 export function deleteTrack(db: Database, id: number) {
   return db.deleteFrom('tracks').where('id', '=', id).returningAll().executeTakeFirst();
 }
+
+/** The words of those songs that have any. */
+export async function findLyrics(db: Database, ids: number[]): Promise<Map<number, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('tracks')
+    .select(['id', 'lyrics'])
+    .where('id', 'in', ids)
+    .where('lyrics', 'is not', null)
+    .execute();
+  return new Map(rows.map(({ id, lyrics }) => [id, lyrics ?? '']));
+}

@@ -1,0 +1,38 @@
+import { generateJsonFeed } from 'feedsmith';
+import { feedPaths, itemPath } from '#shared/addresses.ts';
+import { coverOf } from '#shared/covers.ts';
+import { shownDate } from '#shared/format.ts';
+import { shownType } from '#shared/tracks.ts';
+import type { Feed } from '#server/domain/feed.ts';
+import { idOf } from '#server/http/feeds/rss-feed.ts';
+import { contentTypeOf } from '#server/storage/media-store/content-types.ts';
+
+/** The same songs as JSON Feed 1.1. */
+export function jsonFeed({ artist, picture, songs }: Feed, site: string): object {
+  return generateJsonFeed({
+    title: artist.name,
+    home_page_url: `${site}/`,
+    feed_url: site + feedPaths.json,
+    description: artist.tagline,
+    language: 'en',
+    ...(picture && { icon: site + picture }),
+    authors: [{ name: artist.name, url: `${site}/` }],
+    items: songs.map(({ track, audioBytes }) => ({
+      id: idOf(track),
+      url: site + itemPath('track', track),
+      title: track.title,
+      content_text: track.description ?? `${shownType(track)} by ${artist.name}`,
+      date_published: new Date(shownDate(track)),
+      ...(coverOf(track).coverArt && { image: site + coverOf(track).coverArt }),
+      attachments: [
+        {
+          url: site + track.audioFile,
+          mime_type: contentTypeOf(track.audioFile) ?? 'audio/mpeg',
+          title: track.title,
+          size_in_bytes: audioBytes,
+          ...(track.duration !== null && { duration_in_seconds: Math.round(track.duration) }),
+        },
+      ],
+    })),
+  }) as object;
+}

@@ -1,0 +1,70 @@
+import { generateRssFeed } from 'feedsmith';
+import { feedPaths, itemPath, lyricsPath } from '#shared/addresses.ts';
+import { coverOf } from '#shared/covers.ts';
+import { shownDate } from '#shared/format.ts';
+import { shownType } from '#shared/tracks.ts';
+import type { Feed, FeedSong } from '#server/domain/feed.ts';
+import { withoutUnwritable } from '#server/http/feeds/xml-text.ts';
+import { contentTypeOf } from '#server/storage/media-store/content-types.ts';
+
+/** The songs as RSS 2.0, as feed readers and podcast apps read it. */
+export function rssFeed({ artist, picture, songs }: Feed, site: string): string {
+  const image = picture && site + picture;
+  return generateRssFeed({
+    title: withoutUnwritable(artist.name),
+    link: `${site}/`,
+    description: withoutUnwritable([artist.tagline, ...artist.about].join('\n\n')),
+    language: 'en',
+    generator: 'Marquee',
+    ...(image && { image: { url: image, title: withoutUnwritable(artist.name), link: `${site}/` } }),
+    atom: { links: [{ href: site + feedPaths.rss, rel: 'self', type: 'application/rss+xml' }] },
+    itunes: {
+      author: withoutUnwritable(artist.name),
+      explicit: songs.some(({ track }) => track.explicit),
+      type: 'episodic',
+      categories: [{ text: 'Music' }],
+      ...(image && { image }),
+    },
+    podcast: { medium: 'music' },
+    items: songs.map((song) => itemOf(song, artist.name, site)),
+  });
+}
+
+function itemOf({ track, audioBytes, words }: FeedSong, artistName: string, site: string) {
+  const { coverArt } = coverOf(track);
+  return {
+    title: withoutUnwritable(track.title),
+    link: site + itemPath('track', track),
+    description: withoutUnwritable(track.description ?? `${shownType(track)} by ${artistName}`),
+    guid: { value: idOf(track), isPermaLink: false },
+    pubDate: new Date(shownDate(track)),
+    enclosures: [
+      {
+        url: site + track.audioFile,
+        length: audioBytes,
+        type: contentTypeOf(track.audioFile) ?? 'audio/mpeg',
+      },
+    ],
+    itunes: {
+      author: withoutUnwritable(artistName),
+      explicit: track.explicit,
+      ...(track.duration !== null && { duration: Math.round(track.duration) }),
+      ...(coverArt && { image: site + coverArt }),
+    },
+    ...(words && {
+      podcast: {
+        transcripts: [
+          {
+            url: site + lyricsPath(track.id, words),
+            type: words === 'timed' ? 'text/vtt' : 'text/plain',
+          },
+        ],
+      },
+    }),
+  };
+}
+
+/** Stays the same whatever the song or the site is called, so that no reader takes it for a new one. */
+export function idOf({ id, uploadDate }: FeedSong['track']): string {
+  return `track-${id}-${uploadDate}`;
+}

@@ -1,0 +1,131 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { embedPagePaths, itemPath, pagePaths, type PageKind } from '#shared/addresses.ts';
+import { shownDate } from '#shared/format.ts';
+import { videoTypeLabels } from '#shared/videos.ts';
+import { listPhotos } from '#server/domain/photos.ts';
+import { xmlText } from '#server/http/feeds/xml-text.ts';
+import type { Database } from '#server/storage/database/database.ts';
+import {
+  highestIds,
+  listPublicReleases,
+  listPublicTracks,
+  listPublicVideos,
+  type IdRange,
+} from '#server/storage/database/sitemap.queries.ts';
+
+/** Search engines take up to 50,000 addresses in a file; with pictures and films in it, fewer are wiser. */
+const MOST_IN_A_FILE = 10_000;
+/** Read and written in one go, so that nobody else waits for long. */
+const ROWS_AT_A_TIME = 500;
+const MOST_PHOTOS = 100;
+
+/** A part of the site map: the pages about things of a kind, by their numbers. */
+export type SitemapPart = { kind: PageKind; number: number };
+
+export const partPath = ({ kind, number }: SitemapPart) => `/sitemap-${kind}-${number}.xml`;
+
+/** The whole site map, or where its parts are, once one file could become too large. */
+export async function* sitemap(db: Database, site: string): AsyncGenerator<string> {
+  const highest = await highestIds(db);
+  const kinds = ['track', 'release', 'video'] as const;
+  if (highest.track + highest.release + highest.video <= MOST_IN_A_FILE) {
+    yield OPENING;
+    yield* listPages(db, site);
+    for (const kind of kinds) yield* thingPages(db, site, kind, { from: 1, to: highest[kind] });
+    yield CLOSING;
+    return;
+  }
+  const parts = kinds.flatMap((kind) =>
+    Array.from({ length: Math.ceil(highest[kind] / MOST_IN_A_FILE) }, (_, index) =>
+      partPath({ kind, number: index + 1 }),
+    ),
+  );
+  yield '<?xml version="1.0" encoding="UTF-8"?>\n<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n';
+  for (const path of ['/sitemap-pages.xml', ...parts])
+    yield `<sitemap><loc>${xmlText(site + path)}</loc></sitemap>\n`;
+  yield '</sitemapindex>\n';
+}
+
+/** The pages that are about no single thing. */
+export async function* sitemapOfLists(db: Database, site: string): AsyncGenerator<string> {
+  yield OPENING;
+  yield* listPages(db, site);
+  yield CLOSING;
+}
+
+export async function* sitemapPart(
+  db: Database,
+  site: string,
+  { kind, number }: SitemapPart,
+): AsyncGenerator<string> {
+  yield OPENING;
+  yield* thingPages(db, site, kind, {
+    from: (number - 1) * MOST_IN_A_FILE + 1,
+    to: number * MOST_IN_A_FILE,
+  });
+  yield CLOSING;
+}
+
+const OPENING = `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1" xmlns:video="http://www.google.com/schemas/sitemap-video/1.1">
+`;
+const CLOSING = '</urlset>\n';
+
+async function* listPages(db: Database, site: string): AsyncGenerator<string> {
+  const { items: photos } = await listPhotos(db, { limit: MOST_PHOTOS });
+  yield page(site + pagePaths.home, photos.map(({ imagePath }) => image(site + imagePath)).join(''));
+  yield page(site + pagePaths.music);
+  yield page(site + pagePaths.videos);
+}
+
+async function* thingPages(
+  db: Database,
+  site: string,
+  kind: PageKind,
+  { from, to }: IdRange,
+): AsyncGenerator<string> {
+  for (let first = from; first <= to; first += ROWS_AT_A_TIME) {
+    const range = { from: first, to: Math.min(first + ROWS_AT_A_TIME - 1, to) };
+    yield await pagesOf[kind](db, site, range);
+    await nextTurn();
+  }
+}
+
+type Write = (db: Database, site: string, range: IdRange) => Promise<string>;
+
+const pagesOf: Record<PageKind, Write> = {
+  track: async (db, site, range) => withCovers('track', await listPublicTracks(db, range), site),
+  release: async (db, site, range) => withCovers('release', await listPublicReleases(db, range), site),
+  video: async (db, site, range) =>
+    (await listPublicVideos(db, range))
+      .map((video) => page(site + itemPath('video', video), film(video, site), video.uploadDate))
+      .join(''),
+};
+
+type Covered = { id: number; title: string; coverArt: string | null; uploadDate: string };
+
+function withCovers(kind: 'track' | 'release', rows: Covered[], site: string): string {
+  return rows
+    .map((row) =>
+      page(site + itemPath(kind, row), row.coverArt ? image(site + row.coverArt) : '', row.uploadDate),
+    )
+    .join('');
+}
+
+type Film = Awaited<ReturnType<typeof listPublicVideos>>[number];
+
+/** Search engines show a film only with its picture. */
+function film(video: Film, site: string): string {
+  if (!video.thumbnail) return '';
+  const where = video.videoFile
+    ? `<video:content_loc>${xmlText(site + video.videoFile)}</video:content_loc>`
+    : `<video:player_loc>${xmlText(site + embedPagePaths.video.replace(':id', String(video.id)))}</video:player_loc>`;
+  return `<video:video><video:thumbnail_loc>${xmlText(site + video.thumbnail)}</video:thumbnail_loc><video:title>${xmlText(video.title)}</video:title><video:description>${xmlText(`${video.title} – ${videoTypeLabels[video.videoType]}`)}</video:description>${where}<video:publication_date>${xmlText(shownDate(video))}</video:publication_date></video:video>`;
+}
+
+const image = (address: string) => `<image:image><image:loc>${xmlText(address)}</image:loc></image:image>`;
+
+function page(address: string, media = '', date?: string): string {
+  const lastmod = date ? `<lastmod>${xmlText(date.slice(0, 10))}</lastmod>` : '';
+  return `<url><loc>${xmlText(address)}</loc>${lastmod}${media}</url>\n`;
+}
