@@ -136,8 +136,11 @@ test('nothing of a draft, or of what is scheduled, reaches a visitor', async () 
       expect([address, statusCode, body]).toEqual([address, 404, unknown.body]);
       expect((await owner.get(address)).statusCode).toBe(200);
     }
-    const page = await visitor.get(releasePath(things.release));
-    expect([page.statusCode, page.body.includes('Secret')]).toEqual([404, false]);
+    // By its number alone, too, which would else lead to an address with its title.
+    for (const address of [releasePath(things.release), `/releases/${things.release.id}`]) {
+      const page = await visitor.get(address);
+      expect([address, page.statusCode, page.body.includes('Secret')]).toEqual([address, 404, false]);
+    }
     expect((await visitor.post(`${apiPaths.videos}/${things.video.id}/view`)).statusCode).toBe(404);
     for (const file of filesOf(things)) {
       for (const address of [file, `${file}?download`])
