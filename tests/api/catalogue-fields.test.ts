@@ -53,6 +53,11 @@ test('a song keeps every field, sent as a form or as JSON, and lists leave its l
   expect(listed).toMatchObject(short);
   for (const name of ['lyrics', 'credits', 'isrc', 'links', 'peaks']) expect(listed).not.toHaveProperty(name);
 
+  // Nor do they travel with the pages.
+  await owner.put(url, { visibility: 'published' });
+  const page = (await site.visitor().get('/music')).body;
+  expect([page.includes('As JSON'), page.includes('Zweite Zeile')]).toEqual([true, false]);
+
   const nothing = { releaseDate: '', visibility: 'published', lyrics: '', credits: ' ', isrc: '', links: [] };
   const emptied = await upload(owner, url, asText({ ...nothing, explicit: false }), {}, 'PUT');
   expect(emptied.statusCode).toBe(200);
@@ -81,6 +86,16 @@ test('the longest texts in any alphabet can be saved at once', async () => {
   };
   expect((await owner.send({ method: 'PUT', url, payload })).statusCode).toBe(200);
   expect(await read(owner, url)).toMatchObject(payload);
+});
+
+test('what is due is edited as ever, though it has not gone live yet', async () => {
+  const site = await makeSite();
+  const owner = await makeOwner(site);
+  const schedule = { visibility: 'scheduled', publishAt: '2020-01-01T00:00:00.000Z' } as const;
+  for (const payload of [{ title: 'Renamed' }, { title: 'Renamed with all fields', ...schedule }]) {
+    const { id } = await insertTrack(site, schedule);
+    expect(await change(owner, `/api/tracks/${id}`, payload)).toMatchObject({ ...payload, ...schedule });
+  }
 });
 
 test('videos and photos keep theirs', async () => {
