@@ -157,14 +157,19 @@ test('of several releases that want one song at the same time, one gets it', asy
   const site = await makeSite();
   const owner = await makeOwner(site);
   const [blue] = await insertSongs(site, 'Blue');
+  // Looking at a cover takes long enough for the others to come.
   const answers = await Promise.all(
-    ['One', 'Two', 'Three'].map((title) => owner.post(url, { title, trackIds: [blue?.id] })),
+    ['One', 'Two', 'Three'].map((title) =>
+      upload(owner, url, { title, trackIds: `[${blue?.id}]` }, { coverArt: 'picture.jpg' }),
+    ),
   );
   expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, 400, 400]);
   const [made] = answers.filter(({ statusCode }) => statusCode === 201);
   const taken = `“Blue” is already on “${made?.json<ReleaseDetails>().title}”. Take it off there first.`;
   for (const answer of answers) if (answer !== made) expect(answer.json()).toMatchObject({ message: taken });
   expect((await owner.get(`${url}?show=all`)).json()).toMatchObject([{ trackCount: 1 }]);
+  const covers = Object.keys(await storedFiles(site)).filter((name) => name.endsWith('.jpg'));
+  expect(covers).toHaveLength(1);
 });
 
 test('the latest release date comes first, and without one the day it was made counts', async () => {
@@ -231,6 +236,7 @@ test('visitors see a release once one of its songs is published, and only those'
 
 test('a release has one page, with its songs in the HTML; another name leads there, and nothing else is a page', async () => {
   const site = await makeSite();
+  const owner = await makeOwner(site);
   const visitor = site.visitor();
   const blue = await insertTrack(site, { title: 'Blue <b>', duration: 125, explicit: true });
   const draft = await insertTrack(site, { title: 'Not yet', visibility: 'draft' });
@@ -278,7 +284,6 @@ test('a release has one page, with its songs in the HTML; another name leads the
   const music = (await visitor.get('/music')).body;
   expect(music).toContain(`href="/releases/${night.id}-uber-nacht"`);
   expect(music).toContain('<time dateTime="2019-05-17">2019</time>');
-  const owner = await makeOwner(site);
   await owner.put(`${url}/${night.id}`, { title: 'Day' });
   const renamed = await visitor.get(`/releases/${night.id}-uber-nacht`);
   expect(renamed.headers.location).toBe(`/releases/${night.id}-day`);
