@@ -98,6 +98,23 @@ test('what is due is edited as ever, though it has not gone live yet', async () 
   }
 });
 
+test('songs and videos stand in the order of their release dates, those without one by their upload', async () => {
+  const site = await makeSite();
+  const owner = await makeOwner(site);
+  for (const [url, insert] of [
+    ['/api/tracks', insertTrack],
+    ['/api/videos', insertVideo],
+  ] as const) {
+    const { id } = await insert(site, { title: 'Reissue', releaseDate: '2999-01-01' });
+    await insert(site, { title: 'Just uploaded' });
+    const titles = async () =>
+      (await site.visitor().get(url)).json<{ title: string }[]>().map(({ title }) => title);
+    expect(await titles()).toEqual(['Reissue', 'Just uploaded']);
+    await change(owner, `${url}/${id}`, { releaseDate: '1999-01-01' });
+    expect(await titles()).toEqual(['Just uploaded', 'Reissue']);
+  }
+});
+
 test('videos and photos keep theirs', async () => {
   const site = await makeSite();
   const owner = await makeOwner(site);
