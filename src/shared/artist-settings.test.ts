@@ -65,6 +65,12 @@ describe('the artist', () => {
     });
   });
 
+  test('has twelve profiles at most, the social link among them', () => {
+    const value = Array.from({ length: 12 }, (_, place) => `https://a${place}.example`).join('\n');
+    const { profiles, socialUrl } = artistFrom([{ key: 'profile_links', value }]);
+    expect([profiles.length, profiles[0], profiles.at(-1)]).toEqual([12, socialUrl, 'https://a10.example']);
+  });
+
   test('falls back where a setting is blank', () => {
     const blank = ['artist_name', 'artist_tagline', 'social_url', 'about_billy_text'];
     expect(artistFrom(blank.map((key) => ({ key, value: ' \n ' })))).toEqual(artistFrom([]));

@@ -286,7 +286,15 @@ test('after its days are over the sweep deletes it for good, but not beside file
   expect(await storedFiles(site)).toEqual(files);
 
   await ageBin(site, BIN_DAYS + 0.1);
-  // Newer than anything that this database knows of.
+  // Newer than anything that this database knows of, also for a store that counts in whole seconds.
+  await site.database
+    .updateTable('tracks')
+    .set({ uploadDate: inDays(-1) })
+    .execute();
+  await site.database
+    .updateTable('storedFiles')
+    .set({ storedAt: inDays(-1) })
+    .execute();
   const foreign = fileAt(await storeFile(site, 'tone.mp3')) ?? '';
   await sweepNow();
   expect(await binOf(owner)).toHaveLength(1);
@@ -305,7 +313,20 @@ test('a check knows the files in the bin and misses none of them', async () => {
   for (const { id } of [track, lost]) await owner.delete(`/api/tracks/${id}`);
   const check = () => checkSite(site, { startedAt: new Date(Date.now() + 1_000), isRepairing: true });
   const files = await storedFiles(site);
+  // Behind more than are read at a time.
+  const others = Array.from({ length: 1_000 }, (_, number) => ({
+    kind: 'photos' as const,
+    itemId: number + 1,
+    title: `Photo ${number}`,
+    pictureFile: `/uploads/photo${number}.jpg`,
+    content: {},
+    deletedAt: inDays(0),
+  }));
+  await site.database.insertInto('bin').values(others).execute();
+  // As if they had been uploaded before files were written down: only the bin tells whose they are.
+  await site.database.deleteFrom('storedFiles').execute();
   expect(await check()).toMatchObject({ problems: [], repairs: [], report: { files: 0 } });
+  expect((await owner.get('/api/notices')).json()).toEqual([]);
   expect(await storedFiles(site)).toEqual(files);
   await site.media.discard(fileAt(lost.audioFile) ?? '');
   expect((await check()).problems).toEqual([]);

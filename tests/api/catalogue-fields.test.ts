@@ -53,6 +53,11 @@ test('a song keeps every field, sent as a form or as JSON, and lists leave its l
   expect(listed).toMatchObject(short);
   for (const name of ['lyrics', 'credits', 'isrc', 'links', 'peaks']) expect(listed).not.toHaveProperty(name);
 
+  // Nor do they travel with the pages.
+  await owner.put(url, { visibility: 'published' });
+  const page = (await site.visitor().get('/music')).body;
+  expect([page.includes('As JSON'), page.includes('Zweite Zeile')]).toEqual([true, false]);
+
   const nothing = { releaseDate: '', visibility: 'published', lyrics: '', credits: ' ', isrc: '', links: [] };
   const emptied = await upload(owner, url, asText({ ...nothing, explicit: false }), {}, 'PUT');
   expect(emptied.statusCode).toBe(200);
@@ -81,6 +86,33 @@ test('the longest texts in any alphabet can be saved at once', async () => {
   };
   expect((await owner.send({ method: 'PUT', url, payload })).statusCode).toBe(200);
   expect(await read(owner, url)).toMatchObject(payload);
+});
+
+test('what is due is edited as ever, though it has not gone live yet', async () => {
+  const site = await makeSite();
+  const owner = await makeOwner(site);
+  const schedule = { visibility: 'scheduled', publishAt: '2020-01-01T00:00:00.000Z' } as const;
+  for (const payload of [{ title: 'Renamed' }, { title: 'Renamed with all fields', ...schedule }]) {
+    const { id } = await insertTrack(site, schedule);
+    expect(await change(owner, `/api/tracks/${id}`, payload)).toMatchObject({ ...payload, ...schedule });
+  }
+});
+
+test('songs and videos stand in the order of their release dates, those without one by their upload', async () => {
+  const site = await makeSite();
+  const owner = await makeOwner(site);
+  for (const [url, insert] of [
+    ['/api/tracks', insertTrack],
+    ['/api/videos', insertVideo],
+  ] as const) {
+    const { id } = await insert(site, { title: 'Reissue', releaseDate: '2999-01-01' });
+    await insert(site, { title: 'Just uploaded' });
+    const titles = async () =>
+      (await site.visitor().get(url)).json<{ title: string }[]>().map(({ title }) => title);
+    expect(await titles()).toEqual(['Reissue', 'Just uploaded']);
+    await change(owner, `${url}/${id}`, { releaseDate: '1999-01-01' });
+    expect(await titles()).toEqual(['Just uploaded', 'Reissue']);
+  }
 });
 
 test('videos and photos keep theirs', async () => {

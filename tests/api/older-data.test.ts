@@ -1,11 +1,14 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from '@photostructure/sqlite';
 import { expect, onTestFinished, test } from 'vitest';
-import { migrate } from '#server/storage/database/migrate.ts';
+import { lastMigrationOf, migrate } from '#server/storage/database/migrate.ts';
 import { openSqlite } from '#server/storage/database/sqlite.ts';
+import { makeFolder, onlyIn, run } from '#tests/support/backups.ts';
 import { readList, readToEnd } from '#tests/support/lists.ts';
+import { bytesOf } from '#tests/support/media/fixtures.ts';
+import { move } from '#tests/support/moving.ts';
 import { makeOwner, makeSite } from '#tests/support/site.ts';
 
 type RawDatabase = InstanceType<typeof DatabaseSync>;
@@ -156,5 +159,52 @@ test('the catalogue changes nothing for visitors: every row as it was, in the or
     expect(total).toBe(40);
     expect(items.map(({ id }) => ({ id }))).toEqual(before?.order);
     expect((await site.visitor().get(`${path}/featured`)).json()).toMatchObject({ id: 9 });
+  }
+});
+
+async function tablesIn(folder: string): Promise<string> {
+  const database = openSqlite(join(folder, 'marquee.sqlite'));
+  try {
+    return await lastMigrationOf(database);
+  } finally {
+    await database.destroy();
+  }
+}
+
+test('a site from before there were releases and a bin is backed up as it is, restored, and moved', async () => {
+  const song = await bytesOf('tone.mp3');
+  const older = await folderOfVersion('009-sign-ins', (database) =>
+    database.exec(
+      `insert into tracks (title, release_type, audio_file, upload_date)
+       values ('Old song', 'ep', '/uploads/0123456789abcdef0123456789abcdef.mp3', '2024-01-01')`,
+    ),
+  );
+  await mkdir(join(older, 'uploads'));
+  await writeFile(join(older, 'uploads', '0123456789abcdef0123456789abcdef.mp3'), song);
+
+  const outside = await makeFolder();
+  const [archive, restored, moved] = ['site.tar', 'restored', 'moved'].map((name) => join(outside, name)) as [
+    string,
+    string,
+    string,
+  ];
+  const saved = await run('backup', [archive], onlyIn(older));
+  expect([saved.code, saved.output]).toEqual([0, expect.stringContaining(archive)]);
+  const back = await run('restore', [archive], onlyIn(restored));
+  expect([back.code, back.output]).toEqual([0, expect.stringContaining('1 files, all as they were.')]);
+  // Whoever still runs that version has lost nothing by it.
+  for (const folder of [older, restored]) expect(await tablesIn(folder)).toBe('009-sign-ins');
+
+  const carried = await move({ from: onlyIn(older), to: { DATA_DIR: moved } });
+  expect([carried.code, carried.output]).toEqual([0, expect.stringContaining('Everything arrived')]);
+
+  for (const dataDir of [restored, moved]) {
+    const site = await makeSite({ dataDir });
+    const owner = await makeOwner(site);
+    const [track] = (await site.visitor().get('/api/tracks')).json<{ title: string; audioFile: string }[]>();
+    expect(track).toMatchObject({ title: 'Old song', visibility: 'published', release: null });
+    const { statusCode, rawPayload } = await site.visitor().get(track?.audioFile ?? '');
+    expect([statusCode, rawPayload.equals(song)]).toEqual([200, true]);
+    for (const list of ['/api/releases', '/api/bin']) expect((await owner.get(list)).json()).toEqual([]);
   }
 });

@@ -3,13 +3,18 @@ import { expect, onTestFinished, test } from 'vitest';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { listBin } from '#server/domain/bin.ts';
+import { createChanges } from '#server/domain/changes.ts';
 import { countUnread, listMessages } from '#server/domain/messages.ts';
+import { movePhoto } from '#server/domain/photo-order.ts';
 import { featuredPhoto, listPhotos } from '#server/domain/photos.ts';
 import { listReleases, readRelease } from '#server/domain/releases.ts';
 import { featuredTrack, listTracks } from '#server/domain/tracks.ts';
 import { featuredVideo, listVideos } from '#server/domain/videos.ts';
+import { insertIntoBin, listBinUpTo, listFilesInBin } from '#server/storage/database/bin.queries.ts';
 import type { Database } from '#server/storage/database/database.ts';
 import { findPictureByStem, findTitleByStem } from '#server/storage/database/files.queries.ts';
+import { createLocalMessenger } from '#server/storage/database/messenger.ts';
 import { migrate } from '#server/storage/database/migrate.ts';
 import { openSqlite } from '#server/storage/database/sqlite.ts';
 import { enqueueJob, selectDueJob } from '#server/storage/database/jobs.queries.ts';
@@ -52,6 +57,14 @@ const releaseRow = {
   coverPicture: null,
   uploadDate: '2024-03-05T12:00:00.000Z',
   version: 1,
+};
+
+const binRow = {
+  kind: 'tracks' as const,
+  title: 'Deleted',
+  recording: '/uploads/deleted.mp3',
+  pictureFile: null,
+  content: {},
 };
 
 /** Runs a piece of the program and gives back how SQLite goes about each query that it makes. */
@@ -141,5 +154,36 @@ test('what pages and jobs ask besides is served by indexes', async () => {
   ]) {
     const plans = await plansOf(database, ask);
     expect([ask.name, plans.filter(isCostly)]).toEqual([ask.name, []]);
+  }
+});
+
+test('the bin is read by an index from any place on, by the sweep and the check too', async () => {
+  const database = await openDatabase();
+  for (let itemId = 1; itemId <= 12; itemId += 1) {
+    const deletedAt = `2024-03-05T12:00:${String(itemId).padStart(2, '0')}.000Z`;
+    await insertIntoBin(database, { ...binRow, itemId, deletedAt });
+  }
+  const { items, next } = await listBin(database, { limit: 5 });
+  expect(items).toHaveLength(5);
+  const after = new URLSearchParams(next?.split('?')[1]).get('after') ?? '';
+  for (const [what, ask] of Object.entries({
+    beginning: (db: Database) => listBin(db, { limit: 5 }),
+    'further on': (db: Database) => listBin(db, { limit: 5, after }),
+    'over its days': (db: Database) => listBinUpTo(db, '2024-03-05T12:00:06.000Z', 5),
+    files: async (db: Database) => {
+      for await (const addresses of listFilesInBin(db)) expect(addresses).toHaveLength(12);
+    },
+  })) {
+    const plans = await plansOf(database, ask);
+    expect([what, plans.filter(isCostly)]).toEqual([what, []]);
+  }
+});
+
+test('a photo finds its new place by an index', async () => {
+  const database = await openDatabase();
+  const changes = createChanges(createLocalMessenger());
+  for (const before of [9, null]) {
+    const plans = await plansOf(database, (db) => movePhoto({ database: db, changes }, 2, { before }));
+    expect([before, plans.filter(isCostly)]).toEqual([before, []]);
   }
 });

@@ -30,6 +30,7 @@ test('an album is made of songs, put in another order, and taken apart again', a
     credits: 'Ana, drums',
   };
   const links = ['https://artist.bandcamp.com/album/night'];
+  expect((await visitor.get('/music')).body).not.toContain('Nächte');
   const made = await upload(
     owner,
     url,
@@ -47,6 +48,7 @@ test('an album is made of songs, put in another order, and taken apart again', a
   expect(release.coverPicture?.focus).toEqual({ x: 0.2, y: 0.9 });
   expect(titlesOf(release.tracks)).toEqual(['Red', 'Blue']);
   expect((await visitor.get(`${url}/${release.id}`)).json()).toEqual(release);
+  expect((await visitor.get('/music')).body).toContain('Nächte');
 
   // The list has what a card needs, and a song knows its release.
   const [listed] = (await visitor.get(url)).json<Partial<ReleaseDetails>[]>();
@@ -151,6 +153,40 @@ test('songs that are unknown, named twice or on another release are refused, and
   expect((await owner.put(`${url}/${day.id}`, { trackIds: [red.id] })).statusCode).toBe(200);
 });
 
+test('of several releases that want one song at the same time, one gets it', async () => {
+  const site = await makeSite();
+  const owner = await makeOwner(site);
+  const [blue] = await insertSongs(site, 'Blue');
+  // Looking at a cover takes long enough for the others to come.
+  const answers = await Promise.all(
+    ['One', 'Two', 'Three'].map((title) =>
+      upload(owner, url, { title, trackIds: `[${blue?.id}]` }, { coverArt: 'picture.jpg' }),
+    ),
+  );
+  expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, 400, 400]);
+  const [made] = answers.filter(({ statusCode }) => statusCode === 201);
+  const taken = `“Blue” is already on “${made?.json<ReleaseDetails>().title}”. Take it off there first.`;
+  for (const answer of answers) if (answer !== made) expect(answer.json()).toMatchObject({ message: taken });
+  expect((await owner.get(`${url}?show=all`)).json()).toMatchObject([{ trackCount: 1 }]);
+  const covers = Object.keys(await storedFiles(site)).filter((name) => name.endsWith('.jpg'));
+  expect(covers).toHaveLength(1);
+});
+
+test('the latest release date comes first, and without one the day it was made counts', async () => {
+  const site = await makeSite();
+  const owner = await makeOwner(site);
+  const songs = await insertSongs(site, 'Blue', 'Red', 'Green');
+  const make = async (title: string, releaseDate: string, place: number) =>
+    (await owner.post(url, { title, releaseDate, trackIds: [songs[place]?.id] })).json<{ id: number }>().id;
+  await make('Now', '', 0);
+  await make('Later', '2019-05-17', 1);
+  const early = await make('Early', '2001-01-01', 2);
+  const inOrder = async () => titlesOf((await site.visitor().get(url)).json());
+  expect(await inOrder()).toEqual(['Now', 'Later', 'Early']);
+  await owner.put(`${url}/${early}`, { releaseDate: '2020-02-29' });
+  expect(await inOrder()).toEqual(['Now', 'Early', 'Later']);
+});
+
 test('an upload that is sent twice under one key makes one release', async () => {
   const site = await makeSite();
   const owner = await makeOwner(site);
@@ -200,6 +236,7 @@ test('visitors see a release once one of its songs is published, and only those'
 
 test('a release has one page, with its songs in the HTML; another name leads there, and nothing else is a page', async () => {
   const site = await makeSite();
+  const owner = await makeOwner(site);
   const visitor = site.visitor();
   const blue = await insertTrack(site, { title: 'Blue <b>', duration: 125, explicit: true });
   const draft = await insertTrack(site, { title: 'Not yet', visibility: 'draft' });
@@ -247,10 +284,10 @@ test('a release has one page, with its songs in the HTML; another name leads the
   const music = (await visitor.get('/music')).body;
   expect(music).toContain(`href="/releases/${night.id}-uber-nacht"`);
   expect(music).toContain('<time dateTime="2019-05-17">2019</time>');
-  const owner = await makeOwner(site);
   await owner.put(`${url}/${night.id}`, { title: 'Day' });
   const renamed = await visitor.get(`/releases/${night.id}-uber-nacht`);
   expect(renamed.headers.location).toBe(`/releases/${night.id}-day`);
+  expect((await visitor.get('/music')).body).toContain(`href="/releases/${night.id}-day"`);
   await owner.put(`/api/tracks/${blue.id}`, { visibility: 'draft' });
   expect((await visitor.get(`/releases/${night.id}-day`)).statusCode).toBe(404);
 });

@@ -33,10 +33,13 @@ describe('settings', () => {
     ['/api/settings/mood', { value: 'nul \0 byte' }],
     ['/api/settings/about_billy_text', { value: 'too short' }],
     ['/api/settings/social_url', { value: 'javascript:alert(1)' }],
-  ])('refuses PUT %s and keeps nothing', async (url, payload) => {
+    ['/api/settings/profile_links', { value: 'javascript:alert(1)' }],
+  ])('refuses PUT %s, and the same in a POST, and keeps nothing', async (url, payload) => {
     const site = await makeSite();
     const visitor = await makeOwner(site);
     expect((await visitor.put(url, payload)).statusCode).toBe(400);
+    const key = url.slice('/api/settings/'.length);
+    expect((await visitor.post('/api/settings', { key, ...payload })).statusCode).toBe(400);
     expect((await visitor.get('/api/settings')).json()).toEqual([]);
   });
 

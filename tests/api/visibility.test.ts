@@ -1,31 +1,44 @@
 import { expect, test } from 'vitest';
-import { apiPaths, pagePaths } from '#shared/addresses.ts';
+import { apiPaths, pagePaths, releasePath } from '#shared/addresses.ts';
 import { pictureWidths, resizedPicture } from '#shared/pictures.ts';
 import type { Photo } from '#shared/photos.schema.ts';
+import type { ReleaseDetails } from '#shared/releases.schema.ts';
 import type { Track } from '#shared/tracks.schema.ts';
 import type { Video } from '#shared/videos.schema.ts';
-import { insertPhoto, insertTrack, insertVideo, upload } from '#tests/support/factories.ts';
+import { insertPhoto, insertRelease, insertTrack, insertVideo, upload } from '#tests/support/factories.ts';
 import { makeOwner, makeSite, type Site, type Visitor } from '#tests/support/site.ts';
 
 const inAnHour = () => new Date(Date.now() + 60 * 60_000).toISOString();
 
 const searches = ['?q=song', '?q=photo', '?page=2', '?limit=2', '?limit=100'];
 
-/** Everything a visitor can open without knowing a number: every page, and every answer of the API. */
-function publicAddresses(): string[] {
-  const lists = [apiPaths.tracks, apiPaths.videos, apiPaths.photos, pagePaths.music, pagePaths.videos];
+const listPaths = [
+  apiPaths.tracks,
+  apiPaths.releases,
+  apiPaths.videos,
+  apiPaths.photos,
+  pagePaths.music,
+  pagePaths.videos,
+];
+
+type Named = { id: number; title: string };
+
+/** Everything a visitor can open: every page, every answer of the API, and the release that they know of. */
+function publicAddresses(release: Named): string[] {
   return [
     ...Object.values(pagePaths),
     ...Object.values(apiPaths),
-    ...lists.flatMap((path) => searches.map((search) => path + search)),
+    releasePath(release),
+    `${apiPaths.releases}/${release.id}`,
+    ...listPaths.flatMap((path) => searches.map((search) => path + search)),
   ];
 }
 
 type Seen = Record<string, { status: number; body: string; total: unknown; link: unknown }>;
 
-async function walk(visitor: Visitor): Promise<Seen> {
+async function walk(visitor: Visitor, release: Named): Promise<Seen> {
   const seen: Seen = {};
-  for (const address of publicAddresses()) {
+  for (const address of publicAddresses(release)) {
     const { statusCode, body, headers } = await visitor.get(address);
     seen[address] = { status: statusCode, body, total: headers['x-total-count'], link: headers['link'] };
   }
@@ -42,11 +55,15 @@ async function create<T>(owner: Visitor, path: string, fields: Record<string, st
 async function makeHidden(owner: Visitor, words: Record<string, string>) {
   const title = `Secret song, video and photo ${words['visibility']}`;
   const fields = { title, featured: 'true', ...words };
+  const track = await create<Track>(owner, apiPaths.tracks, fields, {
+    audioFile: 'tone.mp3',
+    coverArt: 'picture.jpg',
+  });
+  const songs = { title: `${title} album`, trackIds: `[${track.id}]` };
   return {
-    track: await create<Track>(owner, apiPaths.tracks, fields, {
-      audioFile: 'tone.mp3',
-      coverArt: 'picture.jpg',
-    }),
+    track,
+    // It has no visibility of its own: its only song is hidden.
+    release: await create<ReleaseDetails>(owner, apiPaths.releases, songs, { coverArt: 'picture.jpg' }),
     video: await create<Video>(owner, apiPaths.videos, fields, {
       videoFile: 'clip.mp4',
       thumbnail: 'picture.jpg',
@@ -58,9 +75,10 @@ async function makeHidden(owner: Visitor, words: Record<string, string>) {
 type Hidden = Awaited<ReturnType<typeof makeHidden>>;
 
 /** Their own files and every size that a page may ask for. */
-function filesOf({ track, video, photo }: Hidden): string[] {
+function filesOf({ track, release, video, photo }: Hidden): string[] {
   const pictures = [
     { path: track.coverArt, facts: track.coverPicture },
+    { path: release.coverArt, facts: release.coverPicture },
     { path: video.thumbnail, facts: video.thumbnailPicture },
     { path: photo.imagePath, facts: photo.picture },
   ];
@@ -70,37 +88,46 @@ function filesOf({ track, video, photo }: Hidden): string[] {
   return [track.audioFile, video.videoFile ?? '', ...pictures.map(({ path }) => path ?? ''), ...sizes];
 }
 
+/** Four of each kind, and a release of two songs, which it gives back. */
 async function publish(site: Site) {
+  const songs: Track[] = [];
   for (let number = 1; number <= 4; number += 1) {
     const uploadDate = `2025-01-0${number}T00:00:00.000Z`;
-    await insertTrack(site, { title: `Song ${number}`, uploadDate, featured: number === 2 });
+    songs.push(await insertTrack(site, { title: `Song ${number}`, uploadDate, featured: number === 2 }));
     await insertVideo(site, { title: `Video song ${number}`, uploadDate, featured: number === 2 });
     await insertPhoto(site, { title: `Photo ${number}`, uploadDate, featured: number === 2 });
   }
+  return insertRelease(site, { title: 'Two songs', tracks: songs.slice(0, 2) });
 }
 
 test('nothing of a draft, or of what is scheduled, reaches a visitor', async () => {
   const site = await makeSite();
   const owner = await makeOwner(site);
   // Featured ones lose the flag to the hidden ones, so nothing published is featured from the start.
-  await publish(site);
+  const release = await publish(site);
   for (const table of ['tracks', 'videos', 'aboutImages'] as const)
     await site.database.updateTable(table).set({ featured: false }).execute();
   site.changes.announce();
-  const before = await walk(site.visitor());
+  const before = await walk(site.visitor(), release);
   expect(before[apiPaths.tracks]).toMatchObject({ status: 200, total: '4' });
+  expect(before[apiPaths.releases]).toMatchObject({ status: 200, total: '1' });
+  expect(before[releasePath(release)]?.body).toContain('2 songs');
 
   const hidden = [
     await makeHidden(owner, { visibility: 'scheduled', publishAt: inAnHour() }),
     await makeHidden(owner, { visibility: 'draft' }),
   ];
+  // One more song of the release that they know.
+  const onRelease = { releaseId: release.id, releasePosition: 1, visibility: 'draft' } as const;
+  await insertTrack(site, { title: 'Secret song of a known release', ...onRelease });
   await site.jobs.idle();
   const visitor = site.visitor();
-  expect(await walk(visitor)).toEqual(before);
+  expect(await walk(visitor, release)).toEqual(before);
 
   for (const things of hidden) {
     for (const address of [
       `${apiPaths.tracks}/${things.track.id}`,
+      `${apiPaths.releases}/${things.release.id}`,
       `${apiPaths.videos}/${things.video.id}`,
       `${apiPaths.photos}/${things.photo.id}`,
     ]) {
@@ -108,6 +135,11 @@ test('nothing of a draft, or of what is scheduled, reaches a visitor', async () 
       const { statusCode, body } = await visitor.get(address);
       expect([address, statusCode, body]).toEqual([address, 404, unknown.body]);
       expect((await owner.get(address)).statusCode).toBe(200);
+    }
+    // By its number alone, too, which would else lead to an address with its title.
+    for (const address of [releasePath(things.release), `/releases/${things.release.id}`]) {
+      const page = await visitor.get(address);
+      expect([address, page.statusCode, page.body.includes('Secret')]).toEqual([address, 404, false]);
     }
     expect((await visitor.post(`${apiPaths.videos}/${things.video.id}/view`)).statusCode).toBe(404);
     for (const file of filesOf(things)) {
@@ -119,7 +151,7 @@ test('nothing of a draft, or of what is scheduled, reaches a visitor', async () 
   }
 
   // The owner's lists have them; what they see of the public lists is what visitors see.
-  expect((await owner.get(`${apiPaths.tracks}?show=all&limit=5`)).headers['x-total-count']).toBe('6');
+  expect((await owner.get(`${apiPaths.tracks}?show=all&limit=5`)).headers['x-total-count']).toBe('7');
   expect((await owner.get(`${apiPaths.tracks}?limit=5`)).headers['x-total-count']).toBe('4');
   expect((await visitor.get(`${apiPaths.tracks}?show=all`)).statusCode).toBe(401);
 
@@ -128,8 +160,11 @@ test('nothing of a draft, or of what is scheduled, reaches a visitor', async () 
   if (!draft) throw new Error('There is no draft');
   await owner.put(`${apiPaths.tracks}/${draft.track.id}`, { visibility: 'published' });
   expect((await visitor.get(apiPaths.featuredTrack)).json()).toMatchObject({ id: draft.track.id });
-  const { statusCode, headers } = await visitor.get(draft.track.audioFile);
-  expect([statusCode, headers['cache-control']]).toEqual([200, 'public, max-age=31536000, immutable']);
+  expect((await visitor.get(releasePath(draft.release))).body).toContain('1 song');
+  for (const file of [draft.track.audioFile, draft.release.coverArt ?? '']) {
+    const { statusCode, headers } = await visitor.get(file);
+    expect([statusCode, headers['cache-control']]).toEqual([200, 'public, max-age=31536000, immutable']);
+  }
 });
 
 /** Every song the owner has, by its title. */

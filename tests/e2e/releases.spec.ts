@@ -1,3 +1,6 @@
+import { bytesOf } from '#tests/support/media/fixtures.ts';
+import { withId3 } from '#tests/support/media/tags.ts';
+import { fileOf, openDashboard } from './admin-tools.ts';
 import { expectAccessible, expect, expectToast, registerOwner, test } from './fixtures.ts';
 
 test.use({ content: { tracks: [{ title: 'Blue' }, { title: 'Red' }, { title: 'Grün' }] } });
@@ -61,4 +64,101 @@ test('the owner makes an album of chosen songs by keyboard, and visitors hear it
   await editing.getByRole('button', { name: 'Take Red off' }).click();
   await editing.getByRole('button', { name: 'Save Changes' }).click();
   await expect(page.getByRole('row').filter({ hasText: 'Nächte' })).toContainText('Album, 2 songs');
+});
+
+test('files that are uploaded together become an album, with the order, title and cover that their tags tell', async ({
+  page,
+}) => {
+  const [song, cover] = [await bytesOf('tone.mp3'), await bytesOf('picture.jpg')];
+  const tagged = (name: string, title: string, track: string, disc: string) => ({
+    name,
+    mimeType: 'audio/mpeg',
+    buffer: withId3(song, { title, cover, place: { album: 'Nächte', track, disc } }),
+  });
+  await openDashboard(page);
+  await page
+    .getByLabel('Audio File')
+    .setInputFiles([
+      await fileOf('tone.wav'),
+      tagged('a.mp3', 'Last light', '1/1', '2/2'),
+      tagged('b.mp3', 'Tenth', '10/10', '1/2'),
+      tagged('c.mp3', 'Second', '2/10', '1/2'),
+    ]);
+  const queue = page.getByRole('region', { name: 'Several at once' });
+  await expect(queue.getByLabel('Title of c.mp3')).toHaveValue('Second');
+  await queue.getByLabel('Title of b.mp3').fill('Tenth, as I call it');
+  await queue.getByRole('button', { name: 'Upload 4 files' }).click();
+  await expect(queue.getByText('4 of 4 files uploaded')).toBeVisible();
+
+  await queue.getByRole('button', { name: 'Make these an album' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Make an album' });
+  await expect(dialog.getByLabel('Title')).toHaveValue('Nächte');
+  await expect(dialog.getByText('cover.jpg')).toBeVisible();
+  const inOrder = ['Second', 'Tenth, as I call it', 'Last light', 'tone'];
+  const songs = dialog.getByRole('list', { name: 'Songs in order' }).getByRole('listitem');
+  await expect(songs).toContainText(inOrder);
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Make it' }).click();
+  await expectToast(page, 'Release made', '“Nächte” has a page of its own now.');
+  await expect(queue).toBeHidden();
+
+  await page.goto('/releases/1-nachte');
+  await expect(page.getByRole('list', { name: 'Songs' }).getByRole('listitem')).toContainText(inOrder);
+  await expect(page.getByRole('main').locator('header img')).toHaveAttribute('width', '800');
+});
+
+test('the focal point of a release is set by keys and by a tap, and visitors see that part of its cover', async ({
+  page,
+}) => {
+  await registerOwner(page);
+  const made = await page.request.post('/api/releases', {
+    multipart: {
+      title: 'Nächte',
+      trackIds: '[1]',
+      focus: '{"x":0.5,"y":0.5}',
+      coverArt: { name: 'cover.jpg', mimeType: 'image/jpeg', buffer: await bytesOf('picture.jpg') },
+    },
+  });
+  expect(made.status()).toBe(201);
+  const cover = page.getByRole('main').locator('header img');
+  await page.goto('/releases/1-nachte');
+  await expect(cover).toHaveCSS('object-position', '50% 50%');
+
+  const dialog = page.getByRole('dialog', { name: 'Edit Release' });
+  const point = dialog.getByRole('slider', { name: 'Focal point' });
+  const crops = dialog.locator('figure img');
+  const open = async () => {
+    await page.goto('/admin?tab=manage');
+    await page.getByRole('button', { name: 'Edit Nächte' }).press('Enter');
+    await dialog.locator('summary').filter({ hasText: 'Focal point' }).press('Enter');
+    await expect(point).toBeVisible();
+  };
+  const saveAndLook = async (position: string) => {
+    for (const crop of await crops.all()) await expect(crop).toHaveCSS('object-position', position);
+    await dialog.getByRole('button', { name: 'Save Changes' }).press('Enter');
+    await expect(dialog).toBeHidden();
+    await page.goto('/releases/1-nachte');
+    await expect(cover).toHaveCSS('object-position', position);
+    await page.goto('/music');
+    await expect(page.getByRole('region', { name: 'Releases' }).locator('img')).toHaveCSS(
+      'object-position',
+      position,
+    );
+  };
+
+  await open();
+  await point.focus();
+  for (const key of ['Shift+ArrowLeft', 'Shift+ArrowLeft', 'ArrowLeft', 'Shift+ArrowDown', 'ArrowUp'])
+    await page.keyboard.press(key);
+  await expect(point).toHaveAttribute('aria-valuetext', '28% across, 58% down');
+  await saveAndLook('28% 58%');
+
+  await open();
+  await expect(point).toHaveAttribute('aria-valuetext', '28% across, 58% down');
+  const picture = point.locator('..');
+  const box = await picture.boundingBox();
+  if (!box) throw new Error('There is no picture');
+  await picture.click({ position: { x: box.width * 0.9, y: box.height * 0.25 } });
+  await expect(point).toHaveAttribute('aria-valuetext', '90% across, 25% down');
+  await saveAndLook('90% 25%');
 });

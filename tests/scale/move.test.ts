@@ -1,10 +1,16 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, test, vi } from 'vitest';
+import { pino } from 'pino';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { insertMessage } from '#server/storage/database/messages.queries.ts';
+import { migrate } from '#server/storage/database/migrate.ts';
+import { createPool } from '#server/storage/database/postgres/pool.ts';
+import { createPostgres } from '#server/storage/database/postgres/postgres.ts';
 import { isMediaName } from '#server/storage/media-store/names.ts';
 import { apiPaths } from '#shared/addresses.ts';
+import { run } from '#tests/support/backups.ts';
 import { aMessage, formOf, insertTrack, makePhoto, makeVideo, storeFile } from '#tests/support/factories.ts';
 import {
   atScale,
@@ -15,7 +21,7 @@ import {
   startMove,
   type Variables,
 } from '#tests/support/moving.ts';
-import { onDatabase } from '#tests/support/postgres-databases.ts';
+import { createTestDatabase, dropTestDatabase, onDatabase } from '#tests/support/postgres-databases.ts';
 import { makeOwner, makeSite, type Site, type Visitor } from '#tests/support/site.ts';
 
 const siteIn = (variables: Variables) =>
@@ -41,7 +47,8 @@ async function uploadAndDelete(visitor: Visitor): Promise<number> {
 async function fill(variables: Variables, { files = 0, messages = 2 } = {}) {
   const site = await siteIn(variables);
   const visitor = await makeOwner(site);
-  await uploadSong(visitor, 'Über Nacht');
+  const song = await uploadSong(visitor, 'Über Nacht');
+  await visitor.post(apiPaths.releases, { title: 'Nights', trackIds: [song] });
   await makeVideo(visitor, { title: 'A film', videoFile: 'clip.mp4' });
   await makePhoto(visitor, { title: 'Backstage', description: 'Zoë & “friends” 🎸', featured: 'true' });
   await visitor.put('/api/settings/artist_name', { value: 'Nina' });
@@ -77,7 +84,7 @@ async function expectItToServe(site: Site, visitor: Visitor): Promise<void> {
   expect((await site.visitor().get('/')).body).toContain('Nina');
   const tracks = await visitor.get(`${apiPaths.tracks}?q=uber`);
   const [track] = tracks.json<{ title: string; audioFile: string }[]>();
-  expect(track?.title).toBe('Über Nacht');
+  expect(track).toMatchObject({ title: 'Über Nacht', release: { title: 'Nights' } });
   const song = await site.visitor().get(track?.audioFile ?? '');
   expect([song.statusCode, song.headers['content-type']]).toEqual([200, 'audio/mpeg']);
 }
@@ -277,4 +284,33 @@ test('what did not arrive as it was is named', async () => {
   expect(output).toMatch(/^tracks .+ same$/m);
   expect(output).toContain('messages has the same number here and there, but not the same content');
   expect(output).not.toContain('Everything arrived');
+});
+
+test('rows in PostgreSQL from before there were releases and a bin are moved; a backup of them is refused', async () => {
+  const to = await inFolder();
+  const name = `marquee_move_${randomBytes(8).toString('hex')}`;
+  const from = { ...(await inFolder()), DATABASE_URL: await createTestDatabase(name) };
+  onTestFinished(() => dropTestDatabase(name));
+  const onSource = onDatabase(from.DATABASE_URL);
+  const database = createPostgres(createPool(from.DATABASE_URL, pino({ level: 'silent' })));
+  await migrate(database, '009-sign-ins');
+  await database.destroy();
+  await onSource(
+    `insert into tracks (title, release_type, audio_file, upload_date) values ('Old song', 'ep', 'https://elsewhere.example/old.mp3', '2024-01-01')`,
+  );
+
+  const archive = join(to['DATA_DIR'] ?? '', 'site.tar');
+  const backup = await run('backup', [archive], from);
+  expect(backup.code).toBe(1);
+  expect(backup.output).toMatch(/ is of another version of Marquee\. Use the version that the site runs\.$/m);
+  expect(existsSync(archive)).toBe(false);
+  const last = await onSource('select name from kysely_migration order by name desc limit 1');
+  expect(last.rows).toEqual([{ name: '009-sign-ins' }]);
+
+  const { code, output } = await move({ from, to });
+  expect([code, output]).toEqual([0, expect.stringContaining('Everything arrived')]);
+  const site = await siteIn(to);
+  expect((await site.visitor().get(apiPaths.tracks)).json()).toMatchObject([
+    { title: 'Old song', visibility: 'published', release: null },
+  ]);
 });

@@ -93,9 +93,11 @@ export async function inside<T>(variables: Variables, work: (place: Place) => Pr
 const tables: (keyof Tables)[] = [
   'users',
   'sessions',
+  'releases',
   'tracks',
   'videos',
   'aboutImages',
+  'bin',
   'messages',
   'siteSettings',
   'uploadKeys',
@@ -117,6 +119,6 @@ export function everythingIn(variables: Variables) {
 }
 
 function identityOf(row: object): string {
-  const { id, idHash, key, kind, subject, name } = row as Record<string, unknown>;
-  return JSON.stringify([id, idHash, key, kind, subject, name]);
+  const { id, idHash, key, kind, itemId, subject, name } = row as Record<string, unknown>;
+  return JSON.stringify([id, idHash, key, kind, itemId, subject, name]);
 }

@@ -4,6 +4,11 @@ export type SongTags = { title: string; cover: Buffer };
 /** Only in ID3. */
 export type SongWords = { lyrics: string; composer: string };
 
+/** Its place on an album, likewise: `1/12` is the first of twelve. */
+export type SongPlace = { album: string; track: string; disc: string };
+
+type Id3 = SongTags & { words?: SongWords; place?: SongPlace };
+
 function id3Frame(name: string, content: Buffer): Buffer {
   const head = Buffer.alloc(10);
   head.write(name, 'latin1');
@@ -12,7 +17,7 @@ function id3Frame(name: string, content: Buffer): Buffer {
 }
 
 /** The same song with an ID3v2.3 tag in front. */
-export function withId3(mp3: Buffer, { title, cover, words }: SongTags & { words?: SongWords }): Buffer {
+export function withId3(mp3: Buffer, { title, cover, words, place }: Id3): Buffer {
   const utf16 = (text: string) =>
     Buffer.concat([Buffer.from([0x01, 0xff, 0xfe]), Buffer.from(text, 'utf16le')]);
   const mark = Buffer.from([0xff, 0xfe]);
@@ -29,6 +34,13 @@ export function withId3(mp3: Buffer, { title, cover, words }: SongTags & { words
     id3Frame('TIT2', utf16(title)),
     id3Frame('APIC', Buffer.concat([Buffer.from('\0image/jpeg\0\x03\0', 'latin1'), cover])),
     ...(words ? [id3Frame('TCOM', utf16(words.composer)), id3Frame('USLT', lyrics(words.lyrics))] : []),
+    ...(place
+      ? [
+          id3Frame('TALB', utf16(place.album)),
+          id3Frame('TRCK', utf16(place.track)),
+          id3Frame('TPOS', utf16(place.disc)),
+        ]
+      : []),
   ]);
   const head = Buffer.from('ID3\x03\0\0\0\0\0\0', 'latin1');
   for (let index = 0; index < 4; index += 1) head[6 + index] = (frames.length >> (7 * (3 - index))) & 0x7f;

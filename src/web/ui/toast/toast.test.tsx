@@ -69,7 +69,7 @@ describe('a toast', () => {
     expect(screen.queryByText('Second')).toBeNull();
   });
 
-  it('with something to do about it stays longer, and for as long as the keyboard is on it', async () => {
+  it('with something to do about it stays longer, and for as long as the keyboard or the pointer is on it', async () => {
     render(<Page />);
     const run = vi.fn<() => void>();
     act(() => toast({ title: 'Deleted', action: { label: 'Undo', description: 'Open the bin', run } }));
@@ -83,6 +83,12 @@ describe('a toast', () => {
     expect(screen.queryByText('Deleted')).toBeNull();
 
     act(() => toast({ title: 'Deleted too', action: { label: 'Undo', description: 'Open the bin', run } }));
+    await wait(100);
+    const message = screen.getByRole('button', { name: 'Undo' });
+    fireEvent.pointerEnter(message);
+    await wait(timings.toastWithActionMs * 2);
+    expect(screen.getAllByText('Deleted too').length).toBeGreaterThan(0);
+    fireEvent.pointerLeave(message);
     await wait(timings.toastWithActionMs + 100);
     expect(screen.queryByText('Deleted too')).toBeNull();
   });

@@ -15,7 +15,7 @@ vi.mock(import('#web/ui/toast/toast.ts'), { spy: true });
 const refused: Answer = { status: 500, json: { message: 'Out of order' } };
 const deleted: Answer = { status: 204 };
 
-/** Four tracks on two pages of the server's; what `remove` answers happens to a deletion. */
+/** Four tracks on two pages of the server's, and their bin; what `remove` answers happens to a deletion. */
 function site(remove: (id: number) => Answer | Promise<Answer>) {
   let ids = [4, 3, 2, 1];
   return fakeFetch(async ({ method, url }: Call) => {
@@ -24,6 +24,12 @@ function site(remove: (id: number) => Answer | Promise<Answer>) {
       const answer = await remove(id);
       if (answer.status === 204 || answer.status === 404) ids = ids.filter((other) => other !== id);
       return answer;
+    }
+    if (method === 'POST') {
+      const id = Number(/^\/api\/bin\/tracks\/(\d+)\/restore$/.exec(url)?.[1]);
+      if (ids.includes(id)) return { status: 404, json: { message: 'This is no longer in the bin' } };
+      ids = [...ids, id].sort((one, other) => other - one);
+      return { status: 204 };
     }
     const isSecond = url.includes('after=');
     const next = `<${url}&after=x>; rel="next"`;
@@ -106,6 +112,30 @@ describe('deleting', () => {
     // Both parts of the list are asked for anew.
     await waitFor(() => expect(calls.length).toBe(asked + 2));
     await waitFor(() => expect([shown(), total()]).toEqual([[4, 3, 1], 3]));
+  });
+
+  it('is undone from its message, once', async () => {
+    site(() => deleted);
+    const { shown, remove } = await openList();
+    remove(3);
+    await waitFor(() => expect(toast).toHaveBeenCalledOnce());
+    await waitFor(() => expect(shown()).toEqual([4, 2, 1]));
+    const undo = vi.mocked(toast).mock.calls[0]?.[0].action?.run;
+    act(() => undo?.());
+    await waitFor(() => expect(shown()).toEqual([4, 3, 2, 1]));
+    expect(toast).toHaveBeenLastCalledWith({
+      title: 'Track restored',
+      description: 'The track is back where it was.',
+    });
+    act(() => undo?.());
+    await waitFor(() =>
+      expect(toast).toHaveBeenLastCalledWith({
+        title: 'Error',
+        description: 'Failed to restore track. Please try again.',
+        variant: 'destructive',
+      }),
+    );
+    expect(shown()).toEqual([4, 3, 2, 1]);
   });
 
   it('puts it back in its place when the server refuses', async () => {
