@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { apiPaths, pagePaths, releasePath } from '#shared/addresses.ts';
+import { apiPaths, itemPath, pagePaths } from '#shared/addresses.ts';
 import { pictureWidths, resizedPicture } from '#shared/pictures.ts';
 import type { Photo } from '#shared/photos.schema.ts';
 import type { ReleaseDetails } from '#shared/releases.schema.ts';
@@ -28,7 +28,7 @@ function publicAddresses(release: Named): string[] {
   return [
     ...Object.values(pagePaths),
     ...Object.values(apiPaths),
-    releasePath(release),
+    itemPath('release', release),
     `${apiPaths.releases}/${release.id}`,
     ...listPaths.flatMap((path) => searches.map((search) => path + search)),
   ];
@@ -111,7 +111,7 @@ test('nothing of a draft, or of what is scheduled, reaches a visitor', async () 
   const before = await walk(site.visitor(), release);
   expect(before[apiPaths.tracks]).toMatchObject({ status: 200, total: '4' });
   expect(before[apiPaths.releases]).toMatchObject({ status: 200, total: '1' });
-  expect(before[releasePath(release)]?.body).toContain('2 songs');
+  expect(before[itemPath('release', release)]?.body).toContain('2 songs');
 
   const hidden = [
     await makeHidden(owner, { visibility: 'scheduled', publishAt: inAnHour() }),
@@ -137,7 +137,7 @@ test('nothing of a draft, or of what is scheduled, reaches a visitor', async () 
       expect((await owner.get(address)).statusCode).toBe(200);
     }
     // By its number alone, too, which would else lead to an address with its title.
-    for (const address of [releasePath(things.release), `/releases/${things.release.id}`]) {
+    for (const address of [itemPath('release', things.release), `/releases/${things.release.id}`]) {
       const page = await visitor.get(address);
       expect([address, page.statusCode, page.body.includes('Secret')]).toEqual([address, 404, false]);
     }
@@ -160,7 +160,7 @@ test('nothing of a draft, or of what is scheduled, reaches a visitor', async () 
   if (!draft) throw new Error('There is no draft');
   await owner.put(`${apiPaths.tracks}/${draft.track.id}`, { visibility: 'published' });
   expect((await visitor.get(apiPaths.featuredTrack)).json()).toMatchObject({ id: draft.track.id });
-  expect((await visitor.get(releasePath(draft.release))).body).toContain('1 song');
+  expect((await visitor.get(itemPath('release', draft.release))).body).toContain('1 song');
   for (const file of [draft.track.audioFile, draft.release.coverArt ?? '']) {
     const { statusCode, headers } = await visitor.get(file);
     expect([statusCode, headers['cache-control']]).toEqual([200, 'public, max-age=31536000, immutable']);
