@@ -3,10 +3,8 @@ import {
   scheduleInThePast,
   scheduleWithoutTime,
   visibilityLabels,
-  type Visibility,
+  type Schedule,
 } from '#shared/visibility.ts';
-
-type Schedule = { visibility: Visibility; publishAt: string | null };
 
 const twoDigits = (number: number) => String(number).padStart(2, '0');
 
