@@ -62,3 +62,53 @@ test('the owner makes an album of chosen songs by keyboard, and visitors hear it
   await editing.getByRole('button', { name: 'Save Changes' }).click();
   await expect(page.getByRole('row').filter({ hasText: 'Nächte' })).toContainText('Album, 2 songs');
 });
+
+test('an album is prepared as a draft, scheduled, and published as one thing', async ({ page }) => {
+  await registerOwner(page);
+  await page.goto('/admin?tab=manage');
+  for (const title of ['Blue', 'Red']) await page.getByRole('checkbox', { name: `Select ${title}` }).check();
+  await page.getByRole('button', { name: 'Make an album' }).click();
+  const making = page.getByRole('dialog', { name: 'Make an album' });
+  await making.getByLabel('Title').fill('Nächte');
+  await expect(making.getByText(/^Each song keeps its own\./)).toBeVisible();
+  await making.getByLabel('Visibility of its songs').selectOption('Draft');
+  await making.getByRole('button', { name: 'Make it' }).click();
+  await expectToast(page, 'Release made', 'Only you see “Nächte” until one of its songs is published.');
+
+  const rowIn = (table: string, title: string) =>
+    page.getByRole('table', { name: table }).getByRole('row').filter({ hasText: title });
+  const release = rowIn('Releases', 'Nächte');
+  await expect(release.getByText('Draft', { exact: true })).toBeVisible();
+  await expect(rowIn('Music Library', 'Blue').getByText('Draft', { exact: true })).toBeVisible();
+  await expect(rowIn('Music Library', 'Grün').getByText('Draft', { exact: true })).toBeHidden();
+  expect(await seenByVisitors(page.url())).toEqual([]);
+
+  await page.getByRole('button', { name: 'Edit Nächte' }).click();
+  const editing = page.getByRole('dialog', { name: 'Edit Release' });
+  await expect(editing.getByRole('listitem').filter({ hasText: 'Blue' })).toContainText('Draft');
+  await editing.getByLabel('Visibility of its songs').selectOption('Scheduled');
+  await editing.getByLabel('Publish At').fill('2999-03-05T18:00');
+  await expectAccessible(page);
+  await editing.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(release.getByText('Scheduled for Mar 5, 2999, 6:00 PM')).toBeVisible();
+  await expect(rowIn('Music Library', 'Blue')).toContainText('Scheduled for Mar 5, 2999, 6:00 PM');
+
+  // Untouched, it changes nothing.
+  await page.getByRole('button', { name: 'Edit Nächte' }).click();
+  await editing.getByLabel('Title').fill('Nächte 2');
+  await editing.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(rowIn('Releases', 'Nächte 2')).toContainText('Scheduled for Mar 5, 2999, 6:00 PM');
+
+  await page.getByRole('button', { name: 'Edit Nächte 2' }).click();
+  await editing.getByLabel('Visibility of its songs').selectOption('Published');
+  await editing.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(rowIn('Music Library', 'Blue').getByText(/Scheduled/)).toBeHidden();
+  await expect(release.getByText(/Scheduled/)).toBeHidden();
+  expect(await seenByVisitors(page.url())).toEqual(['Nächte 2']);
+});
+
+/** Asked without a session. */
+async function seenByVisitors(site: string): Promise<string[]> {
+  const releases = (await (await fetch(new URL('/api/releases', site))).json()) as { title: string }[];
+  return releases.map(({ title }) => title);
+}

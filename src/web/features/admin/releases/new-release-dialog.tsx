@@ -3,10 +3,12 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { apiPaths } from '#shared/addresses.ts';
+import { dateAndTime } from '#shared/format.ts';
 import { coverExtensions } from '#shared/media.ts';
 import { newReleaseSchema, type ReleaseDetails } from '#shared/releases.schema.ts';
 import type { UploadLimits } from '#shared/upload-limits.schema.ts';
 import { z } from '#shared/zod.ts';
+import { hasTime, hasTimeAhead } from '#web/features/admin/fields/schedule.ts';
 import { refreshKind } from '#web/features/admin/kinds.ts';
 import { ReleaseFields } from '#web/features/admin/releases/release-fields.tsx';
 import {
@@ -34,7 +36,11 @@ type Values = ReleaseValues & { coverArt: File | null };
 const schemaFor = (limits: UploadLimits) =>
   z.preprocess(
     (values) => releaseWords(values as Values),
-    newReleaseSchema.omit({ focus: true }).extend({ coverArt: fileSchema('picture', limits) }),
+    newReleaseSchema
+      .omit({ focus: true })
+      .extend({ coverArt: fileSchema('picture', limits) })
+      .refine(...hasTime)
+      .refine(...hasTimeAhead),
   );
 type Output = z.output<ReturnType<typeof schemaFor>>;
 
@@ -45,6 +51,13 @@ type Props = {
   onMade: (release: ReleaseDetails) => void;
   onClose: () => void;
 };
+
+/** A page is promised only where there is one. */
+function madeText({ title, visibility, publishAt }: ReleaseDetails): string {
+  if (visibility === 'published') return `“${title}” has a page of its own now.`;
+  if (publishAt) return `“${title}” will have a page of its own from ${dateAndTime(publishAt)} on.`;
+  return `Only you see “${title}” until one of its songs is published.`;
+}
 
 /** Makes an album or an EP of songs that are there. */
 export default function NewReleaseDialog({ songs: chosen, start, onMade, onClose }: Props) {
@@ -70,10 +83,10 @@ export default function NewReleaseDialog({ songs: chosen, start, onMade, onClose
       upload<ReleaseDetails>('POST', apiPaths.releases, formBody(values), { key, onSending: setSending }),
     onSettled: () => setSending(null),
     onSuccess: async (release) => {
-      toast({ title: 'Release made', description: `“${release.title}” has a page of its own now.` });
+      toast({ title: 'Release made', description: madeText(release) });
       onMade(release);
       onClose();
-      await Promise.all([refreshKind(client, 'release'), refreshKind(client, 'track')]);
+      await refreshKind(client, 'release');
     },
     onError: (error) => {
       reportFailure(error, 'The release could not be made. Please try again.');

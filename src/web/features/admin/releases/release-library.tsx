@@ -7,6 +7,7 @@ import { ListFrame } from '#web/features/admin/lists/list-frame.tsx';
 import { ActionButton, DeleteButton } from '#web/features/admin/lists/row-buttons.tsx';
 import { RowTitle, SmallPicture } from '#web/features/admin/lists/row-parts.tsx';
 import { SortableTable } from '#web/features/admin/lists/sortable-table.tsx';
+import { VisibilityBadge } from '#web/features/admin/lists/visibility-badge.tsx';
 import { useAdminList, type Column } from '#web/features/admin/lists/use-admin-list.ts';
 import { lazyPart } from '#web/lib/lazy-part.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -58,6 +59,7 @@ function ReleaseRow({ release, onEdit }: { release: Release; onEdit: () => void 
       <TableCell>
         <RowTitle
           picture={<SmallPicture title={title} path={coverArt} facts={coverPicture} className="size-11" />}
+          note={<VisibilityBadge item={release} />}
         >
           {title}
         </RowTitle>

@@ -2,6 +2,7 @@ import { X } from 'lucide-react';
 import { useId } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { ReorderableList } from '#web/features/admin/lists/reorderable-list.tsx';
+import { VisibilityBadge } from '#web/features/admin/lists/visibility-badge.tsx';
 import { AddSong } from '#web/features/admin/releases/add-song.tsx';
 import {
   idsOf,
@@ -39,7 +40,10 @@ export function ReleaseSongsField({ songs, onSong }: Props) {
         {(song, controls, place) => (
           <div className="flex min-h-12 flex-wrap items-center gap-x-2 py-1 sm:flex-nowrap">
             <span className="w-6 shrink-0 text-end text-sm text-soft tabular-nums">{place + 1}</span>
-            <span className="min-w-0 grow basis-32 font-semibold wrap-anywhere">{song.title}</span>
+            <span className="flex min-w-0 grow basis-32 flex-col items-start gap-1">
+              <span className="font-semibold wrap-anywhere">{song.title}</span>
+              <VisibilityBadge item={song} />
+            </span>
             <span className="ml-auto flex items-center gap-2">
               {controls}
               <IconButton
