@@ -1,4 +1,5 @@
-import { expectAccessible, expect, expectToast, registerOwner, test } from './fixtures.ts';
+import { answerNext } from './admin-tools.ts';
+import { expectAccessible, expect, expectToast, pressEscape, registerOwner, test } from './fixtures.ts';
 
 test.use({ content: { tracks: [{ title: 'Blue' }, { title: 'Red' }, { title: 'Grün' }] } });
 
@@ -112,3 +113,20 @@ async function seenByVisitors(site: string): Promise<string[]> {
   const releases = (await (await fetch(new URL('/api/releases', site))).json()) as { title: string }[];
   return releases.map(({ title }) => title);
 }
+
+test('what was typed about a new album is not discarded by a slip', async ({ page }) => {
+  await registerOwner(page);
+  await page.goto('/admin?tab=manage');
+  await page.getByRole('checkbox', { name: 'Select Blue' }).check();
+  await page.getByRole('button', { name: 'Make an album' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Make an album' });
+  await dialog.getByLabel('Title').fill('Nächte');
+  const asked = answerNext(page, 'dismiss');
+  await pressEscape(page);
+  expect(await asked).toBe('Discard your changes?');
+  await expect(dialog.getByLabel('Title')).toHaveValue('Nächte');
+  const askedAgain = answerNext(page, 'accept');
+  await pressEscape(page);
+  await askedAgain;
+  await expect(dialog).toBeHidden();
+});

@@ -77,6 +77,8 @@ export default function NewReleaseDialog({ songs: chosen, start, onMade, onClose
     },
   });
   const cover = useChosenFile(form, 'coverArt');
+  // Read while it is drawn: only then does the form keep count.
+  const { isDirty } = form.formState;
 
   const { mutate, isPending } = useMutation({
     mutationFn: (values: Output) =>
@@ -98,7 +100,7 @@ export default function NewReleaseDialog({ songs: chosen, start, onMade, onClose
 
   const close = () => {
     if (isPending) return;
-    if (!form.formState.isDirty || window.confirm('Discard your changes?')) onClose();
+    if (!isDirty || window.confirm('Discard your changes?')) onClose();
   };
   return (
     <Dialog
