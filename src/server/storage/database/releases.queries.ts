@@ -60,21 +60,35 @@ export async function withSongFacts<Row extends { id: number }>(
   if (releases.length === 0) return [];
   const ids = releases.map(({ id }) => id);
   const counted = await db
-    .selectFrom('tracks')
-    .select(({ fn }) => [
-      'releaseId',
-      fn.countAll<number>().as('count'),
-      fn.countAll<number>().filterWhere('visibility', '=', 'published').as('published'),
-      fn.min('publishAt').as('firstTime'),
-    ])
-    .where('releaseId', 'in', ids)
-    .where(isVisibleTo('tracks', audience))
-    .groupBy('releaseId')
+    .selectFrom('releases')
+    .select((release) => {
+      const songs = release
+        .selectFrom('tracks')
+        .whereRef('releaseId', '=', 'releases.id')
+        .where(isVisibleTo('tracks', audience));
+      const published = songs.where('visibility', '=', 'published');
+      return [
+        'id',
+        songs
+          .select(({ fn }) => fn.countAll<number>().as('all'))
+          .$asScalar()
+          .as('count'),
+        published
+          .select(({ fn }) => fn.countAll<number>().as('all'))
+          .$asScalar()
+          .as('published'),
+        songs
+          .select(({ fn }) => fn.min('publishAt').as('first'))
+          .$asScalar()
+          .as('firstTime'),
+      ];
+    })
+    .where('id', 'in', ids)
     .execute();
   const facts = new Map(
-    counted.map(({ releaseId, count, published, firstTime }) => [
-      releaseId,
-      { trackCount: count, ...scheduleOfSongs(published > 0, firstTime) },
+    counted.map(({ id, count, published, firstTime }) => [
+      id,
+      { trackCount: count ?? 0, ...scheduleOfSongs(Boolean(published), firstTime) },
     ]),
   );
   return releases.map((release) => ({ ...release, ...(facts.get(release.id) ?? withoutSongs) }));
