@@ -42,9 +42,9 @@ test('a song becomes a draft, and is scheduled, with nothing but the keyboard', 
   await save();
   await expect(dialog.getByText('Choose the day and time when it should be published')).toBeVisible();
   await expect(publishAt).toHaveAttribute('aria-invalid', 'true');
+  await expect(publishAt).toBeFocused();
   forgive(complaints, 400);
 
-  await publishAt.focus();
   await page.keyboard.type('030529990600PM');
   await expect(publishAt).toHaveValue('2999-03-05T18:00');
   await expect(dialog.getByLabel('Release Date')).toHaveValue('2999-03-05');
@@ -144,7 +144,8 @@ test('several songs at once are kept as drafts', async ({ page }) => {
   await openDashboard(page);
   await page.getByLabel('Audio File').setInputFiles([await fileOf('tone.mp3'), await fileOf('tone.wav')]);
   await page.getByLabel('Keep as drafts').check();
-  await page.getByRole('button', { name: 'Upload 2 files' }).click();
+  await page.getByRole('button', { name: 'Upload 2 files' }).press('Enter');
+  await expect(page.getByRole('region', { name: 'Several at once' })).toBeFocused();
   await expectToast(page, 'Music uploaded successfully', 'It is a draft: only you can see it.');
   expect(await seenByVisitors(page.url())).toEqual(['Paper Lanterns', 'Night Bus']);
   await page.goto('/admin?tab=manage');

@@ -1,4 +1,4 @@
-import { answerNext } from './admin-tools.ts';
+import { answerNext, forgive } from './admin-tools.ts';
 import { expectAccessible, expect, expectToast, pressEscape, registerOwner, test } from './fixtures.ts';
 
 test.use({ content: { tracks: [{ title: 'Blue' }, { title: 'Red' }, { title: 'Grün' }] } });
@@ -129,4 +129,49 @@ test('what was typed about a new album is not discarded by a slip', async ({ pag
   await pressEscape(page);
   await askedAgain;
   await expect(dialog).toBeHidden();
+});
+
+test('the keyboard never loses its place while an album is made and taken apart', async ({
+  page,
+  complaints,
+}) => {
+  await registerOwner(page);
+  await page.goto('/admin?tab=manage');
+  await page.getByRole('checkbox', { name: 'Select Blue' }).check();
+  await page.getByRole('checkbox', { name: 'Select Red' }).check();
+  await page.getByRole('button', { name: 'Make an album' }).press('Enter');
+  const making = page.getByRole('dialog', { name: 'Make an album' });
+  const makeIt = making.getByRole('button', { name: 'Make it' });
+  await making.getByLabel('Title').fill('Nächte');
+
+  await test.step('refused for a reason that no field has', async () => {
+    await page.route('**/api/releases', (route) => route.fulfill({ status: 500, json: { message: 'No' } }), {
+      times: 1,
+    });
+    await makeIt.press('Enter');
+    await expectToast(page, 'Error', 'The release could not be made. Please try again.');
+    await expect(makeIt).toBeFocused();
+    forgive(complaints, 500);
+  });
+
+  await test.step('refused for a song', async () => {
+    const { id } = (await (await page.request.get('/api/tracks?q=Blue')).json())[0] as { id: number };
+    await page.request.post('/api/releases', { data: { title: 'Day', trackIds: [id] } });
+    await makeIt.press('Enter');
+    await expect(making.getByText('“Blue” is already on “Day”. Take it off there first.')).toBeVisible();
+    await expect(making.getByRole('region', { name: 'Songs' })).toBeFocused();
+    forgive(complaints, 400);
+  });
+
+  await test.step('songs are taken off', async () => {
+    await making.getByRole('button', { name: 'Take Blue off' }).press('Enter');
+    await expect(making.getByRole('button', { name: 'Take Red off' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(making.getByLabel('Add a song')).toBeFocused();
+  });
+
+  await makeIt.press('Enter');
+  await expectToast(page, 'Release made');
+  await expect(making).toBeHidden();
+  await expect(page.getByRole('main')).toBeFocused();
 });

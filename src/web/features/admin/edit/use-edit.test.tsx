@@ -54,7 +54,7 @@ function openDialog() {
   const handlers = {
     toBody: (values: { title: string; version?: number }) => values,
     load: vi.fn<(newer: Photo) => void>(),
-    onRefused: vi.fn<(fields: Record<string, string>) => void>(),
+    onRefused: vi.fn<(fields: Record<string, string>) => boolean>(),
     onClose: vi.fn<() => void>(),
   };
   const wrapper = ({ children }: { children: ReactNode }) => (

@@ -23,8 +23,8 @@ type Handlers<Item, Values> = {
   toBody: (values: Values) => object;
   /** Puts another version of the item into the form. */
   load: (item: Item) => void;
-  /** Shows what the server says about single fields. */
-  onRefused: (fields: Record<string, string>) => void;
+  /** Shows what the server says about single fields; false where none of them is on show. */
+  onRefused: (fields: Record<string, string>) => boolean;
   onClose: () => void;
 };
 
@@ -66,8 +66,8 @@ export function useEdit<K extends EditableKind, Values extends Versioned>(
         onClose();
         await refreshKind(client, kind);
       } else {
-        reportFailure(reason, `Failed to update ${word}. Please try again.`);
         if (reason instanceof ApiError) onRefused(reason.fields);
+        reportFailure(reason, `Failed to update ${word}. Please try again.`);
       }
     },
   });

@@ -8,6 +8,7 @@ import { coverExtensions } from '#shared/media.ts';
 import { newReleaseSchema, type ReleaseDetails } from '#shared/releases.schema.ts';
 import type { UploadLimits } from '#shared/upload-limits.schema.ts';
 import { z } from '#shared/zod.ts';
+import { useRefusedFields } from '#web/features/admin/edit/use-refused-fields.ts';
 import { hasTime, hasTimeAhead } from '#web/features/admin/fields/schedule.ts';
 import { refreshKind } from '#web/features/admin/kinds.ts';
 import { ReleaseFields } from '#web/features/admin/releases/release-fields.tsx';
@@ -91,12 +92,11 @@ export default function NewReleaseDialog({ songs: chosen, start, onMade, onClose
       await refreshKind(client, 'release');
     },
     onError: (error) => {
+      if (error instanceof ApiError) showRefused(error.fields);
       reportFailure(error, 'The release could not be made. Please try again.');
-      if (!(error instanceof ApiError)) return;
-      for (const [name, message] of Object.entries(error.fields))
-        if (name in form.getValues()) form.setError(name as keyof Values, { message });
     },
   });
+  const showRefused = useRefusedFields(form, isPending);
 
   const close = () => {
     if (isPending) return;
