@@ -43,6 +43,16 @@ test('a song becomes a draft, and is scheduled, with nothing but the keyboard', 
   await expect(dialog.getByText('Choose the day and time when it should be published')).toBeVisible();
   await expect(publishAt).toHaveAttribute('aria-invalid', 'true');
   await expect(publishAt).toBeFocused();
+  await expectToast(page, 'Error', 'Nothing was saved. Please look at the field that is marked.');
+  await test.step('on a phone, what is said leaves the button free', async () => {
+    const size = page.viewportSize();
+    await page.setViewportSize({ width: 390, height: 844 });
+    // Pressed where it stands: whatever covers it would be pressed instead.
+    await dialog.getByRole('button', { name: 'Save Changes' }).click();
+    await dialog.getByRole('button', { name: 'Save Changes' }).click();
+    await expect(publishAt).toBeFocused();
+    if (size) await page.setViewportSize(size);
+  });
   forgive(complaints, 400);
 
   await page.keyboard.type('030529990600PM');

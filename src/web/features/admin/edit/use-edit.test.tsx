@@ -139,6 +139,22 @@ describe('editing', () => {
     );
   });
 
+  it('says where to look when the reason stands beside a field', async () => {
+    fakeFetch(() => ({ status: 400, json: { message: 'No', fields: { title: 'Title is required' } } }));
+    const { edit, handlers } = openDialog();
+    handlers.onRefused.mockReturnValue(true);
+    act(() => edit().save(mine));
+    await waitFor(() =>
+      expect(toast).toHaveBeenCalledExactlyOnceWith(
+        expect.objectContaining({
+          description: 'Nothing was saved. Please look at the field that is marked.',
+        }),
+      ),
+    );
+    expect(handlers.onRefused).toHaveBeenCalledExactlyOnceWith({ title: 'Title is required' });
+    expect(handlers.onClose).not.toHaveBeenCalled();
+  });
+
   it.each([
     ['a refusal', () => ({ status: 400, json: { message: 'No', fields: { title: 'Title is required' } } })],
     [

@@ -20,7 +20,7 @@ import {
   type ReleaseValues,
 } from '#web/features/admin/releases/release-values.ts';
 import { useKnownSongs } from '#web/features/admin/releases/use-known-songs.ts';
-import { reportFailure } from '#web/features/admin/report-failure.ts';
+import { lookAtTheField, reportFailure } from '#web/features/admin/report-failure.ts';
 import { acceptedBy, fileSchema } from '#web/features/admin/upload/files/check-file.ts';
 import { FileField, useChosenFile } from '#web/features/admin/upload/files/file-field.tsx';
 import { formBody } from '#web/features/admin/upload/form-upload.ts';
@@ -92,8 +92,8 @@ export default function NewReleaseDialog({ songs: chosen, start, onMade, onClose
       await refreshKind(client, 'release');
     },
     onError: (error) => {
-      if (error instanceof ApiError) showRefused(error.fields);
-      reportFailure(error, 'The release could not be made. Please try again.');
+      const isMarked = error instanceof ApiError && showRefused(error.fields);
+      reportFailure(error, isMarked ? lookAtTheField : 'The release could not be made. Please try again.');
     },
   });
   const showRefused = useRefusedFields(form, isPending);
