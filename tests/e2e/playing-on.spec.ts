@@ -161,9 +161,9 @@ test.describe('the now playing view', () => {
     await openButton(page).press('Enter');
     await expectDialogReady(page);
     await view(page).getByRole('tab', { name: 'Lyrics' }).press('End');
-    const credits = view(page).getByRole('region', { name: 'Credits' });
-    await expect(credits).toContainText(credits);
-    await expect(credits).toContainText('ISRC USRC17607839');
+    const box = view(page).getByRole('region', { name: 'Credits' });
+    await expect(box).toContainText(credits);
+    await expect(box).toContainText('ISRC USRC17607839');
     await expect(view(page).getByRole('heading', { name: 'Plain Words' })).toContainText('Explicit');
     await expectAccessible(page);
     // A song without them has none to choose.
