@@ -64,6 +64,8 @@ export type ReleaseChanges = z.infer<typeof releaseChangesSchema>;
 export const releaseSchema = answerSchemaOf(fields).extend({
   coverArt: z.string().nullable(),
   coverPicture: pictureFactsSchema.nullable(),
+  /** The cover of the first song that has one, for a release without its own. */
+  songCover: z.object({ coverArt: z.string(), coverPicture: pictureFactsSchema.nullable() }).nullable(),
   /** How many of its songs whoever asks gets to see. */
   trackCount: z.number(),
   /** As it follows from its songs: published once visitors see one of them, or else from when on they will. */

@@ -356,3 +356,24 @@ test('a schedule without a time, or with one that has passed, changes neither a 
   }
   expect(await rows()).toEqual(before);
 });
+
+test('a release without a cover of its own is shown with that of its first song visitors see', async () => {
+  const site = await makeSite();
+  const owner = await makeOwner(site);
+  const visitor = site.visitor();
+  const picture = (name: string) => ({ coverArt: `/uploads/${name}.jpg`, coverPicture: null });
+  const tracks = [
+    await insertTrack(site, { title: 'Draft', visibility: 'draft', ...picture('draft') }),
+    await insertTrack(site, { title: 'Bare', coverArt: null, coverPicture: null }),
+    await insertTrack(site, { title: 'First', ...picture('first') }),
+    await insertTrack(site, { title: 'Second', ...picture('second') }),
+  ];
+  const { id } = await insertRelease(site, { title: 'Night', tracks });
+  expect((await visitor.get(url)).json()).toMatchObject([{ coverArt: null, songCover: picture('first') }]);
+  expect((await visitor.get(`${url}/${id}`)).json()).toMatchObject({ songCover: picture('first') });
+  const page = await visitor.get(`/releases/${id}-night`);
+  expect(page.body.indexOf('/uploads/first.jpg')).toBeLessThan(page.body.indexOf('<h1'));
+  expect(page.body).not.toContain('/uploads/draft.jpg');
+  const owners = await owner.get(`${url}/${id}?show=all`);
+  expect(owners.json()).toMatchObject({ songCover: picture('draft') });
+});

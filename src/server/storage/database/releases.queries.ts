@@ -16,7 +16,7 @@ import type { NewReleaseRow, ReleaseKeys } from '#server/storage/database/tables
 import { isVisibleTo, type Audience } from '#server/storage/database/visibility.ts';
 
 /** What a release answers with that follows from its songs. */
-const ofSongs = { trackCount: true, visibility: true, publishAt: true } as const;
+const ofSongs = { songCover: true, trackCount: true, visibility: true, publishAt: true } as const;
 
 /** A release without its songs, which are rows of their own. */
 export type StoredRelease = Omit<ReleaseDetails, 'tracks' | keyof typeof ofSongs>;
@@ -49,7 +49,7 @@ export async function listReleases(db: Database, part: ListPart, audience: Audie
 
 type SongFacts = Pick<Release, keyof typeof ofSongs>;
 
-const withoutSongs: SongFacts = { trackCount: 0, visibility: 'draft', publishAt: null };
+const withoutSongs: SongFacts = { songCover: null, trackCount: 0, visibility: 'draft', publishAt: null };
 
 /** Each of these releases with how many songs the reader gets to see of it, and from when on visitors see the first. */
 export async function withSongFacts<Row extends { id: number }>(
@@ -81,17 +81,46 @@ export async function withSongFacts<Row extends { id: number }>(
           .select(({ fn }) => fn.min('publishAt').as('first'))
           .$asScalar()
           .as('firstTime'),
+        songs
+          .select('id')
+          .where('coverArt', 'is not', null)
+          .orderBy('releasePosition')
+          .orderBy('id')
+          .limit(1)
+          .$asScalar()
+          .as('coverSongId'),
       ];
     })
     .where('id', 'in', ids)
     .execute();
+  const covers = await findCovers(
+    db,
+    counted.flatMap(({ coverSongId }) => coverSongId ?? []),
+  );
   const facts = new Map(
-    counted.map(({ id, count, published, firstTime }) => [
+    counted.map(({ id, count, published, firstTime, coverSongId }) => [
       id,
-      { trackCount: count ?? 0, ...scheduleOfSongs(Boolean(published), firstTime) },
+      {
+        songCover: covers.get(coverSongId) ?? null,
+        trackCount: count ?? 0,
+        ...scheduleOfSongs(Boolean(published), firstTime),
+      },
     ]),
   );
   return releases.map((release) => ({ ...release, ...(facts.get(release.id) ?? withoutSongs) }));
+}
+
+/** The covers of these songs, by their numbers. */
+async function findCovers(db: Database, ids: number[]): Promise<Map<number | null, Release['songCover']>> {
+  if (ids.length === 0) return new Map();
+  const songs = await db
+    .selectFrom('tracks')
+    .select(['id', 'coverArt', 'coverPicture'])
+    .where('id', 'in', ids)
+    .execute();
+  return new Map(
+    songs.map(({ id, coverArt, coverPicture }) => [id, coverArt ? { coverArt, coverPicture } : null]),
+  );
 }
 
 /** Only what is scheduled has a time. */

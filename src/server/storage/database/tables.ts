@@ -90,7 +90,7 @@ export type VideosTable = Stored<Video, 'visibility'> & VideoKeys;
 export type PhotosTable = Stored<Photo, 'visibility'> & PhotoKeys & { position: number };
 /** The rest of what a release answers with follows from its songs. */
 export type ReleasesTable = Stored<
-  Omit<ReleaseDetails, 'tracks' | 'trackCount' | 'visibility' | 'publishAt'>,
+  Omit<ReleaseDetails, 'tracks' | 'songCover' | 'trackCount' | 'visibility' | 'publishAt'>,
   'links'
 > &
   ReleaseKeys;

@@ -1,4 +1,5 @@
 import { Pencil } from 'lucide-react';
+import { coverOf } from '#shared/covers.ts';
 import { shortDate } from '#shared/format.ts';
 import type { Release } from '#shared/releases.schema.ts';
 import { releaseTypeLabels } from '#shared/tracks.ts';
@@ -53,7 +54,8 @@ export function ReleaseLibrary() {
 }
 
 function ReleaseRow({ release, onEdit }: { release: Release; onEdit: () => void }) {
-  const { title, coverArt, coverPicture, releaseDate, uploadDate, trackCount } = release;
+  const { title, releaseDate, uploadDate, trackCount } = release;
+  const { coverArt, coverPicture } = coverOf(release);
   return (
     <tr>
       <TableCell>
