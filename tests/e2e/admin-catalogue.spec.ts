@@ -132,6 +132,11 @@ test('the focal point is moved with the arrow keys, and every crop follows', asy
   for (let press = 0; press < 11; press += 1) await page.keyboard.press('Shift+ArrowDown');
   await page.keyboard.press('ArrowRight');
   await expect(point).toHaveAttribute('aria-valuetext', '2% across, 100% down');
+  await page.keyboard.press('End');
+  await expect(point).toHaveAttribute('aria-valuetext', '100% across, 100% down');
+  await page.keyboard.press('Home');
+  await page.keyboard.press('ArrowRight');
+  await expect(point).toHaveAttribute('aria-valuetext', '2% across, 100% down');
   await expect(crop).toHaveCSS('object-position', '2% 100%');
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Save Changes' }).press('Enter');
