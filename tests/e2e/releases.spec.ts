@@ -61,7 +61,11 @@ test('the owner makes an album of chosen songs by keyboard, and visitors hear it
   const editing = page.getByRole('dialog', { name: 'Edit Release' });
   await editing.getByRole('button', { name: 'Take Red off' }).click();
   await editing.getByRole('button', { name: 'Save Changes' }).click();
-  await expect(page.getByRole('row').filter({ hasText: 'Nächte' })).toContainText('Album, 2 songs');
+  const row = (table: string, text: string) =>
+    page.getByRole('table', { name: table }).getByRole('row').filter({ hasText: text });
+  await expect(row('Releases', 'Nächte')).toContainText('Album, 2 songs');
+  await expect(row('Music Library', 'Blue')).toContainText('On Nächte');
+  await expect(row('Music Library', 'On Nächte')).toHaveCount(2);
 });
 
 test('an album is prepared as a draft, scheduled, and published as one thing', async ({ page }) => {
