@@ -78,6 +78,10 @@ describe('playing', () => {
     toggleTrack(first, long);
     expect(playback()).toMatchObject({ playsOn: true, queue: queueOf(list) });
     pausePlayback();
+    // The bar at the foot stands in no list.
+    toggleTrack(first, { tracks: [], next: null });
+    expect(playback()).toMatchObject({ playsOn: true, queue: queueOf(list) });
+    pausePlayback();
     toggleTrack(first, { tracks: [first, second], next: null });
     expect(playback()).toMatchObject({ playsOn: false, isPlaying: true });
     expect(playback().queue.entries).toHaveLength(2);

@@ -19,8 +19,9 @@ export function onTrackStart(listener: () => void): () => void {
 export function playTrack(track: Track, list: TrackList): void {
   const { track: current, queue } = playback();
   const isCurrent = current?.id === track.id;
-  // In the list it was started from, whatever follows there still follows.
-  if (!isCurrent || !isQueueOf(list, queue)) changePlayback({ queue: queueOf(list), playsOn: false });
+  // In the list it was started from, and in the bar, which is no list, whatever follows still follows.
+  const keepsQueue = isCurrent && (list.tracks.length === 0 || isQueueOf(list, queue));
+  if (!keepsQueue) changePlayback({ queue: queueOf(list), playsOn: false });
   if (isCurrent) resume();
   else startTrack(track);
 }
