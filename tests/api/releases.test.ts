@@ -286,8 +286,13 @@ test('all songs of a release are hidden, scheduled and published together with i
   });
   const list = await owner.get(`${url}?show=all`);
   expect(list.json()).toMatchObject([{ visibility: 'scheduled', publishAt, trackCount: 2 }]);
-  const jobs = await site.database.selectFrom('jobs').selectAll().where('kind', '=', 'publish').execute();
-  expect(jobs.map(({ subject, notBefore }) => [subject, notBefore]).sort()).toEqual(
+  const jobs = await site.database
+    .selectFrom('jobs')
+    .selectAll()
+    .where('kind', '=', 'publish')
+    .orderBy('subject')
+    .execute();
+  expect(jobs.map(({ subject, notBefore }) => [subject, notBefore])).toEqual(
     songs.map(({ id }) => [`tracks ${id} ${publishAt}`, publishAt]),
   );
   expect(await seen()).toEqual([0, 0]);

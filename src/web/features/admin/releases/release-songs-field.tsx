@@ -17,15 +17,18 @@ type Props = { songs: Map<number, KnownSong>; onSong: (song: KnownSong) => void 
 
 /** The songs of a release: their order, one more, one less. */
 export function ReleaseSongsField({ songs, onSong }: Props) {
-  const { field, fieldState } = useController<ReleaseValues, 'trackIds'>({ name: 'trackIds' });
+  const {
+    field: { ref, value, onChange },
+    fieldState,
+  } = useController<ReleaseValues, 'trackIds'>({ name: 'trackIds' });
   const id = useId();
   const errorId = `${id}-error`;
-  const chosen = idsOf(field.value).map((id) => songs.get(id) ?? { id, title: `Song ${id}` });
+  const chosen = idsOf(value).map((id) => songs.get(id) ?? { id, title: `Song ${id}` });
   const error = fieldState.error?.message;
-  const change = (next: KnownSong[]) => field.onChange(textOfIds(next));
+  const change = (next: KnownSong[]) => onChange(textOfIds(next));
   return (
     <section
-      ref={field.ref}
+      ref={ref}
       tabIndex={-1}
       aria-labelledby={id}
       aria-describedby={error ? errorId : undefined}
