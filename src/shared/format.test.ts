@@ -10,6 +10,7 @@ import {
   roundedViews,
   shortDate,
   shownDate,
+  songsAndLength,
   transferSpeed,
   yearOf,
 } from '#shared/format.ts';
@@ -100,6 +101,17 @@ test.each([
 ])('%s views, rounded down for visitors and precise in tables', (views, rounded, precise) => {
   expect(roundedViews(views)).toBe(rounded);
   expect(preciseViews(views)).toBe(precise);
+});
+
+test.each([
+  [[3], '1 song, 3 sec'],
+  [[0.2], '1 song, 1 sec'],
+  [[59.6], '1 song, 1 min'],
+  [[125, null], '2 songs, 2 min'],
+  [[3_599], '1 song, 1 h 0 min'],
+  [[null], '1 song'],
+])('songs of %j seconds read %s', (durations, expected) => {
+  expect(songsAndLength(durations.map((duration) => ({ duration })))).toBe(expected);
 });
 
 describe('the age of a video', () => {

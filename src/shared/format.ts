@@ -57,12 +57,14 @@ export function playTime(seconds: number | null | undefined): string {
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
 }
 
-/** 8 songs, 31 min; without the length of a song that is not known. */
+/** 8 songs, 31 min; less than a minute in seconds, and without the length of a song that is not known. */
 export function songsAndLength(tracks: readonly { duration: number | null }[]): string {
   const songs = tracks.length === 1 ? '1 song' : `${tracks.length} songs`;
   const seconds = tracks.reduce((sum, { duration }) => sum + (duration ?? 0), 0);
   if (seconds <= 0) return songs;
-  const minutes = Math.max(1, Math.round(seconds / 60));
+  const wholeSeconds = Math.max(1, Math.round(seconds));
+  if (wholeSeconds < 60) return `${songs}, ${wholeSeconds} sec`;
+  const minutes = Math.round(seconds / 60);
   return `${songs}, ${minutes < 60 ? '' : `${Math.floor(minutes / 60)} h `}${minutes % 60} min`;
 }
 

@@ -14,6 +14,7 @@ import { linksField } from '#shared/links.schema.ts';
 import { focusSchema, pictureFactsSchema } from '#shared/pictures.schema.ts';
 import { releaseKinds } from '#shared/releases.ts';
 import { trackSchema } from '#shared/tracks.schema.ts';
+import { visibilityFields } from '#shared/visibility.schema.ts';
 import { z } from '#shared/zod.ts';
 
 /** What the owner writes about a release; its cover arrives beside these, its songs are named by their numbers. */
@@ -38,8 +39,15 @@ const trackIds = orJsonText(
 
 const written = { ...fields, ...details };
 
+/** Who sees its songs, all of them at once. A release itself is there for visitors once one of its songs is. */
+const songsVisibility = {
+  visibility: visibilityFields.visibility.whenChanged,
+  publishAt: visibilityFields.publishAt.whenChanged,
+};
+
 export const newReleaseSchema = newSchemaOf(written).extend({
   trackIds: trackIds.optional().transform((given) => given ?? []),
+  ...songsVisibility,
   focus: focusSchema.optional(),
 });
 export type NewRelease = z.infer<typeof newReleaseSchema>;
@@ -47,6 +55,7 @@ export type NewRelease = z.infer<typeof newReleaseSchema>;
 export const releaseChangesSchema = changesSchemaOf(written).extend({
   /** All songs in their order: one that is left out leaves the release. */
   trackIds: trackIds.optional(),
+  ...songsVisibility,
   removeCover: flag.optional(),
   focus: focusSchema.optional(),
 });
@@ -55,8 +64,13 @@ export type ReleaseChanges = z.infer<typeof releaseChangesSchema>;
 export const releaseSchema = answerSchemaOf(fields).extend({
   coverArt: z.string().nullable(),
   coverPicture: pictureFactsSchema.nullable(),
+  /** The cover of the first song that has one, for a release without its own. */
+  songCover: z.object({ coverArt: z.string(), coverPicture: pictureFactsSchema.nullable() }).nullable(),
   /** How many of its songs whoever asks gets to see. */
   trackCount: z.number(),
+  /** As it follows from its songs: published once visitors see one of them, or else from when on they will. */
+  visibility: visibilityFields.visibility.answer,
+  publishAt: visibilityFields.publishAt.answer,
 });
 export type Release = z.infer<typeof releaseSchema>;
 

@@ -8,5 +8,7 @@ export const visibilityLabels: Record<Visibility, string> = {
   scheduled: 'Scheduled',
 };
 
+export type Schedule = { visibility: Visibility; publishAt: string | null };
+
 export const scheduleWithoutTime = 'Choose the day and time when it should be published';
 export const scheduleInThePast = 'This time has passed. Choose a later one, or publish it now.';

@@ -292,3 +292,131 @@ test('a release has one page, with its songs in the HTML; another name leads the
   await owner.put(`/api/tracks/${blue.id}`, { visibility: 'draft' });
   expect((await visitor.get(`/releases/${night.id}-day`)).statusCode).toBe(404);
 });
+
+const inAnHour = () => new Date(Date.now() + 60 * 60_000).toISOString();
+
+test('all songs of a release are hidden, scheduled and published together with it', async () => {
+  const site = await makeSite();
+  const owner = await makeOwner(site);
+  const visitor = site.visitor();
+  const songs = await insertSongs(site, 'Blue', 'Red');
+  const publishAt = inAnHour();
+  const seen = async () => [
+    (await visitor.get(url)).json<unknown[]>().length,
+    (await visitor.get('/api/tracks')).json<unknown[]>().length,
+  ];
+
+  const made = await owner.post(url, { title: 'Night', trackIds: idsOf(songs), visibility: 'draft' });
+  expect(made.statusCode).toBe(201);
+  const release = made.json<ReleaseDetails>();
+  expect(release).toMatchObject({ visibility: 'draft', publishAt: null, version: 1 });
+  expect(release.tracks).toMatchObject([
+    { visibility: 'draft', version: 2 },
+    { visibility: 'draft', version: 2 },
+  ]);
+  expect(await seen()).toEqual([0, 0]);
+
+  const scheduled = await owner.put(`${url}/${release.id}`, { visibility: 'scheduled', publishAt });
+  expect(scheduled.json()).toMatchObject({
+    visibility: 'scheduled',
+    publishAt,
+    tracks: [{ visibility: 'scheduled', publishAt }, { publishAt }],
+  });
+  const list = await owner.get(`${url}?show=all`);
+  expect(list.json()).toMatchObject([{ visibility: 'scheduled', publishAt, trackCount: 2 }]);
+  const jobs = await site.database
+    .selectFrom('jobs')
+    .selectAll()
+    .where('kind', '=', 'publish')
+    .orderBy('subject')
+    .execute();
+  expect(jobs.map(({ subject, notBefore }) => [subject, notBefore])).toEqual(
+    songs.map(({ id }) => [`tracks ${id} ${publishAt}`, publishAt]),
+  );
+  expect(await seen()).toEqual([0, 0]);
+
+  // A song that joins later keeps its own, unless it is said for all of them again.
+  const [green] = await insertSongs(site, 'Green');
+  const trackIds = [...idsOf(songs), green?.id];
+  const joined = await owner.put(`${url}/${release.id}`, { trackIds });
+  expect(joined.json()).toMatchObject({ visibility: 'published', publishAt: null });
+  expect((await visitor.get(`${url}/${release.id}`)).json()).toMatchObject({
+    visibility: 'published',
+    tracks: [{ title: 'Green' }],
+  });
+  const published = await owner.put(`${url}/${release.id}`, { visibility: 'published' });
+  expect(published.json<ReleaseDetails>().tracks).toMatchObject([
+    { visibility: 'published', publishAt: null, version: 4 },
+    { visibility: 'published', publishAt: null, version: 4 },
+    { visibility: 'published', publishAt: null, version: 1 },
+  ]);
+  expect(await seen()).toEqual([1, 3]);
+});
+
+test('a release is told to be seen from when its first song is', async () => {
+  const site = await makeSite();
+  const owner = await makeOwner(site);
+  const [later, sooner] = ['2998-01-02T00:00:00.000Z', '2998-01-01T00:00:00.000Z'];
+  const tracks = [
+    await insertTrack(site, { title: 'Later', visibility: 'scheduled', publishAt: later }),
+    await insertTrack(site, { title: 'Draft', visibility: 'draft' }),
+    await insertTrack(site, { title: 'Sooner', visibility: 'scheduled', publishAt: sooner }),
+  ];
+  const { id } = await insertRelease(site, { title: 'Parts', tracks });
+  const expected = { visibility: 'scheduled', publishAt: sooner };
+  expect((await owner.get(`${url}?show=all`)).json()).toMatchObject([expected]);
+  expect((await owner.get(`${url}/${id}?show=all`)).json()).toMatchObject(expected);
+  await insertRelease(site, { title: 'A empty' });
+  expect((await owner.get(`${url}?show=all&sort=title`)).json()).toMatchObject([
+    { visibility: 'draft', publishAt: null, trackCount: 0 },
+    expected,
+  ]);
+});
+
+test('a schedule without a time, or with one that has passed, changes neither a release nor its songs', async () => {
+  const site = await makeSite();
+  const owner = await makeOwner(site);
+  const [blue] = await insertSongs(site, 'Blue');
+  const { id } = await insertRelease(site, { title: 'Night', tracks: [{ id: blue?.id ?? 0 }] });
+  const rows = async () => [
+    await site.database.selectFrom('releases').selectAll().execute(),
+    await site.database.selectFrom('tracks').selectAll().execute(),
+  ];
+  const before = await rows();
+  for (const [wish, fields] of [
+    [{ visibility: 'scheduled' }, { publishAt: 'Choose the day and time when it should be published' }],
+    [
+      { visibility: 'scheduled', publishAt: '2001-01-01T00:00:00Z' },
+      { publishAt: 'This time has passed. Choose a later one, or publish it now.' },
+    ],
+    [{ visibility: 'hidden' }, { visibility: 'Visibility must be Published, Draft or Scheduled' }],
+  ] as const) {
+    for (const refused of [
+      await owner.put(`${url}/${id}`, { title: 'Other', ...wish }),
+      await owner.post(url, { title: 'Other', ...wish }),
+    ])
+      expect([refused.statusCode, refused.json()]).toMatchObject([400, { fields }]);
+  }
+  expect(await rows()).toEqual(before);
+});
+
+test('a release without a cover of its own is shown with that of its first song visitors see', async () => {
+  const site = await makeSite();
+  const owner = await makeOwner(site);
+  const visitor = site.visitor();
+  const picture = (name: string) => ({ coverArt: `/uploads/${name}.jpg`, coverPicture: null });
+  const tracks = [
+    await insertTrack(site, { title: 'Draft', visibility: 'draft', ...picture('draft') }),
+    await insertTrack(site, { title: 'Bare', coverArt: null, coverPicture: null }),
+    await insertTrack(site, { title: 'First', ...picture('first') }),
+    await insertTrack(site, { title: 'Second', ...picture('second') }),
+  ];
+  const { id } = await insertRelease(site, { title: 'Night', tracks });
+  expect((await visitor.get(url)).json()).toMatchObject([{ coverArt: null, songCover: picture('first') }]);
+  expect((await visitor.get(`${url}/${id}`)).json()).toMatchObject({ songCover: picture('first') });
+  const page = await visitor.get(`/releases/${id}-night`);
+  expect(page.body.indexOf('/uploads/first.jpg')).toBeLessThan(page.body.indexOf('<h1'));
+  expect(page.body).not.toContain('/uploads/draft.jpg');
+  const owners = await owner.get(`${url}/${id}?show=all`);
+  expect(owners.json()).toMatchObject({ songCover: picture('draft') });
+});

@@ -42,9 +42,19 @@ test('a song becomes a draft, and is scheduled, with nothing but the keyboard', 
   await save();
   await expect(dialog.getByText('Choose the day and time when it should be published')).toBeVisible();
   await expect(publishAt).toHaveAttribute('aria-invalid', 'true');
+  await expect(publishAt).toBeFocused();
+  await expectToast(page, 'Error', 'Nothing was saved. Please look at the field that is marked.');
+  await test.step('on a phone, what is said leaves the button free', async () => {
+    const size = page.viewportSize();
+    await page.setViewportSize({ width: 390, height: 844 });
+    // Pressed where it stands: whatever covers it would be pressed instead.
+    await dialog.getByRole('button', { name: 'Save Changes' }).click();
+    await dialog.getByRole('button', { name: 'Save Changes' }).click();
+    await expect(publishAt).toBeFocused();
+    if (size) await page.setViewportSize(size);
+  });
   forgive(complaints, 400);
 
-  await publishAt.focus();
   await page.keyboard.type('030529990600PM');
   await expect(publishAt).toHaveValue('2999-03-05T18:00');
   await expect(dialog.getByLabel('Release Date')).toHaveValue('2999-03-05');
@@ -122,6 +132,11 @@ test('the focal point is moved with the arrow keys, and every crop follows', asy
   for (let press = 0; press < 11; press += 1) await page.keyboard.press('Shift+ArrowDown');
   await page.keyboard.press('ArrowRight');
   await expect(point).toHaveAttribute('aria-valuetext', '2% across, 100% down');
+  await page.keyboard.press('End');
+  await expect(point).toHaveAttribute('aria-valuetext', '100% across, 100% down');
+  await page.keyboard.press('Home');
+  await page.keyboard.press('ArrowRight');
+  await expect(point).toHaveAttribute('aria-valuetext', '2% across, 100% down');
   await expect(crop).toHaveCSS('object-position', '2% 100%');
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Save Changes' }).press('Enter');
@@ -144,7 +159,8 @@ test('several songs at once are kept as drafts', async ({ page }) => {
   await openDashboard(page);
   await page.getByLabel('Audio File').setInputFiles([await fileOf('tone.mp3'), await fileOf('tone.wav')]);
   await page.getByLabel('Keep as drafts').check();
-  await page.getByRole('button', { name: 'Upload 2 files' }).click();
+  await page.getByRole('button', { name: 'Upload 2 files' }).press('Enter');
+  await expect(page.getByRole('region', { name: 'Several at once' })).toBeFocused();
   await expectToast(page, 'Music uploaded successfully', 'It is a draft: only you can see it.');
   expect(await seenByVisitors(page.url())).toEqual(['Paper Lanterns', 'Night Bus']);
   await page.goto('/admin?tab=manage');

@@ -99,9 +99,14 @@ test.describe('a list longer than a page', () => {
 
 test.describe('the now playing view', () => {
   const lyrics = '[ar:Billy]\n[00:10.00]Paper lanterns\n[00:40.00]Carry me home\n[01:20.00]Good night';
+  const credits = 'Written by Ana\nDrums by Li';
   test.use({
     content: {
-      tracks: [{ title: 'Übers Meer', lyrics }, { title: 'Plain Words', lyrics: 'One\nTwo' }, {}],
+      tracks: [
+        { title: 'Übers Meer', lyrics },
+        { title: 'Plain Words', lyrics: 'One\nTwo', credits, isrc: 'USRC17607839', explicit: true },
+        {},
+      ],
     },
   });
 
@@ -148,6 +153,22 @@ test.describe('the now playing view', () => {
     await expect(view(page)).toHaveCount(0);
     await expect(page).toHaveURL('/music');
     await expect(openButton(page)).toBeFocused();
+  });
+
+  test('shows the credits, the ISRC and the explicit mark of a song that has them', async ({ page }) => {
+    await page.goto('/music');
+    await page.getByRole('button', { name: 'Play Plain Words' }).click();
+    await openButton(page).press('Enter');
+    await expectDialogReady(page);
+    await view(page).getByRole('tab', { name: 'Lyrics' }).press('End');
+    const box = view(page).getByRole('region', { name: 'Credits' });
+    await expect(box).toContainText(credits);
+    await expect(box).toContainText('ISRC USRC17607839');
+    await expect(view(page).getByRole('heading', { name: 'Plain Words' })).toContainText('Explicit');
+    await expectAccessible(page);
+    // A song without them has none to choose.
+    await view(page).getByRole('button', { name: 'Next song' }).press('Enter');
+    await expect(view(page).getByRole('tab', { name: 'Credits' })).toHaveCount(0);
   });
 
   test('is accessible in both themes, and the words scroll in their own box only', async ({ page }) => {

@@ -20,8 +20,14 @@ test('the owner looks ahead to the day when a song comes out, by keyboard', asyn
   await expectAccessible(page);
   const song = page.getByRole('main').getByText('Out in spring').first();
   await expect(song).toBeVisible();
+  // The dashboard is not that of a day to come.
+  await page.goto('/admin');
+  await expect(page.getByRole('heading', { name: 'Admin Dashboard' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await expect(bar).toHaveCount(0);
   await page.goto('/music');
   await expect(song).toBeVisible();
+  await expect(bar).toBeVisible();
 
   await bar.getByRole('button', { name: 'Leave preview' }).focus();
   await page.keyboard.press('Enter');

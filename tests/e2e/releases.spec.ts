@@ -1,7 +1,7 @@
 import { bytesOf } from '#tests/support/media/fixtures.ts';
 import { withId3 } from '#tests/support/media/tags.ts';
-import { fileOf, openDashboard } from './admin-tools.ts';
-import { expectAccessible, expect, expectToast, registerOwner, test } from './fixtures.ts';
+import { answerNext, fileOf, forgive, openDashboard } from './admin-tools.ts';
+import { expectAccessible, expect, expectToast, pressEscape, registerOwner, test } from './fixtures.ts';
 
 test.use({ content: { tracks: [{ title: 'Blue' }, { title: 'Red' }, { title: 'Grün' }] } });
 
@@ -63,7 +63,123 @@ test('the owner makes an album of chosen songs by keyboard, and visitors hear it
   const editing = page.getByRole('dialog', { name: 'Edit Release' });
   await editing.getByRole('button', { name: 'Take Red off' }).click();
   await editing.getByRole('button', { name: 'Save Changes' }).click();
-  await expect(page.getByRole('row').filter({ hasText: 'Nächte' })).toContainText('Album, 2 songs');
+  const row = (table: string, text: string) =>
+    page.getByRole('table', { name: table }).getByRole('row').filter({ hasText: text });
+  await expect(row('Releases', 'Nächte')).toContainText('Album, 2 songs');
+  await expect(row('Music Library', 'Blue')).toContainText('On Nächte');
+  await expect(row('Music Library', 'On Nächte')).toHaveCount(2);
+});
+
+test('an album is prepared as a draft, scheduled, and published as one thing', async ({ page }) => {
+  await registerOwner(page);
+  await page.goto('/admin?tab=manage');
+  for (const title of ['Blue', 'Red']) await page.getByRole('checkbox', { name: `Select ${title}` }).check();
+  await page.getByRole('button', { name: 'Make an album' }).click();
+  const making = page.getByRole('dialog', { name: 'Make an album' });
+  await making.getByLabel('Title').fill('Nächte');
+  await expect(making.getByText(/^Each song keeps its own\./)).toBeVisible();
+  await making.getByLabel('Visibility of its songs').selectOption('Draft');
+  await making.getByRole('button', { name: 'Make it' }).click();
+  await expectToast(page, 'Release made', 'Only you see “Nächte” until one of its songs is published.');
+
+  const rowIn = (table: string, title: string) =>
+    page.getByRole('table', { name: table }).getByRole('row').filter({ hasText: title });
+  const release = rowIn('Releases', 'Nächte');
+  await expect(release.getByText('Draft', { exact: true })).toBeVisible();
+  await expect(rowIn('Music Library', 'Blue').getByText('Draft', { exact: true })).toBeVisible();
+  await expect(rowIn('Music Library', 'Grün').getByText('Draft', { exact: true })).toBeHidden();
+  expect(await seenByVisitors(page.url())).toEqual([]);
+
+  await page.getByRole('button', { name: 'Edit Nächte' }).click();
+  const editing = page.getByRole('dialog', { name: 'Edit Release' });
+  await expect(editing.getByRole('listitem').filter({ hasText: 'Blue' })).toContainText('Draft');
+  await editing.getByLabel('Visibility of its songs').selectOption('Scheduled');
+  await editing.getByLabel('Publish At').fill('2999-03-05T18:00');
+  await expectAccessible(page);
+  await editing.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(release.getByText('Scheduled for Mar 5, 2999, 6:00 PM')).toBeVisible();
+  await expect(rowIn('Music Library', 'Blue')).toContainText('Scheduled for Mar 5, 2999, 6:00 PM');
+
+  // Untouched, it changes nothing.
+  await page.getByRole('button', { name: 'Edit Nächte' }).click();
+  await editing.getByLabel('Title').fill('Nächte 2');
+  await editing.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(rowIn('Releases', 'Nächte 2')).toContainText('Scheduled for Mar 5, 2999, 6:00 PM');
+
+  await page.getByRole('button', { name: 'Edit Nächte 2' }).click();
+  await editing.getByLabel('Visibility of its songs').selectOption('Published');
+  await editing.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(rowIn('Music Library', 'Blue').getByText(/Scheduled/)).toBeHidden();
+  await expect(release.getByText(/Scheduled/)).toBeHidden();
+  expect(await seenByVisitors(page.url())).toEqual(['Nächte 2']);
+});
+
+/** Asked without a session. */
+async function seenByVisitors(site: string): Promise<string[]> {
+  const releases = (await (await fetch(new URL('/api/releases', site))).json()) as { title: string }[];
+  return releases.map(({ title }) => title);
+}
+
+test('what was typed about a new album is not discarded by a slip', async ({ page }) => {
+  await registerOwner(page);
+  await page.goto('/admin?tab=manage');
+  await page.getByRole('checkbox', { name: 'Select Blue' }).check();
+  await page.getByRole('button', { name: 'Make an album' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Make an album' });
+  await dialog.getByLabel('Title').fill('Nächte');
+  const asked = answerNext(page, 'dismiss');
+  await pressEscape(page);
+  expect(await asked).toBe('Discard your changes?');
+  await expect(dialog.getByLabel('Title')).toHaveValue('Nächte');
+  const askedAgain = answerNext(page, 'accept');
+  await pressEscape(page);
+  await askedAgain;
+  await expect(dialog).toBeHidden();
+});
+
+test('the keyboard never loses its place while an album is made and taken apart', async ({
+  page,
+  complaints,
+}) => {
+  await registerOwner(page);
+  await page.goto('/admin?tab=manage');
+  await page.getByRole('checkbox', { name: 'Select Blue' }).check();
+  await page.getByRole('checkbox', { name: 'Select Red' }).check();
+  await page.getByRole('button', { name: 'Make an album' }).press('Enter');
+  const making = page.getByRole('dialog', { name: 'Make an album' });
+  const makeIt = making.getByRole('button', { name: 'Make it' });
+  await making.getByLabel('Title').fill('Nächte');
+
+  await test.step('refused for a reason that no field has', async () => {
+    await page.route('**/api/releases', (route) => route.fulfill({ status: 500, json: { message: 'No' } }), {
+      times: 1,
+    });
+    await makeIt.press('Enter');
+    await expectToast(page, 'Error', 'The release could not be made. Please try again.');
+    await expect(makeIt).toBeFocused();
+    forgive(complaints, 500);
+  });
+
+  await test.step('refused for a song', async () => {
+    const { id } = (await (await page.request.get('/api/tracks?q=Blue')).json())[0] as { id: number };
+    await page.request.post('/api/releases', { data: { title: 'Day', trackIds: [id] } });
+    await makeIt.press('Enter');
+    await expect(making.getByText('“Blue” is already on “Day”. Take it off there first.')).toBeVisible();
+    await expect(making.getByRole('region', { name: 'Songs' })).toBeFocused();
+    forgive(complaints, 400);
+  });
+
+  await test.step('songs are taken off', async () => {
+    await making.getByRole('button', { name: 'Take Blue off' }).press('Enter');
+    await expect(making.getByRole('button', { name: 'Take Red off' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(making.getByLabel('Add a song')).toBeFocused();
+  });
+
+  await makeIt.press('Enter');
+  await expectToast(page, 'Release made');
+  await expect(making).toBeHidden();
+  await expect(page.getByRole('main')).toBeFocused();
 });
 
 test('files that are uploaded together become an album, with the order, title and cover that their tags tell', async ({

@@ -1,10 +1,8 @@
-import { scheduleInThePast, scheduleWithoutTime, type Visibility } from '#shared/visibility.ts';
+import { scheduleInThePast, scheduleWithoutTime, type Schedule } from '#shared/visibility.ts';
 import { invalidFields } from '#server/errors.ts';
 import type { Database } from '#server/storage/database/database.ts';
 import { enqueueJob } from '#server/storage/database/jobs.queries.ts';
 import type { VisibleTable } from '#server/storage/database/tables.ts';
-
-type Schedule = { visibility: Visibility; publishAt: string | null };
 
 /** What is kept of the wish to show something now, later or not yet. A time belongs to what is scheduled, and lies ahead. */
 export function scheduleOf({ visibility, publishAt }: Schedule): Schedule {

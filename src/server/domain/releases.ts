@@ -2,6 +2,7 @@ import { apiPaths } from '#shared/addresses.ts';
 import type { ListPage, ListQuery } from '#shared/lists.ts';
 import type { NewRelease, Release, ReleaseChanges, ReleaseDetails } from '#shared/releases.schema.ts';
 import { songGone, songNamedTwice, songTaken } from '#shared/releases.ts';
+import type { Schedule } from '#shared/visibility.ts';
 import { moveToBin } from '#server/domain/bin.ts';
 import { contentChanged } from '#server/domain/changes.ts';
 import { changedCover, keepPicture, withFocus } from '#server/domain/files/kept-pictures.ts';
@@ -9,6 +10,7 @@ import { keepingFiles } from '#server/domain/files/stored-files.ts';
 import { enqueueForFile, enqueueForReplacement } from '#server/domain/jobs/enqueue.ts';
 import { readList } from '#server/domain/lists.ts';
 import type { ContentNeeds } from '#server/domain/needs.ts';
+import { enqueuePublishing, scheduleOf } from '#server/domain/publishing.ts';
 import type { UploadKey } from '#server/domain/uploads.ts';
 import { changeVersioned, findUnchanged } from '#server/domain/versioned-change.ts';
 import { invalidFields, releaseNotFound } from '#server/errors.ts';
@@ -48,16 +50,19 @@ async function withTracks(
   audience: Audience,
 ): Promise<ReleaseDetails> {
   const tracks = await listTracksOfRelease(db, release.id, audience);
-  return { ...release, tracks, trackCount: tracks.length };
+  const [described] = await releases.withSongFacts(db, [{ ...release, tracks }], audience);
+  if (!described) throw new Error('A release became none');
+  return described;
 }
 
-/** Keeps a release, its cover and the order of its songs, or nothing at all. */
+/** Keeps a release, its cover, the order of its songs and who sees them, or nothing at all. */
 export function createRelease(
   needs: Needs,
-  { focus, trackIds, ...fields }: NewRelease,
+  { focus, trackIds, visibility, publishAt, ...fields }: NewRelease,
   files: { coverArt?: string },
   upload: UploadKey | null = null,
 ): Promise<ReleaseDetails> {
+  const schedule = wishedSchedule({ visibility, publishAt });
   return needs.uploads.once<ReleaseDetails>(upload, async (store) => {
     const release = await keepingFiles(needs, async (keep) => {
       // Before the picture is looked at, which takes long: songs that cannot be had are told at once.
@@ -73,6 +78,7 @@ export function createRelease(
           version: 1,
         });
         await releases.setSongs(db, stored.id, trackIds);
+        if (schedule) await showSongs(db, stored.id, schedule);
         await enqueueForFile(db, 'sizes', stored.coverArt);
         return withTracks(db, stored, 'owner');
       });
@@ -86,10 +92,11 @@ export function createRelease(
 export async function changeRelease(
   needs: Needs,
   id: number,
-  { version, removeCover, focus, trackIds, ...changes }: ReleaseChanges,
+  { version, removeCover, focus, trackIds, visibility, publishAt, ...changes }: ReleaseChanges,
   files: { coverArt?: string } = {},
 ): Promise<ReleaseDetails> {
   const { database } = needs;
+  const schedule = wishedSchedule({ visibility, publishAt });
   const parts = {
     find: (db: Database) => releases.findRelease(db, id),
     notFound: releaseNotFound,
@@ -107,6 +114,7 @@ export async function changeRelease(
           ...changedCover(before, { kept, removeCover, focus }),
         });
         if (trackIds) await releases.setSongs(db, id, trackIds);
+        if (schedule) await showSongs(db, id, schedule);
         await enqueueForReplacement(db, 'sizes', before.coverArt, stored.coverArt);
         return withTracks(db, stored, 'owner');
       },
@@ -114,6 +122,19 @@ export async function changeRelease(
   });
   contentChanged(needs);
   return after;
+}
+
+type Wish = Pick<ReleaseChanges, 'visibility' | 'publishAt'>;
+
+/** What is wished for all songs alike; nothing while each keeps its own. */
+function wishedSchedule({ visibility, publishAt = null }: Wish): Schedule | null {
+  return visibility ? scheduleOf({ visibility, publishAt }) : null;
+}
+
+/** In the transaction of the release: shows all its songs now, later or not yet. */
+async function showSongs(db: Database, id: number, schedule: Schedule): Promise<void> {
+  for (const song of await releases.setScheduleOfSongs(db, id, schedule))
+    await enqueuePublishing(db, 'tracks', song);
 }
 
 /** Refuses songs that are unknown, named twice, or on another release than this one. */

@@ -10,7 +10,10 @@ type Options = {
 export function useDialogContent({ onClose, preventScroll = false }: Options) {
   const opener = useRef<Element>(null);
   const giveFocusBack = () => {
-    if (opener.current instanceof HTMLElement) opener.current.focus({ preventScroll });
+    if (!(opener.current instanceof HTMLElement)) return;
+    // What opened it may be gone, as the button for ticked rows is once nothing is ticked.
+    if (opener.current.isConnected) opener.current.focus({ preventScroll });
+    else document.getElementById('main')?.focus({ preventScroll: true });
   };
   return {
     giveFocusBack,

@@ -8,17 +8,21 @@ import {
 } from '#shared/releases.schema.ts';
 import type { releaseSorts } from '#shared/releases.ts';
 import type { ReleaseType } from '#shared/tracks.ts';
+import type { Schedule } from '#shared/visibility.ts';
 import type { Database } from '#server/storage/database/database.ts';
 import { dateKeyOf, searchTextOf, sortKeyOf } from '#server/storage/database/folding.ts';
 import { readListPart, type ListPart } from '#server/storage/database/lists.ts';
 import type { NewReleaseRow, ReleaseKeys } from '#server/storage/database/tables.ts';
 import { isVisibleTo, type Audience } from '#server/storage/database/visibility.ts';
 
-/** A release without its songs, which are rows of their own. */
-export type StoredRelease = Omit<ReleaseDetails, 'tracks' | 'trackCount'>;
+/** What a release answers with that follows from its songs. */
+const ofSongs = { songCover: true, trackCount: true, visibility: true, publishAt: true } as const;
 
-const columns = releaseSchema.omit({ trackCount: true }).keyof().options;
-const detailColumns = releaseDetailsSchema.omit({ tracks: true, trackCount: true }).keyof().options;
+/** A release without its songs, which are rows of their own. */
+export type StoredRelease = Omit<ReleaseDetails, 'tracks' | keyof typeof ofSongs>;
+
+const columns = releaseSchema.omit(ofSongs).keyof().options;
+const detailColumns = releaseDetailsSchema.omit({ tracks: true, ...ofSongs }).keyof().options;
 
 export const releaseSortColumns: Record<(typeof releaseSorts)[number], string> = {
   date: 'dateKey',
@@ -37,25 +41,92 @@ function keysOf(words: Words): ReleaseKeys {
   };
 }
 
-/** Each with how many songs of it the reader gets to see. */
-function selectReleases(db: Database, audience: Audience) {
-  return db
-    .selectFrom('releases')
-    .select(columns)
-    .select((release) =>
-      release
-        .selectFrom('tracks')
-        .select(({ fn }) => fn.countAll<number>().as('count'))
-        .whereRef('releaseId', '=', 'releases.id')
-        .where(isVisibleTo('tracks', audience))
-        .$asScalar()
-        .as('trackCount'),
-    );
+/** Each with what follows from those of its songs that the reader gets to see. */
+export async function listReleases(db: Database, part: ListPart, audience: Audience) {
+  const { rows, end } = await readListPart('releases', db.selectFrom('releases').select(columns), part);
+  return { rows: await withSongFacts(db, rows, audience), end };
 }
 
-export async function listReleases(db: Database, part: ListPart, audience: Audience) {
-  const { rows, end } = await readListPart('releases', selectReleases(db, audience), part);
-  return { rows: rows.map((row): Release => ({ ...row, trackCount: row.trackCount ?? 0 })), end };
+type SongFacts = Pick<Release, keyof typeof ofSongs>;
+
+const withoutSongs: SongFacts = { songCover: null, trackCount: 0, visibility: 'draft', publishAt: null };
+
+/** Each of these releases with how many songs the reader gets to see of it, and from when on visitors see the first. */
+export async function withSongFacts<Row extends { id: number }>(
+  db: Database,
+  releases: Row[],
+  audience: Audience,
+): Promise<(Row & SongFacts)[]> {
+  if (releases.length === 0) return [];
+  const ids = releases.map(({ id }) => id);
+  const counted = await db
+    .selectFrom('releases')
+    .select((release) => {
+      const songs = release
+        .selectFrom('tracks')
+        .whereRef('releaseId', '=', 'releases.id')
+        .where(isVisibleTo('tracks', audience));
+      const published = songs.where('visibility', '=', 'published');
+      return [
+        'id',
+        songs
+          .select(({ fn }) => fn.countAll<number>().as('all'))
+          .$asScalar()
+          .as('count'),
+        published
+          .select(({ fn }) => fn.countAll<number>().as('all'))
+          .$asScalar()
+          .as('published'),
+        songs
+          .select(({ fn }) => fn.min('publishAt').as('first'))
+          .$asScalar()
+          .as('firstTime'),
+        songs
+          .select('id')
+          .where('coverArt', 'is not', null)
+          .orderBy('releasePosition')
+          .orderBy('id')
+          .limit(1)
+          .$asScalar()
+          .as('coverSongId'),
+      ];
+    })
+    .where('id', 'in', ids)
+    .execute();
+  const covers = await findCovers(
+    db,
+    counted.flatMap(({ coverSongId }) => coverSongId ?? []),
+  );
+  const facts = new Map(
+    counted.map(({ id, count, published, firstTime, coverSongId }) => [
+      id,
+      {
+        songCover: covers.get(coverSongId) ?? null,
+        trackCount: count ?? 0,
+        ...scheduleOfSongs(Boolean(published), firstTime),
+      },
+    ]),
+  );
+  return releases.map((release) => ({ ...release, ...(facts.get(release.id) ?? withoutSongs) }));
+}
+
+/** The covers of these songs, by their numbers. */
+async function findCovers(db: Database, ids: number[]): Promise<Map<number | null, Release['songCover']>> {
+  if (ids.length === 0) return new Map();
+  const songs = await db
+    .selectFrom('tracks')
+    .select(['id', 'coverArt', 'coverPicture'])
+    .where('id', 'in', ids)
+    .execute();
+  return new Map(
+    songs.map(({ id, coverArt, coverPicture }) => [id, coverArt ? { coverArt, coverPicture } : null]),
+  );
+}
+
+/** Only what is scheduled has a time. */
+function scheduleOfSongs(isPublished: boolean, firstTime: string | null): Schedule {
+  if (isPublished) return { visibility: 'published', publishAt: null };
+  return { visibility: firstTime ? 'scheduled' : 'draft', publishAt: firstTime };
 }
 
 export function findRelease(
@@ -124,6 +195,19 @@ export async function setSongs(db: Database, releaseId: number, ids: number[]): 
       releasePosition: sql<number>`cast(case id ${sql.join(places, sql` `)} end as integer)`,
     })
     .where('id', 'in', ids)
+    .execute();
+}
+
+/** Shows all songs of a release now, later or not yet; gives back those for which that is new. Whoever is editing one must notice, so its version counts up. */
+export function setScheduleOfSongs(db: Database, releaseId: number, { visibility, publishAt }: Schedule) {
+  return db
+    .updateTable('tracks')
+    .set((song) => ({ visibility, publishAt, version: song('version', '+', 1) }))
+    .where('releaseId', '=', releaseId)
+    .where((song) =>
+      song.or([song('visibility', '!=', visibility), song('publishAt', 'is distinct from', publishAt)]),
+    )
+    .returning(['id', 'visibility', 'publishAt'])
     .execute();
 }
 

@@ -88,7 +88,12 @@ export type TracksTable = Stored<
 export type VideosTable = Stored<Video, 'visibility'> & VideoKeys;
 /** Photos are shown from the highest position down. */
 export type PhotosTable = Stored<Photo, 'visibility'> & PhotoKeys & { position: number };
-export type ReleasesTable = Stored<Omit<ReleaseDetails, 'tracks' | 'trackCount'>, 'links'> & ReleaseKeys;
+/** The rest of what a release answers with follows from its songs. */
+export type ReleasesTable = Stored<
+  Omit<ReleaseDetails, 'tracks' | 'songCover' | 'trackCount' | 'visibility' | 'publishAt'>,
+  'links'
+> &
+  ReleaseKeys;
 export type MessagesTable = Stored<Message> & MessageKeys;
 export type SettingsTable = Stored<Setting>;
 

@@ -51,7 +51,14 @@ export function itemAddress(kind: Kind, id: number): string {
  * much of a list is loaded, that takes a call or two.
  */
 export async function refreshKind(client: QueryClient, kind: Kind): Promise<void> {
-  const path = listPaths[kind];
+  const kinds = [kind, ...(tellingOf[kind] ?? [])];
+  await Promise.all(kinds.map((each) => refreshPath(client, listPaths[each])));
+}
+
+/** Songs and releases tell of each other. */
+const tellingOf: Partial<Record<Kind, Kind[]>> = { track: ['release'], release: ['track'] };
+
+async function refreshPath(client: QueryClient, path: string): Promise<void> {
   const isLong = ({ queryKey, state }: Query) =>
     queryKey[0] === path && partsOf(state.data) > MOST_PARTS_REREAD;
   const long = client.getQueryCache().findAll({ queryKey: [path], predicate: isLong });

@@ -14,6 +14,9 @@ export function reportFailure(error: unknown, description: string): void {
   toast({ title: 'Error', description, variant: 'destructive' });
 }
 
+/** When the reason stands beside a field. */
+export const lookAtTheField = 'Nothing was saved. Please look at the field that is marked.';
+
 export function reportCancelled(): void {
   toast({ title: 'Upload cancelled', description: 'Nothing was saved.' });
 }

@@ -3,6 +3,7 @@ import { shownType } from '#shared/tracks.ts';
 import { Transport } from '#web/features/player/transport.tsx';
 import { VolumeControls } from '#web/features/player/volume-controls.tsx';
 import { useTrackPlayback } from '#web/lib/playback/use-track-playback.ts';
+import { ExplicitMark } from '#web/ui/explicit-mark.tsx';
 import { LinksElsewhere } from '#web/ui/links/links-elsewhere.tsx';
 import { Cover } from '#web/ui/media/cover.tsx';
 import { PlayerFrame } from '#web/ui/media/player/player-frame.tsx';
@@ -25,7 +26,7 @@ export function NowPlayingSong({ track, artistName, peaks, links }: Props) {
         <Cover track={track} sizes="(min-width: 640px) 576px, 90vw" className="w-[min(100cqi,100cqb)]" />
       </div>
       <h3 className="mt-5 line-clamp-3 shrink-0 font-display text-heading leading-[1.1] wrap-anywhere">
-        {track.title}
+        {track.title} <ExplicitMark track={track} className="align-middle" />
       </h3>
       <p className="mt-1 text-soft">
         {artistName} · {track.release?.title ?? shownType(track)}

@@ -5,6 +5,7 @@ import {
   closePlayer,
   onTrackStart,
   pausePlayback,
+  playAll,
   playTrack,
   seekBy,
   seekTo,
@@ -13,8 +14,8 @@ import {
   toggleMute,
   toggleTrack,
 } from '#web/lib/playback/playback.ts';
-import { emptyQueue, queueOf, type TrackList } from '#web/lib/playback/queue.ts';
-import { playback } from '#web/lib/playback/state.ts';
+import { emptyQueue, queueOf, withMore, type TrackList } from '#web/lib/playback/queue.ts';
+import { changePlayback, playback } from '#web/lib/playback/state.ts';
 import { fakeSound, makeTrack, playedUntil } from '#tests/support/fake-sound.ts';
 
 const [first, second, third] = [makeTrack(1), makeTrack(2), makeTrack(3)];
@@ -52,6 +53,38 @@ describe('playing', () => {
     expect(playback()).toMatchObject({ isPlaying: true, position: 30 });
     toggleCurrent();
     expect(playback().isPlaying).toBe(false);
+  });
+
+  it('takes the list it is pressed in, and keeps the place in the song', () => {
+    playAll(list);
+    playedUntil(30);
+    pausePlayback();
+    const other: TrackList = { tracks: [third, first], next: null };
+    toggleTrack(first, other);
+    expect(playback()).toMatchObject({
+      track: first,
+      queue: queueOf(other),
+      playsOn: false,
+      isPlaying: true,
+      position: 30,
+    });
+  });
+
+  it('plays on when it is paused and played again in the list that was started', () => {
+    const long: TrackList = { tracks: [first, second], next: '/api/tracks?after=2' };
+    playAll(long);
+    changePlayback({ queue: withMore(playback().queue, { items: [third], next: null, total: 3 }) });
+    pausePlayback();
+    toggleTrack(first, long);
+    expect(playback()).toMatchObject({ playsOn: true, queue: queueOf(list) });
+    pausePlayback();
+    // The bar at the foot stands in no list.
+    toggleTrack(first, { tracks: [], next: null });
+    expect(playback()).toMatchObject({ playsOn: true, queue: queueOf(list) });
+    pausePlayback();
+    toggleTrack(first, { tracks: [first, second], next: null });
+    expect(playback()).toMatchObject({ playsOn: false, isPlaying: true });
+    expect(playback().queue.entries).toHaveLength(2);
   });
 
   it('puts another track in its place, in the same element', () => {

@@ -2,7 +2,7 @@ import { isUnavailable } from '#shared/addresses.ts';
 import type { Track } from '#shared/tracks.schema.ts';
 import { audio, audioIfAny } from '#web/lib/playback/audio.ts';
 import { clearMediaSession } from '#web/lib/playback/media-session.ts';
-import { emptyQueue, queueOf, type TrackList } from '#web/lib/playback/queue.ts';
+import { emptyQueue, isQueueOf, queueOf, type TrackList } from '#web/lib/playback/queue.ts';
 import { changePlayback, playback } from '#web/lib/playback/state.ts';
 
 const startListeners = new Set<() => void>();
@@ -17,12 +17,13 @@ export function onTrackStart(listener: () => void): () => void {
 
 /** Plays a track by itself, going on where it was when it is the current one. `list` is what it stands in. */
 export function playTrack(track: Track, list: TrackList): void {
-  if (playback().track?.id === track.id) {
-    resume();
-    return;
-  }
-  changePlayback({ queue: queueOf(list), playsOn: false });
-  startTrack(track);
+  const { track: current, queue } = playback();
+  const isCurrent = current?.id === track.id;
+  // In the list it was started from, and in the bar, which is no list, whatever follows still follows.
+  const keepsQueue = isCurrent && (list.tracks.length === 0 || isQueueOf(list, queue));
+  if (!keepsQueue) changePlayback({ queue: queueOf(list), playsOn: false });
+  if (isCurrent) resume();
+  else startTrack(track);
 }
 
 /** Plays a list from its first track to its last. */

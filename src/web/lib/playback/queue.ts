@@ -16,6 +16,16 @@ export function queueOf({ tracks, next }: TrackList): Queue {
   return { entries: tracks.map(entryOf), next };
 }
 
+/** Whether a queue was made of this list. More of it may have been read since, into either of them. */
+export function isQueueOf(list: TrackList, queue: Queue): boolean {
+  const { tracks } = list;
+  const { entries } = queue;
+  const shared = Math.min(tracks.length, entries.length);
+  const isSameSoFar = tracks.slice(0, shared).every(({ id }, place) => id === entries[place]?.id);
+  if (tracks.length === entries.length) return isSameSoFar;
+  return isSameSoFar && (tracks.length < entries.length ? list.next : queue.next) !== null;
+}
+
 export function placeIn({ entries }: Queue, track: Track | null): number {
   return entries.findIndex(({ id }) => id === track?.id);
 }

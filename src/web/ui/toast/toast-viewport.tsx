@@ -81,7 +81,11 @@ export default function ToastViewport({ message }: { message: ToastMessage | nul
       )}
       <Toast.Viewport
         hotkey={['F8']}
-        className="pointer-events-none fixed inset-x-0 bottom-(--toast-inset,0px) z-50 flex flex-col p-4 outline-none md:right-0 md:left-auto md:w-full md:max-w-[420px]"
+        className={cn(
+          'pointer-events-none fixed inset-x-0 bottom-(--toast-inset,0px) z-50 flex flex-col p-4 outline-none md:right-0 md:left-auto md:w-full md:max-w-[420px]',
+          // At the foot of a dialog that fills a phone stands the button that was just pressed.
+          'max-md:[body[data-scroll-locked]_&]:top-0 max-md:[body[data-scroll-locked]_&]:bottom-auto',
+        )}
       />
     </Toast.Provider>
   );

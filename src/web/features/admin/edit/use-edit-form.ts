@@ -1,9 +1,10 @@
 import { useState } from 'react';
-import type { DefaultValues, FieldValues, Path, UseFormReturn } from 'react-hook-form';
+import type { DefaultValues, FieldValues } from 'react-hook-form';
 import type { z } from 'zod';
 import { useDraftForm } from '#web/features/admin/edit/use-draft-form.ts';
 import { isSameValue } from '#web/features/admin/edit/same-value.ts';
 import { useEdit, type EditableKind, type Versioned } from '#web/features/admin/edit/use-edit.ts';
+import { useRefusedFields } from '#web/features/admin/edit/use-refused-fields.ts';
 import { editDraftName } from '#web/features/admin/edit/use-edited-item.ts';
 import type { EditedItems } from '#web/features/admin/kinds.ts';
 import { discardDraft } from '#web/lib/drafts.ts';
@@ -42,9 +43,10 @@ export function useEditForm<K extends EditableKind, Values extends FieldValues, 
       form.reset(formValues(newer));
       setBase(newer);
     },
-    onRefused: (fields) => showFieldErrors(form, fields),
+    onRefused: (fields): boolean => showRefused(fields),
     onClose: close,
   });
+  const showRefused = useRefusedFields(form, isPending);
   const isChanged = () => {
     const typed = form.getValues();
     return Object.entries(formValues(base)).some(([name, value]) => !isSameValue(typed[name], value));
@@ -66,14 +68,4 @@ export function useEditForm<K extends EditableKind, Values extends FieldValues, 
     saveOver: form.handleSubmit(saveOver),
     onClose: close,
   };
-}
-
-/** Puts the server's words beside the fields they are about. */
-function showFieldErrors<Values extends FieldValues, Output>(
-  form: UseFormReturn<Values, unknown, Output>,
-  fields: Record<string, string>,
-): void {
-  for (const [name, message] of Object.entries(fields)) {
-    if (name in form.getValues()) form.setError(name as Path<Values>, { message });
-  }
 }

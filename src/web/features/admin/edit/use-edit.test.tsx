@@ -54,7 +54,7 @@ function openDialog() {
   const handlers = {
     toBody: (values: { title: string; version?: number }) => values,
     load: vi.fn<(newer: Photo) => void>(),
-    onRefused: vi.fn<(fields: Record<string, string>) => void>(),
+    onRefused: vi.fn<(fields: Record<string, string>) => boolean>(),
     onClose: vi.fn<() => void>(),
   };
   const wrapper = ({ children }: { children: ReactNode }) => (
@@ -137,6 +137,22 @@ describe('editing', () => {
     expect(toast).toHaveBeenCalledExactlyOnceWith(
       expect.objectContaining({ description: 'This image has been deleted in the meantime.' }),
     );
+  });
+
+  it('says where to look when the reason stands beside a field', async () => {
+    fakeFetch(() => ({ status: 400, json: { message: 'No', fields: { title: 'Title is required' } } }));
+    const { edit, handlers } = openDialog();
+    handlers.onRefused.mockReturnValue(true);
+    act(() => edit().save(mine));
+    await waitFor(() =>
+      expect(toast).toHaveBeenCalledExactlyOnceWith(
+        expect.objectContaining({
+          description: 'Nothing was saved. Please look at the field that is marked.',
+        }),
+      ),
+    );
+    expect(handlers.onRefused).toHaveBeenCalledExactlyOnceWith({ title: 'Title is required' });
+    expect(handlers.onClose).not.toHaveBeenCalled();
   });
 
   it.each([

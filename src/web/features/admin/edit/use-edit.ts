@@ -9,7 +9,7 @@ import {
   type EditedItems,
   type Items,
 } from '#web/features/admin/kinds.ts';
-import { reportCancelled, reportFailure } from '#web/features/admin/report-failure.ts';
+import { lookAtTheField, reportCancelled, reportFailure } from '#web/features/admin/report-failure.ts';
 import { api, ApiError } from '#web/lib/api.ts';
 import { changeItems } from '#web/lib/lists.ts';
 import { upload, UploadCancelled, type Sending } from '#web/lib/upload.ts';
@@ -23,8 +23,8 @@ type Handlers<Item, Values> = {
   toBody: (values: Values) => object;
   /** Puts another version of the item into the form. */
   load: (item: Item) => void;
-  /** Shows what the server says about single fields. */
-  onRefused: (fields: Record<string, string>) => void;
+  /** Shows what the server says about single fields; false where none of them is on show. */
+  onRefused: (fields: Record<string, string>) => boolean;
   onClose: () => void;
 };
 
@@ -66,8 +66,8 @@ export function useEdit<K extends EditableKind, Values extends Versioned>(
         onClose();
         await refreshKind(client, kind);
       } else {
-        reportFailure(reason, `Failed to update ${word}. Please try again.`);
-        if (reason instanceof ApiError) onRefused(reason.fields);
+        const isMarked = reason instanceof ApiError && onRefused(reason.fields);
+        reportFailure(reason, isMarked ? lookAtTheField : `Failed to update ${word}. Please try again.`);
       }
     },
   });

@@ -24,6 +24,18 @@ const inside = (share: number) => Math.round(Math.min(1, Math.max(0, share)) * 1
 
 const percent = (share: number) => Math.round(share * 100);
 
+/** Where a key moves it; null for any other key. */
+function movedByKey({ key, shiftKey }: KeyboardEvent, focus: Focus): Focus | null {
+  // As on any slider: to its beginning and its end.
+  if (key === 'Home') return { ...focus, x: 0 };
+  if (key === 'End') return { ...focus, x: 1 };
+  const direction = directions[key];
+  if (!direction) return null;
+  const step = shiftKey ? LARGE_STEP : STEP;
+  const [across, down] = direction;
+  return { x: inside(focus.x + across * step), y: inside(focus.y + down * step) };
+}
+
 /** A whole picture with a marker on what matters in it, set by a tap, by dragging, or with the arrow keys. */
 export function FocalPoint({ path, facts, focus, onChange }: Props) {
   const point = (event: PointerEvent<HTMLElement>) => {
@@ -34,12 +46,10 @@ export function FocalPoint({ path, facts, focus, onChange }: Props) {
     });
   };
   const move = (event: KeyboardEvent) => {
-    const direction = directions[event.key];
-    if (!direction) return;
+    const moved = movedByKey(event, focus);
+    if (!moved) return;
     event.preventDefault();
-    const step = event.shiftKey ? LARGE_STEP : STEP;
-    const [across, down] = direction;
-    onChange({ x: inside(focus.x + across * step), y: inside(focus.y + down * step) });
+    onChange(moved);
   };
   return (
     <div className="grid place-items-center rounded-small bg-sunk">

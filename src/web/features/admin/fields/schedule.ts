@@ -3,10 +3,8 @@ import {
   scheduleInThePast,
   scheduleWithoutTime,
   visibilityLabels,
-  type Visibility,
+  type Schedule,
 } from '#shared/visibility.ts';
-
-type Schedule = { visibility: Visibility; publishAt: string | null };
 
 const twoDigits = (number: number) => String(number).padStart(2, '0');
 
@@ -37,18 +35,19 @@ export function visibilityText({ visibility, publishAt }: Schedule): string {
   return visibility === 'scheduled' && publishAt ? `${label} for ${dateAndTime(publishAt)}` : label;
 }
 
-const isScheduled = ({ visibility }: Schedule) => visibility === 'scheduled';
+const isScheduled = ({ visibility }: Partial<Schedule>) => visibility === 'scheduled';
 
 // Said together with whatever else is wrong.
 const atTheTime = { path: ['publishAt'], when: () => true };
 
 /** For the form of something new: said before a large file has travelled for nothing. The server says the same. */
 export const hasTime = [
-  (given: Schedule) => !isScheduled(given) || Boolean(given.publishAt),
+  (given: Partial<Schedule>) => !isScheduled(given) || Boolean(given.publishAt),
   { ...atTheTime, message: scheduleWithoutTime },
 ] as const;
 
 export const hasTimeAhead = [
-  (given: Schedule) => !isScheduled(given) || !given.publishAt || given.publishAt > new Date().toISOString(),
+  (given: Partial<Schedule>) =>
+    !isScheduled(given) || !given.publishAt || given.publishAt > new Date().toISOString(),
   { ...atTheTime, message: scheduleInThePast },
 ] as const;

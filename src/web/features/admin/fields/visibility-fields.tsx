@@ -1,5 +1,5 @@
 import { useController, useFormContext } from 'react-hook-form';
-import { visibilities, visibilityLabels, type Visibility } from '#shared/visibility.ts';
+import { visibilities, visibilityLabels, type Schedule, type Visibility } from '#shared/visibility.ts';
 import type { FieldSummary } from '#web/features/admin/edit/conflict-notice.tsx';
 import { localDay, localTime, momentOf, visibilityText } from '#web/features/admin/fields/schedule.ts';
 import { SelectField } from '#web/ui/fields/select-field.tsx';
@@ -10,9 +10,7 @@ export type VisibilityValues = { visibility: Visibility; publishAt: string };
 
 export const publishedNow: VisibilityValues = { visibility: 'published', publishAt: '' };
 
-type Stored = { visibility: Visibility; publishAt: string | null };
-
-export const visibilityValuesOf = ({ visibility, publishAt }: Stored): VisibilityValues => ({
+export const visibilityValuesOf = ({ visibility, publishAt }: Schedule): VisibilityValues => ({
   visibility,
   publishAt: publishAt ?? '',
 });
@@ -46,7 +44,8 @@ export function VisibilityFields() {
   );
 }
 
-function PublishAtField() {
+/** From when on it is seen, for whatever is scheduled. */
+export function PublishAtField() {
   const {
     field: { ref, name, value, onChange, onBlur },
     fieldState,

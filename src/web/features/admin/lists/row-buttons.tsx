@@ -43,9 +43,12 @@ export function DeleteButton({ kind, id, subject, variant = 'danger' }: DeletePr
   );
 }
 
-/** The keyboard goes on with the neighbouring row, or with the card when this was the last one. */
-export function nextFocus(button: HTMLElement): HTMLElement | null {
+/** The keyboard goes on with the neighbouring row, or elsewhere when this was the last one. */
+export function nextFocus(
+  button: HTMLElement,
+  elsewhere: HTMLElement | null = document.getElementById('main'),
+): HTMLElement | null {
   const row = button.closest('tr, li');
   const neighbour = row?.nextElementSibling ?? row?.previousElementSibling;
-  return neighbour?.querySelector<HTMLElement>('[data-delete]') ?? document.getElementById('main');
+  return neighbour?.querySelector<HTMLElement>('[data-delete]') ?? elsewhere;
 }

@@ -3,10 +3,13 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { apiPaths } from '#shared/addresses.ts';
+import { dateAndTime } from '#shared/format.ts';
 import { coverExtensions } from '#shared/media.ts';
 import { newReleaseSchema, type ReleaseDetails } from '#shared/releases.schema.ts';
 import type { UploadLimits } from '#shared/upload-limits.schema.ts';
 import { z } from '#shared/zod.ts';
+import { useRefusedFields } from '#web/features/admin/edit/use-refused-fields.ts';
+import { hasTime, hasTimeAhead } from '#web/features/admin/fields/schedule.ts';
 import { refreshKind } from '#web/features/admin/kinds.ts';
 import { ReleaseFields } from '#web/features/admin/releases/release-fields.tsx';
 import {
@@ -17,7 +20,7 @@ import {
   type ReleaseValues,
 } from '#web/features/admin/releases/release-values.ts';
 import { useKnownSongs } from '#web/features/admin/releases/use-known-songs.ts';
-import { reportFailure } from '#web/features/admin/report-failure.ts';
+import { lookAtTheField, reportFailure } from '#web/features/admin/report-failure.ts';
 import { acceptedBy, fileSchema } from '#web/features/admin/upload/files/check-file.ts';
 import { FileField, useChosenFile } from '#web/features/admin/upload/files/file-field.tsx';
 import { formBody } from '#web/features/admin/upload/form-upload.ts';
@@ -34,7 +37,11 @@ type Values = ReleaseValues & { coverArt: File | null };
 const schemaFor = (limits: UploadLimits) =>
   z.preprocess(
     (values) => releaseWords(values as Values),
-    newReleaseSchema.omit({ focus: true }).extend({ coverArt: fileSchema('picture', limits) }),
+    newReleaseSchema
+      .omit({ focus: true })
+      .extend({ coverArt: fileSchema('picture', limits) })
+      .refine(...hasTime)
+      .refine(...hasTimeAhead),
   );
 type Output = z.output<ReturnType<typeof schemaFor>>;
 
@@ -45,6 +52,13 @@ type Props = {
   onMade: (release: ReleaseDetails) => void;
   onClose: () => void;
 };
+
+/** A page is promised only where there is one. */
+function madeText({ title, visibility, publishAt }: ReleaseDetails): string {
+  if (visibility === 'published') return `“${title}” has a page of its own now.`;
+  if (publishAt) return `“${title}” will have a page of its own from ${dateAndTime(publishAt)} on.`;
+  return `Only you see “${title}” until one of its songs is published.`;
+}
 
 /** Makes an album or an EP of songs that are there. */
 export default function NewReleaseDialog({ songs: chosen, start, onMade, onClose }: Props) {
@@ -64,28 +78,29 @@ export default function NewReleaseDialog({ songs: chosen, start, onMade, onClose
     },
   });
   const cover = useChosenFile(form, 'coverArt');
+  // Read while it is drawn: only then does the form keep count.
+  const { isDirty } = form.formState;
 
   const { mutate, isPending } = useMutation({
     mutationFn: (values: Output) =>
       upload<ReleaseDetails>('POST', apiPaths.releases, formBody(values), { key, onSending: setSending }),
     onSettled: () => setSending(null),
     onSuccess: async (release) => {
-      toast({ title: 'Release made', description: `“${release.title}” has a page of its own now.` });
+      toast({ title: 'Release made', description: madeText(release) });
       onMade(release);
       onClose();
-      await Promise.all([refreshKind(client, 'release'), refreshKind(client, 'track')]);
+      await refreshKind(client, 'release');
     },
     onError: (error) => {
-      reportFailure(error, 'The release could not be made. Please try again.');
-      if (!(error instanceof ApiError)) return;
-      for (const [name, message] of Object.entries(error.fields))
-        if (name in form.getValues()) form.setError(name as keyof Values, { message });
+      const isMarked = error instanceof ApiError && showRefused(error.fields);
+      reportFailure(error, isMarked ? lookAtTheField : 'The release could not be made. Please try again.');
     },
   });
+  const showRefused = useRefusedFields(form, isPending);
 
   const close = () => {
     if (isPending) return;
-    if (!form.formState.isDirty || window.confirm('Discard your changes?')) onClose();
+    if (!isDirty || window.confirm('Discard your changes?')) onClose();
   };
   return (
     <Dialog

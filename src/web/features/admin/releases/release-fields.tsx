@@ -4,6 +4,7 @@ import { releaseKinds } from '#shared/releases.ts';
 import { releaseTypeLabels } from '#shared/tracks.ts';
 import { LinksField } from '#web/features/admin/fields/links-field.tsx';
 import { ReleaseSongsField } from '#web/features/admin/releases/release-songs-field.tsx';
+import { SongsVisibilityField } from '#web/features/admin/releases/songs-visibility-field.tsx';
 import type { KnownSong, ReleaseValues } from '#web/features/admin/releases/release-values.ts';
 import { SelectField } from '#web/ui/fields/select-field.tsx';
 import { TextAreaField, TextField } from '#web/ui/fields/text-field.tsx';
@@ -40,6 +41,7 @@ export function ReleaseFields({ songs, onSong, children }: Props) {
       </div>
       {children}
       <ReleaseSongsField songs={songs} onSong={onSong} />
+      <SongsVisibilityField />
       <TextAreaField
         label="Description"
         hint="Optional"

@@ -1,4 +1,5 @@
 import { Pencil } from 'lucide-react';
+import { coverOf } from '#shared/covers.ts';
 import { shortDate } from '#shared/format.ts';
 import type { Release } from '#shared/releases.schema.ts';
 import { releaseTypeLabels } from '#shared/tracks.ts';
@@ -7,6 +8,7 @@ import { ListFrame } from '#web/features/admin/lists/list-frame.tsx';
 import { ActionButton, DeleteButton } from '#web/features/admin/lists/row-buttons.tsx';
 import { RowTitle, SmallPicture } from '#web/features/admin/lists/row-parts.tsx';
 import { SortableTable } from '#web/features/admin/lists/sortable-table.tsx';
+import { VisibilityBadge } from '#web/features/admin/lists/visibility-badge.tsx';
 import { useAdminList, type Column } from '#web/features/admin/lists/use-admin-list.ts';
 import { lazyPart } from '#web/lib/lazy-part.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -52,12 +54,14 @@ export function ReleaseLibrary() {
 }
 
 function ReleaseRow({ release, onEdit }: { release: Release; onEdit: () => void }) {
-  const { title, coverArt, coverPicture, releaseDate, uploadDate, trackCount } = release;
+  const { title, releaseDate, uploadDate, trackCount } = release;
+  const { coverArt, coverPicture } = coverOf(release);
   return (
     <tr>
       <TableCell>
         <RowTitle
           picture={<SmallPicture title={title} path={coverArt} facts={coverPicture} className="size-11" />}
+          note={<VisibilityBadge item={release} />}
         >
           {title}
         </RowTitle>

@@ -1,7 +1,9 @@
 import { X } from 'lucide-react';
 import { useId } from 'react';
-import { useFormContext } from 'react-hook-form';
+import { useController } from 'react-hook-form';
 import { ReorderableList } from '#web/features/admin/lists/reorderable-list.tsx';
+import { nextFocus } from '#web/features/admin/lists/row-buttons.tsx';
+import { VisibilityBadge } from '#web/features/admin/lists/visibility-badge.tsx';
 import { AddSong } from '#web/features/admin/releases/add-song.tsx';
 import {
   idsOf,
@@ -15,16 +17,23 @@ type Props = { songs: Map<number, KnownSong>; onSong: (song: KnownSong) => void 
 
 /** The songs of a release: their order, one more, one less. */
 export function ReleaseSongsField({ songs, onSong }: Props) {
-  const { watch, setValue, clearErrors, formState } = useFormContext<ReleaseValues>();
+  const {
+    field: { ref, value, onChange },
+    fieldState,
+  } = useController<ReleaseValues, 'trackIds'>({ name: 'trackIds' });
   const id = useId();
-  const chosen = idsOf(watch('trackIds')).map((id) => songs.get(id) ?? { id, title: `Song ${id}` });
-  const error = formState.errors.trackIds?.message;
-  const change = (next: KnownSong[]) => {
-    clearErrors('trackIds');
-    setValue('trackIds', textOfIds(next), { shouldDirty: true });
-  };
+  const errorId = `${id}-error`;
+  const chosen = idsOf(value).map((id) => songs.get(id) ?? { id, title: `Song ${id}` });
+  const error = fieldState.error?.message;
+  const change = (next: KnownSong[]) => onChange(textOfIds(next));
   return (
-    <section aria-labelledby={id} className="flex flex-col gap-2">
+    <section
+      ref={ref}
+      tabIndex={-1}
+      aria-labelledby={id}
+      aria-describedby={error ? errorId : undefined}
+      className="flex scroll-mt-4 flex-col gap-2 rounded-small"
+    >
       <h3 id={id} className="text-sm font-semibold">
         Songs
       </h3>
@@ -39,13 +48,21 @@ export function ReleaseSongsField({ songs, onSong }: Props) {
         {(song, controls, place) => (
           <div className="flex min-h-12 flex-wrap items-center gap-x-2 py-1 sm:flex-nowrap">
             <span className="w-6 shrink-0 text-end text-sm text-soft tabular-nums">{place + 1}</span>
-            <span className="min-w-0 grow basis-32 font-semibold wrap-anywhere">{song.title}</span>
+            <span className="flex min-w-0 grow basis-32 flex-col items-start gap-1">
+              <span className="font-semibold wrap-anywhere">{song.title}</span>
+              <VisibilityBadge item={song} />
+            </span>
             <span className="ml-auto flex items-center gap-2">
               {controls}
               <IconButton
                 label={`Take ${song.title} off`}
                 size="small"
-                onClick={() => change(chosen.filter(({ id }) => id !== song.id))}
+                data-delete=""
+                onClick={({ currentTarget }) => {
+                  const addSong = currentTarget.closest('section')?.querySelector('input');
+                  nextFocus(currentTarget, addSong)?.focus();
+                  change(chosen.filter(({ id }) => id !== song.id));
+                }}
               >
                 <X aria-hidden="true" />
               </IconButton>
@@ -54,7 +71,7 @@ export function ReleaseSongsField({ songs, onSong }: Props) {
         )}
       </ReorderableList>
       {error && (
-        <p role="alert" className="text-xs font-medium text-danger-ink">
+        <p id={errorId} role="alert" className="text-xs font-medium text-danger-ink">
           {error}
         </p>
       )}

@@ -104,7 +104,12 @@ function TrackRow({ track, isOpening, isSelected, onSelect, onEdit }: RowProps) 
                 className="size-11"
               />
             }
-            note={<VisibilityBadge item={track} />}
+            note={
+              <>
+                {track.release && <span className="text-xs text-soft">On {track.release.title}</span>}
+                <VisibilityBadge item={track} />
+              </>
+            }
           >
             {track.title}
           </RowTitle>

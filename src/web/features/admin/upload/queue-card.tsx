@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Check, X } from 'lucide-react';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { kilobytes } from '#shared/format.ts';
 import { FilePreview } from '#web/features/admin/upload/files/file-preview.tsx';
 import { UploadProgress } from '#web/features/admin/upload/upload-progress.tsx';
@@ -18,6 +18,7 @@ export function QueueCard({ queue, finished }: { queue: UploadQueue; finished?: 
   const client = useQueryClient();
   const { items, isRunning, isStopping, asDrafts } = queue.use();
   const card = useShowNew(items.at(-1)?.id ?? 0);
+  useKeepKeyboard(card, isRunning);
   if (items.length === 0) return null;
   const waiting = items.filter((item) => item.state.name === 'waiting').length;
   const done = items.filter((item) => item.state.name === 'done').length;
@@ -96,6 +97,17 @@ function useShowNew(newestId: number) {
     seen.current = Math.max(seen.current, newestId);
   }, [newestId]);
   return element;
+}
+
+/** The button that starts the queue goes when it is pressed, and so does Stop at the end: the keyboard stays with the card. */
+function useKeepKeyboard(card: RefObject<HTMLElement | null>, isRunning: boolean) {
+  const wasRunning = useRef(isRunning);
+  useEffect(() => {
+    const { activeElement } = document;
+    if (isRunning !== wasRunning.current && activeElement?.matches('body, :disabled'))
+      card.current?.focus({ preventScroll: true });
+    wasRunning.current = isRunning;
+  }, [card, isRunning]);
 }
 
 type RowProps = {
