@@ -82,13 +82,12 @@ async function publish(site: Site) {
 test('nothing of a draft, or of what is scheduled, reaches a visitor', async () => {
   const site = await makeSite();
   const owner = await makeOwner(site);
-  // Featured ones lose the flag to the hidden ones, so nothing published is featured from the start.
   await publish(site);
-  for (const table of ['tracks', 'videos', 'aboutImages'] as const)
-    await site.database.updateTable(table).set({ featured: false }).execute();
   site.changes.announce();
   const before = await walk(site.visitor());
   expect(before[apiPaths.tracks]).toMatchObject({ status: 200, total: '4' });
+  for (const path of [apiPaths.featuredTrack, apiPaths.featuredVideo, apiPaths.featuredPhoto])
+    expect(before[path]?.body).toContain('"featured":true');
 
   const hidden = [
     await makeHidden(owner, { visibility: 'scheduled', publishAt: inAnHour() }),
