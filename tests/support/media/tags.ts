@@ -2,7 +2,7 @@
 export type SongTags = { title: string; cover: Buffer };
 
 /** Only in ID3. */
-export type SongWords = { lyrics: string; composer: string };
+export type SongWords = { lyrics: string; composer: string; isrc: string; year: string };
 
 function id3Frame(name: string, content: Buffer): Buffer {
   const head = Buffer.alloc(10);
@@ -28,7 +28,14 @@ export function withId3(mp3: Buffer, { title, cover, words }: SongTags & { words
   const frames = Buffer.concat([
     id3Frame('TIT2', utf16(title)),
     id3Frame('APIC', Buffer.concat([Buffer.from('\0image/jpeg\0\x03\0', 'latin1'), cover])),
-    ...(words ? [id3Frame('TCOM', utf16(words.composer)), id3Frame('USLT', lyrics(words.lyrics))] : []),
+    ...(words
+      ? [
+          id3Frame('TCOM', utf16(words.composer)),
+          id3Frame('TSRC', utf16(words.isrc)),
+          id3Frame('TYER', utf16(words.year)),
+          id3Frame('USLT', lyrics(words.lyrics)),
+        ]
+      : []),
   ]);
   const head = Buffer.from('ID3\x03\0\0\0\0\0\0', 'latin1');
   for (let index = 0; index < 4; index += 1) head[6 + index] = (frames.length >> (7 * (3 - index))) & 0x7f;
