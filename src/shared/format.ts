@@ -41,9 +41,16 @@ export function yearOf(iso: string, zone: TimeZone = 'local'): string {
   return String(onTheClock(iso, zone).getUTCFullYear());
 }
 
-/** The day something came out, or else the moment of its upload: what visitors are shown as its date. */
-export function shownDate(item: { releaseDate: string | null; uploadDate: string }): string {
-  return item.releaseDate ?? item.uploadDate;
+/** What may say when it came out: itself, or the release it is on. */
+export type Dated = {
+  releaseDate: string | null;
+  uploadDate: string;
+  release?: { releaseDate: string | null } | null;
+};
+
+/** The day something came out, or its release did, or else the moment of its upload: what visitors are shown as its date. */
+export function shownDate({ releaseDate, uploadDate, release }: Dated): string {
+  return releaseDate ?? release?.releaseDate ?? uploadDate;
 }
 
 /** For the copyright line. */

@@ -16,11 +16,11 @@ import { isAnyInFront } from '#server/storage/database/featured.ts';
 import { deletePhoto, insertPhoto } from '#server/storage/database/photos.queries.ts';
 import {
   deleteRelease,
-  findReleasesOfTracks,
   findSongs,
   insertRelease,
   setSongs,
 } from '#server/storage/database/releases.queries.ts';
+import { findReleasesOfTracks } from '#server/storage/database/songs-on-releases.ts';
 import type {
   PhotosTable,
   ReleasesTable,

@@ -48,7 +48,7 @@ export function itemAddress(kind: Kind, id: number): string {
 
 /**
  * Everything read under this address is asked for anew: the lists, the featured one, single ones, counts. However
- * much of a list is loaded, that takes a call or two.
+ * much of a list is loaded, that takes a call or two. Songs follow the release they are on.
  */
 export async function refreshKind(client: QueryClient, kind: Kind): Promise<void> {
   const path = listPaths[kind];
@@ -68,6 +68,7 @@ export async function refreshKind(client: QueryClient, kind: Kind): Promise<void
         return client.invalidateQueries({ queryKey, exact: true });
       }),
     ),
+    kind === 'release' && refreshKind(client, 'track'),
   ]);
 }
 

@@ -73,7 +73,7 @@ export default function NewReleaseDialog({ songs: chosen, start, onMade, onClose
       toast({ title: 'Release made', description: `“${release.title}” has a page of its own now.` });
       onMade(release);
       onClose();
-      await Promise.all([refreshKind(client, 'release'), refreshKind(client, 'track')]);
+      await refreshKind(client, 'release');
     },
     onError: (error) => {
       reportFailure(error, 'The release could not be made. Please try again.');
