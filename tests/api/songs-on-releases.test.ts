@@ -114,6 +114,17 @@ test('a song without a day of its own has that of its release, and is listed the
   expect(await titles(visitor)).toEqual(['Blue', 'Red', 'Green']);
 });
 
+test('a search on the music page shows the releases that match, and none where none does', async () => {
+  const { visitor, release } = await makeAlbum();
+  const shows = async (query: string) => {
+    const { body } = await visitor.get(`/music${query}`);
+    return body.includes('id="releases"') && body.includes(release.replace('/api', ''));
+  };
+  expect(await shows('')).toBe(true);
+  expect(await shows('?q=nachte')).toBe(true);
+  expect(await shows('?q=blue')).toBe(false);
+});
+
 test('songs that were on a release before this was so follow it from now on', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'marquee-releases-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
