@@ -90,10 +90,13 @@ export function preciseViews(views: number | null): string {
   return String(count);
 }
 
-/** This month, 1 month ago, 5 months ago, 1 year ago, 3 years ago. Calendar months: in November, October was one month ago. */
+const dayOf = (clock: Date) => clock.toISOString().slice(0, 10);
+
+/** This month, 1 month ago, 5 months ago, 1 year ago, 3 years ago. Calendar months: in November, October was one month ago. A day to come has no age: it is told as it is. */
 export function age(iso: string, zone: TimeZone = 'local', now: Date = new Date()): string {
   const then = onTheClock(iso, zone);
   const today = onTheClock(now, zone);
+  if (dayOf(then) > dayOf(today)) return shortDate(iso, zone);
   const months =
     (today.getUTCFullYear() - then.getUTCFullYear()) * 12 + (today.getUTCMonth() - then.getUTCMonth());
   if (months < 1) return 'This month';
