@@ -120,10 +120,11 @@ export function optionalField<Rule extends z.ZodType<string | null>>(rule: Rule)
   return { whenNew: rule, whenChanged: rule.optional(), answer: z.string().nullable() };
 }
 
-/** A day such as 2024-03-05, or none. */
+/** A day such as 2024-03-05, or none. A year below 1000 is one that was not written to its end. */
 export function dayField(name: string) {
   const sentence = `${name} must be a day, written like 2024-03-05`;
-  const day = z.union([z.literal('').transform(() => null), z.iso.date(sentence)], sentence);
+  const written = z.iso.date(sentence).refine((text) => !text.startsWith('0'), sentence);
+  const day = z.union([z.literal('').transform(() => null), written], sentence);
   return optionalField(day.nullish().transform((given) => given ?? null));
 }
 

@@ -41,9 +41,16 @@ export function yearOf(iso: string, zone: TimeZone = 'local'): string {
   return String(onTheClock(iso, zone).getUTCFullYear());
 }
 
-/** The day something came out, or else the moment of its upload: what visitors are shown as its date. */
-export function shownDate(item: { releaseDate: string | null; uploadDate: string }): string {
-  return item.releaseDate ?? item.uploadDate;
+/** What may say when it came out: itself, or the release it is on. */
+export type Dated = {
+  releaseDate: string | null;
+  uploadDate: string;
+  release?: { releaseDate: string | null } | null;
+};
+
+/** The day something came out, or its release did, or else the moment of its upload: what visitors are shown as its date. */
+export function shownDate({ releaseDate, uploadDate, release }: Dated): string {
+  return releaseDate ?? release?.releaseDate ?? uploadDate;
 }
 
 /** For the copyright line. */
@@ -85,10 +92,13 @@ export function preciseViews(views: number | null): string {
   return String(count);
 }
 
-/** This month, 1 month ago, 5 months ago, 1 year ago, 3 years ago. Calendar months: in November, October was one month ago. */
+const dayOf = (clock: Date) => clock.toISOString().slice(0, 10);
+
+/** This month, 1 month ago, 5 months ago, 1 year ago, 3 years ago. Calendar months: in November, October was one month ago. A day to come has no age: it is told as it is. */
 export function age(iso: string, zone: TimeZone = 'local', now: Date = new Date()): string {
   const then = onTheClock(iso, zone);
   const today = onTheClock(now, zone);
+  if (dayOf(then) > dayOf(today)) return shortDate(iso, zone);
   const months =
     (today.getUTCFullYear() - then.getUTCFullYear()) * 12 + (today.getUTCMonth() - then.getUTCMonth());
   if (months < 1) return 'This month';

@@ -2,13 +2,28 @@ import { orJsonText } from '#shared/fields.schema.ts';
 import { maximums } from '#shared/limits.ts';
 import { z } from '#shared/zod.ts';
 
-/** Only such an address becomes a link elsewhere: encrypted, at a real host, in one word. */
-export function isHttpsAddress(text: string): boolean {
-  return text.length <= maximums.address && /^https:\/\/[^\s/]+\.\S+$/i.test(text) && URL.canParse(text);
+const notHttps = 'A link must be an address that begins with https://';
+const tooLong = `A link must be ${maximums.address.toLocaleString('en-US')} characters or fewer`;
+const notWhole = 'A link must be a whole web address, like https://example.com/song';
+const withPassword = 'A link must not contain a user name or password';
+const notPublic = 'A link must lead to a site that everybody can reach, like https://example.com';
+const notAList = 'Links must be a list of addresses, like ["https://example.com/song"]';
+const tooManyLinks = `There can be at most ${maximums.links} links`;
+const tooManyProfiles = `There can be at most ${maximums.links} profiles: the social link and ${maximums.links - 1} more`;
+
+/** Why an address cannot become a link elsewhere; null for one that can: encrypted, at a real host, in one word. */
+function linkProblem(text: string): string | null {
+  if (!/^https:\/\//i.test(text)) return notHttps;
+  if (text.length > maximums.address) return tooLong;
+  if (/\s/.test(text) || !URL.canParse(text)) return notWhole;
+  const { hostname, username, password } = new URL(text);
+  if (username || password) return withPassword;
+  return /[^.]\.[^.]/.test(hostname) ? null : notPublic;
 }
 
-const notHttps = 'A link must be an address that begins with https://';
-const tooManyLinks = `There can be at most ${maximums.links} links`;
+export function isHttpsAddress(text: string): boolean {
+  return linkProblem(text) === null;
+}
 
 /** In the order they were given, without blanks, each once. */
 export function distinct(links: string[]): string[] {
@@ -19,16 +34,19 @@ export function distinct(links: string[]): string[] {
 const address = z
   .string(notHttps)
   .trim()
-  .refine((text) => text === '' || isHttpsAddress(text), notHttps);
+  .superRefine((text, context) => {
+    const problem = text && linkProblem(text);
+    if (problem) context.addIssue({ code: 'custom', message: problem });
+  });
 
-/** `most`: how many there may be. */
-const listOf = (most: number) =>
+const listOf = (most: number, tooMany: string) =>
   z
-    .array(address, tooManyLinks)
+    .array(address, notAList)
     .transform(distinct)
-    .refine((list) => list.length <= most, tooManyLinks);
+    .refine((list) => list.length <= most, tooMany);
 
-const links = orJsonText(listOf(maximums.links));
+const list = listOf(maximums.links, tooManyLinks);
+const links = orJsonText(list);
 
 /** Where a song, a release or the artist can be found elsewhere, in the order they are shown. */
 export const linksField = {
@@ -37,10 +55,10 @@ export const linksField = {
   answer: z.array(z.string()),
 };
 
-/** The same in a form and in a setting, where they are one text with an address on each line. */
-export function linksInText(most: number = maximums.links) {
-  return z
-    .string()
-    .transform((text) => text.split('\n'))
-    .pipe(listOf(most));
-}
+const lines = z.string().transform((text) => text.split('\n'));
+
+/** The same in a form, where they are one text with an address on each line. */
+export const linksInText = () => lines.pipe(list);
+
+/** The artist's profiles, written the same way. The social link stands apart and is one of them. */
+export const profilesInText = () => lines.pipe(listOf(maximums.links - 1, tooManyProfiles));

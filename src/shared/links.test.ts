@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { linksField, linksInText } from '#shared/links.schema.ts';
+import { linksField, linksInText, profilesInText } from '#shared/links.schema.ts';
 import { allPlaces, linkName, placeOf } from '#shared/links.ts';
 import { projectRoot } from '#ssr/project-root.ts';
 
@@ -47,26 +47,41 @@ describe('links', () => {
     expect(linksField.whenNew.parse(many(12))).toHaveLength(12);
   });
 
+  const notHttps = 'A link must be an address that begins with https://';
+  const notWhole = 'A link must be a whole web address, like https://example.com/song';
+  const withPassword = 'A link must not contain a user name or password';
+  const notPublic = 'A link must lead to a site that everybody can reach, like https://example.com';
+
   test.each([
-    'http://billy.example',
-    'javascript:alert(1)',
-    '//billy.example',
-    'billy.example',
-    'https://',
-    'https://localhost',
-    'https://billy.example/a b',
-    `https://billy.example/${'a'.repeat(2_000)}`,
-  ])('are never %.60s, and the row is named', (wrong) => {
+    ['http://billy.example', notHttps],
+    ['javascript:alert(1)', notHttps],
+    ['//billy.example', notHttps],
+    ['billy.example', notHttps],
+    ['https://', notWhole],
+    ['https://billy.example/a b', notWhole],
+    ['https://localhost', notPublic],
+    ['https://localhost./x.y', notPublic],
+    ['https://billy@billy.example', withPassword],
+    ['https://billy:secret@billy.example/', withPassword],
+    [`https://billy.example/${'a'.repeat(2_000)}`, 'A link must be 2,000 characters or fewer'],
+  ])('are never %.60s, and the row is named', (wrong, message) => {
     const { error } = linksInText().safeParse(`${one}\n${wrong}`);
-    expect(error?.issues).toMatchObject([
-      { path: [1], message: 'A link must be an address that begins with https://' },
-    ]);
+    expect(error?.issues).toMatchObject([{ path: [1], message }]);
     expect(linksField.whenNew.safeParse([wrong]).success).toBe(false);
   });
 
   test('are twelve at most', () => {
     const { error } = linksField.whenNew.safeParse(many(13));
     expect(error?.issues[0]?.message).toBe('There can be at most 12 links');
-    expect(linksInText(11).safeParse(many(12).join('\n')).success).toBe(false);
+    expect(profilesInText().parse(many(11).join('\n'))).toHaveLength(11);
+    const { error: beside } = profilesInText().safeParse(many(12).join('\n'));
+    expect(beside?.issues[0]?.message).toBe('There can be at most 12 profiles: the social link and 11 more');
+  });
+
+  test('are a list', () => {
+    const { error } = linksField.whenNew.safeParse(one);
+    expect(error?.issues[0]?.message).toBe(
+      'Links must be a list of addresses, like ["https://example.com/song"]',
+    );
   });
 });

@@ -71,6 +71,13 @@ describe('lyrics whose times cannot be read', () => {
     ['[00:01][0:2,5]One', 'Line 1: the time [0:2,5] cannot be read. Write it as [01:07.50].'],
     ['[01.07.50]One', 'Line 1: the time [01.07.50] cannot be read. Write it as [01:07.50].'],
     ['[00:01 One', 'Line 1: the time [00:01 cannot be read. Write it as [01:07.50].'],
+    ['[-1:00]a', 'Line 1: the time [-1:00] cannot be read. Write it as [01:07.50].'],
+    ['[00:01]a\n[aa:bb.cc]b', 'Line 2: the time [aa:bb.cc] cannot be read. Write it as [01:07.50].'],
+    ['[00:01]a\n[00;05.00]b', 'Line 2: the time [00;05.00] cannot be read. Write it as [01:07.50].'],
+    [
+      '[offset:abc]\n[00:01]a',
+      'Line 1: the offset [offset:abc] cannot be read. Write it in milliseconds, as [offset:500].',
+    ],
     [
       `[00:${'9'.repeat(90)}]`,
       'Line 1: the time [00:9999999999999999… cannot be read. Write it as [01:07.50].',
@@ -81,6 +88,8 @@ describe('lyrics whose times cannot be read', () => {
 
   it('are not those that can be read', () => {
     expect(lyricsProblem('[ti:A]\n[00:01.5][999:59]One\n[00:02.123]<00:02.2>Two\nand more')).toBeNull();
+    expect(lyricsProblem('[by:me]\n[offset: +20]\n[00:01]One\n[00:05][Ana:] Two\n(00:05)b')).toBeNull();
+    expect(lyricsProblem('[Chorus]\n[aa:bb] it begins')).toBeNull();
   });
 
   it('are found at once in a text of any size', () => {

@@ -4,8 +4,11 @@ export type LyricsLine = { time: number; text: string };
 /** [01:07], [1:07.5], [01:07.50], and the colon some programs write before the hundredths. */
 const STAMP = /^\[(\d{1,3}):([0-5]?\d)(?:[.:](\d{1,3}))?\]\s*/;
 /** A time is meant. "[2x]", as people write it in plain lyrics, is none. */
-const MEANS_A_STAMP = /^\[\d+[:.,]/;
+const MEANS_A_STAMP = /^\[[-+]?\d+[:;.,]/;
+/** Among lines with times this is meant as one too, and not as words: [aa:bb.cc]. */
+const LOOKS_LIKE_A_STAMP = /^\[\w{1,3}[:;]\w{1,2}(?:[:;.,]\w{1,3})?\]/;
 const OFFSET = /^\[offset:\s*([+-]?\d+)\s*\]$/i;
+const MEANS_AN_OFFSET = /^\[offset:/i;
 const TAG = /^\[[a-z#]\w*:.*\]$/i;
 /** The times of single words, which some programs write inside a line. */
 const WORD_STAMPS = /<\d{1,3}:\d{1,2}(?:[.:]\d{1,3})?>/g;
@@ -76,12 +79,21 @@ export function lineAt(lines: LyricsLine[], seconds: number): number {
 
 /** What is wrong with lyrics that mean to have times, in a sentence; null when they can be read, or are plain. */
 export function lyricsProblem(text: string): string | null {
-  for (const [index, line] of linesOf(text).entries()) {
+  const lines = linesOf(text);
+  const hasTimes = isSynced(lines);
+  for (const [index, line] of lines.entries()) {
     const { rest } = readStamps(line);
-    if (!MEANS_A_STAMP.test(rest)) continue;
-    const written = /^\[[^\]\s]*\]?/.exec(rest)?.[0] ?? '';
-    const shown = written.length > LONGEST_SHOWN ? `${written.slice(0, LONGEST_SHOWN)}…` : written;
-    return `Line ${index + 1}: the time ${shown} cannot be read. Write it as [01:07.50].`;
+    if (MEANS_AN_OFFSET.test(rest) && !OFFSET.test(rest))
+      return `Line ${index + 1}: the offset ${bracketsOf(rest)} cannot be read. Write it in milliseconds, as [offset:500].`;
+    const isTime = MEANS_A_STAMP.test(rest) || (hasTimes && !TAG.test(rest) && LOOKS_LIKE_A_STAMP.test(rest));
+    if (isTime)
+      return `Line ${index + 1}: the time ${bracketsOf(rest)} cannot be read. Write it as [01:07.50].`;
   }
   return null;
+}
+
+/** What stands in brackets at the beginning, as much of it as fits into a sentence. */
+function bracketsOf(line: string): string {
+  const written = /^\[[^\]\s]*\]?/.exec(line)?.[0] ?? '';
+  return written.length > LONGEST_SHOWN ? `${written.slice(0, LONGEST_SHOWN)}…` : written;
 }

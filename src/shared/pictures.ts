@@ -2,6 +2,8 @@ export const pictureSizes = [320, 640, 1280, 1920] as const;
 export const pictureFormats = ['avif', 'webp', 'jpeg'] as const;
 export type PictureFormat = (typeof pictureFormats)[number];
 
+export const focusWithoutPicture = 'There is no picture here in which a focal point could be set';
+
 /** The widths a picture is offered in: never larger than the original. */
 export function pictureWidths(originalWidth: number): number[] {
   const largest = Math.min(originalWidth, ...pictureSizes.slice(-1));

@@ -63,14 +63,17 @@ export const trackChangesSchema = changesSchemaOf(written).extend({
 });
 export type TrackChanges = z.infer<typeof trackChangesSchema>;
 
-/** The release a track belongs to, as much of it as a card needs. */
+/** The release a track belongs to, as much of it as a card needs. The track is of its type, and of its day unless it has one of its own. */
 export const releaseOfTrackSchema = z.object({
   id: z.number(),
   title: z.string(),
   releaseType: fields.releaseType.answer,
+  releaseDate: z.string().nullable(),
   coverArt: z.string().nullable(),
   coverPicture: pictureFactsSchema.nullable(),
 });
+
+export type ReleaseOfTrack = z.infer<typeof releaseOfTrackSchema>;
 
 export const trackSchema = answerSchemaOf(fields).extend({
   coverArt: z.string().nullable(),

@@ -1,3 +1,4 @@
+import { focusWithoutPicture } from '#shared/pictures.ts';
 import { describe, expect, test } from 'vitest';
 import { maximums } from '#shared/limits.ts';
 import { scheduleInThePast, scheduleWithoutTime } from '#shared/visibility.ts';
@@ -177,6 +178,7 @@ describe('what is wrong is told in a sentence at its field, and nothing is chang
       'Visibility must be Published, Draft or Scheduled',
     ],
     ['an impossible day', { releaseDate: '2023-02-29' }, 'releaseDate', notADay],
+    ['a year that was not written to its end', { releaseDate: '0024-03-05' }, 'releaseDate', notADay],
     ['a day in words', { releaseDate: 'last spring' }, 'releaseDate', notADay],
     ['a link that is not https', { links: ['http://example.com/a'] }, 'links', notALink],
     ['a link that is a script', { links: ['javascript:alert(1)'] }, 'links', notALink],
@@ -187,6 +189,7 @@ describe('what is wrong is told in a sentence at its field, and nothing is chang
       'There can be at most 12 links',
     ],
     ['a focal point beside the picture', { focus: { x: 1.2, y: 0.5 } }, 'focus', outside],
+    ['a focal point without a picture', { focus: { x: 0.5, y: 0.5 } }, 'focus', focusWithoutPicture],
     ['half a focal point', { focus: { x: 0.5 } }, 'focus', outside],
     ['a focal point of rubbish', { focus: 'middle' }, 'focus', outside],
     ['an ISRC of rubbish', { isrc: 'my song' }, 'isrc', notAnIsrc],
@@ -219,6 +222,18 @@ describe('what is wrong is told in a sentence at its field, and nothing is chang
       audioFile: 'tone.mp3',
     });
     expect(refused.json()).toMatchObject({ fields: { publishAt: scheduleWithoutTime } });
+    const unfocused = await upload(
+      owner,
+      '/api/tracks',
+      asText({ title: 'New', focus: { x: 0.5, y: 0.5 } }),
+      {
+        audioFile: 'tone.mp3',
+      },
+    );
+    expect(unfocused.json()).toMatchObject({ fields: { focus: focusWithoutPicture } });
+    const release = await owner.post('/api/releases', { title: 'New', focus: { x: 0.5, y: 0.5 } });
+    expect(release.json()).toMatchObject({ fields: { focus: focusWithoutPicture } });
+    expect((await owner.get('/api/releases?show=all')).json()).toEqual([]);
     expect((await owner.get('/api/tracks?show=all')).json()).toHaveLength(1);
   });
 
@@ -234,7 +249,9 @@ describe('what is wrong is told in a sentence at its field, and nothing is chang
         [photo]: 'visibility publishAt focus',
       };
       for (const [url, names] of Object.entries(known)) {
-        if (!names.split(' ').includes(field)) continue;
+        // A photo is a picture, and has one.
+        if (!names.split(' ').includes(field) || (url === photo && sentence === focusWithoutPicture))
+          continue;
         const response = await owner.send({ method: 'PUT', url, payload: { title: 'Changed', ...payload } });
         expect([what, response.statusCode]).toEqual([what, 400]);
         expect([what, response.json<{ fields: object }>().fields]).toEqual([what, { [field]: sentence }]);

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { apiPaths } from '#shared/addresses.ts';
 import { migrate } from '#server/storage/database/migrate.ts';
 import { openSqlite } from '#server/storage/database/sqlite.ts';
 import { makePhoto, makeTrack, makeVideo } from '#tests/support/factories.ts';
@@ -7,6 +8,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
+
+const tables = { tracks: 'tracks', videos: 'videos', photos: 'aboutImages' } as const;
+const binKindOf = (path: string) =>
+  path === apiPaths.photos ? 'photos' : path === apiPaths.videos ? 'videos' : 'tracks';
+const tableOf = (path: string) => tables[binKindOf(path)];
 
 type Row = { id: number; featured: boolean; version: number };
 
@@ -35,6 +41,84 @@ test.each(things)('featuring another of %s takes the flag from the one before', 
   await owner.put(`${path}/${first.id}`, { featured: true });
   expect(await featured()).toEqual([first.id]);
 });
+
+test.each(things)(
+  'a draft of %s that is featured takes the flag when it is published',
+  async (path, make) => {
+    const site = await makeSite();
+    const owner = await makeOwner(site);
+    const visitor = site.visitor();
+    const inFront = async (who = visitor) => (await who.get(`${path}/featured`)).json<Row | null>()?.id;
+    const change = async (id: number, changes: object) =>
+      expect((await owner.put(`${path}/${id}`, changes)).statusCode).toBe(200);
+
+    const first = await make(owner, 'true');
+    const draft = await make(owner, 'false');
+    await change(draft.id, { visibility: 'draft' });
+    await change(draft.id, { featured: true });
+    expect(await inFront()).toBe(first.id);
+    await change(draft.id, { visibility: 'published' });
+    expect(await inFront()).toBe(draft.id);
+    expect((await owner.get(`${path}/${first.id}`)).json()).toMatchObject({ featured: false });
+
+    // Deleted and restored, a featured draft still waits for its turn.
+    await change(first.id, { visibility: 'draft', featured: true });
+    await owner.delete(`${path}/${first.id}`);
+    await owner.post(`/api/bin/${binKindOf(path)}/${first.id}/restore`);
+    expect((await owner.get(`${path}/${first.id}`)).json()).toMatchObject({ featured: true });
+    expect(await inFront()).toBe(draft.id);
+  },
+);
+
+test.each(things)(
+  'of several of %s that come due, the last to be published is featured',
+  async (path, make) => {
+    const site = await makeSite();
+    const owner = await makeOwner(site);
+    const visitor = site.visitor();
+    const inFront = async (who: Visitor) => (await who.get(`${path}/featured`)).json<Row | null>()?.id;
+
+    const now = await make(owner, 'true');
+    const later: Row = await make(owner, 'false');
+    const soon: Row = await make(owner, 'false');
+    for (const [row, publishAt] of [
+      [later, '2090-02-01T00:00:00.000Z'],
+      [soon, '2090-01-01T00:00:00.000Z'],
+    ] as const) {
+      const change = { featured: true, visibility: 'scheduled', publishAt };
+      expect((await owner.put(`${path}/${row.id}`, change)).statusCode).toBe(200);
+    }
+    await site.jobs.idle();
+    expect(await inFront(visitor)).toBe(now.id);
+    for (const [on, row] of [
+      ['2089-01-01T00:00:00Z', now],
+      ['2090-01-15T00:00:00Z', soon],
+      ['2090-03-01T00:00:00Z', later],
+    ] as const) {
+      await owner.put(apiPaths.preview, { on });
+      expect([on, await inFront(owner)]).toEqual([on, row.id]);
+    }
+    await owner.delete(apiPaths.preview);
+
+    // Both came due while nobody looked; the jobs may be done in any order.
+    const past = (row: Row) => (row === later ? '2020-02-01T00:00:00.000Z' : '2020-01-01T00:00:00.000Z');
+    for (const row of [later, soon])
+      await site.database
+        .updateTable(tableOf(path))
+        .set({ publishAt: past(row) })
+        .where('id', '=', row.id)
+        .execute();
+    await site.database
+      .updateTable('jobs')
+      .set({ notBefore: '2020-01-01T00:00:00.000Z' })
+      .where('kind', '=', 'publish')
+      .execute();
+    await site.jobs.idle();
+    expect(await inFront(visitor)).toBe(later.id);
+    const flagged = (await owner.get(path)).json<Row[]>().filter(({ featured }) => featured);
+    expect(flagged.map(({ id }) => id)).toEqual([later.id]);
+  },
+);
 
 test('of several featured in older data the newest keeps the flag', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'marquee-featured-'));

@@ -142,7 +142,7 @@ describe('profiles', () => {
       [`${others[0]}\nhttp://nina.example`, sentence],
       ['javascript:alert(1)', sentence],
       ['nina', sentence],
-      [many, 'There can be at most 12 links'],
+      [many, 'There can be at most 12 profiles: the social link and 11 more'],
     ] as const) {
       const response = await owner.put('/api/settings/profile_links', { value });
       expect([response.statusCode, response.json()]).toEqual([400, { message, fields: { value: message } }]);

@@ -103,15 +103,14 @@ async function publish(site: Site) {
 test('nothing of a draft, or of what is scheduled, reaches a visitor', async () => {
   const site = await makeSite();
   const owner = await makeOwner(site);
-  // Featured ones lose the flag to the hidden ones, so nothing published is featured from the start.
   const release = await publish(site);
-  for (const table of ['tracks', 'videos', 'aboutImages'] as const)
-    await site.database.updateTable(table).set({ featured: false }).execute();
   site.changes.announce();
   const before = await walk(site.visitor(), release);
   expect(before[apiPaths.tracks]).toMatchObject({ status: 200, total: '4' });
   expect(before[apiPaths.releases]).toMatchObject({ status: 200, total: '1' });
   expect(before[itemPath('release', release)]?.body).toContain('2 songs');
+  for (const path of [apiPaths.featuredTrack, apiPaths.featuredVideo, apiPaths.featuredPhoto])
+    expect(before[path]?.body).toContain('"featured":true');
 
   const hidden = [
     await makeHidden(owner, { visibility: 'scheduled', publishAt: inAnHour() }),

@@ -77,16 +77,25 @@ async function seenByVisitors(site: string): Promise<string[]> {
   return tracks.map(({ title }) => title);
 }
 
+/** What a song's tags say of it. */
+const words = {
+  lyrics: 'Première ligne\nZweite Zeile',
+  composer: 'Ana Ölander',
+  isrc: 'US-RC1-76-07840',
+  year: '2003',
+};
+
+async function songWith(title: string, tags = words) {
+  const cover = await bytesOf('picture.jpg');
+  const buffer = withId3(await bytesOf('tone.mp3'), { title, cover, words: tags });
+  return { name: `${title}.mp3`, mimeType: 'audio/mpeg', buffer };
+}
+
 test('lyrics and credits found in a file are offered, kept, and shown again when it is edited', async ({
   page,
 }) => {
   await openDashboard(page);
-  const words = { lyrics: 'Première ligne\nZweite Zeile', composer: 'Ana Ölander' };
-  const cover = await bytesOf('picture.jpg');
-  const song = withId3(await bytesOf('tone.mp3'), { title: 'Lanternes', cover, words });
-  await page
-    .getByLabel('Audio File')
-    .setInputFiles({ name: 'lanternes.mp3', mimeType: 'audio/mpeg', buffer: song });
+  await page.getByLabel('Audio File').setInputFiles(await songWith('Lanternes'));
   const found = page.getByRole('region', { name: 'Found in the file' });
   const lyrics = page.getByLabel('Lyrics');
   await expect(lyrics).toBeHidden();
@@ -95,6 +104,11 @@ test('lyrics and credits found in a file are offered, kept, and shown again when
   await found.getByRole('button', { name: 'Use credits' }).click();
   await expect(page.getByLabel('Credits')).toHaveValue('Written by Ana Ölander');
   await page.getByLabel('Explicit').check();
+  await found.getByRole('button', { name: 'Use ISRC' }).click();
+  await expect(page.getByLabel('ISRC')).toHaveValue('USRC17607840');
+  await expect(found).toContainText('Jan 1, 2003');
+  await found.getByRole('button', { name: 'Use release date' }).click();
+  await expect(page.getByLabel('Release Date')).toHaveValue('2003-01-01');
   await page.getByLabel('Release Date').fill('2003-12-31');
   await page.getByRole('button', { name: 'Upload Music' }).click();
   await expectToast(page, 'Music uploaded successfully');
@@ -118,6 +132,32 @@ test('lyrics and credits found in a file are offered, kept, and shown again when
   await expect(row).toContainText('Dec 31, 2003');
   await page.goto('/');
   await expect(page.getByRole('article').filter({ hasText: 'Lanternes' })).toContainText('2003');
+});
+
+test('songs uploaded together keep what their files say of them', async ({ page }) => {
+  await openDashboard(page);
+  const garbled = { ...words, lyrics: '[00:01.00]One\n[00:7x]Two', isrc: 'rubbish' };
+  await page
+    .getByLabel('Audio File')
+    .setInputFiles([await songWith('Lanternes'), await songWith('Garbled', garbled)]);
+  const row = (name: string) => page.getByRole('listitem', { name });
+  await expect(row('Lanternes.mp3')).toContainText('From the file: lyrics, credits, ISRC, release date');
+  await expect(row('Garbled.mp3')).toContainText('From the file: credits, release date');
+  await page.getByRole('button', { name: 'Upload 2 files' }).click();
+  await expect(page.getByText('2 of 2 files uploaded')).toBeVisible();
+
+  const tracks = (await (await page.request.get('/api/tracks')).json()) as { id: number; title: string }[];
+  const detailsOf = async (title: string) => {
+    const { id } = tracks.find((track) => track.title === title) ?? {};
+    return (await page.request.get(`/api/tracks/${id}`)).json() as Promise<unknown>;
+  };
+  expect(await detailsOf('Lanternes')).toMatchObject({
+    lyrics: words.lyrics,
+    credits: 'Written by Ana Ölander',
+    isrc: 'USRC17607840',
+    releaseDate: '2003-01-01',
+  });
+  expect(await detailsOf('Garbled')).toMatchObject({ lyrics: null, isrc: null, releaseDate: '2003-01-01' });
 });
 
 test('the focal point is moved with the arrow keys, and every crop follows', async ({ page }) => {

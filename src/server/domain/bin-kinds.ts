@@ -12,15 +12,15 @@ import {
 } from '#server/errors.ts';
 import type { BinRow } from '#server/storage/database/bin.queries.ts';
 import type { Database } from '#server/storage/database/database.ts';
-import { isAnyFeatured } from '#server/storage/database/featured.ts';
+import { isAnyInFront } from '#server/storage/database/featured.ts';
 import { deletePhoto, insertPhoto } from '#server/storage/database/photos.queries.ts';
 import {
   deleteRelease,
-  findReleasesOfTracks,
   findSongs,
   insertRelease,
   setSongs,
 } from '#server/storage/database/releases.queries.ts';
+import { findReleasesOfTracks } from '#server/storage/database/songs-on-releases.ts';
 import type {
   PhotosTable,
   ReleasesTable,
@@ -123,10 +123,7 @@ type Restorable = {
 /** A row as it comes back: whatever was featured meanwhile stays so, and a time of publishing that has passed has passed. */
 async function asItIsNow<Row extends Restorable>(db: Database, table: VisibleTable, row: Row): Promise<Row> {
   const isDue = row.visibility === 'scheduled' && (row.publishAt ?? '') <= new Date().toISOString();
-  return {
-    ...row,
-    ...(isDue && { visibility: 'published', publishAt: null }),
-    featured: row.featured && !(await isAnyFeatured(db, table)),
-    version: row.version + 1,
-  };
+  const now = isDue ? { ...row, visibility: 'published' as const, publishAt: null } : row;
+  const isTooLate = now.visibility === 'published' && (await isAnyInFront(db, table));
+  return { ...now, featured: now.featured && !isTooLate, version: row.version + 1 };
 }

@@ -1,6 +1,7 @@
 import { setImmediate as letOthersGoFirst } from 'node:timers/promises';
 import type { DiskUse } from '#shared/disk-use.schema.ts';
 import { mediaExtensions, type MediaKind } from '#shared/media.ts';
+import { readFilesReport } from '#server/domain/check/files-report.ts';
 import type { Config } from '#server/config.ts';
 import type { DiskWatch } from '#server/domain/disk-watch.ts';
 import { fileAt } from '#server/domain/files/stored-files.ts';
@@ -11,7 +12,7 @@ import { extensionOf } from '#server/storage/media-store/names.ts';
 
 type Needs = { database: Database; config: Pick<Config, 's3'>; disk: Pick<DiskWatch, 'look'> };
 
-/** What the uploaded files take, as written down when they came. The sizes made from pictures are not counted: they can be made again. */
+/** What the uploaded files take, as written down when they came. The sizes made from pictures are many: the daily look at all files counts them. */
 export async function readDiskUse({ database, config, disk }: Needs): Promise<DiskUse> {
   const binned = new Set<string>();
   for await (const addresses of listFilesInBin(database))
@@ -28,6 +29,7 @@ export async function readDiskUse({ database, config, disk }: Needs): Promise<Di
     videos: sums.video,
     pictures: sums.picture,
     bin: sums.bin,
+    sizes: (await readFilesReport(database)).derivedBytes,
     // A bucket takes what it is given.
     free: config.s3 ? null : (await disk.look()).freeBytes,
   };

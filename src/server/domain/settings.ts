@@ -1,7 +1,7 @@
 import type { Artist } from '#shared/artist.schema.ts';
 import { artistFrom, webAddress } from '#shared/artist-settings.ts';
-import { maximums, minimums } from '#shared/limits.ts';
-import { linksInText } from '#shared/links.schema.ts';
+import { minimums } from '#shared/limits.ts';
+import { profilesInText } from '#shared/links.schema.ts';
 import type { NewSetting, Setting } from '#shared/settings.schema.ts';
 import { aboutTextTooShort, downloadsUnclear, NO_LINK, OFF, ON, settingKeys } from '#shared/settings.ts';
 import { invalidAddress } from '#shared/videos.ts';
@@ -62,8 +62,7 @@ export async function putSetting(
   return result;
 }
 
-/** With the social link, which stands apart, they are as many as a song may have. */
-const profileLinks = linksInText(maximums.links - 1);
+const profileLinks = profilesInText();
 
 /** Some settings have rules of their own, as they appear on every page. */
 function refuseUnfit(key: string, value: string): void {

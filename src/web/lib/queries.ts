@@ -41,10 +41,11 @@ export const featuredTrackQuery = queryOptions<TrackWithPeaks | null>({ queryKey
 export const trackQuery = (id: number) =>
   queryOptions<TrackDetails>({ queryKey: [`${apiPaths.tracks}/${id}`] });
 
-/** As many as a visitor looks through above the list of songs. */
-export const newestReleasesQuery = listQuery<Release>(apiPaths.releases, { limit: listLimits.strip });
-/** Above the whole list only: neither over its further pages nor over what was searched for. */
-export const showsReleases = ({ q, page }: ListSearch) => q.trim() === '' && page === 1;
+/** The newest that match, as many as a visitor looks through above the list of songs. */
+export const releasesQuery = ({ q }: Pick<ListSearch, 'q'>) =>
+  listQuery<Release>(apiPaths.releases, { limit: listLimits.strip, q: q.trim() || undefined });
+/** Above the beginning of the list, not over its further pages. */
+export const showsReleases = ({ page }: ListSearch) => page === 1;
 export const releaseQuery = (id: number) =>
   queryOptions<ReleaseDetails>({ queryKey: [`${apiPaths.releases}/${id}`] });
 

@@ -21,7 +21,7 @@ export default function MusicPage() {
         />
       }
     >
-      {showsReleases(search) && <ReleasesStrip />}
+      {showsReleases(search) && <ReleasesStrip q={search.q} />}
       <TrackList q={search.q} page={search.page} />
     </ListPage>
   );

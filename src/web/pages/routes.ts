@@ -19,7 +19,7 @@ import {
   homePhotosQuery,
   homeTracksQuery,
   homeVideosQuery,
-  newestReleasesQuery,
+  releasesQuery,
   showsReleases,
 } from '#web/lib/queries.ts';
 import type { PicturePreload } from '#web/ui/media/picture/sources.ts';
@@ -75,7 +75,7 @@ export const routes: Route[] = [
     file: 'src/web/pages/music-page.tsx',
     queries: (search) => [
       allTracksQuery(search).queryKey,
-      ...(showsReleases(search) ? [newestReleasesQuery.queryKey] : []),
+      ...(showsReleases(search) ? [releasesQuery(search).queryKey] : []),
     ],
     isList: true,
     title: ({ name }, { page }) => `All Music${pageSuffix(page)} – ${name}`,

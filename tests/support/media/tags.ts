@@ -2,7 +2,7 @@
 export type SongTags = { title: string; cover: Buffer };
 
 /** Only in ID3. */
-export type SongWords = { lyrics: string; composer: string };
+export type SongWords = { lyrics: string; composer: string; isrc: string; year: string };
 
 /** Its place on an album, likewise: `1/12` is the first of twelve. */
 export type SongPlace = { album: string; track: string; disc: string };
@@ -33,7 +33,14 @@ export function withId3(mp3: Buffer, { title, cover, words, place }: Id3): Buffe
   const frames = Buffer.concat([
     id3Frame('TIT2', utf16(title)),
     id3Frame('APIC', Buffer.concat([Buffer.from('\0image/jpeg\0\x03\0', 'latin1'), cover])),
-    ...(words ? [id3Frame('TCOM', utf16(words.composer)), id3Frame('USLT', lyrics(words.lyrics))] : []),
+    ...(words
+      ? [
+          id3Frame('TCOM', utf16(words.composer)),
+          id3Frame('TSRC', utf16(words.isrc)),
+          id3Frame('TYER', utf16(words.year)),
+          id3Frame('USLT', lyrics(words.lyrics)),
+        ]
+      : []),
     ...(place
       ? [
           id3Frame('TALB', utf16(place.album)),

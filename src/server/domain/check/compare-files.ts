@@ -18,6 +18,7 @@ export type FileComparison = {
   binned: Set<string>;
   /** The sizes of pictures and the like: made from a file that a row names. */
   derivatives: Set<string>;
+  derivedBytes: number;
   /** Files of our own naming that belong to no row. */
   unnamed: ListedFile[];
   /** What was written down before it was kept, and that no row names: what a crash leaves, by name. */
@@ -52,14 +53,18 @@ export async function compareFiles(
 
   const found = { present: [] as ListedFile[], unnamed: [] as ListedFile[], derivatives: new Set<string>() };
   const unseen = new Set(names);
+  let derivedBytes = 0;
   for await (const file of media.list()) {
     signal?.throwIfAborted();
     if (unseen.delete(file.name)) found.present.push(file);
-    else if (isDerivative(file.name)) found.derivatives.add(file.name);
-    else if (isOurName(file.name)) found.unnamed.push(file);
+    else if (isDerivative(file.name)) {
+      found.derivatives.add(file.name);
+      derivedBytes += file.size;
+    } else if (isOurName(file.name)) found.unnamed.push(file);
   }
   return {
     ...found,
+    derivedBytes,
     missing: [...unseen].filter((name) => !binned.has(name)),
     binned,
     unfinished,

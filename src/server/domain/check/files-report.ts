@@ -12,6 +12,8 @@ export type FilesReport = {
   missing: number;
   /** How many files stay in place because this database may not be theirs. */
   unknown: number;
+  /** How many bytes the sizes of pictures take; null where no look has counted them yet. */
+  derivedBytes: number | null;
   /** For the owner; empty when all is well. */
   message: string;
 };
@@ -31,6 +33,7 @@ export async function reportFiles(
   const report: FilesReport = {
     missing: missing.length,
     unknown: leftovers.staying.length,
+    derivedBytes: found.derivedBytes,
     message: sentences.join(' '),
   };
   await saveReport(database, 'files', report);
@@ -40,5 +43,12 @@ export async function reportFiles(
 export async function readFilesReport(database: Database): Promise<FilesReport & { since: string }> {
   const report = await readReport(database, 'files');
   const content = report?.content as FilesReport | undefined;
-  return { missing: 0, unknown: 0, message: '', ...content, since: report?.createdAt ?? '' };
+  return {
+    missing: 0,
+    unknown: 0,
+    derivedBytes: null,
+    message: '',
+    ...content,
+    since: report?.createdAt ?? '',
+  };
 }

@@ -1,5 +1,7 @@
 import { rm } from 'node:fs/promises';
+import { focusWithoutPicture } from '#shared/pictures.ts';
 import type { Focus, PictureFacts } from '#shared/pictures.schema.ts';
+import { invalidFields } from '#server/errors.ts';
 import type { Keep } from '#server/domain/files/stored-files.ts';
 import type { FileJobs } from '#server/media/file-jobs.ts';
 import { identify } from '#server/media/sniff.ts';
@@ -40,7 +42,9 @@ export function changedCover(before: Cover, { kept, removeCover = false, focus }
   return { ...cover, coverPicture: withFocus(cover.coverPicture, focus) };
 }
 
-/** What is known of a picture, with what the owner says matters in it. */
+/** What is known of a picture, with what the owner says matters in it. Without a picture nothing can matter in it. */
 export function withFocus(facts: PictureFacts | null, focus: Focus | undefined): PictureFacts | null {
-  return facts && focus ? { ...facts, focus } : facts;
+  if (!focus) return facts;
+  if (!facts) throw invalidFields({ focus: focusWithoutPicture });
+  return { ...facts, focus };
 }

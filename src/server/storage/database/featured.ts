@@ -1,22 +1,55 @@
+import type { OrderByItemBuilder } from 'kysely';
+import type { Visibility } from '#shared/visibility.ts';
 import type { Database } from '#server/storage/database/database.ts';
+import type { VisibleTable } from '#server/storage/database/tables.ts';
 
-type FeaturedTable = 'tracks' | 'videos' | 'aboutImages';
+type Flagged = { featured: boolean; visibility?: Visibility };
 
-export async function isAnyFeatured(db: Database, table: FeaturedTable): Promise<boolean> {
+/** What is featured waits for its turn until it is published: of the published ones, one at most has the flag. */
+function standsInFront({ featured, visibility = 'published' }: Flagged): boolean {
+  return featured && visibility === 'published';
+}
+
+export async function isAnyInFront(db: Database, table: VisibleTable): Promise<boolean> {
   const row = await db
     .selectFrom(table)
     .select('id')
     .where('featured', '=', true)
+    .where('visibility', '=', 'published')
     .limit(1)
     .executeTakeFirst();
   return row !== undefined;
 }
 
-/** Takes the flag from whichever row has it, so that another can have it. The row has changed, so its version counts up. */
-export async function clearFeatured(db: Database, table: FeaturedTable): Promise<void> {
+/**
+ * In a transaction, before the row is stored: if visitors are to see it as the featured one from now on, the one before
+ * loses the flag. That row has changed, so its version counts up.
+ */
+export async function takeFlagFor(
+  db: Database,
+  table: VisibleTable,
+  after: Flagged,
+  before?: Flagged,
+): Promise<void> {
+  if (!standsInFront(after) || (before && standsInFront(before))) return;
   await db
     .updateTable(table)
     .set((row) => ({ featured: false, version: row('version', '+', 1) }))
     .where('featured', '=', true)
+    .where('visibility', '=', 'published')
     .execute();
 }
+
+/** In a transaction, after several were published at once: this one is the featured one. */
+export async function leaveFlagTo(db: Database, table: VisibleTable, id: number): Promise<void> {
+  await db
+    .updateTable(table)
+    .set((row) => ({ featured: false, version: row('version', '+', 1) }))
+    .where('featured', '=', true)
+    .where('visibility', '=', 'published')
+    .where('id', '!=', id)
+    .execute();
+}
+
+/** On a day to come the one that is published last by then is the featured one: it waits now, and the one of today has no time. */
+export const waitingFirst = (order: OrderByItemBuilder) => order.desc().nullsLast();

@@ -11,6 +11,7 @@ import * as reports from '#server/storage/database/migrations/007-reports.ts';
 import * as storedFiles from '#server/storage/database/migrations/008-stored-files.ts';
 import * as signIns from '#server/storage/database/migrations/009-sign-ins.ts';
 import * as catalogue from '#server/storage/database/migrations/010-catalogue.ts';
+import * as songsFollowReleases from '#server/storage/database/migrations/011-songs-follow-releases.ts';
 import { UnusableDatabaseError } from '#server/storage/database/unusable-database.ts';
 
 /** In the order they run. A migration that has landed is never edited; the next one corrects it. */
@@ -25,6 +26,7 @@ const migrations: Record<string, Migration> = {
   '008-stored-files': storedFiles,
   '009-sign-ins': signIns,
   '010-catalogue': catalogue,
+  '011-songs-follow-releases': songsFollowReleases,
 };
 
 /** How far the tables of this version go. */

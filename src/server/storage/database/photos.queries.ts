@@ -1,11 +1,11 @@
 import { photoSchema, type Photo } from '#shared/photos.schema.ts';
 import type { photoSorts } from '#shared/photos.ts';
 import type { Database } from '#server/storage/database/database.ts';
-import { clearFeatured } from '#server/storage/database/featured.ts';
+import { takeFlagFor, waitingFirst } from '#server/storage/database/featured.ts';
 import { searchTextOf, sortKeyOf } from '#server/storage/database/folding.ts';
 import { readListPart, type ListPart } from '#server/storage/database/lists.ts';
 import type { NewPhotoRow, PhotoKeys } from '#server/storage/database/tables.ts';
-import { isVisibleTo, type Audience } from '#server/storage/database/visibility.ts';
+import { isDayToCome, isVisibleTo, type Audience } from '#server/storage/database/visibility.ts';
 
 /** What the API answers with. */
 const columns = photoSchema.keyof().options;
@@ -42,6 +42,7 @@ export function newestFeaturedPhoto(db: Database, audience: Audience) {
   return selectPhotos(db)
     .where('featured', '=', true)
     .where(isVisibleTo('aboutImages', audience))
+    .$if(isDayToCome(audience), (rows) => rows.orderBy('publishAt', waitingFirst))
     .orderBy('uploadDate', 'desc')
     .orderBy('id', 'desc')
     .limit(1)
@@ -64,9 +65,9 @@ async function highestPosition(db: Database): Promise<number> {
   return first?.position ?? 0;
 }
 
-/** In a transaction: a featured one takes the flag from the one before. */
+/** In a transaction: a featured one that is published takes the flag from the one before. */
 export async function insertPhoto(db: Database, photo: NewPhotoRow) {
-  if (photo.featured) await clearFeatured(db, 'aboutImages');
+  await takeFlagFor(db, 'aboutImages', photo);
   return db
     .insertInto('aboutImages')
     .values({ ...photo, ...keysOf(photo), position: photo.position ?? (await highestPosition(db)) + 1 })
@@ -74,9 +75,9 @@ export async function insertPhoto(db: Database, photo: NewPhotoRow) {
     .executeTakeFirstOrThrow();
 }
 
-/** In a transaction: changes the row and counts its version up; a featured one takes the flag from the one before. */
+/** In a transaction: changes the row and counts its version up; one that is featured and published now takes the flag from the one before. */
 export async function updatePhoto(db: Database, before: Photo, changes: Partial<Photo>) {
-  if (changes.featured && !before.featured) await clearFeatured(db, 'aboutImages');
+  await takeFlagFor(db, 'aboutImages', { ...before, ...changes }, before);
   return db
     .updateTable('aboutImages')
     .set({ ...changes, ...keysOf({ ...before, ...changes }), version: before.version + 1 })

@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import type { PictureFacts } from '#shared/pictures.schema.ts';
 import {
   releaseDetailsSchema,
   releaseSchema,
@@ -7,11 +6,12 @@ import {
   type ReleaseDetails,
 } from '#shared/releases.schema.ts';
 import type { releaseSorts } from '#shared/releases.ts';
-import type { ReleaseType } from '#shared/tracks.ts';
 import type { Schedule } from '#shared/visibility.ts';
 import type { Database } from '#server/storage/database/database.ts';
+import { leaveFlagTo } from '#server/storage/database/featured.ts';
 import { dateKeyOf, searchTextOf, sortKeyOf } from '#server/storage/database/folding.ts';
 import { readListPart, type ListPart } from '#server/storage/database/lists.ts';
+import { followReleases } from '#server/storage/database/songs-on-releases.ts';
 import type { NewReleaseRow, ReleaseKeys } from '#server/storage/database/tables.ts';
 import { isVisibleTo, type Audience } from '#server/storage/database/visibility.ts';
 
@@ -150,18 +150,25 @@ export function insertRelease(db: Database, release: NewReleaseRow): Promise<Sto
     .executeTakeFirstOrThrow();
 }
 
-/** Changes the row and counts its version up. */
-export function updateRelease(
+/** In a transaction: changes the row and counts its version up; its songs follow. */
+export async function updateRelease(
   db: Database,
   before: StoredRelease,
   changes: Partial<StoredRelease>,
 ): Promise<StoredRelease> {
-  return db
+  const release = await db
     .updateTable('releases')
     .set({ ...changes, ...keysOf({ ...before, ...changes }), version: before.version + 1 })
     .where('id', '=', before.id)
     .returning(detailColumns)
     .executeTakeFirstOrThrow();
+  await followReleases(db, await songsOf(db, before.id));
+  return release;
+}
+
+async function songsOf(db: Database, releaseId: number): Promise<number[]> {
+  const songs = await db.selectFrom('tracks').select('id').where('releaseId', '=', releaseId).execute();
+  return songs.map(({ id }) => id);
 }
 
 /** Its songs stay, on no release. */
@@ -179,57 +186,47 @@ export function findSongs(db: Database, ids: number[]) {
     .execute();
 }
 
-/** Puts exactly these songs on a release, in this order. It is the release that changes: the songs keep their versions. */
+/** In a transaction: puts exactly these songs on a release, in this order. It is the release that changes: the songs keep their versions. */
 export async function setSongs(db: Database, releaseId: number, ids: number[]): Promise<void> {
+  const before = await songsOf(db, releaseId);
   await db
     .updateTable('tracks')
     .set({ releaseId: null, releasePosition: null })
     .where('releaseId', '=', releaseId)
     .execute();
-  if (ids.length === 0) return;
-  const places = ids.map((id, place) => sql`when ${id} then ${place + 1}`);
-  await db
-    .updateTable('tracks')
-    .set({
-      releaseId,
-      releasePosition: sql<number>`cast(case id ${sql.join(places, sql` `)} end as integer)`,
-    })
-    .where('id', 'in', ids)
-    .execute();
+  if (ids.length > 0) {
+    const places = ids.map((id, place) => sql`when ${id} then ${place + 1}`);
+    await db
+      .updateTable('tracks')
+      .set({
+        releaseId,
+        releasePosition: sql<number>`cast(case id ${sql.join(places, sql` `)} end as integer)`,
+      })
+      .where('id', 'in', ids)
+      .execute();
+  }
+  await followReleases(db, [...before, ...ids]);
 }
 
-/** Shows all songs of a release now, later or not yet; gives back those for which that is new. Whoever is editing one must notice, so its version counts up. */
-export function setScheduleOfSongs(db: Database, releaseId: number, { visibility, publishAt }: Schedule) {
-  return db
+/**
+ * In a transaction: shows all songs of a release now, later or not yet; gives back those for which that is new. Whoever
+ * is editing one must notice, so its version counts up.
+ */
+export async function setScheduleOfSongs(
+  db: Database,
+  releaseId: number,
+  { visibility, publishAt }: Schedule,
+) {
+  const changed = await db
     .updateTable('tracks')
     .set((song) => ({ visibility, publishAt, version: song('version', '+', 1) }))
     .where('releaseId', '=', releaseId)
     .where((song) =>
       song.or([song('visibility', '!=', visibility), song('publishAt', 'is distinct from', publishAt)]),
     )
-    .returning(['id', 'visibility', 'publishAt'])
+    .returning(['id', 'visibility', 'publishAt', 'featured'])
     .execute();
-}
-
-type ReleaseOfTrack = {
-  id: number;
-  title: string;
-  releaseType: ReleaseType;
-  coverArt: string | null;
-  coverPicture: PictureFacts | null;
-};
-
-/** The releases that these tracks belong to, by their numbers. */
-export async function findReleasesOfTracks(
-  db: Database,
-  tracks: { releaseId: number | null }[],
-): Promise<Map<number | null, ReleaseOfTrack>> {
-  const ids = [...new Set(tracks.flatMap(({ releaseId }) => releaseId ?? []))];
-  if (ids.length === 0) return new Map();
-  const releases = await db
-    .selectFrom('releases')
-    .select(['id', 'title', 'releaseType', 'coverArt', 'coverPicture'])
-    .where('id', 'in', ids)
-    .execute();
-  return new Map(releases.map((release) => [release.id, release]));
+  const inFront = changed.findLast((song) => song.featured && song.visibility === 'published');
+  if (inFront) await leaveFlagTo(db, 'tracks', inFront.id);
+  return changed;
 }

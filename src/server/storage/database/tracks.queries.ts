@@ -7,12 +7,11 @@ import {
 } from '#shared/tracks.schema.ts';
 import type { trackSorts } from '#shared/tracks.ts';
 import type { Database } from '#server/storage/database/database.ts';
-import { clearFeatured } from '#server/storage/database/featured.ts';
-import { dateKeyOf, searchTextOf, sortKeyOf } from '#server/storage/database/folding.ts';
+import { takeFlagFor, waitingFirst } from '#server/storage/database/featured.ts';
 import { readListPart, type ListPart } from '#server/storage/database/lists.ts';
-import { findReleasesOfTracks } from '#server/storage/database/releases.queries.ts';
-import type { NewTrackRow, TrackKeys } from '#server/storage/database/tables.ts';
-import { isVisibleTo, type Audience } from '#server/storage/database/visibility.ts';
+import { findReleasesOfTracks, keysOnRelease } from '#server/storage/database/songs-on-releases.ts';
+import type { NewTrackRow } from '#server/storage/database/tables.ts';
+import { isDayToCome, isVisibleTo, type Audience } from '#server/storage/database/visibility.ts';
 
 /** What the API answers with; the release is looked up by its number. Long texts come with a single track only. */
 const columns = [...trackSchema.omit({ release: true }).keyof().options, 'releaseId'] as const;
@@ -25,17 +24,6 @@ export const trackSortColumns: Record<(typeof trackSorts)[number], string> = {
   releaseType: 'releaseType',
   featured: 'featured',
 };
-
-type Words = Pick<NewTrackRow, 'title' | 'description' | 'releaseType' | 'releaseDate' | 'uploadDate'>;
-
-function keysOf(words: Words): TrackKeys {
-  const { title, description, releaseType } = words;
-  return {
-    titleKey: sortKeyOf(title),
-    dateKey: dateKeyOf(words),
-    searchText: searchTextOf(title, description, releaseType),
-  };
-}
 
 export function selectTracks(db: Database) {
   return db.selectFrom('tracks').select(columns);
@@ -80,6 +68,7 @@ export async function newestFeaturedTrack(db: Database, audience: Audience): Pro
     .select('peaks')
     .where('featured', '=', true)
     .where(isVisibleTo('tracks', audience))
+    .$if(isDayToCome(audience), (rows) => rows.orderBy('publishAt', waitingFirst))
     .orderBy('uploadDate', 'desc')
     .orderBy('id', 'desc')
     .limit(1)
@@ -101,27 +90,32 @@ export async function findTrack(
   return row && withRelease(db, row);
 }
 
-/** In a transaction: a featured one takes the flag from the one before. */
+/** In a transaction: a featured one that is published takes the flag from the one before. */
 export async function insertTrack(db: Database, track: NewTrackRow): Promise<Track> {
-  if (track.featured) await clearFeatured(db, 'tracks');
+  await takeFlagFor(db, 'tracks', track);
+  const release = (await findReleasesOfTracks(db, [track])).get(track.releaseId);
   const row = await db
     .insertInto('tracks')
-    .values({ ...track, ...keysOf(track) })
+    .values({ ...track, ...keysOnRelease(track, release) })
     .returning(columns)
     .executeTakeFirstOrThrow();
   return withRelease(db, row);
 }
 
-/** In a transaction: changes the row and counts its version up; a featured one takes the flag from the one before. */
+/** In a transaction: changes the row and counts its version up; one that is featured and published now takes the flag from the one before. */
 export async function updateTrack(
   db: Database,
   before: TrackDetails,
   changes: Partial<Omit<TrackDetails, 'release'>>,
 ): Promise<Track> {
-  if (changes.featured && !before.featured) await clearFeatured(db, 'tracks');
+  await takeFlagFor(db, 'tracks', { ...before, ...changes }, before);
   const row = await db
     .updateTable('tracks')
-    .set({ ...changes, ...keysOf({ ...before, ...changes }), version: before.version + 1 })
+    .set({
+      ...changes,
+      ...keysOnRelease({ ...before, ...changes }, before.release),
+      version: before.version + 1,
+    })
     .where('id', '=', before.id)
     .returning(columns)
     .executeTakeFirstOrThrow();

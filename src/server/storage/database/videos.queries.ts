@@ -1,11 +1,11 @@
 import { videoSchema, type Video } from '#shared/videos.schema.ts';
 import { videoTypeLabels, type videoSorts } from '#shared/videos.ts';
 import type { Database } from '#server/storage/database/database.ts';
-import { clearFeatured } from '#server/storage/database/featured.ts';
+import { takeFlagFor, waitingFirst } from '#server/storage/database/featured.ts';
 import { dateKeyOf, searchTextOf, sortKeyOf } from '#server/storage/database/folding.ts';
 import { readListPart, type ListPart } from '#server/storage/database/lists.ts';
 import type { NewVideoRow, VideoKeys } from '#server/storage/database/tables.ts';
-import { isVisibleTo, type Audience } from '#server/storage/database/visibility.ts';
+import { isDayToCome, isVisibleTo, type Audience } from '#server/storage/database/visibility.ts';
 
 /** What the API answers with. */
 const columns = videoSchema.keyof().options;
@@ -54,6 +54,7 @@ export function newestFeaturedVideo(db: Database, audience: Audience) {
   return selectVideos(db)
     .where('featured', '=', true)
     .where(isVisibleTo('videos', audience))
+    .$if(isDayToCome(audience), (rows) => rows.orderBy('publishAt', waitingFirst))
     .orderBy('uploadDate', 'desc')
     .orderBy('id', 'desc')
     .limit(1)
@@ -79,9 +80,9 @@ export function listVideosWithoutThumbnail(db: Database) {
     .execute();
 }
 
-/** In a transaction: a featured one takes the flag from the one before. */
+/** In a transaction: a featured one that is published takes the flag from the one before. */
 export async function insertVideo(db: Database, video: NewVideoRow) {
-  if (video.featured) await clearFeatured(db, 'videos');
+  await takeFlagFor(db, 'videos', video);
   return db
     .insertInto('videos')
     .values({ ...video, ...keysOf(video) })
@@ -89,9 +90,9 @@ export async function insertVideo(db: Database, video: NewVideoRow) {
     .executeTakeFirstOrThrow();
 }
 
-/** In a transaction: changes the row and counts its version up; a featured one takes the flag from the one before. */
+/** In a transaction: changes the row and counts its version up; one that is featured and published now takes the flag from the one before. */
 export async function updateVideo(db: Database, before: Video, changes: Partial<Video>) {
-  if (changes.featured && !before.featured) await clearFeatured(db, 'videos');
+  await takeFlagFor(db, 'videos', { ...before, ...changes }, before);
   return db
     .updateTable('videos')
     .set({ ...changes, ...keysOf({ ...before, ...changes }), version: before.version + 1 })

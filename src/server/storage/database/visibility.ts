@@ -7,6 +7,10 @@ import type { ListTable } from '#server/storage/database/tables.ts';
  */
 export type Audience = 'everyone' | 'owner' | { on: string };
 
+export function isDayToCome(audience: Audience): boolean {
+  return typeof audience === 'object';
+}
+
 /** Which rows of a table they get to see. */
 export function isVisibleTo(table: ListTable, audience: Audience): RawBuilder<boolean> {
   if (audience === 'owner' || table === 'messages') return sql<boolean>`true`;

@@ -4,13 +4,14 @@ import { itemPath } from '#shared/addresses.ts';
 import type { Release } from '#shared/releases.schema.ts';
 import { releaseTypeLabels } from '#shared/tracks.ts';
 import { itemsOf } from '#web/lib/lists.ts';
-import { newestReleasesQuery } from '#web/lib/queries.ts';
+import { releasesQuery } from '#web/lib/queries.ts';
 import { Cover } from '#web/ui/media/cover.tsx';
 import { ReleaseDate } from '#web/features/releases/release-date.tsx';
 
-/** The newest albums and EPs beside each other, above the songs; nothing at all while there are none. */
-export function ReleasesStrip() {
-  const { data } = useInfiniteQuery(newestReleasesQuery);
+/** The newest albums and EPs that match, beside each other above the songs; nothing at all where there are none. */
+export function ReleasesStrip({ q }: { q: string }) {
+  // While the next ones are looked for, those before stay, so that nothing jumps at every letter.
+  const { data } = useInfiniteQuery({ ...releasesQuery({ q }), placeholderData: (before) => before });
   const releases = itemsOf(data);
   if (releases.length === 0) return null;
   return (

@@ -101,14 +101,16 @@ export function useEdit<K extends EditableKind, Values extends Versioned>(
   };
 }
 
-/** One of a kind is featured at a time: whoever was featured before is so no longer. */
+/** Of what visitors see one of a kind is featured: whoever was so before is so no longer. */
 function withoutFlag<Item extends object>(other: Item, saved: Item): Item {
   return isFeatured(saved) && isFeatured(other) ? { ...other, featured: false } : other;
 }
 
 /** Releases are not featured at all. */
 function isFeatured(item: object): boolean {
-  return 'featured' in item && item.featured === true;
+  return (
+    'featured' in item && item.featured === true && 'visibility' in item && item.visibility === 'published'
+  );
 }
 
 function isRefusedWith(status: number, error: unknown): boolean {

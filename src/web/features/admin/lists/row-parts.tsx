@@ -1,6 +1,6 @@
 import { Check, Minus } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { shortDate } from '#shared/format.ts';
+import { shortDate, type Dated } from '#shared/format.ts';
 import type { PictureFacts } from '#shared/pictures.schema.ts';
 import { cn } from '#web/ui/cn.ts';
 import { Artwork } from '#web/ui/media/artwork.tsx';
@@ -43,13 +43,14 @@ export function SmallPicture({ className, ...artwork }: SmallPictureProps) {
 }
 
 /** When it was uploaded and, below, when it came out. */
-export function RowDates({ item }: { item: { uploadDate: string; releaseDate: string | null } }) {
+export function RowDates({ item }: { item: Dated }) {
+  const released = item.releaseDate ?? item.release?.releaseDate;
   return (
     <>
       {shortDate(item.uploadDate)}
-      {item.releaseDate && (
+      {released && (
         <span className="block text-xs text-soft">
-          Released <span className="whitespace-nowrap">{shortDate(item.releaseDate)}</span>
+          Released <span className="whitespace-nowrap">{shortDate(released)}</span>
         </span>
       )}
     </>

@@ -3,7 +3,7 @@ import type { Artist } from '#shared/artist.schema.ts';
 import { webAddress } from '#shared/artist-settings.ts';
 import { furtherProfiles } from '#shared/artist.ts';
 import { maximums } from '#shared/limits.ts';
-import { linksInText } from '#shared/links.schema.ts';
+import { profilesInText } from '#shared/links.schema.ts';
 import { NO_LINK, settingKeys } from '#shared/settings.ts';
 import { line } from '#shared/fields.schema.ts';
 import { invalidAddress } from '#shared/videos.ts';
@@ -22,7 +22,7 @@ const schema = z.object({
     (address) => address === '' || webAddress(address) !== null,
     invalidAddress,
   ),
-  profiles: linksInText(maximums.links - 1),
+  profiles: profilesInText(),
 });
 
 /** Who the site belongs to: the words that stand on every page. */

@@ -65,7 +65,7 @@ export function EditTrackDialog({ track, onClose }: Props) {
         }
       }
     >
-      <TrackFields>
+      <TrackFields release={base.release}>
         <FileChangeField
           name="audioFile"
           label="Audio File"

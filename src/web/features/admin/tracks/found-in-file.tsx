@@ -1,11 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
+import { shortDate } from '#shared/format.ts';
 import { fileTagsQuery } from '#web/features/admin/upload/files/file-tags.ts';
+import { songWords, wordLabels } from '#web/features/admin/upload/files/song-words.ts';
 import { FilePreview } from '#web/features/admin/upload/files/file-preview.tsx';
 import { Button } from '#web/ui/button.tsx';
 
-const words = ['title', 'lyrics', 'credits'] as const;
+const labels = { title: 'title', ...wordLabels };
+const words = ['title', ...songWords] as const;
 
 type Props = {
   audio: File;
@@ -31,10 +34,12 @@ export function FoundInFile({ audio, cover }: Props) {
         {offered.map(({ name, text }) => (
           <Offer
             key={name}
-            word={name}
+            word={labels[name]}
             onUse={() => setValue(name, text, { shouldValidate: true, shouldDirty: true })}
           >
-            <p className="min-w-40 flex-1 truncate font-semibold">{text}</p>
+            <p className="min-w-40 flex-1 truncate font-semibold">
+              {name === 'releaseDate' ? shortDate(text) : text}
+            </p>
           </Offer>
         ))}
         {offeredCover && (

@@ -69,21 +69,40 @@ export const trackSummary = (values: TrackValues): FieldSummary => [
   ['Links', values.links],
 ];
 
-/** `children`: what stands between the texts and the rest. */
-export function TrackFields({ children }: { children?: ReactNode }) {
+type Props = {
+  /** The release it is on, which says what type it is. */
+  release?: TrackDetails['release'];
+  /** What stands between the texts and the rest. */
+  children?: ReactNode;
+};
+
+export function TrackFields({ release, children }: Props) {
   const { register, formState } = useFormContext<TrackValues>();
   const { errors } = formState;
   return (
     <>
       <TextField label="Title" error={errors.title?.message} {...register('title')} autoComplete="off" />
-      <SelectField
-        label="Release Type"
-        error={errors.releaseType?.message}
-        {...register('releaseType')}
-        values={releaseTypes}
-        labels={releaseTypeLabels}
+      {release ? (
+        <div className="flex flex-col gap-1.5">
+          <p className="text-sm font-semibold">Release Type</p>
+          <p>
+            {releaseTypeLabels[release.releaseType]}, as it is on “{release.title}”
+          </p>
+        </div>
+      ) : (
+        <SelectField
+          label="Release Type"
+          error={errors.releaseType?.message}
+          {...register('releaseType')}
+          values={releaseTypes}
+          labels={releaseTypeLabels}
+        />
+      )}
+      <ReleaseDateField
+        otherwise={
+          release?.releaseDate ? `that of “${release.title}”, ${shortDate(release.releaseDate)},` : undefined
+        }
       />
-      <ReleaseDateField />
       <TextAreaField
         label="Description"
         hint="Optional"

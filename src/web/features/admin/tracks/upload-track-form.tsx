@@ -12,13 +12,14 @@ import { MakeAlbumOfFiles } from '#web/features/admin/releases/make-album-of-fil
 import { emptyTrack, TrackFields } from '#web/features/admin/tracks/track-fields.tsx';
 import { acceptedBy, fileSchema } from '#web/features/admin/upload/files/check-file.ts';
 import { FileField, useChosenFile } from '#web/features/admin/upload/files/file-field.tsx';
-import { readFileTags } from '#web/features/admin/upload/files/file-tags.ts';
+import { readFileTags, type FileTags } from '#web/features/admin/upload/files/file-tags.ts';
+import { songWords } from '#web/features/admin/upload/files/song-words.ts';
 import { useTitleFromFile } from '#web/features/admin/upload/files/use-title-from-file.ts';
 import { formBody, useFormUpload } from '#web/features/admin/upload/form-upload.ts';
 import { QueueCard } from '#web/features/admin/upload/queue-card.tsx';
 import { UploadForm } from '#web/features/admin/upload/upload-form.tsx';
 import { useUploadLimits } from '#web/features/admin/upload/upload-limits.ts';
-import { createUploadQueue } from '#web/features/admin/upload/upload-queue.ts';
+import { createUploadQueue, type FoundWords } from '#web/features/admin/upload/upload-queue.ts';
 import { Card } from '#web/ui/card.tsx';
 
 const schemaFor = (limits: UploadLimits) =>
@@ -33,13 +34,24 @@ const schemaFor = (limits: UploadLimits) =>
 
 const empty = { ...emptyTrack, audioFile: null, coverArt: null };
 
-/** Several tracks at once: everything but the title keeps its default, and can be edited later. */
+/** Several tracks at once, each with what its file says of itself. Everything else keeps its default, and can be edited later. */
 const trackQueue = createUploadQueue({
   kind: 'track',
   title: newTrackSchema.shape.title,
-  readTitle: async (file) => (await readFileTags(file)).title,
-  body: ({ title, file }, visibility) => formBody({ title, visibility, audioFile: file }),
+  readTags: async (file) => {
+    const tags = await readFileTags(file);
+    return { title: tags.title, words: acceptedWords(tags) };
+  },
+  body: ({ title, file, words }, visibility) => formBody({ ...words, title, visibility, audioFile: file }),
 });
+
+/** What nobody looks over before it is sent must not be the reason for a refusal. */
+function acceptedWords(tags: FileTags): FoundWords {
+  const accepted = songWords.filter(
+    (name) => tags[name] && newTrackSchema.shape[name].safeParse(tags[name]).success,
+  );
+  return Object.fromEntries(accepted.map((name) => [name, tags[name]]));
+}
 
 export default function UploadTracks() {
   const { completed } = useFormUpload('track');

@@ -3,6 +3,7 @@ import { Check, X } from 'lucide-react';
 import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { kilobytes } from '#shared/format.ts';
 import { FilePreview } from '#web/features/admin/upload/files/file-preview.tsx';
+import { songWords, wordLabels } from '#web/features/admin/upload/files/song-words.ts';
 import { UploadProgress } from '#web/features/admin/upload/upload-progress.tsx';
 import type { QueueItem, UploadQueue } from '#web/features/admin/upload/upload-queue.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -118,7 +119,8 @@ type RowProps = {
 };
 
 function QueueRow({ item, onRename, onRetry, onRemove }: RowProps) {
-  const { file, title, state } = item;
+  const { file, title, words, state } = item;
+  const found = songWords.filter((name) => words[name]).map((name) => wordLabels[name]);
   const isEditable =
     ['waiting', 'cancelled'].includes(state.name) || (state.name === 'failed' && state.canRetry);
   return (
@@ -140,6 +142,7 @@ function QueueRow({ item, onRename, onRetry, onRemove }: RowProps) {
         <p className="mt-1 truncate text-xs text-soft tabular-nums">
           {file.name} · {kilobytes(file.size)}
         </p>
+        {found.length > 0 && <p className="mt-1 text-xs text-soft">From the file: {found.join(', ')}</p>}
       </div>
       <div className="col-span-3 row-start-2 md:col-span-1 md:col-start-3 md:row-start-1">
         <Result state={state} name={file.name} onRetry={onRetry} />

@@ -4,7 +4,11 @@ import { apiPaths } from '#shared/addresses.ts';
 import { newTrackSchema } from '#shared/tracks.schema.ts';
 import { fakeUploads, pending, type FakeUpload } from '#tests/support/fake-network.ts';
 import { formBody } from '#web/features/admin/upload/form-upload.ts';
-import { createUploadQueue, titleFromName } from '#web/features/admin/upload/upload-queue.ts';
+import {
+  createUploadQueue,
+  titleFromName,
+  type FoundWords,
+} from '#web/features/admin/upload/upload-queue.ts';
 import { createQueryClient } from '#web/lib/query-client.ts';
 import { toast } from '#web/ui/toast/toast.ts';
 
@@ -26,13 +30,15 @@ afterEach(() => {
   vi.clearAllMocks();
 });
 
-function makeQueue(readTitle?: (file: File) => Promise<string | null>) {
+type Found = { title: string | null; words: FoundWords };
+
+function makeQueue(readTags?: (file: File) => Promise<Found>) {
   const client = createQueryClient();
   const queue = createUploadQueue({
     kind: 'track',
     title: newTrackSchema.shape.title,
-    readTitle,
-    body: ({ title, file }) => formBody({ title, audioFile: file }),
+    readTags,
+    body: ({ title, file, words }) => formBody({ ...words, title, audioFile: file }),
   });
   const states = () => queue.get().items.map(({ state }) => state.name);
   const item = (place: number) => {
@@ -204,13 +210,41 @@ describe('several files at once', () => {
   });
 
   it('take the title found inside, unless the owner has written one', async () => {
-    const found = pending<string | null>();
+    const found = pending<Found>();
     const { queue, item } = makeQueue(() => found.promise);
     queue.add([audio('one.mp3'), audio('two.mp3')], limits);
     queue.rename(item(1).id, 'Written by hand');
-    found.resolve('Tallahassee Lights');
+    found.resolve({ title: 'Tallahassee Lights', words: {} });
     await vi.waitFor(() => expect(item(0).title).toBe('Tallahassee Lights'));
     expect(item(1).title).toBe('Written by hand');
+  });
+
+  it('are sent with what was found inside, however soon the owner presses Upload', async () => {
+    const found = pending<Found>();
+    const { queue, item, sent, start } = makeQueue(() => found.promise);
+    queue.add([audio('one.mp3')], limits);
+    start();
+    expect(uploads).toHaveLength(0);
+    found.resolve({ title: 'Tallahassee Lights', words: { credits: 'Written by Ana' } });
+    const upload = await sent(0);
+    expect(upload.form.get('title')).toBe('Tallahassee Lights');
+    expect(upload.form.get('credits')).toBe('Written by Ana');
+    expect(item(0).words).toEqual({ credits: 'Written by Ana' });
+    upload.answer(201);
+    await vi.waitFor(() => expect(queue.get().isRunning).toBe(false));
+  });
+
+  it('can be stopped or removed while they are being read', async () => {
+    const found = pending<Found>();
+    const { queue, item, start, states } = makeQueue(() => found.promise);
+    queue.add([audio('one.mp3'), audio('two.mp3')], limits);
+    start();
+    queue.remove(item(0).id);
+    queue.stop();
+    found.resolve({ title: null, words: {} });
+    await vi.waitFor(() => expect(queue.get().isRunning).toBe(false));
+    expect(states()).toEqual(['waiting']);
+    expect(uploads).toHaveLength(0);
   });
 });
 

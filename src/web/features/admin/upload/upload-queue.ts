@@ -4,6 +4,7 @@ import type { UploadLimits } from '#shared/upload-limits.schema.ts';
 import type { Visibility } from '#shared/visibility.ts';
 import { refreshKind } from '#web/features/admin/kinds.ts';
 import { refusalOf } from '#web/features/admin/upload/files/check-file.ts';
+import type { SongWord } from '#web/features/admin/upload/files/song-words.ts';
 import { createAttempt, sendOnce, type Attempt } from '#web/features/admin/upload/send-once.ts';
 import {
   failureOf,
@@ -24,7 +25,17 @@ export type ItemState =
   | { name: 'cancelled' }
   | { name: 'failed'; reason: string; canRetry: boolean };
 
-export type QueueItem = { id: number; file: File; title: string; state: ItemState; attempt: Attempt };
+/** What a file says of itself beside its title; it is sent with it. */
+export type FoundWords = Partial<Record<SongWord, string>>;
+
+export type QueueItem = {
+  id: number;
+  file: File;
+  title: string;
+  words: FoundWords;
+  state: ItemState;
+  attempt: Attempt;
+};
 /** `isStopping`: the one under way is the last for now. */
 export type QueueState = {
   items: QueueItem[];
@@ -37,15 +48,17 @@ export type QueueState = {
 type Rules = {
   kind: Exclude<UploadKind, 'video'>;
   title: z.ZodType<string, string>;
-  /** The title a file carries inside itself, if it has one: better than what its name suggests. */
-  readTitle?: (file: File) => Promise<string | null>;
+  /** What a file carries inside itself. Its title, if it has one, is better than what its name suggests. */
+  readTags?: (file: File) => Promise<{ title: string | null; words: FoundWords }>;
   body: (item: QueueItem, visibility: Visibility) => FormData;
 };
 
 /** Many files, sent one after another. One that fails is marked and stays; the others go on. */
-export function createUploadQueue({ kind, title, readTitle, body }: Rules) {
+export function createUploadQueue({ kind, title, readTags, body }: Rules) {
   const { media } = uploadKinds[kind];
   const store = createStore<QueueState>({ items: [], isRunning: false, isStopping: false, asDrafts: false });
+  /** Until its tags are read, a file is not sent. */
+  const readings = new Map<number, Promise<void>>();
   let lastId = 0;
 
   const set = (changes: Partial<QueueState>) => store.set({ ...store.get(), ...changes });
@@ -59,21 +72,28 @@ export function createUploadQueue({ kind, title, readTitle, body }: Rules) {
     const items = files.map((file): QueueItem => {
       const reason = refusalOf(file, media, limits);
       const state: ItemState = reason ? { name: 'failed', reason, canRetry: false } : { name: 'waiting' };
-      return { id: ++lastId, file, title: titleFromName(file.name), state, attempt: createAttempt() };
+      const item = { id: ++lastId, file, title: titleFromName(file.name) };
+      return { ...item, words: {}, state, attempt: createAttempt() };
     });
     set({ items: [...store.get().items, ...items] });
-    for (const item of items) if (item.state.name === 'waiting') void improveTitle(item);
+    for (const item of items) if (item.state.name === 'waiting') readings.set(item.id, takeOverTags(item));
   }
 
-  /** What the file calls itself, unless the owner has already written something else. */
-  async function improveTitle({ id, file, title: guess }: QueueItem): Promise<void> {
-    const found = await readTitle?.(file);
-    const now = store.get().items.find((item) => item.id === id);
-    if (found && now?.title === guess && now.state.name === 'waiting') change(id, { title: found });
+  /** What the file says of itself, its title too unless the owner has already written something else. */
+  async function takeOverTags({ id, file, title: guess }: QueueItem): Promise<void> {
+    const found = await readTags?.(file);
+    if (!found) return;
+    const isUntouched = find(id)?.title === guess;
+    change(id, { words: found.words, ...(found.title && isUntouched && { title: found.title }) });
   }
 
-  async function send(item: QueueItem, client: QueryClient): Promise<void> {
-    const { id } = item;
+  const find = (id: number) => store.get().items.find((item) => item.id === id);
+
+  async function send(id: number, client: QueryClient): Promise<void> {
+    await readings.get(id);
+    const item = find(id);
+    // Removed, or called back, while it was being read.
+    if (!item || store.get().isStopping) return;
     const checked = title.safeParse(item.title);
     if (!checked.success) return fail(id, checked.error.issues[0]?.message ?? '');
     const onSending = (sending: Sending) => change(id, { state: { name: 'sending', ...sending } });
@@ -99,7 +119,7 @@ export function createUploadQueue({ kind, title, readTitle, body }: Rules) {
     const sent: number[] = [];
     for (let next = firstWaiting(); next && !store.get().isStopping; next = firstWaiting()) {
       sent.push(next.id);
-      await send(next, client);
+      await send(next.id, client);
     }
     set({ isRunning: false, isStopping: false });
     report(store.get().items.filter((item) => sent.includes(item.id)));

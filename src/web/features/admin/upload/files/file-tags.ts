@@ -1,11 +1,15 @@
 import { queryOptions } from '@tanstack/react-query';
-import { creditsIn, lyricsIn } from '#web/features/admin/upload/files/song-words.ts';
+import {
+  creditsIn,
+  isrcIn,
+  lyricsIn,
+  releaseDateIn,
+  type SongWord,
+} from '#web/features/admin/upload/files/song-words.ts';
 
-export type FileTags = {
+export type FileTags = Record<SongWord, string | null> & {
   title: string | null;
   cover: File | null;
-  lyrics: string | null;
-  credits: string | null;
   /** The album it belongs to, and its place there: on which disc, and where on it. */
   album: string | null;
   place: { disc: number; number: number } | null;
@@ -16,6 +20,8 @@ const nothing: FileTags = {
   cover: null,
   lyrics: null,
   credits: null,
+  isrc: null,
+  releaseDate: null,
   album: null,
   place: null,
 };
@@ -31,6 +37,8 @@ export async function readFileTags(file: File): Promise<FileTags> {
       cover: cover && new File([new Uint8Array(cover.data)], coverName(cover.format), { type: cover.format }),
       lyrics: lyricsIn(common),
       credits: creditsIn(common),
+      isrc: isrcIn(common),
+      releaseDate: releaseDateIn(common),
       album: common.album?.trim() || null,
       place: common.track.no ? { disc: common.disk.no ?? 1, number: common.track.no } : null,
     };

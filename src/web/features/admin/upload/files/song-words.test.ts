@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { creditsIn, lyricsIn } from '#web/features/admin/upload/files/song-words.ts';
+import { creditsIn, isrcIn, lyricsIn, releaseDateIn } from '#web/features/admin/upload/files/song-words.ts';
 
 const plain = { contentType: 1, timeStampFormat: 0, text: ' First line\r\nSecond line\n', syncText: [] };
 const synced = {
@@ -29,4 +29,23 @@ test.each([
   [{}, null],
 ])('credits say who did what: %j', (tags, credits) => {
   expect(creditsIn(tags)).toBe(credits);
+});
+
+test('the ISRC is read without its hyphens', () => {
+  expect(isrcIn({ isrc: ['us-rc1-76-07839', 'other'] })).toBe('USRC17607839');
+  expect(isrcIn({})).toBeNull();
+});
+
+test.each([
+  [{ date: '2019-03-05' }, '2019-03-05'],
+  [{ date: '2019-03-05T18:00:00' }, '2019-03-05'],
+  [{ date: '2019-03' }, '2019-03-01'],
+  [{ year: 2019 }, '2019-01-01'],
+  [{ date: '2019-00-00' }, '2019-01-01'],
+  [{ releasedate: '2004', date: '2019-03-05' }, '2004-01-01'],
+  [{ date: 'spring', year: 2019 }, '2019-01-01'],
+  [{ date: '0000', year: 0 }, null],
+  [{}, null],
+])('the release date is the day that the tags tell, or the first of the year: %j', (tags, day) => {
+  expect(releaseDateIn(tags)).toBe(day);
 });

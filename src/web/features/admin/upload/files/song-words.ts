@@ -2,6 +2,17 @@ import type { ICommonTagsResult, ILyricsTag } from 'music-metadata';
 
 type Tags = Partial<ICommonTagsResult>;
 
+/** What a song's tags may tell beside its title and cover, and what each is called in a sentence. */
+export const wordLabels = {
+  lyrics: 'lyrics',
+  credits: 'credits',
+  isrc: 'ISRC',
+  releaseDate: 'release date',
+} as const;
+
+export type SongWord = keyof typeof wordLabels;
+export const songWords = Object.keys(wordLabels) as SongWord[];
+
 /** What music-metadata calls times in milliseconds; its own enum would bring the whole library along. */
 const MILLISECONDS = 2;
 
@@ -46,4 +57,19 @@ export function creditsIn(tags: Tags): string | null {
 /** Each once, in their order. */
 function names(people: string[] = []): string {
   return [...new Set(people.map((name) => name.trim()).filter(Boolean))].join(', ');
+}
+
+/** The recording's own code, as it is kept: without hyphens. */
+export function isrcIn({ isrc = [] }: Tags): string | null {
+  return isrc[0]?.replace(/[\s-]/g, '').toUpperCase() || null;
+}
+
+/** The day it came out. Where only the year or the month is told, its first day. */
+export function releaseDateIn({ releasedate, originaldate, date, year }: Tags): string | null {
+  for (const told of [releasedate, originaldate, date, year?.toString()]) {
+    const [, ofYear, month = '01', day = '01'] =
+      /^([1-9]\d{3})(?:-(\d\d))?(?:-(\d\d))?/.exec(told ?? '') ?? [];
+    if (ofYear) return [ofYear, month, day].join('-').replaceAll('-00', '-01');
+  }
+  return null;
 }
