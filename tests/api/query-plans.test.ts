@@ -4,6 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { countUnread, listMessages } from '#server/domain/messages.ts';
+import { readNeighbours } from '#server/domain/neighbours.ts';
 import { featuredPhoto, listPhotos } from '#server/domain/photos.ts';
 import { listReleases, readRelease } from '#server/domain/releases.ts';
 import { featuredTrack, listTracks } from '#server/domain/tracks.ts';
@@ -131,6 +132,8 @@ test('what pages and jobs ask besides is served by indexes', async () => {
     featuredPhoto,
     countUnread,
     (db: Database) => readRelease(db, 1, 'everyone'),
+    (db: Database) => readNeighbours(db, 'tracks', 5, 'everyone'),
+    (db: Database) => readNeighbours(db, 'videos', 5, 'everyone'),
     listVideosWithoutThumbnail,
     (db: Database) => enqueueJob(db, 'sizes', 'photo.jpg'),
     (db: Database) => selectDueJob(db, 'sizes').execute(),
