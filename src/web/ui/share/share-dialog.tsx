@@ -17,7 +17,7 @@ export default function ShareDialog({ kind, item, onClose }: Props) {
   const codeField = useRef<HTMLTextAreaElement>(null);
   const { origin } = window.location;
   return (
-    <Dialog title={`Share ${item.title}`} onClose={onClose}>
+    <Dialog title="Share" description={item.title} onClose={onClose}>
       <div className="flex flex-col items-start gap-3">
         <TextField
           ref={linkField}
