@@ -1,8 +1,9 @@
 import { pictureLimits } from '#shared/limits.ts';
 import * as media from '#shared/media.ts';
 import type { MediaKind } from '#shared/media.ts';
+import { noThumbnailsFromFilms } from '#shared/thumbnails.ts';
 import type { UploadLimits } from '#shared/upload-limits.schema.ts';
-import { noThumbnailsFromFilms, sourceRequired } from '#shared/videos.ts';
+import { sourceRequired } from '#shared/videos.ts';
 
 type Details = {
   fields?: Record<string, string>;

@@ -94,6 +94,11 @@ export const itemApiPaths: Record<PageKind, string> = {
   video: apiPaths.videos,
 };
 
+/** Where is read what stands before and after a song or a video: /api/tracks/12/neighbours */
+export function neighboursPath(kind: Exclude<PageKind, 'release'>, id: number): string {
+  return `${itemApiPaths[kind]}/${id}/neighbours`;
+}
+
 /** Players that other sites may show in a frame: /embed/music/12 */
 export const embedPagePaths: Record<PageKind, string> = {
   track: '/embed/music/:id',

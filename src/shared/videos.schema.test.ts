@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { newVideoSchema, videoChangesSchema } from '#shared/videos.schema.ts';
-import { sourceRequired, sourceRequiredInForm, thumbnailStatus } from '#shared/videos.ts';
+import { thumbnailStatus } from '#shared/thumbnails.ts';
+import { sourceRequired, sourceRequiredInForm } from '#shared/videos.ts';
 
 const messages = (value: unknown) =>
   newVideoSchema.safeParse(value).error?.issues.map((issue) => issue.message);

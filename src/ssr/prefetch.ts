@@ -11,10 +11,10 @@ export async function prefetch(
   needs: SourceNeeds,
   audience: Audience,
 ): Promise<void> {
-  const { values, items, lists } = sources(needs, audience);
+  const { values, items, neighbours, lists } = sources(needs, audience);
   const readOne = (address: string) => {
-    const [, list = '', id] = /^(.*)\/(\d+)$/.exec(address) ?? [];
-    const readItem = items[list];
+    const [, list = '', id, beside] = /^(.*)\/(\d+)(\/neighbours)?$/.exec(address) ?? [];
+    const readItem = (beside ? neighbours : items)[list];
     return readItem ? () => readItem(Number(id)) : found(values[address], address);
   };
   await Promise.all(

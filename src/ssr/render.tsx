@@ -11,7 +11,7 @@ import { App } from '#web/pages/app.tsx';
 import { readListSearch } from '#web/lib/list-search.ts';
 import { itemsOf, type LoadedList } from '#web/lib/lists.ts';
 import type { PageItem } from '#web/pages/page-item.ts';
-import { itemAddressOf, notFoundRoute, routeFor, type PageQuery } from '#web/pages/routes.ts';
+import { itemAddressOf, notFoundRoute, queriesOf, routeFor, type PageQuery } from '#web/pages/routes.ts';
 import type { Assets } from '#ssr/assets.ts';
 import { htmlDocument } from '#ssr/document.ts';
 import { headOf } from '#ssr/head/head.ts';
@@ -36,7 +36,7 @@ export async function renderPage(
   await route.preload();
   const listSearch = readListSearch(search);
   const itemAddress = itemAddressOf(path);
-  const queries: PageQuery[] = itemAddress ? [[itemAddress]] : route.queries(listSearch);
+  const queries = queriesOf(path, listSearch);
   await prefetch(queryClient, [[apiPaths.artist], ...queries], needs, preview ?? 'everyone');
   // Reading took its time, and rendering will: in between, whoever asks for a finished page gets it.
   await nextTurn();

@@ -2,6 +2,7 @@ import { apiPaths } from '#shared/addresses.ts';
 import type { ListPage, ListQuery } from '#shared/lists.ts';
 import type { Config } from '#server/config.ts';
 import { isRegistrationOpen } from '#server/domain/accounts.ts';
+import { readNeighbours } from '#server/domain/neighbours.ts';
 import { featuredPhoto, listPhotos } from '#server/domain/photos.ts';
 import { listReleases, readRelease } from '#server/domain/releases.ts';
 import { readArtist } from '#server/domain/settings.ts';
@@ -16,6 +17,8 @@ type Sources = {
   values: Record<string, () => Promise<unknown>>;
   /** One of a list, by the list's address. */
   items: Record<string, (id: number) => Promise<unknown>>;
+  /** What stands before and after one of a list, likewise. */
+  neighbours: Record<string, (id: number) => Promise<unknown>>;
   lists: Record<string, (query: ListQuery) => Promise<ListPage<unknown>>>;
 };
 
@@ -33,6 +36,10 @@ export function sources({ database, config }: SourceNeeds, audience: Audience): 
       [apiPaths.tracks]: (id) => readTrack(database, id, audience),
       [apiPaths.releases]: (id) => readRelease(database, id, audience),
       [apiPaths.videos]: (id) => readVideo(database, id, audience),
+    },
+    neighbours: {
+      [apiPaths.tracks]: (id) => readNeighbours(database, 'tracks', id, audience),
+      [apiPaths.videos]: (id) => readNeighbours(database, 'videos', id, audience),
     },
     lists: {
       [apiPaths.releases]: (query) => listReleases(database, query, audience),

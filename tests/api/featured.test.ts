@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { apiPaths } from '#shared/addresses.ts';
 import { migrate } from '#server/storage/database/migrate.ts';
 import { openSqlite } from '#server/storage/database/sqlite.ts';
-import { makePhoto, makeTrack, makeVideo } from '#tests/support/factories.ts';
+import { insertRelease, insertTrack, makePhoto, makeTrack, makeVideo } from '#tests/support/factories.ts';
 import { makeOwner, makeSite, type Visitor } from '#tests/support/site.ts';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -119,6 +119,25 @@ test.each(things)(
     expect(flagged.map(({ id }) => id)).toEqual([later.id]);
   },
 );
+
+test('a featured song that is published with its release takes the flag, and one alone', async () => {
+  const site = await makeSite();
+  const owner = await makeOwner(site);
+  const shown = await insertTrack(site, { featured: true });
+  const songs = [
+    await insertTrack(site, { featured: true, visibility: 'draft' }),
+    await insertTrack(site, { featured: true, visibility: 'draft' }),
+  ];
+  const release = await insertRelease(site, { title: 'Night', tracks: songs });
+  const inFront = async () => (await site.visitor().get(apiPaths.featuredTrack)).json<Row>().id;
+  expect(await inFront()).toBe(shown.id);
+  const published = await owner.put(`${apiPaths.releases}/${release.id}`, { visibility: 'published' });
+  expect(published.statusCode).toBe(200);
+  const flagged = (await owner.get(apiPaths.tracks)).json<Row[]>().filter(({ featured }) => featured);
+  expect(flagged).toHaveLength(1);
+  expect(songs.map(({ id }) => id)).toContain(flagged[0]?.id);
+  expect(await inFront()).toBe(flagged[0]?.id);
+});
 
 test('of several featured in older data the newest keeps the flag', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'marquee-featured-'));

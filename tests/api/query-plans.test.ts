@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { listBin } from '#server/domain/bin.ts';
 import { createChanges } from '#server/domain/changes.ts';
 import { countUnread, listMessages } from '#server/domain/messages.ts';
+import { readNeighbours } from '#server/domain/neighbours.ts';
 import { movePhoto } from '#server/domain/photo-order.ts';
 import { featuredPhoto, listPhotos } from '#server/domain/photos.ts';
 import { listReleases, readRelease } from '#server/domain/releases.ts';
@@ -144,6 +145,8 @@ test('what pages and jobs ask besides is served by indexes', async () => {
     featuredPhoto,
     countUnread,
     (db: Database) => readRelease(db, 1, 'everyone'),
+    (db: Database) => readNeighbours(db, 'tracks', 5, 'everyone'),
+    (db: Database) => readNeighbours(db, 'videos', 5, 'everyone'),
     listVideosWithoutThumbnail,
     (db: Database) => enqueueJob(db, 'sizes', 'photo.jpg'),
     (db: Database) => selectDueJob(db, 'sizes').execute(),

@@ -6,7 +6,8 @@ import type { photoSorts } from '#shared/photos.ts';
 import type { Track } from '#shared/tracks.schema.ts';
 import { releaseTypeLabels, releaseTypes, type trackSorts } from '#shared/tracks.ts';
 import type { Video } from '#shared/videos.schema.ts';
-import { thumbnailStatus, videoTypeLabels, videoTypes, type videoSorts } from '#shared/videos.ts';
+import { thumbnailStatus } from '#shared/thumbnails.ts';
+import { videoTypeLabels, videoTypes, type videoSorts } from '#shared/videos.ts';
 import { insertMessage, insertPhoto, insertTrack, insertVideo } from '#tests/support/factories.ts';
 import type { Site, Visitor } from '#tests/support/site.ts';
 

@@ -1,9 +1,4 @@
-let isOpen = false;
-
-/** Whether Back only closes a dialog now: the address stays the same, so the page has nothing to scroll to. */
-export function isDialogEntry(): boolean {
-  return isOpen;
-}
+import { setDialogEntry } from '#web/lib/dialog-state.ts';
 
 type Options = {
   /** The visitor has gone back. */
@@ -15,7 +10,7 @@ type Options = {
 /** Puts an entry of its own with the same address in the history. Gives a function that takes it away again. */
 export function openDialogEntry({ onBack, giveFocusBack }: Options): () => void {
   let isTaken = false;
-  isOpen = true;
+  setDialogEntry(true);
   // Or the browser would scroll to the section that the address ends with, and the page stands where it should.
   window.history.scrollRestoration = 'manual';
   window.history.pushState(window.history.state, '');
@@ -23,9 +18,7 @@ export function openDialogEntry({ onBack, giveFocusBack }: Options): () => void 
   const onPopState = () => {
     window.removeEventListener('popstate', onPopState);
     // Others who listen may hear of it later, and must still know.
-    setTimeout(() => {
-      isOpen = false;
-    });
+    setTimeout(() => setDialogEntry(false));
     if (!isTaken) onBack();
     isTaken = true;
     requestAnimationFrame(() =>
@@ -37,7 +30,20 @@ export function openDialogEntry({ onBack, giveFocusBack }: Options): () => void 
   };
   window.addEventListener('popstate', onPopState);
 
+  // A link in the dialog leads to another page, which takes the entry over: there is none left to take away.
+  const { pathname } = window.location;
+  const onReplaceState = () => {
+    if (isTaken || window.location.pathname === pathname) return;
+    window.removeEventListener('popstate', onPopState);
+    window.history.scrollRestoration = 'auto';
+    setDialogEntry(false);
+    isTaken = true;
+    onBack();
+  };
+  window.addEventListener('replaceState', onReplaceState);
+
   return () => {
+    window.removeEventListener('replaceState', onReplaceState);
     if (isTaken) return;
     isTaken = true;
     window.history.back();

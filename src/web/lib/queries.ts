@@ -1,8 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
-import { apiPaths } from '#shared/addresses.ts';
+import { apiPaths, neighboursPath } from '#shared/addresses.ts';
 import type { Artist } from '#shared/artist.schema.ts';
 import { paging, timings } from '#shared/limits.ts';
 import { listLimits, type ListQuery } from '#shared/lists.ts';
+import type { Neighbours } from '#shared/neighbours.schema.ts';
 import type { Photo } from '#shared/photos.schema.ts';
 import type { Preview } from '#shared/preview.schema.ts';
 import type { Release, ReleaseDetails } from '#shared/releases.schema.ts';
@@ -48,6 +49,12 @@ export const releasesQuery = ({ q }: Pick<ListSearch, 'q'>) =>
 export const showsReleases = ({ page }: ListSearch) => page === 1;
 export const releaseQuery = (id: number) =>
   queryOptions<ReleaseDetails>({ queryKey: [`${apiPaths.releases}/${id}`] });
+
+export const videoQuery = (id: number) => queryOptions<Video>({ queryKey: [`${apiPaths.videos}/${id}`] });
+
+/** What stands before and after a song or a video. */
+export const neighboursQuery = (kind: 'track' | 'video', id: number) =>
+  queryOptions<Neighbours>({ queryKey: [neighboursPath(kind, id)] });
 
 export const featuredVideoQuery = queryOptions<Video | null>({ queryKey: [apiPaths.featuredVideo] });
 

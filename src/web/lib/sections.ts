@@ -1,5 +1,5 @@
 import { pagePaths, type Section } from '#shared/addresses.ts';
-import { isDialogEntry } from '#web/lib/dialog-entry.ts';
+import { isDialogEntry } from '#web/lib/dialog-state.ts';
 import { scrollBehavior } from '#web/lib/scroll-behavior.ts';
 
 export function sectionHref(section: Section): string {

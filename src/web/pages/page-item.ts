@@ -1,10 +1,23 @@
 import type { Artist } from '#shared/artist.schema.ts';
 import { releaseTypeLabels, type ReleaseType } from '#shared/tracks.ts';
+import { videoTypeLabels, type VideoType } from '#shared/videos.ts';
 
 /** As much of what a page is about as its title and its address tell. */
-export type PageItem = { id: number; title: string; releaseType: ReleaseType };
+export type PageItem = { id: number; title: string; releaseType?: ReleaseType; videoType?: VideoType };
+
+type About = { item?: PageItem | undefined };
+
+/** Night Bus – Song by Billy */
+export function trackTitle({ name }: Artist, { item }: About): string {
+  return item ? `${item.title} – Song by ${name}` : name;
+}
 
 /** Night – Album by Billy */
-export function releaseTitle({ name }: Artist, { item }: { item?: PageItem | undefined }): string {
-  return item ? `${item.title} – ${releaseTypeLabels[item.releaseType]} by ${name}` : name;
+export function releaseTitle({ name }: Artist, { item }: About): string {
+  return item?.releaseType ? `${item.title} – ${releaseTypeLabels[item.releaseType]} by ${name}` : name;
+}
+
+/** Night – Music Video by Billy */
+export function videoTitle({ name }: Artist, { item }: About): string {
+  return item?.videoType ? `${item.title} – ${videoTypeLabels[item.videoType]} by ${name}` : name;
 }

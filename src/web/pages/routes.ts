@@ -4,12 +4,13 @@ import {
   itemApiPaths,
   itemIdIn,
   itemPagePaths,
+  neighboursPath,
   pagePaths,
   type PageKind,
 } from '#shared/addresses.ts';
 import type { Artist } from '#shared/artist.schema.ts';
 import type { ListQuery } from '#shared/lists.ts';
-import { releaseTitle, type PageItem } from '#web/pages/page-item.ts';
+import { releaseTitle, trackTitle, videoTitle, type PageItem } from '#web/pages/page-item.ts';
 import { heroPreload } from '#web/features/hero/hero-preload.ts';
 import { lazyPart } from '#web/lib/lazy-part.tsx';
 import type { ListSearch } from '#web/lib/list-search.ts';
@@ -90,6 +91,22 @@ export const routes: Route[] = [
     ...lazyPart(() => import('#web/pages/videos-page.tsx')),
   },
   {
+    path: itemPagePaths.track,
+    file: 'src/web/pages/track-page.tsx',
+    queries: () => [],
+    kind: 'track',
+    title: trackTitle,
+    ...lazyPart(() => import('#web/pages/track-page.tsx')),
+  },
+  {
+    path: itemPagePaths.video,
+    file: 'src/web/pages/video-page.tsx',
+    queries: () => [],
+    kind: 'video',
+    title: videoTitle,
+    ...lazyPart(() => import('#web/pages/video-page.tsx')),
+  },
+  {
     path: itemPagePaths.release,
     file: 'src/web/pages/release-page.tsx',
     queries: () => [],
@@ -141,4 +158,13 @@ export function itemAddressOf(path: string): string | null {
   const id = itemIdIn(path);
   const { kind } = routeFor(path);
   return kind && id !== null ? `${itemApiPaths[kind]}/${id}` : null;
+}
+
+/** What the page at this address reads, so that it can arrive with its content. */
+export function queriesOf(path: string, search: ListSearch): PageQuery[] {
+  const { kind, queries } = routeFor(path);
+  const id = itemIdIn(path);
+  if (!kind || id === null) return queries(search);
+  const item: PageQuery = [`${itemApiPaths[kind]}/${id}`];
+  return kind === 'release' ? [item] : [item, [neighboursPath(kind, id)]];
 }

@@ -24,7 +24,8 @@ export function useDialogContent({ onClose, preventScroll = false }: Options) {
       // Radix gives the focus back to its own Trigger only, and a dialog opened from a list has none.
       onCloseAutoFocus: (event: Event) => {
         event.preventDefault();
-        giveFocusBack();
+        // A link in the dialog led to another page: the keyboard is at its beginning already.
+        if (document.activeElement?.id !== 'main') giveFocusBack();
       },
       // A toast on show takes Escape for itself; the dialog below it closes too, or one press seems lost.
       onKeyDown: (event: KeyboardEvent) => {

@@ -17,6 +17,7 @@ const regular: Record<string, (name: Name) => string> = {
   'POST ': ({ one }) => `create${one}`,
   'GET /featured': ({ one }) => `getFeatured${one}`,
   'GET /:id': ({ one }) => `get${one}`,
+  'GET /:id/neighbours': ({ one }) => `get${one}Neighbours`,
   'PUT /:id': ({ one }) => `change${one}`,
   'DELETE /:id': ({ one }) => `delete${one}`,
 };

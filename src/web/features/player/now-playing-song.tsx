@@ -10,6 +10,7 @@ import { PlayerFrame } from '#web/ui/media/player/player-frame.tsx';
 import { TrackProblem } from '#web/ui/media/player/track-problem.tsx';
 import { TrackSeek } from '#web/ui/media/player/track-seek.tsx';
 import { TrackTime } from '#web/ui/media/player/track-time.tsx';
+import { TitleLink } from '#web/ui/title-link.tsx';
 
 type Props = { track: Track; artistName: string; peaks: number[] | null; links: string[] };
 
@@ -26,7 +27,8 @@ export function NowPlayingSong({ track, artistName, peaks, links }: Props) {
         <Cover track={track} sizes="(min-width: 640px) 576px, 90vw" className="w-[min(100cqi,100cqb)]" />
       </div>
       <h3 className="mt-5 line-clamp-3 shrink-0 font-display text-heading leading-[1.1] wrap-anywhere">
-        {track.title} <ExplicitMark track={track} className="align-middle" />
+        <TitleLink kind="track" item={track} replace />{' '}
+        <ExplicitMark track={track} className="align-middle" />
       </h3>
       <p className="mt-1 text-soft">
         {artistName} · {track.release?.title ?? shownType(track)}

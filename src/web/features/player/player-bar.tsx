@@ -12,6 +12,7 @@ import { TrackProblem } from '#web/ui/media/player/track-problem.tsx';
 import { TrackSeek } from '#web/ui/media/player/track-seek.tsx';
 import { TrackTime } from '#web/ui/media/player/track-time.tsx';
 import { LazyDialog } from '#web/ui/states/lazy-dialog.tsx';
+import { BarTitle } from '#web/features/player/bar-title.tsx';
 import { OpenButton } from '#web/features/player/open-button.tsx';
 import { Transport } from '#web/features/player/transport.tsx';
 import { VolumeControls } from '#web/features/player/volume-controls.tsx';
@@ -39,7 +40,8 @@ export default function PlayerBar({ track, artistName }: { track: Track; artistN
       className="fixed inset-x-0 bottom-0 z-40 animate-rise border-t border-line bg-surface/96 pb-[env(safe-area-inset-bottom)] backdrop-blur-md"
     >
       <div className="shell flex h-19 items-center gap-2 max-md:w-[calc(100%-1.5rem)] md:gap-5">
-        <OpenButton track={track} artistName={artistName} onNear={loadAhead} onOpen={() => setIsOpen(true)} />
+        <OpenButton track={track} onNear={loadAhead} onOpen={() => setIsOpen(true)} />
+        <BarTitle track={track} artistName={artistName} />
         <Transport track={track} />
         {problem ? (
           <div role="alert" className="max-md:absolute max-md:inset-x-0 max-md:bottom-full md:grow">

@@ -3,6 +3,7 @@ import type { ReleaseDetails } from '#shared/releases.schema.ts';
 import { releaseTypeLabels } from '#shared/tracks.ts';
 import { Cover } from '#web/ui/media/cover.tsx';
 import { PlayAll } from '#web/ui/media/player/play-all.tsx';
+import { ShareButton } from '#web/ui/share/share-button.tsx';
 import { ReleaseDate } from '#web/features/releases/release-date.tsx';
 
 /** What a release is, with its cover and the way to hear all of it. */
@@ -23,7 +24,10 @@ export function ReleaseHeader({ release }: { release: ReleaseDetails }) {
           <span aria-hidden="true"> · </span>
           {songsAndLength(tracks)}
         </p>
-        {tracks.length > 0 && <PlayAll list={{ tracks, next: null }} size="large" className="mt-6" />}
+        <div className="mt-6 flex flex-wrap gap-3">
+          {tracks.length > 0 && <PlayAll list={{ tracks, next: null }} size="large" />}
+          <ShareButton kind="release" item={release} size="large" />
+        </div>
       </div>
     </header>
   );

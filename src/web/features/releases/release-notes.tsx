@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
 import type { ReleaseDetails } from '#shared/releases.schema.ts';
 import { LinksElsewhere } from '#web/ui/links/links-elsewhere.tsx';
+import { Note } from '#web/ui/page/note.tsx';
 
 /** What the artist wrote about a release, who made it, and where else it can be found. */
 export function ReleaseNotes({ release }: { release: ReleaseDetails }) {
@@ -20,14 +20,5 @@ export function ReleaseNotes({ release }: { release: ReleaseDetails }) {
         </Note>
       )}
     </div>
-  );
-}
-
-function Note({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <section>
-      <h2 className="mb-2 font-display text-title">{title}</h2>
-      {children}
-    </section>
   );
 }

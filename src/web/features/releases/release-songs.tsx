@@ -8,6 +8,7 @@ import { PlainAudio } from '#web/ui/media/player/plain-audio.tsx';
 import { PlayButton } from '#web/ui/media/player/play-button.tsx';
 import { PlayerFrame } from '#web/ui/media/player/player-frame.tsx';
 import { TrackProblem } from '#web/ui/media/player/track-problem.tsx';
+import { TitleLink } from '#web/ui/title-link.tsx';
 
 /** The songs of a release in their order; each plays, and the player goes through them. */
 export function ReleaseSongs({ tracks }: { tracks: Track[] }) {
@@ -42,7 +43,7 @@ function Song({ track, number }: { track: Track; number: number }) {
         )}
         <span className="min-w-0 grow">
           <span className={cn('block font-semibold wrap-anywhere', isCurrent && 'text-accent-ink')}>
-            {track.title}
+            <TitleLink kind="track" item={track} />
             <ExplicitMark track={track} className="ml-2 align-middle" />
           </span>
           {problem && <TrackProblem problem={problem} />}

@@ -7,7 +7,8 @@ import { Cover } from '#web/ui/media/cover.tsx';
 import { TrackDownload } from '#web/ui/media/player/track-download.tsx';
 import { SectionLink } from '#web/ui/page/section-link.tsx';
 import { Skeleton } from '#web/ui/states/skeleton.tsx';
-import { FeaturedPlayer } from '#web/features/tracks/featured-player.tsx';
+import { TitleLink } from '#web/ui/title-link.tsx';
+import { LargePlayer } from '#web/features/tracks/large-player.tsx';
 import { useHomeTracks } from '#web/lib/hooks/use-home-tracks.ts';
 
 /** The featured track, or the newest when none is; nothing at all while there is no music. */
@@ -32,12 +33,12 @@ export function FeaturedRelease() {
           Latest Songs
         </h2>
         <h3 className="mt-2 font-display text-headline">
-          {featured.title}
+          <TitleLink kind="track" item={featured} />
           <ExplicitMark track={featured} className="ml-3 align-middle" />
         </h3>
         <Description track={featured} />
         <TrackQueue list={queue}>
-          <FeaturedPlayer track={featured} />
+          <LargePlayer track={featured} />
         </TrackQueue>
         <div className="mt-6 flex flex-wrap gap-3 empty:hidden">
           <TrackDownload track={featured} as="file" />

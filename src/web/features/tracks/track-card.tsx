@@ -10,6 +10,7 @@ import { Cover } from '#web/ui/media/cover.tsx';
 import { PlainAudio } from '#web/ui/media/player/plain-audio.tsx';
 import { TrackDownload } from '#web/ui/media/player/track-download.tsx';
 import { ReleaseLink } from '#web/ui/release-link.tsx';
+import { TitleLink } from '#web/ui/title-link.tsx';
 import { FavouriteButton } from '#web/features/tracks/favourite-button.tsx';
 import { InlinePlayer } from '#web/features/tracks/inline-player.tsx';
 
@@ -36,7 +37,7 @@ export function TrackCard({ track }: { track: Track }) {
         <div className="min-w-0 pt-1.5">
           <div className="flex items-start gap-2">
             <h3 className="line-clamp-2 min-w-0 font-display text-title" title={track.title}>
-              {track.title}
+              <TitleLink kind="track" item={track} />
             </h3>
             <ExplicitMark track={track} className="mt-1.5" />
           </div>

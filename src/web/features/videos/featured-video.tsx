@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import { VideoFacts } from '#web/features/videos/video-facts.tsx';
 import { VideoScreen } from '#web/features/videos/video-screen.tsx';
+import { TitleLink } from '#web/ui/title-link.tsx';
 
 type Props = Omit<ComponentProps<typeof VideoScreen>, 'sizes'>;
 
@@ -10,7 +11,9 @@ export function FeaturedVideo(props: Props) {
     <article className="grid grid-cols-1 items-end gap-4 md:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)] md:gap-8 lg:gap-10">
       <VideoScreen {...props} sizes="(min-width: 1340px) 745px, (min-width: 768px) 57vw, 92vw" />
       <div>
-        <h3 className="font-display text-heading">{props.video.title}</h3>
+        <h3 className="font-display text-heading">
+          <TitleLink kind="video" item={props.video} />
+        </h3>
         <div className="mt-2 md:mt-3">
           <VideoFacts video={props.video} />
         </div>

@@ -9,8 +9,8 @@ import { LazyDialog } from '#web/ui/states/lazy-dialog.tsx';
 const { Part: VideoDialog, loadAhead } = lazyPart(() => import('#web/features/videos/video-dialog.tsx'));
 
 type Options = {
-  /** Whether short social videos play where they stand; otherwise everything plays in the dialog. */
-  inline: boolean;
+  /** Which videos play where they stand: all, or the short social ones only. The others play in the dialog. */
+  inline: 'all' | 'social' | 'none';
   /** Videos that open a page of their own: counted like the others, but nothing plays here. */
   opensPage?: (video: Video) => boolean;
 };
@@ -35,7 +35,9 @@ export function useWatching({ inline, opensPage = opensOtherPage }: Options) {
     [countView, opensPage],
   );
 
-  const playsInline = inline && video !== null && sourceOf(video).kind === 'social';
+  const isInline = (chosen: Video) =>
+    inline === 'all' || (inline === 'social' && sourceOf(chosen).kind === 'social');
+  const playsInline = video !== null && isInline(video);
   const close = () => setVideo(null);
   const dialog: ReactNode = video && !playsInline && (
     <LazyDialog onClose={close}>

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import { VideoFacts } from '#web/features/videos/video-facts.tsx';
 import { VideoScreen } from '#web/features/videos/video-screen.tsx';
+import { TitleLink } from '#web/ui/title-link.tsx';
 
 type Props = Omit<ComponentProps<typeof VideoScreen>, 'sizes'>;
 
@@ -11,7 +12,9 @@ export function VideoCard(props: Props) {
         {...props}
         sizes="(min-width: 1340px) 390px, (min-width: 1024px) 30vw, (min-width: 640px) 45vw, 92vw"
       />
-      <h3 className="mt-3 font-display text-title">{props.video.title}</h3>
+      <h3 className="mt-3 font-display text-title">
+        <TitleLink kind="video" item={props.video} />
+      </h3>
       <VideoFacts video={props.video} />
     </article>
   );

@@ -1,18 +1,24 @@
-import { age, roundedViews, shownDate } from '#shared/format.ts';
+import { age, roundedViews, shownDate, type TimeZone } from '#shared/format.ts';
 import type { Video } from '#shared/videos.schema.ts';
 import { videoTypeLabels } from '#shared/videos.ts';
 import { useViews } from '#web/features/videos/told-views.ts';
 import { LocalDate } from '#web/ui/local-date.tsx';
 import { plainAddress, sourceOf } from '#web/features/videos/video-source.ts';
 
+type Props = {
+  video: Video;
+  /** How its date is written. */
+  date?: (iso: string, zone: TimeZone) => string;
+};
+
 /** Music Video · 12k views · 2 months ago */
-export function VideoFacts({ video }: { video: Video }) {
+export function VideoFacts({ video, date = age }: Props) {
   const views = useViews(video);
   const address = plainAddress(sourceOf(video));
   return (
     <p className="text-sm text-soft">
       {videoTypeLabels[video.videoType]} · {roundedViews(views)} {views === 1 ? 'view' : 'views'} ·{' '}
-      <LocalDate iso={shownDate(video)} format={age} />
+      <LocalDate iso={shownDate(video)} format={date} />
       {address && (
         <noscript>
           {' · '}

@@ -8,11 +8,15 @@ import { EmbedFrame } from '#web/ui/media/embed-frame.tsx';
 type Props = {
   video: Video;
   /** Told the film's width by its height, once that is known. */
-  onShape: (shape: number) => void;
+  onShape?: (shape: number) => void;
+  /** Where the pressed button is replaced by the player, the keyboard goes on in the player. */
+  takesFocus?: boolean;
 };
 
+const takeFocus = (film: HTMLVideoElement | null) => film?.focus({ preventScroll: true });
+
 /** Fills its box with whatever the video is. */
-export function VideoPlayer({ video, onShape }: Props) {
+export function VideoPlayer({ video, onShape, takesFocus }: Props) {
   const [hasFailed, setHasFailed] = useState(false);
   const source = sourceOf(video);
   switch (source.kind) {
@@ -21,6 +25,7 @@ export function VideoPlayer({ video, onShape }: Props) {
       return (
         // oxlint-disable-next-line jsx-a11y/media-has-caption -- the owner uploads one file, without captions
         <video
+          ref={takesFocus ? takeFocus : undefined}
           src={source.path}
           poster={posterOf(video)}
           aria-label={video.title}
@@ -29,7 +34,7 @@ export function VideoPlayer({ video, onShape }: Props) {
           playsInline
           preload="auto"
           onLoadedMetadata={({ currentTarget: film }) => {
-            if (film.videoHeight > 0) onShape(film.videoWidth / film.videoHeight);
+            if (film.videoHeight > 0) onShape?.(film.videoWidth / film.videoHeight);
           }}
           onError={() => setHasFailed(true)}
           className="size-full object-contain"
@@ -37,7 +42,7 @@ export function VideoPlayer({ video, onShape }: Props) {
       );
     case 'frame':
     case 'social':
-      return <EmbedFrame embed={source.embed} title={video.title} />;
+      return <EmbedFrame embed={source.embed} title={video.title} takesFocus={takesFocus} />;
     case 'unavailable':
       return <PlayerMessage>Video not available in deployment</PlayerMessage>;
     case 'page':

@@ -9,18 +9,20 @@ import { cn } from '#web/ui/cn.ts';
 type Props = {
   video: Video;
   sizes: string;
+  /** For the one picture a visitor sees first. */
+  priority?: boolean;
   isPlaying: boolean;
   onPlay: (video: Video) => void;
   onClose: () => void;
   /** Called when a finger or the keyboard comes near, so that the player is there when it is asked for. */
-  onNear: () => void;
+  onNear?: () => void;
 };
 
 const screenClass =
   'group/screen relative block aspect-video w-full overflow-hidden rounded-media bg-sunk focus-visible:outline-offset-4';
 
 /** The still with its play button; short social videos play right here, the others in a dialog. */
-export function VideoScreen({ video, sizes, isPlaying, onPlay, onClose, onNear }: Props) {
+export function VideoScreen({ video, sizes, priority, isPlaying, onPlay, onClose, onNear }: Props) {
   const isClosing = useRef(false);
   const source = sourceOf(video);
   if (isPlaying && source.kind === 'social') {
@@ -32,7 +34,7 @@ export function VideoScreen({ video, sizes, isPlaying, onPlay, onClose, onNear }
   }
   const still = (
     <Still>
-      <VideoThumbnail video={video} sizes={sizes} />
+      <VideoThumbnail video={video} sizes={sizes} priority={priority} />
     </Still>
   );
   if (source.kind === 'page') {

@@ -53,7 +53,7 @@ type HomeVideosProps = { featured: Video; others: Video[]; list: List<Video> };
 
 function HomeVideos({ featured, others, list }: HomeVideosProps) {
   const { shown, hasMore, showMore, listRef } = useShowMore('videos', others, list);
-  const { watch, close, inlineId, dialog, loadAhead } = useWatching({ inline: true });
+  const { watch, close, inlineId, dialog, loadAhead } = useWatching({ inline: 'social' });
   const screen = (video: Video) => ({
     video,
     isPlaying: inlineId === video.id,

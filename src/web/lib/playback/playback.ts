@@ -106,6 +106,12 @@ export function seekTo(seconds: number): void {
   changePlayback({ position });
 }
 
+/** Moves through a track; one that is not on yet starts there. */
+export function seekIn(track: Track, list: TrackList, seconds: number): void {
+  if (playback().track?.id !== track.id) playTrack(track, list);
+  seekTo(seconds);
+}
+
 export function seekBy(seconds: number): void {
   seekTo(playback().position + seconds);
 }

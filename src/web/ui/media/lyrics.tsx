@@ -8,14 +8,25 @@ type Props = {
   /** How far the song is, in seconds. */
   position: number;
   onSeek: (seconds: number) => void;
+  /** On a page plain words stand in full, and those with times in a dark panel as high as fits the window. */
+  standsOnPage?: boolean;
   /** On the box the words scroll in: its height. */
   className?: string;
 };
 
 /** A song's words. Where they have times, the line that is sung stands out, and each line leads to its moment. */
-export function Lyrics({ text, position, onSeek, className }: Props) {
+export function Lyrics({ text, position, onSeek, standsOnPage, className }: Props) {
   const lines = useMemo(() => syncedLyrics(text), [text]);
-  if (lines) return <SyncedLyrics lines={lines} position={position} onSeek={onSeek} className={className} />;
+  if (lines)
+    return (
+      <SyncedLyrics
+        lines={lines}
+        position={position}
+        onSeek={onSeek}
+        className={cn(standsOnPage && 'relative max-h-[min(70dvh,36rem)] rounded-panel p-3 stage', className)}
+      />
+    );
+  if (standsOnPage) return <PlainLyrics text={text} />;
   return (
     <section
       // The keyboard scrolls what it can focus.
@@ -24,14 +35,20 @@ export function Lyrics({ text, position, onSeek, className }: Props) {
       aria-label="Lyrics"
       className={cn('overflow-y-auto rounded-small', className)}
     >
-      <p dir="auto" className="py-2 text-lg leading-relaxed wrap-anywhere whitespace-pre-line">
-        {text}
-      </p>
+      <PlainLyrics text={text} />
     </section>
   );
 }
 
-type SyncedProps = Omit<Props, 'text'> & { lines: LyricsLine[] };
+function PlainLyrics({ text }: { text: string }) {
+  return (
+    <p dir="auto" className="py-2 text-lg leading-relaxed wrap-anywhere whitespace-pre-line">
+      {text}
+    </p>
+  );
+}
+
+type SyncedProps = Omit<Props, 'text' | 'standsOnPage'> & { lines: LyricsLine[] };
 
 function SyncedLyrics({ lines, position, onSeek, className }: SyncedProps) {
   const sung = lineAt(lines, position);

@@ -1,7 +1,6 @@
-import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link } from 'wouter';
 import { pagePaths } from '#shared/addresses.ts';
+import { BackLink } from '#web/ui/page/back-link.tsx';
 
 type Props = {
   title: string;
@@ -14,13 +13,7 @@ type Props = {
 export function ListPage({ title, search, children }: Props) {
   return (
     <div className="shell pt-8 pb-section md:pt-12">
-      <Link
-        href={pagePaths.home}
-        className="inline-flex min-h-11 items-center gap-2 text-sm font-medium text-soft underline-offset-4 hover:text-ink hover:underline"
-      >
-        <ArrowLeft aria-hidden="true" className="size-4" />
-        Back to Home
-      </Link>
+      <BackLink href={pagePaths.home}>Back to Home</BackLink>
       <div className="mt-3 mb-8 flex flex-col gap-6 md:mb-10 md:flex-row md:items-end md:justify-between">
         <h1 className="font-display text-section">{title}</h1>
         <div className="w-full md:max-w-xs">{search}</div>

@@ -3,7 +3,7 @@ import { ImagePlus, Images } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { apiPaths } from '#shared/addresses.ts';
 import type { ThumbnailProgress, ThumbnailResults, Video } from '#shared/videos.schema.ts';
-import { noThumbnailsFromFilms } from '#shared/videos.ts';
+import { noThumbnailsFromFilms } from '#shared/thumbnails.ts';
 import { itemAddress, listPaths, refreshKind } from '#web/features/admin/kinds.ts';
 import { ActionButton } from '#web/features/admin/lists/row-buttons.tsx';
 import { reportFailure } from '#web/features/admin/report-failure.ts';

@@ -1,7 +1,8 @@
 import { Pencil } from 'lucide-react';
 import { preciseViews } from '#shared/format.ts';
 import type { Video } from '#shared/videos.schema.ts';
-import { thumbnailStatus, thumbnailStatuses, videoTypeLabels } from '#shared/videos.ts';
+import { thumbnailStatus, thumbnailStatuses } from '#shared/thumbnails.ts';
+import { videoTypeLabels } from '#shared/videos.ts';
 import { useEditedItem } from '#web/features/admin/edit/use-edited-item.ts';
 import { ActionButton, DeleteButton } from '#web/features/admin/lists/row-buttons.tsx';
 import { ListFrame } from '#web/features/admin/lists/list-frame.tsx';

@@ -9,6 +9,7 @@ import { Cover } from '#web/ui/media/cover.tsx';
 import { ListCell, ListRow } from '#web/ui/tables/list-table.tsx';
 import { TrackDownload } from '#web/ui/media/player/track-download.tsx';
 import { ReleaseLink } from '#web/ui/release-link.tsx';
+import { TitleLink } from '#web/ui/title-link.tsx';
 import { RowPlayer } from '#web/features/tracks/list/row-player.tsx';
 
 /** A column for each fact; on phones a card: cover and title, type and date, then the player and the download. */
@@ -31,7 +32,7 @@ export const TrackRow = memo(function TrackRow({ track, downloads }: Props) {
       <ListCell className="max-lg:col-span-3 max-lg:self-end">
         <div className="flex items-center gap-2">
           <p className="truncate font-semibold" title={track.title}>
-            {track.title}
+            <TitleLink kind="track" item={track} />
           </p>
           <ExplicitMark track={track} />
         </div>

@@ -26,7 +26,7 @@ const words: ListWords = {
 /** Every video, newest first, or those that match what is searched for. Typing does not render it anew. */
 export const VideoList = memo(function VideoList({ q, page }: ListSearch) {
   const list = useList(allVideosQuery({ q, page }));
-  const { watch, dialog, loadAhead } = useWatching({ inline: false, opensPage });
+  const { watch, dialog, loadAhead } = useWatching({ inline: 'none', opensPage });
   return (
     <>
       <PagedList

@@ -6,6 +6,7 @@ import { useViews } from '#web/features/videos/told-views.ts';
 import { VideoThumbnail } from '#web/features/videos/video-thumbnail.tsx';
 import { LocalDate } from '#web/ui/local-date.tsx';
 import { ListCell, ListRow } from '#web/ui/tables/list-table.tsx';
+import { TitleLink } from '#web/ui/title-link.tsx';
 import { WatchAction } from '#web/features/videos/list/watch-action.tsx';
 
 /** Six columns; on phones a card: the still, title and type beside it, then views and date, and Watch. */
@@ -27,7 +28,7 @@ export const VideoRow = memo(function VideoRow({ video, onWatch, onNear }: Props
       </ListCell>
       <ListCell className="max-lg:col-span-2 max-lg:self-start sm:max-lg:col-span-3">
         <p className="line-clamp-2 font-semibold" title={video.title}>
-          {video.title}
+          <TitleLink kind="video" item={video} />
         </p>
         <p className="text-sm text-soft">{type}</p>
       </ListCell>

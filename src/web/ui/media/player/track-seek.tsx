@@ -1,5 +1,5 @@
 import type { Track } from '#shared/tracks.schema.ts';
-import { playTrack, seekTo } from '#web/lib/playback/playback.ts';
+import { seekIn } from '#web/lib/playback/playback.ts';
 import { useTrackQueue } from '#web/lib/playback/track-queue.tsx';
 import { useTrackPlayback, useTrackTime } from '#web/lib/playback/use-track-playback.ts';
 import { SeekBar } from '#web/ui/media/seek/seek-bar.tsx';
@@ -14,7 +14,7 @@ type Props = {
 /** Moves through a track; on one that is not on yet, it starts there. */
 export function TrackSeek({ track, ...look }: Props) {
   const list = useTrackQueue();
-  const { isCurrent, problem } = useTrackPlayback(track);
+  const { problem } = useTrackPlayback(track);
   const { position, duration } = useTrackTime(track);
   return (
     <SeekBar
@@ -22,10 +22,7 @@ export function TrackSeek({ track, ...look }: Props) {
       position={position}
       duration={duration}
       disabled={problem !== null || duration === 0}
-      onSeek={(seconds) => {
-        if (!isCurrent) playTrack(track, list());
-        seekTo(seconds);
-      }}
+      onSeek={(seconds) => seekIn(track, list(), seconds)}
       {...look}
     />
   );

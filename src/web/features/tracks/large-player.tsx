@@ -9,7 +9,8 @@ import { TrackProblem } from '#web/ui/media/player/track-problem.tsx';
 import { TrackSeek } from '#web/ui/media/player/track-seek.tsx';
 import { TrackTime } from '#web/ui/media/player/track-time.tsx';
 
-export function FeaturedPlayer({ track }: { track: Track }) {
+/** A whole player with its waveform, for the one song that matters most. */
+export function LargePlayer({ track }: { track: Track }) {
   const { problem } = useTrackPlayback(track);
   const peaks = useTrackPeaks(track.id);
   return (

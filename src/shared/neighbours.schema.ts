@@ -1,0 +1,7 @@
+import { z } from '#shared/zod.ts';
+
+const neighbour = z.object({ id: z.number(), title: z.string() }).nullable();
+
+/** What stands before and after a thing in its list, newest first, as much of it as a link needs. */
+export const neighboursSchema = z.object({ previous: neighbour, next: neighbour });
+export type Neighbours = z.infer<typeof neighboursSchema>;

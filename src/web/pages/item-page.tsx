@@ -1,0 +1,44 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useLocation } from 'wouter';
+import { itemIdIn } from '#shared/addresses.ts';
+import { ApiError } from '#web/lib/api.ts';
+import { BackLink } from '#web/ui/page/back-link.tsx';
+import { ErrorState } from '#web/ui/states/error-state.tsx';
+import { NotFound } from '#web/ui/states/not-found.tsx';
+import { PageSpinner } from '#web/ui/states/page-spinner.tsx';
+
+/** The number in the address of the page about one thing. */
+export function useItemId(): number {
+  const [path] = useLocation();
+  return itemIdIn(path) ?? 0;
+}
+
+type Props<Item> = {
+  query: UseQueryResult<Item>;
+  /** What to say when it cannot be read. */
+  failed: string;
+  back: { href: string; label: string };
+  children: (item: Item) => ReactNode;
+};
+
+/** A page about one thing, once it is read; what is gone is not found. */
+export function ItemPage<Item>({ query, failed, back, children }: Props<Item>) {
+  const { data: item, error, refetch } = query;
+  if (error instanceof ApiError && error.status === 404) return <NotFound />;
+  if (error)
+    return (
+      <div className="shell py-section">
+        <ErrorState onRetry={() => void refetch()}>{failed}</ErrorState>
+      </div>
+    );
+  if (!item) return <PageSpinner />;
+  return (
+    <article className="shell pt-8 pb-section md:pt-12">
+      <div className="mb-6">
+        <BackLink href={back.href}>{back.label}</BackLink>
+      </div>
+      {children(item)}
+    </article>
+  );
+}

@@ -1,0 +1,53 @@
+import { useQuery } from '@tanstack/react-query';
+import { ArrowLeft, ArrowRight } from 'lucide-react';
+import { Link } from 'wouter';
+import { itemPath } from '#shared/addresses.ts';
+import { neighboursQuery } from '#web/lib/queries.ts';
+import { cn } from '#web/ui/cn.ts';
+
+const words = {
+  track: { label: 'More songs', previous: 'Previous song', next: 'Next song' },
+  video: { label: 'More videos', previous: 'Previous video', next: 'Next video' },
+};
+
+type Kind = keyof typeof words;
+
+/** To what stands before and after this in the list of all songs or videos; nothing for the only one. */
+export function NeighbourLinks({ kind, id }: { kind: Kind; id: number }) {
+  const { data } = useQuery(neighboursQuery(kind, id));
+  if (!data?.previous && !data?.next) return null;
+  const { label, previous, next } = words[kind];
+  return (
+    <nav aria-label={label} className="mt-14 grid grid-cols-2 gap-6 border-t border-line pt-6">
+      {data.previous && <NeighbourLink kind={kind} item={data.previous} words={previous} rel="prev" />}
+      {data.next && <NeighbourLink kind={kind} item={data.next} words={next} rel="next" />}
+    </nav>
+  );
+}
+
+type LinkProps = {
+  kind: Kind;
+  item: { id: number; title: string };
+  words: string;
+  rel: 'prev' | 'next';
+};
+
+function NeighbourLink({ kind, item, words, rel }: LinkProps) {
+  const isNext = rel === 'next';
+  const Arrow = isNext ? ArrowRight : ArrowLeft;
+  return (
+    <Link
+      href={itemPath(kind, item)}
+      rel={rel}
+      className={cn('group block min-w-0 py-1', isNext && 'col-start-2 text-end')}
+    >
+      <span className={cn('flex items-center gap-2 text-sm text-soft', isNext && 'flex-row-reverse')}>
+        <Arrow aria-hidden="true" className="size-4 shrink-0" />
+        {words}
+      </span>{' '}
+      <span className="mt-1 line-clamp-2 font-display text-title wrap-anywhere group-hover:underline">
+        {item.title}
+      </span>
+    </Link>
+  );
+}

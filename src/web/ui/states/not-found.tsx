@@ -1,0 +1,22 @@
+import { Link } from 'wouter';
+import { pagePaths } from '#shared/addresses.ts';
+import { BuiltInArt } from '#web/ui/media/art/built-in-art.tsx';
+import { buttonClass } from '#web/ui/button.tsx';
+
+/** What stands where there is no such page, or no such thing any more. */
+export function NotFound() {
+  return (
+    <div className="shell grid min-h-[70dvh] content-center items-center gap-10 py-12 md:grid-cols-2 md:py-20">
+      <div className="flex flex-col items-start gap-6">
+        <h1 className="font-display text-poster">404 Page Not Found</h1>
+        <p className="text-xl text-soft">Did you forget to add the page to the router?</p>
+        <Link href={pagePaths.home} className={buttonClass({ size: 'large' })}>
+          Back to the home page
+        </Link>
+      </div>
+      <div className="aspect-video overflow-hidden rounded-panel md:aspect-square">
+        <BuiltInArt title="404 Page Not Found" shape="hero" />
+      </div>
+    </div>
+  );
+}
