@@ -6,7 +6,7 @@ import { moveToBin } from '#server/domain/bin.ts';
 import { contentChanged } from '#server/domain/changes.ts';
 import { changedCover, keepPicture, withFocus } from '#server/domain/files/kept-pictures.ts';
 import { keepingFiles } from '#server/domain/files/stored-files.ts';
-import { enqueueForFile, enqueueForReplacement } from '#server/domain/jobs/enqueue.ts';
+import { enqueueForFile, enqueueForReplacement, enqueueSharePicture } from '#server/domain/jobs/enqueue.ts';
 import { readList } from '#server/domain/lists.ts';
 import type { ContentNeeds } from '#server/domain/needs.ts';
 import type { UploadKey } from '#server/domain/uploads.ts';
@@ -74,6 +74,7 @@ export function createRelease(
         });
         await releases.setSongs(db, stored.id, trackIds);
         await enqueueForFile(db, 'sizes', stored.coverArt);
+        await enqueueSharePicture(db, 'release', stored.id);
         return withTracks(db, stored, 'owner');
       });
     });
@@ -108,6 +109,7 @@ export async function changeRelease(
         });
         if (trackIds) await releases.setSongs(db, id, trackIds);
         await enqueueForReplacement(db, 'sizes', before.coverArt, stored.coverArt);
+        await enqueueSharePicture(db, 'release', id);
         return withTracks(db, stored, 'owner');
       },
     });
