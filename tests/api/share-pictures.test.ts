@@ -5,6 +5,7 @@ import { apiPaths } from '#shared/addresses.ts';
 import { sharePictureSize } from '#shared/pictures.ts';
 import { settingKeys } from '#shared/settings.ts';
 import type { Track } from '#shared/tracks.schema.ts';
+import type { Video } from '#shared/videos.schema.ts';
 import { checkSite } from '#server/domain/check/check-site.ts';
 import { fileAt } from '#server/domain/files/stored-files.ts';
 import { sharePicturePath } from '#server/domain/share-pictures/share-picture.ts';
@@ -18,7 +19,6 @@ import {
   makeVideo,
 } from '#tests/support/factories.ts';
 import { makeOwner, makeSite, type Site, type Visitor } from '#tests/support/site.ts';
-import { storedFiles } from '#tests/support/store.ts';
 
 /** Real pictures in a real process: on a busy machine it takes its time. */
 vi.setConfig({ testTimeout: 120_000 });
@@ -30,8 +30,11 @@ async function makeArtistsSite() {
   return { site, owner: await makeOwner(site), visitor: site.visitor() };
 }
 
-const drawn = async (site: Site) =>
-  Object.keys(await storedFiles(site)).filter((name) => name.startsWith('share-'));
+async function drawn({ media }: Site): Promise<string[]> {
+  const names: string[] = [];
+  for await (const { name } of media.list('share-')) names.push(name);
+  return names;
+}
 
 const pathOf = (track: Track, name = artist) => sharePicturePath('track', track, name);
 
@@ -150,6 +153,15 @@ test('the site and what was made of a film show their own pictures, cropped wher
   await site.jobs.idle();
 });
 
+test('a film’s picture shows the thumbnail that was made meanwhile', async () => {
+  const { site, owner } = await makeArtistsSite();
+  const { id } = await makeVideo(owner, { videoFile: 'clip.mp4' });
+  await site.jobs.idle();
+  const video = (await owner.get(`${apiPaths.videos}/${id}`)).json<Video>();
+  expect(video.thumbnail).not.toBeNull();
+  expect(await drawn(site)).toEqual([sharePicturePath('video', video, artist).slice(1).replaceAll('/', '-')]);
+});
+
 test('another name of the artist gives every picture another address, and each is drawn when it is asked for', async () => {
   const { site, owner, visitor } = await makeArtistsSite();
   const track = await makeTrack(owner);
@@ -243,10 +255,10 @@ test('share pictures are nobody else’s files: a check finds nothing wrong, and
   const { site, owner } = await makeArtistsSite();
   await makeTrack(owner, { coverArt: 'picture.jpg' });
   await site.jobs.idle();
-  const before = await storedFiles(site);
+  const before = await drawn(site);
+  expect(before).toHaveLength(1);
   const { problems } = await checkSite(site, { startedAt: new Date(Date.now() + 1_000), isRepairing: true });
   expect(problems).toEqual([]);
   await site.jobs.idle();
-  expect(await storedFiles(site)).toEqual(before);
-  expect(await drawn(site)).toHaveLength(1);
+  expect(await drawn(site)).toEqual(before);
 });

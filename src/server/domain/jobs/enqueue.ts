@@ -25,7 +25,10 @@ export async function enqueueForReplacement(
   await enqueueForFile(db, kind, after);
 }
 
-/** Leaves it to a job to draw the picture for sharing this, or to remove it with what is gone. */
+/**
+ * Leaves it to a job to draw the picture for sharing this, or to remove it with what is gone. Each change is a job of
+ * its own: one that is under way may not have seen it.
+ */
 export async function enqueueSharePicture(db: Database, kind: PageKind, id: number): Promise<void> {
-  await enqueueJob(db, 'sharePicture', `${kind} ${id}`);
+  await enqueueJob(db, 'sharePicture', [kind, id, new Date().toISOString()].join(' '));
 }

@@ -1,7 +1,7 @@
 import type { PageKind } from '#shared/addresses.ts';
 import type { SharePictures } from '#server/domain/share-pictures/share-pictures.ts';
 
-/** Draws the picture for sharing one thing, such as "track 12". */
+/** Draws the picture for sharing one thing, the subject being its kind, its number and when it changed. */
 export async function makeSharePicture(
   { sharePictures }: { sharePictures: SharePictures },
   subject: string,
