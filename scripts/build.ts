@@ -1,4 +1,4 @@
-import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
@@ -7,6 +7,8 @@ import { build } from 'vite';
 process.env['NODE_ENV'] = 'production';
 
 const COMPRESSIBLE = /\.(js|css|svg|json|txt)$/;
+
+const FONTS = 'fonts';
 
 /** What runs on the server, by the name of its file in dist/server. */
 const programs = {
@@ -32,9 +34,12 @@ for (const [name, file] of Object.entries(programs)) {
     },
   });
 }
+// What file-worker.js writes on pictures with.
+await cp('src/server/media/fonts', join('dist/server', FONTS), { recursive: true });
 // Only now, and only what is left over: a site that runs on the build before may be about to start its worker.
 for (const file of await readdir('dist/server')) {
-  if (!Object.keys(programs).some((name) => file.startsWith(`${name}.`))) await rm(join('dist/server', file));
+  const isUsed = file === FONTS || Object.keys(programs).some((name) => file.startsWith(`${name}.`));
+  if (!isUsed) await rm(join('dist/server', file), { recursive: true });
 }
 await compressAssets('dist/client');
 // scripts/start.mjs compares this file's age with the sources'.

@@ -13,6 +13,7 @@ import type { Config } from '#server/config.ts';
 import type { DatabaseWatch } from '#server/domain/database-watch.ts';
 import type { DiskWatch } from '#server/domain/disk-watch.ts';
 import type { Backups } from '#server/domain/backup/backups.ts';
+import type { SharePictures } from '#server/domain/share-pictures/share-pictures.ts';
 import type { ContentNeeds } from '#server/domain/needs.ts';
 import { accountsRoutes } from '#server/http/accounts.routes.ts';
 import { addAssets, addIcon } from '#server/http/assets.ts';
@@ -45,6 +46,7 @@ import { addSecurityHeaders, makeSecurityHeaders } from '#server/http/access/sec
 import { requestPath } from '#server/http/request-target.ts';
 import { releasesRoutes } from '#server/http/releases.routes.ts';
 import { sessionsRoutes } from '#server/http/sessions.routes.ts';
+import { shareRoutes } from '#server/http/share.routes.ts';
 import { settingsRoutes } from '#server/http/settings.routes.ts';
 import { tracksRoutes } from '#server/http/tracks.routes.ts';
 import { recordRoutes } from '#server/http/responses/unknown-paths.ts';
@@ -60,6 +62,7 @@ export type Needs = ContentNeeds & {
   log: FastifyBaseLogger;
   pages: Pages;
   publicFiles: PublicFiles;
+  sharePictures: SharePictures;
   counters: Counters;
   /** Rejects when the database cannot be read. */
   checkDatabase: () => Promise<void>;
@@ -148,6 +151,7 @@ export async function buildApp(needs: Needs): Promise<FastifyInstance> {
     app.addHook('onRequest', (request, reply, done) => development(request.raw, reply.raw, done));
   await app.register(uploadsRoutes(needs));
   await app.register(feedsRoutes(needs));
+  await app.register(shareRoutes(needs));
   addIcon(app);
   addAssets(app, needs.assets);
   addPages(app, needs, searchLimit);

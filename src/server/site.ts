@@ -16,6 +16,7 @@ import { keepIncomingTidy } from '#server/domain/files/tidy-incoming.ts';
 import { jobHandlers } from '#server/domain/jobs/handlers.ts';
 import { createJobs } from '#server/domain/jobs/queue.ts';
 import { createNotices } from '#server/domain/notices.ts';
+import { createSharePictures } from '#server/domain/share-pictures/share-pictures.ts';
 import { createUploads } from '#server/domain/uploads.ts';
 import { databaseLost } from '#server/errors.ts';
 import { createFileJobs } from '#server/media/file-jobs.ts';
@@ -63,6 +64,7 @@ export async function openSite(config: Config, log: FastifyBaseLogger, parts: Pa
   const content = { database, changes, media, mediaJobs, fileJobs, derivatives, jobs, uploads, notices };
   const pages = await createPages({ database, config, changes, assets });
   const publicFiles = createPublicFiles({ database, changes });
+  const sharePictures = createSharePictures({ database, media, fileJobs, config });
   const backups = createBackups({ config, database, media, log });
   const health = { isStopping: false };
   const app = await buildApp({
@@ -77,6 +79,7 @@ export async function openSite(config: Config, log: FastifyBaseLogger, parts: Pa
     log,
     pages,
     publicFiles,
+    sharePictures,
     // Who came before the last update goes on with what they came for.
     assets: [...assetFiles, ...(await readPreviousBuild(config.dataDir, assetFiles))],
   });
@@ -89,7 +92,7 @@ export async function openSite(config: Config, log: FastifyBaseLogger, parts: Pa
     await media.close();
     await opened.close();
   });
-  await jobs.start(jobHandlers({ ...content, backups, databaseWatch, config, log }));
+  await jobs.start(jobHandlers({ ...content, backups, sharePictures, databaseWatch, config, log }));
 
   async function stop(): Promise<void> {
     health.isStopping = true;
@@ -97,7 +100,7 @@ export async function openSite(config: Config, log: FastifyBaseLogger, parts: Pa
     await app.close();
   }
   const watches = { health, checkDatabase, databaseWatch, disk };
-  return { app, stop, ...watches, counters, assetFiles, backups, publicFiles, ...content };
+  return { app, stop, ...watches, counters, assetFiles, backups, publicFiles, sharePictures, ...content };
 }
 
 type OwnerNeeds = { database: Database; changes: Changes; config: Config; log: FastifyBaseLogger };

@@ -118,6 +118,14 @@ export const oembedPath = '/oembed';
 
 export const uploadsPath = '/uploads/';
 
+/** Pictures that are shown where somebody shares a link: /share/music/12-0123456789abcdef.jpg */
+export const sharePicturePaths: Record<PageKind | 'site', string> = {
+  track: '/share/music/:file',
+  release: '/share/releases/:file',
+  video: '/share/videos/:file',
+  site: '/share/:file',
+};
+
 /** Whether people open this address, query included; what programs ask for stands under names of its own. */
 export function isPageAddress(url: string): boolean {
   return !/^\/(api|assets|embed|healthz|lyrics|oembed|share|uploads)(?![^/?])/.test(url);

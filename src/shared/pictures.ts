@@ -14,3 +14,6 @@ export function pictureWidths(originalWidth: number): number[] {
 export function resizedPicture(path: string, width: number, format: PictureFormat): string {
   return `${path.replace(/\.[a-z0-9]+$/, '')}-${width}.${format}`;
 }
+
+/** What the places where links are shared show beside them, in pixels. */
+export const sharePictureSize = { width: 1200, height: 630 } as const;

@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { isBuiltin } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -48,6 +48,15 @@ describe('a release', () => {
     const declared = Object.keys((await readManifest(release)).dependencies);
     expect(asked.filter((name) => ![...declared, ...doneWithout].includes(name))).toEqual([]);
     expect(declared.filter((name) => !asked.includes(name))).toEqual([]);
+  });
+
+  it('brings the fonts of share pictures', async () => {
+    const release = await mkdtemp(join(tmpdir(), 'marquee-release-'));
+    onTestFinished(() => rm(release, { recursive: true }));
+    await writeRelease(release);
+    const fonts = await readdir('src/server/media/fonts');
+    expect(await readdir(join(release, 'dist', 'server', 'fonts'))).toEqual(fonts);
+    expect(fonts).toContain('fonts.conf');
   });
 
   it('is described in docs/dependencies.md with the licence of everything in it', async () => {

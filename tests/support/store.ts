@@ -9,10 +9,11 @@ type SiteWithFiles = { media: MediaStore; folder: string };
 
 const hash = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
 
-/** Every file of a site with a hash of its bytes, those still arriving included. */
+/** Every file of a site with a hash of its bytes, those still arriving included. Share pictures are not: they come and go in the background. */
 export async function storedFiles({ media, folder }: SiteWithFiles): Promise<Record<string, string>> {
   const files: [string, string][] = [];
   for await (const { name } of media.list()) {
+    if (name.startsWith('share-')) continue;
     const file = await media.open(name);
     if (file) files.push([name, hash(await buffer(await file.read()))]);
   }

@@ -1,7 +1,8 @@
 import type { Selectable } from 'kysely';
+import type { PageKind } from '#shared/addresses.ts';
 import type { BinKind } from '#shared/bin.ts';
 import type { Visibility } from '#shared/visibility.ts';
-import { enqueueForFile } from '#server/domain/jobs/enqueue.ts';
+import { enqueueForFile, enqueueSharePicture } from '#server/domain/jobs/enqueue.ts';
 import { enqueuePublishing } from '#server/domain/publishing.ts';
 import {
   photoNotFound,
@@ -35,6 +36,8 @@ type Deleted = Pick<BinRow, 'title' | 'recording' | 'pictureFile' | 'content'>;
 
 /** How things of one kind go into the bin and come back, both in a transaction. */
 type Kind = {
+  /** What it is shared as; photos have no page of their own. */
+  sharedAs: PageKind | null;
   notFound: () => Failure;
   /** Takes the row away; nothing when there is none. */
   takeAway: (db: Database, id: number) => Promise<Deleted | undefined>;
@@ -43,6 +46,7 @@ type Kind = {
 };
 
 const tracks: Kind = {
+  sharedAs: 'track',
   notFound: trackNotFound,
   async takeAway(db, id) {
     const row = await deleteTrack(db, id);
@@ -56,10 +60,12 @@ const tracks: Kind = {
     await enqueueForFile(db, 'sizes', row.coverArt);
     if (!row.peaks) await enqueueForFile(db, 'waveform', row.audioFile);
     await enqueuePublishing(db, 'tracks', restored);
+    await enqueueSharePicture(db, 'track', row.id);
   },
 };
 
 const videos: Kind = {
+  sharedAs: 'video',
   notFound: videoNotFound,
   async takeAway(db, id) {
     const row = await deleteVideo(db, id);
@@ -71,10 +77,12 @@ const videos: Kind = {
     await enqueueForFile(db, 'sizes', row.thumbnail);
     if (!row.thumbnail) await enqueueForFile(db, 'thumbnail', row.videoFile);
     await enqueuePublishing(db, 'videos', row);
+    await enqueueSharePicture(db, 'video', row.id);
   },
 };
 
 const photos: Kind = {
+  sharedAs: null,
   notFound: photoNotFound,
   async takeAway(db, id) {
     const row = await deletePhoto(db, id);
@@ -92,6 +100,7 @@ type BinnedRelease = Selectable<ReleasesTable> & { trackIds: number[] };
 
 /** Its songs stay where they are. They are on no release meanwhile, and come back to it unless another one took them. */
 const releases: Kind = {
+  sharedAs: 'release',
   notFound: releaseNotFound,
   async takeAway(db, id) {
     const trackIds = (await listTracksOfRelease(db, id, 'owner')).map((track) => track.id);
@@ -108,6 +117,7 @@ const releases: Kind = {
     const isFree = (id: number) => songs.some((song) => song.id === id && song.releaseId === null);
     await setSongs(db, row.id, trackIds.filter(isFree));
     await enqueueForFile(db, 'sizes', row.coverArt);
+    await enqueueSharePicture(db, 'release', row.id);
   },
 };
 

@@ -6,7 +6,7 @@ import { listAddress, listLimits, type ListPage } from '#shared/lists.ts';
 import { kinds } from '#server/domain/bin-kinds.ts';
 import { contentChanged, type Changes } from '#server/domain/changes.ts';
 import { fileAt } from '#server/domain/files/stored-files.ts';
-import { enqueueForFile } from '#server/domain/jobs/enqueue.ts';
+import { enqueueForFile, enqueueSharePicture } from '#server/domain/jobs/enqueue.ts';
 import type { Jobs } from '#server/domain/jobs/queue.ts';
 import { packCursor, unpackCursor } from '#server/domain/lists.ts';
 import { notInBin, unknownCursor } from '#server/errors.ts';
@@ -77,6 +77,8 @@ async function discard(db: Database, kind: BinKind, id: number): Promise<boolean
   const taken = await bin.takeFromBin(db, kind, id);
   if (!taken) return false;
   for (const address of bin.filesOfBinRow(taken)) await enqueueForFile(db, 'discard', address);
+  const { sharedAs } = kinds[kind];
+  if (sharedAs) await enqueueSharePicture(db, sharedAs, id);
   return true;
 }
 

@@ -7,7 +7,7 @@ import { moveToBin } from '#server/domain/bin.ts';
 import { contentChanged } from '#server/domain/changes.ts';
 import { changedCover, keepPicture, withFocus } from '#server/domain/files/kept-pictures.ts';
 import { keepingFiles } from '#server/domain/files/stored-files.ts';
-import { enqueueForFile, enqueueForReplacement } from '#server/domain/jobs/enqueue.ts';
+import { enqueueForFile, enqueueForReplacement, enqueueSharePicture } from '#server/domain/jobs/enqueue.ts';
 import { readList } from '#server/domain/lists.ts';
 import type { ContentNeeds } from '#server/domain/needs.ts';
 import { enqueuePublishing, scheduleOf } from '#server/domain/publishing.ts';
@@ -80,6 +80,7 @@ export function createRelease(
         await releases.setSongs(db, stored.id, trackIds);
         if (schedule) await showSongs(db, stored.id, schedule);
         await enqueueForFile(db, 'sizes', stored.coverArt);
+        await enqueueSharePicture(db, 'release', stored.id);
         return withTracks(db, stored, 'owner');
       });
     });
@@ -116,6 +117,7 @@ export async function changeRelease(
         if (trackIds) await releases.setSongs(db, id, trackIds);
         if (schedule) await showSongs(db, id, schedule);
         await enqueueForReplacement(db, 'sizes', before.coverArt, stored.coverArt);
+        await enqueueSharePicture(db, 'release', id);
         return withTracks(db, stored, 'owner');
       },
     });

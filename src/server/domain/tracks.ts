@@ -12,7 +12,7 @@ import {
 } from '#server/domain/files/kept-pictures.ts';
 import { readSong } from '#server/domain/files/recordings.ts';
 import { keepingFiles, type Keep } from '#server/domain/files/stored-files.ts';
-import { enqueueForFile, enqueueForReplacement } from '#server/domain/jobs/enqueue.ts';
+import { enqueueForFile, enqueueForReplacement, enqueueSharePicture } from '#server/domain/jobs/enqueue.ts';
 import { readList } from '#server/domain/lists.ts';
 import type { ContentNeeds } from '#server/domain/needs.ts';
 import { changedSchedule, enqueuePublishing, scheduleOf } from '#server/domain/publishing.ts';
@@ -86,6 +86,7 @@ export function createTrack(
         await enqueueForFile(db, 'sizes', stored.coverArt);
         await enqueueForFile(db, 'waveform', stored.audioFile);
         await enqueuePublishing(db, 'tracks', stored);
+        await enqueueSharePicture(db, 'track', stored.id);
         return stored;
       });
     });
@@ -134,6 +135,7 @@ export async function changeTrack(
         await enqueueForReplacement(db, 'sizes', before.coverArt, after.coverArt);
         await enqueueForReplacement(db, 'waveform', before.audioFile, after.audioFile);
         await enqueuePublishing(db, 'tracks', after);
+        await enqueueSharePicture(db, 'track', id);
         return after;
       },
     });

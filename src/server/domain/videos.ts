@@ -6,7 +6,7 @@ import { contentChanged } from '#server/domain/changes.ts';
 import { keepPicture, withFocus } from '#server/domain/files/kept-pictures.ts';
 import { readRecording } from '#server/domain/files/recordings.ts';
 import { keepingFiles, type Keep } from '#server/domain/files/stored-files.ts';
-import { enqueueForFile, enqueueForReplacement } from '#server/domain/jobs/enqueue.ts';
+import { enqueueForFile, enqueueForReplacement, enqueueSharePicture } from '#server/domain/jobs/enqueue.ts';
 import { readList } from '#server/domain/lists.ts';
 import type { ContentNeeds } from '#server/domain/needs.ts';
 import { changedSchedule, enqueuePublishing, scheduleOf } from '#server/domain/publishing.ts';
@@ -74,6 +74,7 @@ export async function createVideo(
         await enqueueForFile(db, 'sizes', stored.thumbnail);
         if (!stored.thumbnail) await enqueueForFile(db, 'thumbnail', stored.videoFile);
         await enqueuePublishing(db, 'videos', stored);
+        await enqueueSharePicture(db, 'video', stored.id);
         return stored;
       });
     });
@@ -125,6 +126,7 @@ export async function changeVideo(
         await enqueueForReplacement(db, 'sizes', before.thumbnail, after.thumbnail);
         if (!after.thumbnail) await enqueueForFile(db, 'thumbnail', after.videoFile);
         await enqueuePublishing(db, 'videos', after);
+        await enqueueSharePicture(db, 'video', id);
         return after;
       },
     });

@@ -1,7 +1,7 @@
 import type { PictureFacts } from '#shared/pictures.schema.ts';
 import { Failure, fileUnreadable, pictureTooHeavy, unavailable } from '#server/errors.ts';
 import { MediaFileDamaged, runWorker } from '#server/media/run-worker.ts';
-import type { FileJob, Results, SizeToMake, Tags } from '#server/media/worker/protocol.ts';
+import type { FileJob, Results, ShareContent, SizeToMake, Tags } from '#server/media/worker/protocol.ts';
 import { defaultWorkerPath, MediaJobTooHeavy } from '#server/media/worker-process.ts';
 import { createPriorityLock } from '#server/priority-lock.ts';
 
@@ -34,6 +34,18 @@ export function createFileJobs({
       run({ name: 'makeSizes', path, sizes }, urgency).catch((error: unknown) => {
         throw pictureFailure(error);
       }),
+
+    /** Draws the picture for sharing a link, with this cover or the built-in art. */
+    drawSharePicture: (
+      content: ShareContent,
+      { cover, target }: { cover: string | null; target: string },
+      urgency: Urgency,
+    ): Promise<null> =>
+      run({ name: 'drawSharePicture', path: cover ?? '', content, target }, urgency).catch(
+        (error: unknown) => {
+          throw pictureFailure(error);
+        },
+      ),
 
     /** What a recording says about itself. Rejects with fileUnreadable what cannot be read. */
     readTags: (path: string, kind: 'audio' | 'video', countFrames = false): Promise<Tags> =>

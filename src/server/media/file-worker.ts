@@ -1,5 +1,6 @@
 import { Failure } from '#server/errors.ts';
 import { makeSize, readPicture } from '#server/media/pictures.ts';
+import { drawSharePicture } from '#server/media/share-picture/draw-share-picture.ts';
 import { stripPicture } from '#server/media/strip-picture.ts';
 import { doJobs } from '#server/media/worker/child.ts';
 import type { FileJob, Response, Results } from '#server/media/worker/protocol.ts';
@@ -23,6 +24,9 @@ async function handle(job: FileJob): Promise<Results[FileJob['name']]> {
       return null;
     case 'readTags':
       return readTags(job.path, job);
+    case 'drawSharePicture':
+      await drawSharePicture(job.content, { cover: job.path || null, target: job.target });
+      return null;
   }
 }
 

@@ -21,7 +21,8 @@ const animationPixels = 2 * pictureLimits.pixels;
 const wholePictureBytes = 160 * 1024 * 1024;
 const smallSide = 100;
 
-const openPicture = (path: string, animated = false): Sharp =>
+/** The first picture of a file, or all of an animation. */
+export const openPicture = (path: string, animated = false): Sharp =>
   sharp(path, {
     animated,
     failOn: 'error',

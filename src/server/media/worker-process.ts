@@ -21,6 +21,9 @@ export function defaultWorkerPath(name: 'media-worker' | 'file-worker'): string 
   return fileURLToPath(new URL(`./${name}.${extension}`, import.meta.url));
 }
 
+/** The fonts that texts in pictures are drawn with, beside the program too. */
+const fontsConfig = fileURLToPath(new URL('./fonts/fonts.conf', import.meta.url));
+
 function nodeArguments(workerPath: string): string[] {
   if (!workerPath.endsWith('.ts')) return [workerPath];
   const tsx = createRequire(import.meta.url).resolve('tsx');
@@ -30,7 +33,8 @@ function nodeArguments(workerPath: string): string[] {
 /** The process reads files from strangers, so it gets no variable that may hold a secret. */
 function safeEnvironment(): NodeJS.ProcessEnv {
   const kept = ['NODE_ENV', 'TMPDIR', 'TEMP', 'TMP', 'SystemRoot', 'LD_LIBRARY_PATH'];
-  return Object.fromEntries(kept.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])));
+  const given = kept.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : []));
+  return { ...Object.fromEntries(given), FONTCONFIG_FILE: fontsConfig };
 }
 
 const running = new Set<ChildProcess>();

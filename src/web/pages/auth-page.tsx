@@ -3,7 +3,7 @@ import { useSignedIn } from '#web/features/account/account.queries.ts';
 import { AuthCard } from '#web/features/account/auth-card.tsx';
 import { BrandingPanel } from '#web/features/account/branding-panel.tsx';
 import { useWayBack } from '#web/features/account/way-back.ts';
-import { BuiltInArt } from '#web/ui/media/art/built-in-art.tsx';
+import { BuiltInArt } from '#web/ui/media/built-in-art.tsx';
 import { NeedsScript } from '#web/ui/states/needs-script.tsx';
 import { PageFailed } from '#web/ui/states/page-failed.tsx';
 import { useArtist } from '#web/lib/hooks/use-artist.ts';

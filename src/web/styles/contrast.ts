@@ -1,6 +1,6 @@
-/** Reads design tokens out of CSS and measures how well two of them can be told apart (WCAG 2). */
+import { linearRgb, type Oklch } from '#shared/oklch.ts';
 
-export type Oklch = readonly [lightness: number, chroma: number, hue: number];
+/** Reads design tokens out of CSS and measures how well two of them can be told apart (WCAG 2). */
 
 /** The opaque oklch() custom properties of the one rule with exactly this selector. */
 export function readTokens(css: string, selector: string): Record<string, Oklch> {
@@ -14,20 +14,6 @@ export function readTokens(css: string, selector: string): Record<string, Oklch>
     if (name) tokens[name] = [Number(l), Number(c), Number(h)];
   }
   return tokens;
-}
-
-function linearRgb([lightness, chroma, hue]: Oklch): [number, number, number] {
-  const a = chroma * Math.cos((hue * Math.PI) / 180);
-  const b = chroma * Math.sin((hue * Math.PI) / 180);
-  const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3;
-  const m = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3;
-  const s = (lightness - 0.0894841775 * a - 1.291485548 * b) ** 3;
-  const clip = (value: number) => Math.min(1, Math.max(0, value));
-  return [
-    clip(4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s),
-    clip(-1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s),
-    clip(-0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s),
-  ];
 }
 
 function luminance(colour: Oklch): number {

@@ -2,7 +2,7 @@ import type { Video } from '#shared/videos.schema.ts';
 import { contentChanged } from '#server/domain/changes.ts';
 import { keepPictureBytes } from '#server/domain/files/kept-pictures.ts';
 import { fileAt, keepingFiles } from '#server/domain/files/stored-files.ts';
-import { enqueueForFile } from '#server/domain/jobs/enqueue.ts';
+import { enqueueForFile, enqueueSharePicture } from '#server/domain/jobs/enqueue.ts';
 import type { ContentNeeds } from '#server/domain/needs.ts';
 import { fileNotFound, noVideoFile, videoNotFound } from '#server/errors.ts';
 import { inTransaction } from '#server/storage/database/engine.ts';
@@ -28,6 +28,7 @@ export async function makeThumbnail(needs: ContentNeeds, id: number, signal?: Ab
       });
       // Deleted, or given another file or thumbnail, while this one was being made.
       await enqueueForFile(transaction, given ? 'sizes' : 'discard', thumbnail.address);
+      if (given) await enqueueSharePicture(transaction, 'video', id);
       return given ?? videos.findVideo(transaction, id);
     });
   });

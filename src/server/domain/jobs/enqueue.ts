@@ -1,3 +1,4 @@
+import type { PageKind } from '#shared/addresses.ts';
 import { fileAt } from '#server/domain/files/stored-files.ts';
 import type { Database } from '#server/storage/database/database.ts';
 import { enqueueJob } from '#server/storage/database/jobs.queries.ts';
@@ -22,4 +23,12 @@ export async function enqueueForReplacement(
   if (after === before) return;
   await enqueueForFile(db, 'discard', before);
   await enqueueForFile(db, kind, after);
+}
+
+/**
+ * Leaves it to a job to draw the picture for sharing this, or to remove it with what is gone. Each change is a job of
+ * its own: one that is under way may not have seen it.
+ */
+export async function enqueueSharePicture(db: Database, kind: PageKind, id: number): Promise<void> {
+  await enqueueJob(db, 'sharePicture', [kind, id, new Date().toISOString()].join(' '));
 }

@@ -7,10 +7,12 @@ import { checkFiles } from '#server/domain/jobs/check.job.ts';
 import { discardFile } from '#server/domain/jobs/discard.job.ts';
 import { publish } from '#server/domain/jobs/publish.job.ts';
 import type { JobHandlers } from '#server/domain/jobs/queue.ts';
+import { makeSharePicture } from '#server/domain/jobs/share-picture.job.ts';
 import { sweep } from '#server/domain/jobs/sweep.job.ts';
 import { makeThumbnailOfFile } from '#server/domain/jobs/thumbnail.job.ts';
 import { drawWaveform } from '#server/domain/jobs/waveform.job.ts';
 import type { ContentNeeds } from '#server/domain/needs.ts';
+import type { SharePictures } from '#server/domain/share-pictures/share-pictures.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 
@@ -20,6 +22,7 @@ const LOOK_FOR_NIGHT_MS = 15 * 60_000;
 type Needs = ContentNeeds & {
   config: Config;
   backups: Backups;
+  sharePictures: SharePictures;
   databaseWatch: DatabaseWatch;
   log: FastifyBaseLogger;
 };
@@ -38,6 +41,10 @@ export function jobHandlers(needs: Needs): JobHandlers {
     check: { what: 'The site check', run: (_, signal) => checkFiles({ ...needs, startedAt }, signal) },
     publish: { what: 'Publishing', run: (subject) => publish(needs, subject), tries: Infinity },
     sizes: { what: 'Making the sizes', run: (file, signal) => needs.derivatives.makeAll(file, signal) },
+    sharePicture: {
+      what: 'Drawing the share picture',
+      run: (subject, signal) => makeSharePicture(needs, subject, signal),
+    },
     sweep: {
       what: 'Tidying up',
       run: (_, signal) => sweep({ ...needs, startedAt }, signal),

@@ -1,4 +1,4 @@
-import type { PictureFacts } from '#shared/pictures.schema.ts';
+import type { Focus, PictureFacts } from '#shared/pictures.schema.ts';
 import type { PictureFormat } from '#shared/pictures.ts';
 
 /** What the child processes can be asked, and what they respond. */
@@ -28,6 +28,17 @@ export type Tags = {
   hasVideo: boolean;
 };
 
+/** What is drawn for a link that somebody shares, beside the cover. */
+export type ShareContent = {
+  title: string;
+  /** What it is, above the title. */
+  label: string | null;
+  /** Below the title. */
+  byline: string;
+  /** What the crop of the cover keeps in sight. */
+  focus: Focus | null;
+};
+
 /** What `media-worker.ts` does, with FFmpeg. */
 export type MediaJob = { name: 'checkVideo' | 'checkAudio' | 'frame' | 'peaks'; path: string };
 
@@ -35,7 +46,9 @@ export type MediaJob = { name: 'checkVideo' | 'checkAudio' | 'frame' | 'peaks'; 
 export type FileJob =
   | { name: 'checkPicture'; path: string }
   | { name: 'makeSizes'; path: string; sizes: SizeToMake[] }
-  | { name: 'readTags'; path: string; countFrames: boolean };
+  | { name: 'readTags'; path: string; countFrames: boolean }
+  /** Without a cover the path is empty. */
+  | { name: 'drawSharePicture'; path: string; content: ShareContent; target: string };
 
 export type Results = {
   checkVideo: CheckedFile;
@@ -45,6 +58,7 @@ export type Results = {
   checkPicture: PictureFacts;
   makeSizes: null;
   readTags: Tags;
+  drawSharePicture: null;
 };
 export type JobName = keyof Results;
 

@@ -44,12 +44,12 @@ export type UploadKeysTable = { key: string; userId: number; result: object; cre
 export type StoredFilesTable = { name: string; size: number; sha256: string; storedAt: Timestamp };
 
 export type JobKind =
-  'discard' | 'sizes' | 'thumbnail' | 'waveform' | 'sweep' | 'check' | 'backup' | 'publish';
+  'discard' | 'sizes' | 'sharePicture' | 'thumbnail' | 'waveform' | 'sweep' | 'check' | 'backup' | 'publish';
 
 /** Work that nobody waits for. */
 export type JobsTable = {
   kind: JobKind;
-  /** The name of the file it is about. */
+  /** What it is about: the name of a file, or what the kind makes of it. */
   subject: string;
   createdAt: Timestamp;
   /** When it is due; null for one that was given up. */

@@ -5,7 +5,7 @@ import type { Photo } from '#shared/photos.schema.ts';
 import { useSwipe } from '#web/features/photos/use-swipe.ts';
 import type { List } from '#web/lib/hooks/use-list.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
-import { BuiltInArt } from '#web/ui/media/art/built-in-art.tsx';
+import { BuiltInArt } from '#web/ui/media/built-in-art.tsx';
 import { Picture } from '#web/ui/media/picture/picture.tsx';
 import { StageDialog } from '#web/ui/media/stage-dialog.tsx';
 

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { isUnavailable } from '#shared/addresses.ts';
-import { BuiltInArt } from '#web/ui/media/art/built-in-art.tsx';
+import { BuiltInArt } from '#web/ui/media/built-in-art.tsx';
 import { Picture } from '#web/ui/media/picture/picture.tsx';
 
 type Props = Omit<ComponentProps<typeof Picture>, 'path' | 'className'> & {

@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
 import { pagePaths } from '#shared/addresses.ts';
-import { BuiltInArt } from '#web/ui/media/art/built-in-art.tsx';
+import { BuiltInArt } from '#web/ui/media/built-in-art.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
 
 /** What stands where there is no such page, or no such thing any more. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { drawArt, type ArtShape } from '#web/ui/media/art/art.ts';
+import { drawArt, type ArtShape } from '#shared/art.ts';
 
 const shapes: ArtShape[] = ['square', 'wide', 'hero'];
 const titles = ['Ghost Light', 'Wig Season', 'Second Act', '', 'a', '陳奕迅', '🎤', 'x'.repeat(500)];

@@ -1,4 +1,4 @@
-import { drawArt, type ArtShape } from '#web/ui/media/art/art.ts';
+import { drawArt, type ArtShape } from '#shared/art.ts';
 import { cn } from '#web/ui/cn.ts';
 
 type Props = {

@@ -1,0 +1,130 @@
+import { rgbOf } from '#shared/oklch.ts';
+import type { Focus } from '#shared/pictures.schema.ts';
+import { openPicture } from '#server/media/pictures.ts';
+import { sharp } from '#server/media/sharp.ts';
+import {
+  drawableText,
+  drawText,
+  isRightToLeft,
+  type DrawnText,
+  type Look,
+} from '#server/media/share-picture/draw-text.ts';
+import { fitText } from '#server/media/share-picture/fit-text.ts';
+import { paintArt } from '#server/media/share-picture/paint-art.ts';
+import type { ShareContent } from '#server/media/worker/protocol.ts';
+import { sharePictureSize } from '#shared/pictures.ts';
+
+const { width, height } = sharePictureSize;
+const margin = 56;
+const column = { left: height + margin, width: width - height - 2 * margin };
+
+/** The colours of the stage in styles/tokens.css, as a test makes sure. */
+export const colours = {
+  page: 'oklch(0.22 0.035 25)',
+  ink: 'oklch(0.972 0.012 80)',
+  soft: 'oklch(0.8 0.022 60)',
+  'accent-ink': 'oklch(0.76 0.15 40)',
+};
+
+/** A line of the content; the space below it separates it from the next. */
+type Line = { sizes: readonly number[]; height: number; below: number; look: Omit<Look, 'width'> };
+
+const lines = {
+  label: {
+    sizes: [30, 24],
+    height: 40,
+    below: 34,
+    look: { face: 'text', colour: hex(colours['accent-ink']) },
+  },
+  title: {
+    sizes: [136, 120, 104, 92, 80, 70, 62, 54, 48, 42],
+    height: 350,
+    below: 44,
+    look: { face: 'display', colour: hex(colours.ink) },
+  },
+  byline: { sizes: [36, 30, 26], height: 84, below: 0, look: { face: 'text', colour: hex(colours.soft) } },
+} satisfies Record<string, Line>;
+
+/** Draws what is shown where somebody shares a link: the cover on the left, title and artist beside it. */
+export async function drawSharePicture(
+  content: ShareContent,
+  { cover, target }: { cover: string | null; target: string },
+): Promise<void> {
+  const picture = cover ? await cropSquare(cover, content.focus) : paintArt(content.title, height);
+  const texts = await drawLines(content);
+  const [red, green, blue] = rgbOf(colours.page);
+  await sharp(null, { create: { width, height, channels: 3, background: { r: red, g: green, b: blue } } })
+    .composite([
+      { input: picture, raw: { width: height, height, channels: 3 }, left: 0, top: 0 },
+      ...place(texts, isRightToLeft(content.title)),
+    ])
+    .jpeg({ quality: 84, progressive: true })
+    .toFile(target);
+}
+
+/** As pages crop it: what matters stays in sight. */
+async function cropSquare(path: string, focus: Focus | null): Promise<Buffer> {
+  const { autoOrient } = await openPicture(path).metadata();
+  const scale = height / Math.min(autoOrient.width, autoOrient.height);
+  const sized = {
+    width: Math.max(height, Math.round(autoOrient.width * scale)),
+    height: Math.max(height, Math.round(autoOrient.height * scale)),
+  };
+  const { x, y } = focus ?? { x: 0.5, y: 0.5 };
+  return openPicture(path)
+    .autoOrient()
+    .resize({ ...sized, fit: 'fill' })
+    .extract({
+      left: Math.round((sized.width - height) * x),
+      top: Math.round((sized.height - height) * y),
+      width: height,
+      height,
+    })
+    .flatten({ background: '#ffffff' })
+    .toColourspace('srgb')
+    .removeAlpha()
+    .raw()
+    .toBuffer();
+}
+
+type PlacedLine = { drawn: DrawnText; below: number };
+
+/** The lines there are letters for. */
+async function drawLines({ label, title, byline }: ShareContent): Promise<PlacedLine[]> {
+  const wanted: [Line, string | null][] = [
+    [lines.label, label],
+    [lines.title, title],
+    [lines.byline, byline],
+  ];
+  const drawn: PlacedLine[] = [];
+  for (const [line, text] of wanted) {
+    const drawable = text && drawableText(text);
+    if (!drawable) continue;
+    const box = { width: column.width, height: line.height };
+    const draw = (setting: Parameters<typeof drawText>[0]) =>
+      drawText(setting, { ...line.look, width: column.width });
+    drawn.push({ drawn: await fitText(drawable, { box, sizes: line.sizes, draw }), below: line.below });
+  }
+  return drawn;
+}
+
+/** One below the other around the middle, all beginning at the side where the title does. */
+function place(texts: PlacedLine[], startsRight: boolean) {
+  const inner = texts.map(({ drawn, below }, index) => drawn.height + (index < texts.length - 1 ? below : 0));
+  let top = Math.round((height - inner.reduce((sum, part) => sum + part, 0)) / 2);
+  return texts.map(({ drawn, below }) => {
+    const left = startsRight ? column.left + column.width - drawn.width : column.left;
+    const placed = {
+      input: drawn.data,
+      raw: { width: drawn.width, height: drawn.height, channels: 4 as const },
+      left,
+      top,
+    };
+    top += drawn.height + below;
+    return placed;
+  });
+}
+
+function hex(colour: string): string {
+  return `#${Buffer.from(rgbOf(colour)).toString('hex')}`;
+}

@@ -1,0 +1,40 @@
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { readFontLetters } from '#server/media/share-picture/font-letters.ts';
+import { writable } from '#server/media/share-picture/writable.ts';
+
+const letters = readFontLetters(fileURLToPath(new URL('../fonts/', import.meta.url)));
+
+describe('what share pictures are written with', () => {
+  it.each([
+    'Ghost Light',
+    'Łódź, “Ça va?” & Smørrebrød – 100 % ™',
+    'Tiếng Việt',
+    'Ελλάδα',
+    'Привет',
+    'שָׁלוֹם עולם',
+    'ليلة طويلة',
+    'नमस्ते',
+    'สวัสดี',
+    '夜に駆ける 憂鬱な薔薇',
+    '月亮代表我的心',
+    '陳奕迅 聽風的歌',
+    '보고 싶다',
+  ])('has every letter of %j', (text) => {
+    expect(writable(text, letters)).toBe(text);
+  });
+
+  it.each([
+    ['Summer 🌞 Nights', 'Summer Nights'],
+    ['👩‍🎤', null],
+    ['🇩🇪 Tour', 'Tour'],
+    ['One\u00a0\n two', 'One two'],
+    ['\u0000', null],
+  ])('leaves out what is no letter: %j', (text, written) => {
+    expect(writable(text, letters)).toBe(written);
+  });
+
+  it.each(['𒀀𒁀 Tablet', 'ᚠᚢᚦ', '\u{f8ff}'])('writes nothing where a letter is missing: %j', (text) => {
+    expect(writable(text, letters)).toBeNull();
+  });
+});

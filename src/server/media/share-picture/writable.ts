@@ -1,0 +1,17 @@
+const isSign = /\p{Extended_Pictographic}|\p{Regional_Indicator}|\u20e3/u;
+const isInvisible = /\p{Default_Ignorable_Code_Point}/u;
+
+/**
+ * A text as it can be written with these letters. Emoji that are not among them are left out; null where any other
+ * letter is missing, since a box in its place is worse than nothing.
+ */
+export function writable(text: string, letters: Set<number>): string | null {
+  const plain = text.normalize('NFC').replace(/[\p{Separator}\p{Control}]+/gu, ' ');
+  const hasLetter = (letter: string) => isInvisible.test(letter) || letters.has(letter.codePointAt(0) ?? 0);
+  let written = '';
+  for (const { segment } of new Intl.Segmenter().segment(plain)) {
+    if (Array.from(segment).every(hasLetter)) written += segment;
+    else if (!isSign.test(segment)) return null;
+  }
+  return written.replace(/ +/g, ' ').trim() || null;
+}
