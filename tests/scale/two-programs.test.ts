@@ -203,9 +203,10 @@ test('one that is killed in the middle of an upload and of a job loses nothing, 
     expect(left).toEqual([]);
   }, 60_000);
   // Every file belongs to one of the films: nothing of the upload that was cut off was kept.
-  const stems = (await readVideos()).flatMap(({ videoFile, thumbnail }) =>
-    [videoFile, thumbnail].map((address) => address?.slice('/uploads/'.length).split('.')[0] ?? ''),
-  );
+  const stems = (await readVideos()).flatMap(({ id, videoFile, thumbnail }) => [
+    ...[videoFile, thumbnail].map((address) => address?.slice('/uploads/'.length).split('.')[0] ?? ''),
+    `share-videos-${id}-`,
+  ]);
   const media = await openStoredFiles(stores);
   onTestFinished(() => media.close());
   for await (const { name } of media.list()) {

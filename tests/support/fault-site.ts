@@ -33,10 +33,12 @@ export async function startOwnedSite({ dataDir, environment = {} }: Options) {
   return { ...site, signIn: () => signInAt(site.url, owner) };
 }
 
-/** The stored files, without those that are still arriving or were set aside. */
+/** The stored files, without those that are still arriving or were set aside, and without share pictures, which come and go. */
 export async function storedNames(dataDir: string): Promise<string[]> {
   const entries = await readdir(join(dataDir, 'uploads'), { withFileTypes: true }).catch(() => []);
-  return entries.flatMap((entry) => (entry.isFile() ? [entry.name] : [])).sort();
+  return entries
+    .flatMap((entry) => (entry.isFile() && !entry.name.startsWith('share-') ? [entry.name] : []))
+    .sort();
 }
 
 type SqliteFile = InstanceType<typeof DatabaseSync>;
