@@ -4,6 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { apiPaths, pagePaths } from '#shared/addresses.ts';
 import { artistFrom } from '#shared/artist-settings.ts';
 import type { Preview } from '#shared/preview.schema.ts';
+import { featuredPhoto } from '#server/domain/photos.ts';
 import { registrationQuery } from '#web/features/account/account.queries.ts';
 import { artistQuery, previewQuery } from '#web/lib/queries.ts';
 import { createQueryClient } from '#web/lib/query-client.ts';
@@ -37,7 +38,10 @@ export async function renderPage(
   const listSearch = readListSearch(search);
   const itemAddress = itemAddressOf(path);
   const queries = queriesOf(path, listSearch);
-  await prefetch(queryClient, [[apiPaths.artist], ...queries], needs, preview ?? 'everyone');
+  const [featured] = await Promise.all([
+    featuredPhoto(needs.database, preview ?? 'everyone'),
+    prefetch(queryClient, [[apiPaths.artist], ...queries], needs, preview ?? 'everyone'),
+  ]);
   // Reading took its time, and rendering will: in between, whoever asks for a finished page gets it.
   await nextTurn();
   if (preview) queryClient.setQueryData(previewQuery.queryKey, preview);
@@ -52,7 +56,7 @@ export async function renderPage(
   });
   const subject = subjectOf(path, queryClient);
   const html = htmlDocument({
-    head: headOf({ title, artist, subject, address: path + search, isIndexed }),
+    head: headOf({ title, artist, subject, featured, address: path + search, isIndexed }),
     content: renderToString(<App queryClient={queryClient} path={path} search={search} />),
     search,
     state: writeState(queryClient),

@@ -1,7 +1,9 @@
 import { feedPaths } from '#shared/addresses.ts';
 import type { Artist } from '#shared/artist.schema.ts';
+import type { Photo } from '#shared/photos.schema.ts';
 import { escapeHtml } from '#shared/escape-html.ts';
 import { describe } from '#ssr/head/description.ts';
+import { picturePath } from '#ssr/head/picture.ts';
 import { shareTags, type MetaTag } from '#ssr/head/share-tags.ts';
 import { fullAddress } from '#ssr/head/site-address.ts';
 import { structuredData } from '#ssr/head/structured-data.ts';
@@ -12,6 +14,8 @@ type Facts = {
   title: string;
   artist: Artist;
   subject: Subject;
+  /** The photo that stands for the whole site. */
+  featured: Photo | null;
   /** The page's one address on this site, whatever the one that was asked for. */
   address: string;
   /** Only pages meant for visitors should be found by search engines. */
@@ -19,7 +23,7 @@ type Facts = {
 };
 
 /** What a page says of itself to search engines and to apps that show a shared link. */
-export function headOf({ title, artist, subject, address, isIndexed }: Facts): string {
+export function headOf({ title, artist, subject, featured, address, isIndexed }: Facts): string {
   const description = describe(subject, artist);
   const lines = [
     `<title>${escapeHtml(title)}</title>`,
@@ -39,9 +43,14 @@ export function headOf({ title, artist, subject, address, isIndexed }: Facts): s
     const data = structuredData(subject, artist);
     return [
       `<link rel="canonical" href="${escapeHtml(canonical)}">`,
-      ...shareTags({ subject, title, description, address: canonical, artistName: artist.name }).map(
-        metaElement,
-      ),
+      ...shareTags({
+        subject,
+        title,
+        description,
+        address: canonical,
+        artistName: artist.name,
+        picture: fullAddress(picturePath(subject, artist, featured)),
+      }).map(metaElement),
       ...(data ? [`<script type="application/ld+json">${scriptJson(data)}</script>`] : []),
     ];
   }

@@ -1,6 +1,6 @@
 import { itemPath } from '#shared/addresses.ts';
-import { coverOf } from '#shared/covers.ts';
 import { shownDate } from '#shared/format.ts';
+import { sharePictureSize } from '#shared/pictures.ts';
 import { contentTypeOf } from '#server/storage/media-store/content-types.ts';
 import { sourceOf } from '#web/features/videos/video-source.ts';
 import { fullAddress } from '#ssr/head/site-address.ts';
@@ -9,39 +9,31 @@ import type { Subject } from '#ssr/head/subject.ts';
 /** A meta element: its name and what it says. */
 export type MetaTag = readonly [name: string, content: string | number];
 
-type Facts = { subject: Subject; title: string; description: string; address: string; artistName: string };
+type Facts = {
+  subject: Subject;
+  title: string;
+  description: string;
+  address: string;
+  artistName: string;
+  /** The address of the picture that is drawn for sharing the page. */
+  picture: string;
+};
 
 /** What chat apps and social networks read when the page is shared: Open Graph, and Twitter's few words beside it. */
-export function shareTags({ subject, title, description, address, artistName }: Facts): MetaTag[] {
-  const picture = pictureOf(subject);
+export function shareTags({ subject, title, description, address, artistName, picture }: Facts): MetaTag[] {
   return [
     ['og:site_name', artistName],
     ['og:title', title],
     ['og:description', description],
     ['og:url', address],
-    ...picture,
+    ['og:image', picture],
+    ['og:image:type', 'image/jpeg'],
+    ['og:image:width', sharePictureSize.width],
+    ['og:image:height', sharePictureSize.height],
+    ['og:image:alt', title],
     ...tagsOf(subject),
-    ['twitter:card', picture.length > 0 ? 'summary_large_image' : 'summary'],
+    ['twitter:card', 'summary_large_image'],
   ];
-}
-
-function pictureOf(subject: Subject): MetaTag[] {
-  const path = picturePathOf(subject);
-  return path ? [['og:image', fullAddress(path)]] : [];
-}
-
-function picturePathOf(subject: Subject): string | null {
-  switch (subject.kind) {
-    case 'track':
-    case 'release':
-      return coverOf(subject.item).coverArt;
-    case 'video':
-      return subject.item.thumbnail;
-    case 'artist':
-      return subject.photos[0]?.imagePath ?? null;
-    case 'other':
-      return null;
-  }
 }
 
 /** As many songs of a release as are named one by one. */

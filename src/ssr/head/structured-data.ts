@@ -21,7 +21,7 @@ import type {
 } from 'schema-dts';
 import { sourceOf } from '#web/features/videos/video-source.ts';
 import { fullAddress } from '#ssr/head/site-address.ts';
-import type { Subject } from '#ssr/head/subject.ts';
+import type { SharedSubject, Subject } from '#ssr/head/subject.ts';
 
 /** What the page says to programs in schema.org's words; null where there is nothing to say. */
 export function structuredData(subject: Subject, artist: Artist): Graph | null {
@@ -166,11 +166,7 @@ function video(item: Video, artist: Artist): VideoObject {
 }
 
 /** The way from the home page to this one. */
-function trail(
-  listName: string,
-  listPath: string,
-  { kind, item }: Exclude<Subject, { kind: 'artist' | 'other' }>,
-): BreadcrumbList {
+function trail(listName: string, listPath: string, { kind, item }: SharedSubject): BreadcrumbList {
   const steps = [
     ['Home', pagePaths.home],
     [listName, listPath],

@@ -18,6 +18,9 @@ export type Subject =
   | { kind: 'artist'; photos: Photo[] }
   | { kind: 'other' };
 
+/** Those that have a page of their own. */
+export type SharedSubject = Exclude<Subject, { kind: 'artist' | 'other' }>;
+
 /** Reads it from what the page was rendered with. */
 export function subjectOf(path: string, data: QueryClient): Subject {
   const { kind, path: page } = routeFor(path);
@@ -35,7 +38,7 @@ export function subjectOf(path: string, data: QueryClient): Subject {
 }
 
 /** What a thing is called in a sentence: Album, Music Video. */
-export function typeOf(subject: Exclude<Subject, { kind: 'artist' | 'other' }>): string {
+export function typeOf(subject: SharedSubject): string {
   switch (subject.kind) {
     case 'track':
       return shownType(subject.item);

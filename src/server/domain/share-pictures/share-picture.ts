@@ -14,7 +14,7 @@ import type { ShareContent } from '#server/media/worker/protocol.ts';
 /** What can be shared, as much of it as its picture shows. */
 export type Shared = {
   track: Pick<Track, 'id' | 'title' | 'releaseType' | 'release' | 'coverArt' | 'coverPicture'>;
-  release: Pick<Release, 'id' | 'title' | 'releaseType' | 'coverArt' | 'coverPicture'>;
+  release: Pick<Release, 'id' | 'title' | 'releaseType' | 'coverArt' | 'coverPicture' | 'songCover'>;
   video: Pick<Video, 'id' | 'title' | 'videoType' | 'thumbnail' | 'thumbnailPicture'>;
   site: { tagline: string; photo: Pick<Photo, 'imagePath' | 'picture'> | null };
 };
@@ -41,9 +41,10 @@ const drawnOf: { [Kind in SharedKind]: (thing: Shared[Kind], artistName: string)
     const { title, coverArt, coverPicture } = coverOf(track);
     return { name: track.id, title, label: shownType(track), byline, cover: coverArt, picture: coverPicture };
   },
-  release: ({ id, title, releaseType, coverArt, coverPicture }, byline) => {
-    const label = releaseTypeLabels[releaseType];
-    return { name: id, title, label, byline, cover: coverArt, picture: coverPicture };
+  release: (release, byline) => {
+    const { title, coverArt, coverPicture } = coverOf(release);
+    const label = releaseTypeLabels[release.releaseType];
+    return { name: release.id, title, label, byline, cover: coverArt, picture: coverPicture };
   },
   video: ({ id, title, videoType, thumbnail, thumbnailPicture }, byline) => {
     const label = videoTypeLabels[videoType];

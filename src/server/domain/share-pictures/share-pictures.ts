@@ -14,7 +14,7 @@ import { Failure, fileNotFound, sharePictureFailed, unavailable } from '#server/
 import type { FileJobs } from '#server/media/file-jobs.ts';
 import type { Database } from '#server/storage/database/database.ts';
 import { newestFeaturedPhoto } from '#server/storage/database/photos.queries.ts';
-import { findRelease } from '#server/storage/database/releases.queries.ts';
+import { findRelease, withSongFacts } from '#server/storage/database/releases.queries.ts';
 import { findTrack } from '#server/storage/database/tracks.queries.ts';
 import { findVideo } from '#server/storage/database/videos.queries.ts';
 import type { Audience } from '#server/storage/database/visibility.ts';
@@ -45,8 +45,11 @@ export function createSharePictures({ database, media, fileJobs, config }: Needs
     switch (thing.kind) {
       case 'track':
         return pictureOf('track', await findTrack(database, thing.id, audience));
-      case 'release':
-        return pictureOf('release', await findRelease(database, thing.id, audience));
+      case 'release': {
+        const release = await findRelease(database, thing.id, audience);
+        const [described] = release ? await withSongFacts(database, [release], audience) : [];
+        return pictureOf('release', described);
+      }
       case 'video':
         return pictureOf('video', await findVideo(database, thing.id, audience));
       case 'site': {
