@@ -1,17 +1,14 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { kilobytes, megabytes, percentOf, transferSpeed } from '#shared/file-sizes.ts';
 import {
   age,
   dateAndTime,
-  kilobytes,
-  megabytes,
-  percentOf,
   playTime,
   preciseViews,
   roundedViews,
   shortDate,
   shownDate,
   songsAndLength,
-  transferSpeed,
   yearOf,
 } from '#shared/format.ts';
 

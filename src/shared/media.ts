@@ -1,4 +1,4 @@
-import { megabytes } from '#shared/format.ts';
+import { megabytes } from '#shared/file-sizes.ts';
 import type { UploadLimits } from '#shared/upload-limits.schema.ts';
 
 /** What may be uploaded, and the sentences for what may not: the browser and the server refuse in the same words. */

@@ -1,8 +1,9 @@
 import { JSDOM } from 'jsdom';
 import jsonld from 'jsonld';
 import { expect, test } from 'vitest';
-import { itemPath, type PageKind } from '#shared/addresses.ts';
-import { insertPhoto, insertRelease, insertTrack, insertVideo } from '#tests/support/factories.ts';
+import { apiPaths, itemPath, type PageKind } from '#shared/addresses.ts';
+import type { Track } from '#shared/tracks.schema.ts';
+import { insertRelease, makePhoto, makeTrack, makeVideo } from '#tests/support/factories.ts';
 import { makeOwner, makeSite, type Site } from '#tests/support/site.ts';
 
 const environment = { PUBLIC_URL: 'https://billy.example', ARTIST_NAME: 'Billy "B" <Kid>' };
@@ -34,24 +35,15 @@ async function expandedTypes(data: object[]): Promise<string[]> {
 
 async function fill(site: Site) {
   const owner = await makeOwner(site);
-  const song = await insertTrack(site, {
-    title: hostile,
-    description: hostile,
-    lyrics: `[00:01.00]${hostile}`,
-    isrc: 'USRC17607839',
-    duration: 205.4,
-    releaseDate: '2019-05-17',
-    coverArt: '/uploads/cover.jpg',
-  });
-  const release = await insertRelease(site, { title: hostile, releaseType: 'ep', tracks: [song] });
-  const video = await insertVideo(site, {
-    title: hostile,
-    thumbnail: '/uploads/still.jpg',
-    videoFile: '/uploads/film.mp4',
-    views: 12,
-  });
-  await insertPhoto(site, { title: hostile, photographer: 'Ada', imagePath: '/uploads/photo.jpg' });
-  return { owner, song, release, video };
+  const made = await makeTrack(owner, { title: hostile, description: hostile, coverArt: 'picture.jpg' });
+  const words = { lyrics: `[00:01.00]${hostile}`, isrc: 'USRC17607839', releaseDate: '2019-05-17' };
+  await owner.put(`${apiPaths.tracks}/${made.id}`, words);
+  await site.database.updateTable('tracks').set({ duration: 205.4 }).execute();
+  const release = await insertRelease(site, { title: hostile, releaseType: 'ep', tracks: [made] });
+  const song = (await owner.get(`${apiPaths.tracks}/${made.id}`)).json<Track>();
+  const video = await makeVideo(owner, { title: hostile, videoFile: 'clip.mp4', thumbnail: 'picture.jpg' });
+  await makePhoto(owner, { title: hostile, photographer: 'Ada' });
+  return { song, release, video };
 }
 
 test('every public page says what it is to whoever shows a shared link', async () => {
@@ -84,7 +76,7 @@ test('every public page says what it is to whoever shows a shared link', async (
   expect(meta('og:audio')).toBe(home + song.audioFile);
   expect(meta('og:audio:type')).toBe('audio/mpeg');
   expect(meta('og:description')).toBe(hostile);
-  expect((await readHead(site, itemPath('video', video))).meta('og:video')).toBe(`${home}/uploads/film.mp4`);
+  expect((await readHead(site, itemPath('video', video))).meta('og:video')).toBe(`${home}${video.videoFile}`);
   for (const path of ['/', '/music', '/videos']) {
     const head = await readHead(site, path);
     const picture = head.meta('og:image')?.replace(home, '') ?? '';
@@ -120,7 +112,7 @@ test('programs read what each page is about, whatever stands in the titles', asy
     duration: 'PT3M25S',
     datePublished: '2019-05-17',
     isrcCode: 'USRC17607839',
-    image: `${home}/uploads/cover.jpg`,
+    image: home + song.coverArt,
     audio: { contentUrl: home + song.audioFile },
     inAlbum: { name: hostile, url: home + itemPath('release', release) },
     recordingOf: { lyrics: { text: hostile } },
@@ -143,8 +135,8 @@ test('programs read what each page is about, whatever stands in the titles', asy
   expect(film).toMatchObject({
     '@type': 'VideoObject',
     name: hostile,
-    thumbnailUrl: `${home}/uploads/still.jpg`,
-    contentUrl: `${home}/uploads/film.mp4`,
-    interactionStatistic: { userInteractionCount: 12 },
+    thumbnailUrl: home + video.thumbnail,
+    contentUrl: `${home}${video.videoFile}`,
+    interactionStatistic: { userInteractionCount: 0 },
   });
 });

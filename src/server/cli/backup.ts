@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { pino } from 'pino';
-import { fileSize } from '#shared/format.ts';
+import { fileSize } from '#shared/file-sizes.ts';
 import { explain } from '#server/cli/explain.ts';
 import { createProgress } from '#server/cli/progress.ts';
 import { untilStopped } from '#server/cli/until-stopped.ts';

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { megabytes } from '#shared/format.ts';
+import { megabytes } from '#shared/file-sizes.ts';
 import type { Notices } from '#server/domain/notices.ts';
 import { readDiskSpace, type DiskSpace } from '#server/storage/disk-space.ts';
 

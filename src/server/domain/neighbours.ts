@@ -1,7 +1,11 @@
 import type { Neighbours } from '#shared/neighbours.schema.ts';
 import { trackNotFound, videoNotFound } from '#server/errors.ts';
 import type { Database } from '#server/storage/database/database.ts';
-import { findBeside, findPosition, type NeighbourTable } from '#server/storage/database/neighbours.queries.ts';
+import {
+  findBeside,
+  findPosition,
+  type NeighbourTable,
+} from '#server/storage/database/neighbours.queries.ts';
 import type { Audience } from '#server/storage/database/visibility.ts';
 
 const notFound = { tracks: trackNotFound, videos: videoNotFound };

@@ -1,5 +1,5 @@
 import type { BackupReport } from '#shared/backup.schema.ts';
-import { fileSize } from '#shared/format.ts';
+import { fileSize } from '#shared/file-sizes.ts';
 import { compareFiles, type Stores } from '#server/domain/check/compare-files.ts';
 import { findLeftovers, leftoversBefore } from '#server/domain/check/leftovers.ts';
 import type { DatabaseWatch } from '#server/domain/database-watch.ts';

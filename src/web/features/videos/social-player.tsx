@@ -9,7 +9,7 @@ type Props = { embed: Embed; title: string; onClose: () => void };
  * Short videos stand upright. Where cards stand side by side, the player hangs from the top of the still it replaces
  * and over what is below, so that no card moves; in a single column it makes itself room.
  */
-export function SocialPlayer({ embed, title, onClose }: Props) {
+export default function SocialPlayer({ embed, title, onClose }: Props) {
   return (
     <div className="relative z-10 w-full sm:aspect-video">
       <div className="overflow-hidden rounded-media bg-black shadow-float max-sm:aspect-[9/16] max-sm:max-h-[80dvh] max-sm:w-full sm:absolute sm:inset-x-0 sm:top-0 sm:h-[min(80dvh,38rem)]">

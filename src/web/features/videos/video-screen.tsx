@@ -1,10 +1,13 @@
-import { useRef, type ReactNode } from 'react';
+import { Suspense, useRef, type ReactNode } from 'react';
 import { Play } from 'lucide-react';
 import type { Video } from '#shared/videos.schema.ts';
 import { sourceOf } from '#web/features/videos/video-source.ts';
-import { SocialPlayer } from '#web/features/videos/social-player.tsx';
 import { VideoThumbnail } from '#web/features/videos/video-thumbnail.tsx';
+import { lazyPart } from '#web/lib/lazy-part.tsx';
 import { cn } from '#web/ui/cn.ts';
+import { LazyBoundary } from '#web/ui/states/lazy-boundary.tsx';
+
+const { Part: SocialPlayer } = lazyPart(() => import('#web/features/videos/social-player.tsx'));
 
 type Props = {
   video: Video;
@@ -25,18 +28,24 @@ const screenClass =
 export function VideoScreen({ video, sizes, priority, isPlaying, onPlay, onClose, onNear }: Props) {
   const isClosing = useRef(false);
   const source = sourceOf(video);
-  if (isPlaying && source.kind === 'social') {
-    const close = () => {
-      isClosing.current = true;
-      onClose();
-    };
-    return <SocialPlayer embed={source.embed} title={video.title} onClose={close} />;
-  }
   const still = (
     <Still>
       <VideoThumbnail video={video} sizes={sizes} priority={priority} />
     </Still>
   );
+  if (isPlaying && source.kind === 'social') {
+    const close = () => {
+      isClosing.current = true;
+      onClose();
+    };
+    return (
+      <LazyBoundary onFail={close}>
+        <Suspense fallback={<span className={screenClass}>{still}</span>}>
+          <SocialPlayer embed={source.embed} title={video.title} onClose={close} />
+        </Suspense>
+      </LazyBoundary>
+    );
+  }
   if (source.kind === 'page') {
     return (
       <a

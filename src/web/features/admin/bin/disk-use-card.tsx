@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { DiskUse } from '#shared/disk-use.schema.ts';
-import { fileSize } from '#shared/format.ts';
+import { fileSize } from '#shared/file-sizes.ts';
 import { diskUseQuery } from '#web/features/admin/bin/bin.queries.ts';
 import { Card } from '#web/ui/card.tsx';
 import { cn } from '#web/ui/cn.ts';

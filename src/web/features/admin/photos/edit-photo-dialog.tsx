@@ -1,4 +1,4 @@
-import { megabytes } from '#shared/format.ts';
+import { megabytes } from '#shared/file-sizes.ts';
 import { mediaExtensions } from '#shared/media.ts';
 import { photoChangesSchema } from '#shared/photos.schema.ts';
 import type { Photo } from '#shared/photos.schema.ts';

@@ -1,5 +1,5 @@
 import { ImagePlus, Trash2 } from 'lucide-react';
-import { kilobytes } from '#shared/format.ts';
+import { kilobytes } from '#shared/file-sizes.ts';
 import { DropZone } from '#web/features/admin/upload/files/drop-zone.tsx';
 import { objectUrl } from '#web/features/admin/upload/files/object-url.ts';
 import { Button } from '#web/ui/button.tsx';

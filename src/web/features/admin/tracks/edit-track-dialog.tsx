@@ -1,4 +1,5 @@
-import { megabytes, playTime } from '#shared/format.ts';
+import { megabytes } from '#shared/file-sizes.ts';
+import { playTime } from '#shared/format.ts';
 import { linksInText } from '#shared/links.schema.ts';
 import { mediaExtensions } from '#shared/media.ts';
 import type { Focus } from '#shared/pictures.schema.ts';

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { megabytes } from '#shared/format.ts';
+import { megabytes } from '#shared/file-sizes.ts';
 import { linksInText } from '#shared/links.schema.ts';
 import { coverExtensions, mediaExtensions, mediaTypes } from '#shared/media.ts';
 import { newTrackSchema } from '#shared/tracks.schema.ts';

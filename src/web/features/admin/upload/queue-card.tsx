@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Check, X } from 'lucide-react';
 import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
-import { kilobytes } from '#shared/format.ts';
+import { kilobytes } from '#shared/file-sizes.ts';
 import { FilePreview } from '#web/features/admin/upload/files/file-preview.tsx';
 import { songWords, wordLabels } from '#web/features/admin/upload/files/song-words.ts';
 import { UploadProgress } from '#web/features/admin/upload/upload-progress.tsx';

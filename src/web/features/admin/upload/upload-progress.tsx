@@ -1,4 +1,4 @@
-import { percentOf, transferSpeed } from '#shared/format.ts';
+import { percentOf, transferSpeed } from '#shared/file-sizes.ts';
 import type { Sending } from '#web/lib/upload.ts';
 import { Button } from '#web/ui/button.tsx';
 

@@ -1,5 +1,5 @@
 import { isUnavailable } from '#shared/addresses.ts';
-import { megabytes } from '#shared/format.ts';
+import { megabytes } from '#shared/file-sizes.ts';
 import { coverExtensions, mediaExtensions } from '#shared/media.ts';
 import type { Focus } from '#shared/pictures.schema.ts';
 import { videoChangesSchema } from '#shared/videos.schema.ts';

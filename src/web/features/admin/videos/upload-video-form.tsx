@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
-import { megabytes } from '#shared/format.ts';
+import { megabytes } from '#shared/file-sizes.ts';
 import { coverExtensions, mediaExtensions } from '#shared/media.ts';
 import type { UploadLimits } from '#shared/upload-limits.schema.ts';
 import { newVideoSchema } from '#shared/videos.schema.ts';

@@ -1,7 +1,7 @@
 import { Upload, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useController, type FieldPathByValue, type FieldValues, type UseFormReturn } from 'react-hook-form';
-import { kilobytes } from '#shared/format.ts';
+import { kilobytes } from '#shared/file-sizes.ts';
 import { DropZone } from '#web/features/admin/upload/files/drop-zone.tsx';
 import { FilePreview } from '#web/features/admin/upload/files/file-preview.tsx';
 import { FormField } from '#web/ui/fields/form-field.tsx';
