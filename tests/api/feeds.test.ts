@@ -1,0 +1,159 @@
+import { parseFeed } from '@rowanmanning/feed-parser';
+import { JSDOM } from 'jsdom';
+import { expect, test } from 'vitest';
+import { feedPaths, itemPath, sitemapPath } from '#shared/addresses.ts';
+import { insertPhoto, insertRelease, insertTrack, insertVideo, makeTrack } from '#tests/support/factories.ts';
+import { makeOwner, makeSite, type Site } from '#tests/support/site.ts';
+
+const environment = { PUBLIC_URL: 'https://billy.example' };
+const home = 'https://billy.example';
+
+/** Everything that could end a document early, or make it unreadable. */
+const hostile = `</script><script>alert("1")</script> & 'Ünïcode' 🎶 שיר ]]>\u0007`;
+const readable = hostile.replace('\u0007', '');
+
+const lrc = '[00:01.00]First <line> & more\n[00:04.50]Second line';
+
+async function get(site: Site, path: string, headers: Record<string, string> = {}) {
+  return site.visitor().send({ url: path, headers });
+}
+
+function readXml(text: string): Document {
+  // Strict: the parser throws at what is not well formed.
+  return new JSDOM(text, { contentType: 'text/xml' }).window.document;
+}
+
+const textsOf = (xml: Document, name: string) =>
+  [...xml.getElementsByTagName(name)].map(({ textContent }) => textContent);
+
+test('the newest songs can be followed with a feed reader and a podcast app', async () => {
+  const site = await makeSite({ environment });
+  const owner = await makeOwner(site);
+  const song = await makeTrack(owner, { title: 'Night', coverArt: 'picture.jpg' });
+  const words = { lyrics: lrc, explicit: true, releaseDate: '2019-05-17', description: 'In the rain' };
+  await owner.put(`/api/tracks/${song.id}`, { ...words, version: song.version });
+  await insertTrack(site, { title: hostile, lyrics: 'Plain words' });
+  await insertTrack(site, { title: 'Hidden', visibility: 'draft' });
+  await insertTrack(site, { title: 'Later', visibility: 'scheduled', publishAt: '2099-01-01T00:00:00.000Z' });
+
+  const answer = await get(site, feedPaths.rss);
+  expect([answer.statusCode, answer.headers['content-type']]).toEqual([
+    200,
+    'application/rss+xml; charset=utf-8',
+  ]);
+  const feed = parseFeed(answer.body);
+  expect(feed.url).toBe(`${home}/`);
+  expect(feed.items.map(({ title }) => title)).toEqual([readable, 'Night']);
+  const night = feed.items[1];
+  expect(night).toMatchObject({
+    url: home + itemPath('track', song),
+    description: 'In the rain',
+    published: new Date('2019-05-17T00:00:00.000Z'),
+  });
+  const audio = await get(site, song.audioFile);
+  expect(night?.media).toContainEqual(
+    expect.objectContaining({
+      url: home + song.audioFile,
+      length: audio.rawPayload.length,
+      mimeType: 'audio/mpeg',
+    }),
+  );
+  const xml = readXml(answer.body);
+  expect(textsOf(xml, 'itunes:duration')).toContain('3');
+  expect(textsOf(xml, 'itunes:explicit')).toContain('yes');
+  const images = [...xml.getElementsByTagName('itunes:image')].map((image) => image.getAttribute('href'));
+  expect(images).toContain(home + song.coverArt);
+
+  // The words stand where the feed says they are, and only those that visitors may see.
+  const transcripts = [...xml.getElementsByTagName('podcast:transcript')];
+  expect(transcripts.map((each) => each.getAttribute('type'))).toEqual(['text/plain', 'text/vtt']);
+  const [plain = '', timed = ''] = transcripts.map(
+    (each) => each.getAttribute('url')?.replace(home, '') ?? '',
+  );
+  expect((await get(site, plain)).body).toBe('Plain words');
+  expect((await get(site, timed)).body).toBe(
+    'WEBVTT\n\n00:00:01.000 --> 00:00:04.500\nFirst &lt;line> &amp; more\n\n00:00:04.500 --> 00:00:14.500\nSecond line\n',
+  );
+  await owner.delete(`/api/tracks/${song.id}`);
+  expect((await get(site, timed)).statusCode).toBe(404);
+  expect(parseFeed((await get(site, feedPaths.rss)).body).items).toHaveLength(1);
+
+  const json = (await get(site, feedPaths.json)).json();
+  expect(json).toMatchObject({
+    version: 'https://jsonfeed.org/version/1.1',
+    home_page_url: `${home}/`,
+    feed_url: `${home}/feed.json`,
+  });
+  expect(json.items.map((item: { title: string }) => item.title)).toEqual([hostile]);
+});
+
+test('a feed that has not changed is answered briefly, and every page names it', async () => {
+  const site = await makeSite({ environment });
+  await insertTrack(site, { title: 'Night' });
+  for (const path of Object.values(feedPaths)) {
+    const { headers } = await get(site, path);
+    const again = await get(site, path, { 'if-none-match': String(headers.etag) });
+    expect([again.statusCode, again.body]).toEqual([304, '']);
+    for (const page of ['/', '/music', '/videos', '/thanks'])
+      expect((await get(site, page)).body).toContain(`href="${path}"`);
+  }
+  const { headers } = await get(site, feedPaths.rss);
+  const owner = await makeOwner(site);
+  await makeTrack(owner, { title: 'Dawn' });
+  const changed = await get(site, feedPaths.rss, { 'if-none-match': String(headers.etag) });
+  expect(changed.statusCode).toBe(200);
+});
+
+test('the site map names every page that visitors may see, with its pictures and films', async () => {
+  const site = await makeSite({ environment });
+  const song = await insertTrack(site, { title: hostile, coverArt: '/uploads/a.jpg' });
+  const onRelease = await insertTrack(site, { title: 'Opener' });
+  const release = await insertRelease(site, { title: 'Nächte', tracks: [onRelease] });
+  const film = await insertVideo(site, {
+    title: hostile,
+    thumbnail: '/uploads/b.jpg',
+    videoFile: '/uploads/c.mp4',
+  });
+  await insertPhoto(site, { title: 'On stage', imagePath: '/uploads/d.jpg' });
+  const hidden = await insertTrack(site, { title: 'Hidden', visibility: 'draft' });
+
+  const answer = await get(site, sitemapPath);
+  expect(answer.headers['content-type']).toBe('application/xml; charset=utf-8');
+  const xml = readXml(answer.body);
+  const pages = textsOf(xml, 'loc');
+  expect(pages).toEqual(
+    [
+      '/',
+      '/music',
+      '/videos',
+      itemPath('track', song),
+      itemPath('track', onRelease),
+      itemPath('release', release),
+      itemPath('video', film),
+    ].map((path) => home + path),
+  );
+  expect(answer.body).not.toContain(itemPath('track', hidden));
+  for (const page of pages) expect((await get(site, page?.replace(home, '') ?? '')).statusCode).toBe(200);
+  expect(textsOf(xml, 'image:loc')).toEqual([`${home}/uploads/d.jpg`, `${home}/uploads/a.jpg`]);
+  expect(textsOf(xml, 'video:title')).toEqual([readable]);
+  expect(textsOf(xml, 'video:content_loc')).toEqual([`${home}/uploads/c.mp4`]);
+
+  const robots = (await get(site, '/robots.txt')).body;
+  expect(robots).toContain(`Sitemap: ${home}/sitemap.xml`);
+  expect(robots).toContain('Disallow: /admin');
+});
+
+test('a large site map comes in parts', async () => {
+  const site = await makeSite({ environment });
+  await insertTrack(site, { title: 'First', id: 1 });
+  await insertTrack(site, { title: 'Second part', id: 10_001 });
+  const index = readXml((await get(site, sitemapPath)).body);
+  const parts = textsOf(index, 'loc').map((address) => address?.replace(home, '') ?? '');
+  expect(parts).toEqual(['/sitemap-pages.xml', '/sitemap-track-1.xml', '/sitemap-track-2.xml']);
+  const pages: (string | null)[] = [];
+  for (const part of parts) pages.push(...textsOf(readXml((await get(site, part)).body), 'loc'));
+  expect(pages).toEqual(
+    ['/', '/music', '/videos', '/music/1-first', '/music/10001-second-part'].map((path) => home + path),
+  );
+  expect((await get(site, '/sitemap-messages-1.xml')).statusCode).toBe(404);
+});
