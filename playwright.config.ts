@@ -16,6 +16,8 @@ export default defineConfig({
   use: {
     viewport: { width: 1280, height: 900 },
     screenshot: 'only-on-failure',
+    // Only the spec about it wants what a browser keeps for later; everywhere else it would answer for the site.
+    serviceWorkers: 'block',
     // Drawing every step of an animation takes a fifth of the time; the specs of the visitors' pages see them all.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {

@@ -24,6 +24,20 @@ const programs = {
 };
 
 await build({ logLevel: 'warn' });
+// A script by itself, under a name that stays: browsers look there for a newer one.
+await build({
+  logLevel: 'warn',
+  publicDir: false,
+  build: {
+    emptyOutDir: false,
+    manifest: false,
+    license: false,
+    rolldownOptions: {
+      input: { 'service-worker': 'src/web/service-worker/service-worker.ts' },
+      output: { entryFileNames: '[name].js', codeSplitting: false },
+    },
+  },
+});
 for (const [name, file] of Object.entries(programs)) {
   await build({
     logLevel: 'warn',

@@ -40,7 +40,8 @@ function contentSecurityPolicy(inlineScripts: string[], { isHttps, s3 }: Config)
   return [
     "default-src 'self'",
     "base-uri 'none'",
-    "connect-src 'self'",
+    // The service worker asks for pictures on behalf of the pages.
+    `connect-src ${files}`,
     "font-src 'self'",
     "form-action 'self'",
     "frame-ancestors 'self'",

@@ -7,6 +7,7 @@ import { Cover } from '#web/ui/media/cover.tsx';
 import { TrackDownload } from '#web/ui/media/player/track-download.tsx';
 import { ReleaseLink } from '#web/ui/release-link.tsx';
 import { ShareButton } from '#web/ui/share/share-button.tsx';
+import { KeepSongButton } from '#web/features/tracks/page/keep-song-button.tsx';
 import { LargePlayer } from '#web/features/tracks/large-player.tsx';
 
 type Props = { track: TrackDetails; artistName: string };
@@ -42,6 +43,7 @@ export function TrackHeader({ track, artistName }: Props) {
         <div className="mt-6 flex flex-wrap gap-3">
           <TrackDownload track={track} as="file" variant="outline" />
           <ShareButton kind="track" item={track} />
+          <KeepSongButton track={track} />
         </div>
       </div>
     </header>
