@@ -22,6 +22,17 @@ const programs = {
 };
 
 await build({ logLevel: 'warn' });
+// By itself, or it would share a file with the site and bring all of it along.
+await build({
+  logLevel: 'warn',
+  publicDir: false,
+  build: {
+    emptyOutDir: false,
+    manifest: '.vite/embed-manifest.json',
+    license: false,
+    rolldownOptions: { input: 'src/web/embed/embed.ts', output: { codeSplitting: false } },
+  },
+});
 for (const [name, file] of Object.entries(programs)) {
   await build({
     logLevel: 'warn',
