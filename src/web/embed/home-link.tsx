@@ -11,7 +11,7 @@ export function HomeLink({ path, className, children }: Props) {
     <a
       href={path}
       target="_blank"
-      rel="noopener"
+      rel="noopener noreferrer"
       className={cn(
         'touch-target inline-flex max-w-full min-w-0 items-center gap-1 text-sm font-semibold text-accent-ink hover:underline',
         className,

@@ -1,6 +1,10 @@
 /** The part of the page with this data-player name, where there is one. */
-export function part<Part extends HTMLElement>(name: string): Part | null {
-  return document.querySelector<Part>(`[data-player="${name}"]`);
+export function part(name: string): HTMLElement | null {
+  return document.querySelector<HTMLElement>(`[data-player="${name}"]`);
+}
+
+export function button(name: string): HTMLButtonElement | null {
+  return document.querySelector<HTMLButtonElement>(`button[data-player="${name}"]`);
 }
 
 /** For the styles, which show Play or Pause by it. */

@@ -19,8 +19,8 @@ export function SongControls({ track, hasOthers = false }: Props) {
     <div className="min-w-0 noscript:hidden">
       {/* A track has no captions. */}
       {/* oxlint-disable-next-line jsx-a11y/media-has-caption */}
-      <audio data-player="audio" preload="none" src={track.audioFile} />
-      <div role="group" aria-label="Player" className="flex flex-wrap items-center gap-x-1">
+      <audio preload="none" src={track.audioFile} />
+      <div className="flex flex-wrap items-center gap-x-1">
         {hasOthers && (
           <IconButton data-player="previous" label="Previous song" disabled>
             <SkipBack aria-hidden="true" fill="currentColor" />
@@ -45,14 +45,16 @@ export function SongControls({ track, hasOthers = false }: Props) {
             <SkipForward aria-hidden="true" fill="currentColor" />
           </IconButton>
         )}
-        <SeekBar label={`Seek in ${title}`} position={0} duration={duration ?? 0} className="mx-2 basis-32" />
-        <span
-          data-player="time"
-          aria-hidden="true"
-          className="text-xs font-medium whitespace-nowrap text-soft tabular-nums"
-        >
-          {playTime(0)} / {playTime(duration)}
-        </span>
+        <div className="flex min-w-0 grow basis-44 items-center gap-3 ps-2">
+          <SeekBar label={`Seek in ${title}`} position={0} duration={duration ?? 0} />
+          <span
+            data-player="time"
+            aria-hidden="true"
+            className="text-xs font-medium whitespace-nowrap text-soft tabular-nums"
+          >
+            {playTime(0)} / {playTime(duration)}
+          </span>
+        </div>
       </div>
       <div data-player="problem" role="alert" hidden>
         <TrackProblem problem="failed" />

@@ -1,19 +1,19 @@
 import { playTime } from '#shared/format.ts';
 import { seekKeySeconds } from '#shared/limits.ts';
 import { playOneAtATime } from '#web/embed/one-at-a-time.ts';
-import { part, showPlaying } from '#web/embed/part.ts';
+import { button, part, showPlaying } from '#web/embed/part.ts';
 
 /** Plays the songs that the page names, one after the other. */
 export function startSongs(): void {
   const songs = [...document.querySelectorAll<HTMLElement>('[data-song]')];
-  const audio = part<HTMLAudioElement>('audio');
-  const toggle = part('toggle');
+  const audio = document.querySelector('audio');
+  const toggle = button('toggle');
   const seek = document.querySelector<HTMLInputElement>('[data-seek]');
   const time = part('time');
   const problem = part('problem');
   if (!audio || !toggle || !seek || !time || !problem) return;
-  const previous = part<HTMLButtonElement>('previous');
-  const next = part<HTMLButtonElement>('next');
+  const previous = button('previous');
+  const next = button('next');
   let place = 0;
 
   const titleNow = () => songs[place]?.dataset['title'] ?? '';

@@ -48,7 +48,7 @@ function Screen({ video, source }: { video: Video; source: VideoSource }) {
           <div data-player="screen" className="grid size-full place-items-center noscript:hidden">
             <Still video={video} />
           </div>
-          <template data-player="frame">
+          <template>
             <EmbedFrame embed={source.embed} title={video.title} />
           </template>
           <noscript>

@@ -11,7 +11,7 @@ export function startVideo(): void {
   }
 
   const screen = part('screen');
-  const frame = part<HTMLTemplateElement>('frame');
+  const frame = document.querySelector('template');
   if (!screen || !frame) return;
   screen.querySelector('button')?.addEventListener('click', () => {
     screen.replaceChildren(frame.content);

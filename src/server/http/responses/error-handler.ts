@@ -46,11 +46,11 @@ export function createPlainFormErrorHandler(artistName: () => string) {
 /** The same answer in the small frame that another site shows. */
 export function createEmbedErrorHandler(artistName: () => string) {
   return (error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
-    refuse(error, request, reply);
+    const { status } = refuse(error, request, reply);
     return reply
       .header('content-security-policy', embedErrorPolicy)
       .type('text/html; charset=utf-8')
-      .send(embedErrorPage(artistName()));
+      .send(embedErrorPage(artistName(), status));
   };
 }
 

@@ -1,5 +1,5 @@
 import { pagePaths } from '#shared/addresses.ts';
-import { pageFailure } from '#shared/page-failure.ts';
+import { nothingToPlay, pageFailure } from '#shared/page-failure.ts';
 import { escapeHtml } from '#shared/escape-html.ts';
 
 /** It runs nothing and loads nothing but its icon, so it needs no more than that. */
@@ -24,9 +24,10 @@ export function refusedMessagePage(artistName: string, reasons: string[]): strin
 }
 
 /** What stands in place of a player that failed, in the small frame that another site shows. */
-export function embedErrorPage(artistName: string): string {
+export function embedErrorPage(artistName: string, status: number): string {
   const { text, action } = pageFailure;
-  return plainPage(artistName, text, `<p class="small">${escapeHtml(text)} <a href="">${action}</a></p>`);
+  const [sentence, link] = status < 500 ? [nothingToPlay, ''] : [text, ` <a href="">${action}</a>`];
+  return plainPage(artistName, sentence, `<p class="small">${sentence}${link}</p>`);
 }
 
 type Link = { address: string; label: string };
