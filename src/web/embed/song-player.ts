@@ -17,8 +17,11 @@ export function startSongs(): void {
   let place = 0;
 
   const titleNow = () => songs[place]?.dataset['title'] ?? '';
-  const lengthNow = () =>
-    Number.isFinite(audio.duration) ? audio.duration : Number(songs[place]?.dataset['length']);
+  /** The page has shown a length already: one that a browser measures a little differently would make it flicker. */
+  const lengthNow = () => {
+    const shown = Number(songs[place]?.dataset['length']);
+    return Math.abs(audio.duration - shown) >= 1 && Number.isFinite(audio.duration) ? audio.duration : shown;
+  };
 
   const showTime = () => {
     const length = lengthNow();

@@ -76,7 +76,9 @@ function isPage({ url, headers }: FastifyRequest): boolean {
 
 function refuse(error: FastifyError, request: FastifyRequest, reply: FastifyReply): Failure {
   const failure = asFailure(error);
-  if (failure.status >= 500) request.log.error({ err: failure.cause ?? error }, failure.message);
+  // What is not offered at all is no failure of ours.
+  if (failure.status >= 500 && failure.status !== 501)
+    request.log.error({ err: failure.cause ?? error }, failure.message);
   else if (failure.cause) request.log.info({ err: failure.cause }, failure.message);
   if (failure.retryAfterSeconds !== undefined) reply.header('retry-after', failure.retryAfterSeconds);
   if (failure.allow) reply.header('allow', failure.allow.join(', '));
