@@ -24,7 +24,18 @@ const programs = {
 };
 
 await build({ logLevel: 'warn' });
-// A script by itself, under a name that stays: browsers look there for a newer one.
+// By itself, or it would share a file with the site and bring all of it along.
+await build({
+  logLevel: 'warn',
+  publicDir: false,
+  build: {
+    emptyOutDir: false,
+    manifest: '.vite/embed-manifest.json',
+    license: false,
+    rolldownOptions: { input: 'src/web/embed/embed.ts', output: { codeSplitting: false } },
+  },
+});
+// Likewise, and under a name that stays: browsers look there for a newer one.
 await build({
   logLevel: 'warn',
   publicDir: false,

@@ -41,16 +41,17 @@ const rules: Rule[] = [
     },
   },
   {
-    name: 'ui and lib import neither features nor pages',
+    name: 'ui and lib import neither features nor pages nor embeds',
     why: 'building blocks must not know what is built with them',
     breaks: ({ from, to }) =>
       (inside('web/ui')(from) || inside('web/lib')(from)) &&
-      (inside('web/features')(to) || inside('web/pages')(to)),
+      (inside('web/features')(to) || inside('web/pages')(to) || inside('web/embed')(to)),
   },
   {
-    name: 'features do not import pages',
+    name: 'features import neither pages nor embeds',
     why: 'pages put features together, never the other way round',
-    breaks: ({ from, to }) => inside('web/features')(from) && inside('web/pages')(to),
+    breaks: ({ from, to }) =>
+      inside('web/features')(from) && (inside('web/pages')(to) || inside('web/embed')(to)),
   },
   {
     name: 'domain does not import http',

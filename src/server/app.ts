@@ -27,10 +27,12 @@ import { createErrorHandler } from '#server/http/responses/error-handler.ts';
 import { answerMalformedRequest } from '#server/http/responses/malformed-requests.ts';
 import { refuseOnFullDisk } from '#server/http/access/full-disk.ts';
 import { addGuards } from '#server/http/access/guards.ts';
+import { embedsRoutes } from '#server/http/embeds.routes.ts';
 import { feedsRoutes } from '#server/http/feeds.routes.ts';
 import { healthRoutes, type Health } from '#server/http/health.routes.ts';
 import { messagesRoutes } from '#server/http/messages.routes.ts';
 import { noticesRoutes } from '#server/http/notices.routes.ts';
+import { oembedRoutes } from '#server/http/oembed.routes.ts';
 import type { PublicFiles } from '#server/domain/files/public-files.ts';
 import { previewRoutes } from '#server/http/preview.routes.ts';
 import { addPages, sendPage, type Pages } from '#server/http/pages.routes.ts';
@@ -95,7 +97,7 @@ export async function buildApp(needs: Needs): Promise<FastifyInstance> {
     http: { headersTimeout: HEADERS_MS, connectionsCheckingInterval: LOOK_EVERY_MS },
     clientErrorHandler: answerMalformedRequest,
     frameworkErrors: (error, request, reply) =>
-      void answerError(error, request, reply.headers(securityHeaders)),
+      void answerError(error, request, reply.headers(securityHeaders.usual)),
     rewriteUrl: requestPath,
     // How long a part of an address may be is for the route's own rule to say.
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: maxHeaderSize },
@@ -152,6 +154,8 @@ export async function buildApp(needs: Needs): Promise<FastifyInstance> {
   await app.register(uploadsRoutes(needs));
   await app.register(feedsRoutes(needs));
   await app.register(shareRoutes(needs));
+  await app.register(embedsRoutes(needs));
+  await app.register(oembedRoutes(needs));
   addIcon(app);
   addAssets(app, needs.assets);
   addPages(app, needs, searchLimit);

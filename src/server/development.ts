@@ -19,6 +19,7 @@ export async function startInDevelopment(vite: ViteDevServer) {
         modules: [],
         fonts: [],
       }),
+      embed: { script: '/src/web/embed/embed.ts', styles: ['/src/web/styles/main.css'] },
       development: {
         transform: (path, html) => vite.transformIndexHtml(path, html),
         middleware: vite.middlewares,

@@ -44,6 +44,9 @@ export function invalidFields(fields: Record<string, string>): Failure {
 
 export const badRequest = (cause?: unknown) =>
   new Failure(400, 'The request could not be understood', { cause });
+export const formatNotOffered = () => new Failure(501, 'Only format=json is offered here');
+export const notOurPage = () =>
+  new Failure(404, 'This is not the address of a song, a release or a video on this site');
 export const pathNotFound = () => new Failure(404, 'There is nothing at this address');
 export const methodNotAllowed = (allow: string[]) =>
   new Failure(405, `This address only answers ${allow.join(', ')}`, { allow });

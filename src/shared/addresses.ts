@@ -106,6 +106,20 @@ export const embedPagePaths: Record<PageKind, string> = {
   video: '/embed/videos/:id',
 };
 
+/** The colours of such a player, where they are not to be the reader's own: /embed/music/12?theme=dark */
+export const embedThemes = ['light', 'dark'] as const;
+export type EmbedTheme = (typeof embedThemes)[number];
+
+export const pageKinds = Object.keys(itemPagePaths) as PageKind[];
+
+/** What the page at this path is about, or the player that other sites show in a frame; null for every other path. */
+export function itemAt(path: string): { kind: PageKind; id: number } | null {
+  const page = path.replace(/^\/embed(?=\/)/, '');
+  const id = itemIdIn(page);
+  const kind = pageKinds.find((each) => page.startsWith(itemPagePaths[each].replace(':item', '')));
+  return kind && id !== null ? { kind, id } : null;
+}
+
 /** For feed readers, search engines, and programs that turn a link into a player. */
 export const feedPaths = { rss: '/feed.xml', json: '/feed.json' } as const;
 export const sitemapPath = '/sitemap.xml';

@@ -177,6 +177,20 @@ export function answerSchemaOf<F extends Fields>(fields: F) {
   });
 }
 
+/** A number in the query of an address. */
+export const wholeNumber = (name: string, max: number) => {
+  const sentence = `${name} must be a whole number from 1 to ${max.toLocaleString('en-US')}`;
+  return (
+    z
+      .string(sentence)
+      .regex(/^\d{1,9}$/, sentence)
+      .transform(Number)
+      .pipe(z.number().min(1, sentence).max(max, sentence))
+      // Described as the number it stands for: in an address everything is text.
+      .meta({ type: 'integer', minimum: 1, maximum: max, pattern: undefined })
+  );
+};
+
 /** A row's number as it stands in an address such as /api/tracks/12: plain digits, so each row has one address. */
 export const idParam = z.object({
   id: z

@@ -44,6 +44,9 @@ export const skeletons = { music: 3, videos: 6, gallery: 3, tableRows: 5 } as co
 
 export const seekStep = 0.01;
 
+/** How far an arrow key moves through a song. */
+export const seekKeySeconds = 5;
+
 export const pictureLimits = { pixels: 50_000_000, frames: 1_000 } as const;
 
 export const timings = {

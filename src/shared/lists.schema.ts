@@ -1,18 +1,6 @@
+import { wholeNumber } from '#shared/fields.schema.ts';
 import { listLimits } from '#shared/lists.ts';
 import { z } from '#shared/zod.ts';
-
-const wholeNumber = (name: string, max: number) => {
-  const sentence = `${name} must be a whole number from 1 to ${max.toLocaleString('en-US')}`;
-  return (
-    z
-      .string(sentence)
-      .regex(/^\d{1,9}$/, sentence)
-      .transform(Number)
-      .pipe(z.number().min(1, sentence).max(max, sentence))
-      // Described as the number it stands for: in an address everything is text.
-      .meta({ type: 'integer', minimum: 1, maximum: max, pattern: undefined })
-  );
-};
 
 /** Which part of a list is wanted. */
 export const listPartFields = {

@@ -6,10 +6,14 @@ import { projectRoot } from '#ssr/project-root.ts';
 
 export type PageAssets = { script: string; styles: string[]; modules: string[]; fonts: string[] };
 
+/** What a player for other sites starts with. */
+export type EmbedAssets = { script: string; styles: string[] };
+
 export type Assets = {
   folder: string;
   /** The scripts, styles and fonts a page starts with, by its source file. */
   forPage: (file: string) => PageAssets;
+  embed: EmbedAssets;
   /** In development Vite serves the sources and adds its own scripts to the finished HTML. */
   development?: {
     transform: (path: string, html: string) => Promise<string>;
@@ -18,6 +22,7 @@ export type Assets = {
 };
 
 const ENTRY = 'src/ssr/browser.tsx';
+const EMBED_ENTRY = 'src/web/embed/embed.ts';
 
 /** Only what the first screen needs: the Latin letters of both typefaces. */
 const PRELOADED_FONTS = [
@@ -28,27 +33,41 @@ const PRELOADED_FONTS = [
 /** Looks up what the build made. */
 export function findAssets(): Assets {
   const folder = join(projectRoot(), 'dist', 'client');
-  const manifest = JSON.parse(readFileSync(join(folder, '.vite', 'manifest.json'), 'utf8')) as Manifest;
-  const entry = manifest[ENTRY];
-  if (!entry) throw new Error(`The build has no ${ENTRY}; run "npm run build"`);
+  const manifest = readManifest(folder, 'manifest.json');
+  const entry = entryIn(manifest, ENTRY);
+  const embed = entryIn(readManifest(folder, 'embed-manifest.json'), EMBED_ENTRY);
   const fonts = Object.values(manifest)
     .filter(({ src }) => PRELOADED_FONTS.some((font) => src?.endsWith(`/${font}`)))
     .map((font) => `/${font.file}`);
   return {
     folder,
+    // Looks like the site, with the one style sheet of the site.
+    embed: { script: `/${embed.file}`, styles: unique(stylesOf(importsOf(manifest, [ENTRY]))) },
     forPage: (file) => {
       if (!manifest[file])
         throw new Error(`The build has no ${file} of its own: see codeSplitting in vite.config.ts`);
       const chunks = importsOf(manifest, [ENTRY, file]);
       return {
         script: `/${entry.file}`,
-        styles: unique(chunks.flatMap((chunk) => chunk.css ?? [])),
+        styles: unique(stylesOf(chunks)),
         modules: unique(chunks.map((chunk) => chunk.file)),
         fonts,
       };
     },
   };
 }
+
+function readManifest(folder: string, name: string): Manifest {
+  return JSON.parse(readFileSync(join(folder, '.vite', name), 'utf8')) as Manifest;
+}
+
+function entryIn(manifest: Manifest, file: string): Manifest[string] {
+  const entry = manifest[file];
+  if (!entry) throw new Error(`The build has no ${file}; run "npm run build"`);
+  return entry;
+}
+
+const stylesOf = (chunks: Manifest[string][]) => chunks.flatMap((chunk) => chunk.css ?? []);
 
 function importsOf(manifest: Manifest, files: string[], seen = new Set<string>()): Manifest[string][] {
   return files.flatMap((file) => {

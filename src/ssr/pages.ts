@@ -1,4 +1,4 @@
-import { itemIdIn } from '#shared/addresses.ts';
+import { embedPagePaths, itemIdIn, type PageKind } from '#shared/addresses.ts';
 import { findItemPath } from '#server/domain/item-pages.ts';
 import { Failure } from '#server/errors.ts';
 import type { Pages } from '#server/http/pages.routes.ts';
@@ -8,6 +8,8 @@ import { notFoundRoute, routeFor, routes } from '#web/pages/routes.ts';
 import type { Audience } from '#server/storage/database/visibility.ts';
 import type { Assets } from '#ssr/assets.ts';
 import { inlineScripts } from '#ssr/document.ts';
+import { embedInlineScripts, renderEmbed, unknownEmbedPath } from '#ssr/embed.tsx';
+import { siteMarker } from '#ssr/head/site-address.ts';
 import { createPageCache, keepPage } from '#ssr/page-cache.ts';
 import { renderPage, type PageAddress } from '#ssr/render.tsx';
 import type { SourceNeeds } from '#ssr/sources.ts';
@@ -23,9 +25,14 @@ export async function createPages(needs: Needs): Promise<Pages> {
     artistName = page.artistName;
     return page;
   });
-  needs.changes.onChange(cache.clear);
+  const embeds = createPageCache((address) => renderEmbed(address, needs));
+  needs.changes.onChange(() => {
+    cache.clear();
+    embeds.clear();
+  });
   return {
     inlineScripts,
+    embedInlineScripts,
     development: needs.assets.development?.middleware,
     paths: routes.map((route) => route.path),
     searchablePaths: routes.filter((route) => route.isList).map((route) => route.path),
@@ -47,6 +54,13 @@ export async function createPages(needs: Needs): Promise<Pages> {
       const place = await placeOf(path, needs, { on });
       const page = await renderPage(addressOf(place ?? unknownPath, query), needs, { on });
       return keepPage(page)(site);
+    },
+    renderEmbed: async ({ kind, id, theme }) => {
+      if (needs.assets.development) embeds.clear();
+      const isThere = id !== null && (await isPublic(kind, id, needs));
+      const path = isThere ? embedPagePaths[kind].replace(':id', String(id)) : unknownEmbedPath;
+      const page = await embeds.get({ path, search: theme ? `?theme=${theme}` : '' });
+      return page(siteMarker);
     },
   };
 }
@@ -72,10 +86,18 @@ async function placeOf(
   if (route === notFoundRoute) return null;
   const id = itemIdIn(path);
   if (!route.kind || id === null) return route.path;
+  return unlessAway(path, findItemPath(needs.database, route.kind, id, audience));
+}
+
+async function isPublic(kind: PageKind, id: number, { database }: SourceNeeds): Promise<boolean> {
+  return (await unlessAway('unknown', findItemPath(database, kind, id, 'everyone'))) !== null;
+}
+
+async function unlessAway<Answer>(whenAway: Answer, answer: Promise<Answer>): Promise<Answer> {
   try {
-    return await findItemPath(needs.database, route.kind, id, audience);
+    return await answer;
   } catch (error) {
-    if (error instanceof Failure && error.status === 503) return path;
+    if (error instanceof Failure && error.status === 503) return whenAway;
     throw error;
   }
 }

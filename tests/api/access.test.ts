@@ -1,6 +1,6 @@
 import type { InjectOptions } from 'fastify';
 import { expect, test } from 'vitest';
-import { apiPaths, pagePaths } from '#shared/addresses.ts';
+import { apiPaths, embedPagePaths, oembedPath, pagePaths } from '#shared/addresses.ts';
 import { insertMessage, insertTrack, insertVideo } from '#tests/support/factories.ts';
 import { portOf, read, say } from '#tests/support/raw-http.ts';
 import { makeOwner, makeSite, owner as credentials, type Site } from '#tests/support/site.ts';
@@ -53,7 +53,8 @@ async function everything(site: Site) {
 test('every address that links and calls are made from belongs to a route', async () => {
   const site = await makeSite();
   const known = site.app.routeTable.map(({ url }) => url);
-  expect(known).toEqual(expect.arrayContaining([...Object.values(apiPaths), ...Object.values(pagePaths)]));
+  const addresses = [apiPaths, pagePaths, embedPagePaths].flatMap((paths) => Object.values<string>(paths));
+  expect(known).toEqual(expect.arrayContaining([...addresses, oembedPath]));
 });
 
 test('every route that is not listed as public refuses whoever is not signed in', async () => {

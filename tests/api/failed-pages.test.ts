@@ -21,6 +21,7 @@ async function appWhosePagesFail(failure: Error) {
   const site = await makeSite();
   const pages = {
     inlineScripts: [],
+    embedInlineScripts: [],
     development: undefined,
     paths: ['/'],
     searchablePaths: [],
@@ -28,6 +29,7 @@ async function appWhosePagesFail(failure: Error) {
     check: () => Promise.reject(failure),
     render: () => Promise.reject(failure),
     renderPreview: () => Promise.reject(failure),
+    renderEmbed: () => Promise.reject(failure),
   };
   const app = await buildApp({ ...site, log: pino({ level: 'silent' }), pages, assets: [] });
   onTestFinished(() => app.close());

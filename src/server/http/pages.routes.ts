@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { EmbedTheme, PageKind } from '#shared/addresses.ts';
 import type { Config } from '#server/config.ts';
 import type { Limit } from '#server/http/access/limits.ts';
 import { ownersPreview } from '#server/http/access/preview.ts';
@@ -7,6 +8,9 @@ import { cacheScope, siteAddress } from '#server/http/access/site-address.ts';
 import { preferredEncoding, type Encoding } from '#server/http/responses/encoding.ts';
 import { matchesEtag } from '#server/http/responses/etag.ts';
 import type { Database } from '#server/storage/database/database.ts';
+
+/** A player for other sites: of what, and in which colours where whoever shows it says so. Null for an unknown number. */
+export type EmbedAddress = { kind: PageKind; id: number | null; theme: EmbedTheme | null };
 
 export type RenderedPage = {
   status: number;
@@ -20,6 +24,8 @@ export type Moved = { movedTo: string };
 /** What the HTTP side needs from server rendering, and all it knows about it. */
 export type Pages = {
   inlineScripts: string[];
+  /** Those of the players that other sites show. */
+  embedInlineScripts: string[];
   /** While developing, what serves the sources; its scripts then need more freedom than visitors' pages get. */
   development: ((request: IncomingMessage, response: ServerResponse, next: () => void) => void) | undefined;
   paths: string[];
@@ -33,6 +39,7 @@ export type Pages = {
   render: (path: string, query: string, site: string) => Promise<RenderedPage | Moved>;
   /** The page as visitors will see it at this moment, for the owner alone. */
   renderPreview: (path: string, query: string, site: string, on: string) => Promise<RenderedPage>;
+  renderEmbed: (address: EmbedAddress) => Promise<RenderedPage>;
 };
 
 type Needs = { pages: Pages; config: Config; database: Database };
@@ -66,12 +73,26 @@ export async function sendPage(
     reply.header('cache-control', 'public, no-cache');
     return reply.redirect(page.movedTo + (search && `?${search}`), 301);
   }
+  return sendRendered(
+    request,
+    reply,
+    page,
+    preview ? 'private, no-store' : `${cacheScope(needs.config)}, no-cache`,
+  );
+}
+
+export async function sendRendered(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: RenderedPage,
+  cacheControl: string,
+): Promise<FastifyReply> {
   reply
     .status(page.status)
     .type('text/html; charset=utf-8')
     // Browsers ask each time whether their copy is still good; the answer is usually a short "yes".
     .headers({
-      'cache-control': preview ? 'private, no-store' : `${cacheScope(needs.config)}, no-cache`,
+      'cache-control': cacheControl,
       etag: page.etag,
       vary: 'Accept-Encoding',
     });

@@ -1,4 +1,4 @@
-import { feedPaths } from '#shared/addresses.ts';
+import { feedPaths, itemPath, oembedPath } from '#shared/addresses.ts';
 import type { Artist } from '#shared/artist.schema.ts';
 import type { Photo } from '#shared/photos.schema.ts';
 import { escapeHtml } from '#shared/escape-html.ts';
@@ -30,6 +30,7 @@ export function headOf({ title, artist, subject, featured, address, isIndexed }:
     metaElement(['description', description]),
     feedLink('application/rss+xml', feedPaths.rss),
     feedLink('application/feed+json', feedPaths.json),
+    ...oembedLink(subject),
     ...(isIndexed ? forFinders() : [metaElement(['robots', 'noindex'])]),
   ];
   return lines.join('\n');
@@ -54,6 +55,17 @@ export function headOf({ title, artist, subject, featured, address, isIndexed }:
       ...(data ? [`<script type="application/ld+json">${scriptJson(data)}</script>`] : []),
     ];
   }
+}
+
+/** Where programs find the player that stands for a link to this page. */
+function oembedLink(subject: Subject): string[] {
+  if (subject.kind === 'artist' || subject.kind === 'other') return [];
+  const { title } = subject.item;
+  // The address in the query needs no escapes of its own: it holds neither & nor #.
+  const href = fullAddress(`${oembedPath}?url=${fullAddress(itemPath(subject.kind, subject.item))}`);
+  return [
+    `<link rel="alternate" type="application/json+oembed" title="${escapeHtml(title)}" href="${escapeHtml(href)}">`,
+  ];
 }
 
 /** Open Graph names are properties; Twitter's and HTML's own are names. */

@@ -3,17 +3,39 @@ import type { FastifyInstance } from 'fastify';
 import type { Config } from '#server/config.ts';
 import type { Pages } from '#server/http/pages.routes.ts';
 
-type Needs = { config: Config; pages: Pick<Pages, 'inlineScripts' | 'development'> };
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** A player that other sites may show in a frame. A route that does not say so is refused there. */
+    mayBeFramed?: boolean;
+  }
+}
 
-export type SecurityHeaders = Record<string, string>;
+type Needs = {
+  config: Config;
+  pages: Pick<Pages, 'inlineScripts' | 'embedInlineScripts' | 'development'>;
+};
+
+type Headers = Record<string, string>;
 
 /** What a page may load and who may frame it. The same for every response, so a cache can keep it. */
+export type SecurityHeaders = { usual: Headers; framed: Headers };
+
 export function makeSecurityHeaders({ config, pages }: Needs): SecurityHeaders {
-  return {
+  const headersFor = (inlineScripts: string[], framers: string) => ({
     // Vite's scripts need more freedom while developing.
     ...(!pages.development && {
-      'content-security-policy': contentSecurityPolicy(pages.inlineScripts, config),
+      'content-security-policy': contentSecurityPolicy(inlineScripts, framers, config),
     }),
+    ...everywhere(config),
+  });
+  return {
+    usual: { ...headersFor(pages.inlineScripts, "'self'"), 'x-frame-options': 'SAMEORIGIN' },
+    framed: headersFor(pages.embedInlineScripts, '*'),
+  };
+}
+
+function everywhere(config: Config): Headers {
+  return {
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
     'origin-agent-cluster': '?1',
@@ -25,14 +47,13 @@ export function makeSecurityHeaders({ config, pages }: Needs): SecurityHeaders {
     'x-content-type-options': 'nosniff',
     'x-dns-prefetch-control': 'off',
     'x-download-options': 'noopen',
-    'x-frame-options': 'SAMEORIGIN',
     'x-permitted-cross-domain-policies': 'none',
     // The filter of old browsers could itself be misused.
     'x-xss-protection': '0',
   };
 }
 
-function contentSecurityPolicy(inlineScripts: string[], { isHttps, s3 }: Config): string {
+function contentSecurityPolicy(inlineScripts: string[], framers: string, { isHttps, s3 }: Config): string {
   const files = ["'self'", ...(s3?.publicUrl ? [new URL(s3.publicUrl).origin] : [])].join(' ');
   const hashes = inlineScripts.map(
     (script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
@@ -44,7 +65,7 @@ function contentSecurityPolicy(inlineScripts: string[], { isHttps, s3 }: Config)
     `connect-src ${files}`,
     "font-src 'self'",
     "form-action 'self'",
-    "frame-ancestors 'self'",
+    `frame-ancestors ${framers}`,
     // The owner may embed a video from any site; it loads only when the visitor asks for it.
     'frame-src https:',
     `img-src ${files} data: blob:`,
@@ -60,7 +81,7 @@ function contentSecurityPolicy(inlineScripts: string[], { isHttps, s3 }: Config)
 }
 
 export function addSecurityHeaders(app: FastifyInstance, headers: SecurityHeaders): void {
-  app.addHook('onRequest', async (_request, reply) => {
-    reply.headers(headers);
+  app.addHook('onRequest', async ({ routeOptions }, reply) => {
+    reply.headers(routeOptions.config.mayBeFramed ? headers.framed : headers.usual);
   });
 }

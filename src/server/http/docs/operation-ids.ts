@@ -25,6 +25,7 @@ const regular: Record<string, (name: Name) => string> = {
 const others: Record<string, string> = {
   'GET /healthz': 'getHealth',
   'GET /readyz': 'getReadiness',
+  'GET /oembed': 'getOembed',
   'PUT /api/preview': 'startPreview',
   'DELETE /api/preview': 'endPreview',
   'GET /api/upload-limits': 'getUploadLimits',

@@ -12,7 +12,13 @@ import {
   wrongContentType,
 } from '#server/errors.ts';
 import { isForWantOfSpace } from '#server/storage/disk-space.ts';
-import { errorPage, errorPagePolicy, refusedMessagePage } from '#server/http/responses/error-page.ts';
+import {
+  embedErrorPage,
+  embedErrorPolicy,
+  errorPage,
+  errorPagePolicy,
+  refusedMessagePage,
+} from '#server/http/responses/error-page.ts';
 
 /** The one place where a failure becomes an answer: words for whoever opened a page, JSON for programs. */
 export function createErrorHandler(artistName: () => string) {
@@ -34,6 +40,17 @@ export function createPlainFormErrorHandler(artistName: () => string) {
     const { message, fields } = refuse(error, request, reply);
     const reasons = [...new Set(Object.values(fields ?? { message }))];
     return sendErrorPage(reply, refusedMessagePage(artistName(), reasons));
+  };
+}
+
+/** The same answer in the small frame that another site shows. */
+export function createEmbedErrorHandler(artistName: () => string) {
+  return (error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+    const { status } = refuse(error, request, reply);
+    return reply
+      .header('content-security-policy', embedErrorPolicy)
+      .type('text/html; charset=utf-8')
+      .send(embedErrorPage(artistName(), status));
   };
 }
 
@@ -59,7 +76,9 @@ function isPage({ url, headers }: FastifyRequest): boolean {
 
 function refuse(error: FastifyError, request: FastifyRequest, reply: FastifyReply): Failure {
   const failure = asFailure(error);
-  if (failure.status >= 500) request.log.error({ err: failure.cause ?? error }, failure.message);
+  // What is not offered at all is no failure of ours.
+  if (failure.status >= 500 && failure.status !== 501)
+    request.log.error({ err: failure.cause ?? error }, failure.message);
   else if (failure.cause) request.log.info({ err: failure.cause }, failure.message);
   if (failure.retryAfterSeconds !== undefined) reply.header('retry-after', failure.retryAfterSeconds);
   if (failure.allow) reply.header('allow', failure.allow.join(', '));

@@ -1,10 +1,13 @@
 import { pagePaths } from '#shared/addresses.ts';
-import { pageFailure } from '#shared/page-failure.ts';
+import { nothingToPlay, pageFailure } from '#shared/page-failure.ts';
 import { escapeHtml } from '#shared/escape-html.ts';
 
 /** It runs nothing and loads nothing but its icon, so it needs no more than that. */
-export const errorPagePolicy =
-  "default-src 'none'; img-src 'self'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'";
+const policyFor = (framers: string) =>
+  `default-src 'none'; img-src 'self'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors ${framers}`;
+
+export const errorPagePolicy = policyFor("'self'");
+export const embedErrorPolicy = policyFor('*');
 
 /** What a visitor sees in place of a page that failed. */
 export function errorPage(artistName: string, sentence: string = pageFailure.text): string {
@@ -20,28 +23,42 @@ export function refusedMessagePage(artistName: string, reasons: string[]): strin
   return messagePage(artistName, 'Message Not Sent', [...reasons, advice], form);
 }
 
+/** What stands in place of a player that failed, in the small frame that another site shows. */
+export function embedErrorPage(artistName: string, status: number): string {
+  const { text, action } = pageFailure;
+  const [sentence, link] = status < 500 ? [nothingToPlay, ''] : [text, ` <a href="">${action}</a>`];
+  return plainPage(artistName, sentence, `<p class="small">${sentence}${link}</p>`);
+}
+
 type Link = { address: string; label: string };
 
 /** It needs neither the database nor the built assets. */
 function messagePage(artistName: string, heading: string, sentences: string[], link: Link): string {
-  const name = escapeHtml(artistName);
+  return plainPage(
+    artistName,
+    heading,
+    `<header><a href="${pagePaths.home}">${escapeHtml(artistName)}</a></header>
+<main>
+<h1>${heading}</h1>
+${sentences.map((sentence) => `<p>${escapeHtml(sentence)}</p>`).join('\n')}
+<a class="button" href="${link.address}">${link.label}</a>
+</main>`,
+  );
+}
+
+function plainPage(artistName: string, title: string, body: string): string {
   return `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${heading} – ${name}</title>
+<title>${title} – ${escapeHtml(artistName)}</title>
 <meta name="robots" content="noindex">
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <style>${styles}</style>
 </head>
 <body>
-<header><a href="${pagePaths.home}">${name}</a></header>
-<main>
-<h1>${heading}</h1>
-${sentences.map((sentence) => `<p>${escapeHtml(sentence)}</p>`).join('\n')}
-<a class="button" href="${link.address}">${link.label}</a>
-</main>
+${body}
 </body>
 </html>
 `;
@@ -107,6 +124,8 @@ h1 {
   text-wrap: balance;
 }
 p { max-width: 34rem; color: var(--soft); font-size: clamp(1.1875rem, 1.1rem + 0.4vw, 1.375rem); line-height: 1.4; }
+.small { margin: auto; padding: 1rem; font-size: 0.9375rem; text-align: center; }
+.small a { color: inherit; }
 .button {
   display: inline-flex;
   align-items: center;

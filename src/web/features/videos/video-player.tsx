@@ -52,7 +52,7 @@ export function VideoPlayer({ video, onShape, takesFocus }: Props) {
 }
 
 /** A poster knows no srcset: the largest copy is offered, never the owner's original of many megabytes. */
-function posterOf({ thumbnail, thumbnailPicture: facts }: Video): string | undefined {
+export function posterOf({ thumbnail, thumbnailPicture: facts }: Video): string | undefined {
   if (!thumbnail || isUnavailable(thumbnail)) return undefined;
   const width = facts && !facts.animated ? pictureWidths(facts.width).at(-1) : undefined;
   return width ? resizedPicture(thumbnail, width, 'jpeg') : thumbnail;

@@ -1,10 +1,10 @@
 import type { KeyboardEvent } from 'react';
+import { seekKeySeconds } from '#shared/limits.ts';
 import type { Track } from '#shared/tracks.schema.ts';
 import type { TrackList } from '#web/lib/playback/queue.ts';
 import { playback } from '#web/lib/playback/state.ts';
 import { seekBy, setVolume, toggleMute, toggleTrack } from '#web/lib/playback/playback.ts';
 
-const SEEK_SECONDS = 5;
 const VOLUME_STEP = 0.1;
 
 type Keys = Record<string, (() => void) | undefined>;
@@ -25,8 +25,8 @@ function keysFor(target: HTMLElement, track: Track, list: () => TrackList): Keys
   const isOn = playback().track?.id === track.id;
   // The volume slider moves by its own arrows.
   if (target.matches('input') && !isSeek) return { m: toggleMute };
-  const forward = () => seekBy(SEEK_SECONDS);
-  const back = () => seekBy(-SEEK_SECONDS);
+  const forward = () => seekBy(seekKeySeconds);
+  const back = () => seekBy(-seekKeySeconds);
   return {
     m: toggleMute,
     // A focused button is pressed by Space already.

@@ -3,6 +3,7 @@ import type { Focus } from '#shared/pictures.schema.ts';
 import { releaseChangesSchema, type ReleaseDetails } from '#shared/releases.schema.ts';
 import { z } from '#shared/zod.ts';
 import { EditDialog } from '#web/features/admin/edit/edit-dialog.tsx';
+import { EmbedCode } from '#web/features/admin/edit/embed-code.tsx';
 import {
   bodyWithFiles,
   newerFile,
@@ -58,6 +59,11 @@ export default function EditReleaseDialog({ release, onClose }: Props) {
       <ReleaseFields songs={newerSongs} onSong={(song) => learn([song])}>
         <CoverField base={base} />
       </ReleaseFields>
+      <EmbedCode
+        kind="release"
+        item={base}
+        isPublished={base.tracks.some(({ visibility }) => visibility === 'published')}
+      />
     </EditDialog>
   );
 }

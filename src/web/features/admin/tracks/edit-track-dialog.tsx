@@ -7,6 +7,7 @@ import { trackChangesSchema } from '#shared/tracks.schema.ts';
 import type { TrackDetails } from '#shared/tracks.schema.ts';
 import { z } from '#shared/zod.ts';
 import { EditDialog } from '#web/features/admin/edit/edit-dialog.tsx';
+import { EmbedCode } from '#web/features/admin/edit/embed-code.tsx';
 import { FileChangeField } from '#web/features/admin/edit/file-change-field.tsx';
 import {
   bodyWithFiles,
@@ -81,6 +82,7 @@ export function EditTrackDialog({ track, onClose }: Props) {
         {audioFile instanceof File && <FoundInFile audio={audioFile} />}
         <CoverField base={base} />
       </TrackFields>
+      <EmbedCode kind="track" item={base} isPublished={base.visibility === 'published'} />
     </EditDialog>
   );
 }

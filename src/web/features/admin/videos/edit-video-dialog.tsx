@@ -7,6 +7,7 @@ import type { Video } from '#shared/videos.schema.ts';
 import { sourceRequiredInForm } from '#shared/videos.ts';
 import { z } from '#shared/zod.ts';
 import { EditDialog } from '#web/features/admin/edit/edit-dialog.tsx';
+import { EmbedCode } from '#web/features/admin/edit/embed-code.tsx';
 import { FileChangeField } from '#web/features/admin/edit/file-change-field.tsx';
 import {
   bodyWithFiles,
@@ -131,6 +132,7 @@ export function EditVideoDialog({ video, onClose }: Props) {
         />
         <FocalPointField file="thumbnail" path={base.thumbnail} facts={base.thumbnailPicture} />
       </VideoFields>
+      <EmbedCode kind="video" item={base} isPublished={base.visibility === 'published'} />
     </EditDialog>
   );
 }

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { seekStep } from '#shared/limits.ts';
 import { playTime } from '#shared/format.ts';
 import { cn } from '#web/ui/cn.ts';
@@ -8,7 +9,8 @@ type Props = {
   label: string;
   position: number;
   duration: number;
-  onSeek: (seconds: number) => void;
+  /** Left out where no React runs, in the players of other sites. */
+  onSeek?: (seconds: number) => void;
   /** The waveform, where there is one. */
   peaks?: number[] | null;
   disabled?: boolean;
@@ -24,13 +26,12 @@ export function SeekBar(props: Props) {
   const played = duration > 0 ? Math.min(1, position / duration) : 0;
 
   return (
-    <div className={cn('seek relative h-11 min-w-0 grow rounded-small', className)}>
-      {peaks && hasWaveform && (
-        <Waveform peaks={peaks} played={played} className={cn(thinOnPhones && 'max-md:hidden')} />
-      )}
-      {(!hasWaveform || thinOnPhones) && (
-        <PlainBar played={played} className={hasWaveform ? 'md:hidden' : undefined} />
-      )}
+    <div
+      className={cn('seek relative h-11 min-w-0 grow rounded-small', className)}
+      style={{ '--played': played } as CSSProperties}
+    >
+      {peaks && hasWaveform && <Waveform peaks={peaks} className={cn(thinOnPhones && 'max-md:hidden')} />}
+      {(!hasWaveform || thinOnPhones) && <PlainBar className={hasWaveform ? 'md:hidden' : undefined} />}
       <input
         type="range"
         data-seek=""
@@ -41,24 +42,21 @@ export function SeekBar(props: Props) {
         step={seekStep}
         value={position}
         disabled={disabled}
-        onChange={(event) => onSeek(event.target.valueAsNumber)}
+        onChange={(event) => onSeek?.(event.target.valueAsNumber)}
         className="slider-cover"
       />
     </div>
   );
 }
 
-function PlainBar({ played, className }: { played: number; className?: string }) {
+function PlainBar({ className }: { className?: string }) {
   return (
     <div
       aria-hidden="true"
       className={cn('absolute inset-x-0 top-1/2 h-1 -translate-y-1/2 rounded-full bg-edge', className)}
     >
-      <div className="h-full rounded-full bg-accent" style={{ width: `${played * 100}%` }} />
-      <div
-        className="absolute top-1/2 size-3 -translate-1/2 rounded-full bg-accent"
-        style={{ left: `${played * 100}%` }}
-      />
+      <div className="h-full w-[calc(var(--played)*100%)] rounded-full bg-accent" />
+      <div className="absolute top-1/2 left-[calc(var(--played)*100%)] size-3 -translate-1/2 rounded-full bg-accent" />
     </div>
   );
 }

@@ -5,13 +5,11 @@ import { drawBars } from '#web/ui/media/seek/bars.ts';
 
 type Props = {
   peaks: number[];
-  /** How much has been played, from 0 to 1. */
-  played: number;
   className?: string;
 };
 
-/** The track's loudness from beginning to end, in as many bars as there is room for; what has been played is lit. */
-export function Waveform({ peaks, played, className }: Props) {
+/** The track's loudness from beginning to end, in as many bars as there is room for; what has been played (`--played`, from 0 to 1) is lit. */
+export function Waveform({ peaks, className }: Props) {
   const frame = useRef<HTMLDivElement>(null);
   const { path, width, height, stroke } = drawBars(peaks, useWidth(frame));
   const picture = (
@@ -29,8 +27,7 @@ export function Waveform({ peaks, played, className }: Props) {
       </svg>
       <svg
         {...box}
-        className="absolute size-full text-accent"
-        style={{ clipPath: `inset(0 ${100 - played * 100}% 0 0)` }}
+        className="absolute size-full text-accent [clip-path:inset(0_calc(100%-var(--played)*100%)_0_0)]"
       >
         {picture}
       </svg>

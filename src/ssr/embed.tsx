@@ -1,0 +1,83 @@
+import type { ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { itemAt, type EmbedTheme } from '#shared/addresses.ts';
+import { escapeHtml } from '#shared/escape-html.ts';
+import { readRelease } from '#server/domain/releases.ts';
+import { readArtist } from '#server/domain/settings.ts';
+import { readTrack } from '#server/domain/tracks.ts';
+import { readVideo } from '#server/domain/videos.ts';
+import { NothingToPlay } from '#web/embed/nothing-to-play.tsx';
+import { ReleaseEmbed } from '#web/embed/release-embed.tsx';
+import { TrackEmbed } from '#web/embed/track-embed.tsx';
+import { VideoEmbed } from '#web/embed/video-embed.tsx';
+import type { Assets, EmbedAssets } from '#ssr/assets.ts';
+import type { PageAddress } from '#ssr/render.tsx';
+import type { SourceNeeds } from '#ssr/sources.ts';
+
+/** All unknown numbers share one answer, so nobody can fill the cache with them. */
+export const unknownEmbedPath = '/embed/unknown';
+
+/** As dark or light as the reader's system, before the first paint, for pages that do not say which. */
+const systemThemeScript = `const d=matchMedia('(prefers-color-scheme:dark)'),s=()=>document.documentElement.classList.toggle('dark',d.matches);s();d.onchange=s`;
+
+export const embedInlineScripts = [systemThemeScript];
+
+type Needs = SourceNeeds & { assets: Assets };
+
+/** A player for other sites: HTML without React in the browser, played by `web/embed/embed.ts`. */
+export async function renderEmbed({ path, search }: PageAddress, needs: Needs) {
+  const { name } = await readArtist(needs.database, needs.config.artistName);
+  const player = await playerAt(path, name, needs);
+  const theme = new URLSearchParams(search).get('theme') as EmbedTheme | null;
+  const content = renderToStaticMarkup(player?.content ?? <NothingToPlay artistName={name} />);
+  const title = player ? `${player.title} – ${name}` : name;
+  const html = embedDocument({ title, theme, content, assets: needs.assets.embed });
+  return {
+    status: player ? 200 : 404,
+    html: (await needs.assets.development?.transform(path, html)) ?? html,
+  };
+}
+
+type Player = { title: string; content: ReactElement };
+
+async function playerAt(path: string, artistName: string, { database }: Needs): Promise<Player | null> {
+  const item = itemAt(path);
+  switch (item?.kind) {
+    case 'track': {
+      const track = await readTrack(database, item.id, 'everyone');
+      return { title: track.title, content: <TrackEmbed track={track} artistName={artistName} /> };
+    }
+    case 'release': {
+      const release = await readRelease(database, item.id, 'everyone');
+      return { title: release.title, content: <ReleaseEmbed release={release} artistName={artistName} /> };
+    }
+    case 'video': {
+      const video = await readVideo(database, item.id, 'everyone');
+      return { title: video.title, content: <VideoEmbed video={video} artistName={artistName} /> };
+    }
+    case undefined:
+      return null;
+  }
+}
+
+type Parts = { title: string; theme: EmbedTheme | null; content: string; assets: EmbedAssets };
+
+function embedDocument({ title, theme, content, assets }: Parts): string {
+  return `<!doctype html>
+<html lang="en"${theme ? ` class="${theme}"` : ''}>
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escapeHtml(title)}</title>
+<meta name="robots" content="noindex">
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+${theme ? '' : `<script>${systemThemeScript}</script>`}
+${assets.styles.map((style) => `<link rel="stylesheet" href="${style}">`).join('\n')}
+<script type="module" src="${assets.script}"></script>
+</head>
+<body>
+${content}
+</body>
+</html>
+`;
+}

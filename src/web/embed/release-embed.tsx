@@ -1,0 +1,88 @@
+import { isUnavailable, itemPath } from '#shared/addresses.ts';
+import { playTime, songsAndLength } from '#shared/format.ts';
+import type { ReleaseDetails } from '#shared/releases.schema.ts';
+import { releaseTypeLabels } from '#shared/tracks.ts';
+import type { Track } from '#shared/tracks.schema.ts';
+import { HomeLink } from '#web/embed/home-link.tsx';
+import { SongControls } from '#web/embed/song-controls.tsx';
+import { songData } from '#web/embed/song-data.ts';
+import { cn } from '#web/ui/cn.ts';
+import { ExplicitMark } from '#web/ui/explicit-mark.tsx';
+import { Cover } from '#web/ui/media/cover.tsx';
+import { PlainAudio } from '#web/ui/media/player/plain-audio.tsx';
+
+type Props = { release: ReleaseDetails; artistName: string };
+
+/** A release: its cover and the controls stay in sight, its songs scroll beneath them. */
+export function ReleaseEmbed({ release, artistName }: Props) {
+  const [first] = release.tracks.filter(({ audioFile }) => !isUnavailable(audioFile));
+  return (
+    <main className="flex h-dvh flex-col gap-2 p-3">
+      <div className="grid shrink-0 grid-cols-[3.5rem_minmax(0,1fr)] items-center gap-x-3 gap-y-1 min-[26rem]:grid-cols-[7rem_minmax(0,1fr)] min-[26rem]:gap-x-4">
+        <Cover track={release} priority sizes="112px" className="min-[26rem]:row-span-2" />
+        <div className="min-w-0">
+          <h1 className="truncate font-display text-title" title={release.title}>
+            {release.title}
+          </h1>
+          <p className="truncate text-sm text-soft">{artistName}</p>
+          <p className="truncate text-xs text-soft">
+            {releaseTypeLabels[release.releaseType]}
+            <span aria-hidden="true"> · </span>
+            {songsAndLength(release.tracks)}
+          </p>
+        </div>
+        {first && (
+          <div className="max-[26rem]:col-span-2">
+            <SongControls track={first} hasOthers={release.tracks.length > 1} />
+          </div>
+        )}
+      </div>
+      <ol aria-label="Songs" className="min-h-0 grow overflow-y-auto border-y border-line">
+        {release.tracks.map((track, place) => (
+          <li key={track.id} className="border-b border-line last:border-b-0">
+            <SongRow track={track} number={place + 1} isFirst={track === first} />
+            <PlainAudio track={track} />
+          </li>
+        ))}
+      </ol>
+      <HomeLink path={itemPath('release', release)} className="shrink-0 self-start">
+        Listen at {artistName}
+      </HomeLink>
+    </main>
+  );
+}
+
+const rowClass = 'flex min-h-11 w-full items-center gap-3 px-2 py-1 text-start text-sm';
+
+/** Pressed, it plays; without scripts it is the words over the browser's own player. */
+function SongRow({ track, number, isFirst }: { track: Track; number: number; isFirst: boolean }) {
+  const words = (
+    <>
+      <span className="w-6 shrink-0 text-end text-soft tabular-nums">{number}</span>
+      <span className="min-w-0 grow font-semibold wrap-anywhere">
+        {track.title}
+        <ExplicitMark track={track} className="ml-2 align-middle" />
+      </span>
+      {track.duration !== null && (
+        <span className="shrink-0 text-soft tabular-nums">{playTime(track.duration)}</span>
+      )}
+    </>
+  );
+  if (isUnavailable(track.audioFile)) return <p className={cn(rowClass, 'opacity-55')}>{words}</p>;
+  return (
+    <>
+      <button
+        type="button"
+        {...songData(track)}
+        aria-current={isFirst || undefined}
+        className={cn(
+          rowClass,
+          'hover:bg-ink/8 focus-visible:-outline-offset-2 aria-[current=true]:text-accent-ink noscript:hidden',
+        )}
+      >
+        {words}
+      </button>
+      <p className={cn(rowClass, 'hidden noscript:flex')}>{words}</p>
+    </>
+  );
+}

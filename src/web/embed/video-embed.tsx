@@ -1,0 +1,90 @@
+import { itemPath } from '#shared/addresses.ts';
+import type { Video } from '#shared/videos.schema.ts';
+import { HomeLink } from '#web/embed/home-link.tsx';
+import { posterOf } from '#web/features/videos/video-player.tsx';
+import { VideoScreen } from '#web/features/videos/video-screen.tsx';
+import { plainAddress, sourceOf, type VideoSource } from '#web/features/videos/video-source.ts';
+import { EmbedFrame } from '#web/ui/media/embed-frame.tsx';
+
+type Props = { video: Video; artistName: string };
+
+/** A video that fills the frame; its title stands on it until it plays. */
+export function VideoEmbed({ video, artistName }: Props) {
+  const source = sourceOf(video);
+  return (
+    <main className="relative flex h-dvh flex-col items-center justify-center stage">
+      <div className="absolute inset-x-0 top-0 z-1 flex w-full items-center justify-between gap-3 bg-page/85 px-3 py-1.5 in-data-playing:hidden noscript:static">
+        <h1 className="truncate text-sm font-semibold" title={video.title}>
+          {video.title}
+        </h1>
+        <HomeLink path={itemPath('video', video)} className="shrink-0">
+          Watch at {artistName}
+        </HomeLink>
+      </div>
+      <Screen video={video} source={source} />
+    </main>
+  );
+}
+
+function Screen({ video, source }: { video: Video; source: VideoSource }) {
+  switch (source.kind) {
+    case 'file':
+      return (
+        // oxlint-disable-next-line jsx-a11y/media-has-caption -- the owner uploads one file, without captions
+        <video
+          src={source.path}
+          poster={posterOf(video)}
+          aria-label={video.title}
+          controls
+          playsInline
+          preload={video.thumbnail ? 'none' : 'metadata'}
+          className="min-h-0 w-full grow object-contain"
+        />
+      );
+    case 'frame':
+    case 'social':
+      return (
+        <>
+          <div data-player="screen" className="grid size-full place-items-center noscript:hidden">
+            <Still video={video} />
+          </div>
+          <template>
+            <EmbedFrame embed={source.embed} title={video.title} />
+          </template>
+          <noscript>
+            <a
+              href={plainAddress(source) ?? ''}
+              target="_blank"
+              rel="noopener noreferrer"
+              className="m-4 underline"
+            >
+              Watch {video.title}
+            </a>
+          </noscript>
+        </>
+      );
+    case 'page':
+      return <Still video={video} />;
+    case 'unavailable':
+    case 'none':
+      return <p className="p-6 text-center">This video is not available right now.</p>;
+  }
+}
+
+const nothing = () => undefined;
+
+/** As large as a wide picture can be in the frame, whatever the frame's shape. */
+function Still({ video }: { video: Video }) {
+  return (
+    <div className="w-[min(100%,calc(100dvh*16/9))]">
+      <VideoScreen
+        video={video}
+        sizes="100vw"
+        isPlaying={false}
+        onPlay={nothing}
+        onClose={nothing}
+        onNear={nothing}
+      />
+    </div>
+  );
+}

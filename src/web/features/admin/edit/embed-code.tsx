@@ -1,0 +1,25 @@
+import type { PageKind } from '#shared/addresses.ts';
+import { embedCode } from '#shared/embed-code.ts';
+import { Disclosure } from '#web/ui/disclosure.tsx';
+import { CopyField } from '#web/ui/fields/copy-field.tsx';
+
+type Props = { kind: PageKind; item: { id: number; title: string }; isPublished: boolean };
+
+/** The code that shows this on another site. */
+export function EmbedCode({ kind, item, isPublished }: Props) {
+  return (
+    <Disclosure title="Embed" hint="Show it on another site">
+      <CopyField
+        label="Embed code"
+        hint={
+          isPublished
+            ? 'Paste it into a page of another site to show the player there.'
+            : 'It works once this is published.'
+        }
+        value={embedCode(kind, item, window.location.origin)}
+        action="Copy code"
+        done="Embed code copied"
+      />
+    </Disclosure>
+  );
+}

@@ -1,0 +1,202 @@
+import { JSDOM } from 'jsdom';
+import { describe, expect, it } from 'vitest';
+import { itemPath } from '#shared/addresses.ts';
+import type { Oembed } from '#shared/oembed.schema.ts';
+import { insertRelease, insertTrack, insertVideo, makeTrack, makeVideo } from '#tests/support/factories.ts';
+import { makeOwner, makeSite, type Site } from '#tests/support/site.ts';
+
+const address = 'https://billy.example';
+const hostile = `</script><img src=x onerror=alert(1)> "Rock" & 'Roll' 🎸 שיר`;
+
+const makeNamedSite = () => makeSite({ environment: { PUBLIC_URL: address, ARTIST_NAME: 'Ada & Co' } });
+
+function ask(site: Site, url: string, more: Record<string, string> = {}) {
+  return site.visitor().get(`/oembed?${new URLSearchParams({ url, ...more })}`);
+}
+
+const frameIn = (html: string) => new JSDOM(html).window.document.querySelector('iframe');
+
+describe('what programs learn of a link', () => {
+  it('is a player for a song, with its cover', async () => {
+    const site = await makeNamedSite();
+    const owner = await makeOwner(site);
+    const track = await makeTrack(owner, { title: hostile, coverArt: 'picture.jpg' });
+    const response = await ask(site, address + itemPath('track', track), { format: 'json' });
+    expect(response.statusCode).toBe(200);
+    expect(response.headers['content-type']).toMatch(/^application\/json/);
+    expect(response.headers['access-control-allow-origin']).toBe('*');
+    const { html, thumbnail_url, ...facts } = response.json<Oembed>();
+    const { width = 0, height = 0 } = track.coverPicture ?? {};
+    const shown = Math.min(width, 1920);
+    expect(facts).toEqual({
+      version: '1.0',
+      type: 'rich',
+      title: hostile,
+      author_name: 'Ada & Co',
+      author_url: `${address}/`,
+      provider_name: 'Ada & Co',
+      provider_url: `${address}/`,
+      cache_age: expect.any(Number),
+      width: 600,
+      height: 160,
+      thumbnail_width: shown,
+      thumbnail_height: Math.round((shown * height) / width),
+    });
+    const frame = frameIn(html);
+    expect(frame?.src).toBe(`${address}/embed/music/${track.id}`);
+    expect(frame?.title).toBe(hostile);
+    expect([frame?.width, frame?.height]).toEqual(['600', '160']);
+    expect(new JSDOM(html).window.document.body.children).toHaveLength(1);
+    const picture = await site.visitor().get(String(thumbnail_url).replace(address, ''));
+    expect([picture.statusCode, picture.headers['content-type']]).toEqual([200, 'image/jpeg']);
+  });
+
+  it('is a player for a release or a video too, without a picture where there is none', async () => {
+    const site = await makeNamedSite();
+    const track = await insertTrack(site);
+    const release = await insertRelease(site, { tracks: [track] });
+    const video = await insertVideo(site);
+    const album = (await ask(site, `${address}/releases/${release.id}`)).json<Oembed>();
+    expect(album).toMatchObject({ type: 'rich', title: 'An album', width: 600, height: 420 });
+    expect(album).not.toHaveProperty('thumbnail_url');
+    const film = (await ask(site, `${address}/videos/${video.id}`)).json<Oembed>();
+    expect(film).toMatchObject({ type: 'video', title: 'A video', width: 600, height: 337 });
+    expect(frameIn(film.html)?.getAttribute('allow')).toContain('fullscreen');
+  });
+
+  it('is found under every address of the page', async () => {
+    const site = await makeNamedSite();
+    const { id } = await insertTrack(site, { title: 'Night' });
+    for (const url of [
+      `${address}/music/${id}-night`,
+      `${address}/music/${id}`,
+      `${address}/music/${id}-older-title/`,
+      `${address}/music/${id}-%E5%A4%9C?utm_source=x#t`,
+      `https://www.billy.example/music/${id}`,
+      `http://billy.example/music/${id}`,
+      `${address}/embed/music/${id}`,
+      `${address}/embed/music/${id}?theme=dark`,
+    ]) {
+      const response = await ask(site, url);
+      expect([url, response.statusCode]).toEqual([url, 200]);
+      expect(frameIn(response.json<Oembed>().html)?.src).toBe(`${address}/embed/music/${id}`);
+    }
+    // As pages name it, without escapes in the query.
+    const plain = await site.visitor().get(`/oembed?url=${address}/music/${id}-night`);
+    expect(plain.statusCode).toBe(200);
+  });
+
+  it('stays within the limits that were asked for', async () => {
+    const site = await makeNamedSite();
+    const owner = await makeOwner(site);
+    const track = await makeTrack(owner, { coverArt: 'picture.jpg' });
+    const video = await makeVideo(owner, { thumbnail: 'picture.jpg' });
+    for (const [maxwidth, maxheight] of [
+      [320, 1000],
+      [5000, 100],
+      [400, 50],
+      [1, 1],
+    ] as const) {
+      for (const path of [`/music/${track.id}`, `/videos/${video.id}`]) {
+        const limits = { maxwidth: String(maxwidth), maxheight: String(maxheight) };
+        const answer = (await ask(site, address + path, limits)).json<Oembed>();
+        const frame = frameIn(answer.html);
+        expect([frame?.width, frame?.height]).toEqual([String(answer.width), String(answer.height)]);
+        for (const width of [answer.width, answer.thumbnail_width ?? 1]) {
+          expect(width).toBeGreaterThanOrEqual(1);
+          expect(width).toBeLessThanOrEqual(maxwidth);
+        }
+        for (const height of [answer.height, answer.thumbnail_height ?? 1]) {
+          expect(height).toBeGreaterThanOrEqual(1);
+          expect(height).toBeLessThanOrEqual(maxheight);
+        }
+        expect('thumbnail_url' in answer).toBe('thumbnail_width' in answer);
+      }
+    }
+    const small = (await ask(site, `${address}/videos/${video.id}`, { maxheight: '180' })).json<Oembed>();
+    expect([small.width, small.height]).toEqual([320, 180]);
+  });
+
+  it('is nothing for other sites, other pages and what is not published', async () => {
+    const site = await makeNamedSite();
+    const owner = await makeOwner(site);
+    const { id } = await insertTrack(site);
+    const draft = await makeTrack(owner);
+    await owner.put(`/api/tracks/${draft.id}`, { visibility: 'draft' });
+    for (const url of [
+      `https://evil.example/music/${id}`,
+      `https://billy.example.evil.example/music/${id}`,
+      `https://billy.example@evil.example/music/${id}`,
+      `https://billy.example:8443/music/${id}`,
+      `${address}/`,
+      `${address}/music`,
+      `${address}/music/${id}/x`,
+      `${address}/photos/${id}`,
+      `${address}/api/tracks/${id}`,
+      `${address}/music/999999`,
+      `${address}/music/${draft.id}`,
+    ]) {
+      const response = await ask(site, url);
+      expect([url, response.statusCode]).toEqual([url, 404]);
+      expect(response.json()).toHaveProperty('message');
+    }
+  });
+
+  it('is JSON alone', async () => {
+    const site = await makeNamedSite();
+    const { id } = await insertTrack(site);
+    for (const format of ['xml', 'yaml']) {
+      const response = await ask(site, `${address}/music/${id}`, { format });
+      expect([response.statusCode, response.json()]).toEqual([
+        501,
+        { message: 'Only format=json is offered here' },
+      ]);
+    }
+  });
+
+  it.each([
+    ['', 'Url must be the full address of a page, such as https://example.com/music/12'],
+    ['url=music/1', 'Url must be the full address of a page, such as https://example.com/music/12'],
+    [
+      'url=javascript:alert(1)',
+      'Url must be the full address of a page, such as https://example.com/music/12',
+    ],
+    ['url=https://', 'Url must be the full address of a page, such as https://example.com/music/12'],
+    [
+      `url=${address}/music/1&url=${address}/music/1`,
+      'Url must be the full address of a page, such as https://example.com/music/12',
+    ],
+    [`url=${address}/music/1&maxwidth=0`, 'Maxwidth must be a whole number from 1 to 999,999,999'],
+    [`url=${address}/music/1&maxheight=-1`, 'Maxheight must be a whole number from 1 to 999,999,999'],
+    [`url=${address}/music/1&maxheight=1e3`, 'Maxheight must be a whole number from 1 to 999,999,999'],
+  ])('refuses %s', async (query, message) => {
+    const site = await makeNamedSite();
+    const response = await site.visitor().get(`/oembed?${query}`);
+    expect([response.statusCode, response.json().message]).toEqual([400, message]);
+  });
+
+  it('is told for the address that was asked, where the owner named none, and then not kept for others', async () => {
+    const site = await makeSite();
+    const { id } = await insertTrack(site);
+    const response = await site.visitor().send({
+      url: `/oembed?url=http://fans.example/music/${id}`,
+      headers: { host: 'fans.example' },
+    });
+    expect(response.json<Oembed>().provider_url).toBe('http://fans.example/');
+    expect(response.headers['cache-control']).toMatch(/^private/);
+  });
+
+  it('is named in the head of the page', async () => {
+    const site = await makeNamedSite();
+    const track = await insertTrack(site);
+    const release = await insertRelease(site, { title: hostile, tracks: [track] });
+    const { body } = await site.visitor().get(itemPath('release', release));
+    const link = new JSDOM(body).window.document.querySelector('link[type="application/json+oembed"]');
+    const href = link?.getAttribute('href') ?? '';
+    expect(href).toBe(`${address}/oembed?url=${address}${itemPath('release', release)}`);
+    expect(link?.getAttribute('rel')).toBe('alternate');
+    const found = await site.visitor().get(href.replace(address, ''));
+    expect(found.json<Oembed>().title).toBe(hostile);
+    expect((await site.visitor().get('/')).body).not.toContain('json+oembed');
+  });
+});

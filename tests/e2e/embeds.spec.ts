@@ -1,0 +1,229 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Frame, Page } from '@playwright/test';
+import { embedCode } from '#shared/embed-code.ts';
+import type { Release } from '#shared/releases.schema.ts';
+import { uploadTrack, uploadVideo } from '#tests/support/content.ts';
+import { expect, expectAccessible, expectToast, registerOwner, test as base } from './fixtures.ts';
+
+/** What a page of another site holds, and where it is. */
+type OtherSite = { url: string; show: (html: string) => void };
+
+const test = base.extend<{ otherSite: OtherSite; blog: Page }>({
+  // The first argument is Playwright's, which reads the needs of a fixture from its braces.
+  // oxlint-disable-next-line no-empty-pattern
+  otherSite: async ({}, provide) => {
+    let body = '';
+    const server = createServer((_request, response) => {
+      response
+        .setHeader('content-type', 'text/html; charset=utf-8')
+        .end(`<!doctype html><html lang="en"><title>A blog</title><body>${body}</body></html>`);
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const { port } = server.address() as AddressInfo;
+    // Another name than the site's, so that it is another site and not only another port.
+    await provide({ url: `http://localhost:${port}/`, show: (html) => (body = html) });
+    server.closeAllConnections();
+    server.close();
+  },
+  /** A visitor of the other site, who has never been on ours. */
+  blog: async ({ browser }, provide) => {
+    const context = await browser.newContext();
+    await provide(await context.newPage());
+    await context.close();
+  },
+});
+
+const timeIn = (frame: Frame) =>
+  frame.evaluate(() => document.querySelector<HTMLMediaElement>('audio, video')?.currentTime ?? 0);
+
+async function expectPlayingIn(frame: Frame): Promise<void> {
+  const before = await timeIn(frame);
+  await expect.poll(() => timeIn(frame)).toBeGreaterThan(before);
+}
+
+async function frameOn(page: Page, name: string): Promise<Frame> {
+  const element = await page.getByTitle(name, { exact: true }).elementHandle();
+  const frame = await element?.contentFrame();
+  if (!frame) throw new Error(`There is no frame with the title ${name}`);
+  return frame;
+}
+
+test('a song plays on a page of another site', async ({ page, blog, site, otherSite }) => {
+  await registerOwner(page);
+  const track = await uploadTrack(page.request, {
+    title: 'Far From Home',
+    file: 'song.mp3',
+    cover: 'picture.jpg',
+  });
+  otherSite.show(embedCode('track', track, site.url));
+  await blog.goto(otherSite.url);
+  const frame = await frameOn(blog, 'Far From Home');
+
+  await frame.getByRole('button', { name: 'Play Far From Home' }).click();
+  await expectPlayingIn(frame);
+  await expect(frame.getByText(/^0:0[1-9] \/ 1:30$/)).toBeVisible();
+
+  const seek = frame.getByRole('slider', { name: 'Seek in Far From Home' });
+  await seek.fill('60');
+  await expect.poll(() => timeIn(frame)).toBeGreaterThanOrEqual(60);
+  await seek.press('ArrowLeft');
+  await expect.poll(() => timeIn(frame)).toBeLessThan(60);
+  await expect(seek).toHaveAttribute('aria-valuetext', /^0:5\d of 1:30$/);
+
+  await frame.getByRole('button', { name: 'Pause Far From Home' }).press('Space');
+  await expect(frame.getByRole('button', { name: 'Play Far From Home' })).toBeVisible();
+  const link = frame.getByRole('link', { name: /^Listen at / });
+  await expect(link).toHaveAttribute('href', `/music/${track.id}-far-from-home`);
+  await expect(link).toHaveAttribute('target', '_blank');
+  expect(await blog.context().cookies()).toEqual([]);
+});
+
+test('every other page refuses to be framed there', async ({ page, blog, site, otherSite }) => {
+  await registerOwner(page);
+  const track = await uploadTrack(page.request, { title: 'Far From Home' });
+  const refused = ['/', '/music', '/admin', track.audioFile, `/api/tracks/${track.id}`];
+  otherSite.show(
+    refused.map((path) => `<iframe title="${path}" src="${site.url}${path}"></iframe>`).join('') +
+      embedCode('track', track, site.url),
+  );
+  await blog.goto(otherSite.url);
+  const player = await frameOn(blog, 'Far From Home');
+  await expect(player.getByRole('heading', { name: 'Far From Home' })).toBeVisible();
+  for (const path of refused) {
+    // What a browser shows in place of a refused page is its own.
+    const frame = await frameOn(blog, path);
+    await expect.poll(() => frame.url()).toBe('chrome-error://chromewebdata/');
+  }
+});
+
+test('a release plays one song after the other, and of two players the one started last is heard', async ({
+  page,
+  blog,
+  site,
+  otherSite,
+}) => {
+  await registerOwner(page);
+  const first = await uploadTrack(page.request, { title: 'Short', file: 'tone.mp3' });
+  const second = await uploadTrack(page.request, { title: 'Long', file: 'song.mp3' });
+  const response = await page.request.post('/api/releases', {
+    data: { title: 'Night Rooms', releaseType: 'album', trackIds: [first.id, second.id] },
+  });
+  const release = (await response.json()) as Release;
+  otherSite.show(embedCode('release', release, site.url) + embedCode('track', second, site.url));
+  await blog.goto(otherSite.url);
+  const album = await frameOn(blog, 'Night Rooms');
+
+  await album.getByRole('button', { name: 'Play Short' }).click();
+  await expect(album.getByRole('button', { name: 'Pause Long' })).toBeVisible();
+  await expectPlayingIn(album);
+  await expect(album.locator('[aria-current=true]')).toHaveText(/Long/);
+  await expect(album.getByRole('button', { name: 'Next song' })).toBeDisabled();
+
+  const single = await frameOn(blog, 'Long');
+  await single.getByRole('button', { name: 'Play Long' }).click();
+  await expectPlayingIn(single);
+  await expect(album.getByRole('button', { name: 'Play Long' })).toBeVisible();
+
+  await album.getByRole('button', { name: 'Previous song' }).click();
+  await expect(album.getByRole('button', { name: 'Pause Short' })).toBeVisible();
+  await album.getByRole('button', { name: /^2 ?Long/ }).click();
+  await expect(album.getByRole('button', { name: 'Pause Long' })).toBeVisible();
+});
+
+test('a video plays there: a file at once, another site’s player only after a press', async ({
+  page,
+  blog,
+  site,
+  otherSite,
+}) => {
+  await registerOwner(page);
+  const film = await uploadVideo(page.request, { title: 'Live' });
+  const tube = await uploadVideo(page.request, { title: 'Tube', embedUrl: 'https://youtu.be/dQw4w9WgXcQ' });
+  otherSite.show(embedCode('video', film, site.url) + embedCode('video', tube, site.url));
+  const asked: string[] = [];
+  await blog.route(/youtube/, async (route) => {
+    asked.push(route.request().url());
+    await route.fulfill({ contentType: 'text/html', body: '<title>Player</title>' });
+  });
+  await blog.goto(otherSite.url);
+
+  const live = await frameOn(blog, 'Live');
+  await live.evaluate(() => document.querySelector('video')?.play());
+  await expectPlayingIn(live);
+
+  const player = await frameOn(blog, 'Tube');
+  const play = player.getByRole('button', { name: 'Play Tube' });
+  await expect(play).toBeVisible();
+  expect(asked).toEqual([]);
+  await play.click();
+  await expect(player.locator('iframe')).toBeVisible();
+  await expect.poll(() => asked).toEqual(['https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?autoplay=1']);
+});
+
+test('the players are accessible and fit into narrow frames', async ({ page, blog, site }) => {
+  await registerOwner(page);
+  const title = 'A very long title about a night that never ends and the road ahead';
+  const track = await uploadTrack(page.request, { title, file: 'song.mp3', cover: 'picture.jpg' });
+  const response = await page.request.post('/api/releases', {
+    data: { title, releaseType: 'album', trackIds: [track.id] },
+  });
+  const release = (await response.json()) as Release;
+  const video = await uploadVideo(page.request, { title, embedUrl: 'https://youtu.be/dQw4w9WgXcQ' });
+  for (const [path, height] of [
+    [`/embed/music/${track.id}`, 160],
+    [`/embed/releases/${release.id}`, 420],
+    [`/embed/videos/${video.id}`, 158],
+    ['/embed/music/999', 160],
+  ] as const) {
+    for (const theme of ['light', 'dark']) {
+      for (const width of [280, 480]) {
+        await blog.setViewportSize({ width, height });
+        await blog.goto(`${site.url}${path}?theme=${theme}`);
+        const { scrollWidth, scrollHeight } = await blog.evaluate(() => ({
+          scrollWidth: document.documentElement.scrollWidth,
+          scrollHeight: document.documentElement.scrollHeight,
+        }));
+        expect([path, width, scrollWidth, scrollHeight]).toEqual([path, width, width, height]);
+        await expectAccessible(blog);
+      }
+    }
+  }
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the browser’s own player stands there', async ({ page }) => {
+    await registerOwner(page);
+    const track = await uploadTrack(page.request, { title: 'Far From Home', file: 'song.mp3' });
+    await page.goto(`/embed/music/${track.id}`);
+    await expect(page.locator('audio[controls]')).toBeVisible();
+    await expect(page.getByRole('button')).toHaveCount(0);
+    await expect(page.getByRole('link', { name: /^Listen at / })).toBeVisible();
+  });
+});
+
+test('the dashboard gives the code to paste, and says when it works', async ({ page, site, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await registerOwner(page);
+  const track = await uploadTrack(page.request, { title: 'Far "From" Home' });
+  await page.goto('/admin?tab=manage');
+  await page.getByRole('button', { name: 'Edit Far "From" Home' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByText('Embed', { exact: true }).click();
+  const code = embedCode('track', track, site.url);
+  await expect(dialog.getByLabel('Embed code')).toHaveValue(code);
+  await expect(
+    dialog.getByText('Paste it into a page of another site to show the player there.'),
+  ).toBeVisible();
+  await dialog.getByRole('button', { name: 'Copy code' }).click();
+  await expectToast(page, 'Embed code copied');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(code);
+
+  await page.request.put(`/api/tracks/${track.id}`, { data: { visibility: 'draft' } });
+  await page.reload();
+  await page.getByRole('button', { name: 'Edit Far "From" Home' }).click();
+  await dialog.getByText('Embed', { exact: true }).click();
+  await expect(dialog.getByText('It works once this is published.')).toBeVisible();
+});
