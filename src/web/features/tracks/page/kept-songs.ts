@@ -28,5 +28,6 @@ export async function forgetSong(track: Track): Promise<void> {
 
 async function tellServiceWorker(): Promise<void> {
   const { active } = await navigator.serviceWorker.ready;
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a service worker is no window: it has no origin to name
   active?.postMessage(KEPT_CHANGED);
 }
