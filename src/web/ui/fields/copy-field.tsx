@@ -1,8 +1,8 @@
 import { Copy } from 'lucide-react';
 import { useRef } from 'react';
 import { Button } from '#web/ui/button.tsx';
+import { copyText } from '#web/ui/fields/copy-text.ts';
 import { TextAreaField, type Labelled } from '#web/ui/fields/text-field.tsx';
-import { toast } from '#web/ui/toast/toast.ts';
 
 type Props = Labelled & {
   value: string;
@@ -25,25 +25,10 @@ export function CopyField({ value, action, done, ...labelled }: Props) {
         className="w-full"
         onFocus={(event) => event.currentTarget.select()}
       />
-      <Button variant="outline" onClick={() => void copy(field.current, done)}>
+      <Button variant="outline" onClick={() => void copyText(field.current, done)}>
         <Copy aria-hidden="true" />
         {action}
       </Button>
     </div>
   );
-}
-
-async function copy(field: HTMLTextAreaElement | null, done: string): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(field?.value ?? '');
-    toast({ title: done });
-  } catch {
-    // Browsers keep the clipboard from sites without https, and from those a visitor does not trust.
-    field?.focus();
-    toast({
-      title: 'Error',
-      description: 'Your browser does not let us copy. The text is selected: please copy it yourself.',
-      variant: 'destructive',
-    });
-  }
 }

@@ -1,20 +1,18 @@
 import { Copy } from 'lucide-react';
-import { useRef, type FocusEvent } from 'react';
+import { useRef } from 'react';
 import { itemPath, type PageKind } from '#shared/addresses.ts';
 import { embedCode } from '#shared/embed-code.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
-import { TextAreaField, TextField } from '#web/ui/fields/text-field.tsx';
-import { toast } from '#web/ui/toast/toast.ts';
+import { CopyField } from '#web/ui/fields/copy-field.tsx';
+import { copyText } from '#web/ui/fields/copy-text.ts';
+import { TextField } from '#web/ui/fields/text-field.tsx';
 
 type Props = { kind: PageKind; item: { id: number; title: string }; onClose: () => void };
-
-const selectAll = (event: FocusEvent<HTMLInputElement | HTMLTextAreaElement>) => event.currentTarget.select();
 
 /** A file of its own, loaded when somebody is about to share. */
 export default function ShareDialog({ kind, item, onClose }: Props) {
   const linkField = useRef<HTMLInputElement>(null);
-  const codeField = useRef<HTMLTextAreaElement>(null);
   const { origin } = window.location;
   return (
     <Dialog title="Share" description={item.title} onClose={onClose}>
@@ -25,42 +23,22 @@ export default function ShareDialog({ kind, item, onClose }: Props) {
           readOnly
           value={origin + itemPath(kind, item)}
           className="w-full"
-          onFocus={selectAll}
+          onFocus={(event) => event.currentTarget.select()}
         />
-        <Button onClick={() => void copy(linkField.current, 'Link copied')}>
+        <Button onClick={() => void copyText(linkField.current, 'Link copied')}>
           <Copy aria-hidden="true" />
           Copy link
         </Button>
-        <TextAreaField
-          ref={codeField}
-          label="Embed code"
-          hint="Paste it into a page of your own to show the player there."
-          readOnly
-          rows={3}
-          value={embedCode(kind, item, origin)}
-          className="mt-4 w-full"
-          onFocus={selectAll}
-        />
-        <Button variant="outline" onClick={() => void copy(codeField.current, 'Embed code copied')}>
-          <Copy aria-hidden="true" />
-          Copy code
-        </Button>
+        <div className="mt-4 w-full">
+          <CopyField
+            label="Embed code"
+            hint="Paste it into a page of your own to show the player there."
+            value={embedCode(kind, item, origin)}
+            action="Copy code"
+            done="Embed code copied"
+          />
+        </div>
       </div>
     </Dialog>
   );
-}
-
-async function copy(field: HTMLInputElement | HTMLTextAreaElement | null, done: string): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(field?.value ?? '');
-    toast({ title: done });
-  } catch {
-    // Browsers keep the clipboard from sites without https, and from those a visitor does not trust.
-    field?.focus();
-    toast({
-      title: 'Error',
-      description: 'Your browser does not let us copy. The text is selected: please copy it yourself.',
-      variant: 'destructive',
-    });
-  }
 }
