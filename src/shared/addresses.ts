@@ -142,7 +142,7 @@ export const sharePicturePaths: Record<PageKind | 'site', string> = {
 
 /** Whether people open this address, query included; what programs ask for stands under names of its own. */
 export function isPageAddress(url: string): boolean {
-  return !/^\/(api|assets|embed|healthz|lyrics|oembed|share|uploads)(?![^/?])/.test(url);
+  return !/^\/(api|assets|embed|healthz|icons|lyrics|oembed|share|uploads)(?![^/?])/.test(url);
 }
 
 /** Paths that only old data carries; the files behind them are gone. */

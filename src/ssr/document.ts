@@ -1,3 +1,4 @@
+import { iconPath, manifestPath } from '#shared/app-icons.ts';
 import { escapeHtml } from '#shared/escape-html.ts';
 import { themeScript } from '#web/features/theme/theme-script.ts';
 import type { PicturePreload } from '#web/ui/media/picture/sources.ts';
@@ -31,6 +32,8 @@ export function htmlDocument(parts: Parts): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 ${head}
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<link rel="apple-touch-icon" href="${iconPath(180)}">
+<link rel="manifest" href="${manifestPath}">
 <script>${themeScript}</script>
 ${picture ? pictureLink(picture) : ''}
 ${assets.fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`).join('\n')}

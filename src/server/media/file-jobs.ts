@@ -1,4 +1,4 @@
-import type { PictureFacts } from '#shared/pictures.schema.ts';
+import type { Focus, PictureFacts } from '#shared/pictures.schema.ts';
 import { Failure, fileUnreadable, pictureTooHeavy, unavailable } from '#server/errors.ts';
 import { MediaFileDamaged, runWorker } from '#server/media/run-worker.ts';
 import type { FileJob, Results, ShareContent, SizeToMake, Tags } from '#server/media/worker/protocol.ts';
@@ -32,6 +32,16 @@ export function createFileJobs({
     /** Writes a picture in these sizes. */
     makeSizes: (path: string, sizes: SizeToMake[], urgency: Urgency): Promise<null> =>
       run({ name: 'makeSizes', path, sizes }, urgency).catch((error: unknown) => {
+        throw pictureFailure(error);
+      }),
+
+    /** Writes a square of a picture, around what matters in it. */
+    makeIcon: (
+      path: string,
+      icon: { side: number; focus: Focus | null; target: string },
+      urgency: Urgency,
+    ): Promise<null> =>
+      run({ name: 'makeIcon', path, ...icon }, urgency).catch((error: unknown) => {
         throw pictureFailure(error);
       }),
 

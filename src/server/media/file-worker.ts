@@ -1,4 +1,5 @@
 import { Failure } from '#server/errors.ts';
+import { cropSquare } from '#server/media/crop-square.ts';
 import { makeSize, readPicture } from '#server/media/pictures.ts';
 import { drawSharePicture } from '#server/media/share-picture/draw-share-picture.ts';
 import { stripPicture } from '#server/media/strip-picture.ts';
@@ -21,6 +22,9 @@ async function handle(job: FileJob): Promise<Results[FileJob['name']]> {
     }
     case 'makeSizes':
       for (const size of job.sizes) await makeSize(job.path, size, size.target);
+      return null;
+    case 'makeIcon':
+      await (await cropSquare(job.path, job.side, job.focus)).png().toFile(job.target);
       return null;
     case 'readTags':
       return readTags(job.path, job);

@@ -1,6 +1,6 @@
 import { rgbOf } from '#shared/oklch.ts';
 import type { Focus } from '#shared/pictures.schema.ts';
-import { openPicture } from '#server/media/pictures.ts';
+import { cropSquare } from '#server/media/crop-square.ts';
 import { sharp } from '#server/media/sharp.ts';
 import {
   drawableText,
@@ -50,7 +50,7 @@ export async function drawSharePicture(
   content: ShareContent,
   { cover, target }: { cover: string | null; target: string },
 ): Promise<void> {
-  const picture = cover ? await cropSquare(cover, content.focus) : paintArt(content.title, height);
+  const picture = cover ? await squareOf(cover, content.focus) : paintArt(content.title, height);
   const texts = await drawLines(content);
   const [red, green, blue] = rgbOf(colours.page);
   await sharp(null, { create: { width, height, channels: 3, background: { r: red, g: green, b: blue } } })
@@ -62,29 +62,8 @@ export async function drawSharePicture(
     .toFile(target);
 }
 
-/** As pages crop it: what matters stays in sight. */
-async function cropSquare(path: string, focus: Focus | null): Promise<Buffer> {
-  const { autoOrient } = await openPicture(path).metadata();
-  const scale = height / Math.min(autoOrient.width, autoOrient.height);
-  const sized = {
-    width: Math.max(height, Math.round(autoOrient.width * scale)),
-    height: Math.max(height, Math.round(autoOrient.height * scale)),
-  };
-  const { x, y } = focus ?? { x: 0.5, y: 0.5 };
-  return openPicture(path)
-    .autoOrient()
-    .resize({ ...sized, fit: 'fill' })
-    .extract({
-      left: Math.round((sized.width - height) * x),
-      top: Math.round((sized.height - height) * y),
-      width: height,
-      height,
-    })
-    .flatten({ background: '#ffffff' })
-    .toColourspace('srgb')
-    .removeAlpha()
-    .raw()
-    .toBuffer();
+async function squareOf(cover: string, focus: Focus | null): Promise<Buffer> {
+  return (await cropSquare(cover, height, focus)).raw().toBuffer();
 }
 
 type PlacedLine = { drawn: DrawnText; below: number };

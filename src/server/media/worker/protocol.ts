@@ -46,6 +46,7 @@ export type MediaJob = { name: 'checkVideo' | 'checkAudio' | 'frame' | 'peaks'; 
 export type FileJob =
   | { name: 'checkPicture'; path: string }
   | { name: 'makeSizes'; path: string; sizes: SizeToMake[] }
+  | { name: 'makeIcon'; path: string; side: number; focus: Focus | null; target: string }
   | { name: 'readTags'; path: string; countFrames: boolean }
   /** Without a cover the path is empty. */
   | { name: 'drawSharePicture'; path: string; content: ShareContent; target: string };
@@ -57,6 +58,7 @@ export type Results = {
   peaks: number[];
   checkPicture: PictureFacts;
   makeSizes: null;
+  makeIcon: null;
   readTags: Tags;
   drawSharePicture: null;
 };
