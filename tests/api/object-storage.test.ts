@@ -126,7 +126,7 @@ describe('with S3_PUBLIC_URL', () => {
     const policy = String((await visitor.get('/')).headers['content-security-policy']);
     expect(policy).toContain("img-src 'self' https://files.example.com data: blob:;");
     expect(policy).toContain("media-src 'self' https://files.example.com blob:;");
-    expect(policy).toContain("connect-src 'self';");
+    expect(policy).toContain("connect-src 'self' https://files.example.com;");
     const plain = String((await (await makeSite()).visitor().get('/')).headers['content-security-policy']);
     expect(plain).toContain("img-src 'self' data: blob:;media-src 'self' blob:;");
   });

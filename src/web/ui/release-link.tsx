@@ -12,7 +12,7 @@ export function ReleaseLink({ release, className }: Props) {
       href={itemPath('release', release)}
       title={release.title}
       className={cn(
-        'touch-target relative block truncate text-sm text-soft underline decoration-line underline-offset-4 transition-colors hover:text-ink hover:decoration-accent',
+        'touch-target relative block truncate text-sm leading-6 text-soft underline decoration-line underline-offset-4 transition-colors hover:text-ink hover:decoration-accent',
         className,
       )}
     >
