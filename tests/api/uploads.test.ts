@@ -45,6 +45,7 @@ describe('a stored file', () => {
       'accept-ranges': 'bytes',
       'cache-control': 'public, max-age=31536000, immutable',
       'x-content-type-options': 'nosniff',
+      'cross-origin-resource-policy': 'cross-origin',
       'content-security-policy':
         "sandbox allow-same-origin; default-src 'none'; img-src 'self'; media-src 'self'; style-src 'unsafe-inline'",
       etag: expect.stringMatching(/^"[^"]+"$/),

@@ -80,6 +80,8 @@ export function uploadsRoutes(needs: Needs): FastifyPluginAsync {
           'accept-ranges': 'bytes',
           'cache-control': cacheControl(isPublic, isDownload),
           'content-security-policy': POLICY,
+          // Feed readers and other sites show what everybody may see.
+          ...(isPublic && { 'cross-origin-resource-policy': 'cross-origin' }),
           ...(isDownload && { 'content-disposition': downloadHeader(title ?? '', extensionOf(name)) }),
         };
         if (isUnchanged(request, file, etag)) return reply.status(304).headers(facts).send();

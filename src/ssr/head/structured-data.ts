@@ -59,7 +59,7 @@ function musicGroup(artist: Artist, photos: Photo[]): MusicGroup {
     ...byArtist(artist),
     description: artist.about.join('\n\n') || artist.tagline,
     sameAs: artist.profiles,
-    image: photos.map(imageObject),
+    ...(photos.length > 0 && { image: photos.map(imageObject) }),
   };
 }
 

@@ -1,6 +1,6 @@
 import { Share2 } from 'lucide-react';
 import { useState } from 'react';
-import type { PageKind } from '#shared/addresses.ts';
+import { itemPath, type PageKind } from '#shared/addresses.ts';
 import { lazyPart } from '#web/lib/lazy-part.tsx';
 import { Button, type ButtonSize } from '#web/ui/button.tsx';
 import { LazyDialog } from '#web/ui/states/lazy-dialog.tsx';
@@ -16,7 +16,10 @@ export function ShareButton({ kind, item, size }: Props) {
   const share = () => {
     if (!sharesWithApps()) setIsOpen(true);
     // Whoever closes the phone's own menu has changed their mind.
-    else navigator.share({ title: item.title, url: window.location.href }).catch(() => undefined);
+    else
+      navigator
+        .share({ title: item.title, url: window.location.origin + itemPath(kind, item) })
+        .catch(() => undefined);
   };
   return (
     <>
