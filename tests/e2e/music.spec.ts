@@ -306,7 +306,7 @@ test.describe('a long list', () => {
     await expect(more).toHaveAttribute('href', '/music?page=2');
     await more.press('Enter');
     await expect(songs(page)).toHaveCount(100);
-    await expect(songs(page).nth(50).getByRole('button').first()).toBeFocused();
+    await expect(songs(page).nth(50).getByRole('link').first()).toBeFocused();
     await expect(page.getByRole('alert')).toHaveCount(0);
     complaints.length = 0;
   });
