@@ -114,6 +114,12 @@ test('the site map names every page that visitors may see, with its pictures and
     thumbnail: '/uploads/b.jpg',
     videoFile: '/uploads/c.mp4',
   });
+  const elsewhere = await insertVideo(site, {
+    title: 'On YouTube',
+    thumbnail: null,
+    videoFile: null,
+    embedUrl: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ',
+  });
   await insertPhoto(site, { title: 'On stage', imagePath: '/uploads/d.jpg' });
   const hidden = await insertTrack(site, { title: 'Hidden', visibility: 'draft' });
 
@@ -130,12 +136,17 @@ test('the site map names every page that visitors may see, with its pictures and
       itemPath('track', onRelease),
       itemPath('release', release),
       itemPath('video', film),
+      itemPath('video', elsewhere),
     ].map((path) => home + path),
   );
   expect(answer.body).not.toContain(itemPath('track', hidden));
   for (const page of pages) expect((await get(site, page?.replace(home, '') ?? '')).statusCode).toBe(200);
   expect(textsOf(xml, 'image:loc')).toEqual([`${home}/uploads/d.jpg`, `${home}/uploads/a.jpg`]);
-  expect(textsOf(xml, 'video:title')).toEqual([readable]);
+  expect(textsOf(xml, 'video:title')).toEqual([readable, 'On YouTube']);
+  expect(textsOf(xml, 'video:thumbnail_loc')).toEqual([
+    `${home}/uploads/b.jpg`,
+    expect.stringContaining(`${home}/share/videos/${elsewhere.id}-`),
+  ]);
   expect(textsOf(xml, 'video:content_loc')).toEqual([`${home}/uploads/c.mp4`]);
 
   const robots = (await get(site, '/robots.txt')).body;
@@ -155,5 +166,6 @@ test('a large site map comes in parts', async () => {
   expect(pages).toEqual(
     ['/', '/music', '/videos', '/music/1-first', '/music/10001-second-part'].map((path) => home + path),
   );
-  expect((await get(site, '/sitemap-messages-1.xml')).statusCode).toBe(404);
+  for (const part of ['messages-1', 'track-0', 'track-3', 'video-1'])
+    expect((await get(site, `/sitemap-${part}.xml`)).statusCode).toBe(404);
 });

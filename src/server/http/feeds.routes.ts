@@ -8,12 +8,13 @@ import { lyricsAsVtt } from '#shared/lyrics-vtt.ts';
 import type { Config } from '#server/config.ts';
 import type { Changes } from '#server/domain/changes.ts';
 import { readFeed, type Feed } from '#server/domain/feed.ts';
+import { readArtist } from '#server/domain/settings.ts';
 import { readTrack } from '#server/domain/tracks.ts';
 import { pathNotFound } from '#server/errors.ts';
 import { cacheScope, siteAddress } from '#server/http/access/site-address.ts';
 import { jsonFeed } from '#server/http/feeds/json-feed.ts';
 import { rssFeed } from '#server/http/feeds/rss-feed.ts';
-import { sitemap, sitemapOfLists, sitemapPart } from '#server/http/feeds/sitemap.ts';
+import { hasPart, sitemap, sitemapOfLists, sitemapPart, type Source } from '#server/http/feeds/sitemap.ts';
 import { matchesEtag } from '#server/http/responses/etag.ts';
 import type { Database } from '#server/storage/database/database.ts';
 
@@ -69,22 +70,23 @@ export function feedsRoutes({ database, config, changes }: Needs): FastifyPlugin
 
     const sendXml = (reply: FastifyReply, xml: AsyncGenerator<string>) =>
       revalidated(reply).type('application/xml; charset=utf-8').send(Readable.from(xml));
-    app.get(sitemapPath, open, (request, reply) =>
-      sendXml(reply, sitemap(database, siteAddress(request, config))),
-    );
-    app.get('/sitemap-pages.xml', open, (request, reply) =>
-      sendXml(reply, sitemapOfLists(database, siteAddress(request, config))),
+    const sourceFor = async (request: FastifyRequest): Promise<Source> => {
+      const { name } = await readArtist(database, config.artistName);
+      return { db: database, site: siteAddress(request, config), artistName: name };
+    };
+    app.get(sitemapPath, open, async (request, reply) => sendXml(reply, sitemap(await sourceFor(request))));
+    app.get('/sitemap-pages.xml', open, async (request, reply) =>
+      sendXml(reply, sitemapOfLists(await sourceFor(request))),
     );
     app.get<{ Params: { kind: string; number: string } }>(
-      '/sitemap-:kind(^[a-z]+$)-:number(^[0-9]+$).xml',
+      '/sitemap-:kind(^[a-z]+$)-:number(^[0-9]{1,9}$).xml',
       open,
-      (request, reply) => {
+      async (request, reply) => {
         const { kind, number } = request.params;
         if (!isPageKind(kind)) throw pathNotFound();
-        return sendXml(
-          reply,
-          sitemapPart(database, siteAddress(request, config), { kind, number: Number(number) }),
-        );
+        const part = { kind, number: Number(number) };
+        if (!(await hasPart(database, part))) throw pathNotFound();
+        return sendXml(reply, sitemapPart(await sourceFor(request), part));
       },
     );
 

@@ -41,7 +41,8 @@ export function headOf({ title, artist, subject, featured, address, isIndexed }:
 
   function forFinders(): string[] {
     const canonical = fullAddress(address);
-    const data = structuredData(subject, artist);
+    const picture = fullAddress(picturePath(subject, artist, featured));
+    const data = structuredData(subject, artist, picture);
     return [
       `<link rel="canonical" href="${escapeHtml(canonical)}">`,
       ...shareTags({
@@ -50,7 +51,7 @@ export function headOf({ title, artist, subject, featured, address, isIndexed }:
         description,
         address: canonical,
         artistName: artist.name,
-        picture: fullAddress(picturePath(subject, artist, featured)),
+        picture,
       }).map(metaElement),
       ...(data ? [`<script type="application/ld+json">${scriptJson(data)}</script>`] : []),
     ];

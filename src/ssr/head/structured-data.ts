@@ -24,12 +24,13 @@ import { fullAddress } from '#ssr/head/site-address.ts';
 import type { SharedSubject, Subject } from '#ssr/head/subject.ts';
 
 /** What the page says to programs in schema.org's words; null where there is nothing to say. */
-export function structuredData(subject: Subject, artist: Artist): Graph | null {
-  const things = thingsOn(subject, artist);
+/** `picture` is the address of the one drawn for sharing the page, for what has none of its own. */
+export function structuredData(subject: Subject, artist: Artist, picture: string): Graph | null {
+  const things = thingsOn(subject, artist, picture);
   return things.length > 0 ? { '@context': 'https://schema.org', '@graph': things } : null;
 }
 
-function thingsOn(subject: Subject, artist: Artist): Thing[] {
+function thingsOn(subject: Subject, artist: Artist, picture: string): Thing[] {
   switch (subject.kind) {
     case 'artist':
       return [musicGroup(artist, subject.photos)];
@@ -38,7 +39,7 @@ function thingsOn(subject: Subject, artist: Artist): Thing[] {
     case 'release':
       return [album(subject.item, artist), trail('All Music', pagePaths.music, subject)];
     case 'video':
-      return [video(subject.item, artist), trail('All Videos', pagePaths.videos, subject)];
+      return [video(subject.item, artist, picture), trail('All Videos', pagePaths.videos, subject)];
     case 'other':
       return [];
   }
@@ -141,7 +142,7 @@ function album(release: ReleaseDetails, artist: Artist): MusicAlbum {
   };
 }
 
-function video(item: Video, artist: Artist): VideoObject {
+function video(item: Video, artist: Artist, picture: string): VideoObject {
   const source = sourceOf(item);
   return {
     '@type': 'VideoObject',
@@ -151,7 +152,7 @@ function video(item: Video, artist: Artist): VideoObject {
     url: fullAddress(itemPath('video', item)),
     creator: byArtist(artist),
     uploadDate: shownDate(item),
-    ...(item.thumbnail && { thumbnailUrl: fullAddress(item.thumbnail) }),
+    thumbnailUrl: item.thumbnail ? fullAddress(item.thumbnail) : picture,
     ...(source.kind === 'file' && {
       contentUrl: fullAddress(source.path),
       encodingFormat: contentTypeOf(source.path),

@@ -3,6 +3,7 @@ import { embedPagePaths, itemPath, pagePaths, type PageKind } from '#shared/addr
 import { shownDate } from '#shared/format.ts';
 import { videoTypeLabels } from '#shared/videos.ts';
 import { listPhotos } from '#server/domain/photos.ts';
+import { sharePicturePath } from '#server/domain/share-pictures/share-picture.ts';
 import { xmlText } from '#server/http/feeds/xml-text.ts';
 import type { Database } from '#server/storage/database/database.ts';
 import {
@@ -22,16 +23,20 @@ const MOST_PHOTOS = 100;
 /** A part of the site map: the pages about things of a kind, by their numbers. */
 export type SitemapPart = { kind: PageKind; number: number };
 
-export const partPath = ({ kind, number }: SitemapPart) => `/sitemap-${kind}-${number}.xml`;
+/** Whose site it is, and where. */
+export type Source = { db: Database; site: string; artistName: string };
+
+const partPath = ({ kind, number }: SitemapPart) => `/sitemap-${kind}-${number}.xml`;
 
 /** The whole site map, or where its parts are, once one file could become too large. */
-export async function* sitemap(db: Database, site: string): AsyncGenerator<string> {
+export async function* sitemap(source: Source): AsyncGenerator<string> {
+  const { db, site } = source;
   const highest = await highestIds(db);
   const kinds = ['track', 'release', 'video'] as const;
   if (highest.track + highest.release + highest.video <= MOST_IN_A_FILE) {
     yield OPENING;
-    yield* listPages(db, site);
-    for (const kind of kinds) yield* thingPages(db, site, kind, { from: 1, to: highest[kind] });
+    yield* listPages(source);
+    for (const kind of kinds) yield* thingPages(source, kind, { from: 1, to: highest[kind] });
     yield CLOSING;
     return;
   }
@@ -47,19 +52,20 @@ export async function* sitemap(db: Database, site: string): AsyncGenerator<strin
 }
 
 /** The pages that are about no single thing. */
-export async function* sitemapOfLists(db: Database, site: string): AsyncGenerator<string> {
+export async function* sitemapOfLists(source: Source): AsyncGenerator<string> {
   yield OPENING;
-  yield* listPages(db, site);
+  yield* listPages(source);
   yield CLOSING;
 }
 
-export async function* sitemapPart(
-  db: Database,
-  site: string,
-  { kind, number }: SitemapPart,
-): AsyncGenerator<string> {
+/** Whether there is such a part: none begins behind the last thing of its kind. */
+export async function hasPart(db: Database, { kind, number }: SitemapPart): Promise<boolean> {
+  return number >= 1 && (number - 1) * MOST_IN_A_FILE < (await highestIds(db))[kind];
+}
+
+export async function* sitemapPart(source: Source, { kind, number }: SitemapPart): AsyncGenerator<string> {
   yield OPENING;
-  yield* thingPages(db, site, kind, {
+  yield* thingPages(source, kind, {
     from: (number - 1) * MOST_IN_A_FILE + 1,
     to: number * MOST_IN_A_FILE,
   });
@@ -71,61 +77,54 @@ const OPENING = `<?xml version="1.0" encoding="UTF-8"?>
 `;
 const CLOSING = '</urlset>\n';
 
-async function* listPages(db: Database, site: string): AsyncGenerator<string> {
+async function* listPages({ db, site }: Source): AsyncGenerator<string> {
   const { items: photos } = await listPhotos(db, { limit: MOST_PHOTOS });
   yield page(site + pagePaths.home, photos.map(({ imagePath }) => image(site + imagePath)).join(''));
   yield page(site + pagePaths.music);
   yield page(site + pagePaths.videos);
 }
 
-async function* thingPages(
-  db: Database,
-  site: string,
-  kind: PageKind,
-  { from, to }: IdRange,
-): AsyncGenerator<string> {
+async function* thingPages(source: Source, kind: PageKind, { from, to }: IdRange): AsyncGenerator<string> {
   for (let first = from; first <= to; first += ROWS_AT_A_TIME) {
     const range = { from: first, to: Math.min(first + ROWS_AT_A_TIME - 1, to) };
-    yield await pagesOf[kind](db, site, range);
+    yield await pagesOf[kind](source, range);
     await nextTurn();
   }
 }
 
-type Write = (db: Database, site: string, range: IdRange) => Promise<string>;
+type Write = (source: Source, range: IdRange) => Promise<string>;
 
 const pagesOf: Record<PageKind, Write> = {
-  track: async (db, site, range) => withCovers('track', await listPublicTracks(db, range), site),
-  release: async (db, site, range) => withCovers('release', await listPublicReleases(db, range), site),
-  video: async (db, site, range) =>
+  track: async ({ db, site }, range) => withCovers('track', await listPublicTracks(db, range), site),
+  release: async ({ db, site }, range) => withCovers('release', await listPublicReleases(db, range), site),
+  video: async ({ db, site, artistName }, range) =>
     (await listPublicVideos(db, range))
-      .map((video) => page(site + itemPath('video', video), film(video, site), video.uploadDate))
+      .map((video) => page(site + itemPath('video', video), film(video, site, artistName)))
       .join(''),
 };
 
-type Covered = { id: number; title: string; coverArt: string | null; uploadDate: string };
+type Covered = { id: number; title: string; coverArt: string | null };
 
 function withCovers(kind: 'track' | 'release', rows: Covered[], site: string): string {
   return rows
-    .map((row) =>
-      page(site + itemPath(kind, row), row.coverArt ? image(site + row.coverArt) : '', row.uploadDate),
-    )
+    .map((row) => page(site + itemPath(kind, row), row.coverArt ? image(site + row.coverArt) : ''))
     .join('');
 }
 
 type Film = Awaited<ReturnType<typeof listPublicVideos>>[number];
 
-/** Search engines show a film only with its picture. */
-function film(video: Film, site: string): string {
-  if (!video.thumbnail) return '';
+/** Search engines show a film only with its picture; where it has none of its own, that is the one drawn for sharing it. */
+function film(video: Film, site: string, artistName: string): string {
+  const picture =
+    video.thumbnail ?? sharePicturePath('video', { ...video, thumbnailPicture: null }, artistName);
   const where = video.videoFile
     ? `<video:content_loc>${xmlText(site + video.videoFile)}</video:content_loc>`
     : `<video:player_loc>${xmlText(site + embedPagePaths.video.replace(':id', String(video.id)))}</video:player_loc>`;
-  return `<video:video><video:thumbnail_loc>${xmlText(site + video.thumbnail)}</video:thumbnail_loc><video:title>${xmlText(video.title)}</video:title><video:description>${xmlText(`${video.title} – ${videoTypeLabels[video.videoType]}`)}</video:description>${where}<video:publication_date>${xmlText(shownDate(video))}</video:publication_date></video:video>`;
+  return `<video:video><video:thumbnail_loc>${xmlText(site + picture)}</video:thumbnail_loc><video:title>${xmlText(video.title)}</video:title><video:description>${xmlText(`${video.title} – ${videoTypeLabels[video.videoType]}`)}</video:description>${where}<video:publication_date>${xmlText(shownDate(video))}</video:publication_date></video:video>`;
 }
 
 const image = (address: string) => `<image:image><image:loc>${xmlText(address)}</image:loc></image:image>`;
 
-function page(address: string, media = '', date?: string): string {
-  const lastmod = date ? `<lastmod>${xmlText(date.slice(0, 10))}</lastmod>` : '';
-  return `<url><loc>${xmlText(address)}</loc>${lastmod}${media}</url>\n`;
+function page(address: string, media = ''): string {
+  return `<url><loc>${xmlText(address)}</loc>${media}</url>\n`;
 }

@@ -21,7 +21,7 @@ export async function highestIds(db: Database): Promise<{ track: number; release
 export function listPublicTracks(db: Database, { from, to }: IdRange) {
   return db
     .selectFrom('tracks')
-    .select(['id', 'title', 'coverArt', 'uploadDate'])
+    .select(['id', 'title', 'coverArt'])
     .where('id', '>=', from)
     .where('id', '<=', to)
     .where(isVisibleTo('tracks', 'everyone'))
@@ -32,7 +32,7 @@ export function listPublicTracks(db: Database, { from, to }: IdRange) {
 export function listPublicReleases(db: Database, { from, to }: IdRange) {
   return db
     .selectFrom('releases')
-    .select(['id', 'title', 'coverArt', 'uploadDate'])
+    .select(['id', 'title', 'coverArt'])
     .where('id', '>=', from)
     .where('id', '<=', to)
     .where(isVisibleTo('releases', 'everyone'))
