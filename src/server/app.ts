@@ -16,7 +16,7 @@ import type { Backups } from '#server/domain/backup/backups.ts';
 import type { SharePictures } from '#server/domain/share-pictures/share-pictures.ts';
 import type { ContentNeeds } from '#server/domain/needs.ts';
 import { accountsRoutes } from '#server/http/accounts.routes.ts';
-import { appRoutes } from '#server/http/app.routes.ts';
+import { manifestRoutes } from '#server/http/manifest.routes.ts';
 import { addAssets, addIcon } from '#server/http/assets.ts';
 import { backupRoutes } from '#server/http/backup.routes.ts';
 import { binRoutes } from '#server/http/bin.routes.ts';
@@ -154,7 +154,7 @@ export async function buildApp(needs: Needs): Promise<FastifyInstance> {
     app.addHook('onRequest', (request, reply, done) => development(request.raw, reply.raw, done));
   await app.register(uploadsRoutes(needs));
   await app.register(feedsRoutes(needs));
-  await app.register(appRoutes(needs));
+  await app.register(manifestRoutes(needs));
   await app.register(shareRoutes(needs));
   await app.register(embedsRoutes(needs));
   await app.register(oembedRoutes(needs));

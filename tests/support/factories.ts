@@ -3,6 +3,7 @@ import { extname } from 'node:path';
 import * as messages from '#server/storage/database/messages.queries.ts';
 import * as photos from '#server/storage/database/photos.queries.ts';
 import * as releases from '#server/storage/database/releases.queries.ts';
+import { setSongs } from '#server/storage/database/songs-on-releases.ts';
 import * as tracks from '#server/storage/database/tracks.queries.ts';
 import * as videos from '#server/storage/database/videos.queries.ts';
 import { apiPaths } from '#shared/addresses.ts';
@@ -152,7 +153,7 @@ export async function insertRelease(site: Site, { tracks: songs = [], ...parts }
     version: 1,
     ...parts,
   });
-  await releases.setSongs(
+  await setSongs(
     site.database,
     release.id,
     songs.map(({ id }) => id),

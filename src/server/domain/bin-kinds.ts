@@ -13,15 +13,10 @@ import {
 } from '#server/errors.ts';
 import type { BinRow } from '#server/storage/database/bin.queries.ts';
 import type { Database } from '#server/storage/database/database.ts';
-import { isAnyInFront } from '#server/storage/database/featured.ts';
+import { isAnyShownAsFeatured } from '#server/storage/database/featured.ts';
 import { deletePhoto, insertPhoto } from '#server/storage/database/photos.queries.ts';
-import {
-  deleteRelease,
-  findSongs,
-  insertRelease,
-  setSongs,
-} from '#server/storage/database/releases.queries.ts';
-import { findReleasesOfTracks } from '#server/storage/database/songs-on-releases.ts';
+import { deleteRelease, insertRelease } from '#server/storage/database/releases.queries.ts';
+import { findReleasesOfTracks, findSongs, setSongs } from '#server/storage/database/songs-on-releases.ts';
 import type {
   PhotosTable,
   ReleasesTable,
@@ -134,6 +129,6 @@ type Restorable = {
 async function asItIsNow<Row extends Restorable>(db: Database, table: VisibleTable, row: Row): Promise<Row> {
   const isDue = row.visibility === 'scheduled' && (row.publishAt ?? '') <= new Date().toISOString();
   const now = isDue ? { ...row, visibility: 'published' as const, publishAt: null } : row;
-  const isTooLate = now.visibility === 'published' && (await isAnyInFront(db, table));
+  const isTooLate = now.visibility === 'published' && (await isAnyShownAsFeatured(db, table));
   return { ...now, featured: now.featured && !isTooLate, version: row.version + 1 };
 }

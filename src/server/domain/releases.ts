@@ -16,6 +16,8 @@ import { changeVersioned, findUnchanged } from '#server/domain/versioned-change.
 import { invalidFields, releaseNotFound } from '#server/errors.ts';
 import type { Database } from '#server/storage/database/database.ts';
 import * as releases from '#server/storage/database/releases.queries.ts';
+import { withSongFacts } from '#server/storage/database/song-facts.ts';
+import { findSongs, setScheduleOfSongs, setSongs } from '#server/storage/database/songs-on-releases.ts';
 import { listTracksOfRelease } from '#server/storage/database/tracks.queries.ts';
 import type { Audience } from '#server/storage/database/visibility.ts';
 
@@ -50,7 +52,7 @@ async function withTracks(
   audience: Audience,
 ): Promise<ReleaseDetails> {
   const tracks = await listTracksOfRelease(db, release.id, audience);
-  const [described] = await releases.withSongFacts(db, [{ ...release, tracks }], audience);
+  const [described] = await withSongFacts(db, [{ ...release, tracks }], audience);
   if (!described) throw new Error('A release became none');
   return described;
 }
@@ -77,7 +79,7 @@ export function createRelease(
           uploadDate: new Date().toISOString(),
           version: 1,
         });
-        await releases.setSongs(db, stored.id, trackIds);
+        await setSongs(db, stored.id, trackIds);
         if (schedule) await showSongs(db, stored.id, schedule);
         await enqueueForFile(db, 'sizes', stored.coverArt);
         await enqueueSharePicture(db, 'release', stored.id);
@@ -114,7 +116,7 @@ export async function changeRelease(
           ...changes,
           ...changedCover(before, { kept, removeCover, focus }),
         });
-        if (trackIds) await releases.setSongs(db, id, trackIds);
+        if (trackIds) await setSongs(db, id, trackIds);
         if (schedule) await showSongs(db, id, schedule);
         await enqueueForReplacement(db, 'sizes', before.coverArt, stored.coverArt);
         await enqueueSharePicture(db, 'release', id);
@@ -135,13 +137,12 @@ function wishedSchedule({ visibility, publishAt = null }: Wish): Schedule | null
 
 /** In the transaction of the release: shows all its songs now, later or not yet. */
 async function showSongs(db: Database, id: number, schedule: Schedule): Promise<void> {
-  for (const song of await releases.setScheduleOfSongs(db, id, schedule))
-    await enqueuePublishing(db, 'tracks', song);
+  for (const song of await setScheduleOfSongs(db, id, schedule)) await enqueuePublishing(db, 'tracks', song);
 }
 
 /** Refuses songs that are unknown, named twice, or on another release than this one. */
 async function checkSongs(db: Database, trackIds: number[], releaseId: number | null): Promise<void> {
-  const songs = new Map((await releases.findSongs(db, trackIds)).map((song) => [song.id, song]));
+  const songs = new Map((await findSongs(db, trackIds)).map((song) => [song.id, song]));
   trackIds.forEach((id, place) => {
     const song = songs.get(id);
     if (!song) throw invalidFields({ trackIds: songGone });

@@ -24,7 +24,7 @@ const open = { config: { public: true }, schema: { hide: true } } as const;
 
 /** A feed is asked for by many readers, again and again, under one address or two. */
 const MOST_KEPT = 8;
-/** A date in a feed moves without a change when a song comes due elsewhere; this is how old it may become. */
+/** A second program on the same SQLite file announces nothing to this one; this is how old a feed may become. */
 const KEPT_MS = 60_000;
 
 const writers: Record<string, { type: string; write: (feed: Feed, site: string) => string }> = {

@@ -4,7 +4,6 @@ import { apiPaths } from '#shared/addresses.ts';
 import { idParam } from '#shared/fields.schema.ts';
 import { requestLimits } from '#shared/limits.ts';
 import { itemQuerySchema, listQuerySchema } from '#shared/lists.schema.ts';
-import { neighboursSchema } from '#shared/neighbours.schema.ts';
 import {
   newTrackSchema,
   trackChangesSchema,
@@ -13,8 +12,8 @@ import {
   trackWithPeaksSchema,
 } from '#shared/tracks.schema.ts';
 import { audioFileRequired, trackSorts } from '#shared/tracks.ts';
-import { readNeighbours } from '#server/domain/neighbours.ts';
 import * as tracks from '#server/domain/tracks.ts';
+import { addNeighbours } from '#server/http/neighbours.ts';
 import { unknownCursor } from '#server/errors.ts';
 import { audienceOf, visitorsAt } from '#server/http/access/audience.ts';
 import { publicList, type ListNeeds } from '#server/http/lists.ts';
@@ -84,19 +83,7 @@ export function tracksRoutes(needs: tracks.Needs & ListNeeds & FormNeeds): Fasti
       (request) => tracks.readTrack(needs.database, request.params.id, audienceOf(request)),
     );
 
-    api.get(
-      '/tracks/:id/neighbours',
-      {
-        config: { public: true },
-        schema: {
-          tags,
-          summary: 'What visitors see before and after it, newest first',
-          params: idParam,
-          response: { 200: neighboursSchema },
-        },
-      },
-      (request) => readNeighbours(needs.database, 'tracks', request.params.id, visitorsAt(request)),
-    );
+    addNeighbours(api, needs.database, 'tracks', tags);
 
     api.post(
       '/tracks',

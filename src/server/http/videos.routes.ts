@@ -3,7 +3,6 @@ import { z } from 'zod';
 import { apiPaths } from '#shared/addresses.ts';
 import { idParam } from '#shared/fields.schema.ts';
 import { itemQuerySchema, listQuerySchema } from '#shared/lists.schema.ts';
-import { neighboursSchema } from '#shared/neighbours.schema.ts';
 import {
   newVideoSchema,
   thumbnailProgressSchema,
@@ -15,8 +14,8 @@ import {
 import { videoSorts } from '#shared/videos.ts';
 import { createMissingThumbnails } from '#server/domain/files/missing-thumbnails.ts';
 import { makeThumbnail } from '#server/domain/files/thumbnails.ts';
-import { readNeighbours } from '#server/domain/neighbours.ts';
 import * as videos from '#server/domain/videos.ts';
+import { addNeighbours } from '#server/http/neighbours.ts';
 import { noThumbnailsMade, noVideoFile, thumbnailFailed, unknownCursor } from '#server/errors.ts';
 import { createLimit } from '#server/http/access/limits.ts';
 import { disableSocketTimeout } from '#server/http/parsers/socket-timeout.ts';
@@ -96,19 +95,7 @@ export function videosRoutes(needs: Needs & FormNeeds): FastifyPluginAsyncZod {
       (request) => videos.readVideo(needs.database, request.params.id, audienceOf(request)),
     );
 
-    api.get(
-      '/videos/:id/neighbours',
-      {
-        config: { public: true },
-        schema: {
-          tags,
-          summary: 'What visitors see before and after it, newest first',
-          params: idParam,
-          response: { 200: neighboursSchema },
-        },
-      },
-      (request) => readNeighbours(needs.database, 'videos', request.params.id, visitorsAt(request)),
-    );
+    addNeighbours(api, needs.database, 'videos', tags);
 
     api.post(
       '/videos',

@@ -1,5 +1,5 @@
 import { KEPT_CHANGED, KEPT_SONGS, seenStores, type SeenStore } from '#web/service-worker/offline-stores.ts';
-import { partOf } from '#web/service-worker/part-of.ts';
+import { rangeResponse } from '#web/service-worker/range-response.ts';
 
 /**
  * Lets the pages that were seen last, and the songs that were kept, open without a network. What the owner alone may
@@ -98,7 +98,7 @@ async function keptFirst(request: Request, store: SeenStore): Promise<Response> 
 
 async function keptSong(request: Request, pathname: string): Promise<Response> {
   const kept = await (await caches.open(KEPT_SONGS)).match(pathname, { ignoreVary: true });
-  return kept ? partOf(kept, request.headers.get('range')) : fetch(request);
+  return kept ? rangeResponse(kept, request.headers.get('range')) : fetch(request);
 }
 
 /** Only whole, good answers of this site, and nothing that says it is for one reader. */

@@ -14,7 +14,8 @@ import { Failure, fileNotFound, sharePictureFailed, unavailable } from '#server/
 import type { FileJobs } from '#server/media/file-jobs.ts';
 import type { Database } from '#server/storage/database/database.ts';
 import { newestFeaturedPhoto } from '#server/storage/database/photos.queries.ts';
-import { findRelease, withSongFacts } from '#server/storage/database/releases.queries.ts';
+import { findRelease } from '#server/storage/database/releases.queries.ts';
+import { withSongFacts } from '#server/storage/database/song-facts.ts';
 import { findTrack } from '#server/storage/database/tracks.queries.ts';
 import { findVideo } from '#server/storage/database/videos.queries.ts';
 import type { Audience } from '#server/storage/database/visibility.ts';

@@ -6,11 +6,11 @@ import type { VisibleTable } from '#server/storage/database/tables.ts';
 type Flagged = { featured: boolean; visibility?: Visibility };
 
 /** What is featured waits for its turn until it is published: of the published ones, one at most has the flag. */
-function standsInFront({ featured, visibility = 'published' }: Flagged): boolean {
+function isShownAsFeatured({ featured, visibility = 'published' }: Flagged): boolean {
   return featured && visibility === 'published';
 }
 
-export async function isAnyInFront(db: Database, table: VisibleTable): Promise<boolean> {
+export async function isAnyShownAsFeatured(db: Database, table: VisibleTable): Promise<boolean> {
   const row = await db
     .selectFrom(table)
     .select('id')
@@ -25,13 +25,13 @@ export async function isAnyInFront(db: Database, table: VisibleTable): Promise<b
  * In a transaction, before the row is stored: if visitors are to see it as the featured one from now on, the one before
  * loses the flag. That row has changed, so its version counts up.
  */
-export async function takeFlagFor(
+export async function replaceFeatured(
   db: Database,
   table: VisibleTable,
   after: Flagged,
   before?: Flagged,
 ): Promise<void> {
-  if (!standsInFront(after) || (before && standsInFront(before))) return;
+  if (!isShownAsFeatured(after) || (before && isShownAsFeatured(before))) return;
   await db
     .updateTable(table)
     .set((row) => ({ featured: false, version: row('version', '+', 1) }))
@@ -41,7 +41,7 @@ export async function takeFlagFor(
 }
 
 /** In a transaction, after several were published at once: this one is the featured one. */
-export async function leaveFlagTo(db: Database, table: VisibleTable, id: number): Promise<void> {
+export async function unfeatureAllBut(db: Database, table: VisibleTable, id: number): Promise<void> {
   await db
     .updateTable(table)
     .set((row) => ({ featured: false, version: row('version', '+', 1) }))
@@ -52,4 +52,4 @@ export async function leaveFlagTo(db: Database, table: VisibleTable, id: number)
 }
 
 /** On a day to come the one that is published last by then is the featured one: it waits now, and the one of today has no time. */
-export const waitingFirst = (order: OrderByItemBuilder) => order.desc().nullsLast();
+export const lastScheduledFirst = (order: OrderByItemBuilder) => order.desc().nullsLast();

@@ -1,7 +1,7 @@
 import { photoSchema, type Photo } from '#shared/photos.schema.ts';
 import type { photoSorts } from '#shared/photos.ts';
 import type { Database } from '#server/storage/database/database.ts';
-import { takeFlagFor, waitingFirst } from '#server/storage/database/featured.ts';
+import { replaceFeatured, lastScheduledFirst } from '#server/storage/database/featured.ts';
 import { searchTextOf, sortKeyOf } from '#server/storage/database/folding.ts';
 import { readListPart, type ListPart } from '#server/storage/database/lists.ts';
 import type { NewPhotoRow, PhotoKeys } from '#server/storage/database/tables.ts';
@@ -42,7 +42,7 @@ export function newestFeaturedPhoto(db: Database, audience: Audience) {
   return selectPhotos(db)
     .where('featured', '=', true)
     .where(isVisibleTo('aboutImages', audience))
-    .$if(isDayToCome(audience), (rows) => rows.orderBy('publishAt', waitingFirst))
+    .$if(isDayToCome(audience), (rows) => rows.orderBy('publishAt', lastScheduledFirst))
     .orderBy('uploadDate', 'desc')
     .orderBy('id', 'desc')
     .limit(1)
@@ -67,7 +67,7 @@ async function highestPosition(db: Database): Promise<number> {
 
 /** In a transaction: a featured one that is published takes the flag from the one before. */
 export async function insertPhoto(db: Database, photo: NewPhotoRow) {
-  await takeFlagFor(db, 'aboutImages', photo);
+  await replaceFeatured(db, 'aboutImages', photo);
   return db
     .insertInto('aboutImages')
     .values({ ...photo, ...keysOf(photo), position: photo.position ?? (await highestPosition(db)) + 1 })
@@ -77,7 +77,7 @@ export async function insertPhoto(db: Database, photo: NewPhotoRow) {
 
 /** In a transaction: changes the row and counts its version up; one that is featured and published now takes the flag from the one before. */
 export async function updatePhoto(db: Database, before: Photo, changes: Partial<Photo>) {
-  await takeFlagFor(db, 'aboutImages', { ...before, ...changes }, before);
+  await replaceFeatured(db, 'aboutImages', { ...before, ...changes }, before);
   return db
     .updateTable('aboutImages')
     .set({ ...changes, ...keysOf({ ...before, ...changes }), version: before.version + 1 })

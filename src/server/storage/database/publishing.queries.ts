@@ -1,5 +1,5 @@
 import type { Database } from '#server/storage/database/database.ts';
-import { takeFlagFor } from '#server/storage/database/featured.ts';
+import { replaceFeatured } from '#server/storage/database/featured.ts';
 import type { VisibleTable } from '#server/storage/database/tables.ts';
 
 /**
@@ -16,7 +16,7 @@ export async function publishDue(db: Database, table: VisibleTable): Promise<boo
     .orderBy('id')
     .execute();
   for (const { id, featured } of due) {
-    await takeFlagFor(db, table, { featured });
+    await replaceFeatured(db, table, { featured });
     await db
       .updateTable(table)
       .set((row) => ({ visibility: 'published' as const, publishAt: null, version: row('version', '+', 1) }))

@@ -18,24 +18,14 @@ export async function highestIds(db: Database): Promise<{ track: number; release
   return { track, release, video };
 }
 
-export function listPublicTracks(db: Database, { from, to }: IdRange) {
+/** What visitors see of these songs or releases. */
+export function listPublicCovers(db: Database, table: 'tracks' | 'releases', { from, to }: IdRange) {
   return db
-    .selectFrom('tracks')
+    .selectFrom(table)
     .select(['id', 'title', 'coverArt'])
     .where('id', '>=', from)
     .where('id', '<=', to)
-    .where(isVisibleTo('tracks', 'everyone'))
-    .orderBy('id')
-    .execute();
-}
-
-export function listPublicReleases(db: Database, { from, to }: IdRange) {
-  return db
-    .selectFrom('releases')
-    .select(['id', 'title', 'coverArt'])
-    .where('id', '>=', from)
-    .where('id', '<=', to)
-    .where(isVisibleTo('releases', 'everyone'))
+    .where(isVisibleTo(table, 'everyone'))
     .orderBy('id')
     .execute();
 }

@@ -7,7 +7,7 @@ import {
 } from '#shared/tracks.schema.ts';
 import type { trackSorts } from '#shared/tracks.ts';
 import type { Database } from '#server/storage/database/database.ts';
-import { takeFlagFor, waitingFirst } from '#server/storage/database/featured.ts';
+import { replaceFeatured, lastScheduledFirst } from '#server/storage/database/featured.ts';
 import { readListPart, type ListPart } from '#server/storage/database/lists.ts';
 import { findReleasesOfTracks, keysOnRelease } from '#server/storage/database/songs-on-releases.ts';
 import type { NewTrackRow } from '#server/storage/database/tables.ts';
@@ -68,7 +68,7 @@ export async function newestFeaturedTrack(db: Database, audience: Audience): Pro
     .select('peaks')
     .where('featured', '=', true)
     .where(isVisibleTo('tracks', audience))
-    .$if(isDayToCome(audience), (rows) => rows.orderBy('publishAt', waitingFirst))
+    .$if(isDayToCome(audience), (rows) => rows.orderBy('publishAt', lastScheduledFirst))
     .orderBy('uploadDate', 'desc')
     .orderBy('id', 'desc')
     .limit(1)
@@ -92,7 +92,7 @@ export async function findTrack(
 
 /** In a transaction: a featured one that is published takes the flag from the one before. */
 export async function insertTrack(db: Database, track: NewTrackRow): Promise<Track> {
-  await takeFlagFor(db, 'tracks', track);
+  await replaceFeatured(db, 'tracks', track);
   const release = (await findReleasesOfTracks(db, [track])).get(track.releaseId);
   const row = await db
     .insertInto('tracks')
@@ -108,7 +108,7 @@ export async function updateTrack(
   before: TrackDetails,
   changes: Partial<Omit<TrackDetails, 'release'>>,
 ): Promise<Track> {
-  await takeFlagFor(db, 'tracks', { ...before, ...changes }, before);
+  await replaceFeatured(db, 'tracks', { ...before, ...changes }, before);
   const row = await db
     .updateTable('tracks')
     .set({

@@ -1,7 +1,7 @@
 import { videoSchema, type Video } from '#shared/videos.schema.ts';
 import { videoTypeLabels, type videoSorts } from '#shared/videos.ts';
 import type { Database } from '#server/storage/database/database.ts';
-import { takeFlagFor, waitingFirst } from '#server/storage/database/featured.ts';
+import { replaceFeatured, lastScheduledFirst } from '#server/storage/database/featured.ts';
 import { dateKeyOf, searchTextOf, sortKeyOf } from '#server/storage/database/folding.ts';
 import { readListPart, type ListPart } from '#server/storage/database/lists.ts';
 import type { NewVideoRow, VideoKeys } from '#server/storage/database/tables.ts';
@@ -54,7 +54,7 @@ export function newestFeaturedVideo(db: Database, audience: Audience) {
   return selectVideos(db)
     .where('featured', '=', true)
     .where(isVisibleTo('videos', audience))
-    .$if(isDayToCome(audience), (rows) => rows.orderBy('publishAt', waitingFirst))
+    .$if(isDayToCome(audience), (rows) => rows.orderBy('publishAt', lastScheduledFirst))
     .orderBy('uploadDate', 'desc')
     .orderBy('id', 'desc')
     .limit(1)
@@ -82,7 +82,7 @@ export function listVideosWithoutThumbnail(db: Database) {
 
 /** In a transaction: a featured one that is published takes the flag from the one before. */
 export async function insertVideo(db: Database, video: NewVideoRow) {
-  await takeFlagFor(db, 'videos', video);
+  await replaceFeatured(db, 'videos', video);
   return db
     .insertInto('videos')
     .values({ ...video, ...keysOf(video) })
@@ -92,7 +92,7 @@ export async function insertVideo(db: Database, video: NewVideoRow) {
 
 /** In a transaction: changes the row and counts its version up; one that is featured and published now takes the flag from the one before. */
 export async function updateVideo(db: Database, before: Video, changes: Partial<Video>) {
-  await takeFlagFor(db, 'videos', { ...before, ...changes }, before);
+  await replaceFeatured(db, 'videos', { ...before, ...changes }, before);
   return db
     .updateTable('videos')
     .set({ ...changes, ...keysOf({ ...before, ...changes }), version: before.version + 1 })

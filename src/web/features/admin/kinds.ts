@@ -51,12 +51,12 @@ export function itemAddress(kind: Kind, id: number): string {
  * much of a list is loaded, that takes a call or two.
  */
 export async function refreshKind(client: QueryClient, kind: Kind): Promise<void> {
-  const kinds = [kind, ...(tellingOf[kind] ?? [])];
+  const kinds = [kind, ...(relatedKinds[kind] ?? [])];
   await Promise.all(kinds.map((each) => refreshPath(client, listPaths[each])));
 }
 
 /** Songs and releases tell of each other. */
-const tellingOf: Partial<Record<Kind, Kind[]>> = { track: ['release'], release: ['track'] };
+const relatedKinds: Partial<Record<Kind, Kind[]>> = { track: ['release'], release: ['track'] };
 
 async function refreshPath(client: QueryClient, path: string): Promise<void> {
   const isLong = ({ queryKey, state }: Query) =>

@@ -1,6 +1,5 @@
 import type { ReleaseDetails } from '#shared/releases.schema.ts';
-import { LinksElsewhere } from '#web/ui/links/links-elsewhere.tsx';
-import { Note } from '#web/ui/page/note.tsx';
+import { CreditsAndLinks } from '#web/ui/page/credits-and-links.tsx';
 
 /** What the artist wrote about a release, who made it, and where else it can be found. */
 export function ReleaseNotes({ release }: { release: ReleaseDetails }) {
@@ -9,16 +8,7 @@ export function ReleaseNotes({ release }: { release: ReleaseDetails }) {
   return (
     <div className="flex flex-col gap-8">
       {description && <p className="max-w-prose whitespace-pre-line">{description}</p>}
-      {credits && (
-        <Note title="Credits">
-          <p className="max-w-prose whitespace-pre-line text-soft">{credits}</p>
-        </Note>
-      )}
-      {links.length > 0 && (
-        <Note title="Listen elsewhere">
-          <LinksElsewhere links={links} verb="Listen on" label="Listen elsewhere" />
-        </Note>
-      )}
+      <CreditsAndLinks credits={credits} links={links} />
     </div>
   );
 }

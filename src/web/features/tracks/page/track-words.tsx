@@ -1,6 +1,6 @@
 import type { TrackDetails } from '#shared/tracks.schema.ts';
 import { cn } from '#web/ui/cn.ts';
-import { LinksElsewhere } from '#web/ui/links/links-elsewhere.tsx';
+import { CreditsAndLinks } from '#web/ui/page/credits-and-links.tsx';
 import { Note } from '#web/ui/page/note.tsx';
 import { TrackLyrics } from '#web/features/tracks/page/track-lyrics.tsx';
 
@@ -33,16 +33,7 @@ export function TrackWords({ track }: { track: TrackDetails }) {
 function TrackNotes({ credits, isrc, links }: Pick<TrackDetails, 'credits' | 'isrc' | 'links'>) {
   return (
     <div className="flex flex-col gap-8">
-      {credits && (
-        <Note title="Credits">
-          <p className="max-w-prose whitespace-pre-line text-soft">{credits}</p>
-        </Note>
-      )}
-      {links.length > 0 && (
-        <Note title="Listen elsewhere">
-          <LinksElsewhere links={links} verb="Listen on" label="Listen elsewhere" />
-        </Note>
-      )}
+      <CreditsAndLinks credits={credits} links={links} />
       {isrc && (
         <Note title="ISRC">
           <p className="text-soft">{isrc}</p>

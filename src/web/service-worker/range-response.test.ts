@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { partOf } from '#web/service-worker/part-of.ts';
+import { rangeResponse } from '#web/service-worker/range-response.ts';
 
 const song = () => new Response('0123456789', { headers: { 'content-type': 'audio/mpeg' } });
 
@@ -9,7 +9,7 @@ test.each([
   ['bytes=8-99', '89', 'bytes 8-9/10'],
   ['bytes=-3', '789', 'bytes 7-9/10'],
 ])('%s of a kept song', async (range, text, contentRange) => {
-  const part = await partOf(song(), range);
+  const part = await rangeResponse(song(), range);
   expect([part.status, part.headers.get('content-range'), part.headers.get('content-type')]).toEqual([
     206,
     contentRange,
@@ -19,9 +19,9 @@ test.each([
 });
 
 test('beyond its end there is nothing, and without a part in mind it comes whole', async () => {
-  expect((await partOf(song(), 'bytes=10-')).status).toBe(416);
+  expect((await rangeResponse(song(), 'bytes=10-')).status).toBe(416);
   for (const range of [null, 'bytes=-', 'lines=1-2']) {
-    const whole = await partOf(song(), range);
+    const whole = await rangeResponse(song(), range);
     expect([whole.status, await whole.text()]).toEqual([200, '0123456789']);
   }
 });

@@ -1,5 +1,5 @@
 /** Answers the part of a file that is asked for: players ask for songs part by part. */
-export async function partOf(whole: Response, range: string | null): Promise<Response> {
+export async function rangeResponse(whole: Response, range: string | null): Promise<Response> {
   const [, from, to] = /^bytes=(\d*)-(\d*)$/.exec(range ?? '') ?? [];
   if (from === undefined || (from === '' && to === '')) return whole;
   const blob = await whole.blob();

@@ -19,7 +19,7 @@ const PAGE_COLOUR = '#faf5ed';
 const SHORT_NAME = 12;
 
 /** What a phone needs to know to put the site among its apps. */
-export function appRoutes(needs: Needs): FastifyPluginAsync {
+export function manifestRoutes(needs: Needs): FastifyPluginAsync {
   const { config, database } = needs;
   return async (app) => {
     app.get(manifestPath, open, async (_request, reply) => {
