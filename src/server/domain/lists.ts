@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { listAddress, listLimits, type ListPage, type ListQuery } from '#shared/lists.ts';
 import { unknownCursor } from '#server/errors.ts';
 import type { Database } from '#server/storage/database/database.ts';
-import { countRows, isPosition, type ListPart, type Position } from '#server/storage/database/lists.ts';
+import { countVisible, isPosition, type ListPart, type Position } from '#server/storage/database/lists.ts';
 import { findMatches } from '#server/storage/database/search.ts';
 import type { ListTable } from '#server/storage/database/tables.ts';
 import { isVisibleTo, type Audience } from '#server/storage/database/visibility.ts';
@@ -41,7 +41,7 @@ export async function readList<Item>(
     search,
     isVisible,
   });
-  const total = search ? search.count : await countRows(db, list.table, isVisible);
+  const total = search ? search.count : await countVisible(db, list.table, audience);
   const cursor = part.end && writeCursor(part.end, list.path, sort);
   const next = cursor && listAddress(list.path, { ...query, page: undefined, after: cursor });
   return { items: part.rows, total, next };

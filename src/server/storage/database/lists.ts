@@ -3,6 +3,7 @@ import { decodeValue, isFlag } from '#server/storage/database/codec.ts';
 import type { Database } from '#server/storage/database/database.ts';
 import type { Search } from '#server/storage/database/engine.ts';
 import type { ListTable, Tables } from '#server/storage/database/tables.ts';
+import { isHiddenFrom, isVisibleTo, type Audience } from '#server/storage/database/visibility.ts';
 
 /** The value a row was sorted by, and its id for those that share the value: together they name one place in a list. */
 export type Position = { value: string | number | boolean; id: number };
@@ -106,15 +107,22 @@ export async function readListPart<Table extends ListTable, Row extends { id: nu
   return { rows, end };
 }
 
-export async function countRows(
+/**
+ * How many rows of a table its reader gets to see. Databases count all rows of a table without looking at each, and
+ * hidden ones are few: the one less the other costs the same however long the list is.
+ */
+export async function countVisible(db: Database, table: ListTable, audience: Audience): Promise<number> {
+  const hidden = isHiddenFrom(table, audience);
+  if (!hidden) return countWhere(db, table, isVisibleTo(table, audience));
+  return (await countWhere(db, table, null)) - (await countWhere(db, table, hidden));
+}
+
+async function countWhere(
   db: Database,
   table: ListTable,
-  isVisible: RawBuilder<boolean>,
+  condition: RawBuilder<boolean> | null,
 ): Promise<number> {
-  const { count } = await db
-    .selectFrom(table)
-    .where(isVisible)
-    .select((row) => row.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
+  const rows = db.selectFrom(table).select((row) => row.fn.countAll<number>().as('count'));
+  const { count } = await (condition ? rows.where(condition) : rows).executeTakeFirstOrThrow();
   return count;
 }

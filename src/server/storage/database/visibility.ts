@@ -19,6 +19,13 @@ export function isVisibleTo(table: ListTable, audience: Audience): RawBuilder<bo
   return sql<boolean>`exists (select 1 from tracks where release_id = releases.id and ${isPublic(audience)})`;
 }
 
+/** Which rows they do not get to see; null where that cannot be told without looking at all of them. */
+export function isHiddenFrom(table: ListTable, audience: Audience): RawBuilder<boolean> | null {
+  if (audience === 'owner' || table === 'messages') return sql<boolean>`false`;
+  if (audience !== 'everyone' || table === 'releases') return null;
+  return sql<boolean>`visibility in ('draft', 'scheduled')`;
+}
+
 function isPublic(audience: Exclude<Audience, 'owner'>): RawBuilder<boolean> {
   const isPublished = sql<boolean>`visibility = 'published'`;
   if (audience === 'everyone') return isPublished;
