@@ -29,6 +29,10 @@ import { answerMalformedRequest } from '#server/http/responses/malformed-request
 import { refuseOnFullDisk } from '#server/http/access/full-disk.ts';
 import { addGuards } from '#server/http/access/guards.ts';
 import { embedsRoutes } from '#server/http/embeds.routes.ts';
+import { createFinishedAnswers } from '#server/http/finished/finished-answers.ts';
+import { createFinishedFiles } from '#server/http/finished/finished-files.ts';
+import { keepAnswers } from '#server/http/finished/keep-answers.ts';
+import { serverAnsweringAtOnce } from '#server/http/finished/server.ts';
 import { feedsRoutes } from '#server/http/feeds.routes.ts';
 import { healthRoutes, type Health } from '#server/http/health.routes.ts';
 import { messagesRoutes } from '#server/http/messages.routes.ts';
@@ -43,7 +47,7 @@ import { allowEmptyBodies } from '#server/http/parsers/empty-body.ts';
 import { addJsonParser } from '#server/http/parsers/json.ts';
 import { logRequests } from '#server/http/responses/request-log.ts';
 import { addLimits, createSearchLimit } from '#server/http/access/limits.ts';
-import { createProxyTrust, reportUnknownProxy } from '#server/http/access/proxies.ts';
+import { createProxyReport, createProxyTrust } from '#server/http/access/proxies.ts';
 import { createSearchResults } from '#server/http/search-results.ts';
 import { addSecurityHeaders, makeSecurityHeaders } from '#server/http/access/security-headers.ts';
 import { requestPath } from '#server/http/request-target.ts';
@@ -76,10 +80,12 @@ export type Needs = ContentNeeds & {
   assets: AssetFile[];
 };
 
-const HEADERS_MS = 15_000;
-const IDLE_MS = 30_000;
-/** How often slow headers are looked for; Node's half a minute would let them double their time. */
-const LOOK_EVERY_MS = 5_000;
+const serverTimes = {
+  headersMs: 15_000,
+  idleMs: 30_000,
+  /** How often slow headers are looked for; Node's half a minute would let them double their time. */
+  lookEveryMs: 5_000,
+};
 
 /** Builds the HTTP side from what it needs: every hook and route, in the order they apply. */
 export async function buildApp(needs: Needs): Promise<FastifyInstance> {
@@ -87,15 +93,20 @@ export async function buildApp(needs: Needs): Promise<FastifyInstance> {
   const securityHeaders = makeSecurityHeaders(needs);
   const searchLimit = createSearchLimit();
   const lists = { searchLimit, searchResults: createSearchResults(needs.changes) };
+  const answers = createFinishedAnswers(needs);
+  const files = createFinishedFiles(needs);
+  const reportProxy = createProxyReport(needs);
   const app = Fastify({
+    serverFactory: serverAnsweringAtOnce((request, response, otherwise) => {
+      reportProxy(request);
+      return answers.answer(request, response) || files.answer(request, response, otherwise);
+    }, serverTimes),
     loggerInstance: needs.log,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: createProxyTrust(needs.config),
     bodyLimit: requestLimits.jsonBytes,
-    connectionTimeout: IDLE_MS,
     // graceful-close.ts refuses in our own words what comes while the site closes.
     return503OnClosing: false,
-    http: { headersTimeout: HEADERS_MS, connectionsCheckingInterval: LOOK_EVERY_MS },
     clientErrorHandler: answerMalformedRequest,
     frameworkErrors: (error, request, reply) =>
       void answerError(error, request, reply.headers(securityHeaders.usual)),
@@ -113,8 +124,9 @@ export async function buildApp(needs: Needs): Promise<FastifyInstance> {
   // First, so that whatever a later hook refuses carries them too.
   addSecurityHeaders(app, securityHeaders);
   logRequests(app);
-  reportUnknownProxy(app, needs);
   closeGracefully(app);
+  keepAnswers(app, answers);
+  app.addHook('preClose', async () => answers.close());
   addBodyDeadline(app);
   await collectDocs(app, needs.config);
   await app.register(cookie);
@@ -134,7 +146,7 @@ export async function buildApp(needs: Needs): Promise<FastifyInstance> {
       await api.register(settingsRoutes(needs));
       await api.register(tracksRoutes({ ...needs, ...lists }));
       await api.register(releasesRoutes({ ...needs, ...lists }));
-      await api.register(videosRoutes({ ...needs, ...lists }));
+      await api.register(videosRoutes({ ...needs, ...lists, answers }));
       await api.register(photosRoutes({ ...needs, ...lists }));
       await api.register(uploadLimitsRoutes(needs));
       await api.register(binRoutes(needs));
@@ -152,7 +164,7 @@ export async function buildApp(needs: Needs): Promise<FastifyInstance> {
   const { development } = needs.pages;
   if (development)
     app.addHook('onRequest', (request, reply, done) => development(request.raw, reply.raw, done));
-  await app.register(uploadsRoutes(needs));
+  await app.register(uploadsRoutes({ ...needs, files }));
   await app.register(feedsRoutes(needs));
   await app.register(manifestRoutes(needs));
   await app.register(shareRoutes(needs));

@@ -1,6 +1,11 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { InjectOptions, LightMyRequestResponse } from 'fastify';
+import type { Server } from 'node:http';
+import inject, {
+  type DispatchFunc,
+  type InjectOptions,
+  type Response as LightMyRequestResponse,
+} from 'light-my-request';
 import { pino } from 'pino';
 import { onTestFinished } from 'vitest';
 import { HINT_COOKIE } from '#shared/accounts.ts';
@@ -38,19 +43,20 @@ export async function makeSite({ environment = {}, dataDir, lockWaitMs }: Option
     await removeStores(folder);
     await rm(folder, { recursive: true, force: true });
   });
-  return { ...site, config, folder, close, visitor: () => createVisitor(site.app) };
+  await site.app.ready();
+  return { ...site, config, folder, close, visitor: () => createVisitor(site.app.server) };
 }
 
 export type Site = Awaited<ReturnType<typeof makeSite>>;
 
-type App = { inject: (options: InjectOptions) => Promise<LightMyRequestResponse> };
-
-/** Somebody with a browser's cookies. */
-function createVisitor(app: App) {
+/** Somebody with a browser's cookies, whose requests go the whole way from Node's server on. */
+function createVisitor(server: Server) {
+  const [listener] = server.listeners('request');
+  const ask = (options: InjectOptions) => inject(listener as DispatchFunc, options);
   const cookies = new Map<string, string>();
 
   async function send(options: InjectOptions): Promise<LightMyRequestResponse> {
-    const response = await app.inject({
+    const response = await ask({
       ...options,
       cookies: options.cookies ?? Object.fromEntries(cookies),
     });

@@ -1,9 +1,8 @@
-import { createHash } from 'node:crypto';
 import { extname } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { pathNotFound } from '#server/errors.ts';
 import { preferredEncoding } from '#server/http/responses/encoding.ts';
-import { matchesEtag } from '#server/http/responses/etag.ts';
+import { etagOf, matchesEtag } from '#server/http/responses/etag.ts';
 import { isHashed, type AssetFile } from '#server/storage/asset-files.ts';
 
 /** Browsers that read no page first, and feed readers, look for the icon where it always used to be. */
@@ -36,7 +35,7 @@ export function addAssets(app: FastifyInstance, assets: AssetFile[]): void {
 }
 
 function sendAsset(request: FastifyRequest, reply: FastifyReply, asset: AssetFile): FastifyReply {
-  const etag = etagOf(asset);
+  const etag = etagOfAsset(asset);
   reply.headers({
     etag,
     vary: 'Accept-Encoding',
@@ -51,11 +50,10 @@ function sendAsset(request: FastifyRequest, reply: FastifyReply, asset: AssetFil
 
 const etags = new WeakMap<AssetFile, string>();
 
-/** Weak, because the encodings share it and are not the same bytes. */
-function etagOf(asset: AssetFile): string {
+function etagOfAsset(asset: AssetFile): string {
   const known = etags.get(asset);
   if (known) return known;
-  const etag = `W/"${createHash('sha256').update(asset.bytes).digest('base64url').slice(0, 27)}"`;
+  const etag = etagOf(asset.bytes);
   etags.set(asset, etag);
   return etag;
 }

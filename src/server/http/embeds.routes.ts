@@ -13,7 +13,7 @@ export function embedsRoutes({ pages }: { pages: Pages }): FastifyPluginAsync {
     for (const kind of pageKinds) {
       app.get<Asked>(
         embedPagePaths[kind],
-        { config: { public: true, mayBeFramed: true }, schema: { hide: true } },
+        { config: { public: true, mayBeFramed: true, keepsAnswer: true }, schema: { hide: true } },
         async (request, reply) => {
           const id = idParam.safeParse(request.params).data?.id ?? null;
           const theme = embedThemes.find((each) => each === request.query.theme) ?? null;

@@ -14,6 +14,8 @@ export type EmbedAddress = { kind: PageKind; id: number | null; theme: EmbedThem
 
 export type RenderedPage = {
   status: number;
+  /** By the clock of `performance`: when it is older, it may be shown but not kept. */
+  freshUntil: number;
   etag: string;
   body: (encoding: Encoding) => Promise<Buffer>;
 };
@@ -48,10 +50,14 @@ type Needs = { pages: Pages; config: Config; database: Database };
 export function addPages(app: FastifyInstance, needs: Needs, searchLimit: Limit): void {
   const { pages } = needs;
   for (const path of pages.paths) {
-    app.get(path, { config: { public: true }, schema: { hide: true } }, async (request, reply) => {
-      if (pages.searchablePaths.includes(path)) await searchLimit.take(request);
-      return sendPage(request, reply, needs);
-    });
+    app.get(
+      path,
+      { config: { public: true, keepsAnswer: true }, schema: { hide: true } },
+      async (request, reply) => {
+        if (pages.searchablePaths.includes(path)) await searchLimit.take(request);
+        return sendPage(request, reply, needs);
+      },
+    );
   }
 }
 
@@ -87,6 +93,7 @@ export async function sendRendered(
   page: RenderedPage,
   cacheControl: string,
 ): Promise<FastifyReply> {
+  reply.keepUntil = page.freshUntil;
   reply
     .status(page.status)
     .type('text/html; charset=utf-8')

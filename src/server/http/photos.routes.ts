@@ -36,7 +36,7 @@ export function photosRoutes(needs: photos.Needs & ListNeeds & FormNeeds): Fasti
     api.get(
       '/about/images',
       {
-        config: { public: true, limit: needs.searchLimit, refuses: [unknownCursor] },
+        config: { public: true, keepsAnswer: true, limit: needs.searchLimit, refuses: [unknownCursor] },
         schema: {
           tags,
           summary: 'Photos, as the owner arranged them, or else newest first',

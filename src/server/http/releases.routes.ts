@@ -40,7 +40,7 @@ export function releasesRoutes(needs: releases.Needs & ListNeeds & FormNeeds): F
     api.get(
       '/releases',
       {
-        config: { public: true, limit: needs.searchLimit, refuses: [unknownCursor] },
+        config: { public: true, keepsAnswer: true, limit: needs.searchLimit, refuses: [unknownCursor] },
         schema: {
           tags,
           summary: 'Albums, EPs and singles, newest first',

@@ -43,7 +43,7 @@ export function tracksRoutes(needs: tracks.Needs & ListNeeds & FormNeeds): Fasti
     api.get(
       '/tracks',
       {
-        config: { public: true, limit: needs.searchLimit, refuses: [unknownCursor] },
+        config: { public: true, keepsAnswer: true, limit: needs.searchLimit, refuses: [unknownCursor] },
         schema: {
           tags,
           summary: 'Tracks, newest first',

@@ -1,4 +1,4 @@
-import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
+import type { FastifyPluginAsync } from 'fastify';
 import { uploadsPath } from '#shared/addresses.ts';
 import type { Config } from '#server/config.ts';
 import type { Derivatives } from '#server/domain/files/derivatives.ts';
@@ -6,12 +6,17 @@ import { titleForDownload } from '#server/domain/files/downloads.ts';
 import type { PublicFiles } from '#server/domain/files/public-files.ts';
 import { diskFull, Failure, fileNotFound, rangeNotSatisfiable } from '#server/errors.ts';
 import { isOwner } from '#server/http/access/preview.ts';
-import { readRange } from '#server/http/responses/byte-range.ts';
+import type { FinishedFiles } from '#server/http/finished/finished-files.ts';
 import { downloadHeader } from '#server/http/responses/download-name.ts';
-import { matchesEtag } from '#server/http/responses/etag.ts';
+import { lengthOf, partOfFile } from '#server/http/responses/file-parts.ts';
 import type { Database } from '#server/storage/database/database.ts';
 import { contentTypeOf, KEEP_FOR_GOOD } from '#server/storage/media-store/content-types.ts';
-import type { MediaStore, StoredFile } from '#server/storage/media-store/media-store.ts';
+import {
+  SMALL_PART_BYTES,
+  type ByteRange,
+  type MediaStore,
+  type StoredFile,
+} from '#server/storage/media-store/media-store.ts';
 import { extensionOf } from '#server/storage/media-store/names.ts';
 
 type Needs = {
@@ -20,6 +25,7 @@ type Needs = {
   media: MediaStore;
   derivatives: Derivatives;
   publicFiles: PublicFiles;
+  files: FinishedFiles;
 };
 
 /**
@@ -40,7 +46,7 @@ const NEVER_KEEP = 'private, no-store';
 
 /** Serves stored files, for looking at and for saving. */
 export function uploadsRoutes(needs: Needs): FastifyPluginAsync {
-  const { database, media, derivatives, publicFiles } = needs;
+  const { database, media, derivatives, publicFiles, files } = needs;
   /** Where no size can be made for want of space, the picture itself is shown. */
   const sizeOrNoSpace = (name: string) =>
     derivatives.makeMissing(name).catch((error: unknown) => {
@@ -58,6 +64,7 @@ export function uploadsRoutes(needs: Needs): FastifyPluginAsync {
         const name = request.params['*'];
         const type = contentTypeOf(name);
         if (!type) throw fileNotFound();
+        const foundAt = files.revision();
         const isPublic = await publicFiles.has(name);
         if (!isPublic && !(await isOwner(request, needs))) throw fileNotFound();
         const file = (await media.open(name)) ?? (await sizeOrNoSpace(name));
@@ -84,21 +91,22 @@ export function uploadsRoutes(needs: Needs): FastifyPluginAsync {
           ...(isPublic && { 'cross-origin-resource-policy': 'cross-origin' }),
           ...(isDownload && { 'content-disposition': downloadHeader(title ?? '', extensionOf(name)) }),
         };
-        if (isUnchanged(request, file, etag)) return reply.status(304).headers(facts).send();
-
-        const range = rangeOf(request, file, etag);
-        if (range === 'unsatisfiable') {
+        reply.headers(facts);
+        const part = partOfFile(request, { ...file, etag });
+        if (part.status === 304) return reply.status(304).send();
+        if (part.status === 416) {
           reply.header('content-range', `bytes */${file.size}`);
           throw rangeNotSatisfiable();
         }
-        const { start, end } = range ?? { start: 0, end: file.size - 1 };
+        reply.type(type);
+        if (isPublic && !isDownload)
+          files.keep(uploadsPath + name, { file, etag }, reply.getHeaders(), foundAt);
+        const { status, range } = part;
+        const length = lengthOf(range);
         // Opened before anything is promised: it may have been deleted since.
-        const content = request.method === 'HEAD' ? undefined : await file.read({ start, end });
-        if (range) reply.status(206).header('content-range', `bytes ${start}-${end}/${file.size}`);
-        return reply
-          .headers({ ...facts, 'content-length': end - start + 1 })
-          .type(type)
-          .send(content);
+        const content = request.method === 'HEAD' ? undefined : await readPart(file, range);
+        if (status === 206) reply.header('content-range', `bytes ${range.start}-${range.end}/${file.size}`);
+        return reply.status(status).header('content-length', length).send(content);
       },
     });
   };
@@ -109,16 +117,6 @@ function cacheControl(isPublic: boolean, isDownload: boolean): string {
   return isDownload ? ASK_EACH_TIME : KEEP_FOR_GOOD;
 }
 
-/** A part is only given to whoever has the same file already, or does not say which they have. */
-function rangeOf({ method, headers }: FastifyRequest, file: StoredFile, etag: string) {
-  const condition = headers['if-range'];
-  const isSame = condition === undefined || condition === etag || condition === file.modifiedAt.toUTCString();
-  return method === 'GET' && isSame ? readRange(headers.range, file.size) : null;
-}
-
-function isUnchanged({ headers }: FastifyRequest, file: StoredFile, etag: string): boolean {
-  const known = headers['if-none-match'];
-  if (known !== undefined) return matchesEtag(known, etag);
-  const since = Date.parse(headers['if-modified-since'] ?? '');
-  return Math.floor(file.modifiedAt.getTime() / 1_000) * 1_000 <= since;
+function readPart(file: StoredFile, range: ByteRange) {
+  return lengthOf(range) <= SMALL_PART_BYTES ? file.readPart(range) : file.read(range);
 }

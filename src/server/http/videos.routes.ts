@@ -15,6 +15,7 @@ import { videoSorts } from '#shared/videos.ts';
 import { createMissingThumbnails } from '#server/domain/files/missing-thumbnails.ts';
 import { makeThumbnail } from '#server/domain/files/thumbnails.ts';
 import * as videos from '#server/domain/videos.ts';
+import type { FinishedAnswers } from '#server/http/finished/finished-answers.ts';
 import { addNeighbours } from '#server/http/neighbours.ts';
 import { noThumbnailsMade, noVideoFile, thumbnailFailed, unknownCursor } from '#server/errors.ts';
 import { createLimit } from '#server/http/access/limits.ts';
@@ -43,7 +44,7 @@ const videoChangesForm = uploadForm({
   orJson: true,
 });
 
-type Needs = videos.Needs & ListNeeds & { counters: Counters };
+type Needs = videos.Needs & ListNeeds & { counters: Counters; answers: FinishedAnswers };
 
 export function videosRoutes(needs: Needs & FormNeeds): FastifyPluginAsyncZod {
   const missingThumbnails = createMissingThumbnails(needs);
@@ -55,7 +56,7 @@ export function videosRoutes(needs: Needs & FormNeeds): FastifyPluginAsyncZod {
     api.get(
       '/videos',
       {
-        config: { public: true, limit: needs.searchLimit, refuses: [unknownCursor] },
+        config: { public: true, keepsAnswer: true, limit: needs.searchLimit, refuses: [unknownCursor] },
         schema: {
           tags,
           summary: 'Videos, newest first',
@@ -153,7 +154,12 @@ export function videosRoutes(needs: Needs & FormNeeds): FastifyPluginAsyncZod {
         config: { public: true, limit: views },
         schema: { tags, summary: 'Count a view', params: idParam, response: { 200: viewsSchema } },
       },
-      (request) => videos.countView(needs.database, request.params.id),
+      async (request) => {
+        const counted = await videos.countView(needs.database, request.params.id);
+        // The list of videos says how often each was seen.
+        needs.answers.forget();
+        return counted;
+      },
     );
 
     api.post(

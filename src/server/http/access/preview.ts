@@ -1,11 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { COOKIE_PREFIX } from '#shared/accounts.ts';
 import type { Config } from '#server/config.ts';
 import { userOfSession } from '#server/domain/sessions.ts';
 import { readSessionSecret } from '#server/http/access/session-cookie.ts';
 import type { Database } from '#server/storage/database/database.ts';
 
 /** The moment as which the owner looks at the site. It lasts until the browser is closed, and counts only beside a session. */
-const COOKIE = 'marquee_preview';
+const COOKIE = `${COOKIE_PREFIX}preview`;
 
 const options = (isHttps: boolean) =>
   ({ path: '/', sameSite: 'lax', secure: isHttps, httpOnly: true }) as const;

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { IncomingMessage } from 'node:http';
 import type { Config } from '#server/config.ts';
 import type { Notices } from '#server/domain/notices.ts';
 import { createAddressList, isPrivateAddress, plainAddress } from '#server/http/access/client-address.ts';
@@ -12,10 +12,9 @@ type Needs = { config: Config; notices: Notices };
 
 /** Whether the request came through a server that is not believed, so that nobody knows who asks. */
 export function isFromUnknownProxy(
-  request: FastifyRequest,
+  { headers, socket }: Pick<IncomingMessage, 'headers' | 'socket'>,
   isTrusted: (address: string) => boolean,
 ): boolean {
-  const { headers, socket } = request;
   const namesSomebody = headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined;
   return namesSomebody && !isTrusted(socket.remoteAddress ?? '');
 }
@@ -24,10 +23,10 @@ export function isFromUnknownProxy(
  * Tells the owner once when a server nobody named stands in front of the site: all visitors then share one limit. What a
  * stranger sends from the internet looks the same, so it is told in other words, and never in place of the server next door.
  */
-export function reportUnknownProxy(app: FastifyInstance, { config, notices }: Needs): void {
+export function createProxyReport({ config, notices }: Needs): (request: IncomingMessage) => void {
   const isTrusted = createProxyTrust(config);
   let reported: 'nothing' | 'public' | 'private' = 'nothing';
-  app.addHook('onRequest', async (request) => {
+  return (request) => {
     if (reported === 'private' || !isFromUnknownProxy(request, isTrusted)) return;
     const proxy = plainAddress(request.socket.remoteAddress);
     if (proxy === null) return;
@@ -35,7 +34,7 @@ export function reportUnknownProxy(app: FastifyInstance, { config, notices }: Ne
     if (kind === reported) return;
     reported = kind;
     notices.raise('proxy', sentences[kind](proxy));
-  });
+  };
 }
 
 const sentences = {

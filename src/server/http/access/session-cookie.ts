@@ -1,10 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { HINT_COOKIE } from '#shared/accounts.ts';
+import { COOKIE_PREFIX, HINT_COOKIE } from '#shared/accounts.ts';
 import { sessionLifetime } from '#server/domain/sessions.ts';
 
 /** The `__Host-` prefix binds the cookie to this host and to https; browsers refuse it over plain http. */
 export function sessionCookieName(isHttps: boolean): string {
-  return isHttps ? '__Host-marquee_session' : 'marquee_session';
+  const name = `${COOKIE_PREFIX}session`;
+  return isHttps ? `__Host-${name}` : name;
 }
 
 function cookieOptions(isHttps: boolean) {

@@ -1,3 +1,6 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
 export type Encoding = 'identity' | 'gzip' | 'br';
 
 /** The shortest form that the browser says it can read. */
@@ -10,3 +13,13 @@ export function preferredEncoding(accepted: string | string[] | undefined): Enco
   if (offers.includes('br')) return 'br';
   return offers.includes('gzip') ? 'gzip' : 'identity';
 }
+
+/** Fast enough for what is made anew after each change. */
+const BROTLI_QUALITY = 5;
+
+export const compress: Record<Encoding, (content: Buffer) => Promise<Buffer>> = {
+  identity: (content) => Promise.resolve(content),
+  gzip: (content) => promisify(gzip)(content),
+  br: (content) =>
+    promisify(brotliCompress)(content, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } }),
+};

@@ -1,10 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 
+type Asked = { method?: string | undefined; url?: string | undefined };
+
 /** One line a request, without query, headers or body: what people type stays out of the log. */
 export function logRequests(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => {
     const isRead = ['GET', 'HEAD'].includes(request.method) && reply.statusCode < 400;
-    const line = `${request.method} ${request.url.split('?')[0]} ${reply.statusCode} ${Math.round(reply.elapsedTime)}ms`;
-    request.log[isRead ? 'debug' : 'info'](line);
+    request.log[isRead ? 'debug' : 'info'](requestLine(request, reply.statusCode, reply.elapsedTime));
   });
+}
+
+export function requestLine({ method, url = '' }: Asked, status: number, milliseconds: number): string {
+  return `${method} ${url.split('?')[0]} ${status} ${Math.round(milliseconds)}ms`;
 }

@@ -1,6 +1,7 @@
 import { access, readFile } from 'node:fs/promises';
 import { buffer } from 'node:stream/consumers';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { fileNotFound } from '#server/errors.ts';
 import type { MediaStore, SetAsideFile } from '#server/storage/media-store/media-store.ts';
 
 /** What every media store promises, wherever it keeps its files. `makeStore` gives an empty one each time. */
@@ -59,6 +60,23 @@ export function mediaStoreSuite(storeName: string, makeStore: () => Promise<Medi
       await keep('song.mp3', '0123456789');
       expect(await content('song.mp3', { start: 2, end: 4 })).toBe('234');
       expect(await content('song.mp3', { start: 9, end: 9 })).toBe('9');
+    });
+
+    it('reads a small part in one piece, also a second time, and what was saved anew', async () => {
+      await keep('song.mp3', 'la la la');
+      const readPart = async () => String(await (await store.open('song.mp3'))?.readPart({ start: 3, end: 4 }));
+      expect([await readPart(), await readPart()]).toEqual(['la', 'la']);
+      await keep('song.mp3', 'na na na');
+      expect(await readPart()).toBe('na');
+    });
+
+    it('no longer reads a part of what was discarded', async () => {
+      await keep('song.mp3', 'la la la');
+      const file = await store.open('song.mp3');
+      await file?.readPart({ start: 0, end: 1 });
+      await store.discard('song.mp3');
+      await expect(file?.readPart({ start: 0, end: 1 })).rejects.toThrow(fileNotFound().message);
+      await expect(file?.read()).rejects.toThrow(fileNotFound().message);
     });
 
     it('leaves no temporary file behind', async () => {

@@ -3,11 +3,16 @@ import type { Readable } from 'node:stream';
 /** A part of a file, both ends included, as HTTP counts them. */
 export type ByteRange = { start: number; end: number };
 
+/** What is read in one piece; anything larger is better streamed. */
+export const SMALL_PART_BYTES = 256 * 1024;
+
 export type StoredFile = {
   size: number;
   modifiedAt: Date;
   /** Rejects with fileNotFound when the file has been discarded since. */
   read(range?: ByteRange): Promise<Readable>;
+  /** The same in one piece, for a small part that many may want. */
+  readPart(range: ByteRange): Promise<Buffer>;
 };
 
 export type ListedFile = { name: string; size: number; modifiedAt: Date };

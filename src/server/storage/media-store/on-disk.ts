@@ -1,4 +1,4 @@
-import { access, open, opendir, rename, rm, stat } from 'node:fs/promises';
+import { access, opendir, rename, rm, stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { fileNotFound } from '#server/errors.ts';
 import { arrivals } from '#server/storage/media-store/arrivals.ts';
@@ -6,6 +6,8 @@ import { asFailure, isMissing, withFailures } from '#server/storage/media-store/
 import { flush } from '#server/storage/media-store/flush.ts';
 import { createIncomingFolder } from '#server/storage/media-store/incoming-folder.ts';
 import { lostAndFoundIn } from '#server/storage/media-store/lost-and-found.ts';
+import { createOpenFiles } from '#server/storage/media-store/open-files.ts';
+import { rememberParts } from '#server/storage/media-store/hot-parts.ts';
 import type { ListedFile, MediaStore, StoredFile } from '#server/storage/media-store/media-store.ts';
 import { isMediaName } from '#server/storage/media-store/names.ts';
 
@@ -14,6 +16,15 @@ export async function createDiskStore(folder: string): Promise<MediaStore> {
   const root = resolve(folder);
   const incomingRoot = join(root, '.incoming');
   const incoming = await createIncomingFolder(incomingRoot);
+  const openFiles = createOpenFiles();
+  const hotParts = rememberParts((name, range) => openFiles.readPart(join(root, name), range));
+  const forget = (name: string) => {
+    openFiles.forget(join(root, name));
+    hotParts.forget(name);
+  };
+  const orNotFound = (error: unknown): never => {
+    throw isMissing(error) ? fileNotFound() : asFailure(error);
+  };
 
   const statsOf = async (name: string) => {
     if (!isMediaName(name)) return null;
@@ -37,6 +48,7 @@ export async function createDiskStore(folder: string): Promise<MediaStore> {
         if (!isMediaName(name)) throw new Error(`Not a name a stored file may have: ${JSON.stringify(name)}`);
         await flush(temporaryPath);
         await rename(temporaryPath, join(root, name));
+        forget(name);
         await flush(root);
       } catch (error) {
         await rm(temporaryPath, { force: true }).catch(() => undefined);
@@ -50,19 +62,15 @@ export async function createDiskStore(folder: string): Promise<MediaStore> {
       return {
         size: stats.size,
         modifiedAt: stats.mtime,
-        read: async (range) => {
-          try {
-            // Once open it can be read to its end, even when it is discarded meanwhile.
-            return (await open(join(root, name))).createReadStream(range);
-          } catch (error) {
-            throw isMissing(error) ? fileNotFound() : asFailure(error);
-          }
-        },
+        read: (range) => openFiles.stream(join(root, name), range).catch(orNotFound),
+        readPart: (range) => hotParts.readPart(name, range).catch(orNotFound),
       };
     },
 
     async discard(name) {
-      if (isMediaName(name)) await withFailures(() => rm(join(root, name), { force: true }));
+      if (!isMediaName(name)) return;
+      await withFailures(() => rm(join(root, name), { force: true }));
+      forget(name);
     },
 
     async *list(prefix = ''): AsyncIterable<ListedFile> {
@@ -88,6 +96,9 @@ export async function createDiskStore(folder: string): Promise<MediaStore> {
     publicAddress: () => null,
     isShared: () => incoming.isShared(),
     check: () => incoming.check(),
-    close: () => incoming.close(),
+    close: async () => {
+      openFiles.close();
+      await incoming.close();
+    },
   };
 }

@@ -1,11 +1,15 @@
 import { rm } from 'node:fs/promises';
+import type { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import { LRUCache } from 'lru-cache';
 import { fileNotFound } from '#server/errors.ts';
 import { arrivals } from '#server/storage/media-store/arrivals.ts';
 import { contentTypeOf, KEEP_FOR_GOOD } from '#server/storage/media-store/content-types.ts';
 import type { IncomingFolder } from '#server/storage/media-store/incoming-folder.ts';
 import { createLocalCopies } from '#server/storage/media-store/local-copies.ts';
+import { rememberParts } from '#server/storage/media-store/hot-parts.ts';
 import type {
+  ByteRange,
   ListedFile,
   MediaStore,
   SetAsideFile,
@@ -38,6 +42,16 @@ export async function createS3Store(settings: Settings, incoming: IncomingFolder
     return facts;
   }
 
+  async function read(name: string, range?: ByteRange): Promise<Readable> {
+    try {
+      return await bucket.read(name, range);
+    } catch (error) {
+      known.delete(name);
+      throw error;
+    }
+  }
+  const hotParts = rememberParts(async (name, range) => buffer(await read(name, range)));
+
   const withLocalCopy = createLocalCopies(async (name) => {
     const path = arriving.incomingPath();
     try {
@@ -57,6 +71,7 @@ export async function createS3Store(settings: Settings, incoming: IncomingFolder
         if (!isMediaName(name)) throw new Error(`Not a name a stored file may have: ${JSON.stringify(name)}`);
         const ContentType = contentTypeOf(name) ?? 'application/octet-stream';
         await bucket.put(temporaryPath, { Key: name, ContentType, CacheControl: KEEP_FOR_GOOD });
+        hotParts.forget(name);
       } finally {
         // What a broken disk does not let go of now goes at the next start.
         await rm(temporaryPath, { force: true }).catch(() => undefined);
@@ -68,14 +83,8 @@ export async function createS3Store(settings: Settings, incoming: IncomingFolder
       if (!facts) return null;
       return {
         ...facts,
-        async read(range) {
-          try {
-            return await bucket.read(name, range);
-          } catch (error) {
-            known.delete(name);
-            throw error;
-          }
-        },
+        read: (range) => read(name, range),
+        readPart: (range) => hotParts.readPart(name, range),
       };
     },
 
@@ -85,6 +94,7 @@ export async function createS3Store(settings: Settings, incoming: IncomingFolder
         await bucket.remove(name);
       } finally {
         known.delete(name);
+        hotParts.forget(name);
       }
     },
 
