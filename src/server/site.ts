@@ -100,7 +100,18 @@ export async function openSite(config: Config, log: FastifyBaseLogger, parts: Pa
     await app.close();
   }
   const watches = { health, checkDatabase, databaseWatch, disk };
-  return { app, stop, ...watches, counters, assetFiles, backups, publicFiles, sharePictures, ...content };
+  return {
+    app,
+    stop,
+    ...watches,
+    pages,
+    counters,
+    assetFiles,
+    backups,
+    publicFiles,
+    sharePictures,
+    ...content,
+  };
 }
 
 type OwnerNeeds = { database: Database; changes: Changes; config: Config; log: FastifyBaseLogger };
@@ -119,12 +130,16 @@ async function makeConfiguredOwner({ database, changes, config, log }: OwnerNeed
 
 /** Opens the site to the world and says where it is; gives back how to stop it. */
 export async function startSite(config: Config, log: FastifyBaseLogger, parts?: Parts) {
-  const { app, stop, database, media, disk, databaseWatch, assetFiles } = await openSite(config, log, parts);
+  const site = await openSite(config, log, parts);
+  const { app, stop, pages, database, media, disk, databaseWatch, assetFiles } = site;
   await disk.start();
   // Nobody misses it before the next update.
   await keepForNextBuild(config.dataDir, assetFiles).catch((error: unknown) =>
     log.warn({ err: error }, 'The scripts of this version could not be kept for after an update'),
   );
+  await pages
+    .warm()
+    .catch((error: unknown) => log.error({ err: error }, 'The home page could not be made ahead'));
   const address = await app.listen({ port: config.port, host: config.host });
   databaseWatch.start();
   log.info(`Marquee is ready at ${config.publicUrl ?? address}`);

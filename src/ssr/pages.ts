@@ -1,6 +1,7 @@
 import { embedPagePaths, itemIdIn, type PageKind } from '#shared/addresses.ts';
 import { findItemPath } from '#server/domain/item-pages.ts';
 import { Failure } from '#server/errors.ts';
+import { siteAddress } from '#server/http/access/site-address.ts';
 import type { Pages } from '#server/http/pages.routes.ts';
 import type { Changes } from '#server/domain/changes.ts';
 import { readListSearch, writeListSearch } from '#web/lib/list-search.ts';
@@ -41,6 +42,12 @@ export async function createPages(needs: Needs): Promise<Pages> {
     check: async () => {
       const plain = routes.filter(({ kind }) => !kind).map(({ path }) => path);
       await Promise.all([...plain, unknownPath].map((path) => cache.get(addressOf(path, ''))));
+    },
+    warm: async () => {
+      const page = await cache.get(addressOf('/', ''));
+      await page(
+        siteAddress({ protocol: 'http', host: `localhost:${needs.config.port}` }, needs.config),
+      ).body('br');
     },
     render: async (path, query, site) => {
       if (needs.assets.development) cache.clear();

@@ -27,6 +27,7 @@ async function appWhosePagesFail(failure: Error) {
     searchablePaths: [],
     artistName: () => 'Ada',
     check: () => Promise.reject(failure),
+    warm: () => Promise.reject(failure),
     render: () => Promise.reject(failure),
     renderPreview: () => Promise.reject(failure),
     renderEmbed: () => Promise.reject(failure),

@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Server } from 'node:http';
+import type { FastifyInstance } from 'fastify';
 import inject, {
   type DispatchFunc,
   type InjectOptions,
@@ -43,16 +43,18 @@ export async function makeSite({ environment = {}, dataDir, lockWaitMs }: Option
     await removeStores(folder);
     await rm(folder, { recursive: true, force: true });
   });
-  await site.app.ready();
-  return { ...site, config, folder, close, visitor: () => createVisitor(site.app.server) };
+  return { ...site, config, folder, close, visitor: () => createVisitor(site.app) };
 }
 
 export type Site = Awaited<ReturnType<typeof makeSite>>;
 
 /** Somebody with a browser's cookies, whose requests go the whole way from Node's server on. */
-function createVisitor(server: Server) {
-  const [listener] = server.listeners('request');
-  const ask = (options: InjectOptions) => inject(listener as DispatchFunc, options);
+function createVisitor(app: FastifyInstance) {
+  async function ask(options: InjectOptions) {
+    await app.ready();
+    const [listener] = app.server.listeners('request');
+    return inject(listener as DispatchFunc, options);
+  }
   const cookies = new Map<string, string>();
 
   async function send(options: InjectOptions): Promise<LightMyRequestResponse> {

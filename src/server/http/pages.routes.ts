@@ -37,6 +37,8 @@ export type Pages = {
   artistName: () => string;
   /** Rejects when a page cannot be shown. */
   check: () => Promise<void>;
+  /** Makes the home page before anybody asks for it. */
+  warm: () => Promise<void>;
   /** The page, for those who know the site under this address, or where it stands now. */
   render: (path: string, query: string, site: string) => Promise<RenderedPage | Moved>;
   /** The page as visitors will see it at this moment, for the owner alone. */

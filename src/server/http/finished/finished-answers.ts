@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache';
 import { COOKIE_PREFIX } from '#shared/accounts.ts';
 import type { Config } from '#server/config.ts';
 import type { Changes } from '#server/domain/changes.ts';
-import { rawHeaders, type RawHeaders } from '#server/http/finished/raw-headers.ts';
+import { rawHeaders, type AnswerHeaders, type RawHeaders } from '#server/http/finished/raw-headers.ts';
 import { preferredEncoding } from '#server/http/responses/encoding.ts';
 import { matchesEtag } from '#server/http/responses/etag.ts';
 import { requestLine } from '#server/http/responses/request-log.ts';
@@ -63,7 +63,7 @@ export function createFinishedAnswers({ config, changes, log }: Needs) {
     /** Keeps an answer, unless something has changed since its making began. */
     keep(
       request: IncomingMessage,
-      answer: { headers: Record<string, unknown>; etag: string; body: Buffer },
+      answer: { headers: AnswerHeaders; etag: string; body: Buffer },
       { keepUntil, revision: madeAt }: { keepUntil: number; revision: number },
     ): void {
       const key = keyOf(request);

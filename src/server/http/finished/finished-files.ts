@@ -3,7 +3,7 @@ import { pipeline } from 'node:stream';
 import type { FastifyBaseLogger } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { Changes } from '#server/domain/changes.ts';
-import { rawHeaders, type RawHeaders } from '#server/http/finished/raw-headers.ts';
+import { rawHeaders, type AnswerHeaders, type RawHeaders } from '#server/http/finished/raw-headers.ts';
 import { lengthOf, partOfFile } from '#server/http/responses/file-parts.ts';
 import { requestLine } from '#server/http/responses/request-log.ts';
 import {
@@ -55,12 +55,7 @@ export function createFinishedFiles({ changes, log }: { changes: Changes; log: F
     revision: () => revision,
 
     /** Keeps how a file is answered, unless something has changed since it was looked up. */
-    keep(
-      address: string,
-      { file, etag }: PublicFile,
-      headers: Record<string, unknown>,
-      foundAt: number,
-    ): void {
+    keep(address: string, { file, etag }: PublicFile, headers: AnswerHeaders, foundAt: number): void {
       if (foundAt !== revision) return;
       const unchangedHeaders = rawHeaders(headers, ['content-type']);
       kept.set(address, { file, etag, headers: rawHeaders(headers), unchangedHeaders });
