@@ -1,5 +1,10 @@
-import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { fork } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { createInterface } from 'node:readline';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import { build } from 'vite';
@@ -12,7 +17,8 @@ const FONTS = 'fonts';
 
 /** What runs on the server, by the name of its file in dist/server. */
 const programs = {
-  main: 'src/server/main.ts',
+  main: 'src/server/launch.ts',
+  site: 'src/server/main.ts',
   'media-worker': 'src/server/media/media-worker.ts',
   'file-worker': 'src/server/media/file-worker.ts',
   'find-damage': 'src/server/storage/database/find-damage.ts',
@@ -22,6 +28,9 @@ const programs = {
   restore: 'src/server/cli/restore.ts',
   verify: 'src/server/cli/verify.ts',
 };
+
+/** launch.ts runs it as a script, whose compiled form can be kept. */
+const asScript = { format: 'cjs', entryFileNames: '[name].cjs' } as const;
 
 await build({ logLevel: 'warn' });
 // By itself, or it would share a file with the site and bring all of it along.
@@ -55,7 +64,7 @@ for (const [name, file] of Object.entries(programs)) {
     build: {
       ssr: true,
       license: { fileName: `${name}.licenses.md` },
-      rolldownOptions: { input: { [name]: file } },
+      rolldownOptions: { input: { [name]: file }, ...(name === 'site' && { output: asScript }) },
     },
   });
 }
@@ -67,6 +76,7 @@ for (const file of await readdir('dist/server')) {
   if (!isUsed) await rm(join('dist/server', file), { recursive: true });
 }
 await compressAssets('dist/client');
+await writeCodeCache();
 // scripts/start.mjs compares this file's age with the sources'.
 await writeFile('dist/built-at', new Date().toISOString());
 
@@ -83,4 +93,34 @@ async function compressAssets(folder: string): Promise<void> {
         await writeFile(`${path}.gz`, await promisify(gzip)(bytes, { level: 9 }));
       }),
   );
+}
+
+/** Starts the site once, so that what V8 compiles for a start is written beside it (src/server/launch.ts). */
+async function writeCodeCache(): Promise<void> {
+  const program = 'dist/server/site.cjs';
+  const source = await readFile(program);
+  const name = createHash('sha256').update(source).digest('hex');
+  await writeFile(program, Buffer.concat([Buffer.from(`/* ${name} */\n`), source]));
+  const folder = await mkdtemp(join(tmpdir(), 'marquee-build-'));
+  const site = fork(resolve('dist/server/main.js'), {
+    // Away from the owner's .env, which may name a database.
+    cwd: folder,
+    execArgv: [],
+    env: {
+      PATH: process.env['PATH'],
+      DATA_DIR: folder,
+      PORT: '0',
+      LOG_LEVEL: 'info',
+      WRITES_CODE_CACHE: '1',
+    },
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+  });
+  const exit = once(site, 'exit');
+  if (site.stdout)
+    createInterface(site.stdout).on('line', (line) => {
+      if (line.includes('Marquee is ready')) site.send('write');
+    });
+  const [code] = (await exit) as [number | null];
+  await rm(folder, { recursive: true, force: true });
+  if (code !== 0) throw new Error('The site that was built does not start');
 }

@@ -4,36 +4,40 @@ import { createLog } from '#server/log.ts';
 
 const SHUTDOWN_MS = 30_000;
 
-try {
-  loadEnvFile();
-  const config = readConfig(process.env);
-  const log = await createLog(config);
-  // Loaded only now, so that a wrong setting is told at once.
-  const { startSite } = await import('#server/site.ts');
-  const starting = startSite(config, log);
+async function start(): Promise<void> {
+  try {
+    loadEnvFile();
+    const config = readConfig(process.env);
+    const log = await createLog(config);
+    // Loaded only now, so that a wrong setting is told at once.
+    const { startSite } = await import('#server/site.ts');
+    const starting = startSite(config, log);
 
-  const stop = async (signal: NodeJS.Signals) => {
-    log.info(`${signal} received: finishing what is under way`);
-    setTimeout(
-      () => {
-        log.warn('The site did not close in time and is ended');
+    const stop = async (signal: NodeJS.Signals) => {
+      log.info(`${signal} received: finishing what is under way`);
+      setTimeout(
+        () => {
+          log.warn('The site did not close in time and is ended');
+          process.exit(0);
+        },
+        config.stopDelaySeconds * 1_000 + SHUTDOWN_MS,
+      ).unref();
+      const site = await starting;
+      try {
+        await site.stop();
         process.exit(0);
-      },
-      config.stopDelaySeconds * 1_000 + SHUTDOWN_MS,
-    ).unref();
-    const site = await starting;
-    try {
-      await site.stop();
-      process.exit(0);
-    } catch (error) {
-      log.error({ err: error }, 'The site did not close cleanly');
-      process.exit(1);
-    }
-  };
-  // Before anybody is told that the site is ready: whoever hears it may end it at once.
-  process.once('SIGTERM', (signal) => void stop(signal));
-  process.once('SIGINT', (signal) => void stop(signal));
-  await starting;
-} catch (error) {
-  cannotStart(error);
+      } catch (error) {
+        log.error({ err: error }, 'The site did not close cleanly');
+        process.exit(1);
+      }
+    };
+    // Before anybody is told that the site is ready: whoever hears it may end it at once.
+    process.once('SIGTERM', (signal) => void stop(signal));
+    process.once('SIGINT', (signal) => void stop(signal));
+    await starting;
+  } catch (error) {
+    cannotStart(error);
+  }
 }
+
+void start();
