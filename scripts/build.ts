@@ -29,8 +29,8 @@ const programs = {
   verify: 'src/server/cli/verify.ts',
 };
 
-/** launch.ts runs it as a script, whose compiled form can be kept. */
-const asScript = { format: 'cjs', entryFileNames: '[name].cjs' } as const;
+/** launch.ts runs it as a script, whose compiled form can be kept; what it loads later it asks `require` for. */
+const asScript = { format: 'cjs', entryFileNames: '[name].cjs', dynamicImportInCjs: false } as const;
 
 await build({ logLevel: 'warn' });
 // By itself, or it would share a file with the site and bring all of it along.

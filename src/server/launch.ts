@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { constants, Script } from 'node:vm';
+import { Script } from 'node:vm';
 
 /**
  * Runs the site's program. Node would spend half of a start on compiling it, so what came of that is kept beside it:
@@ -34,7 +34,6 @@ const cachedData = readCache();
 const script = new Script(`(function (exports, require, module, __filename, __dirname) {${program}\n})`, {
   filename: programPath,
   ...(cachedData && { cachedData }),
-  importModuleDynamically: constants.USE_MAIN_CONTEXT_DEFAULT_LOADER,
 });
 const module = { exports: {} };
 const run = script.runInThisContext() as (...parts: unknown[]) => void;

@@ -43,10 +43,13 @@ test('everything that has files works over a bucket, and the data folder keeps n
 test('another instance serves what one has taken in, and misses what that one deletes', async () => {
   const { site, owner, environment } = await siteWithBucket();
   const track = await makeTrack(owner);
-  const other = (await makeSite({ environment, dataDir: site.folder })).visitor();
+  const otherSite = await makeSite({ environment, dataDir: site.folder });
+  const other = otherSite.visitor();
   expect((await other.get(track.audioFile)).statusCode).toBe(200);
   await deleteForGood(owner, `/api/tracks/${track.id}`);
   await site.jobs.idle();
+  // Here nobody does it; PostgreSQL tells it to all instances.
+  otherSite.changes.announce();
   expect((await other.get(track.audioFile)).statusCode).toBe(404);
 });
 
