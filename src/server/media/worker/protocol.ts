@@ -31,8 +31,8 @@ export type Tags = {
 /** What is drawn for a link that somebody shares, beside the cover. */
 export type ShareContent = {
   title: string;
-  /** What it is, above the title. */
-  label: string | null;
+  /** What it is, in one or two parts, above the title. */
+  label: string[];
   /** Below the title. */
   byline: string;
   /** What the crop of the cover keeps in sight. */
