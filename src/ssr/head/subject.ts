@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { pagePaths } from '#shared/addresses.ts';
-import { releaseTypeLabels, shownType } from '#shared/tracks.ts';
+import { trackSentence } from '#shared/track-label.ts';
+import { releaseTypeLabels } from '#shared/tracks.ts';
 import type { Photo } from '#shared/photos.schema.ts';
 import type { ReleaseDetails } from '#shared/releases.schema.ts';
 import type { TrackDetails } from '#shared/tracks.schema.ts';
@@ -37,14 +38,14 @@ export function subjectOf(path: string, data: QueryClient): Subject {
   return { kind: 'artist', photos: featured ? [featured, ...photos] : photos };
 }
 
-/** What a thing is called in a sentence: Album, Music Video. */
-export function typeOf(subject: SharedSubject): string {
+/** What a thing is, and whose: Album by Billy, Music Video by Billy. */
+export function sentenceOf(subject: SharedSubject, artistName: string): string {
   switch (subject.kind) {
     case 'track':
-      return shownType(subject.item);
+      return trackSentence(subject.item, artistName);
     case 'release':
-      return releaseTypeLabels[subject.item.releaseType];
+      return `${releaseTypeLabels[subject.item.releaseType]} by ${artistName}`;
     case 'video':
-      return videoTypeLabels[subject.item.videoType];
+      return `${videoTypeLabels[subject.item.videoType]} by ${artistName}`;
   }
 }

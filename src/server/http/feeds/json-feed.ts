@@ -2,7 +2,7 @@ import { generateJsonFeed } from 'feedsmith';
 import { feedPaths, itemPath } from '#shared/addresses.ts';
 import { coverOf } from '#shared/covers.ts';
 import { shownDate } from '#shared/format.ts';
-import { shownType } from '#shared/tracks.ts';
+import { trackSentence } from '#shared/track-label.ts';
 import type { Feed } from '#server/domain/feed.ts';
 import { idOf } from '#server/http/feeds/rss-feed.ts';
 import { contentTypeOf } from '#server/storage/media-store/content-types.ts';
@@ -21,7 +21,7 @@ export function jsonFeed({ artist, picture, songs }: Feed, site: string): object
       id: idOf(track),
       url: site + itemPath('track', track),
       title: track.title,
-      content_text: track.description ?? `${shownType(track)} by ${artist.name}`,
+      content_text: track.description ?? trackSentence(track, artist.name),
       date_published: new Date(shownDate(track)),
       ...(coverOf(track).coverArt && { image: site + coverOf(track).coverArt }),
       attachments: [

@@ -2,7 +2,7 @@ import { generateRssFeed } from 'feedsmith';
 import { feedPaths, itemPath, lyricsPath } from '#shared/addresses.ts';
 import { coverOf } from '#shared/covers.ts';
 import { shownDate } from '#shared/format.ts';
-import { shownType } from '#shared/tracks.ts';
+import { trackSentence } from '#shared/track-label.ts';
 import type { Feed, FeedSong } from '#server/domain/feed.ts';
 import { withoutUnwritable } from '#server/http/feeds/xml-text.ts';
 import { contentTypeOf } from '#server/storage/media-store/content-types.ts';
@@ -35,7 +35,7 @@ function itemOf({ track, audioBytes, words }: FeedSong, artistName: string, site
   return {
     title: withoutUnwritable(track.title),
     link: site + itemPath('track', track),
-    description: withoutUnwritable(track.description ?? `${shownType(track)} by ${artistName}`),
+    description: withoutUnwritable(track.description ?? trackSentence(track, artistName)),
     guid: { value: idOf(track), isPermaLink: false },
     pubDate: new Date(shownDate(track)),
     enclosures: [
