@@ -159,8 +159,8 @@ export const pictureTooManyFrames = () =>
   new Failure(422, `Image has too many frames. Please use one of ${pictureLimits.frames} frames or fewer.`);
 export const noVideoFile = () => new Failure(422, 'This video has no file to make a thumbnail from');
 export const noThumbnailsMade = () => new Failure(422, noThumbnailsFromFilms);
-export const sharePictureFailed = (cause: unknown) =>
-  new Failure(503, 'The picture for sharing this could not be drawn. Please try again later.', {
+export const pictureNotDrawn = (cause: unknown) =>
+  new Failure(503, 'This picture could not be drawn. Please try again later.', {
     retryAfterSeconds: 60,
     cause,
   });

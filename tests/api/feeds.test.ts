@@ -60,9 +60,11 @@ test('the newest songs can be followed with a feed reader and a podcast app', as
   );
   const xml = readXml(answer.body);
   expect(textsOf(xml, 'itunes:duration')).toContain('3');
-  expect(textsOf(xml, 'itunes:explicit')).toContain('yes');
-  const images = [...xml.getElementsByTagName('itunes:image')].map((image) => image.getAttribute('href'));
-  expect(images).toContain(home + song.coverArt);
+  // Of the channel, and of each song.
+  expect(textsOf(xml, 'itunes:explicit')).toEqual(['true', 'false', 'true']);
+  expect(textsOf(xml, 'itunes:author')).toEqual(['Billy', 'Billy', 'Billy']);
+  expect(xml.getElementsByTagName('itunes:category')[0]?.getAttribute('text')).toBe('Music');
+  expect(textsOf(xml, 'podcast:guid')).toEqual([expect.stringMatching(/^[0-9a-f-]{36}$/)]);
 
   // The words stand where the feed says they are, and only those that visitors may see.
   const transcripts = [...xml.getElementsByTagName('podcast:transcript')];
@@ -85,6 +87,28 @@ test('the newest songs can be followed with a feed reader and a podcast app', as
     feed_url: `${home}/feed.json`,
   });
   expect(json.items.map((item: { title: string }) => item.title)).toEqual([hostile]);
+});
+
+test('what somebody wrote stays as it is, also where it looks like a part of the feed', async () => {
+  const site = await makeSite({ environment });
+  const title = '<itunes:explicit>yes</itunes:explicit> ]]>';
+  await insertTrack(site, { title });
+  const { body } = await get(site, feedPaths.rss);
+  expect(parseFeed(body).items[0]?.title).toBe(title);
+});
+
+test('a song is told to be a song, and of what', async () => {
+  const site = await makeSite({ environment });
+  const opener = await insertTrack(site, { title: 'Opener', releaseType: 'album' });
+  await insertRelease(site, { title: 'Nights', releaseType: 'album', tracks: [opener] });
+  await insertTrack(site, { title: 'Alone', releaseType: 'single' });
+  const told = ['Single by Billy', 'Song by Billy, from “Nights”'];
+  const feed = parseFeed((await get(site, feedPaths.rss)).body);
+  expect(feed.items.map(({ description }) => description)).toEqual(told);
+  const { items } = (await get(site, feedPaths.json)).json();
+  expect(items.map((item: { content_text: string }) => item.content_text)).toEqual(told);
+  const page = (await get(site, itemPath('track', opener))).body;
+  expect(page).toContain('content="Opener – Song by Billy, from “Nights”. ');
 });
 
 test('a feed that has not changed is answered briefly, and every page names it', async () => {

@@ -262,7 +262,7 @@ test('a cover that cannot be read is told in a sentence, and the site goes on', 
     const response = await visitor.get(pathOf(track));
     expect([response.statusCode, response.json()]).toEqual([
       503,
-      { message: 'The picture for sharing this could not be drawn. Please try again later.' },
+      { message: 'This picture could not be drawn. Please try again later.' },
     ]);
   }
   expect(await drawn(site)).toEqual([]);

@@ -5,6 +5,7 @@ import { sharp } from '#server/media/sharp.ts';
 import {
   drawableText,
   drawText,
+  hex,
   isRightToLeft,
   type DrawnText,
   type Look,
@@ -104,8 +105,4 @@ function place(texts: PlacedLine[], startsRight: boolean) {
     top += drawn.height + below;
     return placed;
   });
-}
-
-function hex(colour: string): string {
-  return `#${Buffer.from(rgbOf(colour)).toString('hex')}`;
 }
