@@ -132,7 +132,17 @@ test('the site map names every page that visitors may see, with its pictures and
   const site = await makeSite({ environment });
   const song = await insertTrack(site, { title: hostile, coverArt: '/uploads/a.jpg' });
   const onRelease = await insertTrack(site, { title: 'Opener' });
-  const release = await insertRelease(site, { title: 'Nächte', tracks: [onRelease] });
+  const release = await insertRelease(site, {
+    title: 'Nächte',
+    tracks: [onRelease],
+    coverArt: '/uploads/e.jpg',
+  });
+  const closer = await insertTrack(site, { title: 'Closer', coverArt: '/uploads/f.jpg' });
+  const secret = { title: 'Secret', coverArt: '/uploads/g.jpg', visibility: 'draft' } as const;
+  const bare = await insertRelease(site, {
+    title: 'Bare',
+    tracks: [await insertTrack(site, secret), closer],
+  });
   const film = await insertVideo(site, {
     title: hostile,
     thumbnail: '/uploads/b.jpg',
@@ -158,14 +168,19 @@ test('the site map names every page that visitors may see, with its pictures and
       '/videos',
       itemPath('track', song),
       itemPath('track', onRelease),
+      itemPath('track', closer),
       itemPath('release', release),
+      itemPath('release', bare),
       itemPath('video', film),
       itemPath('video', elsewhere),
     ].map((path) => home + path),
   );
   expect(answer.body).not.toContain(itemPath('track', hidden));
   for (const page of pages) expect((await get(site, page?.replace(home, '') ?? '')).statusCode).toBe(200);
-  expect(textsOf(xml, 'image:loc')).toEqual([`${home}/uploads/d.jpg`, `${home}/uploads/a.jpg`]);
+  expect(textsOf(xml, 'image:loc')).toEqual(
+    // The home page's photo; the songs' covers, one of them from its release; the releases', one from its song.
+    ['d', 'a', 'e', 'f', 'e', 'f'].map((name) => `${home}/uploads/${name}.jpg`),
+  );
   expect(textsOf(xml, 'video:title')).toEqual([readable, 'On YouTube']);
   expect(textsOf(xml, 'video:thumbnail_loc')).toEqual([
     `${home}/uploads/b.jpg`,
