@@ -17,7 +17,8 @@ export type Subject =
   | { kind: 'release'; item: ReleaseDetails }
   | { kind: 'video'; item: Video }
   | { kind: 'artist'; photos: Photo[] }
-  | { kind: 'other' };
+  /** `list`: the page of all songs or videos. */
+  | { kind: 'other'; list?: 'music' | 'videos' };
 
 /** Those that have a page of their own. */
 export type SharedSubject = Exclude<Subject, { kind: 'artist' | 'other' }>;
@@ -30,6 +31,8 @@ export function subjectOf(path: string, data: QueryClient): Subject {
     const item = data.getQueryData([address]);
     return item ? ({ kind, item } as Subject) : { kind: 'other' };
   }
+  if (page === pagePaths.music) return { kind: 'other', list: 'music' };
+  if (page === pagePaths.videos) return { kind: 'other', list: 'videos' };
   if (page !== pagePaths.home) return { kind: 'other' };
   const featured = data.getQueryData(featuredPhotoQuery.queryKey);
   const photos = itemsOf(data.getQueryData<LoadedList<Photo>>(homePhotosQuery.queryKey)).filter(
