@@ -44,7 +44,7 @@ export function invalidFields(fields: Record<string, string>): Failure {
 
 export const badRequest = (cause?: unknown) =>
   new Failure(400, 'The request could not be understood', { cause });
-export const formatNotOffered = () => new Failure(501, 'Only format=json is offered here');
+export const formatNotOffered = () => new Failure(501, 'Only format=json and format=xml are offered here');
 export const notOurPage = () =>
   new Failure(404, 'This is not the address of a song, a release or a video on this site');
 export const pathNotFound = () => new Failure(404, 'There is nothing at this address');
