@@ -22,13 +22,16 @@ export async function highestIds(db: Database): Promise<{ track: number; release
 export function listPublicTracks(db: Database, { from, to }: IdRange) {
   return db
     .selectFrom('tracks')
-    .select(({ fn, selectFrom }) => [
+    .select((track) => [
       'id',
       'title',
-      fn
+      track.fn
         .coalesce(
           'coverArt',
-          selectFrom('releases').select('releases.coverArt').whereRef('releases.id', '=', 'tracks.releaseId'),
+          track
+            .selectFrom('releases')
+            .select('releases.coverArt')
+            .whereRef('releases.id', '=', 'tracks.releaseId'),
         )
         .as('coverArt'),
     ])
@@ -43,13 +46,14 @@ export function listPublicTracks(db: Database, { from, to }: IdRange) {
 export function listPublicReleases(db: Database, { from, to }: IdRange) {
   return db
     .selectFrom('releases')
-    .select(({ fn, selectFrom }) => [
+    .select((release) => [
       'id',
       'title',
-      fn
+      release.fn
         .coalesce(
           'coverArt',
-          selectFrom('tracks')
+          release
+            .selectFrom('tracks')
             .select('tracks.coverArt')
             .whereRef('tracks.releaseId', '=', 'releases.id')
             .where('tracks.coverArt', 'is not', null)
