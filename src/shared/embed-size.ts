@@ -11,7 +11,7 @@ const WIDE = 16 / 9;
 const NARROW = 280;
 const NARROW_SONG_HEIGHT = 200;
 
-/** What a player needs to be whole, with at least two songs of a release in sight. */
+/** What a player needs to be whole, with room for two lines of a release's songs. */
 const leastWidths: Record<PageKind, number> = { track: 120, release: 200, video: 200 };
 const LEAST_RELEASE_HEIGHT = 308;
 
