@@ -16,6 +16,7 @@ import type { Backups } from '#server/domain/backup/backups.ts';
 import type { SharePictures } from '#server/domain/share-pictures/share-pictures.ts';
 import type { ContentNeeds } from '#server/domain/needs.ts';
 import { accountsRoutes } from '#server/http/accounts.routes.ts';
+import { artworkRoutes } from '#server/http/artwork.routes.ts';
 import { manifestRoutes } from '#server/http/manifest.routes.ts';
 import { addAssets, addIcon } from '#server/http/assets.ts';
 import { backupRoutes } from '#server/http/backup.routes.ts';
@@ -38,6 +39,7 @@ import { healthRoutes, type Health } from '#server/http/health.routes.ts';
 import { messagesRoutes } from '#server/http/messages.routes.ts';
 import { noticesRoutes } from '#server/http/notices.routes.ts';
 import { oembedRoutes } from '#server/http/oembed.routes.ts';
+import type { PicturesOnDemand } from '#server/domain/files/pictures-on-demand.ts';
 import type { PublicFiles } from '#server/domain/files/public-files.ts';
 import { previewRoutes } from '#server/http/preview.routes.ts';
 import { addPages, sendPage, type Pages } from '#server/http/pages.routes.ts';
@@ -70,6 +72,7 @@ export type Needs = ContentNeeds & {
   pages: Pages;
   publicFiles: PublicFiles;
   sharePictures: SharePictures;
+  picturesOnDemand: PicturesOnDemand;
   counters: Counters;
   /** Rejects when the database cannot be read. */
   checkDatabase: () => Promise<void>;
@@ -166,6 +169,7 @@ export async function buildApp(needs: Needs): Promise<FastifyInstance> {
     app.addHook('onRequest', (request, reply, done) => development(request.raw, reply.raw, done));
   await app.register(uploadsRoutes({ ...needs, files }));
   await app.register(feedsRoutes(needs));
+  await app.register(artworkRoutes(needs));
   await app.register(manifestRoutes(needs));
   await app.register(shareRoutes(needs));
   await app.register(embedsRoutes(needs));

@@ -44,7 +44,7 @@ export function invalidFields(fields: Record<string, string>): Failure {
 
 export const badRequest = (cause?: unknown) =>
   new Failure(400, 'The request could not be understood', { cause });
-export const formatNotOffered = () => new Failure(501, 'Only format=json is offered here');
+export const formatNotOffered = () => new Failure(501, 'Only format=json and format=xml are offered here');
 export const notOurPage = () =>
   new Failure(404, 'This is not the address of a song, a release or a video on this site');
 export const pathNotFound = () => new Failure(404, 'There is nothing at this address');
@@ -159,8 +159,8 @@ export const pictureTooManyFrames = () =>
   new Failure(422, `Image has too many frames. Please use one of ${pictureLimits.frames} frames or fewer.`);
 export const noVideoFile = () => new Failure(422, 'This video has no file to make a thumbnail from');
 export const noThumbnailsMade = () => new Failure(422, noThumbnailsFromFilms);
-export const sharePictureFailed = (cause: unknown) =>
-  new Failure(503, 'The picture for sharing this could not be drawn. Please try again later.', {
+export const pictureNotDrawn = (cause: unknown) =>
+  new Failure(503, 'This picture could not be drawn. Please try again later.', {
     retryAfterSeconds: 60,
     cause,
   });

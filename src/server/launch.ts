@@ -6,7 +6,7 @@ import { Script } from 'node:vm';
 
 /**
  * Runs the site's program. Node would spend half of a start on compiling it, so what came of that is kept beside it:
- * the build has it written, and V8 takes it if it is the same V8 (docs/decisions/029-code-cache.md).
+ * the build has it written, and V8 takes it if it is the same V8 (docs/decisions/030-code-cache.md).
  */
 
 const folder = dirname(fileURLToPath(import.meta.url));

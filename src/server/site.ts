@@ -11,6 +11,7 @@ import { isDatabaseLost } from '#server/domain/check/lost-database.ts';
 import { createDatabaseWatch } from '#server/domain/database-watch.ts';
 import { createDiskWatch } from '#server/domain/disk-watch.ts';
 import { createDerivatives } from '#server/domain/files/derivatives.ts';
+import { createPicturesOnDemand } from '#server/domain/files/pictures-on-demand.ts';
 import { createPublicFiles } from '#server/domain/files/public-files.ts';
 import { keepIncomingTidy } from '#server/domain/files/tidy-incoming.ts';
 import { jobHandlers } from '#server/domain/jobs/handlers.ts';
@@ -64,6 +65,8 @@ export async function openSite(config: Config, log: FastifyBaseLogger, parts: Pa
   const content = { database, changes, media, mediaJobs, fileJobs, derivatives, jobs, uploads, notices };
   const pages = await createPages({ database, config, changes, assets });
   const publicFiles = createPublicFiles({ database, changes });
+  // Icons and what podcast apps show: a new feed makes them ask for all of it at once, and uploads go first.
+  const picturesOnDemand = createPicturesOnDemand(media, { urgency: 'later', mostWaiting: 30 });
   const sharePictures = createSharePictures({ database, media, fileJobs, config });
   const backups = createBackups({ config, database, media, log });
   const health = { isStopping: false };
@@ -80,6 +83,7 @@ export async function openSite(config: Config, log: FastifyBaseLogger, parts: Pa
     pages,
     publicFiles,
     sharePictures,
+    picturesOnDemand,
     // Who came before the last update goes on with what they came for.
     assets: [...assetFiles, ...(await readPreviousBuild(config.dataDir, assetFiles))],
   });
@@ -100,18 +104,8 @@ export async function openSite(config: Config, log: FastifyBaseLogger, parts: Pa
     await app.close();
   }
   const watches = { health, checkDatabase, databaseWatch, disk };
-  return {
-    app,
-    stop,
-    ...watches,
-    pages,
-    counters,
-    assetFiles,
-    backups,
-    publicFiles,
-    sharePictures,
-    ...content,
-  };
+  const pictures = { publicFiles, sharePictures, picturesOnDemand };
+  return { app, stop, ...watches, pages, counters, assetFiles, backups, ...pictures, ...content };
 }
 
 type OwnerNeeds = { database: Database; changes: Changes; config: Config; log: FastifyBaseLogger };

@@ -140,9 +140,12 @@ export const sharePicturePaths: Record<PageKind | 'site', string> = {
   site: '/share/:file',
 };
 
+/** Covers and photos as podcast apps want them, square and large: /artwork/0123456789abcdef-artwork.jpg */
+export const artworkPath = '/artwork/:file';
+
 /** Whether people open this address, query included; what programs ask for stands under names of its own. */
 export function isPageAddress(url: string): boolean {
-  return !/^\/(api|assets|embed|healthz|icons|lyrics|oembed|share|uploads)(?![^/?])/.test(url);
+  return !/^\/(api|artwork|assets|embed|healthz|icons|lyrics|oembed|share|uploads)(?![^/?])/.test(url);
 }
 
 /** Paths that only old data carries; the files behind them are gone. */

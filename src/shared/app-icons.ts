@@ -4,6 +4,9 @@ export type IconSide = (typeof iconSides)[number];
 
 export const manifestPath = '/manifest.webmanifest';
 
+/** For phones that cut icons into a shape of their own: what matters keeps away from the edge. */
+export const maskableIcon = { side: 512, path: '/icons/maskable-512.png' } as const;
+
 export function iconPath(side: IconSide): string {
   return `/icons/${side}.png`;
 }

@@ -15,5 +15,8 @@ export function resizedPicture(path: string, width: number, format: PictureForma
   return `${path.replace(/\.[a-z0-9]+$/, '')}-${width}.${format}`;
 }
 
+/** What podcast apps show: a square of this many pixels on each side. */
+export const artworkSides = { least: 1400, most: 3000 } as const;
+
 /** What the places where links are shared show beside them, in pixels. */
 export const sharePictureSize = { width: 1200, height: 630 } as const;

@@ -55,8 +55,9 @@ export async function renderPage(
     item: queryClient.getQueryData<PageItem>([itemAddress]),
   });
   const subject = subjectOf(path, queryClient);
+  const isSecure = needs.config.publicUrl?.startsWith('https:') ?? false;
   const html = htmlDocument({
-    head: headOf({ title, artist, subject, featured, address: path + search, isIndexed }),
+    head: headOf({ title, artist, subject, featured, address: path + search, isSecure, isIndexed }),
     content: renderToString(<App queryClient={queryClient} path={path} search={search} />),
     search,
     state: writeState(queryClient),

@@ -60,9 +60,11 @@ test('the newest songs can be followed with a feed reader and a podcast app', as
   );
   const xml = readXml(answer.body);
   expect(textsOf(xml, 'itunes:duration')).toContain('3');
-  expect(textsOf(xml, 'itunes:explicit')).toContain('yes');
-  const images = [...xml.getElementsByTagName('itunes:image')].map((image) => image.getAttribute('href'));
-  expect(images).toContain(home + song.coverArt);
+  // Of the channel, and of each song.
+  expect(textsOf(xml, 'itunes:explicit')).toEqual(['true', 'false', 'true']);
+  expect(textsOf(xml, 'itunes:author')).toEqual(['Billy', 'Billy', 'Billy']);
+  expect(xml.getElementsByTagName('itunes:category')[0]?.getAttribute('text')).toBe('Music');
+  expect(textsOf(xml, 'podcast:guid')).toEqual([expect.stringMatching(/^[0-9a-f-]{36}$/)]);
 
   // The words stand where the feed says they are, and only those that visitors may see.
   const transcripts = [...xml.getElementsByTagName('podcast:transcript')];
@@ -87,6 +89,28 @@ test('the newest songs can be followed with a feed reader and a podcast app', as
   expect(json.items.map((item: { title: string }) => item.title)).toEqual([hostile]);
 });
 
+test('what somebody wrote stays as it is, also where it looks like a part of the feed', async () => {
+  const site = await makeSite({ environment });
+  const title = '<itunes:explicit>yes</itunes:explicit> ]]>';
+  await insertTrack(site, { title });
+  const { body } = await get(site, feedPaths.rss);
+  expect(parseFeed(body).items[0]?.title).toBe(title);
+});
+
+test('a song is told to be a song, and of what', async () => {
+  const site = await makeSite({ environment });
+  const opener = await insertTrack(site, { title: 'Opener', releaseType: 'album' });
+  await insertRelease(site, { title: 'Nights', releaseType: 'album', tracks: [opener] });
+  await insertTrack(site, { title: 'Alone', releaseType: 'single' });
+  const told = ['Single by Billy', 'Song by Billy, from “Nights”'];
+  const feed = parseFeed((await get(site, feedPaths.rss)).body);
+  expect(feed.items.map(({ description }) => description)).toEqual(told);
+  const { items } = (await get(site, feedPaths.json)).json();
+  expect(items.map((item: { content_text: string }) => item.content_text)).toEqual(told);
+  const page = (await get(site, itemPath('track', opener))).body;
+  expect(page).toContain('content="Opener – Song by Billy, from “Nights”. ');
+});
+
 test('a feed that has not changed is answered briefly, and every page names it', async () => {
   const site = await makeSite({ environment });
   await insertTrack(site, { title: 'Night' });
@@ -108,7 +132,17 @@ test('the site map names every page that visitors may see, with its pictures and
   const site = await makeSite({ environment });
   const song = await insertTrack(site, { title: hostile, coverArt: '/uploads/a.jpg' });
   const onRelease = await insertTrack(site, { title: 'Opener' });
-  const release = await insertRelease(site, { title: 'Nächte', tracks: [onRelease] });
+  const release = await insertRelease(site, {
+    title: 'Nächte',
+    tracks: [onRelease],
+    coverArt: '/uploads/e.jpg',
+  });
+  const closer = await insertTrack(site, { title: 'Closer', coverArt: '/uploads/f.jpg' });
+  const secret = { title: 'Secret', coverArt: '/uploads/g.jpg', visibility: 'draft' } as const;
+  const bare = await insertRelease(site, {
+    title: 'Bare',
+    tracks: [await insertTrack(site, secret), closer],
+  });
   const film = await insertVideo(site, {
     title: hostile,
     thumbnail: '/uploads/b.jpg',
@@ -134,14 +168,19 @@ test('the site map names every page that visitors may see, with its pictures and
       '/videos',
       itemPath('track', song),
       itemPath('track', onRelease),
+      itemPath('track', closer),
       itemPath('release', release),
+      itemPath('release', bare),
       itemPath('video', film),
       itemPath('video', elsewhere),
     ].map((path) => home + path),
   );
   expect(answer.body).not.toContain(itemPath('track', hidden));
   for (const page of pages) expect((await get(site, page?.replace(home, '') ?? '')).statusCode).toBe(200);
-  expect(textsOf(xml, 'image:loc')).toEqual([`${home}/uploads/d.jpg`, `${home}/uploads/a.jpg`]);
+  expect(textsOf(xml, 'image:loc')).toEqual(
+    // The home page's photo; the songs' covers, one of them from its release; the releases', one from its song.
+    ['d', 'a', 'e', 'f', 'e', 'f'].map((name) => `${home}/uploads/${name}.jpg`),
+  );
   expect(textsOf(xml, 'video:title')).toEqual([readable, 'On YouTube']);
   expect(textsOf(xml, 'video:thumbnail_loc')).toEqual([
     `${home}/uploads/b.jpg`,

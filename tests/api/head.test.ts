@@ -76,7 +76,17 @@ test('every public page says what it is to whoever shows a shared link', async (
   expect(meta('og:audio')).toBe(home + song.audioFile);
   expect(meta('og:audio:type')).toBe('audio/mpeg');
   expect(meta('og:description')).toBe(hostile);
-  expect((await readHead(site, itemPath('video', video))).meta('og:video')).toBe(`${home}${video.videoFile}`);
+  const film = await readHead(site, itemPath('video', video));
+  const { width, height } = video.thumbnailPicture ?? {};
+  expect(
+    ['', ':secure_url', ':type', ':width', ':height'].map((part) => film.meta(`og:video${part}`)),
+  ).toEqual([
+    `${home}${video.videoFile}`,
+    `${home}${video.videoFile}`,
+    'video/mp4',
+    String(width),
+    String(height),
+  ]);
   for (const path of ['/', '/music', '/videos']) {
     const head = await readHead(site, path);
     const picture = head.meta('og:image')?.replace(home, '') ?? '';
@@ -87,6 +97,37 @@ test('every public page says what it is to whoever shows a shared link', async (
       head.document.title,
     ]);
   }
+});
+
+test('networks that play in place are told of the player, where it is at a secure address', async () => {
+  const site = await makeSite({ environment });
+  const owner = await makeOwner(site);
+  const song = await makeTrack(owner, { title: 'Night' });
+  const film = await makeVideo(owner, { title: 'Premiere' });
+  const page = await makeVideo(owner, { title: 'Elsewhere', embedUrl: 'http://example.com/film' });
+  const cardOf = async (path: string) => {
+    const { document, meta } = await readHead(site, path);
+    expect(meta('twitter:image:alt')).toBe(document.title);
+    return ['card', 'player', 'player:width', 'player:height'].map((name) => meta(`twitter:${name}`));
+  };
+  const player = `${home}/embed/music/${song.id}`;
+  expect(await cardOf(itemPath('track', song))).toEqual(['player', player, '600', '160']);
+  expect((await site.visitor().get(player.replace(home, ''))).statusCode).toBe(200);
+  expect(await cardOf(itemPath('video', film))).toEqual([
+    'player',
+    `${home}/embed/videos/${film.id}`,
+    '600',
+    '337',
+  ]);
+  const { meta } = await readHead(site, itemPath('video', film));
+  expect([meta('og:video'), meta('og:video:width')]).toEqual([meta('og:video:secure_url'), '1280']);
+  const picture = ['summary_large_image', undefined, undefined, undefined];
+  for (const path of ['/', '/music', itemPath('video', page)]) expect(await cardOf(path)).toEqual(picture);
+
+  const plain = await makeSite({ environment: { PUBLIC_URL: 'http://billy.example' } });
+  const insecure = await makeTrack(await makeOwner(plain), { title: 'Night' });
+  const head = await readHead(plain, itemPath('track', insecure));
+  expect(head.meta('twitter:card')).toBe('summary_large_image');
 });
 
 test('programs read what each page is about, whatever stands in the titles', async () => {
@@ -122,6 +163,19 @@ test('programs read what each page is about, whatever stands in the titles', asy
     `${home}/music`,
     home + itemPath('track', song),
   ]);
+
+  for (const [path, name] of [
+    ['/music', 'All Music'],
+    ['/videos', 'All Videos'],
+  ] as const) {
+    const [way] = (await readHead(site, path)).data[0]['@graph'];
+    expect(way['@type']).toBe('BreadcrumbList');
+    const steps = way.itemListElement as { name: string; item: string }[];
+    expect(steps.map((step) => [step.name, step.item])).toEqual([
+      ['Home', `${home}/`],
+      [name, home + path],
+    ]);
+  }
 
   const [album] = (await readHead(site, itemPath('release', release))).data[0]['@graph'];
   expect(album).toMatchObject({

@@ -14,7 +14,7 @@ function ask(site: Site, url: string, more: Record<string, string> = {}) {
   return site.visitor().get(`/oembed?${new URLSearchParams({ url, ...more })}`);
 }
 
-const frameIn = (html: string) => new JSDOM(html).window.document.querySelector('iframe');
+const frameIn = (html = '') => new JSDOM(html).window.document.querySelector('iframe');
 
 describe('what programs learn of a link', () => {
   it('is a player for a song, with its cover', async () => {
@@ -51,14 +51,20 @@ describe('what programs learn of a link', () => {
     expect([picture.statusCode, picture.headers['content-type']]).toEqual([200, 'image/jpeg']);
   });
 
-  it('is a player for a release or a video too, without a picture where there is none', async () => {
+  it('is a player for a release or a video too, with the picture for sharing it where it has none', async () => {
     const site = await makeNamedSite();
     const track = await insertTrack(site);
     const release = await insertRelease(site, { tracks: [track] });
     const video = await insertVideo(site);
     const album = (await ask(site, `${address}/releases/${release.id}`)).json<Oembed>();
     expect(album).toMatchObject({ type: 'rich', title: 'An album', width: 600, height: 420 });
-    expect(album).not.toHaveProperty('thumbnail_url');
+    const { thumbnail_url, ...picture } = album;
+    expect(picture).toMatchObject({ thumbnail_width: 1200, thumbnail_height: 630 });
+    expect(thumbnail_url).toContain(`${address}/share/releases/${release.id}-`);
+    const drawn = await site.visitor().get(String(thumbnail_url).replace(address, ''));
+    expect([drawn.statusCode, drawn.headers['content-type']]).toEqual([200, 'image/jpeg']);
+    const small = (await ask(site, `${address}/releases/${release.id}`, { maxwidth: '600' })).json<Oembed>();
+    expect(small).not.toHaveProperty('thumbnail_url');
     const film = (await ask(site, `${address}/videos/${video.id}`)).json<Oembed>();
     expect(film).toMatchObject({ type: 'video', title: 'A video', width: 600, height: 337 });
     expect(frameIn(film.html)?.getAttribute('allow')).toContain('fullscreen');
@@ -91,22 +97,28 @@ describe('what programs learn of a link', () => {
     const owner = await makeOwner(site);
     const track = await makeTrack(owner, { coverArt: 'picture.jpg' });
     const video = await makeVideo(owner, { thumbnail: 'picture.jpg' });
-    for (const [maxwidth, maxheight] of [
-      [320, 1000],
-      [5000, 100],
-      [400, 50],
-      [1, 1],
+    // What would be cut is a link.
+    for (const [maxwidth, maxheight, ofTrack, ofVideo] of [
+      [320, 1000, 'rich', 'video'],
+      [5000, 120, 'link', 'video'],
+      [400, 50, 'link', 'link'],
+      [1, 1, 'link', 'link'],
     ] as const) {
-      for (const path of [`/music/${track.id}`, `/videos/${video.id}`]) {
+      for (const [path, type] of [
+        [`/music/${track.id}`, ofTrack],
+        [`/videos/${video.id}`, ofVideo],
+      ] as const) {
         const limits = { maxwidth: String(maxwidth), maxheight: String(maxheight) };
         const answer = (await ask(site, address + path, limits)).json<Oembed>();
+        expect([answer.type, answer.html === undefined]).toEqual([type, type === 'link']);
         const frame = frameIn(answer.html);
-        expect([frame?.width, frame?.height]).toEqual([String(answer.width), String(answer.height)]);
-        for (const width of [answer.width, answer.thumbnail_width ?? 1]) {
+        const size = [answer.width, answer.height].map((side) => side && String(side));
+        expect([frame?.width, frame?.height]).toEqual(size);
+        for (const width of [answer.width ?? 1, answer.thumbnail_width ?? 1]) {
           expect(width).toBeGreaterThanOrEqual(1);
           expect(width).toBeLessThanOrEqual(maxwidth);
         }
-        for (const height of [answer.height, answer.thumbnail_height ?? 1]) {
+        for (const height of [answer.height ?? 1, answer.thumbnail_height ?? 1]) {
           expect(height).toBeGreaterThanOrEqual(1);
           expect(height).toBeLessThanOrEqual(maxheight);
         }
@@ -142,16 +154,23 @@ describe('what programs learn of a link', () => {
     }
   });
 
-  it('is JSON alone', async () => {
+  it('is told in XML too, and in nothing else', async () => {
     const site = await makeNamedSite();
-    const { id } = await insertTrack(site);
-    for (const format of ['xml', 'yaml']) {
-      const response = await ask(site, `${address}/music/${id}`, { format });
-      expect([response.statusCode, response.json()]).toEqual([
-        501,
-        { message: 'Only format=json is offered here' },
-      ]);
-    }
+    const { id } = await insertTrack(site, { title: hostile });
+    const told = (await ask(site, `${address}/music/${id}`)).json<Oembed>();
+    const response = await ask(site, `${address}/music/${id}`, { format: 'xml' });
+    expect([response.statusCode, response.headers['content-type']]).toEqual([200, 'text/xml; charset=utf-8']);
+    const { documentElement } = new JSDOM(response.body, { contentType: 'text/xml' }).window.document;
+    expect(documentElement.tagName).toBe('oembed');
+    const facts = [...documentElement.children].map(({ tagName, textContent }) => [tagName, textContent]);
+    expect(Object.fromEntries(facts)).toEqual(
+      Object.fromEntries(Object.entries(told).map(([name, fact]) => [name, String(fact)])),
+    );
+    const yaml = await ask(site, `${address}/music/${id}`, { format: 'yaml' });
+    expect([yaml.statusCode, yaml.json()]).toEqual([
+      501,
+      { message: 'Only format=json and format=xml are offered here' },
+    ]);
   });
 
   it.each([
@@ -195,6 +214,8 @@ describe('what programs learn of a link', () => {
     const href = link?.getAttribute('href') ?? '';
     expect(href).toBe(`${address}/oembed?url=${address}${itemPath('release', release)}`);
     expect(link?.getAttribute('rel')).toBe('alternate');
+    const xml = new JSDOM(body).window.document.querySelector('link[type="text/xml+oembed"]');
+    expect(xml?.getAttribute('href')).toBe(`${href}&format=xml`);
     const found = await site.visitor().get(href.replace(address, ''));
     expect(found.json<Oembed>().title).toBe(hostile);
     expect((await site.visitor().get('/')).body).not.toContain('json+oembed');

@@ -122,6 +122,25 @@ test('what was never drawn is drawn for whoever asks first, once for all who ask
   expect(await drawn(site)).toHaveLength(paths.length);
 });
 
+/** How many pixels beside the cover are in the colour that only the large words have. */
+async function largeWords(picture: Buffer): Promise<number> {
+  const beside = { left: 640, top: 0, width: 560, height: sharePictureSize.height };
+  const { data, info } = await sharp(picture).extract(beside).raw().toBuffer({ resolveWithObject: true });
+  let count = 0;
+  for (let at = 0; at < data.length; at += info.channels)
+    if (Math.min(...data.subarray(at, at + 3)) > 215) count += 1;
+  return count;
+}
+
+test('no picture is without large words, whatever the title is written in', async () => {
+  const { site, visitor } = await makeArtistsSite();
+  for (const title of ['ჩემი სიმღერა', '🌙', '𒀀𒁀']) {
+    const track = await insertTrack(site, { title });
+    const picture = await expectPicture(visitor, pathOf(track));
+    expect([title, (await largeWords(picture)) > 1_000]).toEqual([title, true]);
+  }
+});
+
 test('the site and what was made of a film show their own pictures, cropped where the owner says', async () => {
   const { site, owner, visitor } = await makeArtistsSite();
   const halves = await sharp({ create: { width: 1200, height: 400, channels: 3, background: '#c02020' } })
@@ -243,7 +262,7 @@ test('a cover that cannot be read is told in a sentence, and the site goes on', 
     const response = await visitor.get(pathOf(track));
     expect([response.statusCode, response.json()]).toEqual([
       503,
-      { message: 'The picture for sharing this could not be drawn. Please try again later.' },
+      { message: 'This picture could not be drawn. Please try again later.' },
     ]);
   }
   expect(await drawn(site)).toEqual([]);

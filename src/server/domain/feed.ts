@@ -1,9 +1,10 @@
 import type { Artist } from '#shared/artist.schema.ts';
+import { coverOf } from '#shared/covers.ts';
 import { syncedLyrics } from '#shared/lyrics.ts';
 import type { Track } from '#shared/tracks.schema.ts';
 import type { Config } from '#server/config.ts';
+import { artworkOf, artworkOfArtist } from '#server/domain/feed-artwork.ts';
 import { fileAt } from '#server/domain/files/stored-files.ts';
-import { featuredPhoto } from '#server/domain/photos.ts';
 import { readArtist } from '#server/domain/settings.ts';
 import { listTracks } from '#server/domain/tracks.ts';
 import type { Database } from '#server/storage/database/database.ts';
@@ -15,16 +16,17 @@ const MOST_SONGS = 100;
 
 /** How a song's words can be had: with the moment each line is sung, as plain text, or not at all. */
 export type Words = 'timed' | 'plain' | null;
-export type FeedSong = { track: Track; audioBytes: number; words: Words };
-export type Feed = { artist: Artist; picture: string | null; songs: FeedSong[] };
+/** `artwork` is the address of a picture as podcast apps want it: square and large. */
+export type FeedSong = { track: Track; audioBytes: number; words: Words; artwork: string };
+export type Feed = { artist: Artist; artwork: string; songs: FeedSong[] };
 
 /** What those who follow the artist in a feed reader or a podcast app are told. */
 export async function readFeed(db: Database, config: Config): Promise<Feed> {
-  const [artist, photo, { items: tracks }] = await Promise.all([
+  const [artist, { items: tracks }] = await Promise.all([
     readArtist(db, config.artistName),
-    featuredPhoto(db),
     listTracks(db, { limit: MOST_SONGS }),
   ]);
+  const artwork = await artworkOfArtist(db, artist.name);
   const names = tracks.map(({ audioFile }) => fileAt(audioFile) ?? '');
   const files = names.length > 0 ? await findStoredFiles(db, names) : [];
   const sizes = new Map(files.map(({ name, size }) => [name, size]));
@@ -34,13 +36,19 @@ export async function readFeed(db: Database, config: Config): Promise<Feed> {
   );
   return {
     artist,
-    picture: photo?.imagePath ?? null,
+    artwork,
     songs: tracks.map((track) => ({
       track,
       audioBytes: sizes.get(fileAt(track.audioFile) ?? '') ?? 0,
       words: wordsIn(lyrics.get(track.id)),
+      artwork: artworkOfSong(track) ?? artwork,
     })),
   };
+}
+
+function artworkOfSong(track: Track): string | null {
+  const { coverArt, coverPicture } = coverOf(track);
+  return artworkOf(coverArt, coverPicture);
 }
 
 function wordsIn(lyrics: string | undefined): Words {

@@ -1,24 +1,29 @@
 import { isUnavailable, itemAt, type PageKind } from '#shared/addresses.ts';
 import { coverOf } from '#shared/covers.ts';
-import { embedCode, embedHeights, type EmbedSize } from '#shared/embed-code.ts';
+import { embedCode } from '#shared/embed-code.ts';
+import { embedSize, type EmbedLimits } from '#shared/embed-size.ts';
 import type { Oembed, OembedQuery } from '#shared/oembed.schema.ts';
 import type { PictureFacts } from '#shared/pictures.schema.ts';
-import { pictureWidths, resizedPicture } from '#shared/pictures.ts';
+import { pictureWidths, resizedPicture, sharePictureSize } from '#shared/pictures.ts';
 import type { Config } from '#server/config.ts';
 import { readRelease } from '#server/domain/releases.ts';
 import { readArtist } from '#server/domain/settings.ts';
 import { readTrack } from '#server/domain/tracks.ts';
+import { sharePicturePath } from '#server/domain/share-pictures/share-picture.ts';
 import { readVideo } from '#server/domain/videos.ts';
 import { notOurPage } from '#server/errors.ts';
 import type { Database } from '#server/storage/database/database.ts';
 
 type Needs = { database: Database; config: Config };
-type Limits = Pick<OembedQuery, 'maxwidth' | 'maxheight'>;
-type Shown = { id: number; title: string; picture: string | null; facts: PictureFacts | null };
+type Shown = {
+  id: number;
+  title: string;
+  picture: string | null;
+  facts: PictureFacts | null;
+  /** The address of the picture that is drawn for sharing it. */
+  drawn: string;
+};
 
-/** As wide as the column of an ordinary page. */
-const USUAL_WIDTH = 600;
-const WIDE = 16 / 9;
 /** For how many seconds whoever asks may keep the answer. */
 const CACHE_AGE = 3_600;
 
@@ -31,22 +36,17 @@ export async function readOembed(
   const found = isSameSite(url, site) ? itemAt(new URL(url).pathname) : null;
   if (!found) throw notOurPage();
   const { kind } = found;
-  const [item, artist] = await Promise.all([
-    readers[kind](database, found.id),
-    readArtist(database, config.artistName),
-  ]);
-  const size = sizeOf(kind, limits);
+  const artist = await readArtist(database, config.artistName);
+  const item = await readers[kind](database, found.id, artist.name);
   return {
     version: '1.0',
-    type: kind === 'video' ? 'video' : 'rich',
+    ...playerOf(kind, item, limits, site),
     title: item.title,
     author_name: artist.name,
     author_url: `${site}/`,
     provider_name: artist.name,
     provider_url: `${site}/`,
     cache_age: CACHE_AGE,
-    html: embedCode(kind, item, site, size),
-    ...size,
     ...thumbnailOf(item, limits, site),
   };
 }
@@ -57,38 +57,56 @@ function isSameSite(url: string, site: string): boolean {
   return nameOf(url) === nameOf(site);
 }
 
-const readers: Record<PageKind, (db: Database, id: number) => Promise<Shown>> = {
-  track: async (db, id) => withCover(id, coverOf(await readTrack(db, id, 'everyone'))),
-  release: async (db, id) => withCover(id, coverOf(await readRelease(db, id, 'everyone'))),
-  video: async (db, id) => {
-    const { title, thumbnail, thumbnailPicture } = await readVideo(db, id, 'everyone');
-    return { id, title, picture: thumbnail, facts: thumbnailPicture };
+const readers: Record<PageKind, (db: Database, id: number, artistName: string) => Promise<Shown>> = {
+  track: async (db, id, artistName) => {
+    const track = await readTrack(db, id, 'everyone');
+    const { title, coverArt, coverPicture } = coverOf(track);
+    const drawn = sharePicturePath('track', track, artistName);
+    return { id, title, picture: coverArt, facts: coverPicture, drawn };
+  },
+  release: async (db, id, artistName) => {
+    const release = await readRelease(db, id, 'everyone');
+    const { title, coverArt, coverPicture } = coverOf(release);
+    const drawn = sharePicturePath('release', release, artistName);
+    return { id, title, picture: coverArt, facts: coverPicture, drawn };
+  },
+  video: async (db, id, artistName) => {
+    const video = await readVideo(db, id, 'everyone');
+    const { title, thumbnail, thumbnailPicture } = video;
+    const drawn = sharePicturePath('video', video, artistName);
+    return { id, title, picture: thumbnail, facts: thumbnailPicture, drawn };
   },
 };
 
-function withCover(id: number, { title, coverArt, coverPicture }: ReturnType<typeof coverOf>): Shown {
-  return { id, title, picture: coverArt, facts: coverPicture };
+/** A player that is whole, or else a link: whoever asks for a smaller one would get it cut, and may get none larger. */
+function playerOf(kind: PageKind, item: Shown, limits: EmbedLimits, site: string) {
+  const size = embedSize(kind, limits);
+  if (!size) return { type: 'link' } as const;
+  return {
+    type: kind === 'video' ? 'video' : 'rich',
+    html: embedCode(kind, item, site, size),
+    ...size,
+  } as const;
 }
 
-function sizeOf(kind: PageKind, { maxwidth = USUAL_WIDTH, maxheight = Infinity }: Limits): EmbedSize {
-  const width = Math.min(USUAL_WIDTH, maxwidth);
-  if (kind !== 'video') return { width, height: Math.min(embedHeights[kind], maxheight) };
-  const videoWidth = Math.max(1, Math.min(width, Math.floor(maxheight * WIDE)));
-  return { width: videoWidth, height: Math.max(1, Math.floor(videoWidth / WIDE)) };
-}
-
-/** The largest copy within the limits. Its size must be told, so a picture that was never measured is left out. */
-function thumbnailOf({ picture, facts }: Shown, limits: Limits, site: string): Partial<Oembed> {
-  if (!picture || !facts || isUnavailable(picture)) return {};
-  const heightAt = (width: number) => Math.max(1, Math.round((width * facts.height) / facts.width));
+/** The largest copy of its own picture within the limits, or else the one that is drawn for sharing it. */
+function thumbnailOf(item: Shown, limits: EmbedLimits, site: string): Partial<Oembed> {
+  const own = copyOf(item, limits);
   const { maxwidth = Infinity, maxheight = Infinity } = limits;
+  const { width, height } = sharePictureSize;
+  if (!own && (width > maxwidth || height > maxheight)) return {};
+  const { path, ...size } = own ?? { path: item.drawn, width, height };
+  return { thumbnail_url: site + path, thumbnail_width: size.width, thumbnail_height: size.height };
+}
+
+/** Its size must be told, so a picture that was never measured is left out. */
+function copyOf({ picture, facts }: Shown, { maxwidth = Infinity, maxheight = Infinity }: EmbedLimits) {
+  if (!picture || !facts || isUnavailable(picture)) return null;
+  const heightAt = (width: number) => Math.max(1, Math.round((width * facts.height) / facts.width));
   const width = pictureWidths(facts.width)
     .filter((each) => each <= maxwidth && heightAt(each) <= maxheight)
     .at(-1);
-  if (width === undefined) return {};
-  return {
-    thumbnail_url: site + resizedPicture(picture, width, 'jpeg'),
-    thumbnail_width: width,
-    thumbnail_height: heightAt(width),
-  };
+  return width === undefined
+    ? null
+    : { path: resizedPicture(picture, width, 'jpeg'), width, height: heightAt(width) };
 }

@@ -46,6 +46,11 @@ export async function featuredPhoto(db: Database, audience: Audience = 'everyone
   return (await photos.newestFeaturedPhoto(db, audience)) ?? null;
 }
 
+/** The photo that stands for the artist: the one the owner flagged, or else the first. */
+export async function artistPhoto(db: Database): Promise<Photo | null> {
+  return (await featuredPhoto(db)) ?? (await listPhotos(db, { limit: 1 })).items[0] ?? null;
+}
+
 /** Keeps a photo with its file, or nothing at all. */
 export function createPhoto(
   needs: Needs,

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
@@ -15,7 +14,7 @@ import { cacheScope, siteAddress } from '#server/http/access/site-address.ts';
 import { jsonFeed } from '#server/http/feeds/json-feed.ts';
 import { rssFeed } from '#server/http/feeds/rss-feed.ts';
 import { hasPart, sitemap, sitemapOfLists, sitemapPart, type Source } from '#server/http/feeds/sitemap.ts';
-import { matchesEtag } from '#server/http/responses/etag.ts';
+import { etagOf, matchesEtag } from '#server/http/responses/etag.ts';
 import type { Database } from '#server/storage/database/database.ts';
 
 type Needs = { database: Database; config: Config; changes: Changes };
@@ -122,7 +121,3 @@ const robots = (site: string) =>
     `Sitemap: ${site}${sitemapPath}`,
     '',
   ].join('\n');
-
-function etagOf(body: string): string {
-  return `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
-}

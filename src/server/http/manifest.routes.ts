@@ -1,16 +1,14 @@
-import type { FastifyPluginAsync } from 'fastify';
-import { iconPath, manifestPath } from '#shared/app-icons.ts';
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import { iconPath, manifestPath, maskableIcon, type IconSide } from '#shared/app-icons.ts';
 import { pagePaths } from '#shared/addresses.ts';
 import type { Config } from '#server/config.ts';
-import { isIconSide, openAppIcon } from '#server/domain/files/app-icons.ts';
+import { findAppIcon, isIconSide } from '#server/domain/files/app-icons.ts';
+import type { PicturesOnDemand } from '#server/domain/files/pictures-on-demand.ts';
 import { readArtist } from '#server/domain/settings.ts';
 import { pathNotFound } from '#server/errors.ts';
-import { matchesEtag } from '#server/http/responses/etag.ts';
-import type { FileJobs } from '#server/media/file-jobs.ts';
-import type { Database } from '#server/storage/database/database.ts';
-import type { MediaStore } from '#server/storage/media-store/media-store.ts';
+import { sendPicture } from '#server/http/responses/send-picture.ts';
 
-type Needs = { config: Config; database: Database; media: MediaStore; fileJobs: FileJobs };
+type Needs = Parameters<typeof findAppIcon>[0] & { config: Config; picturesOnDemand: PicturesOnDemand };
 
 const open = { config: { public: true }, schema: { hide: true } } as const;
 /** The page's own colour, as tokens.css has it, in the form that every phone reads. */
@@ -37,7 +35,7 @@ export function manifestRoutes(needs: Needs): FastifyPluginAsync {
         icons: [
           { src: iconPath(192), sizes: '192x192', type: 'image/png' },
           { src: iconPath(512), sizes: '512x512', type: 'image/png' },
-          { src: iconPath(512), sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+          { src: maskableIcon.path, sizes: '512x512', type: 'image/png', purpose: 'maskable' },
         ],
       };
       return reply
@@ -52,17 +50,15 @@ export function manifestRoutes(needs: Needs): FastifyPluginAsync {
       async (request, reply) => {
         const side = Number(request.params.side);
         if (!isIconSide(side)) throw pathNotFound();
-        const icon = await openAppIcon(needs, side);
-        reply.header('cache-control', 'public, no-cache');
-        if (!icon) return reply.redirect('/favicon.svg');
-        const etag = `"${icon.name}"`;
-        reply.header('etag', etag);
-        if (matchesEtag(request.headers['if-none-match'], etag)) return reply.status(304).send();
-        return reply
-          .header('content-length', icon.file.size)
-          .type('image/png')
-          .send(await icon.file.read());
+        return sendIcon(request, reply, side);
       },
     );
+    app.get(maskableIcon.path, open, (request, reply) => sendIcon(request, reply, 'maskable'));
   };
+
+  async function sendIcon(request: FastifyRequest, reply: FastifyReply, icon: IconSide | 'maskable') {
+    const picture = await findAppIcon(needs, icon);
+    reply.header('cache-control', 'public, no-cache');
+    return sendPicture(request, reply, picture.file, await needs.picturesOnDemand.open(picture));
+  }
 }

@@ -3,7 +3,7 @@ import { itemIdIn, sharePicturePaths } from '#shared/addresses.ts';
 import type { SharedKind, SharedThing } from '#server/domain/share-pictures/share-picture.ts';
 import type { SharePictures } from '#server/domain/share-pictures/share-pictures.ts';
 import { pathNotFound } from '#server/errors.ts';
-import { matchesEtag } from '#server/http/responses/etag.ts';
+import { sendPicture } from '#server/http/responses/send-picture.ts';
 import { KEEP_FOR_GOOD } from '#server/storage/media-store/content-types.ts';
 
 type Needs = { sharePictures: SharePictures };
@@ -26,17 +26,8 @@ export function shareRoutes({ sharePictures }: Needs): FastifyPluginAsync {
           if (!path.endsWith(`/${request.params.file}`))
             return reply.header('cache-control', 'public, no-cache').redirect(path);
 
-          const stored = await sharePictures.open(thing, picture);
-          const etag = `"${file}"`;
-          reply.headers({
-            etag,
-            'cache-control': KEEP_FOR_GOOD,
-            // Other sites show it beside a link to this one.
-            'cross-origin-resource-policy': 'cross-origin',
-          });
-          if (matchesEtag(request.headers['if-none-match'], etag)) return reply.status(304).send();
-          const content = request.method === 'HEAD' ? undefined : await stored.read();
-          return reply.header('content-length', stored.size).type('image/jpeg').send(content);
+          reply.header('cache-control', KEEP_FOR_GOOD);
+          return sendPicture(request, reply, file, await sharePictures.open(thing, picture));
         },
       });
     }

@@ -1,6 +1,8 @@
 import type { Sharp } from 'sharp';
 import type { Focus } from '#shared/pictures.schema.ts';
 import { openPicture } from '#server/media/pictures.ts';
+import { sign } from '#server/media/share-picture/paint-sign.ts';
+import type { SquareToMake } from '#server/media/worker/protocol.ts';
 
 /** A square of a picture, as pages crop it: what matters stays in sight. */
 export async function cropSquare(path: string, side: number, focus: Focus | null): Promise<Sharp> {
@@ -23,4 +25,21 @@ export async function cropSquare(path: string, side: number, focus: Focus | null
     .flatten({ background: '#ffffff' })
     .toColourspace('srgb')
     .removeAlpha();
+}
+
+/** Writes a square, with a margin in the colour of the site's own sign where there is to be one. */
+export async function makeSquare(
+  path: string,
+  { side, margin, focus, format }: SquareToMake,
+  target: string,
+): Promise<void> {
+  const square = await cropSquare(path, side - 2 * margin, focus);
+  const framed = square.extend({
+    top: margin,
+    bottom: margin,
+    left: margin,
+    right: margin,
+    background: sign.ground,
+  });
+  await (format === 'png' ? framed.png() : framed.jpeg({ quality: 84, progressive: true })).toFile(target);
 }

@@ -1,7 +1,14 @@
-import type { Focus, PictureFacts } from '#shared/pictures.schema.ts';
+import type { PictureFacts } from '#shared/pictures.schema.ts';
 import { Failure, fileUnreadable, pictureTooHeavy, unavailable } from '#server/errors.ts';
 import { MediaFileDamaged, runWorker } from '#server/media/run-worker.ts';
-import type { FileJob, Results, ShareContent, SizeToMake, Tags } from '#server/media/worker/protocol.ts';
+import type {
+  FileJob,
+  Results,
+  ShareContent,
+  SizeToMake,
+  SquareToMake,
+  Tags,
+} from '#server/media/worker/protocol.ts';
 import { defaultWorkerPath, MediaJobTooHeavy } from '#server/media/worker-process.ts';
 import { createPriorityLock } from '#server/priority-lock.ts';
 
@@ -36,12 +43,24 @@ export function createFileJobs({
       }),
 
     /** Writes a square of a picture, around what matters in it. */
-    makeIcon: (
-      path: string,
-      icon: { side: number; focus: Focus | null; target: string },
+    makeSquare: (path: string, square: SquareToMake, target: string, urgency: Urgency): Promise<null> =>
+      run({ name: 'makeSquare', path, square, target }, urgency).catch((error: unknown) => {
+        throw pictureFailure(error);
+      }),
+
+    /** Draws the icon of a site without a photo. */
+    drawIcon: (side: number, target: string, urgency: Urgency): Promise<null> =>
+      run({ name: 'drawIcon', path: '', side, target }, urgency).catch((error: unknown) => {
+        throw pictureFailure(error);
+      }),
+
+    /** Draws what podcast apps show of an artist without a photo. */
+    drawArtwork: (
+      artistName: string,
+      { side, target }: { side: number; target: string },
       urgency: Urgency,
     ): Promise<null> =>
-      run({ name: 'makeIcon', path, ...icon }, urgency).catch((error: unknown) => {
+      run({ name: 'drawArtwork', path: '', artistName, side, target }, urgency).catch((error: unknown) => {
         throw pictureFailure(error);
       }),
 

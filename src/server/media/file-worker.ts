@@ -1,6 +1,8 @@
 import { Failure } from '#server/errors.ts';
-import { cropSquare } from '#server/media/crop-square.ts';
+import { makeSquare } from '#server/media/crop-square.ts';
 import { makeSize, readPicture } from '#server/media/pictures.ts';
+import { drawArtwork } from '#server/media/share-picture/draw-artwork.ts';
+import { drawIcon } from '#server/media/share-picture/draw-icon.ts';
 import { drawSharePicture } from '#server/media/share-picture/draw-share-picture.ts';
 import { stripPicture } from '#server/media/strip-picture.ts';
 import { doJobs } from '#server/media/worker/child.ts';
@@ -23,13 +25,19 @@ async function handle(job: FileJob): Promise<Results[FileJob['name']]> {
     case 'makeSizes':
       for (const size of job.sizes) await makeSize(job.path, size, size.target);
       return null;
-    case 'makeIcon':
-      await (await cropSquare(job.path, job.side, job.focus)).png().toFile(job.target);
+    case 'makeSquare':
+      await makeSquare(job.path, job.square, job.target);
       return null;
     case 'readTags':
       return readTags(job.path, job);
     case 'drawSharePicture':
       await drawSharePicture(job.content, { cover: job.path || null, target: job.target });
+      return null;
+    case 'drawArtwork':
+      await drawArtwork(job.artistName, job.side, job.target);
+      return null;
+    case 'drawIcon':
+      await drawIcon(job.side, job.target);
       return null;
   }
 }

@@ -1,5 +1,5 @@
 import type { Artist } from '#shared/artist.schema.ts';
-import { typeOf, type Subject } from '#ssr/head/subject.ts';
+import { sentenceOf, type Subject } from '#ssr/head/subject.ts';
 
 const LENGTH = 160;
 
@@ -11,7 +11,7 @@ export function describe(subject: Subject, artist: Artist): string {
 function longDescription(subject: Subject, { name, tagline, about }: Artist): string {
   if (subject.kind === 'artist' || subject.kind === 'other') return [name, tagline, about[0]].join(' – ');
   const written = 'description' in subject.item ? subject.item.description : null;
-  return written ?? `${subject.item.title} – ${typeOf(subject)} by ${name}. ${tagline}`;
+  return written ?? `${subject.item.title} – ${sentenceOf(subject, name)}. ${tagline}`;
 }
 
 /** As much of a text as search results show, in whole words where it has words. */

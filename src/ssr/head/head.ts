@@ -18,12 +18,14 @@ type Facts = {
   featured: Photo | null;
   /** The page's one address on this site, whatever the one that was asked for. */
   address: string;
+  /** Whether it is known that the site is at a secure address. */
+  isSecure: boolean;
   /** Only pages meant for visitors should be found by search engines. */
   isIndexed: boolean;
 };
 
 /** What a page says of itself to search engines and to apps that show a shared link. */
-export function headOf({ title, artist, subject, featured, address, isIndexed }: Facts): string {
+export function headOf({ title, artist, subject, featured, address, isSecure, isIndexed }: Facts): string {
   const description = describe(subject, artist);
   const lines = [
     `<title>${escapeHtml(title)}</title>`,
@@ -52,6 +54,7 @@ export function headOf({ title, artist, subject, featured, address, isIndexed }:
         address: canonical,
         artistName: artist.name,
         picture,
+        isSecure,
       }).map(metaElement),
       ...(data ? [`<script type="application/ld+json">${scriptJson(data)}</script>`] : []),
     ];
@@ -64,9 +67,9 @@ function oembedLink(subject: Subject): string[] {
   const { title } = subject.item;
   // The address in the query needs no escapes of its own: it holds neither & nor #.
   const href = fullAddress(`${oembedPath}?url=${fullAddress(itemPath(subject.kind, subject.item))}`);
-  return [
-    `<link rel="alternate" type="application/json+oembed" title="${escapeHtml(title)}" href="${escapeHtml(href)}">`,
-  ];
+  const link = (type: string, address: string) =>
+    `<link rel="alternate" type="${type}" title="${escapeHtml(title)}" href="${escapeHtml(address)}">`;
+  return [link('application/json+oembed', href), link('text/xml+oembed', `${href}&format=xml`)];
 }
 
 /** Open Graph names are properties; Twitter's and HTML's own are names. */

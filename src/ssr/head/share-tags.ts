@@ -1,10 +1,13 @@
-import { itemPath } from '#shared/addresses.ts';
+import { embedPagePaths, isUnavailable, itemPath } from '#shared/addresses.ts';
+import type { EmbedSize } from '#shared/embed-code.ts';
+import { embedSize } from '#shared/embed-size.ts';
 import { shownDate } from '#shared/format.ts';
 import { sharePictureSize } from '#shared/pictures.ts';
+import type { Video } from '#shared/videos.schema.ts';
 import { contentTypeOf } from '#server/storage/media-store/content-types.ts';
 import { sourceOf } from '#web/features/videos/video-source.ts';
 import { fullAddress } from '#ssr/head/site-address.ts';
-import type { Subject } from '#ssr/head/subject.ts';
+import type { SharedSubject, Subject } from '#ssr/head/subject.ts';
 
 /** A meta element: its name and what it says. */
 export type MetaTag = readonly [name: string, content: string | number];
@@ -17,10 +20,12 @@ type Facts = {
   artistName: string;
   /** The address of the picture that is drawn for sharing the page. */
   picture: string;
+  isSecure: boolean;
 };
 
 /** What chat apps and social networks read when the page is shared: Open Graph, and Twitter's few words beside it. */
-export function shareTags({ subject, title, description, address, artistName, picture }: Facts): MetaTag[] {
+export function shareTags(facts: Facts): MetaTag[] {
+  const { subject, title, description, address, artistName, picture, isSecure } = facts;
   return [
     ['og:site_name', artistName],
     ['og:title', title],
@@ -31,15 +36,46 @@ export function shareTags({ subject, title, description, address, artistName, pi
     ['og:image:width', sharePictureSize.width],
     ['og:image:height', sharePictureSize.height],
     ['og:image:alt', title],
-    ...tagsOf(subject),
-    ['twitter:card', 'summary_large_image'],
+    ...tagsOf(subject, isSecure),
+    ...twitterTags(isSecure ? playerOf(subject) : null),
+    ['twitter:image:alt', title],
   ];
+}
+
+/** A player in place of the picture, which is taken from secure addresses alone. */
+function twitterTags(player: ReturnType<typeof playerOf>): MetaTag[] {
+  if (!player) return [['twitter:card', 'summary_large_image']];
+  return [
+    ['twitter:card', 'player'],
+    ['twitter:player', player.address],
+    ['twitter:player:width', player.width],
+    ['twitter:player:height', player.height],
+  ];
+}
+
+/** The player that other sites show of this; null where there is nothing to play. */
+function playerOf(subject: Subject): (EmbedSize & { address: string }) | null {
+  if (subject.kind === 'artist' || subject.kind === 'other' || !isPlayable(subject)) return null;
+  const path = embedPagePaths[subject.kind].replace(':id', String(subject.item.id));
+  const size = embedSize(subject.kind);
+  return size && { address: fullAddress(path), ...size };
+}
+
+function isPlayable(subject: SharedSubject): boolean {
+  switch (subject.kind) {
+    case 'track':
+      return !isUnavailable(subject.item.audioFile);
+    case 'release':
+      return subject.item.tracks.some(({ audioFile }) => !isUnavailable(audioFile));
+    case 'video':
+      return ['file', 'frame', 'social'].includes(sourceOf(subject.item).kind);
+  }
 }
 
 /** As many songs of a release as are named one by one. */
 const MOST_SONGS = 50;
 
-function tagsOf(subject: Subject): MetaTag[] {
+function tagsOf(subject: Subject, isSecure: boolean): MetaTag[] {
   switch (subject.kind) {
     case 'track': {
       const { item } = subject;
@@ -66,7 +102,7 @@ function tagsOf(subject: Subject): MetaTag[] {
       return [
         ['og:type', 'video.other'],
         ['video:release_date', shownDate(subject.item)],
-        ...videoTags(subject.item),
+        ...videoTags(subject.item, isSecure),
       ];
     case 'artist':
     case 'other':
@@ -74,16 +110,42 @@ function tagsOf(subject: Subject): MetaTag[] {
   }
 }
 
-function videoTags(video: Parameters<typeof sourceOf>[0]): MetaTag[] {
+const WIDE = { width: 1280, height: 720 };
+const UPRIGHT = { width: 720, height: 1280 };
+
+function videoTags(video: Video, isSecure: boolean): MetaTag[] {
   const source = sourceOf(video);
-  if (source.kind === 'file')
-    return [['og:video', fullAddress(source.path)], ...typeTag('og:video:type', source.path)];
-  if (source.kind === 'frame' || source.kind === 'social')
-    return [
-      ['og:video', source.embed.playerUrl],
-      ['og:video:type', 'text/html'],
-    ];
-  return [];
+  switch (source.kind) {
+    case 'file': {
+      const address = fullAddress(source.path);
+      return [
+        ['og:video', address],
+        ...(isSecure ? [['og:video:secure_url', address] as const] : []),
+        ...typeTag('og:video:type', source.path),
+        // As a rule its picture was taken from the film.
+        ...sizeTags(video.thumbnailPicture ?? WIDE),
+      ];
+    }
+    case 'frame':
+    case 'social':
+      return [
+        ['og:video', source.embed.playerUrl],
+        ['og:video:secure_url', source.embed.playerUrl],
+        ['og:video:type', 'text/html'],
+        ...sizeTags(source.kind === 'social' ? UPRIGHT : WIDE),
+      ];
+    case 'page':
+    case 'unavailable':
+    case 'none':
+      return [];
+  }
+}
+
+function sizeTags({ width, height }: { width: number; height: number }): MetaTag[] {
+  return [
+    ['og:video:width', width],
+    ['og:video:height', height],
+  ];
 }
 
 function typeTag(name: string, path: string): MetaTag[] {

@@ -35,13 +35,13 @@ function thingsOn(subject: Subject, artist: Artist, picture: string): Thing[] {
     case 'artist':
       return [musicGroup(artist, subject.photos)];
     case 'track':
-      return [recordingWithWords(subject.item, artist), trail('All Music', pagePaths.music, subject)];
+      return [recordingWithWords(subject.item, artist), trail('music', subject)];
     case 'release':
-      return [album(subject.item, artist), trail('All Music', pagePaths.music, subject)];
+      return [album(subject.item, artist), trail('music', subject)];
     case 'video':
-      return [video(subject.item, artist, picture), trail('All Videos', pagePaths.videos, subject)];
+      return [video(subject.item, artist, picture), trail('videos', subject)];
     case 'other':
-      return [];
+      return subject.list ? [trail(subject.list)] : [];
   }
 }
 
@@ -166,13 +166,15 @@ function video(item: Video, artist: Artist, picture: string): VideoObject {
   };
 }
 
-/** The way from the home page to this one. */
-function trail(listName: string, listPath: string, { kind, item }: SharedSubject): BreadcrumbList {
-  const steps = [
+const listNames = { music: 'All Music', videos: 'All Videos' } as const;
+
+/** The way from the home page to a list, or to something in it. */
+function trail(list: keyof typeof listNames, subject?: SharedSubject): BreadcrumbList {
+  const steps: [name: string, path: string][] = [
     ['Home', pagePaths.home],
-    [listName, listPath],
-    [item.title, itemPath(kind, item)],
-  ] as const;
+    [listNames[list], pagePaths[list]],
+  ];
+  if (subject) steps.push([subject.item.title, itemPath(subject.kind, subject.item)]);
   return {
     '@type': 'BreadcrumbList',
     itemListElement: steps.map(([name, path], index) => ({

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { pagePaths } from '#shared/addresses.ts';
-import { releaseTypeLabels, shownType } from '#shared/tracks.ts';
+import { trackSentence } from '#shared/track-label.ts';
+import { releaseTypeLabels } from '#shared/tracks.ts';
 import type { Photo } from '#shared/photos.schema.ts';
 import type { ReleaseDetails } from '#shared/releases.schema.ts';
 import type { TrackDetails } from '#shared/tracks.schema.ts';
@@ -16,7 +17,8 @@ export type Subject =
   | { kind: 'release'; item: ReleaseDetails }
   | { kind: 'video'; item: Video }
   | { kind: 'artist'; photos: Photo[] }
-  | { kind: 'other' };
+  /** `list`: the page of all songs or videos. */
+  | { kind: 'other'; list?: 'music' | 'videos' };
 
 /** Those that have a page of their own. */
 export type SharedSubject = Exclude<Subject, { kind: 'artist' | 'other' }>;
@@ -29,6 +31,8 @@ export function subjectOf(path: string, data: QueryClient): Subject {
     const item = data.getQueryData([address]);
     return item ? ({ kind, item } as Subject) : { kind: 'other' };
   }
+  if (page === pagePaths.music) return { kind: 'other', list: 'music' };
+  if (page === pagePaths.videos) return { kind: 'other', list: 'videos' };
   if (page !== pagePaths.home) return { kind: 'other' };
   const featured = data.getQueryData(featuredPhotoQuery.queryKey);
   const photos = itemsOf(data.getQueryData<LoadedList<Photo>>(homePhotosQuery.queryKey)).filter(
@@ -37,14 +41,14 @@ export function subjectOf(path: string, data: QueryClient): Subject {
   return { kind: 'artist', photos: featured ? [featured, ...photos] : photos };
 }
 
-/** What a thing is called in a sentence: Album, Music Video. */
-export function typeOf(subject: SharedSubject): string {
+/** What a thing is, and whose: Album by Billy, Music Video by Billy. */
+export function sentenceOf(subject: SharedSubject, artistName: string): string {
   switch (subject.kind) {
     case 'track':
-      return shownType(subject.item);
+      return trackSentence(subject.item, artistName);
     case 'release':
-      return releaseTypeLabels[subject.item.releaseType];
+      return `${releaseTypeLabels[subject.item.releaseType]} by ${artistName}`;
     case 'video':
-      return videoTypeLabels[subject.item.videoType];
+      return `${videoTypeLabels[subject.item.videoType]} by ${artistName}`;
   }
 }

@@ -1,40 +1,35 @@
-import { rm } from 'node:fs/promises';
-import { iconSides, type IconSide } from '#shared/app-icons.ts';
+import { iconSides, maskableIcon, type IconSide } from '#shared/app-icons.ts';
+import type { PictureOnDemand } from '#server/domain/files/pictures-on-demand.ts';
+import { squareOf, type SquareNeeds } from '#server/domain/files/squares.ts';
 import { fileAt } from '#server/domain/files/stored-files.ts';
-import { featuredPhoto, listPhotos } from '#server/domain/photos.ts';
-import type { FileJobs } from '#server/media/file-jobs.ts';
+import { artistPhoto } from '#server/domain/photos.ts';
 import type { Database } from '#server/storage/database/database.ts';
-import type { MediaStore, StoredFile } from '#server/storage/media-store/media-store.ts';
-import { derivativesPrefix } from '#server/storage/media-store/names.ts';
 
-type Needs = { database: Database; media: MediaStore; fileJobs: FileJobs };
+type Needs = SquareNeeds & { database: Database };
 
-/** The artist's photo as phones show an app: made when it is first asked for, and kept beside the photo's sizes. */
-export async function openAppIcon(
-  { database, media, fileJobs }: Needs,
-  side: IconSide,
-): Promise<{ name: string; file: StoredFile } | null> {
-  const photo = (await featuredPhoto(database)) ?? (await listPhotos(database, { limit: 1 })).items[0];
+/** How much of an icon no phone cuts off. */
+const SAFE_PART = 0.8;
+/** Counts up with every change to how the site's own sign is drawn. */
+const DRAWING = 1;
+
+/** The artist's photo as phones show an app, or the site's own sign where there is none. */
+export async function findAppIcon(needs: Needs, icon: IconSide | 'maskable'): Promise<PictureOnDemand> {
+  const side = icon === 'maskable' ? maskableIcon.side : icon;
+  const photo = await artistPhoto(needs.database);
   const original = fileAt(photo?.imagePath ?? null);
-  if (!photo || !original) return null;
-  const focus = photo.picture?.focus ?? null;
-  const percent = (share: number) => Math.round(share * 100);
-  // What the crop keeps in sight is part of the name: another choice makes another icon.
-  const place = focus ? `x${percent(focus.x)}y${percent(focus.y)}` : '';
-  const name = `${derivativesPrefix(original)}icon${side}${place}.png`;
-  const known = await media.open(name);
-  if (known) return { name, file: known };
-  const target = media.incomingPath();
-  try {
-    await media.withLocalFile(original, (path) =>
-      fileJobs.makeIcon(path, { side, focus, target }, { urgency: 'urgent' }),
-    );
-    await media.save(target, name);
-  } finally {
-    await rm(target, { force: true });
-  }
-  const file = await media.open(name);
-  return file && { name, file };
+  if (!original) return drawnIcon(needs, side);
+  const margin = icon === 'maskable' ? Math.ceil((side * (1 - SAFE_PART)) / 2) : 0;
+  const square = { side, margin, focus: photo?.picture?.focus ?? null, format: 'png' } as const;
+  return squareOf(needs, original, icon === 'maskable' ? 'maskable' : `icon${side}`, square);
+}
+
+function drawnIcon({ fileJobs }: Needs, side: number): PictureOnDemand {
+  const prefix = `icon-${side}-`;
+  return {
+    file: `${prefix}${DRAWING}.png`,
+    prefix,
+    make: (target, urgency) => fileJobs.drawIcon(side, target, urgency),
+  };
 }
 
 export function isIconSide(side: number): side is IconSide {

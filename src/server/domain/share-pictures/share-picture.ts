@@ -5,7 +5,8 @@ import type { Photo } from '#shared/photos.schema.ts';
 import type { PictureFacts } from '#shared/pictures.schema.ts';
 import type { Release } from '#shared/releases.schema.ts';
 import type { Track } from '#shared/tracks.schema.ts';
-import { releaseTypeLabels, shownType } from '#shared/tracks.ts';
+import { trackLabel, trackOrigin } from '#shared/track-label.ts';
+import { releaseTypeLabels } from '#shared/tracks.ts';
 import type { Video } from '#shared/videos.schema.ts';
 import { videoTypeLabels } from '#shared/videos.ts';
 import { fileAt } from '#server/domain/files/stored-files.ts';
@@ -27,7 +28,7 @@ export type SharedThing = { kind: PageKind; id: number } | { kind: 'site' };
 export type SharePicture = { content: ShareContent; cover: string | null; path: string; file: string };
 
 /** Counts up with every change to how pictures are drawn, so that all of them are drawn anew. */
-const DRAWING = 1;
+const DRAWING = 2;
 
 type Drawn = Omit<ShareContent, 'focus'> & {
   /** In its address. */
@@ -39,20 +40,21 @@ type Drawn = Omit<ShareContent, 'focus'> & {
 const drawnOf: { [Kind in SharedKind]: (thing: Shared[Kind], artistName: string) => Drawn } = {
   track: (track, byline) => {
     const { title, coverArt, coverPicture } = coverOf(track);
-    return { name: track.id, title, label: shownType(track), byline, cover: coverArt, picture: coverPicture };
+    const label = [trackLabel(track), trackOrigin(track)].filter((part) => part !== null);
+    return { name: track.id, title, label, byline, cover: coverArt, picture: coverPicture };
   },
   release: (release, byline) => {
     const { title, coverArt, coverPicture } = coverOf(release);
-    const label = releaseTypeLabels[release.releaseType];
+    const label = [releaseTypeLabels[release.releaseType]];
     return { name: release.id, title, label, byline, cover: coverArt, picture: coverPicture };
   },
   video: ({ id, title, videoType, thumbnail, thumbnailPicture }, byline) => {
-    const label = videoTypeLabels[videoType];
+    const label = [videoTypeLabels[videoType]];
     return { name: id, title, label, byline, cover: thumbnail, picture: thumbnailPicture };
   },
   site: ({ tagline, photo }, title) => {
     const { imagePath = null, picture = null } = photo ?? {};
-    return { name: 'site', title, label: null, byline: tagline, cover: imagePath, picture };
+    return { name: 'site', title, label: [], byline: tagline, cover: imagePath, picture };
   },
 };
 

@@ -1,29 +1,28 @@
 import { generateJsonFeed } from 'feedsmith';
 import { feedPaths, itemPath } from '#shared/addresses.ts';
-import { coverOf } from '#shared/covers.ts';
 import { shownDate } from '#shared/format.ts';
-import { shownType } from '#shared/tracks.ts';
+import { trackSentence } from '#shared/track-label.ts';
 import type { Feed } from '#server/domain/feed.ts';
 import { idOf } from '#server/http/feeds/rss-feed.ts';
 import { contentTypeOf } from '#server/storage/media-store/content-types.ts';
 
 /** The same songs as JSON Feed 1.1. */
-export function jsonFeed({ artist, picture, songs }: Feed, site: string): object {
+export function jsonFeed({ artist, artwork, songs }: Feed, site: string): object {
   return generateJsonFeed({
     title: artist.name,
     home_page_url: `${site}/`,
     feed_url: site + feedPaths.json,
     description: artist.tagline,
     language: 'en',
-    ...(picture && { icon: site + picture }),
+    icon: site + artwork,
     authors: [{ name: artist.name, url: `${site}/` }],
-    items: songs.map(({ track, audioBytes }) => ({
+    items: songs.map(({ track, audioBytes, ...song }) => ({
       id: idOf(track),
       url: site + itemPath('track', track),
       title: track.title,
-      content_text: track.description ?? `${shownType(track)} by ${artist.name}`,
+      content_text: track.description ?? trackSentence(track, artist.name),
       date_published: new Date(shownDate(track)),
-      ...(coverOf(track).coverArt && { image: site + coverOf(track).coverArt }),
+      image: site + song.artwork,
       attachments: [
         {
           url: site + track.audioFile,

@@ -1,41 +1,48 @@
 import { generateRssFeed } from 'feedsmith';
 import { feedPaths, itemPath, lyricsPath } from '#shared/addresses.ts';
-import { coverOf } from '#shared/covers.ts';
 import { shownDate } from '#shared/format.ts';
-import { shownType } from '#shared/tracks.ts';
+import { trackSentence } from '#shared/track-label.ts';
 import type { Feed, FeedSong } from '#server/domain/feed.ts';
+import { podcastGuid } from '#server/http/feeds/podcast-guid.ts';
 import { withoutUnwritable } from '#server/http/feeds/xml-text.ts';
 import { contentTypeOf } from '#server/storage/media-store/content-types.ts';
 
 /** The songs as RSS 2.0, as feed readers and podcast apps read it. */
-export function rssFeed({ artist, picture, songs }: Feed, site: string): string {
-  const image = picture && site + picture;
-  return generateRssFeed({
+export function rssFeed({ artist, artwork, songs }: Feed, site: string): string {
+  const xml = generateRssFeed({
     title: withoutUnwritable(artist.name),
     link: `${site}/`,
     description: withoutUnwritable([artist.tagline, ...artist.about].join('\n\n')),
     language: 'en',
     generator: 'Marquee',
-    ...(image && { image: { url: image, title: withoutUnwritable(artist.name), link: `${site}/` } }),
+    image: { url: site + artwork, title: withoutUnwritable(artist.name), link: `${site}/` },
     atom: { links: [{ href: site + feedPaths.rss, rel: 'self', type: 'application/rss+xml' }] },
     itunes: {
       author: withoutUnwritable(artist.name),
       explicit: songs.some(({ track }) => track.explicit),
       type: 'episodic',
       categories: [{ text: 'Music' }],
-      ...(image && { image }),
+      image: site + artwork,
     },
-    podcast: { medium: 'music' },
+    podcast: { medium: 'music', guid: podcastGuid(site + feedPaths.rss) },
     items: songs.map((song) => itemOf(song, artist.name, site)),
   });
+  return withTrueAndFalse(xml);
 }
 
-function itemOf({ track, audioBytes, words }: FeedSong, artistName: string, site: string) {
-  const { coverArt } = coverOf(track);
+/** Apple reads true and false; the library writes yes and no. What stands in CDATA is somebody's text. */
+function withTrueAndFalse(xml: string): string {
+  return xml.replace(
+    /<!\[CDATA\[.*?\]\]>|(<itunes:explicit>)(yes|no)(?=<)/gs,
+    (all, opening: string | undefined, word: string) => (opening ? opening + String(word === 'yes') : all),
+  );
+}
+
+function itemOf({ track, audioBytes, words, artwork }: FeedSong, artistName: string, site: string) {
   return {
     title: withoutUnwritable(track.title),
     link: site + itemPath('track', track),
-    description: withoutUnwritable(track.description ?? `${shownType(track)} by ${artistName}`),
+    description: withoutUnwritable(track.description ?? trackSentence(track, artistName)),
     guid: { value: idOf(track), isPermaLink: false },
     pubDate: new Date(shownDate(track)),
     enclosures: [
@@ -49,7 +56,7 @@ function itemOf({ track, audioBytes, words }: FeedSong, artistName: string, site
       author: withoutUnwritable(artistName),
       explicit: track.explicit,
       ...(track.duration !== null && { duration: Math.round(track.duration) }),
-      ...(coverArt && { image: site + coverArt }),
+      image: site + artwork,
     },
     ...(words && {
       podcast: {

@@ -8,7 +8,8 @@ import { xmlText } from '#server/http/feeds/xml-text.ts';
 import type { Database } from '#server/storage/database/database.ts';
 import {
   highestIds,
-  listPublicCovers,
+  listPublicReleases,
+  listPublicTracks,
   listPublicVideos,
   type IdRange,
 } from '#server/storage/database/sitemap.queries.ts';
@@ -94,10 +95,8 @@ async function* thingPages(source: Source, kind: PageKind, { from, to }: IdRange
 type Write = (source: Source, range: IdRange) => Promise<string>;
 
 const pagesOf: Record<PageKind, Write> = {
-  track: async ({ db, site }, range) =>
-    withCovers('track', await listPublicCovers(db, 'tracks', range), site),
-  release: async ({ db, site }, range) =>
-    withCovers('release', await listPublicCovers(db, 'releases', range), site),
+  track: async ({ db, site }, range) => withCovers('track', await listPublicTracks(db, range), site),
+  release: async ({ db, site }, range) => withCovers('release', await listPublicReleases(db, range), site),
   video: async ({ db, site, artistName }, range) =>
     (await listPublicVideos(db, range))
       .map((video) => page(site + itemPath('video', video), film(video, site, artistName)))

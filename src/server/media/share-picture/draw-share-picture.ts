@@ -5,12 +5,14 @@ import { sharp } from '#server/media/sharp.ts';
 import {
   drawableText,
   drawText,
+  hex,
   isRightToLeft,
   type DrawnText,
   type Look,
 } from '#server/media/share-picture/draw-text.ts';
 import { fitText } from '#server/media/share-picture/fit-text.ts';
 import { paintArt } from '#server/media/share-picture/paint-art.ts';
+import { wordsOf, type Words } from '#server/media/share-picture/words.ts';
 import type { ShareContent } from '#server/media/worker/protocol.ts';
 import { sharePictureSize } from '#shared/pictures.ts';
 
@@ -43,7 +45,7 @@ const lines = {
     look: { face: 'display', colour: hex(colours.ink) },
   },
   byline: { sizes: [36, 30, 26], height: 84, below: 0, look: { face: 'text', colour: hex(colours.soft) } },
-} satisfies Record<string, Line>;
+} satisfies Record<keyof Words, Line>;
 
 /** Draws what is shown where somebody shares a link: the cover on the left, title and artist beside it. */
 export async function drawSharePicture(
@@ -51,12 +53,15 @@ export async function drawSharePicture(
   { cover, target }: { cover: string | null; target: string },
 ): Promise<void> {
   const picture = cover ? await squareOf(cover, content.focus) : paintArt(content.title, height);
-  const texts = await drawLines(content);
+  const words = wordsOf(content, drawableText);
+  const texts = await drawLines(words);
+  // Without a word, the picture stands in the middle.
+  const left = texts.length > 0 ? 0 : Math.round((width - height) / 2);
   const [red, green, blue] = rgbOf(colours.page);
   await sharp(null, { create: { width, height, channels: 3, background: { r: red, g: green, b: blue } } })
     .composite([
-      { input: picture, raw: { width: height, height, channels: 3 }, left: 0, top: 0 },
-      ...place(texts, isRightToLeft(content.title)),
+      { input: picture, raw: { width: height, height, channels: 3 }, left, top: 0 },
+      ...place(texts, isRightToLeft(words.title ?? '')),
     ])
     .jpeg({ quality: 84, progressive: true })
     .toFile(target);
@@ -68,8 +73,7 @@ async function squareOf(cover: string, focus: Focus | null): Promise<Buffer> {
 
 type PlacedLine = { drawn: DrawnText; below: number };
 
-/** The lines there are letters for. */
-async function drawLines({ label, title, byline }: ShareContent): Promise<PlacedLine[]> {
+async function drawLines({ label, title, byline }: Words): Promise<PlacedLine[]> {
   const wanted: [Line, string | null][] = [
     [lines.label, label],
     [lines.title, title],
@@ -77,12 +81,11 @@ async function drawLines({ label, title, byline }: ShareContent): Promise<Placed
   ];
   const drawn: PlacedLine[] = [];
   for (const [line, text] of wanted) {
-    const drawable = text && drawableText(text);
-    if (!drawable) continue;
+    if (!text) continue;
     const box = { width: column.width, height: line.height };
     const draw = (setting: Parameters<typeof drawText>[0]) =>
       drawText(setting, { ...line.look, width: column.width });
-    drawn.push({ drawn: await fitText(drawable, { box, sizes: line.sizes, draw }), below: line.below });
+    drawn.push({ drawn: await fitText(text, { box, sizes: line.sizes, draw }), below: line.below });
   }
   return drawn;
 }
@@ -102,8 +105,4 @@ function place(texts: PlacedLine[], startsRight: boolean) {
     top += drawn.height + below;
     return placed;
   });
-}
-
-function hex(colour: string): string {
-  return `#${Buffer.from(rgbOf(colour)).toString('hex')}`;
 }

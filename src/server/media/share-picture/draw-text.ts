@@ -1,4 +1,5 @@
 import { dirname } from 'node:path';
+import { rgbOf } from '#shared/oklch.ts';
 import { sharp } from '#server/media/sharp.ts';
 import { readFontLetters } from '#server/media/share-picture/font-letters.ts';
 import { writable } from '#server/media/share-picture/writable.ts';
@@ -50,6 +51,11 @@ let letters: Set<number> | undefined;
 export function drawableText(text: string): string | null {
   letters ??= readFontLetters(dirname(process.env['FONTCONFIG_FILE'] ?? ''));
   return writable(text, letters);
+}
+
+/** A colour of our styles as the text library reads it. */
+export function hex(colour: string): string {
+  return `#${Buffer.from(rgbOf(colour)).toString('hex')}`;
 }
 
 /** Markup is read in the text. */

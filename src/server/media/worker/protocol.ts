@@ -31,12 +31,23 @@ export type Tags = {
 /** What is drawn for a link that somebody shares, beside the cover. */
 export type ShareContent = {
   title: string;
-  /** What it is, above the title. */
-  label: string | null;
+  /** What it is, in one or two parts, above the title. */
+  label: string[];
   /** Below the title. */
   byline: string;
   /** What the crop of the cover keeps in sight. */
   focus: Focus | null;
+};
+
+/** A square of a picture. */
+export type SquareToMake = {
+  /** Of the whole. */
+  side: number;
+  /** As much of the ground is seen on each side. */
+  margin: number;
+  /** What the crop keeps in sight. */
+  focus: Focus | null;
+  format: 'png' | 'jpeg';
 };
 
 /** What `media-worker.ts` does, with FFmpeg. */
@@ -46,10 +57,12 @@ export type MediaJob = { name: 'checkVideo' | 'checkAudio' | 'frame' | 'peaks'; 
 export type FileJob =
   | { name: 'checkPicture'; path: string }
   | { name: 'makeSizes'; path: string; sizes: SizeToMake[] }
-  | { name: 'makeIcon'; path: string; side: number; focus: Focus | null; target: string }
+  | { name: 'makeSquare'; path: string; square: SquareToMake; target: string }
   | { name: 'readTags'; path: string; countFrames: boolean }
   /** Without a cover the path is empty. */
-  | { name: 'drawSharePicture'; path: string; content: ShareContent; target: string };
+  | { name: 'drawSharePicture'; path: string; content: ShareContent; target: string }
+  | { name: 'drawArtwork'; path: ''; artistName: string; side: number; target: string }
+  | { name: 'drawIcon'; path: ''; side: number; target: string };
 
 export type Results = {
   checkVideo: CheckedFile;
@@ -58,9 +71,11 @@ export type Results = {
   peaks: number[];
   checkPicture: PictureFacts;
   makeSizes: null;
-  makeIcon: null;
+  makeSquare: null;
   readTags: Tags;
   drawSharePicture: null;
+  drawArtwork: null;
+  drawIcon: null;
 };
 export type JobName = keyof Results;
 

@@ -18,14 +18,55 @@ export async function highestIds(db: Database): Promise<{ track: number; release
   return { track, release, video };
 }
 
-/** What visitors see of these songs or releases. */
-export function listPublicCovers(db: Database, table: 'tracks' | 'releases', { from, to }: IdRange) {
+/** What visitors see of these songs, each with its own cover or that of its release. */
+export function listPublicTracks(db: Database, { from, to }: IdRange) {
   return db
-    .selectFrom(table)
-    .select(['id', 'title', 'coverArt'])
+    .selectFrom('tracks')
+    .select((track) => [
+      'id',
+      'title',
+      track.fn
+        .coalesce(
+          'coverArt',
+          track
+            .selectFrom('releases')
+            .select('releases.coverArt')
+            .whereRef('releases.id', '=', 'tracks.releaseId'),
+        )
+        .as('coverArt'),
+    ])
     .where('id', '>=', from)
     .where('id', '<=', to)
-    .where(isVisibleTo(table, 'everyone'))
+    .where(isVisibleTo('tracks', 'everyone'))
+    .orderBy('id')
+    .execute();
+}
+
+/** The same of these releases, each with its own cover or that of its first song that has one. */
+export function listPublicReleases(db: Database, { from, to }: IdRange) {
+  return db
+    .selectFrom('releases')
+    .select((release) => [
+      'id',
+      'title',
+      release.fn
+        .coalesce(
+          'coverArt',
+          release
+            .selectFrom('tracks')
+            .select('tracks.coverArt')
+            .whereRef('tracks.releaseId', '=', 'releases.id')
+            .where('tracks.coverArt', 'is not', null)
+            .where(isVisibleTo('tracks', 'everyone'))
+            .orderBy('tracks.releasePosition')
+            .orderBy('tracks.id')
+            .limit(1),
+        )
+        .as('coverArt'),
+    ])
+    .where('id', '>=', from)
+    .where('id', '<=', to)
+    .where(isVisibleTo('releases', 'everyone'))
     .orderBy('id')
     .execute();
 }
