@@ -122,6 +122,13 @@ export const routes: Route[] = [
     ...lazyPart(() => import('#web/pages/thanks-page.tsx')),
   },
   {
+    path: pagePaths.offline,
+    file: 'src/web/pages/offline-page.tsx',
+    queries: () => [],
+    title: ({ name }) => `Kept Songs – ${name}`,
+    ...lazyPart(() => import('#web/pages/offline-page.tsx')),
+  },
+  {
     path: pagePaths.auth,
     file: 'src/web/pages/auth-page.tsx',
     queries: () => [[apiPaths.registration]],
