@@ -66,7 +66,10 @@ export async function renderPage(
     content: renderToString(<App queryClient={queryClient} path={path} search={search} />),
     search,
     state: writeState(queryClient),
-    assets: needs.assets.forPage(route.file, route.path === pagePaths.offline ? partsForOffline : []),
+    assets: needs.assets.forPage(
+      `src/web/pages/${route.file}.tsx`,
+      route.path === pagePaths.offline ? partsForOffline : [],
+    ),
     picture: route.preloadPicture?.(queryClient) ?? null,
   });
   queryClient.clear();
