@@ -31,7 +31,7 @@ function OfflineNotice({ from }: { from: string | null }) {
       <h1 className="font-display text-section">You are offline</h1>
       <p className="max-w-prose text-lg text-pretty text-soft">
         {from
-          ? 'This page was not kept in this browser. It opens again once you are back online; your kept songs play now.'
+          ? 'This page was not kept in this browser. It opens again once you are back online; your kept songs can be heard now.'
           : 'Your kept songs play without a network. Everything else opens again once you are back online.'}
       </p>
       {from && (

@@ -35,8 +35,9 @@ export async function keepWhole({ store: name, key, page, files }: WholePage): P
   const store = await caches.open(name);
   await Promise.all(
     [...files].map(async ([address, source]) => {
-      const kept = await caches.match(address, { ignoreVary: true });
-      await store.put(address, kept ?? (await fetchFile(source)));
+      if (await store.match(address, { ignoreVary: true })) return;
+      const elsewhere = await caches.match(address, { ignoreVary: true });
+      await store.put(address, elsewhere ?? (await fetchFile(source)));
     }),
   );
   await store.put(key, page);

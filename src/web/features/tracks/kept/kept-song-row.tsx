@@ -21,7 +21,7 @@ export function KeptSongRow({ song }: { song: Track }) {
       <Cover track={song} sizes="64px" className="size-14 shrink-0 rounded-small! md:size-16" />
       <div className="min-w-0 grow">
         <div className="flex items-center gap-2">
-          <p className="truncate font-semibold" title={song.title}>
+          <p className="line-clamp-2 font-semibold wrap-anywhere" title={song.title}>
             <TitleLink kind="track" item={song} />
           </p>
           <ExplicitMark track={song} />
@@ -36,7 +36,7 @@ export function KeptSongRow({ song }: { song: Track }) {
           )}
         </p>
       </div>
-      <PlayButton track={song} />
+      <PlayButton track={song} className="resting:bg-transparent resting:text-ink" />
       <Button variant="quiet" size="small" disabled={isPending} onClick={remove}>
         Remove<span className="sr-only"> {song.title}</span>
       </Button>
