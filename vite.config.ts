@@ -42,6 +42,8 @@ const serverBuild: BuildEnvironmentOptions = {
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), tailwindcss()],
+  // The router brings a copy of this hook for React before 18.
+  resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
   publicDir: isSsrBuild ? false : 'src/web/public',
   // Written in, so that the development halves of React and others are not even part of the program.
   define: isSsrBuild ? { 'process.env.NODE_ENV': '"production"' } : {},

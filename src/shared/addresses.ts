@@ -9,6 +9,7 @@ export const pagePaths = {
   music: '/music',
   videos: '/videos',
   thanks: '/thanks',
+  offline: '/offline',
 } as const;
 
 /** Pages about one thing, named by its number and, for people, its title: /releases/12-night */

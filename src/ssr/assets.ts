@@ -11,8 +11,8 @@ export type EmbedAssets = { script: string; styles: string[] };
 
 export type Assets = {
   folder: string;
-  /** The scripts, styles and fonts a page starts with, by its source file. */
-  forPage: (file: string) => PageAssets;
+  /** The scripts, styles and fonts a page starts with, by its source file, and those of parts that it has loaded ahead. */
+  forPage: (file: string, ahead?: string[]) => PageAssets;
   embed: EmbedAssets;
   /** In development Vite serves the sources and adds its own scripts to the finished HTML. */
   development?: {
@@ -22,6 +22,22 @@ export type Assets = {
 };
 
 const ENTRY = 'src/ssr/browser.tsx';
+/** What a visitor may come to from the page that is kept for when there is no network: it names them, so they are kept too. */
+export const partsForOffline = [
+  'src/web/pages/home-page.tsx',
+  'src/web/pages/music-page.tsx',
+  'src/web/pages/track-page.tsx',
+  'src/web/pages/release-page.tsx',
+  'src/web/pages/videos-page.tsx',
+  'src/web/pages/video-page.tsx',
+  'src/web/features/player/player-bar.tsx',
+  'src/web/features/player/playing-on.tsx',
+  'src/web/features/player/now-playing.tsx',
+  'src/web/ui/share/share-dialog.tsx',
+  'src/web/ui/toast/toast-viewport.tsx',
+  'src/web/service-worker/start.ts',
+];
+
 const EMBED_ENTRY = 'src/web/embed/embed.ts';
 
 /** Only what the first screen needs: the Latin letters of both typefaces. */
@@ -43,10 +59,12 @@ export function findAssets(): Assets {
     folder,
     // Looks like the site, with the one style sheet of the site.
     embed: { script: `/${embed.file}`, styles: unique(stylesOf(importsOf(manifest, [ENTRY]))) },
-    forPage: (file) => {
-      if (!manifest[file])
-        throw new Error(`The build has no ${file} of its own: see codeSplitting in vite.config.ts`);
-      const chunks = importsOf(manifest, [ENTRY, file]);
+    forPage: (file, ahead = []) => {
+      const files = [ENTRY, file, ...ahead];
+      for (const each of files)
+        if (!manifest[each])
+          throw new Error(`The build has no ${each} of its own: see codeSplitting in vite.config.ts`);
+      const chunks = importsOf(manifest, files);
       return {
         script: `/${entry.file}`,
         styles: unique(stylesOf(chunks)),

@@ -3,7 +3,6 @@ import type { QueryClient } from '@tanstack/react-query';
 import { startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createQueryClient } from '#web/lib/query-client.ts';
-import { serviceWorkerPath } from '#web/service-worker/offline-stores.ts';
 import { App } from '#web/pages/app.tsx';
 import { routeFor } from '#web/pages/routes.ts';
 import { readState } from '#ssr/state.ts';
@@ -30,9 +29,9 @@ function HydratedPage(page: { queryClient: QueryClient; search: string }) {
   return <App {...page} />;
 }
 
-// Later than anything a visitor waits for. Without https there is none, and while developing it would keep old sources.
+// Later than anything a visitor waits for; while developing, it would keep old sources.
 if (import.meta.env.PROD)
-  window.addEventListener('load', () => void navigator.serviceWorker?.register(serviceWorkerPath));
+  window.addEventListener('load', () => void import('#web/service-worker/start.ts').catch(() => undefined));
 
 // Not awaited: the page's file imports the file this stands in, and each would wait for the other for ever.
 void hydrate(root, state);

@@ -13,7 +13,7 @@ import { readListSearch } from '#web/lib/list-search.ts';
 import { itemsOf, type LoadedList } from '#web/lib/lists.ts';
 import type { PageItem } from '#web/pages/page-item.ts';
 import { itemAddressOf, notFoundRoute, queriesOf, routeFor, type PageQuery } from '#web/pages/routes.ts';
-import type { Assets } from '#ssr/assets.ts';
+import { partsForOffline, type Assets } from '#ssr/assets.ts';
 import { htmlDocument } from '#ssr/document.ts';
 import { headOf } from '#ssr/head/head.ts';
 import { subjectOf } from '#ssr/head/subject.ts';
@@ -24,7 +24,13 @@ import { writeState } from '#ssr/state.ts';
 /** Of the query only what changes the page: `?q=…&page=…`, or nothing. */
 export type PageAddress = { path: string; search: string };
 
-const notIndexed: string[] = [pagePaths.thanks, pagePaths.auth, pagePaths.admin, notFoundRoute.path];
+const notIndexed: string[] = [
+  pagePaths.thanks,
+  pagePaths.offline,
+  pagePaths.auth,
+  pagePaths.admin,
+  notFoundRoute.path,
+];
 
 /** Reads what the page needs, renders it for a visitor who is not signed in, and wraps it in a document. */
 export async function renderPage(
@@ -61,7 +67,10 @@ export async function renderPage(
     content: renderToString(<App queryClient={queryClient} path={path} search={search} />),
     search,
     state: writeState(queryClient),
-    assets: needs.assets.forPage(route.file),
+    assets: needs.assets.forPage(
+      `src/web/pages/${route.file}.tsx`,
+      route.path === pagePaths.offline ? partsForOffline : [],
+    ),
     picture: route.preloadPicture?.(queryClient) ?? null,
   });
   queryClient.clear();

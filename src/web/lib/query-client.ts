@@ -19,11 +19,12 @@ export function createQueryClient(): QueryClient {
         queryFn: readKey,
         retry: false,
         refetchOnWindowFocus: false,
-        refetchOnReconnect: false,
+        // Without a network the service worker may still answer.
+        networkMode: 'always',
         staleTime: Infinity,
         gcTime: timings.cacheKeptMs,
       },
-      mutations: { retry: false },
+      mutations: { networkMode: 'always' },
     },
   });
   return client;

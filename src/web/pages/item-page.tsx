@@ -4,7 +4,7 @@ import { useLocation } from 'wouter';
 import { itemIdIn } from '#shared/addresses.ts';
 import { ApiError } from '#web/lib/api.ts';
 import { BackLink } from '#web/ui/page/back-link.tsx';
-import { ErrorState } from '#web/ui/states/error-state.tsx';
+import { LoadFailed } from '#web/ui/states/load-failed.tsx';
 import { NotFound } from '#web/ui/states/not-found.tsx';
 import { PageSpinner } from '#web/ui/states/page-spinner.tsx';
 
@@ -29,7 +29,9 @@ export function ItemPage<Item>({ query, failed, back, children }: Props<Item>) {
   if (error)
     return (
       <div className="shell py-section">
-        <ErrorState onRetry={() => void refetch()}>{failed}</ErrorState>
+        <LoadFailed level={1} onRetry={() => void refetch()}>
+          {failed}
+        </LoadFailed>
       </div>
     );
   if (!item) return <PageSpinner />;

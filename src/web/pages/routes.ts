@@ -39,7 +39,7 @@ const homeQueries = (): PageQuery[] => [
 
 export type Route = ReturnType<typeof lazyPart<object>> & {
   path: string;
-  /** The page's source file, by which its built script is found. */
+  /** The page's source file beside this one, by which its built script is found. */
   file: string;
   /** What the page reads, so that it can arrive with its content. */
   queries: (search: ListSearch) => PageQuery[];
@@ -65,7 +65,7 @@ const pageSuffix = (page: number) => (page > 1 ? ` – page ${page}` : '');
 export const routes: Route[] = [
   {
     path: pagePaths.home,
-    file: 'src/web/pages/home-page.tsx',
+    file: 'home-page',
     queries: homeQueries,
     title: ({ name, tagline }) => `${name} – ${tagline}`,
     preloadPicture: heroPreload,
@@ -73,7 +73,7 @@ export const routes: Route[] = [
   },
   {
     path: pagePaths.music,
-    file: 'src/web/pages/music-page.tsx',
+    file: 'music-page',
     queries: (search) => [
       allTracksQuery(search).queryKey,
       ...(showsReleases(search) ? [releasesQuery(search).queryKey] : []),
@@ -84,7 +84,7 @@ export const routes: Route[] = [
   },
   {
     path: pagePaths.videos,
-    file: 'src/web/pages/videos-page.tsx',
+    file: 'videos-page',
     queries: (search) => [allVideosQuery(search).queryKey],
     isList: true,
     title: ({ name }, { page }) => `All Videos${pageSuffix(page)} – ${name}`,
@@ -92,7 +92,7 @@ export const routes: Route[] = [
   },
   {
     path: itemPagePaths.track,
-    file: 'src/web/pages/track-page.tsx',
+    file: 'track-page',
     queries: () => [],
     kind: 'track',
     title: trackTitle,
@@ -100,7 +100,7 @@ export const routes: Route[] = [
   },
   {
     path: itemPagePaths.video,
-    file: 'src/web/pages/video-page.tsx',
+    file: 'video-page',
     queries: () => [],
     kind: 'video',
     title: videoTitle,
@@ -108,7 +108,7 @@ export const routes: Route[] = [
   },
   {
     path: itemPagePaths.release,
-    file: 'src/web/pages/release-page.tsx',
+    file: 'release-page',
     queries: () => [],
     kind: 'release',
     title: releaseTitle,
@@ -116,21 +116,28 @@ export const routes: Route[] = [
   },
   {
     path: pagePaths.thanks,
-    file: 'src/web/pages/thanks-page.tsx',
+    file: 'thanks-page',
     queries: () => [],
     title: ({ name }) => `Message Sent – ${name}`,
     ...lazyPart(() => import('#web/pages/thanks-page.tsx')),
   },
   {
+    path: pagePaths.offline,
+    file: 'offline-page',
+    queries: () => [],
+    title: ({ name }) => `Kept Songs – ${name}`,
+    ...lazyPart(() => import('#web/pages/offline-page.tsx')),
+  },
+  {
     path: pagePaths.auth,
-    file: 'src/web/pages/auth-page.tsx',
+    file: 'auth-page',
     queries: () => [[apiPaths.registration]],
     title: ({ name }, { isRegistrationOpen }) => `${isRegistrationOpen ? 'Register' : 'Sign in'} – ${name}`,
     ...lazyPart(() => import('#web/pages/auth-page.tsx')),
   },
   {
     path: pagePaths.admin,
-    file: 'src/web/pages/admin-page.tsx',
+    file: 'admin-page',
     queries: () => [],
     title: ({ name }) => `Admin Dashboard – ${name}`,
     ...lazyPart(() => import('#web/pages/admin-page.tsx')),
@@ -139,7 +146,7 @@ export const routes: Route[] = [
 
 export const notFoundRoute: Route = {
   path: '*',
-  file: 'src/web/pages/not-found-page.tsx',
+  file: 'not-found-page',
   queries: () => [],
   title: ({ name }) => `Page Not Found – ${name}`,
   ...lazyPart(() => import('#web/pages/not-found-page.tsx')),

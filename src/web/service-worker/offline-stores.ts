@@ -1,9 +1,21 @@
-/** What a browser keeps of the site for when there is no network. The page and the service worker know them by these names. */
+/** What a browser keeps of the site for when there is no network. The pages and the service worker know it by these names. */
 
 export const serviceWorkerPath = '/service-worker.js';
 
-/** Songs that a visitor chose to keep. Only they take them out again. */
-export const KEPT_SONGS = 'kept-songs';
+/** The page that stands in for all that are not there, with the scripts of those that a visitor goes to from it. */
+export const OFFLINE_PAGE = 'offline-page';
+
+const KEPT_SONG = 'kept-song-';
+
+/** Each kept song has a store of its own, with everything it needs. Only whoever kept it takes it out again. */
+export function keptSongStore(id: number): string {
+  return KEPT_SONG + id;
+}
+
+/** The song whose store has this name; null for the other stores. */
+export function songKeptIn(name: string): number | null {
+  return name.startsWith(KEPT_SONG) ? Number(name.slice(KEPT_SONG.length)) : null;
+}
 
 /** What was seen last, each with how many are kept. */
 export const seenStores = {
@@ -13,5 +25,5 @@ export const seenStores = {
 } as const;
 export type SeenStore = (typeof seenStores)[keyof typeof seenStores];
 
-/** What the page tells the service worker when a song was kept or taken out. */
-export const KEPT_CHANGED = 'kept-songs-changed';
+/** What the pages tell the service worker: that a song was kept or taken out, or where a visitor went without loading a page. */
+export type WorkerMessage = { kind: 'kept-songs-changed' } | { kind: 'visited'; path: string };

@@ -7,7 +7,7 @@ import { countText } from '#web/ui/lists/count-text.ts';
 import { MoreLink } from '#web/ui/lists/more-link.tsx';
 import { PageLink } from '#web/ui/lists/page-link.tsx';
 import { EmptyState } from '#web/ui/states/empty-state.tsx';
-import { ErrorState } from '#web/ui/states/error-state.tsx';
+import { LoadFailed } from '#web/ui/states/load-failed.tsx';
 
 export type ListWords = {
   failed: string;
@@ -39,7 +39,11 @@ export function PagedList({ path, search, list, words, skeleton, children }: Pro
   const q = search.q.trim();
 
   if (status === 'failed')
-    return <ErrorState onRetry={list.retry}>{loadFailure(error, words.failed)}</ErrorState>;
+    return (
+      <LoadFailed level={2} onRetry={list.retry}>
+        {loadFailure(error, words.failed)}
+      </LoadFailed>
+    );
   if (status === 'loading' || (isOutdated && items.length === 0)) return skeleton;
   return (
     <>

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { dataIn, isOurPage, responseIn } from '#web/service-worker/page-state.ts';
+
+const song = { id: 12, title: 'Night \u003c/script> Bus' };
+const state = {
+  queries: [
+    { queryKey: ['/api/tracks/12'], state: { data: song } },
+    { queryKey: ['/api/tracks/featured'], state: { data: null } },
+    {
+      queryKey: ['/api/tracks', { limit: 50 }],
+      state: { data: { pages: [{ items: [song], total: 60, next: '/api/tracks?limit=50&after=x' }] } },
+    },
+  ],
+};
+const page = `<div id="root"></div>
+<script id="state" type="application/json">${JSON.stringify(state).replaceAll('<', String.raw`\u003c`)}</script>
+<script type="module" src="/assets/a.js"></script>`;
+
+test('a kept page answers what it has read itself', async () => {
+  expect(dataIn(page, '/api/tracks/12')).toEqual(song);
+  expect(await responseIn(page, '/api/tracks/12')?.json()).toEqual(song);
+  expect(await responseIn(page, '/api/tracks/featured')?.json()).toBeNull();
+});
+
+test('a list comes with its length and with how it goes on, as from the API', async () => {
+  const list = responseIn(page, '/api/tracks?limit=50');
+  expect(await list?.json()).toEqual([song]);
+  expect(list?.headers.get('x-total-count')).toBe('60');
+  expect(list?.headers.get('link')).toBe('</api/tracks?limit=50&after=x>; rel="next"');
+});
+
+test.each(['/api/tracks/1', '/api/tracks', '/api/tracks?limit=50&q=bus', '/api/user'])(
+  'what it has not read it does not answer: %s',
+  (address) => {
+    expect(dataIn(page, address)).toBeUndefined();
+    expect(responseIn(page, address)).toBeNull();
+  },
+);
+
+test('a page of somebody else is told apart', () => {
+  expect(isOurPage(page)).toBe(true);
+  expect(isOurPage('<h1>404 page not found</h1>')).toBe(false);
+});

@@ -1,0 +1,40 @@
+import { CloudOff } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import { Link } from 'wouter';
+import { pagePaths } from '#shared/addresses.ts';
+import { Button, buttonClass } from '#web/ui/button.tsx';
+import { ErrorState } from '#web/ui/states/error-state.tsx';
+
+type Props = {
+  /** Of the heading, where there is one. */
+  level: 1 | 2;
+  onRetry: () => void;
+  /** What to say when it is not for want of a network. */
+  children: ReactNode;
+};
+
+/** What a page is about could not be loaded. Without a network it says so, and what can be heard all the same. */
+export function LoadFailed({ level, onRetry, children }: Props) {
+  const [isOffline] = useState(() => !navigator.onLine);
+  const Heading = `h${level}` as const;
+  if (!isOffline) return <ErrorState onRetry={onRetry}>{children}</ErrorState>;
+  return (
+    <div className="flex flex-col items-center gap-5 rounded-panel border border-dashed border-line px-6 py-14 text-center">
+      <CloudOff aria-hidden="true" className="size-10 text-soft" />
+      <div role="alert">
+        <Heading className="font-display text-title">You are offline</Heading>
+        <p className="mt-2 max-w-prose text-balance text-soft">
+          This was not kept in this browser. It can be shown again once you are back online.
+        </p>
+      </div>
+      <div className="flex flex-wrap justify-center gap-3">
+        <Link href={pagePaths.offline} className={buttonClass()}>
+          Kept songs
+        </Link>
+        <Button variant="outline" onClick={onRetry}>
+          Try Again
+        </Button>
+      </div>
+    </div>
+  );
+}
