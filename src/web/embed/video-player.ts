@@ -8,7 +8,12 @@ export function startVideo(): void {
     film.addEventListener('play', () => showPlaying(true));
     film.addEventListener('pause', () => showPlaying(false));
     // To go on after a pause is no second view.
-    film.addEventListener('play', countView, { once: true });
+    if (film.paused) film.addEventListener('play', countView, { once: true });
+    // A quick visitor has pressed play before this script was there.
+    else {
+      showPlaying(true);
+      countView();
+    }
     playOneAtATime(film);
   }
 
