@@ -116,7 +116,7 @@ test('a video has one page, complete without scripts; drafts and what is deleted
   expect(page.body).toMatch(/<title>Live &amp; loud – Live Performance by [^<]+<\/title>/);
   for (const words of [
     'Live Performance',
-    '12k views',
+    '12k',
     'Mar 2, 2024',
     '3:05',
     'Filmed in one night',
