@@ -20,7 +20,6 @@ import {
 } from '#web/features/admin/videos/thumbnails.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { cn } from '#web/ui/cn.ts';
 import { Spinner } from '#web/ui/states/spinner.tsx';
 import { TableCell } from '#web/ui/tables/table-cell.tsx';
 
@@ -81,7 +80,7 @@ function VideoRow({ video, isOpening, onEdit }: RowProps) {
   const status = thumbnailStatus(video);
   const needsThumbnail = status === thumbnailStatuses.needsGeneration;
   return (
-    <tr className={cn(!needsThumbnail && 'ledger:[--actions:5.75rem]')}>
+    <tr>
       <TableCell>
         <RowTitle
           picture={
