@@ -1,9 +1,19 @@
-import { expect, test } from 'vitest';
-import { trackLabel } from '#shared/track-label.ts';
+import { expect, it } from 'vitest';
+import { trackLabel, trackSentence } from '#shared/track-label.ts';
 
-test('a song is a single by itself and on a single, and a song on everything longer', () => {
-  expect(trackLabel({ release: null })).toBe('Single');
-  expect(trackLabel({ release: { releaseType: 'single' } })).toBe('Single');
-  expect(trackLabel({ release: { releaseType: 'ep' } })).toBe('Song');
-  expect(trackLabel({ release: { releaseType: 'album' } })).toBe('Song');
+const nights = { title: 'Nights', releaseType: 'album' } as const;
+
+it.each([
+  [{ releaseType: 'single', release: null }, 'Single', 'Single by Billy'],
+  [{ releaseType: 'album', release: null }, 'Song', 'Song by Billy'],
+  [{ releaseType: 'single', release: nights }, 'Song', 'Song by Billy, from “Nights”'],
+  [
+    { releaseType: 'album', release: { ...nights, releaseType: 'ep' } },
+    'Song',
+    'Song by Billy, from “Nights”',
+  ],
+  [{ releaseType: 'album', release: { ...nights, releaseType: 'single' } }, 'Single', 'Single by Billy'],
+] as const)('says of %j that it is a %s', (track, label, sentence) => {
+  expect(trackLabel(track)).toBe(label);
+  expect(trackSentence(track, 'Billy')).toBe(sentence);
 });

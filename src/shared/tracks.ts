@@ -3,10 +3,11 @@ export type ReleaseType = (typeof releaseTypes)[number];
 
 export const releaseTypeLabels: Record<ReleaseType, string> = { single: 'Single', ep: 'EP', album: 'Album' };
 
-type Typed = { releaseType: ReleaseType; release: { releaseType: ReleaseType } | null };
+/** As much of a song as says what it is. */
+export type TypedTrack = { releaseType: ReleaseType; release: { releaseType: ReleaseType } | null };
 
 /** What visitors are told a song is part of: on an album it is part of that, whatever it said of itself. */
-export function shownType({ releaseType, release }: Typed): string {
+export function shownType({ releaseType, release }: TypedTrack): string {
   return releaseTypeLabels[release?.releaseType ?? releaseType];
 }
 
