@@ -127,6 +127,8 @@ test('a video has one page, complete without scripts; drafts and what is deleted
   ])
     expect(shown(page)).toContain(words);
   expect(page.body).toContain(`href="/videos/${older.id}-older"`);
+  for (const fact of ['"description":"Filmed in one night"', '"duration":"PT3M5S"'])
+    expect(page.body).toContain(fact);
   // Nothing is asked of the other site before somebody presses play.
   expect(page.body).not.toContain('<iframe');
   await expectOneAddress(visitor, '/videos', { id: video.id, slug: 'live-loud' });
