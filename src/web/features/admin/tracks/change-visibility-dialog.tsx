@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { newTrackSchema } from '#shared/tracks.schema.ts';
-import { z } from '#shared/zod.ts';
+import type { z } from '#shared/zod.ts';
 import { hasTime, hasTimeAhead } from '#web/features/admin/fields/schedule.ts';
 import {
   publishedNow,
