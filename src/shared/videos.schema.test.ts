@@ -20,6 +20,9 @@ describe('a new video', () => {
       releaseDate: null,
       visibility: 'published',
       publishAt: null,
+      description: null,
+      credits: null,
+      links: [],
     });
   });
 

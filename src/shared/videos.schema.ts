@@ -7,10 +7,12 @@ import {
   flagField,
   line,
   newSchemaOf,
+  optionalTextField,
   textField,
 } from '#shared/fields.schema.ts';
 import { isEmbeddable } from '#shared/embeds.ts';
 import { maximums, minimums } from '#shared/limits.ts';
+import { linksField } from '#shared/links.schema.ts';
 import { focusSchema, pictureFactsSchema } from '#shared/pictures.schema.ts';
 import { visibilityFields } from '#shared/visibility.schema.ts';
 import { invalidAddress, videoTypes } from '#shared/videos.ts';
@@ -40,10 +42,19 @@ const fields = {
   ...visibilityFields,
 };
 
-export const newVideoSchema = newSchemaOf(fields).extend({ focus: focusSchema.optional() });
+/** What only a single video brings: long, and of no use in a list. */
+const details = {
+  description: optionalTextField('Description', maximums.description),
+  credits: optionalTextField('Credits', maximums.credits),
+  links: linksField,
+};
+
+const written = { ...fields, ...details };
+
+export const newVideoSchema = newSchemaOf(written).extend({ focus: focusSchema.optional() });
 export type NewVideo = z.infer<typeof newVideoSchema>;
 
-export const videoChangesSchema = changesSchemaOf(fields).extend({
+export const videoChangesSchema = changesSchemaOf(written).extend({
   removeVideoFile: flag.optional(),
   focus: focusSchema.optional(),
 });
@@ -51,11 +62,17 @@ export type VideoChanges = z.infer<typeof videoChangesSchema>;
 
 export const videoSchema = answerSchemaOf(fields).extend({
   videoFile: z.string().nullable(),
+  /** Of its file; of a video elsewhere it is not known. */
+  duration: z.number().nullable(),
   thumbnail: z.string().nullable(),
   thumbnailPicture: pictureFactsSchema.nullable(),
   views: z.number(),
 });
 export type Video = z.infer<typeof videoSchema>;
+
+/** A single video, with everything there is to know of it. */
+export const videoDetailsSchema = answerSchemaOf(written).extend(videoSchema.shape);
+export type VideoDetails = z.infer<typeof videoDetailsSchema>;
 
 export const viewsSchema = z.object({ views: z.number() });
 

@@ -3,6 +3,7 @@ import { escapeHtml } from '#shared/escape-html.ts';
 import { themeScript } from '#web/features/theme/theme-script.ts';
 import type { PicturePreload } from '#web/ui/media/picture/sources.ts';
 import type { PageAssets } from '#ssr/assets.ts';
+import { siteMarker } from '#ssr/head/site-address.ts';
 
 type Parts = {
   /** What the page says of itself. */
@@ -41,7 +42,7 @@ ${assets.styles.map((style) => `<link rel="stylesheet" href="${style}">`).join('
 ${assets.modules.map((module) => `<link rel="modulepreload" href="${module}" fetchpriority="low">`).join('\n')}
 </head>
 <body>
-<div id="root" data-search="${escapeHtml(search)}">${content}</div>
+<div id="root" data-search="${escapeHtml(search)}" data-site="${siteMarker}">${content}</div>
 <script id="state" type="application/json">${state}</script>
 <script type="module" src="${assets.script}" fetchpriority="low"></script>
 </body>

@@ -116,6 +116,32 @@ test('songs and videos stand in the order of their release dates, those without 
   }
 });
 
+test('a video keeps its words too, and lists leave them out', async () => {
+  const site = await makeSite();
+  const owner = await makeOwner(site);
+  const words = {
+    description: 'Filmed in one night\nin Köln',
+    credits: 'Camera: Béla',
+    links: ['https://vimeo.com/1', 'https://artist.bandcamp.com/track/one'],
+  };
+  const source = { title: 'Live', embedUrl: 'https://youtu.be/dQw4w9WgXcQ' };
+  expect((await upload(owner, '/api/videos', asText({ ...source, ...words }))).statusCode).toBe(201);
+  expect(await read(site.visitor(), '/api/videos/1')).toMatchObject(words);
+  for (const address of ['/api/videos', '/videos', '/'])
+    expect((await site.visitor().get(address)).body).not.toContain('Filmed in one night');
+
+  const { id } = await insertVideo(site);
+  const url = `/api/videos/${id}`;
+  expect((await owner.send({ method: 'PUT', url, payload: words })).statusCode).toBe(200);
+  expect(await read(owner, url)).toMatchObject(words);
+  // Deleted and taken back, it has them still.
+  await owner.delete(url);
+  await owner.post(`/api/bin/videos/${id}/restore`);
+  expect(await read(owner, url)).toMatchObject(words);
+  await change(owner, url, { description: '', credits: ' ', links: [] });
+  expect(await read(owner, url)).toMatchObject({ description: null, credits: null, links: [] });
+});
+
 test('videos and photos keep theirs', async () => {
   const site = await makeSite();
   const owner = await makeOwner(site);
@@ -245,7 +271,7 @@ describe('what is wrong is told in a sentence at its field, and nothing is chang
     const before = [await read(owner, video), await read(owner, photo)];
     for (const [what, payload, field, sentence] of wrong) {
       const known = {
-        [video]: 'releaseDate visibility publishAt focus',
+        [video]: 'releaseDate visibility publishAt focus links',
         [photo]: 'visibility publishAt focus',
       };
       for (const [url, names] of Object.entries(known)) {

@@ -1,4 +1,6 @@
+import { JSDOM } from 'jsdom';
 import { expect, test } from 'vitest';
+import type { Neighbours } from '#shared/neighbours.schema.ts';
 import { insertRelease, insertTrack, insertVideo, makeTrack } from '#tests/support/factories.ts';
 import { makeOwner, makeSite, type Visitor } from '#tests/support/site.ts';
 
@@ -52,6 +54,7 @@ test('a song has one page, complete without scripts; drafts and what is deleted 
   for (const words of [
     'Über &lt;b&gt; Nacht',
     'Explicit',
+    '>Song<',
     'Mar 2, 2024',
     '2:05',
     'from <!-- -->Lanterns',
@@ -100,6 +103,10 @@ test('a video has one page, complete without scripts; drafts and what is deleted
     videoType: 'livePerformance',
     uploadDate: day(2),
     views: 12_345,
+    description: 'Filmed in one night',
+    credits: 'Camera: Béla',
+    links: ['https://vimeo.com/1'],
+    duration: 185,
   });
   const draft = await insertVideo(site, { title: 'Not yet', visibility: 'draft' });
 
@@ -107,9 +114,21 @@ test('a video has one page, complete without scripts; drafts and what is deleted
   const page = await visitor.get(address);
   expect(page.statusCode).toBe(200);
   expect(page.body).toMatch(/<title>Live &amp; loud – Live Performance by [^<]+<\/title>/);
-  for (const words of ['12k', 'Mar 2, 2024', 'https://www.youtube.com/watch?v=dQw4w9WgXcQ', 'All Videos'])
+  for (const words of [
+    'Live Performance',
+    '12k',
+    'Mar 2, 2024',
+    '3:05',
+    'Filmed in one night',
+    'Camera: Béla',
+    'https://vimeo.com/1',
+    'https://www.youtube.com/watch?v=dQw4w9WgXcQ',
+    'All Videos',
+  ])
     expect(shown(page)).toContain(words);
   expect(page.body).toContain(`href="/videos/${older.id}-older"`);
+  for (const fact of ['"description":"Filmed in one night"', '"duration":"PT3M5S"'])
+    expect(page.body).toContain(fact);
   // Nothing is asked of the other site before somebody presses play.
   expect(page.body).not.toContain('<iframe');
   await expectOneAddress(visitor, '/videos', { id: video.id, slug: 'live-loud' });
@@ -170,6 +189,50 @@ test('what stands before and after a song follows the list of all music, for tho
     next: null,
   });
   expect((await visitor.get('/api/videos/999/neighbours')).json()).toEqual({ message: 'Video not found' });
+});
+
+test('the pages of a song, a release and a video name the artist', async () => {
+  const site = await makeSite({ environment: { ARTIST_NAME: 'Ada Lume' } });
+  const song = await insertTrack(site);
+  const release = await insertRelease(site, { tracks: [song] });
+  const video = await insertVideo(site);
+  for (const address of [
+    `/music/${song.id}-a-song`,
+    `/releases/${release.id}-an-album`,
+    `/videos/${video.id}-a-video`,
+  ]) {
+    const page = new JSDOM((await site.visitor().get(address)).body).window.document;
+    expect([address, page.querySelector('main header')?.textContent]).toEqual([
+      address,
+      expect.stringContaining('Ada Lume'),
+    ]);
+  }
+});
+
+test('on a release a song stands between those that visitors see there, in its order', async () => {
+  const site = await makeSite();
+  const visitor = site.visitor();
+  const [opener, hidden, middle, closer] = [
+    await insertTrack(site, { title: 'Opener', uploadDate: day(4) }),
+    await insertTrack(site, { title: 'Hidden', uploadDate: day(3), visibility: 'draft' }),
+    await insertTrack(site, { title: 'Middle', uploadDate: day(1) }),
+    await insertTrack(site, { title: 'Closer', uploadDate: day(2) }),
+  ];
+  const alone = await insertTrack(site, { title: 'Alone', uploadDate: day(5) });
+  await insertTrack(site, { title: 'On none', uploadDate: day(6) });
+  await insertRelease(site, { tracks: [opener, hidden, middle, closer] });
+  await insertRelease(site, { title: 'A single', releaseType: 'single', tracks: [alone] });
+  const besides = async ({ id }: { id: number }) => {
+    const { previous, next } = (await visitor.get(`/api/tracks/${id}/neighbours`)).json<Neighbours>();
+    return [previous?.title, next?.title];
+  };
+  expect(await besides(opener)).toEqual([undefined, 'Middle']);
+  expect(await besides(middle)).toEqual(['Opener', 'Closer']);
+  expect(await besides(closer)).toEqual(['Middle', undefined]);
+  // The only song of a release leads on through the list of all music.
+  expect(await besides(alone)).toEqual(['On none', 'Opener']);
+  const page = shown(await visitor.get(`/music/${middle.id}-middle`));
+  expect(page).toContain(`href="/music/${closer.id}-closer"`);
 });
 
 test('a page about a song shows its uploaded cover, and no download where the artist allows none', async () => {

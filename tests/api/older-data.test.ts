@@ -5,6 +5,7 @@ import { DatabaseSync } from '@photostructure/sqlite';
 import { expect, onTestFinished, test } from 'vitest';
 import { lastMigrationOf, migrate } from '#server/storage/database/migrate.ts';
 import { openSqlite } from '#server/storage/database/sqlite.ts';
+import type { VideoDetails } from '#shared/videos.schema.ts';
 import { makeFolder, onlyIn, run } from '#tests/support/backups.ts';
 import { readList, readToEnd } from '#tests/support/lists.ts';
 import { bytesOf } from '#tests/support/media/fixtures.ts';
@@ -106,12 +107,41 @@ test('what older versions were still to make becomes jobs, once for each file', 
   const database = openSqlite(join(folder, 'marquee.sqlite'));
   await migrate(database);
   const columns = ['kind', 'subject', 'attempts'] as const;
-  const jobs = await database.selectFrom('jobs').select(columns).orderBy('kind').execute();
+  const jobs = await database.selectFrom('jobs').select(columns).orderBy('kind').orderBy('subject').execute();
   expect(jobs).toEqual([
+    { kind: 'duration', subject: 'bare.mp4', attempts: 0 },
+    { kind: 'duration', subject: 'shown.mp4', attempts: 0 },
     { kind: 'thumbnail', subject: 'bare.mp4', attempts: 0 },
     { kind: 'waveform', subject: 'bare.mp3', attempts: 0 },
   ]);
   await database.destroy();
+});
+
+test('films of a version that did not measure them get their length, as no edit', async () => {
+  const [film, lost] = ['a', 'b'].map((letter) => `${letter.repeat(32)}.mp4`);
+  const dataDir = await folderOfVersion('011-songs-follow-releases', (database) => {
+    const video = database.prepare(
+      `insert into videos (title, video_type, video_file, thumbnail, embed_url, upload_date, title_key, search_text)
+       values (?, 'comedy', ?, '/uploads/a.jpg', ?, '2024-01-01', '', '')`,
+    );
+    video.run('Film', `/uploads/${film}`, null);
+    video.run('Lost', `/uploads/${lost}`, null);
+    video.run('Elsewhere', null, 'https://youtu.be/dQw4w9WgXcQ');
+  });
+  await mkdir(join(dataDir, 'uploads'));
+  await writeFile(join(dataDir, 'uploads', film ?? ''), await bytesOf('clip.mp4'));
+  const site = await makeSite({ dataDir });
+  await site.jobs.idle();
+  const read = async (id: number) => (await site.visitor().get(`/api/videos/${id}`)).json<VideoDetails>();
+  expect(await read(1)).toMatchObject({
+    title: 'Film',
+    version: 1,
+    description: null,
+    credits: null,
+    links: [],
+  });
+  expect((await read(1)).duration).toBeCloseTo(4, 0);
+  expect([(await read(2)).duration, (await read(3)).duration]).toEqual([null, null]);
 });
 
 const things = {

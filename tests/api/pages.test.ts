@@ -250,6 +250,9 @@ describe('the page of all music', () => {
     const named = await makeSite({ environment: { PUBLIC_URL: 'https://billy.example/' } });
     const forged = await ask(named, { host: 'forged.example' });
     expect(forged.body).toContain('<link rel="canonical" href="https://billy.example/music">');
+    // Scripts take it from there, on pages too that name no address in their head.
+    for (const address of ['/music', '/admin'])
+      expect((await named.visitor().get(address)).body).toContain('data-site="https://billy.example"');
     expect(forged.body).not.toContain('forged.example');
     expect(forged.headers['cache-control']).toBe('public, no-cache');
   });

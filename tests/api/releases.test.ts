@@ -389,6 +389,10 @@ test('a schedule without a time, or with one that has passed, changes neither a 
       { visibility: 'scheduled', publishAt: '2001-01-01T00:00:00Z' },
       { publishAt: 'This time has passed. Choose a later one, or publish it now.' },
     ],
+    [
+      { publishAt: '2999-01-01T00:00:00Z' },
+      { publishAt: 'To publish its songs at this time, choose “Scheduled” as well' },
+    ],
     [{ visibility: 'hidden' }, { visibility: 'Visibility must be Published, Draft or Scheduled' }],
   ] as const) {
     for (const refused of [

@@ -83,12 +83,13 @@ test('a video keeps its id and its views while its file and thumbnail are replac
     owner,
     `/api/videos/${before.id}`,
     { embedUrl: 'https://vimeo.com/1' },
-    { videoFile: 'clip.webm', thumbnail: 'picture.png' },
+    { videoFile: 'clip-vp9.webm', thumbnail: 'picture.png' },
     'PUT',
   );
   const after = response.json<Video>();
   expect(after).toMatchObject({ id: before.id, views: 1, embedUrl: 'https://vimeo.com/1' });
   expect(after.videoFile).toMatch(/\.webm$/);
+  expect([before.duration, after.duration].map((seconds) => Math.round(seconds ?? 0))).toEqual([4, 2]);
   expect(after.thumbnail).not.toBe(before.thumbnail);
   await site.jobs.idle();
   for (const address of [before.videoFile, before.thumbnail])
@@ -100,7 +101,11 @@ test('a video with an address may let go of its file, but one without must keep 
   const both = await makeVideo(owner, { videoFile: 'clip.mp4', embedUrl: 'https://vimeo.com/1' });
   const alone = await makeVideo(owner, { videoFile: 'clip.mp4' });
   const released = await owner.put(`/api/videos/${both.id}`, { removeVideoFile: true });
-  expect(released.json()).toMatchObject({ videoFile: null, embedUrl: 'https://vimeo.com/1' });
+  expect(released.json()).toMatchObject({
+    videoFile: null,
+    duration: null,
+    embedUrl: 'https://vimeo.com/1',
+  });
   await site.jobs.idle();
   expect((await owner.get(String(both.videoFile))).statusCode).toBe(404);
   const kept = await owner.put(`/api/videos/${alone.id}`, { removeVideoFile: true });

@@ -24,6 +24,7 @@ describe('adding a video', () => {
       videoType: 'livePerformance',
       embedUrl: 'tiktok:@billy/video/7106594312292453675',
       videoFile: null,
+      duration: null,
       thumbnail: null,
       thumbnailPicture: null,
       uploadDate: expect.stringMatching(/Z$/),
@@ -45,20 +46,24 @@ describe('adding a video', () => {
     expect(video.thumbnailPicture).toMatchObject({ width: 800, height: 600 });
   });
 
-  test.each(['clip.mp4', 'clip.mov', 'clip.webm'] as const)('%s gets a thumbnail made', async (videoFile) => {
-    const site = await makeSite();
-    const owner = await makeOwner(site);
-    const video = await makeVideo(owner, { videoFile });
-    expect(video.videoFile).toMatch(new RegExp(`${videoFile.slice('clip'.length)}$`));
-    expect(video.thumbnail).toBeNull();
-    await site.jobs.idle();
-    const [shown] = (await owner.get('/api/videos')).json<[typeof video]>();
-    expect(shown).toMatchObject({ version: 1, thumbnailPicture: { width: 320, height: 180 } });
-    const thumbnail = await owner.get(shown.thumbnail ?? '');
-    expect(thumbnail.headers['content-type']).toBe('image/jpeg');
-    const { channels } = await sharp(thumbnail.rawPayload).stats();
-    expect(Math.max(...channels.map(({ mean }) => mean))).toBeGreaterThan(60);
-  });
+  test.each(['clip.mp4', 'clip.mov', 'clip.webm'] as const)(
+    '%s is measured and gets a thumbnail made',
+    async (videoFile) => {
+      const site = await makeSite();
+      const owner = await makeOwner(site);
+      const video = await makeVideo(owner, { videoFile });
+      expect(video.videoFile).toMatch(new RegExp(`${videoFile.slice('clip'.length)}$`));
+      expect(video.thumbnail).toBeNull();
+      expect(video.duration).toBeCloseTo(4, 0);
+      await site.jobs.idle();
+      const [shown] = (await owner.get('/api/videos')).json<[typeof video]>();
+      expect(shown).toMatchObject({ version: 1, thumbnailPicture: { width: 320, height: 180 } });
+      const thumbnail = await owner.get(shown.thumbnail ?? '');
+      expect(thumbnail.headers['content-type']).toBe('image/jpeg');
+      const { channels } = await sharp(thumbnail.rawPayload).stats();
+      expect(Math.max(...channels.map(({ mean }) => mean))).toBeGreaterThan(60);
+    },
+  );
 
   test.each([
     [

@@ -32,6 +32,7 @@ test('songs and films are taken, and what is made from them waits until FFmpeg m
   expect((await again.visitor().get('/api/tracks/1')).json<TrackWithPeaks>().peaks).toHaveLength(800);
   const videos = (await again.visitor().get('/api/videos')).json<Video[]>();
   expect(videos.filter(({ thumbnail }) => thumbnail)).toHaveLength(3);
+  expect(videos.map(({ duration }) => Math.round(duration ?? 0))).toEqual([4, 4, 4]);
 });
 
 test('what the other libraries cannot read is refused', async () => {

@@ -134,6 +134,37 @@ test('lyrics and credits found in a file are offered, kept, and shown again when
   await expect(page.getByRole('article').filter({ hasText: 'Lanternes' })).toContainText('2003');
 });
 
+test('a video gets words under More when it is added, and visitors read them on its page', async ({
+  page,
+}) => {
+  await openDashboard(page, '?tab=upload&form=video');
+  await page.getByLabel('Video URL').fill('https://vimeo.com/76979871');
+  await page.getByLabel('Title').fill('Lanterns at Night');
+  await page.getByText('More about this video').click();
+  await page.getByLabel('Description').fill('Filmed in one night.');
+  await page.getByLabel('Links, link 1').fill('example');
+  await page.getByRole('button', { name: 'Add Video' }).click();
+  await expect(page.getByText('A link must be an address that begins with https://')).toBeVisible();
+  await page.getByLabel('Links, link 1').fill('https://artist.bandcamp.com/track/lanterns');
+  await page.getByRole('button', { name: 'Add Video' }).click();
+  await expectToast(page, 'Video added successfully');
+
+  await page.goto('/admin?tab=manage');
+  await page.getByRole('button', { name: 'Edit Lanterns at Night' }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Edit Video' });
+  await expect(dialog.getByLabel('Description')).toHaveValue('Filmed in one night.');
+  await dialog.getByLabel('Credits').fill('Camera: Béla');
+  await dialog.getByRole('button', { name: 'Save Changes' }).click();
+  await expectToast(page, 'Video updated');
+
+  await page.getByRole('link', { name: 'View page of Lanterns at Night' }).click();
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Lanterns at Night');
+  for (const words of ['Filmed in one night.', 'Camera: Béla']) await expect(main).toContainText(words);
+  await expect(main.getByRole('link', { name: /^Find it on Bandcamp/ })).toBeVisible();
+  await expectAccessible(page);
+});
+
 test('songs uploaded together keep what their files say of them', async ({ page }) => {
   await openDashboard(page);
   const garbled = { ...words, lyrics: '[00:01.00]One\n[00:7x]Two', isrc: 'rubbish' };

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import type { Frame, Page } from '@playwright/test';
 import { embedCode } from '#shared/embed-code.ts';
 import type { Release } from '#shared/releases.schema.ts';
+import type { Video } from '#shared/videos.schema.ts';
 import { uploadTrack, uploadVideo } from '#tests/support/content.ts';
 import { expect, expectAccessible, expectToast, registerOwner, test as base } from './fixtures.ts';
 
@@ -131,7 +132,7 @@ test('a release plays one song after the other, and of two players the one start
   await expect(album.getByRole('button', { name: 'Pause Long' })).toBeVisible();
 });
 
-test('a video plays there: a file at once, another site’s player only after a press', async ({
+test('a video plays there, a file at once, another site’s player only after a press, and each is a view', async ({
   page,
   blog,
   site,
@@ -140,7 +141,13 @@ test('a video plays there: a file at once, another site’s player only after a 
   await registerOwner(page);
   const film = await uploadVideo(page.request, { title: 'Live' });
   const tube = await uploadVideo(page.request, { title: 'Tube', embedUrl: 'https://youtu.be/dQw4w9WgXcQ' });
-  otherSite.show(embedCode('video', film, site.url) + embedCode('video', tube, site.url));
+  const elsewhere = await uploadVideo(page.request, {
+    title: 'Elsewhere',
+    embedUrl: 'http://films.example.org/lanterns',
+  });
+  otherSite.show([film, tube, elsewhere].map((video) => embedCode('video', video, site.url)).join(''));
+  const viewsOf = async ({ id }: { id: number }) =>
+    ((await (await page.request.get(`/api/videos/${id}`)).json()) as Video).views;
   const asked: string[] = [];
   await blog.route(/youtube/, async (route) => {
     asked.push(route.request().url());
@@ -151,6 +158,11 @@ test('a video plays there: a file at once, another site’s player only after a 
   const live = await frameOn(blog, 'Live');
   await live.evaluate(() => document.querySelector('video')?.play());
   await expectPlayingIn(live);
+  await expect.poll(() => viewsOf(film)).toBe(1);
+  // Going on after a pause is the same view.
+  await live.evaluate(() => document.querySelector('video')?.pause());
+  await live.evaluate(() => document.querySelector('video')?.play());
+  await expectPlayingIn(live);
 
   const player = await frameOn(blog, 'Tube');
   const play = player.getByRole('button', { name: 'Play Tube' });
@@ -159,6 +171,15 @@ test('a video plays there: a file at once, another site’s player only after a 
   await play.click();
   await expect(player.locator('iframe')).toBeVisible();
   await expect.poll(() => asked).toEqual(['https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?autoplay=1']);
+  await expect.poll(() => viewsOf(tube)).toBe(1);
+
+  await blog.context().route('http://films.example.org/**', (route) => route.fulfill({ body: 'A film' }));
+  // Players below load once they are near.
+  await blog.getByTitle('Elsewhere', { exact: true }).scrollIntoViewIfNeeded();
+  const link = (await frameOn(blog, 'Elsewhere')).getByRole('link', { name: /^Watch Elsewhere/ });
+  await link.click();
+  await expect.poll(() => viewsOf(elsewhere)).toBe(1);
+  expect(await viewsOf(film)).toBe(1);
 });
 
 test('the players are accessible and fit into narrow frames', async ({ page, blog, site }) => {

@@ -103,10 +103,26 @@ test.describe('the page of a song', () => {
     await expect(button).toBeFocused();
   });
 
+  test('is shared under the address its owner gave the site', async ({ page, site }) => {
+    // As the server writes it where PUBLIC_URL says so.
+    await page.route('**/music/2-ubers-meer', async (route) => {
+      const response = await route.fetch();
+      const html = await response.text();
+      await route.fulfill({ response, body: html.replaceAll(site.url, 'https://billy.example') });
+    });
+    await page.goto('/music/2-ubers-meer');
+    await page.getByRole('button', { name: 'Share Übers Meer' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Share' });
+    await expect(dialog.getByLabel('Link')).toHaveValue('https://billy.example/music/2-ubers-meer');
+    await expect(dialog.getByLabel('Embed code')).toHaveValue(
+      /^<iframe src="https:\/\/billy\.example\/embed\/music\/2"/,
+    );
+  });
+
   test.describe('on a phone', () => {
     test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-    test('is shared with the apps there', async ({ page }) => {
+    test('is shared with the apps there, or by its code like anywhere else', async ({ page }) => {
       await page.addInitScript(() => {
         navigator.share = (data) => {
           document.title = `Shared ${data?.title ?? ''} ${data?.url ?? ''}`;
@@ -115,8 +131,12 @@ test.describe('the page of a song', () => {
       });
       await page.goto('/music/2-ubers-meer');
       await page.getByRole('button', { name: 'Share Übers Meer' }).tap();
+      const dialog = page.getByRole('dialog', { name: 'Share' });
+      await expectAccessible(page);
+      await dialog.getByRole('button', { name: 'Share with an app…' }).tap();
       await expect(page).toHaveTitle(/^Shared Übers Meer http.*\/music\/2-ubers-meer$/);
-      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await dialog.getByRole('button', { name: 'Copy code' }).tap();
+      await expectToast(page, 'Embed code copied');
       const width = await page.evaluate(() => document.documentElement.scrollWidth);
       expect(width).toBeLessThanOrEqual(390);
     });

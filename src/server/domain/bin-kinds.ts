@@ -71,6 +71,7 @@ const videos: Kind = {
     await insertVideo(db, row);
     await enqueueForFile(db, 'sizes', row.thumbnail);
     if (!row.thumbnail) await enqueueForFile(db, 'thumbnail', row.videoFile);
+    if (!row.duration) await enqueueForFile(db, 'duration', row.videoFile);
     await enqueuePublishing(db, 'videos', row);
     await enqueueSharePicture(db, 'video', row.id);
   },

@@ -2,7 +2,7 @@ import { apiPaths } from '#shared/addresses.ts';
 import type { ListPage, ListQuery } from '#shared/lists.ts';
 import type { NewRelease, Release, ReleaseChanges, ReleaseDetails } from '#shared/releases.schema.ts';
 import { songGone, songNamedTwice, songTaken } from '#shared/releases.ts';
-import type { Schedule } from '#shared/visibility.ts';
+import { timeWithoutSchedule, type Schedule } from '#shared/visibility.ts';
 import { moveToBin } from '#server/domain/bin.ts';
 import { contentChanged } from '#server/domain/changes.ts';
 import { changedCover, keepPicture, withFocus } from '#server/domain/files/kept-pictures.ts';
@@ -132,6 +132,7 @@ type Wish = Pick<ReleaseChanges, 'visibility' | 'publishAt'>;
 
 /** What is wished for all songs alike; nothing while each keeps its own. */
 function wishedSchedule({ visibility, publishAt = null }: Wish): Schedule | null {
+  if (!visibility && publishAt) throw invalidFields({ publishAt: timeWithoutSchedule });
   return visibility ? scheduleOf({ visibility, publishAt }) : null;
 }
 

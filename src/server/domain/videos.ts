@@ -1,10 +1,10 @@
 import { apiPaths } from '#shared/addresses.ts';
 import type { ListPage, ListQuery } from '#shared/lists.ts';
-import type { NewVideo, Video, VideoChanges } from '#shared/videos.schema.ts';
+import type { NewVideo, Video, VideoChanges, VideoDetails } from '#shared/videos.schema.ts';
 import { moveToBin } from '#server/domain/bin.ts';
 import { contentChanged } from '#server/domain/changes.ts';
 import { keepPicture, withFocus } from '#server/domain/files/kept-pictures.ts';
-import { readRecording } from '#server/domain/files/recordings.ts';
+import { readFilm } from '#server/domain/files/recordings.ts';
 import { keepingFiles, type Keep } from '#server/domain/files/stored-files.ts';
 import { enqueueForFile, enqueueForReplacement, enqueueSharePicture } from '#server/domain/jobs/enqueue.ts';
 import { readList } from '#server/domain/lists.ts';
@@ -36,7 +36,7 @@ const videoList = {
   read: videos.listVideos,
 } as const;
 
-export async function readVideo(db: Database, id: number, audience: Audience): Promise<Video> {
+export async function readVideo(db: Database, id: number, audience: Audience): Promise<VideoDetails> {
   const video = await videos.findVideo(db, id, audience);
   if (!video) throw videoNotFound();
   return video;
@@ -62,6 +62,7 @@ export async function createVideo(
       return store(async (db) => {
         const stored = await videos.insertVideo(db, {
           videoFile: null,
+          duration: null,
           thumbnail: null,
           ...fields,
           ...schedule,
@@ -73,6 +74,7 @@ export async function createVideo(
         });
         await enqueueForFile(db, 'sizes', stored.thumbnail);
         if (!stored.thumbnail) await enqueueForFile(db, 'thumbnail', stored.videoFile);
+        if (stored.duration === null) await enqueueForFile(db, 'duration', stored.videoFile);
         await enqueuePublishing(db, 'videos', stored);
         await enqueueSharePicture(db, 'video', stored.id);
         return stored;
@@ -89,11 +91,12 @@ async function keepVideoFiles(
   keep: Keep,
   files: { videoFile?: string; thumbnail?: string },
 ) {
-  const extension = files.videoFile && (await readRecording(mediaJobs, files.videoFile));
+  const film = files.videoFile && (await readFilm(mediaJobs, files.videoFile));
   const picture = files.thumbnail && (await keepPicture(fileJobs, keep, files.thumbnail));
   return {
     ...(picture && { thumbnail: picture.address, thumbnailPicture: picture.facts }),
-    ...(files.videoFile && extension && { videoFile: await keep(files.videoFile, extension) }),
+    ...(files.videoFile &&
+      film && { videoFile: await keep(files.videoFile, film.extension), duration: film.duration }),
   };
 }
 
@@ -109,7 +112,7 @@ export async function changeVideo(
   const { after } = await keepingFiles(needs, async (keep) => {
     await findUnchanged(database, parts);
     const kept = await keepVideoFiles(needs, keep, files);
-    const removal = removeVideoFile && { videoFile: null };
+    const removal = removeVideoFile && { videoFile: null, duration: null };
     return changeVersioned(database, {
       ...parts,
       update: async (db, before) => {
@@ -125,6 +128,7 @@ export async function changeVideo(
         if (after.videoFile !== before.videoFile) await enqueueForFile(db, 'discard', before.videoFile);
         await enqueueForReplacement(db, 'sizes', before.thumbnail, after.thumbnail);
         if (!after.thumbnail) await enqueueForFile(db, 'thumbnail', after.videoFile);
+        if (after.duration === null) await enqueueForFile(db, 'duration', after.videoFile);
         await enqueuePublishing(db, 'videos', after);
         await enqueueSharePicture(db, 'video', id);
         return after;

@@ -19,7 +19,7 @@ export function addNeighbours(
       config: { public: true },
       schema: {
         tags,
-        summary: 'What visitors see before and after it, newest first',
+        summary: 'What visitors see before and after it: on its release, or else newest first',
         params: idParam,
         response: { 200: neighboursSchema },
       },

@@ -8,6 +8,7 @@ import {
   thumbnailProgressSchema,
   thumbnailResultsSchema,
   videoChangesSchema,
+  videoDetailsSchema,
   videoSchema,
   viewsSchema,
 } from '#shared/videos.schema.ts';
@@ -87,10 +88,10 @@ export function videosRoutes(needs: Needs & FormNeeds): FastifyPluginAsyncZod {
         config: { public: true },
         schema: {
           tags,
-          summary: 'One video',
+          summary: 'One video, with its description, credits and links',
           params: idParam,
           querystring: itemQuerySchema,
-          response: { 200: videoSchema },
+          response: { 200: videoDetailsSchema },
         },
       },
       (request) => videos.readVideo(needs.database, request.params.id, audienceOf(request)),

@@ -22,8 +22,15 @@ async function averages(picture: Buffer): Promise<number[]> {
 }
 
 describe('Checking a video', () => {
-  it.each(['clip.mp4', 'clip.mov', 'clip.webm', 'turned.mp4'] as const)('accepts %s', async (name) => {
-    await expect(jobs.checkVideo(await mediaFixture(name))).resolves.toBeUndefined();
+  it.each([
+    ['clip.mp4', 4],
+    ['clip.mov', 4],
+    ['clip.webm', 4],
+    ['silent.mp4', 2],
+    ['turned.mp4', 2],
+  ] as const)('accepts %s and tells its length', async (name, seconds) => {
+    const { duration } = await jobs.checkVideo(await mediaFixture(name));
+    expect(duration).toBeCloseTo(seconds, 0);
   });
 
   it.each([

@@ -46,12 +46,10 @@ export function createMediaJobs({
     /** Whether pictures and waveforms are made from films and songs at all. */
     isOn: true,
 
-    /** Rejects with fileUnreadable what does not decode or is cut off. */
-    checkVideo: async (path: string): Promise<void> => {
-      await checkIfPossible('video', path);
-    },
+    /** Rejects with fileUnreadable what does not decode or is cut off. The duration is null when it is not known, or the tool failed. */
+    checkVideo: (path: string): Promise<CheckedFile> => checkIfPossible('video', path),
 
-    /** As checkVideo, for sound. The duration is null when it is not known, or the tool failed. */
+    /** As checkVideo, for sound. */
     checkAudio: (path: string): Promise<CheckedFile> => checkIfPossible('audio', path),
 
     /** A JPEG of a frame that is not dark, if there is one, upright and at most as wide as a thumbnail. Rejects with thumbnailFailed, or unavailable when the tool failed. */

@@ -7,8 +7,9 @@ export function createNoMediaJobs(fileJobs: FileJobs): MediaJobs {
   return {
     isOn: false,
     checkVideo: async (path) => {
-      const { hasVideo } = await fileJobs.readTags(path, 'video');
+      const { hasVideo, duration } = await fileJobs.readTags(path, 'video');
       if (!hasVideo) throw fileUnreadable('video');
+      return { duration };
     },
     // Its tags have been read by then, and tell how long it is.
     checkAudio: async () => ({ duration: null }),

@@ -7,7 +7,7 @@ import type { Photo } from '#shared/photos.schema.ts';
 import type { ReleaseDetails } from '#shared/releases.schema.ts';
 import type { Track, TrackDetails } from '#shared/tracks.schema.ts';
 import type { ReleaseType } from '#shared/tracks.ts';
-import type { Video } from '#shared/videos.schema.ts';
+import type { VideoDetails } from '#shared/videos.schema.ts';
 import { contentTypeOf } from '#server/storage/media-store/content-types.ts';
 import type {
   BreadcrumbList,
@@ -142,13 +142,14 @@ function album(release: ReleaseDetails, artist: Artist): MusicAlbum {
   };
 }
 
-function video(item: Video, artist: Artist, picture: string): VideoObject {
+function video(item: VideoDetails, artist: Artist, picture: string): VideoObject {
   const source = sourceOf(item);
   return {
     '@type': 'VideoObject',
     '@id': fullAddress(itemPath('video', item)),
     name: item.title,
-    description: `${item.title} by ${artist.name}`,
+    description: item.description ?? `${item.title} by ${artist.name}`,
+    ...(item.duration && { duration: isoDuration(item.duration) }),
     url: fullAddress(itemPath('video', item)),
     creator: byArtist(artist),
     uploadDate: shownDate(item),

@@ -5,7 +5,7 @@ import { releaseTypeLabels } from '#shared/tracks.ts';
 import type { Photo } from '#shared/photos.schema.ts';
 import type { ReleaseDetails } from '#shared/releases.schema.ts';
 import type { TrackDetails } from '#shared/tracks.schema.ts';
-import type { Video } from '#shared/videos.schema.ts';
+import type { VideoDetails } from '#shared/videos.schema.ts';
 import { videoTypeLabels } from '#shared/videos.ts';
 import { itemsOf, type LoadedList } from '#web/lib/lists.ts';
 import { featuredPhotoQuery, homePhotosQuery } from '#web/lib/queries.ts';
@@ -15,7 +15,7 @@ import { itemAddressOf, routeFor } from '#web/pages/routes.ts';
 export type Subject =
   | { kind: 'track'; item: TrackDetails }
   | { kind: 'release'; item: ReleaseDetails }
-  | { kind: 'video'; item: Video }
+  | { kind: 'video'; item: VideoDetails }
   | { kind: 'artist'; photos: Photo[] }
   /** `list`: the page of all songs or videos. */
   | { kind: 'other'; list?: 'music' | 'videos' };

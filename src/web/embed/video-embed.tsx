@@ -1,4 +1,4 @@
-import { itemPath } from '#shared/addresses.ts';
+import { apiPaths, itemPath } from '#shared/addresses.ts';
 import type { Video } from '#shared/videos.schema.ts';
 import { HomeLink } from '#web/embed/home-link.tsx';
 import { posterOf } from '#web/features/videos/video-player.tsx';
@@ -12,7 +12,10 @@ type Props = { video: Video; artistName: string };
 export function VideoEmbed({ video, artistName }: Props) {
   const source = sourceOf(video);
   return (
-    <main className="relative flex h-dvh flex-col items-center justify-center stage">
+    <main
+      data-view={`${apiPaths.videos}/${video.id}/view`}
+      className="relative flex h-dvh flex-col items-center justify-center stage"
+    >
       <div className="absolute inset-x-0 top-0 z-1 flex w-full items-center justify-between gap-3 bg-page/85 px-3 py-1.5 in-data-playing:hidden noscript:static">
         <h1 className="truncate text-sm font-semibold" title={video.title}>
           {video.title}
@@ -64,7 +67,11 @@ function Screen({ video, source }: { video: Video; source: VideoSource }) {
         </>
       );
     case 'page':
-      return <Still video={video} />;
+      return (
+        <div data-player="page" className="contents">
+          <Still video={video} />
+        </div>
+      );
     case 'unavailable':
     case 'none':
       return <p className="p-6 text-center">This video is not available right now.</p>;

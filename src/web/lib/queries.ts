@@ -9,7 +9,7 @@ import type { Preview } from '#shared/preview.schema.ts';
 import type { Release, ReleaseDetails } from '#shared/releases.schema.ts';
 import type { Setting } from '#shared/settings.schema.ts';
 import type { Track, TrackDetails, TrackWithPeaks } from '#shared/tracks.schema.ts';
-import type { Video } from '#shared/videos.schema.ts';
+import type { Video, VideoDetails } from '#shared/videos.schema.ts';
 import type { ListSearch } from '#web/lib/list-search.ts';
 import { listQuery } from '#web/lib/lists.ts';
 
@@ -50,7 +50,8 @@ export const showsReleases = ({ page }: ListSearch) => page === 1;
 export const releaseQuery = (id: number) =>
   queryOptions<ReleaseDetails>({ queryKey: [`${apiPaths.releases}/${id}`] });
 
-export const videoQuery = (id: number) => queryOptions<Video>({ queryKey: [`${apiPaths.videos}/${id}`] });
+export const videoQuery = (id: number) =>
+  queryOptions<VideoDetails>({ queryKey: [`${apiPaths.videos}/${id}`] });
 
 /** What stands before and after a song or a video. */
 export const neighboursQuery = (kind: 'track' | 'video', id: number) =>

@@ -1,15 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { pagePaths } from '#shared/addresses.ts';
-import { shortDate } from '#shared/format.ts';
 import { PagePlayer } from '#web/features/videos/page/page-player.tsx';
-import { VideoFacts } from '#web/features/videos/video-facts.tsx';
+import { VideoHeader } from '#web/features/videos/page/video-header.tsx';
+import { VideoWords } from '#web/features/videos/page/video-words.tsx';
+import { useArtist } from '#web/lib/hooks/use-artist.ts';
 import { videoQuery } from '#web/lib/queries.ts';
 import { ItemPage, useItemId } from '#web/pages/item-page.tsx';
 import { NeighbourLinks } from '#web/ui/page/neighbour-links.tsx';
-import { ShareButton } from '#web/ui/share/share-button.tsx';
 
 /** One video: to watch where it stands, and to send to somebody. */
 export default function VideoPage() {
+  const { name } = useArtist();
   const query = useQuery(videoQuery(useItemId()));
   return (
     <ItemPage
@@ -20,15 +21,8 @@ export default function VideoPage() {
       {(video) => (
         <>
           <PagePlayer key={video.id} video={video} />
-          <div className="mt-6 flex flex-wrap items-start justify-between gap-x-10 gap-y-5">
-            <div className="min-w-0">
-              <h1 className="font-display text-headline wrap-anywhere">{video.title}</h1>
-              <div className="mt-3">
-                <VideoFacts video={video} date={shortDate} />
-              </div>
-            </div>
-            <ShareButton kind="video" item={video} />
-          </div>
+          <VideoHeader video={video} artistName={name} />
+          <VideoWords video={video} />
           <NeighbourLinks kind="video" id={video.id} />
         </>
       )}

@@ -25,12 +25,14 @@ export async function readSong(needs: Needs, path: string): Promise<Song> {
   return { extension, ...(await readAudio(needs, path, extension)) };
 }
 
-/** The extension a video file deserves, once it no longer tells where it was filmed; refuses what is no video or cannot be played. */
-export async function readRecording(mediaJobs: MediaJobs, path: string): Promise<string> {
+type Film = { extension: string; duration: number | null };
+
+/** What a video's file is and how long, once it no longer tells where it was filmed; refuses what is no video or cannot be played. */
+export async function readFilm(mediaJobs: MediaJobs, path: string): Promise<Film> {
   const extension = await identify(path, 'video');
   // Before it is checked, so that what was checked is what is kept.
   if (extension === 'webm') await blankTags(path);
   else await blankLocation(path);
-  await mediaJobs.checkVideo(path);
-  return extension;
+  const { duration } = await mediaJobs.checkVideo(path);
+  return { extension, duration };
 }

@@ -5,6 +5,7 @@ import { backUpNightly } from '#server/domain/backup/nightly-backup.ts';
 import type { DatabaseWatch } from '#server/domain/database-watch.ts';
 import { checkFiles } from '#server/domain/jobs/check.job.ts';
 import { discardFile } from '#server/domain/jobs/discard.job.ts';
+import { measureFilm } from '#server/domain/jobs/duration.job.ts';
 import { publish } from '#server/domain/jobs/publish.job.ts';
 import type { JobHandlers } from '#server/domain/jobs/queue.ts';
 import { makeSharePicture } from '#server/domain/jobs/share-picture.job.ts';
@@ -64,6 +65,7 @@ export function jobHandlers(needs: Needs): JobHandlers {
         what: 'Making the thumbnail',
         run: (file, signal) => makeThumbnailOfFile(needs, file, signal),
       },
+      duration: { what: 'Measuring the film', run: (file) => measureFilm(needs, file) },
       waveform: {
         what: 'Drawing the waveform',
         run: (file, signal) => drawWaveform(needs, file, signal),

@@ -12,6 +12,7 @@ import * as storedFiles from '#server/storage/database/migrations/008-stored-fil
 import * as signIns from '#server/storage/database/migrations/009-sign-ins.ts';
 import * as catalogue from '#server/storage/database/migrations/010-catalogue.ts';
 import * as songsFollowReleases from '#server/storage/database/migrations/011-songs-follow-releases.ts';
+import * as wordsOfVideos from '#server/storage/database/migrations/012-words-of-videos.ts';
 import { UnusableDatabaseError } from '#server/storage/database/unusable-database.ts';
 
 /** In the order they run. A migration that has landed is never edited; the next one corrects it. */
@@ -27,6 +28,7 @@ const migrations: Record<string, Migration> = {
   '009-sign-ins': signIns,
   '010-catalogue': catalogue,
   '011-songs-follow-releases': songsFollowReleases,
+  '012-words-of-videos': wordsOfVideos,
 };
 
 /** How far the tables of this version go. */

@@ -21,6 +21,20 @@ export async function findPosition(
     .executeTakeFirst();
 }
 
+/** The songs that stand on one release with this one, in their order, as far as the reader gets to see them; none for a song on no release. */
+export function findSongsBeside(db: Database, trackId: number, audience: Audience) {
+  return db
+    .selectFrom('tracks')
+    .select(['id', 'title'])
+    .where('releaseId', '=', (release) =>
+      release.selectFrom('tracks as song').select('song.releaseId').where('song.id', '=', trackId),
+    )
+    .where(isVisibleTo('tracks', audience))
+    .orderBy('releasePosition')
+    .orderBy('id')
+    .execute();
+}
+
 /** The one that comes next after a place: `desc` towards the older ones, `asc` towards the newer ones. */
 export async function findBeside(
   db: Database,

@@ -5,7 +5,7 @@ import type { Photo } from '#shared/photos.schema.ts';
 import type { ReleaseDetails } from '#shared/releases.schema.ts';
 import type { Setting } from '#shared/settings.schema.ts';
 import type { TrackDetails } from '#shared/tracks.schema.ts';
-import type { Video } from '#shared/videos.schema.ts';
+import type { VideoDetails } from '#shared/videos.schema.ts';
 
 /** ISO 8601 in UTC, so that it sorts as text and travels unchanged to the API. */
 type Timestamp = string;
@@ -44,7 +44,16 @@ export type UploadKeysTable = { key: string; userId: number; result: object; cre
 export type StoredFilesTable = { name: string; size: number; sha256: string; storedAt: Timestamp };
 
 export type JobKind =
-  'discard' | 'sizes' | 'sharePicture' | 'thumbnail' | 'waveform' | 'sweep' | 'check' | 'backup' | 'publish';
+  | 'discard'
+  | 'sizes'
+  | 'sharePicture'
+  | 'thumbnail'
+  | 'duration'
+  | 'waveform'
+  | 'sweep'
+  | 'check'
+  | 'backup'
+  | 'publish';
 
 /** Work that nobody waits for. */
 export type JobsTable = {
@@ -85,7 +94,7 @@ export type TracksTable = Stored<
 > &
   InRelease &
   TrackKeys;
-export type VideosTable = Stored<Video, 'visibility'> & VideoKeys;
+export type VideosTable = Stored<VideoDetails, 'visibility' | 'links'> & VideoKeys;
 /** Photos are shown from the highest position down. */
 export type PhotosTable = Stored<Photo, 'visibility'> & PhotoKeys & { position: number };
 /** The rest of what a release answers with follows from its songs. */

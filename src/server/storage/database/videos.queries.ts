@@ -1,4 +1,4 @@
-import { videoSchema, type Video } from '#shared/videos.schema.ts';
+import { videoDetailsSchema, videoSchema, type Video, type VideoDetails } from '#shared/videos.schema.ts';
 import { videoTypeLabels, type videoSorts } from '#shared/videos.ts';
 import type { Database } from '#server/storage/database/database.ts';
 import { replaceFeatured, lastScheduledFirst } from '#server/storage/database/featured.ts';
@@ -7,8 +7,9 @@ import { readListPart, type ListPart } from '#server/storage/database/lists.ts';
 import type { NewVideoRow, VideoKeys } from '#server/storage/database/tables.ts';
 import { isDayToCome, isVisibleTo, type Audience } from '#server/storage/database/visibility.ts';
 
-/** What the API answers with. */
+/** What the API answers with. Long texts come with a single video only. */
 const columns = videoSchema.keyof().options;
+const detailColumns = videoDetailsSchema.keyof().options;
 
 export const videoSortColumns: Record<(typeof videoSorts)[number], string> = {
   date: 'dateKey',
@@ -61,8 +62,17 @@ export function newestFeaturedVideo(db: Database, audience: Audience) {
     .executeTakeFirst();
 }
 
-export function findVideo(db: Database, id: number, audience: Audience = 'owner') {
-  return selectVideos(db).where('id', '=', id).where(isVisibleTo('videos', audience)).executeTakeFirst();
+export function findVideo(
+  db: Database,
+  id: number,
+  audience: Audience = 'owner',
+): Promise<VideoDetails | undefined> {
+  return db
+    .selectFrom('videos')
+    .select(detailColumns)
+    .where('id', '=', id)
+    .where(isVisibleTo('videos', audience))
+    .executeTakeFirst();
 }
 
 export function findVideoByFile(db: Database, videoFile: string) {
@@ -91,7 +101,7 @@ export async function insertVideo(db: Database, video: NewVideoRow) {
 }
 
 /** In a transaction: changes the row and counts its version up; one that is featured and published now takes the flag from the one before. */
-export async function updateVideo(db: Database, before: Video, changes: Partial<Video>) {
+export async function updateVideo(db: Database, before: Video, changes: Partial<VideoDetails>) {
   await replaceFeatured(db, 'videos', { ...before, ...changes }, before);
   return db
     .updateTable('videos')
@@ -117,6 +127,11 @@ export function giveThumbnail(
     .where('thumbnail', 'is', null)
     .returning(columns)
     .executeTakeFirst();
+}
+
+/** How long a film is. It is ours, not an edit: the version stays. */
+export async function setDuration(db: Database, videoFile: string, duration: number | null): Promise<void> {
+  await db.updateTable('videos').set({ duration }).where('videoFile', '=', videoFile).execute();
 }
 
 /** A draft has no visitors whose views could be counted. */

@@ -4,7 +4,7 @@ import type { Message } from '#shared/messages.schema.ts';
 import type { Photo } from '#shared/photos.schema.ts';
 import type { Release, ReleaseDetails } from '#shared/releases.schema.ts';
 import type { Track, TrackDetails } from '#shared/tracks.schema.ts';
-import type { Video } from '#shared/videos.schema.ts';
+import type { Video, VideoDetails } from '#shared/videos.schema.ts';
 import { keepFirstPart, MOST_PARTS_REREAD, rereadBeginning, type LoadedList } from '#web/lib/lists.ts';
 
 /** What the owner keeps. */
@@ -18,7 +18,12 @@ export type Items = {
 export type Kind = keyof Items;
 
 /** The same as a dialog edits them: with what lists leave out. */
-export type EditedItems = { track: TrackDetails; release: ReleaseDetails; video: Video; photo: Photo };
+export type EditedItems = {
+  track: TrackDetails;
+  release: ReleaseDetails;
+  video: VideoDetails;
+  photo: Photo;
+};
 
 export const listPaths: Record<Kind, string> = {
   track: apiPaths.tracks,

@@ -6,8 +6,10 @@ import { PlayAll } from '#web/ui/media/player/play-all.tsx';
 import { ShareButton } from '#web/ui/share/share-button.tsx';
 import { ReleaseDate } from '#web/features/releases/release-date.tsx';
 
+type Props = { release: ReleaseDetails; artistName: string };
+
 /** What a release is, with its cover and the way to hear all of it. */
-export function ReleaseHeader({ release }: { release: ReleaseDetails }) {
+export function ReleaseHeader({ release, artistName }: Props) {
   const { tracks } = release;
   return (
     <header className="grid gap-6 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] md:items-end md:gap-10 lg:grid-cols-[26rem_minmax(0,1fr)]">
@@ -20,6 +22,8 @@ export function ReleaseHeader({ release }: { release: ReleaseDetails }) {
         <p className="text-sm font-semibold text-accent-ink">{releaseTypeLabels[release.releaseType]}</p>
         <h1 className="mt-2 font-display text-section wrap-anywhere">{release.title}</h1>
         <p className="mt-3 text-soft">
+          {artistName}
+          <span aria-hidden="true"> · </span>
           <ReleaseDate release={release} as="day" />
           <span aria-hidden="true"> · </span>
           {songsAndLength(tracks)}

@@ -5,7 +5,7 @@ import { LinkSign } from '#web/ui/links/link-sign.tsx';
 type Props = {
   links: string[];
   /** What one does there, read out before the name of a place we know: Listen on Spotify. */
-  verb: 'Listen on' | 'Follow on';
+  verb: 'Listen on' | 'Find it on' | 'Follow on';
   /** What the list is, read out. */
   label: string;
   className?: string;

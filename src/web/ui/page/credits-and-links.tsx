@@ -1,10 +1,15 @@
 import { LinksElsewhere } from '#web/ui/links/links-elsewhere.tsx';
 import { Note } from '#web/ui/page/note.tsx';
 
-type Props = { credits: string | null; links: string[] };
+type Props = {
+  credits: string | null;
+  links: string[];
+  /** What one does with it elsewhere. */
+  verb?: 'Listen' | 'Find it';
+};
 
-/** Who made a song or a release, and where else it can be found; nothing of what is not known. */
-export function CreditsAndLinks({ credits, links }: Props) {
+/** Who made something, and where else it can be found; nothing of what is not known. */
+export function CreditsAndLinks({ credits, links, verb = 'Listen' }: Props) {
   return (
     <>
       {credits && (
@@ -13,8 +18,8 @@ export function CreditsAndLinks({ credits, links }: Props) {
         </Note>
       )}
       {links.length > 0 && (
-        <Note title="Listen elsewhere">
-          <LinksElsewhere links={links} verb="Listen on" label="Listen elsewhere" />
+        <Note title={`${verb} elsewhere`}>
+          <LinksElsewhere links={links} verb={`${verb} on`} label={`${verb} elsewhere`} />
         </Note>
       )}
     </>

@@ -12,7 +12,7 @@ const words = {
 
 type Kind = keyof typeof words;
 
-/** To what stands before and after this in the list of all songs or videos; nothing for the only one. */
+/** To what stands before and after this, on its release or in the list of all; nothing for the only one. */
 export function NeighbourLinks({ kind, id }: { kind: Kind; id: number }) {
   const { data } = useQuery(neighboursQuery(kind, id));
   if (!data?.previous && !data?.next) return null;

@@ -1,6 +1,6 @@
 import { Share2 } from 'lucide-react';
 import { useState } from 'react';
-import { itemPath, type PageKind } from '#shared/addresses.ts';
+import type { PageKind } from '#shared/addresses.ts';
 import { lazyPart } from '#web/lib/lazy-part.tsx';
 import { Button, type ButtonSize } from '#web/ui/button.tsx';
 import { LazyDialog } from '#web/ui/states/lazy-dialog.tsx';
@@ -9,18 +9,10 @@ const { Part: ShareDialog, loadAhead } = lazyPart(() => import('#web/ui/share/sh
 
 type Props = { kind: PageKind; item: { id: number; title: string }; size?: ButtonSize };
 
-/** Phones offer the apps one shares with; elsewhere a dialog has the link, and the code for other sites. */
+/** Opens what there is to share this with: apps, its link, and the code for other sites. */
 export function ShareButton({ kind, item, size }: Props) {
   const [isOpen, setIsOpen] = useState(false);
   const close = () => setIsOpen(false);
-  const share = () => {
-    if (!sharesWithApps()) setIsOpen(true);
-    // Whoever closes the phone's own menu has changed their mind.
-    else
-      navigator
-        .share({ title: item.title, url: window.location.origin + itemPath(kind, item) })
-        .catch(() => undefined);
-  };
   return (
     <>
       <Button
@@ -29,7 +21,7 @@ export function ShareButton({ kind, item, size }: Props) {
         className="noscript:hidden"
         onPointerEnter={loadAhead}
         onFocus={loadAhead}
-        onClick={share}
+        onClick={() => setIsOpen(true)}
       >
         <Share2 aria-hidden="true" />
         Share
@@ -42,9 +34,4 @@ export function ShareButton({ kind, item, size }: Props) {
       )}
     </>
   );
-}
-
-/** Computers have such a menu at times too, but nobody pastes code from it. */
-function sharesWithApps(): boolean {
-  return 'share' in navigator && window.matchMedia('(pointer: coarse)').matches;
 }

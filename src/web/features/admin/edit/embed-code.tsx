@@ -1,5 +1,6 @@
 import type { PageKind } from '#shared/addresses.ts';
 import { embedCode } from '#shared/embed-code.ts';
+import { siteAddress } from '#web/lib/site-address.ts';
 import { Disclosure } from '#web/ui/disclosure.tsx';
 import { CopyField } from '#web/ui/fields/copy-field.tsx';
 
@@ -16,7 +17,7 @@ export function EmbedCode({ kind, item, isPublished }: Props) {
             ? 'Paste it into a page of another site to show the player there.'
             : 'It works once this is published.'
         }
-        value={embedCode(kind, item, window.location.origin)}
+        value={embedCode(kind, item, siteAddress())}
         action="Copy code"
         done="Embed code copied"
       />

@@ -59,9 +59,9 @@ export function useEditedItem<K extends EditableKind>(kind: K) {
     /** The item that is being read so that its dialog can open. */
     opening: isPending ? variables : null,
     edit: (item: Items[K]) => {
-      // Of tracks and releases, lists leave out the long texts.
-      if (kind === 'track' || kind === 'release') mutate(item);
-      else setChosen(item as EditedItems[K]);
+      // Lists leave out the long texts, which photos have none of.
+      if (kind === 'photo') setChosen(item as EditedItems[K]);
+      else mutate(item);
     },
     close: () => {
       setChosen(null);

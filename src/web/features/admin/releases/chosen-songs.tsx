@@ -1,10 +1,15 @@
-import { DiscAlbum } from 'lucide-react';
+import { DiscAlbum, Eye } from 'lucide-react';
 import { Button } from '#web/ui/button.tsx';
 
-type Props = { count: number; onClear: () => void; onMake: () => void };
+type Props = {
+  count: number;
+  onClear: () => void;
+  onChangeVisibility: () => void;
+  onMake: () => void;
+};
 
 /** What can be done with the songs that are ticked. Stays in sight, as the ticks may stand far apart. */
-export function ChosenSongs({ count, onClear, onMake }: Props) {
+export function ChosenSongs({ count, onClear, onChangeVisibility, onMake }: Props) {
   return (
     <section
       aria-label="Selected songs"
@@ -13,6 +18,10 @@ export function ChosenSongs({ count, onClear, onMake }: Props) {
       <output className="grow px-2 font-semibold tabular-nums">{count} selected</output>
       <Button variant="quiet" size="small" onClick={onClear}>
         Clear
+      </Button>
+      <Button variant="quiet" size="small" onClick={onChangeVisibility}>
+        <Eye aria-hidden="true" />
+        Change visibility
       </Button>
       <Button size="small" onClick={onMake}>
         <DiscAlbum aria-hidden="true" />

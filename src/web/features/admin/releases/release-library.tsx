@@ -5,6 +5,7 @@ import type { Release } from '#shared/releases.schema.ts';
 import { releaseTypeLabels } from '#shared/tracks.ts';
 import { useEditedItem } from '#web/features/admin/edit/use-edited-item.ts';
 import { ListFrame } from '#web/features/admin/lists/list-frame.tsx';
+import { PageActions } from '#web/features/admin/lists/page-actions.tsx';
 import { ActionButton, DeleteButton } from '#web/features/admin/lists/row-buttons.tsx';
 import { RowTitle, SmallPicture } from '#web/features/admin/lists/row-parts.tsx';
 import { SortableTable } from '#web/features/admin/lists/sortable-table.tsx';
@@ -73,6 +74,7 @@ function ReleaseRow({ release, onEdit }: { release: Release; onEdit: () => void 
         {releaseDate ? shortDate(releaseDate, 'UTC') : shortDate(uploadDate)}
       </TableCell>
       <TableCell>
+        <PageActions kind="release" item={release} />
         <ActionButton action="Edit" subject={title} onClick={onEdit}>
           <Pencil aria-hidden="true" />
         </ActionButton>

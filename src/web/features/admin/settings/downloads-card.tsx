@@ -22,7 +22,15 @@ export function DownloadsCard({ downloads }: { downloads: boolean }) {
       <form noValidate onSubmit={(event) => void handleSubmit(saveChoice)(event)}>
         <CheckboxField
           label="Visitors may download songs"
-          hint="Without it there is no Download button anywhere. With it, you can still turn single songs off when you edit them."
+          hint={
+            <>
+              <span className="block">
+                Without it there is no Download button anywhere. Fans can still listen here, in podcast apps,
+                and offline in their browser.
+              </span>
+              <span className="block">With it, you can still turn single songs off when you edit them.</span>
+            </>
+          }
           {...register('downloads')}
         />
         <SaveBar label="Save Downloads" isPending={isPending} restored={restored} preview="music" />

@@ -117,7 +117,11 @@ export function TrackFields({ release, children }: Props) {
         hint="Stands first on the home page, as the latest song, in place of the one featured before"
         {...register('featured')}
       />
-      <CheckboxField label="Visitors may download this song" {...register('downloadable')} />
+      <CheckboxField
+        label="Visitors may download this song"
+        hint="Without it, fans can still listen here, in podcast apps, and offline in their browser"
+        {...register('downloadable')}
+      />
       <TrackWords />
     </>
   );

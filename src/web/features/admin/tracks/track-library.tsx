@@ -6,6 +6,7 @@ import { releaseTypeLabels } from '#shared/tracks.ts';
 import { useEditedItem } from '#web/features/admin/edit/use-edited-item.ts';
 import { ActionButton, DeleteButton } from '#web/features/admin/lists/row-buttons.tsx';
 import { ListFrame } from '#web/features/admin/lists/list-frame.tsx';
+import { PageActions } from '#web/features/admin/lists/page-actions.tsx';
 import { FeaturedMark, RowDates, RowTitle, SmallPicture } from '#web/features/admin/lists/row-parts.tsx';
 import { SortableTable } from '#web/features/admin/lists/sortable-table.tsx';
 import { VisibilityBadge } from '#web/features/admin/lists/visibility-badge.tsx';
@@ -19,6 +20,9 @@ import { Card } from '#web/ui/card.tsx';
 import { Spinner } from '#web/ui/states/spinner.tsx';
 import { TableCell } from '#web/ui/tables/table-cell.tsx';
 
+const ChangeVisibilityDialog = lazyPart(
+  () => import('#web/features/admin/tracks/change-visibility-dialog.tsx'),
+);
 const NewReleaseDialog = lazyPart(() => import('#web/features/admin/releases/new-release-dialog.tsx'));
 
 const columns: Column<'track'>[] = [
@@ -40,7 +44,8 @@ export function TrackLibrary() {
   const list = useAdminList('track', { columns, startBy: 'uploadDate' });
   const { edited, opening, edit, close } = useEditedItem('track');
   const [selected, setSelected] = useState<Track[]>([]);
-  const [isMaking, setIsMaking] = useState(false);
+  const [opened, setOpened] = useState<'visibility' | 'release' | null>(null);
+  const closeOpened = () => setOpened(null);
   const isSelected = (track: Track) => selected.some(({ id }) => id === track.id);
   const toggle = (track: Track) =>
     setSelected(isSelected(track) ? selected.filter(({ id }) => id !== track.id) : [...selected, track]);
@@ -63,18 +68,24 @@ export function TrackLibrary() {
           <ChosenSongs
             count={selected.length}
             onClear={() => setSelected([])}
-            onMake={() => setIsMaking(true)}
+            onChangeVisibility={() => setOpened('visibility')}
+            onMake={() => setOpened('release')}
           />
         )}
       </ListFrame>
       {edited && <EditTrackDialog track={edited} onClose={close} />}
-      {isMaking && (
-        <LazyDialog onClose={() => setIsMaking(false)}>
-          <NewReleaseDialog.Part
+      {opened === 'visibility' && (
+        <LazyDialog onClose={closeOpened}>
+          <ChangeVisibilityDialog.Part
             songs={selected}
-            onMade={() => setSelected([])}
-            onClose={() => setIsMaking(false)}
+            onChanged={() => setSelected([])}
+            onClose={closeOpened}
           />
+        </LazyDialog>
+      )}
+      {opened === 'release' && (
+        <LazyDialog onClose={closeOpened}>
+          <NewReleaseDialog.Part songs={selected} onMade={() => setSelected([])} onClose={closeOpened} />
         </LazyDialog>
       )}
     </Card>
@@ -123,6 +134,7 @@ function TrackRow({ track, isOpening, isSelected, onSelect, onEdit }: RowProps) 
         <FeaturedMark featured={track.featured} />
       </TableCell>
       <TableCell>
+        <PageActions kind="track" item={track} />
         <ActionButton action="Edit" subject={track.title} onClick={onEdit}>
           {isOpening ? <Spinner label="Opening..." /> : <Pencil aria-hidden="true" />}
         </ActionButton>

@@ -1,9 +1,11 @@
 import { isUnavailable } from '#shared/addresses.ts';
 import { megabytes } from '#shared/file-sizes.ts';
+import { playTime } from '#shared/format.ts';
+import { linksInText } from '#shared/links.schema.ts';
 import { coverExtensions, mediaExtensions } from '#shared/media.ts';
 import type { Focus } from '#shared/pictures.schema.ts';
 import { videoChangesSchema } from '#shared/videos.schema.ts';
-import type { Video } from '#shared/videos.schema.ts';
+import type { VideoDetails } from '#shared/videos.schema.ts';
 import { sourceRequiredInForm } from '#shared/videos.ts';
 import { z } from '#shared/zod.ts';
 import { EditDialog } from '#web/features/admin/edit/edit-dialog.tsx';
@@ -31,28 +33,32 @@ import {
 
 type Values = VideoValues & { videoFile: FileChange; thumbnail: FileChange; focus?: Focus };
 
-const schemaFor = (video: Video) =>
+const schemaFor = (video: VideoDetails) =>
   videoChangesSchema
     .omit({ removeVideoFile: true })
-    .extend({ videoFile: z.custom<FileChange>(), thumbnail: z.custom<FileChange>() })
+    .extend({
+      videoFile: z.custom<FileChange>(),
+      thumbnail: z.custom<FileChange>(),
+      links: linksInText(),
+    })
     .refine(({ embedUrl, videoFile }) => embedUrl || willHaveFile(video, videoFile), {
       path: ['embedUrl'],
       message: sourceRequiredInForm,
     });
 
-const valuesOf = (video: Video): Values => ({
+const valuesOf = (video: VideoDetails): Values => ({
   ...videoValuesOf(video),
   videoFile: 'keep',
   thumbnail: 'keep',
 });
 
-function willHaveFile(video: Video, change: FileChange): boolean {
+function willHaveFile(video: VideoDetails, change: FileChange): boolean {
   return change instanceof File || (change === 'keep' && video.videoFile !== null);
 }
 
 const shape = 'aspect-video w-32';
 
-type Props = { video: Video; onClose: () => void };
+type Props = { video: VideoDetails; onClose: () => void };
 
 export function EditVideoDialog({ video, onClose }: Props) {
   const editing = useEditForm('video', video, {
@@ -65,6 +71,7 @@ export function EditVideoDialog({ video, onClose }: Props) {
   const { base, newer, form } = editing;
   const videoFile = form.watch('videoFile');
   const thumbnail = form.watch('thumbnail');
+  const length = base.duration === null ? '' : `${playTime(base.duration)} long. `;
   const hasBoth = willHaveFile(base, videoFile) && Boolean(form.watch('embedUrl'));
   return (
     <EditDialog
@@ -85,7 +92,7 @@ export function EditVideoDialog({ video, onClose }: Props) {
         <FileChangeField
           name="videoFile"
           label="Video File"
-          hint={`Max size: ${megabytes(limits.video)}`}
+          hint={`${length}Max size: ${megabytes(limits.video)}`}
           media="video"
           extensions={mediaExtensions.video}
           current={<FileSign type={willHaveFile(base, videoFile) ? 'video/' : ''} className={shape} />}

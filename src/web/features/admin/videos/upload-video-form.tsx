@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { megabytes } from '#shared/file-sizes.ts';
+import { linksInText } from '#shared/links.schema.ts';
 import { coverExtensions, mediaExtensions } from '#shared/media.ts';
 import type { UploadLimits } from '#shared/upload-limits.schema.ts';
 import { newVideoSchema } from '#shared/videos.schema.ts';
@@ -29,6 +30,7 @@ const schemaFor = (limits: UploadLimits) =>
       source: z.enum(['embed', 'file']),
       videoFile: fileSchema('video', limits),
       thumbnail: fileSchema('picture', limits),
+      links: linksInText(),
     })
     .refine(({ source, embedUrl }) => source !== 'embed' || embedUrl, { ...always, path: ['embedUrl'] })
     .refine(({ source, videoFile }) => source !== 'file' || videoFile, { ...always, path: ['videoFile'] })

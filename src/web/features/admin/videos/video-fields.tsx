@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { shortDate } from '#shared/format.ts';
-import type { Video } from '#shared/videos.schema.ts';
+import type { VideoDetails } from '#shared/videos.schema.ts';
 import { videoTypeLabels, videoTypes, type VideoType } from '#shared/videos.ts';
 import { yesOrNo, type FieldSummary } from '#web/features/admin/edit/conflict-notice.tsx';
 import { ReleaseDateField } from '#web/features/admin/fields/release-date-field.tsx';
@@ -12,18 +12,20 @@ import {
   visibilityValuesOf,
   type VisibilityValues,
 } from '#web/features/admin/fields/visibility-fields.tsx';
+import { noVideoWords, VideoWords, type VideoWordValues } from '#web/features/admin/videos/video-words.tsx';
 import { CheckboxField } from '#web/ui/fields/checkbox-field.tsx';
 import { SelectField } from '#web/ui/fields/select-field.tsx';
 import { TextField } from '#web/ui/fields/text-field.tsx';
 
 /** What the owner writes about a video, when it is added and when it is edited. */
-export type VideoValues = VisibilityValues & {
-  title: string;
-  videoType: VideoType;
-  embedUrl: string;
-  releaseDate: string;
-  featured: boolean;
-};
+export type VideoValues = VisibilityValues &
+  VideoWordValues & {
+    title: string;
+    videoType: VideoType;
+    embedUrl: string;
+    releaseDate: string;
+    featured: boolean;
+  };
 
 export const emptyVideo: VideoValues = {
   title: '',
@@ -32,15 +34,19 @@ export const emptyVideo: VideoValues = {
   releaseDate: '',
   featured: false,
   ...publishedNow,
+  ...noVideoWords,
 };
 
-export const videoValuesOf = (video: Video): VideoValues => ({
+export const videoValuesOf = (video: VideoDetails): VideoValues => ({
   title: video.title,
   videoType: video.videoType,
   embedUrl: video.embedUrl ?? '',
   releaseDate: video.releaseDate ?? '',
   featured: video.featured,
   ...visibilityValuesOf(video),
+  description: video.description ?? '',
+  credits: video.credits ?? '',
+  links: video.links.join('\n'),
 });
 
 export const videoSummary = (values: VideoValues): FieldSummary => [
@@ -50,6 +56,9 @@ export const videoSummary = (values: VideoValues): FieldSummary => [
   ['Release Date', values.releaseDate && shortDate(values.releaseDate)],
   ...visibilitySummary(values),
   ['Featured on Homepage', yesOrNo(values.featured)],
+  ['Description', values.description],
+  ['Credits', values.credits],
+  ['Links', values.links],
 ];
 
 type Props = {
@@ -85,6 +94,7 @@ export function VideoFields({ featured, children }: Props) {
         }
         {...register('featured')}
       />
+      <VideoWords />
     </>
   );
 }

@@ -6,6 +6,7 @@ import { videoTypeLabels } from '#shared/videos.ts';
 import { useEditedItem } from '#web/features/admin/edit/use-edited-item.ts';
 import { ActionButton, DeleteButton } from '#web/features/admin/lists/row-buttons.tsx';
 import { ListFrame } from '#web/features/admin/lists/list-frame.tsx';
+import { PageActions } from '#web/features/admin/lists/page-actions.tsx';
 import { FeaturedMark, RowDates, RowTitle, SmallPicture } from '#web/features/admin/lists/row-parts.tsx';
 import { SortableTable } from '#web/features/admin/lists/sortable-table.tsx';
 import { VisibilityBadge } from '#web/features/admin/lists/visibility-badge.tsx';
@@ -19,7 +20,7 @@ import {
 } from '#web/features/admin/videos/thumbnails.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { cn } from '#web/ui/cn.ts';
+import { Spinner } from '#web/ui/states/spinner.tsx';
 import { TableCell } from '#web/ui/tables/table-cell.tsx';
 
 const columns: Column<'video'>[] = [
@@ -47,13 +48,18 @@ export function VideoLibrary() {
     // So that each thumbnail shows as it is made.
     refetchInterval: run.isRunning && PROGRESS_MS,
   });
-  const { edited, edit, close } = useEditedItem('video');
+  const { edited, opening, edit, close } = useEditedItem('video');
   return (
     <Card title="Video Library" actions={<MissingThumbnails run={run} />}>
       <ListFrame list={list} words={words} upload={{ form: 'video', label: 'Add Video' }} isWide>
         <SortableTable caption="Video Library" list={list}>
           {list.items.map((video) => (
-            <VideoRow key={video.id} video={video} onEdit={() => edit(video)} />
+            <VideoRow
+              key={video.id}
+              video={video}
+              isOpening={opening?.id === video.id}
+              onEdit={() => edit(video)}
+            />
           ))}
         </SortableTable>
       </ListFrame>
@@ -68,11 +74,13 @@ const statusLooks = {
   [thumbnailStatuses.notApplicable]: 'neutral',
 } as const;
 
-function VideoRow({ video, onEdit }: { video: Video; onEdit: () => void }) {
+type RowProps = { video: Video; isOpening: boolean; onEdit: () => void };
+
+function VideoRow({ video, isOpening, onEdit }: RowProps) {
   const status = thumbnailStatus(video);
   const needsThumbnail = status === thumbnailStatuses.needsGeneration;
   return (
-    <tr className={cn(!needsThumbnail && 'ledger:[--actions:5.75rem]')}>
+    <tr>
       <TableCell>
         <RowTitle
           picture={
@@ -104,8 +112,9 @@ function VideoRow({ video, onEdit }: { video: Video; onEdit: () => void }) {
       </TableCell>
       <TableCell>
         {needsThumbnail && <GenerateThumbnailButton video={video} />}
+        <PageActions kind="video" item={video} />
         <ActionButton action="Edit" subject={video.title} onClick={onEdit}>
-          <Pencil aria-hidden="true" />
+          {isOpening ? <Spinner label="Opening..." /> : <Pencil aria-hidden="true" />}
         </ActionButton>
         <DeleteButton kind="video" id={video.id} subject={video.title} />
       </TableCell>

@@ -1,6 +1,6 @@
 import { playTime, shortDate, shownDate } from '#shared/format.ts';
 import type { TrackDetails } from '#shared/tracks.schema.ts';
-import { shownType } from '#shared/tracks.ts';
+import { trackLabel } from '#shared/track-label.ts';
 import { ExplicitMark } from '#web/ui/explicit-mark.tsx';
 import { LocalDate } from '#web/ui/local-date.tsx';
 import { Cover } from '#web/ui/media/cover.tsx';
@@ -22,7 +22,7 @@ export function TrackHeader({ track, artistName }: Props) {
         sizes="(min-width: 1024px) 416px, (min-width: 768px) 38vw, calc(100vw - 48px)"
       />
       <div className="min-w-0">
-        <p className="text-sm font-semibold text-accent-ink">{shownType(track)}</p>
+        <p className="text-sm font-semibold text-accent-ink">{trackLabel(track)}</p>
         <h1 className="mt-2 font-display text-section wrap-anywhere">
           {track.title}
           <ExplicitMark track={track} className="ml-3 align-middle" />

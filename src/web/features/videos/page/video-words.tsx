@@ -1,0 +1,25 @@
+import type { VideoDetails } from '#shared/videos.schema.ts';
+import { cn } from '#web/ui/cn.ts';
+import { CreditsAndLinks } from '#web/ui/page/credits-and-links.tsx';
+
+/** What the artist wrote about a video, who made it, and where else it can be found. */
+export function VideoWords({ video }: { video: VideoDetails }) {
+  const { description, credits, links } = video;
+  const hasNotes = credits !== null || links.length > 0;
+  if (!description && !hasNotes) return null;
+  return (
+    <div
+      className={cn(
+        'mt-10 grid gap-10 lg:gap-16',
+        description && hasNotes && 'lg:grid-cols-[minmax(0,1fr)_20rem]',
+      )}
+    >
+      {description && <p className="max-w-prose wrap-anywhere whitespace-pre-line">{description}</p>}
+      {hasNotes && (
+        <div className="flex flex-col gap-8">
+          <CreditsAndLinks credits={credits} links={links} verb="Find it" />
+        </div>
+      )}
+    </div>
+  );
+}
