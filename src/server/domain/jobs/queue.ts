@@ -146,8 +146,10 @@ export function createJobs({ database, taker, messenger, disk, log }: Needs) {
     for (const [kind, { everyMs }] of handlers) if (everyMs) await enqueueJob(database, kind, '');
   }
 
+  const underWay = () => [...(looking ? [looking] : []), ...running.values()];
+
   async function untilRunningEnded(): Promise<void> {
-    while (looking || running.size > 0) await Promise.all([looking, ...running.values()]);
+    while (underWay().length > 0) await Promise.all(underWay());
   }
 
   messenger.onTold('jobs', look);
