@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { findChromium } from './scripts/chromium.ts';
 
@@ -6,7 +7,8 @@ export default defineConfig({
   globalSetup: ['./tests/support/build-once.ts', './tests/support/build-site-host.ts'],
   outputDir: 'test-results/e2e',
   fullyParallel: true,
-  workers: 2,
+  // One more than there are cores: a third of the time a test waits, for a page, a message or an animation.
+  workers: availableParallelism() + 1,
   // A busy machine can make a browser miss a moment. Whatever needs its second try is named at the end.
   retries: 1,
   forbidOnly: Boolean(process.env['CI']),
@@ -25,6 +27,7 @@ export default defineConfig({
       args: [
         '--no-sandbox',
         '--disable-gpu',
+        '--in-process-gpu',
         '--disable-quic',
         '--no-first-run',
         '--disable-background-networking',

@@ -18,7 +18,7 @@ import { findPictureByStem, findTitleByStem } from '#server/storage/database/fil
 import { createLocalMessenger } from '#server/storage/database/messenger.ts';
 import { migrate } from '#server/storage/database/migrate.ts';
 import { openSqlite } from '#server/storage/database/sqlite.ts';
-import { enqueueJob, selectDueJob } from '#server/storage/database/jobs.queries.ts';
+import { enqueueJob, listDueKinds, selectDueJob } from '#server/storage/database/jobs.queries.ts';
 import { insertRelease } from '#server/storage/database/releases.queries.ts';
 import { setSongs } from '#server/storage/database/songs-on-releases.ts';
 import { isRecordingOfTrack } from '#server/storage/database/tracks.queries.ts';
@@ -171,6 +171,7 @@ test('what pages and jobs ask besides is served by indexes', async () => {
     listVideosWithoutThumbnail,
     (db: Database) => enqueueJob(db, 'sizes', 'photo.jpg'),
     (db: Database) => selectDueJob(db, 'sizes').execute(),
+    listDueKinds,
     (db: Database) => isRecordingOfTrack(db, '/uploads/song1.mp3'),
     (db: Database) => findVideoByFile(db, '/uploads/clip1.mp4'),
     (db: Database) => findTitleByStem(db, '/uploads/song1'),

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { createJobs, type JobHandler } from '#server/domain/jobs/queue.ts';
 import { fileNotFound, fileUnreadable } from '#server/errors.ts';
 import { createLocalMessenger } from '#server/storage/database/messenger.ts';
@@ -26,6 +26,7 @@ async function openProgram(folder: string) {
   const lines: string[] = [];
   const log = pino({ level: 'warn' }, { write: (line) => lines.push(JSON.parse(line).msg) });
   const taker = createSqliteTaker(database, join(folder, 'jobs.lock'));
+  const takeNext = vi.spyOn(taker, 'takeNext');
   const space = { isFull: false, freeBytes: null };
   const disk = { look: async () => space };
   const jobs = createJobs({ database, taker, messenger: createLocalMessenger(), disk, log });
@@ -41,6 +42,7 @@ async function openProgram(folder: string) {
     database,
     jobs,
     lines,
+    takeNext,
     space,
     close,
     start: (run: Run) => jobs.start({ waveform: { what: 'Drawing', run } }),
@@ -77,6 +79,16 @@ it('does what is added at once, one after the other, and forgets it', async () =
   await program.jobs.idle();
   expect(done).toEqual(['one', 'two', 'three']);
   expect(await program.waiting()).toEqual([]);
+});
+
+it('takes nothing of a kind of which nothing is due', async () => {
+  const program = await openProgram(await makeFolder());
+  const run = async () => undefined;
+  await program.jobs.start({ waveform: { what: 'Drawing', run }, thumbnail: { what: 'Making', run } });
+  await program.add('song');
+  await program.jobs.idle();
+  expect(await program.waiting()).toEqual([]);
+  expect(new Set(program.takeNext.mock.calls.map(([kind]) => kind))).toEqual(new Set(['waveform']));
 });
 
 it('lets the same job wait only once', async () => {

@@ -51,16 +51,34 @@ export function createJobs({ database, taker, messenger, disk, log }: Needs) {
   const handlers = new Map<JobKind, JobHandler>();
   const running = new Map<JobKind, Promise<void>>();
   let looks = 0;
+  let looking: Promise<void> | null = null;
   let lookingAgain: NodeJS.Timeout | undefined;
 
   /** Begins what is due. */
   function look(): void {
     looks += 1;
-    if (signal.aborted) return;
-    for (const [kind, handler] of handlers) {
-      if (!running.has(kind)) running.set(kind, doAll(kind, handler));
+    if (!signal.aborted && handlers.size > 0) looking ??= beginDue();
+  }
+
+  /** Asks once for all kinds: to take a job needs a connection for each, and mostly there is none to take. */
+  async function beginDue(): Promise<void> {
+    try {
+      for (let seen = -1; seen !== looks && !signal.aborted;) {
+        seen = looks;
+        for (const kind of await taker.dueKinds()) {
+          const handler = handlers.get(kind);
+          if (handler && !running.has(kind) && !signal.aborted) running.set(kind, doAll(kind, handler));
+        }
+      }
+    } catch (error) {
+      reportUnread(error);
+    } finally {
+      looking = null;
     }
   }
+
+  /** The jobs are still there, and are looked for again in a moment. */
+  const reportUnread = (error: unknown) => log.warn({ err: error }, 'The jobs could not be read');
 
   /** Does every job of this kind that is due, those that are added meanwhile included. */
   async function doAll(kind: JobKind, handler: JobHandler): Promise<void> {
@@ -70,8 +88,7 @@ export function createJobs({ database, taker, messenger, disk, log }: Needs) {
         while (!signal.aborted && (await taker.takeNext(kind, (job) => attempt(job, handler))));
       }
     } catch (error) {
-      // The jobs are still there, and are looked for again in a moment.
-      log.warn({ err: error }, 'The jobs could not be read');
+      reportUnread(error);
     } finally {
       running.delete(kind);
     }
@@ -129,8 +146,10 @@ export function createJobs({ database, taker, messenger, disk, log }: Needs) {
     for (const [kind, { everyMs }] of handlers) if (everyMs) await enqueueJob(database, kind, '');
   }
 
+  const underWay = () => [...(looking ? [looking] : []), ...running.values()];
+
   async function untilRunningEnded(): Promise<void> {
-    while (running.size > 0) await Promise.all(running.values());
+    while (underWay().length > 0) await Promise.all(underWay());
   }
 
   messenger.onTold('jobs', look);

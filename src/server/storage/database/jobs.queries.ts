@@ -38,6 +38,12 @@ function makeDue(db: Database) {
     .where((row) => row.or([row('notBefore', 'is', null), row('notBefore', '>', now())]));
 }
 
+/** The kinds of which a job is due. */
+export async function listDueKinds(db: Database): Promise<JobKind[]> {
+  const due = await db.selectFrom('jobs').select('kind').distinct().where('notBefore', '<=', now()).execute();
+  return due.map(({ kind }) => kind);
+}
+
 /** The job of this kind that has been due the longest. */
 export function selectDueJob(db: Database, kind: JobKind) {
   return db

@@ -1,7 +1,7 @@
 import { DatabaseSync } from '@photostructure/sqlite';
 import type { Database } from '#server/storage/database/database.ts';
 import type { JobTaker } from '#server/storage/database/job-taker.ts';
-import { selectDueJob } from '#server/storage/database/jobs.queries.ts';
+import { listDueKinds, selectDueJob } from '#server/storage/database/jobs.queries.ts';
 import { isBusy, type Connection } from '#server/storage/database/sqlite-driver.ts';
 
 /**
@@ -17,6 +17,7 @@ export function createSqliteTaker(database: Database, lockFile: string): JobTake
   }
 
   return {
+    dueKinds: async () => (holdsLock() ? listDueKinds(database) : []),
     async takeNext(kind, work) {
       if (!holdsLock()) return false;
       const job = await selectDueJob(database, kind).executeTakeFirst();
