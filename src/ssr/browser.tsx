@@ -4,7 +4,7 @@ import { startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createQueryClient } from '#web/lib/query-client.ts';
 import { App } from '#web/pages/app.tsx';
-import { routeFor } from '#web/pages/routes.ts';
+import { itemAddressOf, notFoundRoute, routeFor } from '#web/pages/routes.ts';
 import { readState } from '#ssr/state.ts';
 
 const root = document.getElementById('root');
@@ -12,17 +12,22 @@ const state = document.getElementById('state')?.textContent;
 if (!root || !state) throw new Error('The page arrived without its root or its state');
 
 async function hydrate(root: HTMLElement, state: string): Promise<void> {
-  await routeFor(window.location.pathname).preload();
+  const { pathname } = window.location;
   const queryClient = createQueryClient();
   readState(queryClient, state);
+  const item = itemAddressOf(pathname);
+  // A page about something that came without it: there is no such thing, and the server said so.
+  const missing = item !== null && !queryClient.getQueryData([item]) ? pathname : undefined;
+  await (missing ? notFoundRoute : routeFor(pathname)).preload();
   // As a transition React hydrates in slices, between which a slow phone can answer a touch.
   startTransition(() => {
-    hydrateRoot(root, <HydratedPage queryClient={queryClient} search={root.dataset['search'] ?? ''} />);
+    const search = root.dataset['search'] ?? '';
+    hydrateRoot(root, <HydratedPage queryClient={queryClient} search={search} missing={missing} />);
   });
 }
 
 /** Marks the document once the page reacts: for the styles, and for tests, which would press buttons too early. */
-function HydratedPage(page: { queryClient: QueryClient; search: string }) {
+function HydratedPage(page: { queryClient: QueryClient; search: string; missing: string | undefined }) {
   useEffect(() => {
     document.documentElement.dataset['hydrated'] = 'true';
   }, []);

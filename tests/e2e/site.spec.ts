@@ -104,8 +104,12 @@ test('the theme is light by default, kept, and there before the first paint', as
 });
 
 test('an unknown address is answered with 404 and a page', async ({ page, complaints }) => {
-  const response = await page.goto('/nowhere');
-  expect(response?.status()).toBe(404);
+  // The last looks like the address of a song.
+  for (const address of ['/nowhere', '/music/999-gone']) {
+    const response = await page.goto(address);
+    expect(response?.status()).toBe(404);
+    await expect(page.locator('html[data-hydrated]')).toBeAttached();
+  }
   await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
   await expect(page.getByText('Did you forget to add the page to the router?')).toBeVisible();
   await expect(page).toHaveTitle('Page Not Found – Billy');

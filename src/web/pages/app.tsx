@@ -9,7 +9,7 @@ import { useVisitStart } from '#web/lib/hooks/use-visit-start.ts';
 import { readListSearch, writeListSearch } from '#web/lib/list-search.ts';
 import { Layout } from '#web/pages/layout.tsx';
 import type { PageItem } from '#web/pages/page-item.ts';
-import { itemAddressOf, routeFor } from '#web/pages/routes.ts';
+import { itemAddressOf, notFoundRoute, routeFor } from '#web/pages/routes.ts';
 import { ErrorBoundary } from '#web/ui/states/error-boundary.tsx';
 import { PageFailed } from '#web/ui/states/page-failed.tsx';
 import { PageSpinner } from '#web/ui/states/page-spinner.tsx';
@@ -20,13 +20,15 @@ type Props = {
   path?: string;
   /** What the server knew of the address's query: the browser's first render must know no more. */
   search: string;
+  /** The address at which the server found nothing, whatever its form promises. */
+  missing?: string | undefined;
 };
 
-export function App({ queryClient, path, search }: Props) {
+export function App({ queryClient, path, search, missing }: Props) {
   return (
     <QueryClientProvider client={queryClient}>
       <Router ssrPath={path} ssrSearch={search}>
-        <CurrentPage />
+        <CurrentPage missing={missing} />
       </Router>
     </QueryClientProvider>
   );
@@ -34,13 +36,13 @@ export function App({ queryClient, path, search }: Props) {
 
 const withoutFooter: string[] = [pagePaths.admin, pagePaths.auth];
 
-function CurrentPage() {
+function CurrentPage({ missing }: Pick<Props, 'missing'>) {
   const [path] = useLocation();
   const { page } = readListSearch(useSearch());
-  const { Part: Page, title, path: route } = routeFor(path);
+  const { Part: Page, title, kind, path: route } = path === missing ? notFoundRoute : routeFor(path);
   // Only what the sign-in page has read anyway: no other page asks for it.
   const { data: registration } = useQuery({ ...registrationQuery, enabled: false });
-  const itemAddress = itemAddressOf(path);
+  const itemAddress = kind ? itemAddressOf(path) : null;
   const { data: item } = useQuery<PageItem>({ queryKey: [itemAddress], enabled: itemAddress !== null });
   usePageTitle(title(useArtist(), { page, isRegistrationOpen: registration?.open ?? false, item }));
   useVisitStart(path + writeListSearch({ q: '', page }));
