@@ -7,7 +7,7 @@ export default defineConfig({
   globalSetup: ['./tests/support/build-once.ts', './tests/support/build-site-host.ts'],
   outputDir: 'test-results/e2e',
   fullyParallel: true,
-  // One more than there are cores: a third of the time a test waits, for a page, a message or an animation.
+  // One more than there are cores: a test that waits for a message or an animation leaves its core to another.
   workers: availableParallelism() + 1,
   // A busy machine can make a browser miss a moment. Whatever needs its second try is named at the end.
   retries: 1,
