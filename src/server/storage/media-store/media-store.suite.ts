@@ -64,7 +64,8 @@ export function mediaStoreSuite(storeName: string, makeStore: () => Promise<Medi
 
     it('reads a small part in one piece, also a second time, and what was saved anew', async () => {
       await keep('song.mp3', 'la la la');
-      const readPart = async () => String(await (await store.open('song.mp3'))?.readPart({ start: 3, end: 4 }));
+      const readPart = async () =>
+        String(await (await store.open('song.mp3'))?.readPart({ start: 3, end: 4 }));
       expect([await readPart(), await readPart()]).toEqual(['la', 'la']);
       await keep('song.mp3', 'na na na');
       expect(await readPart()).toBe('na');
