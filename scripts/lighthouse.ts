@@ -3,40 +3,48 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { launch } from 'chrome-launcher';
 import lighthouse, { type Result } from 'lighthouse';
-import { fillSite } from '#tests/support/fill-site.ts';
 import { startRunningSite } from '#tests/support/running-site.ts';
+import { environment, fillWithPhotographs, signInAsOwner } from '../bench/photo-site.ts';
 import { requireChromium } from './chromium.ts';
 
-/** Measures a filled site with Lighthouse's mobile settings. Needs a fresh build and an otherwise idle machine. */
+/**
+ * Measures a site filled with photographs with Lighthouse's mobile settings: home, all music, a song and the dashboard,
+ * or the paths that are given. Needs a fresh build and an otherwise idle machine.
+ */
 
-const path = process.argv[2] ?? '/';
 const flags = ['--headless=new', '--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-sync'];
 
 const dataDir = await mkdtemp(join(tmpdir(), 'marquee-lighthouse-'));
-const photos = Array.from({ length: 60 }, (_, index) => ({ featured: index === 0 }));
-await fillSite(dataDir, { tracks: 120, videos: 120, photos });
-const site = await startRunningSite({ dataDir });
+await fillWithPhotographs(dataDir);
+const site = await startRunningSite({ dataDir, environment });
+const cookie = await signInAsOwner(site);
 const chrome = await launch({ chromePath: requireChromium(), chromeFlags: flags });
 try {
-  // The first visit makes the picture sizes that later ones are served.
-  await measure(chrome.port);
-  // The median of three, so that a busy moment of the machine does not decide.
-  const results = [await measure(chrome.port), await measure(chrome.port), await measure(chrome.port)];
-  const [, median] = results.sort((one, other) => performanceScore(one) - performanceScore(other));
-  if (median) report(median);
+  const chosen = process.argv.slice(2);
+  for (const path of chosen.length > 0 ? chosen : ['/', '/music', '/music/6-song-6', '/admin']) {
+    // The first visit warms up the site.
+    await measure(path, chrome.port);
+    // The median of three, so that a busy moment of the machine does not decide.
+    const results = [];
+    for (let nth = 0; nth < 3; nth += 1) results.push(await measure(path, chrome.port));
+    const [, median] = results.sort((one, other) => performanceScore(one) - performanceScore(other));
+    console.log(`\n${path}`);
+    if (median) report(median);
+  }
 } finally {
   chrome.kill();
   await site.remove();
 }
 
 /** Now and then the browser fails to record a visit; then it is tried once more. */
-async function measure(port: number, attempts = 2): Promise<Result> {
-  const result = await lighthouse(new URL(path, site.url).href, { port, logLevel: 'error' });
+async function measure(path: string, port: number, attempts = 2): Promise<Result> {
+  const extraHeaders = path.startsWith('/admin') ? { cookie } : null;
+  const result = await lighthouse(new URL(path, site.url).href, { port, logLevel: 'error', extraHeaders });
   if (!result) throw new Error('Lighthouse gave no result');
   const { runtimeError } = result.lhr;
   if (!runtimeError) return result.lhr;
   if (attempts === 1) throw new Error(`Lighthouse could not measure ${path}: ${runtimeError.message}`);
-  return measure(port, attempts - 1);
+  return measure(path, port, attempts - 1);
 }
 
 function performanceScore({ categories }: Result): number {

@@ -1,5 +1,16 @@
 import { spawn, type SpawnOptions } from 'node:child_process';
-import { chmod, mkdir, mkdtemp, readdir, rm, rmdir, writeFile } from 'node:fs/promises';
+import {
+  chmod,
+  copyFile,
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  rm,
+  rmdir,
+  symlink,
+  writeFile,
+} from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
@@ -158,5 +169,40 @@ describe('a start that cannot work', () => {
     expect(output).toBe(
       `Marquee cannot start: ${join(folder, 'marquee.sqlite')} cannot be used: this account is not allowed to write there\n`,
     );
+  });
+});
+
+describe('what V8 compiled at the build', () => {
+  /** A copy of the program, beside what is left of its compiled form. */
+  async function programWith(cache: Buffer | null): Promise<string> {
+    const [root, folder] = [projectRoot(), await temporaryFolder()];
+    const server = join(folder, 'dist', 'server');
+    await mkdir(server, { recursive: true });
+    await symlink(join(root, 'node_modules'), join(folder, 'node_modules'));
+    await symlink(join(root, 'dist', 'client'), join(folder, 'dist', 'client'));
+    for (const file of ['main.js', 'site.cjs'])
+      await copyFile(join(root, 'dist', 'server', file), join(server, file));
+    if (cache) await writeFile(join(server, 'site.cache'), cache);
+    await writeFile(
+      join(folder, 'package.json'),
+      JSON.stringify({ type: 'module', main: 'dist/server/main.js', version: '1.0.0' }),
+    );
+    return folder;
+  }
+
+  const kept = () => readFile(join(projectRoot(), 'dist', 'server', 'site.cache'));
+
+  it.each<[string, () => Promise<Buffer | null>]>([
+    ['as the build left it', kept],
+    ['missing', () => Promise.resolve(null)],
+    ['cut off', async () => (await kept()).subarray(0, 100_000)],
+    [
+      'of another program',
+      async () => Buffer.from((await kept()).toString('latin1').replace(/[0-9a-f]{8}/, 'ffffffff'), 'latin1'),
+    ],
+  ])('may be %s: the site starts', async (_state, cache) => {
+    const site = await startRunningSite({ release: await programWith(await cache()) });
+    onTestFinished(() => site.remove());
+    expect((await fetch(site.url)).status).toBe(200);
   });
 });

@@ -12,13 +12,13 @@ type Props = { release: ReleaseDetails; artistName: string };
 export function ReleaseHeader({ release, artistName }: Props) {
   const { tracks } = release;
   return (
-    <header className="grid gap-6 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] md:items-end md:gap-10 lg:grid-cols-[26rem_minmax(0,1fr)]">
+    <header className="grid gap-6 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] items-start md:gap-10 lg:grid-cols-[26rem_minmax(0,1fr)]">
       <Cover
         track={release}
         priority
         sizes="(min-width: 1024px) 416px, (min-width: 768px) 38vw, calc(100vw - 48px)"
       />
-      <div className="min-w-0">
+      <div className="min-w-0 md:self-end">
         <p className="text-sm font-semibold text-accent-ink">{releaseTypeLabels[release.releaseType]}</p>
         <h1 className="mt-2 font-display text-section wrap-anywhere">{release.title}</h1>
         <p className="mt-3 text-soft">

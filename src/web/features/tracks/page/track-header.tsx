@@ -15,13 +15,13 @@ type Props = { track: TrackDetails; artistName: string };
 /** What a song is, with its cover and the way to hear it. */
 export function TrackHeader({ track, artistName }: Props) {
   return (
-    <header className="grid gap-6 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] md:items-end md:gap-10 lg:grid-cols-[26rem_minmax(0,1fr)]">
+    <header className="grid gap-6 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] items-start md:gap-10 lg:grid-cols-[26rem_minmax(0,1fr)]">
       <Cover
         track={track}
         priority
         sizes="(min-width: 1024px) 416px, (min-width: 768px) 38vw, calc(100vw - 48px)"
       />
-      <div className="min-w-0">
+      <div className="min-w-0 md:self-end">
         <p className="text-sm font-semibold text-accent-ink">{trackLabel(track)}</p>
         <h1 className="mt-2 font-display text-section wrap-anywhere">
           {track.title}

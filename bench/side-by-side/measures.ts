@@ -1,0 +1,96 @@
+import { Agent, request } from 'node:http';
+import { median } from '../measure.ts';
+import type { Paths, Target } from './targets.ts';
+
+/** One connection that is kept, as a browser keeps it. */
+const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+
+type Heard = { status: number; bytes: number; firstByteMs: number; ms: number };
+
+function hear(url: string, headers: Record<string, string>): Promise<Heard> {
+  const startedAt = performance.now();
+  return new Promise((resolve, reject) => {
+    const asked = request(url, { agent, headers }, (response) => {
+      const firstByteMs = performance.now() - startedAt;
+      let bytes = 0;
+      response.on('data', (chunk: Buffer) => (bytes += chunk.length));
+      response.on('end', () =>
+        resolve({ status: response.statusCode ?? 0, bytes, firstByteMs, ms: performance.now() - startedAt }),
+      );
+      response.on('error', reject);
+    });
+    asked.on('error', reject);
+    asked.end();
+  });
+}
+
+type Requests = { what: keyof Paths; headers: Record<string, string>; status: number };
+
+const asBrowsersDo = { 'accept-encoding': 'br, gzip' };
+const kinds = {
+  home: { what: 'home', headers: asBrowsersDo, status: 200 },
+  list: { what: 'list', headers: asBrowsersDo, status: 200 },
+  range: { what: 'song', headers: { range: 'bytes=65536-131071' }, status: 206 },
+  large: { what: 'large', headers: {}, status: 200 },
+} satisfies Record<string, Requests>;
+
+/** A row of the table: what is measured, in which unit, and whether more is better. */
+export type Measure = {
+  name: string;
+  unit: string;
+  isMoreBetter?: boolean;
+  goal?: number;
+  /** Null where the target cannot say. */
+  of: (target: Target, times: number) => Promise<number | null>;
+};
+
+async function askMany(
+  { url, paths }: Target,
+  kind: keyof typeof kinds,
+  times: number,
+): Promise<Heard[] | null> {
+  const { what, headers, status } = kinds[kind];
+  const path = paths[what];
+  if (path === undefined) return null;
+  const heard: Heard[] = [];
+  for (let nth = 0; nth < times; nth += 1) {
+    const reply = await hear(url + path, headers);
+    if (reply.status !== status) throw new Error(`${url}${path} answered ${reply.status}`);
+    heard.push(reply);
+  }
+  return heard;
+}
+
+function cpuOf(kind: keyof typeof kinds): Measure['of'] {
+  return async (target, times) => {
+    const before = await target.cpu();
+    const heard = await askMany(target, kind, times);
+    const after = await target.cpu();
+    return heard && before !== null && after !== null ? (after - before) / times : null;
+  };
+}
+
+export const measures: Measure[] = [
+  { name: 'home, server CPU per request', unit: 'ms', goal: 0.08, of: cpuOf('home') },
+  {
+    name: 'home, first byte on a kept connection',
+    unit: 'ms',
+    goal: 0.35,
+    of: async (target, times) => {
+      const heard = await askMany(target, 'home', times);
+      return heard && median(heard.map(({ firstByteMs }) => firstByteMs));
+    },
+  },
+  { name: 'JSON list of 6 tracks, CPU', unit: 'ms', goal: 0.1, of: cpuOf('list') },
+  { name: '64 KiB range of an mp3, CPU', unit: 'ms', goal: 0.2, of: cpuOf('range') },
+  {
+    name: '50 MB file, one reader',
+    unit: 'MB/s',
+    isMoreBetter: true,
+    goal: 1_000,
+    of: async (target) => {
+      const heard = await askMany(target, 'large', 3);
+      return heard && median(heard.map(({ bytes, ms }) => bytes / 1e6 / (ms / 1_000)));
+    },
+  },
+];
