@@ -1,4 +1,5 @@
-export const pictureSizes = [320, 640, 1280, 1920] as const;
+/** Close enough to each other that no screen takes a picture much larger than it shows. */
+export const pictureSizes = [320, 480, 640, 828, 1080, 1280, 1600] as const;
 export const pictureFormats = ['avif', 'webp', 'jpeg'] as const;
 export type PictureFormat = (typeof pictureFormats)[number];
 

@@ -27,7 +27,7 @@ describe('what programs learn of a link', () => {
     expect(response.headers['access-control-allow-origin']).toBe('*');
     const { html, thumbnail_url, ...facts } = response.json<Oembed>();
     const { width = 0, height = 0 } = track.coverPicture ?? {};
-    const shown = Math.min(width, 1920);
+    const shown = Math.min(width, 1600);
     expect(facts).toEqual({
       version: '1.0',
       type: 'rich',

@@ -105,9 +105,10 @@ function encode(picture: Sharp, format: SizeToMake['format']): Sharp {
     case 'png':
       return picture.png({ compressionLevel: 1 });
     case 'avif':
-      return picture.avif({ effort: 2, quality: 55 });
+      // Compared by eye on grainy photographs: finer costs half as much again and looks the same.
+      return picture.avif({ effort: 2, quality: 44 });
     case 'webp':
-      return picture.webp({ effort: 3, quality: 78 });
+      return picture.webp({ effort: 3, quality: 72 });
     case 'jpeg':
       return picture.flatten({ background: '#ffffff' }).jpeg({ quality: 80, progressive: true });
   }

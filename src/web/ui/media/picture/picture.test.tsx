@@ -11,10 +11,10 @@ describe('Picture', () => {
   it('offers every format and width, never wider than the original, and keeps its space', () => {
     const html = renderToStaticMarkup(<Picture {...base} facts={facts} />);
     expect(html).toContain(
-      'type="image/avif" srcSet="/uploads/abc-320.avif 320w, /uploads/abc-640.avif 640w,',
+      'type="image/avif" srcSet="/uploads/abc-320.avif 320w, /uploads/abc-480.avif 480w, /uploads/abc-640.avif 640w,',
     );
     expect(html).toContain('/uploads/abc-1000.webp 1000w');
-    expect(html).not.toContain('1280w');
+    expect(html).not.toContain('1080w');
     expect(html).toContain('width="1000" height="750"');
     expect(html).toContain('loading="lazy"');
     expect(html).toContain('radial-gradient');
