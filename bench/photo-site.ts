@@ -55,6 +55,11 @@ async function uploadContent(site: RunningSite): Promise<void> {
       { audioFile, coverArt: await picture(1_600, 1_600) },
     );
   }
+  await upload(
+    '/api/releases',
+    { title: 'First Light', releaseType: 'album', trackIds: '[4, 5, 6]' },
+    { coverArt: await picture(1_600, 1_600) },
+  );
   for (let number = 1; number <= amounts.videos; number += 1) {
     const fields = {
       title: `Video ${number}`,

@@ -8,10 +8,11 @@ import { environment, fillWithPhotographs, signInAsOwner } from '../bench/photo-
 import { requireChromium } from './chromium.ts';
 
 /**
- * Measures a site filled with photographs with Lighthouse's mobile settings: home, all music, a song and the dashboard,
+ * Measures a site filled with photographs with Lighthouse's mobile settings: home, all music, a song, a release, a video and the dashboard,
  * or the paths that are given. Needs a fresh build and an otherwise idle machine.
  */
 
+const pages = ['/', '/music', '/music/6-song-6', '/releases/1-first-light', '/videos/12-video-12', '/admin'];
 const flags = ['--headless=new', '--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-sync'];
 
 const dataDir = await mkdtemp(join(tmpdir(), 'marquee-lighthouse-'));
@@ -21,7 +22,7 @@ const cookie = await signInAsOwner(site);
 const chrome = await launch({ chromePath: requireChromium(), chromeFlags: flags });
 try {
   const chosen = process.argv.slice(2);
-  for (const path of chosen.length > 0 ? chosen : ['/', '/music', '/music/6-song-6', '/admin']) {
+  for (const path of chosen.length > 0 ? chosen : pages) {
     // The first visit warms up the site.
     await measure(path, chrome.port);
     // The median of three, so that a busy moment of the machine does not decide.
