@@ -18,7 +18,7 @@ import { foreignTarget, processTarget, startNginx, type Paths, type Target } fro
 const isQuick = process.argv.includes('--quick');
 const others = process.argv.slice(2).filter((argument) => argument.includes('='));
 const ROUNDS = isQuick ? 3 : 7;
-const REQUESTS = isQuick ? 200 : 500;
+const REQUESTS = isQuick ? 2_000 : 4_000;
 const STARTS = isQuick ? 3 : 7;
 const RESULTS = 'test-results/bench';
 

@@ -14,7 +14,6 @@ type Files = Record<string, { name: string; bytes: Uint8Array<ArrayBuffer> }>;
 export const environment = {
   OWNER_USERNAME: owner.username,
   OWNER_PASSWORD: owner.password,
-  PUBLIC_URL: 'http://localhost',
   MAX_AUDIO_MB: '60',
 };
 

@@ -2,12 +2,14 @@ import { Agent, request } from 'node:http';
 import { median } from '../measure.ts';
 import type { Paths, Target } from './targets.ts';
 
-/** One connection that is kept, as a browser keeps it. */
-const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+/** Connections that are kept, as browsers keep them: one, or those of a crowd. */
+const one = new Agent({ keepAlive: true, maxSockets: 1 });
+const CROWD = 32;
+const crowd = new Agent({ keepAlive: true, maxSockets: CROWD });
 
 type Heard = { status: number; bytes: number; firstByteMs: number; ms: number };
 
-function hear(url: string, headers: Record<string, string>): Promise<Heard> {
+function hear(url: string, headers: Record<string, string>, agent: Agent): Promise<Heard> {
   const startedAt = performance.now();
   return new Promise((resolve, reject) => {
     const asked = request(url, { agent, headers }, (response) => {
@@ -44,27 +46,36 @@ export type Measure = {
   of: (target: Target, times: number) => Promise<number | null>;
 };
 
+/** Asks so often, one after the other on each connection; null where the target has no such thing. */
 async function askMany(
   { url, paths }: Target,
   kind: keyof typeof kinds,
   times: number,
+  connections = 1,
 ): Promise<Heard[] | null> {
   const { what, headers, status } = kinds[kind];
   const path = paths[what];
   if (path === undefined) return null;
+  const agent = connections === 1 ? one : crowd;
   const heard: Heard[] = [];
-  for (let nth = 0; nth < times; nth += 1) {
-    const reply = await hear(url + path, headers);
-    if (reply.status !== status) throw new Error(`${url}${path} answered ${reply.status}`);
-    heard.push(reply);
-  }
+  let left = times;
+  const askOn = async () => {
+    while (left > 0) {
+      left -= 1;
+      const reply = await hear(url + path, headers, agent);
+      if (reply.status !== status) throw new Error(`${url}${path} answered ${reply.status}`);
+      heard.push(reply);
+    }
+  };
+  await Promise.all(Array.from({ length: connections }, askOn));
   return heard;
 }
 
+/** Asked by a crowd: a server that is woken for each request alone spends most of its time on waking. */
 function cpuOf(kind: keyof typeof kinds): Measure['of'] {
   return async (target, times) => {
     const before = await target.cpu();
-    const heard = await askMany(target, kind, times);
+    const heard = await askMany(target, kind, times, CROWD);
     const after = await target.cpu();
     return heard && before !== null && after !== null ? (after - before) / times : null;
   };

@@ -66,7 +66,7 @@ export async function startNginx(folder: string, original: Target & { paths: Pat
   const config = join(folder, 'nginx', 'nginx.conf');
   await writeFile(
     config,
-    `worker_processes 1; daemon off; error_log stderr; pid ${join(folder, 'nginx', 'pid')};
+    `${process.getuid?.() === 0 ? 'user root;' : ''} worker_processes 1; daemon off; error_log stderr; pid ${join(folder, 'nginx', 'pid')};
 events {}
 http {
   access_log off; sendfile on; tcp_nopush on; keepalive_requests 1000000;
