@@ -12,7 +12,7 @@ type Props = { release: ReleaseDetails; artistName: string };
 export function ReleaseHeader({ release, artistName }: Props) {
   const { tracks } = release;
   return (
-    <header className="grid gap-6 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] items-start md:gap-10 lg:grid-cols-[26rem_minmax(0,1fr)]">
+    <header className="grid items-start gap-6 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] md:gap-10 lg:grid-cols-[26rem_minmax(0,1fr)]">
       <Cover
         track={release}
         priority

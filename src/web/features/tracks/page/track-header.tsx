@@ -15,7 +15,7 @@ type Props = { track: TrackDetails; artistName: string };
 /** What a song is, with its cover and the way to hear it. */
 export function TrackHeader({ track, artistName }: Props) {
   return (
-    <header className="grid gap-6 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] items-start md:gap-10 lg:grid-cols-[26rem_minmax(0,1fr)]">
+    <header className="grid items-start gap-6 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] md:gap-10 lg:grid-cols-[26rem_minmax(0,1fr)]">
       <Cover
         track={track}
         priority
