@@ -233,7 +233,7 @@ describe('sizes of a picture', () => {
     await site.jobs.idle();
     const stem = photo.imagePath.slice('/uploads/'.length, -'.jpg'.length);
     const names = Object.keys(await storedFiles(site)).filter((name) => name.includes('-'));
-    const expected = [320, 640, 800].flatMap((width) =>
+    const expected = [320, 480, 640, 800].flatMap((width) =>
       pictureFormats.map((format) => `${stem}-${width}.${format}`),
     );
     expect(names.sort()).toEqual(expected.sort());
@@ -315,7 +315,7 @@ describe('sizes of a picture', () => {
     }
     await site.jobs.idle();
     const names = Object.keys(await storedFiles(site));
-    expect(names.length).toBe(4 + 4 * 3 * pictureFormats.length - pictureFormats.length);
+    expect(names.length).toBe(4 + 4 * 4 * pictureFormats.length - pictureFormats.length);
     for (const name of names) {
       const { rawPayload } = await ask(site, `/uploads/${name}`);
       expect(rawPayload.includes('secret-software-string')).toBe(false);
