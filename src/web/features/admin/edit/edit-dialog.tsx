@@ -2,11 +2,10 @@ import { useId, type FormEvent, type ReactNode } from 'react';
 import { FormProvider, type FieldValues, type UseFormReturn } from 'react-hook-form';
 import { kindWords } from '#web/features/admin/kinds.ts';
 import { DraftNotice } from '#web/features/admin/edit/draft-notice.tsx';
-import { FormProgress } from '#web/features/admin/upload/upload-progress.tsx';
+import { FormFooter } from '#web/features/admin/edit/form-footer.tsx';
 import { ConflictNotice, type FieldSummary } from '#web/features/admin/edit/conflict-notice.tsx';
 import type { EditableKind } from '#web/features/admin/edit/use-edit.ts';
 import type { Sending } from '#web/lib/upload.ts';
-import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 
 type Props<Values extends FieldValues, Output> = {
@@ -58,18 +57,13 @@ export function EditDialog<Values extends FieldValues, Output>({
         if (!isChanged() || window.confirm('Discard your changes?')) onClose();
       }}
       footer={
-        <>
-          {sending ? (
-            <FormProgress sending={sending} />
-          ) : (
-            <Button variant="quiet" disabled={isPending} onClick={onClose}>
-              Cancel
-            </Button>
-          )}
-          <Button type="submit" form={formId} disabled={isPending || conflict !== null}>
-            {isPending ? 'Saving...' : 'Save Changes'}
-          </Button>
-        </>
+        <FormFooter
+          formId={formId}
+          isPending={isPending}
+          sending={sending}
+          isBlocked={conflict !== null}
+          onCancel={onClose}
+        />
       }
     >
       {conflict && (

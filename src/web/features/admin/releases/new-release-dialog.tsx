@@ -25,10 +25,9 @@ import { acceptedBy, fileSchema } from '#web/features/admin/upload/files/check-f
 import { FileField, useChosenFile } from '#web/features/admin/upload/files/file-field.tsx';
 import { formBody } from '#web/features/admin/upload/form-upload.ts';
 import { useUploadLimits } from '#web/features/admin/upload/upload-limits.ts';
-import { FormProgress } from '#web/features/admin/upload/upload-progress.tsx';
+import { FormFooter } from '#web/features/admin/edit/form-footer.tsx';
 import { ApiError } from '#web/lib/api.ts';
 import { createUploadKey, upload, type Sending } from '#web/lib/upload.ts';
-import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { toast } from '#web/ui/toast/toast.ts';
 
@@ -107,18 +106,13 @@ export default function NewReleaseDialog({ songs: chosen, start, onMade, onClose
       title="Make an album"
       onClose={close}
       footer={
-        <>
-          {sending ? (
-            <FormProgress sending={sending} />
-          ) : (
-            <Button variant="quiet" disabled={isPending} onClick={close}>
-              Cancel
-            </Button>
-          )}
-          <Button type="submit" form={formId} disabled={isPending}>
-            {isPending ? 'Saving...' : 'Make it'}
-          </Button>
-        </>
+        <FormFooter
+          formId={formId}
+          action="Make it"
+          isPending={isPending}
+          sending={sending}
+          onCancel={close}
+        />
       }
     >
       <FormProvider {...form}>

@@ -13,7 +13,7 @@ import {
 import { itemAddress, refreshKind } from '#web/features/admin/kinds.ts';
 import { reportFailure } from '#web/features/admin/report-failure.ts';
 import { api } from '#web/lib/api.ts';
-import { Button } from '#web/ui/button.tsx';
+import { FormFooter } from '#web/features/admin/edit/form-footer.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { toast } from '#web/ui/toast/toast.ts';
 
@@ -57,16 +57,7 @@ export default function ChangeVisibilityDialog({ songs, onChanged, onClose }: Pr
       title="Change visibility"
       description={`Of ${songsText}`}
       onClose={close}
-      footer={
-        <>
-          <Button variant="quiet" disabled={isPending} onClick={close}>
-            Cancel
-          </Button>
-          <Button type="submit" form={formId} disabled={isPending}>
-            {isPending ? 'Saving...' : 'Save Changes'}
-          </Button>
-        </>
-      }
+      footer={<FormFooter formId={formId} isPending={isPending} onCancel={close} />}
     >
       <FormProvider {...form}>
         <form

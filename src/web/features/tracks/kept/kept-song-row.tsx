@@ -36,7 +36,7 @@ export function KeptSongRow({ song }: { song: Track }) {
           )}
         </p>
       </div>
-      <PlayButton track={song} className="resting:bg-transparent resting:text-ink" />
+      <PlayButton track={song} />
       <Button variant="quiet" size="small" disabled={isPending} onClick={remove}>
         Remove<span className="sr-only"> {song.title}</span>
       </Button>
