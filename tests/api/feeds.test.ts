@@ -97,6 +97,14 @@ test('what somebody wrote stays as it is, also where it looks like a part of the
   expect(parseFeed(body).items[0]?.title).toBe(title);
 });
 
+test('a description is text, though readers take it for HTML', async () => {
+  const site = await makeSite({ environment });
+  await insertTrack(site, { description: 'I <3 you\n& <b>you</b>' });
+  const { body } = await get(site, feedPaths.rss);
+  // Looked at as it is sent: a parser would take the one for the other.
+  expect(body).toContain('I &lt;3 you<br>&amp; &lt;b&gt;you&lt;/b&gt;');
+});
+
 test('a song is told to be a song, and of what', async () => {
   const site = await makeSite({ environment });
   const opener = await insertTrack(site, { title: 'Opener', releaseType: 'album' });

@@ -3,7 +3,14 @@ import jsonld from 'jsonld';
 import { expect, test } from 'vitest';
 import { apiPaths, itemPath, type PageKind } from '#shared/addresses.ts';
 import type { Track } from '#shared/tracks.schema.ts';
-import { insertRelease, makePhoto, makeTrack, makeVideo } from '#tests/support/factories.ts';
+import {
+  insertRelease,
+  insertTrack,
+  insertVideo,
+  makePhoto,
+  makeTrack,
+  makeVideo,
+} from '#tests/support/factories.ts';
 import { makeOwner, makeSite, type Site } from '#tests/support/site.ts';
 
 const environment = { PUBLIC_URL: 'https://billy.example', ARTIST_NAME: 'Billy "B" <Kid>' };
@@ -99,35 +106,32 @@ test('every public page says what it is to whoever shows a shared link', async (
   }
 });
 
-test('networks that play in place are told of the player, where it is at a secure address', async () => {
+test('every page is shared with its large picture, and a film with its size', async () => {
   const site = await makeSite({ environment });
   const owner = await makeOwner(site);
   const song = await makeTrack(owner, { title: 'Night' });
   const film = await makeVideo(owner, { title: 'Premiere' });
-  const page = await makeVideo(owner, { title: 'Elsewhere', embedUrl: 'http://example.com/film' });
-  const cardOf = async (path: string) => {
+  for (const path of ['/', '/music', itemPath('track', song), itemPath('video', film)]) {
     const { document, meta } = await readHead(site, path);
+    expect([path, meta('twitter:card')]).toEqual([path, 'summary_large_image']);
     expect(meta('twitter:image:alt')).toBe(document.title);
-    return ['card', 'player', 'player:width', 'player:height'].map((name) => meta(`twitter:${name}`));
-  };
-  const player = `${home}/embed/music/${song.id}`;
-  expect(await cardOf(itemPath('track', song))).toEqual(['player', player, '600', '160']);
-  expect((await site.visitor().get(player.replace(home, ''))).statusCode).toBe(200);
-  expect(await cardOf(itemPath('video', film))).toEqual([
-    'player',
-    `${home}/embed/videos/${film.id}`,
-    '600',
-    '337',
-  ]);
+  }
   const { meta } = await readHead(site, itemPath('video', film));
   expect([meta('og:video'), meta('og:video:width')]).toEqual([meta('og:video:secure_url'), '1280']);
-  const picture = ['summary_large_image', undefined, undefined, undefined];
-  for (const path of ['/', '/music', itemPath('video', page)]) expect(await cardOf(path)).toEqual(picture);
+});
 
-  const plain = await makeSite({ environment: { PUBLIC_URL: 'http://billy.example' } });
-  const insecure = await makeTrack(await makeOwner(plain), { title: 'Night' });
-  const head = await readHead(plain, itemPath('track', insecure));
-  expect(head.meta('twitter:card')).toBe('summary_large_image');
+test('a recording that is there no more is offered to nobody', async () => {
+  const site = await makeSite({ environment });
+  const song = await insertTrack(site, { title: 'Lost', audioFile: '/api/uploads/old.mp3' });
+  await insertVideo(site, { title: 'Lost film', videoFile: '/api/uploads/old.mp4' });
+  const page = (await site.visitor().get(itemPath('track', song))).body;
+  expect(page).toContain('Lost');
+  for (const address of ['/feed.xml', '/feed.json', '/sitemap.xml', itemPath('track', song)])
+    expect([
+      address,
+      (await site.visitor().get(address)).body.includes('billy.example/api/uploads/'),
+    ]).toEqual([address, false]);
+  expect(page).not.toContain('Keep offline');
 });
 
 test('programs read what each page is about, whatever stands in the titles', async () => {

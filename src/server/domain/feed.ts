@@ -1,3 +1,4 @@
+import { isUnavailable } from '#shared/addresses.ts';
 import type { Artist } from '#shared/artist.schema.ts';
 import { coverOf } from '#shared/covers.ts';
 import { syncedLyrics } from '#shared/lyrics.ts';
@@ -22,10 +23,12 @@ export type Feed = { artist: Artist; artwork: string; songs: FeedSong[] };
 
 /** What those who follow the artist in a feed reader or a podcast app are told. */
 export async function readFeed(db: Database, config: Config): Promise<Feed> {
-  const [artist, { items: tracks }] = await Promise.all([
+  const [artist, { items }] = await Promise.all([
     readArtist(db, config.artistName),
     listTracks(db, { limit: MOST_SONGS }),
   ]);
+  // Of songs from an older site there may be no more than their names.
+  const tracks = items.filter(({ audioFile }) => !isUnavailable(audioFile));
   const artwork = await artworkOfArtist(db, artist.name);
   const names = tracks.map(({ audioFile }) => fileAt(audioFile) ?? '');
   const files = names.length > 0 ? await findStoredFiles(db, names) : [];

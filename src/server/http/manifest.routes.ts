@@ -13,8 +13,6 @@ type Needs = Parameters<typeof findAppIcon>[0] & { config: Config; picturesOnDem
 const open = { config: { public: true }, schema: { hide: true } } as const;
 /** The page's own colour, as tokens.css has it, in the form that every phone reads. */
 const PAGE_COLOUR = '#faf5ed';
-/** As much of a name as fits below an icon. */
-const SHORT_NAME = 12;
 
 /** What a phone needs to know to put the site among its apps. */
 export function manifestRoutes(needs: Needs): FastifyPluginAsync {
@@ -25,13 +23,13 @@ export function manifestRoutes(needs: Needs): FastifyPluginAsync {
       const manifest = {
         id: pagePaths.home,
         name,
-        short_name: name.length <= SHORT_NAME ? name : (name.split(' ')[0] ?? name),
         description: tagline,
         start_url: pagePaths.home,
         scope: pagePaths.home,
         display: 'standalone',
         background_color: PAGE_COLOUR,
         theme_color: PAGE_COLOUR,
+        shortcuts: [{ name: 'Kept Songs', url: pagePaths.offline }],
         icons: [
           { src: iconPath(192), sizes: '192x192', type: 'image/png' },
           { src: iconPath(512), sizes: '512x512', type: 'image/png' },

@@ -1,13 +1,11 @@
-import { embedPagePaths, isUnavailable, itemPath } from '#shared/addresses.ts';
-import type { EmbedSize } from '#shared/embed-code.ts';
-import { embedSize } from '#shared/embed-size.ts';
+import { isUnavailable, itemPath } from '#shared/addresses.ts';
 import { shownDate } from '#shared/format.ts';
 import { sharePictureSize } from '#shared/pictures.ts';
 import type { Video } from '#shared/videos.schema.ts';
 import { contentTypeOf } from '#server/storage/media-store/content-types.ts';
 import { sourceOf } from '#web/features/videos/video-source.ts';
 import { fullAddress } from '#ssr/head/site-address.ts';
-import type { SharedSubject, Subject } from '#ssr/head/subject.ts';
+import type { Subject } from '#ssr/head/subject.ts';
 
 /** A meta element: its name and what it says. */
 export type MetaTag = readonly [name: string, content: string | number];
@@ -37,39 +35,10 @@ export function shareTags(facts: Facts): MetaTag[] {
     ['og:image:height', sharePictureSize.height],
     ['og:image:alt', title],
     ...tagsOf(subject, isSecure),
-    ...twitterTags(isSecure ? playerOf(subject) : null),
+    // Not its player card: for a site it does not know, Twitter then shows a small picture and no player.
+    ['twitter:card', 'summary_large_image'],
     ['twitter:image:alt', title],
   ];
-}
-
-/** A player in place of the picture, which is taken from secure addresses alone. */
-function twitterTags(player: ReturnType<typeof playerOf>): MetaTag[] {
-  if (!player) return [['twitter:card', 'summary_large_image']];
-  return [
-    ['twitter:card', 'player'],
-    ['twitter:player', player.address],
-    ['twitter:player:width', player.width],
-    ['twitter:player:height', player.height],
-  ];
-}
-
-/** The player that other sites show of this; null where there is nothing to play. */
-function playerOf(subject: Subject): (EmbedSize & { address: string }) | null {
-  if (subject.kind === 'artist' || subject.kind === 'other' || !isPlayable(subject)) return null;
-  const path = embedPagePaths[subject.kind].replace(':id', String(subject.item.id));
-  const size = embedSize(subject.kind);
-  return size && { address: fullAddress(path), ...size };
-}
-
-function isPlayable(subject: SharedSubject): boolean {
-  switch (subject.kind) {
-    case 'track':
-      return !isUnavailable(subject.item.audioFile);
-    case 'release':
-      return subject.item.tracks.some(({ audioFile }) => !isUnavailable(audioFile));
-    case 'video':
-      return ['file', 'frame', 'social'].includes(sourceOf(subject.item).kind);
-  }
 }
 
 /** As many songs of a release as are named one by one. */
@@ -81,8 +50,7 @@ function tagsOf(subject: Subject, isSecure: boolean): MetaTag[] {
       const { item } = subject;
       return [
         ['og:type', 'music.song'],
-        ['og:audio', fullAddress(item.audioFile)],
-        ...typeTag('og:audio:type', item.audioFile),
+        ...(isUnavailable(item.audioFile) ? [] : audioTags(item.audioFile)),
         ...(item.duration ? [['music:duration', Math.round(item.duration)] as const] : []),
         ['music:release_date', shownDate(item).slice(0, 10)],
         ['music:musician', fullAddress('/')],
@@ -108,6 +76,10 @@ function tagsOf(subject: Subject, isSecure: boolean): MetaTag[] {
     case 'other':
       return [['og:type', 'website']];
   }
+}
+
+function audioTags(file: string): MetaTag[] {
+  return [['og:audio', fullAddress(file)], ...typeTag('og:audio:type', file)];
 }
 
 const WIDE = { width: 1280, height: 720 };

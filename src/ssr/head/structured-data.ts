@@ -1,4 +1,4 @@
-import { itemPath, pagePaths } from '#shared/addresses.ts';
+import { isUnavailable, itemPath, pagePaths } from '#shared/addresses.ts';
 import type { Artist } from '#shared/artist.schema.ts';
 import { coverOf } from '#shared/covers.ts';
 import { shownDate } from '#shared/format.ts';
@@ -86,11 +86,13 @@ function recording(track: Track, artist: Artist) {
     ...imageOf(coverOf(track).coverArt),
     ...(track.duration && { duration: isoDuration(track.duration) }),
     isFamilyFriendly: !track.explicit,
-    audio: {
-      '@type': 'AudioObject' as const,
-      contentUrl: fullAddress(track.audioFile),
-      encodingFormat: contentTypeOf(track.audioFile),
-    },
+    ...(!isUnavailable(track.audioFile) && {
+      audio: {
+        '@type': 'AudioObject' as const,
+        contentUrl: fullAddress(track.audioFile),
+        encodingFormat: contentTypeOf(track.audioFile),
+      },
+    }),
   };
 }
 

@@ -77,7 +77,9 @@ self.addEventListener('fetch', (event) => {
 });
 
 function isVisitorsPage(pathname: string): boolean {
-  return !OWNERS_PAGES.test(pathname) && !/^\/(api|uploads|embed)\//.test(pathname);
+  // Feeds, the site map and pictures are opened like pages, and are none.
+  const isFile = /\.[a-z0-9]+$/.test(pathname);
+  return !isFile && !OWNERS_PAGES.test(pathname) && !/^\/(api|uploads|embed)\//.test(pathname);
 }
 
 async function keepIfVisitors(address: string): Promise<void> {

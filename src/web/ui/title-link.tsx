@@ -11,7 +11,12 @@ type Props = {
 /** A title that leads to the page of its own. */
 export function TitleLink({ kind, item, replace }: Props) {
   return (
-    <Link href={itemPath(kind, item)} replace={replace} className="underline-offset-4 hover:underline">
+    <Link
+      dir="auto"
+      href={itemPath(kind, item)}
+      replace={replace}
+      className="underline-offset-4 hover:underline"
+    >
       {item.title}
     </Link>
   );

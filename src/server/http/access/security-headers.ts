@@ -30,7 +30,11 @@ export function makeSecurityHeaders({ config, pages }: Needs): SecurityHeaders {
   });
   return {
     usual: { ...headersFor(pages.inlineScripts, "'self'"), 'x-frame-options': 'SAMEORIGIN' },
-    framed: headersFor(pages.embedInlineScripts, '*'),
+    framed: {
+      ...headersFor(pages.embedInlineScripts, '*'),
+      // Sites that load nothing from elsewhere without its consent may show a player, too.
+      'cross-origin-resource-policy': 'cross-origin',
+    },
   };
 }
 

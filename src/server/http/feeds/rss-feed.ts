@@ -1,5 +1,6 @@
 import { generateRssFeed } from 'feedsmith';
 import { feedPaths, itemPath, lyricsPath } from '#shared/addresses.ts';
+import { escapeHtml } from '#shared/escape-html.ts';
 import { shownDate } from '#shared/format.ts';
 import { trackSentence } from '#shared/track-label.ts';
 import type { Feed, FeedSong } from '#server/domain/feed.ts';
@@ -12,7 +13,7 @@ export function rssFeed({ artist, artwork, songs }: Feed, site: string): string 
   const xml = generateRssFeed({
     title: withoutUnwritable(artist.name),
     link: `${site}/`,
-    description: withoutUnwritable([artist.tagline, ...artist.about].join('\n\n')),
+    description: asHtml([artist.tagline, ...artist.about].join('\n\n')),
     language: 'en',
     generator: 'Marquee',
     image: { url: site + artwork, title: withoutUnwritable(artist.name), link: `${site}/` },
@@ -38,11 +39,16 @@ function withTrueAndFalse(xml: string): string {
   );
 }
 
+/** Feed readers take a description for HTML. */
+function asHtml(text: string): string {
+  return escapeHtml(withoutUnwritable(text)).replace(/\r?\n/g, '<br>');
+}
+
 function itemOf({ track, audioBytes, words, artwork }: FeedSong, artistName: string, site: string) {
   return {
     title: withoutUnwritable(track.title),
     link: site + itemPath('track', track),
-    description: withoutUnwritable(track.description ?? trackSentence(track, artistName)),
+    description: asHtml(track.description ?? trackSentence(track, artistName)),
     guid: { value: idOf(track), isPermaLink: false },
     pubDate: new Date(shownDate(track)),
     enclosures: [

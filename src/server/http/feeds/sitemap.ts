@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { embedPagePaths, itemPath, pagePaths, type PageKind } from '#shared/addresses.ts';
+import { embedPagePaths, isUnavailable, itemPath, pagePaths, type PageKind } from '#shared/addresses.ts';
 import { shownDate } from '#shared/format.ts';
 import { videoTypeLabels } from '#shared/videos.ts';
 import { listPhotos } from '#server/domain/photos.ts';
@@ -99,7 +99,9 @@ const pagesOf: Record<PageKind, Write> = {
   release: async ({ db, site }, range) => withCovers('release', await listPublicReleases(db, range), site),
   video: async ({ db, site, artistName }, range) =>
     (await listPublicVideos(db, range))
-      .map((video) => page(site + itemPath('video', video), film(video, site, artistName)))
+      .map((video) =>
+        page(site + itemPath('video', video), isShown(video) ? film(video, site, artistName) : ''),
+      )
       .join(''),
 };
 
@@ -113,14 +115,23 @@ function withCovers(kind: 'track' | 'release', rows: Covered[], site: string): s
 
 type Film = Awaited<ReturnType<typeof listPublicVideos>>[number];
 
+/** Of films from an older site there may be no more than their names. */
+const isShown = ({ videoFile }: Film) => !isUnavailable(videoFile ?? '');
+
+/** As much of a description as search engines take. */
+const MOST_LETTERS = 2_048;
+
 /** Search engines show a film only with its picture; where it has none of its own, that is the one drawn for sharing it. */
 function film(video: Film, site: string, artistName: string): string {
   const picture =
     video.thumbnail ?? sharePicturePath('video', { ...video, thumbnailPicture: null }, artistName);
+  const description = video.description ?? `${video.title} – ${videoTypeLabels[video.videoType]}`;
+  const seconds = video.duration === null ? 0 : Math.round(video.duration);
+  const length = seconds > 0 ? `<video:duration>${seconds}</video:duration>` : '';
   const where = video.videoFile
     ? `<video:content_loc>${xmlText(site + video.videoFile)}</video:content_loc>`
     : `<video:player_loc>${xmlText(site + embedPagePaths.video.replace(':id', String(video.id)))}</video:player_loc>`;
-  return `<video:video><video:thumbnail_loc>${xmlText(site + picture)}</video:thumbnail_loc><video:title>${xmlText(video.title)}</video:title><video:description>${xmlText(`${video.title} – ${videoTypeLabels[video.videoType]}`)}</video:description>${where}<video:publication_date>${xmlText(shownDate(video))}</video:publication_date></video:video>`;
+  return `<video:video><video:thumbnail_loc>${xmlText(site + picture)}</video:thumbnail_loc><video:title>${xmlText(video.title)}</video:title><video:description>${xmlText(description.slice(0, MOST_LETTERS))}</video:description>${where}${length}<video:publication_date>${xmlText(shownDate(video))}</video:publication_date></video:video>`;
 }
 
 const image = (address: string) => `<image:image><image:loc>${xmlText(address)}</image:loc></image:image>`;

@@ -37,10 +37,21 @@ describe('what share pictures are written with', () => {
     // Not assigned yet, but set aside for emoji.
     ['Tour \u{1faff}', 'Tour'],
     ['One\u00a0\n two', 'One two'],
+    ['Love ♪ ∞ ✓ →', 'Love ♪ →'],
     ['\u0000', null],
     ['\u200d\u3164', null],
   ])('leaves out what is no letter: %j', (text, written) => {
     expect(writable(text, letters)).toBe(written);
+  });
+
+  it.each([
+    ['𝓛𝓸𝓿𝓮', 'Love'],
+    ['Part Ⅳ', 'Part IV'],
+    ['Ṣẹ̀gun', 'Ṣẹ̀gun'],
+    ['ﬁre ⓐ non\u2011stop', 'fire a non‐stop'],
+  ])('writes a letter it does not have as the plain one: %j', (text, written) => {
+    const plain = (word: string) => word.normalize('NFKD').replace(/\p{Mark}/gu, '');
+    expect(plain(String(writable(text, letters)))).toBe(plain(written));
   });
 
   it.each(['𒀀𒁀 Tablet', 'ᚠᚢᚦ', '\u{f8ff}'])('writes nothing where a letter is missing: %j', (text) => {

@@ -74,7 +74,8 @@ export function listPublicReleases(db: Database, { from, to }: IdRange) {
 export function listPublicVideos(db: Database, { from, to }: IdRange) {
   return db
     .selectFrom('videos')
-    .select(['id', 'title', 'videoType', 'thumbnail', 'videoFile', 'embedUrl', 'releaseDate', 'uploadDate'])
+    .select(['id', 'title', 'description', 'videoType', 'thumbnail', 'videoFile', 'embedUrl'])
+    .select(['duration', 'releaseDate', 'uploadDate'])
     .where('id', '>=', from)
     .where('id', '<=', to)
     .where(isVisibleTo('videos', 'everyone'))

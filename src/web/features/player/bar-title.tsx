@@ -1,5 +1,5 @@
 import type { Track } from '#shared/tracks.schema.ts';
-import { shownType } from '#shared/tracks.ts';
+import { trackLabel } from '#shared/track-label.ts';
 import { ExplicitMark } from '#web/ui/explicit-mark.tsx';
 import { TrackTime } from '#web/ui/media/player/track-time.tsx';
 import { TitleLink } from '#web/ui/title-link.tsx';
@@ -16,7 +16,7 @@ export function BarTitle({ track, artistName }: { track: Track; artistName: stri
       </p>
       <p className="truncate text-xs text-soft">
         <span className="max-md:hidden">
-          {artistName} · {shownType(track)}
+          {artistName} · {trackLabel(track)}
         </span>
         <TrackTime track={track} className="md:hidden" />
       </p>

@@ -20,7 +20,9 @@ export function ReleaseHeader({ release, artistName }: Props) {
       />
       <div className="min-w-0 md:self-end">
         <p className="text-sm font-semibold text-accent-ink">{releaseTypeLabels[release.releaseType]}</p>
-        <h1 className="mt-2 font-display text-section wrap-anywhere">{release.title}</h1>
+        <h1 dir="auto" className="mt-2 text-left font-display text-section wrap-anywhere">
+          {release.title}
+        </h1>
         <p className="mt-3 text-soft">
           {artistName}
           <span aria-hidden="true"> · </span>

@@ -7,7 +7,11 @@ export function ReleaseNotes({ release }: { release: ReleaseDetails }) {
   if (!description && !credits && links.length === 0) return null;
   return (
     <div className="flex flex-col gap-8">
-      {description && <p className="max-w-prose whitespace-pre-line">{description}</p>}
+      {description && (
+        <p dir="auto" className="max-w-prose whitespace-pre-line">
+          {description}
+        </p>
+      )}
       <CreditsAndLinks credits={credits} links={links} />
     </div>
   );

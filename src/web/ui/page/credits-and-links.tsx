@@ -14,7 +14,9 @@ export function CreditsAndLinks({ credits, links, verb = 'Listen' }: Props) {
     <>
       {credits && (
         <Note title="Credits">
-          <p className="max-w-prose whitespace-pre-line text-soft">{credits}</p>
+          <p dir="auto" className="max-w-prose whitespace-pre-line text-soft">
+            {credits}
+          </p>
         </Note>
       )}
       {links.length > 0 && (

@@ -45,7 +45,10 @@ function NeighbourLink({ kind, item, words, rel }: LinkProps) {
         <Arrow aria-hidden="true" className="size-4 shrink-0" />
         {words}
       </span>{' '}
-      <span className="mt-1 line-clamp-2 font-display text-title wrap-anywhere group-hover:underline">
+      <span
+        dir="auto"
+        className="mt-1 line-clamp-2 font-display text-title wrap-anywhere group-hover:underline"
+      >
         {item.title}
       </span>
     </Link>

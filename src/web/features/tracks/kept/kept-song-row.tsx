@@ -1,6 +1,6 @@
 import { playTime } from '#shared/format.ts';
 import type { Track } from '#shared/tracks.schema.ts';
-import { shownType } from '#shared/tracks.ts';
+import { trackLabel } from '#shared/track-label.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ExplicitMark } from '#web/ui/explicit-mark.tsx';
 import { Cover } from '#web/ui/media/cover.tsx';
@@ -27,7 +27,7 @@ export function KeptSongRow({ song }: { song: Track }) {
           <ExplicitMark track={song} />
         </div>
         <p className="text-sm text-soft">
-          {shownType(song)}
+          {trackLabel(song)}
           {song.duration !== null && (
             <>
               <span aria-hidden="true"> · </span>

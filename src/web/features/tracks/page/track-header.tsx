@@ -1,3 +1,4 @@
+import { isUnavailable } from '#shared/addresses.ts';
 import { playTime, shortDate, shownDate } from '#shared/format.ts';
 import type { TrackDetails } from '#shared/tracks.schema.ts';
 import { trackLabel } from '#shared/track-label.ts';
@@ -23,7 +24,7 @@ export function TrackHeader({ track, artistName }: Props) {
       />
       <div className="min-w-0 md:self-end">
         <p className="text-sm font-semibold text-accent-ink">{trackLabel(track)}</p>
-        <h1 className="mt-2 font-display text-section wrap-anywhere">
+        <h1 dir="auto" className="mt-2 text-left font-display text-section wrap-anywhere">
           {track.title}
           <ExplicitMark track={track} className="ml-3 align-middle" />
         </h1>
@@ -43,7 +44,7 @@ export function TrackHeader({ track, artistName }: Props) {
         <div className="mt-6 flex flex-wrap gap-3">
           <TrackDownload track={track} as="file" variant="outline" />
           <ShareButton kind="track" item={track} />
-          <KeepSongButton track={track} />
+          {!isUnavailable(track.audioFile) && <KeepSongButton track={track} />}
         </div>
       </div>
     </header>

@@ -10,7 +10,11 @@ export function TrackWords({ track }: { track: TrackDetails }) {
   const hasNotes = credits !== null || isrc !== null || links.length > 0;
   return (
     <>
-      {description && <p className="mt-10 max-w-prose whitespace-pre-line">{description}</p>}
+      {description && (
+        <p dir="auto" className="mt-10 max-w-prose whitespace-pre-line">
+          {description}
+        </p>
+      )}
       {(lyrics !== null || hasNotes) && (
         <div
           className={cn(

@@ -10,7 +10,9 @@ export function VideoHeader({ video, artistName }: Props) {
   return (
     <header className="mt-6 flex flex-wrap items-start justify-between gap-x-10 gap-y-5">
       <div className="min-w-0">
-        <h1 className="font-display text-headline wrap-anywhere">{video.title}</h1>
+        <h1 dir="auto" className="text-left font-display text-headline wrap-anywhere">
+          {video.title}
+        </h1>
         <p className="mt-3">
           {artistName}
           {video.duration !== null && (

@@ -14,7 +14,11 @@ export function VideoWords({ video }: { video: VideoDetails }) {
         description && hasNotes && 'lg:grid-cols-[minmax(0,1fr)_20rem]',
       )}
     >
-      {description && <p className="max-w-prose wrap-anywhere whitespace-pre-line">{description}</p>}
+      {description && (
+        <p dir="auto" className="max-w-prose wrap-anywhere whitespace-pre-line">
+          {description}
+        </p>
+      )}
       {hasNotes && (
         <div className="flex flex-col gap-8">
           <CreditsAndLinks credits={credits} links={links} verb="Find it" />
