@@ -44,6 +44,20 @@ await build({
     rolldownOptions: { input: 'src/web/embed/embed.ts', output: { codeSplitting: false } },
   },
 });
+// Likewise: it stands in every page.
+await build({
+  logLevel: 'warn',
+  publicDir: false,
+  build: {
+    emptyOutDir: false,
+    manifest: false,
+    license: false,
+    rolldownOptions: {
+      input: 'src/web/start/start.ts',
+      output: { format: 'iife', entryFileNames: '.vite/start.js', codeSplitting: false },
+    },
+  },
+});
 // Likewise, and under a name that stays: browsers look there for a newer one.
 await build({
   logLevel: 'warn',

@@ -14,11 +14,12 @@ export async function startInDevelopment(vite: ViteDevServer) {
     const assets: Assets = {
       folder: join(vite.config.root, 'src/web/public'),
       forPage: () => ({
-        script: '/src/ssr/browser.tsx',
+        scripts: ['/src/ssr/browser.tsx'],
+        ahead: [],
         styles: ['/src/web/styles/main.css'],
-        modules: [],
         fonts: [],
       }),
+      start: { address: '/src/web/start/start.ts' },
       embed: { script: '/src/web/embed/embed.ts', styles: ['/src/web/styles/main.css'] },
       development: {
         transform: (path, html) => vite.transformIndexHtml(path, html),

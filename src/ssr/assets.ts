@@ -4,7 +4,17 @@ import { join } from 'node:path';
 import type { Manifest } from 'vite';
 import { projectRoot } from '#ssr/project-root.ts';
 
-export type PageAssets = { script: string; styles: string[]; modules: string[]; fonts: string[] };
+export type PageAssets = {
+  /** In the order in which they run: what a script needs stands before it. */
+  scripts: string[];
+  /** Scripts that are loaded and do not run yet. */
+  ahead: string[];
+  styles: string[];
+  fonts: string[];
+};
+
+/** What stands in every page to bring its scripts: the text of a script, or the address of one. */
+export type StartScript = { text: string } | { address: string };
 
 /** What a player for other sites starts with. */
 export type EmbedAssets = { script: string; styles: string[] };
@@ -13,6 +23,7 @@ export type Assets = {
   folder: string;
   /** The scripts, styles and fonts a page starts with, by its source file, and those of parts that it has loaded ahead. */
   forPage: (file: string, ahead?: string[]) => PageAssets;
+  start: StartScript;
   embed: EmbedAssets;
   /** In development Vite serves the sources and adds its own scripts to the finished HTML. */
   development?: {
@@ -39,6 +50,7 @@ export const partsForOffline = [
 ];
 
 const EMBED_ENTRY = 'src/web/embed/embed.ts';
+const START_SCRIPT = 'start.js';
 
 /** Only what the first screen needs: the Latin letters of both typefaces. */
 const PRELOADED_FONTS = [
@@ -50,13 +62,13 @@ const PRELOADED_FONTS = [
 export function findAssets(): Assets {
   const folder = join(projectRoot(), 'dist', 'client');
   const manifest = readManifest(folder, 'manifest.json');
-  const entry = entryIn(manifest, ENTRY);
   const embed = entryIn(readManifest(folder, 'embed-manifest.json'), EMBED_ENTRY);
   const fonts = Object.values(manifest)
     .filter(({ src }) => PRELOADED_FONTS.some((font) => src?.endsWith(`/${font}`)))
     .map((font) => `/${font.file}`);
   return {
     folder,
+    start: { text: readFileSync(join(folder, '.vite', START_SCRIPT), 'utf8').trim() },
     // Looks like the site, with the one style sheet of the site.
     embed: { script: `/${embed.file}`, styles: unique(stylesOf(importsOf(manifest, [ENTRY]))) },
     forPage: (file, ahead = []) => {
@@ -65,10 +77,11 @@ export function findAssets(): Assets {
         if (!manifest[each])
           throw new Error(`The build has no ${each} of its own: see codeSplitting in vite.config.ts`);
       const chunks = importsOf(manifest, files);
+      const scripts = filesOf(importsOf(manifest, [ENTRY, file]));
       return {
-        script: `/${entry.file}`,
+        scripts,
+        ahead: filesOf(chunks).filter((each) => !scripts.includes(each)),
         styles: unique(stylesOf(chunks)),
-        modules: unique(chunks.map((chunk) => chunk.file)),
         fonts,
       };
     },
@@ -85,14 +98,16 @@ function entryIn(manifest: Manifest, file: string): Manifest[string] {
   return entry;
 }
 
+const filesOf = (chunks: Manifest[string][]) => unique(chunks.map((chunk) => chunk.file));
 const stylesOf = (chunks: Manifest[string][]) => chunks.flatMap((chunk) => chunk.css ?? []);
 
+/** The files with all that they import, which stands before them. */
 function importsOf(manifest: Manifest, files: string[], seen = new Set<string>()): Manifest[string][] {
   return files.flatMap((file) => {
     const chunk = manifest[file];
     if (!chunk || seen.has(file)) return [];
     seen.add(file);
-    return [chunk, ...importsOf(manifest, chunk.imports ?? [], seen)];
+    return [...importsOf(manifest, chunk.imports ?? [], seen), chunk];
   });
 }
 

@@ -4,6 +4,7 @@ import { startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createQueryClient } from '#web/lib/query-client.ts';
 import { App } from '#web/pages/app.tsx';
+import { PAGE_LISTENS } from '#web/start/page-listens.ts';
 import { itemAddressOf, notFoundRoute, routeFor } from '#web/pages/routes.ts';
 import { readState } from '#ssr/state.ts';
 
@@ -24,6 +25,7 @@ async function hydrate(root: HTMLElement, state: string): Promise<void> {
     const search = root.dataset['search'] ?? '';
     hydrateRoot(root, <HydratedPage queryClient={queryClient} search={search} missing={missing} />);
   });
+  document.dispatchEvent(new Event(PAGE_LISTENS));
 }
 
 /** Marks the document once the page reacts: for the styles, and for tests, which would press buttons too early. */
@@ -34,9 +36,13 @@ function HydratedPage(page: { queryClient: QueryClient; search: string; missing:
   return <App {...page} />;
 }
 
+const startServiceWorker = () => void import('#web/service-worker/start.ts').catch(() => undefined);
+
 // Later than anything a visitor waits for; while developing, it would keep old sources.
-if (import.meta.env.PROD)
-  window.addEventListener('load', () => void import('#web/service-worker/start.ts').catch(() => undefined));
+if (import.meta.env.PROD) {
+  if (document.readyState === 'complete') startServiceWorker();
+  else window.addEventListener('load', startServiceWorker);
+}
 
 // Not awaited: the page's file imports the file this stands in, and each would wait for the other for ever.
 void hydrate(root, state);

@@ -32,7 +32,7 @@ export async function createPages(needs: Needs): Promise<Pages> {
     embeds.clear();
   });
   return {
-    inlineScripts,
+    inlineScripts: inlineScripts(needs.assets.start),
     embedInlineScripts,
     development: needs.assets.development?.middleware,
     paths: routes.map((route) => route.path),

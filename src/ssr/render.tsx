@@ -71,6 +71,8 @@ export async function renderPage(
       `src/web/pages/${route.file}.tsx`,
       route.path === pagePaths.offline ? partsForOffline : [],
     ),
+    start: needs.assets.start,
+    needsScripts: route.needsScripts ?? false,
     picture: route.preloadPicture?.(queryClient) ?? null,
   });
   queryClient.clear();

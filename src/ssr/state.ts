@@ -18,5 +18,6 @@ export function readState(queryClient: QueryClient, text: string): void {
     query.state.dataUpdatedAt = Date.now();
     query.dehydratedAt = Date.now();
   }
-  hydrate(queryClient, state);
+  // Kept for the whole visit: a part of the page that is taken over late must find what its HTML was made of.
+  hydrate(queryClient, state, { defaultOptions: { queries: { gcTime: Infinity } } });
 }

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { ContactSection } from '#web/features/contact/contact-section.tsx';
 import { Hero } from '#web/features/hero/hero.tsx';
 import { AboutSection } from '#web/features/photos/about-section.tsx';
@@ -20,7 +20,10 @@ export default function HomePage() {
         <PageSection id="home" label={artist.name}>
           <Hero artist={artist} />
         </PageSection>
-        <FeaturedRelease />
+        {/* Taken over by itself: together with what stands above it would hold up a slow phone. */}
+        <Suspense fallback={null}>
+          <FeaturedRelease />
+        </Suspense>
       </div>
       <Music artistName={artist.name} />
       <PageSection id="videos" label="Videos">

@@ -47,6 +47,8 @@ export type Route = ReturnType<typeof lazyPart<object>> & {
   kind?: PageKind;
   /** Whether ?q= and ?page= in its address change what it shows. */
   isList?: boolean;
+  /** Whether it is nothing without its scripts, so that they come at once. */
+  needsScripts?: boolean;
   title: (artist: Artist, about: TitleFacts) => string;
   /** The picture a visitor sees first, asked for in the document's head. */
   preloadPicture?: (data: QueryClient) => PicturePreload | null;
@@ -125,6 +127,7 @@ export const routes: Route[] = [
     path: pagePaths.offline,
     file: 'offline-page',
     queries: () => [],
+    needsScripts: true,
     title: ({ name }) => `Kept Songs – ${name}`,
     ...lazyPart(() => import('#web/pages/offline-page.tsx')),
   },
@@ -132,6 +135,7 @@ export const routes: Route[] = [
     path: pagePaths.auth,
     file: 'auth-page',
     queries: () => [[apiPaths.registration]],
+    needsScripts: true,
     title: ({ name }, { isRegistrationOpen }) => `${isRegistrationOpen ? 'Register' : 'Sign in'} – ${name}`,
     ...lazyPart(() => import('#web/pages/auth-page.tsx')),
   },
@@ -139,6 +143,7 @@ export const routes: Route[] = [
     path: pagePaths.admin,
     file: 'admin-page',
     queries: () => [],
+    needsScripts: true,
     title: ({ name }) => `Admin Dashboard – ${name}`,
     ...lazyPart(() => import('#web/pages/admin-page.tsx')),
   },

@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { apiPaths } from '#shared/addresses.ts';
@@ -28,23 +27,23 @@ export function useContactForm(onSent: () => void) {
   const [written] = useState(draft.get);
   const [wasTried, setWasTried] = useState(false);
   const [isSending, setIsSending] = useState(false);
-  const { mutate } = useMutation({
-    mutationFn: (fields: Record<string, unknown>) => api('POST', apiPaths.contact, fields),
-    onSuccess: () => {
+
+  const send = async (fields: Record<string, unknown>) => {
+    try {
+      await api('POST', apiPaths.contact, fields);
       draft.set({});
       toast({ title: 'Message sent!', description: "Thanks for reaching out! We'll get back to you soon." });
       onSent();
-    },
-    onError: (error) => {
+    } catch (error) {
       if (error instanceof ApiError) setErrors(error.fields);
       toast({
         title: 'Error',
         description: messageOf(error, 'Something went wrong. Please try again.'),
         variant: 'destructive',
       });
-    },
-    onSettled: () => setIsSending(false),
-  });
+    }
+    setIsSending(false);
+  };
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -61,7 +60,7 @@ export function useContactForm(onSent: () => void) {
       setWasTried(true);
       setIsSending(isFit);
     });
-    if (isFit) mutate(fields);
+    if (isFit) await send(fields);
     else form.querySelector<HTMLElement>('[aria-invalid]')?.focus();
   };
 

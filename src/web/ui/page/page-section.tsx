@@ -1,5 +1,6 @@
-import { Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { Section } from '#shared/addresses.ts';
+import { HydrateWhenNear } from '#web/lib/hydrate-when-near.tsx';
 
 type Props = { id: Section; label: string; children: ReactNode };
 
@@ -7,8 +8,7 @@ type Props = { id: Section; label: string; children: ReactNode };
 export function PageSection({ id, label, children }: Props) {
   return (
     <section id={id} aria-label={label} tabIndex={-1} className="outline-none">
-      {/* Each section is hydrated by itself: together they would hold up a slow phone for a moment. */}
-      <Suspense fallback={null}>{children}</Suspense>
+      <HydrateWhenNear id={id}>{children}</HydrateWhenNear>
     </section>
   );
 }

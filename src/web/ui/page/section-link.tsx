@@ -21,7 +21,7 @@ export function SectionLink({ section, onJump, children, ...rest }: Props) {
   };
 
   return (
-    <a href={href} onClick={jump} {...rest}>
+    <a href={href} onClick={jump} data-acts={onJump && ''} {...rest}>
       {children}
     </a>
   );

@@ -1,0 +1,76 @@
+import { PAGE_LISTENS } from '#web/start/page-listens.ts';
+
+/**
+ * Stands in the HTML itself. A page reads without its scripts, so they come when it is painted, or at the first touch:
+ * until then they would hold up the pictures. What is pressed before they are there is kept and carried out then.
+ */
+
+/** A button, or a link that does more than lead somewhere. */
+const PRESSABLE = 'button, a[data-acts]';
+const touches = ['pointerdown', 'pointermove', 'touchstart', 'wheel', 'keydown'];
+
+const { scripts: named = '', atOnce } = document.getElementById('start')?.dataset ?? {};
+const scripts = named.split(' ');
+
+/** Each once: whoever presses again because nothing has happened yet does not mean it twice. */
+const kept = new Set<HTMLElement>();
+
+function keepPress(event: MouseEvent): void {
+  const pressed = event.target instanceof Element ? event.target.closest<HTMLElement>(PRESSABLE) : null;
+  const opensElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+  if (!pressed || opensElsewhere || isSearch(pressed)) return;
+  event.preventDefault();
+  pressed.setAttribute('aria-busy', 'true');
+  kept.add(pressed);
+  void load();
+}
+
+/** It leads to a page of its own, which the browser opens by itself. */
+function isSearch(pressed: HTMLElement): boolean {
+  return pressed instanceof HTMLButtonElement && pressed.type === 'submit' && pressed.form?.method === 'get';
+}
+
+/** From here on everything takes its usual way. */
+function stopKeeping(): void {
+  document.removeEventListener('click', keepPress, true);
+  for (const pressed of kept) pressed.removeAttribute('aria-busy');
+}
+
+function carryOut(): void {
+  stopKeeping();
+  for (const pressed of kept) pressed.click();
+}
+
+/** Without its scripts, a page can still do what forms have always done. */
+function submitForms(): void {
+  stopKeeping();
+  for (const pressed of kept)
+    if (pressed instanceof HTMLButtonElement && pressed.type === 'submit') pressed.click();
+}
+
+let isLoading = false;
+
+async function load(): Promise<void> {
+  if (isLoading) return;
+  isLoading = true;
+  for (const touch of touches) window.removeEventListener(touch, load);
+  for (const href of scripts)
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+  try {
+    for (const script of scripts) {
+      await import(/* @vite-ignore */ script);
+      // Each in a moment of its own, between which a slow phone can scroll.
+      await new Promise((resolve) => setTimeout(resolve));
+    }
+  } catch (error) {
+    submitForms();
+    throw error;
+  }
+}
+
+document.addEventListener('click', keepPress, true);
+document.addEventListener(PAGE_LISTENS, carryOut, { once: true });
+for (const touch of touches) window.addEventListener(touch, load, { passive: true });
+if (atOnce !== undefined) void load();
+// By then the first picture is there; the frame after it is the one that shows it.
+window.addEventListener('load', () => requestAnimationFrame(() => setTimeout(load)));
