@@ -19,7 +19,7 @@ export async function startInDevelopment(vite: ViteDevServer) {
         styles: ['/src/web/styles/main.css'],
         fonts: [],
       }),
-      start: { address: '/src/web/start/start.ts' },
+      startScript: null,
       embed: { script: '/src/web/embed/embed.ts', styles: ['/src/web/styles/main.css'] },
       development: {
         transform: (path, html) => vite.transformIndexHtml(path, html),

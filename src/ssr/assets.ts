@@ -13,9 +13,6 @@ export type PageAssets = {
   fonts: string[];
 };
 
-/** What stands in every page to bring its scripts: the text of a script, or the address of one. */
-export type StartScript = { text: string } | { address: string };
-
 /** What a player for other sites starts with. */
 export type EmbedAssets = { script: string; styles: string[] };
 
@@ -23,7 +20,8 @@ export type Assets = {
   folder: string;
   /** The scripts, styles and fonts a page starts with, by its source file, and those of parts that it has loaded ahead. */
   forPage: (file: string, ahead?: string[]) => PageAssets;
-  start: StartScript;
+  /** The script that stands in every page and brings the others: see web/start. */
+  startScript: string | null;
   embed: EmbedAssets;
   /** In development Vite serves the sources and adds its own scripts to the finished HTML. */
   development?: {
@@ -68,7 +66,7 @@ export function findAssets(): Assets {
     .map((font) => `/${font.file}`);
   return {
     folder,
-    start: { text: readFileSync(join(folder, '.vite', START_SCRIPT), 'utf8').trim() },
+    startScript: readFileSync(join(folder, '.vite', START_SCRIPT), 'utf8').trim(),
     // Looks like the site, with the one style sheet of the site.
     embed: { script: `/${embed.file}`, styles: unique(stylesOf(importsOf(manifest, [ENTRY]))) },
     forPage: (file, ahead = []) => {

@@ -2,7 +2,7 @@ import { iconPath, manifestPath } from '#shared/app-icons.ts';
 import { escapeHtml } from '#shared/escape-html.ts';
 import { themeScript } from '#web/features/theme/theme-script.ts';
 import type { PicturePreload } from '#web/ui/media/picture/sources.ts';
-import type { PageAssets, StartScript } from '#ssr/assets.ts';
+import type { PageAssets } from '#ssr/assets.ts';
 import { siteMarker } from '#ssr/head/site-address.ts';
 
 type Parts = {
@@ -13,23 +13,22 @@ type Parts = {
   search: string;
   state: string;
   assets: PageAssets;
-  start: StartScript;
+  startScript: string | null;
   /** Whether the page is nothing without its scripts: then they do not let its pictures go ahead. */
   needsScripts: boolean;
   picture: PicturePreload | null;
 };
 
 /** The scripts that stand in the HTML itself, so that the security policy can allow exactly these. */
-export function inlineScripts(start: StartScript): string[] {
-  return 'text' in start ? [themeScript, start.text] : [themeScript];
+export function inlineScripts(startScript: string | null): string[] {
+  return startScript === null ? [themeScript] : [themeScript, startScript];
 }
 
-/** Brings the others: see web/start. */
-function startScript({ start, assets, needsScripts }: Parts): string {
-  const named = `id="start" data-scripts="${assets.scripts.join(' ')}"${needsScripts ? ' data-at-once' : ''}`;
-  return 'text' in start
-    ? `<script ${named}>${start.text}</script>`
-    : `<script ${named} type="module" src="${start.address}"></script>`;
+function scriptsOf({ startScript, assets, needsScripts }: Parts): string {
+  if (startScript === null)
+    return assets.scripts.map((script) => `<script type="module" src="${script}"></script>`).join('\n');
+  const when = needsScripts ? ' data-at-once' : '';
+  return `<script id="start" data-scripts="${assets.scripts.join(' ')}"${when}>${startScript}</script>`;
 }
 
 function pictureLink({ type, srcSet, sizes }: PicturePreload): string {
@@ -57,7 +56,7 @@ ${ahead.map((script) => `<link rel="modulepreload" href="${script}" fetchpriorit
 <body>
 <div id="root" data-search="${escapeHtml(search)}" data-site="${siteMarker}">${content}</div>
 <script id="state" type="application/json">${state}</script>
-${startScript(parts)}
+${scriptsOf(parts)}
 </body>
 </html>
 `;

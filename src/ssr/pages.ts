@@ -32,7 +32,7 @@ export async function createPages(needs: Needs): Promise<Pages> {
     embeds.clear();
   });
   return {
-    inlineScripts: inlineScripts(needs.assets.start),
+    inlineScripts: inlineScripts(needs.assets.startScript),
     embedInlineScripts,
     development: needs.assets.development?.middleware,
     paths: routes.map((route) => route.path),

@@ -71,7 +71,7 @@ export async function renderPage(
       `src/web/pages/${route.file}.tsx`,
       route.path === pagePaths.offline ? partsForOffline : [],
     ),
-    start: needs.assets.start,
+    startScript: needs.assets.startScript,
     needsScripts: route.needsScripts ?? false,
     picture: route.preloadPicture?.(queryClient) ?? null,
   });

@@ -22,7 +22,7 @@ test.describe('with three songs', () => {
     await page.getByRole('button', { name: 'Play Song 2' }).click();
     await expectPlaying(page);
     await expect(bar(page)).toContainText('Song 2');
-    await expect(bar(page)).toContainText('Billy · Album');
+    await expect(bar(page)).toContainText('Billy · Song');
     const card = page.getByRole('group', { name: 'Player for Song 2' });
     await expect(card.getByRole('slider', { name: 'Seek in Song 2' })).toBeVisible();
 

@@ -22,7 +22,7 @@ function keepPress(event: MouseEvent): void {
   event.preventDefault();
   pressed.setAttribute('aria-busy', 'true');
   kept.add(pressed);
-  void load();
+  load();
 }
 
 /** It leads to a page of its own, which the browser opens by itself. */
@@ -50,12 +50,16 @@ function submitForms(): void {
 
 let isLoading = false;
 
-async function load(): Promise<void> {
+function load(): void {
   if (isLoading) return;
   isLoading = true;
   for (const touch of touches) window.removeEventListener(touch, load);
   for (const href of scripts)
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+  void run();
+}
+
+async function run(): Promise<void> {
   try {
     for (const script of scripts) {
       await import(/* @vite-ignore */ script);
@@ -71,6 +75,6 @@ async function load(): Promise<void> {
 document.addEventListener('click', keepPress, true);
 document.addEventListener(PAGE_LISTENS, carryOut, { once: true });
 for (const touch of touches) window.addEventListener(touch, load, { passive: true });
-if (atOnce !== undefined) void load();
+if (atOnce !== undefined) load();
 // By then the first picture is there; the frame after it is the one that shows it.
 window.addEventListener('load', () => requestAnimationFrame(() => setTimeout(load)));

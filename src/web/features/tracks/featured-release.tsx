@@ -26,7 +26,7 @@ export function FeaturedRelease() {
     >
       <Cover
         track={featured}
-        sizes="(min-width: 1024px) 360px, (min-width: 768px) 36vw, calc(100vw - 80px)"
+        sizes="(min-width: 1024px) 360px, (min-width: 768px) calc(36.8vw - 43px), calc(100vw - 82px)"
       />
       <div className="min-w-0">
         <h2 id="featured-release" className="text-sm font-semibold text-glow">

@@ -24,7 +24,7 @@ export function TrackCard({ track }: { track: Track }) {
       <div className="@container relative overflow-hidden rounded-media">
         <Cover
           track={track}
-          sizes="(min-width: 1240px) 390px, (min-width: 768px) 31vw, 46vw"
+          sizes="(min-width: 1240px) 390px, (min-width: 768px) calc(30.7vw - 21px), calc(50vw - 28px)"
           className={cn('transition-[scale] duration-500', !isOpen && 'group-hover:scale-[1.025]')}
         />
         <InlinePlayer track={track} isOpen={isOpen} onToggle={setIsWanted} />

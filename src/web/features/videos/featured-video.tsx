@@ -9,7 +9,10 @@ type Props = Omit<ComponentProps<typeof VideoScreen>, 'sizes'>;
 export function FeaturedVideo(props: Props) {
   return (
     <article className="grid grid-cols-1 items-end gap-4 md:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)] md:gap-8 lg:gap-10">
-      <VideoScreen {...props} sizes="(min-width: 1340px) 745px, (min-width: 768px) 57vw, 92vw" />
+      <VideoScreen
+        {...props}
+        sizes="(min-width: 1340px) 745px, (min-width: 768px) calc(57vw - 22px), calc(100vw - 40px)"
+      />
       <div>
         <h3 className="font-display text-heading">
           <TitleLink kind="video" item={props.video} />

@@ -27,7 +27,7 @@ export function useWatching({ inline, opensPage = opensOtherPage }: Options) {
     (chosen: Video) => {
       const { kind } = sourceOf(chosen);
       if (kind !== 'unavailable' && kind !== 'none') {
-        countView(chosen);
+        void countView(chosen);
         pausePlayback();
       }
       setVideo(opensPage(chosen) ? null : chosen);

@@ -20,7 +20,7 @@ export function TrackHeader({ track, artistName }: Props) {
       <Cover
         track={track}
         priority
-        sizes="(min-width: 1024px) 416px, (min-width: 768px) 38vw, calc(100vw - 48px)"
+        sizes="(min-width: 1024px) 416px, (min-width: 768px) calc(38vw - 25px), calc(100vw - 40px)"
       />
       <div className="min-w-0 md:self-end">
         <p className="text-sm font-semibold text-accent-ink">{trackLabel(track)}</p>

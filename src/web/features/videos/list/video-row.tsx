@@ -23,7 +23,7 @@ export const VideoRow = memo(function VideoRow({ video, onWatch, onNear }: Props
     <ListRow className={videoRowClass}>
       <ListCell className="max-lg:row-span-3 max-lg:self-start sm:max-lg:row-span-2">
         <div className="aspect-video overflow-hidden rounded-small bg-sunk">
-          <VideoThumbnail video={video} sizes="128px" />
+          <VideoThumbnail video={video} sizes="(min-width: 1024px) 128px, 112px" />
         </div>
       </ListCell>
       <ListCell className="max-lg:col-span-2 max-lg:self-start sm:max-lg:col-span-3">

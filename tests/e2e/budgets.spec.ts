@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+
+/** What a page may cost before anybody has touched it: counted, never timed. */
+
+test.use({
+  content: { tracks: 24, videos: 24, photos: [{ title: 'On stage', featured: true }, ...Array(11).fill({})] },
+});
+
+type Shown = { place: string; drawn: number; told: number; file: number; largest: number };
+
+/** How wide each picture is drawn, how wide its `sizes` says it is, and which file was chosen for it. */
+async function shownPictures(page: Page): Promise<Shown[]> {
+  return page.evaluate(async () => {
+    const pictures = [...document.images].filter(({ offsetWidth, srcset }) => offsetWidth > 0 && srcset);
+    for (const picture of pictures) picture.loading = 'eager';
+    await Promise.all(pictures.map((picture) => picture.decode()));
+    const widthIn = (address: string) => Number(/-(\d+)\.\w+$/.exec(address)?.[1]);
+    return pictures.map((picture) => ({
+      place: `${picture.closest('section')?.id ?? 'list'}: ${picture.alt}`,
+      drawn: picture.offsetWidth,
+      // A browser tells the width that `sizes` promised, whichever file it took.
+      told: picture.naturalWidth,
+      file: widthIn(picture.currentSrc),
+      largest: Math.max(...picture.srcset.split(', ').map((each) => widthIn(each.split(' ')[0] ?? ''))),
+    }));
+  });
+}
+
+for (const [width, density] of [
+  [390, 3],
+  [412, 1.75],
+  [820, 2],
+  [1440, 1],
+] as const) {
+  test.describe(`at ${width} px and ${density} dots a pixel`, () => {
+    test.use({ viewport: { width, height: 900 }, deviceScaleFactor: density });
+
+    test('every picture comes in the size it is shown in', async ({ page }) => {
+      for (const path of ['/', '/music', '/videos', '/music/1']) {
+        await page.goto(path);
+        const pictures = await shownPictures(page);
+        expect(pictures.length, path).toBeGreaterThan(0);
+        for (const { place, drawn, told, file, largest } of pictures) {
+          const where = `${path}, ${place}`;
+          // Below the smallest file it makes no difference.
+          if (drawn * density > 320) {
+            expect(told / drawn, where).toBeGreaterThan(0.93);
+            expect(told / drawn, where).toBeLessThan(1.07);
+          }
+          expect(file, where).toBeGreaterThanOrEqual(Math.min(largest, drawn * density * 0.8));
+          expect(file, where).toBeLessThanOrEqual(Math.max(320, drawn * density * 1.5));
+        }
+      }
+    });
+  });
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 });
+
+  test('nothing but the first screen and its scripts is asked for', async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await page.goto('/', { waitUntil: 'networkidle' });
+    const kinds = (pattern: RegExp) => asked.filter((path) => pattern.test(path)).length;
+    expect(kinds(/\.js$/), 'scripts').toBeLessThanOrEqual(6);
+    expect(kinds(/\.css$/), 'styles').toBe(1);
+    expect(kinds(/\.woff2$/), 'letters').toBe(2);
+    expect(kinds(/^\/api\//), 'questions: all of it came with the page').toBe(0);
+    expect(asked.length, asked.join(' ')).toBeLessThanOrEqual(20);
+  });
+
+  test('the first picture is on its way before any script', async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await page.goto('/', { waitUntil: 'networkidle' });
+    const first = (pattern: RegExp) => asked.findIndex((path) => pattern.test(path));
+    expect(first(/^\/uploads\//)).toBeGreaterThan(0);
+    expect(first(/^\/uploads\//)).toBeLessThan(first(/\.js$/));
+  });
+});
