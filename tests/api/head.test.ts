@@ -118,6 +118,9 @@ test('every page is shared with its large picture, and a film with its size', as
   }
   const { meta } = await readHead(site, itemPath('video', film));
   expect([meta('og:video'), meta('og:video:width')]).toEqual([meta('og:video:secure_url'), '1280']);
+  const short = await insertVideo(site, { embedUrl: 'https://www.youtube.com/shorts/dQw4w9WgXcQ' });
+  const upright = await readHead(site, itemPath('video', short));
+  expect([upright.meta('og:video:width'), upright.meta('og:video:height')]).toEqual(['720', '1280']);
 });
 
 test('a recording that is there no more is offered to nobody', async () => {

@@ -19,7 +19,7 @@ import type {
   Thing,
   VideoObject,
 } from 'schema-dts';
-import { sourceOf } from '#web/features/videos/video-source.ts';
+import { sourceOf } from '#shared/video-source.ts';
 import { fullAddress } from '#ssr/head/site-address.ts';
 import type { SharedSubject, Subject } from '#ssr/head/subject.ts';
 
