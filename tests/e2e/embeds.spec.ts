@@ -64,6 +64,13 @@ test('a song plays on a page of another site', async ({ page, blog, site, otherS
 
   await frame.getByRole('button', { name: 'Play Far From Home' }).click();
   await expectPlayingIn(frame);
+  // On the lock screen.
+  const announced = await frame.evaluate(() => {
+    const { title, artist, artwork } = navigator.mediaSession.metadata ?? {};
+    return { title, artist, cover: artwork?.[0]?.src };
+  });
+  expect(announced).toMatchObject({ title: 'Far From Home', artist: 'Billy' });
+  expect((await page.request.get(announced.cover ?? '')).headers()['content-type']).toBe('image/jpeg');
   await expect(frame.getByText(/^0:0[1-9] \/ 1:30$/)).toBeVisible();
 
   const seek = frame.getByRole('slider', { name: 'Seek in Far From Home' });
@@ -134,6 +141,33 @@ test('a release plays one song after the other, and of two players the one start
   await expect(album.getByRole('button', { name: 'Pause Short' })).toBeVisible();
   await album.getByRole('button', { name: /^2 ?Long/ }).click();
   await expect(album.getByRole('button', { name: 'Pause Long' })).toBeVisible();
+});
+
+test('a song of a release that does not arrive lets the next one play', async ({
+  page,
+  blog,
+  site,
+  otherSite,
+}) => {
+  await registerOwner(page);
+  const lost = await uploadTrack(page.request, { title: 'Lost', file: 'tone.mp3' });
+  const found = await uploadTrack(page.request, { title: 'Found', file: 'song.mp3' });
+  const response = await page.request.post('/api/releases', {
+    data: { title: 'Night Rooms', releaseType: 'album', trackIds: [lost.id, found.id] },
+  });
+  const release = (await response.json()) as Release;
+  await blog.route(`**${lost.audioFile}`, (route) => route.abort());
+  otherSite.show(embedCode({ kind: 'release', item: release }, site.url));
+  await blog.goto(otherSite.url);
+  const album = await frameOn(blog, 'Night Rooms');
+  await album.getByRole('button', { name: 'Play Lost' }).click();
+  await expect(album.getByRole('button', { name: 'Pause Found' })).toBeVisible();
+  await expectPlayingIn(album);
+  // The last one has no next: it says what is wrong.
+  await blog.route(`**${found.audioFile}`, (route) => route.abort());
+  await album.getByRole('button', { name: 'Previous song' }).click();
+  await expect(album.getByRole('alert')).toBeVisible();
+  await expect(album.locator('[aria-current=true]')).toHaveText(/Found/);
 });
 
 test('a video plays there, a file at once, another site’s player only after a press, and each is a view', async ({
