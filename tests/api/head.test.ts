@@ -2,6 +2,7 @@ import { JSDOM } from 'jsdom';
 import jsonld from 'jsonld';
 import { expect, test } from 'vitest';
 import { apiPaths, itemPath, type PageKind } from '#shared/addresses.ts';
+import { pageColours } from '#shared/page-colours.ts';
 import type { Track } from '#shared/tracks.schema.ts';
 import {
   insertRelease,
@@ -114,6 +115,7 @@ test('every page is shared with its large picture, and a film with its size', as
   for (const path of ['/', '/music', itemPath('track', song), itemPath('video', film)]) {
     const { document, meta } = await readHead(site, path);
     expect([path, meta('twitter:card')]).toEqual([path, 'summary_large_image']);
+    expect([path, meta('theme-color')]).toEqual([path, pageColours.light]);
     expect(meta('twitter:image:alt')).toBe(document.title);
   }
   const { meta } = await readHead(site, itemPath('video', film));
@@ -198,6 +200,13 @@ test('programs read what each page is about, whatever stands in the titles', asy
     name: hostile,
     thumbnailUrl: home + video.thumbnail,
     contentUrl: `${home}${video.videoFile}`,
+    embedUrl: `${home}/embed/videos/${video.id}`,
     interactionStatistic: { userInteractionCount: 0 },
+  });
+  const dated = await insertVideo(site, { releaseDate: '2026-03-05' });
+  const [tube] = (await readHead(site, itemPath('video', dated))).data[0]['@graph'];
+  expect(tube).toMatchObject({
+    uploadDate: '2026-03-05T00:00:00.000Z',
+    embedUrl: 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ',
   });
 });
