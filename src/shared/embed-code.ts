@@ -1,26 +1,33 @@
-import { embedPagePaths, type PageKind } from '#shared/addresses.ts';
+import { embedPagePaths } from '#shared/addresses.ts';
+import { embedHeights, embedSize, type EmbedSize } from '#shared/embed-size.ts';
 import { escapeHtml } from '#shared/escape-html.ts';
+import { expectedShape, type Shaped } from '#shared/video-shape.ts';
 
-export type EmbedSize = { width: number; height: number };
+type Named = { id: number; title: string };
 
-/** How high the players for music are, in pixels; a video keeps its shape, however wide the page it stands on. */
-export const embedHeights = { track: 160, release: 420 } as const;
+/** What has a player for other sites. */
+export type Embeddable = { kind: 'track' | 'release'; item: Named } | { kind: 'video'; item: Named & Shaped };
 
 /** What somebody pastes into a page of their own to show our player there. `site` is our address: https://example.com */
 export function embedCode(
-  kind: PageKind,
-  { id, title }: { id: number; title: string },
+  embeddable: Embeddable,
   site: string,
   /** Otherwise as wide as the page it stands on. */
   size?: EmbedSize,
 ): string {
-  const address = site + embedPagePaths[kind].replace(':id', String(id));
+  const { kind, item } = embeddable;
+  const address = site + embedPagePaths[kind].replace(':id', String(item.id));
+  const look = size ? `width="${size.width}" height="${size.height}" style="border:0"` : wideLook(embeddable);
   const allow = kind === 'video' ? ' allow="autoplay; fullscreen" allowfullscreen' : '';
-  return `<iframe src="${escapeHtml(address)}" title="${escapeHtml(title)}" ${look(kind, size)}${allow} loading="lazy"></iframe>`;
+  return `<iframe src="${escapeHtml(address)}" title="${escapeHtml(item.title)}" ${look}${allow} loading="lazy"></iframe>`;
 }
 
-function look(kind: PageKind, size: EmbedSize | undefined): string {
-  if (size) return `width="${size.width}" height="${size.height}" style="border:0"`;
-  if (kind === 'video') return 'style="border:0;width:100%;aspect-ratio:16/9"';
-  return `width="100%" height="${embedHeights[kind]}" style="border:0"`;
+function wideLook(embeddable: Embeddable): string {
+  if (embeddable.kind !== 'video')
+    return `width="100%" height="${embedHeights[embeddable.kind]}" style="border:0"`;
+  const shape = expectedShape(embeddable.item);
+  const size = embedSize('video', {}, shape);
+  // An upright film as wide as the page would be higher than the screen.
+  const most = shape < 1 && size ? `max-width:${size.width}px;` : '';
+  return `style="border:0;width:100%;${most}aspect-ratio:${Number(shape.toFixed(3))}"`;
 }

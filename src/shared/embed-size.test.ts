@@ -21,3 +21,17 @@ it.each([
   const size = embedSize(kind, limits);
   expect(size && [size.width, size.height]).toEqual(expected);
 });
+
+it.each([
+  ['upright', 9 / 16, {}, [360, 640]],
+  ['upright', 9 / 16, { maxwidth: 270 }, [270, 480]],
+  ['upright', 9 / 16, { maxheight: 400 }, [225, 400]],
+  // Whole, with bars beside it.
+  ['upright', 9 / 16, { maxheight: 180 }, [200, 180]],
+  ['upright', 9 / 16, { maxheight: 100 }, null],
+  ['square', 1, {}, [600, 600]],
+  ['very wide', 10, {}, [600, 112]],
+] as const)('gives a video its own shape: %s, %d, %j', (_, shape, limits, expected) => {
+  const size = embedSize('video', limits, shape);
+  expect(size && [size.width, size.height]).toEqual(expected);
+});

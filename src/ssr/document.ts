@@ -1,5 +1,6 @@
 import { iconPath, manifestPath } from '#shared/app-icons.ts';
 import { escapeHtml } from '#shared/escape-html.ts';
+import { pageColours } from '#shared/page-colours.ts';
 import { themeScript } from '#web/features/theme/theme-script.ts';
 import type { PicturePreload } from '#web/ui/media/picture/sources.ts';
 import type { PageAssets } from '#ssr/assets.ts';
@@ -47,6 +48,7 @@ ${head}
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="apple-touch-icon" href="${iconPath(180)}">
 <link rel="manifest" href="${manifestPath}">
+<meta name="theme-color" content="${pageColours.light}">
 <script>${themeScript}</script>
 ${picture ? pictureLink(picture) : ''}
 ${assets.fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`).join('\n')}

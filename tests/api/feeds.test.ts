@@ -23,7 +23,7 @@ function readXml(text: string): Document {
   return new JSDOM(text, { contentType: 'text/xml' }).window.document;
 }
 
-const textsOf = (xml: Document, name: string) =>
+const textsOf = (xml: Document | Element, name: string) =>
   [...xml.getElementsByTagName(name)].map(({ textContent }) => textContent);
 
 test('the newest songs can be followed with a feed reader and a podcast app', async () => {
@@ -199,6 +199,27 @@ test('the site map names every page that visitors may see, with its pictures and
   const robots = (await get(site, '/robots.txt')).body;
   expect(robots).toContain(`Sitemap: ${home}/sitemap.xml`);
   expect(robots).toContain('Disallow: /admin');
+});
+
+test('the site map says since when a page has been as it is, where that is known', async () => {
+  const site = await makeSite({ environment });
+  const [first, later] = ['2026-01-05T10:00:00.000Z', '2026-02-06T11:00:00.000Z'];
+  const song = await insertTrack(site, { uploadDate: first });
+  const awaited = await insertTrack(site, { uploadDate: first, publishAt: later });
+  const edited = await insertTrack(site, { uploadDate: first, version: 2 });
+  const newest = await insertTrack(site, { uploadDate: later });
+  const release = await insertRelease(site, { uploadDate: first, tracks: [song, newest] });
+  const film = await insertVideo(site, { uploadDate: first });
+  const xml = readXml((await get(site, sitemapPath)).body);
+  const lastChange = (path: string) => {
+    const page = [...xml.querySelectorAll('url')].find((url) => textsOf(url, 'loc')[0] === home + path);
+    return page && textsOf(page, 'lastmod');
+  };
+  expect(lastChange(itemPath('track', song))).toEqual([first]);
+  expect(lastChange(itemPath('track', awaited))).toEqual([later]);
+  expect(lastChange(itemPath('track', edited))).toEqual([]);
+  expect(lastChange(itemPath('release', release))).toEqual([later]);
+  expect(lastChange(itemPath('video', film))).toEqual([first]);
 });
 
 test('a large site map comes in parts', async () => {

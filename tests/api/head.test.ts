@@ -2,6 +2,7 @@ import { JSDOM } from 'jsdom';
 import jsonld from 'jsonld';
 import { expect, test } from 'vitest';
 import { apiPaths, itemPath, type PageKind } from '#shared/addresses.ts';
+import { pageColours } from '#shared/page-colours.ts';
 import type { Track } from '#shared/tracks.schema.ts';
 import {
   insertRelease,
@@ -114,10 +115,14 @@ test('every page is shared with its large picture, and a film with its size', as
   for (const path of ['/', '/music', itemPath('track', song), itemPath('video', film)]) {
     const { document, meta } = await readHead(site, path);
     expect([path, meta('twitter:card')]).toEqual([path, 'summary_large_image']);
+    expect([path, meta('theme-color')]).toEqual([path, pageColours.light]);
     expect(meta('twitter:image:alt')).toBe(document.title);
   }
   const { meta } = await readHead(site, itemPath('video', film));
   expect([meta('og:video'), meta('og:video:width')]).toEqual([meta('og:video:secure_url'), '1280']);
+  const short = await insertVideo(site, { embedUrl: 'https://www.youtube.com/shorts/dQw4w9WgXcQ' });
+  const upright = await readHead(site, itemPath('video', short));
+  expect([upright.meta('og:video:width'), upright.meta('og:video:height')]).toEqual(['720', '1280']);
 });
 
 test('a recording that is there no more is offered to nobody', async () => {
@@ -195,6 +200,13 @@ test('programs read what each page is about, whatever stands in the titles', asy
     name: hostile,
     thumbnailUrl: home + video.thumbnail,
     contentUrl: `${home}${video.videoFile}`,
+    embedUrl: `${home}/embed/videos/${video.id}`,
     interactionStatistic: { userInteractionCount: 0 },
+  });
+  const dated = await insertVideo(site, { releaseDate: '2026-03-05' });
+  const [tube] = (await readHead(site, itemPath('video', dated))).data[0]['@graph'];
+  expect(tube).toMatchObject({
+    uploadDate: '2026-03-05T00:00:00.000Z',
+    embedUrl: 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ',
   });
 });

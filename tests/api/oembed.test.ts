@@ -70,6 +70,27 @@ describe('what programs learn of a link', () => {
     expect(frameIn(film.html)?.getAttribute('allow')).toContain('fullscreen');
   });
 
+  it('is an upright player for an upright video', async () => {
+    const site = await makeNamedSite();
+    const still = { width: 720, height: 1280, thumbhash: null, animated: false };
+    for (const { id } of [
+      await insertVideo(site, { embedUrl: 'https://www.tiktok.com/@billy/video/7291827364512345678' }),
+      await insertVideo(site, { embedUrl: 'https://www.youtube.com/shorts/dQw4w9WgXcQ' }),
+      await insertVideo(site, {
+        embedUrl: null,
+        videoFile: '/uploads/film.mp4',
+        thumbnail: '/uploads/still.jpg',
+        thumbnailPicture: still,
+      }),
+    ]) {
+      const told = (await ask(site, `${address}/videos/${id}`)).json<Oembed>();
+      expect([told.type, told.width, told.height]).toEqual(['video', 360, 640]);
+      expect([frameIn(told.html)?.width, frameIn(told.html)?.height]).toEqual(['360', '640']);
+      const low = (await ask(site, `${address}/videos/${id}`, { maxheight: '400' })).json<Oembed>();
+      expect([low.width, low.height]).toEqual([225, 400]);
+    }
+  });
+
   it('is found under every address of the page', async () => {
     const site = await makeNamedSite();
     const { id } = await insertTrack(site, { title: 'Night' });

@@ -94,6 +94,7 @@ test('a song has its picture soon after the upload, and another one after each c
     expect((await expectPicture(visitor, path)).equals(before)).toBe(false);
     const older = await visitor.get(first);
     expect([older.statusCode, older.headers.location]).toEqual([302, path]);
+    expect(older.headers['cross-origin-resource-policy']).toBe('cross-origin');
   }
 
   // What the picture does not show changes nothing about it.

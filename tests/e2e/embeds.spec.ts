@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Frame, Page } from '@playwright/test';
+import { itemPath } from '#shared/addresses.ts';
 import { embedCode } from '#shared/embed-code.ts';
 import type { Release } from '#shared/releases.schema.ts';
 import type { Video } from '#shared/videos.schema.ts';
@@ -57,12 +58,19 @@ test('a song plays on a page of another site', async ({ page, blog, site, otherS
     file: 'song.mp3',
     cover: 'picture.jpg',
   });
-  otherSite.show(embedCode('track', track, site.url));
+  otherSite.show(embedCode({ kind: 'track', item: track }, site.url));
   await blog.goto(otherSite.url);
   const frame = await frameOn(blog, 'Far From Home');
 
   await frame.getByRole('button', { name: 'Play Far From Home' }).click();
   await expectPlayingIn(frame);
+  // On the lock screen.
+  const announced = await frame.evaluate(() => {
+    const { title, artist, artwork } = navigator.mediaSession.metadata ?? {};
+    return { title, artist, cover: artwork?.[0]?.src };
+  });
+  expect(announced).toMatchObject({ title: 'Far From Home', artist: 'Billy' });
+  expect((await page.request.get(announced.cover ?? '')).headers()['content-type']).toBe('image/jpeg');
   await expect(frame.getByText(/^0:0[1-9] \/ 1:30$/)).toBeVisible();
 
   const seek = frame.getByRole('slider', { name: 'Seek in Far From Home' });
@@ -86,7 +94,7 @@ test('every other page refuses to be framed there', async ({ page, blog, site, o
   const refused = ['/', '/music', '/admin', track.audioFile, `/api/tracks/${track.id}`];
   otherSite.show(
     refused.map((path) => `<iframe title="${path}" src="${site.url}${path}"></iframe>`).join('') +
-      embedCode('track', track, site.url),
+      embedCode({ kind: 'track', item: track }, site.url),
   );
   await blog.goto(otherSite.url);
   const player = await frameOn(blog, 'Far From Home');
@@ -111,7 +119,10 @@ test('a release plays one song after the other, and of two players the one start
     data: { title: 'Night Rooms', releaseType: 'album', trackIds: [first.id, second.id] },
   });
   const release = (await response.json()) as Release;
-  otherSite.show(embedCode('release', release, site.url) + embedCode('track', second, site.url));
+  otherSite.show(
+    embedCode({ kind: 'release', item: release }, site.url) +
+      embedCode({ kind: 'track', item: second }, site.url),
+  );
   await blog.goto(otherSite.url);
   const album = await frameOn(blog, 'Night Rooms');
 
@@ -132,6 +143,33 @@ test('a release plays one song after the other, and of two players the one start
   await expect(album.getByRole('button', { name: 'Pause Long' })).toBeVisible();
 });
 
+test('a song of a release that does not arrive lets the next one play', async ({
+  page,
+  blog,
+  site,
+  otherSite,
+}) => {
+  await registerOwner(page);
+  const lost = await uploadTrack(page.request, { title: 'Lost', file: 'tone.mp3' });
+  const found = await uploadTrack(page.request, { title: 'Found', file: 'song.mp3' });
+  const response = await page.request.post('/api/releases', {
+    data: { title: 'Night Rooms', releaseType: 'album', trackIds: [lost.id, found.id] },
+  });
+  const release = (await response.json()) as Release;
+  await blog.route(`**${lost.audioFile}`, (route) => route.abort());
+  otherSite.show(embedCode({ kind: 'release', item: release }, site.url));
+  await blog.goto(otherSite.url);
+  const album = await frameOn(blog, 'Night Rooms');
+  await album.getByRole('button', { name: 'Play Lost' }).click();
+  await expect(album.getByRole('button', { name: 'Pause Found' })).toBeVisible();
+  await expectPlayingIn(album);
+  // The last one has no next: it says what is wrong.
+  await blog.route(`**${found.audioFile}`, (route) => route.abort());
+  await album.getByRole('button', { name: 'Previous song' }).click();
+  await expect(album.getByRole('alert')).toBeVisible();
+  await expect(album.locator('[aria-current=true]')).toHaveText(/Found/);
+});
+
 test('a video plays there, a file at once, another site’s player only after a press, and each is a view', async ({
   page,
   blog,
@@ -145,7 +183,9 @@ test('a video plays there, a file at once, another site’s player only after a 
     title: 'Elsewhere',
     embedUrl: 'http://films.example.org/lanterns',
   });
-  otherSite.show([film, tube, elsewhere].map((video) => embedCode('video', video, site.url)).join(''));
+  otherSite.show(
+    [film, tube, elsewhere].map((video) => embedCode({ kind: 'video', item: video }, site.url)).join(''),
+  );
   const viewsOf = async ({ id }: { id: number }) =>
     ((await (await page.request.get(`/api/videos/${id}`)).json()) as Video).views;
   const asked: string[] = [];
@@ -180,6 +220,31 @@ test('a video plays there, a file at once, another site’s player only after a 
   await link.click();
   await expect.poll(() => viewsOf(elsewhere)).toBe(1);
   expect(await viewsOf(film)).toBe(1);
+});
+
+test('an upright video is upright there, with the code its page and the dashboard give', async ({
+  page,
+  blog,
+  otherSite,
+}) => {
+  await registerOwner(page);
+  const short = await uploadVideo(page.request, {
+    title: 'Short',
+    embedUrl: 'https://www.youtube.com/shorts/dQw4w9WgXcQ',
+  });
+  const shared = page.getByRole('dialog').getByLabel('Embed code');
+  await page.goto(itemPath('video', short));
+  await page.getByRole('button', { name: 'Share Short' }).click();
+  const code = await shared.inputValue();
+  await page.goto('/admin?tab=manage');
+  await page.getByRole('button', { name: 'Share Short' }).click();
+  await expect(shared).toHaveValue(code);
+
+  otherSite.show(code);
+  await blog.goto(otherSite.url);
+  const box = await blog.getByTitle('Short', { exact: true }).boundingBox();
+  expect(box?.width).toBe(360);
+  expect(box?.height).toBeCloseTo(640, -1);
 });
 
 test('the players are accessible and fit into narrow frames', async ({ page, blog, site }) => {
@@ -233,7 +298,7 @@ test('the dashboard gives the code to paste, and says when it works', async ({ p
   await page.getByRole('button', { name: 'Edit Far "From" Home' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByText('Embed', { exact: true }).click();
-  const code = embedCode('track', track, site.url);
+  const code = embedCode({ kind: 'track', item: track }, site.url);
   await expect(dialog.getByLabel('Embed code')).toHaveValue(code);
   await expect(
     dialog.getByText('Paste it into a page of another site to show the player there.'),

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { openGate } from '#tests/support/tcp-gate.ts';
 import { forgive } from './admin-tools.ts';
 import { expect, expectAccessible, expectToast, registerOwner, test } from './fixtures.ts';
 import { expectPlaying, sound } from './sound.ts';
@@ -10,6 +11,10 @@ test.setTimeout(240_000);
 /** Comes to the site for the first time, and stays until it would open again without a network. */
 async function visitHome(page: Page): Promise<void> {
   await page.goto('/');
+  await untilServiceWorkerIsReady(page);
+}
+
+async function untilServiceWorkerIsReady(page: Page): Promise<void> {
   const state = () =>
     page.evaluate(async () => {
       await navigator.serviceWorker.ready;
@@ -102,9 +107,17 @@ test('the kept songs stand in a list, where they play and are taken out again', 
   complaints,
 }) => {
   await visitHome(page);
+  await page.goto('/music');
+  const link = page.getByRole('link', { name: 'Kept songs' });
+  const heading = page.getByRole('heading', { level: 1, name: 'All Music' });
+  const placeWithoutLink = await heading.boundingBox();
+  await expect(link).toHaveCount(0);
   await keepSong(page, 2);
   await keepSong(page, 3);
-  await page.getByRole('link', { name: 'Kept songs' }).click();
+  await page.goto('/music');
+  await expect(link).toBeVisible();
+  expect(await heading.boundingBox()).toEqual(placeWithoutLink);
+  await link.click();
   await expect(page.getByRole('heading', { level: 1, name: 'Kept Songs' })).toBeVisible();
   const rows = page.getByRole('main').getByRole('listitem');
   await expect(rows).toHaveText([/^Song 2/, /^Song 3/]);
@@ -188,6 +201,32 @@ test('pages reached by a click open again without a network, by a click and by t
   await page.getByRole('button', { name: 'Try Again' }).click();
   await expect(songHeading(page, 1)).toBeVisible();
   forgiveMissing(complaints);
+});
+
+test('a network that says nothing shows the page as it was seen last, and keeps what it says later', async ({
+  page,
+  site,
+}) => {
+  await registerOwner(page);
+  const gate = await openGate(Number(new URL(site.url).port));
+  const address = `http://127.0.0.1:${gate.port}/music/3-song-3`;
+  try {
+    await page.goto(address);
+    await untilServiceWorkerIsReady(page);
+    await page.goto(address);
+    await page.request.put('/api/tracks/3', { data: { description: 'Written on a bus.' } });
+
+    gate.block();
+    await page.goto(address);
+    await expect(songHeading(page, 3)).toBeVisible();
+
+    gate.open();
+    const isNewestKept = () =>
+      page.evaluate(async () => (await (await caches.match('/music/3'))?.text())?.includes('on a bus'));
+    await expect.poll(isNewestKept, { timeout: 60_000 }).toBe(true);
+  } finally {
+    await gate.close();
+  }
 });
 
 test('what only the owner sees is never kept', async ({ page, complaints }) => {

@@ -20,7 +20,7 @@ const FORMAT = 'jpeg';
 /** What the names of drawings begin with: no name of an upload, so that no check asks whose they are. */
 const DRAWN = 'artwork-';
 /** Counts up with every change to how they are drawn. */
-const DRAWING = 1;
+const DRAWING = 2;
 
 /** The address of a cover or photo as podcast apps want it; null for what is not there. Known before it is made. */
 export function artworkOf(address: string | null, facts: PictureFacts | null): string | null {

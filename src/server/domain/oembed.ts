@@ -1,10 +1,11 @@
 import { isUnavailable, itemAt, type PageKind } from '#shared/addresses.ts';
 import { coverOf } from '#shared/covers.ts';
-import { embedCode } from '#shared/embed-code.ts';
+import { embedCode, type Embeddable } from '#shared/embed-code.ts';
 import { embedSize, type EmbedLimits } from '#shared/embed-size.ts';
 import type { Oembed, OembedQuery } from '#shared/oembed.schema.ts';
 import type { PictureFacts } from '#shared/pictures.schema.ts';
 import { pictureWidths, resizedPicture, sharePictureSize } from '#shared/pictures.ts';
+import { expectedShape } from '#shared/video-shape.ts';
 import type { Config } from '#server/config.ts';
 import { readRelease } from '#server/domain/releases.ts';
 import { readArtist } from '#server/domain/settings.ts';
@@ -16,7 +17,7 @@ import type { Database } from '#server/storage/database/database.ts';
 
 type Needs = { database: Database; config: Config };
 type Shown = {
-  id: number;
+  player: Embeddable;
   title: string;
   picture: string | null;
   facts: PictureFacts | null;
@@ -35,12 +36,11 @@ export async function readOembed(
 ): Promise<Oembed> {
   const found = isSameSite(url, site) ? itemAt(new URL(url).pathname) : null;
   if (!found) throw notOurPage();
-  const { kind } = found;
   const artist = await readArtist(database, config.artistName);
-  const item = await readers[kind](database, found.id, artist.name);
+  const item = await readers[found.kind](database, found.id, artist.name);
   return {
     version: '1.0',
-    ...playerOf(kind, item, limits, site),
+    ...playerOf(item.player, limits, site),
     title: item.title,
     author_name: artist.name,
     author_url: `${site}/`,
@@ -62,29 +62,42 @@ const readers: Record<PageKind, (db: Database, id: number, artistName: string) =
     const track = await readTrack(db, id, 'everyone');
     const { title, coverArt, coverPicture } = coverOf(track);
     const drawn = sharePicturePath('track', track, artistName);
-    return { id, title, picture: coverArt, facts: coverPicture, drawn };
+    return { player: { kind: 'track', item: track }, title, picture: coverArt, facts: coverPicture, drawn };
   },
   release: async (db, id, artistName) => {
     const release = await readRelease(db, id, 'everyone');
     const { title, coverArt, coverPicture } = coverOf(release);
     const drawn = sharePicturePath('release', release, artistName);
-    return { id, title, picture: coverArt, facts: coverPicture, drawn };
+    return {
+      player: { kind: 'release', item: release },
+      title,
+      picture: coverArt,
+      facts: coverPicture,
+      drawn,
+    };
   },
   video: async (db, id, artistName) => {
     const video = await readVideo(db, id, 'everyone');
     const { title, thumbnail, thumbnailPicture } = video;
     const drawn = sharePicturePath('video', video, artistName);
-    return { id, title, picture: thumbnail, facts: thumbnailPicture, drawn };
+    return {
+      player: { kind: 'video', item: video },
+      title,
+      picture: thumbnail,
+      facts: thumbnailPicture,
+      drawn,
+    };
   },
 };
 
 /** A player that is whole, or else a link: whoever asks for a smaller one would get it cut, and may get none larger. */
-function playerOf(kind: PageKind, item: Shown, limits: EmbedLimits, site: string) {
-  const size = embedSize(kind, limits);
+function playerOf(player: Embeddable, limits: EmbedLimits, site: string) {
+  const { kind, item } = player;
+  const size = kind === 'video' ? embedSize(kind, limits, expectedShape(item)) : embedSize(kind, limits);
   if (!size) return { type: 'link' } as const;
   return {
     type: kind === 'video' ? 'video' : 'rich',
-    html: embedCode(kind, item, site, size),
+    html: embedCode(player, site, size),
     ...size,
   } as const;
 }

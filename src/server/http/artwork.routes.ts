@@ -3,7 +3,7 @@ import { artworkPath } from '#shared/addresses.ts';
 import { findArtwork } from '#server/domain/feed-artwork.ts';
 import type { PicturesOnDemand } from '#server/domain/files/pictures-on-demand.ts';
 import { pathNotFound } from '#server/errors.ts';
-import { sendPicture } from '#server/http/responses/send-picture.ts';
+import { sendPicture, SHOWN_ELSEWHERE } from '#server/http/responses/send-picture.ts';
 import { KEEP_FOR_GOOD } from '#server/storage/media-store/content-types.ts';
 
 type Needs = Parameters<typeof findArtwork>[0] & { picturesOnDemand: PicturesOnDemand };
@@ -23,7 +23,7 @@ export function artworkRoutes(needs: Needs): FastifyPluginAsync {
         if (!picture) throw pathNotFound();
         if (picture.file !== file)
           return reply
-            .header('cache-control', 'public, no-cache')
+            .headers({ ...SHOWN_ELSEWHERE, 'cache-control': 'public, no-cache' })
             .redirect(artworkPath.replace(':file', picture.file));
         reply.header('cache-control', KEEP_FOR_GOOD);
         return sendPicture(request, reply, picture.file, await needs.picturesOnDemand.open(picture));

@@ -1,6 +1,7 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { iconPath, manifestPath, maskableIcon, type IconSide } from '#shared/app-icons.ts';
 import { pagePaths } from '#shared/addresses.ts';
+import { pageColours } from '#shared/page-colours.ts';
 import type { Config } from '#server/config.ts';
 import { findAppIcon, isIconSide } from '#server/domain/files/app-icons.ts';
 import type { PicturesOnDemand } from '#server/domain/files/pictures-on-demand.ts';
@@ -11,8 +12,6 @@ import { sendPicture } from '#server/http/responses/send-picture.ts';
 type Needs = Parameters<typeof findAppIcon>[0] & { config: Config; picturesOnDemand: PicturesOnDemand };
 
 const open = { config: { public: true }, schema: { hide: true } } as const;
-/** The page's own colour, as tokens.css has it, in the form that every phone reads. */
-const PAGE_COLOUR = '#faf5ed';
 
 /** What a phone needs to know to put the site among its apps. */
 export function manifestRoutes(needs: Needs): FastifyPluginAsync {
@@ -27,8 +26,8 @@ export function manifestRoutes(needs: Needs): FastifyPluginAsync {
         start_url: pagePaths.home,
         scope: pagePaths.home,
         display: 'standalone',
-        background_color: PAGE_COLOUR,
-        theme_color: PAGE_COLOUR,
+        background_color: pageColours.light,
+        theme_color: pageColours.light,
         shortcuts: [{ name: 'Kept Songs', url: pagePaths.offline }],
         icons: [
           { src: iconPath(192), sizes: '192x192', type: 'image/png' },

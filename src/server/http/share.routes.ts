@@ -3,7 +3,7 @@ import { itemIdIn, sharePicturePaths } from '#shared/addresses.ts';
 import type { SharedKind, SharedThing } from '#server/domain/share-pictures/share-picture.ts';
 import type { SharePictures } from '#server/domain/share-pictures/share-pictures.ts';
 import { pathNotFound } from '#server/errors.ts';
-import { sendPicture } from '#server/http/responses/send-picture.ts';
+import { sendPicture, SHOWN_ELSEWHERE } from '#server/http/responses/send-picture.ts';
 import { KEEP_FOR_GOOD } from '#server/storage/media-store/content-types.ts';
 
 type Needs = { sharePictures: SharePictures };
@@ -24,7 +24,7 @@ export function shareRoutes({ sharePictures }: Needs): FastifyPluginAsync {
           if (!picture) throw pathNotFound();
           const { path, file } = picture;
           if (!path.endsWith(`/${request.params.file}`))
-            return reply.header('cache-control', 'public, no-cache').redirect(path);
+            return reply.headers({ ...SHOWN_ELSEWHERE, 'cache-control': 'public, no-cache' }).redirect(path);
 
           reply.header('cache-control', KEEP_FOR_GOOD);
           return sendPicture(request, reply, file, await sharePictures.open(thing, picture));

@@ -3,7 +3,8 @@ import { shownDate } from '#shared/format.ts';
 import { sharePictureSize } from '#shared/pictures.ts';
 import type { Video } from '#shared/videos.schema.ts';
 import { contentTypeOf } from '#server/storage/media-store/content-types.ts';
-import { sourceOf } from '#web/features/videos/video-source.ts';
+import { expectedShape } from '#shared/video-shape.ts';
+import { sourceOf } from '#shared/video-source.ts';
 import { fullAddress } from '#ssr/head/site-address.ts';
 import type { Subject } from '#ssr/head/subject.ts';
 
@@ -104,7 +105,7 @@ function videoTags(video: Video, isSecure: boolean): MetaTag[] {
         ['og:video', source.embed.playerUrl],
         ['og:video:secure_url', source.embed.playerUrl],
         ['og:video:type', 'text/html'],
-        ...sizeTags(source.kind === 'social' ? UPRIGHT : WIDE),
+        ...sizeTags(expectedShape(video) < 1 ? UPRIGHT : WIDE),
       ];
     case 'page':
     case 'unavailable':

@@ -1,4 +1,4 @@
-import { isUnavailable, itemPath, pagePaths } from '#shared/addresses.ts';
+import { embedPagePaths, isUnavailable, itemPath, pagePaths } from '#shared/addresses.ts';
 import type { Artist } from '#shared/artist.schema.ts';
 import { coverOf } from '#shared/covers.ts';
 import { shownDate } from '#shared/format.ts';
@@ -19,7 +19,7 @@ import type {
   Thing,
   VideoObject,
 } from 'schema-dts';
-import { sourceOf } from '#web/features/videos/video-source.ts';
+import { sourceOf } from '#shared/video-source.ts';
 import { fullAddress } from '#ssr/head/site-address.ts';
 import type { SharedSubject, Subject } from '#ssr/head/subject.ts';
 
@@ -154,11 +154,13 @@ function video(item: VideoDetails, artist: Artist, picture: string): VideoObject
     ...(item.duration && { duration: isoDuration(item.duration) }),
     url: fullAddress(itemPath('video', item)),
     creator: byArtist(artist),
-    uploadDate: shownDate(item),
+    // With its time zone, which search engines ask for.
+    uploadDate: new Date(shownDate(item)).toISOString(),
     thumbnailUrl: item.thumbnail ? fullAddress(item.thumbnail) : picture,
     ...(source.kind === 'file' && {
       contentUrl: fullAddress(source.path),
       encodingFormat: contentTypeOf(source.path),
+      embedUrl: fullAddress(embedPagePaths.video.replace(':id', String(item.id))),
     }),
     ...((source.kind === 'frame' || source.kind === 'social') && { embedUrl: source.embed.playerUrl }),
     interactionStatistic: {

@@ -40,7 +40,7 @@ export function ReleaseEmbed({ release, artistName }: Props) {
       <ol aria-label="Songs" className="min-h-0 grow overflow-y-auto border-y border-line">
         {release.tracks.map((track, place) => (
           <li key={track.id} className="border-b border-line last:border-b-0">
-            <SongRow track={track} number={place + 1} isFirst={track === first} />
+            <SongRow track={track} number={place + 1} isFirst={track === first} artistName={artistName} />
             <PlainAudio track={track} />
           </li>
         ))}
@@ -54,8 +54,10 @@ export function ReleaseEmbed({ release, artistName }: Props) {
 
 const rowClass = 'flex min-h-11 w-full items-center gap-3 px-2 py-1 text-start text-sm';
 
+type RowProps = { track: Track; number: number; isFirst: boolean; artistName: string };
+
 /** Pressed, it plays; without scripts it is the words over the browser's own player. */
-function SongRow({ track, number, isFirst }: { track: Track; number: number; isFirst: boolean }) {
+function SongRow({ track, number, isFirst, artistName }: RowProps) {
   const words = (
     <>
       <span className="w-6 shrink-0 text-end text-soft tabular-nums">{number}</span>
@@ -73,7 +75,7 @@ function SongRow({ track, number, isFirst }: { track: Track; number: number; isF
     <>
       <button
         type="button"
-        {...songData(track)}
+        {...songData(track, artistName)}
         aria-current={isFirst || undefined}
         className={cn(
           rowClass,

@@ -15,6 +15,8 @@ export function startSongs(): void {
   const previous = button('previous');
   const next = button('next');
   let place = 0;
+  /** Whether somebody waits for the song; a browser calls one that fails paused. */
+  let isWanted = false;
 
   const titleNow = () => songs[place]?.dataset['title'] ?? '';
   /** The page has shown a length already: one that a browser measures a little differently would make it flicker. */
@@ -42,14 +44,21 @@ export function startSongs(): void {
     seek.setAttribute('aria-label', `Seek in ${titleNow()}`);
     if (previous) previous.disabled = place === 0;
     if (next) next.disabled = place === songs.length - 1;
-    if ('mediaSession' in navigator)
-      navigator.mediaSession.metadata = new MediaMetadata({ title: titleNow() });
     showState();
     showTime();
   };
 
+  /** For lock screens. */
+  const announceSong = () => {
+    const { artist = '', cover } = songs[place]?.dataset ?? {};
+    const artwork = cover ? [{ src: cover }] : [];
+    if ('mediaSession' in navigator)
+      navigator.mediaSession.metadata = new MediaMetadata({ title: titleNow(), artist, artwork });
+  };
   const play = () => {
+    isWanted = true;
     problem.hidden = true;
+    announceSong();
     // What cannot be played is told by the element's own error.
     audio.play().catch(() => undefined);
   };
@@ -86,8 +95,14 @@ export function startSongs(): void {
 
   for (const event of ['timeupdate', 'durationchange', 'seeked']) audio.addEventListener(event, showTime);
   for (const event of ['play', 'pause']) audio.addEventListener(event, showState);
+  audio.addEventListener('pause', () => {
+    if (audio.paused && !audio.error) isWanted = false;
+  });
   audio.addEventListener('ended', () => playAt(place + 1));
   audio.addEventListener('error', () => {
+    const hasNext = place < songs.length - 1;
+    // Whoever listens to a release hears its next song.
+    if (isWanted && hasNext) return playAt(place + 1);
     problem.hidden = false;
     showState();
   });

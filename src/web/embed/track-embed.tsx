@@ -14,7 +14,7 @@ type Props = { track: TrackDetails; artistName: string };
 export function TrackEmbed({ track, artistName }: Props) {
   return (
     <main
-      {...songData(track)}
+      {...songData(track, artistName)}
       className="grid min-h-dvh grid-cols-[3.5rem_minmax(0,1fr)] content-center items-center gap-x-3 gap-y-1 p-3 min-[26rem]:grid-cols-[8.5rem_minmax(0,1fr)] min-[26rem]:gap-x-4"
     >
       <Cover track={track} priority sizes="136px" className="min-[26rem]:row-span-3" />

@@ -3,7 +3,7 @@ import type { Video } from '#shared/videos.schema.ts';
 import { HomeLink } from '#web/embed/home-link.tsx';
 import { posterOf } from '#web/features/videos/video-player.tsx';
 import { VideoScreen } from '#web/features/videos/video-screen.tsx';
-import { plainAddress, sourceOf, type VideoSource } from '#web/features/videos/video-source.ts';
+import { plainAddress, sourceOf, type VideoSource } from '#shared/video-source.ts';
 import { EmbedFrame } from '#web/ui/media/embed-frame.tsx';
 
 type Props = { video: Video; artistName: string };

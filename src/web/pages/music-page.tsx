@@ -1,5 +1,6 @@
 import { pagePaths } from '#shared/addresses.ts';
 import { ReleasesStrip } from '#web/features/releases/releases-strip.tsx';
+import { KeptSongsLink } from '#web/features/tracks/kept/kept-songs-link.tsx';
 import { TrackList } from '#web/features/tracks/list/track-list.tsx';
 import { useListSearch } from '#web/lib/hooks/use-list-search.ts';
 import { showsReleases } from '#web/lib/queries.ts';
@@ -11,6 +12,7 @@ export default function MusicPage() {
   return (
     <ListPage
       title="All Music"
+      aside={<KeptSongsLink />}
       search={
         <SearchBox
           path={pagePaths.music}

@@ -87,18 +87,33 @@ async function keepIfVisitors(address: string): Promise<void> {
   if (origin === self.location.origin && isVisitorsPage(pathname)) await keepPageAt(address);
 }
 
-/** From the network while there is one; else as it was seen last, or the page that says so. */
+/** For how many milliseconds a network may say nothing before the kept page is shown. */
+const PATIENCE = 4_000;
+
+/** From the network while there is one that answers; else as it was seen last, or the page that says so. */
 async function newestPage(event: FetchEvent): Promise<Response> {
-  const { request } = event;
+  const address = new URL(event.request.url);
+  const asked = askForPage(event);
+  // Also what comes after the kept page was shown.
+  event.waitUntil(asked.then((page) => keepAndUpdate(address, page.clone())).catch(() => undefined));
   try {
-    const preloaded = (await event.preloadResponse) as Response | undefined;
-    const page = preloaded ?? (await fetch(request));
-    event.waitUntil(keepSeenPage(request.url, page.clone()).catch(() => undefined));
-    event.waitUntil(bringUpToDate());
-    return page;
+    return (await Promise.race([asked, keptPageAfter(PATIENCE, address)])) ?? (await asked);
   } catch {
-    return (await keptPage(new URL(request.url))) ?? offlinePageInstead(new URL(request.url));
+    return (await keptPage(address)) ?? offlinePageInstead(address);
   }
+}
+
+async function askForPage({ preloadResponse, request }: FetchEvent): Promise<Response> {
+  return ((await preloadResponse) as Response | undefined) ?? fetch(request);
+}
+
+async function keepAndUpdate(address: URL, page: Response): Promise<void> {
+  await Promise.allSettled([keepSeenPage(address.href, page), bringUpToDate()]);
+}
+
+async function keptPageAfter(milliseconds: number, address: URL): Promise<Response | undefined> {
+  await new Promise((resolve) => setTimeout(resolve, milliseconds));
+  return keptPage(address);
 }
 
 async function keptPage({ pathname, search }: URL): Promise<Response | undefined> {

@@ -28,7 +28,7 @@ export type SharedThing = { kind: PageKind; id: number } | { kind: 'site' };
 export type SharePicture = { content: ShareContent; cover: string | null; path: string; file: string };
 
 /** Counts up with every change to how pictures are drawn, so that all of them are drawn anew. */
-const DRAWING = 2;
+const DRAWING = 3;
 
 type Drawn = Omit<ShareContent, 'focus'> & {
   /** In its address. */

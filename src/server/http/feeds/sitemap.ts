@@ -100,16 +100,29 @@ const pagesOf: Record<PageKind, Write> = {
   video: async ({ db, site, artistName }, range) =>
     (await listPublicVideos(db, range))
       .map((video) =>
-        page(site + itemPath('video', video), isShown(video) ? film(video, site, artistName) : ''),
+        page(
+          site + itemPath('video', video),
+          lastChange(video) + (isShown(video) ? film(video, site, artistName) : ''),
+        ),
       )
       .join(''),
 };
 
-type Covered = { id: number; title: string; coverArt: string | null };
+type Changed = { uploadDate: string; laterDate: string | null; version: number };
+type Covered = Changed & { id: number; title: string; coverArt: string | null };
+
+/** Of what was never edited it is known since when its page has been as it is; of the rest nothing is said. */
+function lastChange({ uploadDate, laterDate, version }: Changed): string {
+  if (version > 1) return '';
+  const since = laterDate && laterDate > uploadDate ? laterDate : uploadDate;
+  return `<lastmod>${xmlText(since)}</lastmod>`;
+}
 
 function withCovers(kind: 'track' | 'release', rows: Covered[], site: string): string {
   return rows
-    .map((row) => page(site + itemPath(kind, row), row.coverArt ? image(site + row.coverArt) : ''))
+    .map((row) =>
+      page(site + itemPath(kind, row), lastChange(row) + (row.coverArt ? image(site + row.coverArt) : '')),
+    )
     .join('');
 }
 
@@ -136,6 +149,6 @@ function film(video: Film, site: string, artistName: string): string {
 
 const image = (address: string) => `<image:image><image:loc>${xmlText(address)}</image:loc></image:image>`;
 
-function page(address: string, media = ''): string {
-  return `<url><loc>${xmlText(address)}</loc>${media}</url>\n`;
+function page(address: string, facts = ''): string {
+  return `<url><loc>${xmlText(address)}</loc>${facts}</url>\n`;
 }

@@ -9,6 +9,8 @@ const faces = { display: 'Bricolage Grotesque 96pt ExtraBold', text: 'Instrument
 /** For other scripts, by the letters they have. */
 const furtherFaces =
   'Noto Sans,Noto Sans Hebrew,Noto Sans Arabic,Noto Sans Devanagari,Noto Sans Thai,Noto Sans KR';
+/** A letter with an accent that no single letter of Unicode has, as in Yoruba: the accent must come from the same file. */
+const accented = /\p{Script=Latin}\p{Mark}+/gu;
 const hasKana = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;
 const startsRightToLeft = /^\P{Letter}*[\p{Script=Hebrew}\p{Script=Arabic}]/u;
 
@@ -26,7 +28,7 @@ export async function drawText(
   const ideographs = hasKana.test(text) ? 'Noto Sans JP,Noto Sans SC' : 'Noto Sans SC,Noto Sans JP';
   const { data, info } = await sharp(null, {
     text: {
-      text: `<span foreground="${colour}" line_height="${lineHeight}">${escape(text)}</span>`,
+      text: `<span foreground="${colour}" line_height="${lineHeight}">${markUp(text)}</span>`,
       font: `${faces[face]},${ideographs},${furtherFaces}, ${size}`,
       width,
       dpi: 72,
@@ -58,7 +60,9 @@ export function hex(colour: string): string {
   return `#${Buffer.from(rgbOf(colour)).toString('hex')}`;
 }
 
-/** Markup is read in the text. */
-function escape(text: string): string {
-  return text.replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+/** Markup is read in the text, so its own signs are escaped. */
+function markUp(text: string): string {
+  return text
+    .replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`)
+    .replace(accented, '<span face="Noto Sans">$&</span>');
 }

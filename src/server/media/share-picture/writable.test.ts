@@ -10,6 +10,11 @@ describe('what share pictures are written with', () => {
     'Ghost Light',
     'Łódź, “Ça va?” & Smørrebrød – 100 % ™',
     'Tiếng Việt',
+    'Əziz gecələr',
+    'Ṣubḥ al-ṭarab wa ḍawʼ',
+    'Mɛdɔ wo, Ɓaɓa ƙauna',
+    'Hawaiʻi',
+    'Ẹ̀kọ́ n̄g̃',
     'Ελλάδα',
     'Привет',
     'שָׁלוֹם עולם',
@@ -19,6 +24,7 @@ describe('what share pictures are written with', () => {
     '夜に駆ける 憂鬱な薔薇',
     '月亮代表我的心',
     '陳奕迅 聽風的歌',
+    '我哋嘅歌 冇咗佢喺嚟 啲嘢瞓',
     '보고 싶다',
     'தமிழ் പാട്ട് తెలుగు ಹಾಡು',
     'বাংলা। ગીત ਗੀਤ ଗୀତ සිංදු',
@@ -28,6 +34,7 @@ describe('what share pictures are written with', () => {
     'ខ្មែរ ລາວ မြန်မာ',
     '👩‍🎤',
     'Summer 🌞 Nights 🇩🇪',
+    '∞ ♫ ≠ √2 ✓ ♡ ℗',
   ])('has every letter of %j', (text) => {
     expect(writable(text, letters)).toBe(text);
   });
@@ -37,7 +44,7 @@ describe('what share pictures are written with', () => {
     // Not assigned yet, but set aside for emoji.
     ['Tour \u{1faff}', 'Tour'],
     ['One\u00a0\n two', 'One two'],
-    ['Love ♪ ∞ ✓ →', 'Love ♪ →'],
+    ['Love ♪ ⟁ ⧖ →', 'Love ♪ →'],
     ['\u0000', null],
     ['\u200d\u3164', null],
   ])('leaves out what is no letter: %j', (text, written) => {

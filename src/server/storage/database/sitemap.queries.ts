@@ -22,6 +22,7 @@ export async function highestIds(db: Database): Promise<{ track: number; release
 export function listPublicTracks(db: Database, { from, to }: IdRange) {
   return db
     .selectFrom('tracks')
+    .select(['uploadDate', 'publishAt as laterDate', 'version'])
     .select((track) => [
       'id',
       'title',
@@ -46,6 +47,7 @@ export function listPublicTracks(db: Database, { from, to }: IdRange) {
 export function listPublicReleases(db: Database, { from, to }: IdRange) {
   return db
     .selectFrom('releases')
+    .select(['uploadDate', 'version'])
     .select((release) => [
       'id',
       'title',
@@ -63,6 +65,13 @@ export function listPublicReleases(db: Database, { from, to }: IdRange) {
             .limit(1),
         )
         .as('coverArt'),
+      // Its newest song.
+      release
+        .selectFrom('tracks')
+        .select(({ fn }) => fn.max('tracks.uploadDate').as('newest'))
+        .whereRef('tracks.releaseId', '=', 'releases.id')
+        .where(isVisibleTo('tracks', 'everyone'))
+        .as('laterDate'),
     ])
     .where('id', '>=', from)
     .where('id', '<=', to)
@@ -75,7 +84,7 @@ export function listPublicVideos(db: Database, { from, to }: IdRange) {
   return db
     .selectFrom('videos')
     .select(['id', 'title', 'description', 'videoType', 'thumbnail', 'videoFile', 'embedUrl'])
-    .select(['duration', 'releaseDate', 'uploadDate'])
+    .select(['duration', 'releaseDate', 'uploadDate', 'publishAt as laterDate', 'version'])
     .where('id', '>=', from)
     .where('id', '<=', to)
     .where(isVisibleTo('videos', 'everyone'))

@@ -1,9 +1,16 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { pageColours } from '#shared/page-colours.ts';
 import { themeScript } from '#web/features/theme/theme-script.ts';
 import { ThemeSwitch } from '#web/features/theme/theme-switch.tsx';
 import { shownTheme, themeStorageKey } from '#web/features/theme/theme.ts';
+
+const colourAround = () => document.querySelector('meta[name=theme-color]')?.getAttribute('content');
+
+beforeEach(() => {
+  document.head.innerHTML = `<meta name="theme-color" content="${pageColours.light}">`;
+});
 
 afterEach(() => {
   cleanup();
@@ -18,9 +25,11 @@ describe('the theme', () => {
     render(<ThemeSwitch />);
     fireEvent.click(screen.getByRole('button'));
     expect(shownTheme()).toBe('dark');
+    expect(colourAround()).toBe(pageColours.dark);
     expect(localStorage.getItem(themeStorageKey)).toBe('dark');
     fireEvent.click(screen.getByRole('button'));
     expect(shownTheme()).toBe('light');
+    expect(colourAround()).toBe(pageColours.light);
     expect(localStorage.getItem(themeStorageKey)).toBe('light');
   });
 
@@ -50,5 +59,6 @@ describe('the script before the first paint', () => {
     // oxlint-disable-next-line no-implied-eval, typescript/no-implied-eval -- the browser runs this text too
     new Function(themeScript)();
     expect(shownTheme()).toBe(shown);
+    expect(colourAround()).toBe(shown === 'dark' ? pageColours.dark : pageColours.light);
   });
 });

@@ -1,6 +1,10 @@
+import { pageColours } from '#shared/page-colours.ts';
+
 export type Theme = 'light' | 'dark';
 
 export const themeStorageKey = 'theme';
+/** In which phones show what stands around the page. */
+export const themeColourMeta = 'meta[name=theme-color]';
 
 export function shownTheme(): Theme {
   return document.documentElement.classList.contains('dark') ? 'dark' : 'light';
@@ -8,6 +12,7 @@ export function shownTheme(): Theme {
 
 export function showTheme(theme: Theme): void {
   document.documentElement.classList.toggle('dark', theme === 'dark');
+  document.querySelector(themeColourMeta)?.setAttribute('content', pageColours[theme]);
 }
 
 /** Shows a theme and keeps it for the next visit, where the browser lets us. */

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState, type ReactNode } from 'react';
 import type { Video } from '#shared/videos.schema.ts';
-import { sourceOf } from '#web/features/videos/video-source.ts';
+import { sourceOf } from '#shared/video-source.ts';
 import { useViewCount } from '#web/features/videos/use-view-count.ts';
 import { lazyPart } from '#web/lib/lazy-part.tsx';
 import { onTrackStart, pausePlayback } from '#web/lib/playback/playback.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Video } from '#shared/videos.schema.ts';
 import { VideoPlayer } from '#web/features/videos/video-player.tsx';
-import { expectedShape } from '#web/features/videos/video-shape.ts';
+import { expectedShape } from '#shared/video-shape.ts';
 import { StageDialog } from '#web/ui/media/stage-dialog.tsx';
 
 type Props = { video: Video; onClose: () => void };

@@ -3,7 +3,7 @@ import type { Video } from '#shared/videos.schema.ts';
 import { videoTypeLabels } from '#shared/videos.ts';
 import { useViews } from '#web/features/videos/told-views.ts';
 import { LocalDate } from '#web/ui/local-date.tsx';
-import { plainAddress, sourceOf } from '#web/features/videos/video-source.ts';
+import { plainAddress, sourceOf } from '#shared/video-source.ts';
 
 type Props = {
   video: Video;

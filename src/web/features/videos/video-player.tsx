@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { isUnavailable } from '#shared/addresses.ts';
 import { pictureWidths, resizedPicture } from '#shared/pictures.ts';
 import type { Video } from '#shared/videos.schema.ts';
-import { sourceOf } from '#web/features/videos/video-source.ts';
+import { sourceOf } from '#shared/video-source.ts';
 import { EmbedFrame } from '#web/ui/media/embed-frame.tsx';
 
 type Props = {

@@ -1,7 +1,7 @@
 import { Suspense, useRef, type ReactNode } from 'react';
 import { Play } from 'lucide-react';
 import type { Video } from '#shared/videos.schema.ts';
-import { sourceOf } from '#web/features/videos/video-source.ts';
+import { sourceOf } from '#shared/video-source.ts';
 import { VideoThumbnail } from '#web/features/videos/video-thumbnail.tsx';
 import { lazyPart } from '#web/lib/lazy-part.tsx';
 import { cn } from '#web/ui/cn.ts';

@@ -6,14 +6,19 @@ type Props = {
   title: string;
   /** The search box, beside the heading on wide screens. */
   search: ReactNode;
+  /** Stands opposite the way back, so that what comes later moves nothing. */
+  aside?: ReactNode;
   children: ReactNode;
 };
 
 /** A page that shows everything there is of one kind. */
-export function ListPage({ title, search, children }: Props) {
+export function ListPage({ title, search, aside, children }: Props) {
   return (
     <div className="shell pt-8 pb-section md:pt-12">
-      <BackLink href={pagePaths.home}>Back to Home</BackLink>
+      <div className="flex items-center justify-between gap-4">
+        <BackLink href={pagePaths.home}>Back to Home</BackLink>
+        {aside}
+      </div>
       <div className="mt-3 mb-8 flex flex-col gap-6 md:mb-10 md:flex-row md:items-end md:justify-between">
         <h1 className="font-display text-section">{title}</h1>
         <div className="w-full md:max-w-xs">{search}</div>

@@ -1,16 +1,16 @@
 import { Share2 } from 'lucide-react';
 import { useState } from 'react';
-import type { PageKind } from '#shared/addresses.ts';
+import type { Embeddable } from '#shared/embed-code.ts';
 import { lazyPart } from '#web/lib/lazy-part.tsx';
 import { Button, type ButtonSize } from '#web/ui/button.tsx';
 import { LazyDialog } from '#web/ui/states/lazy-dialog.tsx';
 
 const { Part: ShareDialog, loadAhead } = lazyPart(() => import('#web/ui/share/share-dialog.tsx'));
 
-type Props = { kind: PageKind; item: { id: number; title: string }; size?: ButtonSize };
+type Props = Embeddable & { size?: ButtonSize };
 
 /** Opens what there is to share this with: apps, its link, and the code for other sites. */
-export function ShareButton({ kind, item, size }: Props) {
+export function ShareButton({ size, ...shared }: Props) {
   const [isOpen, setIsOpen] = useState(false);
   const close = () => setIsOpen(false);
   return (
@@ -25,11 +25,11 @@ export function ShareButton({ kind, item, size }: Props) {
       >
         <Share2 aria-hidden="true" />
         Share
-        <span className="sr-only"> {item.title}</span>
+        <span className="sr-only"> {shared.item.title}</span>
       </Button>
       {isOpen && (
         <LazyDialog onClose={close}>
-          <ShareDialog kind={kind} item={item} onClose={close} />
+          <ShareDialog {...shared} onClose={close} />
         </LazyDialog>
       )}
     </>

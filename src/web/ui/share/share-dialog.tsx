@@ -1,7 +1,7 @@
 import { Copy, Send } from 'lucide-react';
 import { useRef } from 'react';
-import { itemPath, type PageKind } from '#shared/addresses.ts';
-import { embedCode } from '#shared/embed-code.ts';
+import { itemPath } from '#shared/addresses.ts';
+import { embedCode, type Embeddable } from '#shared/embed-code.ts';
 import { siteAddress } from '#web/lib/site-address.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -9,10 +9,11 @@ import { CopyField } from '#web/ui/fields/copy-field.tsx';
 import { copyText } from '#web/ui/fields/copy-text.ts';
 import { TextField } from '#web/ui/fields/text-field.tsx';
 
-type Props = { kind: PageKind; item: { id: number; title: string }; onClose: () => void };
+type Props = Embeddable & { onClose: () => void };
 
 /** A file of its own, loaded when somebody is about to share. */
-export default function ShareDialog({ kind, item, onClose }: Props) {
+export default function ShareDialog({ onClose, ...shared }: Props) {
+  const { kind, item } = shared;
   const linkField = useRef<HTMLInputElement>(null);
   const site = siteAddress();
   const link = site + itemPath(kind, item);
@@ -36,7 +37,7 @@ export default function ShareDialog({ kind, item, onClose }: Props) {
           <CopyField
             label="Embed code"
             hint="Paste it into a page of your own to show the player there."
-            value={embedCode(kind, item, site)}
+            value={embedCode(shared, site)}
             action="Copy code"
             done="Embed code copied"
           />

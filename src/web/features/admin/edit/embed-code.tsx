@@ -1,13 +1,12 @@
-import type { PageKind } from '#shared/addresses.ts';
-import { embedCode } from '#shared/embed-code.ts';
+import { embedCode, type Embeddable } from '#shared/embed-code.ts';
 import { siteAddress } from '#web/lib/site-address.ts';
 import { Disclosure } from '#web/ui/disclosure.tsx';
 import { CopyField } from '#web/ui/fields/copy-field.tsx';
 
-type Props = { kind: PageKind; item: { id: number; title: string }; isPublished: boolean };
+type Props = Embeddable & { isPublished: boolean };
 
 /** The code that shows this on another site. */
-export function EmbedCode({ kind, item, isPublished }: Props) {
+export function EmbedCode({ isPublished, ...shown }: Props) {
   return (
     <Disclosure title="Embed" hint="Show it on another site">
       <CopyField
@@ -17,7 +16,7 @@ export function EmbedCode({ kind, item, isPublished }: Props) {
             ? 'Paste it into a page of another site to show the player there.'
             : 'It works once this is published.'
         }
-        value={embedCode(kind, item, siteAddress())}
+        value={embedCode(shown, siteAddress())}
         action="Copy code"
         done="Embed code copied"
       />

@@ -1,7 +1,8 @@
 import { Eye, Share } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'wouter';
-import { itemPath, type PageKind } from '#shared/addresses.ts';
+import { itemPath } from '#shared/addresses.ts';
+import type { Embeddable } from '#shared/embed-code.ts';
 import type { Visibility } from '#shared/visibility.ts';
 import { ActionButton } from '#web/features/admin/lists/row-buttons.tsx';
 import { lazyPart } from '#web/lib/lazy-part.tsx';
@@ -11,10 +12,11 @@ import { Tooltip } from '#web/ui/tooltip/tooltip.tsx';
 
 const { Part: ShareDialog, loadAhead } = lazyPart(() => import('#web/ui/share/share-dialog.tsx'));
 
-type Props = { kind: PageKind; item: { id: number; title: string; visibility: Visibility } };
+type Props = Embeddable & { item: { visibility: Visibility } };
 
 /** To the page visitors see, and what leads them there. Before it is published there is no page. */
-export function PageActions({ kind, item }: Props) {
+export function PageActions(shared: Props) {
+  const { kind, item } = shared;
   const [isSharing, setIsSharing] = useState(false);
   const close = () => setIsSharing(false);
   if (item.visibility !== 'published') return null;
@@ -39,7 +41,7 @@ export function PageActions({ kind, item }: Props) {
       </ActionButton>
       {isSharing && (
         <LazyDialog onClose={close}>
-          <ShareDialog kind={kind} item={item} onClose={close} />
+          <ShareDialog {...shared} onClose={close} />
         </LazyDialog>
       )}
     </>

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { pagePaths } from '#shared/addresses.ts';
 import type { Video } from '#shared/videos.schema.ts';
-import { pageInNewTab } from '#web/features/videos/video-source.ts';
+import { pageInNewTab } from '#shared/video-source.ts';
 import { useWatching } from '#web/features/videos/use-watching.tsx';
 import { useList } from '#web/lib/hooks/use-list.ts';
 import type { ListSearch } from '#web/lib/list-search.ts';

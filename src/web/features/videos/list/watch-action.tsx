@@ -1,6 +1,6 @@
 import { Play } from 'lucide-react';
 import type { Video } from '#shared/videos.schema.ts';
-import { pageInNewTab, plainAddress, sourceOf } from '#web/features/videos/video-source.ts';
+import { pageInNewTab, plainAddress, sourceOf } from '#shared/video-source.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 
 type Props = { video: Video; onWatch: (video: Video) => void; onNear: () => void };

@@ -2,7 +2,7 @@ import type { Video } from '#shared/videos.schema.ts';
 import { useWatching } from '#web/features/videos/use-watching.tsx';
 import { VideoPlayer } from '#web/features/videos/video-player.tsx';
 import { VideoScreen } from '#web/features/videos/video-screen.tsx';
-import { expectedShape } from '#web/features/videos/video-shape.ts';
+import { expectedShape } from '#shared/video-shape.ts';
 import { cn } from '#web/ui/cn.ts';
 
 /** The still, and in its place the film once somebody presses play. An upright one gets more room on phones. */

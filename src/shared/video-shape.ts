@@ -1,10 +1,11 @@
 import type { Video } from '#shared/videos.schema.ts';
-import { sourceOf } from '#web/features/videos/video-source.ts';
+import { sourceOf } from '#shared/video-source.ts';
 
-const WIDE = 16 / 9;
+export const WIDE = 16 / 9;
 const UPRIGHT = 9 / 16;
 
-type Shaped = Pick<Video, 'videoFile' | 'embedUrl' | 'thumbnailPicture'>;
+/** What a film's shape is known by. */
+export type Shaped = Pick<Video, 'videoFile' | 'embedUrl' | 'thumbnailPicture'>;
 
 /** A film's width by its height, as far as it can be known before it plays: a file's still has the file's shape. */
 export function expectedShape(video: Shaped): number {

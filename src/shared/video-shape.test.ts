@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { expectedShape } from '#web/features/videos/video-shape.ts';
+import { expectedShape } from '#shared/video-shape.ts';
 
 const video = { videoFile: null, embedUrl: null, thumbnailPicture: null };
 const still = (width: number, height: number) => ({ width, height, thumbhash: null, animated: false });

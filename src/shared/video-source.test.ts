@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pageInNewTab, plainAddress, sourceOf } from '#web/features/videos/video-source.ts';
+import { pageInNewTab, plainAddress, sourceOf } from '#shared/video-source.ts';
 
 const video = (embedUrl: string | null, videoFile: string | null = null) => ({ embedUrl, videoFile });
 

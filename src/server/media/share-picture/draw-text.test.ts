@@ -1,0 +1,18 @@
+import { fileURLToPath } from 'node:url';
+import { expect, it } from 'vitest';
+
+// Read by the text library when it writes for the first time.
+process.env['FONTCONFIG_FILE'] = fileURLToPath(new URL('../fonts/fonts.conf', import.meta.url));
+const { drawText } = await import('#server/media/share-picture/draw-text.ts');
+
+const draw = (text: string) =>
+  drawText({ text, size: 100, breaksWords: false }, { face: 'display', colour: '#ffffff', width: 500 });
+
+it.each([
+  ['Ẹ̀', 'Ẹ'],
+  ['ẹ̀', 'ẹ'],
+])('stands an accent above its letter: %s', async (accented, plain) => {
+  const [above, without] = [await draw(accented), await draw(plain)];
+  expect(above.height).toBeGreaterThan(without.height);
+  expect(above.width).toBeLessThan(without.width * 1.3);
+});
