@@ -160,7 +160,7 @@ describe('a file', () => {
     const address = await site.app.listen({ port: 0, host: '127.0.0.1' });
     await Promise.all(Array.from({ length: 5 }, () => startAndLeave(`${address}/uploads/${name}`)));
     await site.media.discard(name);
-    await expect.poll(openFiles).not.toContainEqual(expect.stringContaining(name));
+    await expect.poll(openFiles, { timeout: 10_000 }).not.toContainEqual(expect.stringContaining(name));
   });
 
   /** What this process has open. */
