@@ -109,12 +109,20 @@ async function compressAssets(folder: string): Promise<void> {
   );
 }
 
+/** The same program, with every other sign written as an escape. */
+function inAscii(source: string): string {
+  const escaped = /\\[^\0-\x7f]/.exec(source);
+  if (escaped) throw new Error(`The program has a backslash before ${escaped[0]}, where no escape can stand`);
+  return source.replaceAll(/[^\0-\x7f]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
+}
+
 /** Starts the site once, so that what V8 compiles for a start is written beside it (src/server/launch.ts). */
 async function writeCodeCache(): Promise<void> {
   const program = 'dist/server/site.cjs';
-  const source = await readFile(program);
+  const source = inAscii(await readFile(program, 'utf8'));
   const name = createHash('sha256').update(source).digest('hex');
-  await writeFile(program, Buffer.concat([Buffer.from(`/* ${name} */\n`), source]));
+  const head = `(function (exports, require, module, __filename, __dirname) { // ${name}`;
+  await writeFile(program, `${head}\n${source}\n})`);
   const folder = await mkdtemp(join(tmpdir(), 'marquee-build-'));
   const site = fork(resolve('dist/server/main.js'), {
     // Away from the owner's .env, which may name a database.

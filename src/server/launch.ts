@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { setFlagsFromString } from 'node:v8';
 import { Script } from 'node:vm';
 
 /**
@@ -13,7 +14,8 @@ const folder = dirname(fileURLToPath(import.meta.url));
 const programPath = join(folder, 'site.cjs');
 const cachePath = join(folder, 'site.cache');
 
-const program = readFileSync(programPath, 'utf8');
+// The build leaves nothing but ASCII in it: for any other sign V8 would take two bytes for each of millions.
+const program = readFileSync(programPath, 'latin1');
 /** V8 itself compares no more than the length of a program with that of the one it compiled. */
 const firstLine = Buffer.from(program.slice(0, program.indexOf('\n') + 1));
 
@@ -30,19 +32,19 @@ function readCache(): Buffer | undefined {
 }
 
 const cachedData = readCache();
-// On one line with the program's first, so that the lines in error messages are those of the file.
-const script = new Script(`(function (exports, require, module, __filename, __dirname) {${program}\n})`, {
-  filename: programPath,
-  ...(cachedData && { cachedData }),
-});
+const script = new Script(program, { filename: programPath, ...(cachedData && { cachedData }) });
 const module = { exports: {} };
 const run = script.runInThisContext() as (...parts: unknown[]) => void;
 run.call(module.exports, module.exports, createRequire(programPath), module, programPath, folder);
 
-// The build says when everything that a start needs has been compiled.
 if (process.env['WRITES_CODE_CACHE']) {
+  // The build says when everything that a start needs has been compiled.
   process.once('message', () => {
     writeFileSync(cachePath, Buffer.concat([firstLine, script.createCachedData()]));
     process.exit(0);
   });
+} else {
+  // What is forgotten at once needs little room, and V8 would let it grow to 32 MB (docs/decisions/031-memory.md).
+  // Not before: what was compiled is good for the settings it was compiled with.
+  setFlagsFromString('--semi-space-growth-factor=1');
 }

@@ -96,7 +96,8 @@ export async function openSite(config: Config, log: FastifyBaseLogger, parts: Pa
     await media.close();
     await opened.close();
   });
-  await jobs.start(jobHandlers({ ...content, backups, sharePictures, databaseWatch, config, log }));
+  const startJobs = () =>
+    jobs.start(jobHandlers({ ...content, backups, sharePictures, databaseWatch, config, log }));
 
   async function stop(): Promise<void> {
     health.isStopping = true;
@@ -105,7 +106,7 @@ export async function openSite(config: Config, log: FastifyBaseLogger, parts: Pa
   }
   const watches = { health, checkDatabase, databaseWatch, disk };
   const pictures = { publicFiles, sharePictures, picturesOnDemand };
-  return { app, stop, ...watches, pages, counters, assetFiles, backups, ...pictures, ...content };
+  return { app, stop, startJobs, ...watches, pages, counters, assetFiles, backups, ...pictures, ...content };
 }
 
 type OwnerNeeds = { database: Database; changes: Changes; config: Config; log: FastifyBaseLogger };
@@ -125,12 +126,7 @@ async function makeConfiguredOwner({ database, changes, config, log }: OwnerNeed
 /** Opens the site to the world and says where it is; gives back how to stop it. */
 export async function startSite(config: Config, log: FastifyBaseLogger, parts?: Parts) {
   const site = await openSite(config, log, parts);
-  const { app, stop, pages, database, media, disk, databaseWatch, assetFiles } = site;
-  await disk.start();
-  // Nobody misses it before the next update.
-  await keepForNextBuild(config.dataDir, assetFiles).catch((error: unknown) =>
-    log.warn({ err: error }, 'The scripts of this version could not be kept for after an update'),
-  );
+  const { app, stop, startJobs, pages, database, media, disk, databaseWatch, assetFiles } = site;
   await pages
     .warm()
     .catch((error: unknown) => log.error({ err: error }, 'The home page could not be made ahead'));
@@ -145,5 +141,12 @@ export async function startSite(config: Config, log: FastifyBaseLogger, parts?: 
         : 'Nobody owns this site yet: the first person to register at /auth becomes its owner',
     );
   }
+  // Nobody waits for these. The first jobs read every row: before listening, they would keep a large site away for long.
+  await disk.start();
+  await startJobs();
+  // Missed only after the next update.
+  await keepForNextBuild(config.dataDir, assetFiles).catch((error: unknown) =>
+    log.warn({ err: error }, 'The scripts of this version could not be kept for after an update'),
+  );
   return { stop };
 }

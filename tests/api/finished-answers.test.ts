@@ -1,3 +1,6 @@
+import { readdir, readlink } from 'node:fs/promises';
+import { get } from 'node:http';
+import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import type { Track } from '#shared/tracks.schema.ts';
@@ -140,6 +143,42 @@ describe('a file', () => {
     const head = await site.visitor().send({ method: 'HEAD', url });
     expect([head.body, head.headers['content-length']]).toEqual(['', String(bytes.length)]);
   });
+
+  test('that is large comes whole and in parts, and stays open for nobody who left', async () => {
+    const site = await makeSite();
+    const name = 'large.mp3';
+    const bytes = Buffer.from(Array.from({ length: 20_000_000 }, (_, place) => place % 251));
+    const path = site.media.incomingPath();
+    await site.media.write(path, [bytes]);
+    await site.media.save(path, name);
+    await insertTrack(site, { audioFile: `/uploads/${name}` });
+    const { second } = await askTwice(site, `/uploads/${name}`);
+    expect(second.rawPayload.equals(bytes)).toBe(true);
+    const part = await ask(site, `/uploads/${name}`, { range: 'bytes=7-3000000' });
+    expect(part.rawPayload.equals(bytes.subarray(7, 3_000_001))).toBe(true);
+
+    const address = await site.app.listen({ port: 0, host: '127.0.0.1' });
+    await Promise.all(Array.from({ length: 5 }, () => startAndLeave(`${address}/uploads/${name}`)));
+    await site.media.discard(name);
+    await expect.poll(openFiles, { timeout: 10_000 }).not.toContainEqual(expect.stringContaining(name));
+  });
+
+  /** What this process has open. */
+  async function openFiles(): Promise<string[]> {
+    const folder = '/proc/self/fd';
+    const links = await readdir(folder);
+    return Promise.all(links.map((link) => readlink(join(folder, link)).catch(() => '')));
+  }
+
+  function startAndLeave(url: string): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const asked = get(url, { agent: false }, (answer) => {
+        answer.once('data', () => answer.destroy());
+        answer.once('close', resolve);
+      });
+      asked.once('error', reject);
+    });
+  }
 
   test('is the owner’s alone again once what it belongs to is no longer published', async () => {
     const { site, track, url } = await siteWithSong();

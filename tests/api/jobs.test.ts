@@ -1,3 +1,6 @@
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { enqueueJob } from '#server/storage/database/jobs.queries.ts';
 import type { Video } from '#shared/videos.schema.ts';
@@ -78,6 +81,18 @@ test('sizes that are there already are not made again', async () => {
   await site.jobs.idle();
   expect((await site.media.open(kept))?.modifiedAt).toEqual(madeAt);
   expect(await site.media.open(lost)).not.toBeNull();
+});
+
+test('a site answers before it begins with what waits', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'marquee-jobs-'));
+  const { database, close } = await openStoredDatabase(folder);
+  await enqueueJob(database, 'thumbnail', 'gone.mp4');
+  await close();
+  const site = await startRunningSite({ dataDir: folder, environment: { LOG_LEVEL: 'debug' } });
+  onTestFinished(site.remove);
+  const lineWith = (words: string) => site.log.findIndex((line) => line.includes(words));
+  await expect.poll(() => lineWith('Making the thumbnail of gone.mp4'), { timeout: 20_000 }).not.toBe(-1);
+  expect(lineWith('Marquee is ready')).toBeLessThan(lineWith('Making the thumbnail of gone.mp4'));
 });
 
 test('a power cut loses no job', async () => {

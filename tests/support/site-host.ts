@@ -18,9 +18,10 @@ async function open({ content }: Extract<HostRequest, { ask: 'open' }>): Promise
   const folder = await makeDataFolder();
   if (Object.keys(content).length > 0) await fillSite(folder, content);
   const config = readConfig({ LOG_LEVEL: 'error', DATA_DIR: folder, PORT: '0' });
-  const { app } = await openSite(config, pino({ level: config.logLevel }), {
+  const { app, startJobs } = await openSite(config, pino({ level: config.logLevel }), {
     workers: join(projectRoot(), 'dist', 'server'),
   });
+  await startJobs();
   const url = await app.listen({ port: config.port, host: config.host });
   closers.set(url, async () => {
     closers.delete(url);

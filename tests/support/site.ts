@@ -31,6 +31,7 @@ export async function makeSite({ environment = {}, dataDir, lockWaitMs }: Option
     workers: join(projectRoot(), 'dist', 'server'),
     ...(lockWaitMs !== undefined && { lockWaitMs }),
   });
+  await site.startJobs();
   let isClosed = false;
   const close = async () => {
     if (isClosed) return;

@@ -11,7 +11,6 @@ import type { Database } from '#server/storage/database/database.ts';
 import { listCoversOfReleases, listFilesOfUploads } from '#server/storage/database/files.queries.ts';
 import { lastMigrationOf, migrate } from '#server/storage/database/migrate.ts';
 import { sqliteFileIn } from '#server/storage/database/open-database.ts';
-import { withSnapshot } from '#server/storage/database/postgres/snapshot.ts';
 import { copySqlite } from '#server/storage/database/sqlite-copy.ts';
 import { openSqlite } from '#server/storage/database/sqlite.ts';
 import { listStoredFiles } from '#server/storage/database/stored-files.queries.ts';
@@ -64,9 +63,10 @@ async function removeCopy(path: string): Promise<void> {
   for (const file of [path, `${path}-wal`, `${path}-shm`]) await rm(file, { force: true });
 }
 
-function copyDatabase({ place, log }: Needs, path: string): Promise<void> {
+async function copyDatabase({ place, log }: Needs, path: string): Promise<void> {
   const { databaseUrl, dataDir } = place;
   if (!databaseUrl) return copySqlite(sqliteFileIn(dataDir), path);
+  const { withSnapshot } = await import('#server/storage/database/postgres/snapshot.ts');
   return withSnapshot(databaseUrl, log, (source) =>
     using(path, async (target) => {
       await migrate(target);

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Config } from '#server/config.ts';
 import { sqliteFileIn } from '#server/storage/database/open-database.ts';
-import { nameOf } from '#server/storage/database/postgres/open-postgres.ts';
+import { nameOf } from '#server/storage/database/postgres/name-of-database.ts';
 
 /** Where a site lives. */
 export type Place = Pick<Config, 'dataDir' | 'databaseUrl' | 's3'>;

@@ -1,5 +1,4 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { pipeline } from 'node:stream';
 import type { FastifyBaseLogger } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { Changes } from '#server/domain/changes.ts';
@@ -43,12 +42,18 @@ export function createFinishedFiles({ changes, log }: { changes: Changes; log: F
       const part = await file.readPart(range);
       return void head().end(part);
     }
-    const content = await file.read(range);
-    pipeline(content, head(), (error) => {
+    try {
+      await file.readInPieces(range, (piece) => {
+        if (!response.headersSent) head();
+        return written(response, piece);
+      });
+      response.end();
+    } catch (error) {
+      if (!response.headersSent) throw error;
       // Players let go of a song in the middle all the time.
-      if (error && error.code !== 'ERR_STREAM_PREMATURE_CLOSE')
-        log.warn({ err: error }, 'A file was not sent to its end');
-    });
+      if (!response.destroyed) log.warn({ err: error }, 'A file was not sent to its end');
+      response.destroy();
+    }
   }
 
   return {
@@ -77,3 +82,10 @@ export function createFinishedFiles({ changes, log }: { changes: Changes; log: F
 }
 
 export type FinishedFiles = ReturnType<typeof createFinishedFiles>;
+
+/** Resolves when the system has taken it all; rejects when there is nobody to take it any more. */
+function written(response: ServerResponse, piece: Buffer): Promise<void> {
+  return new Promise((resolve, reject) => {
+    response.write(piece, (error) => (error ? reject(error) : resolve()));
+  });
+}

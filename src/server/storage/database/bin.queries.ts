@@ -3,7 +3,8 @@ import type { BinKind } from '#shared/bin.ts';
 import type { Database } from '#server/storage/database/database.ts';
 import type { BinTable } from '#server/storage/database/tables.ts';
 
-const ROWS_AT_A_TIME = 1_000;
+/** Few, as each part is read while everything else waits. */
+const ROWS_AT_A_TIME = 200;
 
 export type BinRow = Selectable<BinTable>;
 /** One thing in the bin. */

@@ -1,7 +1,8 @@
 import type { Database } from '#server/storage/database/database.ts';
 import { isVisibleTo, type Audience } from '#server/storage/database/visibility.ts';
 
-const ROWS_AT_A_TIME = 1_000;
+/** Few, as each part is read while everything else waits. */
+const ROWS_AT_A_TIME = 200;
 
 /** The addresses of all files that rows name, a part at a time: all at once would hold up everything else. */
 export async function* listFilesOfRows(db: Database): AsyncIterable<string[]> {

@@ -7,7 +7,6 @@ import { countInMemory } from '#server/storage/database/counters.ts';
 import type { OpenedDatabase } from '#server/storage/database/opened-database.ts';
 import { createLocalMessenger } from '#server/storage/database/messenger.ts';
 import { migrate, refuseOtherVersions } from '#server/storage/database/migrate.ts';
-import { openPostgres } from '#server/storage/database/postgres/open-postgres.ts';
 import { createSqliteTaker, isLocked } from '#server/storage/database/sqlite-job-taker.ts';
 import { findDamage } from '#server/storage/database/sqlite-damage.ts';
 import { keepReserve } from '#server/storage/database/sqlite-reserve.ts';
@@ -28,8 +27,14 @@ type Options = {
 };
 
 /** Opens the database and, unless told otherwise, brings its tables up to date: PostgreSQL where an address names it, else SQLite in the data folder. */
-export function openDatabase({ dataDir, databaseUrl }: Place, options: Options): Promise<OpenedDatabase> {
-  return databaseUrl ? openPostgres(databaseUrl, options) : openInFolder(dataDir, options);
+export async function openDatabase(
+  { dataDir, databaseUrl }: Place,
+  options: Options,
+): Promise<OpenedDatabase> {
+  if (!databaseUrl) return openInFolder(dataDir, options);
+  // Loaded only where there is a server: on Node 20 its client loads all of Node's own fetch along.
+  const { openPostgres } = await import('#server/storage/database/postgres/open-postgres.ts');
+  return openPostgres(databaseUrl, options);
 }
 
 /** Where it matters, opening the database fails as well, and says why. */

@@ -1,7 +1,8 @@
 import type { Database } from '#server/storage/database/database.ts';
 import type { StoredFilesTable } from '#server/storage/database/tables.ts';
 
-const ROWS_AT_A_TIME = 1_000;
+/** Few, as each part is read while everything else waits. */
+const ROWS_AT_A_TIME = 200;
 
 /** Writes down what a file is; what is written already stays. */
 export async function insertStoredFile(db: Database, file: StoredFilesTable): Promise<void> {

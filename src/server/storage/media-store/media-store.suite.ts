@@ -71,6 +71,17 @@ export function mediaStoreSuite(storeName: string, makeStore: () => Promise<Medi
       expect(await readPart()).toBe('na');
     });
 
+    it('reads a large part piece by piece', async () => {
+      const bytes = Buffer.from(Array.from({ length: 3_000_001 }, (_, place) => place % 251));
+      await keep('large.mp4', bytes);
+      const file = await store.open('large.mp4');
+      const pieces: Buffer[] = [];
+      await file?.readInPieces({ start: 7, end: 2_900_000 }, async (piece) => {
+        pieces.push(Buffer.from(piece));
+      });
+      expect(Buffer.concat(pieces).equals(bytes.subarray(7, 2_900_001))).toBe(true);
+    });
+
     it('no longer reads a part of what was discarded', async () => {
       await keep('song.mp3', 'la la la');
       const file = await store.open('song.mp3');
@@ -78,6 +89,8 @@ export function mediaStoreSuite(storeName: string, makeStore: () => Promise<Medi
       await store.discard('song.mp3');
       await expect(file?.readPart({ start: 0, end: 1 })).rejects.toThrow(fileNotFound().message);
       await expect(file?.read()).rejects.toThrow(fileNotFound().message);
+      const reading = file?.readInPieces({ start: 0, end: 1 }, async () => undefined);
+      await expect(reading).rejects.toThrow(fileNotFound().message);
     });
 
     it('leaves no temporary file behind', async () => {

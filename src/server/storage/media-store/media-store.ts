@@ -13,6 +13,8 @@ export type StoredFile = {
   read(range?: ByteRange): Promise<Readable>;
   /** The same in one piece, for a small part that many may want. */
   readPart(range: ByteRange): Promise<Buffer>;
+  /** The same piece by piece, for a large part. A piece may be used until `take` is done with it, and not longer. */
+  readInPieces(range: ByteRange, take: (piece: Buffer) => Promise<void>): Promise<void>;
 };
 
 export type ListedFile = { name: string; size: number; modifiedAt: Date };

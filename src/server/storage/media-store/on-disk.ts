@@ -64,6 +64,8 @@ export async function createDiskStore(folder: string): Promise<MediaStore> {
         modifiedAt: stats.mtime,
         read: (range) => openFiles.stream(join(root, name), range).catch(orNotFound),
         readPart: (range) => hotParts.readPart(name, range).catch(orNotFound),
+        readInPieces: (range, take) =>
+          openFiles.readInPieces(join(root, name), range, take).catch(orNotFound),
       };
     },
 

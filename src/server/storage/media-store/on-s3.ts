@@ -85,6 +85,9 @@ export async function createS3Store(settings: Settings, incoming: IncomingFolder
         ...facts,
         read: (range) => read(name, range),
         readPart: (range) => hotParts.readPart(name, range),
+        readInPieces: async (range, take) => {
+          for await (const piece of await read(name, range)) await take(piece as Buffer);
+        },
       };
     },
 

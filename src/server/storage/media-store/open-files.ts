@@ -7,7 +7,7 @@ import type { ByteRange } from '#server/storage/media-store/media-store.ts';
 const MOST_OPEN = 64;
 /** Whoever puts another file in its place by hand waits no longer than this to see it. */
 const OPEN_MS = 60_000;
-/** Large, so that a long file takes few turns; a reader who is slow holds no more than two of them. */
+/** Large, so that a long file takes few turns; a reader who is slow holds one of them. */
 const CHUNK_BYTES = 1024 * 1024;
 
 const openFile = promisify(open);
@@ -41,10 +41,10 @@ export function createOpenFiles() {
   }
 
   /** The file, which is not closed before it is released. */
-  async function take(path: string): Promise<OpenFile> {
+  async function borrow(path: string): Promise<OpenFile> {
     const file = await find(path);
     // Dropped while we waited: its descriptor may be another file's by now.
-    if (file.isDropped) return take(path);
+    if (file.isDropped) return borrow(path);
     file.readers += 1;
     return file;
   }
@@ -52,7 +52,7 @@ export function createOpenFiles() {
   return {
     /** A part in one piece, for parts that are small. */
     async readPart(path: string, { start, end }: ByteRange): Promise<Buffer> {
-      const file = await take(path);
+      const file = await borrow(path);
       try {
         const length = end - start + 1;
         const { bytesRead, buffer } = await readInto(
@@ -68,9 +68,34 @@ export function createOpenFiles() {
       }
     },
 
+    /**
+     * A large part, piece by piece. All pieces lie in the same memory, one after the other: new memory for each would
+     * add up to the whole file before V8 looks for what it can free.
+     */
+    async readInPieces(
+      path: string,
+      { start, end }: ByteRange,
+      take: (piece: Buffer) => Promise<void>,
+    ): Promise<void> {
+      const file = await borrow(path);
+      try {
+        const memory = Buffer.allocUnsafeSlow(Math.min(CHUNK_BYTES, end - start + 1));
+        for (let position = start; position <= end;) {
+          const length = Math.min(memory.length, end - position + 1);
+          const { bytesRead } = await readInto(file.descriptor, memory, 0, length, position);
+          // Shorter than it was when it was opened.
+          if (bytesRead === 0) throw new Error(`${path} has been cut off while it was read`);
+          await take(memory.subarray(0, bytesRead));
+          position += bytesRead;
+        }
+      } finally {
+        release(file);
+      }
+    },
+
     /** A part as a stream. Once it has begun it can be read to its end, even when the file is removed meanwhile. */
     async stream(path: string, { start = 0, end = Infinity }: Partial<ByteRange> = {}): Promise<Readable> {
-      const file = await take(path);
+      const file = await borrow(path);
       let position = start;
       let isReading = false;
       let whenRead = () => undefined as void;

@@ -8,6 +8,7 @@ import { createPostgresCounters } from '#server/storage/database/postgres/counte
 import { createPostgresTaker } from '#server/storage/database/postgres/job-taker.ts';
 import { LISTENER } from '#server/storage/database/postgres/listener.ts';
 import { createPostgresMessenger } from '#server/storage/database/postgres/messenger.ts';
+import { nameOf } from '#server/storage/database/postgres/name-of-database.ts';
 import { createPool } from '#server/storage/database/postgres/pool.ts';
 import { createPostgres } from '#server/storage/database/postgres/postgres.ts';
 import { UnusableDatabaseError } from '#server/storage/database/unusable-database.ts';
@@ -74,10 +75,4 @@ async function countListeners(database: Database): Promise<number> {
     select count(*) from pg_stat_activity
     where datname = current_database() and application_name = ${LISTENER}`.execute(database);
   return rows[0]?.count ?? 0;
-}
-
-/** Where the database is, as it may be logged: the address also holds the password. */
-export function nameOf(url: string): string {
-  const { host, pathname } = new URL(url);
-  return `${pathname.slice(1)} at ${host}`;
 }
