@@ -18,6 +18,7 @@ import {
   makeTrack,
   makeVideo,
 } from '#tests/support/factories.ts';
+import { testOnce } from '#tests/support/once.ts';
 import { makeOwner, makeSite, type Site, type Visitor } from '#tests/support/site.ts';
 
 /** Real pictures in a real process: on a busy machine it takes its time. */
@@ -132,7 +133,7 @@ async function largeWords(picture: Buffer): Promise<number> {
   return count;
 }
 
-test('no picture is without large words, whatever the title is written in', async () => {
+testOnce('no picture is without large words, whatever the title is written in', async () => {
   const { site, visitor } = await makeArtistsSite();
   for (const title of ['ჩემი სიმღერა', '🌙', '𒀀𒁀']) {
     const track = await insertTrack(site, { title });
@@ -141,36 +142,39 @@ test('no picture is without large words, whatever the title is written in', asyn
   }
 });
 
-test('the site and what was made of a film show their own pictures, cropped where the owner says', async () => {
-  const { site, owner, visitor } = await makeArtistsSite();
-  const halves = await sharp({ create: { width: 1200, height: 400, channels: 3, background: '#c02020' } })
-    .composite([
-      {
-        input: { create: { width: 600, height: 400, channels: 3, background: '#2020c0' } },
-        left: 600,
-        top: 0,
-      },
-    ])
-    .png()
-    .toBuffer();
-  const photo = await makePhoto(owner, {
-    featured: 'true',
-    aboutImage: { name: 'halves.png', bytes: halves },
-  });
-  const sitePath = sharePicturePath('site', { tagline: 'Singer. Songwriter. Creator.', photo }, artist);
-  await expectPicture(visitor, sitePath);
+testOnce(
+  'the site and what was made of a film show their own pictures, cropped where the owner says',
+  async () => {
+    const { site, owner, visitor } = await makeArtistsSite();
+    const halves = await sharp({ create: { width: 1200, height: 400, channels: 3, background: '#c02020' } })
+      .composite([
+        {
+          input: { create: { width: 600, height: 400, channels: 3, background: '#2020c0' } },
+          left: 600,
+          top: 0,
+        },
+      ])
+      .png()
+      .toBuffer();
+    const photo = await makePhoto(owner, {
+      featured: 'true',
+      aboutImage: { name: 'halves.png', bytes: halves },
+    });
+    const sitePath = sharePicturePath('site', { tagline: 'Singer. Songwriter. Creator.', photo }, artist);
+    await expectPicture(visitor, sitePath);
 
-  const video = await makeVideo(owner, { thumbnail: { name: 'halves.png', bytes: halves } });
-  const colours = [];
-  for (const x of [0, 1]) {
-    const response = await owner.put(`${apiPaths.videos}/${video.id}`, { focus: { x, y: 0.5 } });
-    const path = sharePicturePath('video', response.json(), artist);
-    colours.push(await coverColour(await expectPicture(visitor, path)));
-  }
-  const [[red = 0, , lessBlue = 0] = [], [lessRed = 0, , blue = 0] = []] = colours;
-  expect([red > lessBlue + 100, blue > lessRed + 100]).toEqual([true, true]);
-  await site.jobs.idle();
-});
+    const video = await makeVideo(owner, { thumbnail: { name: 'halves.png', bytes: halves } });
+    const colours = [];
+    for (const x of [0, 1]) {
+      const response = await owner.put(`${apiPaths.videos}/${video.id}`, { focus: { x, y: 0.5 } });
+      const path = sharePicturePath('video', response.json(), artist);
+      colours.push(await coverColour(await expectPicture(visitor, path)));
+    }
+    const [[red = 0, , lessBlue = 0] = [], [lessRed = 0, , blue = 0] = []] = colours;
+    expect([red > lessBlue + 100, blue > lessRed + 100]).toEqual([true, true]);
+    await site.jobs.idle();
+  },
+);
 
 test('a film’s picture shows the thumbnail that was made meanwhile', async () => {
   const { site, owner } = await makeArtistsSite();
@@ -228,7 +232,7 @@ test('nobody gets the picture of a draft or of what was deleted, under any addre
   expect(await drawn(site)).toEqual([]);
 });
 
-test('there is nothing where no picture can be', async () => {
+testOnce('there is nothing where no picture can be', async () => {
   const { visitor } = await makeArtistsSite();
   for (const path of [
     '/share/music/1-0123456789abcdef.jpg',
@@ -249,7 +253,7 @@ test('there is nothing where no picture can be', async () => {
   }
 });
 
-test('a cover that cannot be read is told in a sentence, and the site goes on', async () => {
+testOnce('a cover that cannot be read is told in a sentence, and the site goes on', async () => {
   const { site, owner, visitor } = await makeArtistsSite();
   const track = await makeTrack(owner, { coverArt: 'picture.jpg' });
   await site.jobs.idle();
