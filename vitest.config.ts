@@ -48,7 +48,7 @@ const aboutDisk = testFiles(['store-away', 'sweep']);
  * make it fail, because it writes, sorts, searches or counts rows, or keeps, sends or removes files, or because several
  * programs share them. These end before a store is asked, or begin after it has answered: how a request is read and
  * who may send it, what is in a file, how a page is drawn, how a program starts and stops; or bring a bucket of their own.
- * Single tests of this kind in other files are `testOnce` (`tests/support/once.ts`).
+ * Single tests of this kind in other files are marked with `skipIf(isAtScale)`.
  */
 const aboutNoStore = [
   ...testFiles(['access', 'api-description', 'contract', 'forms', 'malformed-http', 'request-target']),

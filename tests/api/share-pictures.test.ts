@@ -18,8 +18,8 @@ import {
   makeTrack,
   makeVideo,
 } from '#tests/support/factories.ts';
-import { testOnce } from '#tests/support/once.ts';
 import { makeOwner, makeSite, type Site, type Visitor } from '#tests/support/site.ts';
+import { isAtScale } from '#tests/support/stores.ts';
 
 /** Real pictures in a real process: on a busy machine it takes its time. */
 vi.setConfig({ testTimeout: 120_000 });
@@ -133,7 +133,7 @@ async function largeWords(picture: Buffer): Promise<number> {
   return count;
 }
 
-testOnce('no picture is without large words, whatever the title is written in', async () => {
+test.skipIf(isAtScale)('no picture is without large words, whatever the title is written in', async () => {
   const { site, visitor } = await makeArtistsSite();
   for (const title of ['ჩემი სიმღერა', '🌙', '𒀀𒁀']) {
     const track = await insertTrack(site, { title });
@@ -142,7 +142,7 @@ testOnce('no picture is without large words, whatever the title is written in', 
   }
 });
 
-testOnce(
+test.skipIf(isAtScale)(
   'the site and what was made of a film show their own pictures, cropped where the owner says',
   async () => {
     const { site, owner, visitor } = await makeArtistsSite();
@@ -232,7 +232,7 @@ test('nobody gets the picture of a draft or of what was deleted, under any addre
   expect(await drawn(site)).toEqual([]);
 });
 
-testOnce('there is nothing where no picture can be', async () => {
+test.skipIf(isAtScale)('there is nothing where no picture can be', async () => {
   const { visitor } = await makeArtistsSite();
   for (const path of [
     '/share/music/1-0123456789abcdef.jpg',
@@ -253,26 +253,29 @@ testOnce('there is nothing where no picture can be', async () => {
   }
 });
 
-testOnce('a cover that cannot be read is told in a sentence, and the site goes on', async () => {
-  const { site, owner, visitor } = await makeArtistsSite();
-  const track = await makeTrack(owner, { coverArt: 'picture.jpg' });
-  await site.jobs.idle();
-  const rubbish = site.media.incomingPath();
-  await writeFile(rubbish, Buffer.alloc(5_000, 'no picture'));
-  await site.media.save(rubbish, fileAt(track.coverArt) ?? '');
-  for (const name of await drawn(site)) await site.media.discard(name);
+test.skipIf(isAtScale)(
+  'a cover that cannot be read is told in a sentence, and the site goes on',
+  async () => {
+    const { site, owner, visitor } = await makeArtistsSite();
+    const track = await makeTrack(owner, { coverArt: 'picture.jpg' });
+    await site.jobs.idle();
+    const rubbish = site.media.incomingPath();
+    await writeFile(rubbish, Buffer.alloc(5_000, 'no picture'));
+    await site.media.save(rubbish, fileAt(track.coverArt) ?? '');
+    for (const name of await drawn(site)) await site.media.discard(name);
 
-  for (let attempt = 0; attempt < 2; attempt += 1) {
-    const response = await visitor.get(pathOf(track));
-    expect([response.statusCode, response.json()]).toEqual([
-      503,
-      { message: 'This picture could not be drawn. Please try again later.' },
-    ]);
-  }
-  expect(await drawn(site)).toEqual([]);
-  const other = await makeTrack(owner, { title: 'Another' });
-  await expectPicture(visitor, pathOf(other));
-});
+    for (let attempt = 0; attempt < 2; attempt += 1) {
+      const response = await visitor.get(pathOf(track));
+      expect([response.statusCode, response.json()]).toEqual([
+        503,
+        { message: 'This picture could not be drawn. Please try again later.' },
+      ]);
+    }
+    expect(await drawn(site)).toEqual([]);
+    const other = await makeTrack(owner, { title: 'Another' });
+    await expectPicture(visitor, pathOf(other));
+  },
+);
 
 test('share pictures are nobody else’s files: a check finds nothing wrong, and tidying up leaves them', async () => {
   const { site, owner } = await makeArtistsSite();
