@@ -8,6 +8,21 @@ const unit = {
   hookTimeout: 60_000,
 } satisfies TestProjectInlineConfiguration['test'];
 
+/** They stand in a browser's page. */
+const inPage = [
+  'src/**/*.test.tsx',
+  'src/shared/zod.test.ts',
+  'src/web/lib/sections.test.ts',
+  'src/web/lib/playback/{playback,run-playback}.test.ts',
+];
+
+/** They replace a module by a double, which must not have been loaded before: each file loads all of its modules again. */
+const withDoubles = [
+  'src/web/features/admin/edit/use-edit.test.tsx',
+  'src/web/features/admin/lists/use-delete.test.tsx',
+  'src/web/features/admin/upload/upload-queue.test.ts',
+];
+
 /** Tests over the real app. */
 const api = {
   include: ['tests/api/**/*.test.ts'],
@@ -33,6 +48,7 @@ const aboutDisk = testFiles(['store-away', 'sweep']);
  * make it fail, because it writes, sorts, searches or counts rows, or keeps, sends or removes files, or because several
  * programs share them. These end before a store is asked, or begin after it has answered: how a request is read and
  * who may send it, what is in a file, how a page is drawn, how a program starts and stops; or bring a bucket of their own.
+ * Single tests of this kind in other files are marked with `skipIf(isAtScale)`.
  */
 const aboutNoStore = [
   ...testFiles(['access', 'api-description', 'contract', 'forms', 'malformed-http', 'request-target']),
@@ -47,15 +63,16 @@ export default defineConfig({
     // One more than there are cores: a test that waits for a disk, a database or a program leaves its core to another.
     maxWorkers: availableParallelism() + 1,
     projects: [
+      // One group after the other: a worker that has loaded everything goes on only with a file of the same project.
       {
         extends: true,
         test: {
           ...unit,
           name: 'unit',
           include: ['src/**/*.test.{ts,tsx}', 'tests/architecture.test.ts'],
-          exclude: ['src/web/**'],
-          // Nothing here is replaced by a double, so that modules are loaded once per worker and not once per file.
+          exclude: [...inPage, ...withDoubles],
           isolate: false,
+          sequence: { groupOrder: 0 },
           globalSetup: ['tests/support/build-worker.ts'],
         },
       },
@@ -63,9 +80,17 @@ export default defineConfig({
         extends: true,
         test: {
           ...unit,
-          name: 'unit-web',
-          include: ['src/web/**/*.test.{ts,tsx}'],
+          name: 'unit-in-page',
+          include: inPage,
+          exclude: withDoubles,
+          environment: 'jsdom',
+          isolate: false,
+          sequence: { groupOrder: 1 },
         },
+      },
+      {
+        extends: true,
+        test: { ...unit, name: 'unit-with-doubles', include: withDoubles, sequence: { groupOrder: 2 } },
       },
       {
         extends: true,

@@ -1,7 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { requireChromium } from './chromium.ts';
+import { keepTemporaryFilesInMemory } from './memory-folder.ts';
 
 type Outcome = { passed: number; failed: number };
 type VitestReport = { numPassedTests: number; numFailedTests: number; success: boolean };
@@ -16,6 +18,7 @@ type PlaywrightReport = {
 };
 
 const REPORTS = 'test-results/reports';
+const onDisk = tmpdir();
 
 /** Each suite runs in a process of its own and writes its result to a file. */
 const suites: Record<string, () => Outcome> = {
@@ -39,10 +42,10 @@ function vitest(project: string, environment: Record<string, string> = {}): Outc
   return { passed: report.numPassedTests, failed };
 }
 
-/** What the site survived, with a figure for each case. */
+/** What the site survived, with a figure for each case: on a disk, as in life. */
 function faults(which: 'quick' | 'all'): Outcome {
   const figures = join(REPORTS, 'figures.txt');
-  const outcome = vitest('faults', { FAULTS: which, FIGURES: resolve(figures) });
+  const outcome = vitest('faults', { FAULTS: which, FIGURES: resolve(figures), TMPDIR: onDisk });
   if (existsSync(figures)) console.log(`\n${readFileSync(figures, 'utf8')}`);
   return outcome;
 }
@@ -74,6 +77,7 @@ mkdirSync(REPORTS, { recursive: true });
 const build = spawnSync('npm', ['run', '--silent', 'build'], { stdio: 'inherit' });
 if (build.status !== 0) process.exit(1);
 process.env['MARQUEE_BUILT'] = '1';
+keepTemporaryFilesInMemory();
 
 const outcomes = chosen.map((name) => {
   const suite = suites[name];

@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { deleteForGood, insertVideo, makeVideo, storeFile, upload } from '#tests/support/factories.ts';
 import { makeOwner, makeSite } from '#tests/support/site.ts';
 import { storedFiles } from '#tests/support/store.ts';
+import { isAtScale } from '#tests/support/stores.ts';
 
 /** Real media work in real processes: on a busy machine it takes its time. */
 vi.setConfig({ testTimeout: 120_000 });
@@ -46,7 +47,7 @@ describe('adding a video', () => {
     expect(video.thumbnailPicture).toMatchObject({ width: 800, height: 600 });
   });
 
-  test.each(['clip.mp4', 'clip.mov', 'clip.webm'] as const)(
+  test.skipIf(isAtScale).each(['clip.mp4', 'clip.mov', 'clip.webm'] as const)(
     '%s is measured and gets a thumbnail made',
     async (videoFile) => {
       const site = await makeSite();
@@ -65,7 +66,7 @@ describe('adding a video', () => {
     },
   );
 
-  test.each([
+  test.skipIf(isAtScale).each([
     [
       { title: 'V', embedUrl: 'https://youtu.be/dQw4w9WgXcQ' },
       'title',
@@ -144,7 +145,7 @@ describe('changing a video', () => {
     expect((await owner.put(url, changes)).json()).toMatchObject({ ...changes, featured: true, version: 3 });
   });
 
-  test.each([
+  test.skipIf(isAtScale).each([
     [{ embedUrl: '' }, 'Either embedUrl or videoFile must be provided'],
     [{ embedUrl: null }, 'Either embedUrl or videoFile must be provided'],
     [{ embedUrl: '//evil.example' }, 'Please enter a valid URL'],

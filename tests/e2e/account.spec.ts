@@ -1,12 +1,4 @@
-import {
-  chooseTheme,
-  expect,
-  expectAccessible,
-  expectToast,
-  owner,
-  registerOwner,
-  test,
-} from './fixtures.ts';
+import { expect, expectAccessibleInBothThemes, expectToast, owner, registerOwner, test } from './fixtures.ts';
 
 test('the first visitor becomes the owner, signs out and in again, and a stranger cannot register', async ({
   page,
@@ -215,18 +207,15 @@ test('a site that cannot say who is signed in says so, and Try Again tries again
   }
 });
 
-for (const theme of ['light', 'dark'] as const) {
-  test(`sign-in and not-found pages are accessible in the ${theme} theme`, async ({ page, complaints }) => {
-    await chooseTheme(page, theme);
-    await page.goto('/auth');
-    await expectAccessible(page);
-    await page.getByRole('tab', { name: 'Login' }).click();
-    await expectAccessible(page);
-    const missing = await page.goto('/no/such/page');
-    expect(missing?.status()).toBe(404);
-    await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
-    await expect(page.getByText('Did you forget to add the page to the router?')).toBeVisible();
-    await expectAccessible(page);
-    expect(complaints.splice(0)).toEqual([expect.stringContaining('404')]);
-  });
-}
+test('sign-in and not-found pages are accessible in both themes', async ({ page, complaints }) => {
+  await page.goto('/auth');
+  await expectAccessibleInBothThemes(page);
+  await page.getByRole('tab', { name: 'Login' }).click();
+  await expectAccessibleInBothThemes(page);
+  const missing = await page.goto('/no/such/page');
+  expect(missing?.status()).toBe(404);
+  await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
+  await expect(page.getByText('Did you forget to add the page to the router?')).toBeVisible();
+  await expectAccessibleInBothThemes(page);
+  expect(complaints.splice(0)).toEqual([expect.stringContaining('404')]);
+});

@@ -263,9 +263,9 @@ test('the players are accessible and fit into narrow frames', async ({ page, blo
     ['/embed/music/999', 160],
   ] as const) {
     for (const theme of ['light', 'dark']) {
+      await blog.goto(`${site.url}${path}?theme=${theme}`);
       for (const width of [280, 480]) {
         await blog.setViewportSize({ width, height });
-        await blog.goto(`${site.url}${path}?theme=${theme}`);
         const { scrollWidth, scrollHeight } = await blog.evaluate(() => ({
           scrollWidth: document.documentElement.scrollWidth,
           scrollHeight: document.documentElement.scrollHeight,

@@ -84,11 +84,24 @@ export async function chooseTheme(page: Page, theme: 'light' | 'dark'): Promise<
 }
 
 /** No rule of WCAG 2 A/AA or axe's best practices is broken on the page as it stands. */
-export async function expectAccessible(page: Page): Promise<void> {
+export const expectAccessible = (page: Page): Promise<void> => expectNoViolation(page, {});
+
+/** Neither in the theme on show nor in the other, which has the same page in other colours: only these are looked at. */
+export async function expectAccessibleInBothThemes(page: Page): Promise<void> {
+  await expectAccessible(page);
+  await switchTheme(page);
+  await expectNoViolation(page, { runOnly: ['color-contrast', 'link-in-text-block'] });
+  await switchTheme(page);
+}
+
+/** As the switch in the header does, which a dialog may cover. */
+const switchTheme = (page: Page) => page.evaluate(() => document.documentElement.classList.toggle('dark'));
+
+async function expectNoViolation(page: Page, which: { runOnly?: string[] }): Promise<void> {
   await untilStill(page);
   // Without describing all that is well, and without a second page to gather frames of other sites, of which we have
   // none, it takes half the time.
-  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
+  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'], ...which });
   const { violations } = await axe.analyze();
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`);
   expect(found).toEqual([]);

@@ -1,9 +1,10 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { rename, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rename, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { afterAll, expect, onTestFinished, test, vi } from 'vitest';
 import { insertMessage } from '#server/storage/database/messages.queries.ts';
 import { migrate } from '#server/storage/database/migrate.ts';
 import { createPool } from '#server/storage/database/postgres/pool.ts';
@@ -18,11 +19,13 @@ import {
   inFolder,
   inside,
   move,
+  noBucket,
   startMove,
   type Variables,
 } from '#tests/support/moving.ts';
 import { createTestDatabase, dropTestDatabase, onDatabase } from '#tests/support/postgres-databases.ts';
 import { makeOwner, makeSite, type Site, type Visitor } from '#tests/support/site.ts';
+import { removeStores } from '#tests/support/stores.ts';
 
 const siteIn = (variables: Variables) =>
   makeSite({ dataDir: variables['DATA_DIR'] ?? '', environment: variables });
@@ -73,6 +76,21 @@ async function fill(variables: Variables, { files = 0, messages = 2 } = {}) {
   return { visitor, gone };
 }
 
+const template = await mkdtemp(join(tmpdir(), 'marquee-move-'));
+afterAll(async () => {
+  await removeStores(template);
+  await rm(template, { recursive: true, force: true });
+});
+let filled: ReturnType<typeof fill> | undefined;
+
+/** A copy of a stopped site with rows in every table, for whoever does not need another one: it is filled once. */
+async function copyInto({ DATA_DIR = '' }: Variables) {
+  filled ??= fill({ DATA_DIR: template, DATABASE_URL: '', ...noBucket });
+  const known = await filled;
+  await cp(template, DATA_DIR, { recursive: true });
+  return known;
+}
+
 /** The same person with the same browser, on another site. */
 function meetAgain(site: Site, { cookies }: Visitor): Visitor {
   const visitor = site.visitor();
@@ -91,7 +109,7 @@ async function expectItToServe(site: Site, visitor: Visitor): Promise<void> {
 
 test('a site goes from a folder to PostgreSQL and a bucket, and back to another folder', async () => {
   const [first, second, third] = [await inFolder(), await atScale(), await inFolder()];
-  const { visitor, gone } = await fill(first);
+  const { visitor, gone } = await copyInto(first);
   const original = await everythingIn(first);
   for (const rows of Object.values(original.rows)) expect(rows.length).toBeGreaterThan(0);
   expect(Object.keys(original.files).length).toBeGreaterThan(10);
@@ -125,7 +143,7 @@ test('a site goes from a folder to PostgreSQL and a bucket, and back to another 
 
 test('what is not named stays where it is', async () => {
   const here = await inFolder();
-  await fill(here);
+  await copyInto(here);
   const original = await everythingIn(here);
   const { DATABASE_URL = '', ...bucket } = await atScale();
   const { DATA_DIR = '' } = here;
@@ -149,7 +167,7 @@ test('it refuses what could harm, in one sentence, and changes nothing', async (
     return /^The site was not moved: (.+)\n$/m.exec(output)?.[1];
   };
   expect(await refused(here, there)).toMatch(/^there is no site in .+; DATA_DIR names its folder$/);
-  await fill(here);
+  await copyInto(here);
   expect(await refused(here, {})).toMatch(/^say where to/);
   expect(await refused(here, {}, 'postgres://billy:secret@host/site')).not.toContain('secret');
   expect(await refused(here, here)).toBe('it is there already');
@@ -180,7 +198,7 @@ test('it refuses what could harm, in one sentence, and changes nothing', async (
 
 test('files that are in the way are not touched', async () => {
   const [here, there] = [await inFolder(), await atScale()];
-  await fill(here);
+  await copyInto(here);
   await inside(there, async ({ media }) => {
     const path = media.incomingPath();
     await media.write(path, [Buffer.from('somebody else’s')]);
@@ -237,7 +255,7 @@ test('killed among the rows and among the files, it goes on and ends right', asy
 
 test('a site whose files are elsewhere is not moved without them', async () => {
   const [from, to, elsewhere] = [await inFolder(), await atScale(), await inFolder()];
-  await fill(from);
+  await copyInto(from);
   const folder = (variables: Variables) => join(variables['DATA_DIR'] ?? '', 'uploads');
   await rm(folder(elsewhere), { recursive: true, force: true });
   await rename(folder(from), folder(elsewhere));
@@ -270,7 +288,7 @@ async function spoil(variables: Variables, file: string): Promise<void> {
 
 test('what did not arrive as it was is named', async () => {
   const [from, to] = [await inFolder(), await atScale()];
-  await fill(from);
+  await copyInto(from);
   const onTarget = onDatabase(to['DATABASE_URL'] ?? '');
   await onTarget(
     `create function alter_subject() returns trigger language plpgsql as 'begin new.subject = ''?''; return new; end'`,
