@@ -45,12 +45,20 @@ export function median(values: number[]): number {
 
 const LOOK_EVERY_MS = 500;
 
-/** Resolves once the process does nothing but answer: what it tidies up after its start is done. */
+/** Resolves once the process and those that work for it do nothing but wait: what follows a start is done. */
 export async function untilIdle(pid: number): Promise<void> {
-  for (let before = await cpuMs(pid), spent = Infinity; spent > LOOK_EVERY_MS / 20;) {
+  for (let before = await cpuMsOfAll(pid), spent = Infinity; spent > LOOK_EVERY_MS / 20;) {
     await sleep(LOOK_EVERY_MS);
-    const now = await cpuMs(pid);
-    spent = now - before;
+    const now = await cpuMsOfAll(pid);
+    // Less than before when one of them has ended, which is no sign of rest.
+    spent = Math.abs(now - before);
     before = now;
   }
+}
+
+async function cpuMsOfAll(pid: number): Promise<number> {
+  const children = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8');
+  const pids = [pid, ...children.split(' ').filter(Boolean).map(Number)];
+  const each = await Promise.all(pids.map((one) => cpuMs(one).catch(() => 0)));
+  return each.reduce((sum, ms) => sum + ms);
 }

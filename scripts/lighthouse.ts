@@ -5,6 +5,7 @@ import { launch } from 'chrome-launcher';
 import lighthouse, { type Result } from 'lighthouse';
 import { startRunningSite } from '#tests/support/running-site.ts';
 import { environment, fillWithPhotographs, signInAsOwner } from '../bench/photo-site.ts';
+import { untilIdle } from '../bench/measure.ts';
 import { requireChromium } from './chromium.ts';
 
 /**
@@ -18,6 +19,8 @@ const flags = ['--headless=new', '--no-sandbox', '--disable-gpu', '--no-first-ru
 const dataDir = await mkdtemp(join(tmpdir(), 'marquee-lighthouse-'));
 await fillWithPhotographs(dataDir);
 const site = await startRunningSite({ dataDir, environment });
+// What it does by itself after a start would take the browser's place.
+await untilIdle(site.pid ?? 0);
 const cookie = await signInAsOwner(site);
 const chrome = await launch({ chromePath: requireChromium(), chromeFlags: flags });
 try {

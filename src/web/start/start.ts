@@ -2,12 +2,12 @@ import { PAGE_LISTENS } from '#web/start/page-listens.ts';
 
 /**
  * Stands in the HTML itself. A page reads without its scripts, so they come when it is painted, or at the first touch:
- * until then they would hold up the pictures. What is pressed before they are there is kept and carried out then.
+ * until then they would hold up the first picture. What is pressed before they are there is kept and carried out then.
  */
 
 /** A button, or a link that does more than lead somewhere. */
 const PRESSABLE = 'button, a[data-acts]';
-const touches = ['pointerdown', 'pointermove', 'touchstart', 'wheel', 'keydown'];
+const touches = ['pointerdown', 'touchstart', 'wheel', 'keydown'];
 
 const { scripts: named = '', atOnce } = document.getElementById('start')?.dataset ?? {};
 const scripts = named.split(' ');
@@ -53,6 +53,8 @@ let isLoading = false;
 function load(): void {
   if (isLoading) return;
   isLoading = true;
+  // For the styles, which until now held back the pictures further down.
+  document.documentElement.dataset['painted'] = '';
   for (const touch of touches) window.removeEventListener(touch, load);
   for (const href of scripts)
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
@@ -76,5 +78,11 @@ document.addEventListener('click', keepPress, true);
 document.addEventListener(PAGE_LISTENS, carryOut, { once: true });
 for (const touch of touches) window.addEventListener(touch, load, { passive: true });
 if (atOnce !== undefined) load();
-// By then the first picture is there; the frame after it is the one that shows it.
-window.addEventListener('load', () => requestAnimationFrame(() => setTimeout(load)));
+window.addEventListener('load', () => void loadOncePainted());
+
+/** A picture that is there is shown a moment later: it has to be unpacked, and the frame with it drawn. */
+async function loadOncePainted(): Promise<void> {
+  const first = document.querySelectorAll<HTMLImageElement>('img[loading="eager"]');
+  await Promise.allSettled([...first].map((picture) => picture.decode()));
+  requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(load)));
+}
