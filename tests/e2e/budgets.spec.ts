@@ -89,4 +89,39 @@ test.describe('on a phone', () => {
     expect(first(/^\/uploads\//)).toBeGreaterThan(0);
     expect(first(/^\/uploads\//)).toBeLessThan(first(/\.js$/));
   });
+
+  test('the pictures further down wait for the first one, but not longer than for a touch', async ({
+    page,
+  }) => {
+    let letThrough = () => {};
+    const held = new Promise<void>((resolve) => {
+      letThrough = resolve;
+    });
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await page.route('**/uploads/photo-*', async (route) => {
+      await held;
+      await route.continue();
+    });
+    const arrived = page.goto('/');
+    await expect(page.locator('html')).toHaveAttribute('data-waits');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const pictures = () => asked.filter((path) => path.startsWith('/uploads/'));
+    expect(pictures()).toHaveLength(1);
+    await page.mouse.wheel(0, 400);
+    await expect.poll(() => pictures().length).toBeGreaterThan(1);
+    letThrough();
+    await arrived;
+  });
+
+  test('a reload keeps the place', async ({ page }) => {
+    await page.goto('/');
+    for (const place of [1000, 2000, 3000, 4000]) {
+      await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), place);
+      await page.waitForLoadState('networkidle');
+      const before = await page.evaluate(() => Math.round(window.scrollY));
+      await page.reload({ waitUntil: 'networkidle' });
+      expect(Math.abs((await page.evaluate(() => Math.round(window.scrollY))) - before)).toBeLessThan(3);
+    }
+  });
 });

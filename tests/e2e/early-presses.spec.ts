@@ -6,7 +6,7 @@ import type { HostedSite } from '#tests/support/hosted-sites.ts';
 test.use({ content: { tracks: 12, videos: 8, photos: 2 } });
 
 /** A phone on a slow line: the page is painted, its scripts are on their way until they are let through. */
-async function visitOnSlowLine(browser: Browser, site: HostedSite) {
+async function visitOnSlowLine(browser: Browser, site: HostedSite, path = '/') {
   const { viewport, isMobile, hasTouch, userAgent } = devices['Pixel 7'];
   const context = await browser.newContext({
     viewport,
@@ -22,7 +22,7 @@ async function visitOnSlowLine(browser: Browser, site: HostedSite) {
     letThrough = resolve;
   });
   await page.route('**/assets/*.js', async (route) => route[await held]());
-  await page.goto('/');
+  await page.goto(path);
   return { page, letThrough };
 }
 
@@ -81,6 +81,28 @@ test('a message is sent as forms always were when the scripts never arrive', asy
   letThrough('abort');
   await expect(page.getByRole('heading', { name: 'Message Sent Successfully!' })).toBeVisible();
   await expect(page).not.toHaveURL('/');
+  await page.context().close();
+});
+
+test('of several presses the last decides', async ({ browser, site }) => {
+  const { page, letThrough } = await visitOnSlowLine(browser, site);
+  const play = (song: string) =>
+    page.locator('#music').getByRole('button', { name: `Play ${song}`, exact: true });
+  for (const song of ['Song 10', 'Song 9', 'Song 10']) await play(song).tap();
+  letThrough('continue');
+  await expect(page.getByRole('region', { name: 'Player', exact: true })).toContainText('Song 10');
+  await page.context().close();
+});
+
+test('what is typed into the search before the scripts are there is searched for', async ({
+  browser,
+  site,
+}) => {
+  const { page, letThrough } = await visitOnSlowLine(browser, site, '/music');
+  await page.getByPlaceholder('Search music...').fill('Song 12');
+  letThrough('continue');
+  await expect(page).toHaveURL('/music?q=Song+12');
+  await expect(page.getByRole('main').getByRole('link', { name: 'Song 11', exact: true })).toHaveCount(0);
   await page.context().close();
 });
 

@@ -266,11 +266,13 @@ test('the players are accessible and fit into narrow frames', async ({ page, blo
       await blog.goto(`${site.url}${path}?theme=${theme}`);
       for (const width of [280, 480]) {
         await blog.setViewportSize({ width, height });
-        const { scrollWidth, scrollHeight } = await blog.evaluate(() => ({
-          scrollWidth: document.documentElement.scrollWidth,
-          scrollHeight: document.documentElement.scrollHeight,
-        }));
-        expect([path, width, scrollWidth, scrollHeight]).toEqual([path, width, width, height]);
+        // The frame takes its new size a moment after it is told.
+        const content = () =>
+          blog.evaluate(() => {
+            const { scrollWidth, scrollHeight } = document.documentElement;
+            return [scrollWidth, scrollHeight];
+          });
+        await expect.poll(content, { message: `${path} at ${width} px` }).toEqual([width, height]);
         await expectAccessible(blog);
       }
     }

@@ -7,7 +7,9 @@ import { PAGE_LISTENS } from '#web/start/page-listens.ts';
 
 /** A button, or a link that does more than lead somewhere. */
 const PRESSABLE = 'button, a[data-acts]';
-const touches = ['pointerdown', 'touchstart', 'wheel', 'keydown'];
+const touches = ['pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown'];
+/** However long the first picture takes. */
+const LONGEST_WAIT_MS = 8_000;
 
 const { scripts: named = '', atOnce } = document.getElementById('start')?.dataset ?? {};
 const scripts = named.split(' ');
@@ -21,6 +23,8 @@ function keepPress(event: MouseEvent): void {
   if (!pressed || opensElsewhere || isSearch(pressed)) return;
   event.preventDefault();
   pressed.setAttribute('aria-busy', 'true');
+  // The order is that of the last presses.
+  kept.delete(pressed);
   kept.add(pressed);
   load();
 }
@@ -53,8 +57,7 @@ let isLoading = false;
 function load(): void {
   if (isLoading) return;
   isLoading = true;
-  // For the styles, which until now held back the pictures further down.
-  document.documentElement.dataset['painted'] = '';
+  delete document.documentElement.dataset['waits'];
   for (const touch of touches) window.removeEventListener(touch, load);
   for (const href of scripts)
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
@@ -79,10 +82,16 @@ document.addEventListener(PAGE_LISTENS, carryOut, { once: true });
 for (const touch of touches) window.addEventListener(touch, load, { passive: true });
 if (atOnce !== undefined) load();
 window.addEventListener('load', () => void loadOncePainted());
+window.setTimeout(load, LONGEST_WAIT_MS);
+
+const firstPictures = [...document.querySelectorAll<HTMLImageElement>('img[loading="eager"]')];
+const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+const startsAtTop = !window.location.hash && visit?.type === 'navigate';
+// For the styles, which hold back the pictures further down as long as this stands.
+if (firstPictures.length > 0 && startsAtTop && !isLoading) document.documentElement.dataset['waits'] = '';
 
 /** A picture that is there is shown a moment later: it has to be unpacked, and the frame with it drawn. */
 async function loadOncePainted(): Promise<void> {
-  const first = document.querySelectorAll<HTMLImageElement>('img[loading="eager"]');
-  await Promise.allSettled([...first].map((picture) => picture.decode()));
+  await Promise.allSettled(firstPictures.map((picture) => picture.decode()));
   requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(load)));
 }

@@ -1,4 +1,5 @@
 import { Search } from 'lucide-react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { listLimits } from '#shared/lists.ts';
 import { cn } from '#web/ui/cn.ts';
 import { Input } from '#web/ui/fields/input.tsx';
@@ -15,6 +16,13 @@ type Props = {
 
 /** Searches while one types, so there is nothing to send; without scripts Enter opens the page with what is found. */
 export function SearchBox({ path, label, placeholder, value, onChange, className }: Props) {
+  const box = useRef<HTMLInputElement>(null);
+  const catchUp = useEffectEvent(() => {
+    const typed = box.current?.value ?? value;
+    if (typed !== value) onChange(typed);
+  });
+  // What was typed before the page listened stands in the box, and nobody was told.
+  useEffect(() => catchUp(), []);
   return (
     <search className={cn('block', className)}>
       <form action={path} method="get" className="relative" onSubmit={(event) => event.preventDefault()}>
@@ -23,6 +31,7 @@ export function SearchBox({ path, label, placeholder, value, onChange, className
           className="pointer-events-none absolute top-1/2 left-4 size-4.5 -translate-y-1/2 text-soft"
         />
         <Input
+          ref={box}
           type="search"
           name="q"
           aria-label={label}
