@@ -8,7 +8,7 @@ import { makeSite, type Visitor } from '#tests/support/site.ts';
 /** What pages may cost, counted and not timed. Whoever must raise a number says why in the commit. */
 
 async function makeFilledSite() {
-  const site = await makeSite();
+  const site = await makeSite({ runsJobs: false });
   const [track] = await Promise.all(['One', 'Two', 'Three'].map((title) => insertTrack(site, { title })));
   const video = await insertVideo(site);
   await insertPhoto(site);

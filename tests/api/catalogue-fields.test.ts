@@ -90,7 +90,7 @@ test('the longest texts in any alphabet can be saved at once', async () => {
 });
 
 test('what is due is edited as ever, though it has not gone live yet', async () => {
-  const site = await makeSite();
+  const site = await makeSite({ runsJobs: false });
   const owner = await makeOwner(site);
   const schedule = { visibility: 'scheduled', publishAt: '2020-01-01T00:00:00.000Z' } as const;
   for (const payload of [{ title: 'Renamed' }, { title: 'Renamed with all fields', ...schedule }]) {

@@ -20,10 +20,16 @@ import { environmentOf, makeDataFolder, removeStores } from '#tests/support/stor
 
 export const owner = { username: 'billy', password: 'correct horse' };
 
-type Options = { environment?: Record<string, string>; dataDir?: string; lockWaitMs?: number };
+type Options = {
+  environment?: Record<string, string>;
+  dataDir?: string;
+  lockWaitMs?: number;
+  /** Without them nothing happens but what is asked for. */
+  runsJobs?: boolean;
+};
 
 /** The real site over stores of its own; it is closed, and they are removed, when the test ends. */
-export async function makeSite({ environment = {}, dataDir, lockWaitMs }: Options = {}) {
+export async function makeSite({ environment = {}, dataDir, lockWaitMs, runsJobs = true }: Options = {}) {
   const folder = dataDir ?? (await makeDataFolder());
   const config = readConfig({ LOG_LEVEL: 'error', ...(await environmentOf(folder)), ...environment });
   const site = await openSite(config, pino({ level: config.logLevel }), {
@@ -31,7 +37,7 @@ export async function makeSite({ environment = {}, dataDir, lockWaitMs }: Option
     workers: join(projectRoot(), 'dist', 'server'),
     ...(lockWaitMs !== undefined && { lockWaitMs }),
   });
-  await site.startJobs();
+  if (runsJobs) await site.startJobs();
   let isClosed = false;
   const close = async () => {
     if (isClosed) return;
