@@ -7,7 +7,7 @@ import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
-import { build } from 'vite';
+import { build, type BuildOptions } from 'vite';
 
 process.env['NODE_ENV'] = 'production';
 
@@ -33,44 +33,19 @@ const programs = {
 const asScript = { format: 'cjs', entryFileNames: '[name].cjs', dynamicImportInCjs: false } as const;
 
 await build({ logLevel: 'warn' });
-// By itself, or it would share a file with the site and bring all of it along.
-await build({
-  logLevel: 'warn',
-  publicDir: false,
-  build: {
-    emptyOutDir: false,
-    manifest: '.vite/embed-manifest.json',
-    license: false,
-    rolldownOptions: { input: 'src/web/embed/embed.ts', output: { codeSplitting: false } },
-  },
+await buildAlone(
+  { input: 'src/web/embed/embed.ts', output: { codeSplitting: false } },
+  '.vite/embed-manifest.json',
+);
+// It stands in every page.
+await buildAlone({
+  input: 'src/web/start/start.ts',
+  output: { format: 'iife', entryFileNames: '.vite/start.js', codeSplitting: false },
 });
-// Likewise: it stands in every page.
-await build({
-  logLevel: 'warn',
-  publicDir: false,
-  build: {
-    emptyOutDir: false,
-    manifest: false,
-    license: false,
-    rolldownOptions: {
-      input: 'src/web/start/start.ts',
-      output: { format: 'iife', entryFileNames: '.vite/start.js', codeSplitting: false },
-    },
-  },
-});
-// Likewise, and under a name that stays: browsers look there for a newer one.
-await build({
-  logLevel: 'warn',
-  publicDir: false,
-  build: {
-    emptyOutDir: false,
-    manifest: false,
-    license: false,
-    rolldownOptions: {
-      input: { 'service-worker': 'src/web/service-worker/service-worker.ts' },
-      output: { entryFileNames: '[name].js', codeSplitting: false },
-    },
-  },
+// Under a name that stays: browsers look there for a newer one.
+await buildAlone({
+  input: { 'service-worker': 'src/web/service-worker/service-worker.ts' },
+  output: { entryFileNames: '[name].js', codeSplitting: false },
 });
 for (const [name, file] of Object.entries(programs)) {
   await build({
@@ -93,6 +68,18 @@ await compressAssets('dist/client');
 await writeCodeCache();
 // scripts/start.mjs compares this file's age with the sources'.
 await writeFile('dist/built-at', new Date().toISOString());
+
+/** By itself, or it would share a file with the site and bring all of it along. */
+async function buildAlone(
+  rolldownOptions: BuildOptions['rolldownOptions'],
+  manifest: string | false = false,
+): Promise<void> {
+  await build({
+    logLevel: 'warn',
+    publicDir: false,
+    build: { emptyOutDir: false, manifest, license: false, rolldownOptions },
+  });
+}
 
 /** Compresses once and at the highest level, instead of at every request. */
 async function compressAssets(folder: string): Promise<void> {
