@@ -1,9 +1,10 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Frame, Page } from '@playwright/test';
+import type { APIRequestContext, Frame, Page } from '@playwright/test';
 import { itemPath } from '#shared/addresses.ts';
 import { embedCode } from '#shared/embed-code.ts';
 import type { Release } from '#shared/releases.schema.ts';
+import type { Track } from '#shared/tracks.schema.ts';
 import type { Video } from '#shared/videos.schema.ts';
 import { uploadTrack, uploadVideo } from '#tests/support/content.ts';
 import { expect, expectAccessible, expectToast, registerOwner, test as base } from './fixtures.ts';
@@ -35,6 +36,12 @@ const test = base.extend<{ otherSite: OtherSite; blog: Page }>({
     await context.close();
   },
 });
+
+async function makeAlbum(request: APIRequestContext, title: string, songs: Track[]): Promise<Release> {
+  const trackIds = songs.map(({ id }) => id);
+  const response = await request.post('/api/releases', { data: { title, releaseType: 'album', trackIds } });
+  return (await response.json()) as Release;
+}
 
 const timeIn = (frame: Frame) =>
   frame.evaluate(() => document.querySelector<HTMLMediaElement>('audio, video')?.currentTime ?? 0);
@@ -115,10 +122,7 @@ test('a release plays one song after the other, and of two players the one start
   await registerOwner(page);
   const first = await uploadTrack(page.request, { title: 'Short', file: 'tone.mp3' });
   const second = await uploadTrack(page.request, { title: 'Long', file: 'song.mp3' });
-  const response = await page.request.post('/api/releases', {
-    data: { title: 'Night Rooms', releaseType: 'album', trackIds: [first.id, second.id] },
-  });
-  const release = (await response.json()) as Release;
+  const release = await makeAlbum(page.request, 'Night Rooms', [first, second]);
   otherSite.show(
     embedCode({ kind: 'release', item: release }, site.url) +
       embedCode({ kind: 'track', item: second }, site.url),
@@ -152,10 +156,7 @@ test('a song of a release that does not arrive lets the next one play', async ({
   await registerOwner(page);
   const lost = await uploadTrack(page.request, { title: 'Lost', file: 'tone.mp3' });
   const found = await uploadTrack(page.request, { title: 'Found', file: 'song.mp3' });
-  const response = await page.request.post('/api/releases', {
-    data: { title: 'Night Rooms', releaseType: 'album', trackIds: [lost.id, found.id] },
-  });
-  const release = (await response.json()) as Release;
+  const release = await makeAlbum(page.request, 'Night Rooms', [lost, found]);
   await blog.route(`**${lost.audioFile}`, (route) => route.abort());
   otherSite.show(embedCode({ kind: 'release', item: release }, site.url));
   await blog.goto(otherSite.url);
@@ -251,10 +252,7 @@ test('the players are accessible and fit into narrow frames', async ({ page, blo
   await registerOwner(page);
   const title = 'A very long title about a night that never ends and the road ahead';
   const track = await uploadTrack(page.request, { title, file: 'song.mp3', cover: 'picture.jpg' });
-  const response = await page.request.post('/api/releases', {
-    data: { title, releaseType: 'album', trackIds: [track.id] },
-  });
-  const release = (await response.json()) as Release;
+  const release = await makeAlbum(page.request, title, [track]);
   const video = await uploadVideo(page.request, { title, embedUrl: 'https://youtu.be/dQw4w9WgXcQ' });
   for (const [path, height] of [
     [`/embed/music/${track.id}`, 160],
