@@ -8,6 +8,9 @@ import { releasesQuery } from '#web/lib/queries.ts';
 import { Cover } from '#web/ui/media/cover.tsx';
 import { ReleaseDate } from '#web/features/releases/release-date.tsx';
 
+/** As many as a phone shows at once. */
+const FIRST_IN_SIGHT = 3;
+
 /** The newest albums and EPs that match, beside each other above the songs; nothing at all where there are none. */
 export function ReleasesStrip({ q }: { q: string }) {
   // While the next ones are looked for, those before stay, so that nothing jumps at every letter.
@@ -20,9 +23,9 @@ export function ReleasesStrip({ q }: { q: string }) {
         Releases
       </h2>
       <ul className="-mx-gutter flex snap-x scroll-px-gutter gap-4 overflow-x-auto px-gutter pb-3 md:gap-6">
-        {releases.map((release) => (
+        {releases.map((release, index) => (
           <li key={release.id} className="w-36 shrink-0 snap-start md:w-44">
-            <ReleaseCard release={release} />
+            <ReleaseCard release={release} isFirst={index < FIRST_IN_SIGHT} />
           </li>
         ))}
       </ul>
@@ -30,12 +33,13 @@ export function ReleasesStrip({ q }: { q: string }) {
   );
 }
 
-function ReleaseCard({ release }: { release: Release }) {
+function ReleaseCard({ release, isFirst }: { release: Release; isFirst: boolean }) {
   return (
     <Link href={itemPath('release', release)} className="group block">
       <Cover
         track={release}
         sizes="(min-width: 768px) 176px, 144px"
+        priority={isFirst}
         className="transition-opacity group-hover:opacity-85"
       />
       <p className="mt-2 line-clamp-2 font-semibold group-hover:underline" title={release.title}>

@@ -5,7 +5,7 @@ import { Artwork } from '#web/ui/media/artwork.tsx';
 type Props = {
   track: Parameters<typeof coverOf>[0];
   sizes: string;
-  /** For the one picture a visitor sees first. */
+  /** For what a visitor sees first, and nothing else: everything further down waits for it. */
   priority?: boolean;
   className?: string;
 };

@@ -11,7 +11,7 @@ type Props = {
   alt: string;
   /** How wide it stands on the page, as in the sizes attribute: '(min-width: 768px) 33vw, 50vw'. */
   sizes: string;
-  /** For the one picture a visitor sees first. */
+  /** For what a visitor sees first, and nothing else: everything further down waits for it. */
   priority?: boolean;
   fit?: 'cover' | 'contain';
   /** What a crop keeps in sight, where that is not what the facts say. */
