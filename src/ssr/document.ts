@@ -2,6 +2,7 @@ import { iconPath, manifestPath } from '#shared/app-icons.ts';
 import { escapeHtml } from '#shared/escape-html.ts';
 import { pageColours } from '#shared/page-colours.ts';
 import { themeScript } from '#web/features/theme/theme-script.ts';
+import { holdPicturesScript } from '#web/start/hold-pictures.ts';
 import type { PicturePreload } from '#web/ui/media/picture/sources.ts';
 import type { PageAssets } from '#ssr/assets.ts';
 import { siteMarker } from '#ssr/head/site-address.ts';
@@ -22,7 +23,7 @@ type Parts = {
 
 /** The scripts that stand in the HTML itself, so that the security policy can allow exactly these. */
 export function inlineScripts(startScript: string | null): string[] {
-  return startScript === null ? [themeScript] : [themeScript, startScript];
+  return startScript === null ? [themeScript] : [themeScript, holdPicturesScript, startScript];
 }
 
 function scriptsOf({ startScript, assets, needsScripts }: Parts): string {
@@ -30,6 +31,12 @@ function scriptsOf({ startScript, assets, needsScripts }: Parts): string {
     return assets.scripts.map((script) => `<script type="module" src="${script}"></script>`).join('\n');
   const when = needsScripts ? ' data-at-once' : '';
   return `<script id="start" data-scripts="${assets.scripts.join(' ')}"${when}>${startScript}</script>`;
+}
+
+/** Where a picture goes first, and a script is there that lets the others follow. */
+function holdPictures({ content, startScript, needsScripts }: Parts): string {
+  const holds = startScript !== null && !needsScripts && content.includes('loading="eager"');
+  return holds ? `<script>${holdPicturesScript}</script>` : '';
 }
 
 function pictureLink({ type, srcSet, sizes }: PicturePreload): string {
@@ -50,6 +57,7 @@ ${head}
 <link rel="manifest" href="${manifestPath}">
 <meta name="theme-color" content="${pageColours.light}">
 <script>${themeScript}</script>
+${holdPictures(parts)}
 ${picture ? pictureLink(picture) : ''}
 ${assets.fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`).join('\n')}
 ${assets.styles.map((style) => `<link rel="stylesheet" href="${style}">`).join('\n')}

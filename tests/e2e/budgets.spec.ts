@@ -104,10 +104,13 @@ test.describe('on a phone', () => {
       await route.continue();
     });
     const arrived = page.goto('/');
+    await expect(page.locator('#start')).toBeAttached();
     await expect(page.locator('html')).toHaveAttribute('data-waits');
+    const pictures = () => asked.filter((path) => path.startsWith('/uploads/'));
+    expect(pictures(), 'only the first one').toHaveLength(1);
     await page.mouse.wheel(0, 400);
     await expect(page.locator('html')).not.toHaveAttribute('data-waits');
-    await expect.poll(() => asked.filter((path) => path.startsWith('/uploads/')).length).toBeGreaterThan(1);
+    await expect.poll(() => pictures().length).toBeGreaterThan(1);
     letThrough();
     await arrived;
   });

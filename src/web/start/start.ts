@@ -84,14 +84,9 @@ if (atOnce !== undefined) load();
 window.addEventListener('load', () => void loadOncePainted());
 window.setTimeout(load, LONGEST_WAIT_MS);
 
-const firstPictures = [...document.querySelectorAll<HTMLImageElement>('img[loading="eager"]')];
-const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-const startsAtTop = !window.location.hash && visit?.type === 'navigate';
-// For the styles, which hold back the pictures further down as long as this stands.
-if (firstPictures.length > 0 && startsAtTop && !isLoading) document.documentElement.dataset['waits'] = '';
-
 /** A picture that is there is shown a moment later: it has to be unpacked, and the frame with it drawn. */
 async function loadOncePainted(): Promise<void> {
+  const firstPictures = [...document.querySelectorAll<HTMLImageElement>('img[loading="eager"]')];
   await Promise.allSettled(firstPictures.map((picture) => picture.decode()));
   requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(load)));
 }
