@@ -89,7 +89,7 @@ const environmentSchema = z
     CONTACT_LIMIT_PER_HOUR: wholeNumber(1, 100_000).default(20),
     STOP_DELAY_SECONDS: wholeNumber(0, 600).default(0),
     FFMPEG_WORKER: z.enum(['on', 'off'], 'must be on or off').default('on'),
-    LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).default('info'),
+    LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).optional(),
   })
   .refine((env) => (env.OWNER_USERNAME === undefined) === (env.OWNER_PASSWORD === undefined), {
     path: ['OWNER_PASSWORD'],

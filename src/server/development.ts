@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { ViteDevServer } from 'vite';
+import { createAnnouncements } from '#server/announcements.ts';
 import { cannotStart } from '#server/cannot-start.ts';
 import { loadEnvFile, readConfig } from '#server/config.ts';
 import { createLog } from '#server/log.ts';
@@ -26,7 +27,8 @@ export async function startInDevelopment(vite: ViteDevServer) {
         middleware: vite.middlewares,
       },
     };
-    return await startSite(config, await createLog(config), { assets });
+    const log = await createLog(config);
+    return await startSite(config, log, createAnnouncements(process.stdout, log), { assets });
   } catch (error) {
     return cannotStart(error);
   }

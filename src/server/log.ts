@@ -1,10 +1,10 @@
 import { pino, type Logger, type LoggerOptions } from 'pino';
 import type { Config } from '#server/config.ts';
 
-/** Readable in a terminal, JSON lines for machines otherwise. */
+/** Readable in a terminal, and only what matters to a person; JSON lines for machines otherwise. */
 export async function createLog({ logLevel }: Pick<Config, 'logLevel'>): Promise<Logger> {
   const options: LoggerOptions = {
-    level: logLevel,
+    level: logLevel ?? (process.stdout.isTTY ? 'warn' : 'info'),
     formatters: { log: (details) => withoutSecrets(details) as Record<string, unknown> },
     serializers: { err: (error: Error) => withoutSecrets({ ...pino.stdSerializers.err(error) }) },
   };

@@ -1,3 +1,4 @@
+import { createAnnouncements } from '#server/announcements.ts';
 import { cannotStart } from '#server/cannot-start.ts';
 import { loadEnvFile, readConfig } from '#server/config.ts';
 import { createLog } from '#server/log.ts';
@@ -11,10 +12,11 @@ async function start(): Promise<void> {
     const log = await createLog(config);
     // Loaded only now, so that a wrong setting is told at once.
     const { startSite } = await import('#server/site.ts');
-    const starting = startSite(config, log);
+    const announcements = createAnnouncements(process.stdout, log);
+    const starting = startSite(config, log, announcements);
 
     const stop = async (signal: NodeJS.Signals) => {
-      log.info(`${signal} received: finishing what is under way`);
+      announcements.stopping(signal);
       setTimeout(
         () => {
           log.warn('The site did not close in time and is ended');
@@ -25,6 +27,7 @@ async function start(): Promise<void> {
       const site = await starting;
       try {
         await site.stop();
+        announcements.stopped();
         process.exit(0);
       } catch (error) {
         log.error({ err: error }, 'The site did not close cleanly');

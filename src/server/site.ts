@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
+import type { Announcements } from '#server/announcements.ts';
 import { buildApp } from '#server/app.ts';
 import type { Config } from '#server/config.ts';
 import { isRegistrationOpen, registerOwner } from '#server/domain/accounts.ts';
@@ -124,7 +125,12 @@ async function makeConfiguredOwner({ database, changes, config, log }: OwnerNeed
 }
 
 /** Opens the site to the world and says where it is; gives back how to stop it. */
-export async function startSite(config: Config, log: FastifyBaseLogger, parts?: Parts) {
+export async function startSite(
+  config: Config,
+  log: FastifyBaseLogger,
+  announcements: Announcements,
+  parts?: Parts,
+) {
   const site = await openSite(config, log, parts);
   const { app, stop, startJobs, pages, database, media, disk, databaseWatch, assetFiles } = site;
   await pages
@@ -132,15 +138,13 @@ export async function startSite(config: Config, log: FastifyBaseLogger, parts?: 
     .catch((error: unknown) => log.error({ err: error }, 'The home page could not be made ahead'));
   const address = await app.listen({ port: config.port, host: config.host });
   databaseWatch.start();
-  log.info(`Marquee is ready at ${config.publicUrl ?? address}`);
-  if (await isRegistrationOpen(database)) {
-    const isLost = await isDatabaseLost({ database, media });
-    log.warn(
-      isLost
-        ? databaseLost().message
-        : 'Nobody owns this site yet: the first person to register at /auth becomes its owner',
-    );
-  }
+  const hasOwner = !(await isRegistrationOpen(database));
+  const isLost = !hasOwner && (await isDatabaseLost({ database, media }));
+  announcements.ready({
+    address: config.publicUrl ?? address,
+    hasOwner,
+    loss: isLost ? databaseLost().message : null,
+  });
   // Nobody waits for these. The first jobs read every row: before listening, they would keep a large site away for long.
   await disk.start();
   await startJobs();
