@@ -16,7 +16,7 @@ export function addApplause(into: Stereo, at: number, gain: number, roll: Roll):
     for (let time = at + roll(0, 0.9); time < ends; time += pause * roll(0.92, 1.08)) {
       const rising = Math.min(1, (time - at + 0.2) / 0.9);
       const falling = Math.min(1, (ends - time) / 1.3);
-      place(into, hands, time, gain * near * rising * falling * roll(0.7, 1), pan);
+      place(into, hands, { at: time, gain: gain * near * rising * falling * roll(0.7, 1), pan });
     }
   }
 }

@@ -16,7 +16,7 @@ export function bassNote(pitch: number, seconds: number, strength: number): Floa
   let open = 0.3 + 0.5 * strength;
   let phase = 0;
   for (let index = 0; index < result.length; index += 1) {
-    const at = Math.floor(phase);
+    const at = phase | 0;
     const share = phase - at;
     const plain = (round[at] ?? 0) + ((round[at + 1] ?? 0) - (round[at] ?? 0)) * share;
     const speaking = (fingered[at] ?? 0) + ((fingered[at + 1] ?? 0) - (fingered[at] ?? 0)) * share;

@@ -5,7 +5,7 @@ import { sampleRate, samplesIn } from '#server/demo/sound/studio/stereo.ts';
 type Roll = (from: number, to: number) => number;
 
 const partials = 9;
-const longest = 4.5;
+const longest = 4;
 /** Where the hammer meets the string: what has a knot there is hardly heard. */
 const struckAt = 1 / 7.6;
 
@@ -24,33 +24,45 @@ export function feltPiano(pitch: number, strength: number, roll: Roll): Float32A
     const ringing = Math.max(0.5, (5.5 - (pitch - 48) * 0.07) / (1 + 0.32 * (number - 1)));
     // Two strings, never quite in tune: a quick one that speaks and a slow one that stays.
     const apart = roll(0.1, 0.35);
-    ring(result, partial, level * 0.68, ringing * 0.55);
-    ring(result, partial + apart, level * 0.32, ringing * 1.25);
+    ring(result, [partial, partial + apart], [level * 0.68, level * 0.32], [ringing * 0.55, ringing * 1.25]);
   }
   strike(result, strength, roll);
   soften(result, 0.0035 + 0.004 * (1 - strength));
   return result;
 }
 
-/** Adds a sine that dies away, by the recursion that needs neither sine nor exponential. */
-function ring(into: Float32Array, frequency: number, level: number, ringing: number): void {
+type Pair = readonly [number, number];
+
+/** Adds two sines that die away, by the recursion that needs neither sine nor exponential. */
+function ring(into: Float32Array, frequencies: Pair, levels: Pair, ringings: Pair): void {
+  const [quick, slow] = [
+    start(frequencies[0], levels[0], ringings[0]),
+    start(frequencies[1], levels[1], ringings[1]),
+  ];
+  // Below what anyone hears it need not be worked out.
+  const audible = Math.min(1.4, Math.max(0.2, (Math.log10(levels[1]) + 3.7) / 3));
+  const end = Math.min(into.length, samplesIn(ringings[1] * audible));
+  let [quickNow, quickBefore, slowNow, slowBefore] = [quick.now, quick.before, slow.now, slow.before];
+  for (let index = 0; index < end; index += 1) {
+    const quickNext = quick.first * quickNow + quick.second * quickBefore;
+    const slowNext = slow.first * slowNow + slow.second * slowBefore;
+    quickBefore = quickNow;
+    slowBefore = slowNow;
+    quickNow = quickNext;
+    slowNow = slowNext;
+    into[index] = (into[index] ?? 0) + quickNext + slowNext;
+  }
+}
+
+function start(frequency: number, level: number, ringing: number) {
   const decay = 10 ** (-3 / (ringing * sampleRate));
   const omega = (2 * Math.PI * frequency) / sampleRate;
-  const first = 2 * decay * Math.cos(omega);
-  const second = -decay * decay;
-  // Below what anyone hears it need not be worked out.
-  const end = Math.min(
-    into.length,
-    samplesIn(ringing * Math.min(1.4, Math.max(0.2, (Math.log10(level) + 4.6) / 3))),
-  );
-  let before = level * Math.sin(-omega);
-  let beforeThat = level * Math.sin(-2 * omega);
-  for (let index = 0; index < end; index += 1) {
-    const value = first * before + second * beforeThat;
-    beforeThat = before;
-    before = value;
-    into[index] = (into[index] ?? 0) + value;
-  }
+  return {
+    first: 2 * decay * Math.cos(omega),
+    second: -decay * decay,
+    now: level * Math.sin(-omega),
+    before: level * Math.sin(-2 * omega),
+  };
 }
 
 /** The hammer's felt on the string and the key's wood under it. */

@@ -17,7 +17,7 @@ export function synthNote(pitch: number, strength: number): Float32Array {
   let open = 0.25 + 0.6 * strength;
   let phase = 0;
   for (let index = 0; index < result.length; index += 1) {
-    const at = Math.floor(phase);
+    const at = phase | 0;
     const share = phase - at;
     const shining = (bright[at] ?? 0) + ((bright[at + 1] ?? 0) - (bright[at] ?? 0)) * share;
     const muted = (dark[at] ?? 0) + ((dark[at + 1] ?? 0) - (dark[at] ?? 0)) * share;

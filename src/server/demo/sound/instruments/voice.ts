@@ -71,7 +71,7 @@ function mouth({ pitch, vowel }: SungNote): Mouth {
 }
 
 function read(closed: Wavetable, opened: Wavetable, phase: number, open: number): number {
-  const at = Math.floor(phase);
+  const at = phase | 0;
   const share = phase - at;
   const hum = (closed[at] ?? 0) + ((closed[at + 1] ?? 0) - (closed[at] ?? 0)) * share;
   const sung = (opened[at] ?? 0) + ((opened[at + 1] ?? 0) - (opened[at] ?? 0)) * share;

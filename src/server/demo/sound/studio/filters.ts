@@ -1,4 +1,4 @@
-import { sampleRate, type Stereo } from '#server/demo/sound/studio/stereo.ts';
+import { sampleRate } from '#server/demo/sound/studio/stereo.ts';
 
 /** What a second-order filter does to a signal; the formulas are Robert Bristow-Johnson's. */
 export type Filter = { b0: number; b1: number; b2: number; a1: number; a2: number };
@@ -55,7 +55,8 @@ export function highShelf(frequency: number, decibels: number): Filter {
 }
 
 /** Changes the signal in its place. */
-export function applyFilter(signal: Float32Array, { b0, b1, b2, a1, a2 }: Filter): void {
+export function applyFilter(signal: Float32Array, filter: Filter): void {
+  const { b0, b1, b2, a1, a2 } = filter;
   let first = 0;
   let second = 0;
   for (let index = 0; index < signal.length; index += 1) {
@@ -67,9 +68,29 @@ export function applyFilter(signal: Float32Array, { b0, b1, b2, a1, a2 }: Filter
   }
 }
 
-export function filterStereo({ left, right }: Stereo, ...filters: Filter[]): void {
-  for (const filter of filters) {
-    applyFilter(left, filter);
-    applyFilter(right, filter);
+/** Changes both sides in their place, part after part: it remembers where it was. */
+export type StereoFilter = (left: Float32Array, right: Float32Array) => void;
+
+export function makeStereoFilter(filter: Filter): StereoFilter {
+  const memory = new Float64Array(4);
+  return (left, right) => filterBoth(filter, memory, left, right);
+}
+
+/** Both in one loop: while one side waits for its last result, the other is worked out. */
+function filterBoth(filter: Filter, memory: Float64Array, left: Float32Array, right: Float32Array): void {
+  const { b0, b1, b2, a1, a2 } = filter;
+  let [firstLeft = 0, secondLeft = 0, firstRight = 0, secondRight = 0] = memory;
+  for (let index = 0; index < left.length; index += 1) {
+    const leftIn = left[index] ?? 0;
+    const rightIn = right[index] ?? 0;
+    const leftOut = b0 * leftIn + firstLeft;
+    const rightOut = b0 * rightIn + firstRight;
+    firstLeft = b1 * leftIn - a1 * leftOut + secondLeft;
+    firstRight = b1 * rightIn - a1 * rightOut + secondRight;
+    secondLeft = b2 * leftIn - a2 * leftOut;
+    secondRight = b2 * rightIn - a2 * rightOut;
+    left[index] = leftOut;
+    right[index] = rightOut;
   }
+  memory.set([firstLeft, secondLeft, firstRight, secondRight]);
 }

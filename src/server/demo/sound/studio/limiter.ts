@@ -3,13 +3,14 @@ import { samplesIn, type Stereo } from '#server/demo/sound/studio/stereo.ts';
 const ahead = samplesIn(0.004);
 const recovery = samplesIn(0.12);
 
-/** Holds peaks under the ceiling: it looks ahead, so that it is never sudden. */
-export function limit({ left, right }: Stereo, ceiling: number): void {
+/** Makes a song louder, but holds its peaks under the ceiling: it looks ahead, so that it is never sudden. */
+export function limit({ left, right }: Stereo, louder: number, ceiling: number): void {
   const length = left.length;
   const wanted = new Float32Array(length);
+  const loudest = ceiling / louder;
   for (let index = 0; index < length; index += 1) {
     const peak = Math.max(Math.abs(left[index] ?? 0), Math.abs(right[index] ?? 0));
-    wanted[index] = peak > ceiling ? ceiling / peak : 1;
+    wanted[index] = peak > loudest ? loudest / peak : 1;
   }
   // Down in a straight line towards each peak that comes, and slowly up again after it.
   const fall = 1 / ahead;
@@ -21,7 +22,7 @@ export function limit({ left, right }: Stereo, ceiling: number): void {
   let gain = 1;
   for (let index = 0; index < length; index += 1) {
     gain = Math.min(wanted[index] ?? 1, gain + (1 - gain) / recovery + 1e-7);
-    left[index] = (left[index] ?? 0) * gain;
-    right[index] = (right[index] ?? 0) * gain;
+    left[index] = (left[index] ?? 0) * gain * louder;
+    right[index] = (right[index] ?? 0) * gain * louder;
   }
 }

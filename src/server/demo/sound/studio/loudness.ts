@@ -1,4 +1,4 @@
-import { applyFilter, type Filter } from '#server/demo/sound/studio/filters.ts';
+import { type Filter, makeStereoFilter } from '#server/demo/sound/studio/filters.ts';
 import { sampleRate, type Stereo } from '#server/demo/sound/studio/stereo.ts';
 
 /** How ears weigh frequencies, after ITU-R BS.1770, for our sample rate. */
@@ -26,27 +26,24 @@ const mean = (values: readonly number[]) =>
   values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
 
 /** The loudness of a whole song in LUFS: its quiet moments do not count. */
-export function integratedLoudness({ left, right }: Stereo): number {
-  const tenths = [powerByTenths(left), powerByTenths(right)];
-  const count = tenths[0]?.length ?? 0;
-  const blocks = Array.from({ length: Math.max(0, count - 3) }, (_, index) =>
-    tenths.reduce((sum, side) => sum + mean(side.slice(index, index + 4)), 0),
-  );
+export function integratedLoudness(song: Stereo): number {
+  const tenths = powerByTenths(song);
+  const blocks = tenths.slice(3).map((_, index) => mean(tenths.slice(index, index + 4)));
   const heard = blocks.filter((power) => loudnessOf(power) > silent);
   const floor = loudnessOf(mean(heard)) - quieter;
   return loudnessOf(mean(heard.filter((power) => loudnessOf(power) > floor)));
 }
 
-function powerByTenths(side: Float32Array): number[] {
-  const weighed = Float32Array.from(side);
-  applyFilter(weighed, head);
-  applyFilter(weighed, bass);
+function powerByTenths({ left, right }: Stereo): number[] {
+  const filters = [makeStereoFilter(head), makeStereoFilter(bass)];
   const powers: number[] = [];
-  for (let from = 0; from + hop <= weighed.length; from += hop) {
+  for (let from = 0; from + hop <= left.length; from += hop) {
+    const weighedLeft = left.slice(from, from + hop);
+    const weighedRight = right.slice(from, from + hop);
+    for (const filter of filters) filter(weighedLeft, weighedRight);
     let sum = 0;
-    for (let index = from; index < from + hop; index += 1) {
-      const value = weighed[index] ?? 0;
-      sum += value * value;
+    for (let index = 0; index < hop; index += 1) {
+      sum += (weighedLeft[index] ?? 0) ** 2 + (weighedRight[index] ?? 0) ** 2;
     }
     powers.push(sum / hop);
   }

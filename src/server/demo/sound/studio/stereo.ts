@@ -9,39 +9,37 @@ export function silence(seconds: number): Stereo {
   return { left: new Float32Array(length), right: new Float32Array(length) };
 }
 
-/** Adds a recorded note: from -1 on the left to 1 on the right. */
-export function place(into: Stereo, sound: Float32Array, at: number, gain: number, pan: number): void {
+type Placing = {
+  at: number;
+  gain: number;
+  /** From -1 on the left to 1 on the right. */
+  pan: number;
+  /** Seconds into the sound from which it is damped, and how long that takes; without, it rings out. */
+  damped?: { from: number; within: number };
+};
+
+/** Adds a recorded note. */
+export function place(into: Stereo, sound: Float32Array, { at, gain, pan, damped }: Placing): void {
   const start = samplesIn(at);
   const angle = ((pan + 1) * Math.PI) / 4;
   const toLeft = gain * Math.cos(angle) * Math.SQRT2;
   const toRight = gain * Math.sin(angle) * Math.SQRT2;
   const { left, right } = into;
-  const end = Math.min(sound.length, left.length - start);
-  for (let index = 0; index < end; index += 1) {
+  const room = Math.min(sound.length, left.length - start);
+  const steady = damped ? Math.min(room, Math.max(0, samplesIn(damped.from))) : room;
+  for (let index = 0; index < steady; index += 1) {
     const value = sound[index] ?? 0;
     const to = start + index;
     left[to] = (left[to] ?? 0) + value * toLeft;
     right[to] = (right[to] ?? 0) + value * toRight;
   }
-}
-
-export function addStereo(into: Stereo, from: Stereo, gain: number): void {
-  for (const side of ['left', 'right'] as const) {
-    const target = into[side];
-    const source = from[side];
-    for (let index = 0; index < target.length; index += 1)
-      target[index] = (target[index] ?? 0) + (source[index] ?? 0) * gain;
+  const fading = damped ? samplesIn(damped.within) : 0;
+  const end = Math.min(room, steady + fading);
+  for (let index = steady; index < end; index += 1) {
+    const share = 1 - (index - steady) / fading;
+    const value = (sound[index] ?? 0) * share * share * (3 - 2 * share);
+    const to = start + index;
+    left[to] = (left[to] ?? 0) + value * toLeft;
+    right[to] = (right[to] ?? 0) + value * toRight;
   }
-}
-
-/** Ends a sound softly: from `at` on it is gone within `seconds`. */
-export function release(sound: Float32Array, at: number, seconds: number): Float32Array {
-  const start = Math.min(samplesIn(at), sound.length);
-  const length = Math.max(1, Math.min(samplesIn(seconds), sound.length - start));
-  const result = sound.slice(0, start + length);
-  for (let index = 0; index < length; index += 1) {
-    const fade = 0.5 + 0.5 * Math.cos((Math.PI * index) / length);
-    result[start + index] = (result[start + index] ?? 0) * fade;
-  }
-  return result;
 }
