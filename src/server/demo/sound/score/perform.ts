@@ -1,0 +1,208 @@
+import { dice } from '#shared/art.ts';
+import { harmonyBelow } from '#server/demo/sound/score/harmony.ts';
+import { chordAt, readScore, type ReadSection } from '#server/demo/sound/score/read-score.ts';
+import type { Drum, Instrument, Score, Vowel } from '#server/demo/sound/score/score.ts';
+import { clockOf, type Clock } from '#server/demo/sound/score/tempo.ts';
+import { noteAt, voicingsOf, type Voicing } from '#server/demo/sound/score/voicing.ts';
+
+/** In seconds; how hard it is played goes from 0 to 1. */
+export type PlayedNote = { at: number; until: number; pitch: number; strength: number };
+export type Stroke = { at: number; strength: number };
+export type SungNote = PlayedNote & { vowel: Vowel };
+/** Notes on one breath. */
+export type Phrase = readonly SungNote[];
+
+export type Performance = {
+  seconds: number;
+  /** When the last chord has had its bars. */
+  lastBarEnds: number;
+  notes: Record<Instrument, PlayedNote[]>;
+  drums: Record<Drum, Stroke[]>;
+  pad: PlayedNote[];
+  voice: Phrase[];
+  harmony: Phrase[];
+};
+
+/** The last chord dies away in this time. */
+const tail = { plain: 3.5, applause: 5 };
+
+type Held = { at: number; until: number; voicing: Voicing; section: ReadSection };
+type Roll = (from: number, to: number) => number;
+
+/** Plays a score as people do: nearly in time, the strong beats stronger, no two notes alike. */
+export function perform(score: Score, seed: number): Performance {
+  const sections = readScore(score);
+  const clock = clockOf(score, sections);
+  const roll = dice(seed);
+  const held = holdChords(sections, score.beats);
+  const lastBeat = sections.reduce((beats, { bars }) => beats + bars * score.beats, 0);
+  const lastBarEnds = clock(lastBeat);
+  const seconds = lastBarEnds + (score.applause ? tail.applause : tail.plain);
+  const hands = { score, clock, roll, held, seconds };
+  const tune = sing(sections, clock, roll);
+  return {
+    seconds,
+    lastBarEnds,
+    notes: {
+      guitar: playPattern('guitar', sections, hands),
+      piano: playPattern('piano', sections, hands),
+      keys: playPattern('keys', sections, hands),
+      synth: playPattern('synth', sections, hands),
+      bass: playPattern('bass', sections, hands),
+    },
+    drums: {
+      kick: playDrum('kick', sections, hands),
+      brush: playDrum('brush', sections, hands),
+      shaker: playDrum('shaker', sections, hands),
+      knock: playDrum('knock', sections, hands),
+    },
+    pad: holdPad(held, clock, seconds),
+    voice: breathe(tune),
+    harmony: breathe(harmonise(score, sections, tune, roll)),
+  };
+}
+
+/** The chords one after the other, each in its place on the keyboard. */
+function holdChords(sections: readonly ReadSection[], beats: number): Held[] {
+  const all = sections.flatMap((section) => section.chords.map((chord) => ({ section, chord })));
+  const voicings = voicingsOf(all.map(({ chord }) => chord.chord));
+  const end = sections.reduce((sum, { bars }) => sum + bars * beats, 0);
+  return all.flatMap(({ section, chord }, index) => {
+    const voicing = voicings[index];
+    const until = all[index + 1]?.chord.at ?? end;
+    return voicing ? [{ at: chord.at, until, voicing, section }] : [];
+  });
+}
+
+type Hands = { score: Score; clock: Clock; roll: Roll; held: Held[]; seconds: number };
+
+type Step = { at: number; token: string; accent: number; section: ReadSection };
+
+/** Every step of a pattern through a section that has it. */
+function* stepsOf(
+  sections: readonly ReadSection[],
+  { beats, strongBeats }: Score,
+  find: (section: ReadSection) => string | undefined,
+): Generator<Step> {
+  for (const section of sections) {
+    const tokens = find(section)?.trim().split(/\s+/) ?? [];
+    for (let bar = 0; bar < section.bars; bar += 1) {
+      for (const [index, token] of tokens.entries()) {
+        if (token === '.') continue;
+        const inBar = (index * beats) / tokens.length;
+        const onBeat = Number.isInteger(inBar);
+        const accent = strongBeats.includes(inBar) ? 1 : onBeat ? 0.88 : 0.76;
+        yield { at: section.at + bar * beats + inBar, token, accent, section };
+      }
+    }
+  }
+}
+
+/** A hand needs this long from one string to the next when it plays several at once. */
+const spread: Record<Instrument, number> = { guitar: 0.019, piano: 0.009, keys: 0.005, synth: 0, bass: 0 };
+
+function playPattern(
+  instrument: Instrument,
+  sections: readonly ReadSection[],
+  { score, clock, roll, held, seconds }: Hands,
+): PlayedNote[] {
+  const notes: PlayedNote[] = [];
+  const early = instrument === 'synth' ? 0.001 : 0.007;
+  for (const { at, token, accent, section } of stepsOf(
+    sections,
+    score,
+    ({ section }) => section.play?.[instrument],
+  )) {
+    const chord = held.findLast((one) => one.at <= at + 1e-9);
+    if (!chord) continue;
+    const isLast = chord === held.at(-1);
+    const until = isLast ? seconds : clock(chord.until);
+    const start = clock(at) + roll(-early, early);
+    for (const [index, finger] of [...token].entries()) {
+      notes.push({
+        at: Math.max(0, start + index * spread[instrument]),
+        until,
+        pitch: noteAt(chord.voicing, finger),
+        strength: Math.min(1, section.section.dynamics * accent * roll(0.9, 1.08)),
+      });
+    }
+  }
+  return endWhereStruckAgain(
+    notes.sort((one, other) => one.at - other.at),
+    instrument === 'bass',
+  );
+}
+
+/** A string that is struck again, and a bass, which plays one note at a time, stops what sounded before. */
+function endWhereStruckAgain(notes: PlayedNote[], oneAtATime: boolean): PlayedNote[] {
+  return notes.map((note, index) => {
+    const next = notes.slice(index + 1).find(({ pitch }) => oneAtATime || pitch === note.pitch);
+    return next && next.at < note.until ? { ...note, until: next.at } : note;
+  });
+}
+
+function playDrum(drum: Drum, sections: readonly ReadSection[], { score, clock, roll }: Hands): Stroke[] {
+  return [...stepsOf(sections, score, ({ section }) => section.drums?.[drum])].map(
+    ({ at, token, accent, section }) => ({
+      at: Math.max(0, clock(at) + roll(-0.005, 0.005)),
+      strength: section.section.dynamics * accent * (token === 'x' ? 1 : 0.55) * roll(0.85, 1.1),
+    }),
+  );
+}
+
+/** Notes that two chords have in common are held on. */
+function holdPad(held: readonly Held[], clock: Clock, seconds: number): PlayedNote[] {
+  const notes: PlayedNote[] = [];
+  for (const { at, until, voicing, section } of held) {
+    if (!section.section.pad) continue;
+    const end = until === held.at(-1)?.until ? seconds : clock(until);
+    for (const pitch of [voicing.bass + 12, ...voicing.upper]) {
+      const start = clock(at);
+      const before = notes.find((note) => note.pitch === pitch && Math.abs(note.until - start) < 1e-6);
+      if (before) before.until = end;
+      else notes.push({ at: start, until: end, pitch, strength: section.section.dynamics });
+    }
+  }
+  return notes;
+}
+
+function sing(sections: readonly ReadSection[], clock: Clock, roll: Roll): SungNote[] {
+  return sections.flatMap(({ section, melody }) =>
+    melody.map(({ at, beats, pitch }) => ({
+      at: Math.max(0, clock(at) + roll(-0.004, 0.016)),
+      until: clock(at + beats),
+      pitch,
+      strength: section.dynamics * roll(0.93, 1.05),
+      vowel: section.sing ?? 'oo',
+    })),
+  );
+}
+
+function harmonise(
+  score: Score,
+  sections: readonly ReadSection[],
+  tune: readonly SungNote[],
+  roll: Roll,
+): SungNote[] {
+  const written = sections.flatMap(({ section, melody, chords }) =>
+    melody.map((note) => ({ note, harmony: section.harmony, chord: chordAt(chords, note.at).chord })),
+  );
+  return tune.flatMap((sung, index) => {
+    const source = written[index];
+    if (!source?.harmony) return [];
+    const pitch = harmonyBelow(sung.pitch, source.chord, score.key);
+    return [{ ...sung, at: sung.at + roll(0, 0.025), pitch, strength: sung.strength * 0.8 }];
+  });
+}
+
+/** A rest is where a breath is taken. */
+function breathe(notes: readonly SungNote[]): Phrase[] {
+  const phrases: SungNote[][] = [];
+  let end = -1;
+  for (const note of notes) {
+    if (note.at - end < 0.08) phrases.at(-1)?.push(note);
+    else phrases.push([note]);
+    end = note.until;
+  }
+  return phrases;
+}

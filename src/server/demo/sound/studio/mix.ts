@@ -1,0 +1,121 @@
+import { perform, type Performance } from '#server/demo/sound/score/perform.ts';
+import type { Drum, Score } from '#server/demo/sound/score/score.ts';
+import { type Filter, lowpass, makeStereoFilter, peak } from '#server/demo/sound/studio/filters.ts';
+import { master } from '#server/demo/sound/studio/master.ts';
+import * as parts from '#server/demo/sound/studio/parts.ts';
+import { reverb } from '#server/demo/sound/studio/reverb.ts';
+import { silence, type Stereo } from '#server/demo/sound/studio/stereo.ts';
+
+type Name = keyof NonNullable<Score['mix']> | 'applause';
+
+/** A place at the desk: how loud, how much of it the room hears, and how its tone is set. */
+type Channel = { level: number; send: number; tone?: readonly Filter[] };
+
+/** The box carries the low notes, and takes the edge off the strings. */
+const guitarBody = [peak(105, 2, 3), peak(215, 1.6, 2.5), lowpass(6_500)];
+
+const desk: Record<Name, Channel> = {
+  guitar: { level: 0.62, send: 0.16, tone: guitarBody },
+  piano: { level: 0.55, send: 0.22 },
+  keys: { level: 0.42, send: 0.2 },
+  synth: { level: 0.3, send: 0.2 },
+  bass: { level: 0.42, send: 0.02 },
+  pad: { level: 0.4, send: 0.3 },
+  voice: { level: 0.75, send: 0.26 },
+  harmony: { level: 0.36, send: 0.34 },
+  kick: { level: 0.5, send: 0.04 },
+  brush: { level: 0.3, send: 0.16 },
+  shaker: { level: 0.2, send: 0.1 },
+  knock: { level: 0.5, send: 0.16 },
+  applause: { level: 0.3, send: 0.3 },
+};
+
+type Take = [name: Name, isPlayed: boolean, record: (into: Stereo) => void];
+
+function takesOf(score: Score, played: Performance, seed: number): Take[] {
+  const { notes, drums, pad, voice, harmony } = played;
+  const drum = (name: Drum, number: number): Take => [
+    name,
+    drums[name].length > 0,
+    (into) => parts.recordDrum(into, name, drums[name], seed + number),
+  ];
+  return [
+    ['guitar', notes.guitar.length > 0, (into) => parts.recordGuitar(into, notes.guitar, seed + 1)],
+    ['piano', notes.piano.length > 0, (into) => parts.recordPiano(into, notes.piano, seed + 2)],
+    ['keys', notes.keys.length > 0, (into) => parts.recordElectricPiano(into, notes.keys)],
+    ['synth', notes.synth.length > 0, (into) => parts.recordSynth(into, notes.synth, 60 / score.tempo)],
+    ['bass', notes.bass.length > 0, (into) => parts.recordBass(into, notes.bass)],
+    ['pad', pad.length > 0, (into) => parts.recordPad(into, pad, seed + 3)],
+    ['voice', voice.length > 0, (into) => parts.recordVoice(into, voice, 0, seed + 4)],
+    [
+      'harmony',
+      harmony.length > 0,
+      (into) => {
+        parts.recordVoice(into, harmony, -0.45, seed + 5);
+        parts.recordVoice(into, harmony, 0.45, seed + 6);
+      },
+    ],
+    drum('kick', 7),
+    drum('brush', 8),
+    drum('shaker', 9),
+    drum('knock', 10),
+    ['applause', Boolean(score.applause), (into) => parts.recordApplause(into, played, seed + 11)],
+  ];
+}
+
+/** Short enough to stay in the processor's own memory from one filter to the next. */
+const chunk = 4_096;
+
+/** Brings a recorded track into the song and into the room. Where it has been silent for a while there is nothing to do. */
+function bringIn(song: Stereo, toRoom: Stereo, track: Stereo, { level, send, tone = [] }: Channel): void {
+  const filters = tone.map(makeStereoFilter);
+  let silentFor = 0;
+  for (let from = 0; from < song.left.length; from += chunk) {
+    const part = (side: Float32Array) => side.subarray(from, from + chunk);
+    const left = part(track.left);
+    const right = part(track.right);
+    silentFor = isSilent(left) && isSilent(right) ? silentFor + 1 : 0;
+    if (silentFor > 2) continue;
+    for (const filter of filters) filter(left, right);
+    add(part(song.left), part(toRoom.left), left, level, send);
+    add(part(song.right), part(toRoom.right), right, level, send);
+  }
+}
+
+function isSilent(part: Float32Array): boolean {
+  for (let index = 0; index < part.length; index += 1) if (part[index] !== 0) return false;
+  return true;
+}
+
+function add(
+  song: Float32Array,
+  toRoom: Float32Array,
+  track: Float32Array,
+  level: number,
+  send: number,
+): void {
+  for (let index = 0; index < track.length; index += 1) {
+    const value = (track[index] ?? 0) * level;
+    song[index] = (song[index] ?? 0) + value;
+    toRoom[index] = (toRoom[index] ?? 0) + value * send;
+  }
+}
+
+/** Plays, records and mixes a song. The same score and seed give the same samples. */
+export function mixSong(score: Score, seed: number): Stereo {
+  const played = perform(score, seed);
+  const song = silence(played.seconds);
+  const toRoom = silence(played.seconds);
+  const track = silence(played.seconds);
+  for (const [name, isPlayed, record] of takesOf(score, played, seed * 100)) {
+    if (!isPlayed) continue;
+    track.left.fill(0);
+    track.right.fill(0);
+    record(track);
+    const own = name === 'applause' ? 1 : (score.mix?.[name] ?? 1);
+    bringIn(song, toRoom, track, { ...desk[name], level: desk[name].level * own });
+  }
+  reverb(song, toRoom, score.room);
+  master(song);
+  return song;
+}
