@@ -29,7 +29,7 @@ function hash(text: string): number {
 }
 
 /** mulberry32: small, and the same numbers on every machine. */
-function dice(seed: number): (from: number, to: number) => number {
+export function dice(seed: number): (from: number, to: number) => number {
   let state = seed;
   return (from, to) => {
     state = (state + 0x6d2b79f5) | 0;
