@@ -1,5 +1,5 @@
 import { shade, type Canvas } from '#server/demo/pictures/brushes/canvas.ts';
-import type { Light } from '#server/demo/pictures/brushes/colour.ts';
+import { type Light } from '#server/demo/pictures/brushes/colour.ts';
 import type { Noise } from '#server/demo/pictures/brushes/noise.ts';
 
 export type Beam = { x: number; y: number; /** In radians, 0 straight down, to the right if above. */ angle: number; width: number; colour: Light; reach: number };

@@ -1,4 +1,4 @@
-import type { Light } from '#server/demo/pictures/brushes/colour.ts';
+import { type Light } from '#server/demo/pictures/brushes/colour.ts';
 
 /** One number per pixel: how much of it is covered, or one colour of light. */
 export type Plane = { width: number; height: number; values: Float32Array };

@@ -1,3 +1,5 @@
+import { clamp, mix, smooth } from '#server/demo/pictures/brushes/numbers.ts';
+
 /** Light, not paint: values add up, and may be brighter than what a picture can show. */
 export type Light = { r: number; g: number; b: number };
 
@@ -13,20 +15,6 @@ export function toLinear(shown: number): number {
 
 export function toShown(linear: number): number {
   return linear <= 0.003_130_8 ? linear * 12.92 : 1.055 * linear ** (1 / 2.4) - 0.055;
-}
-
-export function clamp(value: number, low = 0, high = 1): number {
-  return value < low ? low : value > high ? high : value;
-}
-
-/** From 0 at one edge to 1 at the other, gently at both. */
-export function smooth(from: number, to: number, value: number): number {
-  const part = clamp((value - from) / (to - from));
-  return part * part * (3 - 2 * part);
-}
-
-export function mix(a: number, b: number, part: number): number {
-  return a + (b - a) * part;
 }
 
 export type Stop = readonly [position: number, colour: Light];

@@ -1,7 +1,8 @@
 import { blur } from '#server/demo/pictures/brushes/blur.ts';
 import { createPlane, type Canvas, type Plane } from '#server/demo/pictures/brushes/canvas.ts';
-import { clamp, light, mix, toShown, type Light } from '#server/demo/pictures/brushes/colour.ts';
+import { light, toShown, type Light } from '#server/demo/pictures/brushes/colour.ts';
 import { enlarge } from '#server/demo/pictures/brushes/enlarge.ts';
+import { clamp, mix } from '#server/demo/pictures/brushes/numbers.ts';
 
 /** What film and a darkroom would have done with the light. */
 export type Film = {

@@ -1,5 +1,6 @@
 import type { Canvas } from '#server/demo/pictures/brushes/canvas.ts';
-import { clamp, type Light } from '#server/demo/pictures/brushes/colour.ts';
+import { type Light } from '#server/demo/pictures/brushes/colour.ts';
+import { clamp } from '#server/demo/pictures/brushes/numbers.ts';
 
 /** Fills what lies below a line that runs across the picture. `colourAt` is asked with how far below the line it is. */
 export function addLand(

@@ -17,23 +17,22 @@ export function singerWithGuitar(): Point[][] {
     [-0.055, 0.052],
     [-0.042, 0.012],
   ]);
-  // Hair to the shoulders, gathered a little on one side.
+  // To the chin, a little fuller on one side.
   const hair = rounded([
-    [0, -0.008],
-    [0.05, 0.006],
-    [0.068, 0.05],
-    [0.07, 0.1],
-    [0.082, 0.15],
-    [0.078, 0.2],
-    [0.05, 0.205],
-    [0.03, 0.15],
-    [-0.03, 0.15],
-    [-0.05, 0.215],
-    [-0.084, 0.205],
-    [-0.09, 0.15],
-    [-0.074, 0.1],
-    [-0.068, 0.05],
-    [-0.05, 0.006],
+    [0.005, -0.01],
+    [0.046, 0.002],
+    [0.067, 0.04],
+    [0.071, 0.085],
+    [0.074, 0.122],
+    [0.058, 0.142],
+    [0.036, 0.136],
+    [0.0, 0.118],
+    [-0.036, 0.138],
+    [-0.06, 0.146],
+    [-0.077, 0.124],
+    [-0.073, 0.085],
+    [-0.067, 0.04],
+    [-0.042, 0.0],
   ]);
   const body = rounded([
     [-0.03, 0.12],
@@ -70,11 +69,11 @@ export function singerWithGuitar(): Point[][] {
     (part) => 0.056 - 0.026 * part,
   );
   const frettingArm = stroke(
-    curve([[0.102, 0.212], [0.128, 0.29], [0.168, 0.36], [0.205, 0.332], [0.228, 0.303]]),
+    curve([[0.102, 0.212], [0.135, 0.3], [0.19, 0.372], [0.215, 0.34], [0.222, 0.31]]),
     (part) => 0.054 - 0.022 * part,
   );
-  const hand = ellipse([0.231, 0.3], 0.021, 0.026, 0.5);
-  return [head, hair, body, ...legs, ...guitar({ at: [-0.03, 0.435], turn: -0.45, size: 0.36 }), strummingArm, frettingArm, hand];
+  const hand = ellipse([0.222, 0.306], 0.02, 0.028, 0.5);
+  return [head, hair, body, ...legs, ...guitar({ at: [-0.055, 0.425], turn: -0.4, size: 0.46 }), strummingArm, frettingArm, hand];
 }
 
 /** The middle of its body at the origin, the neck to the right, a little longer than one unit in all. */

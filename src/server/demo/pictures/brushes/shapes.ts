@@ -1,4 +1,5 @@
 import { createPlane, type Canvas, type Plane } from '#server/demo/pictures/brushes/canvas.ts';
+import { distance } from '#server/demo/pictures/brushes/numbers.ts';
 
 /** In heights of the picture. */
 export type Point = readonly [x: number, y: number];
@@ -95,7 +96,7 @@ export function stroke(points: readonly Point[], width: number | ((part: number)
   const sides = points.map(([x, y], index): [Point, Point] => {
     const [before, after] = [points[Math.max(0, index - 1)], points[Math.min(points.length - 1, index + 1)]];
     const [across, down] = [(after?.[0] ?? x) - (before?.[0] ?? x), (after?.[1] ?? y) - (before?.[1] ?? y)];
-    const scale = widthAt(index / (points.length - 1)) / 2 / (Math.hypot(across, down) || 1);
+    const scale = widthAt(index / (points.length - 1)) / 2 / (distance(across, down) || 1);
     return [
       [x - down * scale, y + across * scale],
       [x + down * scale, y - across * scale],

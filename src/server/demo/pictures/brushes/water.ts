@@ -1,5 +1,5 @@
-import type { Light } from '#server/demo/pictures/brushes/colour.ts';
-import { clamp } from '#server/demo/pictures/brushes/colour.ts';
+import { type Light } from '#server/demo/pictures/brushes/colour.ts';
+import { clamp } from '#server/demo/pictures/brushes/numbers.ts';
 import type { Noise } from '#server/demo/pictures/brushes/noise.ts';
 
 type Sea = {

@@ -1,10 +1,11 @@
 import { blur } from '#server/demo/pictures/brushes/blur.ts';
 import { cover, shade } from '#server/demo/pictures/brushes/canvas.ts';
-import { gradient, light, smooth } from '#server/demo/pictures/brushes/colour.ts';
+import { gradient, light } from '#server/demo/pictures/brushes/colour.ts';
 import { createNoise } from '#server/demo/pictures/brushes/noise.ts';
 import { placed, rounded, silhouette, stroke, type Point } from '#server/demo/pictures/brushes/shapes.ts';
 import type { Scene } from '#server/demo/pictures/picture.ts';
 import { dice } from '#shared/art.ts';
+import { smooth } from '#server/demo/pictures/brushes/numbers.ts';
 
 /** A swallow-like bird at rest, looking to the right, its feet at the origin; one unit tall. */
 const bird: Point[] = rounded([

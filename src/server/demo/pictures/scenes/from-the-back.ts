@@ -2,12 +2,13 @@ import { addBeams, type Beam } from '#server/demo/pictures/brushes/beams.ts';
 import { blur } from '#server/demo/pictures/brushes/blur.ts';
 import { addLamp } from '#server/demo/pictures/brushes/bokeh.ts';
 import { cover, shade } from '#server/demo/pictures/brushes/canvas.ts';
-import { light, smooth } from '#server/demo/pictures/brushes/colour.ts';
+import { light } from '#server/demo/pictures/brushes/colour.ts';
 import { createNoise } from '#server/demo/pictures/brushes/noise.ts';
 import { listener, singerWithGuitar } from '#server/demo/pictures/brushes/people.ts';
 import { placed, silhouette, stroke } from '#server/demo/pictures/brushes/shapes.ts';
 import type { Scene } from '#server/demo/pictures/picture.ts';
 import { dice } from '#shared/art.ts';
+import { distance, smooth } from '#server/demo/pictures/brushes/numbers.ts';
 
 /** A small hall during a song, over the heads of those who listen. */
 export const fromTheBack: Scene = {
@@ -20,11 +21,11 @@ export const fromTheBack: Scene = {
     const base = light('#2a1526', 0.35);
     const warm = light('#ff8a3d', 1);
     shade(canvas, (x, y, pixel) => {
-      const far = Math.hypot((x - stage.x) * 0.8, y - stage.y + 0.1);
-      const haze = Math.exp(-far * far * 7) * (0.8 + 0.35 * noise.layers(x * 2.5, y * 3, 4));
-      pixel.r = base.r + warm.r * haze * 0.75;
-      pixel.g = base.g + warm.g * haze * 0.75;
-      pixel.b = base.b + warm.b * haze * 0.75;
+      const far = distance((x - stage.x) * 0.8, y - stage.y + 0.1);
+      const haze = Math.exp(-far * far * 11) * (0.8 + 0.35 * noise.layers(x * 2.5, y * 3, 4));
+      pixel.r = base.r + warm.r * haze * 0.6;
+      pixel.g = base.g + warm.g * haze * 0.6;
+      pixel.b = base.b + warm.b * haze * 0.6;
     });
     const amber = light('#ffb163', 1.5);
     const rose = light('#e2597c', 1.1);
@@ -41,7 +42,7 @@ export const fromTheBack: Scene = {
     addBeams(canvas, beams, noise);
     for (const { x, colour } of beams) {
       const lamp = { r: colour.r * 3, g: colour.g * 3, b: colour.b * 3 };
-      addLamp(canvas, { x, y: 0.028, radius: 0.008, colour: lamp }, 9);
+      addLamp(canvas, { x, y: -0.002, radius: 0.011, colour: lamp }, 9);
     }
     const figure = singerWithGuitar().map((outline) => placed(outline, { at: [stage.x, 0.37], size: 0.36 }));
     const stand = stroke([[0.83, 0.74], [0.822, 0.47], [0.79, 0.43]], 0.0035);
@@ -63,15 +64,14 @@ export const fromTheBack: Scene = {
       }
       const heads = silhouette(canvas, ...crowd);
       blur(heads, soft);
-      // Light from the stage runs along their outlines.
-      const inner = { ...heads, values: heads.values.slice() };
-      blur(inner, soft * 2.2 + size * 0.03);
       cover(canvas, heads, colour);
+      // Light from the stage lies on what looks up to it.
+      const shift = Math.round((soft * 1.5 + size * 0.035) * canvas.height) * canvas.width;
       shade(canvas, (x, yy, pixel) => {
         const index = Math.floor(yy * canvas.height) * canvas.width + Math.floor(x * canvas.height);
-        const edge = (heads.values[index] ?? 0) * Math.max(0, 1 - (inner.values[index] ?? 0) * 1.25);
-        if (edge === 0) return;
-        const near = Math.exp(-Math.abs(x - stage.x) * 1.9) * smooth(0.95, 0.72, yy);
+        const edge = (heads.values[index] ?? 0) - (heads.values[index - shift] ?? 0);
+        if (edge <= 0) return;
+        const near = Math.exp(-Math.abs(x - stage.x) * 1.9) * smooth(1, 0.7, yy) * 0.7;
         pixel.r += edge * near * 0.9;
         pixel.g += edge * near * 0.4;
         pixel.b += edge * near * 0.2;

@@ -1,9 +1,10 @@
 import { shade } from '#server/demo/pictures/brushes/canvas.ts';
-import { gradient, light, mix, smooth } from '#server/demo/pictures/brushes/colour.ts';
+import { gradient, light } from '#server/demo/pictures/brushes/colour.ts';
 import { addLand, firsAlong } from '#server/demo/pictures/brushes/land.ts';
 import { createNoise } from '#server/demo/pictures/brushes/noise.ts';
 import type { Scene } from '#server/demo/pictures/picture.ts';
 import { dice } from '#shared/art.ts';
+import { distance, mix, smooth } from '#server/demo/pictures/brushes/numbers.ts';
 
 const layers = 7;
 
@@ -22,7 +23,7 @@ export const hillsInFog: Scene = {
     ]);
     shade(canvas, (x, y, pixel) => {
       sky(y + noise.layers(x * 0.9, y * 5, 4) * 0.05, pixel);
-      const sun = Math.exp(-Math.hypot(x - 1.62, (y - 0.34) * 1.3) * 4.2);
+      const sun = Math.exp(-distance(x - 1.62, (y - 0.34) * 1.3) * 4.2);
       pixel.r += sun * 0.9;
       pixel.g += sun * 0.6;
       pixel.b += sun * 0.28;
@@ -48,7 +49,7 @@ export const hillsInFog: Scene = {
         const below = y - (line[Math.floor(x * canvas.height)] ?? 0) + 0.03;
         const mist =
           smooth(-0.02, 0.2, below) * (1 - part * 0.75) * (0.75 + 0.6 * noise.layers(x * 2 + layer * 5, y * 9, 4));
-        const lit = Math.exp(-Math.hypot(x - 1.62, y - 0.4) * 2.2) * (1 - part) * 0.5;
+        const lit = Math.exp(-distance(x - 1.62, y - 0.4) * 2.2) * (1 - part) * 0.5;
         const veil = Math.min(1, Math.max(0, mist));
         pixel.r = mix(mix(far.r, near.r, clear) + lit, fog.r + lit * 0.4, veil);
         pixel.g = mix(mix(far.g, near.g, clear) + lit * 0.62, fog.g + lit * 0.2, veil);

@@ -3,6 +3,7 @@ import { gradient, light, type Light } from '#server/demo/pictures/brushes/colou
 import { createNoise } from '#server/demo/pictures/brushes/noise.ts';
 import { seaAt } from '#server/demo/pictures/brushes/water.ts';
 import type { Scene } from '#server/demo/pictures/picture.ts';
+import { distance } from '#server/demo/pictures/brushes/numbers.ts';
 
 const horizon = 0.52;
 const sun = { x: 0.92, above: 0.055 };
@@ -24,7 +25,7 @@ export const lowSun: Scene = {
       colours(above, pixel);
       const cloud = noise.layers(x * 1.9 + 3, above * 15 + x * 1.2, 6, 0.58);
       const bank = Math.max(0, cloud * 0.9 + 0.12 - Math.abs(above - 0.25) * 1.2);
-      const far = Math.hypot(x - sun.x, (above - sun.above) * 1.3);
+      const far = distance(x - sun.x, (above - sun.above) * 1.3);
       const lit = Math.exp(-far * 2.6);
       pixel.r += bank * (lit * 1.1 - 0.12);
       pixel.g += bank * (lit * 0.42 - 0.1);
@@ -45,7 +46,7 @@ export const lowSun: Scene = {
     shade(canvas, (x, y, pixel) => {
       if (y > horizon) return sea(x, y, pixel);
       sky(x, horizon - y, pixel);
-      const far = Math.hypot(x - sun.x, horizon - y - sun.above);
+      const far = distance(x - sun.x, horizon - y - sun.above);
       const disc = 9 * Math.exp(-((far / 0.03) ** 6));
       pixel.r += disc;
       pixel.g += disc * 0.72;

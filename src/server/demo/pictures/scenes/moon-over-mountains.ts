@@ -1,10 +1,11 @@
 import { shade } from '#server/demo/pictures/brushes/canvas.ts';
-import { clamp, gradient, light, mix, smooth } from '#server/demo/pictures/brushes/colour.ts';
+import { gradient, light } from '#server/demo/pictures/brushes/colour.ts';
 import { addLand, firsAlong } from '#server/demo/pictures/brushes/land.ts';
 import { addLamp } from '#server/demo/pictures/brushes/bokeh.ts';
 import { createNoise } from '#server/demo/pictures/brushes/noise.ts';
 import type { Scene } from '#server/demo/pictures/picture.ts';
 import { dice } from '#shared/art.ts';
+import { clamp, distance, mix, smooth } from '#server/demo/pictures/brushes/numbers.ts';
 
 const moon = { x: 0.47, y: 0.23, radius: 0.034 };
 
@@ -22,7 +23,7 @@ export const moonOverMountains: Scene = {
     ]);
     shade(canvas, (x, y, pixel) => {
       sky(y, pixel);
-      const far = Math.hypot(x - moon.x, y - moon.y);
+      const far = distance(x - moon.x, y - moon.y);
       const cloud = smooth(0, 0.9, noise.layers(x * 1.4, y * 5 + 4, 6) + 0.05);
       const halo = 0.5 * Math.exp(-far * 9) + 0.22 * Math.exp(-far * 3);
       const sheen = halo * (0.75 + cloud * 0.9) + cloud * 0.03;
@@ -37,7 +38,7 @@ export const moonOverMountains: Scene = {
     });
     for (let star = 0; star < 130; star += 1) {
       const [x, y] = [roll(0, canvas.aspect), roll(0, 0.42)];
-      if (Math.hypot(x - moon.x, y - moon.y) < 0.14) continue;
+      if (distance(x - moon.x, y - moon.y) < 0.14) continue;
       addLamp(canvas, { x, y, radius: 0.0003, colour: light('#dfe8ff', roll(0.05, 0.6) ** 2) }, 4);
     }
     const snow = light('#c9d8f0', 0.62);

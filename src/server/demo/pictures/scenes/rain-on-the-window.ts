@@ -1,10 +1,11 @@
 import { blurCanvas } from '#server/demo/pictures/brushes/blur.ts';
 import { addBokeh } from '#server/demo/pictures/brushes/bokeh.ts';
 import { sample, shade, type Canvas } from '#server/demo/pictures/brushes/canvas.ts';
-import { clamp, gradient, light, smooth } from '#server/demo/pictures/brushes/colour.ts';
+import { gradient, light } from '#server/demo/pictures/brushes/colour.ts';
 import { createNoise } from '#server/demo/pictures/brushes/noise.ts';
 import type { Scene } from '#server/demo/pictures/picture.ts';
 import { dice } from '#shared/art.ts';
+import { clamp, smooth } from '#server/demo/pictures/brushes/numbers.ts';
 
 type Roll = (from: number, to: number) => number;
 
@@ -17,6 +18,7 @@ export const rainOnTheWindow: Scene = {
     const roll = dice(64);
     paintStreet(canvas, roll);
     const street = copyOf(canvas);
+    blurCanvas(street, 0.008);
     for (const drop of dropsOn(canvas, roll)) addDrop(canvas, street, drop);
   },
   film: { exposure: 1.05, contrast: 1.12, bloom: 0.2, bloomRadius: 0.06, shadows: '#10294a', highlights: '#ffd9ad', vignette: 0.45, grain: 6 },
@@ -55,7 +57,7 @@ function paintStreet(canvas: Canvas, roll: Roll): void {
   add(['#ff3b30', '#ff5a3c'], 13, () => ({ x: roll(0.82, 1.25), y: roll(0.55, 0.66), radius: roll(0.02, 0.046), strength: roll(0.35, 0.8) }));
   add(['#fff0d0', '#ffe2b0'], 9, () => ({ x: roll(0.3, 0.74), y: roll(0.55, 0.66), radius: roll(0.022, 0.05), strength: roll(0.35, 0.7) }));
   add(['#38c6c0', '#4f8cff', '#d65adf', '#4fd08a'], 12, () => ({ x: roll(0, 1.6), y: roll(0.24, 0.56), radius: roll(0.018, 0.05), strength: roll(0.12, 0.4) }));
-  blurCanvas(canvas, 0.003);
+  blurCanvas(canvas, 0.006);
 }
 
 function copyOf(canvas: Canvas): Canvas {
@@ -66,15 +68,15 @@ function copyOf(canvas: Canvas): Canvas {
 type Drop = { x: number; y: number; radius: number; tall: number };
 
 function dropsOn({ aspect }: Canvas, roll: Roll): Drop[] {
-  const beads = Array.from({ length: 950 }, () => ({ x: roll(0, aspect), y: roll(0, 1), radius: 0.0016 + roll(0, 1) ** 5 * 0.008, tall: roll(0.95, 1.15) }));
-  const large = Array.from({ length: 60 }, () => ({ x: roll(0, aspect), y: roll(0, 1), radius: roll(0.008, 0.019), tall: roll(1, 1.35) }));
+  const beads = Array.from({ length: 620 }, () => ({ x: roll(0, aspect), y: roll(0, 1), radius: 0.002 + roll(0, 1) ** 4 * 0.011, tall: roll(0.95, 1.15) }));
+  const large = Array.from({ length: 46 }, () => ({ x: roll(0, aspect), y: roll(0, 1), radius: roll(0.011, 0.027), tall: roll(1, 1.3) }));
   // Some have run down and left small ones behind.
   const runs = Array.from({ length: 13 }, () => ({ x: roll(0, aspect), y: roll(0.25, 0.95), length: roll(0.15, 0.5) })).flatMap(
     ({ x, y, length }) => [
-      { x, y, radius: roll(0.012, 0.017), tall: 1.55 },
-      ...Array.from({ length: Math.round(length * 60) }, (_, step) => {
-        const above = ((step + roll(0, 0.8)) / 60) * 1.1;
-        return { x: x + Math.sin(above * 14 + x * 40) * 0.006, y: y - 0.02 - above, radius: roll(0.002, 0.0062), tall: roll(1, 1.6) };
+      { x, y, radius: roll(0.014, 0.02), tall: 1.5 },
+      ...Array.from({ length: Math.round(length * 34) }, (_, step) => {
+        const above = ((step + roll(0, 1.6)) / 34);
+        return { x: x + Math.sin(above * 14 + x * 40) * 0.006, y: y - 0.02 - above, radius: 0.002 + roll(0, 1) ** 2 * 0.006, tall: roll(1, 1.6) };
       }),
     ],
   );

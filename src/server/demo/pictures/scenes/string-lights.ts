@@ -1,10 +1,11 @@
 import { blurCanvas } from '#server/demo/pictures/brushes/blur.ts';
 import { addBokeh } from '#server/demo/pictures/brushes/bokeh.ts';
 import { shade } from '#server/demo/pictures/brushes/canvas.ts';
-import { gradient, light, smooth } from '#server/demo/pictures/brushes/colour.ts';
+import { gradient, light } from '#server/demo/pictures/brushes/colour.ts';
 import { createNoise } from '#server/demo/pictures/brushes/noise.ts';
 import type { Scene } from '#server/demo/pictures/picture.ts';
 import { dice } from '#shared/art.ts';
+import { smooth } from '#server/demo/pictures/brushes/numbers.ts';
 
 /** Lamps over a garden after the concert, out of focus. */
 export const stringLights: Scene = {
