@@ -1,3 +1,4 @@
+import type { OverlayOptions } from 'sharp';
 import { blur } from '#server/demo/pictures/brushes/blur.ts';
 import { createPlane, type Canvas, type Plane } from '#server/demo/pictures/brushes/canvas.ts';
 import { light, toShown, type Light } from '#server/demo/pictures/brushes/colour.ts';
@@ -24,9 +25,14 @@ export type Film = {
 };
 
 /** The finished picture as a JPEG of this size. */
-export function develop(canvas: Canvas, size: { width: number; height: number }, film: Film): Promise<Buffer> {
+export function develop(
+  canvas: Canvas,
+  size: { width: number; height: number },
+  film: Film,
+  words?: OverlayOptions[],
+): Promise<Buffer> {
   expose(canvas, film);
-  return enlarge(canvas, size, film.grain ?? 4);
+  return enlarge(canvas, size, film.grain ?? 4, words);
 }
 
 function addBloom(canvas: Canvas, strength: number, radius: number): void {

@@ -1,3 +1,4 @@
+import type { OverlayOptions } from 'sharp';
 import { sharp } from '#server/media/sharp.ts';
 import { dice } from '#shared/art.ts';
 import type { Canvas } from '#server/demo/pictures/brushes/canvas.ts';
@@ -8,12 +9,14 @@ const tileSide = 512;
 const tileMask = tileSide - 1;
 let grainTile: Float32Array | undefined;
 
-/** What a canvas shows, as a JPEG of this size with grain as fine as the paper. */
-export async function enlarge(canvas: Canvas, { width, height }: Size, grain: number): Promise<Buffer> {
+/** What a canvas shows, as a JPEG of this size, with words on it and grain as fine as the paper. */
+export async function enlarge(canvas: Canvas, { width, height }: Size, grain: number, words: OverlayOptions[] = []): Promise<Buffer> {
   const enlarged = await sharp(toBytes(canvas), {
     raw: { width: canvas.width, height: canvas.height, channels: 3 },
   })
     .resize(width, height, { fit: 'fill', kernel: 'cubic' })
+    .composite(words)
+    .removeAlpha()
     .raw()
     .toBuffer();
   addGrain(enlarged, width, grain);

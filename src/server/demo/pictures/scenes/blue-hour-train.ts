@@ -17,6 +17,14 @@ const pane: Point[] = rounded(
   6,
 );
 
+/** Where they hang in the glass, and half their widths. */
+const ceilingLamps = [
+  [0.46, 0.17, 0.16],
+  [0.86, 0.205, 0.105],
+  [1.115, 0.228, 0.066],
+  [1.27, 0.242, 0.04],
+] as const;
+
 /** The view from a night train: fields run by, a lamp of the carriage hangs in the glass. */
 export const blueHourTrain: Scene = {
   width: 1600,
@@ -89,10 +97,12 @@ export const blueHourTrain: Scene = {
       const red = (wall + sheen * 0.8 + spill * 0.4) * (1 - frame) + frame * 0.01;
       const green = (wall * 0.66 + sheen + spill * 0.6) * (1 - frame) + frame * 0.012;
       const blue = (wall * 0.5 + sheen * 1.5 + spill) * (1 - frame) + frame * 0.018;
-      const lampGlow = 0.55 * Math.exp(-(((x - 1.16) / 0.05) ** 2 + ((y - 0.24) / 0.035) ** 2)) + 0.1 * Math.exp(-(((x - 1.16) / 0.16) ** 2 + ((y - 0.3) / 0.16) ** 2));
-      const stem = 0.07 * smooth(0.012, 0.004, Math.abs(x - 1.16)) * smooth(0.25, 0.3, y) * smooth(0.5, 0.4, y);
-      const seat = 0.035 * smooth(0.03, -0.03, Math.abs(x - 0.36) - 0.16) * smooth(0.4, 0.46, y);
-      const mirrored = lampGlow + stem + seat;
+      // The lamps of the carriage, one behind the other.
+      let mirrored = 0.03 * smooth(0.9, 1.5, x) * smooth(0.1, 0.7, y);
+      for (const [lampX, lampY, wide] of ceilingLamps) {
+        const bar = smooth(wide, wide * 0.86, Math.abs(x - lampX)) * Math.exp(-(((y - lampY) / (wide * 0.11)) ** 2));
+        mirrored += bar * 0.5 + 0.06 * Math.exp(-(((x - lampX) / (wide * 1.3)) ** 2 + ((y - lampY) / (wide * 0.6)) ** 2));
+      }
       pixel.r = mix(red, sample(outside.red, x, y) * 0.92 + mirrored, shown);
       pixel.g = mix(green, sample(outside.green, x, y) * 0.95 + mirrored * 0.62, shown);
       pixel.b = mix(blue, sample(outside.blue, x, y) + mirrored * 0.34, shown);

@@ -44,8 +44,10 @@ export const fromTheBack: Scene = {
       const lamp = { r: colour.r * 3, g: colour.g * 3, b: colour.b * 3 };
       addLamp(canvas, { x, y: -0.002, radius: 0.011, colour: lamp }, 9);
     }
-    const figure = singerWithGuitar().map((outline) => placed(outline, { at: [stage.x, 0.37], size: 0.36 }));
-    const stand = stroke([[0.83, 0.74], [0.822, 0.47], [0.79, 0.43]], 0.0035);
+    const figure = Object.values(singerWithGuitar())
+      .flat()
+      .map((outline) => placed(outline, { at: [stage.x, 0.37], size: 0.36 }));
+    const stand = stroke([[0.725, 0.74], [0.728, 0.45], [0.757, 0.404]], 0.0035);
     const singer = silhouette(canvas, ...figure, stand);
     cover(canvas, singer, light('#1a0c10', 0.4));
     const floor = silhouette(canvas, [[-0.1, 0.725], [1.7, 0.725], [1.7, 1.2], [-0.1, 1.2]]);

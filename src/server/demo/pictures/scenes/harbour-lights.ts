@@ -22,8 +22,9 @@ export const harbourLights: Scene = {
     const sky = gradient([
       [0, light('#10234a', 0.5)],
       [0.25, light('#2f4b7c', 0.5)],
-      [0.42, light('#8a7f9c', 0.6)],
-      [0.5, light('#f0a878', 0.8)],
+      [0.38, light('#8f86a8', 0.7)],
+      [0.47, light('#f2ad7c', 1.1)],
+      [0.5, light('#ffb878', 1.2)],
     ]);
     shade(canvas, (x, y, pixel) => {
       sky(Math.min(quay, y), pixel);
@@ -103,7 +104,7 @@ function addStreak({ width, height, red, green, blue }: Canvas, { x, y, radius, 
   for (let row = Math.ceil((quay + 0.003) * height); row < Math.min(height, (quay + reach) * height); row += 1) {
     const below = (row + 0.5) / height - quay;
     const broken = smooth(-0.5, 0.6, noise.at(x * 90, 22 * Math.log(below * 40 + 1)) + 0.25);
-    const wide = (0.0016 + below * 0.014) * (0.6 + 0.5 * broken);
+    const wide = (0.0018 + below * 0.018) * (0.6 + 0.5 * broken);
     const centre = x + noise.at(x * 50 + 9, 20 * Math.log(below * 40 + 1)) * below * 0.035;
     const part = strength * broken * clamp(1 - below / reach) ** 1.5 * (0.3 + 0.7 * smooth(0, 0.03, below - (quay - y) * 0.5));
     for (let column = Math.max(0, Math.floor((centre - wide * 2.5) * height)); column < Math.min(width, (centre + wide * 2.5) * height); column += 1) {

@@ -16,7 +16,7 @@ const sheets: Sheet[] = [
   { x: -12.5, y: -5, wide: 17, tall: 11.5, turn: -0.16, colour: light('#efe3cc', 0.88), kind: 'envelope' },
 ];
 const cup = { x: 17, y: -4, radius: 4.3 };
-const wood = light('#7a4d30', 0.6);
+const wood = light('#6d4c37', 0.55);
 const ink = light('#27365c', 0.6);
 
 /** Letters on a table in the morning. */
@@ -102,17 +102,17 @@ function addSheet({ x, y, wide, tall, turn, colour, kind }: Sheet, px: number, p
 
 /** Not words, but written like them: loops that lean, in words and lines. */
 function handwriting(across: number, down: number, noise: Noise): number {
-  const gap = 1.25;
+  const gap = 1.05;
   const line = Math.floor(down / gap);
   const words = noise.at(across * 0.62 + line * 13.7, line * 3.3);
   const last = 3.2 + 5 * Math.abs(noise.at(line * 5.1, 8));
   if (words < -0.28 || (line % 6 === 4 && across > last - 4)) return 0;
   const lean = across + (down - line * gap) * 0.35;
-  const loops = Math.sin(lean * 13 + 2 * noise.at(lean * 2.2, line)) * 0.16 * (0.6 + 0.5 * noise.at(lean * 3.1, line * 7));
+  const loops = Math.sin(lean * 19 + 3 * noise.at(lean * 2.2, line)) * 0.12 * (0.6 + 0.6 * noise.at(lean * 3.1, line * 7));
   const tall = Math.max(0, noise.at(lean * 4.3, line * 9.1) - 0.5) * 0.9;
   const centre = gap * 0.55 + loops - tall * Math.abs(Math.sin(lean * 6.5));
   const beside = Math.abs(down - line * gap - centre);
-  return smooth(0.11, 0.03, beside) * 0.85;
+  return smooth(0.1, 0.02, beside) * 0.8;
 }
 
 /** A cup of coffee from above, on its saucer. */
@@ -123,7 +123,7 @@ function addCup(px: number, py: number, pixel: Light): void {
   pixel.r *= 1 - shadow;
   pixel.g *= 1 - shadow;
   pixel.b *= 1 - shadow;
-  const handle = smooth(0.55, 0.45, Math.abs(distance(px - cup.x + 4.6, py - cup.y - 2.4) - 1.5));
+  const handle = smooth(0.42, 0.32, Math.abs(distance(px - cup.x + 4.5, py - cup.y - 1.9) - 1.3));
   const onSaucer = smooth(saucer + 0.06, saucer - 0.06, far);
   const glaze = 0.62 + 0.16 * smooth(saucer - 1.2, saucer - 0.2, far) - 0.3 * smooth(cup.radius + 1.6, cup.radius, distance(px - cup.x - 0.9, py - cup.y + 0.6));
   pixel.r = mix(pixel.r, glaze * 0.92, onSaucer);
