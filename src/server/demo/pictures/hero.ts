@@ -14,7 +14,7 @@ const sun = { x: 1.13, y: 0.56 };
 const figure = { at: [0.98, 0.2] as Point, size: 1.3 };
 
 /** The singer before the sea at dusk, under strings of lamps. */
-export const hero: Scene = {
+const scene: Scene = {
   width: 2400,
   height: 1600,
   detail: 0.42,
@@ -130,4 +130,7 @@ function addEdge(canvas: Canvas, shape: Plane, soft: Plane, towards: { x: number
   });
 }
 
-export const drawHero = (): Promise<Buffer> => draw(hero);
+export const hero = {
+  alt: 'A singer with a guitar at a microphone, dark against the sea at dusk, under strings of lamps',
+  draw: (): Promise<Buffer> => draw(scene),
+};
