@@ -22,7 +22,7 @@ export function defaultWorkerPath(name: 'media-worker' | 'file-worker'): string 
 }
 
 /** The fonts that texts in pictures are drawn with, beside the program too. */
-const fontsConfig = fileURLToPath(new URL('./fonts/fonts.conf', import.meta.url));
+export const fontsConfig = fileURLToPath(new URL('./fonts/fonts.conf', import.meta.url));
 
 function nodeArguments(workerPath: string): string[] {
   if (!workerPath.endsWith('.ts')) return [workerPath];

@@ -1,0 +1,134 @@
+import type { OverlayOptions } from 'sharp';
+import { blur } from '#server/demo/pictures/brushes/blur.ts';
+import { createPlane, type Canvas, type Plane } from '#server/demo/pictures/brushes/canvas.ts';
+import { light, toShown, type Light } from '#server/demo/pictures/brushes/colour.ts';
+import { enlarge } from '#server/demo/pictures/brushes/enlarge.ts';
+import { clamp, mix } from '#server/demo/pictures/brushes/numbers.ts';
+
+/** What film and a darkroom would have done with the light. */
+export type Film = {
+  exposure?: number;
+  contrast?: number;
+  /** Colours that dark and bright parts lean towards, and how far. */
+  shadows?: string;
+  highlights?: string;
+  toning?: number;
+  saturation?: number;
+  /** How much darker the corners are. */
+  vignette?: number;
+  /** How much light spills over around what is bright. */
+  bloom?: number;
+  bloomRadius?: number;
+  /** How far the deepest black is from black. */
+  fade?: number;
+  grain?: number;
+};
+
+/** The finished picture as a JPEG of this size. */
+export function develop(
+  canvas: Canvas,
+  size: { width: number; height: number },
+  film: Film,
+  words?: OverlayOptions[],
+): Promise<Buffer> {
+  expose(canvas, film);
+  return enlarge(canvas, size, film.grain ?? 4, words);
+}
+
+function addBloom(canvas: Canvas, strength: number, radius: number): void {
+  const planes = [canvas.red, canvas.green, canvas.blue];
+  for (const [index, plane] of planes.entries()) {
+    const small = shrunk(plane, 4);
+    for (let at = 0; at < small.values.length; at += 1) {
+      const value = small.values[at] ?? 0;
+      small.values[at] = Math.max(0, value - 0.35);
+    }
+    // Red spreads furthest, as it does in film.
+    blur(small, radius * (index === 0 ? 1.25 : 1));
+    addEnlarged(small, plane, strength * (index === 2 ? 0.8 : 1));
+  }
+}
+
+function shrunk({ width, height, values }: Plane, by: number): Plane {
+  const small = createPlane(Math.ceil(width / by), Math.ceil(height / by));
+  for (let row = 0; row < height; row += 1) {
+    const into = Math.floor(row / by) * small.width;
+    for (let column = 0; column < width; column += 1) {
+      const at = into + Math.floor(column / by);
+      small.values[at] = (small.values[at] ?? 0) + (values[row * width + column] ?? 0) / (by * by);
+    }
+  }
+  return small;
+}
+
+function addEnlarged(small: Plane, into: Plane, strength: number): void {
+  const by = 4;
+  for (let row = 0; row < into.height; row += 1) {
+    const down = clamp((row + 0.5) / by - 0.5, 0, small.height - 1.001);
+    const top = Math.floor(down);
+    const partDown = down - top;
+    for (let column = 0; column < into.width; column += 1) {
+      const across = clamp((column + 0.5) / by - 0.5, 0, small.width - 1.001);
+      const left = Math.floor(across);
+      const part = across - left;
+      const at = top * small.width + left;
+      const above = mix(small.values[at] ?? 0, small.values[at + 1] ?? 0, part);
+      const below = mix(small.values[at + small.width] ?? 0, small.values[at + small.width + 1] ?? 0, part);
+      const index = row * into.width + column;
+      into.values[index] = (into.values[index] ?? 0) + mix(above, below, partDown) * strength;
+    }
+  }
+}
+
+const curveSteps = 4096;
+const brightest = 16;
+
+/** From light to what is shown, 0 to 1: bright parts roll off softly, as in film. By square roots, to be fine in the dark. */
+function toneCurve(exposure: number, contrast: number, fade: number): Float32Array {
+  return Float32Array.from({ length: curveSteps + 1 }, (_, step) => {
+    const value = (step / curveSteps) ** 2 * brightest * exposure;
+    const filmed = (value * (2.51 * value + 0.03)) / (value * (2.43 * value + 0.59) + 0.14);
+    const shown = toShown(clamp(filmed));
+    const bent = shown + (contrast - 1) * (shown - 0.5) * 4 * shown * (1 - shown);
+    return fade + clamp(bent) * (1 - fade);
+  });
+}
+
+/** Turns the light of a canvas into what is shown, from 0 to 255. */
+export function expose(canvas: Canvas, film: Film): void {
+  if (film.bloom) addBloom(canvas, film.bloom, film.bloomRadius ?? 0.05);
+  const { width, height, aspect } = canvas;
+  const { exposure = 1, contrast = 1, fade = 0.02, toning = 0.12, saturation = 1, vignette = 0.35 } = film;
+  const table = toneCurve(exposure, contrast, fade);
+  const [cold, warm] = [tintOf(film.shadows ?? '#2a3a55'), tintOf(film.highlights ?? '#ffe2b8')];
+  const [red, green, blue] = [canvas.red.values, canvas.green.values, canvas.blue.values];
+  const shownOf = (value: number) => {
+    const at = Math.sqrt(clamp(value, 0, brightest) / brightest) * curveSteps;
+    const whole = Math.floor(at);
+    return mix(table[whole] ?? 1, table[whole + 1] ?? 1, at - whole);
+  };
+  const corner = aspect * aspect + 1;
+  for (let index = 0; index < red.length; index += 1) {
+    const across = ((index % width) / width - 0.5) * 2 * aspect;
+    const down = (Math.floor(index / width) / height - 0.5) * 2;
+    const far = (across * across + down * down) / corner;
+    const dim = 1 - vignette * far * (0.55 + 0.45 * far);
+    const r = shownOf((red[index] ?? 0) * dim);
+    const g = shownOf((green[index] ?? 0) * dim);
+    const b = shownOf((blue[index] ?? 0) * dim);
+    const grey = 0.3 * r + 0.59 * g + 0.11 * b;
+    const dark = (1 - grey) * (1 - grey) * toning;
+    const bright = grey * grey * toning;
+    red[index] = 255 * (grey + (r - grey) * saturation + dark * cold.r + bright * warm.r);
+    green[index] = 255 * (grey + (g - grey) * saturation + dark * cold.g + bright * warm.g);
+    blue[index] = 255 * (grey + (b - grey) * saturation + dark * cold.b + bright * warm.b);
+  }
+}
+
+/** How a colour differs from a grey of its brightness. */
+function tintOf(hex: string): Light {
+  const { r, g, b } = light(hex);
+  const [red, green, blue] = [toShown(r), toShown(g), toShown(b)];
+  const grey = 0.3 * red + 0.59 * green + 0.11 * blue;
+  return { r: red - grey, g: green - grey, b: blue - grey };
+}

@@ -1,0 +1,74 @@
+import type { OverlayOptions } from 'sharp';
+import { sharp } from '#server/media/sharp.ts';
+import { dice } from '#shared/art.ts';
+import type { Canvas } from '#server/demo/pictures/brushes/canvas.ts';
+
+type Size = { width: number; height: number };
+
+const tileSide = 512;
+const tileMask = tileSide - 1;
+let grainTile: Float32Array | undefined;
+
+/** What a canvas shows, as a JPEG of this size, with words on it and grain as fine as the paper. */
+export async function enlarge(canvas: Canvas, { width, height }: Size, grain: number, words: OverlayOptions[] = []): Promise<Buffer> {
+  const enlarged = await sharp(toBytes(canvas), {
+    raw: { width: canvas.width, height: canvas.height, channels: 3 },
+  })
+    .resize(width, height, { fit: 'fill', kernel: 'cubic' })
+    .composite(words)
+    .removeAlpha()
+    .raw()
+    .toBuffer();
+  addGrain(enlarged, width, grain);
+  return sharp(enlarged, { raw: { width, height, channels: 3 } })
+    .jpeg({ quality: 84 })
+    .toBuffer();
+}
+
+/** Rounded up or down by chance, or a soft sky would show steps. */
+export function toBytes({ width, height, red, green, blue }: Canvas): Buffer {
+  const bytes = Buffer.allocUnsafe(width * height * 3);
+  const grains = (grainTile ??= createGrain());
+  for (const [channel, { values }] of [red, green, blue].entries()) {
+    for (let index = 0; index < values.length; index += 1) {
+      const value = (values[index] ?? 0) + 0.5 + (grains[(index * 7 + channel * 99) & (tileSide * tileSide - 1)] ?? 0) * 0.5;
+      bytes[index * 3 + channel] = value < 0 ? 0 : value > 255 ? 255 : value;
+    }
+  }
+  return bytes;
+}
+
+function addGrain(pixels: Buffer, width: number, grain: number): void {
+  const grains = (grainTile ??= createGrain());
+  // Least where it is black or white.
+  const strength = Float32Array.from({ length: 256 }, (_, value) => grain * (0.35 + (value * (255 - value)) / 25_000));
+  const height = pixels.length / width / 3;
+  let index = 0;
+  for (let row = 0; row < height; row += 1) {
+    const from = (row & tileMask) * tileSide;
+    const other = ((row + 201) & tileMask) * tileSide;
+    for (let column = 0; column < width; column += 1) {
+      // Mostly the same in all three colours.
+      const speck = (grains[from + (column & tileMask)] ?? 0) * 0.85;
+      const tint = (grains[other + ((column + 77) & tileMask)] ?? 0) * 0.3;
+      for (let channel = -1; channel < 2; channel += 1) {
+        const value = pixels[index] ?? 0;
+        const grainy = value + (speck + tint * channel) * (strength[value] ?? 0) + 0.5;
+        pixels[index] = grainy < 0 ? 0 : grainy > 255 ? 255 : grainy;
+        index += 1;
+      }
+    }
+  }
+}
+
+/** Grains lie in clumps: each is a little like its neighbours. */
+function createGrain(): Float32Array {
+  const roll = dice(1_839);
+  const raw = Float32Array.from({ length: tileSide * tileSide }, () => roll(-0.5, 0.5) + roll(-0.5, 0.5) + roll(-0.5, 0.5));
+  const at = (row: number, column: number) => raw[(row & tileMask) * tileSide + (column & tileMask)] ?? 0;
+  return raw.map((value, index) => {
+    const row = Math.floor(index / tileSide);
+    const column = index % tileSide;
+    return value + 0.55 * (at(row, column + 1) + at(row + 1, column)) + 0.3 * at(row + 1, column + 1);
+  });
+}
