@@ -17,7 +17,7 @@ const figure = { at: [0.98, 0.2] as Point, size: 1.3 };
 const scene: Scene = {
   width: 2400,
   height: 1600,
-  detail: 0.42,
+  detail: 0.38,
   paint(canvas) {
     paintDusk(canvas);
     addFigure(canvas);

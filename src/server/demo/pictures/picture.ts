@@ -13,7 +13,7 @@ export type Scene = {
 };
 
 /** Paints a scene and gives it as a JPEG; always the same one. */
-export async function draw({ width, height, detail = 0.625, paint, film, words = [] }: Scene): Promise<Buffer> {
+export async function draw({ width, height, detail = 0.5, paint, film, words = [] }: Scene): Promise<Buffer> {
   const canvas = createCanvas(Math.round(width * detail), Math.round(height * detail));
   paint(canvas);
   return develop(canvas, { width, height }, film, await writeWords(words));

@@ -1,11 +1,17 @@
 import { createPlane, type Canvas, type Plane } from '#server/demo/pictures/brushes/canvas.ts';
 
-/** As a lens out of focus, almost: three boxes one after the other are close to a bell. The radius is in heights. */
+const passes = 2;
+
+/** As a lens out of focus, almost. The radius is in heights. */
 export function blur(plane: Plane, radius: number, radiusDown = radius): void {
+  const across = Math.round(radius * plane.height * 0.7);
+  const down = Math.round(radiusDown * plane.height * 0.7);
   const other = createPlane(plane.width, plane.height);
-  for (let pass = 0; pass < 3; pass += 1) {
-    alongRows(plane, other, Math.round(radius * plane.height * 0.6));
-    alongColumns(other, plane, Math.round(radiusDown * plane.height * 0.6));
+  for (let pass = 0; pass < passes; pass += 1) {
+    if (across > 0) alongRows(plane, other, across);
+    else other.values.set(plane.values);
+    if (down > 0) alongColumns(other, plane, down);
+    else plane.values.set(other.values);
   }
 }
 
@@ -14,13 +20,14 @@ export function blurCanvas(canvas: Canvas, radius: number, radiusDown = radius):
 }
 
 function alongRows({ width, height, values }: Plane, into: Plane, radius: number): void {
+  const blurred = into.values;
   const share = 1 / (2 * radius + 1);
   for (let row = 0; row < height; row += 1) {
     const [first, last] = [row * width, row * width + width - 1];
     let sum = (values[first] ?? 0) * (radius + 1);
     for (let step = 1; step <= radius; step += 1) sum += values[Math.min(last, first + step)] ?? 0;
     for (let index = first; index <= last; index += 1) {
-      into.values[index] = sum * share;
+      blurred[index] = sum * share;
       sum += (values[Math.min(last, index + radius + 1)] ?? 0) - (values[Math.max(first, index - radius)] ?? 0);
     }
   }
@@ -30,17 +37,22 @@ function alongRows({ width, height, values }: Plane, into: Plane, radius: number
 function alongColumns({ width, height, values }: Plane, into: Plane, radius: number): void {
   const share = 1 / (2 * radius + 1);
   const sums = new Float64Array(width);
-  const add = (row: number, sign: number) => {
-    const from = Math.min(height - 1, Math.max(0, row)) * width;
+  const start = (row: number) => Math.min(height - 1, Math.max(0, row)) * width;
+  for (let row = -radius; row <= radius; row += 1) {
+    const from = start(row);
     for (let column = 0; column < width; column += 1) {
-      sums[column] = (sums[column] ?? 0) + sign * (values[from + column] ?? 0);
+      sums[column] = (sums[column] ?? 0) + (values[from + column] ?? 0);
     }
-  };
-  for (let row = -radius; row <= radius; row += 1) add(row, 1);
+  }
+  const blurred = into.values;
   for (let row = 0; row < height; row += 1) {
-    const from = row * width;
-    for (let column = 0; column < width; column += 1) into.values[from + column] = (sums[column] ?? 0) * share;
-    add(row + radius + 1, 1);
-    add(row - radius, -1);
+    const at = row * width;
+    const next = start(row + radius + 1);
+    const last = start(row - radius);
+    for (let column = 0; column < width; column += 1) {
+      const sum = sums[column] ?? 0;
+      blurred[at + column] = sum * share;
+      sums[column] = sum + (values[next + column] ?? 0) - (values[last + column] ?? 0);
+    }
   }
 }

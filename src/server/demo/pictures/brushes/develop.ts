@@ -38,7 +38,7 @@ export function develop(
 function addBloom(canvas: Canvas, strength: number, radius: number): void {
   const planes = [canvas.red, canvas.green, canvas.blue];
   for (const [index, plane] of planes.entries()) {
-    const small = shrunk(plane, 4);
+    const small = shrunk(plane);
     for (let at = 0; at < small.values.length; at += 1) {
       const value = small.values[at] ?? 0;
       small.values[at] = Math.max(0, value - 0.35);
@@ -49,38 +49,47 @@ function addBloom(canvas: Canvas, strength: number, radius: number): void {
   }
 }
 
-function shrunk({ width, height, values }: Plane, by: number): Plane {
-  const small = createPlane(Math.ceil(width / by), Math.ceil(height / by));
-  for (let row = 0; row < height; row += 1) {
-    const into = Math.floor(row / by) * small.width;
-    for (let column = 0; column < width; column += 1) {
-      const at = into + Math.floor(column / by);
-      small.values[at] = (small.values[at] ?? 0) + (values[row * width + column] ?? 0) / (by * by);
+const shrinkBy = 4;
+
+function shrunk({ width, height, values }: Plane): Plane {
+  const small = createPlane(Math.ceil(width / shrinkBy), Math.ceil(height / shrinkBy));
+  for (let row = 0; row < small.height; row += 1) {
+    for (let column = 0; column < small.width; column += 1) {
+      let sum = 0;
+      for (let down = 0; down < shrinkBy; down += 1) {
+        const from = Math.min(height - 1, row * shrinkBy + down) * width + column * shrinkBy;
+        for (let across = 0; across < shrinkBy; across += 1) sum += values[from + across] ?? 0;
+      }
+      small.values[row * small.width + column] = sum / (shrinkBy * shrinkBy);
     }
   }
   return small;
 }
 
 function addEnlarged(small: Plane, into: Plane, strength: number): void {
-  const by = 4;
+  const from = small.values;
+  const to = into.values;
+  const line = new Float32Array(small.width + 1);
   for (let row = 0; row < into.height; row += 1) {
-    const down = clamp((row + 0.5) / by - 0.5, 0, small.height - 1.001);
+    const down = clamp((row + 0.5) / shrinkBy - 0.5, 0, small.height - 1.001);
     const top = Math.floor(down);
-    const partDown = down - top;
+    const part = down - top;
+    for (let column = 0; column < small.width; column += 1) {
+      const at = top * small.width + column;
+      line[column] = mix(from[at] ?? 0, from[at + small.width] ?? 0, part) * strength;
+    }
+    line[small.width] = line[small.width - 1] ?? 0;
+    const start = row * into.width;
     for (let column = 0; column < into.width; column += 1) {
-      const across = clamp((column + 0.5) / by - 0.5, 0, small.width - 1.001);
-      const left = Math.floor(across);
-      const part = across - left;
-      const at = top * small.width + left;
-      const above = mix(small.values[at] ?? 0, small.values[at + 1] ?? 0, part);
-      const below = mix(small.values[at + small.width] ?? 0, small.values[at + small.width + 1] ?? 0, part);
-      const index = row * into.width + column;
-      into.values[index] = (into.values[index] ?? 0) + mix(above, below, partDown) * strength;
+      const across = Math.max(0, (column + 0.5) / shrinkBy - 0.5);
+      const left = across | 0;
+      const before = line[left] ?? 0;
+      to[start + column] = (to[start + column] ?? 0) + before + ((line[left + 1] ?? 0) - before) * (across - left);
     }
   }
 }
 
-const curveSteps = 4096;
+const curveSteps = 16_384;
 const brightest = 16;
 
 /** From light to what is shown, 0 to 1: bright parts roll off softly, as in film. By square roots, to be fine in the dark. */
@@ -99,29 +108,32 @@ export function expose(canvas: Canvas, film: Film): void {
   if (film.bloom) addBloom(canvas, film.bloom, film.bloomRadius ?? 0.05);
   const { width, height, aspect } = canvas;
   const { exposure = 1, contrast = 1, fade = 0.02, toning = 0.12, saturation = 1, vignette = 0.35 } = film;
-  const table = toneCurve(exposure, contrast, fade);
-  const [cold, warm] = [tintOf(film.shadows ?? '#2a3a55'), tintOf(film.highlights ?? '#ffe2b8')];
-  const [red, green, blue] = [canvas.red.values, canvas.green.values, canvas.blue.values];
-  const shownOf = (value: number) => {
-    const at = Math.sqrt(clamp(value, 0, brightest) / brightest) * curveSteps;
-    const whole = Math.floor(at);
-    return mix(table[whole] ?? 1, table[whole + 1] ?? 1, at - whole);
-  };
-  const corner = aspect * aspect + 1;
-  for (let index = 0; index < red.length; index += 1) {
-    const across = ((index % width) / width - 0.5) * 2 * aspect;
-    const down = (Math.floor(index / width) / height - 0.5) * 2;
-    const far = (across * across + down * down) / corner;
-    const dim = 1 - vignette * far * (0.55 + 0.45 * far);
-    const r = shownOf((red[index] ?? 0) * dim);
-    const g = shownOf((green[index] ?? 0) * dim);
-    const b = shownOf((blue[index] ?? 0) * dim);
-    const grey = 0.3 * r + 0.59 * g + 0.11 * b;
-    const dark = (1 - grey) * (1 - grey) * toning;
-    const bright = grey * grey * toning;
-    red[index] = 255 * (grey + (r - grey) * saturation + dark * cold.r + bright * warm.r);
-    green[index] = 255 * (grey + (g - grey) * saturation + dark * cold.g + bright * warm.g);
-    blue[index] = 255 * (grey + (b - grey) * saturation + dark * cold.b + bright * warm.b);
+  const curve = toneCurve(exposure, contrast, fade);
+  const scale = (curveSteps * curveSteps) / brightest;
+  const cold = tintOf(film.shadows ?? '#2a3a55');
+  const warm = tintOf(film.highlights ?? '#ffe2b8');
+  const red = canvas.red.values;
+  const green = canvas.green.values;
+  const blue = canvas.blue.values;
+  const corner = 1 / (aspect * aspect + 1);
+  let index = 0;
+  for (let row = 0; row < height; row += 1) {
+    const down = (row / height - 0.5) * 2;
+    for (let column = 0; column < width; column += 1) {
+      const across = (column / width - 0.5) * 2 * aspect;
+      const far = (across * across + down * down) * corner;
+      const dim = (1 - vignette * far * (0.55 + 0.45 * far)) * scale;
+      const r = curve[Math.min(curveSteps, Math.sqrt((red[index] ?? 0) * dim)) | 0] ?? 0;
+      const g = curve[Math.min(curveSteps, Math.sqrt((green[index] ?? 0) * dim)) | 0] ?? 0;
+      const b = curve[Math.min(curveSteps, Math.sqrt((blue[index] ?? 0) * dim)) | 0] ?? 0;
+      const grey = 0.3 * r + 0.59 * g + 0.11 * b;
+      const dark = (1 - grey) * (1 - grey) * toning;
+      const bright = grey * grey * toning;
+      red[index] = 255 * (grey + (r - grey) * saturation + dark * cold.r + bright * warm.r);
+      green[index] = 255 * (grey + (g - grey) * saturation + dark * cold.g + bright * warm.g);
+      blue[index] = 255 * (grey + (b - grey) * saturation + dark * cold.b + bright * warm.b);
+      index += 1;
+    }
   }
 }
 

@@ -27,18 +27,23 @@ export async function enlarge(canvas: Canvas, { width, height }: Size, grain: nu
 
 /** Rounded up or down by chance, or a soft sky would show steps. */
 export function toBytes({ width, height, red, green, blue }: Canvas): Buffer {
-  const bytes = Buffer.allocUnsafe(width * height * 3);
+  // This kind of array limits what it is given to what a byte holds.
+  const bytes = new Uint8ClampedArray(width * height * 3);
   const grains = (grainTile ??= createGrain());
-  for (const [channel, { values }] of [red, green, blue].entries()) {
-    for (let index = 0; index < values.length; index += 1) {
-      const value = (values[index] ?? 0) + 0.5 + (grains[(index * 7 + channel * 99) & (tileSide * tileSide - 1)] ?? 0) * 0.5;
-      bytes[index * 3 + channel] = value < 0 ? 0 : value > 255 ? 255 : value;
-    }
+  const reds = red.values;
+  const greens = green.values;
+  const blues = blue.values;
+  for (let index = 0; index < reds.length; index += 1) {
+    const chance = (grains[(index * 7) & (tileSide * tileSide - 1)] ?? 0) * 0.5;
+    bytes[index * 3] = (reds[index] ?? 0) + chance;
+    bytes[index * 3 + 1] = (greens[index] ?? 0) - chance;
+    bytes[index * 3 + 2] = (blues[index] ?? 0) + chance;
   }
-  return bytes;
+  return Buffer.from(bytes.buffer);
 }
 
-function addGrain(pixels: Buffer, width: number, grain: number): void {
+function addGrain(picture: Buffer, width: number, grain: number): void {
+  const pixels = new Uint8ClampedArray(picture.buffer, picture.byteOffset, picture.length);
   const grains = (grainTile ??= createGrain());
   // Least where it is black or white.
   const strength = Float32Array.from({ length: 256 }, (_, value) => grain * (0.35 + (value * (255 - value)) / 25_000));
@@ -51,12 +56,13 @@ function addGrain(pixels: Buffer, width: number, grain: number): void {
       // Mostly the same in all three colours.
       const speck = (grains[from + (column & tileMask)] ?? 0) * 0.85;
       const tint = (grains[other + ((column + 77) & tileMask)] ?? 0) * 0.3;
-      for (let channel = -1; channel < 2; channel += 1) {
-        const value = pixels[index] ?? 0;
-        const grainy = value + (speck + tint * channel) * (strength[value] ?? 0) + 0.5;
-        pixels[index] = grainy < 0 ? 0 : grainy > 255 ? 255 : grainy;
-        index += 1;
-      }
+      const red = pixels[index] ?? 0;
+      const green = pixels[index + 1] ?? 0;
+      const blue = pixels[index + 2] ?? 0;
+      pixels[index] = red + (speck - tint) * (strength[red] ?? 0);
+      pixels[index + 1] = green + speck * (strength[green] ?? 0);
+      pixels[index + 2] = blue + (speck + tint) * (strength[blue] ?? 0);
+      index += 3;
     }
   }
 }

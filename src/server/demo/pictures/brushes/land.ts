@@ -17,14 +17,16 @@ export function addLand(
     for (let row = Math.max(0, Math.floor(top)); row < height; row += 1) {
       const index = row * width + column;
       const part = clamp(row + 1 - top);
-      const before = { r: red[index] ?? 0, g: green[index] ?? 0, b: blue[index] ?? 0 };
-      pixel.r = before.r;
-      pixel.g = before.g;
-      pixel.b = before.b;
+      const r = red[index] ?? 0;
+      const g = green[index] ?? 0;
+      const b = blue[index] ?? 0;
+      pixel.r = r;
+      pixel.g = g;
+      pixel.b = b;
       colourAt(x, (row + 0.5) / height, (row + 0.5 - top) / height, pixel);
-      red[index] = before.r + (pixel.r - before.r) * part;
-      green[index] = before.g + (pixel.g - before.g) * part;
-      blue[index] = before.b + (pixel.b - before.b) * part;
+      red[index] = r + (pixel.r - r) * part;
+      green[index] = g + (pixel.g - g) * part;
+      blue[index] = b + (pixel.b - b) * part;
     }
   }
 }

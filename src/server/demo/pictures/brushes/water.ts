@@ -14,13 +14,18 @@ type Sea = {
   /** The water's own colour, where one looks into it. */
   depth: Light;
   sun?: { x: number; above: number; colour: Light; size: number };
-  /** Moves the waves on. */
-  time?: number;
+  /** Moves the waves: from 0 to 1, where they are as at 0. */
+  moment?: number;
 };
 
 /** The look of water at a place below the horizon: the sky mirrored in waves, and the sun glittering on them. */
 export function seaAt(noise: Noise, sea: Sea): (x: number, y: number, pixel: Light) => void {
-  const { horizon, swell, scale, sky, depth, sun, time = 0 } = sea;
+  const { horizon, swell, scale, sky, depth, sun, moment = 0 } = sea;
+  // Small waves go round more often than large ones.
+  const sways = [1, 1, 2, 2, 3, 3].map((rounds, layer) => {
+    const angle = (moment * rounds + layer * 0.19) * 2 * Math.PI;
+    return { x: Math.cos(angle) * 0.55, y: Math.sin(angle) * 0.55 };
+  });
   return (x, y, pixel) => {
     const below = Math.max(0.0008, y - horizon);
     const far = 1 / below;
@@ -36,8 +41,10 @@ export function seaAt(noise: Noise, sea: Sea): (x: number, y: number, pixel: Lig
       const seen = clamp((below * 2600 * below) / (scale * size * 1.2));
       const strength = swell * (layer < 2 ? 0.7 : 1);
       if (seen > 0.02) {
-        const here = noise.at(across * wave + layer * 31 + time * size * 0.35, away * wave - time * size * 0.6);
-        const beside = noise.at(across * wave * 0.7 - layer * 17 - time * size * 0.3, away * wave * 1.3 + 9 - time * size * 0.5);
+        const swayX = sways[layer]?.x ?? 0;
+        const swayY = sways[layer]?.y ?? 0;
+        const here = noise.at(across * wave + layer * 31 + swayX, away * wave + swayY);
+        const beside = noise.at(across * wave * 0.7 - layer * 17 - swayY, away * wave * 1.3 + 9 + swayX);
         slopeX += here * strength * seen * 0.6;
         slopeY += (here * 0.5 + beside * 0.8) * strength * seen;
       }

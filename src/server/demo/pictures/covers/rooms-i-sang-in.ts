@@ -25,7 +25,7 @@ function inChair(x: number, z: number): boolean {
 export const roomsISangIn: Scene = {
   width: 1600,
   height: 1600,
-  detail: 0.5,
+  detail: 0.46,
   paint(canvas) {
     const noise = createNoise(16);
     const camera = createCamera({ from: [0.1, -0.4, 1.35], to: [0.05, back, 1.28], zoom: 1.12 }, canvas.aspect);

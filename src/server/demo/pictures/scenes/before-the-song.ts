@@ -18,7 +18,7 @@ const cool = light('#5f86c8', 1);
 export const beforeTheSong: Scene = {
   width: 1200,
   height: 1600,
-  detail: 0.56,
+  detail: 0.5,
   paint(canvas) {
     const noise = createNoise(44);
     const roll = dice(18);

@@ -32,7 +32,7 @@ const bird: Point[] = rounded([
 export const birdsOnWires: Scene = {
   width: 1600,
   height: 1600,
-  detail: 0.56,
+  detail: 0.5,
   paint(canvas) {
     const noise = createNoise(88);
     const roll = dice(51);

@@ -14,6 +14,7 @@ import { distance, smooth } from '#server/demo/pictures/brushes/numbers.ts';
 export const fromTheBack: Scene = {
   width: 1600,
   height: 1067,
+  detail: 0.52,
   paint(canvas) {
     const noise = createNoise(5);
     const roll = dice(77);

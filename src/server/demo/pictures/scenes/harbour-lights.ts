@@ -15,7 +15,7 @@ type Roll = (from: number, to: number) => number;
 export const harbourLights: Scene = {
   width: 2000,
   height: 840,
-  detail: 0.56,
+  detail: 0.5,
   paint(canvas) {
     const noise = createNoise(58);
     const roll = dice(101);

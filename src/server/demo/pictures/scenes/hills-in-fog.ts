@@ -12,6 +12,7 @@ const layers = 7;
 export const hillsInFog: Scene = {
   width: 2000,
   height: 880,
+  detail: 0.52,
   paint(canvas) {
     const noise = createNoise(7);
     const roll = dice(12);

@@ -23,7 +23,7 @@ const ink = light('#27365c', 0.6);
 export const letters: Scene = {
   width: 1600,
   height: 1280,
-  detail: 0.56,
+  detail: 0.48,
   paint(canvas) {
     const noise = createNoise(62);
     const camera = createCamera({ from: [2, -34, 38], to: [1.5, 0.5, 0], zoom: 1.32, tilt: 0.05 }, canvas.aspect);

@@ -12,6 +12,7 @@ const sun = { x: 0.92, above: 0.055 };
 export const lowSun: Scene = {
   width: 1600,
   height: 1067,
+  detail: 0.52,
   paint(canvas) {
     const noise = createNoise(41);
     const colours = gradient([

@@ -13,6 +13,7 @@ const moon = { x: 0.47, y: 0.23, radius: 0.034 };
 export const moonOverMountains: Scene = {
   width: 1280,
   height: 1600,
+  detail: 0.5,
   paint(canvas) {
     const noise = createNoise(19);
     const roll = dice(30);

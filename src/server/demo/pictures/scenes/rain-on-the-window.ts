@@ -13,7 +13,7 @@ type Roll = (from: number, to: number) => number;
 export const rainOnTheWindow: Scene = {
   width: 1600,
   height: 1067,
-  detail: 0.6,
+  detail: 0.54,
   paint(canvas) {
     const roll = dice(64);
     paintStreet(canvas, roll);

@@ -29,7 +29,7 @@ function onBlack(x: number, y: number): boolean {
 export const rakingLight: Scene = {
   width: 1600,
   height: 1067,
-  detail: 0.6,
+  detail: 0.5,
   paint(canvas) {
     const noise = createNoise(71);
     const camera = createCamera({ from: [-11, -9, 11], to: [3, 8, -0.5], zoom: 1.25 }, canvas.aspect);

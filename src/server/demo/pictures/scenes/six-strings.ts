@@ -24,6 +24,7 @@ function ring(away: number, from: number, to: number): number {
 export const sixStrings: Scene = {
   width: 1600,
   height: 1067,
+  detail: 0.52,
   paint(canvas) {
     const noise = createNoise(15);
     const camera = createCamera({ from: [13, -15, 12], to: [0.3, 0.6, 0], zoom: 1.45, tilt: -0.12 }, canvas.aspect);
@@ -73,8 +74,8 @@ export const sixStrings: Scene = {
       } else {
         const lines = noise.at(py * 5.5 + noise.at(px * 0.06, py * 0.4) * 0.8, px * 0.03) * 0.5 + noise.at(py * 15, px * 0.05) * 0.25;
         const figure = 1 + 0.18 * lines + 0.08 * noise.layers(px * 0.35, py * 0.35, 3);
-        const angle = Math.atan2(py, px);
         const inlay = ring(away, 6.15, 7.35);
+        const angle = inlay > 0 ? Math.atan2(py, px) : 0;
         const weave = Math.sin(angle * 84 + away * 9) * Math.sin(angle * 84 - away * 9) > 0 ? 1 : 0;
         const tooth = inlay * (0.35 + 0.5 * weave);
         const line = Math.max(ring(away, 5.75, 5.9), ring(away, 6.02, 6.1), ring(away, 7.42, 7.5), ring(away, 7.62, 7.8));
