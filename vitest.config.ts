@@ -52,7 +52,7 @@ const aboutDisk = testFiles(['store-away', 'sweep']);
  */
 const aboutNoStore = [
   ...testFiles(['access', 'api-description', 'contract', 'forms', 'malformed-http', 'request-target']),
-  ...testFiles(['media-files', 'missing-thumbnails', 'without-ffmpeg']),
+  ...testFiles(['media-files', 'missing-thumbnails', 'without-ffmpeg', 'demo']),
   ...testFiles(['embeds', 'failed-pages', 'head', 'oembed', 'pages']),
   ...testFiles(['release', 'secrets-in-the-log', 'start', 'stop']),
   ...testFiles(['object-storage']),

@@ -21,12 +21,14 @@ const programs = {
   site: 'src/server/main.ts',
   'media-worker': 'src/server/media/media-worker.ts',
   'file-worker': 'src/server/media/file-worker.ts',
+  'demo-worker': 'src/server/demo/demo-worker.ts',
   'find-damage': 'src/server/storage/database/find-damage.ts',
   move: 'src/server/cli/move.ts',
   owner: 'src/server/cli/owner.ts',
   backup: 'src/server/cli/backup.ts',
   restore: 'src/server/cli/restore.ts',
   verify: 'src/server/cli/verify.ts',
+  demo: 'src/server/cli/demo.ts',
 };
 
 /** launch.ts runs it as a script, whose compiled form can be kept; what it loads later it asks `require` for. */

@@ -23,6 +23,7 @@ import { backupRoutes } from '#server/http/backup.routes.ts';
 import { binRoutes } from '#server/http/bin.routes.ts';
 import { closeGracefully } from '#server/http/graceful-close.ts';
 import { checkRoutes } from '#server/http/check.routes.ts';
+import { demoRoutes } from '#server/http/demo.routes.ts';
 import { contactRoutes } from '#server/http/contact.routes.ts';
 import { addDocs, collectDocs } from '#server/http/docs.routes.ts';
 import { createErrorHandler } from '#server/http/responses/error-handler.ts';
@@ -159,6 +160,7 @@ export async function buildApp(needs: Needs): Promise<FastifyInstance> {
       await api.register(noticesRoutes(needs));
       await api.register(backupRoutes(needs));
       await api.register(checkRoutes(needs));
+      await api.register(demoRoutes(needs));
       addDocs(api);
     },
     { prefix: '/api' },

@@ -76,6 +76,12 @@ export const closing = () =>
   new Failure(503, 'The site is being restarted. Please try again in a moment.', { retryAfterSeconds: 10 });
 export const backupUnderWay = () =>
   new Failure(409, 'A backup is being made already. Please wait until it is finished.');
+export const demoNotOffered = () =>
+  new Failure(
+    409,
+    'The demo fills an empty site, and this one has songs, videos or photos already. “npm run demo” shows it beside yours.',
+  );
+export const noDemo = () => new Failure(404, 'There is no demo on this site');
 export const diskFull = (cause: unknown) =>
   new Failure(507, 'The disk is full, so nothing was saved', { cause });
 export const noRoomForFile = () =>

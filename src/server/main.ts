@@ -2,42 +2,14 @@ import { createAnnouncements } from '#server/announcements.ts';
 import { cannotStart } from '#server/cannot-start.ts';
 import { loadEnvFile, readConfig } from '#server/config.ts';
 import { createLog } from '#server/log.ts';
-
-const SHUTDOWN_MS = 30_000;
+import { runSite } from '#server/run-site.ts';
 
 async function start(): Promise<void> {
   try {
     loadEnvFile();
     const config = readConfig(process.env);
     const log = await createLog(config);
-    // Loaded only now, so that a wrong setting is told at once.
-    const { startSite } = await import('#server/site.ts');
-    const announcements = createAnnouncements(process.stdout, log);
-    const starting = startSite(config, log, announcements);
-
-    const stop = async (signal: NodeJS.Signals) => {
-      announcements.stopping(signal);
-      setTimeout(
-        () => {
-          log.warn('The site did not close in time and is ended');
-          process.exit(0);
-        },
-        config.stopDelaySeconds * 1_000 + SHUTDOWN_MS,
-      ).unref();
-      const site = await starting;
-      try {
-        await site.stop();
-        announcements.stopped();
-        process.exit(0);
-      } catch (error) {
-        log.error({ err: error }, 'The site did not close cleanly');
-        process.exit(1);
-      }
-    };
-    // Before anybody is told that the site is ready: whoever hears it may end it at once.
-    process.once('SIGTERM', (signal) => void stop(signal));
-    process.once('SIGINT', (signal) => void stop(signal));
-    await starting;
+    await runSite(config, log, createAnnouncements(process.stdout, log));
   } catch (error) {
     cannotStart(error);
   }

@@ -4,6 +4,8 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Announcements } from '#server/announcements.ts';
 import { buildApp } from '#server/app.ts';
 import type { Config } from '#server/config.ts';
+import { createDemoFiles } from '#server/demo/demo-files.ts';
+import { demoHandler } from '#server/demo/demo.ts';
 import { isRegistrationOpen, registerOwner } from '#server/domain/accounts.ts';
 import { createBackups } from '#server/domain/backup/backups.ts';
 import { refuseUnfinishedRestore } from '#server/domain/backup/unfinished-restore.ts';
@@ -98,7 +100,10 @@ export async function openSite(config: Config, log: FastifyBaseLogger, parts: Pa
     await opened.close();
   });
   const startJobs = () =>
-    jobs.start(jobHandlers({ ...content, backups, sharePictures, databaseWatch, config, log }));
+    jobs.start({
+      ...jobHandlers({ ...content, backups, sharePictures, databaseWatch, config, log }),
+      demo: demoHandler({ ...content, demoFiles: createDemoFiles(workerIn('demo-worker')) }),
+    });
 
   async function stop(): Promise<void> {
     health.isStopping = true;

@@ -84,6 +84,7 @@ export const apiPaths = {
   backup: '/api/backup',
   backupStatus: '/api/backup/status',
   check: '/api/check',
+  demo: '/api/demo',
   bin: '/api/bin',
   diskUse: '/api/disk-use',
 } as const;

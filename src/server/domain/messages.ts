@@ -31,12 +31,9 @@ export function countUnread(db: Database): Promise<number> {
   return messages.countUnread(db);
 }
 
-/** Puts a visitor's message into the owner's inbox, unread. */
-export async function sendMessage(
-  db: Database,
-  { name, email, subject, message }: NewMessage,
-): Promise<void> {
-  await messages.insertMessage(db, { name, email, subject, message, createdAt: new Date().toISOString() });
+/** Puts a visitor's message into the owner's inbox, unread; gives back its number. */
+export function sendMessage(db: Database, { name, email, subject, message }: NewMessage): Promise<number> {
+  return messages.insertMessage(db, { name, email, subject, message, createdAt: new Date().toISOString() });
 }
 
 /** Marks a message as read; one that already is stays so. */

@@ -9,7 +9,7 @@ import type {
   SquareToMake,
   Tags,
 } from '#server/media/worker/protocol.ts';
-import { defaultWorkerPath, MediaJobTooHeavy } from '#server/media/worker-process.ts';
+import { workerBeside, MediaJobTooHeavy } from '#server/media/worker-process.ts';
 import { createPriorityLock } from '#server/priority-lock.ts';
 
 type Options = { workerPath?: string; timeoutMs?: number };
@@ -17,7 +17,7 @@ type Urgency = { urgency: 'urgent' | 'later'; signal?: AbortSignal };
 
 /** Everything that opens a picture or reads a song's tags: one child process at a time, what somebody waits for first. */
 export function createFileJobs({
-  workerPath = defaultWorkerPath('file-worker'),
+  workerPath = workerBeside(import.meta.url, 'file-worker'),
   timeoutMs = 60_000,
 }: Options = {}) {
   const withLock = createPriorityLock();

@@ -2,7 +2,7 @@ import { fileUnreadable, thumbnailFailed, unavailable } from '#server/errors.ts'
 import type { CheckedFile, MediaJob, Results } from '#server/media/worker/protocol.ts';
 import { uprightFrame } from '#server/media/pictures.ts';
 import { MediaFileDamaged, runWorker } from '#server/media/run-worker.ts';
-import { defaultWorkerPath } from '#server/media/worker-process.ts';
+import { workerBeside } from '#server/media/worker-process.ts';
 import { createPriorityLock } from '#server/priority-lock.ts';
 
 export type MediaJobs = Omit<ReturnType<typeof createMediaJobs>, 'isOn'> & { isOn: boolean };
@@ -16,7 +16,7 @@ type Options = {
 
 /** Everything that needs FFmpeg: one child process at a time, checks of new uploads first. */
 export function createMediaJobs({
-  workerPath = defaultWorkerPath('media-worker'),
+  workerPath = workerBeside(import.meta.url, 'media-worker'),
   timeoutMs = 20_000,
   onToolFailure = () => undefined,
 }: Options = {}) {

@@ -15,10 +15,10 @@ const maxHeapMegabytes = 192;
 const maxOutputBytes = 16 * 1024 * 1024;
 const maxErrorLength = 4 * 1024;
 
-/** From the source tree a worker runs as TypeScript; a build puts it beside the program. */
-export function defaultWorkerPath(name: 'media-worker' | 'file-worker'): string {
-  const extension = import.meta.url.endsWith('.ts') ? 'ts' : 'js';
-  return fileURLToPath(new URL(`./${name}.${extension}`, import.meta.url));
+/** From the source tree a worker runs as TypeScript, beside whoever uses it; a build puts it beside the program. */
+export function workerBeside(user: string, name: 'media-worker' | 'file-worker' | 'demo-worker'): string {
+  const extension = user.endsWith('.ts') ? 'ts' : 'js';
+  return fileURLToPath(new URL(`./${name}.${extension}`, user));
 }
 
 /** The fonts that texts in pictures are drawn with, beside the program too. */

@@ -131,6 +131,7 @@ function addEdge(canvas: Canvas, shape: Plane, soft: Plane, towards: { x: number
 }
 
 export const hero = {
+  title: 'Before the first song',
   alt: 'A singer with a guitar at a microphone, dark against the sea at dusk, under strings of lamps',
   draw: (): Promise<Buffer> => draw(scene),
 };

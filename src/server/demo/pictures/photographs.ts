@@ -1,3 +1,4 @@
+import { hero } from '#server/demo/pictures/hero.ts';
 import { draw, type Scene } from '#server/demo/pictures/picture.ts';
 import { beforeTheSong } from '#server/demo/pictures/scenes/before-the-song.ts';
 import { birdsOnWires } from '#server/demo/pictures/scenes/birds-on-wires.ts';
@@ -51,3 +52,10 @@ export const photographs: readonly Photograph[] = [
   photograph('blue-hour-train', blueHourTrain, 'Northbound, 17:52', 'Hills and passing lights at blue hour through the window of a train'),
   photograph('moon-over-mountains', moonOverMountains, 'The night before the tour', 'A full moon over a snowy mountain, with dark firs in front of it'),
 ];
+
+/** What is hung or shown under this name: one of the photographs, or the picture of the first screen. */
+export function pictureNamed(name: string): Pick<Photograph, 'title' | 'alt' | 'draw'> {
+  const found = name === 'hero' ? hero : photographs.find((each) => each.name === name);
+  if (!found) throw new Error(`The demo has no picture named ${name}`);
+  return found;
+}

@@ -64,6 +64,12 @@ export type FileJob =
   | { name: 'drawArtwork'; path: ''; artistName: string; side: number; target: string }
   | { name: 'drawIcon'; path: ''; side: number; target: string };
 
+/** A file of the demo, by what it is called there. */
+export type DemoFile = { kind: 'song' | 'cover' | 'photograph' | 'clip'; name: string };
+
+/** What `demo-worker.ts` does. */
+export type DemoJob = { name: 'makeDemoFile'; path: ''; file: DemoFile; target: string };
+
 export type Results = {
   checkVideo: CheckedFile;
   checkAudio: CheckedFile;
@@ -76,10 +82,11 @@ export type Results = {
   drawSharePicture: null;
   drawArtwork: null;
   drawIcon: null;
+  makeDemoFile: null;
 };
 export type JobName = keyof Results;
 
-export type Job = MediaJob | FileJob;
+export type Job = MediaJob | FileJob | DemoJob;
 
 /**
  * `damaged` means the file is at fault, `refused` is a failure by name with the sentence for whoever sent it; a child

@@ -48,11 +48,13 @@ export async function countUnread(db: Database): Promise<number> {
 export async function insertMessage(
   db: Database,
   message: NewMessage & { createdAt: string; read?: boolean },
-): Promise<void> {
-  await db
+): Promise<number> {
+  const { id } = await db
     .insertInto('messages')
     .values({ read: false, ...message, ...keysOf(message) })
-    .execute();
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
 }
 
 export function markRead(db: Database, id: number) {

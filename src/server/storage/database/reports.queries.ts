@@ -11,6 +11,10 @@ export async function saveReport(db: Database, kind: ReportKind, content: object
     .execute();
 }
 
+export async function deleteReport(db: Database, kind: ReportKind): Promise<void> {
+  await db.deleteFrom('reports').where('kind', '=', kind).execute();
+}
+
 export function readReport(db: Database, kind: ReportKind) {
   return db
     .selectFrom('reports')

@@ -23,3 +23,8 @@ export function updateSetting(db: Database, { key, value, lastUpdated }: Omit<Ne
     .returningAll()
     .executeTakeFirst();
 }
+
+/** Takes a setting away, unless it says something else by now. */
+export async function deleteSettingWithValue(db: Database, key: string, value: string): Promise<void> {
+  await db.deleteFrom('siteSettings').where('key', '=', key).where('value', '=', value).execute();
+}

@@ -53,7 +53,8 @@ export type JobKind =
   | 'sweep'
   | 'check'
   | 'backup'
-  | 'publish';
+  | 'publish'
+  | 'demo';
 
 /** Work that nobody waits for. */
 export type JobsTable = {
@@ -68,7 +69,7 @@ export type JobsTable = {
   error: string | null;
 };
 
-export type ReportKind = 'backup' | 'check' | 'files' | 'leftovers';
+export type ReportKind = 'backup' | 'check' | 'files' | 'leftovers' | 'demo';
 
 /** What the program found out about the site: the last of each kind. */
 export type ReportsTable = { kind: ReportKind; content: object; createdAt: Timestamp };

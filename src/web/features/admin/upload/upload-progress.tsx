@@ -1,6 +1,7 @@
 import { percentOf, transferSpeed } from '#shared/file-sizes.ts';
 import type { Sending } from '#web/lib/upload.ts';
 import { Button } from '#web/ui/button.tsx';
+import { ProgressBar } from '#web/ui/states/progress-bar.tsx';
 
 type Props = { label: string; sending: Sending };
 
@@ -10,12 +11,7 @@ export function UploadProgress({ label, sending: { progress, isSent, cancel } }:
   const percent = percentOf(sent, total);
   return (
     <div className="flex min-h-11 flex-wrap items-center gap-x-4 gap-y-2">
-      <progress
-        aria-label={label}
-        value={percent}
-        max={100}
-        className="h-2 min-w-24 grow basis-24 appearance-none overflow-hidden rounded-full bg-sunk [&::-moz-progress-bar]:bg-accent [&::-webkit-progress-bar]:bg-sunk [&::-webkit-progress-value]:bg-accent [&::-webkit-progress-value]:transition-[width]"
-      />
+      <ProgressBar label={label} done={percent} total={100} />
       <p className="text-xs text-soft tabular-nums">
         {isSent ? 'Sent. The server is checking it…' : `${percent}% · ${transferSpeed(bytesPerSecond)}`}
       </p>

@@ -1,0 +1,74 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { createAnnouncements, type Announcements } from '#server/announcements.ts';
+import { cannotStart } from '#server/cannot-start.ts';
+import { createProgress } from '#server/cli/progress.ts';
+import { untilStopped } from '#server/cli/until-stopped.ts';
+import { readConfig, type Config } from '#server/config.ts';
+import { createDemoFiles } from '#server/demo/demo-files.ts';
+import { beginDemo } from '#server/demo/demo.ts';
+import { fillWithDemo } from '#server/demo/fill.ts';
+import { readDemoReport } from '#server/demo/report.ts';
+import { createLog } from '#server/log.ts';
+import { runSite } from '#server/run-site.ts';
+import { openSite } from '#server/site.ts';
+import { inTransaction } from '#server/storage/database/engine.ts';
+
+const usage = `Starts the site of an artist who does not exist, with songs, videos, photos and messages, to look around in.
+It lives in a folder of its own, "demo", and touches nothing else. Remove the folder to be rid of it.
+
+  npm run demo
+
+  PORT=3001 npm run demo   beside another site
+`;
+
+const owner = { OWNER_USERNAME: 'ines', OWNER_PASSWORD: 'salt-hours' };
+
+/** Nothing else from the environment, and nothing from .env: they may name the database of a real site. */
+function demoEnvironment({ PORT, HOST, LOG_LEVEL, DEMO_DIR = 'demo' }: NodeJS.ProcessEnv) {
+  return { PORT, HOST, LOG_LEVEL, DATA_DIR: DEMO_DIR, ...owner };
+}
+
+/** Fills the folder with what is not there yet. */
+async function fill(config: Config, log: FastifyBaseLogger, signal: AbortSignal): Promise<void> {
+  const site = await openSite(config, log);
+  try {
+    if (!(await readDemoReport(site.database))) await inTransaction(site.database, beginDemo);
+    const progress = createProgress(process.stdout);
+    await fillWithDemo(
+      { ...site, demoFiles: createDemoFiles() },
+      { signal, onProgress: (done, total) => progress('Demo', done, total) },
+    );
+  } finally {
+    await site.stop();
+  }
+}
+
+/** Whoever looks around wants to see the dashboard too. */
+function withSignIn(announcements: Announcements): Announcements {
+  return {
+    ...announcements,
+    ready: (site) => {
+      announcements.ready(site);
+      process.stdout.write(
+        `  To see the dashboard, sign in at ${site.address}/auth as ${owner.OWNER_USERNAME}, password ${owner.OWNER_PASSWORD}\n\n`,
+      );
+    },
+  };
+}
+
+async function demo(): Promise<void> {
+  const config = readConfig(demoEnvironment(process.env));
+  const log = await createLog(config);
+  const signal = untilStopped();
+  try {
+    await fill(config, log, signal);
+  } catch (error) {
+    if (!signal.aborted) throw error;
+    process.stdout.write('\nStopped. "npm run demo" goes on where it was.\n');
+    process.exit(0);
+  }
+  await runSite(config, log, withSignIn(createAnnouncements(process.stdout, log)));
+}
+
+if (process.argv.includes('--help')) process.stdout.write(usage);
+else await demo().catch(cannotStart);

@@ -1,0 +1,86 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { apiPaths } from '#shared/addresses.ts';
+import type { DemoState } from '#shared/demo.schema.ts';
+import { api, messageOf } from '#web/lib/api.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { ProgressBar } from '#web/ui/states/progress-bar.tsx';
+import { toast } from '#web/ui/toast/toast.ts';
+
+const LOOK_AGAIN_MS = 2_000;
+
+const demoKey = [apiPaths.demo];
+
+/** Offers an empty site the demo, and to take it out again; nothing where there is neither. */
+export function DemoCard() {
+  const { data } = useQuery<DemoState>({
+    queryKey: demoKey,
+    refetchOnMount: 'always',
+    refetchInterval: ({ state }) => (isUnderWay(state.data) ? LOOK_AGAIN_MS : false),
+  });
+  useNewContent(data);
+  const { mutate: change, isPending } = useChangeDemo();
+  if (!data || data.state === 'none') return null;
+  const { state, done, total } = data;
+  const takeOut = (
+    <Button variant="outline" onClick={() => change('DELETE')} disabled={isPending || state === 'removing'}>
+      {state === 'removing' ? 'Taking It Out...' : 'Take the Demo Out'}
+    </Button>
+  );
+  return (
+    <div className="mt-6">
+      {state === 'offered' ? (
+        <Card
+          title="See it with music in it"
+          description="The demo fills your empty site with the songs, videos, photos and messages of an artist who does not exist. It takes about a minute, and one press takes it out again."
+        >
+          <Button onClick={() => change('POST')} disabled={isPending}>
+            Fill with the Demo
+          </Button>
+        </Card>
+      ) : (
+        <Card
+          title="Your site shows the demo"
+          description="Visitors see it too. What you add or change yourself stays when the demo goes."
+        >
+          <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
+            {takeOut}
+            {state === 'filling' && (
+              <div className="flex grow basis-60 items-center gap-4">
+                <ProgressBar label="Filling the site" done={done} total={total} />
+                <p className="text-sm text-soft tabular-nums">
+                  {done} of {total}
+                </p>
+              </div>
+            )}
+          </div>
+        </Card>
+      )}
+    </div>
+  );
+}
+
+const isUnderWay = (data: DemoState | undefined) => data?.state === 'filling' || data?.state === 'removing';
+
+/** Whatever the dashboard shows is asked for anew as the demo comes and goes. */
+function useNewContent(data: DemoState | undefined): void {
+  const client = useQueryClient();
+  const step = data && `${data.state} ${data.done}`;
+  useEffect(() => {
+    if (step !== undefined)
+      void client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== apiPaths.demo });
+  }, [client, step]);
+}
+
+function useChangeDemo() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (method: 'POST' | 'DELETE') => api<DemoState>(method, apiPaths.demo),
+    onSuccess: (state) => client.setQueryData(demoKey, state),
+    onError: (error) => {
+      void client.invalidateQueries({ queryKey: demoKey });
+      toast({ title: 'Error', description: messageOf(error, 'Please try again.'), variant: 'destructive' });
+    },
+  });
+}
