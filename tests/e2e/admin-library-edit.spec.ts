@@ -117,6 +117,7 @@ test('two people editing the same thing decide whose words stay, accessibly in b
   page,
   complaints,
 }) => {
+  test.slow();
   await registerOwner(page);
   await page.goto('/admin?tab=manage');
 

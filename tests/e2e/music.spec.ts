@@ -116,6 +116,7 @@ test.describe('with a song on', () => {
   test.use({ content: { tracks: 4 } });
 
   test('the pages are accessible in both themes, on phones and wide screens', async ({ page }) => {
+    test.slow();
     await page.goto('/music');
     await page.getByRole('button', { name: 'Play Song 4' }).click();
     for (const width of [390, 1280]) {

@@ -143,6 +143,7 @@ test.describe('a filled site', () => {
   test.use({ content: { tracks: 9, videos: 9, photos: 7 } });
 
   test('fits every screen, and is accessible in both themes on phones and on desks', async ({ page }) => {
+    test.slow();
     for (const path of ['/', '/videos', '/auth']) {
       await page.goto(path);
       for (const width of [320, 390, 1280, 2560]) {
