@@ -11,7 +11,7 @@ async function openLibrary(page: Page): Promise<void> {
 }
 
 test.describe('the bin', () => {
-  test.use({ content: { tracks: 3, photos: 1 } });
+  test.use({ content: { tracks: 3, videos: 1, photos: 2 } });
 
   test('a deletion is undone by keyboard, and what is deleted is restored or deleted for good', async ({
     page,
@@ -43,6 +43,7 @@ test.describe('the bin', () => {
       await asked;
       await expect(bin.getByRole('listitem').filter({ hasText: name })).toBeVisible();
     }
+    // All libraries with something in them, and the bin too.
     await expectAccessibleInBothThemes(page);
     await page.getByRole('button', { name: 'Restore Song 1', exact: true }).focus();
     await page.keyboard.press('Enter');

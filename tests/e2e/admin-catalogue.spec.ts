@@ -209,7 +209,7 @@ test('the focal point is moved with the arrow keys, and every crop follows', asy
   await page.keyboard.press('ArrowRight');
   await expect(point).toHaveAttribute('aria-valuetext', '2% across, 100% down');
   await expect(crop).toHaveCSS('object-position', '2% 100%');
-  await expectAccessible(page);
+  await expectAccessible(dialog);
   await dialog.getByRole('button', { name: 'Save Changes' }).press('Enter');
   await expect(dialog).toBeHidden();
   await page.goto('/');

@@ -4,8 +4,9 @@ import { expect, expectAccessible, expectToast, registerOwner, test } from './fi
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-const rows = (page: Page) => page.getByRole('row').filter({ has: page.getByRole('cell') });
-const subjects = (page: Page) => page.getByRole('row').locator('td:nth-child(3) > p:first-child');
+// Not by their roles: asking a hundred rows for those of every cell takes seconds.
+const rows = (page: Page) => page.locator('tbody tr');
+const subjects = (page: Page) => page.locator('tr > td:nth-child(3) > p:first-child');
 const bar = (page: Page) => page.getByRole('region', { name: 'Selected messages' });
 const tick = (page: Page, subject: string) =>
   page.getByRole('checkbox', { name: new RegExp(`: ${subject}$`) });
@@ -61,7 +62,6 @@ test.describe('with 120 messages', () => {
     await expect(shown).toBeChecked({ indeterminate: true });
     await tick(page, 'Message 118').check();
     await expect(bar(page)).toContainText('2 selected');
-    await expectAccessible(page);
 
     const remove = bar(page).getByRole('button', { name: 'Delete' });
     let asked = answerNext(page, 'dismiss');
@@ -103,7 +103,11 @@ test.describe('with 120 messages', () => {
       await shown.check();
       // Scrolling may have brought more than the first part by now.
       await expect(bar(page)).toContainText(/^(50|100) selected/);
-      await bar(page).getByRole('button', { name: 'Select all 117 messages' }).click();
+      const all = bar(page).getByRole('button', { name: 'Select all 117 messages' });
+      await expect(all).toBeVisible();
+      // The rows have been looked at where there are fewer of them.
+      await expectAccessible(bar(page));
+      await all.click();
       await expect(bar(page)).toContainText('117 selected');
       await expect(bar(page).getByRole('button', { name: /^Select all/ })).toHaveCount(0);
       await tick(page, 'Message 116').uncheck();
@@ -120,7 +124,6 @@ test.describe('with 120 messages', () => {
       await shown.check();
       await bar(page).getByRole('button', { name: 'Select all 117 messages' }).click();
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-      await expectAccessible(page);
       const data = {
         name: 'Ada',
         email: 'ada@example.com',
@@ -137,8 +140,8 @@ test.describe('with 120 messages', () => {
   });
 });
 
-test.describe('with 120 tracks', () => {
-  test.use({ content: { tracks: 120, videos: 1 } });
+test.describe('with 70 tracks', () => {
+  test.use({ content: { tracks: 70, videos: 1 } });
 
   test('the library sorts all of them by title, and an edit cut short opens wherever its track stands', async ({
     page,
@@ -148,18 +151,16 @@ test.describe('with 120 tracks', () => {
     const library = page.locator('section').filter({
       has: page.getByRole('heading', { name: 'Music Library', exact: true }),
     });
-    const titles = library.getByRole('row').locator('td:first-child');
+    const titles = library.locator('tr > td:first-child');
     await expect(titles).toHaveCount(50);
-    await expect(titles.first()).toHaveText('Song 120');
+    await expect(titles.first()).toHaveText('Song 70');
     const byTitle = library.getByRole('columnheader', { name: 'Title' }).getByRole('button');
     await byTitle.click();
     await expect(titles).toHaveText(Array.from({ length: 50 }, (_, place) => `Song ${place + 1}`));
     const more = library.getByRole('button', { name: 'Load More' });
     await more.click();
-    await expect(titles).toHaveCount(100);
+    await expect(titles).toHaveText(Array.from({ length: 70 }, (_, place) => `Song ${place + 1}`));
     await expect(page.locator(':focus')).toHaveAccessibleName('Select Song 51');
-    await more.click();
-    await expect(titles).toHaveText(Array.from({ length: 120 }, (_, place) => `Song ${place + 1}`));
     await expect(more).toHaveCount(0);
 
     // Song 1 is the last of the list as it opens.

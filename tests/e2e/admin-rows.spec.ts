@@ -46,7 +46,7 @@ test('several songs are published or hidden at once', async ({ page }) => {
   await page.getByRole('button', { name: 'Change visibility' }).click();
   const dialog = page.getByRole('dialog', { name: 'Change visibility' });
   await expect(dialog.getByText('Of 2 songs')).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessible(dialog);
   await dialog.getByLabel('Visibility').selectOption('Scheduled');
   await dialog.getByRole('button', { name: 'Save Changes' }).click();
   await expect(dialog.getByText('Choose the day and time when it should be published')).toBeVisible();

@@ -1,5 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import { expect, test as base, type Page } from '@playwright/test';
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { expect, test as base, type Locator, type Page } from '@playwright/test';
+import type axe from 'axe-core';
 import type { Content } from '#tests/support/fill-site.ts';
 import { startSiteHost, type HostedSite, type SiteHost } from '#tests/support/hosted-sites.ts';
 
@@ -83,28 +85,47 @@ export async function chooseTheme(page: Page, theme: 'light' | 'dark'): Promise<
   await page.addInitScript((chosen) => localStorage.setItem('theme', chosen), theme);
 }
 
-/** No rule of WCAG 2 A/AA or axe's best practices is broken on the page as it stands. */
-export const expectAccessible = (page: Page): Promise<void> => expectNoViolation(page, {});
+/** No rule of WCAG 2 A/AA or axe's best practices is broken on the page, or the part of it, as it stands. */
+export const expectAccessible = (part: Page | Locator): Promise<void> => expectNoViolation(part, {});
 
 /** Neither in the theme on show nor in the other, which has the same page in other colours: only these are looked at. */
-export async function expectAccessibleInBothThemes(page: Page): Promise<void> {
-  await expectAccessible(page);
-  await switchTheme(page);
-  await expectNoViolation(page, { runOnly: ['color-contrast', 'link-in-text-block'] });
-  await switchTheme(page);
+export async function expectAccessibleInBothThemes(part: Page | Locator): Promise<void> {
+  await expectAccessible(part);
+  await switchTheme(part);
+  await expectNoViolation(part, { runOnly: ['color-contrast', 'link-in-text-block'] });
+  await switchTheme(part);
 }
 
 /** As the switch in the header does, which a dialog may cover. */
-const switchTheme = (page: Page) => page.evaluate(() => document.documentElement.classList.toggle('dark'));
+const switchTheme = (part: Page | Locator) =>
+  pageOf(part).evaluate(() => document.documentElement.classList.toggle('dark'));
 
-async function expectNoViolation(page: Page, which: { runOnly?: string[] }): Promise<void> {
-  await untilStill(page);
-  // Without describing all that is well, and without a second page to gather frames of other sites, of which we have
-  // none, it takes half the time.
-  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'], ...which });
-  const { violations } = await axe.analyze();
-  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`);
+const pageOf = (part: Page | Locator): Page => ('page' in part ? part.page() : part);
+
+async function expectNoViolation(part: Page | Locator, which: { runOnly?: string[] }): Promise<void> {
+  await untilStill(pageOf(part));
+  await bringAxe(pageOf(part));
+  const element = 'page' in part ? part : part.locator(':root');
+  const found = await element.evaluate(
+    async (place, options) => {
+      const { axe: judge } = window as unknown as { axe: typeof axe };
+      const { violations } = await judge.run(place, options);
+      return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`);
+    },
+    // Describing all that is well would take half as long again.
+    { resultTypes: ['violations' as const], ...which },
+  );
   expect(found).toEqual([]);
+}
+
+const axeScript = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
+
+/** It is as large as all our own scripts together: a page gets it once, however often it is looked at. */
+async function bringAxe(page: Page): Promise<void> {
+  for (const frame of page.frames()) {
+    if (!(await frame.evaluate(() => 'axe' in window)))
+      await frame.evaluate(await readFile(axeScript, 'utf8'));
+  }
 }
 
 /** What is still fading in has not its own colours yet. */

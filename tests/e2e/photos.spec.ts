@@ -25,7 +25,11 @@ test.describe('the photo gallery', () => {
     },
   });
 
-  test('opens a photo with all that is known about it, and closing clears it', async ({ page }) => {
+  test('opens a photo with all that is known about it, and draws a placeholder for one that is gone', async ({
+    page,
+  }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
     await page.goto('/');
     const gallery = page.locator('#about');
     await expect(gallery.getByRole('heading', { name: 'Photo Gallery' })).toBeVisible();
@@ -65,13 +69,8 @@ test.describe('the photo gallery', () => {
     await expect(second).not.toContainText('Photographer');
     await second.getByRole('button', { name: 'Close' }).click();
     await expect(page.getByRole('dialog')).toHaveCount(0);
-  });
 
-  test('draws a placeholder for a photo that is gone', async ({ page }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
-    await page.goto('/');
-    const lost = page.locator('#about').getByRole('img', { name: 'Lost photo' });
+    const lost = gallery.getByRole('img', { name: 'Lost photo' });
     await lost.scrollIntoViewIfNeeded();
     await expect(lost).toBeVisible();
     expect(await lost.evaluate((element) => element.tagName)).toBe('svg');
@@ -90,6 +89,11 @@ test.describe('from photo to photo', () => {
     await page.keyboard.press('ArrowLeft');
     await expect(page.getByRole('dialog', { name: 'Photo 12' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Previous photo' })).toHaveCount(0);
+    await test.step('the dark stage fills the window', async () => {
+      const stage = page.getByRole('dialog', { name: 'Photo 12' });
+      expect(await stage.boundingBox()).toEqual({ x: 0, y: 0, width: 1280, height: 900 });
+      await expectAccessible(page);
+    });
     const next = page.getByRole('button', { name: 'Next photo' });
     for (let number = 11; number >= 1; number -= 1) {
       await (number % 2 ? next.click() : page.keyboard.press('ArrowRight'));
@@ -101,6 +105,9 @@ test.describe('from photo to photo', () => {
     await pressEscape(page);
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(tile).toBeFocused();
+
+    await page.locator('#about').getByRole('button', { name: 'Load More' }).click();
+    await test.step('the wall ends flush on both sides at every width', () => expectFlushWall(page));
   });
 
   test('Back closes the photo, and the page stays where it was', async ({ page }) => {
@@ -130,18 +137,7 @@ test.describe('from photo to photo', () => {
     await expect(page).toHaveURL('/music');
   });
 
-  test('the dark stage fills the window', async ({ page }) => {
-    await page.goto('/');
-    await page.locator('#about').getByRole('button', { name: 'Photo 12' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Photo 12' });
-    await expect(dialog).toBeVisible();
-    expect(await dialog.boundingBox()).toEqual({ x: 0, y: 0, width: 1280, height: 900 });
-    await expectAccessible(page);
-  });
-
-  test('the wall ends flush on both sides at every width', async ({ page }) => {
-    await page.goto('/');
-    await page.locator('#about').getByRole('button', { name: 'Load More' }).click();
+  async function expectFlushWall(page: Page): Promise<void> {
     for (const width of [320, 390, 820, 1024, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       const rows = await page.locator('.photo-wall').evaluate((wall) => {
@@ -166,7 +162,7 @@ test.describe('from photo to photo', () => {
         if (width === 1440) expect(height).toBeGreaterThan(240);
       }
     }
-  });
+  }
 
   test.describe('on a phone', () => {
     test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });

@@ -95,7 +95,7 @@ test('an album is prepared as a draft, scheduled, and published as one thing', a
   await expect(editing.getByRole('listitem').filter({ hasText: 'Blue' })).toContainText('Draft');
   await editing.getByLabel('Visibility of its songs').selectOption('Scheduled');
   await editing.getByLabel('Publish At').fill('2999-03-05T18:00');
-  await expectAccessible(page);
+  await expectAccessible(editing);
   await editing.getByRole('button', { name: 'Save Changes' }).click();
   await expect(release.getByText('Scheduled for Mar 5, 2999, 6:00 PM')).toBeVisible();
   await expect(rowIn('Music Library', 'Blue')).toContainText('Scheduled for Mar 5, 2999, 6:00 PM');
@@ -214,7 +214,7 @@ test('files that are uploaded together become an album, with the order, title an
   const inOrder = ['Second', 'Tenth, as I call it', 'Last light', 'tone'];
   const songs = dialog.getByRole('list', { name: 'Songs in order' }).getByRole('listitem');
   await expect(songs).toContainText(inOrder);
-  await expectAccessible(page);
+  await expectAccessible(dialog);
   await dialog.getByRole('button', { name: 'Make it' }).click();
   await expectToast(page, 'Release made', '“Nächte” has a page of its own now.');
   await expect(queue).toBeHidden();
