@@ -16,7 +16,7 @@ type Kind = {
   container: string;
   codec: string;
   bitrate?: string;
-  /** Samples that its encoder takes at once. */
+  /** Samples that are given to its encoder at once: a multiple of what it takes. */
   atOnce: number;
   muxer?: Record<string, string>;
   encoder?: Record<string, string>;
@@ -28,7 +28,7 @@ const kinds: Record<SongFormat, Kind> = {
     container: 'mp3',
     codec: 'libmp3lame',
     bitrate: '160k',
-    atOnce: 1_152,
+    atOnce: 10 * 1_152,
     muxer: { id3v2_version: '0' },
     encoder: { compression_level: '7' },
   },
@@ -36,13 +36,12 @@ const kinds: Record<SongFormat, Kind> = {
     container: 'ipod',
     codec: 'aac',
     bitrate: '160k',
-    atOnce: 1_024,
+    atOnce: 10 * 1_024,
     muxer: { movflags: '+faststart' },
     encoder: { aac_coder: 'fast' },
   },
   flac: { container: 'flac', codec: 'flac', atOnce: 4_608 },
-  ogg: { container: 'ogg', codec: 'libvorbis', bitrate: '160k', atOnce: 64 },
-  opus: { container: 'opus', codec: 'libopus', bitrate: '128k', atOnce: 960 },
+  opus: { container: 'opus', codec: 'libopus', bitrate: '128k', atOnce: 10 * 960 },
   wav: { container: 'wav', codec: 'pcm_s16le', atOnce: 4_096 },
 };
 

@@ -7,7 +7,7 @@ import { noteAt, voicingsOf, type Voicing } from '#server/demo/sound/score/voici
 
 /** In seconds; how hard it is played goes from 0 to 1. */
 export type PlayedNote = { at: number; until: number; pitch: number; strength: number };
-export type Stroke = { at: number; strength: number };
+export type Stroke = { drum: Drum; at: number; strength: number };
 export type SungNote = PlayedNote & { vowel: Vowel };
 /** Notes on one breath. */
 export type Phrase = readonly SungNote[];
@@ -17,7 +17,7 @@ export type Performance = {
   /** When the last chord has had its bars. */
   lastBarEnds: number;
   notes: Record<Instrument, PlayedNote[]>;
-  drums: Record<Drum, Stroke[]>;
+  drums: Stroke[];
   pad: PlayedNote[];
   voice: Phrase[];
   harmony: Phrase[];
@@ -50,12 +50,7 @@ export function perform(score: Score, seed: number): Performance {
       synth: playPattern('synth', sections, hands),
       bass: playPattern('bass', sections, hands),
     },
-    drums: {
-      kick: playDrum('kick', sections, hands),
-      brush: playDrum('brush', sections, hands),
-      shaker: playDrum('shaker', sections, hands),
-      knock: playDrum('knock', sections, hands),
-    },
+    drums: (['kick', 'brush', 'shaker', 'knock'] as const).flatMap((drum) => playDrum(drum, sections, hands)),
     pad: holdPad(held, clock, seconds),
     voice: breathe(tune),
     harmony: breathe(harmonise(score, sections, tune, roll)),
@@ -144,6 +139,7 @@ function endWhereStruckAgain(notes: PlayedNote[], oneAtATime: boolean): PlayedNo
 function playDrum(drum: Drum, sections: readonly ReadSection[], { score, clock, roll }: Hands): Stroke[] {
   return [...stepsOf(sections, score, ({ section }) => section.drums?.[drum])].map(
     ({ at, token, accent, section }) => ({
+      drum,
       at: Math.max(0, clock(at) + roll(-0.005, 0.005)),
       strength: section.section.dynamics * accent * (token === 'x' ? 1 : 0.55) * roll(0.85, 1.1),
     }),

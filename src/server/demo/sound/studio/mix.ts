@@ -1,5 +1,5 @@
 import { perform, type Performance } from '#server/demo/sound/score/perform.ts';
-import type { Drum, Score } from '#server/demo/sound/score/score.ts';
+import type { Score } from '#server/demo/sound/score/score.ts';
 import { type Filter, lowpass, makeStereoFilter, peak } from '#server/demo/sound/studio/filters.ts';
 import { master } from '#server/demo/sound/studio/master.ts';
 import * as parts from '#server/demo/sound/studio/parts.ts';
@@ -23,10 +23,7 @@ const desk: Record<Name, Channel> = {
   pad: { level: 0.4, send: 0.3 },
   voice: { level: 0.75, send: 0.26 },
   harmony: { level: 0.36, send: 0.34 },
-  kick: { level: 0.5, send: 0.04 },
-  brush: { level: 0.3, send: 0.16 },
-  shaker: { level: 0.2, send: 0.1 },
-  knock: { level: 0.5, send: 0.16 },
+  drums: { level: 0.5, send: 0.1 },
   applause: { level: 0.3, send: 0.3 },
 };
 
@@ -34,11 +31,6 @@ type Take = [name: Name, isPlayed: boolean, record: (into: Stereo) => void];
 
 function takesOf(score: Score, played: Performance, seed: number): Take[] {
   const { notes, drums, pad, voice, harmony } = played;
-  const drum = (name: Drum, number: number): Take => [
-    name,
-    drums[name].length > 0,
-    (into) => parts.recordDrum(into, name, drums[name], seed + number),
-  ];
   return [
     ['guitar', notes.guitar.length > 0, (into) => parts.recordGuitar(into, notes.guitar, seed + 1)],
     ['piano', notes.piano.length > 0, (into) => parts.recordPiano(into, notes.piano, seed + 2)],
@@ -55,11 +47,8 @@ function takesOf(score: Score, played: Performance, seed: number): Take[] {
         parts.recordVoice(into, harmony, 0.45, seed + 6);
       },
     ],
-    drum('kick', 7),
-    drum('brush', 8),
-    drum('shaker', 9),
-    drum('knock', 10),
-    ['applause', Boolean(score.applause), (into) => parts.recordApplause(into, played, seed + 11)],
+    ['drums', drums.length > 0, (into) => parts.recordDrums(into, drums, seed + 7)],
+    ['applause', Boolean(score.applause), (into) => parts.recordApplause(into, played, seed + 8)],
   ];
 }
 

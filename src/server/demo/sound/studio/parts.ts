@@ -88,16 +88,24 @@ export function recordPad(into: Stereo, notes: readonly PlayedNote[], seed: numb
   addPad(into, notes, 0.22, dice(seed));
 }
 
-const standing: Record<Drum, number> = { kick: 0, brush: -0.2, shaker: 0.35, knock: 0.15 };
+/** Where each drum stands, and how loud it is beside the others. */
+const kit: Record<Drum, { pan: number; level: number }> = {
+  kick: { pan: 0, level: 1 },
+  brush: { pan: -0.2, level: 0.6 },
+  shaker: { pan: 0.35, level: 0.4 },
+  knock: { pan: 0.15, level: 1 },
+};
 /** So many that nobody hears them come again. */
 const takes = 5;
 
-export function recordDrum(into: Stereo, drum: Drum, strokes: readonly Stroke[], seed: number): void {
+export function recordDrums(into: Stereo, strokes: readonly Stroke[], seed: number): void {
   const roll = dice(seed);
-  const recorded = Array.from({ length: takes }, () => drums[drum](roll));
-  for (const { at, strength } of strokes) {
-    const sound = recorded[Math.floor(roll(0, takes))];
-    if (sound) place(into, sound, { at, gain: strength, pan: standing[drum] });
+  const recorded = new Map<Drum, Float32Array[]>();
+  for (const { drum, at, strength } of strokes) {
+    const sounds = recorded.get(drum) ?? Array.from({ length: takes }, () => drums[drum](roll));
+    recorded.set(drum, sounds);
+    const sound = sounds[Math.floor(roll(0, takes))];
+    if (sound) place(into, sound, { at, gain: strength * kit[drum].level, pan: kit[drum].pan });
   }
 }
 
