@@ -6,11 +6,11 @@ import type { Stereo } from '#server/demo/sound/studio/stereo.ts';
 
 type Roll = (from: number, to: number) => number;
 
-const warm = tableOf(Array.from({ length: 9 }, (_, index) => 0.4 / (index + 1) ** 1.9));
+const warm = tableOf(Array.from({ length: 11 }, (_, index) => 0.4 / (index + 1) ** 1.6));
 const attack = 0.9;
-const fading = 1.5;
+const fading = 2;
 /** Cents that the two sides stand apart. */
-const apart = 5;
+const apart = 2.5;
 /** Samples between two looks at how loud it is. */
 const block = 64;
 

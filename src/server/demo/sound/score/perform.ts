@@ -51,7 +51,7 @@ export function perform(score: Score, seed: number): Performance {
       bass: playPattern('bass', sections, hands),
     },
     drums: (['kick', 'brush', 'shaker', 'knock'] as const).flatMap((drum) => playDrum(drum, sections, hands)),
-    pad: holdPad(held, clock, seconds),
+    pad: holdPad(held, clock),
     voice: breathe(tune),
     harmony: breathe(harmonise(score, sections, tune, roll)),
   };
@@ -113,7 +113,7 @@ function playPattern(
     const isLast = chord === held.at(-1);
     const until = isLast ? seconds : clock(chord.until);
     const start = clock(at) + roll(-early, early);
-    for (const [index, finger] of [...token].entries()) {
+    for (const [index, finger] of token.split('').entries()) {
       notes.push({
         at: Math.max(0, start + index * spread[instrument]),
         until,
@@ -147,11 +147,11 @@ function playDrum(drum: Drum, sections: readonly ReadSection[], { score, clock, 
 }
 
 /** Notes that two chords have in common are held on. */
-function holdPad(held: readonly Held[], clock: Clock, seconds: number): PlayedNote[] {
+function holdPad(held: readonly Held[], clock: Clock): PlayedNote[] {
   const notes: PlayedNote[] = [];
   for (const { at, until, voicing, section } of held) {
     if (!section.section.pad) continue;
-    const end = until === held.at(-1)?.until ? seconds : clock(until);
+    const end = clock(until);
     for (const pitch of [voicing.bass + 12, ...voicing.upper]) {
       const start = clock(at);
       const before = notes.find((note) => note.pitch === pitch && Math.abs(note.until - start) < 1e-6);

@@ -7,6 +7,7 @@ export const halfTheHarbour: Score = {
   beats: 4,
   strongBeats: [0, 2],
   room: 'sea',
+  mix: { guitar: 0.85 },
   sections: [
     {
       name: 'intro',

@@ -3,7 +3,7 @@ import type { Score } from '#server/demo/sound/score/score.ts';
 /** Fingers on nylon, the sea gone out: it begins alone and fills slowly. */
 export const lowTide: Score = {
   key: 'D major',
-  tempo: 84,
+  tempo: 88,
   beats: 4,
   strongBeats: [0, 2],
   room: 'sea',
@@ -38,7 +38,7 @@ export const lowTide: Score = {
     },
     {
       name: 'ending',
-      chords: 'Gmaj7 | A7sus4 | Dadd9',
+      chords: 'G | A7sus4 | Dadd9',
       melody: '- D4:.5 E4:.5 G4 B4 | A4:1.5 G4:.5 E4:2 | F#4:4',
       sing: 'oo',
       dynamics: 0.55,

@@ -33,7 +33,7 @@ export const nineInTheMorning: Score = {
     },
     {
       name: 'ending',
-      chords: 'Fmaj7 | G7sus4 | Cadd9',
+      chords: 'Fadd9 | G7sus4 | Cadd9',
       melody: 'A4:2 G4 F4 E4 | D4:2 C4 D4:2 | E4:5',
       sing: 'oo',
       dynamics: 0.52,

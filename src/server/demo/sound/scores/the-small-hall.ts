@@ -3,7 +3,7 @@ import type { Score } from '#server/demo/sound/score/score.ts';
 /** One voice, one guitar, some thirty chairs. */
 export const theSmallHall: Score = {
   key: 'C major',
-  tempo: 96,
+  tempo: 100,
   beats: 4,
   strongBeats: [0, 2],
   room: 'hall',
@@ -34,7 +34,7 @@ export const theSmallHall: Score = {
     },
     {
       name: 'ending',
-      chords: 'Fmaj7 | C',
+      chords: 'Fadd9 | C',
       melody: 'A4 G4 F4 D4 | E4:4',
       sing: 'oo',
       dynamics: 0.52,

@@ -12,19 +12,19 @@ type Name = keyof NonNullable<Score['mix']> | 'applause';
 type Channel = { level: number; send: number; tone?: readonly Filter[] };
 
 /** The box carries the low notes, and takes the edge off the strings. */
-const guitarBody = [peak(105, 2, 3), peak(215, 1.6, 2.5), lowpass(6_500)];
+const guitarBody = [peak(105, 2, 3), peak(215, 1.6, 2.5), lowpass(8_500)];
 
 const desk: Record<Name, Channel> = {
-  guitar: { level: 0.62, send: 0.16, tone: guitarBody },
-  piano: { level: 0.55, send: 0.22 },
-  keys: { level: 0.42, send: 0.2 },
-  synth: { level: 0.3, send: 0.2 },
-  bass: { level: 0.42, send: 0.02 },
+  guitar: { level: 0.56, send: 0.16, tone: guitarBody },
+  piano: { level: 0.47, send: 0.22 },
+  keys: { level: 0.4, send: 0.2 },
+  synth: { level: 0.62, send: 0.2 },
+  bass: { level: 0.3, send: 0.02 },
   pad: { level: 0.4, send: 0.3 },
-  voice: { level: 0.75, send: 0.26 },
-  harmony: { level: 0.36, send: 0.34 },
-  drums: { level: 0.5, send: 0.1 },
-  applause: { level: 0.3, send: 0.3 },
+  voice: { level: 0.88, send: 0.24 },
+  harmony: { level: 0.42, send: 0.34 },
+  drums: { level: 0.45, send: 0.1 },
+  applause: { level: 0.9, send: 0.3 },
 };
 
 type Take = [name: Name, isPlayed: boolean, record: (into: Stereo) => void];

@@ -91,9 +91,9 @@ export function recordPad(into: Stereo, notes: readonly PlayedNote[], seed: numb
 /** Where each drum stands, and how loud it is beside the others. */
 const kit: Record<Drum, { pan: number; level: number }> = {
   kick: { pan: 0, level: 1 },
-  brush: { pan: -0.2, level: 0.6 },
-  shaker: { pan: 0.35, level: 0.4 },
-  knock: { pan: 0.15, level: 1 },
+  brush: { pan: -0.2, level: 1.2 },
+  shaker: { pan: 0.35, level: 1.3 },
+  knock: { pan: 0.15, level: 5 },
 };
 /** So many that nobody hears them come again. */
 const takes = 5;
