@@ -1,6 +1,6 @@
 import { tableOf, tableSize } from '#server/demo/sound/instruments/wavetable.ts';
 import { frequencyOf } from '#server/demo/sound/score/notes.ts';
-import type { PlayedNote } from '#server/demo/sound/score/perform.ts';
+import type { PlayedNote } from '#server/demo/sound/score/performance.ts';
 import { addDoubled, halfRate } from '#server/demo/sound/studio/half-rate.ts';
 import type { Stereo } from '#server/demo/sound/studio/stereo.ts';
 

@@ -1,7 +1,7 @@
 import { vowelTable } from '#server/demo/sound/instruments/vowels.ts';
 import { tableSize, type Wavetable } from '#server/demo/sound/instruments/wavetable.ts';
 import { frequencyOf } from '#server/demo/sound/score/notes.ts';
-import type { Phrase, SungNote } from '#server/demo/sound/score/perform.ts';
+import type { Phrase, SungNote } from '#server/demo/sound/score/performance.ts';
 import { sampleRate, samplesIn } from '#server/demo/sound/studio/stereo.ts';
 
 type Roll = (from: number, to: number) => number;

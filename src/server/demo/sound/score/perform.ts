@@ -1,27 +1,10 @@
 import { dice } from '#shared/art.ts';
-import { harmonyBelow } from '#server/demo/sound/score/harmony.ts';
-import { chordAt, readScore, type ReadSection } from '#server/demo/sound/score/read-score.ts';
-import type { Drum, Instrument, Score, Vowel } from '#server/demo/sound/score/score.ts';
+import { readScore, type ReadSection } from '#server/demo/sound/score/read-score.ts';
+import type { Performance, PlayedNote, Stroke } from '#server/demo/sound/score/performance.ts';
+import type { Drum, Instrument, Score } from '#server/demo/sound/score/score.ts';
+import { breathe, harmonise, sing } from '#server/demo/sound/score/sing.ts';
 import { clockOf, type Clock } from '#server/demo/sound/score/tempo.ts';
 import { noteAt, voicingsOf, type Voicing } from '#server/demo/sound/score/voicing.ts';
-
-/** In seconds; how hard it is played goes from 0 to 1. */
-export type PlayedNote = { at: number; until: number; pitch: number; strength: number };
-export type Stroke = { drum: Drum; at: number; strength: number };
-export type SungNote = PlayedNote & { vowel: Vowel };
-/** Notes on one breath. */
-export type Phrase = readonly SungNote[];
-
-export type Performance = {
-  seconds: number;
-  /** When the last chord has had its bars. */
-  lastBarEnds: number;
-  notes: Record<Instrument, PlayedNote[]>;
-  drums: Stroke[];
-  pad: PlayedNote[];
-  voice: Phrase[];
-  harmony: Phrase[];
-};
 
 /** The last chord dies away in this time. */
 const tail = { plain: 3.5, applause: 5 };
@@ -160,45 +143,4 @@ function holdPad(held: readonly Held[], clock: Clock): PlayedNote[] {
     }
   }
   return notes;
-}
-
-function sing(sections: readonly ReadSection[], clock: Clock, roll: Roll): SungNote[] {
-  return sections.flatMap(({ section, melody }) =>
-    melody.map(({ at, beats, pitch }) => ({
-      at: Math.max(0, clock(at) + roll(-0.004, 0.016)),
-      until: clock(at + beats),
-      pitch,
-      strength: section.dynamics * roll(0.93, 1.05),
-      vowel: section.sing ?? 'oo',
-    })),
-  );
-}
-
-function harmonise(
-  score: Score,
-  sections: readonly ReadSection[],
-  tune: readonly SungNote[],
-  roll: Roll,
-): SungNote[] {
-  const written = sections.flatMap(({ section, melody, chords }) =>
-    melody.map((note) => ({ note, harmony: section.harmony, chord: chordAt(chords, note.at).chord })),
-  );
-  return tune.flatMap((sung, index) => {
-    const source = written[index];
-    if (!source?.harmony) return [];
-    const pitch = harmonyBelow(sung.pitch, source.chord, score.key);
-    return [{ ...sung, at: sung.at + roll(0, 0.025), pitch, strength: sung.strength * 0.8 }];
-  });
-}
-
-/** A rest is where a breath is taken. */
-function breathe(notes: readonly SungNote[]): Phrase[] {
-  const phrases: SungNote[][] = [];
-  let end = -1;
-  for (const note of notes) {
-    if (note.at - end < 0.08) phrases.at(-1)?.push(note);
-    else phrases.push([note]);
-    end = note.until;
-  }
-  return phrases;
 }

@@ -1,4 +1,5 @@
-import { perform, type Performance } from '#server/demo/sound/score/perform.ts';
+import { perform } from '#server/demo/sound/score/perform.ts';
+import type { Performance } from '#server/demo/sound/score/performance.ts';
 import type { Score } from '#server/demo/sound/score/score.ts';
 import { type Filter, lowpass, makeStereoFilter, peak } from '#server/demo/sound/studio/filters.ts';
 import { master } from '#server/demo/sound/studio/master.ts';

@@ -8,7 +8,7 @@ import { addPad } from '#server/demo/sound/instruments/pad.ts';
 import { pluckedString } from '#server/demo/sound/instruments/plucked-string.ts';
 import { synthNote } from '#server/demo/sound/instruments/synth.ts';
 import { singPhrase } from '#server/demo/sound/instruments/voice.ts';
-import type { Performance, Phrase, PlayedNote, Stroke } from '#server/demo/sound/score/perform.ts';
+import type { Performance, Phrase, PlayedNote, Stroke } from '#server/demo/sound/score/performance.ts';
 import type { Drum } from '#server/demo/sound/score/score.ts';
 import { addEcho } from '#server/demo/sound/studio/echo.ts';
 import { place, sampleRate, type Stereo } from '#server/demo/sound/studio/stereo.ts';
@@ -78,9 +78,11 @@ export function recordSynth(into: Stereo, notes: readonly PlayedNote[], beat: nu
 
 export function recordBass(into: Stereo, notes: readonly PlayedNote[]): void {
   for (const { at, until, pitch, strength } of notes) {
-    const from = Math.min(4.8, until - at);
-    const sound = bassNote(pitch, from + 0.1, strength);
-    place(into, sound, { at, gain: 0.4 + 0.6 * strength, pan: 0, damped: { from, within: 0.1 } });
+    const from = Math.min(4, until - at);
+    // A long note is let go, a short one makes room for the next.
+    const within = from > 3 ? 1 : 0.1;
+    const sound = bassNote(pitch, from + within, strength);
+    place(into, sound, { at, gain: 0.4 + 0.6 * strength, pan: 0, damped: { from, within } });
   }
 }
 
