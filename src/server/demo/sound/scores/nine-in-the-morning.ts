@@ -11,9 +11,8 @@ export const nineInTheMorning: Score = {
     { name: 'intro', chords: 'Cadd9 | Fmaj7', dynamics: 0.5, play: { guitar: '0 . 2 3 4 3 f . 3 4' } },
     {
       name: 'verse',
-      chords: 'Cadd9 | Fmaj7 | Am7 | G | Cadd9 | Fmaj7 | Dm7 | G7sus4',
+      chords: 'Cadd9 | Fmaj7 | Dm7 | G7sus4',
       melody: `
-        E4:2 D4 G4:2 | A4:2 G4 E4:2 | C5:2 B4 A4 G4 | D4:3 -:2 |
         E4:2 D4 G4:2 | A4:2 B4 C5:2 | D5:2 C5 A4 F4 | G4:3 -:2`,
       sing: 'oo',
       dynamics: 0.6,

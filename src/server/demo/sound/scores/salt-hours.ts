@@ -8,7 +8,7 @@ export const saltHours: Score = {
   strongBeats: [0, 2],
   room: 'sea',
   sections: [
-    { name: 'intro', chords: 'Fmaj7 | Bbmaj7', dynamics: 0.45, play: { piano: '0 1 2 3 4 3 2 3' } },
+    { name: 'intro', chords: 'Fmaj7', dynamics: 0.45, play: { piano: '0 1 2 3 4 3 2 3' } },
     {
       name: 'verse',
       chords: 'Dm7 | Bbmaj7 | F/A | C',

@@ -2,6 +2,7 @@ import { perform } from '#server/demo/sound/score/perform.ts';
 import type { Performance } from '#server/demo/sound/score/performance.ts';
 import type { Score } from '#server/demo/sound/score/score.ts';
 import { type Filter, lowpass, makeStereoFilter, peak } from '#server/demo/sound/studio/filters.ts';
+import { addHalved } from '#server/demo/sound/studio/half-rate.ts';
 import { master } from '#server/demo/sound/studio/master.ts';
 import * as parts from '#server/demo/sound/studio/parts.ts';
 import { reverb } from '#server/demo/sound/studio/reverb.ts';
@@ -67,8 +68,10 @@ function bringIn(song: Stereo, toRoom: Stereo, track: Stereo, { level, send, ton
     silentFor = isSilent(left) && isSilent(right) ? silentFor + 1 : 0;
     if (silentFor > 2) continue;
     for (const filter of filters) filter(left, right);
-    add(part(song.left), part(toRoom.left), left, level, send);
-    add(part(song.right), part(toRoom.right), right, level, send);
+    add(part(song.left), left, level);
+    add(part(song.right), right, level);
+    addHalved(toRoom.left, left, from >> 1, level * send);
+    addHalved(toRoom.right, right, from >> 1, level * send);
   }
 }
 
@@ -77,25 +80,16 @@ function isSilent(part: Float32Array): boolean {
   return true;
 }
 
-function add(
-  song: Float32Array,
-  toRoom: Float32Array,
-  track: Float32Array,
-  level: number,
-  send: number,
-): void {
-  for (let index = 0; index < track.length; index += 1) {
-    const value = (track[index] ?? 0) * level;
-    song[index] = (song[index] ?? 0) + value;
-    toRoom[index] = (toRoom[index] ?? 0) + value * send;
-  }
+function add(song: Float32Array, track: Float32Array, level: number): void {
+  for (let index = 0; index < track.length; index += 1)
+    song[index] = (song[index] ?? 0) + (track[index] ?? 0) * level;
 }
 
 /** Plays, records and mixes a song. The same score and seed give the same samples. */
 export function mixSong(score: Score, seed: number): Stereo {
   const played = perform(score, seed);
   const song = silence(played.seconds);
-  const toRoom = silence(played.seconds);
+  const toRoom = silence(played.seconds / 2);
   const track = silence(played.seconds);
   for (const [name, isPlayed, record] of takesOf(score, played, seed * 100)) {
     if (!isPlayed) continue;

@@ -1,5 +1,5 @@
 import type { Room } from '#server/demo/sound/score/score.ts';
-import { addDoubled, halve, halfRate } from '#server/demo/sound/studio/half-rate.ts';
+import { addDoubled, halfRate } from '#server/demo/sound/studio/half-rate.ts';
 import { samplesIn, type Stereo } from '#server/demo/sound/studio/stereo.ts';
 
 type Shape = {
@@ -24,12 +24,12 @@ const diffusers = { left: [71, 191], right: [53, 139] };
 /** Shorter than the shortest delay: what goes in during one block comes out in a later one. */
 const block = 256;
 
-/** Adds what a room answers: eight delays that feed one another (a feedback delay network), dull and thin out. */
+/** Adds what a room answers to what it hears at half the rate: eight delays that feed one another (a feedback delay network), dull and thin out. */
 export function reverb(song: Stereo, toRoom: Stereo, room: Room): void {
   const { seconds, size, softness, before } = rooms[room];
   const late = samplesIn(before);
   const sides = (['left', 'right'] as const).map((name) => {
-    const input = halve(toRoom[name]);
+    const input = toRoom[name];
     for (const length of diffusers[name]) diffuse(input, Math.round(length * size));
     return { input, output: new Float32Array(input.length) };
   });
