@@ -13,7 +13,7 @@ export const nineInTheMorning: Score = {
       name: 'verse',
       chords: 'Cadd9 | Fmaj7 | Dm7 | G7sus4',
       melody: `
-        E4:2 D4 G4:2 | A4:2 B4 C5:2 | D5:2 C5 A4 F4 | G4:3 -:2`,
+        E4:2 D4 G4:2 | A4:2 B4 C5 - | D5:2 C5 A4 F4 | G4:3 -:2`,
       sing: 'oo',
       dynamics: 0.6,
       play: { guitar: '0 . 2 3 4 3 f . 3 4', bass: '0 . . f .' },
@@ -22,7 +22,7 @@ export const nineInTheMorning: Score = {
     {
       name: 'chorus',
       chords: 'F | G | Em7 | Am7',
-      melody: 'C5:2 A4 C5:2 | B4:2 A4 G4 D4 | G4:2 A4 B4:2 | A4:3 -:2',
+      melody: 'C5:2 A4 C5:2 | B4:2 A4 G4 - | G4:2 A4 B4:2 | A4:3 -:2',
       sing: 'oh',
       harmony: true,
       dynamics: 0.76,
