@@ -18,7 +18,6 @@ export async function makeSong(song: Song, { cover, lyrics }: Extras, path: stri
       await writeFile(path, song.format === 'wav' ? withId3Chunk(file, tag) : Buffer.concat([tag, file]));
       return;
     }
-    case 'ogg':
     case 'opus': {
       const picture = cover && { METADATA_BLOCK_PICTURE: pictureComment(cover) };
       return encode(path, sound, song.format, { tags: { ...tags, ...picture } });

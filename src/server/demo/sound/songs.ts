@@ -15,8 +15,8 @@ import { papelDeSeda } from '#server/demo/sound/scores/papel-de-seda.ts';
 import { saltHours } from '#server/demo/sound/scores/salt-hours.ts';
 import { theSmallHall } from '#server/demo/sound/scores/the-small-hall.ts';
 
-/** How a song's file is written; together they show every kind with tags that the site takes. */
-export type SongFormat = 'mp3' | 'm4a' | 'flac' | 'ogg' | 'opus' | 'wav';
+/** How a song's file is written; not all alike, because a site's songs are not. */
+export type SongFormat = 'mp3' | 'm4a' | 'flac' | 'opus' | 'wav';
 
 export type Song = {
   title: string;
@@ -56,7 +56,7 @@ export const songs: readonly Song[] = [
     ['Ferry Lights', ferryLights],
     ['Salt Hours', saltHours, 'flac'],
     ['Half the Harbour', halfTheHarbour],
-    ['Driftwood Radio', driftwoodRadio, 'ogg'],
+    ['Driftwood Radio', driftwoodRadio],
   ]),
   ...release('Papel de Seda', 2024, 'Acoustic', [
     ['Papel de Seda', papelDeSeda],

@@ -16,8 +16,10 @@ type Kind = {
   container: string;
   codec: string;
   bitrate?: string;
-  /** Samples that its encoder takes at once. */
+  /** Samples that are given to its encoder at once: a multiple of what it takes. */
   atOnce: number;
+  /** Where it has only one of its own. */
+  rate?: number;
   muxer?: Record<string, string>;
   encoder?: Record<string, string>;
 };
@@ -28,7 +30,7 @@ const kinds: Record<SongFormat, Kind> = {
     container: 'mp3',
     codec: 'libmp3lame',
     bitrate: '160k',
-    atOnce: 1_152,
+    atOnce: 10 * 1_152,
     muxer: { id3v2_version: '0' },
     encoder: { compression_level: '7' },
   },
@@ -36,13 +38,12 @@ const kinds: Record<SongFormat, Kind> = {
     container: 'ipod',
     codec: 'aac',
     bitrate: '160k',
-    atOnce: 1_024,
+    atOnce: 10 * 1_024,
     muxer: { movflags: '+faststart' },
     encoder: { aac_coder: 'fast' },
   },
   flac: { container: 'flac', codec: 'flac', atOnce: 4_608 },
-  ogg: { container: 'ogg', codec: 'libvorbis', bitrate: '160k', atOnce: 64 },
-  opus: { container: 'opus', codec: 'libopus', bitrate: '128k', atOnce: 960 },
+  opus: { container: 'opus', codec: 'libopus', bitrate: '128k', atOnce: 10 * 960, rate: 48_000 },
   wav: { container: 'wav', codec: 'pcm_s16le', atOnce: 4_096 },
 };
 
@@ -98,7 +99,7 @@ export async function encode(
       }
       frame?.free();
     };
-    for (const frame of framesOf(toPcm(song), kind.atOnce)) await write(frame);
+    for (const frame of framesOf(toPcm(song), kind)) await write(frame);
     await write(null);
   } finally {
     await muxer.close();
@@ -126,7 +127,7 @@ async function writePicture(
 }
 
 /** Whole frames only: some encoders drop what does not fill one. The rest is silence. */
-function* framesOf(pcm: Buffer, atOnce: number): Generator<Frame> {
+function* framesOf(pcm: Buffer, { atOnce, rate = sampleRate }: Kind): Generator<Frame> {
   const size = atOnce * 4;
   for (let from = 0; from < pcm.length; from += size) {
     const bytes = Buffer.alloc(size);
@@ -136,8 +137,9 @@ function* framesOf(pcm: Buffer, atOnce: number): Generator<Frame> {
       format: AV_SAMPLE_FMT_S16,
       sampleRate,
       channelLayout: AV_CHANNEL_LAYOUT_STEREO,
-      timeBase: { num: 1, den: sampleRate },
-      pts: BigInt(from / 4),
+      // In the encoder's samples: it counts what it writes in the unit of what it is given.
+      timeBase: { num: 1, den: rate },
+      pts: BigInt(Math.round(((from / 4) * rate) / sampleRate)),
     });
   }
 }

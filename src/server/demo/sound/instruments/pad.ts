@@ -1,16 +1,16 @@
 import { tableOf, tableSize } from '#server/demo/sound/instruments/wavetable.ts';
 import { frequencyOf } from '#server/demo/sound/score/notes.ts';
-import type { PlayedNote } from '#server/demo/sound/score/perform.ts';
+import type { PlayedNote } from '#server/demo/sound/score/performance.ts';
 import { addDoubled, halfRate } from '#server/demo/sound/studio/half-rate.ts';
 import type { Stereo } from '#server/demo/sound/studio/stereo.ts';
 
 type Roll = (from: number, to: number) => number;
 
-const warm = tableOf(Array.from({ length: 9 }, (_, index) => 0.4 / (index + 1) ** 1.9));
+const warm = tableOf(Array.from({ length: 11 }, (_, index) => 0.4 / (index + 1) ** 1.6));
 const attack = 0.9;
-const fading = 1.5;
+const fading = 2;
 /** Cents that the two sides stand apart. */
-const apart = 5;
+const apart = 2.5;
 /** Samples between two looks at how loud it is. */
 const block = 64;
 

@@ -13,7 +13,7 @@ const pluckedAt = 0.19;
 export function pluckedString(pitch: number, seconds: number, strength: number, roll: Roll): Float32Array {
   const frequency = frequencyOf(pitch);
   const period = sampleRate / frequency;
-  const softness = Math.min(0.46, Math.max(0.16, 0.44 - (pitch - 40) * 0.0065));
+  const softness = Math.min(0.34, Math.max(0.1, 0.28 - (pitch - 40) * 0.005));
   const ringing = Math.max(1.6, 5.2 - (pitch - 40) * 0.075);
   const loss = 10 ** (-3 / (frequency * ringing));
   // The filter delays by its softness; the rest of the period is whole samples and an allpass for what is left.
@@ -53,7 +53,7 @@ function finger(length: number, strength: number, roll: Roll): Float32Array {
     line[index] = drawn + roll(-0.22, 0.22);
   }
   // A soft touch is a round one. Twice round the line, so that its ends meet.
-  const dullness = 0.82 - 0.3 * strength;
+  const dullness = 0.62 - 0.34 * strength;
   for (let pass = 0; pass < 2; pass += 1) {
     let level = line[length - 1] ?? 0;
     for (let round = 0; round < 2 * length; round += 1) {

@@ -1,7 +1,7 @@
 import { vowelTable } from '#server/demo/sound/instruments/vowels.ts';
 import { tableSize, type Wavetable } from '#server/demo/sound/instruments/wavetable.ts';
 import { frequencyOf } from '#server/demo/sound/score/notes.ts';
-import type { Phrase, SungNote } from '#server/demo/sound/score/perform.ts';
+import type { Phrase, SungNote } from '#server/demo/sound/score/performance.ts';
 import { sampleRate, samplesIn } from '#server/demo/sound/studio/stereo.ts';
 
 type Roll = (from: number, to: number) => number;
@@ -32,6 +32,7 @@ export function singPhrase(phrase: Phrase, roll: Roll): { at: number; sound: Flo
   const sound = new Float32Array(samplesIn(last.until + closing - at));
   const singer = makeSinger(phrase, roll);
   let phase = 0;
+  let airSoft = 0;
   let airSlow = 0;
   let airFast = 0;
   let before = singer(at);
@@ -52,9 +53,10 @@ export function singPhrase(phrase: Phrase, roll: Roll): { at: number; sound: Flo
       if (changes) value += (read(next.closed, next.opened, phase, open) - value) * share;
       // Breath is noise between two bends: not a rumble, not a hiss.
       const noise = roll(-1, 1);
-      airFast += 0.42 * (noise - airFast);
-      airSlow += 0.11 * (noise - airSlow);
-      sound[from + index] = level * value + breath * (airFast - airSlow);
+      airFast += 0.4 * (noise - airFast);
+      airSoft += 0.4 * (airFast - airSoft);
+      airSlow += 0.12 * (airSoft - airSlow);
+      sound[from + index] = level * value + breath * (airSoft - airSlow);
       phase += step;
       if (phase >= tableSize) phase -= tableSize;
     }
@@ -82,7 +84,7 @@ function read(closed: Wavetable, opened: Wavetable, phase: number, open: number)
 function breathAt(time: number, starts: number, level: number): number {
   const drawn =
     time < starts ? Math.sin(Math.PI * Math.min(1, Math.max(0, (starts - time) / inhale))) ** 2 : 0;
-  return 0.02 * drawn + 0.055 * level;
+  return 0.022 * drawn + 0.05 * level;
 }
 
 function makeSinger(phrase: Phrase, roll: Roll): (time: number) => Moment {

@@ -13,21 +13,21 @@ const formants: Record<Vowel, readonly Formant[]> = {
   ],
   oo: [
     { frequency: 390, width: 95, decibels: 0 },
-    { frequency: 880, width: 120, decibels: -14 },
-    { frequency: 2_700, width: 240, decibels: -31 },
-    { frequency: 3_500, width: 320, decibels: -37 },
+    { frequency: 880, width: 120, decibels: -11 },
+    { frequency: 2_700, width: 240, decibels: -27 },
+    { frequency: 3_500, width: 320, decibels: -32 },
   ],
   oh: [
     { frequency: 480, width: 100, decibels: 0 },
     { frequency: 920, width: 120, decibels: -9 },
-    { frequency: 2_750, width: 240, decibels: -26 },
-    { frequency: 3_500, width: 320, decibels: -31 },
+    { frequency: 2_750, width: 240, decibels: -19 },
+    { frequency: 3_500, width: 320, decibels: -24 },
   ],
   ah: [
     { frequency: 740, width: 120, decibels: 0 },
     { frequency: 1_180, width: 140, decibels: -7 },
-    { frequency: 2_850, width: 250, decibels: -22 },
-    { frequency: 3_600, width: 340, decibels: -27 },
+    { frequency: 2_850, width: 250, decibels: -15 },
+    { frequency: 3_600, width: 340, decibels: -20 },
   ],
 };
 

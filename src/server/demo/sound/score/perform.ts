@@ -1,27 +1,10 @@
 import { dice } from '#shared/art.ts';
-import { harmonyBelow } from '#server/demo/sound/score/harmony.ts';
-import { chordAt, readScore, type ReadSection } from '#server/demo/sound/score/read-score.ts';
-import type { Drum, Instrument, Score, Vowel } from '#server/demo/sound/score/score.ts';
+import { readScore, type ReadSection } from '#server/demo/sound/score/read-score.ts';
+import type { Performance, PlayedNote, Stroke } from '#server/demo/sound/score/performance.ts';
+import type { Drum, Instrument, Score } from '#server/demo/sound/score/score.ts';
+import { breathe, harmonise, sing } from '#server/demo/sound/score/sing.ts';
 import { clockOf, type Clock } from '#server/demo/sound/score/tempo.ts';
 import { noteAt, voicingsOf, type Voicing } from '#server/demo/sound/score/voicing.ts';
-
-/** In seconds; how hard it is played goes from 0 to 1. */
-export type PlayedNote = { at: number; until: number; pitch: number; strength: number };
-export type Stroke = { at: number; strength: number };
-export type SungNote = PlayedNote & { vowel: Vowel };
-/** Notes on one breath. */
-export type Phrase = readonly SungNote[];
-
-export type Performance = {
-  seconds: number;
-  /** When the last chord has had its bars. */
-  lastBarEnds: number;
-  notes: Record<Instrument, PlayedNote[]>;
-  drums: Record<Drum, Stroke[]>;
-  pad: PlayedNote[];
-  voice: Phrase[];
-  harmony: Phrase[];
-};
 
 /** The last chord dies away in this time. */
 const tail = { plain: 3.5, applause: 5 };
@@ -50,13 +33,8 @@ export function perform(score: Score, seed: number): Performance {
       synth: playPattern('synth', sections, hands),
       bass: playPattern('bass', sections, hands),
     },
-    drums: {
-      kick: playDrum('kick', sections, hands),
-      brush: playDrum('brush', sections, hands),
-      shaker: playDrum('shaker', sections, hands),
-      knock: playDrum('knock', sections, hands),
-    },
-    pad: holdPad(held, clock, seconds),
+    drums: (['kick', 'brush', 'shaker', 'knock'] as const).flatMap((drum) => playDrum(drum, sections, hands)),
+    pad: holdPad(held, clock),
     voice: breathe(tune),
     harmony: breathe(harmonise(score, sections, tune, roll)),
   };
@@ -118,7 +96,7 @@ function playPattern(
     const isLast = chord === held.at(-1);
     const until = isLast ? seconds : clock(chord.until);
     const start = clock(at) + roll(-early, early);
-    for (const [index, finger] of [...token].entries()) {
+    for (const [index, finger] of token.split('').entries()) {
       notes.push({
         at: Math.max(0, start + index * spread[instrument]),
         until,
@@ -144,6 +122,7 @@ function endWhereStruckAgain(notes: PlayedNote[], oneAtATime: boolean): PlayedNo
 function playDrum(drum: Drum, sections: readonly ReadSection[], { score, clock, roll }: Hands): Stroke[] {
   return [...stepsOf(sections, score, ({ section }) => section.drums?.[drum])].map(
     ({ at, token, accent, section }) => ({
+      drum,
       at: Math.max(0, clock(at) + roll(-0.005, 0.005)),
       strength: section.section.dynamics * accent * (token === 'x' ? 1 : 0.55) * roll(0.85, 1.1),
     }),
@@ -151,11 +130,11 @@ function playDrum(drum: Drum, sections: readonly ReadSection[], { score, clock, 
 }
 
 /** Notes that two chords have in common are held on. */
-function holdPad(held: readonly Held[], clock: Clock, seconds: number): PlayedNote[] {
+function holdPad(held: readonly Held[], clock: Clock): PlayedNote[] {
   const notes: PlayedNote[] = [];
   for (const { at, until, voicing, section } of held) {
     if (!section.section.pad) continue;
-    const end = until === held.at(-1)?.until ? seconds : clock(until);
+    const end = clock(until);
     for (const pitch of [voicing.bass + 12, ...voicing.upper]) {
       const start = clock(at);
       const before = notes.find((note) => note.pitch === pitch && Math.abs(note.until - start) < 1e-6);
@@ -164,45 +143,4 @@ function holdPad(held: readonly Held[], clock: Clock, seconds: number): PlayedNo
     }
   }
   return notes;
-}
-
-function sing(sections: readonly ReadSection[], clock: Clock, roll: Roll): SungNote[] {
-  return sections.flatMap(({ section, melody }) =>
-    melody.map(({ at, beats, pitch }) => ({
-      at: Math.max(0, clock(at) + roll(-0.004, 0.016)),
-      until: clock(at + beats),
-      pitch,
-      strength: section.dynamics * roll(0.93, 1.05),
-      vowel: section.sing ?? 'oo',
-    })),
-  );
-}
-
-function harmonise(
-  score: Score,
-  sections: readonly ReadSection[],
-  tune: readonly SungNote[],
-  roll: Roll,
-): SungNote[] {
-  const written = sections.flatMap(({ section, melody, chords }) =>
-    melody.map((note) => ({ note, harmony: section.harmony, chord: chordAt(chords, note.at).chord })),
-  );
-  return tune.flatMap((sung, index) => {
-    const source = written[index];
-    if (!source?.harmony) return [];
-    const pitch = harmonyBelow(sung.pitch, source.chord, score.key);
-    return [{ ...sung, at: sung.at + roll(0, 0.025), pitch, strength: sung.strength * 0.8 }];
-  });
-}
-
-/** A rest is where a breath is taken. */
-function breathe(notes: readonly SungNote[]): Phrase[] {
-  const phrases: SungNote[][] = [];
-  let end = -1;
-  for (const note of notes) {
-    if (note.at - end < 0.08) phrases.at(-1)?.push(note);
-    else phrases.push([note]);
-    end = note.until;
-  }
-  return phrases;
 }

@@ -15,7 +15,7 @@ export type Score = {
   swing?: number;
   room: Room;
   /** How loud each is beside the others, where it should differ from its usual place in the mix. */
-  mix?: Partial<Record<Instrument | Drum | 'pad' | 'voice' | 'harmony', number>>;
+  mix?: Partial<Record<Instrument | 'drums' | 'pad' | 'voice' | 'harmony', number>>;
   /** What follows the last chord, beside its echo. */
   applause?: boolean;
   sections: readonly Section[];

@@ -5,7 +5,7 @@ export type Voicing = { bass: number; upper: readonly number[] };
 
 const lowestBass = 36;
 const highestBass = 47;
-const middle = 61;
+const middle = 58;
 
 /** Every close position of the chord around the middle. */
 function positionsOf(tones: readonly number[]): number[][] {

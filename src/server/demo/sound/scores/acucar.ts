@@ -7,6 +7,7 @@ export const acucar: Score = {
   beats: 4,
   strongBeats: [0, 2],
   room: 'kitchen',
+  mix: { guitar: 0.78 },
   sections: [
     {
       name: 'intro',
@@ -17,10 +18,9 @@ export const acucar: Score = {
     },
     {
       name: 'verse',
-      chords: 'Amaj7 | F#m7 | Bm7 | E7 | C#m7 | F#7 | Bm7 | E7',
+      chords: 'A6 | F#m7 | Bm7 | E7',
       melody: `
-        C#5:.5 B4:.5 A4 E4:1.5 F#4:.5 | A4:1.5 F#4:.5 E4 - | D5:.5 C#5:.5 B4 F#4:1.5 A4:.5 | B4:1.5 G#4:.5 E4 - |
-        E5:.5 D5:.5 C#5 G#4:1.5 B4:.5 | C#5:1.5 A#4:.5 F#4 - | D5:.5 C#5:.5 B4 A4:1.5 B4:.5 | G#4:2 -:2`,
+        C#5:.5 B4:.5 A4 E4:1.5 F#4:.5 | A4:1.5 F#4:.5 E4 - | D5:.5 C#5:.5 B4 F#4:1.5 A4:.5 | B4:1.5 G#4:.5 E4 -`,
       sing: 'oh',
       dynamics: 0.68,
       play: { guitar: '0 . 234 . . 234 f . . 234 . . 0 . 234 .', bass: '0 . . 0 f . . f' },

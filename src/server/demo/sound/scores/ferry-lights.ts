@@ -7,11 +7,12 @@ export const ferryLights: Score = {
   beats: 6,
   strongBeats: [0, 3],
   room: 'sea',
+  mix: { guitar: 0.6 },
   sections: [
     { name: 'intro', chords: 'Em7 | Cmaj7', dynamics: 0.5, pad: true, play: { keys: '0 2 3 4 3 2' } },
     {
       name: 'verse',
-      chords: 'Em7 | Cmaj7 | G | D/F# | Em7 | Cmaj7 | Am7 | D',
+      chords: 'Em7 | Cmaj7 | G | D/F# | Em7 | Cmaj7 C | Am7 | D',
       melody: `
         B4:2 A4 G4:2 E4 | G4:3 -:2 E4 | D4:2 E4 G4:2 B4 | A4:3 -:3 |
         B4:2 A4 G4:2 A4 | B4:2 D5 C5:2 B4 | A4:2 B4 C5:2 A4 | A4:2 G4 F#4:2 -`,

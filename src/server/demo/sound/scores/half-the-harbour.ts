@@ -7,6 +7,7 @@ export const halfTheHarbour: Score = {
   beats: 4,
   strongBeats: [0, 2],
   room: 'sea',
+  mix: { guitar: 0.85 },
   sections: [
     {
       name: 'intro',
@@ -17,9 +18,8 @@ export const halfTheHarbour: Score = {
     },
     {
       name: 'verse',
-      chords: 'A | E/G# | F#m7 | D | A | E/G# | D | E',
+      chords: 'A | E/G# | D | E',
       melody: `
-        -:.5 E4:.5 A4 C#5:1.5 B4:.5 | B4:1.5 A4:.5 G#4 E4 | -:.5 E4:.5 A4 C#5:1.5 E5:.5 | D5:1.5 C#5:.5 A4 - |
         -:.5 E4:.5 A4 C#5:1.5 B4:.5 | B4:1.5 A4:.5 B4 G#4 | F#4:1.5 G#4:.5 A4 F#4 | E4:2 -:2`,
       sing: 'oh',
       dynamics: 0.66,

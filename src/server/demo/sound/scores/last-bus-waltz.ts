@@ -8,6 +8,7 @@ export const lastBusWaltz: Score = {
   strongBeats: [0],
   room: 'hall',
   applause: true,
+  mix: { piano: 0.8, guitar: 0.8 },
   sections: [
     { name: 'intro', chords: 'F | C/E | Dm | C7', dynamics: 0.55, play: { piano: '0 234 234' } },
     {

@@ -19,7 +19,7 @@ export const lettersToOystein: Score = {
     },
     {
       name: 'chorus',
-      chords: 'Abmaj7 | Bb | Gm7 | Cm7 | Fm7 | Bb7sus4',
+      chords: 'Abadd9 | Bb | Gm7 | Cm7 | Fm7 | Bb7sus4',
       melody: `
         C5:1.5 Bb4:.5 Ab4 G4 | Bb4:2 - Bb4:.5 C5:.5 | D5:1.5 C5:.5 Bb4 G4 | G4:2 -:2 |
         Ab4:1.5 G4:.5 F4 Eb4 | F4:2 Eb4 -`,

@@ -16,10 +16,9 @@ export const lowTide: Score = {
     },
     {
       name: 'verse',
-      chords: 'D | A/C# | Bm7 | Gmaj7 | D | A/C# | Bm7 | G A',
+      chords: 'D | A/C# | Bm7 | G A',
       melody: `
-        - F#4:.5 G4:.5 A4:1.5 F#4:.5 | E4:2 - E4:.5 F#4:.5 | F#4:1.5 E4:.5 D4 B3 | D4:2 -:2 |
-        - F#4:.5 G4:.5 A4 D5 | C#5:1.5 B4:.5 A4 E4 | F#4:1.5 E4:.5 F#4:.5 A4:1.5 | B4 A4:.5 G4:.5 E4:2`,
+        - F#4:.5 G4:.5 A4:1.5 F#4:.5 | E4:2 - E4:.5 F#4:.5 | F#4:1.5 E4:.5 D4 B3 | D4 B3 E4 -`,
       sing: 'oo',
       dynamics: 0.62,
       pad: true,
@@ -38,7 +37,7 @@ export const lowTide: Score = {
     },
     {
       name: 'ending',
-      chords: 'Gmaj7 | A7sus4 | Dadd9',
+      chords: 'G | A7sus4 | Dadd9',
       melody: '- D4:.5 E4:.5 G4 B4 | A4:1.5 G4:.5 E4:2 | F#4:4',
       sing: 'oo',
       dynamics: 0.55,

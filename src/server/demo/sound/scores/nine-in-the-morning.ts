@@ -11,10 +11,9 @@ export const nineInTheMorning: Score = {
     { name: 'intro', chords: 'Cadd9 | Fmaj7', dynamics: 0.5, play: { guitar: '0 . 2 3 4 3 f . 3 4' } },
     {
       name: 'verse',
-      chords: 'Cadd9 | Fmaj7 | Am7 | G | Cadd9 | Fmaj7 | Dm7 | G7sus4',
+      chords: 'Cadd9 | Fmaj7 | Dm7 | G7sus4',
       melody: `
-        E4:2 D4 G4:2 | A4:2 G4 E4:2 | C5:2 B4 A4 G4 | D4:3 -:2 |
-        E4:2 D4 G4:2 | A4:2 B4 C5:2 | D5:2 C5 A4 F4 | G4:3 -:2`,
+        E4:2 D4 G4:2 | A4:2 B4 C5 - | D5:2 C5 A4 F4 | G4:3 -:2`,
       sing: 'oo',
       dynamics: 0.6,
       play: { guitar: '0 . 2 3 4 3 f . 3 4', bass: '0 . . f .' },
@@ -23,7 +22,7 @@ export const nineInTheMorning: Score = {
     {
       name: 'chorus',
       chords: 'F | G | Em7 | Am7',
-      melody: 'C5:2 A4 C5:2 | B4:2 A4 G4 D4 | G4:2 A4 B4:2 | A4:3 -:2',
+      melody: 'C5:2 A4 C5:2 | B4:2 A4 G4 - | G4:2 A4 B4:2 | A4:3 -:2',
       sing: 'oh',
       harmony: true,
       dynamics: 0.76,
@@ -33,7 +32,7 @@ export const nineInTheMorning: Score = {
     },
     {
       name: 'ending',
-      chords: 'Fmaj7 | G7sus4 | Cadd9',
+      chords: 'Fadd9 | G7sus4 | Cadd9',
       melody: 'A4:2 G4 F4 E4 | D4:2 C4 D4:2 | E4:5',
       sing: 'oo',
       dynamics: 0.52,

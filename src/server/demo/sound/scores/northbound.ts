@@ -2,11 +2,15 @@ import type { Score, Section } from '#server/demo/sound/score/score.ts';
 
 /** The song itself, whoever plays it. */
 export const northboundTune = {
-  verse: {
-    chords: 'Em7 | Cmaj7 | G | D | Em7 | Cmaj7 | Am7 | D',
+  departure: {
+    chords: 'Em7 | Cmaj7 | G | D',
     melody: `
-      -:.5 B4:.5 B4:.5 A4:.5 G4:1.5 E4:.5 | G4:2 -:2 | -:.5 B4:.5 B4:.5 A4:.5 B4:1.5 D5:.5 | A4:2 -:2 |
-      -:.5 B4:.5 B4:.5 A4:.5 G4:1.5 E4:.5 | G4:1.5 A4:.5 B4 C5 | E5:1.5 D5:.5 C5 A4 | A4:2 -:2`,
+      -:.5 B4:.5 B4:.5 A4:.5 G4:1.5 E4:.5 | G4:2 -:2 | -:.5 B4:.5 B4:.5 A4:.5 B4:1.5 D5:.5 | A4:2 -:2`,
+  },
+  verse: {
+    chords: 'Em7 | Cmaj7 | Am7 | D',
+    melody: `
+      -:.5 B4:.5 B4:.5 A4:.5 G4:1.5 E4:.5 | G4:1.5 A4:.5 B4 D5 | E5:1.5 D5:.5 C5 A4 | A4:2 -:2`,
   },
   chorus: {
     chords: 'C | G/B | Am7 | Em | C | G/B | D | D7sus4',
@@ -38,9 +42,18 @@ export const northbound: Score = {
     },
     {
       name: 'verse',
+      ...northboundTune.departure,
+      sing: 'oo',
+      dynamics: 0.6,
+      pad: true,
+      play: { synth: '1 3 2 4 3 5 2 4 1 3 2 4 3 5 4 2', bass: '0 . . . 0 . . .' },
+      drums: { kick: 'x . . . x . . .' },
+    },
+    {
+      name: 'verse',
       ...northboundTune.verse,
       sing: 'oo',
-      dynamics: 0.66,
+      dynamics: 0.7,
       pad: true,
       play: { synth: '1 3 2 4 3 5 2 4 1 3 2 4 3 5 4 2', bass: '0 . 0 0 . 0 0 .' },
       drums: { kick: 'x . . . x . . .', shaker: 'o o x o o o x o o o x o o o x o' },

@@ -7,6 +7,7 @@ export const papelDeSeda: Score = {
   beats: 4,
   strongBeats: [0, 2],
   room: 'kitchen',
+  mix: { guitar: 0.9, piano: 0.7 },
   sections: [
     {
       name: 'intro',

@@ -3,12 +3,12 @@ import type { Score } from '#server/demo/sound/score/score.ts';
 /** A piano with its felt down, late; the chorus only opens a window. */
 export const saltHours: Score = {
   key: 'F major',
-  tempo: 72,
+  tempo: 76,
   beats: 4,
   strongBeats: [0, 2],
   room: 'sea',
   sections: [
-    { name: 'intro', chords: 'Fmaj7 | Bbmaj7', dynamics: 0.45, play: { piano: '0 1 2 3 4 3 2 3' } },
+    { name: 'intro', chords: 'Fmaj7', dynamics: 0.45, play: { piano: '0 1 2 3 4 3 2 3' } },
     {
       name: 'verse',
       chords: 'Dm7 | Bbmaj7 | F/A | C',
@@ -19,7 +19,7 @@ export const saltHours: Score = {
     },
     {
       name: 'chorus',
-      chords: 'Bbmaj7 | C | Am7 | Dm7 | Gm7 | C7sus4',
+      chords: 'Bbadd9 | C | Am7 | Dm7 | Gm7 | C7sus4',
       melody: `
         D5:1.5 C5:.5 Bb4 A4 | C5:2 - G4:.5 A4:.5 | C5:1.5 Bb4:.5 A4 G4 | F4:2 - D4:.5 F4:.5 |
         G4:1.5 A4:.5 Bb4 D5 | C5:2 G4 -`,

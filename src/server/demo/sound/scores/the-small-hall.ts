@@ -13,10 +13,9 @@ export const theSmallHall: Score = {
     { name: 'intro', chords: 'Am | Fmaj7', dynamics: 0.55, play: { guitar: '04 2 3 2 f 3 2 4' } },
     {
       name: 'verse',
-      chords: 'Am | F | C | G/B | Am | F | C/G | G',
+      chords: 'Am | F | C/G | G',
       melody: `
-        A4:1.5 B4:.5 C5 A4 | A4:1.5 G4:.5 F4 - | G4:1.5 A4:.5 G4 E4 | D4:3 - |
-        A4:1.5 B4:.5 C5 E5 | C5:1.5 A4:.5 F4 A4 | G4:1.5 E4:.5 G4 C5 | B4:3 -`,
+        A4:1.5 B4:.5 C5 E5 | C5:1.5 A4:.5 F4 - | G4:1.5 E4:.5 G4 C5 | B4:3 -`,
       sing: 'oh',
       dynamics: 0.64,
       play: { guitar: '04 2 3 2 f 3 2 4' },
@@ -34,7 +33,7 @@ export const theSmallHall: Score = {
     },
     {
       name: 'ending',
-      chords: 'Fmaj7 | C',
+      chords: 'Fadd9 | C',
       melody: 'A4 G4 F4 D4 | E4:4',
       sing: 'oo',
       dynamics: 0.52,

@@ -36,24 +36,6 @@ export function peak(frequency: number, q: number, decibels: number): Filter {
   );
 }
 
-export function highShelf(frequency: number, decibels: number): Filter {
-  const { cos, alpha } = angles(frequency, Math.SQRT1_2);
-  const gain = 10 ** (decibels / 40);
-  const root = 2 * Math.sqrt(gain) * alpha;
-  return normalised(
-    [
-      gain * (gain + 1 + (gain - 1) * cos + root),
-      -2 * gain * (gain - 1 + (gain + 1) * cos),
-      gain * (gain + 1 + (gain - 1) * cos - root),
-    ],
-    [
-      gain + 1 - (gain - 1) * cos + root,
-      2 * (gain - 1 - (gain + 1) * cos),
-      gain + 1 - (gain - 1) * cos - root,
-    ],
-  );
-}
-
 /** Changes the signal in its place. */
 export function applyFilter(signal: Float32Array, filter: Filter): void {
   const { b0, b1, b2, a1, a2 } = filter;

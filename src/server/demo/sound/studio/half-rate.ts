@@ -3,11 +3,13 @@ import { sampleRate } from '#server/demo/sound/studio/stereo.ts';
 /** What has no brilliance, a pad or a room's answer, needs only every second sample. */
 export const halfRate = sampleRate / 2;
 
-export function halve(side: Float32Array): Float32Array {
-  const result = new Float32Array(side.length >> 1);
-  for (let index = 0; index < result.length; index += 1)
-    result[index] = 0.5 * ((side[2 * index] ?? 0) + (side[2 * index + 1] ?? 0));
-  return result;
+/** Adds every pair of samples as one. */
+export function addHalved(into: Float32Array, full: Float32Array, at: number, gain: number): void {
+  const pairs = Math.min(full.length >> 1, into.length - at);
+  for (let index = 0; index < pairs; index += 1) {
+    const mean = 0.5 * ((full[2 * index] ?? 0) + (full[2 * index + 1] ?? 0));
+    into[at + index] = (into[at + index] ?? 0) + mean * gain;
+  }
 }
 
 /** Adds it at the full rate, so many samples later. */

@@ -1,4 +1,4 @@
-import { highpass, highShelf, makeStereoFilter } from '#server/demo/sound/studio/filters.ts';
+import { highpass, makeStereoFilter } from '#server/demo/sound/studio/filters.ts';
 import { limit } from '#server/demo/sound/studio/limiter.ts';
 import { integratedLoudness } from '#server/demo/sound/studio/loudness.ts';
 import { samplesIn, type Stereo } from '#server/demo/sound/studio/stereo.ts';
@@ -14,7 +14,7 @@ const fadeOut = 1.2;
 /** From the mix to what is heard: the lowest rumble out, a little tape, all songs equally loud, a last fade. */
 export function master(song: Stereo): void {
   const { left, right } = song;
-  for (const filter of [highpass(32), highShelf(9_000, -2)]) makeStereoFilter(filter)(left, right);
+  makeStereoFilter(highpass(32))(left, right);
   saturate(song, 10 ** (tapeLevel / 20) / Math.sqrt(meanSquare(song)));
   limit(song, 10 ** ((targetLoudness - integratedLoudness(song)) / 20), ceiling);
   fade(song);

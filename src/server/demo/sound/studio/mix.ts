@@ -1,6 +1,8 @@
-import { perform, type Performance } from '#server/demo/sound/score/perform.ts';
-import type { Drum, Score } from '#server/demo/sound/score/score.ts';
+import { perform } from '#server/demo/sound/score/perform.ts';
+import type { Performance } from '#server/demo/sound/score/performance.ts';
+import type { Score } from '#server/demo/sound/score/score.ts';
 import { type Filter, lowpass, makeStereoFilter, peak } from '#server/demo/sound/studio/filters.ts';
+import { addHalved } from '#server/demo/sound/studio/half-rate.ts';
 import { master } from '#server/demo/sound/studio/master.ts';
 import * as parts from '#server/demo/sound/studio/parts.ts';
 import { reverb } from '#server/demo/sound/studio/reverb.ts';
@@ -12,33 +14,25 @@ type Name = keyof NonNullable<Score['mix']> | 'applause';
 type Channel = { level: number; send: number; tone?: readonly Filter[] };
 
 /** The box carries the low notes, and takes the edge off the strings. */
-const guitarBody = [peak(105, 2, 3), peak(215, 1.6, 2.5), lowpass(6_500)];
+const guitarBody = [peak(105, 2, 3), peak(215, 1.6, 2.5), lowpass(8_500)];
 
 const desk: Record<Name, Channel> = {
-  guitar: { level: 0.62, send: 0.16, tone: guitarBody },
-  piano: { level: 0.55, send: 0.22 },
-  keys: { level: 0.42, send: 0.2 },
-  synth: { level: 0.3, send: 0.2 },
-  bass: { level: 0.42, send: 0.02 },
+  guitar: { level: 0.56, send: 0.16, tone: guitarBody },
+  piano: { level: 0.47, send: 0.22 },
+  keys: { level: 0.4, send: 0.2 },
+  synth: { level: 0.62, send: 0.2 },
+  bass: { level: 0.3, send: 0.02 },
   pad: { level: 0.4, send: 0.3 },
-  voice: { level: 0.75, send: 0.26 },
-  harmony: { level: 0.36, send: 0.34 },
-  kick: { level: 0.5, send: 0.04 },
-  brush: { level: 0.3, send: 0.16 },
-  shaker: { level: 0.2, send: 0.1 },
-  knock: { level: 0.5, send: 0.16 },
-  applause: { level: 0.3, send: 0.3 },
+  voice: { level: 0.88, send: 0.24 },
+  harmony: { level: 0.42, send: 0.34 },
+  drums: { level: 0.45, send: 0.1 },
+  applause: { level: 0.9, send: 0.3 },
 };
 
 type Take = [name: Name, isPlayed: boolean, record: (into: Stereo) => void];
 
 function takesOf(score: Score, played: Performance, seed: number): Take[] {
   const { notes, drums, pad, voice, harmony } = played;
-  const drum = (name: Drum, number: number): Take => [
-    name,
-    drums[name].length > 0,
-    (into) => parts.recordDrum(into, name, drums[name], seed + number),
-  ];
   return [
     ['guitar', notes.guitar.length > 0, (into) => parts.recordGuitar(into, notes.guitar, seed + 1)],
     ['piano', notes.piano.length > 0, (into) => parts.recordPiano(into, notes.piano, seed + 2)],
@@ -55,11 +49,8 @@ function takesOf(score: Score, played: Performance, seed: number): Take[] {
         parts.recordVoice(into, harmony, 0.45, seed + 6);
       },
     ],
-    drum('kick', 7),
-    drum('brush', 8),
-    drum('shaker', 9),
-    drum('knock', 10),
-    ['applause', Boolean(score.applause), (into) => parts.recordApplause(into, played, seed + 11)],
+    ['drums', drums.length > 0, (into) => parts.recordDrums(into, drums, seed + 7)],
+    ['applause', Boolean(score.applause), (into) => parts.recordApplause(into, played, seed + 8)],
   ];
 }
 
@@ -77,8 +68,10 @@ function bringIn(song: Stereo, toRoom: Stereo, track: Stereo, { level, send, ton
     silentFor = isSilent(left) && isSilent(right) ? silentFor + 1 : 0;
     if (silentFor > 2) continue;
     for (const filter of filters) filter(left, right);
-    add(part(song.left), part(toRoom.left), left, level, send);
-    add(part(song.right), part(toRoom.right), right, level, send);
+    add(part(song.left), left, level);
+    add(part(song.right), right, level);
+    addHalved(toRoom.left, left, from >> 1, level * send);
+    addHalved(toRoom.right, right, from >> 1, level * send);
   }
 }
 
@@ -87,25 +80,16 @@ function isSilent(part: Float32Array): boolean {
   return true;
 }
 
-function add(
-  song: Float32Array,
-  toRoom: Float32Array,
-  track: Float32Array,
-  level: number,
-  send: number,
-): void {
-  for (let index = 0; index < track.length; index += 1) {
-    const value = (track[index] ?? 0) * level;
-    song[index] = (song[index] ?? 0) + value;
-    toRoom[index] = (toRoom[index] ?? 0) + value * send;
-  }
+function add(song: Float32Array, track: Float32Array, level: number): void {
+  for (let index = 0; index < track.length; index += 1)
+    song[index] = (song[index] ?? 0) + (track[index] ?? 0) * level;
 }
 
 /** Plays, records and mixes a song. The same score and seed give the same samples. */
 export function mixSong(score: Score, seed: number): Stereo {
   const played = perform(score, seed);
   const song = silence(played.seconds);
-  const toRoom = silence(played.seconds);
+  const toRoom = silence(played.seconds / 2);
   const track = silence(played.seconds);
   for (const [name, isPlayed, record] of takesOf(score, played, seed * 100)) {
     if (!isPlayed) continue;

@@ -8,7 +8,7 @@ import { addPad } from '#server/demo/sound/instruments/pad.ts';
 import { pluckedString } from '#server/demo/sound/instruments/plucked-string.ts';
 import { synthNote } from '#server/demo/sound/instruments/synth.ts';
 import { singPhrase } from '#server/demo/sound/instruments/voice.ts';
-import type { Performance, Phrase, PlayedNote, Stroke } from '#server/demo/sound/score/perform.ts';
+import type { Performance, Phrase, PlayedNote, Stroke } from '#server/demo/sound/score/performance.ts';
 import type { Drum } from '#server/demo/sound/score/score.ts';
 import { addEcho } from '#server/demo/sound/studio/echo.ts';
 import { place, sampleRate, type Stereo } from '#server/demo/sound/studio/stereo.ts';
@@ -78,9 +78,11 @@ export function recordSynth(into: Stereo, notes: readonly PlayedNote[], beat: nu
 
 export function recordBass(into: Stereo, notes: readonly PlayedNote[]): void {
   for (const { at, until, pitch, strength } of notes) {
-    const from = Math.min(4.8, until - at);
-    const sound = bassNote(pitch, from + 0.1, strength);
-    place(into, sound, { at, gain: 0.4 + 0.6 * strength, pan: 0, damped: { from, within: 0.1 } });
+    const from = Math.min(4, until - at);
+    // A long note is let go, a short one makes room for the next.
+    const within = from > 3 ? 1 : 0.1;
+    const sound = bassNote(pitch, from + within, strength);
+    place(into, sound, { at, gain: 0.4 + 0.6 * strength, pan: 0, damped: { from, within } });
   }
 }
 
@@ -88,16 +90,24 @@ export function recordPad(into: Stereo, notes: readonly PlayedNote[], seed: numb
   addPad(into, notes, 0.22, dice(seed));
 }
 
-const standing: Record<Drum, number> = { kick: 0, brush: -0.2, shaker: 0.35, knock: 0.15 };
+/** Where each drum stands, and how loud it is beside the others. */
+const kit: Record<Drum, { pan: number; level: number }> = {
+  kick: { pan: 0, level: 1 },
+  brush: { pan: -0.2, level: 1.2 },
+  shaker: { pan: 0.35, level: 1.3 },
+  knock: { pan: 0.15, level: 5 },
+};
 /** So many that nobody hears them come again. */
 const takes = 5;
 
-export function recordDrum(into: Stereo, drum: Drum, strokes: readonly Stroke[], seed: number): void {
+export function recordDrums(into: Stereo, strokes: readonly Stroke[], seed: number): void {
   const roll = dice(seed);
-  const recorded = Array.from({ length: takes }, () => drums[drum](roll));
-  for (const { at, strength } of strokes) {
-    const sound = recorded[Math.floor(roll(0, takes))];
-    if (sound) place(into, sound, { at, gain: strength, pan: standing[drum] });
+  const recorded = new Map<Drum, Float32Array[]>();
+  for (const { drum, at, strength } of strokes) {
+    const sounds = recorded.get(drum) ?? Array.from({ length: takes }, () => drums[drum](roll));
+    recorded.set(drum, sounds);
+    const sound = sounds[Math.floor(roll(0, takes))];
+    if (sound) place(into, sound, { at, gain: strength * kit[drum].level, pan: kit[drum].pan });
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Room } from '#server/demo/sound/score/score.ts';
-import { addDoubled, halve, halfRate } from '#server/demo/sound/studio/half-rate.ts';
+import { addDoubled, halfRate } from '#server/demo/sound/studio/half-rate.ts';
 import { samplesIn, type Stereo } from '#server/demo/sound/studio/stereo.ts';
 
 type Shape = {
@@ -24,12 +24,12 @@ const diffusers = { left: [71, 191], right: [53, 139] };
 /** Shorter than the shortest delay: what goes in during one block comes out in a later one. */
 const block = 256;
 
-/** Adds what a room answers: eight delays that feed one another (a feedback delay network), dull and thin out. */
+/** Adds what a room answers to what it hears at half the rate: eight delays that feed one another (a feedback delay network), dull and thin out. */
 export function reverb(song: Stereo, toRoom: Stereo, room: Room): void {
   const { seconds, size, softness, before } = rooms[room];
   const late = samplesIn(before);
   const sides = (['left', 'right'] as const).map((name) => {
-    const input = halve(toRoom[name]);
+    const input = toRoom[name];
     for (const length of diffusers[name]) diffuse(input, Math.round(length * size));
     return { input, output: new Float32Array(input.length) };
   });
@@ -53,8 +53,7 @@ export function reverb(song: Stereo, toRoom: Stereo, room: Room): void {
     const end = Math.min(block, length - from);
     shared.fill(0);
     for (const line of lines) {
-      listen(line, softness, end);
-      hear(line, shared, sides[line.side]?.output ?? shared, from, end);
+      listen(line, softness, shared, sides[line.side]?.output ?? shared, from, end);
     }
     for (const line of lines) feed(line, shared, sides[line.side]?.input ?? shared, from, end);
   }
@@ -73,31 +72,27 @@ type Line = {
   heard: Float32Array;
 };
 
-/** What comes out of a delay during a block, duller than it went in. */
-function listen(line: Line, softness: number, end: number): void {
-  const { memory, heard } = line;
-  let { at, dull } = line;
-  for (let index = 0; index < end; index += 1) {
-    const value = memory[at] ?? 0;
-    dull = value + softness * (dull - value);
-    heard[index] = dull;
-    at = at + 1 === memory.length ? 0 : at + 1;
-  }
-  line.dull = dull;
-}
-
-function hear(
-  { heard, sign }: Line,
+/** What comes out of a delay during a block, duller than it went in: for the other delays, and to be heard. */
+function listen(
+  line: Line,
+  softness: number,
   shared: Float32Array,
   output: Float32Array,
   from: number,
   end: number,
 ): void {
+  const { memory, heard, sign } = line;
+  const { length } = memory;
+  let { at, dull } = line;
   for (let index = 0; index < end; index += 1) {
-    const value = heard[index] ?? 0;
-    shared[index] = (shared[index] ?? 0) + value * 0.25;
-    output[from + index] = (output[from + index] ?? 0) + sign * value;
+    const value = memory[at] ?? 0;
+    dull = value + softness * (dull - value);
+    heard[index] = dull;
+    shared[index] = (shared[index] ?? 0) + dull * 0.25;
+    output[from + index] = (output[from + index] ?? 0) + sign * dull;
+    at = at + 1 === length ? 0 : at + 1;
   }
+  line.dull = dull;
 }
 
 /** What goes in during the same block: its own sound without what all share, which makes the loop neither grow nor ring. */
