@@ -25,6 +25,16 @@ function clip(name: string, motion: Motion, title: string, description: string):
 export const clips: readonly Clip[] = [
   clip('sea-glitter', seaGlitter, 'Low Tide (Visualiser)', 'The evening sea, its light moving.'),
   clip('stage-lights', stageLights, 'Half the Harbour, Live', 'One song from the back of a small hall.'),
-  clip('train-window', trainWindow, 'Northbound (Window Seat)', 'The evening train, somewhere past the second bridge.'),
-  clip('rain-drifting', rainDrifting, 'Last Bus Waltz in the Rain', 'Filmed on a telephone, waiting for the bus.'),
+  clip(
+    'train-window',
+    trainWindow,
+    'Northbound (Window Seat)',
+    'The evening train, somewhere past the second bridge.',
+  ),
+  clip(
+    'rain-drifting',
+    rainDrifting,
+    'Last Bus Waltz in the Rain',
+    'Filmed on a telephone, waiting for the bus.',
+  ),
 ];
