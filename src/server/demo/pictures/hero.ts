@@ -4,7 +4,7 @@ import { cover, glow, shade, type Canvas, type Plane } from '#server/demo/pictur
 import { gradient, light, type Light } from '#server/demo/pictures/brushes/colour.ts';
 import { createNoise } from '#server/demo/pictures/brushes/noise.ts';
 import { distance, smooth } from '#server/demo/pictures/brushes/numbers.ts';
-import { singerWithGuitar } from '#server/demo/pictures/brushes/people.ts';
+import { singerWithGuitar } from '#server/demo/pictures/brushes/singer.ts';
 import {
   curve,
   ellipse,
@@ -24,7 +24,7 @@ const figure = { at: [0.98, 0.2] as Point, size: 1.3 };
 const scene: Scene = {
   width: 2400,
   height: 1600,
-  detail: 0.38,
+  detail: 0.35,
   paint(canvas) {
     paintDusk(canvas);
     addFigure(canvas);

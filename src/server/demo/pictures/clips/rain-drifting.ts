@@ -13,7 +13,7 @@ export const rainDrifting: Motion = {
   width: 720,
   height: 1280,
   seconds: 6,
-  detail: 0.325,
+  detail: 0.3,
   drawEvery: 3,
   sound: rain,
   begin(size) {

@@ -14,7 +14,7 @@ export const seaGlitter: Motion = {
   width: 1280,
   height: 720,
   seconds: 6,
-  detail: 0.325,
+  detail: 0.29,
   drawEvery: 3,
   sound: waves,
   begin() {

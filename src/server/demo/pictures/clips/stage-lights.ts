@@ -4,7 +4,8 @@ import { cover, createCanvas, createPlane, shade, type Plane } from '#server/dem
 import { light } from '#server/demo/pictures/brushes/colour.ts';
 import { createNoise } from '#server/demo/pictures/brushes/noise.ts';
 import { distance, mix } from '#server/demo/pictures/brushes/numbers.ts';
-import { listener, singerWithGuitar } from '#server/demo/pictures/brushes/people.ts';
+import { listener } from '#server/demo/pictures/brushes/listener.ts';
+import { singerWithGuitar } from '#server/demo/pictures/brushes/singer.ts';
 import { placed, silhouette, stroke, type Point } from '#server/demo/pictures/brushes/shapes.ts';
 import { hall } from '#server/demo/pictures/clips/ambience.ts';
 import type { Motion } from '#server/demo/pictures/clips/write-clip.ts';
@@ -17,7 +18,7 @@ export const stageLights: Motion = {
   width: 1280,
   height: 720,
   seconds: 6,
-  detail: 0.325,
+  detail: 0.25,
   drawEvery: 3,
   sound: hall,
   begin(size) {

@@ -33,7 +33,7 @@ export const trainWindow: Motion = {
   width: 1280,
   height: 720,
   seconds: 6,
-  detail: 0.28,
+  detail: 0.25,
   drawEvery: 2,
   sound: train,
   begin(size) {

@@ -15,7 +15,7 @@ import { expose, type Film } from '#server/demo/pictures/brushes/develop.ts';
 import { toBytes } from '#server/demo/pictures/brushes/enlarge.ts';
 import { sampleRate } from '#server/demo/pictures/clips/ambience.ts';
 
-export const framesPerSecond = 24;
+export const framesPerSecond = 20;
 const samplesAtOnce = 1024;
 
 export type Motion = {
@@ -42,7 +42,7 @@ export async function writeClip(path: string, motion: Motion): Promise<void> {
     options: { fflags: '+bitexact', movflags: '+faststart' },
   });
   const video = await openEncoder('libx264', {
-    gopSize: 96,
+    gopSize: 80,
     maxBFrames: 0,
     options: { preset: 'ultrafast', crf: '23' },
   });

@@ -39,7 +39,7 @@ function paintEvening(canvas: Canvas, fog: number): void {
 export const northbound: Scene = {
   width: 1600,
   height: 1600,
-  detail: 0.44,
+  detail: 0.4,
   paint(canvas) {
     paintEvening(canvas, 0);
     const noise = createNoise(38);

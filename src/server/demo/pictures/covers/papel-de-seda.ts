@@ -19,7 +19,7 @@ const sheets = [
 export const papelDeSeda: Scene = {
   width: 1600,
   height: 1600,
-  detail: 0.4,
+  detail: 0.36,
   paint(canvas) {
     const noise = createNoise(83);
     const crumple = creasesOf(canvas, noise);

@@ -12,7 +12,7 @@ const sun = { x: 0.5, above: 0.02, radius: 0.19 };
 export const saltHours: Scene = {
   width: 1600,
   height: 1600,
-  detail: 0.46,
+  detail: 0.42,
   paint(canvas) {
     const noise = createNoise(52);
     const colours = gradient([

@@ -45,7 +45,7 @@ const ceilingLamps = [
 export const blueHourTrain: Scene = {
   width: 1600,
   height: 1067,
-  detail: 0.5,
+  detail: 0.44,
   paint(canvas) {
     const noise = createNoise(92);
     const roll = dice(27);

@@ -25,7 +25,7 @@ const onWall = ([x, y]: Point): Point => [0.13 + x * 0.6 + y * 0.05, 0.16 + y * 
 export const fourOclock: Scene = {
   width: 1280,
   height: 1600,
-  detail: 0.5,
+  detail: 0.46,
   paint(canvas) {
     const noise = createNoise(3);
     const panes = silhouette(

@@ -1,14 +1,14 @@
 import { addLamp } from '#server/demo/pictures/brushes/bokeh.ts';
 import { blur } from '#server/demo/pictures/brushes/blur.ts';
-import { cover, sample, shade, type Canvas } from '#server/demo/pictures/brushes/canvas.ts';
-import { gradient, light, type Light } from '#server/demo/pictures/brushes/colour.ts';
+import { cover, shade, type Canvas } from '#server/demo/pictures/brushes/canvas.ts';
+import { gradient, light } from '#server/demo/pictures/brushes/colour.ts';
 import { createNoise, type Noise } from '#server/demo/pictures/brushes/noise.ts';
-import { clamp, mix, smooth } from '#server/demo/pictures/brushes/numbers.ts';
+import { mix, smooth } from '#server/demo/pictures/brushes/numbers.ts';
 import { placed, rounded, silhouette, stroke, type Point } from '#server/demo/pictures/brushes/shapes.ts';
+import { addStreak, mirror, quay, type Lamp } from '#server/demo/pictures/scenes/harbour-water.ts';
 import type { Scene } from '#server/demo/pictures/picture.ts';
 import { dice } from '#shared/art.ts';
 
-const quay = 0.5;
 type Roll = (from: number, to: number) => number;
 
 /** The harbour after sunset, from the other side of the water. */
@@ -95,8 +95,6 @@ function paintTown(canvas: Canvas, noise: Noise, roll: Roll): void {
   cover(canvas, silhouette(canvas, ...houses, church), light('#0e1428', 0.5));
 }
 
-type Lamp = { x: number; y: number; radius: number; colour: Light };
-
 function lampsOf(canvas: Canvas, noise: Noise, roll: Roll): Lamp[] {
   const colours = ['#ffb35a', '#ffa24a', '#ffd08a', '#ffe6bd', '#ff8a4a'];
   const colour = (strength: number) =>
@@ -121,64 +119,6 @@ function lampsOf(canvas: Canvas, noise: Noise, roll: Roll): Lamp[] {
     { x: 1.2, y: quay - 0.035, radius: 0.0032, colour: light('#3fe08a', 3.2) },
   ];
   return [...along, ...windows, ...signals];
-}
-
-/** The water shows what stands over it, drawn out by small waves. */
-function mirror(canvas: Canvas, noise: Noise): void {
-  const above = [canvas.red, canvas.green, canvas.blue].map((plane) => ({
-    ...plane,
-    values: plane.values.slice(),
-  }));
-  for (const plane of above) blur(plane, 0.006, 0.02);
-  const [red, green, blue] = above;
-  if (!red || !green || !blue) return;
-  shade(canvas, (x, y, pixel) => {
-    if (y < quay + 0.002) return;
-    const below = y - quay;
-    const wave = noise.layers((x * 7) / (0.4 + below * 2), 5 / (below + 0.06), 4);
-    const from = clamp(quay - below * 0.92 - wave * 0.07 * (0.1 + below * 2), 0, quay - 0.004);
-    const dim = 0.72 - below * 0.55;
-    pixel.r = sample(red, x + wave * 0.01, from) * dim + 0.002;
-    pixel.g = sample(green, x + wave * 0.01, from) * dim + 0.004;
-    pixel.b = sample(blue, x + wave * 0.01, from) * dim + 0.008;
-  });
-}
-
-/** Under a lamp: a path of light that breaks up as it comes nearer. */
-function addStreak(
-  { width, height, red, green, blue }: Canvas,
-  { x, y, radius, colour }: Lamp,
-  noise: Noise,
-): void {
-  const strength = radius > 0.002 ? 0.5 : 0.12;
-  const reach = radius > 0.002 ? 0.4 : 0.16;
-  for (
-    let row = Math.ceil((quay + 0.003) * height);
-    row < Math.min(height, (quay + reach) * height);
-    row += 1
-  ) {
-    const below = (row + 0.5) / height - quay;
-    const broken = smooth(-0.5, 0.6, noise.at(x * 90, 22 * Math.log(below * 40 + 1)) + 0.25);
-    const wide = (0.0018 + below * 0.018) * (0.6 + 0.5 * broken);
-    const centre = x + noise.at(x * 50 + 9, 20 * Math.log(below * 40 + 1)) * below * 0.035;
-    const part =
-      strength *
-      broken *
-      clamp(1 - below / reach) ** 1.5 *
-      (0.3 + 0.7 * smooth(0, 0.03, below - (quay - y) * 0.5));
-    for (
-      let column = Math.max(0, Math.floor((centre - wide * 2.5) * height));
-      column < Math.min(width, (centre + wide * 2.5) * height);
-      column += 1
-    ) {
-      const beside = ((column + 0.5) / height - centre) / wide;
-      const lit = part * Math.exp(-beside * beside);
-      const index = row * width + column;
-      red.values[index] = (red.values[index] ?? 0) + colour.r * lit;
-      green.values[index] = (green.values[index] ?? 0) + colour.g * lit;
-      blue.values[index] = (blue.values[index] ?? 0) + colour.b * lit;
-    }
-  }
 }
 
 const hull: Point[] = rounded([

@@ -31,7 +31,7 @@ const ink = light('#27365c', 0.6);
 export const letters: Scene = {
   width: 1600,
   height: 1280,
-  detail: 0.48,
+  detail: 0.44,
   paint(canvas) {
     const noise = createNoise(62);
     const camera = createCamera(

@@ -38,7 +38,7 @@ function fromLine(from: Spot, to: Spot, x: number, y: number): { far: number; si
 export const sideTwo: Scene = {
   width: 1600,
   height: 1600,
-  detail: 0.46,
+  detail: 0.42,
   paint(canvas) {
     const noise = createNoise(33);
     const camera = createCamera({ from: [4, -27, 19], to: [1.5, -1.2, 0], zoom: 1.2 }, canvas.aspect);

@@ -66,7 +66,7 @@ function onSeat(x: number, y: number): boolean {
 export const theSmallHall: Scene = {
   width: 1600,
   height: 1200,
-  detail: 0.5,
+  detail: 0.46,
   paint(canvas) {
     const noise = createNoise(29);
     const camera = createCamera({ from: [-0.5, -2.6, 1.75], to: [0.25, 8, 1.95], zoom: 0.86 }, canvas.aspect);

@@ -1,3 +1,4 @@
+import { guitar } from '#server/demo/pictures/brushes/guitar.ts';
 import { curve, ellipse, placed, rounded, stroke, type Point } from '#server/demo/pictures/brushes/shapes.ts';
 
 /** One after the other, from behind to the front. */
@@ -164,82 +165,4 @@ export function singerWithGuitar(): Singer {
     guitar: guitar({ at: [-0.05, 0.415], turn: -0.4, size: 0.46 }),
     forearms,
   };
-}
-
-/** The middle of its body at the origin, the neck to the right, a little longer than one unit in all. */
-export function guitar(where: { at: Point; turn: number; size: number }): Point[][] {
-  const half: Point[] = [
-    [0.24, 0],
-    [0.235, 0.09],
-    [0.19, 0.155],
-    [0.11, 0.16],
-    [0.04, 0.125],
-    [-0.04, 0.15],
-    [-0.12, 0.2],
-    [-0.21, 0.195],
-    [-0.26, 0.12],
-    [-0.275, 0],
-  ];
-  const body = rounded([
-    ...half,
-    ...half
-      .slice(1, -1)
-      .reverse()
-      .map(([x, y]): Point => [x, -y]),
-  ]);
-  const neck: Point[] = [
-    [0.22, -0.03],
-    [0.72, -0.024],
-    [0.72, 0.024],
-    [0.22, 0.03],
-  ];
-  const headstock: Point[] = [
-    [0.715, -0.026],
-    [0.74, -0.042],
-    [0.9, -0.05],
-    [0.905, 0.05],
-    [0.74, 0.042],
-    [0.715, 0.026],
-  ];
-  const pegs = [0.77, 0.82, 0.87].flatMap((x) => [
-    ellipse([x, 0.062], 0.014, 0.012),
-    ellipse([x, -0.062], 0.014, 0.012),
-  ]);
-  return [body, neck, headstock, ...pegs].map((outline) => placed(outline, where));
-}
-
-/** Head and shoulders from behind, the crown at the origin, the shoulders one unit wide; some with their hair up. */
-export function listener(roll: (from: number, to: number) => number): Point[][] {
-  const [wide, tall, lean] = [roll(0.15, 0.185), roll(0.2, 0.235), roll(-0.04, 0.04)];
-  const shoulders = roll(0.44, 0.54);
-  const body = rounded([
-    [-0.1 + lean * 0.5, tall * 1.75],
-    [-0.11, tall * 2.1],
-    [-0.26, tall * 2.35],
-    [-shoulders, tall * 2.75],
-    [-shoulders - 0.05, 1.2],
-    [-shoulders - 0.06, 3],
-    [shoulders + 0.06, 3],
-    [shoulders + 0.05, 1.2],
-    [shoulders, tall * 2.75],
-    [0.26, tall * 2.35],
-    [0.11, tall * 2.1],
-    [0.1 + lean * 0.5, tall * 1.75],
-  ]);
-  const head = ellipse([lean, tall], wide, tall, lean * 2);
-  const style = roll(0, 1);
-  if (style < 0.25) return [body, head, ellipse([lean, -0.03], 0.09, 0.085)];
-  if (style < 0.6) {
-    const long = rounded([
-      [lean, -0.02],
-      [lean + wide * 1.12, tall * 0.6],
-      [lean + wide * 1.25, tall * 1.6],
-      [lean + wide * 1.3, tall * 2.6],
-      [lean - wide * 1.3, tall * 2.6],
-      [lean - wide * 1.25, tall * 1.6],
-      [lean - wide * 1.12, tall * 0.6],
-    ]);
-    return [body, head, long];
-  }
-  return [body, head];
 }
