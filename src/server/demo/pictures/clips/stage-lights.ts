@@ -50,7 +50,7 @@ export const stageLights: Motion = {
     for (let x = roll(-0.1, 0.05); x < 1.9; x += 0.2 * roll(0.8, 1.25)) {
       crowd.push(
         ...listener(roll).map((outline) =>
-          placed(outline, { at: [x, 0.735 + roll(-0.03, 0.05)], size: 0.2 }),
+          placed(outline, { at: [x, 0.68 + roll(-0.03, 0.05)], size: 0.2 }),
         ),
       );
     }
