@@ -48,11 +48,8 @@ export const stageLights: Motion = {
       ],
     ];
     for (let x = roll(-0.1, 0.05); x < 1.9; x += 0.2 * roll(0.8, 1.25)) {
-      crowd.push(
-        ...listener(roll).map((outline) =>
-          placed(outline, { at: [x, 0.68 + roll(-0.03, 0.05)], size: 0.2 }),
-        ),
-      );
+      const at = [x, 0.645 + roll(-0.025, 0.035)] as const;
+      crowd.push(...listener(roll).map((outline) => placed(outline, { at, size: 0.2 })));
     }
     const audience = silhouette(still, ...crowd);
     const lamps = [

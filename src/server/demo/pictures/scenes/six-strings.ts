@@ -24,7 +24,7 @@ function ring(away: number, from: number, to: number): number {
 export const sixStrings: Scene = {
   width: 1600,
   height: 1067,
-  detail: 0.47,
+  detail: 0.58,
   paint(canvas) {
     const noise = createNoise(15);
     const camera = createCamera(
