@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { clips } from '#server/demo/pictures/clips.ts';
-import { covers } from '#server/demo/pictures/covers.ts';
+import { covers, songCovers } from '#server/demo/pictures/covers.ts';
 import { pictureNamed } from '#server/demo/pictures/photographs.ts';
 import { makeSong } from '#server/demo/sound/make-song.ts';
 import { songs } from '#server/demo/sound/songs.ts';
@@ -16,6 +16,9 @@ function only<T>(things: readonly T[], isMeant: (thing: T) => boolean): T {
   if (!found) throw new Error('The demo has no such file');
   return found;
 }
+
+/** Most songs share the cover of their release. */
+const coverOf = (song: string) => songCovers.find(({ title }) => title === song)?.draw();
 
 async function make({ kind, name }: DemoFile, target: string): Promise<void> {
   switch (kind) {

@@ -7,8 +7,6 @@ import { writeClip, type Motion } from '#server/demo/pictures/clips/write-clip.t
 export type Clip = {
   /** Of its file, without the ending. */
   name: string;
-  title: string;
-  description: string;
   width: number;
   height: number;
   seconds: number;
@@ -16,15 +14,15 @@ export type Clip = {
   write: (path: string) => Promise<void>;
 };
 
-function clip(name: string, motion: Motion, title: string, description: string): Clip {
+function clip(name: string, motion: Motion): Clip {
   const { width, height, seconds } = motion;
-  return { name, title, description, width, height, seconds, write: (path) => writeClip(path, motion) };
+  return { name, width, height, seconds, write: (path) => writeClip(path, motion) };
 }
 
 /** The films that the demo keeps itself. */
 export const clips: readonly Clip[] = [
-  clip('sea-glitter', seaGlitter, 'Low Tide (Visualiser)', 'The evening sea, its light moving.'),
-  clip('stage-lights', stageLights, 'Half the Harbour, Live', 'One song from the back of a small hall.'),
-  clip('train-window', trainWindow, 'Northbound (Window Seat)', 'The evening train, somewhere past the second bridge.'),
-  clip('rain-drifting', rainDrifting, 'Last Bus Waltz in the Rain', 'Filmed on a telephone, waiting for the bus.'),
+  clip('sea-glitter', seaGlitter),
+  clip('stage-lights', stageLights),
+  clip('train-window', trainWindow),
+  clip('rain-drifting', rainDrifting),
 ];

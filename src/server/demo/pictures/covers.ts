@@ -22,12 +22,28 @@ function cover(title: string, scene: Scene, alt: string): Cover {
 export const covers: readonly Cover[] = [
   cover('Salt Hours', saltHours, 'A very large sun, half sunk into a calm sea'),
   cover('Papel de Seda', papelDeSeda, 'Sheets of tissue paper in cream, rose and pale blue over each other'),
-  cover('Northbound', northbound, 'The lit windows of a passing train, drawn out into bands of light over a wet platform'),
-  cover('Rooms I Sang In', roomsISangIn, 'A chair before an open door, its shadow on the boards of a dark wooden room'),
+  cover(
+    'Northbound',
+    northbound,
+    'The lit windows of a passing train, drawn out into bands of light over a wet platform',
+  ),
+  cover(
+    'Rooms I Sang In',
+    roomsISangIn,
+    'A chair before an open door, its shadow on the boards of a dark wooden room',
+  ),
 ];
 
 /** Of songs with a cover of their own. */
 export const songCovers: readonly Cover[] = [
-  cover('Ferry Lights', ferryLights, 'The lamps of a ferry at night, out of focus, and their reflection in the water'),
-  cover('Northbound (Quiet Version)', northboundQuiet, 'An empty platform in blue fog, a row of lamps and one red signal'),
+  cover(
+    'Ferry Lights',
+    ferryLights,
+    'The lamps of a ferry at night, out of focus, and their reflection in the water',
+  ),
+  cover(
+    'Northbound (Quiet Version)',
+    northboundQuiet,
+    'An empty platform in blue fog, a row of lamps and one red signal',
+  ),
 ];

@@ -28,7 +28,8 @@ function alongRows({ width, height, values }: Plane, into: Plane, radius: number
     for (let step = 1; step <= radius; step += 1) sum += values[Math.min(last, first + step)] ?? 0;
     for (let index = first; index <= last; index += 1) {
       blurred[index] = sum * share;
-      sum += (values[Math.min(last, index + radius + 1)] ?? 0) - (values[Math.max(first, index - radius)] ?? 0);
+      sum +=
+        (values[Math.min(last, index + radius + 1)] ?? 0) - (values[Math.max(first, index - radius)] ?? 0);
     }
   }
 }

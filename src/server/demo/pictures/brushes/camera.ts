@@ -4,7 +4,12 @@ import type { Point } from '#server/demo/pictures/brushes/shapes.ts';
 export type Place = readonly [x: number, y: number, z: number];
 export type Ray = { x: number; y: number; z: number };
 
-type View = { from: Place; to: Place; /** Larger sees less, from further away. */ zoom: number; /** How far it is tilted. */ tilt?: number };
+type View = {
+  from: Place;
+  to: Place;
+  /** Larger sees less, from further away. */ zoom: number;
+  /** How far it is tilted. */ tilt?: number;
+};
 
 export function minus(a: Place, b: Place): Place {
   return [a[0] - b[0], a[1] - b[1], a[2] - b[2]];
@@ -29,7 +34,9 @@ export function createCamera({ from, to, zoom, tilt = 0 }: View, aspect: number)
   const level = unit(cross(forward, [0, 0, 1]));
   const upright = cross(level, forward);
   const [cos, sin] = [Math.cos(tilt), Math.sin(tilt)];
-  const right: Place = [0, 1, 2].map((axis) => (level[axis] ?? 0) * cos + (upright[axis] ?? 0) * sin) as never;
+  const right: Place = [0, 1, 2].map(
+    (axis) => (level[axis] ?? 0) * cos + (upright[axis] ?? 0) * sin,
+  ) as never;
   const up: Place = [0, 1, 2].map((axis) => (upright[axis] ?? 0) * cos - (level[axis] ?? 0) * sin) as never;
 
   return {

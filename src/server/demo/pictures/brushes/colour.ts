@@ -27,10 +27,14 @@ export function gradient(stops: readonly Stop[]): (position: number, into: Light
   const table = new Float32Array((steps + 1) * 3);
   for (let step = 0; step <= steps; step += 1) {
     const position = first + ((last - first) * step) / steps;
-    const after = Math.max(1, stops.findIndex(([at]) => at >= position));
+    const after = Math.max(
+      1,
+      stops.findIndex(([at]) => at >= position),
+    );
     const [from, to] = [stops[after - 1], stops[after]];
     if (!from || !to) continue;
-    const part = smooth(from[0], to[0], position) * 0.5 + clamp((position - from[0]) / (to[0] - from[0])) * 0.5;
+    const part =
+      smooth(from[0], to[0], position) * 0.5 + clamp((position - from[0]) / (to[0] - from[0])) * 0.5;
     table[step * 3] = mix(from[1].r, to[1].r, part);
     table[step * 3 + 1] = mix(from[1].g, to[1].g, part);
     table[step * 3 + 2] = mix(from[1].b, to[1].b, part);

@@ -84,31 +84,39 @@ function addEnlarged(small: Plane, into: Plane, strength: number): void {
       const across = Math.max(0, (column + 0.5) / shrinkBy - 0.5);
       const left = across | 0;
       const before = line[left] ?? 0;
-      to[start + column] = (to[start + column] ?? 0) + before + ((line[left + 1] ?? 0) - before) * (across - left);
+      to[start + column] =
+        (to[start + column] ?? 0) + before + ((line[left + 1] ?? 0) - before) * (across - left);
     }
   }
 }
 
 const curveSteps = 16_384;
 const brightest = 16;
+/** A clip asks for its own with every frame. */
+const toneCurves = new WeakMap<Film, Float32Array>();
 
 /** From light to what is shown, 0 to 1: bright parts roll off softly, as in film. By square roots, to be fine in the dark. */
-function toneCurve(exposure: number, contrast: number, fade: number): Float32Array {
-  return Float32Array.from({ length: curveSteps + 1 }, (_, step) => {
+function toneCurve(film: Film): Float32Array {
+  const known = toneCurves.get(film);
+  if (known) return known;
+  const { exposure = 1, contrast = 1, fade = 0.02 } = film;
+  const curve = Float32Array.from({ length: curveSteps + 1 }, (_, step) => {
     const value = (step / curveSteps) ** 2 * brightest * exposure;
     const filmed = (value * (2.51 * value + 0.03)) / (value * (2.43 * value + 0.59) + 0.14);
     const shown = toShown(clamp(filmed));
     const bent = shown + (contrast - 1) * (shown - 0.5) * 4 * shown * (1 - shown);
     return fade + clamp(bent) * (1 - fade);
   });
+  toneCurves.set(film, curve);
+  return curve;
 }
 
 /** Turns the light of a canvas into what is shown, from 0 to 255. */
 export function expose(canvas: Canvas, film: Film): void {
   if (film.bloom) addBloom(canvas, film.bloom, film.bloomRadius ?? 0.05);
   const { width, height, aspect } = canvas;
-  const { exposure = 1, contrast = 1, fade = 0.02, toning = 0.12, saturation = 1, vignette = 0.35 } = film;
-  const curve = toneCurve(exposure, contrast, fade);
+  const { toning = 0.12, saturation = 1, vignette = 0.35 } = film;
+  const curve = toneCurve(film);
   const scale = (curveSteps * curveSteps) / brightest;
   const cold = tintOf(film.shadows ?? '#2a3a55');
   const warm = tintOf(film.highlights ?? '#ffe2b8');

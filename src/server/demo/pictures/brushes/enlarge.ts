@@ -10,7 +10,12 @@ const tileMask = tileSide - 1;
 let grainTile: Float32Array | undefined;
 
 /** What a canvas shows, as a JPEG of this size, with words on it and grain as fine as the paper. */
-export async function enlarge(canvas: Canvas, { width, height }: Size, grain: number, words: OverlayOptions[] = []): Promise<Buffer> {
+export async function enlarge(
+  canvas: Canvas,
+  { width, height }: Size,
+  grain: number,
+  words: OverlayOptions[] = [],
+): Promise<Buffer> {
   const enlarged = await sharp(toBytes(canvas), {
     raw: { width: canvas.width, height: canvas.height, channels: 3 },
   })
@@ -46,7 +51,10 @@ function addGrain(picture: Buffer, width: number, grain: number): void {
   const pixels = new Uint8ClampedArray(picture.buffer, picture.byteOffset, picture.length);
   const grains = (grainTile ??= createGrain());
   // Least where it is black or white.
-  const strength = Float32Array.from({ length: 256 }, (_, value) => grain * (0.35 + (value * (255 - value)) / 25_000));
+  const strength = Float32Array.from(
+    { length: 256 },
+    (_, value) => grain * (0.35 + (value * (255 - value)) / 25_000),
+  );
   const height = pixels.length / width / 3;
   let index = 0;
   for (let row = 0; row < height; row += 1) {
@@ -70,7 +78,10 @@ function addGrain(picture: Buffer, width: number, grain: number): void {
 /** Grains lie in clumps: each is a little like its neighbours. */
 function createGrain(): Float32Array {
   const roll = dice(1_839);
-  const raw = Float32Array.from({ length: tileSide * tileSide }, () => roll(-0.5, 0.5) + roll(-0.5, 0.5) + roll(-0.5, 0.5));
+  const raw = Float32Array.from(
+    { length: tileSide * tileSide },
+    () => roll(-0.5, 0.5) + roll(-0.5, 0.5) + roll(-0.5, 0.5),
+  );
   const at = (row: number, column: number) => raw[(row & tileMask) * tileSide + (column & tileMask)] ?? 0;
   return raw.map((value, index) => {
     const row = Math.floor(index / tileSide);

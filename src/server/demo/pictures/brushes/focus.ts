@@ -13,7 +13,9 @@ export function defocus(canvas: Canvas, unsharp: Plane, radius: number): void {
       const sharp = plane.values[index] ?? 0;
       const middle = half.values[index] ?? 0;
       plane.values[index] =
-        part < 1 ? sharp + (middle - sharp) * part : middle + ((full.values[index] ?? 0) - middle) * (part - 1);
+        part < 1
+          ? sharp + (middle - sharp) * part
+          : middle + ((full.values[index] ?? 0) - middle) * (part - 1);
     }
   }
 }

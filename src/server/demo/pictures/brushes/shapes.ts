@@ -69,16 +69,22 @@ function fillBetween(edges: Plane, into: Plane, { left, right, top, foot }: Box)
 export function rounded(points: readonly Point[], steps = 8): Point[] {
   const at = (index: number): Point => points[(index + points.length) % points.length] ?? [0, 0];
   return points.flatMap((_, index) =>
-    Array.from({ length: steps }, (_, step) => between(at(index - 1), at(index), at(index + 1), at(index + 2), step / steps)),
+    Array.from({ length: steps }, (_, step) =>
+      between(at(index - 1), at(index), at(index + 1), at(index + 2), step / steps),
+    ),
   );
 }
 
 /** A round line from the first point to the last. */
 export function curve(points: readonly Point[], steps = 8): Point[] {
   const at = (index: number): Point => points[Math.min(points.length - 1, Math.max(0, index))] ?? [0, 0];
-  const bends = points.slice(1).flatMap((_, index) =>
-    Array.from({ length: steps }, (_, step) => between(at(index - 1), at(index), at(index + 1), at(index + 2), step / steps)),
-  );
+  const bends = points
+    .slice(1)
+    .flatMap((_, index) =>
+      Array.from({ length: steps }, (_, step) =>
+        between(at(index - 1), at(index), at(index + 1), at(index + 2), step / steps),
+      ),
+    );
   return [...bends, at(points.length - 1)];
 }
 
@@ -114,7 +120,10 @@ export function ellipse([x, y]: Point, across: number, down = across, turn = 0, 
 }
 
 /** Moved, turned and made larger or smaller, around the origin first. */
-export function placed(points: readonly Point[], { at = [0, 0], turn = 0, size = 1 }: { at?: Point; turn?: number; size?: number }): Point[] {
+export function placed(
+  points: readonly Point[],
+  { at = [0, 0], turn = 0, size = 1 }: { at?: Point; turn?: number; size?: number },
+): Point[] {
   const [cos, sin] = [Math.cos(turn) * size, Math.sin(turn) * size];
   return points.map(([x, y]) => [at[0] + x * cos - y * sin, at[1] + x * sin + y * cos]);
 }

@@ -16,11 +16,13 @@ type Sea = {
   sun?: { x: number; above: number; colour: Light; size: number };
   /** Moves the waves: from 0 to 1, where they are as at 0. */
   moment?: number;
+  /** How many sizes of waves there are. */
+  sizes?: number;
 };
 
 /** The look of water at a place below the horizon: the sky mirrored in waves, and the sun glittering on them. */
 export function seaAt(noise: Noise, sea: Sea): (x: number, y: number, pixel: Light) => void {
-  const { horizon, swell, scale, sky, depth, sun, moment = 0 } = sea;
+  const { horizon, swell, scale, sky, depth, sun, moment = 0, sizes = 6 } = sea;
   // Small waves go round more often than large ones.
   const sways = [1, 1, 2, 2, 3, 3].map((rounds, layer) => {
     const angle = (moment * rounds + layer * 0.19) * 2 * Math.PI;
@@ -36,7 +38,7 @@ export function seaAt(noise: Noise, sea: Sea): (x: number, y: number, pixel: Lig
     let slopeY = 0;
     let unseen = 0;
     let size = 1;
-    for (let layer = 0; layer < 6; layer += 1) {
+    for (let layer = 0; layer < sizes; layer += 1) {
       const wave = size * 0.9;
       const seen = clamp((below * 2600 * below) / (scale * size * 1.2));
       const strength = swell * (layer < 2 ? 0.7 : 1);

@@ -17,7 +17,10 @@ export async function writeWords(words: readonly Words[]): Promise<OverlayOption
   process.env['FONTCONFIG_FILE'] ??= fontsConfig;
   const overlays: OverlayOptions[] = [];
   for (const { text, face, size, colour, at } of words) {
-    const { data, width, height } = await drawText({ text, size, breaksWords: false }, { face, colour, width: 1_500 });
+    const { data, width, height } = await drawText(
+      { text, size, breaksWords: false },
+      { face, colour, width: 1_500 },
+    );
     overlays.push({ input: data, raw: { width, height, channels: 4 }, left: at[0], top: at[1] });
   }
   return overlays;

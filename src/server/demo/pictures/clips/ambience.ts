@@ -5,18 +5,24 @@ export const sampleRate = 44_100;
 type Roll = (from: number, to: number) => number;
 
 /** Goes over into its own beginning, so that a clip can be repeated. */
-function looped(seconds: number, make: (channel: number, roll: Roll) => (at: number, moment: number) => number): Int16Array {
+function looped(
+  seconds: number,
+  make: (channel: number, roll: Roll) => (at: number, moment: number) => number,
+): Int16Array {
   const count = seconds * sampleRate;
   const overlap = sampleRate;
   const samples = new Int16Array(count * 2);
   for (const channel of [0, 1]) {
     const next = make(channel, dice(900 + channel));
     const before = new Float32Array(count + overlap);
-    for (let index = 0; index < before.length; index += 1) before[index] = next(index / sampleRate, (index / count) % 1);
+    for (let index = 0; index < before.length; index += 1)
+      before[index] = next(index / sampleRate, (index / count) % 1);
     for (let index = 0; index < count; index += 1) {
       const part = Math.min(1, index / overlap);
       // Two noises together are as loud as one when their squares add up to one.
-      const value = (before[index] ?? 0) * Math.sqrt(part) + (part < 1 ? (before[count + index] ?? 0) * Math.sqrt(1 - part) : 0);
+      const value =
+        (before[index] ?? 0) * Math.sqrt(part) +
+        (part < 1 ? (before[count + index] ?? 0) * Math.sqrt(1 - part) : 0);
       samples[index * 2 + channel] = Math.max(-32_000, Math.min(32_000, value * 32_000));
     }
   }
@@ -35,7 +41,8 @@ function softNoise(roll: Roll, frequency: number): () => number {
   };
 }
 
-const swell = (moment: number, rounds: number, shift: number): number => 0.5 + 0.5 * Math.sin(2 * Math.PI * (moment * rounds + shift));
+const swell = (moment: number, rounds: number, shift: number): number =>
+  0.5 + 0.5 * Math.sin(2 * Math.PI * (moment * rounds + shift));
 
 /** Small waves that run out on sand. */
 export function waves(seconds: number): Int16Array {
@@ -44,7 +51,9 @@ export function waves(seconds: number): Int16Array {
     const foam = softNoise(roll, 2_600);
     return (_, moment) => {
       const wave = swell(moment, 1, channel * 0.06) ** 2;
-      return deep() * (0.9 + 1.4 * wave) + foam() * (0.05 + 0.32 * swell(moment, 1, channel * 0.06 - 0.12) ** 4);
+      return (
+        deep() * (0.9 + 1.4 * wave) + foam() * (0.05 + 0.32 * swell(moment, 1, channel * 0.06 - 0.12) ** 4)
+      );
     };
   });
 }
@@ -69,7 +78,12 @@ export function hall(seconds: number): Int16Array {
     return (at, moment) => {
       const chord = [110, 164.8, 220, 277.2].reduce((sum, pitch, voice) => {
         const shift = channel * 0.4 + voice;
-        return sum + Math.sin(2 * Math.PI * pitch * at + shift) * swell(moment, 1, voice * 0.21 + channel * 0.05) * (0.05 - voice * 0.008);
+        return (
+          sum +
+          Math.sin(2 * Math.PI * pitch * at + shift) *
+            swell(moment, 1, voice * 0.21 + channel * 0.05) *
+            (0.05 - voice * 0.008)
+        );
       }, 0);
       return chord + air() * 0.12;
     };

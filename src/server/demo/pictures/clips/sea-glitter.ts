@@ -14,7 +14,8 @@ export const seaGlitter: Motion = {
   width: 1280,
   height: 720,
   seconds: 6,
-  detail: 0.375,
+  detail: 0.29,
+  drawEvery: 3,
   sound: waves,
   begin() {
     const noise = createNoise(48);
@@ -35,11 +36,12 @@ export const seaGlitter: Motion = {
       const sea = seaAt(noise, {
         horizon,
         swell: 0.34,
-        scale: 1.1,
+        scale: 1.6,
         sky,
         depth: light('#16283a', 0.7),
         sun: { ...sun, colour: light('#ffab66', 5), size: 0.8 },
         moment,
+        sizes: 4,
       });
       shade(canvas, (x, y, pixel) => {
         if (y > horizon) return sea(x, y, pixel);
@@ -52,5 +54,5 @@ export const seaGlitter: Motion = {
       });
     };
   },
-  film: { exposure: 0.75, contrast: 1.08, bloom: 0.1, shadows: '#1c2f52', vignette: 0.35 },
+  film: { exposure: 0.75, contrast: 1.08, shadows: '#1c2f52', vignette: 0.35 },
 };

@@ -26,7 +26,8 @@ export const ferryLights: Scene = {
     ]);
     shade(canvas, (x, y, pixel) => {
       sky(y + 0.01 * noise.layers(x * 2, y * 4, 3), pixel);
-      const hull = smooth(0.1, 0.16, x) * smooth(0.9, 0.84, x) * smooth(0.42, 0.46, y) * smooth(0.53, 0.51, y);
+      const hull =
+        smooth(0.1, 0.16, x) * smooth(0.9, 0.84, x) * smooth(0.42, 0.46, y) * smooth(0.53, 0.51, y);
       pixel.r *= 1 - hull * 0.75;
       pixel.g *= 1 - hull * 0.75;
       pixel.b *= 1 - hull * 0.7;
@@ -41,18 +42,39 @@ export const ferryLights: Scene = {
     for (const { y, from, to, count, colour } of decks) {
       for (let lamp = 0; lamp < count; lamp += 1) {
         const x = from + ((to - from) * (lamp + roll(0.35, 0.65))) / count;
-        addBokeh(canvas, { x, y: y + roll(-0.004, 0.004), radius: 0.025, colour: light(colour, roll(0.4, 0.85)), bite: 0.3 });
+        addBokeh(canvas, {
+          x,
+          y: y + roll(-0.004, 0.004),
+          radius: 0.025,
+          colour: light(colour, roll(0.4, 0.85)),
+          bite: 0.3,
+        });
         // In the water each lamp is a ladder of paler ones.
         for (let step = 0; step < 7; step += 1) {
           const below = (water - y) * 1.1 + step * 0.055 + roll(-0.012, 0.012);
           const strength = roll(0.05, 0.34) * (1 - step / 8);
-          addBokeh(canvas, { x: x + roll(-0.012, 0.012) * (1 + step), y: water + below, radius: 0.024 + step * 0.003, colour: light(colour, strength), bite: 0.3 });
+          addBokeh(canvas, {
+            x: x + roll(-0.012, 0.012) * (1 + step),
+            y: water + below,
+            radius: 0.024 + step * 0.003,
+            colour: light(colour, strength),
+            bite: 0.3,
+          });
         }
       }
     }
     blurCanvas(canvas, 0.003);
   },
-  film: { exposure: 0.95, contrast: 1.1, bloom: 0.22, bloomRadius: 0.06, shadows: '#0a3044', highlights: '#ffdca8', vignette: 0.45, grain: 7 },
+  film: {
+    exposure: 0.95,
+    contrast: 1.1,
+    bloom: 0.22,
+    bloomRadius: 0.06,
+    shadows: '#0a3044',
+    highlights: '#ffdca8',
+    vignette: 0.45,
+    grain: 7,
+  },
   words: [
     { text: 'Ferry Lights', face: 'display', size: 150, colour: '#fdf1dd', at: [96, 96] },
     { text: 'Ines Valdemar', face: 'text', size: 50, colour: '#fdf1dd', at: [102, 1462] },

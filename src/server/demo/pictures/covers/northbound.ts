@@ -22,7 +22,8 @@ function paintEvening(canvas: Canvas, fog: number): void {
     const mirrored = y > rail ? rail - (y - rail) * 1.3 - 0.012 * noise.layers(x * 5, y * 40, 3) : y;
     sky(mirrored, pixel);
     const hills = 0.575 - 0.05 * noise.layers(x * 1.6 + 3, 1, 5);
-    const land = smooth(hills - 0.002, hills + 0.002, mirrored) * (1 - fog * smooth(hills, rail, mirrored) * 0.9);
+    const land =
+      smooth(hills - 0.002, hills + 0.002, mirrored) * (1 - fog * smooth(hills, rail, mirrored) * 0.9);
     pixel.r = mix(pixel.r, mix(0.02, 0.2, fog), land);
     pixel.g = mix(pixel.g, mix(0.035, 0.26, fog), land);
     pixel.b = mix(pixel.b, mix(0.085, 0.36, fog), land);
@@ -38,7 +39,7 @@ function paintEvening(canvas: Canvas, fog: number): void {
 export const northbound: Scene = {
   width: 1600,
   height: 1600,
-  detail: 0.44,
+  detail: 0.4,
   paint(canvas) {
     paintEvening(canvas, 0);
     const noise = createNoise(38);
@@ -74,7 +75,16 @@ export const northbound: Scene = {
     });
     blurCanvas(canvas, 0.006, 0);
   },
-  film: { exposure: 1.15, contrast: 1.08, bloom: 0.26, bloomRadius: 0.05, shadows: '#0c2a66', highlights: '#ffdcae', vignette: 0.4, grain: 7 },
+  film: {
+    exposure: 1.15,
+    contrast: 1.08,
+    bloom: 0.26,
+    bloomRadius: 0.05,
+    shadows: '#0c2a66',
+    highlights: '#ffdcae',
+    vignette: 0.4,
+    grain: 7,
+  },
   words: [
     { text: 'Northbound', face: 'display', size: 188, colour: '#f3f1ea', at: [96, 96] },
     { text: 'Ines Valdemar', face: 'text', size: 50, colour: '#f3f1ea', at: [102, 1462] },
@@ -94,10 +104,22 @@ export const northboundQuiet: Scene = {
       const colour = light('#ffc27a', roll(0.7, 1) * mix(1.6, 0.5, part));
       const y = mix(0.44, 0.61, 1 - (1 - part) ** 2);
       addLamp(canvas, { x, y, radius: mix(0.0075, 0.002, part), colour }, 15);
-      addLamp(canvas, { x, y: rail + (rail - y) * 0.8, radius: mix(0.008, 0.002, part), colour: { r: colour.r * 0.22, g: colour.g * 0.2, b: colour.b * 0.2 } }, 10);
+      addLamp(
+        canvas,
+        {
+          x,
+          y: rail + (rail - y) * 0.8,
+          radius: mix(0.008, 0.002, part),
+          colour: { r: colour.r * 0.22, g: colour.g * 0.2, b: colour.b * 0.2 },
+        },
+        10,
+      );
     }
     addLamp(canvas, { x: 0.8, y: 0.575, radius: 0.005, colour: light('#ff4a38', 2.4) }, 18);
   },
   film: { ...northbound.film, exposure: 1, contrast: 1.02, fade: 0.05 },
-  words: [...(northbound.words ?? []), { text: 'Quiet Version', face: 'text', size: 50, colour: '#f3f1ea', at: [102, 330] }],
+  words: [
+    ...(northbound.words ?? []),
+    { text: 'Quiet Version', face: 'text', size: 50, colour: '#f3f1ea', at: [102, 330] },
+  ],
 };

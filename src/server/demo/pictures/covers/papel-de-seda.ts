@@ -19,7 +19,7 @@ const sheets = [
 export const papelDeSeda: Scene = {
   width: 1600,
   height: 1600,
-  detail: 0.4,
+  detail: 0.36,
   paint(canvas) {
     const noise = createNoise(83);
     const crumple = creasesOf(canvas, noise);
@@ -34,7 +34,12 @@ export const papelDeSeda: Scene = {
       let at = 0;
       shade(canvas, (x, y, pixel) => {
         const along = (x - 0.5) * -down + (y - 0.5) * across;
-        const edge = (x - 0.5) * across + (y - 0.5) * down - reach + wave * noise.layers(along * 2.2 + index * 11, index * 5, 3) + 0.0008 * noise.at(along * 120, index);
+        const edge =
+          (x - 0.5) * across +
+          (y - 0.5) * down -
+          reach +
+          wave * noise.layers(along * 2.2 + index * 11, index * 5, 3) +
+          0.0008 * noise.at(along * 120, index);
         const crease = crumple.values[(at + index * 61_441) % crumple.values.length] ?? 0;
         at += 1;
         // Each throws a soft shadow on what lies under it.
@@ -59,7 +64,15 @@ export const papelDeSeda: Scene = {
       pixel.b *= morning * 0.96;
     });
   },
-  film: { exposure: 0.74, contrast: 1.02, shadows: '#5a4258', highlights: '#fff0d8', vignette: 0.2, fade: 0.05, grain: 5 },
+  film: {
+    exposure: 0.74,
+    contrast: 1.02,
+    shadows: '#5a4258',
+    highlights: '#fff0d8',
+    vignette: 0.2,
+    fade: 0.05,
+    grain: 5,
+  },
   words: [
     { text: 'Papel de Seda', face: 'display', size: 150, colour: '#4a2c2a', at: [96, 1330] },
     { text: 'Ines Valdemar', face: 'text', size: 50, colour: '#4a2c2a', at: [102, 96] },

@@ -28,7 +28,10 @@ export const roomsISangIn: Scene = {
   detail: 0.46,
   paint(canvas) {
     const noise = createNoise(16);
-    const camera = createCamera({ from: [0.1, -0.4, 1.35], to: [0.05, back, 1.28], zoom: 1.12 }, canvas.aspect);
+    const camera = createCamera(
+      { from: [0.1, -0.4, 1.35], to: [0.05, back, 1.28], zoom: 1.12 },
+      canvas.aspect,
+    );
     const [fromX, fromY, fromZ] = camera.from;
     const ray = { x: 0, y: 0, z: 0 };
     const chairAt = { x: 0.2, y: 4.75 };
@@ -36,7 +39,11 @@ export const roomsISangIn: Scene = {
     const throughDoor = (x: number, y: number, soft: number) => {
       const part = (back - y) / (back + 2.6 - y);
       const at = x + (0.75 - x) * part;
-      return smooth(door.left - soft, door.left + soft, at) * smooth(door.right + soft, door.right - soft, at) * smooth(9.5, 2, back - y + 1.4);
+      return (
+        smooth(door.left - soft, door.left + soft, at) *
+        smooth(door.right + soft, door.right - soft, at) *
+        smooth(9.5, 2, back - y + 1.4)
+      );
     };
     shade(canvas, (x, y, pixel) => {
       camera.ray(x, y, ray);
@@ -58,7 +65,10 @@ export const roomsISangIn: Scene = {
       } else if (away === floorAt) {
         const plank = Math.floor((px + 50) / 0.17);
         const joint = smooth(0.002, 0.014, (px + 50) % 0.17);
-        const grain = (0.78 + 0.22 * noise.at(plank * 5.3, Math.floor(py / 1.7 + plank * 0.41))) * (0.5 + 0.5 * joint) * (1 + 0.16 * noise.layers(px * 16, py * 1.1, 4));
+        const grain =
+          (0.78 + 0.22 * noise.at(plank * 5.3, Math.floor(py / 1.7 + plank * 0.41))) *
+          (0.5 + 0.5 * joint) *
+          (1 + 0.16 * noise.layers(px * 16, py * 1.1, 4));
         let lit = throughDoor(px, py, 0.02 + (back - py) * 0.012);
         // The chair stands in the light.
         const part = (chairAt.y - py) / (back + 2.6 - py);
@@ -82,12 +92,20 @@ export const roomsISangIn: Scene = {
           pixel.g = 1.22 * fall - far;
           pixel.b = 0.52 * fall - far;
         } else {
-          const frame = away === endAt && px > door.left - 0.11 && px < door.right + 0.11 && pz < door.top + 0.11;
+          const frame =
+            away === endAt && px > door.left - 0.11 && px < door.right + 0.11 && pz < door.top + 0.11;
           const place = (across + 40) % 0.62;
           const groove = smooth(0.004, 0.02, Math.min(place, 0.62 - place));
           const inset = smooth(0.03, 0.05, Math.min(Math.abs(place - 0.09), Math.abs(place - 0.53)));
-          const rail = smooth(0.02, 0.035, Math.abs(pz - 1.05)) * smooth(0.02, 0.035, Math.abs(pz - 2.5)) * smooth(0.03, 0.06, Math.abs(pz - 0.14));
-          const grain = (0.62 + 0.38 * groove) * (0.8 + 0.2 * inset) * (0.7 + 0.3 * rail) * (1 + 0.16 * noise.layers(across * 14, pz * 1.2, 4));
+          const rail =
+            smooth(0.02, 0.035, Math.abs(pz - 1.05)) *
+            smooth(0.02, 0.035, Math.abs(pz - 2.5)) *
+            smooth(0.03, 0.06, Math.abs(pz - 0.14));
+          const grain =
+            (0.62 + 0.38 * groove) *
+            (0.8 + 0.2 * inset) *
+            (0.7 + 0.3 * rail) *
+            (1 + 0.16 * noise.layers(across * 14, pz * 1.2, 4));
           const sum = (0.05 + glowFrom * 0.3) * (frame ? 1.9 : 1);
           pixel.r = panel.r * grain * sum * 1.3;
           pixel.g = panel.g * grain * sum;
@@ -100,7 +118,16 @@ export const roomsISangIn: Scene = {
       pixel.b = mix(pixel.b, 0.3, haze);
     });
   },
-  film: { exposure: 1.15, contrast: 1.08, bloom: 0.2, bloomRadius: 0.07, shadows: '#2b1c2c', highlights: '#ffdda6', vignette: 0.5, grain: 7 },
+  film: {
+    exposure: 1.15,
+    contrast: 1.08,
+    bloom: 0.2,
+    bloomRadius: 0.07,
+    shadows: '#2b1c2c',
+    highlights: '#ffdda6',
+    vignette: 0.5,
+    grain: 7,
+  },
   words: [
     { text: 'Rooms', face: 'display', size: 164, colour: '#f7e6cd', at: [96, 96] },
     { text: 'I Sang In', face: 'display', size: 164, colour: '#f7e6cd', at: [96, 246] },

@@ -12,7 +12,7 @@ const sun = { x: 0.5, above: 0.02, radius: 0.19 };
 export const saltHours: Scene = {
   width: 1600,
   height: 1600,
-  detail: 0.46,
+  detail: 0.42,
   paint(canvas) {
     const noise = createNoise(52);
     const colours = gradient([
@@ -40,7 +40,16 @@ export const saltHours: Scene = {
       return sky(x, horizon - y, pixel);
     });
   },
-  film: { exposure: 0.82, contrast: 1.06, bloom: 0.08, shadows: '#1d3a56', highlights: '#ffe0bd', vignette: 0.3, fade: 0.04, grain: 7 },
+  film: {
+    exposure: 0.82,
+    contrast: 1.06,
+    bloom: 0.08,
+    shadows: '#1d3a56',
+    highlights: '#ffe0bd',
+    vignette: 0.3,
+    fade: 0.04,
+    grain: 7,
+  },
   words: [
     { text: 'Salt Hours', face: 'display', size: 172, colour: '#fff3e2', at: [96, 96] },
     { text: 'Ines Valdemar', face: 'text', size: 50, colour: '#fff3e2', at: [102, 1462] },

@@ -1,4 +1,4 @@
-import { addBeams } from '#server/demo/pictures/brushes/beams.ts';
+import { addBeams, smokeOver } from '#server/demo/pictures/brushes/beams.ts';
 import { blur, blurCanvas } from '#server/demo/pictures/brushes/blur.ts';
 import { addBokeh } from '#server/demo/pictures/brushes/bokeh.ts';
 import { cover, shade } from '#server/demo/pictures/brushes/canvas.ts';
@@ -29,7 +29,14 @@ export const beforeTheSong: Scene = {
       pixel.g = 0.018 + haze * 0.13;
       pixel.b = 0.03 + haze * 0.07;
     });
-    addBeams(canvas, [{ x: 0.74, y: -0.06, angle: -0.3, width: 0.16, colour: light('#ff9a52', 0.8), reach: 0.8 }, { x: 0.1, y: -0.1, angle: 0.2, width: 0.14, colour: light('#4f6fb0', 0.55), reach: 0.7 }], noise);
+    addBeams(
+      canvas,
+      [
+        { x: 0.74, y: -0.06, angle: -0.3, width: 0.16, colour: light('#ff9a52', 0.8), reach: 0.8 },
+        { x: 0.1, y: -0.1, angle: 0.2, width: 0.14, colour: light('#4f6fb0', 0.55), reach: 0.7 },
+      ],
+      smokeOver(canvas, noise),
+    );
     const lamps = ['#ffb35c', '#ff8f45', '#ffd596', '#e2605a'];
     for (let lamp = 0; lamp < 34; lamp += 1) {
       const y = roll(0.12, 0.95);
@@ -37,7 +44,17 @@ export const beforeTheSong: Scene = {
       addBokeh(canvas, { x: roll(-0.05, 0.8), y, radius: roll(0.018, 0.052), colour, bite: 0.6 });
     }
     blurCanvas(canvas, 0.005);
-    const stand = silhouette(canvas, stroke([[0.206, 0.69], [0.238, 0.76], [0.25, 1.1]], 0.022));
+    const stand = silhouette(
+      canvas,
+      stroke(
+        [
+          [0.206, 0.69],
+          [0.238, 0.76],
+          [0.25, 1.1],
+        ],
+        0.022,
+      ),
+    );
     blur(stand, 0.0015);
     cover(canvas, stand, light('#0c090c', 0.5));
     const [cos, sin] = [Math.cos(lean), Math.sin(lean)];
@@ -47,8 +64,13 @@ export const beforeTheSong: Scene = {
       const down = ((x - head.x) * sin + (y - head.y) * cos) / head.radius;
       if (down < -1.1 || down > 5.2 || Math.abs(across) > 1.2) return;
       const ball = down < 0.78;
-      const half = ball ? Math.sqrt(Math.max(0, 1 - down * down * (down < 0 ? 1 : 0.62))) : down < 1.12 ? 0.82 : mix(0.72, 0.42, smooth(1.1, 4.4, down));
-      const inside = clamp((half - Math.abs(across)) * head.radius * canvas.height + 0.5) * (down > 5.05 ? 0 : 1);
+      const half = ball
+        ? Math.sqrt(Math.max(0, 1 - down * down * (down < 0 ? 1 : 0.62)))
+        : down < 1.12
+          ? 0.82
+          : mix(0.72, 0.42, smooth(1.1, 4.4, down));
+      const inside =
+        clamp((half - Math.abs(across)) * head.radius * canvas.height + 0.5) * (down > 5.05 ? 0 : 1);
       if (inside <= 0 || half === 0) return;
       const side = across / half;
       const depth = Math.sqrt(Math.max(0.02, 1 - side * side));
@@ -85,5 +107,14 @@ export const beforeTheSong: Scene = {
       pixel.b = mix(pixel.b, blue, inside);
     });
   },
-  film: { exposure: 1, contrast: 1.12, bloom: 0.22, bloomRadius: 0.05, shadows: '#1f2348', highlights: '#ffd7a2', vignette: 0.5, grain: 6 },
+  film: {
+    exposure: 1,
+    contrast: 1.12,
+    bloom: 0.22,
+    bloomRadius: 0.05,
+    shadows: '#1f2348',
+    highlights: '#ffd7a2',
+    vignette: 0.5,
+    grain: 6,
+  },
 };

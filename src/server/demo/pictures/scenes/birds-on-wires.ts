@@ -51,9 +51,13 @@ export const birdsOnWires: Scene = {
       pixel.g += cloud * (0.07 + 0.12 * under);
       pixel.b += cloud * (0.1 - 0.02 * under);
     });
-    const wireAt = (wire: number, x: number) => 0.3 + wire * 0.105 + (x - 0.25) * (0.17 - wire * 0.045) + 0.07 * (x - 0.1) * (x - 1.3);
+    const wireAt = (wire: number, x: number) =>
+      0.3 + wire * 0.105 + (x - 0.25) * (0.17 - wire * 0.045) + 0.07 * (x - 0.1) * (x - 1.3);
     const wires = [0, 1, 2, 3, 4].map((wire) =>
-      stroke(Array.from({ length: 30 }, (_, step): Point => [step / 26 - 0.05, wireAt(wire, step / 26 - 0.05)]), 0.0032),
+      stroke(
+        Array.from({ length: 30 }, (_, step): Point => [step / 26 - 0.05, wireAt(wire, step / 26 - 0.05)]),
+        0.0032,
+      ),
     );
     const birds = [0, 1, 2, 3, 4].flatMap((wire) => {
       const places: number[] = [];
@@ -61,7 +65,11 @@ export const birdsOnWires: Scene = {
       return places.slice(0, 6).map((x) => {
         const looks = roll(0, 1) < 0.7 ? 1 : -1;
         const flipped = bird.map(([across, down]): Point => [across * looks, down]);
-        return placed(flipped, { at: [x, wireAt(wire, x)], size: roll(0.034, 0.042), turn: roll(-0.15, 0.15) });
+        return placed(flipped, {
+          at: [x, wireAt(wire, x)],
+          size: roll(0.034, 0.042),
+          turn: roll(-0.15, 0.15),
+        });
       });
     });
     const roofs: Point[] = [
@@ -81,8 +89,22 @@ export const birdsOnWires: Scene = {
     ];
     const mastTop = 0.77;
     const aerial = [
-      stroke([[0.63, 0.92], [0.63, mastTop]], 0.004),
-      ...[0, 1, 2, 3].map((bar) => stroke([[0.6 + bar * 0.004, mastTop + bar * 0.013], [0.66 - bar * 0.004, mastTop + bar * 0.013 - 0.006]], 0.003)),
+      stroke(
+        [
+          [0.63, 0.92],
+          [0.63, mastTop],
+        ],
+        0.004,
+      ),
+      ...[0, 1, 2, 3].map((bar) =>
+        stroke(
+          [
+            [0.6 + bar * 0.004, mastTop + bar * 0.013],
+            [0.66 - bar * 0.004, mastTop + bar * 0.013 - 0.006],
+          ],
+          0.003,
+        ),
+      ),
     ];
     const dark = silhouette(canvas, ...wires, ...birds);
     const mast = silhouette(canvas, roofs, ...aerial);
@@ -91,5 +113,13 @@ export const birdsOnWires: Scene = {
     cover(canvas, mast, light('#1b1a26', 0.5));
     cover(canvas, dark, light('#14131d', 0.5));
   },
-  film: { exposure: 0.72, contrast: 1.06, bloom: 0.1, shadows: '#26355c', highlights: '#ffdcae', fade: 0.04, grain: 5 },
+  film: {
+    exposure: 0.72,
+    contrast: 1.06,
+    bloom: 0.1,
+    shadows: '#26355c',
+    highlights: '#ffdcae',
+    fade: 0.04,
+    grain: 5,
+  },
 };

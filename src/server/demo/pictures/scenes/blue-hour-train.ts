@@ -11,8 +11,24 @@ import { dice } from '#shared/art.ts';
 
 const pane: Point[] = rounded(
   [
-    [0.14, 0.14], [0.18, 0.105], [0.4, 0.1], [0.8, 0.1], [1.2, 0.1], [1.42, 0.105], [1.46, 0.14],
-    [1.465, 0.3], [1.465, 0.55], [1.46, 0.7], [1.42, 0.735], [1.2, 0.74], [0.8, 0.74], [0.4, 0.74], [0.18, 0.735], [0.14, 0.7], [0.135, 0.55], [0.135, 0.3],
+    [0.14, 0.14],
+    [0.18, 0.105],
+    [0.4, 0.1],
+    [0.8, 0.1],
+    [1.2, 0.1],
+    [1.42, 0.105],
+    [1.46, 0.14],
+    [1.465, 0.3],
+    [1.465, 0.55],
+    [1.46, 0.7],
+    [1.42, 0.735],
+    [1.2, 0.74],
+    [0.8, 0.74],
+    [0.4, 0.74],
+    [0.18, 0.735],
+    [0.14, 0.7],
+    [0.135, 0.55],
+    [0.135, 0.3],
   ],
   6,
 );
@@ -29,7 +45,7 @@ const ceilingLamps = [
 export const blueHourTrain: Scene = {
   width: 1600,
   height: 1067,
-  detail: 0.5,
+  detail: 0.44,
   paint(canvas) {
     const noise = createNoise(92);
     const roll = dice(27);
@@ -51,15 +67,24 @@ export const blueHourTrain: Scene = {
       [0.5, 0.05, 1.2, light('#4a5b80', 0.5)],
       [0.53, 0.045, 2.2, light('#2b3a5c', 0.45)],
     ] as const) {
-      addLand(outside, (x) => base - rise * noise.layers(x * grain + base * 40, 3, 4), (_, __, below, pixel) => {
-        const haze = smooth(0.08, 0, below) * 0.3;
-        pixel.r = mix(colour.r, 0.3, haze * 0.4);
-        pixel.g = mix(colour.g, 0.3, haze * 0.4);
-        pixel.b = mix(colour.b, 0.4, haze * 0.4);
-      });
+      addLand(
+        outside,
+        (x) => base - rise * noise.layers(x * grain + base * 40, 3, 4),
+        (_, __, below, pixel) => {
+          const haze = smooth(0.08, 0, below) * 0.3;
+          pixel.r = mix(colour.r, 0.3, haze * 0.4);
+          pixel.g = mix(colour.g, 0.3, haze * 0.4);
+          pixel.b = mix(colour.b, 0.4, haze * 0.4);
+        },
+      );
     }
     for (let lamp = 0; lamp < 22; lamp += 1) {
-      addBokeh(outside, { x: roll(0.1, 1.5), y: roll(0.515, 0.575), radius: roll(0.0025, 0.005), colour: light(lamp % 4 ? '#ffb35e' : '#ffe9c4', roll(0.8, 2.5)) });
+      addBokeh(outside, {
+        x: roll(0.1, 1.5),
+        y: roll(0.515, 0.575),
+        radius: roll(0.0025, 0.005),
+        colour: light(lamp % 4 ? '#ffb35e' : '#ffe9c4', roll(0.8, 2.5)),
+      });
     }
     blurCanvas(outside, 0.012, 0.001);
     // What is near runs by too fast to be seen.
@@ -72,9 +97,14 @@ export const blueHourTrain: Scene = {
       pixel.g = mix(pixel.g, 0.02 + streak * mix(0.022, 0.034, near), part);
       pixel.b = mix(pixel.b, 0.036 + streak * mix(0.045, 0.05, near), part);
     });
-    for (const [y, x, length, strength] of [[0.63, 0.3, 0.7, 0.9], [0.665, 1, 0.5, 0.5], [0.58, 0.9, 0.35, 0.6]] as const) {
+    for (const [y, x, length, strength] of [
+      [0.63, 0.3, 0.7, 0.9],
+      [0.665, 1, 0.5, 0.5],
+      [0.58, 0.9, 0.35, 0.6],
+    ] as const) {
       shade(outside, (px, py, pixel) => {
-        const line = Math.exp(-(((py - y) / 0.0035) ** 2)) * smooth(length, length * 0.4, Math.abs(px - x)) * strength;
+        const line =
+          Math.exp(-(((py - y) / 0.0035) ** 2)) * smooth(length, length * 0.4, Math.abs(px - x)) * strength;
         pixel.r += line;
         pixel.g += line * 0.6;
         pixel.b += line * 0.28;
@@ -91,7 +121,10 @@ export const blueHourTrain: Scene = {
       const warm = 0.2 * Math.exp(-((x - 1.62) ** 2 * 3 + (y - 0.3) ** 2 * 4));
       const spill = sample(rubber, x, y) * 0.05;
       const sill = smooth(0.8, 0.808, y);
-      const sheen = sill * (0.05 * smooth(0.98, 0.8, y) * smooth(0.75, 0.2, Math.abs(x - 0.8)) + 0.03 * smooth(0.012, 0, Math.abs(y - 0.81)));
+      const sheen =
+        sill *
+        (0.05 * smooth(0.98, 0.8, y) * smooth(0.75, 0.2, Math.abs(x - 0.8)) +
+          0.03 * smooth(0.012, 0, Math.abs(y - 0.81)));
       const wall = (0.012 + warm * 0.8) * fabric * (1 - sill * 0.35);
       const frame = smooth(0.02, 0.45, sample(rubber, x, y)) * (1 - shown) * 0.8;
       const red = (wall + sheen * 0.8 + spill * 0.4) * (1 - frame) + frame * 0.01;
@@ -100,8 +133,11 @@ export const blueHourTrain: Scene = {
       // The lamps of the carriage, one behind the other.
       let mirrored = 0.03 * smooth(0.9, 1.5, x) * smooth(0.1, 0.7, y);
       for (const [lampX, lampY, wide] of ceilingLamps) {
-        const bar = smooth(wide, wide * 0.86, Math.abs(x - lampX)) * Math.exp(-(((y - lampY) / (wide * 0.11)) ** 2));
-        mirrored += bar * 0.5 + 0.06 * Math.exp(-(((x - lampX) / (wide * 1.3)) ** 2 + ((y - lampY) / (wide * 0.6)) ** 2));
+        const bar =
+          smooth(wide, wide * 0.86, Math.abs(x - lampX)) * Math.exp(-(((y - lampY) / (wide * 0.11)) ** 2));
+        mirrored +=
+          bar * 0.5 +
+          0.06 * Math.exp(-(((x - lampX) / (wide * 1.3)) ** 2 + ((y - lampY) / (wide * 0.6)) ** 2));
       }
       pixel.r = mix(red, sample(outside.red, x, y) * 0.92 + mirrored, shown);
       pixel.g = mix(green, sample(outside.green, x, y) * 0.95 + mirrored * 0.62, shown);
@@ -109,14 +145,33 @@ export const blueHourTrain: Scene = {
     });
     cover(canvas, dropsOn(canvas, roll), light('#9fb4d8', 0.5), 0.35);
   },
-  film: { exposure: 1.15, contrast: 1.08, bloom: 0.18, shadows: '#10275a', highlights: '#ffe0b8', vignette: 0.45, grain: 6 },
+  film: {
+    exposure: 1.15,
+    contrast: 1.08,
+    bloom: 0.18,
+    shadows: '#10275a',
+    highlights: '#ffe0b8',
+    vignette: 0.45,
+    grain: 6,
+  },
 };
 
 /** A little rain that the wind has drawn along the pane. */
 function dropsOn(canvas: Parameters<typeof silhouette>[0], roll: (from: number, to: number) => number) {
   const drops = Array.from({ length: 70 }, () => {
-    const [x, y, length] = [roll(0.18, 1.42), roll(0.13, 0.71), roll(0.004, 0.03) * clamp(roll(-0.5, 1.2), 0.2, 1)];
-    return rounded([[x, y], [x + length, y + length * 0.22 + 0.0012], [x + length, y + length * 0.22 - 0.0012]], 3);
+    const [x, y, length] = [
+      roll(0.18, 1.42),
+      roll(0.13, 0.71),
+      roll(0.004, 0.03) * clamp(roll(-0.5, 1.2), 0.2, 1),
+    ];
+    return rounded(
+      [
+        [x, y],
+        [x + length, y + length * 0.22 + 0.0012],
+        [x + length, y + length * 0.22 - 0.0012],
+      ],
+      3,
+    );
   });
   const wet = silhouette(canvas, ...drops);
   blur(wet, 0.0018);

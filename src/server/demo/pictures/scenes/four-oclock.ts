@@ -3,7 +3,14 @@ import { sample, shade } from '#server/demo/pictures/brushes/canvas.ts';
 import { light } from '#server/demo/pictures/brushes/colour.ts';
 import { createNoise } from '#server/demo/pictures/brushes/noise.ts';
 import { mix, smooth } from '#server/demo/pictures/brushes/numbers.ts';
-import { curve, placed, rounded, silhouette, stroke, type Point } from '#server/demo/pictures/brushes/shapes.ts';
+import {
+  curve,
+  placed,
+  rounded,
+  silhouette,
+  stroke,
+  type Point,
+} from '#server/demo/pictures/brushes/shapes.ts';
 import type { Scene } from '#server/demo/pictures/picture.ts';
 import { dice } from '#shared/art.ts';
 
@@ -18,7 +25,7 @@ const onWall = ([x, y]: Point): Point => [0.13 + x * 0.6 + y * 0.05, 0.16 + y * 
 export const fourOclock: Scene = {
   width: 1280,
   height: 1600,
-  detail: 0.5,
+  detail: 0.46,
   paint(canvas) {
     const noise = createNoise(3);
     const panes = silhouette(
@@ -26,7 +33,14 @@ export const fourOclock: Scene = {
       ...[0, 1].flatMap((column) =>
         [0, 1, 2].map((row) => {
           const [left, top] = [column * 0.52, row * 0.345];
-          return ([[left, top], [left + 0.48, top], [left + 0.48, top + 0.315], [left, top + 0.315]] as Point[]).map(onWall);
+          return (
+            [
+              [left, top],
+              [left + 0.48, top],
+              [left + 0.48, top + 0.315],
+              [left, top + 0.315],
+            ] as Point[]
+          ).map(onWall);
         }),
       ),
     );
@@ -37,7 +51,8 @@ export const fourOclock: Scene = {
     blur(behind, 0.012);
     shade(canvas, (x, y, pixel) => {
       const plaster = 1 + 0.05 * noise.layers(x * 7, y * 7, 5) + 0.03 * noise.layers(x * 60, y * 60, 3);
-      const bumps = (noise.layers(x * 34, y * 34, 3) - noise.layers((x + 0.002) * 34, (y - 0.001) * 34, 3)) * 0.5;
+      const bumps =
+        (noise.layers(x * 34, y * 34, 3) - noise.layers((x + 0.002) * 34, (y - 0.001) * 34, 3)) * 0.5;
       const folds = 0.5 + 0.5 * Math.sin((x - y * 0.07) * 95 + noise.at(x * 6, y * 1.5) * 4);
       const curtain = smooth(0.31, 0.17, x - y * 0.06) * (0.5 + 0.38 * folds);
       const shadow = Math.min(1, sample(branch, x, y) * 0.88 + sample(behind, x, y) * 0.5);
@@ -53,20 +68,45 @@ export const fourOclock: Scene = {
       pixel.b = wall.b * surface * (room.b * light2 + bounce * 0.5 + sun.b * direct * 0.72);
     });
   },
-  film: { exposure: 1.05, contrast: 1.1, bloom: 0.12, shadows: '#2b2f55', highlights: '#ffe2b4', vignette: 0.45, grain: 5 },
+  film: {
+    exposure: 1.05,
+    contrast: 1.1,
+    bloom: 0.12,
+    shadows: '#2b2f55',
+    highlights: '#ffe2b4',
+    vignette: 0.45,
+    grain: 5,
+  },
 };
 
 /** A stem with leaves on both sides. */
 function twig(at: Point = [0.75, 0.22], turn = 2.1, size = 1): Point[][] {
   const roll = dice(14);
-  const stem = curve([[0, 0], [0.16, 0.03], [0.32, 0.02], [0.52, 0.06], [0.66, 0.05]]);
+  const stem = curve([
+    [0, 0],
+    [0.16, 0.03],
+    [0.32, 0.02],
+    [0.52, 0.06],
+    [0.66, 0.05],
+  ]);
   const leaf = (place: Point, angle: number, length: number): Point[] =>
-    placed(rounded([[0, 0], [0.3, -0.15], [0.65, -0.14], [1, 0], [0.65, 0.13], [0.3, 0.15]]), { at: place, turn: angle, size: length });
+    placed(
+      rounded([
+        [0, 0],
+        [0.3, -0.15],
+        [0.65, -0.14],
+        [1, 0],
+        [0.65, 0.13],
+        [0.3, 0.15],
+      ]),
+      { at: place, turn: angle, size: length },
+    );
   const leaves = stem.flatMap((place, index) => {
     if (index < 3 || index % 2 === 1) return [];
     return [leaf(place, roll(0.5, 1), roll(0.07, 0.12)), leaf(place, roll(-1, -0.5), roll(0.07, 0.12))];
   });
   const end = stem.at(-1) ?? [0, 0];
-  return [stroke(stem, (part) => 0.009 - 0.006 * part), ...leaves, leaf(end, 0.1, 0.11)].map((outline) => placed(outline, { at, turn, size }));
+  return [stroke(stem, (part) => 0.009 - 0.006 * part), ...leaves, leaf(end, 0.1, 0.11)].map((outline) =>
+    placed(outline, { at, turn, size }),
+  );
 }
-

@@ -1,10 +1,11 @@
-import { addBeams, type Beam } from '#server/demo/pictures/brushes/beams.ts';
+import { addBeams, smokeOver, type Beam } from '#server/demo/pictures/brushes/beams.ts';
 import { blur } from '#server/demo/pictures/brushes/blur.ts';
 import { addLamp } from '#server/demo/pictures/brushes/bokeh.ts';
 import { cover, shade } from '#server/demo/pictures/brushes/canvas.ts';
 import { light } from '#server/demo/pictures/brushes/colour.ts';
 import { createNoise } from '#server/demo/pictures/brushes/noise.ts';
-import { listener, singerWithGuitar } from '#server/demo/pictures/brushes/people.ts';
+import { listener } from '#server/demo/pictures/brushes/listener.ts';
+import { singerWithGuitar } from '#server/demo/pictures/brushes/singer.ts';
 import { placed, silhouette, stroke } from '#server/demo/pictures/brushes/shapes.ts';
 import type { Scene } from '#server/demo/pictures/picture.ts';
 import { dice } from '#shared/art.ts';
@@ -40,7 +41,7 @@ export const fromTheBack: Scene = {
       { x: 1.14, y: -0.03, angle: -0.46, width: 0.09, colour: rose, reach: 0.5 },
       { x: 1.36, y: -0.02, angle: -0.72, width: 0.1, colour: blue, reach: 0.5 },
     ];
-    addBeams(canvas, beams, noise);
+    addBeams(canvas, beams, smokeOver(canvas, noise));
     for (const { x, colour } of beams) {
       const lamp = { r: colour.r * 3, g: colour.g * 3, b: colour.b * 3 };
       addLamp(canvas, { x, y: -0.002, radius: 0.011, colour: lamp }, 9);
@@ -48,10 +49,22 @@ export const fromTheBack: Scene = {
     const figure = Object.values(singerWithGuitar())
       .flat()
       .map((outline) => placed(outline, { at: [stage.x, 0.37], size: 0.36 }));
-    const stand = stroke([[0.725, 0.74], [0.728, 0.45], [0.757, 0.404]], 0.0035);
+    const stand = stroke(
+      [
+        [0.725, 0.74],
+        [0.728, 0.45],
+        [0.757, 0.404],
+      ],
+      0.0035,
+    );
     const singer = silhouette(canvas, ...figure, stand);
     cover(canvas, singer, light('#1a0c10', 0.4));
-    const floor = silhouette(canvas, [[-0.1, 0.725], [1.7, 0.725], [1.7, 1.2], [-0.1, 1.2]]);
+    const floor = silhouette(canvas, [
+      [-0.1, 0.725],
+      [1.7, 0.725],
+      [1.7, 1.2],
+      [-0.1, 1.2],
+    ]);
     cover(canvas, floor, light('#12080d', 0.5));
     const rows = [
       { y: 0.7, size: 0.105, soft: 0.0022, colour: light('#2b141b', 0.42) },
@@ -81,5 +94,13 @@ export const fromTheBack: Scene = {
       });
     }
   },
-  film: { exposure: 1, contrast: 1.12, bloom: 0.22, bloomRadius: 0.06, shadows: '#2b1840', highlights: '#ffd9a6', grain: 6 },
+  film: {
+    exposure: 1,
+    contrast: 1.12,
+    bloom: 0.22,
+    bloomRadius: 0.06,
+    shadows: '#2b1840',
+    highlights: '#ffd9a6',
+    grain: 6,
+  },
 };

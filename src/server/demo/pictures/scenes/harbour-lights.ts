@@ -1,14 +1,14 @@
 import { addLamp } from '#server/demo/pictures/brushes/bokeh.ts';
 import { blur } from '#server/demo/pictures/brushes/blur.ts';
-import { cover, sample, shade, type Canvas } from '#server/demo/pictures/brushes/canvas.ts';
-import { gradient, light, type Light } from '#server/demo/pictures/brushes/colour.ts';
+import { cover, shade, type Canvas } from '#server/demo/pictures/brushes/canvas.ts';
+import { gradient, light } from '#server/demo/pictures/brushes/colour.ts';
 import { createNoise, type Noise } from '#server/demo/pictures/brushes/noise.ts';
-import { clamp, mix, smooth } from '#server/demo/pictures/brushes/numbers.ts';
+import { mix, smooth } from '#server/demo/pictures/brushes/numbers.ts';
 import { placed, rounded, silhouette, stroke, type Point } from '#server/demo/pictures/brushes/shapes.ts';
+import { addStreak, mirror, quay, type Lamp } from '#server/demo/pictures/scenes/harbour-water.ts';
 import type { Scene } from '#server/demo/pictures/picture.ts';
 import { dice } from '#shared/art.ts';
 
-const quay = 0.5;
 type Roll = (from: number, to: number) => number;
 
 /** The harbour after sunset, from the other side of the water. */
@@ -40,37 +40,79 @@ export const harbourLights: Scene = {
     for (const lamp of lamps) addStreak(canvas, lamp, noise);
     addBoats(canvas, roll);
   },
-  film: { exposure: 1.05, contrast: 1.1, bloom: 0.2, bloomRadius: 0.05, shadows: '#0f2a55', highlights: '#ffd8a4', vignette: 0.4, grain: 5 },
+  film: {
+    exposure: 1.05,
+    contrast: 1.1,
+    bloom: 0.2,
+    bloomRadius: 0.05,
+    shadows: '#0f2a55',
+    highlights: '#ffd8a4',
+    vignette: 0.4,
+    grain: 5,
+  },
 };
 
 /** Hills, and houses on them. */
 function hill(x: number, noise: Noise): number {
-  return quay - 0.1 * Math.exp(-((x - 1.75) ** 2) * 3.5) - 0.07 * Math.exp(-((x - 0.45) ** 2) * 5) - 0.025 * (1 + noise.layers(x * 3, 4, 4));
+  return (
+    quay -
+    0.1 * Math.exp(-((x - 1.75) ** 2) * 3.5) -
+    0.07 * Math.exp(-((x - 0.45) ** 2) * 5) -
+    0.025 * (1 + noise.layers(x * 3, 4, 4))
+  );
 }
 
 function paintTown(canvas: Canvas, noise: Noise, roll: Roll): void {
-  const ridge = [...Array.from({ length: 200 }, (_, step): Point => [(step / 199) * 2.5 - 0.05, hill((step / 199) * 2.5 - 0.05, noise)]), [2.6, quay + 0.01], [-0.1, quay + 0.01]] as Point[];
+  const ridge = [
+    ...Array.from({ length: 200 }, (_, step): Point => [
+      (step / 199) * 2.5 - 0.05,
+      hill((step / 199) * 2.5 - 0.05, noise),
+    ]),
+    [2.6, quay + 0.01],
+    [-0.1, quay + 0.01],
+  ] as Point[];
   cover(canvas, silhouette(canvas, ridge), light('#1b2440', 0.5));
   const houses: Point[][] = [];
   for (let x = -0.02; x < 2.45; x += roll(0.016, 0.05)) {
     const wide = roll(0.018, 0.045);
     const foot = mix(quay + 0.004, hill(x, noise), roll(0, 0.75));
     const top = foot - roll(0.02, 0.05);
-    houses.push([[x, foot + 0.03], [x, top], [x + wide / 2, top - roll(0.004, 0.016)], [x + wide, top], [x + wide, foot + 0.03]]);
+    houses.push([
+      [x, foot + 0.03],
+      [x, top],
+      [x + wide / 2, top - roll(0.004, 0.016)],
+      [x + wide, top],
+      [x + wide, foot + 0.03],
+    ]);
   }
-  const church: Point[] = [[1.7, quay], [1.7, 0.36], [1.713, 0.31], [1.726, 0.36], [1.726, quay]];
+  const church: Point[] = [
+    [1.7, quay],
+    [1.7, 0.36],
+    [1.713, 0.31],
+    [1.726, 0.36],
+    [1.726, quay],
+  ];
   cover(canvas, silhouette(canvas, ...houses, church), light('#0e1428', 0.5));
 }
 
-type Lamp = { x: number; y: number; radius: number; colour: Light };
-
 function lampsOf(canvas: Canvas, noise: Noise, roll: Roll): Lamp[] {
   const colours = ['#ffb35a', '#ffa24a', '#ffd08a', '#ffe6bd', '#ff8a4a'];
-  const colour = (strength: number) => light(colours[Math.floor(roll(0, colours.length))] ?? '#ffb35a', strength);
-  const along = Array.from({ length: 34 }, (_, index) => ({ x: (index + roll(0.1, 0.9)) * 0.071, y: quay - roll(0.008, 0.022), radius: 0.0026, colour: colour(roll(1.2, 4)) }));
+  const colour = (strength: number) =>
+    light(colours[Math.floor(roll(0, colours.length))] ?? '#ffb35a', strength);
+  const along = Array.from({ length: 34 }, (_, index) => ({
+    x: (index + roll(0.1, 0.9)) * 0.071,
+    y: quay - roll(0.008, 0.022),
+    radius: 0.0026,
+    colour: colour(roll(1.2, 4)),
+  }));
   const windows = Array.from({ length: 130 }, () => {
     const x = roll(0, canvas.aspect);
-    return { x, y: mix(quay - 0.005, hill(x, noise), roll(0.05, 0.85) ** 1.3), radius: 0.0011, colour: colour(roll(0.3, 1.3)) };
+    return {
+      x,
+      y: mix(quay - 0.005, hill(x, noise), roll(0.05, 0.85) ** 1.3),
+      radius: 0.0011,
+      colour: colour(roll(0.3, 1.3)),
+    };
   });
   const signals = [
     { x: 0.98, y: quay - 0.035, radius: 0.0032, colour: light('#ff4636', 4) },
@@ -79,46 +121,16 @@ function lampsOf(canvas: Canvas, noise: Noise, roll: Roll): Lamp[] {
   return [...along, ...windows, ...signals];
 }
 
-/** The water shows what stands over it, drawn out by small waves. */
-function mirror(canvas: Canvas, noise: Noise): void {
-  const above = [canvas.red, canvas.green, canvas.blue].map((plane) => ({ ...plane, values: plane.values.slice() }));
-  for (const plane of above) blur(plane, 0.006, 0.02);
-  const [red, green, blue] = above;
-  if (!red || !green || !blue) return;
-  shade(canvas, (x, y, pixel) => {
-    if (y < quay + 0.002) return;
-    const below = y - quay;
-    const wave = noise.layers(x * 7 / (0.4 + below * 2), 5 / (below + 0.06), 4);
-    const from = clamp(quay - below * 0.92 - wave * 0.07 * (0.1 + below * 2), 0, quay - 0.004);
-    const dim = 0.72 - below * 0.55;
-    pixel.r = sample(red, x + wave * 0.01, from) * dim + 0.002;
-    pixel.g = sample(green, x + wave * 0.01, from) * dim + 0.004;
-    pixel.b = sample(blue, x + wave * 0.01, from) * dim + 0.008;
-  });
-}
-
-/** Under a lamp: a path of light that breaks up as it comes nearer. */
-function addStreak({ width, height, red, green, blue }: Canvas, { x, y, radius, colour }: Lamp, noise: Noise): void {
-  const strength = radius > 0.002 ? 0.5 : 0.12;
-  const reach = radius > 0.002 ? 0.4 : 0.16;
-  for (let row = Math.ceil((quay + 0.003) * height); row < Math.min(height, (quay + reach) * height); row += 1) {
-    const below = (row + 0.5) / height - quay;
-    const broken = smooth(-0.5, 0.6, noise.at(x * 90, 22 * Math.log(below * 40 + 1)) + 0.25);
-    const wide = (0.0018 + below * 0.018) * (0.6 + 0.5 * broken);
-    const centre = x + noise.at(x * 50 + 9, 20 * Math.log(below * 40 + 1)) * below * 0.035;
-    const part = strength * broken * clamp(1 - below / reach) ** 1.5 * (0.3 + 0.7 * smooth(0, 0.03, below - (quay - y) * 0.5));
-    for (let column = Math.max(0, Math.floor((centre - wide * 2.5) * height)); column < Math.min(width, (centre + wide * 2.5) * height); column += 1) {
-      const beside = ((column + 0.5) / height - centre) / wide;
-      const lit = part * Math.exp(-beside * beside);
-      const index = row * width + column;
-      red.values[index] = (red.values[index] ?? 0) + colour.r * lit;
-      green.values[index] = (green.values[index] ?? 0) + colour.g * lit;
-      blue.values[index] = (blue.values[index] ?? 0) + colour.b * lit;
-    }
-  }
-}
-
-const hull: Point[] = rounded([[-0.5, -0.05], [-0.2, -0.02], [0.2, -0.03], [0.52, -0.12], [0.44, 0.03], [0.3, 0.08], [-0.35, 0.08], [-0.47, 0.03]]);
+const hull: Point[] = rounded([
+  [-0.5, -0.05],
+  [-0.2, -0.02],
+  [0.2, -0.03],
+  [0.52, -0.12],
+  [0.44, 0.03],
+  [0.3, 0.08],
+  [-0.35, 0.08],
+  [-0.47, 0.03],
+]);
 
 function addBoats(canvas: Canvas, roll: Roll): void {
   const boats = [
@@ -131,15 +143,47 @@ function addBoats(canvas: Canvas, roll: Roll): void {
     const lean = roll(-0.03, 0.03);
     const parts: Point[][] = [
       hull,
-      [[-0.2, 0], [-0.16, -0.13], [0.08, -0.13], [0.14, 0]],
-      stroke([[0.05, 0], [0.05, -1.35]], 0.016),
-      stroke([[0.05, -0.22], [-0.42, -0.19]], 0.022),
-      stroke([[0.05, -1.33], [0.5, -0.1]], 0.005),
-      stroke([[0.05, -1.33], [-0.48, -0.05]], 0.005),
+      [
+        [-0.2, 0],
+        [-0.16, -0.13],
+        [0.08, -0.13],
+        [0.14, 0],
+      ],
+      stroke(
+        [
+          [0.05, 0],
+          [0.05, -1.35],
+        ],
+        0.016,
+      ),
+      stroke(
+        [
+          [0.05, -0.22],
+          [-0.42, -0.19],
+        ],
+        0.022,
+      ),
+      stroke(
+        [
+          [0.05, -1.33],
+          [0.5, -0.1],
+        ],
+        0.005,
+      ),
+      stroke(
+        [
+          [0.05, -1.33],
+          [-0.48, -0.05],
+        ],
+        0.005,
+      ),
     ];
     const upright = parts.map((part) => placed(part, { at, size, turn: lean }));
     const mirrored = parts.map((part) =>
-      placed(part.map(([x, y]): Point => [x + Math.sin(y * 26) * 0.02 * Math.abs(y), 0.12 - y * 0.6]), { at, size, turn: -lean }),
+      placed(
+        part.map(([x, y]): Point => [x + Math.sin(y * 26) * 0.02 * Math.abs(y), 0.12 - y * 0.6]),
+        { at, size, turn: -lean },
+      ),
     );
     const reflection = silhouette(canvas, ...mirrored);
     blur(reflection, 0.004, 0.008);

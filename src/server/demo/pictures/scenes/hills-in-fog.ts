@@ -46,17 +46,31 @@ export const hillsInFog: Scene = {
         base - rise * noise.layers(x * mix(1.3, 1.9, part) + layer * 7.3, layer * 3.1, 5, 0.45);
       const line = Float32Array.from({ length: canvas.width }, (_, column) => ground(column / canvas.height));
       const clear = part ** 0.8;
-      addLand(canvas, (x) => ground(x) - firs(x), (x, y, _, pixel) => {
-        const below = y - (line[Math.floor(x * canvas.height)] ?? 0) + 0.03;
-        const mist =
-          smooth(-0.02, 0.2, below) * (1 - part * 0.75) * (0.75 + 0.6 * noise.layers(x * 2 + layer * 5, y * 9, 4));
-        const lit = Math.exp(-distance(x - 1.62, y - 0.4) * 2.2) * (1 - part) * 0.5;
-        const veil = Math.min(1, Math.max(0, mist));
-        pixel.r = mix(mix(far.r, near.r, clear) + lit, fog.r + lit * 0.4, veil);
-        pixel.g = mix(mix(far.g, near.g, clear) + lit * 0.62, fog.g + lit * 0.2, veil);
-        pixel.b = mix(mix(far.b, near.b, clear) + lit * 0.3, fog.b, veil);
-      });
+      addLand(
+        canvas,
+        (x) => ground(x) - firs(x),
+        (x, y, _, pixel) => {
+          const below = y - (line[Math.floor(x * canvas.height)] ?? 0) + 0.03;
+          const mist =
+            smooth(-0.02, 0.2, below) *
+            (1 - part * 0.75) *
+            (0.75 + 0.6 * noise.layers(x * 2 + layer * 5, y * 9, 4));
+          const lit = Math.exp(-distance(x - 1.62, y - 0.4) * 2.2) * (1 - part) * 0.5;
+          const veil = Math.min(1, Math.max(0, mist));
+          pixel.r = mix(mix(far.r, near.r, clear) + lit, fog.r + lit * 0.4, veil);
+          pixel.g = mix(mix(far.g, near.g, clear) + lit * 0.62, fog.g + lit * 0.2, veil);
+          pixel.b = mix(mix(far.b, near.b, clear) + lit * 0.3, fog.b, veil);
+        },
+      );
     }
   },
-  film: { exposure: 0.62, contrast: 1.12, bloom: 0.08, shadows: '#1f3b46', highlights: '#ffe3bd', saturation: 0.95, grain: 4 },
+  film: {
+    exposure: 0.62,
+    contrast: 1.12,
+    bloom: 0.08,
+    shadows: '#1f3b46',
+    highlights: '#ffe3bd',
+    saturation: 0.95,
+    grain: 4,
+  },
 };

@@ -6,7 +6,15 @@ import { createNoise, type Noise } from '#server/demo/pictures/brushes/noise.ts'
 import { clamp, distance, mix, smooth } from '#server/demo/pictures/brushes/numbers.ts';
 import type { Scene } from '#server/demo/pictures/picture.ts';
 
-type Sheet = { x: number; y: number; wide: number; tall: number; turn: number; colour: Light; kind: 'letter' | 'envelope' | 'blank' };
+type Sheet = {
+  x: number;
+  y: number;
+  wide: number;
+  tall: number;
+  turn: number;
+  colour: Light;
+  kind: 'letter' | 'envelope' | 'blank';
+};
 
 /** From the lowest to the uppermost. Lengths are in centimetres. */
 const sheets: Sheet[] = [
@@ -23,10 +31,13 @@ const ink = light('#27365c', 0.6);
 export const letters: Scene = {
   width: 1600,
   height: 1280,
-  detail: 0.48,
+  detail: 0.44,
   paint(canvas) {
     const noise = createNoise(62);
-    const camera = createCamera({ from: [2, -34, 38], to: [1.5, 0.5, 0], zoom: 1.32, tilt: 0.05 }, canvas.aspect);
+    const camera = createCamera(
+      { from: [2, -34, 38], to: [1.5, 0.5, 0], zoom: 1.32, tilt: 0.05 },
+      canvas.aspect,
+    );
     const [fromX, fromY, fromZ] = camera.from;
     const unsharp = createPlane(canvas.width, canvas.height);
     const ray = { x: 0, y: 0, z: 0 };
@@ -39,8 +50,11 @@ export const letters: Scene = {
       unsharp.values[pixelIndex] = clamp(Math.abs(away - 51) / 34 - 0.06);
       pixelIndex += 1;
       const plank = Math.floor((py + 100) / 11);
-      const veins = noise.layers(px * 0.05 + plank * 9, py * 1.1, 5) * 0.3 + noise.at(px * 0.3, py * 6) * 0.08;
-      const joint = smooth(0.02, 0.12, Math.abs(py + 100 - plank * 11)) * smooth(0.02, 0.12, Math.abs(py + 100 - (plank + 1) * 11));
+      const veins =
+        noise.layers(px * 0.05 + plank * 9, py * 1.1, 5) * 0.3 + noise.at(px * 0.3, py * 6) * 0.08;
+      const joint =
+        smooth(0.02, 0.12, Math.abs(py + 100 - plank * 11)) *
+        smooth(0.02, 0.12, Math.abs(py + 100 - (plank + 1) * 11));
       const table = (1 + veins) * (0.35 + 0.65 * joint) * (0.9 + 0.12 * ((plank * 7) % 3));
       pixel.r = wood.r * table;
       pixel.g = wood.g * table;
@@ -50,7 +64,9 @@ export const letters: Scene = {
       // Morning comes in from the left, through a window with bars.
       const across = px * 0.94 - py * 0.34;
       const along = px * 0.34 + py * 0.94;
-      const bars = smooth(0.1, 1.3, Math.abs(((across + 47) % 17) - 8.5)) * smooth(0.1, 1.3, Math.abs(((along + 62) % 24) - 12));
+      const bars =
+        smooth(0.1, 1.3, Math.abs(((across + 47) % 17) - 8.5)) *
+        smooth(0.1, 1.3, Math.abs(((along + 62) % 24) - 12));
       const window = smooth(27, 22, Math.abs(across + 3)) * smooth(30, 24, Math.abs(along - 4));
       const leaves = smooth(0.1, 0.55, noise.layers(px * 0.12 + 5, py * 0.12, 4) + 0.1 + (px + 6) * 0.012);
       const direct = bars * window * (1 - leaves * 0.72);
@@ -61,26 +77,47 @@ export const letters: Scene = {
     });
     defocus(canvas, unsharp, 0.014);
   },
-  film: { exposure: 1.05, contrast: 1.06, bloom: 0.1, shadows: '#2c3350', highlights: '#ffe6c0', vignette: 0.45, fade: 0.03, grain: 5 },
+  film: {
+    exposure: 1.05,
+    contrast: 1.06,
+    bloom: 0.1,
+    shadows: '#2c3350',
+    highlights: '#ffe6c0',
+    vignette: 0.45,
+    fade: 0.03,
+    grain: 5,
+  },
 };
 
-function addSheet({ x, y, wide, tall, turn, colour, kind }: Sheet, px: number, py: number, noise: Noise, pixel: Light): void {
+function addSheet(
+  { x, y, wide, tall, turn, colour, kind }: Sheet,
+  px: number,
+  py: number,
+  noise: Noise,
+  pixel: Light,
+): void {
   const cos = Math.cos(turn);
   const sin = Math.sin(turn);
   const across = (px - x) * cos + (py - y) * sin;
   const down = (y - py) * cos + (px - x) * sin;
   const outside = Math.max(Math.abs(across) - wide / 2, Math.abs(down) - tall / 2);
   if (outside > 3) return;
-  const shadow = smooth(1.5, -0.4, Math.max(Math.abs(across - 0.5) - wide / 2, Math.abs(down - 0.35) - tall / 2)) * 0.55;
+  const shadow =
+    smooth(1.5, -0.4, Math.max(Math.abs(across - 0.5) - wide / 2, Math.abs(down - 0.35) - tall / 2)) * 0.55;
   pixel.r *= 1 - shadow;
   pixel.g *= 1 - shadow;
   pixel.b *= 1 - shadow;
   const covered = smooth(0.05, -0.05, outside);
   if (covered === 0) return;
-  const fold = kind === 'blank' ? 0 : 0.08 * Math.sign(down) * smooth(2.2, 0, Math.abs(down)) * (kind === 'letter' ? 1 : 0);
-  const fibre = 1 + 0.03 * noise.layers(across * 2.5, down * 2.5, 4) + fold - 0.05 * smooth(0, -1.2, -outside - 1.2);
+  const fold =
+    kind === 'blank'
+      ? 0
+      : 0.08 * Math.sign(down) * smooth(2.2, 0, Math.abs(down)) * (kind === 'letter' ? 1 : 0);
+  const fibre =
+    1 + 0.03 * noise.layers(across * 2.5, down * 2.5, 4) + fold - 0.05 * smooth(0, -1.2, -outside - 1.2);
   let written = 0;
-  if (kind === 'letter' && Math.abs(across) < wide / 2 - 1.6 && Math.abs(down) < tall / 2 - 2) written = handwriting(across, down, noise);
+  if (kind === 'letter' && Math.abs(across) < wide / 2 - 1.6 && Math.abs(down) < tall / 2 - 2)
+    written = handwriting(across, down, noise);
   let flap = 0;
   if (kind === 'envelope') {
     const crease = Math.abs(down + tall / 2 - (1 - Math.abs(across) / (wide / 2)) * tall * 0.56);
@@ -108,7 +145,10 @@ function handwriting(across: number, down: number, noise: Noise): number {
   const last = 3.2 + 5 * Math.abs(noise.at(line * 5.1, 8));
   if (words < -0.28 || (line % 6 === 4 && across > last - 4)) return 0;
   const lean = across + (down - line * gap) * 0.35;
-  const loops = Math.sin(lean * 19 + 3 * noise.at(lean * 2.2, line)) * 0.12 * (0.6 + 0.6 * noise.at(lean * 3.1, line * 7));
+  const loops =
+    Math.sin(lean * 19 + 3 * noise.at(lean * 2.2, line)) *
+    0.12 *
+    (0.6 + 0.6 * noise.at(lean * 3.1, line * 7));
   const tall = Math.max(0, noise.at(lean * 4.3, line * 9.1) - 0.5) * 0.9;
   const centre = gap * 0.55 + loops - tall * Math.abs(Math.sin(lean * 6.5));
   const beside = Math.abs(down - line * gap - centre);
@@ -125,7 +165,10 @@ function addCup(px: number, py: number, pixel: Light): void {
   pixel.b *= 1 - shadow;
   const handle = smooth(0.42, 0.32, Math.abs(distance(px - cup.x + 4.5, py - cup.y - 1.9) - 1.3));
   const onSaucer = smooth(saucer + 0.06, saucer - 0.06, far);
-  const glaze = 0.62 + 0.16 * smooth(saucer - 1.2, saucer - 0.2, far) - 0.3 * smooth(cup.radius + 1.6, cup.radius, distance(px - cup.x - 0.9, py - cup.y + 0.6));
+  const glaze =
+    0.62 +
+    0.16 * smooth(saucer - 1.2, saucer - 0.2, far) -
+    0.3 * smooth(cup.radius + 1.6, cup.radius, distance(px - cup.x - 0.9, py - cup.y + 0.6));
   pixel.r = mix(pixel.r, glaze * 0.92, onSaucer);
   pixel.g = mix(pixel.g, glaze * 0.9, onSaucer);
   pixel.b = mix(pixel.b, glaze * 0.84, onSaucer);
@@ -137,7 +180,10 @@ function addCup(px: number, py: number, pixel: Light): void {
   const inner = cup.radius - 0.38;
   const coffee = smooth(inner + 0.05, inner - 0.08, far);
   const crema = smooth(inner - 0.9, inner, far) * 0.1;
-  const glint = 0.35 * smooth(0.35, 0, Math.abs(distance(px - cup.x - 0.3, py - cup.y + 0.3) - inner * 0.74)) * smooth(0.2, 1, (cup.x - px) / inner + 0.3);
+  const glint =
+    0.35 *
+    smooth(0.35, 0, Math.abs(distance(px - cup.x - 0.3, py - cup.y + 0.3) - inner * 0.74)) *
+    smooth(0.2, 1, (cup.x - px) / inner + 0.3);
   pixel.r = mix(pixel.r, 0.05 + crema + glint, coffee);
   pixel.g = mix(pixel.g, 0.02 + crema * 0.55 + glint * 0.85, coffee);
   pixel.b = mix(pixel.b, 0.01 + crema * 0.25 + glint * 0.7, coffee);

@@ -54,5 +54,13 @@ export const lowSun: Scene = {
       pixel.b += disc * 0.4;
     });
   },
-  film: { exposure: 0.72, contrast: 1.1, bloom: 0.1, bloomRadius: 0.07, shadows: '#1c2f52', vignette: 0.4, grain: 4 },
+  film: {
+    exposure: 0.72,
+    contrast: 1.1,
+    bloom: 0.1,
+    bloomRadius: 0.07,
+    shadows: '#1c2f52',
+    vignette: 0.4,
+    grain: 4,
+  },
 };

@@ -82,5 +82,13 @@ export const moonOverMountains: Scene = {
       if (seed === 2) addLamp(canvas, { x: 0.27, y: 0.905, radius: 0.0022, colour: light('#ffb45e', 5) }, 16);
     }
   },
-  film: { exposure: 0.8, contrast: 1.1, bloom: 0.14, bloomRadius: 0.05, shadows: '#0d2350', highlights: '#f6efe0', grain: 5 },
+  film: {
+    exposure: 0.8,
+    contrast: 1.1,
+    bloom: 0.14,
+    bloomRadius: 0.05,
+    shadows: '#0d2350',
+    highlights: '#f6efe0',
+    grain: 5,
+  },
 };

@@ -82,7 +82,9 @@ export const rakingLight: Scene = {
       } else if (black) {
         const gap = Math.round(px / keyWidth) * keyWidth;
         const towards = side ? smooth(0, -0.62, px - gap) : 0.35 + 0.4 * smooth(-0.4, -0.6, px - gap);
-        const gloss = side ? 0.04 : 0.05 + 0.5 * smooth(0.1, 0, Math.abs(px - gap + 0.5)) + 0.14 * smooth(6.6, 5, py);
+        const gloss = side
+          ? 0.04
+          : 0.05 + 0.5 * smooth(0.1, 0, Math.abs(px - gap + 0.5)) + 0.14 * smooth(6.6, 5, py);
         pixel.r = 0.008 + room.r * 0.12 + sun.r * direct * (towards * 0.05 + gloss * 0.35);
         pixel.g = 0.008 + room.g * 0.12 + sun.g * direct * (towards * 0.05 + gloss * 0.35);
         pixel.b = 0.009 + room.b * 0.14 + sun.b * direct * (towards * 0.05 + gloss * 0.35);
@@ -90,7 +92,8 @@ export const rakingLight: Scene = {
         const place = px / keyWidth - Math.floor(px / keyWidth);
         const crack = Math.min(place, 1 - place) * keyWidth;
         const groove = smooth(0.02, 0.09, crack);
-        const bevel = 1 + 0.3 * smooth(0.28, 0.1, place * keyWidth) - 0.25 * smooth(0.28, 0.1, (1 - place) * keyWidth);
+        const bevel =
+          1 + 0.3 * smooth(0.28, 0.1, place * keyWidth) - 0.25 * smooth(0.28, 0.1, (1 - place) * keyWidth);
         const front = py < 0 ? 0.35 * smooth(-2.4, 0, py) : 1;
         const worn = 1 + 0.05 * noise.layers(px * 0.9, py * 0.25, 3);
         const near = onBlack(px - 0.5, py) || onBlack(px + 0.5, py) ? 0.55 : 1;
@@ -105,5 +108,13 @@ export const rakingLight: Scene = {
     blurCanvas(canvas, 0.0018);
     defocus(canvas, unsharp, 0.02);
   },
-  film: { exposure: 1.05, contrast: 1.08, bloom: 0.16, shadows: '#1b2a52', highlights: '#ffe0b2', vignette: 0.5, grain: 5 },
+  film: {
+    exposure: 1.05,
+    contrast: 1.08,
+    bloom: 0.16,
+    shadows: '#1b2a52',
+    highlights: '#ffe0b2',
+    vignette: 0.5,
+    grain: 5,
+  },
 };

@@ -38,7 +38,7 @@ function fromLine(from: Spot, to: Spot, x: number, y: number): { far: number; si
 export const sideTwo: Scene = {
   width: 1600,
   height: 1600,
-  detail: 0.46,
+  detail: 0.42,
   paint(canvas) {
     const noise = createNoise(33);
     const camera = createCamera({ from: [4, -27, 19], to: [1.5, -1.2, 0], zoom: 1.2 }, canvas.aspect);
@@ -87,9 +87,16 @@ export const sideTwo: Scene = {
         }
         if (isLabel) {
           const light2 = 0.28 + 0.8 * Math.exp(-((px + 6) ** 2 + (py - 8) ** 2) * 0.012);
-          const ring = smooth(0.05, 0, Math.abs(radius - 3.1) - 0.03) + smooth(0.05, 0, Math.abs(radius - 4.7) - 0.02);
+          const ring =
+            smooth(0.05, 0, Math.abs(radius - 3.1) - 0.03) + smooth(0.05, 0, Math.abs(radius - 4.7) - 0.02);
           const half = py > 0.9 ? 1 : 0;
-          const lines = py < -1.1 && py > -2.6 && Math.abs(px) < 1.6 - 0.3 * Math.floor(-py * 2) * 0.5 && (-py * 2) % 1 < 0.28 ? 1 : 0;
+          const lines =
+            py < -1.1 &&
+            py > -2.6 &&
+            Math.abs(px) < 1.6 - 0.3 * Math.floor(-py * 2) * 0.5 &&
+            (-py * 2) % 1 < 0.28
+              ? 1
+              : 0;
           const part = clamp(half * 0.9 + ring * 0.6 + lines * 0.75);
           const fibre = 1 + 0.06 * noise.layers(px * 9, py * 9, 3);
           pixel.r += mix(cream.r, paper.r, part) * light2 * fibre;
@@ -117,7 +124,8 @@ export const sideTwo: Scene = {
         const covered = smooth(1.06, 0.94, far / thick);
         if (covered === 0) continue;
         const across = side / thick;
-        const gleam = 0.05 + 0.9 * Math.exp(-((across + 0.35) ** 2) * 12) + 0.25 * Math.exp(-((across - 0.7) ** 2) * 20);
+        const gleam =
+          0.05 + 0.9 * Math.exp(-((across + 0.35) ** 2) * 12) + 0.25 * Math.exp(-((across - 0.7) ** 2) * 20);
         pixel.r = mix(pixel.r, gleam * shine * 1.1, covered);
         pixel.g = mix(pixel.g, gleam * shine * 0.85, covered);
         pixel.b = mix(pixel.b, gleam * shine * 0.64, covered);
@@ -127,5 +135,13 @@ export const sideTwo: Scene = {
     });
     defocus(canvas, unsharp, 0.022);
   },
-  film: { exposure: 1.15, contrast: 1.1, bloom: 0.14, shadows: '#1c2742', highlights: '#ffdcae', vignette: 0.55, grain: 6 },
+  film: {
+    exposure: 1.15,
+    contrast: 1.1,
+    bloom: 0.14,
+    shadows: '#1c2742',
+    highlights: '#ffdcae',
+    vignette: 0.55,
+    grain: 6,
+  },
 };

@@ -24,10 +24,13 @@ function ring(away: number, from: number, to: number): number {
 export const sixStrings: Scene = {
   width: 1600,
   height: 1067,
-  detail: 0.52,
+  detail: 0.58,
   paint(canvas) {
     const noise = createNoise(15);
-    const camera = createCamera({ from: [13, -15, 12], to: [0.3, 0.6, 0], zoom: 1.45, tilt: -0.12 }, canvas.aspect);
+    const camera = createCamera(
+      { from: [13, -15, 12], to: [0.3, 0.6, 0], zoom: 1.45, tilt: -0.12 },
+      canvas.aspect,
+    );
     const unsharp = createPlane(canvas.width, canvas.height);
     const [fromX, fromY, fromZ] = camera.from;
     const ray = { x: 0, y: 0, z: 0 };
@@ -56,7 +59,7 @@ export const sixStrings: Scene = {
         px = bx;
         py = by;
         const grain = 1 + 0.35 * noise.layers(by * 5, bx * 0.4, 4);
-        const fret = Math.abs((((bx - boardEnd) % 1.9) + 1.9) % 1.9 - 0.9);
+        const fret = Math.abs(((((bx - boardEnd) % 1.9) + 1.9) % 1.9) - 0.9);
         const wire = smooth(0.09, 0.04, fret);
         pixel.r = mix(ebony.r * grain, 0.75, wire);
         pixel.g = mix(ebony.g * grain, 0.68, wire);
@@ -72,13 +75,20 @@ export const sixStrings: Scene = {
         pixel.b = 0.005 + glow * 0.22 + rim * 0.13;
         shine = 0;
       } else {
-        const lines = noise.at(py * 5.5 + noise.at(px * 0.06, py * 0.4) * 0.8, px * 0.03) * 0.5 + noise.at(py * 15, px * 0.05) * 0.25;
+        const lines =
+          noise.at(py * 5.5 + noise.at(px * 0.06, py * 0.4) * 0.8, px * 0.03) * 0.5 +
+          noise.at(py * 15, px * 0.05) * 0.25;
         const figure = 1 + 0.18 * lines + 0.08 * noise.layers(px * 0.35, py * 0.35, 3);
         const inlay = ring(away, 6.15, 7.35);
         const angle = inlay > 0 ? Math.atan2(py, px) : 0;
         const weave = Math.sin(angle * 84 + away * 9) * Math.sin(angle * 84 - away * 9) > 0 ? 1 : 0;
         const tooth = inlay * (0.35 + 0.5 * weave);
-        const line = Math.max(ring(away, 5.75, 5.9), ring(away, 6.02, 6.1), ring(away, 7.42, 7.5), ring(away, 7.62, 7.8));
+        const line = Math.max(
+          ring(away, 5.75, 5.9),
+          ring(away, 6.02, 6.1),
+          ring(away, 7.42, 7.5),
+          ring(away, 7.62, 7.8),
+        );
         const wood = figure * (1 - line * 0.88) * (1 - tooth * 0.72);
         pixel.r = spruce.r * wood;
         pixel.g = spruce.g * wood * (1 - inlay * 0.12);
@@ -101,7 +111,11 @@ export const sixStrings: Scene = {
       const depth = away < hole && !onBoard ? 0 : 1;
       for (const { y: line, radius, colour, wound } of strings) {
         const spread = line * (1 + sx * 0.012);
-        const shadow = smooth(radius * 3.2, radius * 0.6, Math.abs(py - spread * 0.99 + (onBoard ? 0.15 : 0.42)));
+        const shadow = smooth(
+          radius * 3.2,
+          radius * 0.6,
+          Math.abs(py - spread * 0.99 + (onBoard ? 0.15 : 0.42)),
+        );
         const dim = 1 - shadow * 0.55 * depth;
         pixel.r *= dim;
         pixel.g *= dim;
@@ -120,5 +134,14 @@ export const sixStrings: Scene = {
     });
     defocus(canvas, unsharp, 0.018);
   },
-  film: { saturation: 0.9, exposure: 0.8, contrast: 1.12, bloom: 0.12, shadows: '#3a2030', highlights: '#ffe0b0', vignette: 0.5, grain: 5 },
+  film: {
+    saturation: 0.9,
+    exposure: 0.8,
+    contrast: 1.12,
+    bloom: 0.12,
+    shadows: '#3a2030',
+    highlights: '#ffe0b0',
+    vignette: 0.5,
+    grain: 5,
+  },
 };

@@ -24,8 +24,13 @@ export const stringLights: Scene = {
     ]);
     shade(canvas, (x, y, pixel) => {
       sky(y, pixel);
-      const leaves = smooth(-0.1, 0.35, noise.layers(x * 3.2, y * 3.2, 5) + 0.55 - smooth(0.1, 0.6, y) * 0.9 - Math.abs(x - 0.4) * 0.6 + 0.2);
-      const trees = smooth(0.05, 0.4, noise.layers(x * 2.4 + 8, y * 2.4, 4) + (y - 0.5) * 3) * smooth(0.75, 0.5, y);
+      const leaves = smooth(
+        -0.1,
+        0.35,
+        noise.layers(x * 3.2, y * 3.2, 5) + 0.55 - smooth(0.1, 0.6, y) * 0.9 - Math.abs(x - 0.4) * 0.6 + 0.2,
+      );
+      const trees =
+        smooth(0.05, 0.4, noise.layers(x * 2.4 + 8, y * 2.4, 4) + (y - 0.5) * 3) * smooth(0.75, 0.5, y);
       const dark = Math.min(1, leaves * 0.25 + trees * 0.7);
       pixel.r *= 1 - dark * 0.85;
       pixel.g *= 1 - dark * 0.75;
@@ -33,7 +38,8 @@ export const stringLights: Scene = {
     });
     blurCanvas(canvas, 0.022);
     const lamps = ['#ffb257', '#ffa245', '#ffc27a', '#ff9440'];
-    const lampOf = (strength: number) => light(lamps[Math.floor(roll(0, lamps.length))] ?? '#ffb257', strength);
+    const lampOf = (strength: number) =>
+      light(lamps[Math.floor(roll(0, lamps.length))] ?? '#ffb257', strength);
     const strings = [
       { from: [-0.1, 0.34], to: [0.95, 0.2], sag: 0.16, count: 17, radius: 0.013, strength: 0.8 },
       { from: [-0.1, 0.2], to: [0.95, 0.36], sag: 0.12, count: 14, radius: 0.019, strength: 0.75 },
@@ -45,7 +51,13 @@ export const stringLights: Scene = {
         const part = (lamp + roll(0.3, 0.7)) / count;
         const x = from[0] + (to[0] - from[0]) * part;
         const y = from[1] + (to[1] - from[1]) * part + sag * 4 * part * (1 - part);
-        addBokeh(canvas, { x, y, radius: radius * roll(0.92, 1.06), colour: lampOf(strength * roll(0.75, 1.2)), bite: 0.5 });
+        addBokeh(canvas, {
+          x,
+          y,
+          radius: radius * roll(0.92, 1.06),
+          colour: lampOf(strength * roll(0.75, 1.2)),
+          bite: 0.5,
+        });
       }
     }
     // Candles on tables far behind, and what they leave on the ground.
@@ -56,5 +68,14 @@ export const stringLights: Scene = {
     }
     blurCanvas(canvas, 0.0016);
   },
-  film: { exposure: 1, contrast: 1.1, bloom: 0.28, bloomRadius: 0.07, shadows: '#12324a', highlights: '#ffdba6', vignette: 0.5, grain: 6 },
+  film: {
+    exposure: 1,
+    contrast: 1.1,
+    bloom: 0.28,
+    bloomRadius: 0.07,
+    shadows: '#12324a',
+    highlights: '#ffdba6',
+    vignette: 0.5,
+    grain: 6,
+  },
 };

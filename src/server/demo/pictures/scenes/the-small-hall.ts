@@ -66,7 +66,7 @@ function onSeat(x: number, y: number): boolean {
 export const theSmallHall: Scene = {
   width: 1600,
   height: 1200,
-  detail: 0.5,
+  detail: 0.46,
   paint(canvas) {
     const noise = createNoise(29);
     const camera = createCamera({ from: [-0.5, -2.6, 1.75], to: [0.25, 8, 1.95], zoom: 0.86 }, canvas.aspect);
@@ -122,7 +122,10 @@ export const theSmallHall: Scene = {
         if (onSeat(seatX, seatY)) direct *= 0.1;
         const plank = Math.floor((px + 50) / 0.14);
         const joint = smooth(0.001, 0.012, (px + 50) % 0.14);
-        const tone = (0.8 + 0.2 * noise.at(plank * 7.7, Math.floor(py / 2.3 + plank * 0.37) * 3.1)) * (0.55 + 0.45 * joint) * (1 + 0.12 * noise.layers(px * 14, py * 1.2, 3));
+        const tone =
+          (0.8 + 0.2 * noise.at(plank * 7.7, Math.floor(py / 2.3 + plank * 0.37) * 3.1)) *
+          (0.55 + 0.45 * joint) *
+          (1 + 0.12 * noise.layers(px * 14, py * 1.2, 3));
         // Worn boards mirror a little of the bright end.
         const gloss = 0.05 * smooth(3, 16, py) + 0.03 * direct;
         red = wood.r * tone * (room + direct * sun.r * 1.5) + gloss;
@@ -159,7 +162,16 @@ export const theSmallHall: Scene = {
     });
     blurCanvas(canvas, 0.0012);
   },
-  film: { exposure: 1.12, contrast: 1.1, bloom: 0.2, bloomRadius: 0.06, shadows: '#2a2438', highlights: '#ffe2b4', vignette: 0.45, grain: 6 },
+  film: {
+    exposure: 1.12,
+    contrast: 1.1,
+    bloom: 0.2,
+    bloomRadius: 0.06,
+    shadows: '#2a2438',
+    highlights: '#ffe2b4',
+    vignette: 0.45,
+    grain: 6,
+  },
 };
 
 /** Dust shows the sun's way through the room. Softly, so a small plane will do. */
@@ -169,7 +181,11 @@ function sunInTheAir({ width, height, aspect }: Canvas, camera: ReturnType<typeo
   const ray = { x: 0, y: 0, z: 0 };
   const steps = 28;
   for (let index = 0; index < small.values.length; index += 1) {
-    camera.ray((((index % small.width) + 0.5) / small.width) * aspect, (Math.floor(index / small.width) + 0.5) / small.height, ray);
+    camera.ray(
+      (((index % small.width) + 0.5) / small.width) * aspect,
+      (Math.floor(index / small.width) + 0.5) / small.height,
+      ray,
+    );
     const wallAt = ((ray.x > 0 ? half : -half) - fromX) / ray.x;
     const levelAt = ((ray.z > 0 ? ceiling : 0) - fromZ) / ray.z;
     const reach = Math.min(wallAt, levelAt, (end - fromY) / ray.y);
