@@ -25,7 +25,7 @@ async function make({ kind, name }: DemoFile, target: string): Promise<void> {
     case 'song':
       return makeSong(
         only(songs, ({ title }) => title === name),
-        {},
+        { cover: await coverOf(name) },
         target,
       );
     case 'cover':

@@ -13,6 +13,7 @@ export function closeGracefully(app: FastifyInstance, patienceMs = PATIENCE_MS):
   const { server } = app;
   let isClosing = false;
 
+  const timers: NodeJS.Timeout[] = [];
   const connections = new Set<Socket>();
   server.on('connection', (socket) => {
     connections.add(socket);
@@ -31,10 +32,11 @@ export function closeGracefully(app: FastifyInstance, patienceMs = PATIENCE_MS):
       server.closeAllConnections();
     }, patienceMs);
     for (const timer of [looking, giveUp]) timer.unref();
-    server.once('close', () => {
-      clearInterval(looking);
-      clearTimeout(giveUp);
-    });
+    timers.push(looking, giveUp);
+  });
+  // A server that never listened does not say that it is closed.
+  app.addHook('onClose', async () => {
+    for (const timer of timers) clearTimeout(timer);
   });
   app.addHook('onRequest', async () => {
     if (isClosing) throw closing();
