@@ -10,14 +10,22 @@ type Options = {
   dataDir?: string;
   /** The folder of a release; without one the project's own build runs. */
   release?: string;
+  /** Another program that ends in a running site. */
+  program?: string;
   /** How many files and connections it may have open at once. */
   openFiles?: number;
 };
 
 /** The built program in a process of its own, on a free port, as an artist would run it. */
-export async function startRunningSite({ environment = {}, dataDir, release, openFiles }: Options = {}) {
+export async function startRunningSite({
+  environment = {},
+  dataDir,
+  release,
+  program: file = release ? '.' : 'dist/server/main.js',
+  openFiles,
+}: Options = {}) {
   const folder = dataDir ?? (await mkdtemp(join(tmpdir(), 'marquee-run-')));
-  const program = [process.execPath, release ? '.' : 'dist/server/main.js'];
+  const program = [process.execPath, file];
   const limited = ['sh', '-c', `ulimit -n ${openFiles}; exec "$0" "$@"`, ...program];
   const [command = '', ...args] = openFiles === undefined ? program : limited;
   const child = spawn(command, args, {
