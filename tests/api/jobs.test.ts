@@ -51,7 +51,7 @@ test('what is uploaded and what is to be done for it are stored together or not 
 });
 
 test('what a stop did not get to is done after the next start', async () => {
-  const site = await makeSite();
+  const site = await makeSite({ runsJobs: true });
   const owner = await makeOwner(site);
   const track = await makeTrack(owner, { coverArt: 'large.jpg' });
   await makeVideo(owner, { videoFile: 'clip.mp4' });
