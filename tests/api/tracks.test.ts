@@ -195,7 +195,6 @@ describe('changing a track', () => {
     const site = await makeSite();
     const owner = await makeOwner(site);
     const track = await makeTrack(owner, { coverArt: 'picture.jpg' });
-    await site.jobs.idle();
     const before = await storedFiles(site);
     const response = await upload(owner, `/api/tracks/${track.id}`, {}, { coverArt: 'tone.mp3' }, 'PUT');
     expect(response.statusCode).toBe(415);
