@@ -43,7 +43,7 @@ export async function makeSite({ environment = {}, dataDir, lockWaitMs, runsJobs
   let jobsStart: Promise<void> | undefined;
   const startJobs = () => (jobsStart ??= site.startJobs());
   if (runsJobs) await startJobs();
-  const jobs = { ...site.jobs, idle: () => startJobs().then(site.jobs.idle) };
+  const jobs = { ...site.jobs, idle: () => startJobs().then(() => site.jobs.idle()) };
   let isClosed = false;
   const close = async () => {
     if (isClosed) return;
