@@ -58,6 +58,9 @@ const aboutNoStore = [
   ...testFiles(['object-storage']),
 ];
 
+/** Faults during which it is measured how long somebody waits, or how much memory there is: each alone. */
+const measuredFaults = ['tests/faults/{access,crowds,database-away,heavy-files}.test.ts'];
+
 export default defineConfig({
   test: {
     // One more than there are cores: a test that waits for a disk, a database or a program leaves its core to another.
@@ -117,8 +120,19 @@ export default defineConfig({
           ...api,
           name: 'faults',
           include: ['tests/faults/**/*.test.ts'],
+          exclude: measuredFaults,
+          sequence: { groupOrder: 0 },
           globalSetup: ['tests/support/build-once.ts'],
-          // What is measured is measured alone.
+        },
+      },
+      {
+        extends: true,
+        test: {
+          ...api,
+          name: 'faults-measured',
+          include: measuredFaults,
+          sequence: { groupOrder: 1 },
+          globalSetup: ['tests/support/build-once.ts'],
           fileParallelism: false,
         },
       },

@@ -45,7 +45,7 @@ function vitest(project: string, environment: Record<string, string> = {}): Outc
 /** What the site survived, with a figure for each case: on a disk, as in life. */
 function faults(which: 'quick' | 'all'): Outcome {
   const figures = join(REPORTS, 'figures.txt');
-  const outcome = vitest('faults', { FAULTS: which, FIGURES: resolve(figures), TMPDIR: onDisk });
+  const outcome = vitest('faults*', { FAULTS: which, FIGURES: resolve(figures), TMPDIR: onDisk });
   if (existsSync(figures)) console.log(`\n${readFileSync(figures, 'utf8')}`);
   return outcome;
 }

@@ -26,7 +26,12 @@ import { databaseLost } from '#server/errors.ts';
 import { createFileJobs } from '#server/media/file-jobs.ts';
 import { createMediaJobs, type MediaJobs } from '#server/media/media-jobs.ts';
 import { createNoMediaJobs } from '#server/media/no-media-jobs.ts';
-import { keepForNextBuild, readAssets, readPreviousBuild } from '#server/storage/asset-files.ts';
+import {
+  keepForNextBuild,
+  readAssets,
+  readPreviousBuild,
+  type AssetFile,
+} from '#server/storage/asset-files.ts';
 import { prepareDataFolder } from '#server/storage/data-folder.ts';
 import type { Database } from '#server/storage/database/database.ts';
 import { openDatabase } from '#server/storage/database/open-database.ts';
@@ -35,12 +40,12 @@ import { findAssets, type Assets } from '#ssr/assets.ts';
 import { createPages } from '#ssr/pages.ts';
 
 /** What comes from elsewhere while developing or testing. */
-type Parts = { assets?: Assets; workers?: string; lockWaitMs?: number };
+type Parts = { assets?: Assets; assetFiles?: AssetFile[]; workers?: string; lockWaitMs?: number };
 
 /** Opens the stores and builds the app over them; closing the app closes them in the opposite order. */
 export async function openSite(config: Config, log: FastifyBaseLogger, parts: Parts = {}) {
   const assets = parts.assets ?? findAssets();
-  const assetFiles = readAssets(assets.folder);
+  const assetFiles = parts.assetFiles ?? readAssets(assets.folder);
   await prepareDataFolder(config.dataDir);
   await refuseUnfinishedRestore(config.dataDir);
   const opened = await openDatabase(config, { log, lockWaitMs: parts.lockWaitMs });

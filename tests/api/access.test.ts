@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { apiPaths, embedPagePaths, oembedPath, pagePaths } from '#shared/addresses.ts';
 import { insertMessage, insertTrack, insertVideo } from '#tests/support/factories.ts';
 import { portOf, read, say } from '#tests/support/raw-http.ts';
+import { share } from '#tests/support/share.ts';
 import { makeOwner, makeSite, owner as credentials, type Site } from '#tests/support/site.ts';
 import { storedFiles } from '#tests/support/store.ts';
 
@@ -50,8 +51,14 @@ async function everything(site: Site) {
   return { rows, files: await storedFiles(site) };
 }
 
-test('every address that links and calls are made from belongs to a route', async () => {
+/** For those who are refused, or only read. */
+const shared = share(async () => {
   const site = await makeSite();
+  return { site, owner: await makeOwner(site), port: await portOf(site) };
+});
+
+test('every address that links and calls are made from belongs to a route', async () => {
+  const { site } = shared();
   const known = site.app.routeTable.map(({ url }) => url);
   const addresses = [apiPaths, pagePaths, embedPagePaths].flatMap((paths) => Object.values<string>(paths));
   expect(known).toEqual(expect.arrayContaining([...addresses, oembedPath]));
@@ -96,7 +103,7 @@ test('every route that is not listed as public refuses whoever is not signed in'
 });
 
 test('the list of public routes names only routes that exist, and these ask nobody', async () => {
-  const site = await makeSite();
+  const { site } = shared();
   const found = apiRoutes(site).filter(isPublic);
   expect(found.map(({ method, url }) => `${method} ${url}`).sort()).toEqual(publicRoutes);
   for (const { method, url } of found) {
@@ -109,19 +116,19 @@ test('the list of public routes names only routes that exist, and these ask nobo
 });
 
 test('who is not signed in is refused before the body is read', async () => {
-  const site = await makeSite();
-  await makeOwner(site);
-  const response = await site.visitor().send({
-    method: 'POST',
-    url: '/api/tracks',
-    headers: { 'content-type': 'multipart/form-data' },
-    payload: 'this is no form at all',
-  });
+  const response = await shared()
+    .site.visitor()
+    .send({
+      method: 'POST',
+      url: '/api/tracks',
+      headers: { 'content-type': 'multipart/form-data' },
+      payload: 'this is no form at all',
+    });
   expect(response.statusCode).toBe(401);
 });
 
 test('a wrong method is 405 and names the right ones', async () => {
-  const site = await makeSite();
+  const { site } = shared();
   for (const [method, url, allow] of [
     ['PATCH', '/api/tracks/1', 'DELETE, GET, HEAD, PUT'],
     ['PUT', '/api/tracks', 'GET, HEAD, POST'],
@@ -146,8 +153,7 @@ test('a wrong method is 405 and names the right ones', async () => {
 });
 
 test('a wrong method is 405 whatever is sent with it', async () => {
-  const site = await makeSite();
-  const port = await portOf(site);
+  const { port } = shared();
   for (const [method, headers] of [
     ['QUERY', ''],
     ['PATCH', 'Content-Type: text/plain\r\nContent-Length: 2\r\n'],
@@ -167,8 +173,7 @@ test('a wrong method is 405 whatever is sent with it', async () => {
 test.each(['0', '-1', '1.5', '1e3', 'NaN', '99999999999999999999', '1;--', '%00', '01', "1'"])(
   'the id %s names nothing',
   async (id) => {
-    const site = await makeSite();
-    const owner = await makeOwner(site);
+    const { owner } = shared();
     for (const response of [
       await owner.get(`/api/tracks/${id}`),
       await owner.delete(`/api/videos/${id}`),
@@ -183,8 +188,7 @@ test.each(['0', '-1', '1.5', '1e3', 'NaN', '99999999999999999999', '1;--', '%00'
 );
 
 test('the description of the API shows the files a form takes', async () => {
-  const site = await makeSite();
-  const { paths } = (await site.visitor().get('/api/openapi.json')).json();
+  const { paths } = (await shared().site.visitor().get('/api/openapi.json')).json();
   const form = paths['/api/tracks'].post.requestBody.content['multipart/form-data'].schema;
   expect(form.properties.audioFile).toEqual({ type: 'string', format: 'binary' });
   expect(form.properties.title).toMatchObject({ type: 'string' });

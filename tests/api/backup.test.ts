@@ -78,7 +78,7 @@ async function addLargeTrack(site: Site, bytes = 20_000_000): Promise<string> {
 
 test('A13: a backup made while everybody uses the site is restored as a site that is whole', async () => {
   const [outside, restored] = [await makeFolder(), join(await makeFolder(), 'data')];
-  const site = await makeSite({ environment: { FFMPEG_WORKER: 'off' } });
+  const site = await makeSite({ environment: { FFMPEG_WORKER: 'off' }, runsJobs: true });
   const owner = await makeOwner(site);
   const tracks = await Promise.all(Array.from({ length: 40 }, (_, count) => addTrack(site, `Song ${count}`)));
   await addPhotoWithSize(site);

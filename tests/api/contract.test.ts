@@ -2,11 +2,15 @@ import { rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { aMessage } from '#tests/support/factories.ts';
+import { share } from '#tests/support/share.ts';
 import { makeOwner, makeSite, owner } from '#tests/support/site.ts';
+
+/** For what changes nothing: nobody owns it. */
+const shared = share(makeSite);
 
 describe('the error contract', () => {
   it('answers an unknown address with JSON and a wrong method with the right ones', async () => {
-    const site = await makeSite();
+    const site = shared();
     const unknown = await site.visitor().get('/api/nothing/here');
     expect(unknown.statusCode).toBe(404);
     expect(unknown.json()).toEqual({ message: 'There is nothing at this address' });
@@ -28,7 +32,7 @@ describe('the error contract', () => {
     ['garbage for a type', ';;;', 'hello', 415],
     ['64 KiB and more', 'application/json', JSON.stringify({ username: 'x'.repeat(70_000) }), 413],
   ])('refuses %s with a sentence', async (_what, type, payload, status) => {
-    const site = await makeSite();
+    const site = shared();
     const response = await site.visitor().send({
       method: 'POST',
       url: '/api/login',
@@ -45,7 +49,7 @@ describe('the error contract', () => {
     ['another site', { 'sec-fetch-site': 'cross-site' }],
     ['an opaque origin', { origin: 'null' }],
   ])('refuses a change that comes from %s', async (_what, headers) => {
-    const site = await makeSite();
+    const site = shared();
     const response = await site.visitor().send({
       method: 'POST',
       url: '/api/register',
@@ -67,7 +71,7 @@ describe('the error contract', () => {
   });
 
   it('accepts a change from its own pages however its host is written', async () => {
-    const site = await makeSite();
+    const site = shared();
     for (const headers of [
       { origin: 'https://billy.example', host: 'billy.example:443' },
       { origin: 'http://billy.example', host: 'BILLY.example:80' },
@@ -80,7 +84,7 @@ describe('the error contract', () => {
 
 describe('a request that is odd but harmless', () => {
   it.each(['/%', '/%ff', '/api/%'])('gets the same kind of error at %s as anywhere else', async (url) => {
-    const site = await makeSite();
+    const site = shared();
     const response = await site.visitor().put(url, { value: 'x' });
     expect(response.statusCode).toBe(400);
     expect(response.json()).toEqual({ message: expect.stringMatching(/^[A-Z].{10,}/) });
@@ -112,7 +116,7 @@ describe('a request that is odd but harmless', () => {
 
 describe('the description of the API', () => {
   it('is OpenAPI 3.1, made from the schemas, and readable by people', async () => {
-    const site = await makeSite();
+    const site = shared();
     const { openapi, paths } = (await site.visitor().get('/api/openapi.json')).json();
     expect(openapi).toBe('3.1.0');
     expect(paths['/api/login'].post.requestBody.content['application/json'].schema.properties).toHaveProperty(
@@ -127,7 +131,7 @@ describe('the description of the API', () => {
   });
 
   it('names every refusal a route can answer with, in one form', async () => {
-    const site = await makeSite();
+    const site = shared();
     const { paths, components } = (await site.visitor().get('/api/openapi.json')).json();
     const refusals = (method: string, path: string) =>
       Object.keys(paths[path][method].responses)
@@ -211,7 +215,7 @@ describe('health and headers', () => {
   });
 
   it('sends a policy without room for foreign or inline scripts', async () => {
-    const site = await makeSite();
+    const site = shared();
     const { headers } = await site.visitor().get('/');
     const policy = String(headers['content-security-policy']);
     const scripts = /script-src ([^;]*)/.exec(policy)?.[1];

@@ -6,6 +6,7 @@ import { describe, expect, test } from 'vitest';
 import type { Track } from '#shared/tracks.schema.ts';
 import { insertTrack, insertVideo, storeFile } from '#tests/support/factories.ts';
 import { bytesOf } from '#tests/support/media/fixtures.ts';
+import { share } from '#tests/support/share.ts';
 import { makeOwner, makeSite, type Site } from '#tests/support/site.ts';
 import { isAtScale } from '#tests/support/stores.ts';
 
@@ -28,11 +29,14 @@ function withoutDate({ date: _date, connection: _connection, ...headers }: Recor
   return headers;
 }
 
+/** Each test adds a song, so that everything is made anew for it. */
+const shared = share(makeSite);
+
 describe.skipIf(isAtScale).each(['/', '/music', '/api/tracks', '/api/videos?limit=5', '/embed/music/1'])(
   '%s',
   (address) => {
     test('is given again exactly as it was made, in each form', async () => {
-      const site = await makeSite();
+      const site = shared();
       await insertTrack(site, { title: 'Åse’s <Song>' });
       for (const headers of [{}, brotli, { 'accept-encoding': 'gzip' }]) {
         const { first, second } = await askTwice(site, address, headers);
@@ -44,7 +48,7 @@ describe.skipIf(isAtScale).each(['/', '/music', '/api/tracks', '/api/videos?limi
     });
 
     test('is not sent again to whoever has it, and tells HEAD the same without a body', async () => {
-      const site = await makeSite();
+      const site = shared();
       await insertTrack(site);
       const { second } = await askTwice(site, address);
       const etag = String(second.headers.etag);

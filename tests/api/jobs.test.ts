@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { enqueueJob } from '#server/storage/database/jobs.queries.ts';
+import { newMediaName } from '#server/storage/media-store/names.ts';
 import type { Video } from '#shared/videos.schema.ts';
 import {
   formOf,
@@ -51,7 +52,7 @@ test('what is uploaded and what is to be done for it are stored together or not 
 });
 
 test('what a stop did not get to is done after the next start', async () => {
-  const site = await makeSite();
+  const site = await makeSite({ runsJobs: true });
   const owner = await makeOwner(site);
   const track = await makeTrack(owner, { coverArt: 'large.jpg' });
   await makeVideo(owner, { videoFile: 'clip.mp4' });
@@ -125,11 +126,11 @@ test('a power cut loses no job', async () => {
 test('a film that is damaged is not tried again for ever', async () => {
   const site = await makeSite();
   const owner = await makeOwner(site);
-  const { id, videoFile } = await makeVideo(owner, { videoFile: 'clip.mp4', thumbnail: 'picture.jpg' });
   await site.jobs.idle();
-  await keepFixture(site.media, 'picture.jpg', String(videoFile).slice('/uploads/'.length));
-  await site.database.updateTable('videos').set({ thumbnail: null, thumbnailPicture: null }).execute();
-  await enqueueJob(site.database, 'thumbnail', String(videoFile).slice('/uploads/'.length));
+  const name = newMediaName('mp4');
+  await keepFixture(site.media, 'picture.jpg', name);
+  const { id } = await insertVideo(site, { videoFile: `/uploads/${name}` });
+  await enqueueJob(site.database, 'thumbnail', name);
   expect(await jobsOf(site)).toEqual(['thumbnail']);
   await site.jobs.idle();
   expect(await jobsOf(site)).toEqual([]);

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { insertTrack } from '#tests/support/factories.ts';
 import { listKinds, readList, readToEnd, type ListKind } from '#tests/support/lists.ts';
+import { share } from '#tests/support/share.ts';
 import { makeOwner, makeSite, type Site } from '#tests/support/site.ts';
 import { isAtScale } from '#tests/support/stores.ts';
 
@@ -28,8 +29,11 @@ function isInOrder(values: (string | number)[]): boolean {
 }
 
 describe.each(kinds)('a list of %s', (_kind, { path, name, sorts, insert }) => {
+  /** For those who only read. */
+  const shared = share(() => filled(insert));
+
   test('comes in every order, both ways, part by part as in one piece', async () => {
-    const { owner } = await filled(insert);
+    const { owner } = shared();
     for (const [sort, valueOf] of Object.entries(sorts)) {
       const upwards = await readToEnd<never>(owner, `${path}?limit=5&sort=${sort}`);
       const downwards = await readToEnd<never>(owner, `${path}?limit=5&sort=-${sort}`);
@@ -50,7 +54,7 @@ describe.each(kinds)('a list of %s', (_kind, { path, name, sorts, insert }) => {
   });
 
   test('is newest first when nothing else is asked for', async () => {
-    const { owner } = await filled(insert);
+    const { owner } = shared();
     const [[newest, valueOf] = ['', () => '']] = Object.entries(sorts);
     const plain = await readToEnd(owner, `${path}?limit=7`);
     expect(plain).toEqual(await readToEnd(owner, `${path}?limit=7&sort=-${newest}`));
@@ -85,29 +89,29 @@ describe.each(kinds)('a list of %s', (_kind, { path, name, sorts, insert }) => {
   );
 
   test('says how many there are and how it goes on', async () => {
-    const { owner } = await filled(insert, 10);
-    const first = await owner.get(`${path}?limit=5`);
-    expect(first.headers['x-total-count']).toBe('10');
+    const { owner } = shared();
+    const first = await owner.get(`${path}?limit=12`);
+    expect(first.headers['x-total-count']).toBe('24');
     expect(first.headers['link']).toMatch(
-      new RegExp(`^<${path}\\?limit=5&after=[A-Za-z0-9_.~-]+>; rel="next"$`),
+      new RegExp(`^<${path}\\?limit=12&after=[A-Za-z0-9_.~-]+>; rel="next"$`),
     );
     const second = await readList(owner, /<([^>]+)>/.exec(String(first.headers['link']))?.[1] ?? '');
-    expect([second.items.length, second.total, second.next]).toEqual([5, 10, null]);
+    expect([second.items.length, second.total, second.next]).toEqual([12, 24, null]);
     const whole = await owner.get(path);
-    expect([whole.headers['x-total-count'], whole.headers['link']]).toEqual(['10', undefined]);
+    expect([whole.headers['x-total-count'], whole.headers['link']]).toEqual(['24', undefined]);
   });
 
   test('has pages with numbers', async () => {
-    const { owner } = await filled(insert, 12);
+    const { owner } = shared();
     const all = (await readList(owner, path)).items;
-    const page = (number: number) => readList(owner, `${path}?limit=5&page=${number}`);
-    expect((await page(1)).items).toEqual(all.slice(0, 5));
+    const page = (number: number) => readList(owner, `${path}?limit=10&page=${number}`);
+    expect((await page(1)).items).toEqual(all.slice(0, 10));
     const second = await page(2);
-    expect([second.items, second.total]).toEqual([all.slice(5, 10), 12]);
-    expect((await readList(owner, second.next ?? '')).items).toEqual(all.slice(10));
-    expect(await page(3)).toEqual({ items: all.slice(10), total: 12, next: null });
-    expect(await page(4)).toEqual({ items: [], total: 12, next: null });
-    expect(await page(100_000)).toEqual({ items: [], total: 12, next: null });
+    expect([second.items, second.total]).toEqual([all.slice(10, 20), ROWS]);
+    expect((await readList(owner, second.next ?? '')).items).toEqual(all.slice(20));
+    expect(await page(3)).toEqual({ items: all.slice(20), total: ROWS, next: null });
+    expect(await page(4)).toEqual({ items: [], total: ROWS, next: null });
+    expect(await page(100_000)).toEqual({ items: [], total: ROWS, next: null });
   });
 
   test('keeps its search and its order from part to part', async () => {
@@ -121,19 +125,20 @@ describe.each(kinds)('a list of %s', (_kind, { path, name, sorts, insert }) => {
   });
 
   test('gives each thing by its number', async () => {
-    const { owner } = await filled(insert, 3);
+    const { owner } = shared();
     for (const item of (await readList(owner, path)).items) {
       const response = await owner.get(`${path}/${item.id}`);
       expect(response.statusCode).toBe(200);
       expect(response.json()).toMatchObject(item);
     }
-    const missing = await owner.get(`${path}/4`);
+    const missing = await owner.get(`${path}/${ROWS + 1}`);
     expect(missing.statusCode).toBe(404);
     expect(missing.json()).toEqual({ message: `${name} not found` });
   });
 });
 
 describe('what cannot be asked of a list', () => {
+  const shared = share(async () => makeOwner(await makeSite()));
   const wrongLimit = 'Limit must be a whole number from 1 to 100';
   const wrongPage = 'Page must be a whole number from 1 to 100,000';
   const wrongCursor = 'This list cannot go on from there. Please start again at its beginning.';
@@ -161,7 +166,7 @@ describe('what cannot be asked of a list', () => {
 
   test.skipIf(isAtScale).each(kinds)('of %s is refused in a sentence', async (_kind, { path, sorts }) => {
     const fields = Object.keys(sorts);
-    const owner = await makeOwner(await makeSite());
+    const owner = shared();
     const wrongSort = `Sort must be one of ${fields.join(', ')}, with a minus in front for the largest first`;
     const wrongSorts = ['nonsense', '-', '', 'id;drop', 'constructor'].map((sort) => [
       `sort=${sort}`,

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { describe, expect, it, vi } from 'vitest';
 import { listenTo, portOf, read, say } from '#tests/support/raw-http.ts';
+import { share } from '#tests/support/share.ts';
 import { makeSite } from '#tests/support/site.ts';
 
 function addJsonParser(answer: string) {
@@ -13,6 +14,11 @@ const understood = { message: 'The request could not be understood' };
 const tooLong = { message: 'The address or the headers of the request are too long' };
 
 describe('what is no HTTP', () => {
+  const shared = share(async () => {
+    const site = await makeSite();
+    return { site, port: await portOf(site) };
+  });
+
   it.each([
     ['a bad request line', 'HELLO\r\n\r\n', 400, understood],
     ['an unknown protocol', 'GET / JUNK/9\r\nHost: x\r\n\r\n', 400, understood],
@@ -34,8 +40,8 @@ describe('what is no HTTP', () => {
     ['more than is ever read', `GET / HTTP/1.1\r\nHost: x\r\nX: ${'x'.repeat(1_000_000)}`, 431, tooLong],
     ['an endless address', `GET /${'x'.repeat(20_000)} HTTP/1.1\r\nHost: x\r\n\r\n`, 431, tooLong],
   ])('such as %s, is answered in JSON and hung up on', async (_what, text, status, body) => {
-    const site = await makeSite();
-    const answer = addJsonParser(await say(await portOf(site), text));
+    const { site, port } = shared();
+    const answer = addJsonParser(await say(port, text));
     expect(answer).toMatchObject({ status, body });
     expect(answer.head).toContain('content-type: application/json; charset=utf-8');
     expect(answer.head).toContain('connection: close');

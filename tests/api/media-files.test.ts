@@ -5,6 +5,7 @@ import { makePhoto, makeTrack, makeVideo, upload } from '#tests/support/factorie
 import { bytesOf, type FixtureName } from '#tests/support/media/fixtures.ts';
 import { hostileFiles } from '#tests/support/media/hostile.ts';
 import { located } from '#tests/support/media/location.ts';
+import { share } from '#tests/support/share.ts';
 import { makeOwner, makeSite } from '#tests/support/site.ts';
 import { storedFiles } from '#tests/support/store.ts';
 
@@ -97,13 +98,17 @@ const targets = {
 } as const;
 
 describe('hostile files', () => {
+  const shared = share(async () => {
+    const site = await makeSite();
+    const owner = await makeOwner(site);
+    await makePhoto(owner);
+    return { site, owner };
+  });
+
   test.each(['audio', 'video', 'picture'] as const)(
     'posing as %s are refused and leave no trace',
     async (kind) => {
-      const site = await makeSite();
-      const owner = await makeOwner(site);
-      await makePhoto(owner);
-      await site.jobs.idle();
+      const { site, owner } = shared();
       const before = await storedFiles(site);
       const { url, field } = targets[kind];
       const files = (await hostileFiles()).filter((file) => file.kind === kind);

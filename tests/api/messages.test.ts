@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { HONEYPOT_FIELD } from '#shared/messages.ts';
 import { aMessage, insertMessage } from '#tests/support/factories.ts';
+import { share } from '#tests/support/share.ts';
 import { makeOwner, makeSite, type Site } from '#tests/support/site.ts';
 import { isAtScale } from '#tests/support/stores.ts';
 
@@ -13,7 +14,16 @@ function sendForm(site: Site, fields: Record<string, string>, type = 'applicatio
   });
 }
 
+async function ownedSite(environment: Record<string, string> = {}) {
+  const site = await makeSite({ environment });
+  return { site, owner: await makeOwner(site) };
+}
+
 describe('writing to the artist', () => {
+  /** Where nothing is accepted. */
+  const refusing = share(ownedSite);
+  const accepting = share(() => ownedSite({ CONTACT_LIMIT_PER_HOUR: '100' }));
+
   test('puts the message into the inbox, unread and word for word', async () => {
     const site = await makeSite();
     const text = '<script>alert(1)</script>\n👩‍🎤 \u202Eola ☕  ';
@@ -33,16 +43,15 @@ describe('writing to the artist', () => {
     ['message', 'Too short', 'Message must be at least 10 characters'],
     ['message', `Has a NUL \0 byte`, 'This text contains a character that cannot be saved'],
   ])('a wrong %s %j is refused', async (field, value, message) => {
-    const site = await makeSite();
+    const { site, owner } = refusing();
     const response = await site.visitor().post('/api/contact', { ...aMessage, [field]: value });
     expect(response.statusCode).toBe(400);
     expect(response.json()).toEqual({ message, fields: { [field]: message } });
-    expect((await (await makeOwner(site)).get('/api/messages')).json()).toEqual([]);
+    expect((await owner.get('/api/messages')).json()).toEqual([]);
   });
 
   test.skipIf(isAtScale)('all wrong fields are named, the first one speaks', async () => {
-    const site = await makeSite();
-    const response = await site.visitor().post('/api/contact', {});
+    const response = await refusing().site.visitor().post('/api/contact', {});
     expect(response.json()).toEqual({
       message: 'Name must be at least 2 characters',
       fields: {
@@ -94,17 +103,17 @@ describe('writing to the artist', () => {
     ['Adlam, beyond the first plane,', '𞤀'],
     ['short lines', 'a\n'],
   ])('9,000 characters of %s arrive without scripts as they do with them', async (_script, character) => {
-    const site = await makeSite();
+    const { site, owner } = accepting();
     const message = character.repeat(9_000 / character.length);
     expect((await site.visitor().post('/api/contact', { ...aMessage, message })).statusCode).toBe(201);
     const asBrowsersSend = { ...aMessage, message: message.replaceAll('\n', '\r\n') };
     expect((await sendForm(site, asBrowsersSend)).statusCode).toBe(303);
-    const inbox = (await (await makeOwner(site)).get('/api/messages')).json<{ message: string }[]>();
+    const inbox = (await owner.get('/api/messages?limit=2')).json<{ message: string }[]>();
     expect(inbox.map((received) => received.message)).toEqual([message, message]);
   });
 
   test.skipIf(isAtScale)('a plain form is one however its type is written', async () => {
-    const site = await makeSite();
+    const { site } = accepting();
     const type = 'Application/X-WWW-Form-Urlencoded; charset=UTF-8';
     expect((await sendForm(site, aMessage, type)).statusCode).toBe(303);
     const wrong = await sendForm(site, { ...aMessage, name: 'A' }, type);
@@ -112,8 +121,7 @@ describe('writing to the artist', () => {
   });
 
   test.skipIf(isAtScale)('a plain form with mistakes is answered with a page', async () => {
-    const site = await makeSite();
-    const response = await sendForm(site, { ...aMessage, name: 'A', email: '<b>' });
+    const response = await sendForm(refusing().site, { ...aMessage, name: 'A', email: '<b>' });
     expect(response.statusCode).toBe(400);
     expect(response.headers['content-type']).toBe('text/html; charset=utf-8');
     expect(response.body).toContain('Name must be at least 2 characters');
@@ -124,7 +132,7 @@ describe('writing to the artist', () => {
   test.skipIf(isAtScale).each(['text/plain', 'multipart/form-data; boundary=x', 'application/xml'])(
     '%s is 415',
     async (type) => {
-      const site = await makeSite();
+      const { site } = refusing();
       const response = await site.visitor().send({
         method: 'POST',
         url: '/api/contact',

@@ -3,12 +3,17 @@ import { describe, expect, it } from 'vitest';
 import { itemPath } from '#shared/addresses.ts';
 import type { Oembed } from '#shared/oembed.schema.ts';
 import { insertRelease, insertTrack, insertVideo, makeTrack, makeVideo } from '#tests/support/factories.ts';
+import { share } from '#tests/support/share.ts';
 import { makeOwner, makeSite, type Site } from '#tests/support/site.ts';
 
 const address = 'https://billy.example';
 const hostile = `</script><img src=x onerror=alert(1)> "Rock" & 'Roll' 🎸 שיר`;
 
-const makeNamedSite = () => makeSite({ environment: { PUBLIC_URL: address, ARTIST_NAME: 'Ada & Co' } });
+/** Whatever a test puts there, it asks for by its number. */
+const shared = share(async () => {
+  const site = await makeSite({ environment: { PUBLIC_URL: address, ARTIST_NAME: 'Ada & Co' } });
+  return { site, owner: await makeOwner(site) };
+});
 
 function ask(site: Site, url: string, more: Record<string, string> = {}) {
   return site.visitor().get(`/oembed?${new URLSearchParams({ url, ...more })}`);
@@ -18,8 +23,7 @@ const frameIn = (html = '') => new JSDOM(html).window.document.querySelector('if
 
 describe('what programs learn of a link', () => {
   it('is a player for a song, with its cover', async () => {
-    const site = await makeNamedSite();
-    const owner = await makeOwner(site);
+    const { site, owner } = shared();
     const track = await makeTrack(owner, { title: hostile, coverArt: 'picture.jpg' });
     const response = await ask(site, address + itemPath('track', track), { format: 'json' });
     expect(response.statusCode).toBe(200);
@@ -52,7 +56,7 @@ describe('what programs learn of a link', () => {
   });
 
   it('is a player for a release or a video too, with the picture for sharing it where it has none', async () => {
-    const site = await makeNamedSite();
+    const { site } = shared();
     const track = await insertTrack(site);
     const release = await insertRelease(site, { tracks: [track] });
     const video = await insertVideo(site);
@@ -71,7 +75,7 @@ describe('what programs learn of a link', () => {
   });
 
   it('is an upright player for an upright video', async () => {
-    const site = await makeNamedSite();
+    const { site } = shared();
     const still = { width: 720, height: 1280, thumbhash: null, animated: false };
     for (const { id } of [
       await insertVideo(site, { embedUrl: 'https://www.tiktok.com/@billy/video/7291827364512345678' }),
@@ -92,7 +96,7 @@ describe('what programs learn of a link', () => {
   });
 
   it('is found under every address of the page', async () => {
-    const site = await makeNamedSite();
+    const { site } = shared();
     const { id } = await insertTrack(site, { title: 'Night' });
     for (const url of [
       `${address}/music/${id}-night`,
@@ -114,8 +118,7 @@ describe('what programs learn of a link', () => {
   });
 
   it('stays within the limits that were asked for', async () => {
-    const site = await makeNamedSite();
-    const owner = await makeOwner(site);
+    const { site, owner } = shared();
     const track = await makeTrack(owner, { coverArt: 'picture.jpg' });
     const video = await makeVideo(owner, { thumbnail: 'picture.jpg' });
     // What would be cut is a link.
@@ -151,8 +154,7 @@ describe('what programs learn of a link', () => {
   });
 
   it('is nothing for other sites, other pages and what is not published', async () => {
-    const site = await makeNamedSite();
-    const owner = await makeOwner(site);
+    const { site, owner } = shared();
     const { id } = await insertTrack(site);
     const draft = await makeTrack(owner);
     await owner.put(`/api/tracks/${draft.id}`, { visibility: 'draft' });
@@ -176,7 +178,7 @@ describe('what programs learn of a link', () => {
   });
 
   it('is told in XML too, and in nothing else', async () => {
-    const site = await makeNamedSite();
+    const { site } = shared();
     const { id } = await insertTrack(site, { title: hostile });
     const told = (await ask(site, `${address}/music/${id}`)).json<Oembed>();
     const response = await ask(site, `${address}/music/${id}`, { format: 'xml' });
@@ -210,7 +212,7 @@ describe('what programs learn of a link', () => {
     [`url=${address}/music/1&maxheight=-1`, 'Maxheight must be a whole number from 1 to 999,999,999'],
     [`url=${address}/music/1&maxheight=1e3`, 'Maxheight must be a whole number from 1 to 999,999,999'],
   ])('refuses %s', async (query, message) => {
-    const site = await makeNamedSite();
+    const { site } = shared();
     const response = await site.visitor().get(`/oembed?${query}`);
     expect([response.statusCode, response.json().message]).toEqual([400, message]);
   });
@@ -227,7 +229,7 @@ describe('what programs learn of a link', () => {
   });
 
   it('is named in the head of the page', async () => {
-    const site = await makeNamedSite();
+    const { site } = shared();
     const track = await insertTrack(site);
     const release = await insertRelease(site, { title: hostile, tracks: [track] });
     const { body } = await site.visitor().get(itemPath('release', release));

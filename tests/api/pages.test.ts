@@ -5,6 +5,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { makeVideo } from '#tests/support/factories.ts';
 import { fillSite, type Content } from '#tests/support/fill-site.ts';
+import { share } from '#tests/support/share.ts';
 import { makeOwner, makeSite, type Site } from '#tests/support/site.ts';
 
 /** A site that holds this from the beginning. */
@@ -15,6 +16,9 @@ async function makeFilledSite(content: Content, environment: Record<string, stri
   return makeSite({ dataDir, environment });
 }
 
+/** For those who only look at it. */
+const shared = share(makeSite);
+
 describe('pages', () => {
   it.each([
     ['/', 200, 'Get In Touch'],
@@ -24,7 +28,7 @@ describe('pages', () => {
     ['/admin', 200, 'Loading…'],
     ['/no/such/page', 404, '404 Page Not Found'],
   ])('%s arrives complete', async (path, status, words) => {
-    const site = await makeSite();
+    const site = shared();
     const response = await site.visitor().get(path);
     expect(response.statusCode).toBe(status);
     expect(response.headers['content-type']).toBe('text/html; charset=utf-8');
@@ -33,7 +37,7 @@ describe('pages', () => {
   });
 
   it('are compressed as the browser likes, and answered briefly when unchanged', async () => {
-    const site = await makeSite();
+    const site = shared();
     const get = (headers: Record<string, string>) => site.visitor().send({ url: '/', headers });
     const plain = await get({});
     const br = await get({ 'accept-encoding': 'gzip, deflate, br' });
@@ -103,7 +107,7 @@ describe('pages', () => {
   });
 
   it('share one not-found page, so that nobody can fill the memory with addresses', async () => {
-    const site = await makeSite();
+    const site = shared();
     const [one, other] = [await site.visitor().get('/a'), await site.visitor().get('/b')];
     expect(one.headers['etag']).toBe(other.headers['etag']);
   });
@@ -124,14 +128,14 @@ describe('pages', () => {
     ['//evil.example', 404],
     ['//x:999999/', 404],
   ])('do not take %s for another site', async (url, status) => {
-    const site = await makeSite();
+    const site = shared();
     const response = await site.visitor().get(url);
     expect(response.statusCode).toBe(status);
     expect(response.headers['content-type']).toContain('text/html');
   });
 
   it('have scripts and styles that browsers may keep; a missing one is no page', async () => {
-    const site = await makeSite();
+    const site = shared();
     const { body } = await site.visitor().get('/');
     const script = /data-scripts="([^" ]+)/.exec(body)?.[1] ?? '';
     const response = await site.visitor().send({ url: script, headers: { 'accept-encoding': 'br' } });
@@ -150,7 +154,7 @@ describe('pages', () => {
   });
 
   it('have an icon, also where browsers used to look for it', async () => {
-    const site = await makeSite();
+    const site = shared();
     const { statusCode, headers } = await site.visitor().get('/favicon.ico');
     expect([statusCode, headers.location]).toEqual([301, '/favicon.svg']);
     const icon = await site.visitor().get('/favicon.svg');

@@ -1,5 +1,5 @@
 import { CompiledQuery, type RootOperationNode } from 'kysely';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -31,6 +31,7 @@ import { releaseSorts } from '#shared/releases.ts';
 import { trackSorts } from '#shared/tracks.ts';
 import { videoSorts } from '#shared/videos.ts';
 import { fillSite } from '#tests/support/fill-site.ts';
+import { share, whenOver } from '#tests/support/share.ts';
 
 /** What SQLite does for a question depends on the tables alone, not on how much they hold. */
 
@@ -43,12 +44,15 @@ async function openDatabase(): Promise<Database> {
     const { id } = await insertRelease(database, { ...releaseRow, title: `Show ${song}` });
     await setSongs(database, id, [song]);
   }
-  onTestFinished(async () => {
+  whenOver(async () => {
     await database.destroy();
     await rm(folder, { recursive: true, force: true });
   });
   return database;
 }
+
+/** For those who only ask. */
+const shared = share(openDatabase);
 
 const releaseRow = {
   releaseType: 'album' as const,
@@ -110,7 +114,7 @@ test.each<[string, List, readonly string[]]>([
   ['photos', listPhotos, photoSorts],
   ['messages', listMessages, messageSorts],
 ])('every order of %s is served by an index, from any place on', async (_name, list, sorts) => {
-  const database = await openDatabase();
+  const database = shared();
   const first = await list(database, { limit: 5 });
   const after = new URLSearchParams(first.next?.split('?')[1]).get('after') ?? '';
   for (const query of [{}, { limit: 5, after }]) {
@@ -137,7 +141,7 @@ test.each<[string, List]>([
   ['photos', listPhotos],
   ['messages', listMessages],
 ])('how many %s there are is told without looking at those that are shown', async (_name, list) => {
-  const database = await openDatabase();
+  const database = shared();
   const queries = await queriesOf(database, (db) => list(db, { limit: 5 }));
   const counts = queries.map(({ sql }) => sql).filter((sql) => sql.includes('count('));
   expect(counts).not.toEqual([]);
@@ -152,14 +156,14 @@ test.each<[string, List]>([
   ['photos', listPhotos],
   ['messages', listMessages],
 ])('a search among %s reads only what it found', async (_name, list) => {
-  const database = await openDatabase();
+  const database = shared();
   const plans = await plansOf(database, (db) => list(db, { limit: 5, q: 'show 7' }));
   // The few rows that were found may be put in order; a table may not be read for it.
   expect(plans.filter((step) => isCostly(step) && !step.includes('TEMP B-TREE'))).toEqual([]);
 });
 
 test('what pages and jobs ask besides is served by indexes', async () => {
-  const database = await openDatabase();
+  const database = shared();
   for (const ask of [
     featuredTrack,
     featuredVideo,

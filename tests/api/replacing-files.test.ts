@@ -41,7 +41,6 @@ test('a track keeps its id and its place while its audio is replaced', async () 
 test('a refused recording leaves the track and its file as they were', async () => {
   const { site, owner } = await ownedSite();
   const before = await makeTrack(owner);
-  await site.jobs.idle();
   const files = await storedFiles(site);
   const response = await upload(
     owner,

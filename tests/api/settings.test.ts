@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { Artist } from '#shared/artist.schema.ts';
+import { share } from '#tests/support/share.ts';
 import { makeOwner, makeSite } from '#tests/support/site.ts';
 import { isAtScale } from '#tests/support/stores.ts';
+
+/** The owner of a site where everything is refused. */
+const refused = share(async () => makeOwner(await makeSite()));
 
 describe('settings', () => {
   it('are created, updated, listed and never doubled', async () => {
@@ -36,8 +40,7 @@ describe('settings', () => {
     ['/api/settings/social_url', { value: 'javascript:alert(1)' }],
     ['/api/settings/profile_links', { value: 'javascript:alert(1)' }],
   ])('refuses PUT %s, and the same in a POST, and keeps nothing', async (url, payload) => {
-    const site = await makeSite();
-    const visitor = await makeOwner(site);
+    const visitor = refused();
     expect((await visitor.put(url, payload)).statusCode).toBe(400);
     const key = url.slice('/api/settings/'.length);
     expect((await visitor.post('/api/settings', { key, ...payload })).statusCode).toBe(400);
@@ -66,14 +69,12 @@ describe('settings', () => {
   });
 
   it.skipIf(isAtScale)('take no more than that', async () => {
-    const site = await makeSite();
-    const visitor = await makeOwner(site);
+    const visitor = refused();
     expect((await visitor.put('/api/settings/mood', { value: 'x'.repeat(140_000) })).statusCode).toBe(413);
   });
 
   it.skipIf(isAtScale).each([65, 101, 5_000])('say what a key of %i letters lacks', async (length) => {
-    const site = await makeSite();
-    const visitor = await makeOwner(site);
+    const visitor = refused();
     const response = await visitor.put(`/api/settings/${'a'.repeat(length)}`, { value: 'x' });
     const message = 'A setting key is 1 to 64 small letters, digits and underscores';
     expect([response.statusCode, response.json()]).toEqual([400, { message, fields: { key: message } }]);
@@ -135,8 +136,7 @@ describe('profiles', () => {
   });
 
   it.skipIf(isAtScale)('are https addresses, eleven at most, or nothing is saved', async () => {
-    const site = await makeSite();
-    const owner = await makeOwner(site);
+    const owner = refused();
     const sentence = 'A link must be an address that begins with https://';
     const many = Array.from({ length: 12 }, (_, place) => `https://a${place}.example`).join('\n');
     for (const [value, message] of [

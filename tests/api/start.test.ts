@@ -40,32 +40,13 @@ async function temporaryFolder(): Promise<string> {
 }
 
 describe('a start that cannot work', () => {
-  it.each([
-    ['PORT', 'eighty'],
-    ['PORT', '70000'],
-    ['PUBLIC_URL', 'billy.example'],
-    ['TRUST_PROXY', 'everyone'],
-    ['S3_BUCKET', 'songs'],
-    ['S3_BUCKET', 'songs/2026'],
-    ['S3_SECRET_ACCESS_KEY', 'secret'],
-    ['S3_ENDPOINT', 'minio.example'],
-    ['S3_PUBLIC_URL', 'https://billy:secret@cdn.example'],
-    ['OWNER_USERNAME', 'billy'],
-    ['OWNER_PASSWORD', '123'],
-    ['MAX_AUDIO_MB', '0'],
-    ['MAX_VIDEO_MB', '5000'],
-    ['MAX_PICTURE_MB', 'large'],
-    ['CONTACT_LIMIT_PER_HOUR', '0'],
-    ['STOP_DELAY_SECONDS', 'soon'],
-    ['FFMPEG_WORKER', 'maybe'],
-    ['LOG_LEVEL', 'loud'],
-    ['DATABASE_URL', 'mysql://billy:secret@localhost/site'],
-    ['DATABASE_URL', 'postgres://billy:secret@local host/site'],
-  ])('%s=%s is named in one sentence', async (name, value) => {
-    const { code, output } = await tryToStart({ DATA_DIR: await temporaryFolder(), [name]: value });
+  // Each variable that can be wrong: src/server/config.test.ts.
+  it('names a wrong setting in one sentence', async () => {
+    const environment = { DATABASE_URL: 'mysql://billy:secret@localhost/site' };
+    const { code, output } = await tryToStart({ DATA_DIR: await temporaryFolder(), ...environment });
     expect(code).toBe(1);
     expect(output).toMatch(/^Marquee cannot start: .+\n$/);
-    expect(output).toContain(name);
+    expect(output).toContain('DATABASE_URL');
     expect(output).not.toContain('secret');
   });
 

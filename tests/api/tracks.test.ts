@@ -1,11 +1,18 @@
 import { describe, expect, test, vi } from 'vitest';
 import { deleteForGood, insertTrack, makeTrack, upload } from '#tests/support/factories.ts';
+import { share } from '#tests/support/share.ts';
 import { makeOwner, makeSite } from '#tests/support/site.ts';
 import { storedFiles } from '#tests/support/store.ts';
 import { isAtScale } from '#tests/support/stores.ts';
 
 /** Real media work in real processes: on a busy machine it takes its time. */
 vi.setConfig({ testTimeout: 120_000 });
+
+/** Where everything is refused. */
+const refusing = share(async () => {
+  const site = await makeSite();
+  return { site, owner: await makeOwner(site), track: await insertTrack(site) };
+});
 
 describe('uploading a track', () => {
   test('keeps every field and says what the song is', async () => {
@@ -65,8 +72,7 @@ describe('uploading a track', () => {
       'Description must be 5,000 characters or fewer',
     ],
   ])('a wrong field is refused: %#', async (fields, field, message) => {
-    const site = await makeSite();
-    const owner = await makeOwner(site);
+    const { site, owner } = refusing();
     const response = await upload(owner, '/api/tracks', fields, { audioFile: 'tone.mp3' });
     expect(response.statusCode).toBe(400);
     expect(response.json()).toEqual({ message, fields: { [field]: message } });
@@ -74,8 +80,7 @@ describe('uploading a track', () => {
   });
 
   test.skipIf(isAtScale)('without its song is refused, and the first wrong field speaks', async () => {
-    const site = await makeSite();
-    const owner = await makeOwner(site);
+    const { owner } = refusing();
     const missing = 'Audio file is required';
     expect((await upload(owner, '/api/tracks', { title: 'Song' })).json()).toEqual({
       message: missing,
@@ -190,7 +195,6 @@ describe('changing a track', () => {
     const site = await makeSite();
     const owner = await makeOwner(site);
     const track = await makeTrack(owner, { coverArt: 'picture.jpg' });
-    await site.jobs.idle();
     const before = await storedFiles(site);
     const response = await upload(owner, `/api/tracks/${track.id}`, {}, { coverArt: 'tone.mp3' }, 'PUT');
     expect(response.statusCode).toBe(415);
@@ -203,10 +207,8 @@ describe('changing a track', () => {
     [{ version: 'new' }, 'Version must be a whole number'],
     [[], 'The request could not be understood'],
   ])('%j is refused', async (changes, message) => {
-    const site = await makeSite();
-    const owner = await makeOwner(site);
-    const { id } = await insertTrack(site);
-    const response = await owner.put(`/api/tracks/${id}`, changes);
+    const { owner, track } = refusing();
+    const response = await owner.put(`/api/tracks/${track.id}`, changes);
     expect(response.statusCode).toBe(400);
     expect(response.json()).toMatchObject({ message });
   });
@@ -232,7 +234,7 @@ describe('deleting a track for good', () => {
   });
 
   test('while its waveform and sizes are being made leaves nothing either', async () => {
-    const site = await makeSite();
+    const site = await makeSite({ runsJobs: true });
     const owner = await makeOwner(site);
     const { id } = await makeTrack(owner, { coverArt: 'large.jpg' });
     await deleteForGood(owner, `/api/tracks/${id}`);
@@ -242,8 +244,7 @@ describe('deleting a track for good', () => {
 });
 
 test('an unknown track is 404 for every call', async () => {
-  const site = await makeSite();
-  const owner = await makeOwner(site);
+  const { owner } = refusing();
   for (const response of [
     await owner.get('/api/tracks/99'),
     await owner.put('/api/tracks/99', { title: 'Nobody' }),

@@ -271,7 +271,6 @@ describe('sizes of a picture', () => {
   test.skipIf(isAtScale)('that no page offers are 404 and make nothing', async () => {
     const site = await makeSite();
     const photo = await makePhoto(await makeOwner(site));
-    await site.jobs.idle();
     const before = await storedFiles(site);
     const stem = photo.imagePath.slice(0, -'.jpg'.length);
     for (const url of [
@@ -291,9 +290,7 @@ describe('sizes of a picture', () => {
   test('are missing, and nothing is wrong, when the picture goes while one is made', async () => {
     const site = await makeSite();
     const photo = await makePhoto(await makeOwner(site));
-    await site.jobs.idle();
     const size = `${photo.imagePath.slice(0, -'.jpg'.length)}-320.webp`;
-    await site.media.discard(size.slice('/uploads/'.length));
     const store = { ...site.media };
     site.media.withLocalFile = (name, work) =>
       store.withLocalFile(name, async (path) => {

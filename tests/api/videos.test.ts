@@ -1,12 +1,19 @@
 import { describe, expect, test, vi } from 'vitest';
 import sharp from 'sharp';
 import { deleteForGood, insertVideo, makeVideo, storeFile, upload } from '#tests/support/factories.ts';
+import { share } from '#tests/support/share.ts';
 import { makeOwner, makeSite } from '#tests/support/site.ts';
 import { storedFiles } from '#tests/support/store.ts';
 import { isAtScale } from '#tests/support/stores.ts';
 
 /** Real media work in real processes: on a busy machine it takes its time. */
 vi.setConfig({ testTimeout: 120_000 });
+
+/** Where everything is refused. */
+const refusing = share(async () => {
+  const site = await makeSite();
+  return { owner: await makeOwner(site), video: await insertVideo(site) };
+});
 
 describe('adding a video', () => {
   test('by address keeps every field as the owner typed it', async () => {
@@ -83,10 +90,11 @@ describe('adding a video', () => {
       'Video type must be Music Video, Live Performance, Behind The Scenes, Comedy or Tutorial',
     ],
   ])('%j is refused', async (fields, field, message) => {
-    const site = await makeSite();
-    const response = await upload(await makeOwner(site), '/api/videos', fields);
+    const { owner, video } = refusing();
+    const response = await upload(owner, '/api/videos', fields);
     expect(response.statusCode).toBe(400);
     expect(response.json()).toEqual({ message, fields: { [field]: message } });
+    expect((await owner.get('/api/videos')).json()).toEqual([video]);
   });
 });
 
@@ -151,9 +159,7 @@ describe('changing a video', () => {
     [{ embedUrl: '//evil.example' }, 'Please enter a valid URL'],
     [{ title: 'x' }, 'Title must be at least 2 characters'],
   ])('%j is refused', async (changes, message) => {
-    const site = await makeSite();
-    const owner = await makeOwner(site);
-    const video = await insertVideo(site);
+    const { owner, video } = refusing();
     const response = await owner.put(`/api/videos/${video.id}`, changes);
     expect(response.statusCode).toBe(400);
     expect(response.json()).toMatchObject({ message });
@@ -192,10 +198,8 @@ describe('thumbnails', () => {
   });
 
   test('a video without a file cannot have one made', async () => {
-    const site = await makeSite();
-    const owner = await makeOwner(site);
-    const { id } = await insertVideo(site);
-    const response = await owner.post(`/api/videos/${id}/thumbnail`);
+    const { owner, video } = refusing();
+    const response = await owner.post(`/api/videos/${video.id}/thumbnail`);
     expect(response.statusCode).toBe(422);
     expect(response.json()).toEqual({ message: 'This video has no file to make a thumbnail from' });
   });
@@ -236,8 +240,7 @@ test('deleting a video for good removes its row, its file and its thumbnail with
 });
 
 test('an unknown video is 404 for every call', async () => {
-  const site = await makeSite();
-  const owner = await makeOwner(site);
+  const { owner } = refusing();
   for (const response of [
     await owner.put('/api/videos/99', { title: 'Nobody' }),
     await owner.delete('/api/videos/99'),

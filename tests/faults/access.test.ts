@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { apiPaths, pagePaths } from '#shared/addresses.ts';
 import { freshFolder, readDatabase, startOwnedSite } from '#tests/support/fault-site.ts';
 import { figure, isLong } from '#tests/support/figures.ts';
+import { share } from '#tests/support/share.ts';
 import { makeSite, owner } from '#tests/support/site.ts';
 
 type Operation = { method: string; path: string; isPrivate: boolean };
@@ -22,6 +23,11 @@ async function operationsOf(url: string): Promise<Operation[]> {
   );
 }
 
+const shared = share(async () => {
+  const dataDir = await freshFolder();
+  return { dataDir, ...(await startOwnedSite({ dataDir })) };
+});
+
 const tables = ['users', 'sessions', 'tracks', 'messages', 'site_settings'];
 const rowsIn = (dataDir: string) =>
   readDatabase(dataDir, (database) =>
@@ -29,8 +35,7 @@ const rowsIn = (dataDir: string) =>
   );
 
 test('C1, C4: whoever is not signed in, or comes from another site, is refused everywhere and changes nothing', async () => {
-  const dataDir = await freshFolder();
-  const site = await startOwnedSite({ dataDir });
+  const { dataDir, ...site } = shared();
   const sessionOf = (cookies: string) => /marquee_session=([\w-]+)/.exec(cookies)?.[1] ?? '';
   const cookie = await site.signIn();
   const secret = sessionOf(cookie);
@@ -146,7 +151,7 @@ const LOGINS = isLong ? 200 : 25;
 const GUESSES = isLong ? 10_000 : 300;
 
 test('C5: an unknown name costs the time of a wrong password, and forged addresses buy no further guess', async () => {
-  const site = await startOwnedSite({ dataDir: await freshFolder() });
+  const site = shared();
   const wrong = { ...owner, password: 'not the one' };
   const login = async (url: string, body: object, address: string) => {
     const started = performance.now();
@@ -200,7 +205,7 @@ function median(numbers: number[]): number {
 }
 
 test('C6: a cache between the owner and a visitor keeps nothing private', async () => {
-  const site = await startOwnedSite({ dataDir: await freshFolder() });
+  const site = shared();
   const cookie = await site.signIn();
   const reads = (await operationsOf(site.url)).filter(({ method }) => method === 'GET');
   const addresses = [...reads.map(({ path }) => path), ...Object.values(pagePaths)];

@@ -8,6 +8,7 @@ import { aMessage, formOf } from '#tests/support/factories.ts';
 import { figure, isLong } from '#tests/support/figures.ts';
 import { startPostgres } from '#tests/support/postgres-server.ts';
 import { startRunningSite } from '#tests/support/running-site.ts';
+import { share, whenOver } from '#tests/support/share.ts';
 import { cookiesOf } from '#tests/support/sign-in.ts';
 import { owner } from '#tests/support/site.ts';
 import { openGate } from '#tests/support/tcp-gate.ts';
@@ -21,11 +22,11 @@ const TOLD_WITHIN_MS = 5_000;
 /** A server of its own that keeps its promises, and a site that reaches it through a gate. */
 async function makeSiteWithGate() {
   const server = await startPostgres({ isDurable: true });
-  onTestFinished(() => server.remove());
+  whenOver(() => server.remove());
   const gate = await openGate(server.port);
-  onTestFinished(() => gate.close());
+  whenOver(() => gate.close());
   const dataDir = await mkdtemp(join(tmpdir(), 'marquee-away-'));
-  onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
+  whenOver(() => rm(dataDir, { recursive: true, force: true }));
   const site = await startRunningSite({
     dataDir,
     environment: {
@@ -36,7 +37,7 @@ async function makeSiteWithGate() {
       LOG_LEVEL: 'info',
     },
   });
-  onTestFinished(async () => void (await site.kill()));
+  whenOver(site.kill);
 
   const ask = (path: string, body?: object, headers: Record<string, string> = {}) =>
     fetch(`${site.url}${path}`, {
@@ -49,8 +50,10 @@ async function makeSiteWithGate() {
   return { server, gate, site, ask, cookie, asOwner: (path: string) => ask(path, undefined, { cookie }) };
 }
 
+const shared = share(makeSiteWithGate);
+
 /** Writes messages without a pause until it is stopped, and remembers which were accepted. */
-function writeMessages(ask: (path: string, body: object) => Promise<Response>) {
+function writeMessages(ask: (path: string, body: object) => Promise<Response>, about: string) {
   const accepted: string[] = [];
   /** How long those who were refused had waited, in milliseconds. */
   const refusals: number[] = [];
@@ -58,7 +61,7 @@ function writeMessages(ask: (path: string, body: object) => Promise<Response>) {
   const stopping = new AbortController();
   const writers = Array.from({ length: 4 }, async (_, writer) => {
     for (let count = 0; !stopping.signal.aborted; count += 1) {
-      const subject = `Message ${writer}-${count}`;
+      const subject = `${about} ${writer}-${count}`;
       const asked = performance.now();
       const { status } = await ask('/api/contact', { ...aMessage, subject });
       answers[status] = (answers[status] ?? 0) + 1;
@@ -82,11 +85,21 @@ function writeMessages(ask: (path: string, body: object) => Promise<Response>) {
 test.each(['stopped', 'unreachable'])(
   'A8: while PostgreSQL is %s the site says so and shows its pages; then it goes on, and nothing is lost',
   async (how) => {
-    const { server, gate, ask, asOwner } = await makeSiteWithGate();
+    const { server, gate, ask, asOwner } = shared();
     expect((await ask('/')).status).toBe(200);
-    const messages = writeMessages(ask);
+    const messages = writeMessages(ask, how);
+    onTestFinished(() => messages.stop());
     await vi.waitFor(() => expect(messages.accepted.length).toBeGreaterThan(20), 30_000);
 
+    let isAway = true;
+    const bringBack = async () => {
+      if (!isAway) return;
+      isAway = false;
+      if (how === 'stopped') await server.start();
+      else gate.open();
+    };
+    // Whatever becomes of this test, the next one needs it too.
+    onTestFinished(bringBack);
     if (how === 'stopped') await server.stop();
     else gate.block();
     await vi.waitFor(() => expect(messages.answers[503]).toBeGreaterThan(10), 60_000);
@@ -100,8 +113,7 @@ test.each(['stopped', 'unreachable'])(
     expect((await ask('/')).status).toBe(200);
     await wait(AWAY_MS);
 
-    if (how === 'stopped') await server.start();
-    else gate.open();
+    await bringBack();
     const back = performance.now();
     const before = messages.accepted.length;
     await vi.waitFor(() => expect(messages.accepted.length).toBeGreaterThan(before), {
@@ -133,7 +145,7 @@ test.each(['stopped', 'unreachable'])(
 );
 
 test('an upload whose confirmation never came keeps its file, should its row be there after all', async () => {
-  const { gate, site, cookie } = await makeSiteWithGate();
+  const { gate, site, cookie } = shared();
   // The site commits other things, too, when it looks for jobs: until it is the upload's commit that gets no answer.
   const uploadUncertainly = async (title: string) => {
     gate.loseAnswerTo('commit');

@@ -9,16 +9,16 @@ import { figure } from '#tests/support/figures.ts';
 import { startRunningSite } from '#tests/support/running-site.ts';
 import { signInAt } from '#tests/support/sign-in.ts';
 import { owner } from '#tests/support/site.ts';
+import { openStoredDatabase } from '#tests/support/stores.ts';
 
 const environment = { OWNER_USERNAME: owner.username, OWNER_PASSWORD: owner.password };
 
-/** The folder of a site that has run once, and what a test does to its database. */
+/** A folder with the database of a site, and what a test does to it. */
 async function makeFolder(change: (database: InstanceType<typeof DatabaseSync>) => void) {
   const dataDir = await mkdtemp(join(tmpdir(), 'marquee-fault-'));
   onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
-  const site = await startRunningSite({ dataDir, environment });
-  onTestFinished(site.remove);
-  await site.stop();
+  const { close } = await openStoredDatabase(dataDir);
+  await close();
   const file = join(dataDir, 'marquee.sqlite');
   const database = new DatabaseSync(file);
   change(database);

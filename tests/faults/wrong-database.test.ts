@@ -5,11 +5,14 @@ import { DatabaseSync } from '@photostructure/sqlite';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { apiPaths } from '#shared/addresses.ts';
 import { damagePage } from '#tests/support/damage.ts';
-import { formOf } from '#tests/support/factories.ts';
+import { formOf, makePhoto, makeTrack } from '#tests/support/factories.ts';
 import { figure } from '#tests/support/figures.ts';
 import { startRunningSite } from '#tests/support/running-site.ts';
 import { signInAt } from '#tests/support/sign-in.ts';
-import { owner } from '#tests/support/site.ts';
+import { makeSite, owner } from '#tests/support/site.ts';
+
+/** Seven starts of the program, beside other tests: on a busy machine they take their time. */
+vi.setConfig({ testTimeout: 300_000 });
 
 const EACH = 2;
 const environment = { OWNER_USERNAME: owner.username, OWNER_PASSWORD: owner.password };
@@ -32,19 +35,15 @@ async function filesIn(dataDir: string): Promise<Record<string, string>> {
 }
 
 async function uploadSongsAndPhotos(dataDir: string): Promise<void> {
-  const site = await startRunningSite({ dataDir, environment });
-  const headers = { cookie: await signInAt(site.url, owner) };
+  const site = await makeSite({ dataDir, environment });
+  const visitor = site.visitor();
+  await visitor.post(apiPaths.login, owner);
   for (let number = 0; number < EACH; number += 1) {
-    const song = await formOf({ title: 'A song' }, { audioFile: 'tone.mp3' });
-    const photo = await formOf({ title: 'A photo' }, { aboutImage: 'picture.jpg' });
-    await fetch(site.url + apiPaths.tracks, { method: 'POST', headers, body: song });
-    await fetch(site.url + apiPaths.photos, { method: 'POST', headers, body: photo });
+    await makeTrack(visitor);
+    await makePhoto(visitor);
   }
-  const database = new DatabaseSync(join(dataDir, 'marquee.sqlite'));
-  const waiting = database.prepare(`select count(*) as count from jobs where kind <> 'sweep'`);
-  await vi.waitFor(() => expect(waiting.get()).toEqual({ count: 0 }), { timeout: 60_000, interval: 100 });
-  database.close();
-  await site.stop();
+  await site.jobs.idle();
+  await site.close();
 }
 
 /** Overwrites the page at which a table begins. */

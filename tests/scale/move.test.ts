@@ -27,8 +27,9 @@ import { createTestDatabase, dropTestDatabase, onDatabase } from '#tests/support
 import { makeOwner, makeSite, type Site, type Visitor } from '#tests/support/site.ts';
 import { removeStores } from '#tests/support/stores.ts';
 
+/** While it does its jobs, it says of its place that somebody is there. */
 const siteIn = (variables: Variables) =>
-  makeSite({ dataDir: variables['DATA_DIR'] ?? '', environment: variables });
+  makeSite({ dataDir: variables['DATA_DIR'] ?? '', environment: variables, runsJobs: true });
 
 /** A song whose upload carries a key; gives its id. */
 async function uploadSong(visitor: Visitor, title: string): Promise<number> {
@@ -46,8 +47,8 @@ async function uploadAndDelete(visitor: Visitor): Promise<number> {
   return id;
 }
 
-/** A stopped site with rows in every table, and so many more files and messages. Gives who is signed in there, and the id of a song that is gone. */
-async function fill(variables: Variables, { files = 0, messages = 2 } = {}) {
+/** A stopped site with rows in every table. Gives who is signed in there, and the id of a song that is gone. */
+async function fill(variables: Variables) {
   const site = await siteIn(variables);
   const visitor = await makeOwner(site);
   const song = await uploadSong(visitor, 'Über Nacht');
@@ -55,17 +56,7 @@ async function fill(variables: Variables, { files = 0, messages = 2 } = {}) {
   await makeVideo(visitor, { title: 'A film', videoFile: 'clip.mp4' });
   await makePhoto(visitor, { title: 'Backstage', description: 'Zoë & “friends” 🎸', featured: 'true' });
   await visitor.put('/api/settings/artist_name', { value: 'Nina' });
-  for (let count = 0; count < files; count += 1)
-    await insertTrack(site, { audioFile: await storeFile(site, 'tone.mp3') });
-  await site.database.transaction().execute(async (db) => {
-    for (let count = 1; count <= messages; count += 1)
-      await insertMessage(db, {
-        ...aMessage,
-        subject: `Message ${count}`,
-        read: count % 2 === 0,
-        createdAt: new Date(count * 1_000).toISOString(),
-      });
-  });
+  await insertMessages(site, 2);
   const gone = await uploadAndDelete(visitor);
   await site.jobs.idle();
   await site.close();
@@ -74,6 +65,18 @@ async function fill(variables: Variables, { files = 0, messages = 2 } = {}) {
     await database.insertInto('jobs').values(waiting).execute();
   });
   return { visitor, gone };
+}
+
+async function insertMessages({ database }: Site, messages: number): Promise<void> {
+  await database.transaction().execute(async (db) => {
+    for (let count = 1; count <= messages; count += 1)
+      await insertMessage(db, {
+        ...aMessage,
+        subject: `Message ${count}`,
+        read: count % 2 === 0,
+        createdAt: new Date(count * 1_000).toISOString(),
+      });
+  });
 }
 
 const template = await mkdtemp(join(tmpdir(), 'marquee-move-'));
@@ -180,7 +183,9 @@ test('it refuses what could harm, in one sentence, and changes nothing', async (
   expect(await refused(here, there)).toMatch(
     /^there is something in .+marquee\.sqlite already\. .+--continue/,
   );
-  await fill(elsewhere);
+  const other = await siteIn(elsewhere);
+  await uploadSong(await makeOwner(other), 'Of another site');
+  await other.close();
   const kept = await everythingIn(elsewhere);
   expect(await refused(here, elsewhere, '--continue')).toMatch(/holds another site, of billy/);
   expect(await everythingIn(elsewhere)).toEqual(kept);
@@ -213,7 +218,12 @@ test('files that are in the way are not touched', async () => {
 
 test('killed among the rows and among the files, it goes on and ends right', async () => {
   const [from, to] = [await inFolder(), await atScale()];
-  await fill(from, { files: 60, messages: 2_000 });
+  await copyInto(from);
+  const large = await siteIn(from);
+  for (let count = 0; count < 60; count += 1)
+    await insertTrack(large, { audioFile: await storeFile(large, 'tone.mp3') });
+  await insertMessages(large, 2_000);
+  await large.close();
   const original = await everythingIn(from);
   const { DATABASE_URL = '' } = to;
   const onTarget = onDatabase(DATABASE_URL);

@@ -2,16 +2,17 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from '@photostructure/sqlite';
-import { expect, onTestFinished } from 'vitest';
+import { expect } from 'vitest';
 import { startRunningSite } from '#tests/support/running-site.ts';
+import { whenOver } from '#tests/support/share.ts';
 import { signInAt } from '#tests/support/sign-in.ts';
 import { owner } from '#tests/support/site.ts';
 import { arrivingFiles } from '#tests/support/store.ts';
 
-/** A folder that is removed when the test ends. */
+/** A folder that is removed when the test ends, or the last that shares it. */
 export async function freshFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'marquee-fault-'));
-  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  whenOver(() => rm(folder, { recursive: true, force: true }));
   return folder;
 }
 
@@ -29,7 +30,7 @@ export async function startOwnedSite({ dataDir, environment = {} }: Options) {
       ...environment,
     },
   });
-  onTestFinished(async () => void (await site.kill()));
+  whenOver(site.kill);
   return { ...site, signIn: () => signInAt(site.url, owner) };
 }
 

@@ -60,13 +60,14 @@ let shape: Promise<string> | undefined;
 
 const templateShape = () => (shape ??= withClient(addressOfDatabase(TEMPLATE), shapeOf));
 
-/** Everything that a test could add to a database, or take from it, besides rows. */
+/** Everything that a test could add to a database, or take from it, besides rows; and which version its tables say they are. */
 async function shapeOf(client: Client): Promise<string> {
   const { rows } = await client.query(`
     select string_agg(name, ' ' order by name) as shape from (
       select relname::text from pg_class where relnamespace = 'public'::regnamespace
       union all select proname from pg_proc where pronamespace = 'public'::regnamespace
       union all select tgname from pg_trigger where not tgisinternal
+      union all select name from kysely_migration
     ) as things (name)`);
   return String((rows as { shape: string }[])[0]?.shape);
 }

@@ -7,15 +7,17 @@ import inject, {
   type Response as LightMyRequestResponse,
 } from 'light-my-request';
 import { pino } from 'pino';
-import { onTestFinished } from 'vitest';
 import { HINT_COOKIE } from '#shared/accounts.ts';
 import { readConfig } from '#server/config.ts';
 import { hashPassword } from '#server/domain/passwords.ts';
 import { startSession } from '#server/domain/sessions.ts';
 import { sessionCookieName } from '#server/http/access/session-cookie.ts';
 import { openSite } from '#server/site.ts';
+import { readAssets } from '#server/storage/asset-files.ts';
 import { insertUser } from '#server/storage/database/users.queries.ts';
+import { findAssets } from '#ssr/assets.ts';
 import { projectRoot } from '#ssr/project-root.ts';
+import { whenOver } from '#tests/support/share.ts';
 import { environmentOf, makeDataFolder, removeStores } from '#tests/support/stores.ts';
 
 export const owner = { username: 'billy', password: 'correct horse' };
@@ -24,33 +26,47 @@ type Options = {
   environment?: Record<string, string>;
   dataDir?: string;
   lockWaitMs?: number;
-  /** Without them nothing happens but what is asked for. */
+  /** From the start on. Else they begin when the test waits for them, as `site.jobs.idle()`: most look at nothing they do. */
   runsJobs?: boolean;
 };
 
-/** The real site over stores of its own; it is closed, and they are removed, when the test ends. */
-export async function makeSite({ environment = {}, dataDir, lockWaitMs, runsJobs = true }: Options = {}) {
+/** The real site over stores of its own; it is closed, and they are removed, when the test ends, or the last that shares it. */
+export async function makeSite({ environment = {}, dataDir, lockWaitMs, runsJobs = false }: Options = {}) {
   const folder = dataDir ?? (await makeDataFolder());
   const config = readConfig({ LOG_LEVEL: 'error', ...(await environmentOf(folder)), ...environment });
   const site = await openSite(config, pino({ level: config.logLevel }), {
+    ...builtOnce(),
     // Built workers start several times faster than their sources.
     workers: join(projectRoot(), 'dist', 'server'),
     ...(lockWaitMs !== undefined && { lockWaitMs }),
   });
-  if (runsJobs) await site.startJobs();
+  let jobsStart: Promise<void> | undefined;
+  const startJobs = () => (jobsStart ??= site.startJobs());
+  if (runsJobs) await startJobs();
+  const jobs = { ...site.jobs, idle: () => startJobs().then(() => site.jobs.idle()) };
   let isClosed = false;
   const close = async () => {
     if (isClosed) return;
     isClosed = true;
     await site.app.close();
   };
-  onTestFinished(async () => {
+  whenOver(async () => {
     await close();
     if (dataDir) return;
     await removeStores(folder);
     await rm(folder, { recursive: true, force: true });
   });
-  return { ...site, config, folder, close, visitor: () => createVisitor(site.app) };
+  return { ...site, jobs, startJobs, config, folder, close, visitor: () => createVisitor(site.app) };
+}
+
+let built: ReturnType<typeof readBuild> | undefined;
+
+/** Every site would read the whole build from the disk. */
+const builtOnce = () => (built ??= readBuild());
+
+function readBuild() {
+  const assets = findAssets();
+  return { assets, assetFiles: readAssets(assets.folder) };
 }
 
 export type Site = Awaited<ReturnType<typeof makeSite>>;

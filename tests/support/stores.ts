@@ -15,7 +15,6 @@ import {
   giveBackDatabase,
   takeDatabase,
 } from '#tests/support/postgres-databases.ts';
-import { createTestBucket, removeTestBucket } from '#tests/support/s3/environment.ts';
 
 /** Whether the suite runs over the stores of a site with many instances, instead of one folder. */
 export const isAtScale = process.env['TEST_STORES'] === 'scale';
@@ -23,6 +22,7 @@ export const isAtScale = process.env['TEST_STORES'] === 'scale';
 /** What a site whose data folder this is needs to know about its stores. One that is new to them starts with nothing. */
 export async function environmentOf(folder: string): Promise<Record<string, string>> {
   if (!isAtScale) return { DATA_DIR: folder };
+  const { createTestBucket } = await loadBuckets();
   return {
     DATA_DIR: folder,
     DATABASE_URL: await databaseOf(folder),
@@ -49,8 +49,12 @@ export async function removeStores(folder: string): Promise<void> {
   taken.delete(folder);
   if (name) await giveBackDatabase(name);
   else await dropTestDatabase(nameFor(folder));
+  const { removeTestBucket } = await loadBuckets();
   await removeTestBucket(bucketFor(folder));
 }
+
+/** Only where there are buckets: their client and their server are a good part of all there is to load. */
+const loadBuckets = () => import('#tests/support/s3/environment.ts');
 
 /** The files of a site that is not running, or runs in another process. */
 export async function openStoredFiles(folder: string): Promise<MediaStore> {

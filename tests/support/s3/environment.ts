@@ -9,7 +9,7 @@ import {
   paginateListObjectsV2,
   S3Client,
 } from '@aws-sdk/client-s3';
-import { onTestFinished } from 'vitest';
+import { whenOver } from '#tests/support/share.ts';
 import { s3Endpoint, s3Keys } from '#tests/support/s3/server.ts';
 
 const region = 'us-east-1';
@@ -17,7 +17,7 @@ const region = 'us-east-1';
 /** A bucket of the test's own, as the variables that make a site use it; it is removed when the test ends. */
 export async function s3Environment() {
   const name = `marquee-${randomBytes(8).toString('hex')}`;
-  onTestFinished(() => removeTestBucket(name));
+  whenOver(() => removeTestBucket(name));
   return createTestBucket(name);
 }
 

@@ -1,7 +1,7 @@
 import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { Transform } from 'node:stream';
-import { onTestFinished } from 'vitest';
+import { whenOver } from '#tests/support/share.ts';
 import { s3Endpoint } from '#tests/support/s3/server.ts';
 
 /** It refuses connections, answers 500, never answers, or changes what is sent to it on the way. */
@@ -50,7 +50,7 @@ export async function startFaultServer() {
 
   await listen(0);
   const { port } = server.address() as AddressInfo;
-  onTestFinished(stopListening);
+  whenOver(stopListening);
 
   return {
     url: `http://127.0.0.1:${port}`,
