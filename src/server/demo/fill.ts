@@ -14,6 +14,9 @@ type Options = {
   onProgress?: (done: number, total: number) => void;
 };
 
+/** As many files are made at once, while another is stored: most machines have two processors. */
+const MADE_AHEAD = 2;
+
 /**
  * Fills the site with what of the demo is not there yet. Cut short, it goes on where it was: the report says what is
  * there, and each part is stored under a key of its own, so that nothing is stored twice.
@@ -22,39 +25,58 @@ export async function fillWithDemo(
   needs: Needs,
   { signal, isWanted = async () => true, onProgress = () => {} }: Options,
 ): Promise<void> {
-  const { database, media, demoFiles } = needs;
+  const { database } = needs;
   const report = await readDemoReport(database);
   const [owner] = await listAccounts(database);
   if (!report || !owner) return;
   const stored = new Map(report.parts.map(({ name, items }) => [name, items]));
   const missing = demoParts.filter(({ name }) => !stored.has(name));
 
-  const make = async ({ file }: DemoPart): Promise<string> => {
+  for await (const { part, path } of withFiles(missing, needs, signal)) {
+    signal.throwIfAborted();
+    if (!(await isWanted())) return;
+    const upload = { key: `demo ${report.fill} ${part.name}`, userId: owner.id };
+    stored.set(part.name, await part.store(needs, { path, upload, stored }));
+    const parts = [...stored].map(([name, items]) => ({ name, items }));
+    await saveDemoReport(database, { ...report, parts });
+    onProgress(parts.length, demoParts.length);
+  }
+}
+
+type Making = { part: DemoPart; path: string; made: Promise<void> };
+
+/** The parts in their order, each with its file. However this ends, no file is left lying around. */
+async function* withFiles(
+  parts: readonly DemoPart[],
+  { media, demoFiles }: Pick<Needs, 'media' | 'demoFiles'>,
+  signal: AbortSignal,
+): AsyncGenerator<Pick<Making, 'part' | 'path'>> {
+  const ending = new AbortController();
+  const stop = AbortSignal.any([signal, ending.signal]);
+  const begin = (part: DemoPart): Making => {
     const path = media.incomingPath();
-    if (file) await demoFiles.make(file, path, signal);
-    return path;
+    const made = part.file ? demoFiles.make(part.file, path, stop) : Promise.resolve();
+    // Waited for only in its turn: should another one fail before, nobody misses it.
+    made.catch(() => undefined);
+    return { part, path, made };
   };
-  /** While one part is stored, the file of the next is made. */
-  let ahead = missing[0] && make(missing[0]);
-  for (const [index, part] of missing.entries()) {
-    const path = (await ahead) ?? '';
-    const next = missing[index + 1];
-    ahead = next && make(next);
-    // Waited for only in its turn; should this part fail first, nobody misses it.
-    ahead?.catch(() => undefined);
-    try {
-      signal.throwIfAborted();
-      if (!(await isWanted())) return;
-      const upload = { key: `demo ${report.fill} ${part.name}`, userId: owner.id };
-      const items = await part.store(needs, { path, upload, stored });
-      stored.set(part.name, items);
-      await saveDemoReport(database, {
-        ...report,
-        parts: [...stored].map(([name, items]) => ({ name, items })),
-      });
-      onProgress(stored.size, demoParts.length);
-    } finally {
-      await rm(path, { force: true });
+  const begun: Making[] = [];
+  const beginNext = () => {
+    const part = parts[begun.length];
+    if (part) begun.push(begin(part));
+  };
+  for (let count = 0; count < MADE_AHEAD; count += 1) beginNext();
+  try {
+    // What is begun on the way is waited for in its turn.
+    for (const next of begun) {
+      await next.made;
+      beginNext();
+      yield next;
+      await rm(next.path, { force: true });
     }
+  } finally {
+    ending.abort();
+    await Promise.allSettled(begun.map(({ made }) => made));
+    for (const { path } of begun) await rm(path, { force: true });
   }
 }

@@ -65,7 +65,7 @@ describe('The pictures of the demo', () => {
   });
 
   it('are the same whenever they are drawn', async () => {
-    for (const { name, draw } of some.slice(-2)) expect((await draw()).equals(jpegOf(name)), name).toBe(true);
+    for (const { name, draw } of some.slice(-2)) expect((await draw()).equals(jpegOf(name))).toBe(true);
   });
 });
 
