@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { Suspense } from 'react';
 import { pagePaths } from '#shared/addresses.ts';
 import { TrackHeader } from '#web/features/tracks/page/track-header.tsx';
 import { TrackWords } from '#web/features/tracks/page/track-words.tsx';
@@ -21,8 +22,10 @@ export default function TrackPage() {
       {(track) => (
         <TrackQueue list={{ tracks: [track], next: null }}>
           <TrackHeader track={track} artistName={name} />
-          <TrackWords key={track.id} track={track} />
-          <NeighbourLinks kind="track" id={track.id} />
+          <Suspense fallback={null}>
+            <TrackWords key={track.id} track={track} />
+            <NeighbourLinks kind="track" id={track.id} />
+          </Suspense>
         </TrackQueue>
       )}
     </ItemPage>

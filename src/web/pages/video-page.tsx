@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { Suspense } from 'react';
 import { pagePaths } from '#shared/addresses.ts';
 import { PagePlayer } from '#web/features/videos/page/page-player.tsx';
 import { VideoHeader } from '#web/features/videos/page/video-header.tsx';
@@ -21,9 +22,11 @@ export default function VideoPage() {
       {(video) => (
         <>
           <PagePlayer key={video.id} video={video} />
-          <VideoHeader video={video} artistName={name} />
-          <VideoWords video={video} />
-          <NeighbourLinks kind="video" id={video.id} />
+          <Suspense fallback={null}>
+            <VideoHeader video={video} artistName={name} />
+            <VideoWords video={video} />
+            <NeighbourLinks kind="video" id={video.id} />
+          </Suspense>
         </>
       )}
     </ItemPage>

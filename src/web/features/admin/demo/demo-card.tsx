@@ -42,7 +42,7 @@ export function DemoCard() {
       ) : (
         <Card
           title="Your site shows the demo"
-          description="Visitors see it too. What you add or change yourself stays when the demo goes."
+          description="Visitors see it too. What you add yourself stays when the demo goes; what you change in the demo then waits in the bin."
         >
           <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
             {takeOut}
