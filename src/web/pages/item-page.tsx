@@ -1,5 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import { Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import { itemIdIn } from '#shared/addresses.ts';
 import { ApiError } from '#web/lib/api.ts';
@@ -40,8 +40,7 @@ export function ItemPage<Item>({ query, failed, back, children }: Props<Item>) {
       <div className="mb-6">
         <BackLink href={back.href}>{back.label}</BackLink>
       </div>
-      {/* Taken over by itself: together with what stands around it would hold up a slow phone. */}
-      <Suspense fallback={null}>{children(item)}</Suspense>
+      {children(item)}
     </article>
   );
 }

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { Suspense } from 'react';
 import { pagePaths } from '#shared/addresses.ts';
 import { TrackHeader } from '#web/features/tracks/page/track-header.tsx';
 import { TrackWords } from '#web/features/tracks/page/track-words.tsx';
@@ -22,10 +21,8 @@ export default function TrackPage() {
       {(track) => (
         <TrackQueue list={{ tracks: [track], next: null }}>
           <TrackHeader track={track} artistName={name} />
-          <Suspense fallback={null}>
-            <TrackWords key={track.id} track={track} />
-            <NeighbourLinks kind="track" id={track.id} />
-          </Suspense>
+          <TrackWords key={track.id} track={track} />
+          <NeighbourLinks kind="track" id={track.id} />
         </TrackQueue>
       )}
     </ItemPage>

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { Suspense } from 'react';
 import { pagePaths } from '#shared/addresses.ts';
 import { PagePlayer } from '#web/features/videos/page/page-player.tsx';
 import { VideoHeader } from '#web/features/videos/page/video-header.tsx';
@@ -22,11 +21,9 @@ export default function VideoPage() {
       {(video) => (
         <>
           <PagePlayer key={video.id} video={video} />
-          <Suspense fallback={null}>
-            <VideoHeader video={video} artistName={name} />
-            <VideoWords video={video} />
-            <NeighbourLinks kind="video" id={video.id} />
-          </Suspense>
+          <VideoHeader video={video} artistName={name} />
+          <VideoWords video={video} />
+          <NeighbourLinks kind="video" id={video.id} />
         </>
       )}
     </ItemPage>
