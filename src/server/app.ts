@@ -17,6 +17,7 @@ import type { SharePictures } from '#server/domain/share-pictures/share-pictures
 import type { ContentNeeds } from '#server/domain/needs.ts';
 import { accountsRoutes } from '#server/http/accounts.routes.ts';
 import { artworkRoutes } from '#server/http/artwork.routes.ts';
+import { lookRoutes } from '#server/http/look.routes.ts';
 import { manifestRoutes } from '#server/http/manifest.routes.ts';
 import { addAssets, addIcon } from '#server/http/assets.ts';
 import { backupRoutes } from '#server/http/backup.routes.ts';
@@ -148,6 +149,7 @@ export async function buildApp(needs: Needs): Promise<FastifyInstance> {
       await api.register(accountsRoutes(needs));
       await api.register(sessionsRoutes(needs));
       await api.register(settingsRoutes(needs));
+      await api.register(lookRoutes(needs));
       await api.register(tracksRoutes({ ...needs, ...lists }));
       await api.register(releasesRoutes({ ...needs, ...lists }));
       await api.register(videosRoutes({ ...needs, ...lists, answers }));

@@ -78,6 +78,7 @@ export const apiPaths = {
   unreadMessages: '/api/messages/unread',
   deleteMessages: '/api/messages/delete',
   settings: '/api/settings',
+  look: '/api/look',
   preview: '/api/preview',
   uploadLimits: '/api/upload-limits',
   notices: '/api/notices',

@@ -1,5 +1,5 @@
-/** The sides of the icons that a phone may ask for, in pixels: Apple's, and the two that others want. */
-export const iconSides = [180, 192, 512] as const;
+/** The sides of the icons, in pixels: that of a browser's tab, Apple's, and the two that other phones want. */
+export const iconSides = [48, 180, 192, 512] as const;
 export type IconSide = (typeof iconSides)[number];
 
 export const manifestPath = '/manifest.webmanifest';

@@ -23,7 +23,7 @@ describe('the artist', () => {
     ['the environment', artistFrom([], 'Robin')],
     ['the owner', artistFrom([{ key: 'artist_name', value: 'Robin' }])],
   ])('named Robin by %s has nothing of Billy’s', (_who, artist) => {
-    expect(artist).toEqual({
+    expect(artist).toMatchObject({
       name: 'Robin',
       tagline: 'Singer. Songwriter. Creator.',
       socialUrl: null,
@@ -55,7 +55,7 @@ describe('the artist', () => {
         { key: 'about_billy_text', value: 'First.\n\nSecond.' },
         { key: 'unrelated', value: 'x' },
       ]),
-    ).toEqual({
+    ).toMatchObject({
       name: 'Ada',
       tagline: 'Piano and noise',
       socialUrl: 'https://www.tiktok.com/@ada',
@@ -69,6 +69,38 @@ describe('the artist', () => {
     const value = Array.from({ length: 12 }, (_, place) => `https://a${place}.example`).join('\n');
     const { profiles, socialUrl } = artistFrom([{ key: 'profile_links', value }]);
     expect([profiles.length, profiles[0], profiles.at(-1)]).toEqual([12, socialUrl, 'https://a10.example']);
+  });
+
+  test('looks as the owner chose', () => {
+    expect(
+      artistFrom([
+        { key: 'accent_colour', value: '#AA3366' },
+        { key: 'typeface', value: 'poster' },
+        { key: 'hero_layout', value: 'wide' },
+        { key: 'home_sections', value: 'videos music' },
+        { key: 'site_photo', value: '7' },
+      ]).look,
+    ).toEqual({
+      accent: '#aa3366',
+      typeface: 'poster',
+      hero: 'wide',
+      sections: ['videos', 'music'],
+      photo: 7,
+    });
+  });
+
+  test('looks as the site does where nothing was chosen, or nothing that there is', () => {
+    const own = {
+      accent: null,
+      typeface: 'marquee',
+      hero: 'beside',
+      sections: ['music', 'videos', 'about', 'contact'],
+      photo: null,
+    };
+    const keys = ['accent_colour', 'typeface', 'hero_layout', 'home_sections', 'site_photo'];
+    expect(artistFrom([]).look).toEqual(own);
+    for (const value of ['', 'red', 'music music', 'default', 'featured', '</style>', '-1'])
+      expect(artistFrom(keys.map((key) => ({ key, value }))).look).toEqual(own);
   });
 
   test('falls back where a setting is blank', () => {

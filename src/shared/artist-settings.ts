@@ -1,9 +1,12 @@
 import type { Artist } from '#shared/artist.schema.ts';
 import { artistDefaults, billy } from '#shared/artist.ts';
+import { lookFrom } from '#shared/look-settings.ts';
 import { maximums } from '#shared/limits.ts';
 import { distinct, isHttpsAddress } from '#shared/links.schema.ts';
 import type { Setting } from '#shared/settings.schema.ts';
+import { fitName } from '#shared/sign/fit-name.ts';
 import { allowsDownloads, NO_LINK, settingKeys } from '#shared/settings.ts';
+import { webAddress } from '#shared/web-address.ts';
 
 function unwritten(name: string): { socialUrl: string | null; about: string } {
   if (name === artistDefaults.name) return billy;
@@ -18,11 +21,6 @@ export function paragraphs(text: string): string[] {
     .filter((paragraph) => paragraph !== '');
 }
 
-/** Only a web address may become a link: anything else could run a script when clicked. */
-export function webAddress(text: string | undefined): string | null {
-  return text && /^https?:\/\/\S+$/i.test(text) && URL.canParse(text) ? text : null;
-}
-
 /** Reads the artist out of the site's settings. */
 export function artistFrom(
   settings: Pick<Setting, 'key' | 'value'>[],
@@ -35,12 +33,15 @@ export function artistFrom(
   const otherwise = unwritten(name);
   const socialUrl = link === NO_LINK ? null : (webAddress(link) ?? otherwise.socialUrl);
   const others = paragraphs(value(settingKeys.profileLinks) ?? '').filter(isHttpsAddress);
+  const look = lookFrom(value);
   return {
     name,
+    sign: fitName(name, look.typeface),
     tagline: value(settingKeys.tagline) || artistDefaults.tagline,
     socialUrl,
     profiles: distinct([socialUrl ?? '', ...others]).slice(0, maximums.links),
     about: about.length > 0 ? about : [otherwise.about],
     downloads: allowsDownloads(value(settingKeys.downloads)),
+    look,
   };
 }

@@ -1,4 +1,5 @@
 import type { Artist } from '#shared/artist.schema.ts';
+import { defaultLook } from '#shared/look.ts';
 
 export const artistDefaults = {
   name: 'Billy',
@@ -15,10 +16,12 @@ export const billy = {
 /** The artist of a site without any settings: what the browser knows when it cannot ask. */
 export const unknownArtist: Artist = {
   ...artistDefaults,
+  sign: { lines: [artistDefaults.name], size: 61.4, lineHeight: 0.86, tracking: -0.015 },
   socialUrl: billy.socialUrl,
   profiles: [billy.socialUrl],
   about: [billy.about],
   downloads: true,
+  look: defaultLook,
 };
 
 /** The profiles that stand beside the first one, which has places and words of its own. */

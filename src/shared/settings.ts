@@ -7,6 +7,11 @@ export const settingKeys = {
   socialUrl: 'social_url',
   profileLinks: 'profile_links',
   downloads: 'downloads',
+  accent: 'accent_colour',
+  typeface: 'typeface',
+  hero: 'hero_layout',
+  sections: 'home_sections',
+  photo: 'site_photo',
 } as const;
 
 /** What is stored as `social_url` or `profile_links` by an owner who wants none: a setting's value cannot be empty. */

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import type { Manifest } from 'vite';
+import { typefaces, type Typeface } from '#shared/look.ts';
 import { projectRoot } from '#ssr/project-root.ts';
 
 export type PageAssets = {
@@ -19,7 +20,7 @@ export type EmbedAssets = { script: string; styles: string[] };
 export type Assets = {
   folder: string;
   /** The scripts, styles and fonts a page starts with, by its source file, and those of parts that it has loaded ahead. */
-  forPage: (file: string, ahead?: string[]) => PageAssets;
+  forPage: (file: string, typeface: Typeface, ahead?: string[]) => PageAssets;
   /** The script that stands in every page and brings the others: see web/start. */
   startScript: string | null;
   embed: EmbedAssets;
@@ -50,26 +51,34 @@ export const partsForOffline = [
 const EMBED_ENTRY = 'src/web/embed/embed.ts';
 const START_SCRIPT = 'start.js';
 
-/** Only what the first screen needs: the Latin letters of both typefaces. */
-const PRELOADED_FONTS = [
-  'bricolage-grotesque-marquee-latin.woff2',
-  'instrument-sans-latin-wght-normal.woff2',
-];
+/** Only what the first screen needs: the Latin letters of the display face and of the text face. */
+const PRELOADED_FONTS: Record<Typeface, string[]> = {
+  marquee: ['bricolage-grotesque-marquee-latin.woff2', 'instrument-sans-latin-wght-normal.woff2'],
+  songbook: ['dm-serif-display-latin-400-normal.woff2', 'dm-sans-latin-wght-normal.woff2'],
+  concert: ['playfair-display-latin-800-normal.woff2', 'source-serif-4-latin-wght-normal.woff2'],
+  poster: ['anton-latin-400-normal.woff2', 'archivo-latin-wght-normal.woff2'],
+  studio: ['syne-latin-700-normal.woff2', 'manrope-latin-wght-normal.woff2'],
+};
 
 /** Looks up what the build made. */
 export function findAssets(): Assets {
   const folder = join(projectRoot(), 'dist', 'client');
   const manifest = readManifest(folder, 'manifest.json');
   const embed = entryIn(readManifest(folder, 'embed-manifest.json'), EMBED_ENTRY);
-  const fonts = Object.values(manifest)
-    .filter(({ src }) => PRELOADED_FONTS.some((font) => src?.endsWith(`/${font}`)))
-    .map((font) => `/${font.file}`);
+  const built = Object.values(manifest);
+  const fontsOf = (typeface: Typeface) =>
+    PRELOADED_FONTS[typeface].map((font) => {
+      const found = built.find(({ src }) => src?.endsWith(`/${font}`));
+      if (!found) throw new Error(`The build has no ${font}`);
+      return `/${found.file}`;
+    });
+  const fonts = Object.fromEntries(typefaces.map((typeface) => [typeface, fontsOf(typeface)]));
   return {
     folder,
     startScript: readFileSync(join(folder, '.vite', START_SCRIPT), 'utf8').trim(),
     // Looks like the site, with the one style sheet of the site.
     embed: { script: `/${embed.file}`, styles: unique(stylesOf(importsOf(manifest, [ENTRY]))) },
-    forPage: (file, ahead = []) => {
+    forPage: (file, typeface, ahead = []) => {
       const files = [ENTRY, file, ...ahead];
       for (const each of files)
         if (!manifest[each])
@@ -80,7 +89,7 @@ export function findAssets(): Assets {
         scripts,
         ahead: filesOf(chunks).filter((each) => !scripts.includes(each)),
         styles: unique(stylesOf(chunks)),
-        fonts,
+        fonts: fonts[typeface] ?? [],
       };
     },
   };

@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { itemAt, type EmbedTheme } from '#shared/addresses.ts';
 import { escapeHtml } from '#shared/escape-html.ts';
+import type { Look } from '#shared/look.ts';
 import { readRelease } from '#server/domain/releases.ts';
 import { readArtist } from '#server/domain/settings.ts';
 import { readTrack } from '#server/domain/tracks.ts';
@@ -11,6 +12,7 @@ import { ReleaseEmbed } from '#web/embed/release-embed.tsx';
 import { TrackEmbed } from '#web/embed/track-embed.tsx';
 import { VideoEmbed } from '#web/embed/video-embed.tsx';
 import type { Assets, EmbedAssets } from '#ssr/assets.ts';
+import { iconLink, lookStyle, rootAttributes } from '#ssr/head/look.ts';
 import type { PageAddress } from '#ssr/render.tsx';
 import type { SourceNeeds } from '#ssr/sources.ts';
 
@@ -26,12 +28,12 @@ type Needs = SourceNeeds & { assets: Assets };
 
 /** A player for other sites: HTML without React in the browser, played by `web/embed/embed.ts`. */
 export async function renderEmbed({ path, search }: PageAddress, needs: Needs) {
-  const { name } = await readArtist(needs.database, needs.config.artistName);
+  const { name, look } = await readArtist(needs.database, needs.config.artistName);
   const player = await playerAt(path, name, needs);
   const theme = new URLSearchParams(search).get('theme') as EmbedTheme | null;
   const content = renderToStaticMarkup(player?.content ?? <NothingToPlay artistName={name} />);
   const title = player ? `${player.title} – ${name}` : name;
-  const html = embedDocument({ title, theme, content, assets: needs.assets.embed });
+  const html = embedDocument({ title, theme, content, assets: needs.assets.embed, look });
   return {
     status: player ? 200 : 404,
     html: (await needs.assets.development?.transform(path, html)) ?? html,
@@ -60,19 +62,20 @@ async function playerAt(path: string, artistName: string, { database }: Needs): 
   }
 }
 
-type Parts = { title: string; theme: EmbedTheme | null; content: string; assets: EmbedAssets };
+type Parts = { title: string; theme: EmbedTheme | null; content: string; assets: EmbedAssets; look: Look };
 
-function embedDocument({ title, theme, content, assets }: Parts): string {
+function embedDocument({ title, theme, content, assets, look }: Parts): string {
   return `<!doctype html>
-<html lang="en"${theme ? ` class="${theme}"` : ''}>
+<html${rootAttributes(look, theme)}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escapeHtml(title)}</title>
 <meta name="robots" content="noindex">
-<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+${iconLink(look)}
 ${theme ? '' : `<script>${systemThemeScript}</script>`}
 ${assets.styles.map((style) => `<link rel="stylesheet" href="${style}">`).join('\n')}
+${lookStyle(look)}
 <script type="module" src="${assets.script}"></script>
 </head>
 <body>

@@ -1,4 +1,4 @@
-import { embedPagePaths, itemIdIn, type PageKind } from '#shared/addresses.ts';
+import { embedPagePaths, itemIdIn, pagePaths, type PageKind } from '#shared/addresses.ts';
 import { findItemPath } from '#server/domain/item-pages.ts';
 import { Failure } from '#server/errors.ts';
 import { siteAddress } from '#server/http/access/site-address.ts';
@@ -59,9 +59,11 @@ export async function createPages(needs: Needs): Promise<Pages> {
     // For one reader, and never kept.
     renderPreview: async (path, query, site, on) => {
       const place = await placeOf(path, needs, { on });
-      const page = await renderPage(addressOf(place ?? unknownPath, query), needs, { on });
+      const page = await renderPage(addressOf(place ?? unknownPath, query), needs, { preview: { on } });
       return keepPage(page)(site);
     },
+    renderLook: async (artist, theme) =>
+      (await renderPage(addressOf(pagePaths.home, ''), needs, { look: { artist, theme } })).html,
     renderEmbed: async ({ kind, id, theme }) => {
       if (needs.assets.development) embeds.clear();
       const isThere = id !== null && (await isPublic(kind, id, needs));

@@ -3,8 +3,10 @@ import type { QueryClient } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
 import { apiPaths, pagePaths } from '#shared/addresses.ts';
 import { artistFrom } from '#shared/artist-settings.ts';
+import type { EmbedTheme } from '#shared/addresses.ts';
+import type { Artist } from '#shared/artist.schema.ts';
 import type { Preview } from '#shared/preview.schema.ts';
-import { featuredPhoto } from '#server/domain/photos.ts';
+import { sitePhoto } from '#server/domain/photos.ts';
 import { registrationQuery } from '#web/features/account/account.queries.ts';
 import { artistQuery, previewQuery } from '#web/lib/queries.ts';
 import { createQueryClient } from '#web/lib/query-client.ts';
@@ -32,11 +34,18 @@ const notIndexed: string[] = [
   notFoundRoute.path,
 ];
 
+type ForOwner = {
+  /** As visitors will see it at this moment. */
+  preview?: Preview | null;
+  /** As it would look with this artist, in this theme: to be looked at, and nothing else. */
+  look?: { artist: Artist; theme: EmbedTheme } | null;
+};
+
 /** Reads what the page needs, renders it for a visitor who is not signed in, and wraps it in a document. */
 export async function renderPage(
   { path, search }: PageAddress,
   needs: SourceNeeds & { assets: Assets },
-  preview: Preview | null = null,
+  { preview = null, look = null }: ForOwner = {},
 ) {
   const route = routeFor(path);
   const queryClient = createQueryClient();
@@ -44,17 +53,17 @@ export async function renderPage(
   const listSearch = readListSearch(search);
   const itemAddress = itemAddressOf(path);
   const queries = queriesOf(path, listSearch);
-  const [featured] = await Promise.all([
-    featuredPhoto(needs.database, preview ?? 'everyone'),
-    prefetch(queryClient, [[apiPaths.artist], ...queries], needs, preview ?? 'everyone'),
-  ]);
+  const audience = preview ?? 'everyone';
+  await prefetch(queryClient, [[apiPaths.artist], ...queries], needs, audience);
+  if (look) queryClient.setQueryData(artistQuery.queryKey, look.artist);
+  const artist = queryClient.getQueryData(artistQuery.queryKey) ?? artistFrom([], needs.config.artistName);
+  const featured = await sitePhoto(needs.database, artist.look, audience);
   // Reading took its time, and rendering will: in between, whoever asks for a finished page gets it.
   await nextTurn();
   if (preview) queryClient.setQueryData(previewQuery.queryKey, preview);
   const isBeyondEnd = listSearch.page > 1 && queries.every((queryKey) => isEmptyList(queryClient, queryKey));
   const isIndexed = !preview && !notIndexed.includes(route.path) && !listSearch.q && !isBeyondEnd;
 
-  const artist = queryClient.getQueryData(artistQuery.queryKey) ?? artistFrom([], needs.config.artistName);
   const title = route.title(artist, {
     page: listSearch.page,
     isRegistrationOpen: queryClient.getQueryData(registrationQuery.queryKey)?.open ?? false,
@@ -69,11 +78,14 @@ export async function renderPage(
     state: writeState(queryClient),
     assets: needs.assets.forPage(
       `src/web/pages/${route.file}.tsx`,
+      artist.look.typeface,
       route.path === pagePaths.offline ? partsForOffline : [],
     ),
     startScript: needs.assets.startScript,
     needsScripts: route.needsScripts ?? false,
     picture: route.preloadPicture?.(queryClient) ?? null,
+    look: artist.look,
+    stillIn: look?.theme ?? null,
   });
   queryClient.clear();
   return {

@@ -1,5 +1,6 @@
 import { apiPaths } from '#shared/addresses.ts';
 import type { ListPage, ListQuery } from '#shared/lists.ts';
+import type { Look } from '#shared/look.ts';
 import type { NewPhoto, Photo, PhotoChanges } from '#shared/photos.schema.ts';
 import { moveToBin } from '#server/domain/bin.ts';
 import { contentChanged } from '#server/domain/changes.ts';
@@ -8,6 +9,7 @@ import { keepingFiles } from '#server/domain/files/stored-files.ts';
 import { enqueueForFile, enqueueForReplacement } from '#server/domain/jobs/enqueue.ts';
 import { readList } from '#server/domain/lists.ts';
 import type { ContentNeeds } from '#server/domain/needs.ts';
+import { readArtist } from '#server/domain/settings.ts';
 import { changedSchedule, enqueuePublishing, scheduleOf } from '#server/domain/publishing.ts';
 import type { UploadKey } from '#server/domain/uploads.ts';
 import { changeVersioned, findUnchanged } from '#server/domain/versioned-change.ts';
@@ -46,9 +48,16 @@ export async function featuredPhoto(db: Database, audience: Audience = 'everyone
   return (await photos.newestFeaturedPhoto(db, audience)) ?? null;
 }
 
-/** The photo that stands for the artist: the one the owner flagged, or else the first. */
+/** The photo beside links to the site: the one chosen for it while there is such a photo, or else the featured one. */
+export async function sitePhoto(db: Database, { photo }: Look, audience: Audience): Promise<Photo | null> {
+  const chosen = photo === null ? undefined : await photos.findPhoto(db, photo, audience);
+  return chosen ?? featuredPhoto(db, audience);
+}
+
+/** The photo that stands for the artist: the site's, or else the first. */
 export async function artistPhoto(db: Database): Promise<Photo | null> {
-  return (await featuredPhoto(db)) ?? (await listPhotos(db, { limit: 1 })).items[0] ?? null;
+  const { look } = await readArtist(db);
+  return (await sitePhoto(db, look, 'everyone')) ?? (await listPhotos(db, { limit: 1 })).items[0] ?? null;
 }
 
 /** Keeps a photo with its file, or nothing at all. */

@@ -1,10 +1,12 @@
 import type { Artist } from '#shared/artist.schema.ts';
-import { artistFrom, webAddress } from '#shared/artist-settings.ts';
+import { artistFrom } from '#shared/artist-settings.ts';
 import { minimums } from '#shared/limits.ts';
 import { profilesInText } from '#shared/links.schema.ts';
+import { keptLook } from '#shared/look-settings.ts';
 import type { NewSetting, Setting } from '#shared/settings.schema.ts';
 import { aboutTextTooShort, downloadsUnclear, NO_LINK, OFF, ON, settingKeys } from '#shared/settings.ts';
 import { invalidAddress } from '#shared/videos.ts';
+import { webAddress } from '#shared/web-address.ts';
 import type { Changes } from '#server/domain/changes.ts';
 import { invalidFields, settingExists, settingNotFound } from '#server/errors.ts';
 import { isUniqueViolation, type Database } from '#server/storage/database/database.ts';
@@ -24,8 +26,20 @@ export async function readSetting(db: Database, key: string): Promise<Setting> {
 }
 
 /** Who the site belongs to, as every page needs to know. */
-export async function readArtist(db: Database, fallbackName: string): Promise<Artist> {
+export async function readArtist(db: Database, fallbackName?: string): Promise<Artist> {
   return artistFrom(await settings.listSettings(db), fallbackName);
+}
+
+/** The same, as if these settings had been saved. */
+export async function previewArtist(
+  db: Database,
+  fallbackName: string,
+  unsaved: Record<string, string>,
+): Promise<Artist> {
+  for (const [key, value] of Object.entries(unsaved)) refuseUnfit(key, value);
+  const saved = (await settings.listSettings(db)).filter(({ key }) => !(key in unsaved));
+  const changed = Object.entries(unsaved).map(([key, value]) => ({ key, value }));
+  return artistFrom([...saved, ...changed], fallbackName);
 }
 
 /** Adds a setting that must not exist yet. */
@@ -62,19 +76,24 @@ export async function putSetting(
   return result;
 }
 
+/** Some settings have rules of their own, as they appear on every page: what is wrong with the value, or nothing. */
+const rules: Record<string, (value: string) => string | undefined> = {
+  [settingKeys.aboutText]: (text) => (text.length < minimums.aboutText ? aboutTextTooShort : undefined),
+  // It becomes a link, so it must be one that is safe to click.
+  [settingKeys.socialUrl]: (link) => (link !== NO_LINK && !webAddress(link) ? invalidAddress : undefined),
+  [settingKeys.profileLinks]: (links) =>
+    links === NO_LINK ? undefined : profileLinks.safeParse(links).error?.issues[0]?.message,
+  [settingKeys.downloads]: (choice) => ([ON, OFF].includes(choice) ? undefined : downloadsUnclear),
+  ...Object.fromEntries(
+    Object.values(keptLook).map(({ key, read, unclear }) => [
+      key,
+      (text: string) => (read(text) === undefined ? unclear : undefined),
+    ]),
+  ),
+};
 const profileLinks = profilesInText();
 
-/** Some settings have rules of their own, as they appear on every page. */
 function refuseUnfit(key: string, value: string): void {
-  if (key === settingKeys.aboutText && value.trim().length < minimums.aboutText)
-    throw invalidFields({ value: aboutTextTooShort });
-  // It becomes a link, so it must be one that is safe to click.
-  if (key === settingKeys.socialUrl && value.trim() !== NO_LINK && !webAddress(value.trim()))
-    throw invalidFields({ value: invalidAddress });
-  if (key === settingKeys.profileLinks && value.trim() !== NO_LINK) {
-    const { error } = profileLinks.safeParse(value);
-    if (error) throw invalidFields({ value: error.issues[0]?.message ?? error.message });
-  }
-  if (key === settingKeys.downloads && ![ON, OFF].includes(value.trim()))
-    throw invalidFields({ value: downloadsUnclear });
+  const refusal = rules[key]?.(value.trim());
+  if (refusal !== undefined) throw invalidFields({ value: refusal });
 }

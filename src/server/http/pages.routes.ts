@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { EmbedTheme, PageKind } from '#shared/addresses.ts';
+import type { Artist } from '#shared/artist.schema.ts';
 import type { Config } from '#server/config.ts';
 import type { Limit } from '#server/http/access/limits.ts';
 import { ownersPreview } from '#server/http/access/preview.ts';
@@ -43,6 +44,8 @@ export type Pages = {
   render: (path: string, query: string, site: string) => Promise<RenderedPage | Moved>;
   /** The page as visitors will see it at this moment, for the owner alone. */
   renderPreview: (path: string, query: string, site: string, on: string) => Promise<RenderedPage>;
+  /** The home page as it would look with this artist: a still picture of it, for the owner alone. */
+  renderLook: (artist: Artist, theme: EmbedTheme) => Promise<string>;
   renderEmbed: (address: EmbedAddress) => Promise<RenderedPage>;
 };
 

@@ -11,7 +11,7 @@ import { useArtist } from '#web/lib/hooks/use-artist.ts';
 export default function AuthPage() {
   const signedIn = useSignedIn();
   const wayBack = useWayBack();
-  const { name, tagline } = useArtist();
+  const artist = useArtist();
   if (signedIn.status === 'in') return <Redirect to={wayBack} replace />;
   if (signedIn.status === 'failed') return <PageFailed />;
   return (
@@ -22,8 +22,8 @@ export default function AuthPage() {
           <AuthCard />
         </div>
       </div>
-      <BrandingPanel name={name} tagline={tagline}>
-        <BuiltInArt title={name} shape="hero" />
+      <BrandingPanel artist={artist}>
+        <BuiltInArt title={artist.name} shape="hero" />
       </BrandingPanel>
     </div>
   );

@@ -1,4 +1,6 @@
-import { Suspense, useEffect } from 'react';
+import { Suspense, useEffect, type ReactNode } from 'react';
+import type { Artist } from '#shared/artist.schema.ts';
+import type { HomeSection } from '#shared/look.ts';
 import { ContactSection } from '#web/features/contact/contact-section.tsx';
 import { Hero } from '#web/features/hero/hero.tsx';
 import { AboutSection } from '#web/features/photos/about-section.tsx';
@@ -9,6 +11,25 @@ import { arriveAtSection, followHistory } from '#web/lib/sections.ts';
 import { useArtist } from '#web/lib/hooks/use-artist.ts';
 import { useHomeTracks } from '#web/lib/hooks/use-home-tracks.ts';
 import { PageSection } from '#web/ui/page/page-section.tsx';
+
+const sections: Record<HomeSection, (props: { artist: Artist }) => ReactNode> = {
+  music: Music,
+  videos: ({ artist }) => (
+    <PageSection id="videos" label="Videos">
+      <VideosSection artistName={artist.name} />
+    </PageSection>
+  ),
+  about: ({ artist }) => (
+    <PageSection id="about" label="About">
+      <AboutSection artist={artist} />
+    </PageSection>
+  ),
+  contact: ({ artist }) => (
+    <PageSection id="contact" label="Contact">
+      <ContactSection artistName={artist.name} />
+    </PageSection>
+  ),
+};
 
 export default function HomePage() {
   const artist = useArtist();
@@ -21,31 +42,27 @@ export default function HomePage() {
           <Hero artist={artist} />
         </PageSection>
         {/* Taken over by itself: together with what stands above it would hold up a slow phone. */}
-        <Suspense fallback={null}>
-          <FeaturedRelease />
-        </Suspense>
+        {artist.look.sections.includes('music') && (
+          <Suspense fallback={null}>
+            <FeaturedRelease />
+          </Suspense>
+        )}
       </div>
-      <Music artistName={artist.name} />
-      <PageSection id="videos" label="Videos">
-        <VideosSection artistName={artist.name} />
-      </PageSection>
-      <PageSection id="about" label="About">
-        <AboutSection artist={artist} />
-      </PageSection>
-      <PageSection id="contact" label="Contact">
-        <ContactSection artistName={artist.name} />
-      </PageSection>
+      {artist.look.sections.map((name) => {
+        const Section = sections[name];
+        return <Section key={name} artist={artist} />;
+      })}
     </div>
   );
 }
 
 /** The tracks beside the featured one, if there are any. */
-function Music({ artistName }: { artistName: string }) {
+function Music({ artist }: { artist: Artist }) {
   const { isAlone } = useHomeTracks();
   if (isAlone) return null;
   return (
     <PageSection id="music" label="Music">
-      <TracksSection artistName={artistName} />
+      <TracksSection artistName={artist.name} />
     </PageSection>
   );
 }

@@ -17,7 +17,7 @@ export function Layout({ children, footer = true }: { children: ReactNode; foote
       <SkipLink />
       <Preview />
       <Header
-        name={artist.name}
+        artist={artist}
         tools={<ThemeSwitch className="noscript:hidden" />}
         account={<AccountButtons />}
       />

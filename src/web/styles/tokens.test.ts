@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { contrast, readTokens } from '#web/styles/contrast.ts';
+import { grounds as accentGrounds, ownAccent } from '#shared/accent.ts';
+import { contrast, hexOf } from '#shared/oklch.ts';
+import { readTokens } from '#web/styles/read-tokens.ts';
 
 const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8');
 const light = readTokens(css, ':root');
@@ -53,4 +55,13 @@ it.each(['dark', 'the stage in light', 'the stage in dark'] as const)('glow read
 
 it('measures black on white as 21', () => {
   expect(contrast([0, 0, 0], [1, 0, 0])).toBeCloseTo(21, 1);
+});
+
+it('is what an accent of the owner’s own is measured against', () => {
+  const groundsOf = (tokens: Record<string, unknown>) => [tokens['page'], tokens['surface'], tokens['sunk']];
+  expect(accentGrounds.light).toEqual(groundsOf(light));
+  const stages = [grounds['the stage in light'], grounds['the stage in dark']];
+  for (const ground of [dark, ...stages].flatMap(groundsOf))
+    expect(accentGrounds.dark).toContainEqual(ground);
+  expect(light['accent'] && hexOf(light['accent'])).toBe(ownAccent);
 });

@@ -1,5 +1,6 @@
 import type { Config } from '#server/config.ts';
 import { createPicturesOnDemand, type PictureOnDemand } from '#server/domain/files/pictures-on-demand.ts';
+import { sitePhoto } from '#server/domain/photos.ts';
 import { readArtist } from '#server/domain/settings.ts';
 import {
   sharePictureOf,
@@ -11,7 +12,6 @@ import {
 } from '#server/domain/share-pictures/share-picture.ts';
 import type { FileJobs } from '#server/media/file-jobs.ts';
 import type { Database } from '#server/storage/database/database.ts';
-import { newestFeaturedPhoto } from '#server/storage/database/photos.queries.ts';
 import { findRelease } from '#server/storage/database/releases.queries.ts';
 import { withSongFacts } from '#server/storage/database/song-facts.ts';
 import { findTrack } from '#server/storage/database/tracks.queries.ts';
@@ -34,7 +34,7 @@ export function createSharePictures({ database, media, fileJobs, config }: Needs
   const pictures = createPicturesOnDemand(media, { urgency: 'urgent', mostWaiting: MOST_WAITING });
 
   async function find(thing: SharedThing, audience: Audience): Promise<SharePicture | null> {
-    const { name, tagline } = await readArtist(database, config.artistName);
+    const { name, tagline, look } = await readArtist(database, config.artistName);
     const pictureOf = <Kind extends SharedKind>(kind: Kind, row: Shared[Kind] | undefined) =>
       row ? sharePictureOf(kind, row, name) : null;
     switch (thing.kind) {
@@ -48,8 +48,7 @@ export function createSharePictures({ database, media, fileJobs, config }: Needs
       case 'video':
         return pictureOf('video', await findVideo(database, thing.id, audience));
       case 'site': {
-        const photo = (await newestFeaturedPhoto(database, audience)) ?? null;
-        return pictureOf('site', { tagline, photo });
+        return pictureOf('site', { tagline, photo: await sitePhoto(database, look, audience) });
       }
     }
   }

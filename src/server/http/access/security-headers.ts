@@ -70,8 +70,8 @@ function contentSecurityPolicy(inlineScripts: string[], framers: string, { isHtt
     "font-src 'self'",
     "form-action 'self'",
     `frame-ancestors ${framers}`,
-    // The owner may embed a video from any site; it loads only when the visitor asks for it.
-    'frame-src https:',
+    // The owner may embed a video from any site; it loads only when the visitor asks for it. The dashboard shows the site.
+    "frame-src 'self' https:",
     `img-src ${files} data: blob:`,
     `media-src ${files} blob:`,
     "object-src 'none'",

@@ -51,6 +51,7 @@ const others: Record<string, string> = {
   'PUT /api/password': 'changePassword',
   'DELETE /api/sessions': 'deleteOtherSessions',
   'GET /api/artist': 'getArtist',
+  'GET /api/look': 'previewLook',
   'PUT /api/settings/:key': 'putSetting',
   'POST /api/videos/:id/view': 'countVideoView',
   'POST /api/videos/:id/thumbnail': 'makeVideoThumbnail',

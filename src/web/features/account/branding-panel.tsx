@@ -1,8 +1,9 @@
 import { Clapperboard, Music } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { HeroName } from '#web/ui/media/hero-name/hero-name.tsx';
+import type { Artist } from '#shared/artist.schema.ts';
+import { HeroName } from '#web/ui/media/hero-name.tsx';
 
-type Props = { name: string; tagline: string; children: ReactNode };
+type Props = { artist: Artist; children: ReactNode };
 
 const blurbs = [
   { icon: Music, title: 'Music', text: 'Upload and manage tracks and albums' },
@@ -10,7 +11,7 @@ const blurbs = [
 ];
 
 /** Beside the sign-in form: whose site this is, and what can be done here. */
-export function BrandingPanel({ name, tagline, children }: Props) {
+export function BrandingPanel({ artist, children }: Props) {
   return (
     <aside className="relative isolate flex flex-col justify-end gap-9 overflow-hidden rounded-panel bg-page p-8 pt-28! stage text-ink md:p-12">
       <div aria-hidden="true" className="absolute inset-0 -z-10">
@@ -22,8 +23,8 @@ export function BrandingPanel({ name, tagline, children }: Props) {
         <div className="absolute inset-0 bg-linear-to-t from-page from-35% via-page/85 via-60% to-page/10" />
       </div>
       <div>
-        <HeroName name={name} as="p" className="[--hero-name-most:34cqi]" />
-        <p className="mt-5 text-xl text-soft">{tagline}</p>
+        <HeroName sign={artist.sign} as="p" className="[--hero-name-most:34cqi]" />
+        <p className="mt-5 text-xl text-soft">{artist.tagline}</p>
       </div>
       <ul className="grid gap-6 sm:grid-cols-2">
         {blurbs.map(({ icon: Icon, title, text }) => (

@@ -1,4 +1,4 @@
-import { sectionLabels, sections } from '#shared/addresses.ts';
+import { sectionLabels } from '#shared/addresses.ts';
 import type { Artist } from '#shared/artist.schema.ts';
 import { furtherProfiles } from '#shared/artist.ts';
 import { currentYear } from '#shared/format.ts';
@@ -17,15 +17,13 @@ export function Footer({ artist }: { artist: Artist }) {
         <BrandLink name={artist.name} className="max-w-full justify-self-start text-title" />
         <nav aria-label="Footer">
           <ul className="flex flex-wrap gap-x-6">
-            {sections
-              .filter((section) => section !== 'home')
-              .map((section) => (
-                <li key={section}>
-                  <SectionLink section={section} className={linkClass}>
-                    {sectionLabels[section]}
-                  </SectionLink>
-                </li>
-              ))}
+            {artist.look.sections.map((section) => (
+              <li key={section}>
+                <SectionLink section={section} className={linkClass}>
+                  {sectionLabels[section]}
+                </SectionLink>
+              </li>
+            ))}
             {artist.socialUrl && (
               <li>
                 <a href={artist.socialUrl} target="_blank" rel="noopener noreferrer" className={linkClass}>

@@ -1,7 +1,8 @@
 import { Menu, X } from 'lucide-react';
 import { useEffect, useId, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { useLocation } from 'wouter';
-import { pagePaths, sectionLabels, sections } from '#shared/addresses.ts';
+import { pagePaths, sectionLabels } from '#shared/addresses.ts';
+import type { Artist } from '#shared/artist.schema.ts';
 import { BrandLink } from '#web/features/site/brand-link.tsx';
 import { useCurrentSection } from '#web/features/site/use-current-section.ts';
 import { navigationEvents } from '#web/lib/navigation-events.ts';
@@ -10,7 +11,7 @@ import { cn } from '#web/ui/cn.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 
 type Props = {
-  name: string;
+  artist: Artist;
   /** Always in sight, such as the theme switch. */
   tools: ReactNode;
   /** The owner's buttons: in the bar on wide screens, in the menu on phones. */
@@ -22,10 +23,11 @@ const linkClass =
   'md:after:absolute md:after:inset-x-3 md:after:bottom-1 md:after:h-0.5 md:after:origin-left md:after:scale-x-0 md:after:rounded-full md:after:bg-accent md:after:transition-transform md:hover:after:scale-x-100 ' +
   'aria-[current]:text-accent-ink md:aria-[current]:text-ink md:aria-[current]:after:scale-x-100';
 
-export function Header({ name, tools, account }: Props) {
+export function Header({ artist, tools, account }: Props) {
+  const { sections } = artist.look;
   const [isOpen, setIsOpen] = useState(false);
   const [path] = useLocation();
-  const current = useCurrentSection(path === pagePaths.home);
+  const current = useCurrentSection(path === pagePaths.home, sections);
   const menuId = useId();
   const header = useRef<HTMLElement>(null);
   const menuButton = useRef<HTMLButtonElement>(null);
@@ -42,7 +44,7 @@ export function Header({ name, tools, account }: Props) {
       className="sticky top-0 z-40 border-b border-line bg-page/92 backdrop-blur-md print:static"
     >
       <div className="shell flex min-h-18 items-center gap-x-3 md:gap-x-5 noscript:flex-wrap">
-        <BrandLink name={name} className="mr-auto max-w-[55vw] min-w-0 text-title md:max-w-[30vw]" />
+        <BrandLink name={artist.name} className="mr-auto max-w-[55vw] min-w-0 text-title md:max-w-[30vw]" />
         <nav
           id={menuId}
           aria-label="Main"
@@ -55,7 +57,7 @@ export function Header({ name, tools, account }: Props) {
           )}
         >
           <ul className="flex flex-col md:flex-row md:gap-1 max-md:noscript:flex-row max-md:noscript:flex-wrap max-md:noscript:gap-x-5">
-            {sections.map((section) => (
+            {(['home', ...sections] as const).map((section) => (
               <li key={section}>
                 <SectionLink
                   section={section}

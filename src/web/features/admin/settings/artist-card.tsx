@@ -1,14 +1,15 @@
 import { FormProvider } from 'react-hook-form';
 import type { Artist } from '#shared/artist.schema.ts';
-import { webAddress } from '#shared/artist-settings.ts';
 import { furtherProfiles } from '#shared/artist.ts';
 import { maximums } from '#shared/limits.ts';
 import { profilesInText } from '#shared/links.schema.ts';
 import { NO_LINK, settingKeys } from '#shared/settings.ts';
 import { line } from '#shared/fields.schema.ts';
 import { invalidAddress } from '#shared/videos.ts';
+import { webAddress } from '#shared/web-address.ts';
 import { z } from '#shared/zod.ts';
 import { LinksField } from '#web/features/admin/fields/links-field.tsx';
+import { useTrySettings } from '#web/features/admin/settings/look/tried-settings.ts';
 import { SaveBar } from '#web/features/admin/settings/save-bar.tsx';
 import type { SettingChange } from '#web/features/admin/settings/settings.mutations.ts';
 import { useSettingsForm } from '#web/features/admin/settings/use-settings-form.ts';
@@ -36,7 +37,9 @@ export function ArtistCard({ artist }: { artist: Artist }) {
     socialUrl,
     profiles,
   });
-  const { register, handleSubmit, formState } = form;
+  const { register, handleSubmit, formState, watch } = form;
+  const typed = watch();
+  useTrySettings({ [settingKeys.artistName]: typed.name, [settingKeys.tagline]: typed.tagline });
   const { errors } = formState;
   const saveAll = (values: z.output<typeof schema>) => {
     const changes: SettingChange[] = [

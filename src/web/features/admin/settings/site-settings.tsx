@@ -6,6 +6,8 @@ import { ArtistCard } from '#web/features/admin/settings/artist-card.tsx';
 import { BackupCard } from '#web/features/admin/settings/backup-card.tsx';
 import { CheckCard } from '#web/features/admin/settings/check-card.tsx';
 import { DownloadsCard } from '#web/features/admin/settings/downloads-card.tsx';
+import { LookCard } from '#web/features/admin/settings/look/look-card.tsx';
+import { LookPreview } from '#web/features/admin/settings/look/look-preview.tsx';
 import { PasswordCard } from '#web/features/admin/settings/password-card.tsx';
 import { PreviewCard } from '#web/features/admin/settings/preview-card.tsx';
 import { SignInsCard } from '#web/features/admin/settings/sign-ins-card.tsx';
@@ -25,7 +27,17 @@ export default function SiteSettings() {
     <div className="flex flex-col gap-6">
       {/* Under another name the text and the link that nobody has written yet are different ones. */}
       <AboutCard key={`about ${artist.name}`} name={artist.name} about={about} />
-      <ArtistCard key={`artist ${artist.name}`} artist={artist} />
+      <div className="grid gap-6 xl:grid-cols-[minmax(0,1fr)_25rem]">
+        <div className="flex min-w-0 flex-col gap-6">
+          <ArtistCard key={`artist ${artist.name}`} artist={artist} />
+          <LookCard artist={artist} />
+        </div>
+        <div className="min-w-0">
+          <div className="xl:sticky xl:top-24">
+            <LookPreview />
+          </div>
+        </div>
+      </div>
       <DownloadsCard downloads={artist.downloads} />
       <PreviewCard />
       <PasswordCard />

@@ -1,15 +1,15 @@
 import { Fragment } from 'react';
+import type { Sign } from '#shared/sign/sign.schema.ts';
 import { cn } from '#web/ui/cn.ts';
-import { fitName } from '#web/ui/media/hero-name/fit-name.ts';
 
-type Props = { name: string; as?: 'h1' | 'p'; className?: string };
+type Props = { sign: Sign; as?: 'h1' | 'p'; className?: string };
 
 /**
  * The name as the sign: as large as its box allows, whatever the name, without script. A page may lower the
  * ceiling for short names with --hero-name-most (for example `[--hero-name-most:45cqi]`).
  */
-export function HeroName({ name, as: Tag = 'h1', className }: Props) {
-  const { lines, size, lineHeight, tracking } = fitName(name);
+export function HeroName({ sign, as: Tag = 'h1', className }: Props) {
+  const { lines, size, lineHeight, tracking } = sign;
   return (
     <Tag className={cn('@container', className)}>
       <span

@@ -1,6 +1,4 @@
-import { linearRgb, type Oklch } from '#shared/oklch.ts';
-
-/** Reads design tokens out of CSS and measures how well two of them can be told apart (WCAG 2). */
+import type { Oklch } from '#shared/oklch.ts';
 
 /** The opaque oklch() custom properties of the one rule with exactly this selector. */
 export function readTokens(css: string, selector: string): Record<string, Oklch> {
@@ -14,14 +12,4 @@ export function readTokens(css: string, selector: string): Record<string, Oklch>
     if (name) tokens[name] = [Number(l), Number(c), Number(h)];
   }
   return tokens;
-}
-
-function luminance(colour: Oklch): number {
-  const [r, g, b] = linearRgb(colour);
-  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
-}
-
-export function contrast(one: Oklch, other: Oklch): number {
-  const [a, b] = [luminance(one) + 0.05, luminance(other) + 0.05];
-  return a > b ? a / b : b / a;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { fitName } from '#web/ui/media/hero-name/fit-name.ts';
-import { nameWidth } from '#web/ui/media/hero-name/name-width.ts';
+import { fitName } from '#shared/sign/fit-name.ts';
+import { nameWidth } from '#shared/sign/name-width.ts';
 
 describe('the width of a name', () => {
   it('follows the measured face', () => {

@@ -1,0 +1,67 @@
+import { accentsOf, ownAccent } from '#shared/accent.ts';
+import { keptLook } from '#shared/look-settings.ts';
+import { Button } from '#web/ui/button.tsx';
+import { cn } from '#web/ui/cn.ts';
+import { FormField } from '#web/ui/fields/form-field.tsx';
+
+type Props = { value: string; onChange: (value: string) => void };
+
+/** The colour of buttons and links: any that is liked, shown as each theme makes it readable. */
+export function AccentField({ value, onChange }: Props) {
+  const picked = keptLook.accent.read(value) ?? null;
+  return (
+    <FormField label="Accent Colour" hint={picked ? hintFor(picked) : 'The colour of buttons and links.'}>
+      {(field) => (
+        <div className="flex flex-wrap items-center gap-3">
+          <input
+            {...field}
+            type="color"
+            value={picked ?? ownAccent}
+            onChange={(event) => onChange(event.target.value)}
+            className="h-11 w-16 cursor-pointer rounded-field border border-edge bg-surface p-1"
+          />
+          {picked && (
+            <>
+              <Sample picked={picked} theme="light" />
+              <Sample picked={picked} theme="dark" />
+              <Button variant="quiet" size="small" onClick={() => onChange(keptLook.accent.write(null))}>
+                Use the original colour
+              </Button>
+            </>
+          )}
+        </div>
+      )}
+    </FormField>
+  );
+}
+
+const themes = { light: 'Light', dark: 'Dark' } as const;
+
+/** A button as it will stand on the pages of this theme. */
+function Sample({ picked, theme }: { picked: string; theme: keyof typeof themes }) {
+  const { button, onButton, words } = accentsOf(picked)[theme];
+  return (
+    <span
+      className={cn(
+        theme,
+        'inline-flex items-center gap-2 rounded-field border border-line bg-page py-1.5 pr-3 pl-1.5 text-sm font-semibold',
+      )}
+    >
+      <span className="rounded-full px-3 py-1" style={{ background: button, color: onButton }}>
+        {themes[theme]}
+      </span>
+      <span style={{ color: words }}>words</span>
+    </span>
+  );
+}
+
+function hintFor(picked: string): string {
+  const { light, dark } = accentsOf(picked);
+  const changed = [
+    light.button !== picked && 'darker on light pages',
+    dark.button !== picked && 'lighter on dark pages',
+  ].filter((change) => change !== false);
+  return changed.length === 0
+    ? 'Everybody can read this colour, in the light and in the dark theme.'
+    : `Shown a little ${changed.join(' and ')}, so that everybody can read it.`;
+}

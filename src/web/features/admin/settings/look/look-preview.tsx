@@ -1,0 +1,102 @@
+import { useRef, useState, type SyntheticEvent } from 'react';
+import { apiPaths } from '#shared/addresses.ts';
+import { useTriedSettings } from '#web/features/admin/settings/look/tried-settings.ts';
+import { shownTheme, type Theme } from '#web/features/theme/theme.ts';
+import { TYPING_PAUSE_MS, useDebounced } from '#web/lib/hooks/use-debounced.ts';
+import { useWidth } from '#web/lib/hooks/use-width.ts';
+import { Card } from '#web/ui/card.tsx';
+import { cn } from '#web/ui/cn.ts';
+
+/** The screens it is shown as, in the pixels that a page is laid out in. */
+const screens = {
+  phone: { name: 'Phone', width: 390, height: 780 },
+  computer: { name: 'Computer', width: 1280, height: 1600 },
+} as const;
+type Screen = keyof typeof screens;
+const themes: Record<Theme, string> = { light: 'Light', dark: 'Dark' };
+
+/** The home page as it would be with what stands in the forms, saved or not. */
+export function LookPreview() {
+  const [screen, setScreen] = useState<Screen>('phone');
+  const [theme, setTheme] = useState<Theme>(shownTheme);
+  const settings = useDebounced(useTriedSettings(), TYPING_PAUSE_MS);
+  const address = `${apiPaths.look}?${new URLSearchParams({ ...settings, theme }).toString()}`;
+  return (
+    <Card
+      title="How It Looks"
+      description="The home page with what you have chosen here. Nothing changes for visitors until you save."
+    >
+      <div className="mb-4 flex flex-wrap gap-3">
+        <Switch
+          label="Screen"
+          names={{ phone: screens.phone.name, computer: screens.computer.name }}
+          chosen={screen}
+          onChoose={setScreen}
+        />
+        <Switch label="Theme" names={themes} chosen={theme} onChoose={setTheme} />
+      </div>
+      <Frames key={screen} address={address} screen={screens[screen]} />
+    </Card>
+  );
+}
+
+type FramesProps = { address: string; screen: (typeof screens)[Screen] };
+
+/** The page that is there stays in sight until the next one has come, at the place that was scrolled to. */
+function Frames({ address, screen }: FramesProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const scale = useWidth(box) / screen.width;
+  const [shown, setShown] = useState(address);
+  const shownFrame = useRef<HTMLIFrameElement>(null);
+  const show = (loaded: string) => (event: SyntheticEvent<HTMLIFrameElement>) => {
+    event.currentTarget.contentWindow?.scrollTo(0, shownFrame.current?.contentWindow?.scrollY ?? 0);
+    setShown(loaded);
+  };
+  return (
+    <div
+      ref={box}
+      className="relative w-full overflow-hidden rounded-media border border-line bg-page"
+      style={{ aspectRatio: `${screen.width} / ${screen.height}` }}
+    >
+      {[...new Set([shown, address])].map((each) => (
+        <iframe
+          key={each}
+          ref={each === shown ? shownFrame : undefined}
+          src={each}
+          sandbox="allow-same-origin"
+          title={each === shown ? 'The home page' : 'The home page, as it is being loaded'}
+          tabIndex={-1}
+          onLoad={show(each)}
+          className={cn('absolute top-0 left-0 origin-top-left border-0', each !== shown && 'invisible')}
+          style={{ width: screen.width, height: screen.height, transform: `scale(${scale})` }}
+        />
+      ))}
+    </div>
+  );
+}
+
+type SwitchProps<Choice extends string> = {
+  label: string;
+  names: Record<Choice, string>;
+  chosen: Choice;
+  onChoose: (choice: Choice) => void;
+};
+
+function Switch<Choice extends string>({ label, names, chosen, onChoose }: SwitchProps<Choice>) {
+  return (
+    <fieldset className="inline-flex gap-1 rounded-full bg-sunk p-1">
+      <legend className="sr-only">{label}</legend>
+      {(Object.keys(names) as Choice[]).map((choice) => (
+        <button
+          key={choice}
+          type="button"
+          aria-pressed={choice === chosen}
+          onClick={() => onChoose(choice)}
+          className="h-9 rounded-full px-4 text-sm font-semibold text-soft transition-colors hover:text-ink aria-pressed:bg-surface aria-pressed:text-ink aria-pressed:shadow-rest"
+        >
+          {names[choice]}
+        </button>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,57 @@
+import { apiPaths } from '#shared/addresses.ts';
+import { keptLook } from '#shared/look-settings.ts';
+import type { Photo } from '#shared/photos.schema.ts';
+import { useList } from '#web/lib/hooks/use-list.ts';
+import { listQuery } from '#web/lib/lists.ts';
+import { Button } from '#web/ui/button.tsx';
+import { ChoiceField } from '#web/ui/fields/choice-field.tsx';
+import { Artwork } from '#web/ui/media/artwork.tsx';
+
+/** Two rows of them, the featured one included. */
+const STEP = 11;
+const photosQuery = listQuery<Photo>(apiPaths.photos, { limit: STEP });
+const FEATURED = keptLook.photo.write(null);
+
+type Props = { value: string; onChange: (value: string) => void };
+
+/** The photo that stands for the site in a browser's tab, on a phone's screen and beside shared links. */
+export function PhotoField({ value, onChange }: Props) {
+  const { items, hasNext, isLoadingNext, loadNext } = useList(photosQuery);
+  const photos = new Map(items.map((photo) => [keptLook.photo.write(photo.id), photo]));
+  return (
+    <div>
+      <ChoiceField
+        label="Icon and Share Picture"
+        hint="What a browser’s tab, a phone’s home screen and shared links show. Square photos with one clear subject work best."
+        values={[FEATURED, ...photos.keys()]}
+        chosen={value}
+        onChoose={onChange}
+        className="grid-cols-[repeat(auto-fill,minmax(4.75rem,1fr))]"
+      >
+        {(choice) => {
+          const photo = photos.get(choice);
+          return photo ? (
+            <span className="block aspect-square">
+              <Artwork
+                path={photo.imagePath}
+                facts={photo.picture}
+                title={photo.title}
+                alt={photo.title}
+                sizes="96px"
+              />
+            </span>
+          ) : (
+            <span className="grid aspect-square place-items-center bg-sunk p-1.5 text-center text-xs leading-tight">
+              The featured photo
+            </span>
+          );
+        }}
+      </ChoiceField>
+      {hasNext && (
+        <Button variant="quiet" size="small" className="mt-2" disabled={isLoadingNext} onClick={loadNext}>
+          {isLoadingNext ? 'Loading...' : 'More Photos'}
+        </Button>
+      )}
+    </div>
+  );
+}

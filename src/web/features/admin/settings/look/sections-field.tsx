@@ -1,0 +1,82 @@
+import { ArrowDown, ArrowUp } from 'lucide-react';
+import { sectionLabels } from '#shared/addresses.ts';
+import { keptLook } from '#shared/look-settings.ts';
+import { homeSections, type HomeSection } from '#shared/look.ts';
+import { cn } from '#web/ui/cn.ts';
+import { Checkbox } from '#web/ui/fields/checkbox.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
+
+type Props = { value: string; onChange: (value: string) => void };
+
+/** Which parts the home page has, and in which order. Those that are left out stand at the end. */
+export function SectionsField({ value, onChange }: Props) {
+  const shown = keptLook.sections.read(value) ?? homeSections;
+  const hidden = homeSections.filter((section) => !shown.includes(section));
+  const change = (sections: HomeSection[]) => onChange(keptLook.sections.write(sections));
+  const toggle = (section: HomeSection) =>
+    change(shown.includes(section) ? shown.filter((other) => other !== section) : [...shown, section]);
+  // At the end nothing happens, and the keyboard keeps its place.
+  const move = (from: number, to: number) => {
+    if (shown[to]) change(swapped(shown, from, to));
+  };
+  return (
+    <fieldset aria-describedby="sections-hint">
+      <legend className="mb-1.5 text-sm font-semibold">Sections of the Home Page</legend>
+      <ol className="divide-y divide-line rounded-field border border-line">
+        {[...shown, ...hidden].map((section) => {
+          const place = shown.indexOf(section);
+          const isShown = place >= 0;
+          const label = sectionLabels[section];
+          return (
+            <li key={section} className="flex min-h-12 items-center gap-3 pr-2 pl-3">
+              <label className={cn('flex min-h-11 flex-1 items-center gap-3', !isShown && 'text-soft')}>
+                <Checkbox
+                  checked={isShown}
+                  // One of them must stay.
+                  disabled={isShown && shown.length === 1}
+                  onChange={() => toggle(section)}
+                />
+                {label}
+              </label>
+              {isShown && (
+                <>
+                  <IconButton
+                    size="small"
+                    className="aria-disabled:opacity-40"
+                    label={`Move ${label} up`}
+                    aria-disabled={place === 0}
+                    onClick={() => move(place, place - 1)}
+                  >
+                    <ArrowUp aria-hidden="true" />
+                  </IconButton>
+                  <IconButton
+                    size="small"
+                    className="aria-disabled:opacity-40"
+                    label={`Move ${label} down`}
+                    aria-disabled={place === shown.length - 1}
+                    onClick={() => move(place, place + 1)}
+                  >
+                    <ArrowDown aria-hidden="true" />
+                  </IconButton>
+                </>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+      <p id="sections-hint" className="mt-1.5 text-xs text-soft">
+        What is left out is also gone from the menu. The pages with all your music and all your videos stay
+        where they are, for whoever has their address.
+      </p>
+    </fieldset>
+  );
+}
+
+function swapped(sections: HomeSection[], one: number, other: number): HomeSection[] {
+  const [first, second] = [sections[one], sections[other]];
+  return sections.flatMap((section, place) => {
+    if (place === one) return second ?? [];
+    if (place === other) return first ?? [];
+    return section;
+  });
+}
