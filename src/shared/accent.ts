@@ -1,7 +1,7 @@
 import { contrast, hexOf, oklchOf, shown, type Oklch } from '#shared/oklch.ts';
 
 /** The accent of tokens.css in the light theme: where somebody who has not picked a colour starts from. */
-export const ownAccent = '#d43b26';
+export const ownAccent = '#d93222';
 
 /** What text and buttons stand on, as tokens.css has it: in the dark theme, and on the stage of both. */
 export const grounds: Record<Theme, readonly Oklch[]> = {
@@ -16,7 +16,9 @@ export const grounds: Record<Theme, readonly Oklch[]> = {
     [0.14, 0.022, 20],
     [0.22, 0.035, 25],
     [0.27, 0.038, 25],
+    [0.18, 0.03, 25],
     [0.255, 0.034, 20],
+    [0.16, 0.025, 20],
   ],
 };
 const paper: Oklch = [0.99, 0.01, 80];

@@ -16,7 +16,7 @@ export const billy = {
 /** The artist of a site without any settings: what the browser knows when it cannot ask. */
 export const unknownArtist: Artist = {
   ...artistDefaults,
-  sign: { lines: [artistDefaults.name], size: 61.4, lineHeight: 0.86, tracking: -0.015 },
+  sign: { lines: [artistDefaults.name], size: 62.8, lineHeight: 0.86, tracking: -0.015 },
   socialUrl: billy.socialUrl,
   profiles: [billy.socialUrl],
   about: [billy.about],

@@ -62,7 +62,7 @@ export async function renderPage(
   await nextTurn();
   if (preview) queryClient.setQueryData(previewQuery.queryKey, preview);
   const isBeyondEnd = listSearch.page > 1 && queries.every((queryKey) => isEmptyList(queryClient, queryKey));
-  const isIndexed = !preview && !notIndexed.includes(route.path) && !listSearch.q && !isBeyondEnd;
+  const isIndexed = !preview && !look && !notIndexed.includes(route.path) && !listSearch.q && !isBeyondEnd;
 
   const title = route.title(artist, {
     page: listSearch.page,

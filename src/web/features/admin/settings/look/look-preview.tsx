@@ -1,7 +1,6 @@
 import { useRef, useState, type SyntheticEvent } from 'react';
-import { apiPaths } from '#shared/addresses.ts';
+import { apiPaths, type EmbedTheme } from '#shared/addresses.ts';
 import { useTriedSettings } from '#web/features/admin/settings/look/tried-settings.ts';
-import { shownTheme, type Theme } from '#web/features/theme/theme.ts';
 import { TYPING_PAUSE_MS, useDebounced } from '#web/lib/hooks/use-debounced.ts';
 import { useWidth } from '#web/lib/hooks/use-width.ts';
 import { Card } from '#web/ui/card.tsx';
@@ -13,12 +12,12 @@ const screens = {
   computer: { name: 'Computer', width: 1280, height: 1600 },
 } as const;
 type Screen = keyof typeof screens;
-const themes: Record<Theme, string> = { light: 'Light', dark: 'Dark' };
+const themes: Record<EmbedTheme, string> = { light: 'Light', dark: 'Dark' };
 
 /** The home page as it would be with what stands in the forms, saved or not. */
 export function LookPreview() {
   const [screen, setScreen] = useState<Screen>('phone');
-  const [theme, setTheme] = useState<Theme>(shownTheme);
+  const [theme, setTheme] = useState<EmbedTheme>('light');
   const settings = useDebounced(useTriedSettings(), TYPING_PAUSE_MS);
   const address = `${apiPaths.look}?${new URLSearchParams({ ...settings, theme }).toString()}`;
   return (
