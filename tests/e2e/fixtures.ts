@@ -122,9 +122,15 @@ const axeScript = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 
 /** It is as large as all our own scripts together: a page gets it once, however often it is looked at. */
 async function bringAxe(page: Page): Promise<void> {
+  const script = await readFile(axeScript, 'utf8');
   for (const frame of page.frames()) {
-    if (!(await frame.evaluate(() => 'axe' in window)))
-      await frame.evaluate(await readFile(axeScript, 'utf8'));
+    try {
+      await frame.waitForLoadState();
+      if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(script);
+    } catch (error) {
+      // A preview may give way to the next one meanwhile.
+      if (!frame.isDetached()) throw error;
+    }
   }
 }
 

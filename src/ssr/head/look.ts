@@ -12,7 +12,7 @@ export function rootAttributes({ typeface }: Look, theme: EmbedTheme | null): st
 
 /** After the style sheets, whose colours it takes the place of. */
 export function lookStyle({ accent }: Look): string {
-  return accent === null ? '' : `<style>${accentStyle(accent)}</style>`;
+  return accent === null ? '' : `<style id="look">${accentStyle(accent)}</style>`;
 }
 
 export function iconLink({ photo }: Look): string {

@@ -15,7 +15,7 @@ export function HeroPicture({ name, layout }: Props) {
       className={cn(
         'relative grid aspect-[9/10] max-h-[70dvh] w-full place-items-center overflow-hidden rounded-panel bg-sunk sm:aspect-[6/5]',
         layout === 'wide'
-          ? 'rounded-b-none md:aspect-[2/1]'
+          ? 'rounded-b-none md:aspect-[9/4]'
           : 'max-md:rounded-b-none md:aspect-[106/100] md:max-h-none',
       )}
     >

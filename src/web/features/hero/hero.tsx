@@ -14,11 +14,11 @@ import { SectionLink } from '#web/ui/page/section-link.tsx';
 const layouts: Record<HeroLayout, { frame?: string; words?: string; name: string }> = {
   beside: {
     frame: 'md:grid-cols-[minmax(0,1fr)_minmax(0,1.02fr)] md:items-end lg:gap-x-4',
-    words: 'md:order-first md:h-full md:justify-between md:gap-10 md:py-2',
-    name: 'max-md:hero-foot [--hero-name-most:40cqi] md:my-auto md:[--hero-name-most:62cqi]',
+    words: 'md:order-first md:h-full md:justify-between md:gap-10 md:py-2 md:*:mt-0',
+    name: 'max-md:hero-foot [--hero-name-most:40cqi] md:my-auto! md:[--hero-name-most:62cqi]',
   },
-  wide: { name: 'hero-foot [--hero-name-most:40cqi] md:[--hero-name-most:22cqi]' },
-  words: { name: '[--hero-name-most:46cqi] md:[--hero-name-most:30cqi]' },
+  wide: { name: 'hero-foot [--hero-name-most:40cqi] md:[--hero-name-most:11cqi]' },
+  words: { name: '[--hero-name-most:46cqi] md:[--hero-name-most:21cqi]' },
 };
 
 /** The name as large as it goes, with the picture where the owner wants it. */
@@ -30,7 +30,7 @@ export function Hero({ artist }: { artist: Artist }) {
       {hero !== 'words' && <HeroPicture name={artist.name} layout={hero} />}
       <div className={cn('relative flex flex-col', words)}>
         <HeroName sign={artist.sign} className={name} />
-        <div className="mt-7 flex flex-col gap-5 md:mt-0">
+        <div className="mt-7 flex flex-col gap-5">
           <p className="text-xl text-soft">{artist.tagline}</p>
           <div className="flex flex-wrap gap-3">
             {sections.includes('music') && <ListenNow />}

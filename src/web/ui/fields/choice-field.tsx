@@ -33,7 +33,7 @@ export function ChoiceField<Value extends string>(props: Props<Value>) {
               value={value}
               checked={value === chosen}
               onChange={() => onChoose(value)}
-              className="peer sr-only"
+              className="peer absolute inset-0 z-10 cursor-pointer appearance-none outline-none"
             />
             {children(value)}
             <span

@@ -1,5 +1,7 @@
+import { useEffect } from 'react';
 import type { Artist } from '#shared/artist.schema.ts';
 import { AccentField } from '#web/features/admin/settings/look/accent-field.tsx';
+import { applyLook } from '#web/features/admin/settings/look/apply-look.ts';
 import { HeroField } from '#web/features/admin/settings/look/hero-field.tsx';
 import {
   changesFrom,
@@ -26,6 +28,7 @@ export function LookCard({ artist }: { artist: Artist }) {
   );
   const values = watch();
   useTrySettings(settingsOf(values));
+  useEffect(() => applyLook(artist.look), [artist.look]);
   const choose = (part: keyof LookValues) => (value: string) => setValue(part, value);
   const saveAll = (chosen: LookValues) => save(changesFrom(saved, chosen));
   return (

@@ -34,18 +34,24 @@ export function LookPreview() {
         />
         <Switch label="Theme" names={themes} chosen={theme} onChoose={setTheme} />
       </div>
-      <Frames key={screen} address={address} screen={screens[screen]} />
+      <Frames
+        key={screen}
+        // Until the forms have said what they hold there is nothing to show.
+        address={Object.keys(settings).length > 0 ? address : null}
+        screen={screens[screen]}
+      />
     </Card>
   );
 }
 
-type FramesProps = { address: string; screen: (typeof screens)[Screen] };
+type FramesProps = { address: string | null; screen: (typeof screens)[Screen] };
 
 /** The page that is there stays in sight until the next one has come, at the place that was scrolled to. */
 function Frames({ address, screen }: FramesProps) {
   const box = useRef<HTMLDivElement>(null);
   const scale = useWidth(box) / screen.width;
   const [shown, setShown] = useState(address);
+  const addresses = [...new Set([shown, address])].filter((each) => each !== null);
   const shownFrame = useRef<HTMLIFrameElement>(null);
   const show = (loaded: string) => (event: SyntheticEvent<HTMLIFrameElement>) => {
     event.currentTarget.contentWindow?.scrollTo(0, shownFrame.current?.contentWindow?.scrollY ?? 0);
@@ -57,14 +63,15 @@ function Frames({ address, screen }: FramesProps) {
       className="relative w-full overflow-hidden rounded-media border border-line bg-page"
       style={{ aspectRatio: `${screen.width} / ${screen.height}` }}
     >
-      {[...new Set([shown, address])].map((each) => (
+      {addresses.map((each) => (
         <iframe
           key={each}
           ref={each === shown ? shownFrame : undefined}
           src={each}
-          sandbox="allow-same-origin"
+          // It has no scripts; but where they are forbidden, a page shows itself as it is without them.
+          // oxlint-disable-next-line react/iframe-missing-sandbox
+          sandbox="allow-same-origin allow-scripts"
           title={each === shown ? 'The home page' : 'The home page, as it is being loaded'}
-          tabIndex={-1}
           onLoad={show(each)}
           className={cn('absolute top-0 left-0 origin-top-left border-0', each !== shown && 'invisible')}
           style={{ width: screen.width, height: screen.height, transform: `scale(${scale})` }}
