@@ -12,9 +12,9 @@ import { untilIdle } from '../bench/measure.ts';
 const KEPT = '.cache/demo';
 
 /** What decides what the demo is and how it is stored. */
-const madeFrom = ['src/server', 'src/shared', 'package-lock.json'];
+const madeFrom = ['src/server', 'src/shared'];
 
-/** A data folder with the demo in it, to do with as you like. Making the demo takes a minute, so it is kept until the sources change. */
+/** A data folder with the demo in it, to do with as one likes. It takes a minute to make, and is kept until the sources change. */
 export async function copyDemo(): Promise<string> {
   const kept = join(KEPT, await fingerprint());
   if (!existsSync(kept)) await makeDemo(kept);
@@ -33,9 +33,9 @@ export async function startDemoSite(): Promise<RunningSite> {
 export const signInToDemo = ({ url }: RunningSite) => signInAt(url, demoOwner);
 
 async function fingerprint(): Promise<string> {
-  const inside = await Promise.all(madeFrom.map((path) => (path.endsWith('.json') ? [path] : filesIn(path))));
+  const files = await Promise.all(madeFrom.map(filesIn));
   const hash = createHash('sha256');
-  for (const file of inside.flat()) hash.update(file).update(await readFile(file));
+  for (const file of [...files.flat(), 'package-lock.json']) hash.update(file).update(await readFile(file));
   return hash.digest('hex').slice(0, 16);
 }
 
