@@ -72,7 +72,7 @@ export default defineConfig({
         test: {
           ...unit,
           name: 'unit',
-          include: ['src/**/*.test.{ts,tsx}', 'tests/architecture.test.ts'],
+          include: ['src/**/*.test.{ts,tsx}', 'tests/*.test.ts'],
           exclude: [...inPage, ...withDoubles],
           isolate: false,
           sequence: { groupOrder: 0 },

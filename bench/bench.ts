@@ -2,17 +2,19 @@ import { spawnSync } from 'node:child_process';
 import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { apiPaths, pagePaths } from '#shared/addresses.ts';
 import type { Track } from '#shared/tracks.schema.ts';
 import { startRunningSite, type RunningSite } from '#tests/support/running-site.ts';
+import { copyDemo } from '../scripts/demo-site.ts';
+import { addLargeRecording } from './large-recording.ts';
 import { median, untilIdle } from './measure.ts';
-import { environment, fillWithPhotographs } from './photo-site.ts';
 import { measures, type Measure } from './side-by-side/measures.ts';
 import { foreignTarget, processTarget, startNginx, type Paths, type Target } from './side-by-side/targets.ts';
 
 /**
- * npm run bench: the built site, filled with photographs, beside nginx where there is one and beside others that are
- * given as name=url. Rounds are interleaved, so that a busy moment of the machine meets everybody. `-- --quick` takes a
- * minute; without it the growth table follows.
+ * npm run bench: the built site with the demo and a large recording, beside nginx where there is one and beside others
+ * that are given as name=url. Rounds are interleaved, so that a busy moment of the machine meets everybody.
+ * `-- --quick` takes a minute; without it the growth table follows.
  */
 
 const isQuick = process.argv.includes('--quick');
@@ -24,12 +26,11 @@ const RESULTS = 'test-results/bench';
 
 type Row = { name: string; unit: string; goal?: number | undefined; values: Record<string, number[]> };
 
-async function pathsOf(site: RunningSite): Promise<Paths> {
-  const list = '/api/tracks?limit=6';
-  const tracks = (await (await fetch(site.url + list)).json()) as Track[];
-  const ending = (extension: string) =>
-    tracks.find(({ audioFile }) => audioFile.endsWith(extension))?.audioFile ?? '';
-  return { home: '/', list, song: ending('.mp3'), large: ending('.wav') };
+async function pathsOf(site: RunningSite, large: string): Promise<Paths> {
+  const tracks = (await (await fetch(site.url + apiPaths.tracks)).json()) as Track[];
+  const song = tracks.find(({ audioFile }) => audioFile.endsWith('.mp3'));
+  if (!song) throw new Error('The demo has no mp3');
+  return { home: pagePaths.home, list: `${apiPaths.tracks}?limit=6`, song: song.audioFile, large };
 }
 
 async function measureRounds(targets: Target[]): Promise<Row[]> {
@@ -54,7 +55,7 @@ async function measureStarts(dataDir: string): Promise<number[]> {
   const times: number[] = [];
   for (let nth = 0; nth < STARTS; nth += 1) {
     const startedAt = performance.now();
-    const site = await startRunningSite({ dataDir, environment });
+    const site = await startRunningSite({ dataDir });
     const { status } = await fetch(site.url);
     if (status !== 200) throw new Error(`The first page was answered ${status}`);
     times.push((performance.now() - startedAt) / 1_000);
@@ -86,15 +87,14 @@ function asMarkdown(rows: Row[], names: string[]): string {
 }
 
 const folder = await mkdtemp(join(tmpdir(), 'marquee-bench-'));
-const dataDir = join(folder, 'data');
-process.stderr.write('Filling a site with photographs …\n');
-await fillWithPhotographs(dataDir);
+const dataDir = await copyDemo();
+const large = await addLargeRecording(dataDir);
 // What a start must not change for the next one.
 await cp(dataDir, join(folder, 'kept'), { recursive: true });
 
-const site = await startRunningSite({ dataDir, environment });
+const site = await startRunningSite({ dataDir });
 await untilIdle(site.pid ?? 0);
-const paths = await pathsOf(site);
+const paths = await pathsOf(site, large);
 const marquee = { ...processTarget('Marquee', site.url, paths, async () => [site.pid ?? 0]), paths };
 const idle = await marquee.memory();
 const nginx = await startNginx(folder, marquee);
@@ -131,7 +131,7 @@ try {
   );
   console.log(text);
 } finally {
-  await site.kill();
+  await site.remove();
   await rm(folder, { recursive: true, force: true });
 }
 if (!isQuick) spawnSync('npx', ['tsx', 'bench/growth.ts'], { stdio: 'inherit' });

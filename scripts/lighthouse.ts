@@ -1,31 +1,22 @@
-import { mkdtemp } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { launch } from 'chrome-launcher';
 import lighthouse, { type Result } from 'lighthouse';
-import { startRunningSite } from '#tests/support/running-site.ts';
-import { environment, fillWithPhotographs, signInAsOwner } from '../bench/photo-site.ts';
-import { untilIdle } from '../bench/measure.ts';
+import { apiPaths, itemPath, pagePaths, type PageKind } from '#shared/addresses.ts';
 import { requireChromium } from './chromium.ts';
+import { signInToDemo, startDemoSite } from './demo-site.ts';
 
 /**
- * Measures a site filled with photographs with Lighthouse's mobile settings: home, all music, a song, a release, a video and the dashboard,
- * or the paths that are given. Needs a fresh build and an otherwise idle machine.
+ * Measures the site with the demo with Lighthouse's mobile settings: home, all music, a song, a release, a video and the
+ * dashboard, or the paths that are given. Needs a fresh build and an otherwise idle machine.
  */
 
-const pages = ['/', '/music', '/music/6-song-6', '/releases/1-first-light', '/videos/12-video-12', '/admin'];
 const flags = ['--headless=new', '--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-sync'];
 
-const dataDir = await mkdtemp(join(tmpdir(), 'marquee-lighthouse-'));
-await fillWithPhotographs(dataDir);
-const site = await startRunningSite({ dataDir, environment });
-// What it does by itself after a start would take the browser's place.
-await untilIdle(site.pid ?? 0);
-const cookie = await signInAsOwner(site);
+const site = await startDemoSite();
+const cookie = await signInToDemo(site);
 const chrome = await launch({ chromePath: requireChromium(), chromeFlags: flags });
 try {
   const chosen = process.argv.slice(2);
-  for (const path of chosen.length > 0 ? chosen : pages) {
+  for (const path of chosen.length > 0 ? chosen : await pagesOfEachKind()) {
     // The first visit warms up the site.
     await measure(path, chrome.port);
     // The median of three, so that a busy moment of the machine does not decide.
@@ -38,6 +29,26 @@ try {
 } finally {
   chrome.kill();
   await site.remove();
+}
+
+/** Of songs, releases and videos the newest. */
+async function pagesOfEachKind(): Promise<string[]> {
+  const newest = async (kind: PageKind, list: string) => {
+    const [item] = (await (await fetch(`${site.url}${list}?limit=1`)).json()) as {
+      id: number;
+      title: string;
+    }[];
+    if (!item) throw new Error(`The demo has no ${kind}`);
+    return itemPath(kind, item);
+  };
+  return [
+    pagePaths.home,
+    pagePaths.music,
+    await newest('track', apiPaths.tracks),
+    await newest('release', apiPaths.releases),
+    await newest('video', apiPaths.videos),
+    pagePaths.admin,
+  ];
 }
 
 /** Now and then the browser fails to record a visit; then it is tried once more. */

@@ -4,6 +4,7 @@ import { cannotStart } from '#server/cannot-start.ts';
 import { createProgress } from '#server/cli/progress.ts';
 import { untilStopped } from '#server/cli/until-stopped.ts';
 import { readConfig, type Config } from '#server/config.ts';
+import { demoOwner } from '#server/demo/content/artist.ts';
 import { createDemoFiles } from '#server/demo/demo-files.ts';
 import { beginDemo } from '#server/demo/demo.ts';
 import { fillWithDemo } from '#server/demo/fill.ts';
@@ -22,11 +23,16 @@ It lives in a folder of its own, "demo", and touches nothing else. Remove the fo
   DEMO_DIR=/some/folder npm run demo   in another folder
 `;
 
-const owner = { OWNER_USERNAME: 'ines', OWNER_PASSWORD: 'salt-hours' };
-
 /** Nothing else from the environment, and nothing from .env: they may name the database of a real site. */
 function demoEnvironment({ PORT, HOST, LOG_LEVEL, DEMO_DIR = 'demo' }: NodeJS.ProcessEnv) {
-  return { PORT, HOST, LOG_LEVEL, DATA_DIR: DEMO_DIR, ...owner };
+  return {
+    PORT,
+    HOST,
+    LOG_LEVEL,
+    DATA_DIR: DEMO_DIR,
+    OWNER_USERNAME: demoOwner.username,
+    OWNER_PASSWORD: demoOwner.password,
+  };
 }
 
 /** Fills the folder with what is not there yet. */
@@ -51,7 +57,7 @@ function withSignIn(announcements: Announcements): Announcements {
     ready: (site) => {
       announcements.ready(site);
       process.stdout.write(
-        `  To see the dashboard, sign in at ${site.address}/auth as ${owner.OWNER_USERNAME}, password ${owner.OWNER_PASSWORD}\n\n`,
+        `  To see the dashboard, sign in at ${site.address}/auth as ${demoOwner.username}, password ${demoOwner.password}\n\n`,
       );
     },
   };

@@ -1,5 +1,8 @@
 import { settingKeys } from '#shared/settings.ts';
 
+/** Who signs in to the demo, where it stands by itself. */
+export const demoOwner = { username: 'ines', password: 'salt-hours' };
+
 /** Who the demo is about. The settings are written only where the owner has written none. */
 export const artistSettings: Record<string, string> = {
   [settingKeys.artistName]: 'Ines Valdemar',
