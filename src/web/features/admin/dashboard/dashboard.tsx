@@ -7,6 +7,7 @@ import { useTab } from '#web/features/admin/dashboard/tab-address.ts';
 import { TabBoundary } from '#web/features/admin/dashboard/tab-boundary.tsx';
 import { UnreadBadge } from '#web/features/admin/dashboard/unread-badge.tsx';
 import { DemoCard } from '#web/features/admin/demo/demo-card.tsx';
+import { FirstStepsCard } from '#web/features/admin/first-steps/first-steps-card.tsx';
 import { uploadLimitsQuery } from '#web/features/admin/upload/upload-limits.ts';
 import { lazyPart } from '#web/lib/lazy-part.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
@@ -37,6 +38,7 @@ export function Dashboard() {
         </Link>
       </header>
       <Notices />
+      <FirstStepsCard />
       <DemoCard />
       {/* Manual: walking along the tabs with the arrow keys must not fill the browser's history. */}
       <Tabs value={tab} onValueChange={choose} activationMode="manual" className="mt-6">
