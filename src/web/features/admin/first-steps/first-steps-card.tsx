@@ -85,7 +85,7 @@ function Step({ label, why, form, isDone, onPress }: StepProps) {
   return (
     <li className="flex gap-3 py-2">
       {isDone ? (
-        <CircleCheck aria-hidden="true" className="text-good-ink mt-0.5 size-5 shrink-0" />
+        <CircleCheck aria-hidden="true" className="text-success-ink mt-0.5 size-5 shrink-0" />
       ) : (
         <Circle aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-edge" />
       )}
