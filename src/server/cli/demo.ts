@@ -18,7 +18,8 @@ It lives in a folder of its own, "demo", and touches nothing else. Remove the fo
 
   npm run demo
 
-  PORT=3001 npm run demo   beside another site
+  PORT=3001 npm run demo           beside another site
+  DEMO_DIR=/some/folder npm run demo   in another folder
 `;
 
 const owner = { OWNER_USERNAME: 'ines', OWNER_PASSWORD: 'salt-hours' };

@@ -7,8 +7,10 @@ export type Ray = { x: number; y: number; z: number };
 type View = {
   from: Place;
   to: Place;
-  /** Larger sees less, from further away. */ zoom: number;
-  /** How far it is tilted. */ tilt?: number;
+  /** Larger sees less, from further away. */
+  zoom: number;
+  /** How far it is tilted. */
+  tilt?: number;
 };
 
 export function minus(a: Place, b: Place): Place {
@@ -28,16 +30,19 @@ export function cross(a: Place, b: Place): Place {
   return [a[1] * b[2] - a[2] * b[1], a[2] * b[0] - a[0] * b[2], a[0] * b[1] - a[1] * b[0]];
 }
 
+/** So much of the one and so much of the other. */
+function sum(a: Place, partOfA: number, b: Place, partOfB: number): Place {
+  return [a[0] * partOfA + b[0] * partOfB, a[1] * partOfA + b[1] * partOfB, a[2] * partOfA + b[2] * partOfB];
+}
+
 /** Where places in a room are seen in a picture, and which way one looks through each point of it. */
 export function createCamera({ from, to, zoom, tilt = 0 }: View, aspect: number) {
   const forward = unit(minus(to, from));
   const level = unit(cross(forward, [0, 0, 1]));
   const upright = cross(level, forward);
   const [cos, sin] = [Math.cos(tilt), Math.sin(tilt)];
-  const right: Place = [0, 1, 2].map(
-    (axis) => (level[axis] ?? 0) * cos + (upright[axis] ?? 0) * sin,
-  ) as never;
-  const up: Place = [0, 1, 2].map((axis) => (upright[axis] ?? 0) * cos - (level[axis] ?? 0) * sin) as never;
+  const right = sum(level, cos, upright, sin);
+  const up = sum(upright, cos, level, -sin);
 
   return {
     from,

@@ -39,14 +39,18 @@ export function shade(canvas: Canvas, at: (x: number, y: number, pixel: Light) =
   }
 }
 
+/** Each part of the canvas with the same part of a colour. */
+function channels({ red, green, blue }: Canvas, { r, g, b }: Light) {
+  return [
+    [red.values, r],
+    [green.values, g],
+    [blue.values, b],
+  ] as const;
+}
+
 /** Lays a colour over what is there, as far as the plane covers it. */
 export function cover(canvas: Canvas, { values }: Plane, colour: Light, opacity = 1): void {
-  const parts = [
-    [canvas.red.values, colour.r],
-    [canvas.green.values, colour.g],
-    [canvas.blue.values, colour.b],
-  ] as const;
-  for (const [plane, value] of parts) {
+  for (const [plane, value] of channels(canvas, colour)) {
     for (let index = 0; index < values.length; index += 1) {
       const part = (values[index] ?? 0) * opacity;
       if (part === 0) continue;
@@ -58,12 +62,7 @@ export function cover(canvas: Canvas, { values }: Plane, colour: Light, opacity 
 
 /** Adds light to what is there. */
 export function glow(canvas: Canvas, { values }: Plane, colour: Light): void {
-  const parts = [
-    [canvas.red.values, colour.r],
-    [canvas.green.values, colour.g],
-    [canvas.blue.values, colour.b],
-  ] as const;
-  for (const [plane, value] of parts) {
+  for (const [plane, value] of channels(canvas, colour)) {
     for (let index = 0; index < values.length; index += 1) {
       const part = values[index] ?? 0;
       if (part !== 0) plane[index] = (plane[index] ?? 0) + value * part;

@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { apiPaths } from '#shared/addresses.ts';
 import type { DemoState } from '#shared/demo.schema.ts';
 import { api, messageOf } from '#web/lib/api.ts';
@@ -63,13 +63,19 @@ export function DemoCard() {
 
 const isUnderWay = (data: DemoState | undefined) => data?.state === 'filling' || data?.state === 'removing';
 
+/** What does not change with the content. */
+const unchanged: unknown[] = [apiPaths.demo, apiPaths.user];
+
 /** Whatever the dashboard shows is asked for anew as the demo comes and goes. */
 function useNewContent(data: DemoState | undefined): void {
   const client = useQueryClient();
   const step = data && `${data.state} ${data.done}`;
+  const before = useRef(step);
   useEffect(() => {
-    if (step !== undefined)
-      void client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== apiPaths.demo });
+    const isNew = before.current !== undefined && before.current !== step;
+    before.current = step;
+    if (isNew)
+      void client.invalidateQueries({ predicate: ({ queryKey }) => !unchanged.includes(queryKey[0]) });
   }, [client, step]);
 }
 
