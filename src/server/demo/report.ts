@@ -29,7 +29,9 @@ export function forgetDemo(db: Database): Promise<void> {
 
 /** What of the site is the demo's and not the owner's. */
 export async function demoContent(db: Database) {
-  const items = (await readDemoReport(db))?.parts.flatMap((part) => part.items) ?? [];
+  const report = await readDemoReport(db);
+  const items = report?.parts.flatMap((part) => part.items) ?? [];
   const of = (kind: DemoKind) => items.filter((item) => item.kind === kind).map(({ id }) => id);
-  return { settings: artistSettings, tracks: of('tracks'), videos: of('videos'), photos: of('photos') };
+  const settings = report ? artistSettings : {};
+  return { settings, tracks: of('tracks'), videos: of('videos'), photos: of('photos') };
 }

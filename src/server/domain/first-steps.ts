@@ -1,3 +1,4 @@
+import { artistDefaults } from '#shared/artist.ts';
 import { firstSteps, type FirstStep, type FirstSteps } from '#shared/first-steps.schema.ts';
 import { HIDDEN, ON, settingKeys } from '#shared/settings.ts';
 import type { Config } from '#server/config.ts';
@@ -8,7 +9,7 @@ import { listVideos } from '#server/domain/videos.ts';
 import type { Database } from '#server/storage/database/database.ts';
 import { readReport } from '#server/storage/database/reports.queries.ts';
 
-type Needs = { database: Database; config: Pick<Config, 'backups'> };
+type Needs = { database: Database; config: Pick<Config, 'artistName' | 'backups'> };
 
 /** What is there and is not the owner's own. */
 export type Foreign = {
@@ -31,7 +32,7 @@ export async function readFirstSteps({ database, config }: Needs, foreign: Forei
     return items.some(({ id }) => !others.includes(id));
   };
   const isDone: Record<FirstStep, boolean> = {
-    name: hasWritten(settingKeys.artistName),
+    name: hasWritten(settingKeys.artistName) || config.artistName !== artistDefaults.name,
     about: hasWritten(settingKeys.aboutText),
     photo: await hasOwn(listPhotos, foreign.photos),
     song: await hasOwn(listTracks, foreign.tracks),

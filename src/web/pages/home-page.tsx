@@ -1,4 +1,5 @@
 import { Suspense, useEffect } from 'react';
+import { SetUpNote } from '#web/features/account/set-up-note.tsx';
 import { ContactSection } from '#web/features/contact/contact-section.tsx';
 import { Hero } from '#web/features/hero/hero.tsx';
 import { AboutSection } from '#web/features/photos/about-section.tsx';
@@ -17,6 +18,7 @@ export default function HomePage() {
   return (
     <div className="flex flex-col gap-section pb-section">
       <div className="flex flex-col gap-5 md:gap-16">
+        <SetUpNote />
         <PageSection id="home" label={artist.name}>
           <Hero artist={artist} />
         </PageSection>
