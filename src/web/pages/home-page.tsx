@@ -18,8 +18,8 @@ export default function HomePage() {
   return (
     <div className="flex flex-col gap-section pb-section">
       <div className="flex flex-col gap-5 md:gap-16">
-        <SetUpNote />
         <PageSection id="home" label={artist.name}>
+          <SetUpNote />
           <Hero artist={artist} />
         </PageSection>
         {/* Taken over by itself: together with what stands above it would hold up a slow phone. */}
