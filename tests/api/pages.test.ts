@@ -36,6 +36,18 @@ describe('pages', () => {
     expect(response.headers['set-cookie']).toBeUndefined();
   });
 
+  it('greet the owner to be on the home page, in a copy that is kept only until there is one', async () => {
+    const site = await makeSite();
+    const home = async () => (await site.visitor().get('/')).body;
+    for (const body of [await home(), await home()]) {
+      expect(body).toContain('Welcome to your new site');
+      expect(body).toMatch(/<a href="\/auth"[^>]*>create your account<\/a>/);
+    }
+    expect((await site.visitor().get('/music')).body).not.toContain('Welcome to your new site');
+    await makeOwner(site);
+    expect(await home()).not.toContain('Welcome to your new site');
+  });
+
   it('are compressed as the browser likes, and answered briefly when unchanged', async () => {
     const site = shared();
     const get = (headers: Record<string, string>) => site.visitor().send({ url: '/', headers });
