@@ -60,8 +60,7 @@ test('an empty site becomes its owner’s, and a visitor hears the first song', 
   await context.close();
 
   const found = `${count()} presses from an empty site to a song that a visitor hears`;
-  test.info().annotations.push({ type: 'presses', description: found });
-  console.log(found);
+  await test.info().attach('presses', { body: found });
   expect(count(), found).toBeLessThanOrEqual(9);
 });
 
