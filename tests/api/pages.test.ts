@@ -6,7 +6,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { makeVideo } from '#tests/support/factories.ts';
 import { fillSite, type Content } from '#tests/support/fill-site.ts';
 import { share } from '#tests/support/share.ts';
-import { makeOwner, makeSite, type Site } from '#tests/support/site.ts';
+import { makeOwner, makeSite, owner, type Site } from '#tests/support/site.ts';
 
 /** A site that holds this from the beginning. */
 async function makeFilledSite(content: Content, environment: Record<string, string> = {}) {
@@ -44,7 +44,7 @@ describe('pages', () => {
       expect(body).toMatch(/<a href="\/auth"[^>]*>create your account<\/a>/);
     }
     expect((await site.visitor().get('/music')).body).not.toContain('Welcome to your new site');
-    await makeOwner(site);
+    expect((await site.visitor().post('/api/register', owner)).statusCode).toBe(201);
     expect(await home()).not.toContain('Welcome to your new site');
   });
 
@@ -108,7 +108,7 @@ describe('pages', () => {
   it('stop offering registration the moment somebody owns the site', async () => {
     const site = await makeSite();
     expect((await site.visitor().get('/auth')).body).toContain('Register');
-    await makeOwner(site);
+    expect((await site.visitor().post('/api/register', owner)).statusCode).toBe(201);
     expect((await site.visitor().get('/auth')).body).not.toContain('Register');
   });
 
