@@ -69,7 +69,10 @@ export default function ShortcutsDialog({ onClose }: { onClose: () => void }) {
                 <div key={what} className="flex items-baseline justify-between gap-4 py-1.5">
                   <dt className="order-last flex shrink-0 gap-1">
                     {names.map((name) => (
-                      <kbd key={name} className="rounded-small border border-line bg-sunk px-2 text-sm">
+                      <kbd
+                        key={name}
+                        className="rounded-small border border-line bg-sunk px-2 font-sans text-sm"
+                      >
                         {name}
                       </kbd>
                     ))}
