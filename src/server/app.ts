@@ -25,6 +25,7 @@ import { binRoutes } from '#server/http/bin.routes.ts';
 import { closeGracefully } from '#server/http/graceful-close.ts';
 import { checkRoutes } from '#server/http/check.routes.ts';
 import { demoRoutes } from '#server/http/demo.routes.ts';
+import { firstStepsRoutes } from '#server/http/first-steps.routes.ts';
 import { contactRoutes } from '#server/http/contact.routes.ts';
 import { addDocs, collectDocs } from '#server/http/docs.routes.ts';
 import { createErrorHandler } from '#server/http/responses/error-handler.ts';
@@ -163,6 +164,7 @@ export async function buildApp(needs: Needs): Promise<FastifyInstance> {
       await api.register(backupRoutes(needs));
       await api.register(checkRoutes(needs));
       await api.register(demoRoutes(needs));
+      await api.register(firstStepsRoutes(needs));
       addDocs(api);
     },
     { prefix: '/api' },

@@ -50,13 +50,18 @@ export const notOurPage = () =>
 export const pathNotFound = () => new Failure(404, 'There is nothing at this address');
 export const methodNotAllowed = (allow: string[]) =>
   new Failure(405, `This address only answers ${allow.join(', ')}`, { allow });
-export const foreignOrigin = () => new Failure(403, 'This request came from another website and was refused');
+export const foreignOrigin = () =>
+  new Failure(
+    403,
+    'This request came from another website and was refused. Please open this site itself and try again there.',
+  );
 export const tooManyRequests = (retryAfterSeconds: number) =>
   new Failure(429, 'Too many attempts. Please wait a while and try again.', { retryAfterSeconds });
-export const bodyTooLarge = () => new Failure(413, 'The request is too large');
+export const bodyTooLarge = () => new Failure(413, 'The request is too large. Please send less at once.');
 export const headersTooLarge = () =>
   new Failure(431, 'The address or the headers of the request are too long');
-export const requestTooSlow = () => new Failure(408, 'The request took too long to arrive');
+export const requestTooSlow = () =>
+  new Failure(408, 'The request took too long to arrive. Please check your connection and try again.');
 export const wrongContentType = () => new Failure(415, 'This address does not accept that kind of content');
 export const unavailable = (cause: unknown) =>
   new Failure(503, 'The site cannot do this right now. Please try again in a moment.', {
@@ -81,16 +86,21 @@ export const demoNotOffered = () =>
     409,
     'The demo fills an empty site, and this one has songs, videos or photos already. “npm run demo” shows it beside yours.',
   );
-export const noDemo = () => new Failure(404, 'There is no demo on this site');
+export const noDemo = () => new Failure(404, 'There is no demo on this site. Please reload the page.');
 export const diskFull = (cause: unknown) =>
-  new Failure(507, 'The disk is full, so nothing was saved', { cause });
+  new Failure(507, 'The disk is full, so nothing was saved. Please try again once there is room on it.', {
+    cause,
+  });
 export const noRoomForFile = () =>
-  new Failure(507, 'There is not enough space on the disk for this file, so nothing was saved');
+  new Failure(
+    507,
+    'There is not enough space on the disk for this file, so nothing was saved. Please empty the bin, or make other room, and try again.',
+  );
 
 export const databaseDamaged = () =>
   new Failure(503, 'The database is damaged. Please restore a backup.', { fields: { database: 'damaged' } });
 export const pagesFail = (cause: unknown) =>
-  new Failure(503, 'The pages cannot be shown', { fields: { pages: 'failing' }, cause });
+  new Failure(503, 'The pages cannot be shown. The log says why.', { fields: { pages: 'failing' }, cause });
 
 export const signedOut = () => new Failure(401, 'Please sign in first');
 export const wrongCredentials = () => new Failure(401, 'Invalid username or password');
@@ -114,12 +124,14 @@ export const usernameTaken = () => {
   return new Failure(409, message, { fields: { username: message } });
 };
 export const wrongCurrentPassword = () =>
-  invalidFields({ currentPassword: 'The current password is not correct' });
+  invalidFields({ currentPassword: 'The current password is not correct. Please type it again.' });
 
-export const accountNotFound = () => new Failure(404, 'Account not found');
+export const accountNotFound = () =>
+  new Failure(404, 'Account not found. Please look at the list of accounts.');
 export const lastAccount = () =>
   new Failure(409, 'This is the only account. Add another one before you remove it.');
-export const signInNotFound = () => new Failure(404, 'Sign-in not found');
+export const signInNotFound = () =>
+  new Failure(404, 'This sign-in has ended already. Please reload the page.');
 
 export const trackNotFound = () => new Failure(404, 'Track not found');
 export const releaseNotFound = () => new Failure(404, 'Release not found');
@@ -163,7 +175,11 @@ export const animationTooManyPixels = () =>
   new Failure(422, 'Animation has too many pixels. Please use a smaller or shorter one.');
 export const pictureTooManyFrames = () =>
   new Failure(422, `Image has too many frames. Please use one of ${pictureLimits.frames} frames or fewer.`);
-export const noVideoFile = () => new Failure(422, 'This video has no file to make a thumbnail from');
+export const noVideoFile = () =>
+  new Failure(
+    422,
+    'This video has no file to make a thumbnail from. Please choose a Custom Thumbnail instead.',
+  );
 export const noThumbnailsMade = () => new Failure(422, noThumbnailsFromFilms);
 export const pictureNotDrawn = (cause: unknown) =>
   new Failure(503, 'This picture could not be drawn. Please try again later.', {
@@ -171,4 +187,8 @@ export const pictureNotDrawn = (cause: unknown) =>
     cause,
   });
 export const thumbnailFailed = (cause: unknown) =>
-  new Failure(422, 'No usable picture could be found in this video', { cause });
+  new Failure(
+    422,
+    'No usable picture could be found in this video. Please choose a Custom Thumbnail instead.',
+    { cause },
+  );

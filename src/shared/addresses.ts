@@ -86,6 +86,7 @@ export const apiPaths = {
   backupStatus: '/api/backup/status',
   check: '/api/check',
   demo: '/api/demo',
+  firstSteps: '/api/first-steps',
   bin: '/api/bin',
   diskUse: '/api/disk-use',
 } as const;

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { flag, idParam, line, optionalText, prose, version } from '#shared/fields.schema.ts';
 
-const unstorable = 'This text contains a character that cannot be saved';
+const unstorable =
+  'This text contains a character that cannot be saved. Please take it out, or type the text anew.';
 const title = line({ name: 'Title', min: 2, max: 5, message: 'Too short', tooLong: 'Too long' });
 const body = prose({ name: 'Text', min: 2, max: 5, message: 'Too short', tooLong: 'Too long' });
 const place = optionalText('Place', 5);

@@ -18,7 +18,8 @@ type Rules = {
   tooLong?: string;
 };
 
-const unstorable = 'This text contains a character that cannot be saved';
+const unstorable =
+  'This text contains a character that cannot be saved. Please take it out, or type the text anew.';
 
 function sentences({ name, min = 0, max, message, tooLong }: Rules) {
   return {

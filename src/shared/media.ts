@@ -25,7 +25,7 @@ export const mediaTypes: Record<MediaKind, string> = {
 
 export const tooLarge = (kind: MediaKind, limits: UploadLimits) =>
   `${names[kind]} must be ${megabytes(limits[kind])} or smaller`;
-export const isEmpty = (kind: MediaKind) => `${names[kind]} is empty`;
+export const isEmpty = (kind: MediaKind) => `${names[kind]} is empty. Please choose another one.`;
 export const wrongType = (kind: MediaKind) => `${names[kind]} must be ${mediaTypes[kind]}`;
 export const isUnreadable = (kind: MediaKind) =>
-  `${names[kind]} could not be read. It may be damaged or incomplete.`;
+  `${names[kind]} could not be read. It may be damaged or incomplete. Please export it again, or choose another one.`;

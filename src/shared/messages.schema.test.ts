@@ -9,7 +9,8 @@ const shortName = 'Name must be at least 2 characters';
 const badEmail = 'Please enter a valid email address';
 const shortSubject = 'Subject must be at least 3 characters';
 const shortMessage = 'Message must be at least 10 characters';
-const unstorable = 'This text contains a character that cannot be saved';
+const unstorable =
+  'This text contains a character that cannot be saved. Please take it out, or type the text anew.';
 
 describe('a contact message', () => {
   test.each([

@@ -29,7 +29,10 @@ describe('a new photo', () => {
     [{ title: 'A', photographer: 'a'.repeat(201) }, ['Photographer must be 200 characters or fewer']],
     [{ title: 'A', location: 'a'.repeat(201) }, ['Location must be 200 characters or fewer']],
     [{ title: 'A', year: 2024 }, ['Year must be text']],
-    [{ title: 'A', year: '2024\0' }, ['This text contains a character that cannot be saved']],
+    [
+      { title: 'A', year: '2024\0' },
+      ['This text contains a character that cannot be saved. Please take it out, or type the text anew.'],
+    ],
     [{ year: {}, featured: 'on' }, ['Title is required', 'Year must be text', 'Must be true or false']],
   ])('%j is refused', (value, expected) => {
     expect(messages(value)).toEqual(expected);

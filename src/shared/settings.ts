@@ -12,6 +12,8 @@ export const settingKeys = {
   hero: 'hero_layout',
   sections: 'home_sections',
   photo: 'site_photo',
+  firstSteps: 'first_steps',
+  shared: 'site_shared',
 } as const;
 
 /** What is stored as `social_url` or `profile_links` by an owner who wants none: a setting's value cannot be empty. */
@@ -19,6 +21,9 @@ export const NO_LINK = 'none';
 
 export const ON = 'on';
 export const OFF = 'off';
+
+/** What is stored as `first_steps` by an owner who does not want to see them any more. */
+export const HIDDEN = 'hidden';
 
 export const downloadsUnclear = 'Downloads must be on or off';
 

@@ -36,7 +36,10 @@ describe('a new track', () => {
     [{ title: 'a' }, [shortTitle]],
     [{ title: ' a ' }, [shortTitle]],
     [{ title: 'a'.repeat(201) }, ['Title must be 200 characters or fewer']],
-    [{ title: 'a\0b' }, ['This text contains a character that cannot be saved']],
+    [
+      { title: 'a\0b' },
+      ['This text contains a character that cannot be saved. Please take it out, or type the text anew.'],
+    ],
     [{ title: 'Hi', releaseType: 'Single' }, [badType]],
     [{ title: 'Hi', releaseType: '' }, [badType]],
     [{ title: 'Hi', releaseType: ['ep'] }, [badType]],

@@ -41,9 +41,10 @@ export const partsForOffline = [
   'src/web/pages/videos-page.tsx',
   'src/web/pages/video-page.tsx',
   'src/web/features/player/player-bar.tsx',
-  'src/web/features/player/playing-on.tsx',
+  'src/web/features/player/background.tsx',
   'src/web/features/player/now-playing.tsx',
   'src/web/ui/share/share-dialog.tsx',
+  'src/web/ui/shortcuts/shortcuts-dialog.tsx',
   'src/web/ui/toast/toast-viewport.tsx',
   'src/web/service-worker/start.ts',
 ];

@@ -380,7 +380,7 @@ describe('changing the password', () => {
     });
     expect(response.statusCode).toBe(400);
     expect(response.json()).toMatchObject({
-      fields: { currentPassword: 'The current password is not correct' },
+      fields: { currentPassword: 'The current password is not correct. Please type it again.' },
     });
     expect((await site.visitor().post('/api/login', owner)).statusCode).toBe(200);
   });

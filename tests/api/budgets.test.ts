@@ -62,7 +62,7 @@ test('a page asks the database a few things once, and nothing the second time', 
     await site.visitor().get(path);
     const once = asked.mock.calls.length;
     expect(once, `questions of ${name}`).toBeGreaterThan(0);
-    expect(once, `questions of ${name}`).toBeLessThanOrEqual(15);
+    expect(once, `questions of ${name}`).toBeLessThanOrEqual(16);
     await site.visitor().get(path);
     expect(asked.mock.calls.length - once, `questions of ${name}, the second time`).toBe(0);
   }

@@ -80,7 +80,7 @@ describe('a page that cannot be shown', () => {
     const response = await app.inject('/healthz');
     expect([response.statusCode, response.json()]).toEqual([
       503,
-      { message: 'The pages cannot be shown', fields: { pages: 'failing' } },
+      { message: 'The pages cannot be shown. The log says why.', fields: { pages: 'failing' } },
     ]);
   });
 

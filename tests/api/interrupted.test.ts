@@ -91,6 +91,8 @@ test('when the row cannot be written, the files already stored are taken back', 
   const files = { audioFile: 'tone.mp3', coverArt: 'picture.jpg' } as const;
   const response = await upload(owner, '/api/tracks', { title: 'Song' }, files);
   expect(response.statusCode).toBe(507);
-  expect(response.json()).toEqual({ message: 'The disk is full, so nothing was saved' });
+  expect(response.json()).toEqual({
+    message: 'The disk is full, so nothing was saved. Please try again once there is room on it.',
+  });
   expect(await storedFiles(site)).toEqual({});
 });

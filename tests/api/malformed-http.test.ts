@@ -52,7 +52,10 @@ describe('what is no HTTP', () => {
     const site = await makeSite();
     Object.assign(site.app.server, { headersTimeout: 50, connectionsCheckingInterval: 20 });
     const answer = addJsonParser(await say(await portOf(site), 'GET / HTTP/1.1\r\nHost: x\r\nX-Slow: '));
-    expect(answer).toMatchObject({ status: 408, body: { message: 'The request took too long to arrive' } });
+    expect(answer).toMatchObject({
+      status: 408,
+      body: { message: 'The request took too long to arrive. Please check your connection and try again.' },
+    });
     expect(answer.head).toContain('connection: close');
   });
 

@@ -41,7 +41,11 @@ describe('writing to the artist', () => {
     ['subject', 'Hi', 'Subject must be at least 3 characters'],
     ['subject', 'Hello\nBcc: all', 'Subject must be a single line'],
     ['message', 'Too short', 'Message must be at least 10 characters'],
-    ['message', `Has a NUL \0 byte`, 'This text contains a character that cannot be saved'],
+    [
+      'message',
+      `Has a NUL \0 byte`,
+      'This text contains a character that cannot be saved. Please take it out, or type the text anew.',
+    ],
   ])('a wrong %s %j is refused', async (field, value, message) => {
     const { site, owner } = refusing();
     const response = await site.visitor().post('/api/contact', { ...aMessage, [field]: value });

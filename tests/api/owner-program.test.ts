@@ -63,7 +63,7 @@ test('a locked-out owner gets back in from the shell while the site runs', async
   expect(await login('friend', 'let me in')).toBe(200);
 
   for (const [args, password, reason] of [
-    ['password nobody', 'battery staple\n', 'Account not found'],
+    ['password nobody', 'battery staple\n', 'Account not found. Please look at the list of accounts.'],
     ['password friend', 'short\n', 'Password must be at least 6 characters'],
     ['password friend hunter22', '', 'the password is asked for'],
     ['add FRIEND', 'battery staple\n', 'Username already exists'],

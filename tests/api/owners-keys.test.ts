@@ -21,7 +21,7 @@ test('accounts are listed, added and removed by whoever knows their own password
     const refused = await visitor.post('/api/register', { ...friend, ...wrong });
     expect([refused.statusCode, refused.json().fields]).toEqual([
       400,
-      { currentPassword: 'The current password is not correct' },
+      { currentPassword: 'The current password is not correct. Please type it again.' },
     ]);
   }
   const { id, device } = await addFriend(site, visitor);

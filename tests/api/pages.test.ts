@@ -6,7 +6,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { makeVideo } from '#tests/support/factories.ts';
 import { fillSite, type Content } from '#tests/support/fill-site.ts';
 import { share } from '#tests/support/share.ts';
-import { makeOwner, makeSite, type Site } from '#tests/support/site.ts';
+import { makeOwner, makeSite, owner, type Site } from '#tests/support/site.ts';
 
 /** A site that holds this from the beginning. */
 async function makeFilledSite(content: Content, environment: Record<string, string> = {}) {
@@ -34,6 +34,18 @@ describe('pages', () => {
     expect(response.headers['content-type']).toBe('text/html; charset=utf-8');
     expect(response.body).toContain(words);
     expect(response.headers['set-cookie']).toBeUndefined();
+  });
+
+  it('greet the owner to be on the home page, in a copy that is kept only until there is one', async () => {
+    const site = await makeSite();
+    const home = async () => (await site.visitor().get('/')).body;
+    for (const body of [await home(), await home()]) {
+      expect(body).toContain('Welcome to your new site');
+      expect(body).toMatch(/<a href="\/auth"[^>]*>create your account<\/a>/);
+    }
+    expect((await site.visitor().get('/music')).body).not.toContain('Welcome to your new site');
+    expect((await site.visitor().post('/api/register', owner)).statusCode).toBe(201);
+    expect(await home()).not.toContain('Welcome to your new site');
   });
 
   it('are compressed as the browser likes, and answered briefly when unchanged', async () => {
@@ -96,7 +108,7 @@ describe('pages', () => {
   it('stop offering registration the moment somebody owns the site', async () => {
     const site = await makeSite();
     expect((await site.visitor().get('/auth')).body).toContain('Register');
-    await makeOwner(site);
+    expect((await site.visitor().post('/api/register', owner)).statusCode).toBe(201);
     expect((await site.visitor().get('/auth')).body).not.toContain('Register');
   });
 

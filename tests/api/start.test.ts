@@ -55,7 +55,7 @@ describe('a start that cannot work', () => {
     const { code, output } = await tryToStart({ DATA_DIR: await temporaryFolder(), ...bucket });
     expect(code).toBe(1);
     expect(output).toContain(
-      'Marquee cannot start: the bucket no-such-bucket cannot be used: there is no such bucket\n',
+      'Marquee cannot start: the bucket no-such-bucket cannot be used: there is no such bucket. Please make it, or name another one with S3_BUCKET.\n',
     );
   });
 
@@ -64,7 +64,7 @@ describe('a start that cannot work', () => {
     const { code, output } = await tryToStart({ DATA_DIR: await temporaryFolder(), ...environment });
     expect(code).toBe(1);
     expect(output).toBe(
-      'Marquee cannot start: the database site at 127.0.0.1:9 cannot be used: connect ECONNREFUSED 127.0.0.1:9\n',
+      'Marquee cannot start: the database site at 127.0.0.1:9 cannot be used: connect ECONNREFUSED 127.0.0.1:9. Please see that it runs and that DATABASE_URL is right.\n',
     );
   });
 
@@ -74,7 +74,7 @@ describe('a start that cannot work', () => {
     const { code, output } = await tryToStart({ DATA_DIR: file });
     expect(code).toBe(1);
     expect(output).toBe(
-      `Marquee cannot start: the data folder ${file} cannot be used: it is a file, not a folder\n`,
+      `Marquee cannot start: the data folder ${file} cannot be used: it is a file, not a folder. Please move it away, or choose another folder with DATA_DIR.\n`,
     );
   });
 
@@ -87,13 +87,13 @@ describe('a start that cannot work', () => {
     const damaged = await tryToStart({ DATA_DIR: folder });
     expect(damaged.code).toBe(1);
     expect(damaged.output).toBe(
-      `Marquee cannot start: ${join(folder, 'marquee.sqlite')} cannot be used: it is not a database\n`,
+      `Marquee cannot start: ${join(folder, 'marquee.sqlite')} cannot be used: it is not a database. Please restore a backup, or choose another folder with DATA_DIR.\n`,
     );
     await rm(join(folder, 'marquee.sqlite'));
     await writeFile(join(folder, 'uploads'), '');
     const blocked = await tryToStart({ DATA_DIR: folder });
     expect(blocked.output).toBe(
-      `Marquee cannot start: ${join(folder, 'uploads')} cannot be used: it is a file, not a folder\n`,
+      `Marquee cannot start: ${join(folder, 'uploads')} cannot be used: it is a file, not a folder. Please move it away, or choose another folder with DATA_DIR.\n`,
     );
   });
 
@@ -115,7 +115,7 @@ describe('a start that cannot work', () => {
     const { code, output } = await tryToStart({ DATA_DIR: folder }, asNobody);
     expect(code).toBe(1);
     expect(output).toBe(
-      `Marquee cannot start: the data folder ${folder} cannot be used: this account is not allowed to write there\n`,
+      `Marquee cannot start: the data folder ${folder} cannot be used: this account is not allowed to write there. Please allow it to, or choose another folder with DATA_DIR.\n`,
     );
   });
 
@@ -148,7 +148,7 @@ describe('a start that cannot work', () => {
     const { code, output } = await tryToStart({ DATA_DIR: folder }, asNobody);
     expect(code).toBe(1);
     expect(output).toBe(
-      `Marquee cannot start: ${join(folder, 'marquee.sqlite')} cannot be used: this account is not allowed to write there\n`,
+      `Marquee cannot start: ${join(folder, 'marquee.sqlite')} cannot be used: this account is not allowed to write there. Please allow it to, or choose another folder with DATA_DIR.\n`,
     );
   });
 });

@@ -201,7 +201,9 @@ describe('thumbnails', () => {
     const { owner, video } = refusing();
     const response = await owner.post(`/api/videos/${video.id}/thumbnail`);
     expect(response.statusCode).toBe(422);
-    expect(response.json()).toEqual({ message: 'This video has no file to make a thumbnail from' });
+    expect(response.json()).toEqual({
+      message: 'This video has no file to make a thumbnail from. Please choose a Custom Thumbnail instead.',
+    });
   });
 
   test('all missing ones are made, and each says how it went', async () => {

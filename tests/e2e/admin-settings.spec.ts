@@ -79,7 +79,9 @@ test('what the owner writes in Site Settings stands on the public pages', async 
     await expect(page.getByText('The two new passwords are not the same')).toBeVisible();
     await page.getByLabel('Repeat New Password').fill('battery staple');
     await change.click();
-    await expect(page.getByText('The current password is not correct', { exact: true })).toBeVisible();
+    await expect(
+      page.getByText('The current password is not correct. Please type it again.', { exact: true }),
+    ).toBeVisible();
     forgive(complaints, 400);
     await page.getByLabel('Current Password').fill(owner.password);
     await change.click();
@@ -179,7 +181,9 @@ test('accounts and sign-ins are seen, added and ended in the dashboard', async (
     await dialog.getByLabel('Their Password').fill('let me in');
     await dialog.getByLabel('Your Own Password').fill('not the right one');
     await dialog.getByRole('button', { name: 'Add Account' }).click();
-    await expect(dialog.getByText('The current password is not correct')).toBeVisible();
+    await expect(
+      dialog.getByText('The current password is not correct. Please type it again.'),
+    ).toBeVisible();
     forgive(complaints, 400);
     await expectAccessible(dialog);
     await dialog.getByLabel('Your Own Password').fill(owner.password);

@@ -229,7 +229,7 @@ test('five songs at once: one that is bad stops none of the others', async ({ pa
   await row('tone.mp3').getByRole('textbox').fill('x');
   await page.getByRole('button', { name: 'Upload 5 files' }).click();
 
-  await expectToast(page, 'Upload failed', '2 of 5 files could not be uploaded.');
+  await expectToast(page, 'Upload failed', '2 of 5 files could not be uploaded. The list says why.');
   await expect(page.getByText('3 of 5 files uploaded')).toBeVisible();
   for (const name of ['tagged.mp3', 'tone.wav', 'tone.m4a'])
     await expect(row(name)).toContainText('Uploaded');

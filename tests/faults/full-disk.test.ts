@@ -64,7 +64,10 @@ describe.runIf(canMakeDisks)('a disk that is full to its last byte (made by root
     const refused = await first.ask('POST', '/api/videos', form);
     expect([refused.status, await refused.json()]).toEqual([
       507,
-      { message: 'There is not enough space on the disk for this file, so nothing was saved' },
+      {
+        message:
+          'There is not enough space on the disk for this file, so nothing was saved. Please empty the bin, or make other room, and try again.',
+      },
     ]);
     // Without its length it is taken for what it is only when the disk is full.
     const unannounced = new Response(form);
@@ -89,7 +92,9 @@ describe.runIf(canMakeDisks)('a disk that is full to its last byte (made by root
       ];
       for (const response of refused) {
         expect(response.status).toBe(507);
-        expect(await response.json()).toEqual({ message: 'The disk is full, so nothing was saved' });
+        expect(await response.json()).toEqual({
+          message: 'The disk is full, so nothing was saved. Please try again once there is room on it.',
+        });
       }
       expect(await site.read('/healthz')).toMatchObject({
         status: 'ok',

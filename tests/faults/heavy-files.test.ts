@@ -98,7 +98,9 @@ test.runIf(isLinux)('B: files that unpack to far more than they weigh hold up no
 
   const song = talkativeSong(await bytesOf('tone.mp3'));
   const tags = await lookingOn(site, () => upload('/api/tracks', 'audioFile', song));
-  expect(tags.result).toBe('422 Audio file could not be read. It may be damaged or incomplete.');
+  expect(tags.result).toBe(
+    '422 Audio file could not be read. It may be damaged or incomplete. Please export it again, or choose another one.',
+  );
   expect(tags.grown).toBeLessThan(300);
   expect(tags.longestWait).toBeLessThan(tags.took / 3);
   for (const [name, { grown, longestWait, took }] of Object.entries({ pictures, tags })) {

@@ -1,4 +1,5 @@
 import type { BinKind } from '#shared/bin.ts';
+import { artistSettings } from '#server/demo/content/artist.ts';
 import type { Database } from '#server/storage/database/database.ts';
 import { deleteReport, readReport, saveReport } from '#server/storage/database/reports.queries.ts';
 
@@ -24,4 +25,13 @@ export function saveDemoReport(db: Database, report: DemoReport): Promise<void> 
 
 export function forgetDemo(db: Database): Promise<void> {
   return deleteReport(db, 'demo');
+}
+
+/** What of the site is the demo's and not the owner's. */
+export async function demoContent(db: Database) {
+  const report = await readDemoReport(db);
+  const items = report?.parts.flatMap((part) => part.items) ?? [];
+  const of = (kind: DemoKind) => items.filter((item) => item.kind === kind).map(({ id }) => id);
+  const settings = report ? artistSettings : {};
+  return { settings, tracks: of('tracks'), videos: of('videos'), photos: of('photos') };
 }

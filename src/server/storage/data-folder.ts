@@ -56,15 +56,20 @@ function codeOf(error: unknown): unknown {
   return error instanceof Error && 'code' in error ? error.code : undefined;
 }
 
+const CHOOSE_ANOTHER = 'Please choose another folder with DATA_DIR.';
+const NOT_ALLOWED =
+  'this account is not allowed to write there. Please allow it to, or choose another folder with DATA_DIR.';
+
 function reason(error: unknown): string {
   const code = codeOf(error);
-  if (code === 'EACCES' || code === 'EPERM') return 'this account is not allowed to write there';
-  if (code === 'EROFS') return 'the disk is read-only';
-  if (code === 'ENOENT') return 'a folder cannot be made there';
-  if (error instanceof Error && /readonly database/.test(error.message))
-    return 'this account is not allowed to write there';
-  if (error instanceof Error && /not a database/.test(error.message)) return 'it is not a database';
-  if (code === 'ENOTDIR' || code === 'EEXIST') return 'it is a file, not a folder';
+  if (code === 'EACCES' || code === 'EPERM') return NOT_ALLOWED;
+  if (code === 'EROFS') return `the disk is read-only. ${CHOOSE_ANOTHER}`;
+  if (code === 'ENOENT') return `a folder cannot be made there. ${CHOOSE_ANOTHER}`;
+  if (error instanceof Error && /readonly database/.test(error.message)) return NOT_ALLOWED;
+  if (error instanceof Error && /not a database/.test(error.message))
+    return 'it is not a database. Please restore a backup, or choose another folder with DATA_DIR.';
+  if (code === 'ENOTDIR' || code === 'EEXIST')
+    return 'it is a file, not a folder. Please move it away, or choose another folder with DATA_DIR.';
   if (isForWantOfSpace(error)) return 'the disk is full. Please make some room and start again.';
   if (error instanceof Error && /malformed/.test(error.message))
     return 'it is damaged. Please restore a backup.';

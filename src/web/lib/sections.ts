@@ -28,8 +28,8 @@ export function arriveAtSection(): (() => void) | undefined {
 
 const takeoverEvents = ['wheel', 'touchstart', 'pointerdown', 'keydown', 'popstate', 'hashchange'];
 
-/** While the page around it still loads and grows, the section stays where it is, until the visitor takes over. */
-function keepInView(section: HTMLElement): () => void {
+/** Brings a part of the page into view. While the page around it still loads and grows, it stays there, until the visitor takes over. */
+export function keepInView(section: HTMLElement): () => void {
   const page = new ResizeObserver(() => section.scrollIntoView({ behavior: 'instant' }));
   const stop = () => {
     page.disconnect();

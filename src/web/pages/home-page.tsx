@@ -1,6 +1,7 @@
 import { Suspense, useEffect, type ReactNode } from 'react';
 import type { Artist } from '#shared/artist.schema.ts';
 import type { HomeSection } from '#shared/look.ts';
+import { SetUpNote } from '#web/features/account/set-up-note.tsx';
 import { ContactSection } from '#web/features/contact/contact-section.tsx';
 import { Hero } from '#web/features/hero/hero.tsx';
 import { AboutSection } from '#web/features/photos/about-section.tsx';
@@ -39,6 +40,7 @@ export default function HomePage() {
     <div className="flex flex-col gap-section pb-section">
       <div className="flex flex-col gap-5 md:gap-16">
         <PageSection id="home" label={artist.name}>
+          <SetUpNote />
           <Hero artist={artist} />
         </PageSection>
         {/* Taken over by itself: together with what stands above it would hold up a slow phone. */}

@@ -29,6 +29,7 @@ import type { PicturePreload } from '#web/ui/media/picture/sources.ts';
 export type PageQuery = readonly [address: string, list?: ListQuery];
 
 const homeQueries = (): PageQuery[] => [
+  [apiPaths.registration],
   homeTracksQuery.queryKey,
   [apiPaths.featuredTrack],
   homeVideosQuery.queryKey,

@@ -35,6 +35,7 @@ const others: Record<string, string> = {
   'GET /api/check': 'getCheck',
   'POST /api/check': 'startCheck',
   'GET /api/demo': 'getDemo',
+  'GET /api/first-steps': 'getFirstSteps',
   'POST /api/demo': 'startDemo',
   'DELETE /api/demo': 'removeDemo',
   'GET /api/bin': 'listBin',

@@ -5,6 +5,7 @@ import type { Photo } from '#shared/photos.schema.ts';
 import type { Release, ReleaseDetails } from '#shared/releases.schema.ts';
 import type { Track, TrackDetails } from '#shared/tracks.schema.ts';
 import type { Video, VideoDetails } from '#shared/videos.schema.ts';
+import { firstStepsQuery } from '#web/features/admin/first-steps/first-steps.queries.ts';
 import { keepFirstPart, MOST_PARTS_REREAD, rereadBeginning, type LoadedList } from '#web/lib/lists.ts';
 
 /** What the owner keeps. */
@@ -57,7 +58,10 @@ export function itemAddress(kind: Kind, id: number): string {
  */
 export async function refreshKind(client: QueryClient, kind: Kind): Promise<void> {
   const kinds = [kind, ...(relatedKinds[kind] ?? [])];
-  await Promise.all(kinds.map((each) => refreshPath(client, listPaths[each])));
+  await Promise.all([
+    ...kinds.map((each) => refreshPath(client, listPaths[each])),
+    client.invalidateQueries(firstStepsQuery),
+  ]);
 }
 
 /** Songs and releases tell of each other. */

@@ -4,7 +4,7 @@ import { usePlayback } from '#web/lib/playback/state.ts';
 import { LazyBoundary } from '#web/ui/states/lazy-boundary.tsx';
 
 const { Part: PlayerBar } = lazyPart(() => import('#web/features/player/player-bar.tsx'));
-const { Part: PlayingOn } = lazyPart(() => import('#web/features/player/playing-on.tsx'));
+const { Part: Background } = lazyPart(() => import('#web/features/player/background.tsx'));
 
 /** Stands once on every page; the bar itself is loaded when the first track starts. */
 export function Player({ artistName }: { artistName: string }) {
@@ -15,7 +15,7 @@ export function Player({ artistName }: { artistName: string }) {
     <>
       {isInBrowser && (
         <LazyBoundary attempt={track?.id}>
-          <PlayingOn />
+          <Background />
         </LazyBoundary>
       )}
       {track && (

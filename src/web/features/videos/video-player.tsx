@@ -21,7 +21,12 @@ export function VideoPlayer({ video, onShape, takesFocus }: Props) {
   const source = sourceOf(video);
   switch (source.kind) {
     case 'file':
-      if (hasFailed) return <PlayerMessage>The video could not be played.</PlayerMessage>;
+      if (hasFailed)
+        return (
+          <PlayerMessage>
+            The video could not be played. Please try again later, or in another browser.
+          </PlayerMessage>
+        );
       return (
         // oxlint-disable-next-line jsx-a11y/media-has-caption -- the owner uploads one file, without captions
         <video

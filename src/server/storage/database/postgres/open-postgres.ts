@@ -64,9 +64,12 @@ async function prepareTables(
 
 function unusable(url: string, cause: unknown): UnusableDatabaseError {
   if (cause instanceof UnusableDatabaseError) return cause;
-  return new UnusableDatabaseError(`the database ${nameOf(url)} cannot be used: ${reasonOf(cause)}`, {
-    cause,
-  });
+  return new UnusableDatabaseError(
+    `the database ${nameOf(url)} cannot be used: ${reasonOf(cause)}. Please see that it runs and that DATABASE_URL is right.`,
+    {
+      cause,
+    },
+  );
 }
 
 /** Every instance keeps one connection on which it listens to the others, this one included. */

@@ -32,8 +32,10 @@ function summary(error: unknown): Error {
 /** For whoever set it up: why the bucket cannot be used. */
 export function explain(error: unknown): string {
   const status = statusOf(error);
-  if (nameOf(error) === 'NoSuchBucket' || status === 404) return 'there is no such bucket';
-  if (status === 401 || status === 403) return 'the keys are refused, or do not allow to write there';
+  if (nameOf(error) === 'NoSuchBucket' || status === 404)
+    return 'there is no such bucket. Please make it, or name another one with S3_BUCKET.';
+  if (status === 401 || status === 403)
+    return 'the keys are refused, or do not allow to write there. Please look at S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY.';
   const reason = error instanceof Error ? error.message || nameOf(error) : String(error);
-  return `it cannot be reached (${reason})`;
+  return `it cannot be reached (${reason}). Please look at S3_ENDPOINT.`;
 }

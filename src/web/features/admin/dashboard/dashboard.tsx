@@ -1,5 +1,5 @@
 import { usePrefetchQuery } from '@tanstack/react-query';
-import { ArrowLeft } from 'lucide-react';
+import { ArrowLeft, Keyboard } from 'lucide-react';
 import { Link } from 'wouter';
 import { pagePaths } from '#shared/addresses.ts';
 import { Notices } from '#web/features/admin/dashboard/notices.tsx';
@@ -7,9 +7,10 @@ import { useTab } from '#web/features/admin/dashboard/tab-address.ts';
 import { TabBoundary } from '#web/features/admin/dashboard/tab-boundary.tsx';
 import { UnreadBadge } from '#web/features/admin/dashboard/unread-badge.tsx';
 import { DemoCard } from '#web/features/admin/demo/demo-card.tsx';
+import { FirstStepsCard } from '#web/features/admin/first-steps/first-steps-card.tsx';
 import { uploadLimitsQuery } from '#web/features/admin/upload/upload-limits.ts';
 import { lazyPart } from '#web/lib/lazy-part.tsx';
-import { buttonClass } from '#web/ui/button.tsx';
+import { Button, buttonClass } from '#web/ui/button.tsx';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '#web/ui/tabs.tsx';
 
 const UploadTab = lazyPart(() => import('#web/features/admin/dashboard/upload-tab.tsx')).Part;
@@ -18,6 +19,10 @@ const Inbox = lazyPart(() => import('#web/features/admin/messages/inbox.tsx')).P
 
 // All three stand in one row on a phone.
 const narrow = 'max-sm:gap-1.5 max-sm:px-1.5 max-sm:text-xs';
+
+/** The list of keys waits for this one on every page; here whoever has it not at hand finds it too. */
+const pressQuestionMark = () =>
+  document.body.dispatchEvent(new KeyboardEvent('keydown', { key: '?', bubbles: true }));
 
 /** The owner's side of the site: everything is reached from here. */
 export function Dashboard() {
@@ -31,12 +36,19 @@ export function Dashboard() {
           <h1 className="text-[1.75rem] leading-tight font-bold tracking-tight">Admin Dashboard</h1>
           <p className="text-soft">Manage your music, videos, and messages</p>
         </div>
-        <Link href={pagePaths.home} className={buttonClass({ variant: 'outline' })}>
-          <ArrowLeft aria-hidden="true" />
-          Back to Site
-        </Link>
+        <div className="flex flex-wrap gap-3">
+          <Button variant="quiet" className="max-sm:hidden" onClick={pressQuestionMark}>
+            <Keyboard aria-hidden="true" />
+            Keyboard Shortcuts
+          </Button>
+          <Link href={pagePaths.home} className={buttonClass({ variant: 'outline' })}>
+            <ArrowLeft aria-hidden="true" />
+            Back to Site
+          </Link>
+        </div>
       </header>
       <Notices />
+      <FirstStepsCard />
       <DemoCard />
       {/* Manual: walking along the tabs with the arrow keys must not fill the browser's history. */}
       <Tabs value={tab} onValueChange={choose} activationMode="manual" className="mt-6">

@@ -1,6 +1,8 @@
 import { Tabs as Radix } from 'radix-ui';
+import type { FirstStep } from '#shared/first-steps.schema.ts';
 import { useUploadForm, type UploadFormName } from '#web/features/admin/dashboard/tab-address.ts';
 import { TabBoundary } from '#web/features/admin/dashboard/tab-boundary.tsx';
+import { StepPlace } from '#web/features/admin/first-steps/step-place.tsx';
 import { lazyPart } from '#web/lib/lazy-part.tsx';
 import { cn } from '#web/ui/cn.ts';
 import { keyboardRing, Tabs, TabsContent } from '#web/ui/tabs.tsx';
@@ -10,10 +12,10 @@ const videos = lazyPart(() => import('#web/features/admin/videos/upload-video-fo
 const photos = lazyPart(() => import('#web/features/admin/photos/upload-photo-form.tsx'));
 const settings = lazyPart(() => import('#web/features/admin/settings/site-settings.tsx'));
 
-const parts: { form: UploadFormName; label: string; Part: typeof tracks.Part }[] = [
-  { form: 'music', label: 'Music', Part: tracks.Part },
-  { form: 'video', label: 'Video', Part: videos.Part },
-  { form: 'image', label: 'Image', Part: photos.Part },
+const parts: { form: UploadFormName; label: string; Part: typeof tracks.Part; step?: FirstStep }[] = [
+  { form: 'music', label: 'Music', Part: tracks.Part, step: 'song' },
+  { form: 'video', label: 'Video', Part: videos.Part, step: 'video' },
+  { form: 'image', label: 'Image', Part: photos.Part, step: 'photo' },
   { form: 'settings', label: 'Site Settings', Part: settings.Part },
 ];
 
@@ -37,10 +39,16 @@ export default function UploadTab() {
           </Radix.Trigger>
         ))}
       </Radix.List>
-      {parts.map(({ form, Part }) => (
+      {parts.map(({ form, Part, step }) => (
         <TabsContent key={form} value={form}>
           <TabBoundary>
-            <Part />
+            {step ? (
+              <StepPlace step={step}>
+                <Part />
+              </StepPlace>
+            ) : (
+              <Part />
+            )}
           </TabBoundary>
         </TabsContent>
       ))}

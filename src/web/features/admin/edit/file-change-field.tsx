@@ -6,6 +6,7 @@ import { acceptedBy, refusalOf } from '#web/features/admin/upload/files/check-fi
 import { FilePreview } from '#web/features/admin/upload/files/file-preview.tsx';
 import { useUploadLimits } from '#web/features/admin/upload/upload-limits.ts';
 import { Button } from '#web/ui/button.tsx';
+import { cn } from '#web/ui/cn.ts';
 
 type Props = {
   /** The form's field; it holds a `FileChange`. */
@@ -59,7 +60,7 @@ export function FileChangeField({
       )}
       <div className="min-w-0 grow basis-56">
         <p className="text-sm font-semibold">{label}</p>
-        <p className="truncate text-xs text-soft">
+        <p className={cn('text-xs text-soft', change instanceof File && 'truncate')}>
           {change instanceof File ? change.name : change === 'remove' ? 'Will be removed' : hint}
         </p>
         <div className="mt-2 flex flex-wrap gap-2">

@@ -124,7 +124,7 @@ describe('editing', () => {
     await waitFor(() => expect(handlers.onClose).toHaveBeenCalledOnce());
     expect(toast).toHaveBeenCalledExactlyOnceWith({
       title: 'Error',
-      description: 'This image has been deleted in the meantime.',
+      description: 'This image has been deleted in the meantime. Look for it in the bin.',
       variant: 'destructive',
     });
   });
@@ -135,7 +135,9 @@ describe('editing', () => {
     act(() => edit().save(mine));
     await waitFor(() => expect(handlers.onClose).toHaveBeenCalledOnce());
     expect(toast).toHaveBeenCalledExactlyOnceWith(
-      expect.objectContaining({ description: 'This image has been deleted in the meantime.' }),
+      expect.objectContaining({
+        description: 'This image has been deleted in the meantime. Look for it in the bin.',
+      }),
     );
   });
 

@@ -62,7 +62,7 @@ export function useEdit<K extends EditableKind, Values extends Versioned>(
       const reason = isRefusedWith(409, error) ? await readNewer(error) : error;
       if (!reason) return;
       if (isRefusedWith(404, reason)) {
-        reportFailure(reason, `This ${word} has been deleted in the meantime.`);
+        reportFailure(reason, `This ${word} has been deleted in the meantime. Look for it in the bin.`);
         onClose();
         await refreshKind(client, kind);
       } else {

@@ -47,7 +47,7 @@ export function useEditedItem<K extends EditableKind>(kind: K) {
       reportFailure(
         error,
         isGone
-          ? `This ${word} has been deleted in the meantime.`
+          ? `This ${word} has been deleted in the meantime. Look for it in the bin.`
           : `Failed to open ${word}. Please try again.`,
       );
       if (isGone) await refreshKind(client, kind);

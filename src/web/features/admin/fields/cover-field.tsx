@@ -4,6 +4,8 @@ import type { PictureFacts } from '#shared/pictures.schema.ts';
 import { FileChangeField } from '#web/features/admin/edit/file-change-field.tsx';
 import type { FileChange } from '#web/features/admin/edit/file-change.ts';
 import { FocalPointField } from '#web/features/admin/fields/focal-point-field.tsx';
+import { fileHints } from '#web/features/admin/upload/files/file-hints.ts';
+import { useUploadLimits } from '#web/features/admin/upload/upload-limits.ts';
 import { SmallPicture } from '#web/features/admin/lists/row-parts.tsx';
 
 type Covered = { title: string; coverArt: string | null; coverPicture: PictureFacts | null };
@@ -16,7 +18,7 @@ export function CoverField({ base }: { base: Covered }) {
       <FileChangeField
         name="coverArt"
         label="Cover Art"
-        hint="Recommended: 1400x1400"
+        hint={fileHints.cover(useUploadLimits())}
         media="picture"
         extensions={coverExtensions}
         current={

@@ -31,7 +31,7 @@ export function LoadMore({ list, growsOnScroll = false }: Props) {
     <div ref={watchEnd} className="mt-4 flex flex-wrap items-center justify-center gap-x-4 gap-y-2">
       {hasNextFailed && (
         <p role="alert" className="text-danger-ink">
-          The rest could not be loaded.
+          The rest could not be loaded. Please try again.
         </p>
       )}
       <Button

@@ -1,4 +1,3 @@
-import { megabytes } from '#shared/file-sizes.ts';
 import { mediaExtensions } from '#shared/media.ts';
 import { photoChangesSchema } from '#shared/photos.schema.ts';
 import type { Photo } from '#shared/photos.schema.ts';
@@ -21,6 +20,7 @@ import {
   photoValuesOf,
   type PhotoValues,
 } from '#web/features/admin/photos/photo-fields.tsx';
+import { fileHints } from '#web/features/admin/upload/files/file-hints.ts';
 import { useUploadLimits } from '#web/features/admin/upload/upload-limits.ts';
 
 type Values = PhotoValues & { aboutImage: FileChange; focus?: Focus };
@@ -56,7 +56,7 @@ export function EditPhotoDialog({ photo, onClose }: Props) {
       <FileChangeField
         name="aboutImage"
         label="Image File"
-        hint={`Maximum ${megabytes(limits.picture)}.`}
+        hint={fileHints.photo(limits)}
         media="picture"
         extensions={mediaExtensions.picture}
         current={

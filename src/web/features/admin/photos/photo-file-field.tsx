@@ -1,7 +1,9 @@
 import { ImagePlus, Trash2 } from 'lucide-react';
 import { kilobytes } from '#shared/file-sizes.ts';
 import { DropZone } from '#web/features/admin/upload/files/drop-zone.tsx';
+import { fileHints } from '#web/features/admin/upload/files/file-hints.ts';
 import { objectUrl } from '#web/features/admin/upload/files/object-url.ts';
+import { useUploadLimits } from '#web/features/admin/upload/upload-limits.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FormField } from '#web/ui/fields/form-field.tsx';
 import { Picture } from '#web/ui/media/picture/picture.tsx';
@@ -21,7 +23,7 @@ export function PhotoFileField({ file, error, onFile, onSeveral }: Props) {
     else if (first) onFile(first);
   };
   return (
-    <FormField label="Image File" error={error}>
+    <FormField label="Image File" hint={fileHints.newPhoto(useUploadLimits())} error={error}>
       {(field) => (
         <>
           <DropZone

@@ -22,6 +22,7 @@ import {
 import { useKnownSongs } from '#web/features/admin/releases/use-known-songs.ts';
 import { lookAtTheField, reportFailure } from '#web/features/admin/report-failure.ts';
 import { acceptedBy, fileSchema } from '#web/features/admin/upload/files/check-file.ts';
+import { fileHints } from '#web/features/admin/upload/files/file-hints.ts';
 import { FileField, useChosenFile } from '#web/features/admin/upload/files/file-field.tsx';
 import { formBody } from '#web/features/admin/upload/form-upload.ts';
 import { useUploadLimits } from '#web/features/admin/upload/upload-limits.ts';
@@ -126,7 +127,7 @@ export default function NewReleaseDialog({ songs: chosen, start, onMade, onClose
             <ReleaseFields songs={songs} onSong={(song) => learn([song])}>
               <FileField
                 label="Cover Art"
-                hint="JPG or PNG. Recommended: 1400x1400."
+                hint={fileHints.cover(limits)}
                 accept={acceptedBy(coverExtensions)}
                 {...cover}
               />

@@ -1,9 +1,11 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
+import { useEffect } from 'react';
 import { apiPaths } from '#shared/addresses.ts';
 import type { BackupReport, BackupStatus } from '#shared/backup.schema.ts';
 import { fileSize } from '#shared/file-sizes.ts';
 import { dateAndTime } from '#shared/format.ts';
+import { firstStepsQuery } from '#web/features/admin/first-steps/first-steps.queries.ts';
 import { reportFailure } from '#web/features/admin/report-failure.ts';
 import { api } from '#web/lib/api.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -30,6 +32,10 @@ export function BackupCard() {
     onError: (error) => reportFailure(error, 'The backup could not be started. Please try again.'),
   });
   const isUnderWay = status?.isUnderWay ?? false;
+  const madeAt = status?.last?.madeAt;
+  useEffect(() => {
+    if (madeAt) void client.invalidateQueries(firstStepsQuery);
+  }, [client, madeAt]);
   return (
     <Card
       title="Backup"

@@ -27,7 +27,7 @@ export function CheckCard() {
       description="Makes sure that every song, video and photo has its file, and that no file has changed since you uploaded it."
     >
       <div aria-live="polite" className="text-sm">
-        {isError && <p>The last result could not be loaded.</p>}
+        {isError && <p>The last result could not be loaded. Please reload the page.</p>}
         {data && !data.last && <p>Nothing has been checked yet.</p>}
         {data?.last && <LastCheck check={data.last} />}
       </div>

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { apiPaths } from '#shared/addresses.ts';
 import type { Setting } from '#shared/settings.schema.ts';
+import { firstStepsQuery } from '#web/features/admin/first-steps/first-steps.queries.ts';
 import { discardDraft } from '#web/lib/drafts.ts';
 import { api, messageOf } from '#web/lib/api.ts';
 import { artistQuery, settingsQuery } from '#web/lib/queries.ts';
@@ -43,6 +44,7 @@ export function useSaveSettings(form: string) {
       Promise.all([
         client.invalidateQueries({ queryKey: settingsQuery.queryKey }),
         client.invalidateQueries({ queryKey: artistQuery.queryKey }),
+        client.invalidateQueries(firstStepsQuery),
       ]),
   });
 }

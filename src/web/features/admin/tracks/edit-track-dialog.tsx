@@ -1,4 +1,3 @@
-import { megabytes } from '#shared/file-sizes.ts';
 import { playTime } from '#shared/format.ts';
 import { linksInText } from '#shared/links.schema.ts';
 import { mediaExtensions } from '#shared/media.ts';
@@ -24,6 +23,7 @@ import {
   trackValuesOf,
   type TrackValues,
 } from '#web/features/admin/tracks/track-fields.tsx';
+import { fileHints } from '#web/features/admin/upload/files/file-hints.ts';
 import { FileSign } from '#web/features/admin/upload/files/file-preview.tsx';
 import { useUploadLimits } from '#web/features/admin/upload/upload-limits.ts';
 
@@ -71,7 +71,7 @@ export function EditTrackDialog({ track, onClose }: Props) {
         <FileChangeField
           name="audioFile"
           label="Audio File"
-          hint={`${length}Maximum ${megabytes(limits.audio)}.`}
+          hint={length + fileHints.audio(limits)}
           media="audio"
           extensions={mediaExtensions.audio}
           current={<FileSign type="audio/" className="size-24" />}

@@ -92,6 +92,7 @@ export function TrackFields({ release, children }: Props) {
       ) : (
         <SelectField
           label="Release Type"
+          hint="To make an album of several songs, select them under Manage Content"
           error={errors.releaseType?.message}
           {...register('releaseType')}
           values={releaseTypes}

@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
-import { megabytes } from '#shared/file-sizes.ts';
 import { linksInText } from '#shared/links.schema.ts';
-import { coverExtensions, mediaExtensions, mediaTypes } from '#shared/media.ts';
+import { coverExtensions, mediaExtensions } from '#shared/media.ts';
 import { newTrackSchema } from '#shared/tracks.schema.ts';
 import { audioFileRequired } from '#shared/tracks.ts';
 import type { UploadLimits } from '#shared/upload-limits.schema.ts';
@@ -12,6 +11,7 @@ import { MakeAlbumOfFiles } from '#web/features/admin/releases/make-album-of-fil
 import { emptyTrack, TrackFields } from '#web/features/admin/tracks/track-fields.tsx';
 import { acceptedBy, fileSchema } from '#web/features/admin/upload/files/check-file.ts';
 import { FileField, useChosenFile } from '#web/features/admin/upload/files/file-field.tsx';
+import { fileHints } from '#web/features/admin/upload/files/file-hints.ts';
 import { readFileTags, type FileTags } from '#web/features/admin/upload/files/file-tags.ts';
 import { songWords } from '#web/features/admin/upload/files/song-words.ts';
 import { useTitleFromFile } from '#web/features/admin/upload/files/use-title-from-file.ts';
@@ -90,7 +90,7 @@ function UploadTrackForm() {
       <div className="flex flex-col gap-5">
         <FileField
           label="Audio File"
-          hint={`${mediaTypes.audio}. Maximum ${megabytes(limits.audio)}.`}
+          hint={fileHints.audio(limits)}
           accept={acceptedBy(mediaExtensions.audio)}
           {...audio}
           onFile={(file) => {
@@ -103,7 +103,7 @@ function UploadTrackForm() {
         {audio.file && <FoundInFile audio={audio.file} cover={cover} />}
         <FileField
           label="Cover Art"
-          hint="JPG or PNG. Recommended: 1400x1400."
+          hint={fileHints.cover(limits)}
           accept={acceptedBy(coverExtensions)}
           {...cover}
         />

@@ -91,7 +91,7 @@ describe('several files at once', () => {
     expect(toast).toHaveBeenLastCalledWith(
       expect.objectContaining({
         title: 'Upload failed',
-        description: '1 of 2 files could not be uploaded.',
+        description: '1 of 2 files could not be uploaded. The list says why.',
       }),
     );
 

@@ -135,7 +135,7 @@ export function createUploadQueue({ kind, title, readTags, body }: Rules) {
     }
     toast({
       title: 'Upload failed',
-      description: `${failed.length} of ${items.length} files could not be uploaded.`,
+      description: `${failed.length} of ${items.length} files could not be uploaded. The list says why.`,
       variant: 'destructive',
     });
   }

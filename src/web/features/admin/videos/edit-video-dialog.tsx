@@ -1,5 +1,4 @@
 import { isUnavailable } from '#shared/addresses.ts';
-import { megabytes } from '#shared/file-sizes.ts';
 import { playTime } from '#shared/format.ts';
 import { linksInText } from '#shared/links.schema.ts';
 import { coverExtensions, mediaExtensions } from '#shared/media.ts';
@@ -20,6 +19,7 @@ import {
 import { useEditForm } from '#web/features/admin/edit/use-edit-form.ts';
 import { FocalPointField } from '#web/features/admin/fields/focal-point-field.tsx';
 import { SmallPicture } from '#web/features/admin/lists/row-parts.tsx';
+import { fileHints } from '#web/features/admin/upload/files/file-hints.ts';
 import { FileSign } from '#web/features/admin/upload/files/file-preview.tsx';
 import { useUploadLimits } from '#web/features/admin/upload/upload-limits.ts';
 import { FramePicker } from '#web/features/admin/videos/frame-picker.tsx';
@@ -92,7 +92,7 @@ export function EditVideoDialog({ video, onClose }: Props) {
         <FileChangeField
           name="videoFile"
           label="Video File"
-          hint={`${length}Max size: ${megabytes(limits.video)}`}
+          hint={length + fileHints.video(limits)}
           media="video"
           extensions={mediaExtensions.video}
           current={<FileSign type={willHaveFile(base, videoFile) ? 'video/' : ''} className={shape} />}
@@ -121,7 +121,7 @@ export function EditVideoDialog({ video, onClose }: Props) {
         <FileChangeField
           name="thumbnail"
           label="Custom Thumbnail"
-          hint="Recommended: 1280x720"
+          hint={fileHints.thumbnail(limits)}
           media="picture"
           extensions={coverExtensions}
           current={

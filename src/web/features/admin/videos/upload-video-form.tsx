@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
-import { megabytes } from '#shared/file-sizes.ts';
 import { linksInText } from '#shared/links.schema.ts';
 import { coverExtensions, mediaExtensions } from '#shared/media.ts';
 import type { UploadLimits } from '#shared/upload-limits.schema.ts';
@@ -11,6 +10,7 @@ import { useDraftForm } from '#web/features/admin/edit/use-draft-form.ts';
 import { hasTime, hasTimeAhead } from '#web/features/admin/fields/schedule.ts';
 import { acceptedBy, fileSchema } from '#web/features/admin/upload/files/check-file.ts';
 import { FileField, useChosenFile } from '#web/features/admin/upload/files/file-field.tsx';
+import { fileHints } from '#web/features/admin/upload/files/file-hints.ts';
 import { useTitleFromFile } from '#web/features/admin/upload/files/use-title-from-file.ts';
 import { formBody, useFormUpload } from '#web/features/admin/upload/form-upload.ts';
 import { UploadForm } from '#web/features/admin/upload/upload-form.tsx';
@@ -87,7 +87,7 @@ function UploadVideoForm() {
         ) : (
           <FileField
             label="Video File"
-            hint={`Max size: ${megabytes(limits.video)}`}
+            hint={fileHints.video(limits)}
             accept={acceptedBy(mediaExtensions.video)}
             {...video}
             onFile={(file) => {
@@ -101,7 +101,7 @@ function UploadVideoForm() {
         )}
         <FileField
           label="Custom Thumbnail"
-          hint="Recommended: 1280x720"
+          hint={fileHints.thumbnail(limits)}
           accept={acceptedBy(coverExtensions)}
           {...thumbnail}
         />

@@ -89,7 +89,9 @@ export function VideoFields({ featured, children }: Props) {
         hint={
           <>
             {featured.hint && <span className="block">{featured.hint}</span>}
-            <span className="block">Takes the place of the one featured before</span>
+            <span className="block">
+              Stands large above the other videos, in place of the one featured before
+            </span>
           </>
         }
         {...register('featured')}

@@ -27,7 +27,9 @@ test('a file without an ending is known by its type', () => {
 });
 
 test('nothing and too much are both refused', () => {
-  expect(refusalOf(file('song.mp3', { size: 0 }), 'audio', limits)).toBe('Audio file is empty');
+  expect(refusalOf(file('song.mp3', { size: 0 }), 'audio', limits)).toBe(
+    'Audio file is empty. Please choose another one.',
+  );
   expect(refusalOf(file('song.mp3', { size: limits.audio }), 'audio', limits)).toBeNull();
   expect(refusalOf(file('song.mp3', { size: limits.audio + 1 }), 'audio', limits)).toBe(
     'Audio file must be 30MB or smaller',

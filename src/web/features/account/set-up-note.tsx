@@ -1,0 +1,20 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'wouter';
+import { pagePaths } from '#shared/addresses.ts';
+import { registrationQuery } from '#web/features/account/account.queries.ts';
+
+/** Greets whoever opens a site that nobody owns yet, and leads them to where it becomes theirs. */
+export function SetUpNote() {
+  // The page knows; only the sign-in page has to ask whether this visitor may.
+  const { data } = useQuery({ ...registrationQuery, refetchOnMount: false });
+  if (!data?.open && !data?.reason) return null;
+  return (
+    <p className="bg-sunk px-4 py-3 text-center text-pretty">
+      Welcome to your new site:{' '}
+      <Link href={pagePaths.auth} className="font-semibold underline">
+        create your account
+      </Link>{' '}
+      and make it yours.
+    </p>
+  );
+}
