@@ -77,6 +77,6 @@ export const ferryLights: Scene = {
   },
   words: [
     { text: 'Ferry Lights', face: 'display', size: 150, colour: '#fdf1dd', at: [96, 96] },
-    { text: 'Ines Valdemar', face: 'text', size: 50, colour: '#fdf1dd', at: [102, 1462] },
+    { text: 'Ines Valdemar', face: 'text', size: 50, colour: '#fdf1dd', at: [1176, 1462] },
   ],
 };

@@ -87,7 +87,7 @@ export const northbound: Scene = {
   },
   words: [
     { text: 'Northbound', face: 'display', size: 188, colour: '#f3f1ea', at: [96, 96] },
-    { text: 'Ines Valdemar', face: 'text', size: 50, colour: '#f3f1ea', at: [102, 1462] },
+    { text: 'Ines Valdemar', face: 'text', size: 50, colour: '#f3f1ea', at: [1176, 1462] },
   ],
 };
 

@@ -131,6 +131,6 @@ export const roomsISangIn: Scene = {
   words: [
     { text: 'Rooms', face: 'display', size: 164, colour: '#f7e6cd', at: [96, 96] },
     { text: 'I Sang In', face: 'display', size: 164, colour: '#f7e6cd', at: [96, 246] },
-    { text: 'Ines Valdemar', face: 'text', size: 50, colour: '#f7e6cd', at: [102, 1462] },
+    { text: 'Ines Valdemar', face: 'text', size: 50, colour: '#f7e6cd', at: [1176, 1462] },
   ],
 };

@@ -52,6 +52,6 @@ export const saltHours: Scene = {
   },
   words: [
     { text: 'Salt Hours', face: 'display', size: 172, colour: '#fff3e2', at: [96, 96] },
-    { text: 'Ines Valdemar', face: 'text', size: 50, colour: '#fff3e2', at: [102, 1462] },
+    { text: 'Ines Valdemar', face: 'text', size: 50, colour: '#fff3e2', at: [1176, 1462] },
   ],
 };
