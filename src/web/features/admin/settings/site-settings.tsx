@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { settingKeys } from '#shared/settings.ts';
-import { StepPlace } from '#web/features/admin/first-steps/step-place.tsx';
+import { Place } from '#web/features/admin/dashboard/place.tsx';
 import { AboutCard } from '#web/features/admin/settings/about-card.tsx';
 import { AccountsCard } from '#web/features/admin/settings/accounts-card.tsx';
 import { ArtistCard } from '#web/features/admin/settings/artist-card.tsx';
@@ -25,20 +25,20 @@ export default function SiteSettings() {
   return (
     <div className="flex flex-col gap-6">
       {/* Under another name the text and the link that nobody has written yet are different ones. */}
-      <StepPlace step="about">
+      <Place name="about">
         <AboutCard key={`about ${artist.name}`} name={artist.name} about={about} />
-      </StepPlace>
-      <StepPlace step="name">
+      </Place>
+      <Place name="artist">
         <ArtistCard key={`artist ${artist.name}`} artist={artist} />
-      </StepPlace>
+      </Place>
       <DownloadsCard downloads={artist.downloads} />
       <PreviewCard />
       <PasswordCard />
       <AccountsCard />
       <SignInsCard />
-      <StepPlace step="backup">
+      <Place name="backup">
         <BackupCard />
-      </StepPlace>
+      </Place>
       <CheckCard />
     </div>
   );
