@@ -9,6 +9,7 @@ test('photos are uploaded one by one with their stories, or several at once', as
   await expect(page.getByRole('heading', { name: 'Upload Photos' })).toBeVisible();
   await expect(page.getByText('No image selected')).toBeVisible();
   await expect(page.getByText('Supported formats: JPG, PNG, GIF')).toBeVisible();
+  await expect(page.getByText('WebP and AVIF work too. Maximum 20MB.')).toBeVisible();
   await expect(image).toHaveAttribute('accept', 'image/*');
   await expect(send).toBeDisabled();
 

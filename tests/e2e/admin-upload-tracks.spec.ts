@@ -30,7 +30,7 @@ test('music is uploaded in every accepted type, with the words and defaults of t
   await expect(audio).toHaveAttribute('accept', '.mp3,.wav,.m4a,.aac,.flac,.ogg,.opus');
   await expect(page.getByLabel('Cover Art')).toHaveAttribute('accept', '.jpg,.jpeg,.png');
   await expect(page.getByText('Maximum 10MB')).toBeVisible();
-  await expect(page.getByText('Recommended: 1400x1400')).toBeVisible();
+  await expect(page.getByText('JPG or PNG. Recommended: 1400x1400. Maximum 20MB.')).toBeVisible();
   await expect(page.getByLabel('Featured')).not.toBeChecked();
 
   await title.fill('x');

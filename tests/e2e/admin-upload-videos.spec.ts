@@ -25,7 +25,7 @@ test('videos are added by address or as a file of every accepted type', async ({
     'Tutorial',
   ]);
   await expect(page.getByRole('radio', { name: 'Embed URL' })).toBeChecked();
-  await expect(page.getByText('Recommended: 1280x720')).toBeVisible();
+  await expect(page.getByText('JPG or PNG. Recommended: 1280x720. Max size: 20MB')).toBeVisible();
   await expect(page.getByText('This video will be featured on the homepage')).toBeVisible();
   await expect(page.getByLabel('Custom Thumbnail')).toHaveAttribute('accept', '.jpg,.jpeg,.png');
 
@@ -77,7 +77,7 @@ test('videos are added by address or as a file of every accepted type', async ({
   await test.step('switching the source clears the other one', async () => {
     await address.fill('https://vimeo.com/76979871');
     await page.getByRole('radio', { name: 'Upload File' }).check();
-    await expect(page.getByText('Max size: 100MB')).toBeVisible();
+    await expect(page.getByText('MP4, MOV or WebM. Max size: 100MB')).toBeVisible();
     await expect(file).toHaveAttribute('accept', '.mp4,.mov,.webm');
     await file.setInputFiles(await mediaFixture('clip.mkv'));
     await expect(page.getByText('Video file must be MP4, MOV or WebM')).toBeVisible();

@@ -1,8 +1,7 @@
 import { Tabs as Radix } from 'radix-ui';
-import type { FirstStep } from '#shared/first-steps.schema.ts';
+import { Place } from '#web/features/admin/dashboard/place.tsx';
 import { useUploadForm, type UploadFormName } from '#web/features/admin/dashboard/tab-address.ts';
 import { TabBoundary } from '#web/features/admin/dashboard/tab-boundary.tsx';
-import { StepPlace } from '#web/features/admin/first-steps/step-place.tsx';
 import { lazyPart } from '#web/lib/lazy-part.tsx';
 import { cn } from '#web/ui/cn.ts';
 import { keyboardRing, Tabs, TabsContent } from '#web/ui/tabs.tsx';
@@ -12,10 +11,10 @@ const videos = lazyPart(() => import('#web/features/admin/videos/upload-video-fo
 const photos = lazyPart(() => import('#web/features/admin/photos/upload-photo-form.tsx'));
 const settings = lazyPart(() => import('#web/features/admin/settings/site-settings.tsx'));
 
-const parts: { form: UploadFormName; label: string; Part: typeof tracks.Part; step?: FirstStep }[] = [
-  { form: 'music', label: 'Music', Part: tracks.Part, step: 'song' },
-  { form: 'video', label: 'Video', Part: videos.Part, step: 'video' },
-  { form: 'image', label: 'Image', Part: photos.Part, step: 'photo' },
+const parts: { form: UploadFormName; label: string; Part: typeof tracks.Part }[] = [
+  { form: 'music', label: 'Music', Part: tracks.Part },
+  { form: 'video', label: 'Video', Part: videos.Part },
+  { form: 'image', label: 'Image', Part: photos.Part },
   { form: 'settings', label: 'Site Settings', Part: settings.Part },
 ];
 
@@ -39,16 +38,12 @@ export default function UploadTab() {
           </Radix.Trigger>
         ))}
       </Radix.List>
-      {parts.map(({ form, Part, step }) => (
+      {parts.map(({ form, Part }) => (
         <TabsContent key={form} value={form}>
           <TabBoundary>
-            {step ? (
-              <StepPlace step={step}>
-                <Part />
-              </StepPlace>
-            ) : (
+            <Place name={form}>
               <Part />
-            )}
+            </Place>
           </TabBoundary>
         </TabsContent>
       ))}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { skeletons } from '#shared/limits.ts';
+import { goToPlace } from '#web/features/admin/dashboard/place.tsx';
 import { uploadFormAddress, type UploadFormName } from '#web/features/admin/dashboard/tab-address.ts';
 import { ListTools } from '#web/features/admin/lists/list-tools.tsx';
 import { LoadMore } from '#web/features/admin/lists/load-more.tsx';
@@ -80,11 +81,7 @@ function UploadFormLink({ form, label }: UploadLink) {
     <Link
       href={uploadFormAddress(form)}
       className={buttonClass({ variant: 'outline', size: 'small' })}
-      onClick={() => {
-        // The link goes with its tab; the form stands at the top of the page.
-        document.getElementById('main')?.focus({ preventScroll: true });
-        window.scrollTo(0, 0);
-      }}
+      onClick={() => goToPlace(form)}
     >
       {label}
     </Link>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { settingKeys } from '#shared/settings.ts';
-import { StepPlace } from '#web/features/admin/first-steps/step-place.tsx';
+import { Place } from '#web/features/admin/dashboard/place.tsx';
 import { AboutCard } from '#web/features/admin/settings/about-card.tsx';
 import { AccountsCard } from '#web/features/admin/settings/accounts-card.tsx';
 import { ArtistCard } from '#web/features/admin/settings/artist-card.tsx';
@@ -27,14 +27,14 @@ export default function SiteSettings() {
   return (
     <div className="flex flex-col gap-6">
       {/* Under another name the text and the link that nobody has written yet are different ones. */}
-      <StepPlace step="about">
+      <Place name="about">
         <AboutCard key={`about ${artist.name}`} name={artist.name} about={about} />
-      </StepPlace>
+      </Place>
       <div className="grid gap-6 xl:grid-cols-[minmax(0,1fr)_25rem]">
         <div className="flex min-w-0 flex-col gap-6">
-          <StepPlace step="name">
+          <Place name="artist">
             <ArtistCard key={`artist ${artist.name}`} artist={artist} />
-          </StepPlace>
+          </Place>
           <LookCard artist={artist} />
         </div>
         <div className="min-w-0">
@@ -48,9 +48,9 @@ export default function SiteSettings() {
       <PasswordCard />
       <AccountsCard />
       <SignInsCard />
-      <StepPlace step="backup">
+      <Place name="backup">
         <BackupCard />
-      </StepPlace>
+      </Place>
       <CheckCard />
     </div>
   );
