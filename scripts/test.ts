@@ -28,6 +28,7 @@ const suites: Record<string, () => Outcome> = {
   faults: () => faults('quick'),
   'long-faults': () => faults('all'),
   e2e: () => playwright(),
+  core: () => playwright('--grep', '@core'),
 };
 
 function vitest(project: string, environment: Record<string, string> = {}): Outcome {
@@ -50,9 +51,10 @@ function faults(which: 'quick' | 'all'): Outcome {
   return outcome;
 }
 
-function playwright(): Outcome {
+/** In a real browser: all of them, or only those marked `@core`, the main ways of a visitor and of the owner. */
+function playwright(...which: string[]): Outcome {
   const file = join(REPORTS, 'e2e.json');
-  run('playwright', ['test', '--reporter=list,json'], {
+  run('playwright', ['test', '--reporter=list,json', ...which], {
     CHROMIUM_PATH: requireChromium(),
     PLAYWRIGHT_JSON_OUTPUT_NAME: file,
   });
