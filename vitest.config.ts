@@ -72,7 +72,7 @@ export default defineConfig({
         test: {
           ...unit,
           name: 'unit',
-          include: ['src/**/*.test.{ts,tsx}', 'tests/architecture.test.ts'],
+          include: ['src/**/*.test.{ts,tsx}', 'tests/{architecture,documents}.test.ts'],
           exclude: [...inPage, ...withDoubles],
           isolate: false,
           sequence: { groupOrder: 0 },
@@ -112,6 +112,15 @@ export default defineConfig({
           exclude: [...aboutSqlite, ...aboutDisk, ...aboutNoStore],
           env: { TEST_STORES: 'scale' },
           globalSetup: ['tests/support/build-once.ts', 'tests/support/postgres-server.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          ...api,
+          name: 'commands',
+          include: ['tests/commands/**/*.test.ts'],
+          globalSetup: ['tests/support/build-once.ts'],
         },
       },
       {
