@@ -134,7 +134,7 @@ async function makeConfiguredOwner({ database, changes, config, log }: OwnerNeed
   }
 }
 
-/** Opens the site to the world and says where it is; gives back how to stop it. */
+/** Opens the site to the world and says where it is; gives back where it listens and how to stop it. */
 export async function startSite(
   config: Config,
   log: FastifyBaseLogger,
@@ -162,5 +162,5 @@ export async function startSite(
   await keepForNextBuild(config.dataDir, assetFiles).catch((error: unknown) =>
     log.warn({ err: error }, 'The scripts of this version could not be kept for after an update'),
   );
-  return { stop };
+  return { stop, address };
 }
