@@ -17,8 +17,10 @@ async function uploadPhoto(url: string): Promise<void> {
 }
 
 test('a site is started, filled, saved, checked, put back and moved with the commands of the documents', async () => {
-  const checkout = await makeCheckout({ OWNER_USERNAME: owner.username, OWNER_PASSWORD: owner.password });
-  const { type, begin, folder } = checkout;
+  const { type, begin, folder } = await makeCheckout({
+    OWNER_USERNAME: owner.username,
+    OWNER_PASSWORD: owner.password,
+  });
   const site = begin('npm start');
   const url = await site.says(READY);
   await uploadPhoto(url);

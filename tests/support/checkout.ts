@@ -91,7 +91,7 @@ export async function makeCheckout(settings: Record<string, string> = {}) {
     folder,
     begin,
     /** Types a command that must succeed; gives what it said. */
-    async type(command: string, input?: string): Promise<string> {
+    type: async (command: string, input?: string): Promise<string> => {
       const { code, output } = await begin(command, input).ended;
       if (code !== 0) throw new Error(`“${command}” ended with code ${code}:\n${output}`);
       return output;
