@@ -120,6 +120,8 @@ export default defineConfig({
           ...api,
           name: 'commands',
           include: ['tests/commands/**/*.test.ts'],
+          // Each is a walk through many programs.
+          testTimeout: 480_000,
           globalSetup: ['tests/support/build-once.ts'],
         },
       },

@@ -6,7 +6,8 @@ import { photograph } from './photographs.ts';
 
 const owner = { username: 'billy', password: 'correct horse' };
 const amounts = isTrial ? { songs: 2, photos: 1, videos: 1 } : { songs: 6, photos: 12, videos: 12 };
-const LARGE_MB = 50;
+const LARGE_MB = isTrial ? 1 : 50;
+const PICTURE_SCALE = isTrial ? 0.2 : 1;
 
 type Files = Record<string, { name: string; bytes: Uint8Array<ArrayBuffer> }>;
 
@@ -37,9 +38,10 @@ async function uploadContent(site: RunningSite): Promise<void> {
     if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`);
   }
   let pictures = 0;
-  const picture = async (width?: number, height?: number) => {
+  const picture = async (width = 1_600, height = 1_200) => {
     pictures += 1;
-    return { name: 'picture.jpg', bytes: new Uint8Array(await photograph(pictures, width, height)) };
+    const bytes = await photograph(pictures, width * PICTURE_SCALE, height * PICTURE_SCALE);
+    return { name: 'picture.jpg', bytes: new Uint8Array(bytes) };
   };
   const song = new Uint8Array(await bytesOf('song.mp3'));
   for (let number = 1; number <= amounts.songs; number += 1) {
