@@ -118,6 +118,17 @@ export default defineConfig({
         extends: true,
         test: {
           ...api,
+          name: 'commands',
+          include: ['tests/commands/**/*.test.ts'],
+          // Each is a walk through many programs.
+          testTimeout: 480_000,
+          globalSetup: ['tests/support/build-once.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          ...api,
           name: 'faults',
           include: ['tests/faults/**/*.test.ts'],
           exclude: measuredFaults,

@@ -7,7 +7,7 @@ import type { Track } from '#shared/tracks.schema.ts';
 import { startRunningSite, type RunningSite } from '#tests/support/running-site.ts';
 import { copyDemo } from '../scripts/demo-site.ts';
 import { addLargeRecording } from './large-recording.ts';
-import { median, untilIdle } from './measure.ts';
+import { isTrial, median, untilIdle } from './measure.ts';
 import { measures, type Measure } from './side-by-side/measures.ts';
 import { foreignTarget, processTarget, startNginx, type Paths, type Target } from './side-by-side/targets.ts';
 
@@ -17,11 +17,11 @@ import { foreignTarget, processTarget, startNginx, type Paths, type Target } fro
  * `-- --quick` takes a minute; without it the growth table follows.
  */
 
-const isQuick = process.argv.includes('--quick');
+const isQuick = isTrial || process.argv.includes('--quick');
 const others = process.argv.slice(2).filter((argument) => argument.includes('='));
-const ROUNDS = isQuick ? 3 : 7;
-const REQUESTS = isQuick ? 2_000 : 4_000;
-const STARTS = isQuick ? 3 : 7;
+const ROUNDS = isTrial ? 1 : isQuick ? 3 : 7;
+const REQUESTS = isTrial ? 20 : isQuick ? 2_000 : 4_000;
+const STARTS = isTrial ? 1 : isQuick ? 3 : 7;
 const RESULTS = 'test-results/bench';
 
 type Row = { name: string; unit: string; goal?: number | undefined; values: Record<string, number[]> };

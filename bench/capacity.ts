@@ -7,7 +7,7 @@ import { fillSite } from '#tests/support/fill-site.ts';
 import { startPostgres } from '#tests/support/postgres-server.ts';
 import { startRunningSite } from '#tests/support/running-site.ts';
 import { createTestBucket } from '#tests/support/s3/environment.ts';
-import { ask, cpuMs, median, untilIdle, type Reply } from './measure.ts';
+import { ask, cpuMs, given, isTrial, median, untilIdle, type Reply } from './measure.ts';
 
 /**
  * How many home pages and streams a second the site answers, and what each costs the processor. Build first:
@@ -17,8 +17,8 @@ import { ask, cpuMs, median, untilIdle, type Reply } from './measure.ts';
  */
 
 const CONNECTIONS = 32;
-const WARM_UP_MS = 2_000;
-const MEASURED_MS = 10_000;
+const WARM_UP_MS = isTrial ? 100 : 2_000;
+const MEASURED_MS = isTrial ? 100 : 10_000;
 /** What browsers' players ask for at a time, about. */
 const STREAM_BYTES = 256 * 1024;
 
@@ -167,7 +167,6 @@ async function fillFolder(): Promise<string> {
   return dataDir;
 }
 
-const given = process.argv.slice(2);
 const instances =
   given.length === 0 ? await startOne() : given[0] === 'two' ? await startTwo() : given.map(readInstance);
 for (const { pid } of instances) if (pid !== null) await untilIdle(pid);

@@ -6,15 +6,14 @@ import { fillSite } from '#tests/support/fill-site.ts';
 import { startRunningSite, type RunningSite } from '#tests/support/running-site.ts';
 import { growthContent } from './growth/content.ts';
 import { measureAll, owner, REQUESTS, SEARCHERS, visitAmongSearchers, type Cost } from './growth/costs.ts';
-import { ask, median, untilIdle } from './measure.ts';
+import { ask, given, isTrial, median, untilIdle } from './measure.ts';
 
 /**
  * What pages, lists and searches cost as a site grows. Build first: npm run build. Filling the largest site takes
  * minutes; `npx tsx bench/growth.ts 100 5000` measures other sizes.
  */
 
-const chosen = process.argv.slice(2).map(Number);
-const SIZES = chosen.length > 0 ? chosen : [100, 10_000, 100_000];
+const SIZES = given.length > 0 ? given.map(Number) : isTrial ? [10, 20] : [100, 10_000, 100_000];
 const goals = { growth: 1.2, searchMs: 100, waitMs: 100 };
 
 async function measureSize(rows: number) {

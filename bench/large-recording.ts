@@ -2,11 +2,11 @@ import { apiPaths } from '#shared/addresses.ts';
 import type { Track } from '#shared/tracks.schema.ts';
 import { startRunningSite } from '#tests/support/running-site.ts';
 import { signInToDemo } from '../scripts/demo-site.ts';
-import { untilIdle } from './measure.ts';
+import { isTrial, untilIdle } from './measure.ts';
 
-const LARGE_MB = 50;
+const LARGE_MB = isTrial ? 1 : 50;
 
-/** Uploads a song of 50 MB to a demo that is not running, as the oldest of all; gives the address of its file. */
+/** Uploads a large song to a demo that is not running, as the oldest of all; gives the address of its file. */
 export async function addLargeRecording(dataDir: string): Promise<string> {
   const site = await startRunningSite({ dataDir, environment: { MAX_AUDIO_MB: String(LARGE_MB) } });
   const form = new FormData();

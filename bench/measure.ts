@@ -2,6 +2,12 @@ import { readdir, readFile } from 'node:fs/promises';
 import { Agent, request } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 
+/** A short run that shows that the program works; its figures say nothing. The tests make one of each. */
+export const isTrial = process.argv.includes('--trial');
+
+/** What the program was given, without that. */
+export const given = process.argv.slice(2).filter((argument) => argument !== '--trial');
+
 const agent = new Agent({ keepAlive: true });
 
 export type Reply = { status: number; bytes: number; ms: number };

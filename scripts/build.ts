@@ -68,7 +68,7 @@ for (const file of await readdir('dist/server')) {
 }
 await compressAssets('dist/client');
 await writeCodeCache();
-// scripts/start.mjs compares this file's age with the sources'.
+// scripts/run-built.mjs compares this file's age with the sources'.
 await writeFile('dist/built-at', new Date().toISOString());
 
 /** By itself, or it would share a file with the site and bring all of it along. */

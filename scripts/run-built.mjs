@@ -18,23 +18,26 @@ function newestIn(path) {
   return Math.max(changedAt(path), ...readdirSync(path).map((name) => newestIn(join(path, name))));
 }
 
+/** Builds the site, if its sources are newer than the last build. */
+export function ensureBuilt() {
+  const newestSource = Math.max(...sources.map((source) => newestIn(join(root, source))));
+  if (changedAt(join(root, 'dist', 'built-at')) >= newestSource) return;
+  process.stdout.write('Building the site (only needed the first time and after an update)…\n');
+  const { status } = spawnSync(process.execPath, ['--import', 'tsx', join(root, 'scripts', 'build.ts')], {
+    cwd: root,
+    stdio: 'inherit',
+  });
+  if (status === 0) return;
+  process.stderr.write('The site could not be built; the lines above say why.\n');
+  process.exit(1);
+}
+
 /**
- * Runs a program of the build, which is made first when the sources are newer.
+ * Runs a program of the build.
  * @param {string} program
  */
 export async function runBuilt(program) {
-  const newestSource = Math.max(...sources.map((source) => newestIn(join(root, source))));
-  if (changedAt(join(root, 'dist', 'built-at')) < newestSource) {
-    process.stdout.write('Building the site (only needed the first time and after an update)…\n');
-    const { status } = spawnSync(process.execPath, ['--import', 'tsx', join(root, 'scripts', 'build.ts')], {
-      cwd: root,
-      stdio: 'inherit',
-    });
-    if (status !== 0) {
-      process.stderr.write('The site could not be built; the lines above say why.\n');
-      process.exit(1);
-    }
-  }
+  ensureBuilt();
   process.env.NODE_ENV = 'production';
   await import(pathToFileURL(join(root, 'dist', 'server', program)).href);
 }

@@ -24,16 +24,18 @@ const onDisk = tmpdir();
 const suites: Record<string, () => Outcome> = {
   unit: () => vitest('unit*'),
   api: () => vitest('api'),
+  commands: () => vitest('commands'),
   scale: () => vitest('api-scale'),
   faults: () => faults('quick'),
   'long-faults': () => faults('all'),
   e2e: () => playwright(),
+  core: () => playwright('--grep', '@core'),
 };
 
 function vitest(project: string, environment: Record<string, string> = {}): Outcome {
   const file = join(REPORTS, `${project.replace('*', '')}.json`);
   run(
-    'vitest',
+    'npx vitest',
     ['run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile=${file}`],
     environment,
   );
@@ -50,9 +52,10 @@ function faults(which: 'quick' | 'all'): Outcome {
   return outcome;
 }
 
-function playwright(): Outcome {
+/** In a real browser: all of them, or only those marked `@core`, the main ways of a visitor and of the owner. */
+function playwright(...which: string[]): Outcome {
   const file = join(REPORTS, 'e2e.json');
-  run('playwright', ['test', '--reporter=list,json'], {
+  run('npx playwright', ['test', '--reporter=list,json', ...which], {
     CHROMIUM_PATH: requireChromium(),
     PLAYWRIGHT_JSON_OUTPUT_NAME: file,
   });
@@ -67,15 +70,18 @@ function flakyIn({ suites: inner = [], specs }: PlaywrightSuite): string[] {
   return [...flaky.map(({ file, title }) => `${file}: ${title}`), ...inner.flatMap(flakyIn)];
 }
 
-function run(tool: string, args: string[], environment: Record<string, string> = {}): void {
-  spawnSync('npx', [tool, ...args], { stdio: 'inherit', env: { ...process.env, ...environment } });
+function run(command: string, args: string[] = [], environment: Record<string, string> = {}) {
+  const [program = '', ...first] = command.split(' ');
+  return spawnSync(program, [...first, ...args], {
+    stdio: 'inherit',
+    env: { ...process.env, ...environment },
+  });
 }
 
 const chosen = process.argv.slice(2);
 rmSync(REPORTS, { recursive: true, force: true });
 mkdirSync(REPORTS, { recursive: true });
-const build = spawnSync('npm', ['run', '--silent', 'build'], { stdio: 'inherit' });
-if (build.status !== 0) process.exit(1);
+if (run('npm run --silent build').status !== 0) process.exit(1);
 process.env['MARQUEE_BUILT'] = '1';
 keepTemporaryFilesInMemory();
 

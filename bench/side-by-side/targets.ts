@@ -1,9 +1,9 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { freePort } from '../../scripts/free-port.ts';
 import { ask, cpuMs } from '../measure.ts';
 
 /** What is asked for: the same paths of every target. */
@@ -106,14 +106,4 @@ async function untilAnswered(url: string): Promise<void> {
     );
     if (isThere) return;
   }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  if (address === null || typeof address === 'string') throw new Error('No free port was found');
-  return address.port;
 }

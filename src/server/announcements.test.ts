@@ -40,6 +40,15 @@ describe('in a terminal', () => {
     expect(said()).not.toContain('/auth');
   });
 
+  it('draws how far the pictures and waveforms are', () => {
+    const { announcements, said } = listen(true);
+    announcements.preparing(3, 12);
+    announcements.preparing(12, 12);
+    expect(said()).toMatch(
+      /\r\u001b\[KPreparing pictures and waveforms █+░+ 3 of 12\r\u001b\[K.* █+ 12 of 12\n$/,
+    );
+  });
+
   it('says what was lost instead of asking for an owner', () => {
     const { announcements, said } = listen(true);
     announcements.ready({ ...newSite, loss: 'The database is gone.' });
@@ -51,6 +60,8 @@ describe('in a terminal', () => {
 it('writes log lines where no person reads', () => {
   const { announcements, said } = listen(false);
   announcements.ready(newSite);
+  announcements.preparing(1, 12);
+  announcements.preparing(12, 12);
   announcements.stopping('SIGTERM');
   announcements.stopped();
   const lines = said()
@@ -60,6 +71,7 @@ it('writes log lines where no person reads', () => {
   expect(lines).toEqual([
     'Marquee is ready at http://127.0.0.1:3000',
     'Nobody owns this site yet: the first person to register at /auth becomes its owner',
+    'Preparing pictures and waveforms: 12 of 12',
     'SIGTERM received: finishing what is under way',
   ]);
 });

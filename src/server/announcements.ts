@@ -1,5 +1,6 @@
 import type { WriteStream } from 'node:tty';
 import type { FastifyBaseLogger } from 'fastify';
+import { createProgress } from '#server/progress.ts';
 
 export type Ready = {
   /** Where the site is. */
@@ -12,6 +13,8 @@ export type Ready = {
 /** What whoever started the site is told of it. */
 export type Announcements = {
   ready: (site: Ready) => void;
+  /** How many of the pictures, thumbnails and waveforms that were missing are there. */
+  preparing: (done: number, total: number) => void;
   stopping: (signal: NodeJS.Signals) => void;
   stopped: () => void;
 };
@@ -31,6 +34,7 @@ function toLog(log: FastifyBaseLogger): Announcements {
       else if (!hasOwner)
         log.warn('Nobody owns this site yet: the first person to register at /auth becomes its owner');
     },
+    preparing: preparingOn({ write: (line) => log.info(line.trim()) }),
     stopping: (signal) => log.info(`${signal} received: finishing what is under way`),
     stopped: () => {},
   };
@@ -51,9 +55,15 @@ function toPerson(output: Output): Announcements {
         );
       say('To stop it, press Ctrl and C.', '');
     },
+    preparing: preparingOn(output),
     stopping: () => say('Stopping: what is under way is finished first…'),
     stopped: () => say('Stopped. Everything is kept; "npm start" brings it back.'),
   };
+}
+
+function preparingOn(output: Parameters<typeof createProgress>[0]): Announcements['preparing'] {
+  const progress = createProgress(output);
+  return (done, total) => progress('Preparing pictures and waveforms', done, total);
 }
 
 /** Everybody knows localhost, and few know 127.0.0.1. */

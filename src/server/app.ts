@@ -170,9 +170,6 @@ export async function buildApp(needs: Needs): Promise<FastifyInstance> {
     { prefix: '/api' },
   );
 
-  const { development } = needs.pages;
-  if (development)
-    app.addHook('onRequest', (request, reply, done) => development(request.raw, reply.raw, done));
   await app.register(uploadsRoutes({ ...needs, files }));
   await app.register(feedsRoutes(needs));
   await app.register(artworkRoutes(needs));

@@ -1,35 +1,40 @@
 import { join } from 'node:path';
 import type { ViteDevServer } from 'vite';
 import { createAnnouncements } from '#server/announcements.ts';
-import { cannotStart } from '#server/cannot-start.ts';
-import { loadEnvFile, readConfig } from '#server/config.ts';
+import { loadEnvFile, readConfig, type Config } from '#server/config.ts';
 import { createLog } from '#server/log.ts';
 import { startSite } from '#server/site.ts';
 import type { Assets } from '#ssr/assets.ts';
 
-/** The same site, with its pages and styles coming from Vite and changing as they are edited. */
-export async function startInDevelopment(vite: ViteDevServer) {
-  try {
-    loadEnvFile();
-    const config = readConfig(process.env);
-    const assets: Assets = {
-      folder: join(vite.config.root, 'src/web/public'),
-      forPage: () => ({
-        scripts: ['/src/ssr/browser.tsx'],
-        ahead: [],
-        styles: ['/src/web/styles/main.css'],
-        fonts: [],
-      }),
-      startScript: null,
-      embed: { script: '/src/web/embed/embed.ts', styles: ['/src/web/styles/main.css'] },
-      development: {
-        transform: (path, html) => vite.transformIndexHtml(path, html),
-        middleware: vite.middlewares,
-      },
-    };
-    const log = await createLog(config);
-    return await startSite(config, log, createAnnouncements(process.stdout, log), { assets });
-  } catch (error) {
-    return cannotStart(error);
-  }
+/** Listens where the site is to be found; gives its address. */
+type OpenFront = (place: Pick<Config, 'port' | 'host'>) => Promise<string>;
+
+/** The same site, with its pages and styles coming from Vite, which stands in front of it. */
+export async function startInDevelopment(vite: ViteDevServer, openFront: OpenFront) {
+  loadEnvFile();
+  const config = readConfig(process.env);
+  const front = await openFront(config);
+  const assets: Assets = {
+    folder: join(vite.config.root, 'src/web/public'),
+    forPage: () => ({
+      scripts: ['/src/ssr/browser.tsx'],
+      ahead: [],
+      styles: ['/src/web/styles/main.css'],
+      fonts: [],
+    }),
+    startScript: null,
+    embed: { script: '/src/web/embed/embed.ts', styles: ['/src/web/styles/main.css'] },
+    addDevelopmentScripts: (path, html) => vite.transformIndexHtml(path, html),
+  };
+  const log = await createLog(config);
+  const announcements = createAnnouncements(process.stdout, log);
+  return startSite(
+    { ...config, port: 0, host: '127.0.0.1' },
+    log,
+    {
+      ...announcements,
+      ready: (site) => announcements.ready({ ...site, address: config.publicUrl ?? front }),
+    },
+    { assets },
+  );
 }

@@ -17,6 +17,7 @@ import { createDerivatives } from '#server/domain/files/derivatives.ts';
 import { createPicturesOnDemand } from '#server/domain/files/pictures-on-demand.ts';
 import { createPublicFiles } from '#server/domain/files/public-files.ts';
 import { keepIncomingTidy } from '#server/domain/files/tidy-incoming.ts';
+import { tellOfBacklog, type HearBacklog } from '#server/domain/jobs/backlog.ts';
 import { jobHandlers } from '#server/domain/jobs/handlers.ts';
 import { createJobs } from '#server/domain/jobs/queue.ts';
 import { createNotices } from '#server/domain/notices.ts';
@@ -104,11 +105,13 @@ export async function openSite(config: Config, log: FastifyBaseLogger, parts: Pa
     await media.close();
     await opened.close();
   });
-  const startJobs = () =>
-    jobs.start({
+  const startJobs = (hear: HearBacklog = () => {}) => {
+    const handlers = {
       ...jobHandlers({ ...content, backups, sharePictures, databaseWatch, config, log }),
       demo: demoHandler({ ...content, demoFiles: createDemoFiles(workerIn('demo-worker')) }),
-    });
+    };
+    return jobs.start(handlers, tellOfBacklog({ database, handlers, log, hear }));
+  };
 
   async function stop(): Promise<void> {
     health.isStopping = true;
@@ -134,7 +137,7 @@ async function makeConfiguredOwner({ database, changes, config, log }: OwnerNeed
   }
 }
 
-/** Opens the site to the world and says where it is; gives back how to stop it. */
+/** Opens the site to the world and says where it is; gives back where it listens and how to stop it. */
 export async function startSite(
   config: Config,
   log: FastifyBaseLogger,
@@ -157,10 +160,10 @@ export async function startSite(
   });
   // Nobody waits for these. The first jobs read every row: before listening, they would keep a large site away for long.
   await disk.start();
-  await startJobs();
+  await startJobs(announcements.preparing);
   // Missed only after the next update.
   await keepForNextBuild(config.dataDir, assetFiles).catch((error: unknown) =>
     log.warn({ err: error }, 'The scripts of this version could not be kept for after an update'),
   );
-  return { stop };
+  return { stop, address };
 }

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import type { Manifest } from 'vite';
 import { typefaces, type Typeface } from '#shared/look.ts';
@@ -24,11 +23,8 @@ export type Assets = {
   /** The script that stands in every page and brings the others: see web/start. */
   startScript: string | null;
   embed: EmbedAssets;
-  /** In development Vite serves the sources and adds its own scripts to the finished HTML. */
-  development?: {
-    transform: (path: string, html: string) => Promise<string>;
-    middleware: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
-  };
+  /** While developing, Vite adds its own scripts to the finished HTML. */
+  addDevelopmentScripts?: (path: string, html: string) => Promise<string>;
 };
 
 const ENTRY = 'src/ssr/browser.tsx';

@@ -36,7 +36,7 @@ export async function renderEmbed({ path, search }: PageAddress, needs: Needs) {
   const html = embedDocument({ title, theme, content, assets: needs.assets.embed, look });
   return {
     status: player ? 200 : 404,
-    html: (await needs.assets.development?.transform(path, html)) ?? html,
+    html: (await needs.assets.addDevelopmentScripts?.(path, html)) ?? html,
   };
 }
 

@@ -34,7 +34,7 @@ export async function createPages(needs: Needs): Promise<Pages> {
   return {
     inlineScripts: inlineScripts(needs.assets.startScript),
     embedInlineScripts,
-    development: needs.assets.development?.middleware,
+    isInDevelopment: needs.assets.addDevelopmentScripts !== undefined,
     paths: routes.map((route) => route.path),
     searchablePaths: routes.filter((route) => route.isList).map((route) => route.path),
     artistName: () => artistName,
@@ -50,7 +50,7 @@ export async function createPages(needs: Needs): Promise<Pages> {
       ).body('br');
     },
     render: async (path, query, site) => {
-      if (needs.assets.development) cache.clear();
+      if (needs.assets.addDevelopmentScripts) cache.clear();
       const place = await placeOf(path, needs);
       if (place !== null && itemIdIn(path) !== null && place !== path) return { movedTo: place };
       const page = await cache.get(addressOf(place ?? unknownPath, query));
@@ -65,7 +65,7 @@ export async function createPages(needs: Needs): Promise<Pages> {
     renderLook: async (artist, theme) =>
       (await renderPage(addressOf(pagePaths.home, ''), needs, { look: { artist, theme } })).html,
     renderEmbed: async ({ kind, id, theme }) => {
-      if (needs.assets.development) embeds.clear();
+      if (needs.assets.addDevelopmentScripts) embeds.clear();
       const isThere = id !== null && (await isPublic(kind, id, needs));
       const path = isThere ? embedPagePaths[kind].replace(':id', String(id)) : unknownEmbedPath;
       const page = await embeds.get({ path, search: theme ? `?theme=${theme}` : '' });

@@ -91,7 +91,7 @@ export async function renderPage(
   return {
     artistName: artist.name,
     status: route === notFoundRoute || isBeyondEnd ? 404 : 200,
-    html: (await needs.assets.development?.transform(path, html)) ?? html,
+    html: (await needs.assets.addDevelopmentScripts?.(path, html)) ?? html,
   };
 }
 

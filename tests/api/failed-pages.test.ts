@@ -22,7 +22,7 @@ async function appWhosePagesFail(failure: Error) {
   const pages = {
     inlineScripts: [],
     embedInlineScripts: [],
-    development: undefined,
+    isInDevelopment: false,
     paths: ['/'],
     searchablePaths: [],
     artistName: () => 'Ada',

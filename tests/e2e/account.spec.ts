@@ -1,6 +1,6 @@
 import { expect, expectAccessibleInBothThemes, expectToast, owner, registerOwner, test } from './fixtures.ts';
 
-test('the first visitor becomes the owner, signs out and in again, and a stranger cannot register', async ({
+test('the first visitor becomes the owner, signs out and in again, and a stranger cannot register @core', async ({
   page,
   browser,
   site,

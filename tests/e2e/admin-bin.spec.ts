@@ -13,7 +13,7 @@ async function openLibrary(page: Page): Promise<void> {
 test.describe('the bin', () => {
   test.use({ content: { tracks: 3, videos: 1, photos: 2 } });
 
-  test('a deletion is undone by keyboard, and what is deleted is restored or deleted for good', async ({
+  test('a deletion is undone by keyboard, and what is deleted is restored or deleted for good @core', async ({
     page,
   }) => {
     await openLibrary(page);

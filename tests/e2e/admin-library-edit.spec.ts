@@ -34,7 +34,7 @@ async function openDialog(page: Page, title: string) {
   return dialog;
 }
 
-test('a track, a video and a photo are edited, and visitors see it', async ({ page, complaints }) => {
+test('a track, a video and a photo are edited, and visitors see it @core', async ({ page, complaints }) => {
   await registerOwner(page);
   await page.goto('/admin?tab=manage');
 

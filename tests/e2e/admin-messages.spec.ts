@@ -24,7 +24,7 @@ async function write(
   expect(response.ok()).toBe(true);
 }
 
-test('a message is read, answered and deleted', async ({ page, complaints }) => {
+test('a message is read, answered and deleted @core', async ({ page, complaints }) => {
   await registerOwner(page);
   const marked: string[] = [];
   page.on('request', (request) => {

@@ -1,7 +1,7 @@
 import { expectToast, forgive, openDashboard, signIn } from './admin-tools.ts';
 import { expect, expectAccessible, owner, test } from './fixtures.ts';
 
-test('what the owner writes in Site Settings stands on the public pages', async ({
+test('what the owner writes in Site Settings stands on the public pages @core', async ({
   page,
   complaints,
   browser,

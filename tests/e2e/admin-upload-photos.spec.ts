@@ -2,7 +2,7 @@ import { mediaFixture } from '#tests/support/media/fixtures.ts';
 import { dropFiles, expectToast, fileOf, openDashboard } from './admin-tools.ts';
 import { expect, test } from './fixtures.ts';
 
-test('photos are uploaded one by one with their stories, or several at once', async ({ page }) => {
+test('photos are uploaded one by one with their stories, or several at once @core', async ({ page }) => {
   await openDashboard(page, '?tab=upload&form=image');
   const image = page.getByLabel('Image File');
   const send = page.getByRole('button', { name: 'Upload Image' });

@@ -17,7 +17,7 @@ const junk = {
   buffer: Buffer.from('this is no song'.repeat(99)),
 };
 
-test('music is uploaded in every accepted type, with the words and defaults of the form', async ({
+test('music is uploaded in every accepted type, with the words and defaults of the form @core', async ({
   page,
 }) => {
   await openDashboard(page);

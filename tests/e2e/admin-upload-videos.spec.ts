@@ -3,7 +3,7 @@ import { expectToast, openDashboard } from './admin-tools.ts';
 import { withItunesTags } from '#tests/support/media/tags.ts';
 import { expect, test } from './fixtures.ts';
 
-test('videos are added by address or as a file of every accepted type', async ({ page, site }) => {
+test('videos are added by address or as a file of every accepted type @core', async ({ page, site }) => {
   await openDashboard(page, '?tab=upload&form=video');
   const title = page.getByLabel('Title');
   const address = page.getByLabel('Video URL');

@@ -13,7 +13,7 @@ async function receivedMessages(page: Page): Promise<{ name: string; message: st
   return (await (await page.request.get('/api/messages')).json()) as { name: string; message: string }[];
 }
 
-test('a message is judged, sent and thanked for, and another can be written', async ({ page }) => {
+test('a message is judged, sent and thanked for, and another can be written @core', async ({ page }) => {
   await page.goto('/');
   const send = page.getByRole('button', { name: 'Send Message' });
   await expect(page.getByRole('textbox', { name: 'Message' })).toHaveAttribute('rows', '5');

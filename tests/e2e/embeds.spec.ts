@@ -68,7 +68,7 @@ async function newestTrack({ request }: Page): Promise<Track> {
 test.describe('with a song', () => {
   test.use({ content: { tracks: [{ title: 'Far From Home' }, {}, {}] } });
 
-  test('a song plays on a page of another site', async ({ page, blog, site, otherSite }) => {
+  test('a song plays on a page of another site @core', async ({ page, blog, site, otherSite }) => {
     const track = await newestTrack(page);
     otherSite.show(embedCode({ kind: 'track', item: track }, site.url));
     await blog.goto(otherSite.url);

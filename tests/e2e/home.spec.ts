@@ -111,7 +111,9 @@ test.describe('a filled site', () => {
     }
   });
 
-  test('shows six of each and three more at a time, and moves nothing while it loads', async ({ page }) => {
+  test('shows six of each and three more at a time, and moves nothing while it loads @core', async ({
+    page,
+  }) => {
     await recordShifts(page);
     await page.goto('/');
     const videos = page.locator('#videos');

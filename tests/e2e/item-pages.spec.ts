@@ -17,7 +17,7 @@ test.describe('the page of a song', () => {
     permissions: ['clipboard-read', 'clipboard-write'],
   });
 
-  test('plays it, follows its words, and plays on wherever the visitor goes', async ({ page }) => {
+  test('plays it, follows its words, and plays on wherever the visitor goes @core', async ({ page }) => {
     await page.goto('/music');
     await page.getByRole('link', { name: 'Übers Meer', exact: true }).click();
     await expect(page).toHaveURL(/\/music\/2-ubers-meer$/);
@@ -154,7 +154,7 @@ test.describe('the page of a video', () => {
     },
   });
 
-  test('plays it in place, and counts each press of play', async ({ page, site }) => {
+  test('plays it in place, and counts each press of play @core', async ({ page, site }) => {
     const asked: string[] = [];
     await page.route(
       (url) => url.origin !== new URL(site.url).origin,

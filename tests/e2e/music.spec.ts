@@ -63,7 +63,7 @@ test.describe('a filled site', () => {
     await expect(page).toHaveTitle('All Music – Billy');
   }
 
-  test('searches all music, with what is searched for in the address', async ({ page, context }) => {
+  test('searches all music, with what is searched for in the address @core', async ({ page, context }) => {
     await page.goto('/music');
     await expect(songs(page)).toHaveCount(50);
     await expect(songs(page).first()).toContainText('Song 120');

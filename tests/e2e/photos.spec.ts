@@ -25,7 +25,7 @@ test.describe('the photo gallery', () => {
     },
   });
 
-  test('opens a photo with all that is known about it, and draws a placeholder for one that is gone', async ({
+  test('opens a photo with all that is known about it, and draws a placeholder for one that is gone @core', async ({
     page,
   }) => {
     const asked: string[] = [];

@@ -42,7 +42,7 @@ test.describe('with three songs', () => {
     await expectPausedMidway(page);
   });
 
-  test('goes on across a page change', async ({ page }) => {
+  test('goes on across a page change @core', async ({ page }) => {
     await page.goto('/music');
     await page.getByRole('button', { name: 'Play Song 3' }).click();
     await expectPlaying(page);

@@ -5,7 +5,7 @@ import { expectAccessible, expect, expectToast, pressEscape, registerOwner, test
 
 test.use({ content: { tracks: [{ title: 'Blue' }, { title: 'Red' }, { title: 'Grün' }] } });
 
-test('the owner makes an album of chosen songs by keyboard, and visitors hear it in that order', async ({
+test('the owner makes an album of chosen songs by keyboard, and visitors hear it in that order @core', async ({
   page,
 }) => {
   await registerOwner(page);

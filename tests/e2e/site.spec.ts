@@ -122,7 +122,7 @@ test('the theme is light by default, kept, and there before the first paint', as
   await expect(page.locator('html')).not.toHaveClass(/dark/);
 });
 
-test('an unknown address is answered with 404 and a page', async ({ page, complaints }) => {
+test('an unknown address is answered with 404 and a page @core', async ({ page, complaints }) => {
   // The last looks like the address of a song.
   for (const address of ['/nowhere', '/music/999-gone']) {
     const response = await page.goto(address);

@@ -237,7 +237,7 @@ test.describe('on the page of all videos', () => {
     await expect(rows).toHaveCount(7);
   }
 
-  test('the table shows every fact, and Watch plays or leads to the page', async ({
+  test('the table shows every fact, and Watch plays or leads to the page @core', async ({
     page,
     site,
     context,

@@ -1,5 +1,4 @@
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
@@ -13,6 +12,7 @@ import {
   TEMPLATE,
 } from '#tests/support/postgres-databases.ts';
 import { loadPostgres } from '#tests/support/postgres-program.ts';
+import { freePort } from '../../scripts/free-port.ts';
 
 /** A real PostgreSQL for the tests: the one that TEST_DATABASE_URL names, or one of our own. */
 export default async function setUp(): Promise<() => Promise<void>> {
@@ -78,12 +78,4 @@ export async function startPostgres({ isDurable = false }: Options = {}) {
       await program.remove();
     },
   };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await new Promise((resolve) => server.once('listening', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
 }

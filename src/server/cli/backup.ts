@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { pino } from 'pino';
 import { fileSize } from '#shared/file-sizes.ts';
 import { explain } from '#server/cli/explain.ts';
-import { createProgress } from '#server/cli/progress.ts';
+import { createProgress } from '#server/progress.ts';
 import { untilStopped } from '#server/cli/until-stopped.ts';
 import { loadEnvFile, readConfig } from '#server/config.ts';
 import { rememberBackup } from '#server/domain/backup/remember-backup.ts';

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { createAnnouncements, type Announcements } from '#server/announcements.ts';
 import { cannotStart } from '#server/cannot-start.ts';
-import { createProgress } from '#server/cli/progress.ts';
+import { createProgress } from '#server/progress.ts';
 import { untilStopped } from '#server/cli/until-stopped.ts';
 import { readConfig, type Config } from '#server/config.ts';
 import { demoOwner } from '#server/demo/content/artist.ts';

@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 import { isMendable } from '#server/cannot-start.ts';
 import { readOrder, usage } from '#server/cli/move/order.ts';
-import { createProgress } from '#server/cli/progress.ts';
+import { createProgress } from '#server/progress.ts';
 import { describeDifferences, nextSteps, tableOf } from '#server/cli/move/report.ts';
 import { loadEnvFile } from '#server/config.ts';
 import { MoveRefused, moveSite, type Move } from '#server/domain/move/move-site.ts';

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { shortDate } from '#shared/format.ts';
 import { explain } from '#server/cli/explain.ts';
-import { createProgress } from '#server/cli/progress.ts';
+import { createProgress } from '#server/progress.ts';
 import { untilStopped } from '#server/cli/until-stopped.ts';
 import { loadEnvFile, readConfig } from '#server/config.ts';
 import { RestoreRefused, restoreSite } from '#server/domain/backup/restore-site.ts';

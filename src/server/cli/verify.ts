@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { pino } from 'pino';
 import { explain } from '#server/cli/explain.ts';
-import { createProgress } from '#server/cli/progress.ts';
+import { createProgress } from '#server/progress.ts';
 import { describeCheck } from '#server/cli/verify/describe-check.ts';
 import { ConfigError, loadEnvFile, readConfig, type Config } from '#server/config.ts';
 import { checkSite } from '#server/domain/check/check-site.ts';

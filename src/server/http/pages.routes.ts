@@ -1,4 +1,3 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { EmbedTheme, PageKind } from '#shared/addresses.ts';
 import type { Artist } from '#shared/artist.schema.ts';
@@ -29,8 +28,8 @@ export type Pages = {
   inlineScripts: string[];
   /** Those of the players that other sites show. */
   embedInlineScripts: string[];
-  /** While developing, what serves the sources; its scripts then need more freedom than visitors' pages get. */
-  development: ((request: IncomingMessage, response: ServerResponse, next: () => void) => void) | undefined;
+  /** While developing, scripts need more freedom than visitors' pages get. */
+  isInDevelopment: boolean;
   paths: string[];
   /** Those of them that are searched by ?q=. */
   searchablePaths: string[];

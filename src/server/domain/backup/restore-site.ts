@@ -1,7 +1,7 @@
 import { existsSync, type Dirent } from 'node:fs';
 import { mkdtemp, readdir, rename, rm, rmdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Progress } from '#server/domain/move/comparison.ts';
+import type { Progress } from '#server/progress.ts';
 import { entryNames, type Manifest } from '#server/domain/backup/manifest.ts';
 import { isBackupName } from '#server/domain/backup/save-backup.ts';
 import { CHECKED, clearUnfinishedRestore, WORKING } from '#server/domain/backup/unfinished-restore.ts';

@@ -4,7 +4,7 @@ import { open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import type { BackupReport } from '#shared/backup.schema.ts';
 import { writeArchive, type Archive, type ArchiveNeeds } from '#server/domain/backup/write-archive.ts';
-import type { Progress } from '#server/domain/move/comparison.ts';
+import type { Progress } from '#server/progress.ts';
 import { flush } from '#server/storage/media-store/flush.ts';
 
 /** A backup that must not be made. Its message says why. */

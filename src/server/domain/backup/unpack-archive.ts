@@ -14,7 +14,7 @@ import {
   type Entry,
   type Manifest,
 } from '#server/domain/backup/manifest.ts';
-import type { Progress } from '#server/domain/move/comparison.ts';
+import type { Progress } from '#server/progress.ts';
 
 /** An archive that is not a whole backup. Its message says what is wrong with it. */
 export class BrokenArchive extends Error {}

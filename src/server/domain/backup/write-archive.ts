@@ -6,7 +6,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { pack, type Pack } from 'tar-stream';
 import { withDatabaseCopy, type DatabaseCopy } from '#server/domain/backup/copy-database.ts';
 import { entryNames, makeManifest, type Entry, type Manifest } from '#server/domain/backup/manifest.ts';
-import type { Progress } from '#server/domain/move/comparison.ts';
+import type { Progress } from '#server/progress.ts';
 import type { Place } from '#server/domain/move/place.ts';
 import { Failure } from '#server/errors.ts';
 import type { MediaStore } from '#server/storage/media-store/media-store.ts';

@@ -3,7 +3,7 @@ import type { Stores } from '#server/domain/check/compare-files.ts';
 import { checksumOf, readStoredFile, type Checksum } from '#server/domain/files/checksum.ts';
 import { titleOfFile } from '#server/domain/files/stored-files.ts';
 import { inParallel } from '#server/domain/in-parallel.ts';
-import type { Progress } from '#server/domain/move/comparison.ts';
+import type { Progress } from '#server/progress.ts';
 import { Failure } from '#server/errors.ts';
 import { findStoredFiles, insertStoredFile } from '#server/storage/database/stored-files.queries.ts';
 import type { ListedFile } from '#server/storage/media-store/media-store.ts';

@@ -7,7 +7,7 @@ import { findMissing } from '#server/domain/check/find-missing.ts';
 import { findLeftovers, leftoversBefore, type Leftovers } from '#server/domain/check/leftovers.ts';
 import { repairFiles } from '#server/domain/check/repair-files.ts';
 import { titleOfFile } from '#server/domain/files/stored-files.ts';
-import type { Progress } from '#server/domain/move/comparison.ts';
+import type { Progress } from '#server/progress.ts';
 import { saveReport } from '#server/storage/database/reports.queries.ts';
 import type { ListedFile } from '#server/storage/media-store/media-store.ts';
 

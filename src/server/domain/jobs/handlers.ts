@@ -41,10 +41,15 @@ export function jobHandlers(needs: Needs): JobHandlers {
     },
     check: { what: 'The site check', run: (_, signal) => checkFiles({ ...needs, startedAt }, signal) },
     publish: { what: 'Publishing', run: (subject) => publish(needs, subject), tries: Infinity },
-    sizes: { what: 'Making the sizes', run: (file, signal) => needs.derivatives.makeAll(file, signal) },
+    sizes: {
+      what: 'Making the sizes',
+      run: (file, signal) => needs.derivatives.makeAll(file, signal),
+      isPreparation: true,
+    },
     sharePicture: {
       what: 'Drawing the share picture',
       run: (subject, signal) => makeSharePicture(needs, subject, signal),
+      isPreparation: true,
     },
     sweep: {
       what: 'Tidying up',
@@ -64,11 +69,13 @@ export function jobHandlers(needs: Needs): JobHandlers {
       thumbnail: {
         what: 'Making the thumbnail',
         run: (file, signal) => makeThumbnailOfFile(needs, file, signal),
+        isPreparation: true,
       },
-      duration: { what: 'Measuring the film', run: (file) => measureFilm(needs, file) },
+      duration: { what: 'Measuring the film', run: (file) => measureFilm(needs, file), isPreparation: true },
       waveform: {
         what: 'Drawing the waveform',
         run: (file, signal) => drawWaveform(needs, file, signal),
+        isPreparation: true,
       },
     }),
   };

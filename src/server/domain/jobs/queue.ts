@@ -23,6 +23,8 @@ export type JobHandler = {
   tries?: number;
   /** For what is to be done again and again. */
   everyMs?: number;
+  /** Makes of an upload what its pages are shown with, such as smaller pictures. */
+  isPreparation?: true;
 };
 
 export type JobHandlers = Partial<Record<JobKind, JobHandler>>;
@@ -50,6 +52,7 @@ export function createJobs({ database, taker, messenger, disk, log }: Needs) {
   const { signal } = stopping;
   const handlers = new Map<JobKind, JobHandler>();
   const running = new Map<JobKind, Promise<void>>();
+  let onEnded: (kind: JobKind) => void = () => {};
   let looks = 0;
   let looking: Promise<void> | null = null;
   let lookingAgain: NodeJS.Timeout | undefined;
@@ -85,7 +88,7 @@ export function createJobs({ database, taker, messenger, disk, log }: Needs) {
     try {
       for (let seen = -1; seen !== looks && !signal.aborted;) {
         seen = looks;
-        while (!signal.aborted && (await taker.takeNext(kind, (job) => attempt(job, handler))));
+        while (!signal.aborted && (await taker.takeNext(kind, (job) => attempt(job, handler)))) onEnded(kind);
       }
     } catch (error) {
       reportUnread(error);
@@ -158,7 +161,8 @@ export function createJobs({ database, taker, messenger, disk, log }: Needs) {
     /** Whoever adds a job calls this once it is stored: every instance looks for it. */
     wake: () => messenger.tell('jobs'),
     /** Begins, with what is done for each kind. What has no handler waits for a program that has one. */
-    async start(given: JobHandlers): Promise<void> {
+    async start(given: JobHandlers, afterEach = onEnded): Promise<void> {
+      onEnded = afterEach;
       for (const [kind, handler] of Object.entries(given)) handlers.set(kind as JobKind, handler);
       await makeDue().catch((error: unknown) => {
         if (!isDiskFull(error)) throw error;

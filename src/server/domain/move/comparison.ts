@@ -7,6 +7,3 @@ export type Comparison = { name: string; source: Summary; target: Summary };
 export function isSame({ source, target }: Comparison): boolean {
   return source.count === target.count && source.hash === target.hash;
 }
-
-/** Hears how far a step is. */
-export type Progress = (step: string, done: number, total: number) => void;

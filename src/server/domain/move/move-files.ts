@@ -1,7 +1,8 @@
 import { createHash, type Hash } from 'node:crypto';
 import { checksumOf, readStoredFile } from '#server/domain/files/checksum.ts';
 import { inParallel } from '#server/domain/in-parallel.ts';
-import type { Comparison, Progress, Summary } from '#server/domain/move/comparison.ts';
+import type { Comparison, Summary } from '#server/domain/move/comparison.ts';
+import type { Progress } from '#server/progress.ts';
 import type { MediaStore } from '#server/storage/media-store/media-store.ts';
 
 type Stores = { source: MediaStore; target: MediaStore };

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { Comparison, Progress, Summary } from '#server/domain/move/comparison.ts';
+import type { Comparison, Summary } from '#server/domain/move/comparison.ts';
+import type { Progress } from '#server/progress.ts';
 import type { Database } from '#server/storage/database/database.ts';
 import { goOnBehind, readLastNumber } from '#server/storage/database/numbering.ts';
 import {

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Comparison, Progress } from '#server/domain/move/comparison.ts';
+import type { Comparison } from '#server/domain/move/comparison.ts';
+import type { Progress } from '#server/progress.ts';
 import { hasFiles, moveFiles } from '#server/domain/move/move-files.ts';
 import { compareRows, copyRows, hasContent } from '#server/domain/move/move-rows.ts';
 import { databaseIn, filesIn, type Place } from '#server/domain/move/place.ts';

@@ -12,7 +12,7 @@ declare module 'fastify' {
 
 type Needs = {
   config: Config;
-  pages: Pick<Pages, 'inlineScripts' | 'embedInlineScripts' | 'development'>;
+  pages: Pick<Pages, 'inlineScripts' | 'embedInlineScripts' | 'isInDevelopment'>;
 };
 
 type Headers = Record<string, string>;
@@ -23,7 +23,7 @@ export type SecurityHeaders = { usual: Headers; framed: Headers };
 export function makeSecurityHeaders({ config, pages }: Needs): SecurityHeaders {
   const headersFor = (inlineScripts: string[], framers: string) => ({
     // Vite's scripts need more freedom while developing.
-    ...(!pages.development && {
+    ...(!pages.isInDevelopment && {
       'content-security-policy': contentSecurityPolicy(inlineScripts, framers, config),
     }),
     ...everywhere(config),

@@ -44,6 +44,17 @@ export async function listDueKinds(db: Database): Promise<JobKind[]> {
   return due.map(({ kind }) => kind);
 }
 
+/** How many jobs of these kinds are due, those under way included. */
+export async function countDueJobs(db: Database, kinds: JobKind[]): Promise<number> {
+  const { count } = await db
+    .selectFrom('jobs')
+    .select((row) => row.fn.countAll().as('count'))
+    .where('kind', 'in', kinds)
+    .where('notBefore', '<=', now())
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
 /** The job of this kind that has been due the longest. */
 export function selectDueJob(db: Database, kind: JobKind) {
   return db

@@ -1,9 +1,9 @@
-import type { WriteStream } from 'node:tty';
-import type { Progress } from '#server/domain/move/comparison.ts';
+/** Hears how far a step is. */
+export type Progress = (step: string, done: number, total: number) => void;
 
 const WIDTH = 30;
 
-type Output = Pick<WriteStream, 'write' | 'isTTY'>;
+type Output = { isTTY?: boolean; write: (text: string) => unknown };
 
 /** Shows how far each step is: one line that is drawn again in a terminal, a line for each tenth elsewhere. */
 export function createProgress(output: Output): Progress {
@@ -14,7 +14,7 @@ function drawBar(output: Output): Progress {
   return (step, done, total) => {
     const filled = Math.floor((done / total) * WIDTH);
     const bar = '█'.repeat(filled) + '░'.repeat(WIDTH - filled);
-    output.write(`\r\u001b[K${step.padEnd(9)}${bar} ${done} of ${total}${done === total ? '\n' : ''}`);
+    output.write(`\r\u001b[K${step.padEnd(8)} ${bar} ${done} of ${total}${done === total ? '\n' : ''}`);
   };
 }
 
@@ -23,7 +23,8 @@ function writeTenths(output: Output): Progress {
   return (step, done, total) => {
     const tenth = Math.floor((done / total) * 10);
     if (tenth <= (written.get(step) ?? 0)) return;
-    written.set(step, tenth);
     output.write(`${step}: ${done} of ${total}\n`);
+    if (done === total) written.delete(step);
+    else written.set(step, tenth);
   };
 }

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { createProgress } from '#server/cli/progress.ts';
+import { createProgress } from '#server/progress.ts';
 
 function listen(isTTY: boolean) {
   const written: string[] = [];
-  const write = (text: string | Uint8Array) => written.push(String(text)) > 0;
+  const write = (text: string) => written.push(text);
   return { written, progress: createProgress({ isTTY, write }) };
 }
 
@@ -22,4 +22,6 @@ it('writes a line for each tenth elsewhere', () => {
   for (let done = 1; done <= 1_000; done += 1) progress('Files', done, 1_000);
   expect(written).toHaveLength(10);
   expect(written.at(-1)).toBe('Files: 1000 of 1000\n');
+  progress('Files', 1, 2);
+  expect(written.at(-1)).toBe('Files: 1 of 2\n');
 });

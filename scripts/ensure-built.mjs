@@ -1,0 +1,3 @@
+import { ensureBuilt } from './run-built.mjs';
+
+ensureBuilt();

@@ -1,0 +1,52 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { chromium, type Page } from '@playwright/test';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { findChromium } from '../../scripts/chromium.ts';
+import { makeCheckout, READY } from '#tests/support/checkout.ts';
+
+const WAIT = { timeout: 60_000, interval: 100 };
+
+async function openBrowser(): Promise<Page> {
+  const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
+  onTestFinished(() => browser.close());
+  return browser.newPage();
+}
+
+test('npm run dev shows what is saved: in the open page, in what the server renders and in what it answers', async () => {
+  const { begin, folder } = await makeCheckout();
+  const replace = async (file: string, old: string, now: string) => {
+    const text = await readFile(join(folder, file), 'utf8');
+    expect(text).toContain(old);
+    await writeFile(join(folder, file), text.replace(old, now));
+  };
+  const dev = begin('npm run dev');
+  const url = await dev.says(READY);
+  const read = async (path: string) => (await fetch(url + path)).text();
+  const page = await openBrowser();
+  await page.goto(url);
+  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+  await page.evaluate(() => (document.title = 'Not loaded again'));
+
+  // A component.
+  await replace('src/web/features/hero/hero.tsx', 'Watch Videos', 'Watch Films');
+  await page.getByText('Watch Films').waitFor();
+  await vi.waitUntil(async () => (await read('/')).includes('Watch Films'), WAIT);
+
+  // A style.
+  await replace('src/web/styles/base.css', '@layer base {', '@layer base { main { outline: 7px solid; }');
+  const outline = () => page.locator('main').evaluate((main) => getComputedStyle(main).outlineWidth);
+  await vi.waitUntil(async () => (await outline()) === '7px', WAIT);
+  expect(await page.title()).toBe('Not loaded again');
+
+  // The contract both sides read.
+  await replace('src/shared/artist.ts', 'Singer. Songwriter.', 'Singer. Dancer.');
+  await vi.waitUntil(async () => (await read('/')).includes('Singer. Dancer.'), WAIT);
+
+  // What the server answers, with a slip on the way.
+  const routes = 'src/server/http/health.routes.ts';
+  await replace(routes, "return { status: 'ok' as const };", "return { status: 'ok' as const ;");
+  await dev.says(/The site stands still until this is mended and saved\./);
+  await replace(routes, "return { status: 'ok' as const ;", 'throw new Error("Not today");');
+  await vi.waitUntil(async () => (await read('/readyz')).includes('went wrong'), WAIT);
+});
