@@ -8,6 +8,7 @@ import { createInterface } from 'node:readline';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import { build, type BuildOptions } from 'vite';
+import { createProgress } from '#server/progress.ts';
 
 process.env['NODE_ENV'] = 'production';
 
@@ -34,22 +35,47 @@ const programs = {
 /** launch.ts runs it as a script, whose compiled form can be kept; what it loads later it asks `require` for. */
 const asScript = { format: 'cjs', entryFileNames: '[name].cjs', dynamicImportInCjs: false } as const;
 
-await build({ logLevel: 'warn' });
-await buildAlone(
-  { input: 'src/web/embed/embed.ts', output: { codeSplitting: false } },
-  '.vite/embed-manifest.json',
-);
-// It stands in every page.
-await buildAlone({
-  input: 'src/web/start/start.ts',
-  output: { format: 'iife', entryFileNames: '.vite/start.js', codeSplitting: false },
-});
-// Under a name that stays: browsers look there for a newer one.
-await buildAlone({
-  input: { 'service-worker': 'src/web/service-worker/service-worker.ts' },
-  output: { entryFileNames: '[name].js', codeSplitting: false },
-});
-for (const [name, file] of Object.entries(programs)) {
+const steps = [
+  () => build({ logLevel: 'warn' }),
+  () =>
+    buildAlone(
+      { input: 'src/web/embed/embed.ts', output: { codeSplitting: false } },
+      '.vite/embed-manifest.json',
+    ),
+  // It stands in every page.
+  () =>
+    buildAlone({
+      input: 'src/web/start/start.ts',
+      output: { format: 'iife', entryFileNames: '.vite/start.js', codeSplitting: false },
+    }),
+  // Under a name that stays: browsers look there for a newer one.
+  () =>
+    buildAlone({
+      input: { 'service-worker': 'src/web/service-worker/service-worker.ts' },
+      output: { entryFileNames: '[name].js', codeSplitting: false },
+    }),
+  ...Object.entries(programs).map(
+    ([name, file]) =>
+      () =>
+        buildProgram(name, file),
+  ),
+  // What file-worker.js writes on pictures with.
+  () => cp('src/server/media/fonts', join('dist/server', FONTS), { recursive: true }),
+  // Only now: a site that runs on the build before may be about to start its worker.
+  removeLeftovers,
+  () => compressAssets('dist/client'),
+  writeCodeCache,
+  // scripts/run-built.mjs compares this file's age with the sources'.
+  () => writeFile('dist/built-at', new Date().toISOString()),
+];
+
+const progress = createProgress(process.stdout);
+for (const [at, step] of steps.entries()) {
+  await step();
+  progress('Building', at + 1, steps.length);
+}
+
+async function buildProgram(name: string, file: string): Promise<void> {
   await build({
     logLevel: 'warn',
     build: {
@@ -59,17 +85,14 @@ for (const [name, file] of Object.entries(programs)) {
     },
   });
 }
-// What file-worker.js writes on pictures with.
-await cp('src/server/media/fonts', join('dist/server', FONTS), { recursive: true });
-// Only now, and only what is left over: a site that runs on the build before may be about to start its worker.
-for (const file of await readdir('dist/server')) {
-  const isUsed = file === FONTS || Object.keys(programs).some((name) => file.startsWith(`${name}.`));
-  if (!isUsed) await rm(join('dist/server', file), { recursive: true });
+
+/** Removes what belongs to no program of this build. */
+async function removeLeftovers(): Promise<void> {
+  for (const file of await readdir('dist/server')) {
+    const isUsed = file === FONTS || Object.keys(programs).some((name) => file.startsWith(`${name}.`));
+    if (!isUsed) await rm(join('dist/server', file), { recursive: true });
+  }
 }
-await compressAssets('dist/client');
-await writeCodeCache();
-// scripts/run-built.mjs compares this file's age with the sources'.
-await writeFile('dist/built-at', new Date().toISOString());
 
 /** By itself, or it would share a file with the site and bring all of it along. */
 async function buildAlone(

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { copyFile, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { createProgress } from '#server/progress.ts';
 import { nativePackages, writeRelease } from './release.ts';
 
 /**
@@ -10,21 +11,34 @@ import { nativePackages, writeRelease } from './release.ts';
 const RELEASE = 'release';
 const withoutFfmpeg = process.argv.includes('--without-ffmpeg');
 
-await writeRelease(
-  RELEASE,
-  nativePackages.filter((name) => !(withoutFfmpeg && name === 'node-av')),
-);
-// The project's own list of versions, from which npm keeps what the release needs.
-await copyFile('package-lock.json', join(RELEASE, 'package-lock.json'));
-// No package needs its install script: what is compiled comes along with it.
-const { status } = spawnSync(
-  'npm',
-  ['install', '--omit=dev', '--ignore-scripts', '--no-audit', '--no-fund', '--prefer-offline'],
-  { cwd: RELEASE, stdio: 'inherit' },
-);
-if (status !== 0) process.exit(status ?? 1);
-await removeForeignBinaries();
+const steps = [
+  () =>
+    writeRelease(
+      RELEASE,
+      nativePackages.filter((name) => !(withoutFfmpeg && name === 'node-av')),
+    ),
+  installPackages,
+  removeForeignBinaries,
+];
+
+const progress = createProgress(process.stdout);
+for (const [at, step] of steps.entries()) {
+  await step();
+  progress('Packing', at + 1, steps.length);
+}
 process.stdout.write(`The release is in ${RELEASE}/. Start it with: cd ${RELEASE} && node .\n`);
+
+async function installPackages(): Promise<void> {
+  // The project's own list of versions, from which npm keeps what the release needs.
+  await copyFile('package-lock.json', join(RELEASE, 'package-lock.json'));
+  // No package needs its install script: what is compiled comes along with it.
+  const { status } = spawnSync(
+    'npm',
+    ['install', '--omit=dev', '--ignore-scripts', '--no-audit', '--no-fund', '--prefer-offline'],
+    { cwd: RELEASE, stdio: 'inherit' },
+  );
+  if (status !== 0) process.exit(status ?? 1);
+}
 
 /** This package brings the binaries of every system, and the sources they are made of. */
 async function removeForeignBinaries(): Promise<void> {

@@ -26,9 +26,9 @@ test('a site is started, filled, saved, checked, put back and moved with the com
   await uploadPhoto(url);
 
   expect(await type('npm run backup -- my-site.tar')).toMatch(
-    /The whole site is in .*my-site\.tar: \d+ files/,
+    /^MB saved: (\d+) of \1\nThe whole site is in .*my-site\.tar: \d+ files/m,
   );
-  expect(await type('npm run verify')).toContain('Nothing is wrong.');
+  expect(await type('npm run verify')).toMatch(/^Files: (\d+) of \1\n[^]*Nothing is wrong\./m);
   expect(await type('npm run verify -- --repair')).toContain('Nothing is wrong.');
   expect(await type('npm run owner -- list')).toMatch(/^billy, since /m);
   expect(await type('npm run owner -- add friend', 'let me in\n')).toContain('friend can sign in now.');
@@ -39,9 +39,13 @@ test('a site is started, filled, saved, checked, put back and moved with the com
   await site.stop();
 
   await rename(join(folder, 'data'), join(folder, 'old-data'));
-  expect(await type('npm run restore -- my-site.tar')).toContain('Start it with npm start');
+  expect(await type('npm run restore -- my-site.tar')).toMatch(
+    /^MB read: (\d+) of \1\n[^]*Start it with npm start/m,
+  );
   expect(await type('npm run restore -- my-site.tar --data-dir restored')).toContain('all as they were');
-  expect(await type('npm run move -- --data-dir ./data-again')).toContain('data-again');
+  expect(await type('npm run move -- --data-dir ./data-again')).toMatch(
+    /^Rows: (\d+) of \1\nFiles: [^]*data-again/m,
+  );
   const again = begin('npm start');
   expect(await (await fetch(await again.says(READY))).text()).toContain('Backstage');
   await again.stop();
