@@ -14,7 +14,7 @@ test('the owner makes the site their own, and sees it before anybody else does',
   await page.getByLabel('Artist Name').fill('Zoë Å');
   await page.getByLabel('Accent Colour').fill('#ffe600');
   await expect(
-    page.getByText('Shown a little darker on light pages, so that everybody can read it.'),
+    page.getByText('Shown darker on light pages where that lets everybody read it.'),
   ).toBeVisible();
   await page.getByRole('radio', { name: /Songbook/ }).check();
   await page.getByRole('radio', { name: 'Your name alone' }).check();
@@ -72,4 +72,22 @@ test('the owner makes the site their own, and sees it before anybody else does',
       'rgb(150, 135, 6)',
     );
   });
+});
+
+test('long names fit the narrowest screen in every lettering', async ({ page }) => {
+  await openDashboard(page);
+  await page.setViewportSize({ width: 320, height: 700 });
+  const headers = { origin: new URL(page.url()).origin };
+  const set = (key: string, value: string) =>
+    page.request.put(`/api/settings/${key}`, { data: { value }, headers });
+  for (const name of ['The Brothers and Sisters of the Northern Lights', 'N'.repeat(80)]) {
+    await set('artist_name', name);
+    for (const typeface of ['marquee', 'songbook', 'concert', 'poster', 'studio']) {
+      await set('typeface', typeface);
+      await page.goto('/');
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), `${name} in ${typeface}`).toBe(
+        320,
+      );
+    }
+  }
 });

@@ -15,7 +15,7 @@ const everywhere: Group = {
   keys: [
     [['?'], 'Show this list'],
     [['Esc'], 'Close what is open'],
-    [['F8'], 'Go to the message on show'],
+    [['F8'], 'Go to the current notification'],
   ],
 };
 
@@ -31,7 +31,7 @@ const player: Group = {
 };
 
 const photos: Group = {
-  title: 'Photo on show',
+  title: 'Open photo',
   keys: [[['←', '→'], 'The photo before or after']],
 };
 

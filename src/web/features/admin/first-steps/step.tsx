@@ -11,7 +11,7 @@ import { toast } from '#web/ui/toast/toast.ts';
 
 /** What each step is called, why it is worth doing, and where it is done. */
 const words: Record<FirstStep, { label: string; why: string; form?: UploadFormName; place?: PlaceName }> = {
-  name: { label: 'Write your name', why: 'It stands on every page.', form: 'settings', place: 'artist' },
+  name: { label: 'Write your name', why: 'It appears on every page.', form: 'settings', place: 'artist' },
   about: {
     label: 'Say who you are',
     why: 'A few sentences for the About section.',

@@ -91,7 +91,7 @@ export function PhotoFields({ focusTitle }: { focusTitle?: boolean }) {
       <VisibilityFields />
       <CheckboxField
         label="Featured"
-        hint="Stands beside your name at the top of the home page, in place of the one featured before"
+        hint="Shown with your name at the top of the home page, in place of the one featured before"
         {...register('featured')}
       />
     </>

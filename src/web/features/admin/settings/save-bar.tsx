@@ -1,4 +1,5 @@
 import { ExternalLink } from 'lucide-react';
+import { useRef } from 'react';
 import type { Section } from '#shared/addresses.ts';
 import { sectionHref } from '#web/lib/sections.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
@@ -13,6 +14,12 @@ type Props = {
 
 /** The foot of a settings form: save, and see what visitors see. */
 export function SaveBar({ label, isPending, preview, restored }: Props) {
+  const save = useRef<HTMLButtonElement>(null);
+  const discard = () => {
+    restored?.discard();
+    // The pressed button is gone with what it says.
+    save.current?.focus({ preventScroll: true });
+  };
   return (
     <div className="mt-5 flex flex-wrap items-center gap-2">
       {restored && (
@@ -21,14 +28,14 @@ export function SaveBar({ label, isPending, preview, restored }: Props) {
           <strong className="font-semibold">They are not saved yet.</strong>{' '}
           <button
             type="button"
-            onClick={restored.discard}
+            onClick={discard}
             className="touch-target relative font-semibold underline underline-offset-4"
           >
             Discard them
           </button>
         </p>
       )}
-      <Button type="submit" disabled={isPending}>
+      <Button ref={save} type="submit" disabled={isPending}>
         {isPending ? 'Saving...' : label}
       </Button>
       {preview && (

@@ -10,7 +10,7 @@ import { toast } from '#web/ui/toast/toast.ts';
 export type SettingChange = { key: string; value: string };
 
 const areNew = (changes: SettingChange[], known: Setting[]) =>
-  changes.every(({ key }) => !known.some((setting) => setting.key === key));
+  changes.length > 0 && changes.every(({ key }) => !known.some((setting) => setting.key === key));
 
 /** Saves settings under their keys; one that is missing is created. */
 export function useSaveSettings(form: string) {

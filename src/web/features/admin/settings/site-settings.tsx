@@ -30,17 +30,17 @@ export default function SiteSettings() {
       <Place name="about">
         <AboutCard key={`about ${artist.name}`} name={artist.name} about={about} />
       </Place>
-      <div className="grid gap-6 xl:grid-cols-[minmax(0,1fr)_25rem]">
-        <div className="flex min-w-0 flex-col gap-6">
-          <Place name="artist">
-            <ArtistCard key={`artist ${artist.name}`} artist={artist} />
-          </Place>
-          <LookCard artist={artist} />
+      {/* Beside both forms where there is room; else above the choices, and it stays in sight. */}
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-6 xl:grid-cols-[minmax(0,1fr)_25rem] xl:grid-rows-[auto_1fr]">
+        <Place name="artist">
+          <ArtistCard key={`artist ${artist.name}`} artist={artist} />
+        </Place>
+        <div className="sticky top-18 z-20 self-start xl:top-24 xl:col-start-2 xl:row-span-2 xl:row-start-1">
+          <LookPreview />
         </div>
-        <div className="min-w-0">
-          <div className="xl:sticky xl:top-24">
-            <LookPreview />
-          </div>
+        {/* What the keyboard comes to stands below it. */}
+        <div className="max-xl:[&_:focus-visible]:scroll-mt-[62dvh]">
+          <LookCard artist={artist} />
         </div>
       </div>
       <DownloadsCard downloads={artist.downloads} />

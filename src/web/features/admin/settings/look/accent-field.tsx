@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { accentsOf, ownAccent } from '#shared/accent.ts';
 import { keptLook } from '#shared/look-settings.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -8,6 +9,7 @@ type Props = { value: string; onChange: (value: string) => void };
 
 /** The colour of buttons and links: any that is liked, shown as each theme makes it readable. */
 export function AccentField({ value, onChange }: Props) {
+  const input = useRef<HTMLInputElement>(null);
   const picked = keptLook.accent.read(value) ?? null;
   return (
     <FormField label="Accent Colour" hint={picked ? hintFor(picked) : 'The colour of buttons and links.'}>
@@ -15,6 +17,7 @@ export function AccentField({ value, onChange }: Props) {
         <div className="flex flex-wrap items-center gap-3">
           <input
             {...field}
+            ref={input}
             type="color"
             value={picked ?? ownAccent}
             onChange={(event) => onChange(event.target.value)}
@@ -24,7 +27,15 @@ export function AccentField({ value, onChange }: Props) {
             <>
               <Sample picked={picked} theme="light" />
               <Sample picked={picked} theme="dark" />
-              <Button variant="quiet" size="small" onClick={() => onChange(keptLook.accent.write(null))}>
+              <Button
+                variant="quiet"
+                size="small"
+                onClick={() => {
+                  onChange(keptLook.accent.write(null));
+                  // The pressed button is gone.
+                  input.current?.focus();
+                }}
+              >
                 Use the original colour
               </Button>
             </>
@@ -58,10 +69,10 @@ function Sample({ picked, theme }: { picked: string; theme: keyof typeof themes 
 function hintFor(picked: string): string {
   const { light, dark } = accentsOf(picked);
   const changed = [
-    light.button !== picked && 'darker on light pages',
-    dark.button !== picked && 'lighter on dark pages',
+    (light.button !== picked || light.words !== picked) && 'darker on light pages',
+    (dark.button !== picked || dark.words !== picked) && 'lighter on dark pages',
   ].filter((change) => change !== false);
   return changed.length === 0
     ? 'Everybody can read this colour, in the light and in the dark theme.'
-    : `Shown a little ${changed.join(' and ')}, so that everybody can read it.`;
+    : `Shown ${changed.join(' and ')} where that lets everybody read it.`;
 }

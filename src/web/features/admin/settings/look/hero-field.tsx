@@ -15,7 +15,7 @@ export function HeroField({ value, onChange }: Props) {
   return (
     <ChoiceField
       label="Top of the Page"
-      hint="The picture is the photo you featured."
+      hint="The picture is the photo you featured, or a drawing as long as there is none."
       values={heroLayouts}
       chosen={value}
       onChoose={onChange}

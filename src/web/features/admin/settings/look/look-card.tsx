@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import type { Artist } from '#shared/artist.schema.ts';
+import { unknownArtist } from '#shared/artist.ts';
 import { AccentField } from '#web/features/admin/settings/look/accent-field.tsx';
 import { applyLook } from '#web/features/admin/settings/look/apply-look.ts';
 import { HeroField } from '#web/features/admin/settings/look/hero-field.tsx';
@@ -16,12 +17,13 @@ import { useTrySettings } from '#web/features/admin/settings/look/tried-settings
 import { TypefaceField } from '#web/features/admin/settings/look/typeface-field.tsx';
 import { SaveBar } from '#web/features/admin/settings/save-bar.tsx';
 import { useSettingsForm } from '#web/features/admin/settings/use-settings-form.ts';
+import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 
 /** The site made the artist's own: colour, lettering, layout, icon and sections. */
 export function LookCard({ artist }: { artist: Artist }) {
   const saved = valuesOf(artist);
-  const { handleSubmit, watch, setValue, save, isPending, restored } = useSettingsForm(
+  const { handleSubmit, watch, setValue, reset, save, isPending, restored } = useSettingsForm(
     'look',
     lookValuesSchema,
     saved,
@@ -34,6 +36,11 @@ export function LookCard({ artist }: { artist: Artist }) {
   return (
     <Card
       title="Look"
+      actions={
+        <Button variant="outline" size="small" onClick={() => reset(valuesOf(unknownArtist))}>
+          Back to the Original Look
+        </Button>
+      }
       description="Make the site yours. What you leave as it is stays in Marquee’s own look."
     >
       <form

@@ -6,10 +6,10 @@ import { useWidth } from '#web/lib/hooks/use-width.ts';
 import { Card } from '#web/ui/card.tsx';
 import { cn } from '#web/ui/cn.ts';
 
-/** The screens it is shown as, in the pixels that a page is laid out in. */
+/** The screens it is shown as: how wide a page is laid out. */
 const screens = {
-  phone: { name: 'Phone', width: 390, height: 780 },
-  computer: { name: 'Computer', width: 1280, height: 1600 },
+  phone: { name: 'Phone', width: 390 },
+  computer: { name: 'Computer', width: 1280 },
 } as const;
 type Screen = keyof typeof screens;
 const themes: Record<EmbedTheme, string> = { light: 'Light', dark: 'Dark' };
@@ -23,17 +23,23 @@ export function LookPreview() {
   return (
     <Card
       title="How It Looks"
-      description="The home page with what you have chosen here. Nothing changes for visitors until you save."
+      description={
+        <span className="max-xl:hidden">
+          The home page with what you have chosen here. Nothing changes for visitors until you save.
+        </span>
+      }
+      actions={
+        <div className="flex flex-wrap gap-2">
+          <Switch
+            label="Screen"
+            names={{ phone: screens.phone.name, computer: screens.computer.name }}
+            chosen={screen}
+            onChoose={setScreen}
+          />
+          <Switch label="Theme" names={themes} chosen={theme} onChoose={setTheme} />
+        </div>
+      }
     >
-      <div className="mb-4 flex flex-wrap gap-3">
-        <Switch
-          label="Screen"
-          names={{ phone: screens.phone.name, computer: screens.computer.name }}
-          chosen={screen}
-          onChoose={setScreen}
-        />
-        <Switch label="Theme" names={themes} chosen={theme} onChoose={setTheme} />
-      </div>
       <Frames
         key={screen}
         // Until the forms have said what they hold there is nothing to show.
@@ -49,7 +55,8 @@ type FramesProps = { address: string | null; screen: (typeof screens)[Screen] };
 /** The page that is there stays in sight until the next one has come, at the place that was scrolled to. */
 function Frames({ address, screen }: FramesProps) {
   const box = useRef<HTMLDivElement>(null);
-  const scale = useWidth(box) / screen.width;
+  const room = useWidth(box);
+  const scale = Math.min(1, room / screen.width);
   const [shown, setShown] = useState(address);
   const addresses = [...new Set([shown, address])].filter((each) => each !== null);
   const shownFrame = useRef<HTMLIFrameElement>(null);
@@ -60,21 +67,24 @@ function Frames({ address, screen }: FramesProps) {
   return (
     <div
       ref={box}
-      className="relative w-full overflow-hidden rounded-media border border-line bg-page"
-      style={{ aspectRatio: `${screen.width} / ${screen.height}` }}
+      className="relative h-[28dvh] w-full overflow-hidden rounded-media border border-line bg-sunk md:h-[38dvh] xl:h-[min(46rem,calc(100dvh-20rem))]"
     >
       {addresses.map((each) => (
+        // The page in it has no scripts, and nothing that could be pressed.
+        // oxlint-disable-next-line react/iframe-missing-sandbox
         <iframe
           key={each}
           ref={each === shown ? shownFrame : undefined}
           src={each}
-          // It has no scripts; but where they are forbidden, a page shows itself as it is without them.
-          // oxlint-disable-next-line react/iframe-missing-sandbox
-          sandbox="allow-same-origin allow-scripts"
           title={each === shown ? 'The home page' : 'The home page, as it is being loaded'}
           onLoad={show(each)}
-          className={cn('absolute top-0 left-0 origin-top-left border-0', each !== shown && 'invisible')}
-          style={{ width: screen.width, height: screen.height, transform: `scale(${scale})` }}
+          className={cn('absolute top-0 origin-top-left border-0', each !== shown && 'invisible')}
+          style={{
+            width: screen.width,
+            height: `${100 / (scale || 1)}%`,
+            left: (room - screen.width * scale) / 2,
+            transform: `scale(${scale})`,
+          }}
         />
       ))}
     </div>

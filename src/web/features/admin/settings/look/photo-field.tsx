@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { apiPaths } from '#shared/addresses.ts';
 import { keptLook } from '#shared/look-settings.ts';
 import type { Photo } from '#shared/photos.schema.ts';
@@ -17,14 +18,18 @@ type Props = { value: string; onChange: (value: string) => void };
 /** The photo that stands for the site in a browser's tab, on a phone's screen and beside shared links. */
 export function PhotoField({ value, onChange }: Props) {
   const { items, hasNext, isLoadingNext, loadNext } = useList(photosQuery);
-  const photos = new Map(items.map((photo) => [keptLook.photo.write(photo.id), photo]));
+  // It may stand further down in the list, or be gone: then the featured one is shown in its place.
+  const isLoaded = value === FEATURED || items.some(({ id }) => keptLook.photo.write(id) === value);
+  const { data: chosen } = useQuery<Photo>({ queryKey: [`${apiPaths.photos}/${value}`], enabled: !isLoaded });
+  const offered = chosen && !isLoaded ? [chosen, ...items] : items;
+  const photos = new Map(offered.map((photo) => [keptLook.photo.write(photo.id), photo]));
   return (
     <div>
       <ChoiceField
         label="Icon and Share Picture"
         hint="What a browser’s tab, a phone’s home screen and shared links show. Square photos with one clear subject work best."
         values={[FEATURED, ...photos.keys()]}
-        chosen={value}
+        chosen={photos.has(value) ? value : FEATURED}
         onChoose={onChange}
         className="grid-cols-[repeat(auto-fill,minmax(4.75rem,1fr))]"
       >

@@ -1,4 +1,5 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
+import { useState } from 'react';
 import { sectionLabels } from '#shared/addresses.ts';
 import { keptLook } from '#shared/look-settings.ts';
 import { homeSections, type HomeSection } from '#shared/look.ts';
@@ -10,6 +11,7 @@ type Props = { value: string; onChange: (value: string) => void };
 
 /** Which parts the home page has, and in which order. Those that are left out stand at the end. */
 export function SectionsField({ value, onChange }: Props) {
+  const [said, setSaid] = useState('');
   const shown = keptLook.sections.read(value) ?? homeSections;
   const hidden = homeSections.filter((section) => !shown.includes(section));
   const change = (sections: HomeSection[]) => onChange(keptLook.sections.write(sections));
@@ -17,7 +19,10 @@ export function SectionsField({ value, onChange }: Props) {
     change(shown.includes(section) ? shown.filter((other) => other !== section) : [...shown, section]);
   // At the end nothing happens, and the keyboard keeps its place.
   const move = (from: number, to: number) => {
-    if (shown[to]) change(swapped(shown, from, to));
+    const section = shown[from];
+    if (!section || !shown[to]) return;
+    change(swapped(shown, from, to));
+    setSaid(`${sectionLabels[section]} is now number ${to + 1} of ${shown.length}`);
   };
   return (
     <fieldset aria-describedby="sections-hint">
@@ -64,6 +69,7 @@ export function SectionsField({ value, onChange }: Props) {
           );
         })}
       </ol>
+      <output className="sr-only">{said}</output>
       <p id="sections-hint" className="mt-1.5 text-xs text-soft">
         What is left out is also gone from the menu. The pages with all your music and all your videos stay
         where they are, for whoever has their address.
