@@ -4,6 +4,7 @@ import { shownDate } from '#shared/format.ts';
 import type { ReleaseDetails } from '#shared/releases.schema.ts';
 import type { Track, TrackDetails } from '#shared/tracks.schema.ts';
 import { migrate } from '#server/storage/database/migrate.ts';
+import { up as followReleases } from '#server/storage/database/migrations/011-songs-follow-releases.ts';
 import { openSqlite } from '#server/storage/database/sqlite.ts';
 import { insertRelease, insertTrack } from '#tests/support/factories.ts';
 import { makeOwner, makeSite, type Visitor } from '#tests/support/site.ts';
@@ -130,7 +131,7 @@ test('songs that were on a release before this was so follow it from now on', as
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   const database = openSqlite(join(folder, 'marquee.sqlite'));
   onTestFinished(() => database.destroy());
-  await migrate(database, '010-catalogue');
+  await migrate(database);
   const site = { database, changes: { announce: () => undefined } } as never;
   const song = await insertTrack(site, { title: 'Red', uploadDate: '2025-01-01T10:00:00.000Z' });
   const alone = await insertTrack(site, { title: 'Alone', uploadDate: '2025-01-02T10:00:00.000Z' });
@@ -147,7 +148,7 @@ test('songs that were on a release before this was so follow it from now on', as
     .set({ releaseType: 'single', dateKey: song.uploadDate, searchText: 'red' })
     .where('id', '=', song.id)
     .execute();
-  await migrate(database);
+  await followReleases(database);
   expect(await keys()).toEqual(now);
   expect(now).toMatchObject([{ releaseType: 'album' }, { id: alone.id, releaseType: 'single' }]);
 });
