@@ -148,7 +148,7 @@ test('songs that were on a release before this was so follow it from now on', as
     .set({ releaseType: 'single', dateKey: song.uploadDate, searchText: 'red' })
     .where('id', '=', song.id)
     .execute();
-  await followReleases(database);
+  await followReleases(database as never);
   expect(await keys()).toEqual(now);
   expect(now).toMatchObject([{ releaseType: 'album' }, { id: alone.id, releaseType: 'single' }]);
 });

@@ -28,10 +28,12 @@ export const test = base.extend<Fixtures, { host: SiteHost }>({
     { scope: 'worker' },
   ],
   content: [{}, { option: true }],
-  site: async ({ content, host }, provide) => {
+  site: async ({ content, host }, provide, test) => {
     const site = await host.open(content);
     await provide(site);
-    await host.close(site);
+    const errors = await host.close(site);
+    if (errors.length > 0 && test.status !== test.expectedStatus)
+      await test.attach('errors of the server', { body: errors.join('\n'), contentType: 'text/plain' });
   },
   baseURL: async ({ site }, provide) => provide(site.url),
   page: async ({ page, javaScriptEnabled }, provide) => {

@@ -16,6 +16,7 @@ export default async function buildSiteHost(): Promise<void> {
       ssr: join(projectRoot(), 'tests/support/site-host.ts'),
       outDir: dirname(siteHostPath()),
       target: 'node20',
+      sourcemap: true,
     },
   });
 }

@@ -8,9 +8,11 @@ export type HostedSite = { url: string };
 export type HostRequest = { id: number } & (
   { ask: 'open'; content: Content } | { ask: 'close'; url: string }
 );
-export type HostResponse = { id: number } & ({ site: HostedSite | null } | { failed: string | undefined });
+/** The site that was opened, or what was wrong in the log of the one that was closed. */
+export type HostAnswer = { site: HostedSite } | { errors: string[] };
+export type HostResponse = { id: number } & (HostAnswer | { failed: string | undefined });
 
-type Waiting = { resolve: (site: HostedSite | null) => void; reject: (error: Error) => void };
+type Waiting = { resolve: (answer: HostAnswer) => void; reject: (error: Error) => void };
 
 /** Where `build-site-host.ts` puts the program of `site-host.ts`. */
 export const siteHostPath = () => join(projectRoot(), 'test-results/site-host/site-host.js');
@@ -19,7 +21,7 @@ export const siteHostPath = () => join(projectRoot(), 'test-results/site-host/si
 export function startSiteHost() {
   const host = fork(siteHostPath(), {
     cwd: projectRoot(),
-    execArgv: [],
+    execArgv: ['--enable-source-maps'],
     env: { ...process.env, NODE_ENV: 'production' },
   });
   const waiting = new Map<number, Waiting>();
@@ -34,13 +36,13 @@ export function startSiteHost() {
     const asked = waiting.get(response.id);
     waiting.delete(response.id);
     if ('failed' in response) asked?.reject(new Error(response.failed));
-    else asked?.resolve(response.site);
+    else asked?.resolve(response);
   });
 
   let count = 0;
   type Question = { ask: 'open'; content: Content } | { ask: 'close'; url: string };
   const send = (question: Question) =>
-    new Promise<HostedSite | null>((resolve, reject) => {
+    new Promise<HostAnswer>((resolve, reject) => {
       const id = (count += 1);
       waiting.set(id, { resolve, reject });
       host.send({ id, ...question } satisfies HostRequest);
@@ -49,11 +51,15 @@ export function startSiteHost() {
   return {
     /** A site over a folder of its own, without an owner, and empty unless content fills it. */
     async open(content: Content): Promise<HostedSite> {
-      const site = await send({ ask: 'open', content });
-      if (!site) throw new Error('No site was opened');
-      return site;
+      const answer = await send({ ask: 'open', content });
+      if (!('site' in answer)) throw new Error('No site was opened');
+      return answer.site;
     },
-    close: ({ url }: HostedSite) => send({ ask: 'close', url }),
+    /** Gives the errors in its log. */
+    async close({ url }: HostedSite): Promise<string[]> {
+      const answer = await send({ ask: 'close', url });
+      return 'errors' in answer ? answer.errors : [];
+    },
     async stop(): Promise<void> {
       host.disconnect();
       await exited;

@@ -6,7 +6,6 @@ import inject, {
   type InjectOptions,
   type Response as LightMyRequestResponse,
 } from 'light-my-request';
-import { pino } from 'pino';
 import { HINT_COOKIE } from '#shared/accounts.ts';
 import { readConfig } from '#server/config.ts';
 import { hashPassword } from '#server/domain/passwords.ts';
@@ -17,6 +16,7 @@ import { readAssets } from '#server/storage/asset-files.ts';
 import { insertUser } from '#server/storage/database/users.queries.ts';
 import { findAssets } from '#ssr/assets.ts';
 import { projectRoot } from '#ssr/project-root.ts';
+import { createErrorLog } from '#tests/support/error-log.ts';
 import { whenOver } from '#tests/support/share.ts';
 import { environmentOf, makeDataFolder, removeStores } from '#tests/support/stores.ts';
 
@@ -34,7 +34,10 @@ type Options = {
 export async function makeSite({ environment = {}, dataDir, lockWaitMs, runsJobs = false }: Options = {}) {
   const folder = dataDir ?? (await makeDataFolder());
   const config = readConfig({ LOG_LEVEL: 'error', ...(await environmentOf(folder)), ...environment });
-  const site = await openSite(config, pino({ level: config.logLevel }), {
+  // By console, so that Vitest names the test beside it.
+  // oxlint-disable-next-line no-console
+  const log = createErrorLog(config.logLevel, (line) => console.error(line));
+  const site = await openSite(config, log, {
     ...builtOnce(),
     // Built workers start several times faster than their sources.
     workers: join(projectRoot(), 'dist', 'server'),
