@@ -9,15 +9,14 @@ const unit = {
 } satisfies TestProjectInlineConfiguration['test'];
 
 /** They stand in a browser's page. */
-const inPage = [
-  'src/**/*.test.tsx',
-  'src/shared/zod.test.ts',
-  'src/web/lib/sections.test.ts',
-  'src/web/lib/playback/{playback,run-playback}.test.ts',
-];
+const inPage = ['src/**/*.test.tsx', 'src/shared/zod.test.ts', 'src/web/lib/sections.test.ts'];
 
-/** They replace a module by a double, which must not have been loaded before: each file loads all of its modules again. */
+/**
+ * They replace a module by a double, which must not have been loaded before, or count the elements of a page that a
+ * module keeps: each file loads all of its modules again.
+ */
 const withDoubles = [
+  'src/web/lib/playback/{playback,run-playback}.test.ts',
   'src/web/features/admin/edit/use-edit.test.tsx',
   'src/web/features/admin/lists/use-delete.test.tsx',
   'src/web/features/admin/upload/upload-queue.test.ts',
