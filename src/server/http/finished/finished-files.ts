@@ -86,6 +86,13 @@ export type FinishedFiles = ReturnType<typeof createFinishedFiles>;
 /** Resolves when the system has taken it all; rejects when there is nobody to take it any more. */
 function written(response: ServerResponse, piece: Buffer): Promise<void> {
   return new Promise((resolve, reject) => {
-    response.write(piece, (error) => (error ? reject(error) : resolve()));
+    // What is written in the moment between the end of the connection and that of the answer, Node drops without a word.
+    const leave = () => reject(new Error('The connection ended before all was sent'));
+    response.once('close', leave);
+    response.write(piece, (error) => {
+      response.off('close', leave);
+      if (error) reject(error);
+      else resolve();
+    });
   });
 }
