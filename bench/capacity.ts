@@ -32,7 +32,7 @@ const day = {
   songBytes: 4_200_000,
 };
 
-type Instance = { url: string; pid: number | null };
+type Instance = { url: string; pid: number | null; remove?: () => Promise<void> };
 type Load = {
   name: string;
   headers: Record<string, string>;
@@ -141,7 +141,7 @@ function readInstance(given: string): Instance {
 async function startOne(): Promise<Instance[]> {
   const dataDir = await fillFolder();
   const site = await startRunningSite({ dataDir });
-  return [{ url: site.url, pid: site.pid ?? null }];
+  return [{ url: site.url, pid: site.pid ?? null, remove: site.remove }];
 }
 
 /** Two instances over PostgreSQL and S3, on this machine; the S3 server is the tests' own and shares our processor time. */
@@ -158,7 +158,7 @@ async function startTwo(): Promise<Instance[]> {
   const [code] = (await once(move, 'exit')) as [number];
   if (code !== 0) throw new Error('The site could not be moved');
   const sites = await Promise.all([1, 2].map(() => startRunningSite({ environment: stores })));
-  return sites.map(({ url, pid }) => ({ url, pid: pid ?? null }));
+  return sites.map(({ url, pid, remove }) => ({ url, pid: pid ?? null, remove }));
 }
 
 async function fillFolder(): Promise<string> {
@@ -170,5 +170,9 @@ async function fillFolder(): Promise<string> {
 const instances =
   given.length === 0 ? await startOne() : given[0] === 'two' ? await startTwo() : given.map(readInstance);
 for (const { pid } of instances) if (pid !== null) await untilIdle(pid);
-await measureAll(instances);
+try {
+  await measureAll(instances);
+} finally {
+  for (const { remove } of instances) await remove?.();
+}
 process.exit();

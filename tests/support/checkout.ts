@@ -60,9 +60,13 @@ export async function makeCheckout(settings: Record<string, string> = {}) {
     const ended = new Promise<{ code: number | null; output: string }>((resolve) =>
       child.once('close', (code) => resolve({ code, output })),
     );
-    const hasEnded = () => child.exitCode !== null || child.signalCode !== null;
+    /** To all of the group that is still there, what outlived its parent included. */
     const signal = (name: NodeJS.Signals) => {
-      if (child.pid !== undefined && !hasEnded()) process.kill(-child.pid, name);
+      try {
+        if (child.pid !== undefined) process.kill(-child.pid, name);
+      } catch {
+        // Nobody is.
+      }
     };
     onTestFinished(async () => {
       signal('SIGKILL');
