@@ -1,10 +1,17 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from 'wouter';
 import { pagePaths } from '#shared/addresses.ts';
 import { registrationQuery } from '#web/features/account/account.queries.ts';
 
 /** Greets whoever opens a site that nobody owns yet, and leads them to where it becomes theirs. */
 export function SetUpNote() {
+  // Only looked up: to watch it would cost every visitor of an owned site a tenth of a second on a slow phone.
+  const known = useQueryClient().getQueryData(registrationQuery.queryKey);
+  return known?.open || known?.reason ? <Note /> : null;
+}
+
+/** Until somebody has registered. */
+function Note() {
   // The page knows; only the sign-in page has to ask whether this visitor may.
   const { data } = useQuery({ ...registrationQuery, refetchOnMount: false });
   if (!data?.open && !data?.reason) return null;
