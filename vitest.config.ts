@@ -120,7 +120,7 @@ export default defineConfig({
           name: 'commands',
           include: ['tests/commands/**/*.test.ts'],
           // Each is a walk through many programs.
-          testTimeout: 480_000,
+          testTimeout: 1_200_000,
           globalSetup: ['tests/support/build-once.ts'],
         },
       },
