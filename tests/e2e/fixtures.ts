@@ -158,7 +158,8 @@ export async function expectToast(page: Page, title: string, description?: strin
 
 /** An opened dialog has taken the focus: only from then on it hears of keys and of Back. */
 export async function expectDialogReady(page: Page): Promise<void> {
-  await expect(page.locator('[role="dialog"]:focus-within')).toHaveCount(1);
+  const uppermost = page.locator('[role="dialog"]').last();
+  await expect(uppermost.and(page.locator(':focus-within'))).toHaveCount(1);
 }
 
 export async function pressEscape(page: Page): Promise<void> {

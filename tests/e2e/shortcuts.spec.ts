@@ -54,7 +54,7 @@ test('it is answered over the player too, whose keys do what the list says', asy
   await expectDialogReady(page);
   await page.keyboard.press('?');
   await expect(list).toBeVisible();
-  await page.keyboard.press('Escape');
+  await pressEscape(page);
   await expect(list).toBeHidden();
   await expect(page.getByRole('dialog', { name: 'Now playing' })).toBeVisible();
 });
