@@ -50,21 +50,26 @@ export function median(values: number[]): number {
 }
 
 const LOOK_EVERY_MS = 500;
+/** Between two jobs, and between the start and the first, nothing happens for a moment. */
+const LOOKS_AT_REST = 4;
 
 /** Resolves once the process and those that work for it do nothing but wait: what follows a start is done. */
 export async function untilIdle(pid: number): Promise<void> {
-  for (let before = await cpuMsOfAll(pid), spent = Infinity; spent > LOOK_EVERY_MS / 20;) {
+  let before = await cpuMsOfEach(pid);
+  for (let atRest = 0; atRest < LOOKS_AT_REST;) {
     await sleep(LOOK_EVERY_MS);
-    const now = await cpuMsOfAll(pid);
-    // Less than before when one of them has ended, which is no sign of rest.
-    spent = Math.abs(now - before);
+    const now = await cpuMsOfEach(pid);
+    // One by one: of two that follow each other, the second would seem to have worked less than none.
+    const spent = [...now].reduce((sum, [one, ms]) => sum + ms - (before.get(one) ?? 0), 0);
+    atRest = spent > LOOK_EVERY_MS / 20 ? 0 : atRest + 1;
     before = now;
   }
 }
 
-async function cpuMsOfAll(pid: number): Promise<number> {
+async function cpuMsOfEach(pid: number): Promise<Map<number, number>> {
   const children = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8');
   const pids = [pid, ...children.split(' ').filter(Boolean).map(Number)];
-  const each = await Promise.all(pids.map((one) => cpuMs(one).catch(() => 0)));
-  return each.reduce((sum, ms) => sum + ms);
+  return new Map(
+    await Promise.all(pids.map(async (one) => [one, await cpuMs(one).catch(() => 0)] as const)),
+  );
 }

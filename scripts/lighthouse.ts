@@ -20,9 +20,9 @@ try {
   for (const path of given.length > 0 ? given : await everyKind()) {
     // The first visit warms up the site.
     if (!isTrial) await measure(path, chrome.port);
-    // The median of three, so that a busy moment of the machine does not decide.
+    // The median of five, so that a busy moment of the machine does not decide.
     const results = [];
-    for (let nth = 0; nth < (isTrial ? 1 : 3); nth += 1) results.push(await measure(path, chrome.port));
+    for (let nth = 0; nth < (isTrial ? 1 : 5); nth += 1) results.push(await measure(path, chrome.port));
     const sorted = results.sort((one, other) => performanceScore(one) - performanceScore(other));
     const median = sorted[sorted.length >> 1];
     console.log(`\n${path}`);
