@@ -1,5 +1,6 @@
 import { extname } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { iconPath } from '#shared/app-icons.ts';
 import { pathNotFound } from '#server/errors.ts';
 import { preferredEncoding } from '#server/http/responses/encoding.ts';
 import { etagOf, matchesEtag } from '#server/http/responses/etag.ts';
@@ -8,7 +9,7 @@ import { isHashed, type AssetFile } from '#server/storage/asset-files.ts';
 /** Browsers that read no page first, and feed readers, look for the icon where it always used to be. */
 export function addIcon(app: FastifyInstance): void {
   app.get('/favicon.ico', { config: { public: true }, schema: { hide: true } }, (_request, reply) =>
-    reply.header('cache-control', 'public, max-age=3600').redirect('/favicon.svg', 301),
+    reply.header('cache-control', 'public, max-age=3600').redirect(iconPath(48)),
   );
 }
 
