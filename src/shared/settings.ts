@@ -22,8 +22,9 @@ export const NO_LINK = 'none';
 export const ON = 'on';
 export const OFF = 'off';
 
-/** What is stored as `first_steps` by an owner who does not want to see them any more. */
+/** What is stored as `first_steps` by an owner who does not want to see them any more, or wants them back. */
 export const HIDDEN = 'hidden';
+export const SHOWN = 'shown';
 
 export const downloadsUnclear = 'Downloads must be on or off';
 

@@ -135,7 +135,7 @@ test('each of the first steps leads to where it is done, and ticks itself', asyn
   await expect(card).toBeHidden();
 });
 
-test('the owner puts the first steps away for good', async ({ page }) => {
+test('the owner puts the first steps away until they want them back', async ({ page }) => {
   await registerOwner(page);
   await page.goto('/admin');
   const { card } = steps(page);
@@ -146,4 +146,10 @@ test('the owner puts the first steps away for good', async ({ page }) => {
   await answered;
   await expect(page.getByRole('heading', { name: 'Upload New Music' })).toBeVisible();
   await expect(card).toBeHidden();
+
+  await page.getByRole('button', { name: 'Show First Steps' }).click();
+  await expect(card).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Show First Steps' })).toBeHidden();
+  await page.reload();
+  await expect(card).toBeVisible();
 });

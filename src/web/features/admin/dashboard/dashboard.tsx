@@ -8,6 +8,7 @@ import { TabBoundary } from '#web/features/admin/dashboard/tab-boundary.tsx';
 import { UnreadBadge } from '#web/features/admin/dashboard/unread-badge.tsx';
 import { DemoCard } from '#web/features/admin/demo/demo-card.tsx';
 import { FirstStepsCard } from '#web/features/admin/first-steps/first-steps-card.tsx';
+import { ShowFirstSteps } from '#web/features/admin/first-steps/show-first-steps.tsx';
 import { uploadLimitsQuery } from '#web/features/admin/upload/upload-limits.ts';
 import { lazyPart } from '#web/lib/lazy-part.tsx';
 import { Button, buttonClass } from '#web/ui/button.tsx';
@@ -37,6 +38,7 @@ export function Dashboard() {
           <p className="text-soft">Manage your music, videos, and messages</p>
         </div>
         <div className="flex flex-wrap gap-3">
+          <ShowFirstSteps />
           <Button variant="quiet" className="max-sm:hidden" onClick={pressQuestionMark}>
             <Keyboard aria-hidden="true" />
             Keyboard Shortcuts

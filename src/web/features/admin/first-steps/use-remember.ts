@@ -10,7 +10,8 @@ export function useRemember() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: ({ key, value }: SettingChange) => api('PUT', `${apiPaths.settings}/${key}`, { value }),
-    onSuccess: () => client.invalidateQueries(firstStepsQuery),
+    // Also after the list was put away, when nothing else asks for it.
+    onSuccess: () => client.prefetchQuery({ ...firstStepsQuery, staleTime: 0 }),
     onError: (error) => reportFailure(error, 'This could not be saved. Please try again.'),
   });
 }
