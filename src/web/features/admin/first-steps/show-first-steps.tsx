@@ -14,6 +14,7 @@ export function ShowFirstSteps() {
   return (
     <Button
       variant="quiet"
+      className="max-sm:order-last"
       disabled={isPending}
       onClick={() => remember({ key: settingKeys.firstSteps, value: SHOWN })}
     >
