@@ -8,7 +8,7 @@ import { makeCheckout, READY } from '#tests/support/checkout.ts';
 const lastWords = {
   'npm run bench -- --quick --trial': 'cold start to the first page',
   'npm run lighthouse -- --trial': 'Accessibility',
-  'npm run screenshots': 'dashboard.webp',
+  'npm run screenshots -- --trial': 'dashboard.webp',
   'npx tsx bench/growth.ts --trial': 'rows takes under',
   'npx tsx bench/capacity.ts --trial': 'A million visitors a day',
   'npx tsx bench/backup.ts --trial': 'restore',
@@ -22,7 +22,7 @@ test('every measurement runs to its end', async () => {
 
 test('a demo that is there already is only opened, and says how to sign in', async () => {
   const { begin, folder } = await makeCheckout();
-  await rename(await copyDemo(), join(folder, 'demo'));
+  await rename(await copyDemo({ isPrepared: false }), join(folder, 'demo'));
   const demo = begin('npm run demo');
   await demo.says(READY);
   expect((await demo.stop()).output).toContain('as ines, password salt-hours');

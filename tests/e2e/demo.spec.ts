@@ -6,7 +6,7 @@ import { expect, expectAccessibleInBothThemes, test } from './fixtures.ts';
 test('the demo is a whole artist: everything is there, plays and can be read', async ({ page }) => {
   // It is composed, painted and filmed first.
   test.setTimeout(900_000);
-  const demo = await startDemoSite();
+  const demo = await startDemoSite({ isPrepared: false });
   try {
     const read = async <T>(path: string) => (await (await page.request.get(demo.url + path)).json()) as T;
 
