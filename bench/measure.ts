@@ -73,7 +73,5 @@ export async function untilIdle(pid: number): Promise<void> {
 async function cpuMsOfEach(pid: number): Promise<Map<number, number>> {
   const children = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8');
   const pids = [pid, ...children.split(' ').filter(Boolean).map(Number)];
-  return new Map(
-    await Promise.all(pids.map(async (one) => [one, await cpuMs(one).catch(() => 0)] as const)),
-  );
+  return new Map(await Promise.all(pids.map(async (one) => [one, await cpuMs(one).catch(() => 0)] as const)));
 }
