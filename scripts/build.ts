@@ -14,6 +14,7 @@ process.env['NODE_ENV'] = 'production';
 
 const COMPRESSIBLE = /\.(js|css|svg|json|txt)$/;
 
+const FONT_SOURCES = 'src/server/media/fonts';
 const FONTS = 'fonts';
 
 /** What runs on the server, by the name of its file in dist/server. */
@@ -60,7 +61,7 @@ const steps = [
         buildProgram(name, file),
   ),
   // What file-worker.js writes on pictures with.
-  () => cp('src/server/media/fonts', join('dist/server', FONTS), { recursive: true }),
+  () => cp(FONT_SOURCES, join('dist/server', FONTS), { recursive: true }),
   // Only now: a site that runs on the build before may be about to start its worker.
   removeLeftovers,
   () => compressAssets('dist/client'),
@@ -86,8 +87,11 @@ async function buildProgram(name: string, file: string): Promise<void> {
   });
 }
 
-/** Removes what belongs to no program of this build. */
+/** Removes what belongs to no program of this build, and fonts that are gone from the sources. */
 async function removeLeftovers(): Promise<void> {
+  const fonts = await readdir(FONT_SOURCES);
+  for (const file of await readdir(join('dist/server', FONTS)))
+    if (!fonts.includes(file)) await rm(join('dist/server', FONTS, file));
   for (const file of await readdir('dist/server')) {
     const isUsed = file === FONTS || Object.keys(programs).some((name) => file.startsWith(`${name}.`));
     if (!isUsed) await rm(join('dist/server', file), { recursive: true });
