@@ -1,4 +1,5 @@
 import { useSignedIn } from '#web/features/account/account.queries.ts';
+import { useIsSettled } from '#web/lib/hooks/use-is-settled.ts';
 import { lazyPart } from '#web/lib/lazy-part.tsx';
 import { LazyBoundary } from '#web/ui/states/lazy-boundary.tsx';
 
@@ -6,6 +7,10 @@ const { Part: OwnerButtons } = lazyPart(() => import('#web/features/account/owne
 
 /** What the header adds for the owner; visitors neither see nor load anything of it. */
 export function AccountButtons() {
+  return useIsSettled() ? <ButtonsIfSignedIn /> : null;
+}
+
+function ButtonsIfSignedIn() {
   const signedIn = useSignedIn();
   if (signedIn.status !== 'in') return null;
   return (

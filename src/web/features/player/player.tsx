@@ -1,4 +1,4 @@
-import { useIsInBrowser } from '#web/lib/hooks/use-is-in-browser.ts';
+import { useIsSettled } from '#web/lib/hooks/use-is-settled.ts';
 import { lazyPart } from '#web/lib/lazy-part.tsx';
 import { usePlayback } from '#web/lib/playback/state.ts';
 import { LazyBoundary } from '#web/ui/states/lazy-boundary.tsx';
@@ -10,10 +10,10 @@ const { Part: Background } = lazyPart(() => import('#web/features/player/backgro
 export function Player({ artistName }: { artistName: string }) {
   const track = usePlayback((state) => state.track);
   // What was on before a reload comes back when the page stands: nobody waits for its script.
-  const isInBrowser = useIsInBrowser();
+  const isSettled = useIsSettled();
   return (
     <>
-      {isInBrowser && (
+      {isSettled && (
         <LazyBoundary attempt={track?.id}>
           <Background />
         </LazyBoundary>
