@@ -1,5 +1,6 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { lazyPart } from '#web/lib/lazy-part.tsx';
+import { closeShortcuts, openShortcuts, useShortcutsOpen } from '#web/ui/shortcuts/shortcuts-state.ts';
 import { LazyDialog } from '#web/ui/states/lazy-dialog.tsx';
 
 const { Part: ShortcutsDialog } = lazyPart(() => import('#web/ui/shortcuts/shortcuts-dialog.tsx'));
@@ -12,19 +13,17 @@ function asksForShortcuts({ key, target, ctrlKey, metaKey, altKey }: KeyboardEve
 
 /** Stands once on every page, and lists the keys that work there when it is asked for them. */
 export function Shortcuts() {
-  const [isOpen, setIsOpen] = useState(false);
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      if (asksForShortcuts(event)) setIsOpen(true);
+      if (asksForShortcuts(event)) openShortcuts();
     };
     window.addEventListener('keydown', onKeyDown);
     return () => window.removeEventListener('keydown', onKeyDown);
   }, []);
-  if (!isOpen) return null;
-  const close = () => setIsOpen(false);
+  if (!useShortcutsOpen()) return null;
   return (
-    <LazyDialog onClose={close}>
-      <ShortcutsDialog onClose={close} />
+    <LazyDialog onClose={closeShortcuts}>
+      <ShortcutsDialog onClose={closeShortcuts} />
     </LazyDialog>
   );
 }

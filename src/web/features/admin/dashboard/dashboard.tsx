@@ -12,6 +12,7 @@ import { ShowFirstSteps } from '#web/features/admin/first-steps/show-first-steps
 import { uploadLimitsQuery } from '#web/features/admin/upload/upload-limits.ts';
 import { lazyPart } from '#web/lib/lazy-part.tsx';
 import { Button, buttonClass } from '#web/ui/button.tsx';
+import { openShortcuts } from '#web/ui/shortcuts/shortcuts-state.ts';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '#web/ui/tabs.tsx';
 
 const UploadTab = lazyPart(() => import('#web/features/admin/dashboard/upload-tab.tsx')).Part;
@@ -20,10 +21,6 @@ const Inbox = lazyPart(() => import('#web/features/admin/messages/inbox.tsx')).P
 
 // All three stand in one row on a phone.
 const narrow = 'max-sm:gap-1.5 max-sm:px-1.5 max-sm:text-xs';
-
-/** The list of keys waits for this one on every page; here whoever has it not at hand finds it too. */
-const pressQuestionMark = () =>
-  document.body.dispatchEvent(new KeyboardEvent('keydown', { key: '?', bubbles: true }));
 
 /** The owner's side of the site: everything is reached from here. */
 export function Dashboard() {
@@ -39,7 +36,7 @@ export function Dashboard() {
         </div>
         <div className="flex flex-wrap gap-3">
           <ShowFirstSteps />
-          <Button variant="quiet" className="max-sm:hidden" onClick={pressQuestionMark}>
+          <Button variant="quiet" className="max-sm:hidden" onClick={openShortcuts}>
             <Keyboard aria-hidden="true" />
             Keyboard Shortcuts
           </Button>
