@@ -106,11 +106,12 @@ test.describe('on a phone', () => {
     const arrived = page.goto('/');
     await expect(page.locator('#start')).toBeAttached();
     await expect(page.locator('html')).toHaveAttribute('data-waits');
-    const pictures = () => asked.filter((path) => path.startsWith('/uploads/'));
+    const pictures = () => asked.filter((path) => /^\/(?:uploads|signs)\//.test(path));
     expect(pictures(), 'only the first one').toHaveLength(1);
     await page.mouse.wheel(0, 400);
     await expect(page.locator('html')).not.toHaveAttribute('data-waits');
     await expect.poll(() => pictures().length).toBeGreaterThan(1);
+    await expect.poll(pictures).toContainEqual(expect.stringMatching(/^\/signs\//));
     letThrough();
     await arrived;
   });

@@ -1,8 +1,9 @@
 import { usePrefetchQuery } from '@tanstack/react-query';
-import { ArrowLeft, Keyboard } from 'lucide-react';
+import { ArrowLeft } from 'lucide-react';
 import { Link } from 'wouter';
 import { pagePaths } from '#shared/addresses.ts';
 import { Notices } from '#web/features/admin/dashboard/notices.tsx';
+import { ShortcutsButton } from '#web/features/admin/dashboard/shortcuts-button.tsx';
 import { useTab } from '#web/features/admin/dashboard/tab-address.ts';
 import { TabBoundary } from '#web/features/admin/dashboard/tab-boundary.tsx';
 import { UnreadBadge } from '#web/features/admin/dashboard/unread-badge.tsx';
@@ -11,8 +12,7 @@ import { FirstStepsCard } from '#web/features/admin/first-steps/first-steps-card
 import { ShowFirstSteps } from '#web/features/admin/first-steps/show-first-steps.tsx';
 import { uploadLimitsQuery } from '#web/features/admin/upload/upload-limits.ts';
 import { lazyPart } from '#web/lib/lazy-part.tsx';
-import { Button, buttonClass } from '#web/ui/button.tsx';
-import { openShortcuts } from '#web/ui/shortcuts/shortcuts-state.ts';
+import { buttonClass } from '#web/ui/button.tsx';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '#web/ui/tabs.tsx';
 
 const UploadTab = lazyPart(() => import('#web/features/admin/dashboard/upload-tab.tsx')).Part;
@@ -36,10 +36,7 @@ export function Dashboard() {
         </div>
         <div className="flex flex-wrap gap-3">
           <ShowFirstSteps />
-          <Button variant="quiet" className="max-sm:hidden" onClick={openShortcuts}>
-            <Keyboard aria-hidden="true" />
-            Keyboard Shortcuts
-          </Button>
+          <ShortcutsButton />
           <Link href={pagePaths.home} className={buttonClass({ variant: 'outline' })}>
             <ArrowLeft aria-hidden="true" />
             Back to Site
