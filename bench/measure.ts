@@ -64,7 +64,7 @@ export async function untilIdle(pid: number): Promise<void> {
     await sleep(LOOK_EVERY_MS);
     const now = await cpuMsOfEach(pid);
     // One by one: of two that follow each other, the second would seem to have worked less than none.
-    const spent = [...now].reduce((sum, [one, ms]) => sum + ms - (before.get(one) ?? 0), 0);
+    const spent = [...now].reduce((sum, [one, ms]) => sum + Math.max(0, ms - (before.get(one) ?? 0)), 0);
     atRest = spent > LOOK_EVERY_MS / 20 ? 0 : atRest + 1;
     before = now;
   }

@@ -91,7 +91,7 @@ async function buildProgram(name: string, file: string): Promise<void> {
 async function removeLeftovers(): Promise<void> {
   const fonts = await readdir(FONT_SOURCES);
   for (const file of await readdir(join('dist/server', FONTS)))
-    if (!fonts.includes(file)) await rm(join('dist/server', FONTS, file));
+    if (!fonts.includes(file)) await rm(join('dist/server', FONTS, file), { recursive: true });
   for (const file of await readdir('dist/server')) {
     const isUsed = file === FONTS || Object.keys(programs).some((name) => file.startsWith(`${name}.`));
     if (!isUsed) await rm(join('dist/server', file), { recursive: true });

@@ -31,7 +31,7 @@ export async function copyDemo({ isPrepared = !isTrial }: Options = {}): Promise
   return folder;
 }
 
-/** The built site with the demo, once it has done what follows a start. Whoever starts it removes it. */
+/** The built site with the demo; a prepared one once it has done what follows a start. Whoever starts it removes it. */
 export async function startDemoSite({ isPrepared = !isTrial }: Options = {}): Promise<RunningSite> {
   const site = await startRunningSite({ dataDir: await copyDemo({ isPrepared }) });
   if (isPrepared) await untilIdle(site.pid ?? 0);

@@ -40,10 +40,12 @@ it('ticks each step as it is done, and takes the tick back with what is deleted'
   expect(await done(owner)).not.toContain('song');
 });
 
-it('is put away for good once the owner hides it', async () => {
+it('is put away when the owner hides it, and comes back when they want it', async () => {
   const owner = await makeOwner(await makeSite());
   await setting(owner, 'first_steps', 'hidden');
   expect((await stepsOf(owner)).isHidden).toBe(true);
+  await setting(owner, 'first_steps', 'shown');
+  expect((await stepsOf(owner)).isHidden).toBe(false);
 });
 
 it('counts a draft, and what whoever runs the site has seen to', async () => {

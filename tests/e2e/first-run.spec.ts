@@ -150,6 +150,7 @@ test('the owner puts the first steps away until they want them back', async ({ p
   await page.getByRole('button', { name: 'Show First Steps' }).click();
   await expect(card).toBeVisible();
   await expect(page.getByRole('button', { name: 'Show First Steps' })).toBeHidden();
+  await expect(page.locator('#main')).toBeFocused();
   await page.reload();
   await expect(card).toBeVisible();
 });

@@ -37,7 +37,7 @@ export async function makeCheckout(settings: Record<string, string> = {}) {
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   await copyProject(folder);
   await linkPackages(folder);
-  // Where the demo is kept that takes a minute to make.
+  // Where the demo is kept, so that it is made once.
   await mkdir(join(projectRoot(), '.cache'), { recursive: true });
   await symlink(join(projectRoot(), '.cache'), join(folder, '.cache'));
   const lines = Object.entries({ PORT: '0', ...settings }).map(([name, value]) => `${name}=${value}\n`);

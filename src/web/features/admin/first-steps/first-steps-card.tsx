@@ -1,17 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { firstSteps } from '#shared/first-steps.schema.ts';
-import { HIDDEN, settingKeys } from '#shared/settings.ts';
 import { firstStepsQuery } from '#web/features/admin/first-steps/first-steps.queries.ts';
 import { Step } from '#web/features/admin/first-steps/step.tsx';
-import { useRemember } from '#web/features/admin/first-steps/use-remember.ts';
+import { useShowList } from '#web/features/admin/first-steps/use-remember.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 
 /** What is left to do on a new site. It ticks itself, says when everything is done, and is gone the next time. */
 export function FirstStepsCard() {
   const { data } = useQuery(firstStepsQuery);
-  const { mutate: remember, isPending } = useRemember();
+  const { hide, isPending } = useShowList();
   const [wasUnfinished, setWasUnfinished] = useState(false);
   if (!data || data.isHidden) return null;
   const isFinished = data.done.length === firstSteps.length;
@@ -27,12 +26,7 @@ export function FirstStepsCard() {
             : `${data.done.length} of ${firstSteps.length} done`
         }
         actions={
-          <Button
-            variant="quiet"
-            size="small"
-            disabled={isPending}
-            onClick={() => remember({ key: settingKeys.firstSteps, value: HIDDEN })}
-          >
+          <Button variant="quiet" size="small" disabled={isPending} onClick={hide}>
             Hide
           </Button>
         }

@@ -6,6 +6,4 @@ import type { FirstSteps } from '#shared/first-steps.schema.ts';
 export const firstStepsQuery = queryOptions<FirstSteps>({
   queryKey: [apiPaths.firstSteps],
   refetchOnMount: 'always',
-  // An owner who has put the list away needs no more of it.
-  enabled: ({ state }) => !state.data?.isHidden,
 });
