@@ -136,13 +136,22 @@ async function bringAxe(page: Page): Promise<void> {
   }
 }
 
-/** What is still fading in has not its own colours yet. */
+/**
+ * What is still fading in has not its own colours yet. More than once: a colour that is taken over from something that
+ * fades itself begins to fade anew with each of its steps.
+ */
 async function untilStill(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    const passing = document
-      .getAnimations()
-      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
-    await Promise.allSettled(passing.map(({ finished }) => finished));
+    const passing = () =>
+      document
+        .getAnimations()
+        .filter(
+          ({ effect, playState }) =>
+            playState !== 'finished' && effect?.getComputedTiming().endTime !== Infinity,
+        );
+    // Not for ever: something may move as long as a song is on.
+    for (let round = 0; round < 10 && passing().length > 0; round += 1)
+      await Promise.allSettled(passing().map(({ finished }) => finished));
   });
 }
 
