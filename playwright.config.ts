@@ -3,14 +3,14 @@ import { defineConfig } from '@playwright/test';
 import { findChromium } from './scripts/chromium.ts';
 
 export default defineConfig({
-  testDir: 'tests/e2e',
-  globalSetup: ['./tests/support/build-once.ts', './tests/support/build-site-host.ts'],
+  testDir: 'tests/browser',
+  globalSetup: ['./tests/support/setup/build-once.ts', './tests/support/setup/build-site-host.ts'],
   outputDir: 'test-results/e2e',
   fullyParallel: true,
-  // One more than there are cores: a test that waits for a message or an animation leaves its core to another.
+  // One more than there are cores: a test that waits for a timer or an animation leaves its core to another.
   workers: availableParallelism() + 1,
-  // A busy machine can make a browser miss a moment. Whatever needs its second try is named at the end.
-  retries: 1,
+  // A flaky test is fixed or deleted.
+  retries: 0,
   forbidOnly: Boolean(process.env['CI']),
   timeout: 120_000,
   expect: { timeout: 20_000 },
@@ -18,9 +18,9 @@ export default defineConfig({
   use: {
     viewport: { width: 1280, height: 900 },
     screenshot: 'only-on-failure',
-    // Only the spec about it wants what a browser keeps for later; everywhere else it would answer for the site.
+    // Only the offline spec needs the service worker; elsewhere its cache would hide the server's responses.
     serviceWorkers: 'block',
-    // Drawing every step of an animation takes a fifth of the time; the specs of the visitors' pages see them all.
+    // Drawing animations takes a fifth of the time. Specs about motion turn it on.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       executablePath: process.env['CHROMIUM_PATH'] ?? findChromium(),

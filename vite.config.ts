@@ -1,7 +1,7 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type BuildEnvironmentOptions } from 'vite';
-import { nativePackages } from './scripts/release.ts';
+import { nativePackages } from './scripts/lib/release.ts';
 
 /** What the home page is made of; whatever these files use follows them. */
 const homeSections =

@@ -4,8 +4,8 @@ import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { fillSite } from '#tests/support/fill-site.ts';
-import { isTrial } from './measure.ts';
+import { fillSite } from '#tests/support/content/fill-site.ts';
+import { isTrial } from '#scripts/lib/trial.ts';
 
 /** How fast a site is saved and put back, and how much memory that takes for a small and a large one. Build first: npm run build. */
 const SONG_BYTES = 10_000_000;

@@ -2,14 +2,22 @@ import { spawnSync } from 'node:child_process';
 import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { apiPaths, pagePaths } from '#shared/addresses.ts';
-import type { Track } from '#shared/tracks.schema.ts';
+import { apiPaths, pagePaths } from '#shared/primitives/addresses.ts';
+import type { Track } from '#shared/catalogue/tracks.schema.ts';
 import { startRunningSite, type RunningSite } from '#tests/support/running-site.ts';
-import { copyDemo } from '../scripts/demo-site.ts';
-import { addLargeRecording } from './large-recording.ts';
-import { isTrial, median, untilIdle } from './measure.ts';
-import { measures, type Measure } from './side-by-side/measures.ts';
-import { foreignTarget, processTarget, startNginx, type Paths, type Target } from './side-by-side/targets.ts';
+import { makeDemo } from '#scripts/demo-site.ts';
+import { addLargeRecording } from '#bench/large-recording.ts';
+import { median } from '#bench/measure.ts';
+import { untilIdle } from '#scripts/lib/process-load.ts';
+import { isTrial } from '#scripts/lib/trial.ts';
+import { measures, type Measure } from '#bench/side-by-side/measures.ts';
+import {
+  foreignTarget,
+  processTarget,
+  startNginx,
+  type Paths,
+  type Target,
+} from '#bench/side-by-side/targets.ts';
 
 /**
  * npm run bench: the built site with the demo and a large recording, beside nginx where there is one and beside others
@@ -28,9 +36,9 @@ type Row = { name: string; unit: string; goal?: number | undefined; values: Reco
 
 async function pathsOf(site: RunningSite, large: string): Promise<Paths> {
   const tracks = (await (await fetch(site.url + apiPaths.tracks)).json()) as Track[];
-  const song = tracks.find(({ audioFile }) => audioFile.endsWith('.mp3'));
-  if (!song) throw new Error('The demo has no mp3');
-  return { home: pagePaths.home, list: `${apiPaths.tracks}?limit=6`, song: song.audioFile, large };
+  const track = tracks.find(({ audioFile }) => audioFile.endsWith('.mp3'));
+  if (!track) throw new Error('The demo has no mp3');
+  return { home: pagePaths.home, list: `${apiPaths.tracks}?limit=6`, song: track.audioFile, large };
 }
 
 async function measureRounds(targets: Target[]): Promise<Row[]> {
@@ -87,7 +95,7 @@ function asMarkdown(rows: Row[], names: string[]): string {
 }
 
 const folder = await mkdtemp(join(tmpdir(), 'marquee-bench-'));
-const dataDir = await copyDemo();
+const dataDir = await makeDemo();
 const large = await addLargeRecording(dataDir);
 // What a start must not change for the next one.
 await cp(dataDir, join(folder, 'kept'), { recursive: true });

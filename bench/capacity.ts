@@ -3,11 +3,13 @@ import { once } from 'node:events';
 import { mkdtemp } from 'node:fs/promises';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fillSite } from '#tests/support/fill-site.ts';
-import { startPostgres } from '#tests/support/postgres-server.ts';
+import { fillSite } from '#tests/support/content/fill-site.ts';
+import { startPostgres } from '#tests/support/setup/start-postgres.ts';
 import { startRunningSite } from '#tests/support/running-site.ts';
 import { createTestBucket } from '#tests/support/s3/environment.ts';
-import { ask, cpuMs, given, isTrial, median, untilIdle, type Reply } from './measure.ts';
+import { ask, median, type Reply } from '#bench/measure.ts';
+import { cpuMs, untilIdle } from '#scripts/lib/process-load.ts';
+import { givenArguments, isTrial } from '#scripts/lib/trial.ts';
 
 /**
  * How many home pages and streams a second the site answers, and what each costs the processor. Build first:
@@ -27,9 +29,9 @@ const day = {
   visitors: 1_000_000,
   shareOfBusiestHour: 0.1,
   pagesEach: 3,
-  songsEach: 1,
+  tracksEach: 1,
   /** Three and a half minutes at 160 kbit/s. */
-  songBytes: 4_200_000,
+  trackBytes: 4_200_000,
 };
 
 type Instance = { url: string; pid: number | null; remove?: () => Promise<void> };
@@ -83,7 +85,7 @@ async function measure(instances: Instance[], load: Load) {
   };
 }
 
-async function songAddresses(url: string): Promise<string[]> {
+async function trackAddresses(url: string): Promise<string[]> {
   const response = await fetch(`${url}/api/tracks?limit=100`);
   const tracks = (await response.json()) as { audioFile: string }[];
   if (tracks.length === 0) throw new Error(`${url} has no song to stream`);
@@ -93,10 +95,10 @@ async function songAddresses(url: string): Promise<string[]> {
 function sayWhatAMillionNeeds(pageMs: number, streamMs: number): void {
   const inBusiestSecond = (day.visitors * day.shareOfBusiestHour) / 3_600;
   const pages = inBusiestSecond * day.pagesEach;
-  const streams = (inBusiestSecond * day.songsEach * day.songBytes) / STREAM_BYTES;
+  const streams = (inBusiestSecond * day.tracksEach * day.trackBytes) / STREAM_BYTES;
   const megabits = (streams * STREAM_BYTES * 8) / 1e6;
   console.log(
-    `A million visitors a day, a tenth of them in the busiest hour, ${day.pagesEach} pages and ${day.songsEach} song each:`,
+    `A million visitors a day, a tenth of them in the busiest hour, ${day.pagesEach} pages and ${day.tracksEach} song each:`,
   );
   console.log(
     `  ${pages.toFixed(0)} pages a second × ${pageMs.toFixed(2)} ms = ${((pages * pageMs) / 1_000).toFixed(2)} cores`,
@@ -107,7 +109,7 @@ function sayWhatAMillionNeeds(pageMs: number, streamMs: number): void {
 }
 
 async function measureAll(instances: Instance[]): Promise<void> {
-  const songs = await songAddresses(instances[0]!.url);
+  const songs = await trackAddresses(instances[0]!.url);
   const pages = await measure(instances, {
     name: 'The home page',
     headers: { 'accept-encoding': 'br' },
@@ -133,8 +135,8 @@ function rounded(row: Record<string, number>): Record<string, number> {
 }
 
 /** The address of an instance, and after a # its process id. */
-function readInstance(given: string): Instance {
-  const { origin, hash } = new URL(given);
+function readInstance(address: string): Instance {
+  const { origin, hash } = new URL(address);
   return { url: origin, pid: hash ? Number(hash.slice(1)) : null };
 }
 
@@ -168,7 +170,11 @@ async function fillFolder(): Promise<string> {
 }
 
 const instances =
-  given.length === 0 ? await startOne() : given[0] === 'two' ? await startTwo() : given.map(readInstance);
+  givenArguments.length === 0
+    ? await startOne()
+    : givenArguments[0] === 'two'
+      ? await startTwo()
+      : givenArguments.map(readInstance);
 for (const { pid } of instances) if (pid !== null) await untilIdle(pid);
 try {
   await measureAll(instances);

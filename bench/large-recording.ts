@@ -1,8 +1,9 @@
-import { apiPaths } from '#shared/addresses.ts';
-import type { Track } from '#shared/tracks.schema.ts';
+import { apiPaths } from '#shared/primitives/addresses.ts';
+import type { Track } from '#shared/catalogue/tracks.schema.ts';
 import { startRunningSite } from '#tests/support/running-site.ts';
-import { signInToDemo } from '../scripts/demo-site.ts';
-import { isTrial, untilIdle } from './measure.ts';
+import { signInToDemo } from '#scripts/demo-site.ts';
+import { untilIdle } from '#scripts/lib/process-load.ts';
+import { isTrial } from '#scripts/lib/trial.ts';
 
 const LARGE_MB = isTrial ? 1 : 50;
 

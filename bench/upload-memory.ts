@@ -10,7 +10,8 @@ import { bytesOf } from '#tests/support/media/fixtures.ts';
 import { startRunningSite } from '#tests/support/running-site.ts';
 import { signInAt } from '#tests/support/sign-in.ts';
 import { uploadLimits } from '#tests/support/upload-limits.ts';
-import { isTrial } from './measure.ts';
+import { isTrial } from '#scripts/lib/trial.ts';
+import { recordFigure } from '#bench/record-figure.ts';
 
 /** How much memory the server needs while ten of the largest videos arrive at once. Build first: npm run build. */
 const UPLOADS = isTrial ? 1 : 10;
@@ -106,6 +107,11 @@ try {
   clearInterval(sampling);
 
   const grown = peak - idle;
+  if (!isTrial)
+    recordFigure(
+      'D2',
+      `${UPLOADS} uploads of 100 MB at once, all ${[...new Set(statuses)].join(' and ')}: memory grew by ${grown.toFixed(0)} MB (${idle.toFixed(0)} to ${peak.toFixed(0)} MB)`,
+    );
   console.log(`Machine: ${cpus().length} × ${cpus()[0]?.model ?? 'unknown'}, Node ${process.version}`);
   console.log(`${UPLOADS} uploads of 100 MB at once: ${statuses.join(' ')} in ${seconds.toFixed(1)} s`);
   console.log(

@@ -17,14 +17,15 @@ const COMPRESSIBLE = /\.(js|css|svg|json|txt)$/;
 const FONT_SOURCES = 'src/server/media/fonts';
 const FONTS = 'fonts';
 
-/** What runs on the server, by the name of its file in dist/server. */
+const START_TIMEOUT_MS = 60_000;
+
+/** The programs of dist/server by the names of their files. */
 const programs = {
-  main: 'src/server/launch.ts',
-  site: 'src/server/main.ts',
+  main: 'src/app/launch.ts',
+  site: 'src/app/main.ts',
   'media-worker': 'src/server/media/media-worker.ts',
   'file-worker': 'src/server/media/file-worker.ts',
-  'demo-worker': 'src/server/demo/demo-worker.ts',
-  'find-damage': 'src/server/storage/database/find-damage.ts',
+  'find-damage': 'src/server/storage/database/engines/sqlite/find-damage.ts',
   move: 'src/server/cli/move.ts',
   owner: 'src/server/cli/owner.ts',
   backup: 'src/server/cli/backup.ts',
@@ -33,47 +34,59 @@ const programs = {
   demo: 'src/server/cli/demo.ts',
 };
 
-/** launch.ts runs it as a script, whose compiled form can be kept; what it loads later it asks `require` for. */
+/** launch.ts runs it as a script, whose compiled form V8 can cache; later imports go through `require`. */
 const asScript = { format: 'cjs', entryFileNames: '[name].cjs', dynamicImportInCjs: false } as const;
 
-const steps = [
-  () => build({ logLevel: 'warn' }),
+/** Small bundles in dist/client, each built alone: else they would share a file with the site and load all of it. */
+const bundles: (() => Promise<void>)[] = [
   () =>
-    buildAlone(
+    buildBundle(
       { input: 'src/web/embed/embed.ts', output: { codeSplitting: false } },
       '.vite/embed-manifest.json',
     ),
-  // It stands in every page.
+  // Inlined in every page.
   () =>
-    buildAlone({
+    buildBundle({
       input: 'src/web/start/start.ts',
       output: { format: 'iife', entryFileNames: '.vite/start.js', codeSplitting: false },
     }),
-  // Under a name that stays: browsers look there for a newer one.
+  // Under a fixed name, where browsers look for a newer version.
   () =>
-    buildAlone({
+    buildBundle({
       input: { 'service-worker': 'src/web/service-worker/service-worker.ts' },
       output: { entryFileNames: '[name].js', codeSplitting: false },
     }),
-  ...Object.entries(programs).map(
-    ([name, file]) =>
-      () =>
-        buildProgram(name, file),
-  ),
-  // What file-worker.js writes on pictures with.
-  () => cp(FONT_SOURCES, join('dist/server', FONTS), { recursive: true }),
-  // Only now: a site that runs on the build before may be about to start its worker.
-  removeLeftovers,
-  () => compressAssets('dist/client'),
-  writeCodeCache,
-  // scripts/run-built.mjs compares this file's age with the sources'.
-  () => writeFile('dist/built-at', new Date().toISOString()),
 ];
 
+/** The client, the bundles, each program, compressing, and the code cache. */
+const STEPS = 1 + bundles.length + Object.keys(programs).length + 2;
+
 const progress = createProgress(process.stdout);
-for (const [at, step] of steps.entries()) {
-  await step();
-  progress('Building', at + 1, steps.length);
+let done = 0;
+const step = async (work: () => Promise<unknown>): Promise<void> => {
+  await work();
+  done += 1;
+  progress('Building', done, STEPS);
+};
+
+await Promise.all([buildClient(), buildPrograms()]);
+await step(writeCodeCache);
+// scripts/run-built.mjs compares this file's age with the sources'.
+await writeFile('dist/built-at', new Date().toISOString());
+
+async function buildClient(): Promise<void> {
+  // First, because it empties dist/client.
+  await step(() => build({ logLevel: 'warn' }));
+  for (const bundle of bundles) await step(bundle);
+  await step(() => compressAssets('dist/client'));
+}
+
+async function buildPrograms(): Promise<void> {
+  for (const [name, file] of Object.entries(programs)) await step(() => buildProgram(name, file));
+  // The fonts that file-worker.js draws with.
+  await cp(FONT_SOURCES, join('dist/server', FONTS), { recursive: true });
+  // At the end: a site that runs from the previous build may be about to start its worker.
+  await removeLeftovers();
 }
 
 async function buildProgram(name: string, file: string): Promise<void> {
@@ -87,7 +100,7 @@ async function buildProgram(name: string, file: string): Promise<void> {
   });
 }
 
-/** Removes what belongs to no program of this build, and fonts that are gone from the sources. */
+/** Removes files of programs and fonts that no longer exist. */
 async function removeLeftovers(): Promise<void> {
   const fonts = await readdir(FONT_SOURCES);
   for (const file of await readdir(join('dist/server', FONTS)))
@@ -98,8 +111,7 @@ async function removeLeftovers(): Promise<void> {
   }
 }
 
-/** By itself, or it would share a file with the site and bring all of it along. */
-async function buildAlone(
+async function buildBundle(
   rolldownOptions: BuildOptions['rolldownOptions'],
   manifest: string | false = false,
 ): Promise<void> {
@@ -125,14 +137,17 @@ async function compressAssets(folder: string): Promise<void> {
   );
 }
 
-/** The same program, with every other sign written as an escape. */
+/** The same program with every non-ASCII character written as an escape. */
 function inAscii(source: string): string {
   const escaped = /\\[^\0-\x7f]/.exec(source);
-  if (escaped) throw new Error(`The program has a backslash before ${escaped[0]}, where no escape can stand`);
-  return source.replaceAll(/[^\0-\x7f]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
+  if (escaped) throw new Error(`The program has a backslash before ${escaped[0]}, which cannot be escaped`);
+  return source.replaceAll(
+    /[^\0-\x7f]/g,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
 }
 
-/** Starts the site once, so that what V8 compiles for a start is written beside it (src/server/launch.ts). */
+/** Starts the site once, which writes V8's compiled code beside it (src/app/launch.ts). */
 async function writeCodeCache(): Promise<void> {
   const program = 'dist/server/site.cjs';
   const source = inAscii(await readFile(program, 'utf8'));
@@ -141,7 +156,7 @@ async function writeCodeCache(): Promise<void> {
   await writeFile(program, `${head}\n${source}\n})`);
   const folder = await mkdtemp(join(tmpdir(), 'marquee-build-'));
   const site = fork(resolve('dist/server/main.js'), {
-    // Away from the owner's .env, which may name a database.
+    // Outside the project, where the owner's .env may name a database.
     cwd: folder,
     execArgv: [],
     env: {
@@ -158,7 +173,12 @@ async function writeCodeCache(): Promise<void> {
     createInterface(site.stdout).on('line', (line) => {
       if (line.includes('Marquee is ready')) site.send('write');
     });
+  const timeout = setTimeout(() => {
+    process.stderr.write(`The built site was not ready after ${START_TIMEOUT_MS / 1_000} s\n`);
+    site.kill('SIGKILL');
+  }, START_TIMEOUT_MS);
   const [code] = (await exit) as [number | null];
+  clearTimeout(timeout);
   await rm(folder, { recursive: true, force: true });
-  if (code !== 0) throw new Error('The site that was built does not start');
+  if (code !== 0) throw new Error('The built site does not start');
 }

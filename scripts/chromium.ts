@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 
-/** The shell first: the same browser without its own windows, which take half a core on a small machine. */
+/** The headless shell first: without windows it uses half a core less. */
 const candidates = [
   process.env['CHROMIUM_PATH'],
   '/usr/bin/chromium-headless-shell',
@@ -14,11 +14,14 @@ const candidates = [
   chromium.executablePath(),
 ];
 
+/** A browser of 200 MB over a slow line. */
+const INSTALL_TIMEOUT_MS = 10 * 60_000;
+
 export function findChromium(): string | undefined {
   return candidates.find((path) => path && existsSync(path));
 }
 
-/** The browser the tests run in: one that is there, or one that is installed now. */
+/** The browser for the tests; installs one where there is none. */
 export function requireChromium(): string {
   const found = findChromium();
   if (found) return found;
@@ -36,7 +39,7 @@ export function requireChromium(): string {
   return installed;
 }
 
-/** Not every Debian has the shell as a package of its own. */
+/** Not every Debian has the shell as a separate package. */
 function installPackage(name: string): boolean {
   try {
     run('apt-get', ['install', '-y', '--no-install-recommends', name]);
@@ -49,6 +52,7 @@ function installPackage(name: string): boolean {
 function run(command: string, args: string[]): void {
   execFileSync(command, args, {
     stdio: 'inherit',
+    timeout: INSTALL_TIMEOUT_MS,
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
   });
 }

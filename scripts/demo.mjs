@@ -1,3 +1,3 @@
-import { runBuilt } from './run-built.mjs';
+import { runBuilt } from '#scripts/run-built.mjs';
 
 await runBuilt('demo.js');

@@ -1,12 +1,12 @@
 import { createServer, createServerModuleRunner } from 'vite';
-import type * as CannotStart from '#server/cannot-start.ts';
-import type * as Development from '#server/development.ts';
-import { createFront } from './dev-front.ts';
-import { freePort } from './free-port.ts';
+import type * as CannotStart from '#app/cannot-start.ts';
+import type * as Development from '#app/development.ts';
+import { createFront } from '#scripts/lib/dev-front.ts';
+import { freePort } from '#scripts/lib/free-port.ts';
 
 /**
- * The site from its sources. What browsers load, Vite replaces in the open page as it is saved; when something that
- * runs on the server is saved, pages rendered there included, the site behind it starts anew.
+ * Runs the site from its sources. Vite replaces browser code in the open page; after a change to code that runs on
+ * the server, including rendered pages, the site restarts.
  */
 const vite = await createServer({
   appType: 'custom',
@@ -17,7 +17,7 @@ const openFront = createFront(vite, () => site);
 
 async function start() {
   runner.clearCache();
-  const { startInDevelopment } = await runner.import<typeof Development>('/src/server/development.ts');
+  const { startInDevelopment } = await runner.import<typeof Development>('/src/app/development.ts');
   return startInDevelopment(vite, openFront);
 }
 
@@ -26,11 +26,11 @@ let isOutdated = false;
 let restarting: Promise<void> | null = null;
 
 await site.catch(async (error: unknown) => {
-  const { cannotStart } = await runner.import<typeof CannotStart>('/src/server/cannot-start.ts');
+  const { cannotStart } = await runner.import<typeof CannotStart>('/src/app/cannot-start.ts');
   cannotStart(error);
 });
 
-/** Once for all that is saved meanwhile. What is wrong is told, and mended by the next save. */
+/** Several changes during a restart cause one more restart. An error is printed; the next save may fix it. */
 async function restart(): Promise<void> {
   while (isOutdated) {
     isOutdated = false;
@@ -38,7 +38,7 @@ async function restart(): Promise<void> {
     site = before.then(({ stop }) => stop()).then(start, start);
     await site.catch((error: unknown) => {
       console.error(error);
-      console.error('The site stands still until this is mended and saved.');
+      console.error('The site is stopped until this is fixed and saved.');
     });
   }
 }

@@ -1,3 +1,3 @@
-import { ensureBuilt } from './run-built.mjs';
+import { ensureBuilt } from '#scripts/run-built.mjs';
 
 ensureBuilt();

@@ -1,25 +1,25 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { chromium } from '@playwright/test';
 import { format, resolveConfig } from 'prettier';
-import { requireChromium } from './chromium.ts';
+import { requireChromium } from '#scripts/chromium.ts';
 
 /**
- * Measures the typefaces in Chromium, after one was added or cut anew: writes how wide the letters of the display
- * faces stand (src/shared/sign/letter-widths.ts), and says what the fallback faces in src/web/styles need so that
- * nothing moves when a typeface arrives.
+ * Measures the typefaces in Chromium, after one was added or changed: writes the widths of the letters of the display
+ * faces (src/shared/site/name-fit/letter-widths.ts), and prints what the fallback faces in src/web/styles need so that
+ * nothing moves when a typeface has loaded.
  */
 
 const LETTERS =
   ' \',’‘.:;il|ı·!Ij¡1()-/J[\\]`t{}ł"f?r“”¿FL7*+<=>Ez~–TZces235$S^_abdghknopquvxyøðþ04689BCDGHKPRUYßÞAOQVXØ#Nđħ—&…ÆŒŁMmwæœWĦ@%';
 const SAMPLE =
   'The quick brown fox jumps over the lazy dog. Songs, videos and photographs by a singer-songwriter; listen now, watch videos, about, contact. ';
-const TARGET = 'src/shared/sign/letter-widths.ts';
+const TARGET = 'src/shared/site/name-fit/letter-widths.ts';
 
 type Face = {
   file: string;
   weight: number;
   sizeAdjust?: number;
-  stands: 'Liberation Sans' | 'Liberation Serif';
+  fallback: 'Liberation Sans' | 'Liberation Serif';
 };
 
 const packaged = (name: string) => `node_modules/${name}`;
@@ -27,53 +27,53 @@ const display: Record<string, Face> = {
   marquee: {
     file: 'src/web/styles/fonts/bricolage-grotesque-marquee-latin.woff2',
     weight: 800,
-    stands: 'Liberation Sans',
+    fallback: 'Liberation Sans',
   },
   songbook: {
     file: packaged('@fontsource/dm-serif-display/files/dm-serif-display-latin-400-normal.woff2'),
     weight: 400,
     sizeAdjust: 94,
-    stands: 'Liberation Serif',
+    fallback: 'Liberation Serif',
   },
   concert: {
     file: packaged('@fontsource/playfair-display/files/playfair-display-latin-800-normal.woff2'),
     weight: 800,
     sizeAdjust: 86,
-    stands: 'Liberation Serif',
+    fallback: 'Liberation Serif',
   },
   poster: {
     file: packaged('@fontsource/anton/files/anton-latin-400-normal.woff2'),
     weight: 400,
     sizeAdjust: 92,
-    stands: 'Liberation Sans',
+    fallback: 'Liberation Sans',
   },
   studio: {
     file: packaged('@fontsource/syne/files/syne-latin-700-normal.woff2'),
     weight: 700,
     sizeAdjust: 86,
-    stands: 'Liberation Sans',
+    fallback: 'Liberation Sans',
   },
 };
 const text: Record<string, Omit<Face, 'weight'>> = {
   marquee: {
     file: packaged('@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2'),
-    stands: 'Liberation Sans',
+    fallback: 'Liberation Sans',
   },
   songbook: {
     file: packaged('@fontsource-variable/dm-sans/files/dm-sans-latin-wght-normal.woff2'),
-    stands: 'Liberation Sans',
+    fallback: 'Liberation Sans',
   },
   concert: {
     file: packaged('@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-normal.woff2'),
-    stands: 'Liberation Serif',
+    fallback: 'Liberation Serif',
   },
   poster: {
     file: packaged('@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2'),
-    stands: 'Liberation Sans',
+    fallback: 'Liberation Sans',
   },
   studio: {
     file: packaged('@fontsource-variable/manrope/files/manrope-latin-wght-normal.woff2'),
-    stands: 'Liberation Sans',
+    fallback: 'Liberation Sans',
   },
 };
 
@@ -102,7 +102,7 @@ type Measured = {
   descent: number;
 };
 
-async function measure({ file, weight, sizeAdjust = 100, stands }: Face): Promise<Measured> {
+async function measure({ file, weight, sizeAdjust = 100, fallback }: Face): Promise<Measured> {
   const bytes = (await readFile(file)).toString('base64');
   await page.setContent(
     `<style>@font-face{font-family:Measured;font-weight:1 1000;size-adjust:${sizeAdjust}%;src:url(data:font/woff2;base64,${bytes})}</style>`,
@@ -131,7 +131,7 @@ async function measure({ file, weight, sizeAdjust = 100, stands }: Face): Promis
       letters: LETTERS,
       sample: SAMPLE,
       own: `${weight} 1000px Measured`,
-      fallback: `${weight > 550 || sizeAdjust !== 100 ? 'bold ' : ''}1000px '${stands}'`,
+      fallback: `${weight > 550 || sizeAdjust !== 100 ? 'bold ' : ''}1000px '${fallback}'`,
     },
   );
 }
@@ -155,7 +155,7 @@ function grouped(letters: [string, number][]): Record<string, string> {
 }
 
 async function write(tables: typeof widths): Promise<void> {
-  const source = `import type { Typeface } from '#shared/look.ts';
+  const source = `import type { Typeface } from '#shared/site/look/look.ts';
 
 /** The Latin letters of each display face by their width in hundredths of an em: measured by scripts/measure-typefaces.ts. */
 export const letterWidths: Record<Typeface, Record<number, string>> = ${JSON.stringify(tables)};

@@ -2,13 +2,14 @@ import { spawnSync } from 'node:child_process';
 import { copyFile, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createProgress } from '#server/progress.ts';
-import { nativePackages, writeRelease } from './release.ts';
+import { nativePackages, writeRelease } from '#scripts/lib/release.ts';
 
 /**
  * Makes `release/`: a folder that runs with Node alone on machines like this one. With --without-ffmpeg it has no
  * FFmpeg in it and wants FFMPEG_WORKER=off.
  */
 const RELEASE = 'release';
+const INSTALL_TIMEOUT_MS = 10 * 60_000;
 const withoutFfmpeg = process.argv.includes('--without-ffmpeg');
 
 const steps = [
@@ -29,18 +30,24 @@ for (const [at, step] of steps.entries()) {
 process.stdout.write(`The release is in ${RELEASE}/. Start it with: cd ${RELEASE} && node .\n`);
 
 async function installPackages(): Promise<void> {
-  // The project's own list of versions, from which npm keeps what the release needs.
+  // npm takes the versions from the project's lock file.
   await copyFile('package-lock.json', join(RELEASE, 'package-lock.json'));
-  // No package needs its install script: what is compiled comes along with it.
+  // No package needs its install script: compiled code comes with it.
   const { status } = spawnSync(
     'npm',
     ['install', '--omit=dev', '--ignore-scripts', '--no-audit', '--no-fund', '--prefer-offline'],
-    { cwd: RELEASE, stdio: 'inherit' },
+    { cwd: RELEASE, stdio: 'inherit', timeout: INSTALL_TIMEOUT_MS },
   );
-  if (status !== 0) process.exit(status ?? 1);
+  if (status === 0) return;
+  process.stderr.write(
+    status === null
+      ? `npm install did not end within ${INSTALL_TIMEOUT_MS / 1_000} s\n`
+      : 'npm install failed\n',
+  );
+  process.exit(1);
 }
 
-/** This package brings the binaries of every system, and the sources they are made of. */
+/** This package contains the binaries of every system, and their sources. */
 async function removeForeignBinaries(): Promise<void> {
   const folder = join(RELEASE, 'node_modules', '@photostructure', 'sqlite');
   const here = `${process.platform}-${process.arch}`;

@@ -2,20 +2,21 @@ import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chromium, type Browser, type Locator, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { demoOwner } from '#server/demo/content/artist.ts';
-import { apiPaths, itemPath, pagePaths } from '#shared/addresses.ts';
-import type { Release } from '#shared/releases.schema.ts';
+import { demoOwner } from '#server/demo/demo-owner.ts';
+import { apiPaths, itemPath, pagePaths } from '#shared/primitives/addresses.ts';
+import type { Release } from '#shared/catalogue/releases.schema.ts';
 import type { RunningSite } from '#tests/support/running-site.ts';
-import { requireChromium } from './chromium.ts';
-import { startDemoSite } from './demo-site.ts';
+import { requireChromium } from '#scripts/chromium.ts';
+import { startDemoSite } from '#scripts/demo-site.ts';
 
 /**
- * npm run screenshots: makes the pictures of the README anew, from this build and the demo. Look at each before you
+ * npm run screenshots: takes the pictures of the README again, from this build and the demo. Look at each before you
  * commit it.
  */
 
 const FOLDER = 'docs/pictures';
 const QUALITY = 86;
+const PICTURE_TIMEOUT_MS = 20_000;
 
 const desk = { viewport: { width: 1440, height: 900 }, deviceScaleFactor: 1 };
 const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 };
@@ -30,7 +31,7 @@ const pictures: Record<string, Picture> = {
   'home-light': { theme: 'light', screen: desk, show: openHome },
   'home-dark-phone': { theme: 'dark', screen: phone, show: openHome },
   'home-dark': { theme: 'dark', screen: desk, show: openPhotos },
-  'player-dark': { theme: 'dark', screen: desk, show: playSong },
+  'player-dark': { theme: 'dark', screen: desk, show: playTrack },
   dashboard: { theme: 'light', screen: desk, show: openLibrary },
 };
 
@@ -40,25 +41,25 @@ async function openHome(page: Page): Promise<void> {
 
 async function openPhotos(page: Page): Promise<void> {
   await openHome(page);
-  await untilAlive(page);
+  await untilHydrated(page);
   await scrollTo(page.getByRole('heading', { name: 'Photo Gallery' }));
 }
 
-/** As far as leaves some air below the header, which stays where it is. */
-async function scrollTo(place: Locator): Promise<void> {
-  await place.evaluate((element) => {
+/** Leaves some space below the header, which is fixed. */
+async function scrollTo(target: Locator): Promise<void> {
+  await target.evaluate((element) => {
     const header = document.querySelector('header')?.getBoundingClientRect().height ?? 0;
     scrollBy(0, element.getBoundingClientRect().top - header - 20);
   });
 }
 
-/** A song of an album, large, with its words, standing still in the middle of them. */
-async function playSong(page: Page): Promise<void> {
+/** Now playing, with lyrics, paused in the middle of a track. */
+async function playTrack(page: Page): Promise<void> {
   const releases = (await (await page.request.get(apiPaths.releases)).json()) as Release[];
   const album = releases.find(({ title }) => title === 'Salt Hours');
   if (!album) throw new Error('The demo has no album named Salt Hours');
   await page.goto(itemPath('release', album));
-  await untilAlive(page);
+  await untilHydrated(page);
   await page.getByRole('button', { name: 'Play Ferry Lights' }).first().click();
   await page.getByRole('button', { name: /^Open now playing/ }).click();
   await page.getByText('Ferry lights, ferry lights').waitFor();
@@ -69,7 +70,7 @@ async function playSong(page: Page): Promise<void> {
     audio.currentTime = time;
   }, 22);
   await page.locator('[aria-current=true]', { hasText: 'Ferry lights, ferry lights' }).waitFor();
-  // Nothing shall look pointed at.
+  // No element may look hovered.
   await page.mouse.move(0, 0);
 }
 
@@ -77,26 +78,39 @@ async function openLibrary(page: Page): Promise<void> {
   await page.request.post(apiPaths.login, { data: demoOwner });
   await page.goto(`${pagePaths.admin}?tab=manage`);
   await page.getByText('Northbound').first().waitFor();
-  // What is said above the tabs is about the demo, and not what an owner sees every day.
+  // The notice above the tabs is about the demo; an owner does not see it.
   await scrollTo(page.getByRole('tablist').first());
 }
 
-/** The page is drawn before its scripts have taken over. */
-async function untilAlive(page: Page): Promise<void> {
+/** The page is drawn before its scripts run. */
+async function untilHydrated(page: Page): Promise<void> {
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
 }
 
-/** Everything that can be seen has come. */
+/** A picture far below the viewport is lazy and never requested, so `decode()` would wait for ever. */
 async function untilDrawn(page: Page): Promise<void> {
-  await untilAlive(page);
+  await untilHydrated(page);
   await page.waitForLoadState('networkidle');
-  await page.evaluate(async () => {
+  const missing = await page.evaluate(async (maxMs) => {
     await document.fonts.ready;
-    const seen = Array.from(document.images).filter(
-      (image) => image.getBoundingClientRect().top < innerHeight,
-    );
-    await Promise.all(seen.map((image) => image.decode().catch(() => undefined)));
-  });
+    const isInView = (image: HTMLImageElement) => {
+      const { top, bottom, left, right } = image.getBoundingClientRect();
+      return bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
+    };
+    const seen = Array.from(document.images).filter(isInView);
+    const decoded = (image: HTMLImageElement) =>
+      Promise.race([
+        image.decode().then(
+          () => null,
+          () => null,
+        ),
+        new Promise<string>((resolve) =>
+          setTimeout(resolve, maxMs, `${image.currentSrc || image.src} did not arrive in ${maxMs} ms`),
+        ),
+      ]);
+    return (await Promise.all(seen.map(decoded))).filter((problem) => problem !== null);
+  }, PICTURE_TIMEOUT_MS);
+  if (missing.length > 0) throw new Error(`Pictures in view are missing:\n${missing.join('\n')}`);
 }
 
 async function take(browser: Browser, site: RunningSite, name: string, picture: Picture): Promise<void> {
@@ -127,7 +141,10 @@ const browser = await chromium.launch({
   args: ['--no-sandbox', '--disable-gpu', '--autoplay-policy=no-user-gesture-required'],
 });
 try {
-  for (const [name, picture] of Object.entries(pictures)) await take(browser, site, name, picture);
+  for (const [name, picture] of Object.entries(pictures))
+    await take(browser, site, name, picture).catch((error: unknown) => {
+      throw new Error(`${name}.webp could not be taken`, { cause: error });
+    });
 } finally {
   await browser.close();
   await site.remove();

@@ -6,10 +6,7 @@ type Import = { from: string; to: string };
 type Rule = { name: string; why: string; breaks: (arrow: Import) => boolean };
 
 const inside = (folder: string) => (path: string) => path.startsWith(`src/${folder}/`);
-const featureOf = (path: string) => /^src\/web\/features\/([^/]+)\//.exec(path)?.[1];
-
-/** The program's own start, where the two sides are put together. */
-const composition = ['src/server/site.ts', 'src/server/development.ts'];
+const featureOf = (path: string) => /^src\/web\/(admin|features\/[^/]+)\//.exec(path)?.[1];
 
 const rules: Rule[] = [
   {
@@ -28,13 +25,18 @@ const rules: Rule[] = [
     breaks: ({ from, to }) => inside('server')(from) && inside('web')(to),
   },
   {
-    name: 'server does not import ssr, except where the site is put together',
-    why: 'the HTTP side knows pages only by its own Pages type',
-    breaks: ({ from, to }) => inside('server')(from) && inside('ssr')(to) && !composition.includes(from),
+    name: 'server does not import ssr',
+    why: 'only src/app composes the two sides',
+    breaks: ({ from, to }) => inside('server')(from) && inside('ssr')(to),
   },
   {
-    name: 'a feature does not import another feature',
-    why: 'features are put together by pages; what two of them need belongs in ui, lib or shared',
+    name: 'only app and cli import app',
+    why: 'composition is the top layer',
+    breaks: ({ from, to }) => inside('app')(to) && !inside('app')(from) && !inside('server/cli')(from),
+  },
+  {
+    name: 'a feature does not import another feature, nor the dashboard',
+    why: 'pages compose features; code that two of them use belongs in ui, lib or shared',
     breaks: ({ from, to }) => {
       const [own, other] = [featureOf(from), featureOf(to)];
       return own !== undefined && other !== undefined && own !== other;
@@ -45,18 +47,31 @@ const rules: Rule[] = [
     why: 'building blocks must not know what is built with them',
     breaks: ({ from, to }) =>
       (inside('web/ui')(from) || inside('web/lib')(from)) &&
-      (inside('web/features')(to) || inside('web/pages')(to) || inside('web/embed')(to)),
+      (featureOf(to) !== undefined || inside('web/pages')(to) || inside('web/embed')(to)),
   },
   {
     name: 'features import neither pages nor embeds',
     why: 'pages put features together, never the other way round',
     breaks: ({ from, to }) =>
-      inside('web/features')(from) && (inside('web/pages')(to) || inside('web/embed')(to)),
+      featureOf(from) !== undefined && (inside('web/pages')(to) || inside('web/embed')(to)),
   },
   {
     name: 'domain does not import http',
     why: 'what the site can do must not depend on how it is asked',
     breaks: ({ from, to }) => inside('server/domain')(from) && inside('server/http')(to),
+  },
+  {
+    name: 'http and ssr do not import storage queries',
+    why: 'what may be read, and by whom, is decided in the domain',
+    breaks: ({ from, to }) =>
+      (inside('server/http')(from) || inside('ssr')(from)) && inside('server/storage/database/queries')(to),
+  },
+  {
+    name: 'cache imports neither domain, http nor ssr',
+    why: 'all of them use it, and one change must empty it for all of them',
+    breaks: ({ from, to }) =>
+      inside('server/cache')(from) &&
+      (inside('server/domain')(to) || inside('server/http')(to) || inside('ssr')(to)),
   },
   {
     name: 'storage and media import neither domain nor http',
@@ -78,12 +93,6 @@ const rules: Rule[] = [
     breaks: ({ from, to }) => inside('server/cli')(to) && !inside('server/cli')(from),
   },
   {
-    name: 'demo/sound imports nothing but itself and shared',
-    why: 'songs are made by themselves, in whatever process has time for it',
-    breaks: ({ from, to }) =>
-      inside('server/demo/sound')(from) && !inside('server/demo/sound')(to) && !inside('shared')(to),
-  },
-  {
     name: 'nothing imports the tests',
     why: 'the product must not need its tests to run',
     breaks: ({ to }) => to.startsWith('tests/'),
@@ -99,7 +108,7 @@ function importsIn(file: string): Import[] {
   );
   return specifiers.flatMap((specifier) => {
     if (specifier.startsWith('.')) return [{ from: file, to: join(file, '..', specifier) }];
-    const alias = /^#(shared|server|web|ssr|tests)\//.exec(specifier)?.[0];
+    const alias = /^#(app|shared|server|web|ssr|tests)\//.exec(specifier)?.[0];
     if (!alias) return [];
     return [{ from: file, to: (aliases[alias] ?? `src/${alias.slice(1)}`) + specifier.slice(alias.length) }];
   });
@@ -113,7 +122,7 @@ const arrows = sources.flatMap(importsIn);
 
 describe('who may import whom', () => {
   it('finds the imports it is about to judge', () => {
-    expect(arrows).toContainEqual({ from: 'src/server/run-site.ts', to: 'src/server/site.ts' });
+    expect(arrows).toContainEqual({ from: 'src/app/run-site.ts', to: 'src/app/site.ts' });
     expect(arrows.length).toBeGreaterThan(100);
   });
 
@@ -121,13 +130,28 @@ describe('who may import whom', () => {
     expect(arrows.filter(breaks).map(({ from, to }) => `${from} → ${to}`)).toEqual([]);
   });
 
+  it('folders of the dashboard import each other in one direction, because what needs each other is one folder', () => {
+    const folderOf = (path: string) => /^src\/web\/admin\/([^/]+)\//.exec(path)?.[1];
+    const between = new Set<string>();
+    for (const { from, to } of arrows) {
+      const [own, other] = [folderOf(from), folderOf(to)];
+      if (own && other && own !== other) between.add(`${own} → ${other}`);
+    }
+    expect(between.size).toBeGreaterThan(10);
+    const back = (arrow: string) => arrow.split(' → ').toReversed().join(' → ');
+    expect([...between].filter((arrow) => between.has(back(arrow)))).toEqual([]);
+  });
+
   it.each(['tracks', 'releases', 'videos', 'photos', 'messages', 'settings'])(
     '%s have their routes, their domain, their queries and their part of the dashboard under the same name',
     (stem) => {
-      expect(sources).toContain(`src/server/http/${stem}.routes.ts`);
-      expect(sources).toContain(`src/server/domain/${stem}.ts`);
-      expect(sources).toContain(`src/server/storage/database/${stem}.queries.ts`);
-      expect(sources).toContainEqual(expect.stringMatching(`^src/web/features/admin/${stem}/`));
+      for (const pattern of [
+        `^src/server/http/routes/[a-z]+/${stem}.routes.ts$`,
+        `^src/server/domain/[a-z]+/${stem}.ts$`,
+        `^src/server/storage/database/queries/[a-z]+/${stem}.queries.ts$`,
+        `^src/web/admin/${stem}/`,
+      ])
+        expect(sources).toContainEqual(expect.stringMatching(pattern));
     },
   );
 });
@@ -136,7 +160,7 @@ describe('how imports are written', () => {
   const filesWith = (pattern: RegExp) => allFiles.filter((file) => pattern.test(readFileSync(file, 'utf8')));
 
   it('finds what it looks for', () => {
-    expect(filesWith(/from '#shared\/limits\.ts'/)).toContain('src/server/errors.ts');
+    expect(filesWith(/from '#shared\/primitives\/limits\.ts'/)).toContain('src/server/errors.ts');
   });
 
   it('by alias, never relative to the file, because a moved file must not change its imports', () => {

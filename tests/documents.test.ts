@@ -1,148 +1,116 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { commandsIn, documents, optionsOf, type Command } from '#tests/support/documents.ts';
+import { commandsIn, documents, optionsOf, type Command } from '#tests/support/commands/documents.ts';
 
-const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
 const read = (file: string) => readFileSync(file, 'utf8');
+const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
 
-/** Where each command is typed, letter for letter. */
-const typedIn: Record<string, string> = {
-  'npm install': '.ci/run',
-  'npm test': '.ci/run',
-  'npm run check': '.ci/run',
-  'npm run build': 'scripts/test.ts',
-  'npm start': 'tests/commands/owner.test.ts',
-  'npm run backup': 'tests/commands/owner.test.ts',
-  'npm run restore': 'tests/commands/owner.test.ts',
-  'npm run verify': 'tests/commands/owner.test.ts',
-  'npm run owner': 'tests/commands/owner.test.ts',
-  'npm run move': 'tests/commands/owner.test.ts',
-  'npm run demo': 'tests/commands/owner.test.ts',
-  'npm run package': 'tests/commands/release.test.ts',
-  'node .': 'tests/commands/release.test.ts',
-  'node dist/server/backup.js': 'tests/commands/release.test.ts',
-  'node dist/server/restore.js': 'tests/commands/release.test.ts',
-  'node dist/server/owner.js': 'tests/commands/release.test.ts',
-  'node dist/server/move.js': 'tests/commands/release.test.ts',
-  'npm run dev': 'tests/commands/dev.test.ts',
-  'npm run bench': 'tests/commands/bench.test.ts',
-  'npm run lighthouse': 'tests/commands/bench.test.ts',
-  'npm run screenshots': 'tests/commands/bench.test.ts',
-  'npx tsx bench/growth.ts': 'tests/commands/bench.test.ts',
-  'npx tsx bench/capacity.ts': 'tests/commands/bench.test.ts',
-  'npx tsx bench/backup.ts': 'tests/commands/bench.test.ts',
-  'npx tsx bench/upload-memory.ts': 'tests/commands/bench.test.ts',
-  'npx vitest': 'scripts/test.ts',
-  'npx playwright': 'scripts/test.ts',
+/** The file that types each command. */
+const typedIn: Record<string, string[]> = {
+  '.ci/run': ['npm install', 'npm test', 'npm run check'],
+  'scripts/check.ts': ['npm run types', 'npm run lint', 'npm run format:check', 'npm run unused'],
+  'scripts/test.ts': ['npm run build', 'npx vitest', 'npx playwright'],
+  'tests/commands/site.test.ts': [
+    'npm start',
+    'npm run backup',
+    'npm run restore',
+    'npm run verify',
+    'npm run owner',
+    'npm run move',
+  ],
+  'tests/commands/demo.test.ts': ['npm run demo'],
+  'tests/commands/dev.test.ts': ['npm run dev'],
+  'tests/commands/release.test.ts': [
+    'npm run package',
+    'node .',
+    'node dist/server/backup.js',
+    'node dist/server/restore.js',
+    'node dist/server/owner.js',
+    'node dist/server/move.js',
+  ],
+  'tests/slow/measurements.test.ts': [
+    'npm run bench',
+    'npm run lighthouse',
+    'npm run screenshots',
+    'npx tsx bench/growth.ts',
+    'npx tsx bench/capacity.ts',
+    'npx tsx bench/backup.ts',
+    'npx tsx bench/upload-memory.ts',
+  ],
 };
 
-/** Scripts that are nothing but a part of one that is typed: every word of theirs stands in it. */
-const partOf: Record<string, string> = {
-  'npm run types': 'npm run check',
-  'npm run lint': 'npm run check',
-  'npm run format:check': 'npm run check',
-  'npm run test:unit': 'npm test',
-  'npm run test:api': 'npm test',
-  'npm run test:commands': 'npm test',
-  'npm run test:scale': 'npm test',
-  'npm run test:e2e': 'npm test',
-};
-
-/** What no test can run, and why. What such commands name is looked at below. */
-const notRun: Record<string, string> = {
+/** What no test types, and why. */
+const notTyped: Record<string, string> = {
   'npm run validate': 'runs parts of what .ci/run runs',
-  'npm run test:faults': 'takes many minutes; its quick cases are in npm test',
-  'npm run format': 'changes files; format:check says whether it would',
-  'docker compose': 'there is no Docker where the tests run',
-  'docker build': 'there is no Docker where the tests run',
-  'docker volume': 'there is no Docker where the tests run',
-  systemctl: 'there is no systemd where the tests run',
-  caddy: 'there is no Caddy where the tests run',
+  'npm run test:slow': 'takes long',
+  'npm run format': 'changes files',
+  'docker compose': 'no Docker where the tests run',
+  'docker build': 'no Docker where the tests run',
+  'docker volume': 'no Docker where the tests run',
+  systemctl: 'no systemd where the tests run',
+  caddy: 'no Caddy where the tests run',
 };
 
-/** Tools that come with the system. */
-const ofSystem = [
-  'cat',
-  'cd',
-  'chmod',
-  'cp',
-  'curl',
-  'export',
-  'git',
-  'mkdir',
-  'mv',
-  'printf',
-  'rm',
-  'tar',
-  'umask',
-];
-
-/** The same program under the folder of a release. */
-const inRelease = (program: string) => program.replace('node /opt/marquee/', 'node ');
-const commands = documents
-  .flatMap((document) => commandsIn(document))
-  .map((command) => ({ ...command, program: inRelease(command.program) }))
-  .filter(({ program }) => !ofSystem.includes(program));
-const programs = [...new Set(commands.map(({ program }) => program))];
-const named = (name: string) => commands.filter(({ program }) => program.startsWith(name));
+const commands = documents.flatMap((document) => commandsIn(document));
+const named = (name: string) => commands.filter(({ program }) => program === name);
 const described = ({ document, program, args }: Command) => `${document}: ${[program, ...args].join(' ')}`;
 
 describe('the commands of the documents', () => {
   it('are found', () => {
-    expect(programs).toEqual(expect.arrayContaining(['npm start', 'npm run backup', 'docker compose']));
     const text =
-      'So `A=1 npm run x -- --y=1 z`:\n\n```sh\ncd a && node . # why\ndocker compose exec site node b.js c\n```\n';
+      'So `A=1 npm run x -- --y=1 z`:\n\n```sh\ncd a && node . # why\ndocker compose exec b node dist/c.js\n```\n';
     expect(commandsIn('README.md', text).map(({ program, args }) => [program, ...args])).toEqual([
-      ['cd', 'a'],
       ['node .'],
-      ['docker compose', 'exec', 'site', 'node', 'b.js', 'c'],
-      ['node b.js', 'c'],
+      ['docker compose', 'exec', 'b', 'node', 'dist/c.js'],
+      ['node dist/c.js'],
       ['npm run x', '--y=1', 'z'],
     ]);
   });
 
-  it('are typed by a test or by CI, or it is said why not', () => {
-    const known = [...Object.keys(typedIn), ...Object.keys(partOf), ...Object.keys(notRun)];
-    expect(commands.filter(({ program }) => !known.includes(program)).map(described)).toEqual([]);
+  it('are typed by a test or by CI, or a reason says why not', () => {
+    const isPartOfNpmTest = (program: string) => program.startsWith('npm run test:');
+    const known = [...Object.values(typedIn).flat(), ...Object.keys(notTyped)];
+    const unknown = commands.filter(({ program }) => !known.includes(program) && !isPartOfNpmTest(program));
+    expect(unknown.map(described)).toEqual([]);
   });
 
-  it('stand where they are said to be typed', () => {
-    const isTyped = ([program, file]: [string, string]) =>
-      read(file).replaceAll('--silent ', '').includes(program);
-    expect(Object.entries(typedIn).filter((entry) => !isTyped(entry))).toEqual([]);
+  it.each(Object.entries(typedIn))('%s types its commands', (file, programs) => {
+    const text = read(file).replaceAll('--silent ', '');
+    const isTyped = (program: string) =>
+      text.includes(program) || (file === 'scripts/check.ts' && text.includes(`'${program.slice(8)}'`));
+    expect(programs.filter((program) => !isTyped(program))).toEqual([]);
   });
 
-  it.each(Object.entries(partOf))('%s is part of %s', (part, whole) => {
-    const [own = '', all = ''] = [part, whole].map((name) => scripts[name.replace(/^npm (run )?/, '')]);
-    const words = all.split(' ');
-    const isNamed = all.includes(part);
-    expect(own.split(' ').filter((word) => !isNamed && !words.includes(word))).toEqual([]);
-  });
-
-  it('are scripts and files that are there', () => {
-    const isThere = (program: string) => {
-      const [tool, next = '', name = ''] = program.split(' ');
+  it('are scripts and files that exist', () => {
+    const exists = ({ program }: Command) => {
+      const [tool = '', next = '', name = ''] = program.split(' ');
       if (tool === 'npm') return next === 'install' || (next === 'run' ? name : next) in scripts;
       return tool !== 'npx' || next !== 'tsx' || existsSync(name);
     };
-    expect(programs.filter((program) => !isThere(program))).toEqual([]);
+    expect(commands.filter((command) => !exists(command)).map(described)).toEqual([]);
   });
 
-  // Those of the others are compared with what --help says in tests/commands/help.test.ts.
-  it.each(['npm run package', 'npm run bench', 'npm run lighthouse', 'npx tsx'])(
-    '%s has the options that are named',
-    (name) => {
-      for (const command of named(name)) {
-        const file = /\S+\.ts$/.exec(scripts[name.replace('npm run ', '')] ?? command.program)?.[0] ?? '';
-        const unknown = optionsOf(command).filter((option) => !read(file).includes(option));
-        expect(unknown.map((option) => `${described(command)} (${option})`)).toEqual([]);
-      }
-    },
-  );
+  it('have the options that are named', () => {
+    const sourceOf = (program: string) => {
+      const name = /(?:npm run |dist\/server\/)([\w-]+)(?:\.js)?$/.exec(program)?.[1] ?? '';
+      const cli = filesBelow('src/server/cli').filter((file) => file.startsWith(`src/server/cli/${name}`));
+      const script = /\S+\.ts$/.exec(scripts[name] ?? program) ?? [];
+      return [...cli, ...script]
+        .filter((file) => file.endsWith('.ts'))
+        .map(read)
+        .join('');
+    };
+    const ours = commands.filter(({ program }) => /^npm run |^npx tsx |^node dist/.test(program));
+    const wrong = ours.filter((command) => {
+      const source = sourceOf(command.program);
+      return optionsOf(command).some((option) => !source.includes(option.slice(2)) && option !== '--help');
+    });
+    expect(wrong.map(described)).toEqual([]);
+  });
 });
 
-describe('what Docker and systemd are told', () => {
+describe('the compose files and commands for Docker and systemd', () => {
   /** The names under "services:" or "volumes:". */
   const listedIn = (file: string, heading: string) => {
     const [, part = ''] = read(file).split(new RegExp(`^${heading}:\\n`, 'm'));
@@ -150,18 +118,14 @@ describe('what Docker and systemd are told', () => {
     return [...own.matchAll(/^ {2}([\w-]+):/gm)].map(([, name]) => name);
   };
 
-  it('names services that the compose file has', () => {
-    expect(listedIn('compose.yaml', 'services')).toEqual(['site', 'caddy']);
+  it('name services, volumes, build arguments and units that exist', () => {
+    const services = [...listedIn('compose.yaml', 'services'), ...listedIn('compose.scale.yaml', 'services')];
     const wrong = named('docker compose').filter(({ args }) => {
-      const [file = '', ...own] = args[0] === '-f' ? args.slice(1) : ['compose.yaml', ...args];
-      const [action = '', service] = own.filter((word) => !word.startsWith('-'));
-      if (!['exec', 'run', 'build', 'cp'].includes(action) || !service) return false;
-      return !listedIn(file, 'services').includes(service.replace(/:.*/, ''));
+      const at = args.findIndex((word) => ['exec', 'run', 'build', 'cp'].includes(word));
+      const service = args.slice(at + 1).find((word) => !word.startsWith('-'));
+      return at !== -1 && service !== undefined && !services.includes(service.replace(/:.*/, ''));
     });
     expect(wrong.map(described)).toEqual([]);
-  });
-
-  it('names volumes, arguments and units that are there', () => {
     const wordsOf = (name: string) => named(name).flatMap(({ args }) => args);
     const volumes = wordsOf('docker volume').flatMap(
       (word) => /(?:compose\.volume=|^marquee_)(\w+)/.exec(word)?.[1] ?? [],
@@ -175,26 +139,27 @@ describe('what Docker and systemd are told', () => {
   });
 
   it.each(['compose.yaml', 'compose.scale.yaml'])(
-    '%s mounts files that are there, and sets what the site reads',
+    '%s mounts files that exist and sets known variables',
     (file) => {
       const text = read(file);
       const mounted = [...text.matchAll(/- (\.\/[^:]+):/g)].map(([, path = '']) => path);
       expect(mounted.filter((path) => !existsSync(path))).toEqual([]);
       const settings = [...text.matchAll(/^ +([A-Z][A-Z0-9_]+): /gm)].map(([, name = '']) => name);
       const ofOthers = /^(?:DOMAIN|POSTGRES_|MINIO_)/;
-      const known = read('.env.example');
-      const unknown = settings.filter(
-        (name) => !ofOthers.test(name) && !new RegExp(`^${name}=`, 'm').test(known),
-      );
-      expect(unknown).toEqual([]);
+      const isKnown = (name: string) => new RegExp(`^${name}=`, 'm').test(read('.env.example'));
+      expect(settings.filter((name) => !ofOthers.test(name) && !isKnown(name))).toEqual([]);
     },
   );
 });
 
 describe('the paths of the documents', () => {
-  const files = allFiles('.');
-  /** By its last folders: "http/access/audience.ts" is src/server/http/access/audience.ts. "*" stands for any name. */
-  const isThere = (path: string) => {
+  const ignored = ['.git', ...read('.gitignore').split('\n')].map((line) => line.replaceAll('/', ''));
+  const files = readdirSync('.', { withFileTypes: true })
+    .filter(({ name }) => !ignored.includes(name))
+    .flatMap((entry) => [entry.name, ...(entry.isDirectory() ? filesBelow(entry.name) : [])]);
+
+  /** By its last folders: "http/access/audience.ts" is src/server/http/access/audience.ts. "*" is any name. */
+  const exists = (path: string) => {
     const pattern = path
       .split(/\*|…|00N-/)
       .map((part) => part.replaceAll(/[.+()[\]]/g, '\\$&'))
@@ -203,39 +168,22 @@ describe('the paths of the documents', () => {
     return files.some((file) => ending.test(file));
   };
 
-  it('finds what is there, and nothing else', () => {
-    expect(['http/access', 'shared/*.schema.ts', 'package.json'].filter(isThere)).toHaveLength(3);
-    expect(['http/acces', 'shared/*.scheme.ts', 'ackage.json'].filter(isThere)).toEqual([]);
+  it('are looked for', () => {
+    expect(['http/access', 'catalogue/*.schema.ts', 'package.json'].filter(exists)).toHaveLength(3);
+    expect(['http/acces', 'catalogue/*.scheme.ts', 'ackage.json'].filter(exists)).toEqual([]);
   });
 
-  it.each(documents)('%s names only what is there', (document) => {
-    const text = read(document);
-    const links = [...text.matchAll(/\]\((?!https?:|#)([^)#]+)[^)]*\)/g)].map(([, path = '']) =>
-      join(dirname(document), path),
-    );
-    expect(links.filter((path) => !existsSync(path))).toEqual([]);
-    const paths = [...text.matchAll(/`([^`\n]+)`/g)].map(([, code = '']) => code).filter(isPath);
-    expect(paths.filter((path) => !isThere(path))).toEqual([]);
+  it.each(documents)('%s names only files that exist', (document) => {
+    const paths = [...read(document).matchAll(/`([^`\n]+)`/g)].map(([, code = '']) => code).filter(isPath);
+    expect(paths.filter((path) => !exists(path))).toEqual([]);
   });
 });
 
-/** Everything of the project but what is made of it or installed. */
-function allFiles(folder: string): string[] {
-  const made = new Set([
-    '.git',
-    ...read('.gitignore')
-      .split('\n')
-      .map((line) => line.replaceAll('/', '')),
-  ]);
-  return readdirSync(folder, { withFileTypes: true })
-    .filter(({ name }) => folder !== '.' || !made.has(name))
-    .flatMap((entry) => {
-      const path = join(folder, entry.name);
-      return entry.isDirectory() ? [path, ...allFiles(path)] : [path];
-    });
+function filesBelow(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name));
 }
 
-/** Inline code that names a file or a folder of ours: in one of our folders, or with the ending of a source. */
+/** Inline code that names a file or a folder of the project. */
 function isPath(code: string): boolean {
   return (
     /^[\w.@*…-]+(?:\/[\w.@*…-]+)*\/?$/.test(code) &&

@@ -1,4 +1,4 @@
-import type { Content } from '#tests/support/fill-site.ts';
+import type { Content } from '#tests/support/content/fill-site.ts';
 
 /** Rows and the words to find them by. The same number always makes the same row, so runs can be compared. */
 

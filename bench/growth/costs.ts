@@ -3,8 +3,10 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import type { RunningSite } from '#tests/support/running-site.ts';
 import { signInAt } from '#tests/support/sign-in.ts';
-import { searches } from './content.ts';
-import { ask, cpuMs, isTrial, median, type Reply } from '../measure.ts';
+import { searches } from '#bench/growth/content.ts';
+import { ask, median, type Reply } from '#bench/measure.ts';
+import { cpuMs } from '#scripts/lib/process-load.ts';
+import { isTrial } from '#scripts/lib/trial.ts';
 
 export const REQUESTS = isTrial ? 2 : 25;
 export const SEARCHERS = 10;

@@ -1,4 +1,4 @@
-import { ask, type Reply } from '../measure.ts';
+import { ask, type Reply } from '#bench/measure.ts';
 
 /**
  * Asks for a page again and again until it is told to end, then tells how long each answer took. In a process of its

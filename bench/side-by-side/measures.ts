@@ -1,6 +1,6 @@
 import { Agent, request } from 'node:http';
-import { median } from '../measure.ts';
-import type { Paths, Target } from './targets.ts';
+import { median } from '#bench/measure.ts';
+import type { Paths, Target } from '#bench/side-by-side/targets.ts';
 
 /** Connections that are kept, as browsers keep them: one, or those of a crowd. */
 const one = new Agent({ keepAlive: true, maxSockets: 1 });

@@ -3,8 +3,9 @@ import { once } from 'node:events';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { freePort } from '../../scripts/free-port.ts';
-import { ask, cpuMs } from '../measure.ts';
+import { freePort } from '#scripts/lib/free-port.ts';
+import { ask } from '#bench/measure.ts';
+import { cpuMs } from '#scripts/lib/process-load.ts';
 
 /** What is asked for: the same paths of every target. */
 export type Paths = { home: string; list: string; song: string; large: string };

@@ -26,7 +26,7 @@ it.each([
   const read = () => readConfig({ DATA_DIR: 'data', [name]: value });
   expect(read).toThrow(ConfigError);
   expect(read).toThrow(name);
-  // What a program says that cannot start: tests/api/start.test.ts.
+  // What a program says that cannot start: tests/api/maintenance/start.test.ts.
   expect(read).toThrow(/^.+$/);
   expect(read).not.toThrow(/secret/);
 });

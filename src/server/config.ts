@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { resolve, sep } from 'node:path';
 import { z } from 'zod';
-import { credentialsSchema } from '#shared/accounts.schema.ts';
-import { artistDefaults } from '#shared/artist.ts';
-import type { UploadLimits } from '#shared/upload-limits.schema.ts';
+import { credentialsSchema } from '#shared/accounts/accounts.schema.ts';
+import { artistDefaults } from '#shared/site/artist.ts';
+import type { UploadLimits } from '#shared/maintenance/maintenance.schema.ts';
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
@@ -26,7 +26,7 @@ function isProxyList(list: string): boolean {
   });
 }
 
-/** An address that other addresses are made from. */
+/** A base for other addresses. */
 const baseAddress = z
   .url({ protocol: /^https?$/, error: 'must be a web address such as https://example.com', abort: true })
   .refine((address) => {
@@ -44,7 +44,7 @@ const s3Names = [
   'S3_PUBLIC_URL',
 ] as const;
 
-/** Every variable the program reads, with its default. `.env.example` explains each to people. */
+/** Every environment variable with its default. `.env.example` explains them. */
 const environmentSchema = z
   .object({
     PORT: wholeNumber(0, 65_535).default(3000),
@@ -84,7 +84,7 @@ const environmentSchema = z
     BACKUP_KEEP: wholeNumber(1, 1_000).default(7),
     MAX_AUDIO_MB: wholeNumber(1, 1_000).default(10),
     MAX_VIDEO_MB: wholeNumber(1, 4_000).default(100),
-    // A picture is read into memory as a whole (`media/file-worker.ts`), recordings piece by piece.
+    // Pictures are read into memory as a whole (`media/file-worker.ts`), recordings in pieces.
     MAX_PICTURE_MB: wholeNumber(1, 50).default(20),
     CONTACT_LIMIT_PER_HOUR: wholeNumber(1, 100_000).default(20),
     STOP_DELAY_SECONDS: wholeNumber(0, 600).default(0),
@@ -109,7 +109,7 @@ const environmentSchema = z
 
 type Environment = z.output<typeof environmentSchema>;
 
-/** Where files live when it is not on the disk. */
+/** Null where files are stored on the disk. */
 function s3Of(env: Environment) {
   const { S3_BUCKET: bucket, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = env;
   if (bucket === undefined || accessKeyId === undefined || secretAccessKey === undefined) return null;
@@ -123,7 +123,7 @@ function s3Of(env: Environment) {
   };
 }
 
-/** Where nightly backups go, and how many are kept; null where none are made. */
+/** Where nightly backups go and how many remain; null where none are made. */
 function backupsOf({ BACKUP_DIR, BACKUP_KEEP, DATA_DIR }: Environment) {
   if (BACKUP_DIR === undefined) return null;
   const folder = resolve(BACKUP_DIR);
@@ -145,13 +145,13 @@ function uploadLimitsOf({ MAX_AUDIO_MB, MAX_VIDEO_MB, MAX_PICTURE_MB }: Environm
 
 export type Config = ReturnType<typeof readConfig>;
 
-/** A setting in the environment that the program cannot work with. Its message names the variable. */
+/** An invalid environment variable. The message names it. */
 export class ConfigError extends Error {}
 
-/** Adds what a `.env` file says to the environment, where it does not say otherwise already. */
+/** Adds the variables of a `.env` file that are not set already. */
 export function loadEnvFile(): void {
   try {
-    // Read once more than needed: Node itself does not tell why it cannot read it.
+    // Read here first, because Node does not report why it cannot read it.
     readFileSync('.env');
     process.loadEnvFile('.env');
   } catch (error) {

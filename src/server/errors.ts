@@ -1,23 +1,22 @@
-import { pictureLimits } from '#shared/limits.ts';
-import * as media from '#shared/media.ts';
-import type { MediaKind } from '#shared/media.ts';
-import { noThumbnailsFromFilms } from '#shared/thumbnails.ts';
-import type { UploadLimits } from '#shared/upload-limits.schema.ts';
-import { sourceRequired } from '#shared/videos.ts';
+import { pictureLimits } from '#shared/primitives/limits.ts';
+import * as media from '#shared/media/media.ts';
+import type { MediaKind } from '#shared/media/media.ts';
+import { noThumbnailsFromVideos, sourceRequired } from '#shared/catalogue/videos.ts';
+import type { UploadLimits } from '#shared/maintenance/maintenance.schema.ts';
 
 type Details = {
   fields?: Record<string, string>;
   retryAfterSeconds?: number;
-  allow?: string[];
+  headers?: Record<string, string>;
   cause?: unknown;
 };
 
-/** Something that was asked for and refused, with the sentence the person who asked will read. */
+/** A refused request, with the message that the person reads. */
 export class Failure extends Error {
   readonly status: number;
   readonly fields: Record<string, string> | undefined;
   readonly retryAfterSeconds: number | undefined;
-  readonly allow: string[] | undefined;
+  readonly headers: Record<string, string>;
 
   constructor(status: number, message: string, details: Details = {}) {
     super(message, { cause: details.cause });
@@ -25,14 +24,14 @@ export class Failure extends Error {
     this.status = status;
     this.fields = details.fields;
     this.retryAfterSeconds = details.retryAfterSeconds;
-    this.allow = details.allow;
+    this.headers = details.headers ?? {};
   }
 }
 
-/** What a failure comes from, in the words of whatever failed: for whoever runs the program. */
+/** The underlying reason of a failure, for the person who runs the program. */
 export function reasonOf(error: unknown): string {
   const cause = error instanceof Failure ? (error.cause ?? error) : error;
-  // Where a name stands for several addresses, each has its own reason.
+  // A host name with several addresses fails with one error for each.
   const [first] = cause instanceof AggregateError ? (cause.errors as unknown[]) : [cause];
   return first instanceof Error ? first.message : String(first);
 }
@@ -49,7 +48,7 @@ export const notOurPage = () =>
   new Failure(404, 'This is not the address of a song, a release or a video on this site');
 export const pathNotFound = () => new Failure(404, 'There is nothing at this address');
 export const methodNotAllowed = (allow: string[]) =>
-  new Failure(405, `This address only answers ${allow.join(', ')}`, { allow });
+  new Failure(405, `This address only answers ${allow.join(', ')}`, { headers: { allow: allow.join(', ') } });
 export const foreignOrigin = () =>
   new Failure(
     403,
@@ -105,7 +104,7 @@ export const pagesFail = (cause: unknown) =>
 export const signedOut = () => new Failure(401, 'Please sign in first');
 export const wrongCredentials = () => new Failure(401, 'Invalid username or password');
 export const registrationClosed = () => new Failure(403, 'Registration is closed');
-/** While nobody owns the site, for whoever may be a stranger: by any name but the public one, and from another machine. */
+/** While the site has no owner: the client uses neither the public address nor this machine. */
 export const unknownAddress = (publicUrl?: string | null) =>
   new Failure(
     403,
@@ -113,7 +112,7 @@ export const unknownAddress = (publicUrl?: string | null) =>
       ? `Nobody owns this site yet. To become its owner, open ${publicUrl} and register there.`
       : 'Nobody owns this site yet, and it cannot tell whether you are its owner. Open it on the machine it runs on, at localhost, and register there. Or set OWNER_USERNAME and OWNER_PASSWORD, or PUBLIC_URL to the address in front of you, and start the site again.',
   );
-/** While nobody owns the site, but somebody did: their files are still here. */
+/** The site has no owner but has files: its database was probably lost. */
 export const databaseLost = () =>
   new Failure(
     403,
@@ -144,7 +143,8 @@ export const messageNotFound = () => new Failure(404, 'Message not found');
 export const fileNotFound = () => new Failure(404, 'File not found');
 export const notForDownload = () =>
   new Failure(403, 'This song cannot be downloaded. You can listen to it here.');
-export const rangeNotSatisfiable = () => new Failure(416, 'The file has no such part');
+export const rangeNotSatisfiable = (size: number) =>
+  new Failure(416, 'The file has no such part', { headers: { 'content-range': `bytes */${size}` } });
 export const settingNotFound = () => new Failure(404, 'Setting not found');
 export const settingExists = () => new Failure(409, 'A setting with this key already exists');
 export const changedMeanwhile = () =>
@@ -180,7 +180,7 @@ export const noVideoFile = () =>
     422,
     'This video has no file to make a thumbnail from. Please choose a Custom Thumbnail instead.',
   );
-export const noThumbnailsMade = () => new Failure(422, noThumbnailsFromFilms);
+export const noThumbnailsMade = () => new Failure(422, noThumbnailsFromVideos);
 export const pictureNotDrawn = (cause: unknown) =>
   new Failure(503, 'This picture could not be drawn. Please try again later.', {
     retryAfterSeconds: 60,

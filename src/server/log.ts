@@ -1,7 +1,7 @@
 import { pino, type Logger, type LoggerOptions } from 'pino';
 import type { Config } from '#server/config.ts';
 
-/** Readable in a terminal, and only what matters to a person; JSON lines for machines otherwise. */
+/** Readable and brief in a terminal, JSON lines otherwise. */
 export async function createLog({ logLevel }: Pick<Config, 'logLevel'>): Promise<Logger> {
   const options: LoggerOptions = {
     level: logLevel ?? (process.stdout.isTTY ? 'warn' : 'info'),
@@ -13,12 +13,12 @@ export async function createLog({ logLevel }: Pick<Config, 'logLevel'>): Promise
   return pino(options, pretty({ ignore: 'pid,hostname,reqId', translateTime: 'HH:MM:ss' }));
 }
 
-/** What opens a door, under whatever name a library logs it; a packet is a whole request, cookies included. */
+/** Fields with secrets, under the names that libraries log them; a raw packet is a whole request with its cookies. */
 const SECRET = /cookie|authorization|password|secret|token|rawPacket/i;
 const DEPTH = 6;
 
-/** The same without the values of what must not be written down, however deep they lie. */
-export function withoutSecrets(value: unknown, depth = DEPTH): unknown {
+/** Hides secret values at any depth. */
+function withoutSecrets(value: unknown, depth = DEPTH): unknown {
   if (Array.isArray(value)) return value.map((item) => withoutSecrets(item, depth - 1));
   if (!isPlainObject(value)) return value;
   if (depth === 0) return '[more]';
@@ -30,7 +30,7 @@ export function withoutSecrets(value: unknown, depth = DEPTH): unknown {
   );
 }
 
-/** Errors and the like have serializers of their own. */
+/** Errors and other classes have their own serializers. */
 function isPlainObject(value: unknown): value is object {
   if (typeof value !== 'object' || value === null) return false;
   const prototype: unknown = Object.getPrototypeOf(value);

@@ -1,6 +1,6 @@
 type Waiting = () => void;
 
-/** Runs one piece of work at a time; urgent work, which somebody waits for, goes first. */
+/** Runs one task at a time; urgent tasks, which a request waits for, go first. */
 export function createPriorityLock() {
   const urgent: Waiting[] = [];
   const later: Waiting[] = [];

@@ -1,11 +1,10 @@
-/** Hears how far a step is. */
 export type Progress = (step: string, done: number, total: number) => void;
 
 const WIDTH = 30;
 
 type Output = { isTTY?: boolean; write: (text: string) => unknown };
 
-/** Shows how far each step is: one line that is drawn again in a terminal, a line for each tenth elsewhere. */
+/** Reports the progress of each step: one line that is redrawn in a terminal, a line per tenth elsewhere. */
 export function createProgress(output: Output): Progress {
   return output.isTTY ? drawBar(output) : writeTenths(output);
 }

@@ -1,4 +1,3 @@
-/** What the system commonly says, in words. */
 const sentences: Record<string, string> = {
   ENOENT: 'there is no such folder',
   ENOTDIR: 'there is no such folder',
@@ -11,8 +10,8 @@ const sentences: Record<string, string> = {
   EISDIR: 'it is a folder, not a file',
 };
 
-/** What the system refused and where, for people; null for what it has no common word for. */
-export function inWords(error: unknown): string | null {
+/** A common system error as a sentence with its path; null for other errors. */
+export function describeSystemError(error: unknown): string | null {
   if (!(error instanceof Error)) return null;
   if (error.name === 'AbortError') return 'it was stopped';
   if (!('code' in error)) return null;

@@ -1,34 +1,33 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Manifest } from 'vite';
-import { typefaces, type Typeface } from '#shared/look.ts';
+import { typefaces, type Typeface } from '#shared/site/look/look.ts';
 import { projectRoot } from '#ssr/project-root.ts';
 
 export type PageAssets = {
-  /** In the order in which they run: what a script needs stands before it. */
+  /** In the order in which they run: imports come first. */
   scripts: string[];
-  /** Scripts that are loaded and do not run yet. */
-  ahead: string[];
+  /** Scripts that are loaded but do not run yet. */
+  preloaded: string[];
   styles: string[];
   fonts: string[];
 };
 
-/** What a player for other sites starts with. */
 export type EmbedAssets = { script: string; styles: string[] };
 
 export type Assets = {
   folder: string;
-  /** The scripts, styles and fonts a page starts with, by its source file, and those of parts that it has loaded ahead. */
-  forPage: (file: string, typeface: Typeface, ahead?: string[]) => PageAssets;
-  /** The script that stands in every page and brings the others: see web/start. */
+  /** The scripts, styles and fonts of a page, by its source file, and those of further files to preload. */
+  forPage: (file: string, typeface: Typeface, preloaded?: string[]) => PageAssets;
+  /** The inline script of every page that loads the others: see web/start. */
   startScript: string | null;
   embed: EmbedAssets;
-  /** While developing, Vite adds its own scripts to the finished HTML. */
+  /** In development Vite adds its scripts to the HTML. */
   addDevelopmentScripts?: (path: string, html: string) => Promise<string>;
 };
 
 const ENTRY = 'src/ssr/browser.tsx';
-/** What a visitor may come to from the page that is kept for when there is no network: it names them, so they are kept too. */
+/** Parts of the site that the offline page may open. It preloads them, so the service worker stores them. */
 export const partsForOffline = [
   'src/web/pages/home-page.tsx',
   'src/web/pages/music-page.tsx',
@@ -48,7 +47,7 @@ export const partsForOffline = [
 const EMBED_ENTRY = 'src/web/embed/embed.ts';
 const START_SCRIPT = 'start.js';
 
-/** Only what the first screen needs: the Latin letters of the display face and of the text face. */
+/** Only what the first screen needs: the Latin letters of both typefaces. */
 const PRELOADED_FONTS: Record<Typeface, string[]> = {
   marquee: ['bricolage-grotesque-marquee-latin.woff2', 'instrument-sans-latin-wght-normal.woff2'],
   songbook: ['dm-serif-display-latin-400-normal.woff2', 'dm-sans-latin-wght-normal.woff2'],
@@ -57,7 +56,7 @@ const PRELOADED_FONTS: Record<Typeface, string[]> = {
   studio: ['syne-latin-700-normal.woff2', 'manrope-latin-wght-normal.woff2'],
 };
 
-/** Looks up what the build made. */
+/** Reads the manifests of the build. */
 export function findAssets(): Assets {
   const folder = join(projectRoot(), 'dist', 'client');
   const manifest = readManifest(folder, 'manifest.json');
@@ -73,18 +72,18 @@ export function findAssets(): Assets {
   return {
     folder,
     startScript: readFileSync(join(folder, '.vite', START_SCRIPT), 'utf8').trim(),
-    // Looks like the site, with the one style sheet of the site.
+    // Players use the style sheet of the site.
     embed: { script: `/${embed.file}`, styles: unique(stylesOf(importsOf(manifest, [ENTRY]))) },
-    forPage: (file, typeface, ahead = []) => {
-      const files = [ENTRY, file, ...ahead];
+    forPage: (file, typeface, preloaded = []) => {
+      const files = [ENTRY, file, ...preloaded];
       for (const each of files)
         if (!manifest[each])
-          throw new Error(`The build has no ${each} of its own: see codeSplitting in vite.config.ts`);
+          throw new Error(`The build has no chunk for ${each}: see codeSplitting in vite.config.ts`);
       const chunks = importsOf(manifest, files);
       const scripts = filesOf(importsOf(manifest, [ENTRY, file]));
       return {
         scripts,
-        ahead: filesOf(chunks).filter((each) => !scripts.includes(each)),
+        preloaded: filesOf(chunks).filter((each) => !scripts.includes(each)),
         styles: unique(stylesOf(chunks)),
         fonts: fonts[typeface] ?? [],
       };
@@ -105,7 +104,7 @@ function entryIn(manifest: Manifest, file: string): Manifest[string] {
 const filesOf = (chunks: Manifest[string][]) => unique(chunks.map((chunk) => chunk.file));
 const stylesOf = (chunks: Manifest[string][]) => chunks.flatMap((chunk) => chunk.css ?? []);
 
-/** The files with all that they import, which stands before them. */
+/** The chunks of these files, each after its imports. */
 function importsOf(manifest: Manifest, files: string[], seen = new Set<string>()): Manifest[string][] {
   return files.flatMap((file) => {
     const chunk = manifest[file];

@@ -2,9 +2,9 @@ import '#web/styles/main.css';
 import type { QueryClient } from '@tanstack/react-query';
 import { startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { createQueryClient } from '#web/lib/query-client.ts';
+import { createQueryClient } from '#web/lib/api/query-client.ts';
 import { App } from '#web/pages/app.tsx';
-import { PAGE_LISTENS } from '#web/start/page-listens.ts';
+import { PAGE_READY } from '#web/start/inline-scripts.ts';
 import { itemAddressOf, notFoundRoute, routeFor } from '#web/pages/routes.ts';
 import { readState } from '#ssr/state.ts';
 
@@ -17,18 +17,18 @@ async function hydrate(root: HTMLElement, state: string): Promise<void> {
   const queryClient = createQueryClient();
   readState(queryClient, state);
   const item = itemAddressOf(pathname);
-  // A page about something that came without it: there is no such thing, and the server said so.
+  // The page of an item came without the item: the server did not find it.
   const missing = item !== null && !queryClient.getQueryData([item]) ? pathname : undefined;
   await (missing ? notFoundRoute : routeFor(pathname)).preload();
-  // As a transition React hydrates in slices, between which a slow phone can answer a touch.
+  // As a transition React hydrates in slices, between which a slow phone can react to a touch.
   startTransition(() => {
     const search = root.dataset['search'] ?? '';
     hydrateRoot(root, <HydratedPage queryClient={queryClient} search={search} missing={missing} />);
   });
-  document.dispatchEvent(new Event(PAGE_LISTENS));
+  document.dispatchEvent(new Event(PAGE_READY));
 }
 
-/** Marks the document once the page reacts: for the styles, and for tests, which would press buttons too early. */
+/** Marks the document once the page reacts, for styles and for tests. */
 function HydratedPage(page: { queryClient: QueryClient; search: string; missing: string | undefined }) {
   useEffect(() => {
     document.documentElement.dataset['hydrated'] = 'true';
@@ -38,11 +38,11 @@ function HydratedPage(page: { queryClient: QueryClient; search: string; missing:
 
 const startServiceWorker = () => void import('#web/service-worker/start.ts').catch(() => undefined);
 
-// Later than anything a visitor waits for; while developing, it would keep old sources.
+// After everything a visitor waits for; in development it would serve old sources.
 if (import.meta.env.PROD) {
   if (document.readyState === 'complete') startServiceWorker();
   else window.addEventListener('load', startServiceWorker);
 }
 
-// Not awaited: the page's file imports the file this stands in, and each would wait for the other for ever.
+// Not awaited: the page's chunk imports this one, and each would wait for the other for ever.
 void hydrate(root, state);

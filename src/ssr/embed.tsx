@@ -1,48 +1,48 @@
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { itemAt, type EmbedTheme } from '#shared/addresses.ts';
-import { escapeHtml } from '#shared/escape-html.ts';
-import type { Look } from '#shared/look.ts';
-import { readRelease } from '#server/domain/releases.ts';
-import { readArtist } from '#server/domain/settings.ts';
-import { readTrack } from '#server/domain/tracks.ts';
-import { readVideo } from '#server/domain/videos.ts';
-import { NothingToPlay } from '#web/embed/nothing-to-play.tsx';
+import { itemAt, type EmbedTheme } from '#shared/primitives/addresses.ts';
+import { escapeHtml } from '#shared/primitives/escape-html.ts';
+import type { Look } from '#shared/site/look/look.ts';
+import type { PageAddress } from '#server/cache/page-cache.ts';
+import { readRelease } from '#server/domain/catalogue/releases.ts';
+import { readArtist } from '#server/domain/site/settings.ts';
+import { readTrack } from '#server/domain/catalogue/tracks.ts';
+import { readVideo } from '#server/domain/catalogue/videos.ts';
+import { NothingToPlay } from '#web/embed/home-link.tsx';
 import { ReleaseEmbed } from '#web/embed/release-embed.tsx';
 import { TrackEmbed } from '#web/embed/track-embed.tsx';
 import { VideoEmbed } from '#web/embed/video-embed.tsx';
 import type { Assets, EmbedAssets } from '#ssr/assets.ts';
 import { iconLink, lookStyle, rootAttributes } from '#ssr/head/look.ts';
-import type { PageAddress } from '#ssr/render.tsx';
-import type { SourceNeeds } from '#ssr/sources.ts';
+import type { SourceDeps } from '#ssr/sources.ts';
 
-/** All unknown numbers share one answer, so nobody can fill the cache with them. */
+/** All unknown ids share one page, so that they cannot fill the cache. */
 export const unknownEmbedPath = '/embed/unknown';
 
-/** As dark or light as the reader's system, before the first paint, for pages that do not say which. */
+/** Follows the system's theme, before the first paint. */
 const systemThemeScript = `const d=matchMedia('(prefers-color-scheme:dark)'),s=()=>document.documentElement.classList.toggle('dark',d.matches);s();d.onchange=s`;
 
 export const embedInlineScripts = [systemThemeScript];
 
-type Needs = SourceNeeds & { assets: Assets };
+type Deps = SourceDeps & { assets: Assets };
 
-/** A player for other sites: HTML without React in the browser, played by `web/embed/embed.ts`. */
-export async function renderEmbed({ path, search }: PageAddress, needs: Needs) {
-  const { name, look } = await readArtist(needs.database, needs.config.artistName);
-  const player = await playerAt(path, name, needs);
+/** A player for other sites: static HTML, driven by `web/embed/embed.ts`. */
+export async function renderEmbed({ path, search }: PageAddress, deps: Deps) {
+  const { name, look } = await readArtist(deps.database, deps.config.artistName);
+  const player = await playerAt(path, name, deps);
   const theme = new URLSearchParams(search).get('theme') as EmbedTheme | null;
   const content = renderToStaticMarkup(player?.content ?? <NothingToPlay artistName={name} />);
   const title = player ? `${player.title} – ${name}` : name;
-  const html = embedDocument({ title, theme, content, assets: needs.assets.embed, look });
+  const html = embedDocument({ title, theme, content, assets: deps.assets.embed, look });
   return {
     status: player ? 200 : 404,
-    html: (await needs.assets.addDevelopmentScripts?.(path, html)) ?? html,
+    html: (await deps.assets.addDevelopmentScripts?.(path, html)) ?? html,
   };
 }
 
 type Player = { title: string; content: ReactElement };
 
-async function playerAt(path: string, artistName: string, { database }: Needs): Promise<Player | null> {
+async function playerAt(path: string, artistName: string, { database }: Deps): Promise<Player | null> {
   const item = itemAt(path);
   switch (item?.kind) {
     case 'track': {

@@ -1,72 +1,67 @@
-import { embedPagePaths, itemIdIn, pagePaths, type PageKind } from '#shared/addresses.ts';
-import { findItemPath } from '#server/domain/item-pages.ts';
+import { embedPagePaths, itemIdIn, pagePaths, type PageKind } from '#shared/primitives/addresses.ts';
+import type { Cache } from '#server/cache/cache.ts';
+import { createPageCache, finishPage, siteMarker, type PageAddress } from '#server/cache/page-cache.ts';
+import type { Audience } from '#server/domain/catalogue/audience.ts';
+import { findItemPath } from '#server/domain/catalogue/item-paths.ts';
 import { Failure } from '#server/errors.ts';
 import { siteAddress } from '#server/http/access/site-address.ts';
-import type { Pages } from '#server/http/pages.routes.ts';
-import type { Changes } from '#server/domain/changes.ts';
-import { readListSearch, writeListSearch } from '#web/lib/list-search.ts';
+import type { Pages } from '#server/http/responses/pages.ts';
+import { readListSearch, writeListSearch } from '#web/lib/api/list-search.ts';
 import { notFoundRoute, routeFor, routes } from '#web/pages/routes.ts';
-import type { Audience } from '#server/storage/database/visibility.ts';
 import type { Assets } from '#ssr/assets.ts';
 import { inlineScripts } from '#ssr/document.ts';
 import { embedInlineScripts, renderEmbed, unknownEmbedPath } from '#ssr/embed.tsx';
-import { siteMarker } from '#ssr/head/site-address.ts';
-import { createPageCache, keepPage } from '#ssr/page-cache.ts';
-import { renderPage, type PageAddress } from '#ssr/render.tsx';
-import type { SourceNeeds } from '#ssr/sources.ts';
+import { renderPage } from '#ssr/render.tsx';
+import type { SourceDeps } from '#ssr/sources.ts';
 
-type Needs = SourceNeeds & { changes: Changes; assets: Assets };
+type Deps = SourceDeps & { cache: Cache; assets: Assets };
 
-/** Server rendering, as the HTTP side sees it. Every page's code is loaded by then: what is missing shows at the start. */
-export async function createPages(needs: Needs): Promise<Pages> {
+/** Server rendering for the HTTP side. Loads the code of every page, so that a missing one fails the start. */
+export async function createPages(deps: Deps): Promise<Pages> {
   await Promise.all([...routes, notFoundRoute].map((route) => route.preload()));
-  let artistName = needs.config.artistName;
-  const cache = createPageCache(async (address) => {
-    const page = await renderPage(address, needs);
+  let artistName = deps.config.artistName;
+  const pages = createPageCache(deps.cache, async (address) => {
+    const page = await renderPage(address, deps);
     artistName = page.artistName;
     return page;
   });
-  const embeds = createPageCache((address) => renderEmbed(address, needs));
-  needs.changes.onChange(() => {
-    cache.clear();
-    embeds.clear();
-  });
+  const embeds = createPageCache(deps.cache, (address) => renderEmbed(address, deps));
+  const isInDevelopment = deps.assets.addDevelopmentScripts !== undefined;
   return {
-    inlineScripts: inlineScripts(needs.assets.startScript),
+    inlineScripts: inlineScripts(deps.assets.startScript),
     embedInlineScripts,
-    isInDevelopment: needs.assets.addDevelopmentScripts !== undefined,
+    isInDevelopment,
     paths: routes.map((route) => route.path),
     searchablePaths: routes.filter((route) => route.isList).map((route) => route.path),
     artistName: () => artistName,
-    // From the cache as a rule, so that asking often costs nothing.
+    // Usually from the cache, so that frequent checks cost nothing.
     check: async () => {
       const plain = routes.filter(({ kind }) => !kind).map(({ path }) => path);
-      await Promise.all([...plain, unknownPath].map((path) => cache.get(addressOf(path, ''))));
+      await Promise.all([...plain, unknownPath].map((path) => pages.get(addressOf(path, ''))));
     },
     warm: async () => {
-      const page = await cache.get(addressOf('/', ''));
-      await page(
-        siteAddress({ protocol: 'http', host: `localhost:${needs.config.port}` }, needs.config),
-      ).body('br');
+      const page = await pages.get(addressOf('/', ''));
+      const site = siteAddress({ protocol: 'http', host: `localhost:${deps.config.port}` }, deps.config);
+      await page(site).body('br');
     },
     render: async (path, query, site) => {
-      if (needs.assets.addDevelopmentScripts) cache.clear();
-      const place = await placeOf(path, needs);
-      if (place !== null && itemIdIn(path) !== null && place !== path) return { movedTo: place };
-      const page = await cache.get(addressOf(place ?? unknownPath, query));
+      if (isInDevelopment) pages.clear();
+      const itemPath = await canonicalPath(path, deps);
+      if (itemPath !== null && itemIdIn(path) !== null && itemPath !== path) return { movedTo: itemPath };
+      const page = await pages.get(addressOf(itemPath ?? unknownPath, query));
       return page(site);
     },
-    // For one reader, and never kept.
+    // For one reader, so never cached.
     renderPreview: async (path, query, site, on) => {
-      const place = await placeOf(path, needs, { on });
-      const page = await renderPage(addressOf(place ?? unknownPath, query), needs, { preview: { on } });
-      return keepPage(page)(site);
+      const itemPath = await canonicalPath(path, deps, { on });
+      const page = await renderPage(addressOf(itemPath ?? unknownPath, query), deps, { preview: { on } });
+      return finishPage(page)(site);
     },
     renderLook: async (artist, theme) =>
-      (await renderPage(addressOf(pagePaths.home, ''), needs, { look: { artist, theme } })).html,
+      (await renderPage(addressOf(pagePaths.home, ''), deps, { look: { artist, theme } })).html,
     renderEmbed: async ({ kind, id, theme }) => {
-      if (needs.assets.addDevelopmentScripts) embeds.clear();
-      const isThere = id !== null && (await isPublic(kind, id, needs));
+      if (isInDevelopment) embeds.clear();
+      const isThere = id !== null && (await isPublic(kind, id, deps));
       const path = isThere ? embedPagePaths[kind].replace(':id', String(id)) : unknownEmbedPath;
       const page = await embeds.get({ path, search: theme ? `?theme=${theme}` : '' });
       return page(siteMarker);
@@ -74,7 +69,7 @@ export async function createPages(needs: Needs): Promise<Pages> {
   };
 }
 
-/** All unknown addresses share one not-found page, so nobody can fill the cache with them. */
+/** All unknown addresses share one not-found page, so that they cannot fill the cache. */
 const unknownPath = '/not-found';
 
 function addressOf(path: string, query: string): PageAddress {
@@ -82,29 +77,28 @@ function addressOf(path: string, query: string): PageAddress {
 }
 
 /**
- * The one address of the page that is asked for; null when there is no such page. What a page is about is looked up
- * each time: else anybody could fill the cache with things that are not there. While the database is away, what is
- * asked for is what is looked for among the pages made before.
+ * The canonical path of a page; null when there is no such page. An item is looked up each time, so that unknown ids
+ * cannot fill the cache. While the database is away, the requested path is looked for among the cached pages.
  */
-async function placeOf(
+async function canonicalPath(
   path: string,
-  needs: SourceNeeds,
+  deps: SourceDeps,
   audience: Audience = 'everyone',
 ): Promise<string | null> {
   const route = routeFor(path);
   if (route === notFoundRoute) return null;
   const id = itemIdIn(path);
   if (!route.kind || id === null) return route.path;
-  return unlessAway(path, findItemPath(needs.database, route.kind, id, audience));
+  return unlessAway(path, findItemPath(deps.database, route.kind, id, audience));
 }
 
-async function isPublic(kind: PageKind, id: number, { database }: SourceNeeds): Promise<boolean> {
+async function isPublic(kind: PageKind, id: number, { database }: SourceDeps): Promise<boolean> {
   return (await unlessAway('unknown', findItemPath(database, kind, id, 'everyone'))) !== null;
 }
 
-async function unlessAway<Answer>(whenAway: Answer, answer: Promise<Answer>): Promise<Answer> {
+async function unlessAway<Result>(whenAway: Result, result: Promise<Result>): Promise<Result> {
   try {
-    return await answer;
+    return await result;
   } catch (error) {
     if (error instanceof Failure && error.status === 503) return whenAway;
     throw error;

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** The folder with package.json, whether this runs from the sources or from the build. */
+/** The folder with package.json, for the sources and for the build. */
 export function projectRoot(from: string = import.meta.dirname): string {
   if (existsSync(join(from, 'package.json'))) return from;
   const parent = dirname(from);

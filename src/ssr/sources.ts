@@ -1,29 +1,32 @@
-import { apiPaths } from '#shared/addresses.ts';
-import type { ListPage, ListQuery } from '#shared/lists.ts';
+import type { QueryClient } from '@tanstack/react-query';
+import { apiPaths } from '#shared/primitives/addresses.ts';
+import type { ListPage, ListQuery } from '#shared/primitives/lists.ts';
 import type { Config } from '#server/config.ts';
-import { isRegistrationOpen } from '#server/domain/accounts.ts';
-import { readNeighbours } from '#server/domain/neighbours.ts';
-import { featuredPhoto, listPhotos } from '#server/domain/photos.ts';
-import { listReleases, readRelease } from '#server/domain/releases.ts';
-import { readArtist } from '#server/domain/settings.ts';
-import { featuredTrack, listTracks, readTrack } from '#server/domain/tracks.ts';
-import { featuredVideo, listVideos, readVideo } from '#server/domain/videos.ts';
+import { isRegistrationOpen } from '#server/domain/accounts/accounts.ts';
+import type { Audience } from '#server/domain/catalogue/audience.ts';
+import { readNeighbours } from '#server/domain/catalogue/neighbours.ts';
+import { featuredPhoto, listPhotos } from '#server/domain/catalogue/photos.ts';
+import { listReleases, readRelease } from '#server/domain/catalogue/releases.ts';
+import { readArtist } from '#server/domain/site/settings.ts';
+import { featuredTrack, listTracks, readTrack } from '#server/domain/catalogue/tracks.ts';
+import { featuredVideo, listVideos, readVideo } from '#server/domain/catalogue/videos.ts';
 import type { Database } from '#server/storage/database/database.ts';
-import type { Audience } from '#server/storage/database/visibility.ts';
+import { listQuery } from '#web/lib/api/lists.ts';
+import type { PageQuery } from '#web/pages/routes.ts';
 
-export type SourceNeeds = { database: Database; config: Config };
+export type SourceDeps = { database: Database; config: Config };
 
 type Sources = {
   values: Record<string, () => Promise<unknown>>;
-  /** One of a list, by the list's address. */
+  /** An item of a list, by the list's address. */
   items: Record<string, (id: number) => Promise<unknown>>;
-  /** What stands before and after one of a list, likewise. */
+  /** The previous and the next item of a list. */
   neighbours: Record<string, (id: number) => Promise<unknown>>;
   lists: Record<string, (query: ListQuery) => Promise<ListPage<unknown>>>;
 };
 
-/** What a page may ask for while it is rendered: the same addresses as in the browser, without the HTTP. */
-export function sources({ database, config }: SourceNeeds, audience: Audience): Sources {
+/** Everything a page may read while it is rendered, by the API addresses that it uses in the browser. */
+function sources({ database, config }: SourceDeps, audience: Audience): Sources {
   return {
     values: {
       [apiPaths.artist]: () => readArtist(database, config.artistName),
@@ -48,4 +51,34 @@ export function sources({ database, config }: SourceNeeds, audience: Audience): 
       [apiPaths.photos]: (query) => listPhotos(database, query, audience),
     },
   };
+}
+
+/** Reads what a page is about to query. A failure fails the page, which would otherwise look empty. */
+export async function prefetch(
+  queryClient: QueryClient,
+  queries: PageQuery[],
+  deps: SourceDeps,
+  audience: Audience,
+): Promise<void> {
+  const { values, items, neighbours, lists } = sources(deps, audience);
+  const readOne = (address: string) => {
+    const [, list = '', id, beside] = /^(.*)\/(\d+)(\/neighbours)?$/.exec(address) ?? [];
+    const readItem = (beside ? neighbours : items)[list];
+    return readItem ? () => readItem(Number(id)) : found(values[address], address);
+  };
+  await Promise.all(
+    queries.map(async ([address, query]) => {
+      if (query) {
+        const read = found(lists[address], address);
+        await queryClient.fetchInfiniteQuery({ ...listQuery(address, query), queryFn: () => read(query) });
+      } else {
+        await queryClient.fetchQuery({ queryKey: [address], queryFn: readOne(address) });
+      }
+    }),
+  );
+}
+
+function found<Source>(source: Source | undefined, address: string): Source {
+  if (!source) throw new Error(`No source for ${address}: add it to ssr/sources.ts`);
+  return source;
 }

@@ -1,7 +1,7 @@
 import { dehydrate, hydrate, type DehydratedState, type QueryClient } from '@tanstack/react-query';
-import { scriptJson } from '#ssr/script-json.ts';
+import { scriptJson } from '#shared/primitives/escape-html.ts';
 
-/** What the server read, to travel inside the HTML. Its times are zeroed: a cached page has no age. */
+/** What the server read, for the HTML. Times are zeroed, so that equal content gives equal pages. */
 export function writeState(queryClient: QueryClient): string {
   const state = dehydrate(queryClient);
   for (const query of state.queries) {
@@ -11,13 +11,13 @@ export function writeState(queryClient: QueryClient): string {
   return scriptJson(state);
 }
 
-/** Takes up what the server read as if it had been read this moment, so that nothing is asked for twice. */
+/** Takes over what the server read as if it were read now, so that nothing is fetched twice. */
 export function readState(queryClient: QueryClient, text: string): void {
   const state = JSON.parse(text) as DehydratedState;
   for (const query of state.queries) {
     query.state.dataUpdatedAt = Date.now();
     query.dehydratedAt = Date.now();
   }
-  // Kept for the whole visit: a part of the page that is taken over late must find what its HTML was made of.
+  // Never collected: a part of the page that hydrates late must find the data of its HTML.
   hydrate(queryClient, state, { defaultOptions: { queries: { gcTime: Infinity } } });
 }

@@ -2,8 +2,8 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { findChromium } from '../../scripts/chromium.ts';
-import { makeCheckout, READY } from '#tests/support/checkout.ts';
+import { findChromium } from '#scripts/chromium.ts';
+import { makeCheckout, READY } from '#tests/support/commands/checkout.ts';
 
 const WAIT = { timeout: 60_000, interval: 100 };
 
@@ -13,7 +13,7 @@ async function openBrowser(): Promise<Page> {
   return browser.newPage();
 }
 
-test('npm run dev shows what is saved: in the open page, in what the server renders and in what it answers', async () => {
+test('npm run dev shows saved changes in the open page, in rendered pages and in responses', async () => {
   const { begin, folder } = await makeCheckout();
   const replace = async (file: string, old: string, now: string) => {
     const text = await readFile(join(folder, file), 'utf8');
@@ -21,7 +21,7 @@ test('npm run dev shows what is saved: in the open page, in what the server rend
     await writeFile(join(folder, file), text.replace(old, now));
   };
   const dev = begin('npm run dev');
-  const url = await dev.says(READY);
+  const url = await dev.prints(READY);
   const read = async (path: string) => (await fetch(url + path)).text();
   const page = await openBrowser();
   await page.goto(url);
@@ -39,14 +39,14 @@ test('npm run dev shows what is saved: in the open page, in what the server rend
   await vi.waitUntil(async () => (await outline()) === '7px', WAIT);
   expect(await page.title()).toBe('Not loaded again');
 
-  // The contract both sides read.
-  await replace('src/shared/artist.ts', 'Singer. Songwriter.', 'Singer. Dancer.');
+  // A module that browser and server share.
+  await replace('src/shared/site/artist.ts', 'Singer. Songwriter.', 'Singer. Dancer.');
   await vi.waitUntil(async () => (await read('/')).includes('Singer. Dancer.'), WAIT);
 
-  // What the server answers, with a slip on the way.
-  const routes = 'src/server/http/health.routes.ts';
+  // A server route, with a syntax error in between.
+  const routes = 'src/server/http/routes/maintenance/health.routes.ts';
   await replace(routes, "return { status: 'ok' as const };", "return { status: 'ok' as const ;");
-  await dev.says(/The site stands still until this is mended and saved\./);
+  await dev.prints(/The site is stopped until this is fixed and saved\./);
   await replace(routes, "return { status: 'ok' as const ;", 'throw new Error("Not today");');
   await vi.waitUntil(async () => (await read('/readyz')).includes('went wrong'), WAIT);
 });

@@ -1,7 +1,7 @@
 import { DatabaseSync } from '@photostructure/sqlite';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { apiPaths, pagePaths } from '#shared/addresses.ts';
+import { apiPaths, pagePaths } from '#shared/primitives/addresses.ts';
 import { freshFolder, readDatabase, startOwnedSite } from '#tests/support/fault-site.ts';
 import { figure, isLong } from '#tests/support/figures.ts';
 import { share } from '#tests/support/share.ts';
@@ -92,7 +92,7 @@ test('C2: of fifty who register first, at two instances at once, one becomes the
   for (let round = 0; round < ROUNDS; round += 1) {
     const a = await makeSite({ environment });
     const b = await makeSite({ environment, dataDir: a.folder });
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: RACERS }, (_, number) =>
         (number % 2 ? a : b).visitor().send({
           method: 'POST',
@@ -102,7 +102,7 @@ test('C2: of fifty who register first, at two instances at once, one becomes the
         }),
       ),
     );
-    const statuses = answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b);
+    const statuses = responses.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b);
     expect(statuses).toEqual([201, ...Array.from({ length: RACERS - 1 }, () => 403)]);
     expect(await a.database.selectFrom('users').selectAll().execute()).toHaveLength(1);
     await b.close();
@@ -165,7 +165,7 @@ test('C5: an unknown name costs the time of a wrong password, and forged address
   };
   const known: number[] = [];
   const unknown: number[] = [];
-  const answers = new Set<string>();
+  const responses = new Set<string>();
   // In turn, and each as often first, so that whatever else the machine does weighs on both alike.
   for (let count = 0; count < LOGINS; count += 1) {
     const both = [
@@ -175,10 +175,10 @@ test('C5: an unknown name costs the time of a wrong password, and forged address
     for (const { times, username, address } of count % 2 ? both : both.toReversed()) {
       const { ms, answer } = await login(site.url, { ...wrong, username }, address);
       times.push(ms);
-      answers.add(answer);
+      responses.add(answer);
     }
   }
-  expect([...answers]).toEqual(['401 {"message":"Invalid username or password"}']);
+  expect([...responses]).toEqual(['401 {"message":"Invalid username or password"}']);
   const [knownMs, unknownMs] = [median(known), median(unknown)];
 
   const alone = await startOwnedSite({ dataDir: await freshFolder(), environment: { TRUST_PROXY: '' } });

@@ -3,11 +3,11 @@ import { readFile } from 'node:fs/promises';
 import { Agent, get } from 'node:http';
 import { connect } from 'node:net';
 import { describe, expect, test, vi } from 'vitest';
-import type { Track } from '#shared/tracks.schema.ts';
+import type { Track } from '#shared/catalogue/tracks.schema.ts';
 import { aMessage, formOf } from '#tests/support/factories.ts';
 import { expectHealthy, expectNothingAmiss, freshFolder, startOwnedSite } from '#tests/support/fault-site.ts';
 import { figure, isLong } from '#tests/support/figures.ts';
-import { startUpload } from '#tests/support/slow-upload.ts';
+import { startUpload } from '#tests/support/network/slow-upload.ts';
 
 /** What the program holds in memory at most so far, in megabytes. */
 async function peakMemory(pid: number | undefined): Promise<number> {
@@ -25,13 +25,13 @@ test('D4: one address may write twenty messages an hour, and the rest is told to
   const site = await startOwnedSite({ dataDir, environment: { CONTACT_LIMIT_PER_HOUR: '20' } });
   const statuses: Record<string, number> = {};
   for (let post = 0; post < POSTS; post += 1) {
-    const answer = await fetch(`${site.url}/api/contact`, {
+    const response = await fetch(`${site.url}/api/contact`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(aMessage),
     });
-    const { message } = (await answer.json()) as { message?: string };
-    const said = message ? `${answer.status} ${message}` : String(answer.status);
+    const { message } = (await response.json()) as { message?: string };
+    const said = message ? `${response.status} ${message}` : String(response.status);
     statuses[said] = (statuses[said] ?? 0) + 1;
   }
   expect(statuses).toEqual({
@@ -58,10 +58,14 @@ describe.runIf(isLong)('for minutes', () => {
     const errors: unknown[] = [];
     const listen = () =>
       new Promise<void>((resolve) => {
-        const asked = get(site.url + audioFile, { agent, headers: { range: 'bytes=0-65535' } }, (answer) => {
-          if (answer.statusCode !== 206) errors.push(answer.statusCode);
-          answer.resume().once('end', resolve);
-        });
+        const asked = get(
+          site.url + audioFile,
+          { agent, headers: { range: 'bytes=0-65535' } },
+          (response) => {
+            if (response.statusCode !== 206) errors.push(response.statusCode);
+            response.resume().once('end', resolve);
+          },
+        );
         asked.once('error', (error) => {
           errors.push(error);
           resolve();
@@ -77,9 +81,9 @@ describe.runIf(isLong)('for minutes', () => {
     const visitor = (async () => {
       while (!over.signal.aborted) {
         const asked = performance.now();
-        const answer = await fetch(`${site.url}/api/tracks`);
-        if (answer.status !== 200) errors.push(answer.status);
-        await answer.arrayBuffer();
+        const response = await fetch(`${site.url}/api/tracks`);
+        if (response.status !== 200) errors.push(response.status);
+        await response.arrayBuffer();
         waits.push(performance.now() - asked);
       }
     })();

@@ -3,15 +3,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import type { Track } from '#shared/tracks.schema.ts';
+import type { Track } from '#shared/catalogue/tracks.schema.ts';
 import { aMessage, formOf } from '#tests/support/factories.ts';
 import { figure, isLong } from '#tests/support/figures.ts';
-import { startPostgres } from '#tests/support/postgres-server.ts';
+import { startPostgres } from '#tests/support/setup/start-postgres.ts';
 import { startRunningSite } from '#tests/support/running-site.ts';
 import { share, whenOver } from '#tests/support/share.ts';
 import { cookiesOf } from '#tests/support/sign-in.ts';
 import { owner } from '#tests/support/site.ts';
-import { openGate } from '#tests/support/tcp-gate.ts';
+import { openGate } from '#tests/support/network/tcp-gate.ts';
 
 /** How long the database is away once everything has been looked at. */
 const AWAY_MS = isLong ? 20_000 : 0;
@@ -57,14 +57,14 @@ function writeMessages(ask: (path: string, body: object) => Promise<Response>, a
   const accepted: string[] = [];
   /** How long those who were refused had waited, in milliseconds. */
   const refusals: number[] = [];
-  const answers: Record<number, number> = {};
+  const responses: Record<number, number> = {};
   const stopping = new AbortController();
   const writers = Array.from({ length: 4 }, async (_, writer) => {
     for (let count = 0; !stopping.signal.aborted; count += 1) {
       const subject = `${about} ${writer}-${count}`;
       const asked = performance.now();
       const { status } = await ask('/api/contact', { ...aMessage, subject });
-      answers[status] = (answers[status] ?? 0) + 1;
+      responses[status] = (responses[status] ?? 0) + 1;
       if (status === 503) refusals.push(performance.now() - asked);
       if (status === 201) accepted.push(subject);
       // What is refused at once would otherwise be asked thousands of times.
@@ -73,7 +73,7 @@ function writeMessages(ask: (path: string, body: object) => Promise<Response>, a
   });
   return {
     accepted,
-    answers,
+    answers: responses,
     refusals,
     async stop(): Promise<void> {
       stopping.abort();
@@ -129,9 +129,9 @@ test.each(['stopped', 'unreachable'])(
 
     const kept = new Set<string>();
     for (let next: string | null = '/api/messages?limit=100'; next;) {
-      const answer = await asOwner(next);
-      for (const { subject } of (await answer.json()) as { subject: string }[]) kept.add(subject);
-      next = /<([^>]+)>/.exec(answer.headers.get('link') ?? '')?.[1] ?? null;
+      const response = await asOwner(next);
+      for (const { subject } of (await response.json()) as { subject: string }[]) kept.add(subject);
+      next = /<([^>]+)>/.exec(response.headers.get('link') ?? '')?.[1] ?? null;
     }
     expect(messages.accepted.filter((subject) => !kept.has(subject))).toEqual([]);
     const seconds = (ms: number) => `${(ms / 1_000).toFixed(1)} s`;
@@ -148,15 +148,15 @@ test('an upload whose confirmation never came keeps its file, should its row be 
   const { gate, site, cookie } = shared();
   // The site commits other things, too, when it looks for jobs: until it is the upload's commit that gets no answer.
   const uploadUncertainly = async (title: string) => {
-    gate.loseAnswerTo('commit');
+    gate.dropResponseTo('commit');
     const body = await formOf({ title }, { audioFile: 'tone.mp3' });
     return fetch(`${site.url}/api/tracks`, { method: 'POST', headers: { cookie }, body });
   };
   let uploads = 1;
-  let answer = await uploadUncertainly('Song 1');
-  while (answer.status === 201 && uploads < 10) answer = await uploadUncertainly(`Song ${++uploads}`);
-  expect(answer.status).toBe(503);
-  expect(await answer.json()).toEqual({
+  let response = await uploadUncertainly('Song 1');
+  while (response.status === 201 && uploads < 10) response = await uploadUncertainly(`Song ${++uploads}`);
+  expect(response.status).toBe(503);
+  expect(await response.json()).toEqual({
     message: 'It is not certain whether this was saved. Please look before you try again.',
   });
   const tracks = (await (await fetch(`${site.url}/api/tracks`)).json()) as Track[];

@@ -2,15 +2,15 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from '@photostructure/sqlite';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import type { Notice } from '#shared/notices.schema.ts';
-import type { Track } from '#shared/tracks.schema.ts';
+import type { Notice } from '#shared/maintenance/maintenance.schema.ts';
+import type { Track } from '#shared/catalogue/tracks.schema.ts';
 import { storedNames } from '#tests/support/fault-site.ts';
 import { aMessage, formOf } from '#tests/support/factories.ts';
 import { figure } from '#tests/support/figures.ts';
 import { startRunningSite } from '#tests/support/running-site.ts';
 import { cookiesOf } from '#tests/support/sign-in.ts';
 import { owner } from '#tests/support/site.ts';
-import { canMakeDisks, makeSmallDisk } from '#tests/support/small-disk.ts';
+import { canMakeDisks, makeSmallDisk } from '#tests/support/damage/small-disk.ts';
 
 const environment = { OWNER_USERNAME: owner.username, OWNER_PASSWORD: owner.password };
 

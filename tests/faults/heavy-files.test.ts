@@ -8,7 +8,7 @@ import {
   interlacedBomb,
   largestPng,
   pixelBomb,
-  talkativeSong,
+  talkativeTrack,
 } from '#tests/support/media/bombs.ts';
 import { bytesOf } from '#tests/support/media/fixtures.ts';
 import { startRunningSite } from '#tests/support/running-site.ts';
@@ -96,8 +96,8 @@ test.runIf(isLinux)('B: files that unpack to far more than they weigh hold up no
   expect(pictures.grown).toBeLessThan(300);
   expect(pictures.longestWait).toBeLessThan(pictures.took / 3);
 
-  const song = talkativeSong(await bytesOf('tone.mp3'));
-  const tags = await lookingOn(site, () => upload('/api/tracks', 'audioFile', song));
+  const track = talkativeTrack(await bytesOf('tone.mp3'));
+  const tags = await lookingOn(site, () => upload('/api/tracks', 'audioFile', track));
   expect(tags.result).toBe(
     '422 Audio file could not be read. It may be damaged or incomplete. Please export it again, or choose another one.',
   );

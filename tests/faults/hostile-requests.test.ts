@@ -11,7 +11,7 @@ import {
   storedNames,
 } from '#tests/support/fault-site.ts';
 import { figure } from '#tests/support/figures.ts';
-import { hostileRequests, type HostileRequest } from '#tests/support/hostile-requests.ts';
+import { hostileRequests, type HostileRequest } from '#tests/support/network/hostile-requests.ts';
 
 const AT_ONCE = 8;
 const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE });

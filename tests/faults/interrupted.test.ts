@@ -2,9 +2,9 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from '@photostructure/sqlite';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import type { Track } from '#shared/tracks.schema.ts';
-import { migrate } from '#server/storage/database/migrate.ts';
-import { openSqlite } from '#server/storage/database/sqlite.ts';
+import type { Track } from '#shared/catalogue/tracks.schema.ts';
+import { migrate } from '#server/storage/database/migrations/migrate.ts';
+import { openSqlite } from '#server/storage/database/engines/sqlite/open-sqlite.ts';
 import { aMessage, formOf } from '#tests/support/factories.ts';
 import {
   expectHealthy,
@@ -16,7 +16,7 @@ import {
 } from '#tests/support/fault-site.ts';
 import { figure, isLong } from '#tests/support/figures.ts';
 import { startRunningSite } from '#tests/support/running-site.ts';
-import { startUpload } from '#tests/support/slow-upload.ts';
+import { startUpload } from '#tests/support/network/slow-upload.ts';
 import { arrivingFiles } from '#tests/support/store.ts';
 
 const KILLS = isLong ? 50 : 2;

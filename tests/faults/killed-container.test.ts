@@ -6,7 +6,7 @@ import { figure, isLong } from '#tests/support/figures.ts';
 import { startRunningSite } from '#tests/support/running-site.ts';
 import { signInAt } from '#tests/support/sign-in.ts';
 import { owner } from '#tests/support/site.ts';
-import { startUpload } from '#tests/support/slow-upload.ts';
+import { startUpload } from '#tests/support/network/slow-upload.ts';
 import { arrivingFiles } from '#tests/support/store.ts';
 
 const environment = { OWNER_USERNAME: owner.username, OWNER_PASSWORD: owner.password };

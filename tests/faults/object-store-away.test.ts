@@ -15,13 +15,13 @@ test.each(['refuses', 'fails', 'hangs'] as const)(
     await server.misbehave(fault);
     const asked = performance.now();
     let slowest = 0;
-    const timed = async <T>(answer: Promise<T>): Promise<T> => {
-      const answered = await answer;
+    const timed = async <T>(response: Promise<T>): Promise<T> => {
+      const answered = await response;
       slowest = Math.max(slowest, performance.now() - asked);
       return answered;
     };
     const files = { audioFile: 'tone.mp3', coverArt: 'picture.jpg' } as const;
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       timed(upload(owner, '/api/tracks', { title: 'Too soon' }, files)),
       timed(upload(owner, '/api/videos', { title: 'Too soon' }, { videoFile: 'clip.mp4' })),
       timed(upload(owner, `/api/tracks/${track.id}`, {}, { audioFile: 'tone.wav' }, 'PUT')),
@@ -29,10 +29,10 @@ test.each(['refuses', 'fails', 'hangs'] as const)(
       timed(owner.get('/uploads/0123456789abcdef.mp3')),
       timed(owner.get('/healthz')),
     ]);
-    for (const answer of answers) {
-      expect(answer.statusCode).toBe(503);
-      expect(answer.headers['retry-after']).toBe('10');
-      expect(answer.json()).toEqual({
+    for (const response of responses) {
+      expect(response.statusCode).toBe(503);
+      expect(response.headers['retry-after']).toBe('10');
+      expect(response.json()).toEqual({
         message: 'The site cannot do this right now. Please try again in a moment.',
       });
     }

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { figure, isLong } from '#tests/support/figures.ts';
-import { makeRelease } from '#tests/support/release.ts';
+import { makeRelease } from '#tests/support/commands/release.ts';
 import { startRunningSite } from '#tests/support/running-site.ts';
 
 const pages = ['/', '/music', '/videos', '/auth', '/admin', '/thanks'];
@@ -109,7 +109,7 @@ async function renameAssets(client: string, from: string, to: string): Promise<v
 
 const CHECKS = isLong ? 2_000 : 200;
 
-test.runIf(process.platform === 'linux')('a health check leaves no file open', async () => {
+test.runIf(process.platform === 'linux')('D7: a health check leaves no file open', async () => {
   const site = await startRunningSite();
   onTestFinished(site.remove);
   const socket = connect(Number(new URL(site.url).port), '127.0.0.1');
@@ -120,5 +120,5 @@ test.runIf(process.platform === 'linux')('a health check leaves no file open', a
   expect(new Set(await askOn(socket, checks))).toEqual(new Set(['HTTP/1.1 200']));
   const after = await countOpenFiles(site.pid);
   expect(after - before).toBeLessThanOrEqual(2);
-  figure('F8', `${CHECKS} health checks: ${before} open files before, ${after} after`);
+  figure('D7', `${CHECKS} health checks: ${before} open files before, ${after} after`);
 });

@@ -3,16 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from '@photostructure/sqlite';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { apiPaths } from '#shared/addresses.ts';
-import { damagePage } from '#tests/support/damage.ts';
+import { apiPaths } from '#shared/primitives/addresses.ts';
+import { damagePage } from '#tests/support/damage/damage-page.ts';
 import { formOf, makePhoto, makeTrack } from '#tests/support/factories.ts';
 import { figure } from '#tests/support/figures.ts';
 import { startRunningSite } from '#tests/support/running-site.ts';
 import { signInAt } from '#tests/support/sign-in.ts';
 import { makeSite, owner } from '#tests/support/site.ts';
-
-/** Seven starts of the program, beside other tests: on a busy machine they take their time. */
-vi.setConfig({ testTimeout: 300_000 });
 
 const EACH = 2;
 const environment = { OWNER_USERNAME: owner.username, OWNER_PASSWORD: owner.password };
@@ -34,7 +31,7 @@ async function filesIn(dataDir: string): Promise<Record<string, string>> {
   );
 }
 
-async function uploadSongsAndPhotos(dataDir: string): Promise<void> {
+async function uploadTracksAndPhotos(dataDir: string): Promise<void> {
   const site = await makeSite({ dataDir, environment });
   const visitor = site.visitor();
   await visitor.post(apiPaths.login, owner);
@@ -62,7 +59,7 @@ test('A15: a start beside a database that is missing, empty, too old or damaged 
   const file = join(dataDir, 'marquee.sqlite');
   const copies = { older: join(dataDir, 'older'), newest: join(dataDir, 'newest') };
   for (const copy of [copies.older, copies.newest]) {
-    await uploadSongsAndPhotos(dataDir);
+    await uploadTracksAndPhotos(dataDir);
     await copyFile(file, copy);
   }
   const files = await filesIn(dataDir);

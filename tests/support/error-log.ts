@@ -14,6 +14,6 @@ function tellShort({ msg, err }: Line): string {
 }
 
 /** The log of a site that is tested: its lines go where whoever sees a test fail reads them. */
-export function createErrorLog(level: string | undefined, tell: (line: string) => void) {
-  return pino({ level: level ?? 'error' }, { write: (line) => tell(tellShort(JSON.parse(line) as Line)) });
+export function createErrorLog(level: string | undefined, notify: (line: string) => void) {
+  return pino({ level: level ?? 'error' }, { write: (line) => notify(tellShort(JSON.parse(line) as Line)) });
 }

@@ -1,18 +1,18 @@
 import { randomBytes } from 'node:crypto';
 import { extname } from 'node:path';
-import * as messages from '#server/storage/database/messages.queries.ts';
-import * as photos from '#server/storage/database/photos.queries.ts';
-import * as releases from '#server/storage/database/releases.queries.ts';
-import { setSongs } from '#server/storage/database/songs-on-releases.ts';
-import * as tracks from '#server/storage/database/tracks.queries.ts';
-import * as videos from '#server/storage/database/videos.queries.ts';
-import { apiPaths } from '#shared/addresses.ts';
-import type { Message } from '#shared/messages.schema.ts';
-import type { Photo } from '#shared/photos.schema.ts';
-import type { Track } from '#shared/tracks.schema.ts';
-import type { Video } from '#shared/videos.schema.ts';
+import * as messages from '#server/storage/database/queries/site/messages.queries.ts';
+import * as photos from '#server/storage/database/queries/catalogue/photos.queries.ts';
+import * as releases from '#server/storage/database/queries/catalogue/releases.queries.ts';
+import { setTracks } from '#server/storage/database/queries/catalogue/tracks-on-releases.ts';
+import * as tracks from '#server/storage/database/queries/catalogue/tracks.queries.ts';
+import * as videos from '#server/storage/database/queries/catalogue/videos.queries.ts';
+import { apiPaths } from '#shared/primitives/addresses.ts';
+import type { Message } from '#shared/site/messages.schema.ts';
+import type { Photo } from '#shared/catalogue/photos.schema.ts';
+import type { Track } from '#shared/catalogue/tracks.schema.ts';
+import type { Video } from '#shared/catalogue/videos.schema.ts';
 import { bytesOf, type FixtureName } from '#tests/support/media/fixtures.ts';
-import type { MessageRow, PhotoRow, TrackRow, VideoRow } from '#tests/support/sample-rows.ts';
+import type { MessageRow, PhotoRow, TrackRow, VideoRow } from '#tests/support/content/sample-rows.ts';
 import type { Site, Visitor } from '#tests/support/site.ts';
 import { keepFixture } from '#tests/support/store.ts';
 
@@ -153,7 +153,7 @@ export async function insertRelease(site: Site, { tracks: songs = [], ...parts }
     version: 1,
     ...parts,
   });
-  await setSongs(
+  await setTracks(
     site.database,
     release.id,
     songs.map(({ id }) => id),

@@ -9,7 +9,7 @@ import { signInAt } from '#tests/support/sign-in.ts';
 import { owner } from '#tests/support/site.ts';
 import { arrivingFiles } from '#tests/support/store.ts';
 
-/** A folder that is removed when the test ends, or the last that shares it. */
+/** A folder that is removed when the test, or the last test that shares it, ends. */
 export async function freshFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'marquee-fault-'));
   whenOver(() => rm(folder, { recursive: true, force: true }));
@@ -18,7 +18,7 @@ export async function freshFolder(): Promise<string> {
 
 type Options = { dataDir: string; environment?: Record<string, string> };
 
-/** The real program on this folder, with an owner, and ended with the test. Its limits are out of the way. */
+/** The real program on this folder, with an owner and without low limits. It ends with the test. */
 export async function startOwnedSite({ dataDir, environment = {} }: Options) {
   const site = await startRunningSite({
     dataDir,
@@ -34,7 +34,7 @@ export async function startOwnedSite({ dataDir, environment = {} }: Options) {
   return { ...site, signIn: () => signInAt(site.url, owner) };
 }
 
-/** The stored files, without those that are still arriving or were set aside, and without share pictures, which come and go. */
+/** The stored files, without incoming ones, lost+found and share pictures, which are made in the background. */
 export async function storedNames(dataDir: string): Promise<string[]> {
   const entries = await readdir(join(dataDir, 'uploads'), { withFileTypes: true }).catch(() => []);
   return entries
@@ -44,7 +44,7 @@ export async function storedNames(dataDir: string): Promise<string[]> {
 
 type SqliteFile = InstanceType<typeof DatabaseSync>;
 
-/** Reads the database of a site past the program. */
+/** Reads the database of a site directly. */
 export function readDatabase<T>(dataDir: string, read: (database: SqliteFile) => T): T {
   const database = new DatabaseSync(join(dataDir, 'marquee.sqlite'), { readOnly: true });
   try {
@@ -54,7 +54,7 @@ export function readDatabase<T>(dataDir: string, read: (database: SqliteFile) =>
   }
 }
 
-/** What FAULTS.md calls Z: every row has its file, every file its row, nothing is half there, and the database is sound. */
+/** Every row has its file, every file its row, nothing is half stored, and the database is intact. */
 export async function expectNothingAmiss(dataDir: string): Promise<void> {
   const { integrity, rows } = readDatabase(dataDir, (database) => ({
     integrity: database.prepare('pragma integrity_check').all(),
@@ -77,7 +77,6 @@ export async function expectNothingAmiss(dataDir: string): Promise<void> {
   }).toEqual({ rowsWithoutFile: [], filesWithoutRow: [], arriving: [] });
 }
 
-/** What FAULTS.md calls H. */
 export async function expectHealthy(url: string): Promise<void> {
   const health = await fetch(`${url}/healthz`, { signal: AbortSignal.timeout(5_000) });
   expect(health.status).toBe(200);

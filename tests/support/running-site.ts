@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { within } from '#tests/support/processes.ts';
 import { environmentOf, removeStores } from '#tests/support/stores.ts';
 
 type Options = {
@@ -44,7 +45,7 @@ export async function startRunningSite({
   const exited = new Promise<number | null>((resolve) => child.once('exit', resolve));
   createInterface(child.stderr).on('line', (line) => log.push(line));
 
-  const url = await new Promise<string>((resolve, reject) => {
+  const ready = new Promise<string>((resolve, reject) => {
     createInterface(child.stdout).on('line', (line) => {
       log.push(line);
       const address = /Marquee is ready at (http:\/\/[^"\s]+)/.exec(line)?.[1];
@@ -52,10 +53,16 @@ export async function startRunningSite({
     });
     void exited.then((code) => reject(new Error(`The site stopped with code ${code}:\n${log.join('\n')}`)));
   });
+  const url = await within(ready, () => `${file} to be ready. It printed:\n${log.join('\n')}`).catch(
+    (error: unknown) => {
+      child.kill('SIGKILL');
+      throw error;
+    },
+  );
 
   const end = async (signal: NodeJS.Signals): Promise<number | null> => {
     child.kill(signal);
-    return exited;
+    return within(exited, () => `${file} to end after ${signal}. It printed:\n${log.join('\n')}`);
   };
   return {
     url,

@@ -6,14 +6,14 @@ import inject, {
   type InjectOptions,
   type Response as LightMyRequestResponse,
 } from 'light-my-request';
-import { HINT_COOKIE } from '#shared/accounts.ts';
+import { HINT_COOKIE } from '#shared/accounts/accounts.ts';
 import { readConfig } from '#server/config.ts';
-import { hashPassword } from '#server/domain/passwords.ts';
-import { startSession } from '#server/domain/sessions.ts';
+import { hashPassword } from '#server/domain/accounts/passwords.ts';
+import { startSession } from '#server/domain/accounts/sessions.ts';
 import { sessionCookieName } from '#server/http/access/session-cookie.ts';
-import { openSite } from '#server/site.ts';
+import { openSite } from '#app/site.ts';
 import { readAssets } from '#server/storage/asset-files.ts';
-import { insertUser } from '#server/storage/database/users.queries.ts';
+import { insertUser } from '#server/storage/database/queries/site/users.queries.ts';
 import { findAssets } from '#ssr/assets.ts';
 import { projectRoot } from '#ssr/project-root.ts';
 import { createErrorLog } from '#tests/support/error-log.ts';

@@ -14,14 +14,14 @@ import {
   dropTestDatabase,
   giveBackDatabase,
   takeDatabase,
-} from '#tests/support/postgres-databases.ts';
+} from '#tests/support/postgres/databases.ts';
 
-/** Whether the suite runs over the stores of a site with many instances, instead of one folder. */
-export const isAtScale = process.env['TEST_STORES'] === 'scale';
+/** Whether the tests run over PostgreSQL and S3 instead of SQLite and a folder. */
+const isOnPostgresAndS3 = process.env['TEST_STORES'] === 'postgres-s3';
 
 /** What a site whose data folder this is needs to know about its stores. One that is new to them starts with nothing. */
 export async function environmentOf(folder: string): Promise<Record<string, string>> {
-  if (!isAtScale) return { DATA_DIR: folder };
+  if (!isOnPostgresAndS3) return { DATA_DIR: folder };
   const { createTestBucket } = await loadBuckets();
   return {
     DATA_DIR: folder,
@@ -33,7 +33,7 @@ export async function environmentOf(folder: string): Promise<Record<string, stri
 /** A folder of a site that has been started once: making the tables takes longer than most tests. */
 export async function makeDataFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'marquee-test-'));
-  if (isAtScale) {
+  if (isOnPostgresAndS3) {
     taken.set(folder, await takeDatabase());
   } else {
     emptyDatabase ??= makeEmptyDatabase();
@@ -44,7 +44,7 @@ export async function makeDataFolder(): Promise<string> {
 
 /** Removes what a site kept outside of its folder. */
 export async function removeStores(folder: string): Promise<void> {
-  if (!isAtScale) return;
+  if (!isOnPostgresAndS3) return;
   const name = taken.get(folder);
   taken.delete(folder);
   if (name) await giveBackDatabase(name);

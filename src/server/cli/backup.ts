@@ -1,17 +1,20 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { pino } from 'pino';
-import { fileSize } from '#shared/file-sizes.ts';
-import { explain } from '#server/cli/explain.ts';
+import type { FastifyBaseLogger } from 'fastify';
+import { fileSize } from '#shared/primitives/file-sizes.ts';
+import { createErrorLog, explain, requireSite, say, stopSignal } from '#server/cli/command.ts';
 import { createProgress } from '#server/progress.ts';
-import { untilStopped } from '#server/cli/until-stopped.ts';
 import { loadEnvFile, readConfig } from '#server/config.ts';
-import { rememberBackup } from '#server/domain/backup/remember-backup.ts';
 import { BackupRefused, reportOf, saveBackup } from '#server/domain/backup/save-backup.ts';
 import { reasonOf } from '#server/errors.ts';
-import { sqliteFileIn } from '#server/storage/database/open-database.ts';
+import { sqliteFileIn, type StorageLocation } from '#server/storage/storage-location.ts';
 import { openMediaStore } from '#server/storage/media-store/open-media-store.ts';
+import type { BackupReport } from '#shared/maintenance/maintenance.schema.ts';
+import { createPool } from '#server/storage/database/engines/postgres/pool.ts';
+import { createPostgres } from '#server/storage/database/engines/postgres/postgres.ts';
+import { saveReport } from '#server/storage/database/queries/site/reports.queries.ts';
+import { openSqlite } from '#server/storage/database/engines/sqlite/open-sqlite.ts';
 
 const usage = `Saves the whole site in one file, while it runs or while it is stopped.
 
@@ -23,8 +26,6 @@ The site is found where the environment and .env say it lives (DATA_DIR, DATABAS
   --force   replace the file if it is there already
   --help
 `;
-
-const say = (text: string) => process.stdout.write(`${text}\n`);
 
 try {
   const { values, positionals } = readArguments();
@@ -48,17 +49,16 @@ function readArguments() {
 
 async function backUp(file: string, replaces: boolean): Promise<void> {
   loadEnvFile();
-  const place = readConfig(process.env);
-  if (!place.databaseUrl && !existsSync(sqliteFileIn(place.dataDir)))
-    throw new BackupRefused(`there is no site in ${place.dataDir}; DATA_DIR names its folder`);
+  const location = readConfig(process.env);
+  requireSite(location, BackupRefused);
   if (existsSync(file) && !replaces)
     throw new BackupRefused(`${file} is there already. Choose another name, or add --force to replace it.`);
 
-  const log = pino({ level: 'warn' }, pino.destination(process.stderr.fd));
-  const media = await openMediaStore(place);
+  const log = createErrorLog();
+  const media = await openMediaStore(location);
   try {
-    const options = { replaces, signal: untilStopped(), progress: createProgress(process.stdout) };
-    const archive = await saveBackup({ place, media, log }, file, options);
+    const options = { replaces, signal: stopSignal(), progress: createProgress(process.stdout) };
+    const archive = await saveBackup({ location, media, log }, file, options);
     const report = reportOf(archive);
     say(`The whole site is in ${file}: ${report.files} files, ${fileSize(report.bytes)}.`);
     if (report.missing > 0)
@@ -68,10 +68,26 @@ async function backUp(file: string, replaces: boolean): Promise<void> {
       for (const name of archive.manifest.damaged) say(`  ${name}`);
       say('Keep your older backups. "npm run verify" tells what the files belong to and what to do.');
     }
-    await rememberBackup(place, report, log).catch((error: unknown) =>
+    await recordBackup(location, report, log).catch((error: unknown) =>
       say(`The dashboard will not show this backup: ${reasonOf(error)}`),
     );
   } finally {
     await media.close();
+  }
+}
+
+/** For the dashboard. Does not migrate the tables, which may be of an older version. */
+async function recordBackup(
+  { dataDir, databaseUrl }: StorageLocation,
+  report: BackupReport,
+  log: FastifyBaseLogger,
+): Promise<void> {
+  const database = databaseUrl
+    ? createPostgres(createPool(databaseUrl, log))
+    : openSqlite(sqliteFileIn(dataDir));
+  try {
+    await saveReport(database, 'backup', report);
+  } finally {
+    await database.destroy();
   }
 }

@@ -1,21 +1,20 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { createAnnouncements, type Announcements } from '#server/announcements.ts';
-import { cannotStart } from '#server/cannot-start.ts';
+import { createAnnouncements, type Announcements } from '#app/announcements.ts';
+import { cannotStart } from '#app/cannot-start.ts';
 import { createProgress } from '#server/progress.ts';
-import { untilStopped } from '#server/cli/until-stopped.ts';
+import { stopSignal } from '#server/cli/command.ts';
 import { readConfig, type Config } from '#server/config.ts';
-import { demoOwner } from '#server/demo/content/artist.ts';
-import { createDemoFiles } from '#server/demo/demo-files.ts';
+import { demoOwner } from '#server/demo/demo-owner.ts';
 import { beginDemo } from '#server/demo/demo.ts';
 import { fillWithDemo } from '#server/demo/fill.ts';
 import { readDemoReport } from '#server/demo/report.ts';
 import { createLog } from '#server/log.ts';
-import { runSite } from '#server/run-site.ts';
-import { openSite } from '#server/site.ts';
+import { runSite } from '#app/run-site.ts';
+import { openSite } from '#app/site.ts';
 import { inTransaction } from '#server/storage/database/engine.ts';
 
 const usage = `Starts the site of an artist who does not exist, with songs, videos, photos and messages, to look around in.
-It lives in a folder of its own, "demo", and touches nothing else. Remove the folder to be rid of it.
+It lives in a separate folder, "demo-site", and touches nothing else. Remove the folder to be rid of it.
 
   npm run demo
 
@@ -23,8 +22,8 @@ It lives in a folder of its own, "demo", and touches nothing else. Remove the fo
   DEMO_DIR=/some/folder npm run demo   in another folder
 `;
 
-/** Nothing else from the environment, and nothing from .env: they may name the database of a real site. */
-function demoEnvironment({ PORT, HOST, LOG_LEVEL, DEMO_DIR = 'demo' }: NodeJS.ProcessEnv) {
+/** Ignores .env and all other variables: they may name the database of a real site. */
+function demoEnvironment({ PORT, HOST, LOG_LEVEL, DEMO_DIR = 'demo-site' }: NodeJS.ProcessEnv) {
   return {
     PORT,
     HOST,
@@ -35,22 +34,17 @@ function demoEnvironment({ PORT, HOST, LOG_LEVEL, DEMO_DIR = 'demo' }: NodeJS.Pr
   };
 }
 
-/** Fills the folder with what is not there yet. */
 async function fill(config: Config, log: FastifyBaseLogger, signal: AbortSignal): Promise<void> {
   const site = await openSite(config, log);
   try {
     if (!(await readDemoReport(site.database))) await inTransaction(site.database, beginDemo);
     const progress = createProgress(process.stdout);
-    await fillWithDemo(
-      { ...site, demoFiles: createDemoFiles() },
-      { signal, onProgress: (done, total) => progress('Demo', done, total) },
-    );
+    await fillWithDemo(site, { signal, onProgress: (done, total) => progress('Demo', done, total) });
   } finally {
     await site.stop();
   }
 }
 
-/** Whoever looks around wants to see the dashboard too. */
 function withSignIn(announcements: Announcements): Announcements {
   return {
     ...announcements,
@@ -66,7 +60,7 @@ function withSignIn(announcements: Announcements): Announcements {
 async function demo(): Promise<void> {
   const config = readConfig(demoEnvironment(process.env));
   const log = await createLog(config);
-  const signal = untilStopped();
+  const signal = stopSignal();
   try {
     await fill(config, log, signal);
   } catch (error) {

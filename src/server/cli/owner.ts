@@ -1,38 +1,34 @@
-import { existsSync } from 'node:fs';
-import { pino } from 'pino';
-import { shortDate } from '#shared/format.ts';
-import { isMendable } from '#server/cannot-start.ts';
+import { shortDate } from '#shared/primitives/format.ts';
+import { isUserError } from '#app/cannot-start.ts';
+import { createErrorLog, requireSite, say } from '#server/cli/command.ts';
 import { askNewPassword, NoPassword } from '#server/cli/owner/ask-password.ts';
-import { readOrder, usage, type Order } from '#server/cli/owner/order.ts';
+import { parseArguments, usage, type Command } from '#server/cli/owner/arguments.ts';
 import { ConfigError, loadEnvFile, readConfig, type Config } from '#server/config.ts';
-import * as accounts from '#server/domain/accounts.ts';
+import * as accounts from '#server/domain/accounts/accounts.ts';
 import { createChanges } from '#server/domain/changes.ts';
 import { Failure, reasonOf, usernameTaken } from '#server/errors.ts';
-import { openDatabase, sqliteFileIn } from '#server/storage/database/open-database.ts';
+import { openDatabase } from '#server/storage/database/open-database.ts';
 import type { OpenedDatabase } from '#server/storage/database/opened-database.ts';
 
-const say = (text: string) => process.stdout.write(`${text}\n`);
 const terminal = { input: process.stdin, output: process.stderr };
 
 try {
   loadEnvFile();
-  const order = readOrder(process.argv.slice(2));
-  if (order) await obey(order, readConfig(process.env));
+  const command = parseArguments(process.argv.slice(2));
+  if (command) await run(command, readConfig(process.env));
   else process.stdout.write(usage);
 } catch (error) {
   process.stderr.write(`Nothing was changed: ${explain(error)}\n`);
   process.exitCode = 1;
 }
 
-async function obey(order: Order, config: Config): Promise<void> {
-  // Opening it would make a new and empty one, which helps nobody who cannot sign in.
-  if (!config.databaseUrl && !existsSync(sqliteFileIn(config.dataDir)))
-    throw new ConfigError(`there is no site in ${config.dataDir}; DATA_DIR names its folder`);
-  const log = pino({ level: 'warn' }, pino.destination(process.stderr.fd));
+async function run(command: Command, config: Config): Promise<void> {
+  requireSite(config, ConfigError);
+  const log = createErrorLog();
   const opened = await openDatabase(config, { log, leavesTables: true });
   try {
-    if (order.action === 'list') await list(opened);
-    else await { password: changePassword, add, remove }[order.action](opened, order.username);
+    if (command.action === 'list') await list(opened);
+    else await { password: changePassword, add, remove }[command.action](opened, command.username);
   } finally {
     await opened.close();
   }
@@ -51,7 +47,7 @@ async function changePassword({ database }: OpenedDatabase, name: string): Promi
 }
 
 async function add({ database, messenger }: OpenedDatabase, username: string): Promise<void> {
-  // Before somebody thinks of a password for nothing.
+  // Before asking for a password.
   if (await accounts.hasAccount(database, username)) throw usernameTaken();
   const password = await askNewPassword(username, terminal);
   if (await accounts.isRegistrationOpen(database))
@@ -67,7 +63,7 @@ async function remove({ database }: OpenedDatabase, name: string): Promise<void>
 }
 
 function explain(error: unknown): string {
-  if (error instanceof NoPassword || isMendable(error)) return error.message;
+  if (error instanceof NoPassword || isUserError(error)) return error.message;
   if (error instanceof Failure) return error.status < 500 ? error.message : reasonOf(error);
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }

@@ -1,9 +1,8 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { shortDate } from '#shared/format.ts';
-import { explain } from '#server/cli/explain.ts';
+import { shortDate } from '#shared/primitives/format.ts';
+import { explain, say, stopSignal } from '#server/cli/command.ts';
 import { createProgress } from '#server/progress.ts';
-import { untilStopped } from '#server/cli/until-stopped.ts';
 import { loadEnvFile, readConfig } from '#server/config.ts';
 import { RestoreRefused, restoreSite } from '#server/domain/backup/restore-site.ts';
 import { reasonOf } from '#server/errors.ts';
@@ -18,8 +17,6 @@ backup that is damaged or not whole, nothing is kept. Then start the site and si
   --data-dir <folder>   another folder
   --help
 `;
-
-const say = (text: string) => process.stdout.write(`${text}\n`);
 
 try {
   const { values, positionals } = readArguments();
@@ -46,14 +43,14 @@ function readArguments() {
 async function restore(archive: string, folder: string | undefined): Promise<void> {
   loadEnvFile();
   const config = readConfig(process.env);
-  // Its own folder is not where such a site looks for its content.
+  // Such a site does not read its content from the data folder.
   const isElsewhere = Boolean(config.databaseUrl ?? config.s3);
   if (!folder && isElsewhere)
     throw new RestoreRefused(
       'this site is kept in PostgreSQL or S3. Restore into a new folder with --data-dir, then carry it over with npm run move.',
     );
   const dataDir = folder ? resolve(folder) : config.dataDir;
-  const options = { signal: untilStopped(), progress: createProgress(process.stdout) };
+  const options = { signal: stopSignal(), progress: createProgress(process.stdout) };
   const { madeAt, entries, deleted, missing } = await restoreSite({ archive, dataDir }, options);
   const files = entries.length - deleted.length - 1;
   say(`The site of ${shortDate(madeAt)} is in ${dataDir}: ${files} files, all as they were.`);

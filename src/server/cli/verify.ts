@@ -1,14 +1,12 @@
-import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { pino } from 'pino';
-import { explain } from '#server/cli/explain.ts';
+import { checkedText, problemText, remediesFor } from '#shared/maintenance/check.ts';
+import { createErrorLog, explain, requireSite, say } from '#server/cli/command.ts';
 import { createProgress } from '#server/progress.ts';
-import { describeCheck } from '#server/cli/verify/describe-check.ts';
 import { ConfigError, loadEnvFile, readConfig, type Config } from '#server/config.ts';
-import { checkSite } from '#server/domain/check/check-site.ts';
-import { databaseIn, filesIn } from '#server/domain/move/place.ts';
+import { checkSite, type CheckResult } from '#server/domain/check/check-site.ts';
+import { describeDatabase, describeFiles } from '#server/storage/storage-location.ts';
 import { reasonOf } from '#server/errors.ts';
-import { openDatabase, sqliteFileIn } from '#server/storage/database/open-database.ts';
+import { openDatabase } from '#server/storage/database/open-database.ts';
 import { openMediaStore } from '#server/storage/media-store/open-media-store.ts';
 
 const usage = `Checks that every song, video and photo has its file, that every file belongs to one, and that no file has
@@ -31,7 +29,6 @@ It looks where the environment and .env say the site lives (DATA_DIR, DATABASE_U
 type Repairs = { isRepairing: boolean; setsAsideUnknown: boolean };
 
 const startedAt = new Date();
-const say = (text: string) => process.stdout.write(`${text}\n`);
 
 try {
   const { repair = false, 'set-aside': setsAsideUnknown = false, help } = readFlags();
@@ -52,14 +49,13 @@ function readFlags() {
   }
 }
 
-async function verify(place: Config, repairs: Repairs): Promise<void> {
-  if (!place.databaseUrl && !existsSync(sqliteFileIn(place.dataDir)))
-    throw new ConfigError(`there is no site in ${place.dataDir}; DATA_DIR names its folder`);
-  say(`Checking ${databaseIn(place)} and ${filesIn(place)}`);
-  const log = pino({ level: 'warn' }, pino.destination(process.stderr.fd));
-  const { database, close } = await openDatabase(place, { log, isPatient: true, leavesTables: true });
+async function verify(location: Config, repairs: Repairs): Promise<void> {
+  requireSite(location, ConfigError);
+  say(`Checking ${describeDatabase(location)} and ${describeFiles(location)}`);
+  const log = createErrorLog();
+  const { database, close } = await openDatabase(location, { log, isPatient: true, leavesTables: true });
   try {
-    const media = await openMediaStore(place);
+    const media = await openMediaStore(location);
     try {
       const progress = createProgress(process.stdout);
       const result = await checkSite({ database, media }, { startedAt, progress, ...repairs });
@@ -71,4 +67,14 @@ async function verify(place: Config, repairs: Repairs): Promise<void> {
   } finally {
     await close();
   }
+}
+
+function describeCheck({ report, problems, repairs }: CheckResult): string {
+  const lines = [...repairs, checkedText(report)];
+  if (problems.length === 0) lines.push('Nothing is wrong.');
+  else {
+    lines.push(problems.length === 1 ? '1 thing is wrong:' : `${problems.length} things are wrong:`);
+    lines.push(...problems.map((problem) => `  ${problemText(problem)}`), ...remediesFor(problems));
+  }
+  return lines.join('\n');
 }

@@ -1,11 +1,12 @@
-import { rm } from 'node:fs/promises';
-import { demoParts, type DemoPart } from '#server/demo/parts.ts';
-import type { DemoFiles } from '#server/demo/demo-files.ts';
+import { copyFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { demoFolder, readDemoManifest } from '#server/demo/manifest.ts';
+import { demoParts } from '#server/demo/parts.ts';
 import { readDemoReport, saveDemoReport } from '#server/demo/report.ts';
-import { listAccounts } from '#server/domain/accounts.ts';
-import type { ContentNeeds } from '#server/domain/needs.ts';
-
-type Needs = ContentNeeds & { demoFiles: DemoFiles };
+import { listAccounts } from '#server/domain/accounts/accounts.ts';
+import { contentChanged } from '#server/domain/changes.ts';
+import type { ContentDeps } from '#server/domain/deps.ts';
+import type { MediaStore } from '#server/storage/media-store/media-store.ts';
 
 type Options = {
   signal: AbortSignal;
@@ -14,69 +15,53 @@ type Options = {
   onProgress?: (done: number, total: number) => void;
 };
 
-/** As many files are made at once, while another is stored: most machines have two processors. */
-const MADE_AHEAD = 2;
-
 /**
- * Fills the site with what of the demo is not there yet. Cut short, it goes on where it was: the report says what is
- * there, and each part is stored under a key of its own, so that nothing is stored twice.
+ * Fills the site with what of the demo is missing. Cut short, it continues where it was: the report says what is
+ * stored, and each part has an upload key, so that nothing is stored twice.
  */
 export async function fillWithDemo(
-  needs: Needs,
+  deps: ContentDeps,
   { signal, isWanted = async () => true, onProgress = () => {} }: Options,
 ): Promise<void> {
-  const { database } = needs;
+  const { database, media } = deps;
   const report = await readDemoReport(database);
   const [owner] = await listAccounts(database);
   if (!report || !owner) return;
+  const parts = demoParts(await readDemoManifest());
   const stored = new Map(report.parts.map(({ name, items }) => [name, items]));
-  const missing = demoParts.filter(({ name }) => !stored.has(name));
 
-  for await (const { part, path } of withFiles(missing, needs, signal)) {
+  for (const part of parts) {
+    if (stored.has(part.name)) continue;
     signal.throwIfAborted();
     if (!(await isWanted())) return;
     const upload = { key: `demo ${report.fill} ${part.name}`, userId: owner.id };
-    stored.set(part.name, await part.store(needs, { path, upload, stored }));
-    const parts = [...stored].map(([name, items]) => ({ name, items }));
-    await saveDemoReport(database, { ...report, parts });
-    onProgress(parts.length, demoParts.length);
+    const items = await withCopies(media, (copy) => part.store(deps, { copy, upload, report, stored }));
+    stored.set(part.name, items);
+    await saveDemoReport(database, {
+      ...report,
+      parts: [...stored].map(([name, items]) => ({ name, items })),
+    });
+    // What was stored has got its dates since it was announced.
+    contentChanged(deps);
+    onProgress(stored.size, parts.length);
   }
 }
 
-type Making = { part: DemoPart; path: string; made: Promise<void> };
-
-/** The parts in their order, each with its file. However this ends, no file is left lying around. */
-async function* withFiles(
-  parts: readonly DemoPart[],
-  { media, demoFiles }: Pick<Needs, 'media' | 'demoFiles'>,
-  signal: AbortSignal,
-): AsyncGenerator<Pick<Making, 'part' | 'path'>> {
-  const ending = new AbortController();
-  const stop = AbortSignal.any([signal, ending.signal]);
-  const begin = (part: DemoPart): Making => {
+/** Lends copies of the demo's files. One that was stored has been moved away; the others are removed. */
+async function withCopies<T>(
+  media: MediaStore,
+  work: (copy: (file: string) => Promise<string>) => Promise<T>,
+): Promise<T> {
+  const copies: string[] = [];
+  const copy = async (file: string) => {
     const path = media.incomingPath();
-    const made = part.file ? demoFiles.make(part.file, path, stop) : Promise.resolve();
-    // Waited for only in its turn: should another one fail before, nobody misses it.
-    made.catch(() => undefined);
-    return { part, path, made };
+    copies.push(path);
+    await copyFile(join(demoFolder ?? '', file), path);
+    return path;
   };
-  const begun: Making[] = [];
-  const beginNext = () => {
-    const part = parts[begun.length];
-    if (part) begun.push(begin(part));
-  };
-  for (let count = 0; count < MADE_AHEAD; count += 1) beginNext();
   try {
-    // What is begun on the way is waited for in its turn.
-    for (const next of begun) {
-      await next.made;
-      beginNext();
-      yield next;
-      await rm(next.path, { force: true });
-    }
+    return await work(copy);
   } finally {
-    ending.abort();
-    await Promise.allSettled(begun.map(({ made }) => made));
-    for (const { path } of begun) await rm(path, { force: true });
+    for (const path of copies) await rm(path, { force: true });
   }
 }

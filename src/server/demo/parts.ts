@@ -1,150 +1,151 @@
-import { newPhotoSchema } from '#shared/photos.schema.ts';
-import { newReleaseSchema } from '#shared/releases.schema.ts';
-import { newTrackSchema } from '#shared/tracks.schema.ts';
-import { newVideoSchema } from '#shared/videos.schema.ts';
-import { artistSettings } from '#server/demo/content/artist.ts';
-import { messages } from '#server/demo/content/messages.ts';
-import { photos } from '#server/demo/content/photos.ts';
-import { releases } from '#server/demo/content/releases.ts';
-import { songWords } from '#server/demo/content/songs.ts';
-import { videos } from '#server/demo/content/videos.ts';
-import { lyricsOf } from '#server/demo/lyrics.ts';
-import { pictureNamed } from '#server/demo/pictures/photographs.ts';
-import type { DemoReport } from '#server/demo/report.ts';
-import { songs, type Song } from '#server/demo/sound/songs.ts';
-import { sendMessage } from '#server/domain/messages.ts';
-import type { ContentNeeds } from '#server/domain/needs.ts';
-import { createPhoto } from '#server/domain/photos.ts';
-import { createRelease } from '#server/domain/releases.ts';
-import { createSetting, listSettings } from '#server/domain/settings.ts';
-import { createTrack } from '#server/domain/tracks.ts';
-import type { UploadKey } from '#server/domain/uploads.ts';
-import { createVideo } from '#server/domain/videos.ts';
-import type { DemoFile } from '#server/media/worker/protocol.ts';
+import { settingsOf, type DemoManifest } from '#server/demo/manifest.ts';
+import type { DemoItem, DemoReport } from '#server/demo/report.ts';
+import { sendMessage } from '#server/domain/site/messages.ts';
+import type { ContentDeps } from '#server/domain/deps.ts';
+import { createPhoto } from '#server/domain/catalogue/photos.ts';
+import { createRelease } from '#server/domain/catalogue/releases.ts';
+import { createSetting, listSettings } from '#server/domain/site/settings.ts';
+import { createTrack } from '#server/domain/catalogue/tracks.ts';
+import type { UploadKey } from '#server/domain/catalogue/single-uploads.ts';
+import { createVideo } from '#server/domain/catalogue/videos.ts';
+import {
+  setPhotoUploadDate,
+  setReceived,
+  setUploadDate,
+  setViews,
+} from '#server/storage/database/demo.queries.ts';
 
-type Items = DemoReport['parts'][number]['items'];
+/** One thing that the site is filled with. It is stored as if the owner had uploaded it, and then given its past. */
+export type DemoPart = { name: string; store: (deps: ContentDeps, context: Context) => Promise<DemoItem[]> };
 
-/** One thing that the site is filled with. It is stored as if the owner had uploaded it. */
-export type DemoPart = {
-  name: string;
-  /** What has to be made for it. */
-  file: DemoFile | null;
-  store: (needs: ContentNeeds, at: Place) => Promise<Items>;
-};
-
-type Place = {
-  /** Where its file is. */
-  path: string;
+type Context = {
+  /** Copies a file of the demo to where uploads arrive: storing a file moves it. */
+  copy: (file: string) => Promise<string>;
   upload: UploadKey;
+  report: DemoReport;
   /** What has been stored before, by the names of the parts. */
-  stored: Map<string, Items>;
+  stored: Map<string, DemoItem[]>;
 };
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
 
 const nameOf = (kind: string, title: string) => `${kind} ${title}`;
 
-function songPart(song: Song): DemoPart {
-  const { title } = song;
-  const words = songWords[title];
-  if (!words) throw new Error(`The demo has no words for ${title}`);
-  const { lyrics, isTimed = false, ...fields } = words;
-  const release = releases.find((each) => each.title === song.release);
+/** The songs of a release arrive one after the other, and then the release. */
+function uploadTime(from: string, minutes: number): string {
+  return new Date(Date.parse(from) + minutes * MINUTE_MS).toISOString();
+}
+
+type Release = DemoManifest['releases'][number];
+
+function trackPart(track: Release['tracks'][number], place: number, release: Release): DemoPart {
+  const { releaseType, releaseDate, uploaded } = release;
+  const { audio, ...fields } = track;
   return {
-    name: nameOf('song', title),
-    file: { kind: 'song', name: title },
-    store: async (needs, { path, upload }) => {
-      const track = newTrackSchema.parse({
-        ...fields,
-        title,
-        releaseType: release?.releaseType ?? 'single',
-        releaseDate: release?.releaseDate ?? null,
-        lyrics: lyricsOf(song, lyrics, isTimed),
-      });
-      const { id } = await createTrack(needs, track, { audioFile: path }, upload);
+    name: nameOf('track', track.title),
+    store: async (deps, { copy, upload }) => {
+      const files = { audioFile: await copy(audio) };
+      const { id } = await createTrack(deps, { ...fields, releaseType, releaseDate }, files, upload);
+      await setUploadDate(deps.database, 'tracks', id, uploadTime(uploaded, place));
       return [{ kind: 'tracks', id }];
     },
   };
 }
 
-function releasePart(release: (typeof releases)[number]): DemoPart {
-  const ownSongs = songs.filter((song) => song.release === release.title);
+function releasePart({ cover, uploaded, tracks, ...fields }: Release): DemoPart {
   return {
-    name: nameOf('release', release.title),
-    file: { kind: 'cover', name: release.title },
-    store: async (needs, { path, upload, stored }) => {
-      const trackIds = ownSongs.flatMap(({ title }) =>
-        (stored.get(nameOf('song', title)) ?? []).map(({ id }) => id),
-      );
-      const { id } = await createRelease(
-        needs,
-        newReleaseSchema.parse({ ...release, trackIds }),
-        { coverArt: path },
-        upload,
-      );
+    name: nameOf('release', fields.title),
+    store: async (deps, { copy, upload, stored }) => {
+      const items = tracks.flatMap(({ title }) => stored.get(nameOf('track', title)) ?? []);
+      const release = { ...fields, trackIds: items.map(({ id }) => id) };
+      const { id } = await createRelease(deps, release, { coverArt: await copy(cover) }, upload);
+      await setUploadDate(deps.database, 'releases', id, uploadTime(uploaded, tracks.length));
       return [{ kind: 'releases', id }];
     },
   };
 }
 
-function videoPart({ file, ...fields }: (typeof videos)[number]): DemoPart {
+function videoPart({
+  video,
+  thumbnail,
+  uploaded,
+  views,
+  ...fields
+}: DemoManifest['videos'][number]): DemoPart {
   return {
     name: nameOf('video', fields.title),
-    file,
-    store: async (needs, { path, upload }) => {
-      const files = file.kind === 'clip' ? { videoFile: path } : { thumbnail: path };
-      const { id } = await createVideo(needs, newVideoSchema.parse(fields), files, upload);
+    store: async (deps, { copy, upload }) => {
+      const files = { videoFile: await copy(video), thumbnail: await copy(thumbnail) };
+      const { id } = await createVideo(deps, fields, files, upload);
+      await setUploadDate(deps.database, 'videos', id, uploaded);
+      await setViews(deps.database, id, views);
       return [{ kind: 'videos', id }];
     },
   };
 }
 
-function photoPart({ picture, ...words }: (typeof photos)[number]): DemoPart {
-  const { title, alt } = pictureNamed(picture);
+function photoPart({ image, uploaded, ...fields }: DemoManifest['photos'][number]): DemoPart {
   return {
-    name: nameOf('photo', picture),
-    file: { kind: 'photograph', name: picture },
-    store: async (needs, { path, upload }) => {
-      const photo = newPhotoSchema.parse({ ...words, title, description: `${alt}.` });
-      const { id } = await createPhoto(needs, photo, path, upload);
+    name: nameOf('photo', fields.title),
+    store: async (deps, { copy, upload }) => {
+      const { id } = await createPhoto(deps, fields, await copy(image), upload);
+      await setPhotoUploadDate(deps.database, id, uploaded);
       return [{ kind: 'photos', id }];
     },
   };
 }
 
-const messagesPart: DemoPart = {
-  name: 'messages',
-  file: null,
-  store: async ({ uploads }, { upload }) => {
-    const { ids } = await uploads.once<{ ids: number[] }>(upload, (store) =>
-      store(async (db) => {
-        const ids: number[] = [];
-        for (const message of messages) ids.push(await sendMessage(db, message));
-        return { ids };
-      }),
-    );
-    return ids.map((id) => ({ kind: 'messages', id }));
-  },
-};
+function messagesPart(messages: DemoManifest['messages']): DemoPart {
+  return {
+    name: 'messages',
+    store: async ({ uploads }, { upload }) => {
+      const { ids } = await uploads.once<{ ids: number[] }>(upload, (store) =>
+        store(async (db) => {
+          const ids: number[] = [];
+          for (const { daysAgo, read, ...message } of messages) {
+            const id = await sendMessage(db, message);
+            const createdAt = new Date(Date.now() - daysAgo * DAY_MS).toISOString();
+            await setReceived(db, id, { createdAt, read });
+            ids.push(id);
+          }
+          return { ids };
+        }),
+      );
+      return ids.map((id) => ({ kind: 'messages', id }));
+    },
+  };
+}
 
-/** What the owner has written stays. */
 const settingsPart: DemoPart = {
   name: 'settings',
-  file: null,
-  store: async (needs) => {
-    const written = new Set((await listSettings(needs.database)).map(({ key }) => key));
-    for (const [key, value] of Object.entries(artistSettings))
-      if (!written.has(key)) await createSetting(needs, { key, value, description: null });
+  store: async (deps, { report }) => {
+    const written = new Set((await listSettings(deps.database)).map(({ key }) => key));
+    for (const [key, value] of Object.entries(report.settings))
+      if (!written.has(key)) await createSetting(deps, { key, value, description: null });
     return [];
   },
 };
 
-/** In the order in which an artist would have made them: what comes last stands first on the pages. */
-export const demoParts: readonly DemoPart[] = [
-  settingsPart,
-  ...releases.flatMap((release) => [
-    ...songs.filter((song) => song.release === release.title).map(songPart),
-    releasePart(release),
-  ]),
-  ...photos.toReversed().map(photoPart),
-  ...videos.map(videoPart),
-  messagesPart,
-];
+/** In the order in which an artist would have made them: what comes last is first on the pages. */
+export function demoParts({ releases, photos, videos, messages }: DemoManifest): DemoPart[] {
+  return [
+    settingsPart,
+    ...releases.flatMap((release) => [
+      ...release.tracks.map((track, place) => trackPart(track, place, release)),
+      releasePart(release),
+    ]),
+    ...photos.toReversed().map(photoPart),
+    ...videos.map(videoPart),
+    messagesPart(messages),
+  ];
+}
+
+/** What the owner has written stays: the demo brings only the settings that are missing. */
+export function missingSettings(
+  manifest: DemoManifest,
+  written: readonly { key: string }[],
+): Record<string, string> {
+  const settings = Object.entries(settingsOf(manifest));
+  return Object.fromEntries(settings.filter(([key]) => !written.some((setting) => setting.key === key)));
+}

@@ -1,36 +1,35 @@
-import { artistSettings } from '#server/demo/content/artist.ts';
-import { forgetDemo, readDemoReport, type DemoKind } from '#server/demo/report.ts';
-import { deleteForGood, moveToBin } from '#server/domain/bin.ts';
+import { deleteDemoReport, readDemoReport, type DemoKind } from '#server/demo/report.ts';
+import { deleteForGood, moveToBin } from '#server/domain/catalogue/bin.ts';
 import { contentChanged } from '#server/domain/changes.ts';
-import { deleteMessages } from '#server/domain/messages.ts';
-import type { ContentNeeds } from '#server/domain/needs.ts';
+import { deleteMessages } from '#server/domain/site/messages.ts';
+import type { ContentDeps } from '#server/domain/deps.ts';
 import { Failure } from '#server/errors.ts';
-import { deleteSettingWithValue } from '#server/storage/database/settings.queries.ts';
-import { findVersion } from '#server/storage/database/versions.queries.ts';
+import { deleteSettingWithValue } from '#server/storage/database/queries/site/settings.queries.ts';
+import { findVersion } from '#server/storage/database/queries/catalogue/items.queries.ts';
 
-/** Takes out of the site what the demo brought. What the owner has changed meanwhile waits in the bin, in case it is theirs by now. */
-export async function removeDemo(needs: ContentNeeds, signal: AbortSignal): Promise<void> {
-  const { database } = needs;
+/** Removes what the demo brought. What the owner has changed meanwhile goes to the bin, in case it is theirs by now. */
+export async function removeDemo(deps: ContentDeps, signal: AbortSignal): Promise<void> {
+  const { database } = deps;
   const report = await readDemoReport(database);
   if (!report) return;
   for (const { kind, id } of report.parts.flatMap(({ items }) => items)) {
     signal.throwIfAborted();
-    await unlessGone(() => removeItem(needs, kind, id));
+    await unlessGone(() => removeItem(deps, kind, id));
   }
-  for (const [key, value] of Object.entries(artistSettings))
+  for (const [key, value] of Object.entries(report.settings))
     await deleteSettingWithValue(database, key, value);
-  await forgetDemo(database);
-  contentChanged(needs);
+  await deleteDemoReport(database);
+  contentChanged(deps);
 }
 
-async function removeItem(needs: ContentNeeds, kind: DemoKind, id: number): Promise<void> {
+async function removeItem(deps: ContentDeps, kind: DemoKind, id: number): Promise<void> {
   if (kind === 'messages') {
-    await deleteMessages(needs.database, { ids: [id] });
+    await deleteMessages(deps.database, { ids: [id] });
     return;
   }
-  const isUntouched = (await findVersion(needs.database, kind, id)) === 1;
-  await moveToBin(needs, kind, id);
-  if (isUntouched) await deleteForGood(needs, kind, id);
+  const isUntouched = (await findVersion(deps.database, kind, id)) === 1;
+  await moveToBin(deps, kind, id);
+  if (isUntouched) await deleteForGood(deps, kind, id);
 }
 
 /** The owner may have been faster. */

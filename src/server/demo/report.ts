@@ -1,17 +1,20 @@
-import type { BinKind } from '#shared/bin.ts';
-import { artistSettings } from '#server/demo/content/artist.ts';
+import type { BinKind } from '#shared/catalogue/bin.ts';
 import type { Database } from '#server/storage/database/database.ts';
-import { deleteReport, readReport, saveReport } from '#server/storage/database/reports.queries.ts';
+import { deleteReport, readReport, saveReport } from '#server/storage/database/queries/site/reports.queries.ts';
 
 export type DemoKind = BinKind | 'messages';
 
-/** What of the demo is on the site, so that exactly this can be taken out again. */
+export type DemoItem = { kind: DemoKind; id: number };
+
+/** What of the demo is on the site, so that exactly this can be removed again. */
 export type DemoReport = {
-  /** Names this filling: another one makes everything anew. */
+  /** Names this filling: the next one stores everything again. */
   fill: string;
   /** How many parts it will have. */
   total: number;
-  parts: { name: string; items: { kind: DemoKind; id: number }[] }[];
+  /** The settings that the demo brings: those that the owner had not written before. */
+  settings: Record<string, string>;
+  parts: { name: string; items: DemoItem[] }[];
 };
 
 export async function readDemoReport(db: Database): Promise<DemoReport | null> {
@@ -23,7 +26,7 @@ export function saveDemoReport(db: Database, report: DemoReport): Promise<void> 
   return saveReport(db, 'demo', report);
 }
 
-export function forgetDemo(db: Database): Promise<void> {
+export function deleteDemoReport(db: Database): Promise<void> {
   return deleteReport(db, 'demo');
 }
 
@@ -32,6 +35,6 @@ export async function demoContent(db: Database) {
   const report = await readDemoReport(db);
   const items = report?.parts.flatMap((part) => part.items) ?? [];
   const of = (kind: DemoKind) => items.filter((item) => item.kind === kind).map(({ id }) => id);
-  const settings = report ? artistSettings : {};
+  const settings = report?.settings ?? {};
   return { settings, tracks: of('tracks'), videos: of('videos'), photos: of('photos') };
 }

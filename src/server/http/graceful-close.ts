@@ -6,8 +6,8 @@ const PATIENCE_MS = 25_000;
 const LOOK_EVERY_MS = 1_000;
 
 /**
- * Lets a stop end soon: what is under way gets its answer and nothing is begun, connections that nobody waits on
- * are closed, and in the end all of them, so that the rest of the site can close in order.
+ * Closes within a bounded time: running requests are finished, new ones refused, idle connections closed, and in the
+ * end all of them, so that the rest of the site can close in order.
  */
 export function closeGracefully(app: FastifyInstance, patienceMs = PATIENCE_MS): void {
   const { server } = app;
@@ -24,17 +24,17 @@ export function closeGracefully(app: FastifyInstance, patienceMs = PATIENCE_MS):
     isClosing = true;
     const looking = setInterval(() => {
       server.closeIdleConnections();
-      // Browsers open connections ahead of need; Node does not count those as idle.
+      // Browsers open connections ahead of need, which Node does not count as idle.
       for (const socket of connections) if (socket.bytesRead === 0) socket.destroy();
     }, LOOK_EVERY_MS);
     const giveUp = setTimeout(() => {
-      app.log.warn('Something is still under way and is cut off');
+      app.log.warn('Some requests are still running and are cut off');
       server.closeAllConnections();
     }, patienceMs);
     for (const timer of [looking, giveUp]) timer.unref();
     timers.push(looking, giveUp);
   });
-  // A server that never listened does not say that it is closed.
+  // A server that never listened emits no close event.
   app.addHook('onClose', async () => {
     for (const timer of timers) clearTimeout(timer);
   });

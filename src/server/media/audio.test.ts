@@ -10,7 +10,7 @@ const fileJobs = realFileJobs();
 const withTool = { fileJobs, mediaJobs: realMediaJobs() };
 const withoutTool = { fileJobs, mediaJobs: { checkAudio: async () => ({ duration: null }) } };
 
-const songs: [FixtureName, string][] = [
+const tracks: [FixtureName, string][] = [
   ['tone.mp3', 'mp3'],
   ['tone.wav', 'wav'],
   ['tone.m4a', 'm4a'],
@@ -21,13 +21,13 @@ const songs: [FixtureName, string][] = [
 ];
 
 describe('A song', () => {
-  it.each(songs)('%s says how long it is', async (name, extension) => {
+  it.each(tracks)('%s says how long it is', async (name, extension) => {
     const facts = await readAudio(withTool, await mediaFixture(name), extension);
     expect(facts.duration).toBeCloseTo(3, 1);
     expect(facts).toMatchObject({ title: null, cover: null });
   });
 
-  it.each(songs)('%s says so even when the tool cannot be asked', async (name, extension) => {
+  it.each(tracks)('%s says so even when the tool cannot be asked', async (name, extension) => {
     const { duration } = await readAudio(withoutTool, await mediaFixture(name), extension);
     expect(duration).toBeCloseTo(3, 1);
   });

@@ -4,11 +4,11 @@ import type { MediaJobs } from '#server/media/media-jobs.ts';
 
 export type AudioFacts = { duration: number | null; title: string | null; cover: Buffer | null };
 
-type Needs = { fileJobs: Pick<FileJobs, 'readTags'>; mediaJobs: Pick<MediaJobs, 'checkAudio'> };
+type Deps = { fileJobs: Pick<FileJobs, 'readTags'>; mediaJobs: Pick<MediaJobs, 'checkAudio'> };
 
-/** What a song says about itself. Refuses what cannot be decoded or breaks off too early. */
+/** Refuses a file that cannot be decoded or is cut off. */
 export async function readAudio(
-  { fileJobs, mediaJobs }: Needs,
+  { fileJobs, mediaJobs }: Deps,
   path: string,
   extension: string,
 ): Promise<AudioFacts> {

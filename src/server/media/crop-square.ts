@@ -1,10 +1,10 @@
 import type { Sharp } from 'sharp';
-import type { Focus } from '#shared/pictures.schema.ts';
+import type { Focus } from '#shared/media/pictures.schema.ts';
 import { openPicture } from '#server/media/pictures.ts';
-import { sign } from '#server/media/share-picture/paint-sign.ts';
+import { logo } from '#server/media/share-picture/draw-logo.ts';
 import type { SquareToMake } from '#server/media/worker/protocol.ts';
 
-/** A square of a picture, as pages crop it: what matters stays in sight. */
+/** Crops around the focus point, like the pages do. */
 export async function cropSquare(path: string, side: number, focus: Focus | null): Promise<Sharp> {
   const { autoOrient } = await openPicture(path).metadata();
   const scale = side / Math.min(autoOrient.width, autoOrient.height);
@@ -27,7 +27,7 @@ export async function cropSquare(path: string, side: number, focus: Focus | null
     .removeAlpha();
 }
 
-/** Writes a square, with a margin in the colour of the site's own sign where there is to be one. */
+/** The margin has the background colour of the logo. */
 export async function makeSquare(
   path: string,
   { side, margin, focus, format }: SquareToMake,
@@ -39,7 +39,7 @@ export async function makeSquare(
     bottom: margin,
     left: margin,
     right: margin,
-    background: sign.ground,
+    background: logo.ground,
   });
   await (format === 'png' ? framed.png() : framed.jpeg({ quality: 84, progressive: true })).toFile(target);
 }

@@ -1,4 +1,4 @@
-import type { PictureFacts } from '#shared/pictures.schema.ts';
+import type { PictureFacts } from '#shared/media/pictures.schema.ts';
 import { Failure, fileUnreadable, pictureTooHeavy, unavailable } from '#server/errors.ts';
 import { MediaFileDamaged, runWorker } from '#server/media/run-worker.ts';
 import type {
@@ -15,7 +15,7 @@ import { createPriorityLock } from '#server/priority-lock.ts';
 type Options = { workerPath?: string; timeoutMs?: number };
 type Urgency = { urgency: 'urgent' | 'later'; signal?: AbortSignal };
 
-/** Everything that opens a picture or reads a song's tags: one child process at a time, what somebody waits for first. */
+/** Everything that opens a picture or reads tags: one child process at a time, urgent jobs first. */
 export function createFileJobs({
   workerPath = workerBeside(import.meta.url, 'file-worker'),
   timeoutMs = 60_000,
@@ -30,53 +30,39 @@ export function createFileJobs({
   }
 
   return {
-    /** What a page must know about a picture, once nothing in its file tells where it was taken. Refuses what is damaged, cut off or unpacks to too much. */
+    /** Removes private metadata and returns what pages need. Refuses a damaged, incomplete or too large picture. */
     checkPicture: (path: string): Promise<PictureFacts> =>
-      run({ name: 'checkPicture', path }, { urgency: 'urgent' }).catch((error: unknown) => {
-        throw pictureFailure(error);
-      }),
+      run({ name: 'checkPicture', path }, { urgency: 'urgent' }).catch(throwPictureFailure),
 
-    /** Writes a picture in these sizes. */
     makeSizes: (path: string, sizes: SizeToMake[], urgency: Urgency): Promise<null> =>
-      run({ name: 'makeSizes', path, sizes }, urgency).catch((error: unknown) => {
-        throw pictureFailure(error);
-      }),
+      run({ name: 'makeSizes', path, sizes }, urgency).catch(throwPictureFailure),
 
-    /** Writes a square of a picture, around what matters in it. */
     makeSquare: (path: string, square: SquareToMake, target: string, urgency: Urgency): Promise<null> =>
-      run({ name: 'makeSquare', path, square, target }, urgency).catch((error: unknown) => {
-        throw pictureFailure(error);
-      }),
+      run({ name: 'makeSquare', path, square, target }, urgency).catch(throwPictureFailure),
 
-    /** Draws the icon of a site without a photo. */
+    /** For a site without a photo. */
     drawIcon: (side: number, target: string, urgency: Urgency): Promise<null> =>
-      run({ name: 'drawIcon', path: '', side, target }, urgency).catch((error: unknown) => {
-        throw pictureFailure(error);
-      }),
+      run({ name: 'drawIcon', path: '', side, target }, urgency).catch(throwPictureFailure),
 
-    /** Draws what podcast apps show of an artist without a photo. */
+    /** For podcast apps, if the artist has no photo. */
     drawArtwork: (
       artistName: string,
       { side, target }: { side: number; target: string },
       urgency: Urgency,
     ): Promise<null> =>
-      run({ name: 'drawArtwork', path: '', artistName, side, target }, urgency).catch((error: unknown) => {
-        throw pictureFailure(error);
-      }),
+      run({ name: 'drawArtwork', path: '', artistName, side, target }, urgency).catch(throwPictureFailure),
 
-    /** Draws the picture for sharing a link, with this cover or the built-in art. */
+    /** Without a cover, draws the built-in art. */
     drawSharePicture: (
       content: ShareContent,
       { cover, target }: { cover: string | null; target: string },
       urgency: Urgency,
     ): Promise<null> =>
       run({ name: 'drawSharePicture', path: cover ?? '', content, target }, urgency).catch(
-        (error: unknown) => {
-          throw pictureFailure(error);
-        },
+        throwPictureFailure,
       ),
 
-    /** What a recording says about itself. Rejects with fileUnreadable what cannot be read. */
+    /** Rejects with fileUnreadable if the file cannot be read. */
     readTags: (path: string, kind: 'audio' | 'video', countFrames = false): Promise<Tags> =>
       run({ name: 'readTags', path, countFrames }, { urgency: 'urgent' }).catch((error: unknown) => {
         throw isFileAtFault(error) ? fileUnreadable(kind, error) : unavailable(error);
@@ -89,8 +75,8 @@ export type FileJobs = ReturnType<typeof createFileJobs>;
 const isFileAtFault = (error: unknown) =>
   error instanceof MediaFileDamaged || error instanceof MediaJobTooHeavy;
 
-function pictureFailure(error: unknown): Failure {
-  if (error instanceof Failure) return error;
-  if (error instanceof MediaJobTooHeavy) return pictureTooHeavy(error);
-  return error instanceof MediaFileDamaged ? fileUnreadable('picture', error) : unavailable(error);
+function throwPictureFailure(error: unknown): never {
+  if (error instanceof Failure) throw error;
+  if (error instanceof MediaJobTooHeavy) throw pictureTooHeavy(error);
+  throw error instanceof MediaFileDamaged ? fileUnreadable('picture', error) : unavailable(error);
 }

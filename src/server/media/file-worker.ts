@@ -2,16 +2,16 @@ import { Failure } from '#server/errors.ts';
 import { makeSquare } from '#server/media/crop-square.ts';
 import { makeSize, readPicture } from '#server/media/pictures.ts';
 import { drawArtwork } from '#server/media/share-picture/draw-artwork.ts';
-import { drawIcon } from '#server/media/share-picture/draw-icon.ts';
+import { drawIcon } from '#server/media/share-picture/draw-logo.ts';
 import { drawSharePicture } from '#server/media/share-picture/draw-share-picture.ts';
 import { stripPicture } from '#server/media/strip-picture.ts';
-import { doJobs } from '#server/media/worker/child.ts';
+import { serveJobs } from '#server/media/worker/child.ts';
 import type { FileJob, Response, Results } from '#server/media/worker/protocol.ts';
 import { readTags } from '#server/media/worker/tags.ts';
 
 /**
- * The child process that opens pictures and reads what songs say about themselves: a small file can unpack to
- * hundreds of megabytes, or keep a thread busy for seconds, and neither is to be felt by anybody else.
+ * The child process that opens pictures and reads tags. A small file can unpack to hundreds of megabytes or block a thread
+ * for seconds, which must not affect the site.
  */
 const maxMemoryBytes = 240 * 1024 * 1024;
 
@@ -51,4 +51,4 @@ async function respondTo(job: FileJob): Promise<Response> {
   }
 }
 
-doJobs(respondTo, { maxMemoryBytes });
+serveJobs(respondTo, { maxMemoryBytes });

@@ -1,16 +1,16 @@
-import type { PictureFacts } from '#shared/pictures.schema.ts';
+import type { PictureFacts } from '#shared/media/pictures.schema.ts';
 
-/** A small picture as bytes: so many per pixel, red, green and blue first. */
+/** Each pixel starts with red, green and blue. */
 type Pixels = { data: Uint8Array; width: number; height: number; channels: number };
 
-/** The part of the shorter side that a head with its shoulders takes in most portraits. */
+/** The part of the shorter side that head and shoulders take in most portraits. */
 const WINDOW = 0.4;
-/** A lamp in the background is no more interesting for being brighter. */
+/** Limits the weight of bright lamps. */
 const STRONGEST_EDGE = 60;
-/** People stand near the middle, their faces a little above it. */
+/** Faces are usually slightly above the middle. */
 const LIKELY = { x: 0.5, y: 0.42 };
 
-/** Where a picture is busiest: what a crop should keep in sight. */
+/** The area with the most edges, which a crop should include. */
 export function findFocus(pixels: Pixels): NonNullable<PictureFacts['focus']> {
   const { width, height } = pixels;
   const sums = summed(edgesOf(pixels), width, height);
@@ -29,7 +29,7 @@ export function findFocus(pixels: Pixels): NonNullable<PictureFacts['focus']> {
   return { x: round(best.x), y: round(best.y) };
 }
 
-/** How much the light changes around each pixel. */
+/** The brightness gradient at each pixel. */
 function edgesOf({ data, width, height, channels }: Pixels): Float64Array {
   const lightAt = (x: number, y: number) => {
     const [red = 0, green = 0, blue = 0] = data.subarray(
@@ -48,7 +48,7 @@ function edgesOf({ data, width, height, channels }: Pixels): Float64Array {
   return edges;
 }
 
-/** Gives the sum of everything left of x and above y, so that the sum of any box takes four readings. */
+/** Summed-area table: the sum of any box takes four lookups. */
 function summed(values: Float64Array, width: number, height: number): (x: number, y: number) => number {
   const sums = new Float64Array((width + 1) * (height + 1));
   const at = (x: number, y: number) => y * (width + 1) + x;

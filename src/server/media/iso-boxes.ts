@@ -1,16 +1,16 @@
 import { open, type FileHandle } from 'node:fs/promises';
 
-/** MP4, MOV and M4A are boxes inside boxes. Reading their outline needs no decoder and no memory. */
+/** MP4, MOV and M4A are nested boxes. Reading their structure needs no decoder. */
 export type IsoBox = { type: string; start: number; contentStart: number; end: number };
 
 export type IsoOutline = {
   tracks: { video: boolean; audio: boolean };
-  /** Every box ends inside the file, and both the index and the content are there. */
+  /** Every box ends inside the file, and both index and content exist. */
   complete: boolean;
 };
 
 const containers = new Set(['moov', 'trak', 'mdia']);
-/** Real files have some dozens; a hostile one could have any number. */
+/** Real files have dozens; a hostile one could have any number. */
 const maxBoxes = 10_000;
 
 export async function readAt(file: FileHandle, position: number, length: number): Promise<Buffer> {
@@ -30,11 +30,10 @@ async function boxAt(file: FileHandle, start: number, limit: number): Promise<Is
   return longSize < 16 ? null : { type, start, contentStart: start + 16, end: start + longSize };
 }
 
-/** How many boxes may still be looked at in one file, however deep they lie. */
+/** How many more boxes may be read in one file. */
 export type BoxBudget = { left: number };
 export const boxBudget = (): BoxBudget => ({ left: maxBoxes });
 
-/** The boxes that follow each other between two positions of a file. */
 export async function* boxesIn(
   file: FileHandle,
   from: number,
@@ -51,7 +50,6 @@ export async function* boxesIn(
   }
 }
 
-/** What an MP4-like file holds, and whether all of it is there. */
 export async function isoOutline(path: string): Promise<IsoOutline> {
   const file = await open(path, 'r');
   try {

@@ -10,7 +10,7 @@ export type MediaJobs = Omit<ReturnType<typeof createMediaJobs>, 'isOn'> & { isO
 type Options = {
   workerPath?: string;
   timeoutMs?: number;
-  /** Told when the tool itself failed and the work went on without it. */
+  /** Called when FFmpeg itself failed and the upload was accepted without a check. */
   onToolFailure?: (error: unknown) => void;
 };
 
@@ -31,7 +31,7 @@ export function createMediaJobs({
   ): Promise<Results[Name]> =>
     withLock('later', () => runWorker({ name, path }, { workerPath, timeoutMs, signal }));
 
-  /** When the tool fails, the upload is still accepted: the file is kept, and less is known about it. */
+  /** If FFmpeg itself fails, the upload is still accepted, with an unknown duration. */
   const checkIfPossible = async (kind: 'audio' | 'video', path: string): Promise<CheckedFile> => {
     try {
       return await check(kind === 'video' ? 'checkVideo' : 'checkAudio', path);
@@ -43,16 +43,15 @@ export function createMediaJobs({
   };
 
   return {
-    /** Whether pictures and waveforms are made from films and songs at all. */
+    /** Whether thumbnails and waveforms can be made. */
     isOn: true,
 
-    /** Rejects with fileUnreadable what does not decode or is cut off. The duration is null when it is not known, or the tool failed. */
+    /** Rejects with fileUnreadable if it does not decode or is cut off. The duration may be unknown. */
     checkVideo: (path: string): Promise<CheckedFile> => checkIfPossible('video', path),
 
-    /** As checkVideo, for sound. */
     checkAudio: (path: string): Promise<CheckedFile> => checkIfPossible('audio', path),
 
-    /** A JPEG of a frame that is not dark, if there is one, upright and at most as wide as a thumbnail. Rejects with thumbnailFailed, or unavailable when the tool failed. */
+    /** A JPEG of a frame, not dark if possible. Rejects with thumbnailFailed, or unavailable if FFmpeg itself failed. */
     videoFrame: async (path: string, signal?: AbortSignal): Promise<Buffer> => {
       const frame = await make('frame', path, signal).catch((error: unknown) => {
         throw error instanceof MediaFileDamaged ? thumbnailFailed(error) : unavailable(error);
@@ -62,7 +61,7 @@ export function createMediaJobs({
       });
     },
 
-    /** The song's loudness for drawing a waveform: whole numbers from 0 to 100. Rejects with fileUnreadable, or unavailable when the tool failed. */
+    /** The loudness over time, from 0 to 100. Rejects with fileUnreadable, or unavailable if FFmpeg itself failed. */
     audioPeaks: (path: string, signal?: AbortSignal): Promise<number[]> =>
       make('peaks', path, signal).catch((error: unknown) => {
         throw error instanceof MediaFileDamaged ? fileUnreadable('audio', error) : unavailable(error);

@@ -2,16 +2,14 @@ import { AV_LOG_QUIET } from 'node-av/constants';
 import { FFmpegError, Log } from 'node-av/lib';
 import type { MediaJob, Response, Results } from '#server/media/worker/protocol.ts';
 import { checkFile } from '#server/media/worker/check-file.ts';
-import { doJobs } from '#server/media/worker/child.ts';
-import { DamagedFile } from '#server/media/worker/damaged-file.ts';
+import { serveJobs } from '#server/media/worker/child.ts';
+import { closeMedia, DamagedFile } from '#server/media/worker/open-media.ts';
 import { videoFrame } from '#server/media/worker/frame.ts';
-import { closeMedia } from '#server/media/worker/open-media.ts';
 import { peaks } from '#server/media/worker/peaks.ts';
 
 /**
- * The child process that touches media with FFmpeg.
- * Only node-av's asynchronous low-level calls are used: they leave this loop free to notice that the
- * parent is gone, and they do without Promise.withResolvers, which Node 20 lacks.
+ * The child process that runs FFmpeg. Only node-av's asynchronous low-level calls are used: they do not block the event
+ * loop, so that it notices the end of the parent, and they do not need Promise.withResolvers, which Node 20 lacks.
  */
 const maxMemoryBytes = 1024 * 1024 * 1024;
 
@@ -34,4 +32,4 @@ async function respondTo({ name, path }: MediaJob): Promise<Response> {
 }
 
 Log.setLevel(AV_LOG_QUIET);
-doJobs(respondTo, { maxMemoryBytes });
+serveJobs(respondTo, { maxMemoryBytes });

@@ -2,7 +2,7 @@ import { fileUnreadable, noThumbnailsMade } from '#server/errors.ts';
 import type { FileJobs } from '#server/media/file-jobs.ts';
 import type { MediaJobs } from '#server/media/media-jobs.ts';
 
-/** For a site that does without FFmpeg: it takes what the other libraries can read, and makes nothing from it. */
+/** Without FFmpeg: accepts files that other libraries can read, and makes neither thumbnails nor waveforms. */
 export function createNoMediaJobs(fileJobs: FileJobs): MediaJobs {
   return {
     isOn: false,
@@ -11,7 +11,7 @@ export function createNoMediaJobs(fileJobs: FileJobs): MediaJobs {
       if (!hasVideo) throw fileUnreadable('video');
       return { duration };
     },
-    // Its tags have been read by then, and tell how long it is.
+    // The duration comes from the tags.
     checkAudio: async () => ({ duration: null }),
     videoFrame: () => Promise.reject(noThumbnailsMade()),
     audioPeaks: () => Promise.reject(new Error('Without FFmpeg no waveform is drawn')),

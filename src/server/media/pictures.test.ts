@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeSize, readPicture } from '#server/media/pictures.ts';
 import { type FixtureName, mediaFixture } from '#tests/support/media/fixtures.ts';
-import { pictureFormats } from '#shared/pictures.ts';
+import { pictureFormats } from '#shared/media/pictures.ts';
 
 let folder = '';
 beforeAll(async () => {

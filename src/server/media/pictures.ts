@@ -12,16 +12,15 @@ import { findFocus } from '#server/media/focus.ts';
 import type { SizeToMake, VideoFrame } from '#server/media/worker/protocol.ts';
 import { cleanGif } from '#server/media/private-data/gif.ts';
 import { sharp } from '#server/media/sharp.ts';
-import { pictureLimits } from '#shared/limits.ts';
-import type { PictureFacts } from '#shared/pictures.schema.ts';
+import { pictureLimits } from '#shared/primitives/limits.ts';
+import type { PictureFacts } from '#shared/media/pictures.schema.ts';
 
-/** All frames of an animation together; each alone stays below the limit for any picture. */
+/** For all frames of an animation together. */
 const animationPixels = 2 * pictureLimits.pixels;
-/** Of a picture that can only be decoded as a whole; what is read line by line takes next to nothing. */
+/** For pictures that must be decoded as a whole; line by line needs almost no memory. */
 const wholePictureBytes = 160 * 1024 * 1024;
 const smallSide = 100;
 
-/** The first picture of a file, or all of an animation. */
 export const openPicture = (path: string, animated = false): Sharp =>
   sharp(path, {
     animated,
@@ -30,15 +29,15 @@ export const openPicture = (path: string, animated = false): Sharp =>
     sequentialRead: true,
   });
 
-/** Reads the whole picture and says what a page must know; refuses what is damaged, cut off or a bomb. */
+/** Decodes the whole picture and returns what pages need; refuses a damaged, incomplete or too large one. */
 export async function readPicture(path: string): Promise<PictureFacts> {
   const { width, height, animated, format } = await readSize(path);
   try {
-    // Every pixel is decoded here, so a picture that breaks off is noticed before anything is kept.
+    // Decodes every pixel, so that an incomplete picture is detected before it is stored.
     if (animated) await openPicture(path, true).stats();
-    // The decoder takes an animation that breaks off for a shorter one.
+    // The decoder takes an incomplete animation for a shorter one.
     if (format === 'gif' && !cleanGif(await readFile(path))) throw new Error('The GIF breaks off');
-    return { width, height, animated, ...(await lookOf(path)) };
+    return { width, height, animated, ...(await placeholderAndFocus(path)) };
   } catch (error) {
     throw fileUnreadable('picture', error);
   }
@@ -55,22 +54,22 @@ async function readSize(path: string) {
   if (width * height > pictureLimits.pixels) throw pictureTooManyPixels();
   if (frames > pictureLimits.frames) throw pictureTooManyFrames();
   if (width * height * frames > animationPixels) throw animationTooManyPixels();
-  if (bytesAtOnce(facts) > wholePictureBytes) throw pictureTooHeavy();
+  if (decoderBytes(facts) > wholePictureBytes) throw pictureTooHeavy();
   return { width, height, animated: frames > 1, format: facts.format };
 }
 
-/** What its decoder must hold in memory before the first line of a picture is known. */
-function bytesAtOnce({ width, height, format, isProgressive, ...facts }: Metadata): number {
+/** The memory that the decoder needs before the first line. */
+function decoderBytes({ width, height, format, isProgressive, ...facts }: Metadata): number {
   if (format === 'jpeg' && isProgressive) {
-    // Its coefficients, in two bytes each; colours are usually kept in half the lines and half the columns.
+    // Two bytes per coefficient; with 4:2:0, colours have half the lines and half the columns.
     return width * height * 2 * (facts.chromaSubsampling === '4:2:0' ? 1.5 : facts.channels);
   }
   const isWhole = format === 'webp' || format === 'heif' || (format === 'png' && isProgressive);
   return isWhole ? width * height * facts.channels * (facts.depth === 'ushort' ? 2 : 1) : 0;
 }
 
-/** What a small copy tells: the colours to show before the picture is there, and what a crop should keep in sight. */
-async function lookOf(path: string): Promise<Pick<PictureFacts, 'thumbhash' | 'focus'>> {
+/** Computed from a small copy. */
+async function placeholderAndFocus(path: string): Promise<Pick<PictureFacts, 'thumbhash' | 'focus'>> {
   const { data, info } = await openPicture(path)
     .autoOrient()
     .resize(smallSide, smallSide, { fit: 'inside', withoutEnlargement: true })
@@ -85,9 +84,8 @@ async function lookOf(path: string): Promise<Pick<PictureFacts, 'thumbhash' | 'f
 }
 
 /**
- * Writes the picture at this width (never enlarged), upright and without anything but its pixels.
- * An animated picture stays animated as WebP; its AVIF and JPEG show the first frame, so pages offer
- * animated pictures as WebP and original only.
+ * Writes the picture at this width (never enlarged), upright and without metadata. Only WebP stays animated, so pages
+ * offer animated pictures as WebP and original only.
  */
 export async function makeSize(
   path: string,
@@ -105,7 +103,7 @@ function encode(picture: Sharp, format: SizeToMake['format']): Sharp {
     case 'png':
       return picture.png({ compressionLevel: 1 });
     case 'avif':
-      // Compared by eye on grainy photographs: finer costs half as much again and looks the same.
+      // Compared by eye on grainy photos: higher quality is half as large again and looks the same.
       return picture.avif({ effort: 2, quality: 44 });
     case 'webp':
       return picture.webp({ effort: 3, quality: 72 });
@@ -114,7 +112,7 @@ function encode(picture: Sharp, format: SizeToMake['format']): Sharp {
   }
 }
 
-/** FFmpeg ending well does not prove a good frame: the picture is decoded, turned and written anew. */
+/** Decodes the frame again, because success of FFmpeg does not prove a good picture. */
 export async function uprightFrame({ picture, rotation }: VideoFrame): Promise<Buffer> {
   return sharp(Buffer.from(picture, 'base64'), { failOn: 'error', limitInputPixels: pictureLimits.pixels })
     .rotate(rotation)

@@ -82,7 +82,7 @@ describe('A job in a child process', () => {
     const child = fileURLToPath(new URL('./worker/child.ts', import.meta.url));
     const workerPath = await program(
       'several.ts',
-      `import { doJobs } from ${JSON.stringify(child)};
+      `import { serveJobs } from ${JSON.stringify(child)};
       const kept = [];
       const respond = async ({ path }) => {
         if (path === 'damaged') return { damaged: 'cut off' };
@@ -95,7 +95,7 @@ describe('A job in a child process', () => {
         }
         return { result: process.pid };
       };
-      doJobs(respond, { maxMemoryBytes: 300 * 1024 * 1024 });`,
+      serveJobs(respond, { maxMemoryBytes: 300 * 1024 * 1024 });`,
     );
     const run = (path: string, timeoutMs = 50_000, signal?: AbortSignal) =>
       runWorker({ name: 'peaks', path }, { workerPath, timeoutMs, signal }) as Promise<unknown>;

@@ -8,24 +8,24 @@ import {
   type WorkerProcess,
 } from '#server/media/worker-process.ts';
 
-/** The tool worked, and found the file damaged or incomplete. */
+/** The worker found the file damaged or incomplete. */
 export class MediaFileDamaged extends Error {}
 
-/** `timeoutMs`: for a small file; a large one gets more. */
+/** `timeoutMs` is for a small file; a large one gets more time. */
 type Options = { workerPath: string; timeoutMs: number; signal?: AbortSignal };
 
-/** What a slow machine takes to read a megabyte, and to decode it. */
+/** To read and decode a megabyte on a slow machine. */
 const msPerMegabyte = 250;
 
-/** Starting a process takes longer than most jobs, and one that waits takes memory. */
-const restMs = 10_000;
+/** Starting a process takes longer than most jobs, but an idle one takes memory. */
+const idleMs = 10_000;
 
-/** Processes that have done a job well and may do another, by their program. */
-const resting = new Map<string, { worker: WorkerProcess; timer: NodeJS.Timeout }>();
+/** Idle processes by their program. */
+const idleWorkers = new Map<string, { worker: WorkerProcess; timer: NodeJS.Timeout }>();
 
 /**
- * Runs one job in a child process, alone. The process is kept for the next job for a while, unless the file was at
- * fault, the job failed or was given up, or the process itself asks to be replaced.
+ * Runs one job in a child process. The process is reused for the next job, unless the file was damaged, the job failed or
+ * was aborted, or the process asks to be replaced.
  */
 export async function runWorker<Name extends JobName>(
   job: { name: Name; path: string },
@@ -33,21 +33,21 @@ export async function runWorker<Name extends JobName>(
 ): Promise<Results[Name]> {
   const size = statSync(job.path, { throwIfNoEntry: false })?.size ?? 0;
   const limits = { timeoutMs: timeoutMs + Math.round((size / 1024 ** 2) * msPerMegabyte), signal };
-  const rested = takeRested(workerPath);
-  const worker = rested ?? startWorkerProcess(workerPath);
-  let mayRest = false;
+  const idle = takeIdle(workerPath);
+  const worker = idle ?? startWorkerProcess(workerPath);
+  let canReuse = false;
   try {
-    const { response, isWorn } = parse<Name>(await worker.ask(JSON.stringify(job), limits));
+    const { response, needsReplacement } = parse<Name>(await worker.send(JSON.stringify(job), limits));
     if ('damaged' in response) throw new MediaFileDamaged(response.damaged);
     if ('refused' in response) throw new Failure(response.refused.status, response.refused.message);
-    mayRest = !isWorn;
+    canReuse = !needsReplacement;
     return response.result;
   } catch (error) {
-    // One that rested may have been ended from outside, just as it was asked: that says nothing about the job.
-    if (!rested || signal?.aborted || !hasEndedByItself(error)) throw error;
+    // An idle process may have been killed just before the job was sent, so the job runs again.
+    if (!idle || signal?.aborted || !hasCrashed(error)) throw error;
     return await runWorker(job, { workerPath, timeoutMs, signal });
   } finally {
-    if (mayRest) rest(workerPath, worker);
+    if (canReuse) makeIdle(workerPath, worker);
     else worker.end();
   }
 }
@@ -60,22 +60,22 @@ function parse<Name extends JobName>(line: string): Reply<Name> {
   }
 }
 
-function hasEndedByItself(error: unknown): boolean {
+function hasCrashed(error: unknown): boolean {
   return error instanceof MediaToolFailed && !(error instanceof MediaJobTooHeavy);
 }
 
-function takeRested(workerPath: string): WorkerProcess | null {
-  const rested = resting.get(workerPath);
-  resting.delete(workerPath);
-  clearTimeout(rested?.timer);
-  return rested && !rested.worker.hasEnded() ? rested.worker : null;
+function takeIdle(workerPath: string): WorkerProcess | null {
+  const idle = idleWorkers.get(workerPath);
+  idleWorkers.delete(workerPath);
+  clearTimeout(idle?.timer);
+  return idle && !idle.worker.hasEnded() ? idle.worker : null;
 }
 
-function rest(workerPath: string, worker: WorkerProcess): void {
-  if (resting.has(workerPath)) return worker.end();
+function makeIdle(workerPath: string, worker: WorkerProcess): void {
+  if (idleWorkers.has(workerPath)) return worker.end();
   const timer = setTimeout(() => {
-    resting.delete(workerPath);
+    idleWorkers.delete(workerPath);
     worker.end();
-  }, restMs).unref();
-  resting.set(workerPath, { worker, timer });
+  }, idleMs).unref();
+  idleWorkers.set(workerPath, { worker, timer });
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { identify } from '#server/media/sniff.ts';
 import { contentTypes } from '#server/storage/media-store/content-types.ts';
-import type { MediaKind } from '#shared/media.ts';
+import type { MediaKind } from '#shared/media/media.ts';
 import { bytesOf, type FixtureName, mediaFixture } from '#tests/support/media/fixtures.ts';
 
 let folder = '';
@@ -59,9 +59,9 @@ describe('What a file is', () => {
   });
 
   it('accepts a tagged song with padding before the music', async () => {
-    const song = await bytesOf('tagged.mp3');
-    const music = song.length - (await bytesOf('tone.mp3')).length;
-    const padded = Buffer.concat([song.subarray(0, music), Buffer.alloc(300), song.subarray(music)]);
+    const track = await bytesOf('tagged.mp3');
+    const music = track.length - (await bytesOf('tone.mp3')).length;
+    const padded = Buffer.concat([track.subarray(0, music), Buffer.alloc(300), track.subarray(music)]);
     expect(await identify(await fileOf('padded.mp3', padded), 'audio')).toBe('mp3');
   });
 

@@ -2,9 +2,9 @@ import { open, stat } from 'node:fs/promises';
 import { fileTypeFromFile } from 'file-type';
 import { fileEmpty, fileUnreadable, wrongFileType } from '#server/errors.ts';
 import { isoOutline } from '#server/media/iso-boxes.ts';
-import type { MediaKind } from '#shared/media.ts';
+import type { MediaKind } from '#shared/media/media.ts';
 
-/** What file-type calls a file → the extension we keep it under. MP4-like files are looked at more closely. */
+/** The extension by file-type → our extension. MP4-like files are inspected further. */
 const plainTypes: Record<MediaKind, Record<string, string>> = {
   audio: { mp3: 'mp3', wav: 'wav', aac: 'aac', flac: 'flac', ogg: 'ogg', opus: 'opus' },
   video: { webm: 'webm' },
@@ -12,7 +12,7 @@ const plainTypes: Record<MediaKind, Record<string, string>> = {
 };
 const isoTypes = new Set(['mp4', 'm4a', 'm4b', 'm4v', 'mov']);
 
-/** Says by its bytes which kind of file this is; its name and declared type are never asked. */
+/** Identifies a file by its bytes, never by its name or declared type. */
 export async function identify(path: string, kind: MediaKind): Promise<string> {
   if ((await stat(path)).size === 0) throw fileEmpty(kind);
   const found = await detect(path);
@@ -32,7 +32,7 @@ async function detect(path: string): Promise<string | undefined> {
   }
 }
 
-/** Tagged songs may have padding between the tag and the music; whether those can be played is for the decoder to decide. */
+/** MP3 files may have padding after the tag, which file-type does not recognise; the decoder decides. */
 async function startsWithId3(path: string): Promise<boolean> {
   const file = await open(path, 'r');
   try {
@@ -43,7 +43,7 @@ async function startsWithId3(path: string): Promise<boolean> {
   }
 }
 
-/** The brand does not say whether an MP4 is a song or a video, only its tracks do. */
+/** Only its tracks show whether an MP4 is audio or video; the brand does not. */
 async function identifyIso(path: string, kind: MediaKind, found: string): Promise<string> {
   if (kind === 'picture') throw wrongFileType(kind);
   const { tracks, complete } = await isoOutline(path);

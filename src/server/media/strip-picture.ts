@@ -6,12 +6,11 @@ import { cleanJpeg } from '#server/media/private-data/jpeg.ts';
 import { cleanPng } from '#server/media/private-data/png.ts';
 import { cleanWebp } from '#server/media/private-data/webp.ts';
 import { sharp } from '#server/media/sharp.ts';
-import { pictureLimits } from '#shared/limits.ts';
+import { pictureLimits } from '#shared/primitives/limits.ts';
 
 /**
- * Takes out of a picture file everything that is not the picture: where and when it was taken, by which
- * camera, with which program. Pixels are not encoded again, so nothing is lost; orientation and colour
- * profile stay. Keeping only known parts also removes what polyglot files hide.
+ * Removes all metadata from a picture file, such as location, time and camera. Pixels are not encoded again; orientation
+ * and colour profile stay. Only known parts are copied, which also removes hidden content.
  */
 export async function stripPicture(path: string): Promise<void> {
   const bytes = await readFile(path);
@@ -36,7 +35,7 @@ const cleaners: Record<string, (bytes: Buffer, orientation: number) => Buffer | 
   gif: cleanGif,
 };
 
-/** AVIF finds its parts by position, so its metadata is overwritten in place instead of taken out. */
+/** AVIF refers to its parts by position, so metadata is overwritten in place. */
 function blankMetadata(bytes: Buffer, parts: (Buffer | undefined)[]): Buffer | null {
   const clean = Buffer.from(bytes);
   for (const part of parts) {
@@ -49,7 +48,7 @@ function blankMetadata(bytes: Buffer, parts: (Buffer | undefined)[]): Buffer | n
   return clean;
 }
 
-/** For the rare picture that decoders read but whose structure is unusual. */
+/** For the rare picture that decodes but has an unusual structure. */
 async function reencode(bytes: Buffer): Promise<Buffer> {
   const { format } = await readFacts(bytes);
   const options = format === 'heif' ? { compression: 'av1', effort: 2, quality: 80 } : { quality: 92 };

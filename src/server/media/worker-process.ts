@@ -4,25 +4,25 @@ import type { Socket } from 'node:net';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { OUT_OF_MEMORY } from '#server/media/worker/protocol.ts';
 
-/** The tool failed: missing, crashed, too slow, or its output was too long. It says nothing about the file. */
+/** The worker is missing, crashed, too slow, or wrote too much. Says nothing about the file. */
 export class MediaToolFailed extends Error {}
 
-/** The job took more time or memory than it may: another attempt would end in the same way. */
+/** The job exceeded its time or memory limit, and would again. */
 export class MediaJobTooHeavy extends MediaToolFailed {}
 
-/** JavaScript that never pauses is not seen by the child's own watch (worker/child.ts). Pictures and sound lie outside of this memory. */
+/** The memory check in worker/child.ts cannot interrupt JavaScript. Pictures and sound are outside of this heap. */
 const maxHeapMegabytes = 192;
 const maxOutputBytes = 16 * 1024 * 1024;
 const maxErrorLength = 4 * 1024;
 
-/** From the source tree a worker runs as TypeScript, beside whoever uses it; a build puts it beside the program. */
-export function workerBeside(user: string, name: 'media-worker' | 'file-worker' | 'demo-worker'): string {
+/** In development the worker is a TypeScript file beside its user; a build puts it beside the program. */
+export function workerBeside(user: string, name: 'media-worker' | 'file-worker'): string {
   const extension = user.endsWith('.ts') ? 'ts' : 'js';
   return fileURLToPath(new URL(`./${name}.${extension}`, user));
 }
 
-/** The fonts that texts in pictures are drawn with, beside the program too. */
-export const fontsConfig = fileURLToPath(new URL('./fonts/fonts.conf', import.meta.url));
+/** The fonts for texts in pictures. */
+const fontsConfig = fileURLToPath(new URL('./fonts/fonts.conf', import.meta.url));
 
 function nodeArguments(workerPath: string): string[] {
   if (!workerPath.endsWith('.ts')) return [workerPath];
@@ -30,10 +30,10 @@ function nodeArguments(workerPath: string): string[] {
   return ['--import', pathToFileURL(tsx).href, workerPath];
 }
 
-/** The process reads files from strangers, so it gets no variable that may hold a secret. */
+/** The process reads untrusted files, so it gets no variable that may contain a secret. */
 function safeEnvironment(): NodeJS.ProcessEnv {
-  const kept = ['NODE_ENV', 'TMPDIR', 'TEMP', 'TMP', 'SystemRoot', 'LD_LIBRARY_PATH'];
-  const given = kept.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : []));
+  const allowed = ['NODE_ENV', 'TMPDIR', 'TEMP', 'TMP', 'SystemRoot', 'LD_LIBRARY_PATH'];
+  const given = allowed.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : []));
   return { ...Object.fromEntries(given), FONTCONFIG_FILE: fontsConfig };
 }
 
@@ -48,11 +48,11 @@ const isOutOfMemory = (errorOutput: string) =>
 type Limits = { timeoutMs: number; signal?: AbortSignal };
 
 /**
- * A process of its own, so that a file which makes a library crash, hang or eat memory harms nothing else. Standard
- * input tells it that this process is gone: it closes then, however this process ended.
+ * A separate process, so that a file that makes a library crash, hang or use too much memory does no harm. Its standard
+ * input closes when this process ends, however it ends.
  */
 export function startWorkerProcess(workerPath: string) {
-  // Without descriptors left there is a process without pipes, which then fails to start.
+  // Without free file descriptors the process has no pipes, and fails to start.
   const child: ChildProcess = spawn(
     process.execPath,
     [`--max-old-space-size=${maxHeapMegabytes}`, ...nodeArguments(workerPath)],
@@ -61,23 +61,23 @@ export function startWorkerProcess(workerPath: string) {
   running.add(child);
   child.once('close', () => running.delete(child));
   child.stdin?.on('error', () => undefined);
-  // While it works, its time limit keeps this process going; while it rests, this process may end.
+  // An idle worker must not keep this process alive; a running job does by its timer.
   for (const part of [child, ...child.stdio]) (part as ChildProcess | Socket | null)?.unref();
 
   const end = (): void => void child.kill('SIGKILL');
 
-  /** Sends it a line and waits for the one it writes in return. Whatever goes wrong ends it. */
-  function ask(line: string, { timeoutMs, signal }: Limits): Promise<string> {
+  /** Sends a line and resolves with the response. Any failure kills the process. */
+  function send(line: string, { timeoutMs, signal }: Limits): Promise<string> {
     return new Promise((resolve, reject) => {
       const output: Buffer[] = [];
       let size = 0;
       let errorOutput = '';
       const stopListening = () => {
         clearTimeout(timer);
-        signal?.removeEventListener('abort', giveUp);
+        signal?.removeEventListener('abort', onAbort);
         child.stdout?.off('data', read);
         child.stderr?.off('data', readError);
-        child.off('error', failToStart).off('close', fallSilent);
+        child.off('error', onStartFailure).off('close', onClose);
       };
       const fail = (why: string, cause?: unknown, Kind = MediaToolFailed) => {
         stopListening();
@@ -95,26 +95,26 @@ export function startWorkerProcess(workerPath: string) {
       const readError = (chunk: Buffer) => {
         if (errorOutput.length < maxErrorLength) errorOutput += chunk.toString().slice(0, maxErrorLength);
       };
-      const failToStart = (error: Error) => fail('The media tool could not be started', error);
-      const fallSilent = (code: number | null, killedBy: string | null) => {
+      const onStartFailure = (error: Error) => fail('The media tool could not be started', error);
+      const onClose = (code: number | null, killedBy: string | null) => {
         if (isOutOfMemory(errorOutput)) fail(OUT_OF_MEMORY, undefined, MediaJobTooHeavy);
         else fail(`The media tool ended with ${killedBy ?? code}`, errorOutput);
       };
-      const giveUp = () => fail('The media tool was stopped', signal?.reason);
+      const onAbort = () => fail('The media tool was stopped', signal?.reason);
       const tooLong = `The media tool took longer than ${timeoutMs} ms`;
       const timer = setTimeout(() => fail(tooLong, undefined, MediaJobTooHeavy), timeoutMs);
 
-      if (signal?.aborted) return giveUp();
-      signal?.addEventListener('abort', giveUp);
+      if (signal?.aborted) return onAbort();
+      signal?.addEventListener('abort', onAbort);
       child.stdout?.on('data', read);
       child.stderr?.on('data', readError);
-      child.once('error', failToStart).once('close', fallSilent);
+      child.once('error', onStartFailure).once('close', onClose);
       child.stdin?.write(`${line}\n`);
     });
   }
 
   const hasEnded = () => child.exitCode !== null || child.signalCode !== null;
-  return { ask, end, hasEnded };
+  return { send, end, hasEnded };
 }
 
 export type WorkerProcess = ReturnType<typeof startWorkerProcess>;

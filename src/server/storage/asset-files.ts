@@ -4,13 +4,13 @@ import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'n
 import { join, sep } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
 
-/** A built script, style or font, in each form that a browser may ask for. */
+/** A built script, style or font, with its compressed versions. */
 export type AssetFile = { path: string; bytes: Buffer; br?: Buffer; gzip?: Buffer };
 
-/** Whether the name changes with the content, so that it means the same in every build. */
+/** Whether the file name contains a hash of the content. */
 export const isHashed = ({ path }: Pick<AssetFile, 'path'>) => path.startsWith('assets/');
 
-/** Everything a browser may load, read once: whatever happens to the folder later, the program serves its own build. */
+/** Read once, so that the program serves its own build even if the folder changes later. */
 export function readAssets(folder: string): AssetFile[] {
   const names = new Set(
     (readdirSync(folder, { recursive: true, withFileTypes: true }) as Entry[])
@@ -35,13 +35,13 @@ export function readAssets(folder: string): AssetFile[] {
 
 type Entry = { name: string; parentPath: string; isFile: () => boolean };
 
-const BUILDS_KEPT = 2;
+const MAX_BUILDS = 2;
 
 /**
- * Keeps what visitors of this build may still ask for after an update, in the data folder: an update replaces
- * everything else. One file for each build, and only this build's and the one's before it.
+ * Saves the assets of this build in the data folder: after an update, pages that are still open request them. One file
+ * per build; older ones are removed.
  */
-export async function keepForNextBuild(dataDir: string, assets: AssetFile[]): Promise<void> {
+export async function saveForNextBuild(dataDir: string, assets: AssetFile[]): Promise<void> {
   const folder = join(dataDir, 'assets');
   const file = join(folder, buildName(assets));
   const now = new Date();
@@ -57,25 +57,25 @@ export async function keepForNextBuild(dataDir: string, assets: AssetFile[]): Pr
     }
   });
   const builds = await newestFirst(folder);
-  await Promise.all(builds.slice(BUILDS_KEPT).map((name) => rm(join(folder, name), { force: true })));
+  await Promise.all(builds.slice(MAX_BUILDS).map((name) => rm(join(folder, name), { force: true })));
 }
 
-/** What the build before this one was made of and this one is not; nothing where it is not known. */
+/** The assets of the previous build that this one does not have. */
 export async function readPreviousBuild(dataDir: string, assets: AssetFile[]): Promise<AssetFile[]> {
   const folder = join(dataDir, 'assets');
   try {
     const previous = (await newestFirst(folder)).find((name) => name !== buildName(assets));
     if (!previous) return [];
     const own = new Set(assets.map(({ path }) => path));
-    const kept = deserialize(await readFile(join(folder, previous))) as AssetFile[];
-    return kept.filter(({ path }) => !own.has(path));
+    const saved = deserialize(await readFile(join(folder, previous))) as AssetFile[];
+    return saved.filter(({ path }) => !own.has(path));
   } catch {
-    // Not there yet, or cut short: then old pages lack a script, as they would without all this.
+    // Missing or incomplete: pages of the previous build then lack a script.
     return [];
   }
 }
 
-/** The names of hashed files say what is in them, so they say which build it is. */
+/** The hashed file names identify a build. */
 function buildName(assets: AssetFile[]): string {
   const names = assets.filter(isHashed).map(({ path }) => path);
   return createHash('sha256').update(names.sort().join('\n')).digest('hex').slice(0, 16);

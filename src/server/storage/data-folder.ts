@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { chmod, mkdir, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { isForWantOfSpace } from '#server/storage/disk-space.ts';
-import { UnusableDatabaseError } from '#server/storage/database/unusable-database.ts';
+import { isOutOfSpace } from '#server/storage/disk-space.ts';
+import { UnusableDatabaseError } from '#server/storage/database/database.ts';
 
-/** What holds the site's content cannot be used. Its message names it. */
+/** The message names the folder or file that cannot be used. */
 export class DataFolderError extends Error {}
 
-/** Opens something that holds content, a part of the data folder as a rule, and names it when it cannot be opened. */
+/** Adds the name of what cannot be opened to the error. */
 export async function usable<T>(name: string, open: () => Promise<T>): Promise<T> {
   try {
     return await open();
@@ -18,36 +18,35 @@ export async function usable<T>(name: string, open: () => Promise<T>): Promise<T
   }
 }
 
-/** Takes from everybody else on this machine what is the owner's: messages, addresses, password hashes. */
+/** Removes access for other users of this machine: the data includes messages and password hashes. */
 export async function makePrivate(path: string): Promise<void> {
   try {
     const { mode } = await stat(path);
-    if (mode & EVERYBODY_ELSE) await chmod(path, mode & 0o777 & ~EVERYBODY_ELSE);
+    if (mode & OTHER_USERS) await chmod(path, mode & 0o777 & ~OTHER_USERS);
   } catch {
-    // Missing, somebody else's, or on a disk that knows no permissions: the site works all the same.
+    // Missing, owned by another user, or on a disk without permissions: the site works anyway.
   }
 }
 
-const EVERYBODY_ELSE = 0o077;
+const OTHER_USERS = 0o077;
 
-/** Makes sure the folder that holds everything exists, is private and can be written to. */
 export async function prepareDataFolder(folder: string): Promise<void> {
   const probe = join(folder, `.probe-${randomUUID()}`);
   try {
-    // In two steps: where a folder can never be made (/proc), the recursive call would try for ever.
+    // In two steps: where no folder can be created (/proc), the recursive call never ends.
     await mkdir(dirname(folder), { recursive: true });
     await mkdir(folder, { mode: 0o700 }).catch(ignoreExisting);
     await makePrivate(folder);
     await writeFile(probe, '');
     await rm(probe);
   } catch (error) {
-    // A site with a full disk still has visitors.
-    if (isForWantOfSpace(error) && existsSync(folder)) return;
+    // A site with a full disk still serves visitors.
+    if (isOutOfSpace(error) && existsSync(folder)) return;
     throw new DataFolderError(`the data folder ${folder} cannot be used: ${reason(error)}`, { cause: error });
   }
 }
 
-/** Whether it is a folder shows when the probe is written. */
+/** Writing the probe shows whether it is a folder. */
 function ignoreExisting(error: unknown): void {
   if (codeOf(error) !== 'EEXIST') throw error;
 }
@@ -70,7 +69,7 @@ function reason(error: unknown): string {
     return 'it is not a database. Please restore a backup, or choose another folder with DATA_DIR.';
   if (code === 'ENOTDIR' || code === 'EEXIST')
     return 'it is a file, not a folder. Please move it away, or choose another folder with DATA_DIR.';
-  if (isForWantOfSpace(error)) return 'the disk is full. Please make some room and start again.';
+  if (isOutOfSpace(error)) return 'the disk is full. Please make some room and start again.';
   if (error instanceof Error && /malformed/.test(error.message))
     return 'it is damaged. Please restore a backup.';
   return error instanceof Error ? error.message : String(error);

@@ -3,12 +3,12 @@ import { rmSync, statfsSync, type StatsFs } from 'node:fs';
 import { rename, rm, stat, statfs, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** What is left on a disk; a system that does not tell is believed to have room. */
+/** If the system does not report the free space, the disk counts as not full. */
 export type DiskSpace = { isFull: boolean; freeBytes: number | null };
 
-/** Below this nothing new is taken in: what is left belongs to what makes room. */
+/** Below this, uploads are refused: the rest is for deleting. */
 const FULL_BELOW_BYTES = 4 * 1024 * 1024;
-/** As much as SQLite needs to be opened where nothing is left, and to record a few changes. */
+/** What SQLite needs on a full disk to open, and to store a few changes. */
 const RESERVE_BYTES = 2 * 1024 * 1024;
 
 function spaceFrom({ bavail, bsize }: StatsFs): DiskSpace {
@@ -22,12 +22,11 @@ export async function readDiskSpace(folder: string): Promise<DiskSpace> {
   return statfs(folder).then(spaceFrom, () => unknown);
 }
 
-/** Whether the disk is not full after so many bytes more. */
 export function hasRoomFor({ freeBytes }: DiskSpace, bytes: number): boolean {
   return freeBytes === null || freeBytes - bytes >= FULL_BELOW_BYTES;
 }
 
-/** For a moment at which nothing else may happen in between. */
+/** For callers that must not yield to the event loop. */
 export function isDiskFull(folder: string): boolean {
   try {
     return spaceFrom(statfsSync(folder)).isFull;
@@ -36,18 +35,18 @@ export function isDiskFull(folder: string): boolean {
   }
 }
 
-/** Whether something failed for want of space, in the words of the system, of SQLite or of a library. */
-export function isForWantOfSpace(error: unknown): boolean {
+/** Recognises errors of the system, of SQLite and of libraries. */
+export function isOutOfSpace(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if ('code' in error && ['ENOSPC', 'EDQUOT'].includes(String(error.code))) return true;
   return /database or disk is full|no space left on device/i.test(error.message);
 }
 
-/** A file that only takes up space, to be given up when there is no other. */
+/** A file that only occupies space, deleted when the disk is full. */
 export function createReserve(folder: string) {
   const file = join(folder, '.reserve');
   return {
-    /** Whether there was something to give up. */
+    /** Returns false if there was nothing to release. */
     release(): boolean {
       try {
         rmSync(file);
@@ -56,8 +55,8 @@ export function createReserve(folder: string) {
         return false;
       }
     },
-    /** Made only where there is plenty, and of bytes that no file system stores as nothing. */
-    async hold(): Promise<void> {
+    /** Only while there is plenty of space. Random bytes, because a file system may not store zeros. */
+    async ensure(): Promise<void> {
       const size = await stat(file).then(
         (facts) => facts.size,
         () => 0,
@@ -74,5 +73,3 @@ export function createReserve(folder: string) {
     },
   };
 }
-
-export type Reserve = ReturnType<typeof createReserve>;

@@ -1,30 +1,28 @@
-import { feedPaths, itemPath, oembedPath } from '#shared/addresses.ts';
-import type { Artist } from '#shared/artist.schema.ts';
-import type { Photo } from '#shared/photos.schema.ts';
-import { escapeHtml } from '#shared/escape-html.ts';
-import { describe } from '#ssr/head/description.ts';
-import { picturePath } from '#ssr/head/picture.ts';
+import { feedPaths, itemPath, oembedPath } from '#shared/primitives/addresses.ts';
+import type { Artist } from '#shared/site/artist.schema.ts';
+import type { Photo } from '#shared/catalogue/photos.schema.ts';
+import { escapeHtml, scriptJson } from '#shared/primitives/escape-html.ts';
+import { sharePicturePath } from '#server/domain/sharing/share-pictures.ts';
 import { shareTags, type MetaTag } from '#ssr/head/share-tags.ts';
 import { fullAddress } from '#ssr/head/site-address.ts';
 import { structuredData } from '#ssr/head/structured-data.ts';
-import type { Subject } from '#ssr/head/subject.ts';
-import { scriptJson } from '#ssr/script-json.ts';
+import { sentenceOf, type Subject } from '#ssr/head/subject.ts';
 
 type Facts = {
   title: string;
   artist: Artist;
   subject: Subject;
-  /** The photo that stands for the whole site. */
+  /** The photo shown for the whole site. */
   featured: Photo | null;
-  /** The page's one address on this site, whatever the one that was asked for. */
+  /** The canonical path of the page. */
   address: string;
-  /** Whether it is known that the site is at a secure address. */
+  /** Whether PUBLIC_URL is an https address. */
   isSecure: boolean;
-  /** Only pages meant for visitors should be found by search engines. */
+  /** Whether search engines may list the page. */
   isIndexed: boolean;
 };
 
-/** What a page says of itself to search engines and to apps that show a shared link. */
+/** The head elements that search engines and apps that preview links read. */
 export function headOf({ title, artist, subject, featured, address, isSecure, isIndexed }: Facts): string {
   const description = describe(subject, artist);
   const lines = [
@@ -33,7 +31,7 @@ export function headOf({ title, artist, subject, featured, address, isSecure, is
     feedLink('application/rss+xml', feedPaths.rss),
     feedLink('application/feed+json', feedPaths.json),
     ...oembedLink(subject),
-    ...(isIndexed ? forFinders() : [metaElement(['robots', 'noindex'])]),
+    ...(isIndexed ? indexedTags() : [metaElement(['robots', 'noindex'])]),
   ];
   return lines.join('\n');
 
@@ -41,7 +39,7 @@ export function headOf({ title, artist, subject, featured, address, isSecure, is
     return `<link rel="alternate" type="${type}" title="${escapeHtml(artist.name)}" href="${path}">`;
   }
 
-  function forFinders(): string[] {
+  function indexedTags(): string[] {
     const canonical = fullAddress(address);
     const picture = fullAddress(picturePath(subject, artist, featured));
     const data = structuredData(subject, artist, picture);
@@ -61,19 +59,57 @@ export function headOf({ title, artist, subject, featured, address, isSecure, is
   }
 }
 
-/** Where programs find the player that stands for a link to this page. */
+/** Where programs find the player for a link to this page. */
 function oembedLink(subject: Subject): string[] {
   if (subject.kind === 'artist' || subject.kind === 'other') return [];
   const { title } = subject.item;
-  // The address in the query needs no escapes of its own: it holds neither & nor #.
+  // The address in the query needs no escaping: it holds neither & nor #.
   const href = fullAddress(`${oembedPath}?url=${fullAddress(itemPath(subject.kind, subject.item))}`);
   const link = (type: string, address: string) =>
     `<link rel="alternate" type="${type}" title="${escapeHtml(title)}" href="${escapeHtml(address)}">`;
   return [link('application/json+oembed', href), link('text/xml+oembed', `${href}&format=xml`)];
 }
 
-/** Open Graph names are properties; Twitter's and HTML's own are names. */
+/** Open Graph uses `property`, Twitter and HTML use `name`. */
 function metaElement([name, content]: MetaTag): string {
   const attribute = /^(og|music|video):/.test(name) ? 'property' : 'name';
   return `<meta ${attribute}="${name}" content="${escapeHtml(String(content))}">`;
+}
+
+/** The picture that apps show beside a link to the page. */
+function picturePath(subject: Subject, artist: Artist, featured: Photo | null): string {
+  switch (subject.kind) {
+    case 'track':
+      return sharePicturePath('track', subject.item, artist.name);
+    case 'release':
+      return sharePicturePath('release', subject.item, artist.name);
+    case 'video':
+      return sharePicturePath('video', subject.item, artist.name);
+    case 'artist':
+    case 'other':
+      return sharePicturePath('site', { tagline: artist.tagline, photo: featured }, artist.name);
+  }
+}
+
+/** The text below the title in search results. */
+function describe(subject: Subject, artist: Artist): string {
+  return shortened(longDescription(subject, artist).replace(/\s+/g, ' '));
+}
+
+function longDescription(subject: Subject, { name, tagline, about }: Artist): string {
+  if (subject.kind === 'artist' || subject.kind === 'other') return [name, tagline, about[0]].join(' – ');
+  const written = 'description' in subject.item ? subject.item.description : null;
+  return written ?? `${subject.item.title} – ${sentenceOf(subject, name)}. ${tagline}`;
+}
+
+/** Search results show about this many characters. */
+const DESCRIPTION_LENGTH = 160;
+
+/** Cuts between words where there are spaces. */
+function shortened(text: string): string {
+  const characters = Array.from(text);
+  if (characters.length <= DESCRIPTION_LENGTH) return text;
+  const cut = characters.slice(0, DESCRIPTION_LENGTH - 1).join('');
+  const lastSpace = cut.lastIndexOf(' ');
+  return `${lastSpace > DESCRIPTION_LENGTH / 2 ? cut.slice(0, lastSpace) : cut}…`;
 }

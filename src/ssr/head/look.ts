@@ -1,16 +1,14 @@
-import { accentStyle } from '#shared/accent.ts';
-import type { EmbedTheme } from '#shared/addresses.ts';
-import { iconPath } from '#shared/app-icons.ts';
-import { defaultLook, type Look } from '#shared/look.ts';
-
-/** What the owner's look changes in a document: nothing where the site's own was left as it is. */
+import { accentStyle } from '#shared/site/look/accent.ts';
+import type { EmbedTheme } from '#shared/primitives/addresses.ts';
+import { iconPath } from '#shared/media/pictures.ts';
+import { defaultLook, type Look } from '#shared/site/look/look.ts';
 
 export function rootAttributes({ typeface }: Look, theme: EmbedTheme | null): string {
   const chosen = typeface === defaultLook.typeface ? '' : ` data-typeface="${typeface}"`;
   return ` lang="en"${chosen}${theme ? ` class="${theme}"` : ''}`;
 }
 
-/** After the style sheets, whose colours it takes the place of. */
+/** Comes after the style sheets, whose colours it overrides. */
 export function lookStyle({ accent }: Look): string {
   return accent === null ? '' : `<style id="look">${accentStyle(accent)}</style>`;
 }

@@ -1,14 +1,12 @@
-import { isUnavailable, itemPath } from '#shared/addresses.ts';
-import { shownDate } from '#shared/format.ts';
-import { sharePictureSize } from '#shared/pictures.ts';
-import type { Video } from '#shared/videos.schema.ts';
+import { isUnavailable, itemPath } from '#shared/primitives/addresses.ts';
+import { shownDate } from '#shared/primitives/format.ts';
+import { sharePictureSize } from '#shared/media/pictures.ts';
+import type { Video } from '#shared/catalogue/videos.schema.ts';
 import { contentTypeOf } from '#server/storage/media-store/content-types.ts';
-import { expectedShape } from '#shared/video-shape.ts';
-import { sourceOf } from '#shared/video-source.ts';
+import { expectedAspectRatio, sourceOf } from '#shared/media/video-source.ts';
 import { fullAddress } from '#ssr/head/site-address.ts';
 import type { Subject } from '#ssr/head/subject.ts';
 
-/** A meta element: its name and what it says. */
 export type MetaTag = readonly [name: string, content: string | number];
 
 type Facts = {
@@ -17,12 +15,12 @@ type Facts = {
   description: string;
   address: string;
   artistName: string;
-  /** The address of the picture that is drawn for sharing the page. */
+  /** The address of the share picture. */
   picture: string;
   isSecure: boolean;
 };
 
-/** What chat apps and social networks read when the page is shared: Open Graph, and Twitter's few words beside it. */
+/** What chat apps and social networks read of a shared page: Open Graph and Twitter tags. */
 export function shareTags(facts: Facts): MetaTag[] {
   const { subject, title, description, address, artistName, picture, isSecure } = facts;
   return [
@@ -36,14 +34,14 @@ export function shareTags(facts: Facts): MetaTag[] {
     ['og:image:height', sharePictureSize.height],
     ['og:image:alt', title],
     ...tagsOf(subject, isSecure),
-    // Not its player card: for a site it does not know, Twitter then shows a small picture and no player.
+    // Not the player card: for unknown sites Twitter then shows a small picture and no player.
     ['twitter:card', 'summary_large_image'],
     ['twitter:image:alt', title],
   ];
 }
 
-/** As many songs of a release as are named one by one. */
-const MOST_SONGS = 50;
+/** A long release would make a long head. */
+const MAX_TRACKS = 50;
 
 function tagsOf(subject: Subject, isSecure: boolean): MetaTag[] {
   switch (subject.kind) {
@@ -64,7 +62,7 @@ function tagsOf(subject: Subject, isSecure: boolean): MetaTag[] {
         ['music:release_date', shownDate(subject.item).slice(0, 10)],
         ['music:musician', fullAddress('/')],
         ...subject.item.tracks
-          .slice(0, MOST_SONGS)
+          .slice(0, MAX_TRACKS)
           .map((track) => ['music:song', fullAddress(itemPath('track', track))] as const),
       ];
     case 'video':
@@ -95,7 +93,7 @@ function videoTags(video: Video, isSecure: boolean): MetaTag[] {
         ['og:video', address],
         ...(isSecure ? [['og:video:secure_url', address] as const] : []),
         ...typeTag('og:video:type', source.path),
-        // As a rule its picture was taken from the film.
+        // The thumbnail usually is a frame of the video.
         ...sizeTags(video.thumbnailPicture ?? WIDE),
       ];
     }
@@ -105,7 +103,7 @@ function videoTags(video: Video, isSecure: boolean): MetaTag[] {
         ['og:video', source.embed.playerUrl],
         ['og:video:secure_url', source.embed.playerUrl],
         ['og:video:type', 'text/html'],
-        ...sizeTags(expectedShape(video) < 1 ? UPRIGHT : WIDE),
+        ...sizeTags(expectedAspectRatio(video) < 1 ? UPRIGHT : WIDE),
       ];
     case 'page':
     case 'unavailable':

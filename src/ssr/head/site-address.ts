@@ -1,7 +1,6 @@
-/** Stands for the site's own address in a page that is kept, until it is known who asks under which address. */
-export const siteMarker = 'https://this-site.invalid';
+import { siteMarker } from '#server/cache/page-cache.ts';
 
-/** The full address of something on this site, wherever the site may be. */
+/** The absolute address of a path on this site. The page cache puts the site's address in place of the marker. */
 export function fullAddress(path: string): string {
   return siteMarker + path;
 }

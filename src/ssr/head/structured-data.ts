@@ -1,13 +1,13 @@
-import { embedPagePaths, isUnavailable, itemPath, pagePaths } from '#shared/addresses.ts';
-import type { Artist } from '#shared/artist.schema.ts';
-import { coverOf } from '#shared/covers.ts';
-import { shownDate } from '#shared/format.ts';
-import { plainLyrics } from '#shared/lyrics.ts';
-import type { Photo } from '#shared/photos.schema.ts';
-import type { ReleaseDetails } from '#shared/releases.schema.ts';
-import type { Track, TrackDetails } from '#shared/tracks.schema.ts';
-import type { ReleaseType } from '#shared/tracks.ts';
-import type { VideoDetails } from '#shared/videos.schema.ts';
+import { embedPagePaths, isUnavailable, itemPath, pagePaths } from '#shared/primitives/addresses.ts';
+import type { Artist } from '#shared/site/artist.schema.ts';
+import { coverOf } from '#shared/catalogue/covers.ts';
+import { type ReleaseType } from '#shared/catalogue/tracks.ts';
+import { shownDate } from '#shared/primitives/format.ts';
+import { plainLyrics } from '#shared/media/lyrics.ts';
+import type { Photo } from '#shared/catalogue/photos.schema.ts';
+import type { ReleaseDetails } from '#shared/catalogue/releases.schema.ts';
+import type { Track, TrackDetails } from '#shared/catalogue/tracks.schema.ts';
+import type { VideoDetails } from '#shared/catalogue/videos.schema.ts';
 import { contentTypeOf } from '#server/storage/media-store/content-types.ts';
 import type {
   BreadcrumbList,
@@ -19,29 +19,28 @@ import type {
   Thing,
   VideoObject,
 } from 'schema-dts';
-import { sourceOf } from '#shared/video-source.ts';
+import { sourceOf } from '#shared/media/video-source.ts';
 import { fullAddress } from '#ssr/head/site-address.ts';
 import type { SharedSubject, Subject } from '#ssr/head/subject.ts';
 
-/** What the page says to programs in schema.org's words; null where there is nothing to say. */
-/** `picture` is the address of the one drawn for sharing the page, for what has none of its own. */
+/** schema.org data of the page. `picture` is the address of its share picture, for items without one. */
 export function structuredData(subject: Subject, artist: Artist, picture: string): Graph | null {
-  const things = thingsOn(subject, artist, picture);
-  return things.length > 0 ? { '@context': 'https://schema.org', '@graph': things } : null;
+  const nodes = nodesOf(subject, artist, picture);
+  return nodes.length > 0 ? { '@context': 'https://schema.org', '@graph': nodes } : null;
 }
 
-function thingsOn(subject: Subject, artist: Artist, picture: string): Thing[] {
+function nodesOf(subject: Subject, artist: Artist, picture: string): Thing[] {
   switch (subject.kind) {
     case 'artist':
       return [musicGroup(artist, subject.photos)];
     case 'track':
-      return [recordingWithWords(subject.item, artist), trail('music', subject)];
+      return [detailedRecording(subject.item, artist), breadcrumbs('music', subject)];
     case 'release':
-      return [album(subject.item, artist), trail('music', subject)];
+      return [album(subject.item, artist), breadcrumbs('music', subject)];
     case 'video':
-      return [video(subject.item, artist, picture), trail('videos', subject)];
+      return [video(subject.item, artist, picture), breadcrumbs('videos', subject)];
     case 'other':
-      return subject.list ? [trail(subject.list)] : [];
+      return subject.list ? [breadcrumbs(subject.list)] : [];
   }
 }
 
@@ -96,7 +95,7 @@ function recording(track: Track, artist: Artist) {
   };
 }
 
-function recordingWithWords(track: TrackDetails, artist: Artist): MusicRecording {
+function detailedRecording(track: TrackDetails, artist: Artist): MusicRecording {
   const { description, isrc, lyrics, links, release } = track;
   return {
     ...recording(track, artist),
@@ -154,7 +153,7 @@ function video(item: VideoDetails, artist: Artist, picture: string): VideoObject
     ...(item.duration && { duration: isoDuration(item.duration) }),
     url: fullAddress(itemPath('video', item)),
     creator: byArtist(artist),
-    // With its time zone, which search engines ask for.
+    // Search engines require the time zone.
     uploadDate: new Date(shownDate(item)).toISOString(),
     thumbnailUrl: item.thumbnail ? fullAddress(item.thumbnail) : picture,
     ...(source.kind === 'file' && {
@@ -173,8 +172,8 @@ function video(item: VideoDetails, artist: Artist, picture: string): VideoObject
 
 const listNames = { music: 'All Music', videos: 'All Videos' } as const;
 
-/** The way from the home page to a list, or to something in it. */
-function trail(list: keyof typeof listNames, subject?: SharedSubject): BreadcrumbList {
+/** Breadcrumbs from the home page to a list or an item. */
+function breadcrumbs(list: keyof typeof listNames, subject?: SharedSubject): BreadcrumbList {
   const steps: [name: string, path: string][] = [
     ['Home', pagePaths.home],
     [listNames[list], pagePaths[list]],
@@ -193,7 +192,7 @@ function trail(list: keyof typeof listNames, subject?: SharedSubject): Breadcrum
 
 const imageOf = (path: string | null | undefined) => path && { image: fullAddress(path) };
 
-/** E37 is the common code for pixels. */
+/** E37 is the UN/CEFACT code for pixels. */
 function pixels(value: number) {
   return { '@type': 'QuantitativeValue' as const, value, unitCode: 'E37' };
 }

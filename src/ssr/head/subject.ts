@@ -1,29 +1,26 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { pagePaths } from '#shared/addresses.ts';
-import { trackSentence } from '#shared/track-label.ts';
-import { releaseTypeLabels } from '#shared/tracks.ts';
-import type { Photo } from '#shared/photos.schema.ts';
-import type { ReleaseDetails } from '#shared/releases.schema.ts';
-import type { TrackDetails } from '#shared/tracks.schema.ts';
-import type { VideoDetails } from '#shared/videos.schema.ts';
-import { videoTypeLabels } from '#shared/videos.ts';
-import { itemsOf, type LoadedList } from '#web/lib/lists.ts';
-import { featuredPhotoQuery, homePhotosQuery } from '#web/lib/queries.ts';
+import { pagePaths } from '#shared/primitives/addresses.ts';
+import { trackSentence, releaseTypeLabels } from '#shared/catalogue/tracks.ts';
+import type { Photo } from '#shared/catalogue/photos.schema.ts';
+import type { ReleaseDetails } from '#shared/catalogue/releases.schema.ts';
+import type { TrackDetails } from '#shared/catalogue/tracks.schema.ts';
+import type { VideoDetails } from '#shared/catalogue/videos.schema.ts';
+import { videoTypeLabels } from '#shared/catalogue/videos.ts';
+import { itemsOf, type LoadedList } from '#web/lib/api/lists.ts';
+import { featuredPhotoQuery, homePhotosQuery } from '#web/lib/api/queries.ts';
 import { itemAddressOf, routeFor } from '#web/pages/routes.ts';
 
-/** What a page is about, for those who read its head: search engines, and apps that show a shared link. */
+/** What a page is about, for search engines and apps that preview links. */
 export type Subject =
   | { kind: 'track'; item: TrackDetails }
   | { kind: 'release'; item: ReleaseDetails }
   | { kind: 'video'; item: VideoDetails }
   | { kind: 'artist'; photos: Photo[] }
-  /** `list`: the page of all songs or videos. */
+  /** `list`: the page of all tracks or videos. */
   | { kind: 'other'; list?: 'music' | 'videos' };
 
-/** Those that have a page of their own. */
 export type SharedSubject = Exclude<Subject, { kind: 'artist' | 'other' }>;
 
-/** Reads it from what the page was rendered with. */
 export function subjectOf(path: string, data: QueryClient): Subject {
   const { kind, path: page } = routeFor(path);
   const address = itemAddressOf(path);
@@ -41,7 +38,7 @@ export function subjectOf(path: string, data: QueryClient): Subject {
   return { kind: 'artist', photos: featured ? [featured, ...photos] : photos };
 }
 
-/** What a thing is, and whose: Album by Billy, Music Video by Billy. */
+/** For example: Album by Billy, Music Video by Billy. */
 export function sentenceOf(subject: SharedSubject, artistName: string): string {
   switch (subject.kind) {
     case 'track':

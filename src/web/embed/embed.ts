@@ -1,6 +1,6 @@
-import { startSongs } from '#web/embed/song-player.ts';
+import { startTracks } from '#web/embed/track-player.ts';
 import { startVideo } from '#web/embed/video-player.ts';
 
-/** All that runs in a player on another site: the page comes finished, and no React with it. */
-startSongs();
+/** The only script of an embedded player; its HTML is rendered on the server, without hydration. */
+startTracks();
 startVideo();

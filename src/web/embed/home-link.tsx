@@ -1,11 +1,11 @@
 import { ArrowUpRight } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { pagePaths } from '#shared/primitives/addresses.ts';
+import { nothingToPlay } from '#shared/primitives/page-failure.ts';
 import { cn } from '#web/ui/cn.ts';
-import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 
 type Props = { path: string; className?: string; children: ReactNode };
 
-/** The way from another site to ours, in a tab of its own. */
 export function HomeLink({ path, className, children }: Props) {
   return (
     <a
@@ -19,7 +19,16 @@ export function HomeLink({ path, className, children }: Props) {
     >
       <span className="truncate">{children}</span>
       <ArrowUpRight aria-hidden="true" className="size-4 shrink-0" />
-      <VisuallyHidden>(opens in a new tab)</VisuallyHidden>
+      <span className="sr-only">(opens in a new tab)</span>
     </a>
+  );
+}
+
+export function NothingToPlay({ artistName }: { artistName: string }) {
+  return (
+    <main className="grid min-h-dvh content-center justify-items-center gap-2 p-4 text-center">
+      <h1 className="text-base font-semibold">{nothingToPlay}</h1>
+      <HomeLink path={pagePaths.home}>Visit {artistName}</HomeLink>
+    </main>
   );
 }

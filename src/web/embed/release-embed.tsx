@@ -1,11 +1,10 @@
-import { isUnavailable, itemPath } from '#shared/addresses.ts';
-import { playTime, songsAndLength } from '#shared/format.ts';
-import type { ReleaseDetails } from '#shared/releases.schema.ts';
-import { releaseTypeLabels } from '#shared/tracks.ts';
-import type { Track } from '#shared/tracks.schema.ts';
+import { isUnavailable, itemPath } from '#shared/primitives/addresses.ts';
+import { playTime, tracksAndLength } from '#shared/primitives/format.ts';
+import type { ReleaseDetails } from '#shared/catalogue/releases.schema.ts';
+import { releaseTypeLabels } from '#shared/catalogue/tracks.ts';
+import type { Track } from '#shared/catalogue/tracks.schema.ts';
 import { HomeLink } from '#web/embed/home-link.tsx';
-import { SongControls } from '#web/embed/song-controls.tsx';
-import { songData } from '#web/embed/song-data.ts';
+import { TrackControls, trackData } from '#web/embed/track-controls.tsx';
 import { cn } from '#web/ui/cn.ts';
 import { ExplicitMark } from '#web/ui/explicit-mark.tsx';
 import { Cover } from '#web/ui/media/cover.tsx';
@@ -13,7 +12,7 @@ import { PlainAudio } from '#web/ui/media/player/plain-audio.tsx';
 
 type Props = { release: ReleaseDetails; artistName: string };
 
-/** A release: its cover and the controls stay in sight, its songs scroll beneath them. */
+/** The tracks scroll below the cover and the controls. */
 export function ReleaseEmbed({ release, artistName }: Props) {
   const [first] = release.tracks.filter(({ audioFile }) => !isUnavailable(audioFile));
   return (
@@ -28,19 +27,24 @@ export function ReleaseEmbed({ release, artistName }: Props) {
           <p className="truncate text-xs text-soft">
             {releaseTypeLabels[release.releaseType]}
             <span aria-hidden="true"> · </span>
-            {songsAndLength(release.tracks)}
+            {tracksAndLength(release.tracks)}
           </p>
         </div>
         {first && (
           <div className="max-[26rem]:col-span-2">
-            <SongControls track={first} hasOthers={release.tracks.length > 1} />
+            <TrackControls track={first} hasOthers={release.tracks.length > 1} />
           </div>
         )}
       </div>
       <ol aria-label="Songs" className="min-h-0 grow overflow-y-auto border-y border-line">
-        {release.tracks.map((track, place) => (
+        {release.tracks.map((track, index) => (
           <li key={track.id} className="border-b border-line last:border-b-0">
-            <SongRow track={track} number={place + 1} isFirst={track === first} artistName={artistName} />
+            <TrackOfReleaseRow
+              track={track}
+              number={index + 1}
+              isFirst={track === first}
+              artistName={artistName}
+            />
             <PlainAudio track={track} />
           </li>
         ))}
@@ -56,9 +60,9 @@ const rowClass = 'flex min-h-11 w-full items-center gap-3 px-2 py-1 text-start t
 
 type RowProps = { track: Track; number: number; isFirst: boolean; artistName: string };
 
-/** Pressed, it plays; without scripts it is the words over the browser's own player. */
-function SongRow({ track, number, isFirst, artistName }: RowProps) {
-  const words = (
+/** A button that plays; without JavaScript only a label above the browser's player. */
+function TrackOfReleaseRow({ track, number, isFirst, artistName }: RowProps) {
+  const label = (
     <>
       <span className="w-6 shrink-0 text-end text-soft tabular-nums">{number}</span>
       <span className="min-w-0 grow font-semibold wrap-anywhere">
@@ -70,21 +74,21 @@ function SongRow({ track, number, isFirst, artistName }: RowProps) {
       )}
     </>
   );
-  if (isUnavailable(track.audioFile)) return <p className={cn(rowClass, 'opacity-55')}>{words}</p>;
+  if (isUnavailable(track.audioFile)) return <p className={cn(rowClass, 'opacity-55')}>{label}</p>;
   return (
     <>
       <button
         type="button"
-        {...songData(track, artistName)}
+        {...trackData(track, artistName)}
         aria-current={isFirst || undefined}
         className={cn(
           rowClass,
           'hover:bg-ink/8 focus-visible:-outline-offset-2 aria-[current=true]:text-accent-ink noscript:hidden',
         )}
       >
-        {words}
+        {label}
       </button>
-      <p className={cn(rowClass, 'hidden noscript:flex')}>{words}</p>
+      <p className={cn(rowClass, 'hidden noscript:flex')}>{label}</p>
     </>
   );
 }

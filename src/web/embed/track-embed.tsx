@@ -1,8 +1,7 @@
-import { isUnavailable, itemPath } from '#shared/addresses.ts';
-import type { TrackDetails } from '#shared/tracks.schema.ts';
+import { isUnavailable, itemPath } from '#shared/primitives/addresses.ts';
+import type { TrackDetails } from '#shared/catalogue/tracks.schema.ts';
 import { HomeLink } from '#web/embed/home-link.tsx';
-import { SongControls } from '#web/embed/song-controls.tsx';
-import { songData } from '#web/embed/song-data.ts';
+import { TrackControls, trackData } from '#web/embed/track-controls.tsx';
 import { ExplicitMark } from '#web/ui/explicit-mark.tsx';
 import { Cover } from '#web/ui/media/cover.tsx';
 import { PlainAudio } from '#web/ui/media/player/plain-audio.tsx';
@@ -10,11 +9,10 @@ import { TrackProblem } from '#web/ui/media/player/track-problem.tsx';
 
 type Props = { track: TrackDetails; artistName: string };
 
-/** One song: small beside its words on a phone, and beside everything where there is room. */
 export function TrackEmbed({ track, artistName }: Props) {
   return (
     <main
-      {...songData(track, artistName)}
+      {...trackData(track, artistName)}
       className="grid min-h-dvh grid-cols-[3.5rem_minmax(0,1fr)] content-center items-center gap-x-3 gap-y-1 p-3 min-[26rem]:grid-cols-[8.5rem_minmax(0,1fr)] min-[26rem]:gap-x-4"
     >
       <Cover track={track} priority sizes="136px" className="min-[26rem]:row-span-3" />
@@ -31,7 +29,7 @@ export function TrackEmbed({ track, artistName }: Props) {
         {isUnavailable(track.audioFile) ? (
           <TrackProblem problem="unavailable" />
         ) : (
-          <SongControls track={track} />
+          <TrackControls track={track} />
         )}
         <PlainAudio track={track} />
       </div>

@@ -1,14 +1,14 @@
-import { apiPaths, itemPath } from '#shared/addresses.ts';
-import type { Video } from '#shared/videos.schema.ts';
+import { apiPaths, itemPath } from '#shared/primitives/addresses.ts';
+import type { Video } from '#shared/catalogue/videos.schema.ts';
 import { HomeLink } from '#web/embed/home-link.tsx';
 import { posterOf } from '#web/features/videos/video-player.tsx';
 import { VideoScreen } from '#web/features/videos/video-screen.tsx';
-import { plainAddress, sourceOf, type VideoSource } from '#shared/video-source.ts';
+import { plainAddress, sourceOf, type VideoSource } from '#shared/media/video-source.ts';
 import { EmbedFrame } from '#web/ui/media/embed-frame.tsx';
 
 type Props = { video: Video; artistName: string };
 
-/** A video that fills the frame; its title stands on it until it plays. */
+/** The title is shown until the video plays. */
 export function VideoEmbed({ video, artistName }: Props) {
   const source = sourceOf(video);
   return (
@@ -49,7 +49,7 @@ function Screen({ video, source }: { video: Video; source: VideoSource }) {
       return (
         <>
           <div data-player="screen" className="grid size-full place-items-center noscript:hidden">
-            <Still video={video} />
+            <Thumbnail video={video} />
           </div>
           <template>
             <EmbedFrame embed={source.embed} title={video.title} />
@@ -69,7 +69,7 @@ function Screen({ video, source }: { video: Video; source: VideoSource }) {
     case 'page':
       return (
         <div data-player="page" className="contents">
-          <Still video={video} />
+          <Thumbnail video={video} />
         </div>
       );
     case 'unavailable':
@@ -78,20 +78,13 @@ function Screen({ video, source }: { video: Video; source: VideoSource }) {
   }
 }
 
-const nothing = () => undefined;
+const noop = () => undefined;
 
-/** As large as a wide picture can be in the frame, whatever the frame's shape. */
-function Still({ video }: { video: Video }) {
+/** The largest 16:9 box that fits the frame. */
+function Thumbnail({ video }: { video: Video }) {
   return (
     <div className="w-[min(100%,calc(100dvh*16/9))]">
-      <VideoScreen
-        video={video}
-        sizes="100vw"
-        isPlaying={false}
-        onPlay={nothing}
-        onClose={nothing}
-        onNear={nothing}
-      />
+      <VideoScreen video={video} sizes="100vw" isPlaying={false} onPlay={noop} onClose={noop} onNear={noop} />
     </div>
   );
 }

@@ -1,20 +1,19 @@
-import { playOneAtATime } from '#web/embed/one-at-a-time.ts';
-import { part, showPlaying } from '#web/embed/part.ts';
+import { playOneAtATime, part, showPlaying } from '#web/embed/embed-page.ts';
 
-/** A film plays by the browser's own controls; another site's player is asked for once it is wanted. */
+/** Another site's player is loaded only after a press of play. */
 export function startVideo(): void {
-  const film = document.querySelector('video');
-  if (film) {
-    film.addEventListener('play', () => showPlaying(true));
-    film.addEventListener('pause', () => showPlaying(false));
-    // To go on after a pause is no second view.
-    if (film.paused) film.addEventListener('play', countView, { once: true });
-    // A quick visitor has pressed play before this script was there.
+  const video = document.querySelector('video');
+  if (video) {
+    video.addEventListener('play', () => showPlaying(true));
+    video.addEventListener('pause', () => showPlaying(false));
+    // Resuming after a pause is not another view.
+    if (video.paused) video.addEventListener('play', countView, { once: true });
+    // The visitor may have pressed play before this script loaded.
     else {
       showPlaying(true);
       countView();
     }
-    playOneAtATime(film);
+    playOneAtATime(video);
   }
 
   part('page')?.querySelector('a')?.addEventListener('click', countView);
@@ -30,7 +29,7 @@ export function startVideo(): void {
   });
 }
 
-/** Counts a press of play as the site's own player does. A view that cannot be counted stops nobody. */
+/** Errors are ignored. */
 function countView(): void {
   const address = document.querySelector<HTMLElement>('[data-view]')?.dataset['view'];
   if (address) fetch(address, { method: 'POST' }).catch(() => undefined);

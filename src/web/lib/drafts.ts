@@ -1,4 +1,4 @@
-/** What was typed and not yet saved. The tab's memory keeps chosen files too; the text also survives a reload. */
+/** Unsaved form values. Memory holds chosen files too; session storage keeps the text after a reload. */
 
 const memory = new Map<string, object>();
 
@@ -6,11 +6,10 @@ const PREFIX = 'draft:';
 
 const storageKey = (form: string) => `${PREFIX}${form}`;
 
-export function hasDraft(form: string): boolean {
+function hasDraft(form: string): boolean {
   return Object.keys(readDraft(form)).length > 0;
 }
 
-/** The name of a draft that begins like this, if there is one. */
 export function findDraft(prefix: string): string | null {
   const stored = Object.keys(sessionStorage).filter((key) => key.startsWith(PREFIX));
   const names = [...memory.keys(), ...stored.map((key) => key.slice(PREFIX.length))];
@@ -27,7 +26,7 @@ export function keepDraft(form: string, values: object): void {
   try {
     sessionStorage.setItem(storageKey(form), JSON.stringify(Object.fromEntries(text)));
   } catch {
-    // Storage is full or forbidden: the tab's memory still has it.
+    // Storage is full or forbidden; memory still has it.
   }
 }
 
@@ -36,7 +35,7 @@ export function discardDraft(form: string): void {
   sessionStorage.removeItem(storageKey(form));
 }
 
-/** Whoever logs out leaves no words behind for the next person at this computer. */
+/** On logout, for the next user of the same computer. */
 export function discardAllDrafts(): void {
   memory.clear();
   for (const key of Object.keys(sessionStorage)) {

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** A value that outlives the components showing it, and that code outside of them can read and change. */
+/** A value outside of React that components can subscribe to. */
 export function createStore<T>(initial: T) {
   let value = initial;
   const listeners = new Set<() => void>();
@@ -12,11 +12,11 @@ export function createStore<T>(initial: T) {
     };
   };
 
-  /** Re-renders only when what is chosen changes; choose plain values, not fresh objects. */
+  /** Re-renders only when the chosen value changes; it must not be a new object each time. */
   function use(): T;
   function use<Chosen>(choose: (value: T) => Chosen): Chosen;
   function use(choose: (value: T) => unknown = (whole) => whole): unknown {
-    // The HTML knows the initial value, and the first render over it must equal the HTML.
+    // Hydration must match the HTML, which was rendered with the initial value.
     return useSyncExternalStore(
       subscribe,
       () => choose(value),

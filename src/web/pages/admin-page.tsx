@@ -1,5 +1,5 @@
 import { Protected } from '#web/features/account/protected.tsx';
-import { Dashboard } from '#web/features/admin/dashboard/dashboard.tsx';
+import { Dashboard } from '#web/admin/dashboard/dashboard.tsx';
 
 export default function AdminPage() {
   return (

@@ -1,26 +1,31 @@
 import { QueryClientProvider, useQuery, type QueryClient } from '@tanstack/react-query';
-import { Suspense } from 'react';
+import { Suspense, useEffect, type ReactNode } from 'react';
 import { Router, useLocation, useSearch } from 'wouter';
-import { pagePaths } from '#shared/addresses.ts';
+import { pagePaths } from '#shared/primitives/addresses.ts';
+import { AccountButtons } from '#web/features/account/account-buttons.tsx';
 import { registrationQuery } from '#web/features/account/account.queries.ts';
+import { Player } from '#web/features/player/player.tsx';
+import { Footer } from '#web/features/site/footer.tsx';
+import { Header } from '#web/features/site/header.tsx';
+import { Preview } from '#web/features/site/preview.tsx';
+import { ThemeSwitch } from '#web/features/theme/theme-switch.tsx';
+import { readListSearch, writeListSearch } from '#web/lib/api/list-search.ts';
 import { useArtist } from '#web/lib/hooks/use-artist.ts';
-import { usePageTitle } from '#web/lib/hooks/use-page-title.ts';
-import { useVisitStart } from '#web/lib/hooks/use-visit-start.ts';
-import { readListSearch, writeListSearch } from '#web/lib/list-search.ts';
-import { Layout } from '#web/pages/layout.tsx';
+import { useVisitStart } from '#web/lib/navigation/use-visit-start.ts';
 import type { PageItem } from '#web/pages/page-item.ts';
 import { itemAddressOf, notFoundRoute, routeFor } from '#web/pages/routes.ts';
 import { ErrorBoundary } from '#web/ui/states/error-boundary.tsx';
 import { PageFailed } from '#web/ui/states/page-failed.tsx';
-import { PageSpinner } from '#web/ui/states/page-spinner.tsx';
+import { PageSpinner } from '#web/ui/states/spinner.tsx';
+import { Toaster } from '#web/ui/toast/toaster.tsx';
 
 type Props = {
   queryClient: QueryClient;
-  /** Where the visitor is, when there is no browser to ask. */
+  /** For server rendering. */
   path?: string;
-  /** What the server knew of the address's query: the browser's first render must know no more. */
+  /** The query that the server rendered with; hydration must use the same. */
   search: string;
-  /** The address at which the server found nothing, whatever its form promises. */
+  /** The path for which the server responded with 404, although its form is valid. */
   missing?: string | undefined;
 };
 
@@ -40,7 +45,7 @@ function CurrentPage({ missing }: Pick<Props, 'missing'>) {
   const [path] = useLocation();
   const { page } = readListSearch(useSearch());
   const { Part: Page, title, kind, path: route } = path === missing ? notFoundRoute : routeFor(path);
-  // Only what the sign-in page has read anyway: no other page asks for it.
+  // Only the sign-in page requests it.
   const { data: registration } = useQuery({ ...registrationQuery, enabled: false });
   const itemAddress = kind ? itemAddressOf(path) : null;
   const { data: item } = useQuery<PageItem>({ queryKey: [itemAddress], enabled: itemAddress !== null });
@@ -54,5 +59,44 @@ function CurrentPage({ missing }: Pick<Props, 'missing'>) {
         </Suspense>
       </ErrorBoundary>
     </Layout>
+  );
+}
+
+function Layout({ children, footer = true }: { children: ReactNode; footer?: boolean }) {
+  const artist = useArtist();
+  return (
+    <>
+      <SkipLink />
+      <Preview />
+      <Header
+        artist={artist}
+        tools={<ThemeSwitch className="noscript:hidden" />}
+        account={<AccountButtons />}
+      />
+      <main id="main" tabIndex={-1} className="outline-none">
+        {children}
+      </main>
+      {footer && <Footer artist={artist} />}
+      <Player artistName={artist.name} />
+      <Toaster />
+    </>
+  );
+}
+
+/** For client-side navigation; the HTML has the first title. */
+function usePageTitle(title: string): void {
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
+}
+
+function SkipLink() {
+  return (
+    <a
+      href="#main"
+      className="sr-only focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:z-50 focus:rounded-full focus:bg-ink focus:px-5 focus:py-2.5 focus:font-semibold focus:text-page"
+    >
+      Skip to content
+    </a>
   );
 }

@@ -1,17 +1,19 @@
 import { Suspense, useEffect, type ReactNode } from 'react';
-import type { Artist } from '#shared/artist.schema.ts';
-import type { HomeSection } from '#shared/look.ts';
+import type { Section } from '#shared/primitives/addresses.ts';
+import type { Artist } from '#shared/site/artist.schema.ts';
+import type { HomeSection } from '#shared/site/look/look.ts';
 import { SetUpNote } from '#web/features/account/set-up-note.tsx';
 import { ContactSection } from '#web/features/contact/contact-section.tsx';
 import { Hero } from '#web/features/hero/hero.tsx';
+import { ListenNow } from '#web/features/tracks/listen-now.tsx';
 import { AboutSection } from '#web/features/photos/about-section.tsx';
 import { FeaturedRelease } from '#web/features/tracks/featured-release.tsx';
 import { TracksSection } from '#web/features/tracks/tracks-section.tsx';
+import { useHomeTracks } from '#web/features/tracks/use-home-tracks.ts';
 import { VideosSection } from '#web/features/videos/videos-section.tsx';
-import { arriveAtSection, followHistory } from '#web/lib/sections.ts';
 import { useArtist } from '#web/lib/hooks/use-artist.ts';
-import { useHomeTracks } from '#web/lib/hooks/use-home-tracks.ts';
-import { PageSection } from '#web/ui/page/page-section.tsx';
+import { HydrateWhenNear } from '#web/lib/lazy/hydrate-when-near.tsx';
+import { arriveAtSection, followHistory } from '#web/lib/navigation/sections.ts';
 
 const sections: Record<HomeSection, (props: { artist: Artist }) => ReactNode> = {
   music: Music,
@@ -41,9 +43,9 @@ export default function HomePage() {
       <div className="flex flex-col gap-5 md:gap-16">
         <PageSection id="home" label={artist.name}>
           <SetUpNote />
-          <Hero artist={artist} />
+          <Hero artist={artist} listenNow={<ListenNow />} />
         </PageSection>
-        {/* Taken over by itself: together with what stands above it would hold up a slow phone. */}
+        {/* A separate hydration step, because one large step would block slow phones. */}
         {artist.look.sections.includes('music') && (
           <Suspense fallback={null}>
             <FeaturedRelease />
@@ -51,14 +53,13 @@ export default function HomePage() {
         )}
       </div>
       {artist.look.sections.map((name) => {
-        const Section = sections[name];
-        return <Section key={name} artist={artist} />;
+        const SectionContent = sections[name];
+        return <SectionContent key={name} artist={artist} />;
       })}
     </div>
   );
 }
 
-/** The tracks beside the featured one, if there are any. */
 function Music({ artist }: { artist: Artist }) {
   const { isAlone } = useHomeTracks();
   if (isAlone) return null;
@@ -66,5 +67,16 @@ function Music({ artist }: { artist: Artist }) {
     <PageSection id="music" label="Music">
       <TracksSection artistName={artist.name} />
     </PageSection>
+  );
+}
+
+type SectionProps = { id: Section; label: string; children: ReactNode };
+
+/** Focusable, so that links to a section move the focus there. */
+function PageSection({ id, label, children }: SectionProps) {
+  return (
+    <section id={id} aria-label={label} tabIndex={-1} className="outline-none">
+      <HydrateWhenNear id={id}>{children}</HydrateWhenNear>
+    </section>
   );
 }

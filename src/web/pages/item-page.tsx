@@ -1,14 +1,13 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useLocation } from 'wouter';
-import { itemIdIn } from '#shared/addresses.ts';
-import { ApiError } from '#web/lib/api.ts';
+import { itemIdIn } from '#shared/primitives/addresses.ts';
+import { ApiError } from '#web/lib/api/api.ts';
 import { BackLink } from '#web/ui/page/back-link.tsx';
 import { LoadFailed } from '#web/ui/states/load-failed.tsx';
 import { NotFound } from '#web/ui/states/not-found.tsx';
-import { PageSpinner } from '#web/ui/states/page-spinner.tsx';
+import { PageSpinner } from '#web/ui/states/spinner.tsx';
 
-/** The number in the address of the page about one thing. */
 export function useItemId(): number {
   const [path] = useLocation();
   return itemIdIn(path) ?? 0;
@@ -16,13 +15,13 @@ export function useItemId(): number {
 
 type Props<Item> = {
   query: UseQueryResult<Item>;
-  /** What to say when it cannot be read. */
+  /** The error message. */
   failed: string;
   back: { href: string; label: string };
   children: (item: Item) => ReactNode;
 };
 
-/** A page about one thing, once it is read; what is gone is not found. */
+/** The loading, error and not-found states of a page about one track, release or video. */
 export function ItemPage<Item>({ query, failed, back, children }: Props<Item>) {
   const { data: item, error, refetch } = query;
   if (error instanceof ApiError && error.status === 404) return <NotFound />;

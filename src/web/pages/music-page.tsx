@@ -1,9 +1,9 @@
-import { pagePaths } from '#shared/addresses.ts';
+import { pagePaths } from '#shared/primitives/addresses.ts';
 import { ReleasesStrip } from '#web/features/releases/releases-strip.tsx';
-import { KeptSongsLink } from '#web/features/tracks/kept/kept-songs-link.tsx';
+import { OfflineTracksLink } from '#web/features/tracks/offline/offline-tracks-link.tsx';
 import { TrackList } from '#web/features/tracks/list/track-list.tsx';
 import { useListSearch } from '#web/lib/hooks/use-list-search.ts';
-import { showsReleases } from '#web/lib/queries.ts';
+import { showsReleases } from '#web/lib/api/queries.ts';
 import { ListPage } from '#web/ui/page/list-page.tsx';
 import { SearchBox } from '#web/ui/fields/search-box.tsx';
 
@@ -12,7 +12,7 @@ export default function MusicPage() {
   return (
     <ListPage
       title="All Music"
-      aside={<KeptSongsLink />}
+      aside={<OfflineTracksLink />}
       search={
         <SearchBox
           path={pagePaths.music}

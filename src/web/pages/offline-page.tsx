@@ -1,11 +1,11 @@
+import { useSyncExternalStore } from 'react';
 import { useSearch } from 'wouter';
-import { pagePaths } from '#shared/addresses.ts';
-import { KeptSongs } from '#web/features/tracks/kept/kept-songs.tsx';
-import { useIsOnline } from '#web/lib/hooks/use-is-online.ts';
+import { pagePaths } from '#shared/primitives/addresses.ts';
+import { OfflineTracks } from '#web/features/tracks/offline/offline-tracks.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
 import { BackLink } from '#web/ui/page/back-link.tsx';
 
-/** The kept songs. Without a network the service worker leads here from every page that it does not have. */
+/** Offline the service worker redirects here from pages that are not cached. */
 export default function OfflinePage() {
   const from = ownPath(new URLSearchParams(useSearch()).get('from'));
   const isOnline = useIsOnline();
@@ -20,7 +20,7 @@ export default function OfflinePage() {
           <h2 className="mb-6 font-display text-title">Kept Songs</h2>
         </>
       )}
-      <KeptSongs />
+      <OfflineTracks />
     </div>
   );
 }
@@ -43,9 +43,26 @@ function OfflineNotice({ from }: { from: string | null }) {
   );
 }
 
-/** Where the visitor wanted to go, if that is on this site. */
+/** The requested page, if it is on this site. */
 function ownPath(from: string | null): string | null {
   if (!from) return null;
   const { origin, pathname, search } = new URL(from, window.location.origin);
   return origin === window.location.origin ? pathname + search : null;
+}
+
+function watch(onChange: () => void): () => void {
+  window.addEventListener('online', onChange);
+  window.addEventListener('offline', onChange);
+  return () => {
+    window.removeEventListener('online', onChange);
+    window.removeEventListener('offline', onChange);
+  };
+}
+
+function useIsOnline(): boolean {
+  return useSyncExternalStore(
+    watch,
+    () => navigator.onLine,
+    () => true,
+  );
 }

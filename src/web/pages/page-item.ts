@@ -1,8 +1,8 @@
-import type { Artist } from '#shared/artist.schema.ts';
-import { releaseTypeLabels, type ReleaseType } from '#shared/tracks.ts';
-import { videoTypeLabels, type VideoType } from '#shared/videos.ts';
+import type { Artist } from '#shared/site/artist.schema.ts';
+import { releaseTypeLabels, type ReleaseType } from '#shared/catalogue/tracks.ts';
+import { videoTypeLabels, type VideoType } from '#shared/catalogue/videos.ts';
 
-/** As much of what a page is about as its title and its address tell. */
+/** The fields that page titles and addresses need. */
 export type PageItem = { id: number; title: string; releaseType?: ReleaseType; videoType?: VideoType };
 
 type About = { item?: PageItem | undefined };

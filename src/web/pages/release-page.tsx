@@ -1,13 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { pagePaths } from '#shared/addresses.ts';
+import { pagePaths } from '#shared/primitives/addresses.ts';
 import { ReleaseHeader } from '#web/features/releases/release-header.tsx';
 import { ReleaseNotes } from '#web/features/releases/release-notes.tsx';
-import { ReleaseSongs } from '#web/features/releases/release-songs.tsx';
+import { ReleaseTracks } from '#web/features/releases/release-tracks.tsx';
 import { useArtist } from '#web/lib/hooks/use-artist.ts';
-import { releaseQuery } from '#web/lib/queries.ts';
+import { releaseQuery } from '#web/lib/api/queries.ts';
 import { ItemPage, useItemId } from '#web/pages/item-page.tsx';
 
-/** An album, an EP or a single with its songs. */
 export default function ReleasePage() {
   const { name } = useArtist();
   const query = useQuery(releaseQuery(useItemId()));
@@ -21,7 +20,7 @@ export default function ReleasePage() {
         <>
           <ReleaseHeader release={release} artistName={name} />
           <div className="mt-10 grid gap-10 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-16">
-            <ReleaseSongs tracks={release.tracks} />
+            <ReleaseTracks tracks={release.tracks} />
             <ReleaseNotes release={release} />
           </div>
         </>

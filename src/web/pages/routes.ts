@@ -7,13 +7,13 @@ import {
   neighboursPath,
   pagePaths,
   type PageKind,
-} from '#shared/addresses.ts';
-import type { Artist } from '#shared/artist.schema.ts';
-import type { ListQuery } from '#shared/lists.ts';
+} from '#shared/primitives/addresses.ts';
+import type { Artist } from '#shared/site/artist.schema.ts';
+import type { ListQuery } from '#shared/primitives/lists.ts';
 import { releaseTitle, trackTitle, videoTitle, type PageItem } from '#web/pages/page-item.ts';
 import { heroPreload } from '#web/features/hero/hero-preload.ts';
-import { lazyPart } from '#web/lib/lazy-part.tsx';
-import type { ListSearch } from '#web/lib/list-search.ts';
+import { lazyPart } from '#web/lib/lazy/lazy-part.tsx';
+import type { ListSearch } from '#web/lib/api/list-search.ts';
 import {
   allTracksQuery,
   allVideosQuery,
@@ -22,10 +22,10 @@ import {
   homeVideosQuery,
   releasesQuery,
   showsReleases,
-} from '#web/lib/queries.ts';
+} from '#web/lib/api/queries.ts';
 import type { PicturePreload } from '#web/ui/media/picture/sources.ts';
 
-/** The key of something a page reads: an address, or a list with what is asked of it. */
+/** A query key: an address, or the path of a list with its query. */
 export type PageQuery = readonly [address: string, list?: ListQuery];
 
 const homeQueries = (): PageQuery[] => [
@@ -40,26 +40,25 @@ const homeQueries = (): PageQuery[] => [
 
 export type Route = ReturnType<typeof lazyPart<object>> & {
   path: string;
-  /** The page's source file beside this one, by which its built script is found. */
+  /** The source file in this folder, to find the built script in the manifest. */
   file: string;
-  /** What the page reads, so that it can arrive with its content. */
+  /** Prefetched for server rendering. */
   queries: (search: ListSearch) => PageQuery[];
-  /** What the page is about, for pages whose address carries its number. */
+  /** For pages about one item, whose address contains its id. */
   kind?: PageKind;
-  /** Whether ?q= and ?page= in its address change what it shows. */
+  /** Whether the page uses ?q= and ?page=. */
   isList?: boolean;
-  /** Whether it is nothing without its scripts, so that they come at once. */
+  /** Whether its scripts load at once, because the HTML alone is useless. */
   needsScripts?: boolean;
   title: (artist: Artist, about: TitleFacts) => string;
-  /** The picture a visitor sees first, asked for in the document's head. */
+  /** Preloaded in the document's head. */
   preloadPicture?: (data: QueryClient) => PicturePreload | null;
 };
 
-/** What a title may depend on besides the artist. */
-export type TitleFacts = {
+type TitleFacts = {
   page: number;
   isRegistrationOpen: boolean;
-  /** What the page is about, once it is read. */
+  /** Undefined while loading. */
   item?: PageItem | undefined;
 };
 
@@ -166,14 +165,13 @@ export function routeFor(path: string): Route {
   return routes.find(matches) ?? notFoundRoute;
 }
 
-/** Where the thing is read that the page at this address is about; null for pages about nothing in particular. */
+/** The API address of the page's item; null for other pages. */
 export function itemAddressOf(path: string): string | null {
   const id = itemIdIn(path);
   const { kind } = routeFor(path);
   return kind && id !== null ? `${itemApiPaths[kind]}/${id}` : null;
 }
 
-/** What the page at this address reads, so that it can arrive with its content. */
 export function queriesOf(path: string, search: ListSearch): PageQuery[] {
   const { kind, queries } = routeFor(path);
   const id = itemIdIn(path);

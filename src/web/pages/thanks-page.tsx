@@ -1,11 +1,11 @@
 import { Link } from 'wouter';
-import { pagePaths } from '#shared/addresses.ts';
+import { pagePaths } from '#shared/primitives/addresses.ts';
 import { MessageSent } from '#web/features/contact/message-sent.tsx';
 import { useArtist } from '#web/lib/hooks/use-artist.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { SectionLink } from '#web/ui/page/section-link.tsx';
 
-/** Where the contact form leads when it is sent without script. */
+/** After the contact form was sent without JavaScript. */
 export default function ThanksPage() {
   const { name } = useArtist();
   return (

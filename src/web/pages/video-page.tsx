@@ -1,14 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import { pagePaths } from '#shared/addresses.ts';
+import { pagePaths } from '#shared/primitives/addresses.ts';
 import { PagePlayer } from '#web/features/videos/page/page-player.tsx';
 import { VideoHeader } from '#web/features/videos/page/video-header.tsx';
-import { VideoWords } from '#web/features/videos/page/video-words.tsx';
+import { VideoNotes } from '#web/features/videos/page/video-notes.tsx';
 import { useArtist } from '#web/lib/hooks/use-artist.ts';
-import { videoQuery } from '#web/lib/queries.ts';
+import { videoQuery } from '#web/lib/api/queries.ts';
 import { ItemPage, useItemId } from '#web/pages/item-page.tsx';
 import { NeighbourLinks } from '#web/ui/page/neighbour-links.tsx';
 
-/** One video: to watch where it stands, and to send to somebody. */
 export default function VideoPage() {
   const { name } = useArtist();
   const query = useQuery(videoQuery(useItemId()));
@@ -22,7 +21,7 @@ export default function VideoPage() {
         <>
           <PagePlayer key={video.id} video={video} />
           <VideoHeader video={video} artistName={name} />
-          <VideoWords video={video} />
+          <VideoNotes video={video} />
           <NeighbourLinks kind="video" id={video.id} />
         </>
       )}

@@ -1,29 +1,35 @@
-/** What a browser keeps of the site for when there is no network. The pages and the service worker know it by these names. */
+/** The caches for offline use, shared by pages and service worker. Their names are stored in browsers and must stay. */
 
 export const serviceWorkerPath = '/service-worker.js';
 
-/** The page that stands in for all that are not there, with the scripts of those that a visitor goes to from it. */
+/** The fallback page and its files. */
 export const OFFLINE_PAGE = 'offline-page';
 
-const KEPT_SONG = 'kept-song-';
+const TRACK_PREFIX = 'kept-song-';
 
-/** Each kept song has a store of its own, with everything it needs. Only whoever kept it takes it out again. */
-export function keptSongStore(id: number): string {
-  return KEPT_SONG + id;
+/** Each saved track has a separate cache, which is never evicted automatically. */
+export function offlineTrackCache(id: number): string {
+  return TRACK_PREFIX + id;
 }
 
-/** The song whose store has this name; null for the other stores. */
-export function songKeptIn(name: string): number | null {
-  return name.startsWith(KEPT_SONG) ? Number(name.slice(KEPT_SONG.length)) : null;
+/** Null for the other caches. */
+export function trackIdOfCache(name: string): number | null {
+  return name.startsWith(TRACK_PREFIX) ? Number(name.slice(TRACK_PREFIX.length)) : null;
 }
 
-/** What was seen last, each with how many are kept. */
-export const seenStores = {
+/** Recently used responses, up to `most` of each kind. */
+export const recentCaches = {
   pages: { name: 'seen-pages', most: 30 },
   assets: { name: 'seen-assets', most: 120 },
   pictures: { name: 'seen-pictures', most: 200 },
 } as const;
-export type SeenStore = (typeof seenStores)[keyof typeof seenStores];
+export type RecentCache = (typeof recentCaches)[keyof typeof recentCaches];
 
-/** What the pages tell the service worker: that a song was kept or taken out, or where a visitor went without loading a page. */
-export type WorkerMessage = { kind: 'kept-songs-changed' } | { kind: 'visited'; path: string };
+/** `visited` reports client-side navigation. */
+export type WorkerMessage = { kind: 'offline-tracks-changed' } | { kind: 'visited'; path: string };
+
+export async function messageServiceWorker(message: WorkerMessage): Promise<void> {
+  const { active } = await navigator.serviceWorker.ready;
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- not a window
+  active?.postMessage(message);
+}

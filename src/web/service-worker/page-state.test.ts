@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { dataIn, isOurPage, responseIn } from '#web/service-worker/page-state.ts';
 
-const song = { id: 12, title: 'Night \u003c/script> Bus' };
+const track = { id: 12, title: 'Night \u003c/script> Bus' };
 const state = {
   queries: [
-    { queryKey: ['/api/tracks/12'], state: { data: song } },
+    { queryKey: ['/api/tracks/12'], state: { data: track } },
     { queryKey: ['/api/tracks/featured'], state: { data: null } },
     {
       queryKey: ['/api/tracks', { limit: 50 }],
-      state: { data: { pages: [{ items: [song], total: 60, next: '/api/tracks?limit=50&after=x' }] } },
+      state: { data: { pages: [{ items: [track], total: 60, next: '/api/tracks?limit=50&after=x' }] } },
     },
   ],
 };
@@ -17,14 +17,14 @@ const page = `<div id="root"></div>
 <script type="module" src="/assets/a.js"></script>`;
 
 test('a kept page answers what it has read itself', async () => {
-  expect(dataIn(page, '/api/tracks/12')).toEqual(song);
-  expect(await responseIn(page, '/api/tracks/12')?.json()).toEqual(song);
+  expect(dataIn(page, '/api/tracks/12')).toEqual(track);
+  expect(await responseIn(page, '/api/tracks/12')?.json()).toEqual(track);
   expect(await responseIn(page, '/api/tracks/featured')?.json()).toBeNull();
 });
 
 test('a list comes with its length and with how it goes on, as from the API', async () => {
   const list = responseIn(page, '/api/tracks?limit=50');
-  expect(await list?.json()).toEqual([song]);
+  expect(await list?.json()).toEqual([track]);
   expect(list?.headers.get('x-total-count')).toBe('60');
   expect(list?.headers.get('link')).toBe('</api/tracks?limit=50&after=x>; rel="next"');
 });

@@ -1,16 +1,17 @@
-import { listAddress, type ListPage, type ListQuery } from '#shared/lists.ts';
+import { listAddress, type ListPage, type ListQuery } from '#shared/primitives/lists.ts';
+import { OFFLINE_PAGE, recentCaches, trackIdOfCache } from '#web/service-worker/offline-stores.ts';
 
-/** What was read for a page travels in its HTML (ssr/state.ts), so a page that is kept can answer what it asks for. */
+/** The HTML of a page contains its query results (ssr/state.ts), so cached pages can replace API responses offline. */
 
 type PageState = { queries: { queryKey: [address: string, list?: ListQuery]; state: { data: unknown } }[] };
 
-/** What a page of this site came with; null for any other HTML. */
+/** Null for HTML that is not from this site. */
 function stateIn(html: string): PageState | null {
   const [, state] = /<script id="state" type="application\/json">(.*?)<\/script>/s.exec(html) ?? [];
   return state === undefined ? null : (JSON.parse(state) as PageState);
 }
 
-/** A proxy on the way has pages of its own, and they say nothing about the site. */
+/** False for error pages of a proxy. */
 export function isOurPage(html: string): boolean {
   return stateIn(html) !== null;
 }
@@ -21,12 +22,11 @@ function queryIn(html: string, address: string) {
   );
 }
 
-/** What the page read at this address; undefined where it read nothing there. */
 export function dataIn(html: string, address: string): unknown {
   return queryIn(html, address)?.state.data;
 }
 
-/** The same as the API would answer it. */
+/** Builds the API response from the page state. */
 export function responseIn(html: string, address: string): Response | null {
   const query = queryIn(html, address);
   if (!query) return null;
@@ -38,4 +38,19 @@ export function responseIn(html: string, address: string): Response | null {
   return Response.json(items, {
     headers: { 'x-total-count': String(total), ...(next !== null && { link: `<${next}>; rel="next"` }) },
   });
+}
+
+/** Searches the newest cached pages first. */
+export async function responseFromCaches(address: string): Promise<Response | null> {
+  const tracks = (await caches.keys()).filter((name) => trackIdOfCache(name) !== null);
+  for (const name of [recentCaches.pages.name, ...tracks, OFFLINE_PAGE]) {
+    const cache = await caches.open(name);
+    for (const key of (await cache.keys()).toReversed()) {
+      const cached = await cache.match(key, { ignoreVary: true });
+      if (!cached?.headers.get('content-type')?.startsWith('text/html')) continue;
+      const response = responseIn(await cached.text(), address);
+      if (response) return response;
+    }
+  }
+  return null;
 }

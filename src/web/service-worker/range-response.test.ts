@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { rangeResponse } from '#web/service-worker/range-response.ts';
 
-const song = () => new Response('0123456789', { headers: { 'content-type': 'audio/mpeg' } });
+const track = () => new Response('0123456789', { headers: { 'content-type': 'audio/mpeg' } });
 
 test.each([
   ['bytes=0-', '0123456789', 'bytes 0-9/10'],
@@ -9,7 +9,7 @@ test.each([
   ['bytes=8-99', '89', 'bytes 8-9/10'],
   ['bytes=-3', '789', 'bytes 7-9/10'],
 ])('%s of a kept song', async (range, text, contentRange) => {
-  const part = await rangeResponse(song(), range);
+  const part = await rangeResponse(track(), range);
   expect([part.status, part.headers.get('content-range'), part.headers.get('content-type')]).toEqual([
     206,
     contentRange,
@@ -19,9 +19,9 @@ test.each([
 });
 
 test('beyond its end there is nothing, and without a part in mind it comes whole', async () => {
-  expect((await rangeResponse(song(), 'bytes=10-')).status).toBe(416);
+  expect((await rangeResponse(track(), 'bytes=10-')).status).toBe(416);
   for (const range of [null, 'bytes=-', 'lines=1-2']) {
-    const whole = await rangeResponse(song(), range);
+    const whole = await rangeResponse(track(), range);
     expect([whole.status, await whole.text()]).toEqual([200, '0123456789']);
   }
 });

@@ -1,4 +1,4 @@
-/** Answers the part of a file that is asked for: players ask for songs part by part. */
+/** Audio elements request files in ranges. */
 export async function rangeResponse(whole: Response, range: string | null): Promise<Response> {
   const [, from, to] = /^bytes=(\d*)-(\d*)$/.exec(range ?? '') ?? [];
   if (from === undefined || (from === '' && to === '')) return whole;

@@ -1,54 +1,52 @@
-import { PAGE_LISTENS } from '#web/start/page-listens.ts';
+import { PAGE_READY } from '#web/start/inline-scripts.ts';
 
 /**
- * Stands in the HTML itself. A page reads without its scripts, so they come when it is painted, or at the first touch:
- * until then they would hold up the first picture. What is pressed before they are there is kept and carried out then.
+ * Inlined in the HTML. Pages are readable without scripts, so they load after the first paint or at the first input:
+ * earlier they would delay the first picture. Earlier presses are recorded and replayed.
  */
 
-/** A button, or a link that does more than lead somewhere. */
+/** Buttons, and links with a click handler. */
 const PRESSABLE = 'button, a[data-acts]';
 const touches = ['pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown'];
-/** However long the first picture takes. */
 const LONGEST_WAIT_MS = 8_000;
 
 const { scripts: named = '', atOnce } = document.getElementById('start')?.dataset ?? {};
 const scripts = named.split(' ');
 
-/** Each once: whoever presses again because nothing has happened yet does not mean it twice. */
-const kept = new Set<HTMLElement>();
+/** A set, because repeated presses while nothing happens count once. */
+const presses = new Set<HTMLElement>();
 
-function keepPress(event: MouseEvent): void {
+function recordPress(event: MouseEvent): void {
   const pressed = event.target instanceof Element ? event.target.closest<HTMLElement>(PRESSABLE) : null;
   const opensElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
   if (!pressed || opensElsewhere || isSearch(pressed)) return;
   event.preventDefault();
   pressed.setAttribute('aria-busy', 'true');
-  // The order is that of the last presses.
-  kept.delete(pressed);
-  kept.add(pressed);
+  // Ordered by the last press.
+  presses.delete(pressed);
+  presses.add(pressed);
   load();
 }
 
-/** It leads to a page of its own, which the browser opens by itself. */
+/** The browser handles GET forms itself. */
 function isSearch(pressed: HTMLElement): boolean {
   return pressed instanceof HTMLButtonElement && pressed.type === 'submit' && pressed.form?.method === 'get';
 }
 
-/** From here on everything takes its usual way. */
-function stopKeeping(): void {
-  document.removeEventListener('click', keepPress, true);
-  for (const pressed of kept) pressed.removeAttribute('aria-busy');
+function stopRecording(): void {
+  document.removeEventListener('click', recordPress, true);
+  for (const pressed of presses) pressed.removeAttribute('aria-busy');
 }
 
-function carryOut(): void {
-  stopKeeping();
-  for (const pressed of kept) pressed.click();
+function replay(): void {
+  stopRecording();
+  for (const pressed of presses) pressed.click();
 }
 
-/** Without its scripts, a page can still do what forms have always done. */
+/** If the scripts fail to load, forms still work natively. */
 function submitForms(): void {
-  stopKeeping();
-  for (const pressed of kept)
+  stopRecording();
+  for (const pressed of presses)
     if (pressed instanceof HTMLButtonElement && pressed.type === 'submit') pressed.click();
 }
 
@@ -68,7 +66,7 @@ async function run(): Promise<void> {
   try {
     for (const script of scripts) {
       await import(/* @vite-ignore */ script);
-      // Each in a moment of its own, between which a slow phone can scroll.
+      // A task per script, so that slow phones can scroll in between.
       await new Promise((resolve) => setTimeout(resolve));
     }
   } catch (error) {
@@ -77,14 +75,14 @@ async function run(): Promise<void> {
   }
 }
 
-document.addEventListener('click', keepPress, true);
-document.addEventListener(PAGE_LISTENS, carryOut, { once: true });
+document.addEventListener('click', recordPress, true);
+document.addEventListener(PAGE_READY, replay, { once: true });
 for (const touch of touches) window.addEventListener(touch, load, { passive: true });
 if (atOnce !== undefined) load();
 window.addEventListener('load', () => void loadOncePainted());
 window.setTimeout(load, LONGEST_WAIT_MS);
 
-/** A picture that is there is shown a moment later: it has to be unpacked, and the frame with it drawn. */
+/** A loaded picture must still be decoded and painted. */
 async function loadOncePainted(): Promise<void> {
   const firstPictures = [...document.querySelectorAll<HTMLImageElement>('img[loading="eager"]')];
   await Promise.allSettled(firstPictures.map((picture) => picture.decode()));

@@ -1,6 +1,6 @@
-import type { Oklch } from '#shared/oklch.ts';
+import type { Oklch } from '#shared/site/look/oklch.ts';
 
-/** The opaque oklch() custom properties of the one rule with exactly this selector. */
+/** The opaque oklch() custom properties of the rule with exactly this selector. */
 export function readTokens(css: string, selector: string): Record<string, Oklch> {
   const plain = css.replace(/\/\*[\s\S]*?\*\//g, '');
   const rule = [...plain.matchAll(/([^{}]+)\{([^{}]*)\}/g)].find(([, name]) => name?.trim() === selector);

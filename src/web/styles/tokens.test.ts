@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { grounds as accentGrounds, ownAccent } from '#shared/accent.ts';
-import { contrast, hexOf } from '#shared/oklch.ts';
+import { backgrounds as accentGrounds, ownAccent } from '#shared/site/look/accent.ts';
+import { contrast, hexOf } from '#shared/site/look/oklch.ts';
 import { readTokens } from '#web/styles/read-tokens.ts';
 
 const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8');

@@ -6,7 +6,7 @@ const variants = {
   accent: 'bg-accent text-on-accent',
   success: 'bg-success-wash text-success-ink',
   danger: 'bg-danger-wash text-danger-ink',
-  /** On top of a picture, whatever its colours. */
+  /** On top of a picture. */
   media: 'bg-disc text-on-disc',
 };
 

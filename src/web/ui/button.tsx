@@ -19,7 +19,7 @@ const sizes: Record<ButtonSize, string> = {
 
 type Look = { variant?: ButtonVariant; size?: ButtonSize; className?: string };
 
-/** The look alone, for a link that looks like a button. */
+/** For a link that looks like a button. */
 export function buttonClass({ variant = 'accent', size = 'medium', className }: Look = {}): string {
   return cn(
     'inline-flex shrink-0 items-center justify-center gap-2 rounded-full font-semibold whitespace-nowrap select-none',

@@ -1,8 +1,8 @@
 import { clsx, type ClassValue } from 'clsx';
 
 /**
- * Joins class names. There is no merging of conflicting utilities (that library costs every visitor 7 kB):
- * what varies in a component is a prop, and `className` is for where it stands, not for how it looks.
+ * Joins class names without merging conflicting utilities, because tailwind-merge costs 7 kB. Variants of a component
+ * are props; `className` is for layout only.
  */
 export function cn(...classes: ClassValue[]): string {
   return clsx(classes);

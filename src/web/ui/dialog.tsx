@@ -10,13 +10,13 @@ type Props = {
   title: string;
   description?: ReactNode;
   width?: keyof typeof widths;
-  /** Buttons at the foot, the main one last. */
+  /** Buttons, the primary one last. */
   footer?: ReactNode;
   onClose: () => void;
   children: ReactNode;
 };
 
-/** Open for as long as it is rendered. 12 kB of script: public pages load the part that uses it lazily. */
+/** Open while it is rendered. Public pages load dialogs lazily, because Radix costs 12 kB. */
 export function Dialog({ title, description, width = 'medium', footer, onClose, children }: Props) {
   const { content } = useDialogContent({ onClose });
   return (

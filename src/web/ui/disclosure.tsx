@@ -4,14 +4,13 @@ import { useState, type ReactNode } from 'react';
 type Props = {
   title: string;
   hint?: string;
-  /** Open until it is closed by hand. */
+  /** Initially open. */
   isOpen?: boolean;
-  /** Open whatever was chosen: something in it wants to be seen. */
+  /** Forced open, for example to show an error inside. */
   mustBeOpen?: boolean;
   children: ReactNode;
 };
 
-/** What not everybody needs, folded away under its name. */
 export function Disclosure({ title, hint, isOpen = false, mustBeOpen = false, children }: Props) {
   const [chosen, setChosen] = useState<boolean | null>(null);
   const open = mustBeOpen || (chosen ?? isOpen);
@@ -20,7 +19,7 @@ export function Disclosure({ title, hint, isOpen = false, mustBeOpen = false, ch
       <summary
         className="flex min-h-11 cursor-pointer list-none items-center gap-3 rounded-field px-4 py-2.5 focus-visible:-outline-offset-2 [&::-webkit-details-marker]:hidden"
         onClick={(event) => {
-          // React says whether it is open, so that it does not fold what must be seen.
+          // Controlled by React, so that a forced one stays open.
           event.preventDefault();
           setChosen(!open);
         }}

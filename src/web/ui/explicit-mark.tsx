@@ -1,9 +1,7 @@
 import { cn } from '#web/ui/cn.ts';
-import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 
 type Props = { track: { explicit: boolean }; className?: string };
 
-/** Beside the title of a song whose words are not for everyone; nothing beside any other. */
 export function ExplicitMark({ track, className }: Props) {
   if (!track.explicit) return null;
   return (
@@ -15,7 +13,7 @@ export function ExplicitMark({ track, className }: Props) {
       )}
     >
       <span aria-hidden="true">E</span>
-      <VisuallyHidden>Explicit</VisuallyHidden>
+      <span className="sr-only">Explicit</span>
     </span>
   );
 }

@@ -6,7 +6,7 @@ const variants = {
   quiet: 'text-ink hover:bg-ink/8',
   accent: 'bg-accent text-on-accent hover:bg-accent-deep',
   danger: 'text-danger-ink hover:bg-danger-wash',
-  /** On top of a picture, whatever its colours: always dark on a light disc. */
+  /** On top of a picture: dark on a light disc. */
   media: 'bg-disc/85 text-on-disc hover:bg-disc-lit',
 };
 
@@ -17,7 +17,7 @@ const sizes = {
 };
 
 type Props = Omit<ComponentProps<'button'>, 'children' | 'aria-label'> & {
-  /** What it does, in words: the accessible name. */
+  /** The accessible name. */
   label: string;
   children: ReactNode;
   variant?: keyof typeof variants;

@@ -1,19 +1,23 @@
-import type { TimeZone } from '#shared/format.ts';
-import { useTimeZone } from '#web/lib/hooks/use-time-zone.ts';
+import type { TimeZone } from '#shared/primitives/format.ts';
+import { useIsInBrowser } from '#web/lib/hooks/use-is-in-browser.ts';
 
 type Props = {
   iso: string;
-  /** How it is written: shortDate, yearOf or age. */
+  /** shortDate, yearOf or age. */
   format: (iso: string, zone: TimeZone) => string;
 };
 
-/** A moment as the reader's own calendar says it. */
 export function LocalDate({ iso, format }: Props) {
   const zone = useTimeZone();
   return (
-    // The HTML may be older than the visitor's clock. The key draws the date anew, whatever stood there.
+    // The key replaces the element, because the HTML may show another date.
     <time key={zone} dateTime={iso} suppressHydrationWarning>
       {format(iso, zone)}
     </time>
   );
+}
+
+/** UTC in the server-rendered HTML, then the visitor's zone. */
+export function useTimeZone(): TimeZone {
+  return useIsInBrowser() ? 'local' : 'UTC';
 }

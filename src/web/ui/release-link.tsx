@@ -1,10 +1,9 @@
 import { Link } from 'wouter';
-import { itemPath } from '#shared/addresses.ts';
+import { itemPath } from '#shared/primitives/addresses.ts';
 import { cn } from '#web/ui/cn.ts';
 
 type Props = { release: { id: number; title: string } | null; className?: string };
 
-/** Leads from a song to the album or EP it is on; nothing for one that stands by itself. */
 export function ReleaseLink({ release, className }: Props) {
   if (!release) return null;
   return (

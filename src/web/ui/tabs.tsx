@@ -4,7 +4,7 @@ import { cn } from '#web/ui/cn.ts';
 
 export const Tabs = Radix.Root;
 
-/** Wraps when a phone is too narrow for all of them: a tab scrolled out of sight is a tab not found. */
+/** Wraps on narrow screens instead of scrolling, so that every tab stays visible. */
 export function TabsList({ className, ...rest }: ComponentProps<typeof Radix.List>) {
   return (
     <Radix.List
@@ -21,7 +21,7 @@ const clearPressed = (event: SyntheticEvent<HTMLElement>) => {
   delete event.currentTarget.dataset['pressed'];
 };
 
-/** Radix focuses a pressed tab by script, which browsers take for the keyboard; the ring waits for a real key. */
+/** Radix focuses a pressed tab by script, which matches :focus-visible; this hides the ring until a key is pressed. */
 export const keyboardRing = {
   onPointerDown: setPressed,
   onKeyDown: clearPressed,

@@ -1,14 +1,13 @@
 import { Link } from 'wouter';
-import { itemPath, type PageKind } from '#shared/addresses.ts';
+import { itemPath, type PageKind } from '#shared/primitives/addresses.ts';
 
 type Props = {
   kind: PageKind;
   item: { id: number; title: string };
-  /** In a dialog that Back closes: the page takes the place of the dialog in the history. */
+  /** For dialogs: replaces the history entry of the dialog. */
   replace?: boolean;
 };
 
-/** A title that leads to the page of its own. */
 export function TitleLink({ kind, item, replace }: Props) {
   return (
     <Link

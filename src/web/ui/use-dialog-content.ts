@@ -2,32 +2,31 @@ import { useRef, type KeyboardEvent } from 'react';
 
 type Options = {
   onClose: () => void;
-  /** A dialog that keeps its place on the page must not scroll it when it gives the focus back. */
   preventScroll?: boolean;
 };
 
-/** What every dialog does with the focus and the Escape key: properties for Radix's `Dialog.Content`. */
+/** Focus and Escape handling of every dialog: props for Radix's `Dialog.Content`. */
 export function useDialogContent({ onClose, preventScroll = false }: Options) {
   const opener = useRef<Element>(null);
-  const giveFocusBack = () => {
+  const restoreFocus = () => {
     if (!(opener.current instanceof HTMLElement)) return;
-    // What opened it may be gone, as the button for ticked rows is once nothing is ticked.
+    // The opener may be gone, such as the button for selected rows.
     if (opener.current.isConnected) opener.current.focus({ preventScroll });
     else document.getElementById('main')?.focus({ preventScroll: true });
   };
   return {
-    giveFocusBack,
+    restoreFocus,
     content: {
       onOpenAutoFocus: () => {
         opener.current = document.activeElement;
       },
-      // Radix gives the focus back to its own Trigger only, and a dialog opened from a list has none.
+      // Radix restores the focus only to its Trigger, which we do not use.
       onCloseAutoFocus: (event: Event) => {
         event.preventDefault();
-        // A link in the dialog led to another page: the keyboard is at its beginning already.
-        if (document.activeElement?.id !== 'main') giveFocusBack();
+        // After a link to another page the focus is already on its main element.
+        if (document.activeElement?.id !== 'main') restoreFocus();
       },
-      // A toast on show takes Escape for itself; the dialog below it closes too, or one press seems lost.
+      // A visible toast handles Escape too; the dialog must still close.
       onKeyDown: (event: KeyboardEvent) => {
         if (event.key === 'Escape' && !event.defaultPrevented) onClose();
       },

@@ -70,12 +70,12 @@ export const interlacedBomb = () =>
 export const largestPng = () => blackPng({ width: 10_000, height: 5_000, bits: 16, colours: rgba });
 
 /** A song that says half a million things about itself before it begins. */
-export function talkativeSong(song: Buffer, frames = 500_000): Buffer {
+export function talkativeTrack(track: Buffer, frames = 500_000): Buffer {
   const frame = Buffer.from('TXXX\0\0\0\x04\0\0\0a\0b', 'latin1');
   const size = frame.length * frames;
   const head = Buffer.from('ID3\x03\0\0\0\0\0\0', 'latin1');
   for (const [place, shift] of [21, 14, 7, 0].entries()) head[6 + place] = (size >> shift) & 127;
-  return Buffer.concat([head, Buffer.alloc(size, frame), song]);
+  return Buffer.concat([head, Buffer.alloc(size, frame), track]);
 }
 
 /** A valid GIF of one pixel that never stops moving. */

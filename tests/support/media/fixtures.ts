@@ -14,7 +14,7 @@ const makers = ['draw.ts', 'encode.ts', 'fixtures.ts', 'tags.ts'];
 export const songTitle = 'Tallahassee Lights ♪';
 
 /** Where some of them say that they were recorded. */
-export const songPlace = 'secret-place +30.4383-084.2807/';
+export const trackPosition = 'secret-place +30.4383-084.2807/';
 
 const clip = { width: 320, height: 180 };
 const cover = () => gradient(300, 300, 2).jpeg().toBuffer();
@@ -23,8 +23,8 @@ const comments = async () => ({
   title: songTitle,
   METADATA_BLOCK_PICTURE: pictureComment(await cover()),
   lyrics: 'La la la. '.repeat(10_000),
-  LOCATION: songPlace,
-  'com.phone.location.ISO6709': songPlace,
+  LOCATION: trackPosition,
+  'com.phone.location.ISO6709': trackPosition,
 });
 const picture = () => gradient(800, 600);
 
@@ -112,7 +112,7 @@ const recipes = {
 
 export type FixtureName = keyof typeof recipes;
 
-export const fixtureNames = Object.keys(recipes) as FixtureName[];
+const fixtureNames = Object.keys(recipes) as FixtureName[];
 
 /** Changing how fixtures are made makes them anew; otherwise they are made once per machine. */
 const folder = (async () => {

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { makeSize } from '#server/media/pictures.ts';
 import { projectRoot } from '#ssr/project-root.ts';
-import { pictureFormats, pictureWidths, resizedPicture } from '#shared/pictures.ts';
+import { pictureFormats, pictureWidths, resizedPicture } from '#shared/media/pictures.ts';
 import { makeOnce, mediaFixture, type FixtureName } from '#tests/support/media/fixtures.ts';
 
 /** Changing how sizes are made makes them anew. */

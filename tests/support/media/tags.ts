@@ -1,13 +1,13 @@
 /** What a recording program writes into a song. */
-export type SongTags = { title: string; cover: Buffer };
+export type TrackTags = { title: string; cover: Buffer };
 
 /** Only in ID3. */
-export type SongWords = { lyrics: string; composer: string; isrc: string; year: string };
+type TrackTagFields = { lyrics: string; composer: string; isrc: string; year: string };
 
 /** Its place on an album, likewise: `1/12` is the first of twelve. */
-export type SongPlace = { album: string; track: string; disc: string };
+type TrackPosition = { album: string; track: string; disc: string };
 
-type Id3 = SongTags & { words?: SongWords; place?: SongPlace };
+type Id3 = TrackTags & { words?: TrackTagFields; place?: TrackPosition };
 
 function id3Frame(name: string, content: Buffer): Buffer {
   const head = Buffer.alloc(10);
@@ -75,7 +75,7 @@ const numbers = (...values: number[]) => {
 };
 
 /** The same song with iTunes tags. Its moov box must be the last one, so that growing it moves nothing. */
-export function withItunesTags(m4a: Buffer, { title, cover }: SongTags): Buffer {
+export function withItunesTags(m4a: Buffer, { title, cover }: TrackTags): Buffer {
   const moovAt = m4a.lastIndexOf('moov', undefined, 'latin1') - 4;
   const moov = m4a.subarray(moovAt);
   if (moov.readUInt32BE() !== moov.length) throw new Error('The moov box must be the last one');

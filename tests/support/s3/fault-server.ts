@@ -15,27 +15,27 @@ export async function startFaultServer() {
   let fault: Fault = 'none';
   let isFaulty: (line: string) => boolean = () => true;
 
-  const server = createServer((asked, answer) => {
+  const server = createServer((asked, response) => {
     const line = `${asked.method} ${asked.url?.split('/')[2] ?? ''}`;
     requests.push(line);
     const current = isFaulty(line) ? fault : 'none';
-    if (current === 'fails') answer.writeHead(500).end();
-    else if (current !== 'hangs') pass(asked, answer, current === 'alters');
+    if (current === 'fails') response.writeHead(500).end();
+    else if (current !== 'hangs') pass(asked, response, current === 'alters');
   });
   server.on('connection', (socket) => {
     connections.add(socket);
     socket.once('close', () => connections.delete(socket));
   });
 
-  function pass(asked: IncomingMessage, answer: ServerResponse, altered: boolean): void {
+  function pass(asked: IncomingMessage, response: ServerResponse, altered: boolean): void {
     const { method, headers, url } = asked;
     const { hostname, port } = target;
     const onward = request({ hostname, port, path: url, method, headers }, (found) => {
-      answer.writeHead(found.statusCode ?? 502, found.headers);
-      found.pipe(answer);
+      response.writeHead(found.statusCode ?? 502, found.headers);
+      found.pipe(response);
     });
-    onward.once('error', () => answer.destroy());
-    answer.once('close', () => onward.destroy());
+    onward.once('error', () => response.destroy());
+    response.once('close', () => onward.destroy());
     if (altered) asked.pipe(alter()).pipe(onward);
     else asked.pipe(onward);
   }

@@ -3,7 +3,7 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import S3rver from 's3rver';
-import { mend } from '#tests/support/s3/mend-s3rver.ts';
+import { mend } from '#tests/support/s3/fix-s3rver.ts';
 
 let running: Promise<string> | undefined;
 

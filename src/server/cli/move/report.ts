@@ -1,10 +1,9 @@
-import { isSame, type Comparison } from '#server/domain/move/comparison.ts';
+import { isSame, type Comparison } from '#server/domain/move/move-rows.ts';
 import type { Move } from '#server/domain/move/move-site.ts';
-import type { Place } from '#server/domain/move/place.ts';
+import type { StorageLocation } from '#server/storage/storage-location.ts';
 
 const HASH_LETTERS = 12;
 
-/** How much of everything there is in both places, and whether it is the same. */
 export function tableOf(comparisons: Comparison[]): string {
   const lines = comparisons.map((comparison) => {
     const { name, source, target } = comparison;
@@ -28,7 +27,7 @@ export function describeDifferences(comparisons: Comparison[]): string {
     .join('; ');
 }
 
-/** What the site's settings must say from now on. No secret is shown. */
+/** The new settings, without secrets. */
 export function nextSteps({ from, to }: Pick<Move, 'from' | 'to'>): string {
   const settings: string[] = [];
   if (to.dataDir !== from.dataDir) settings.push(`DATA_DIR=${to.dataDir}`);
@@ -43,7 +42,7 @@ export function nextSteps({ from, to }: Pick<Move, 'from' | 'to'>): string {
   ].join('\n');
 }
 
-function settingsOf({ bucket, endpoint, region, accessKeyId }: NonNullable<Place['s3']>): string[] {
+function settingsOf({ bucket, endpoint, region, accessKeyId }: NonNullable<StorageLocation['s3']>): string[] {
   return [
     `S3_BUCKET=${bucket}`,
     ...(endpoint ? [`S3_ENDPOINT=${endpoint}`] : []),

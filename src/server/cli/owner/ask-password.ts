@@ -1,14 +1,13 @@
 import { Writable } from 'node:stream';
 import { createInterface } from 'node:readline/promises';
-import { credentialsSchema } from '#shared/accounts.schema.ts';
+import { credentialsSchema } from '#shared/accounts/accounts.schema.ts';
 
-/** No password came. Its message says why. */
 export class NoPassword extends Error {}
 
 type Input = NodeJS.ReadableStream & { isTTY?: boolean };
 type Streams = { input: Input; output: NodeJS.WritableStream };
 
-/** A new password: asked for twice at a terminal, where it is not shown; otherwise the first line that comes in. */
+/** Asks twice at a terminal, without echo; otherwise reads the first line of the input. */
 export async function askNewPassword(username: string, { input, output }: Streams): Promise<string> {
   if (!input.isTTY) return readFirstLine(input);
   const ask = createSecretQuestions({ input, output });
@@ -41,7 +40,7 @@ function mistakeIn(password: string): string | undefined {
   return credentialsSchema.shape.password.safeParse(password).error?.issues[0]?.message;
 }
 
-/** Questions whose answers do not appear on the screen. */
+/** Questions without echo. */
 function createSecretQuestions({ input, output }: Streams) {
   const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });
   const lines = createInterface({ input, output: nowhere, terminal: true, historySize: 0 });

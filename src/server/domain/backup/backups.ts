@@ -1,23 +1,27 @@
 import { PassThrough, type Readable } from 'node:stream';
 import { once } from 'node:events';
-import { backupReportSchema, type BackupReport, type BackupStatus } from '#shared/backup.schema.ts';
+import {
+  backupReportSchema,
+  type BackupReport,
+  type BackupStatus,
+} from '#shared/maintenance/maintenance.schema.ts';
 import type { Config } from '#server/config.ts';
 import { reportOf, saveBackup } from '#server/domain/backup/save-backup.ts';
-import { writeArchive, type ArchiveNeeds } from '#server/domain/backup/write-archive.ts';
+import { writeArchive, type ArchiveDeps } from '#server/domain/backup/write-archive.ts';
 import { backupUnderWay } from '#server/errors.ts';
 import type { Database } from '#server/storage/database/database.ts';
-import { readReport, saveReport } from '#server/storage/database/reports.queries.ts';
+import { readReport, saveReport } from '#server/storage/database/queries/site/reports.queries.ts';
 
-type Needs = Omit<ArchiveNeeds, 'place'> & { config: Config; database: Database };
+type Deps = Omit<ArchiveDeps, 'location'> & { config: Config; database: Database };
 
-/** The backups that a running site makes, one at a time: a second would only make both slower. */
-export function createBackups({ config, database, media, log }: Needs) {
-  const needs = { place: config, media, log };
+/** The backups of a running site, one at a time: two at once would only slow each other down. */
+export function createBackups({ config, database, media, log }: Deps) {
+  const deps = { location: config, media, log };
   let isUnderWay = false;
   /** When the last download failed, unless one has worked since. */
   let failedAt: string | null = null;
 
-  async function alone<T>(work: () => Promise<T>): Promise<T> {
+  async function exclusively<T>(work: () => Promise<T>): Promise<T> {
     if (isUnderWay) throw backupUnderWay();
     isUnderWay = true;
     try {
@@ -27,17 +31,17 @@ export function createBackups({ config, database, media, log }: Needs) {
     }
   }
 
-  /** On a full disk there may be no room for it; the backup is there all the same. */
-  const remember = (report: BackupReport) =>
+  /** Fails silently: on a full disk the report may not fit, but the backup is complete. */
+  const record = (report: BackupReport) =>
     saveReport(database, 'backup', report).catch((error: unknown) =>
       log.warn({ err: error }, 'The dashboard will not show this backup'),
     );
 
   async function writeTo(output: PassThrough, sent: Promise<void>): Promise<void> {
     try {
-      const archive = await writeArchive(needs, output);
+      const archive = await writeArchive(deps, output);
       await sent;
-      await remember(reportOf(archive));
+      await record(reportOf(archive));
       failedAt = null;
     } catch (error) {
       failedAt = new Date().toISOString();
@@ -55,23 +59,23 @@ export function createBackups({ config, database, media, log }: Needs) {
     },
 
     /**
-     * The whole site as a stream. What fails before its first byte is refused; later, the stream is destroyed. It counts
-     * as made once it was sent, and only then can the next one begin.
+     * The whole site as a stream. A failure before the first byte rejects; a later one destroys the stream. The backup
+     * is recorded, and the next one may start, once all of it is sent.
      */
     async download(sent: Promise<void>): Promise<Readable> {
-      // Who leaves early ends the stream as well, and that is told below.
+      // A client that disconnects also ends the stream, which is logged below.
       sent.catch(() => undefined);
       const output = new PassThrough();
-      const writing = alone(() => writeTo(output, sent));
+      const writing = exclusively(() => writeTo(output, sent));
       writing.catch((error: unknown) => log.warn({ err: error }, 'A backup was not downloaded to its end'));
       await Promise.race([once(output, 'readable'), writing]);
       return output;
     },
 
     save: (path: string, signal: AbortSignal) =>
-      alone(async () => {
-        const report = reportOf(await saveBackup(needs, path, { signal }));
-        await remember(report);
+      exclusively(async () => {
+        const report = reportOf(await saveBackup(deps, path, { signal }));
+        await record(report);
         return report;
       }),
   };

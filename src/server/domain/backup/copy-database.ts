@@ -5,45 +5,44 @@ import type { FastifyBaseLogger } from 'fastify';
 import { sql } from 'kysely';
 import { fileAt } from '#server/domain/files/stored-files.ts';
 import { copyRows } from '#server/domain/move/move-rows.ts';
-import { databaseIn, type Place } from '#server/domain/move/place.ts';
-import { listFilesInBin } from '#server/storage/database/bin.queries.ts';
-import type { Database } from '#server/storage/database/database.ts';
-import { listCoversOfReleases, listFilesOfUploads } from '#server/storage/database/files.queries.ts';
-import { lastMigrationOf, migrate } from '#server/storage/database/migrate.ts';
-import { sqliteFileIn } from '#server/storage/database/open-database.ts';
-import { copySqlite } from '#server/storage/database/sqlite-copy.ts';
-import { openSqlite } from '#server/storage/database/sqlite.ts';
-import { listStoredFiles } from '#server/storage/database/stored-files.queries.ts';
-import { UnusableDatabaseError } from '#server/storage/database/unusable-database.ts';
-import { isForWantOfSpace } from '#server/storage/disk-space.ts';
+import { describeDatabase, sqliteFileIn, type StorageLocation } from '#server/storage/storage-location.ts';
+import { listFilesInBin } from '#server/storage/database/queries/catalogue/bin.queries.ts';
+import { UnusableDatabaseError, type Database } from '#server/storage/database/database.ts';
+import {
+  listCoversOfReleases,
+  listFilesOfUploads,
+} from '#server/storage/database/queries/site/files.queries.ts';
+import { lastMigrationOf, migrate } from '#server/storage/database/migrations/migrate.ts';
+import { copySqlite, openSqlite } from '#server/storage/database/engines/sqlite/open-sqlite.ts';
+import { listStoredFiles } from '#server/storage/database/queries/site/stored-files.queries.ts';
+import { isOutOfSpace } from '#server/storage/disk-space.ts';
 
 export type DatabaseCopy = {
   path: string;
   size: number;
   migration: string;
-  /** The names of the files that its rows name, those in the bin included. */
+  /** The names of all referenced files, including those in the bin. */
   files: Set<string>;
-  /** The names of those in the bin. */
   binned: Set<string>;
-  /** The sums that were written down when files were uploaded, by the name of the file. */
+  /** By file name, as recorded at upload. */
   checksums: Map<string, string>;
 };
 
-type Needs = { place: Place; log: FastifyBaseLogger };
+type Deps = { location: StorageLocation; log: FastifyBaseLogger };
 
-/** Copies the site's rows, as they are at one moment, into a SQLite file that is lent to the work and then removed. */
+/** Copies a snapshot of the site's rows into a temporary SQLite file, which exists only during `work`. */
 export async function withDatabaseCopy<T>(
-  needs: Needs,
+  deps: Deps,
   path: string,
   work: (copy: DatabaseCopy) => Promise<T>,
 ): Promise<T> {
   const elsewhere = join(tmpdir(), `marquee-${basename(path)}`);
   try {
-    const copy = await makeCopy(needs, path).catch(async (error: unknown) => {
-      if (!isForWantOfSpace(error)) throw error;
-      // On a full disk a backup is what its owner needs, and the system's own folder may have room.
+    const copy = await makeCopy(deps, path).catch(async (error: unknown) => {
+      if (!isOutOfSpace(error)) throw error;
+      // On a full disk a backup is needed most, and the system's temporary folder may have room.
       await removeCopy(path);
-      return makeCopy(needs, elsewhere);
+      return makeCopy(deps, elsewhere);
     });
     return await work(copy);
   } finally {
@@ -51,11 +50,11 @@ export async function withDatabaseCopy<T>(
   }
 }
 
-async function makeCopy(needs: Needs, path: string): Promise<DatabaseCopy> {
-  // It holds messages and password hashes, which are nobody else's to read.
+async function makeCopy(deps: Deps, path: string): Promise<DatabaseCopy> {
+  // Private, because it holds messages and password hashes.
   await (await open(path, 'wx', 0o600)).close();
-  await copyDatabase(needs, path);
-  const facts = await lookInto(path);
+  await copyDatabase(deps, path);
+  const facts = await readCopy(path);
   return { path, size: (await stat(path)).size, ...facts };
 }
 
@@ -63,41 +62,45 @@ async function removeCopy(path: string): Promise<void> {
   for (const file of [path, `${path}-wal`, `${path}-shm`]) await rm(file, { force: true });
 }
 
-async function copyDatabase({ place, log }: Needs, path: string): Promise<void> {
-  const { databaseUrl, dataDir } = place;
+async function copyDatabase({ location, log }: Deps, path: string): Promise<void> {
+  const { databaseUrl, dataDir } = location;
   if (!databaseUrl) return copySqlite(sqliteFileIn(dataDir), path);
-  const { withSnapshot } = await import('#server/storage/database/postgres/snapshot.ts');
+  const { withSnapshot } = await import('#server/storage/database/engines/postgres/postgres.ts');
   return withSnapshot(databaseUrl, log, (source) =>
-    using(path, async (target) => {
+    withSqlite(path, async (target) => {
       await migrate(target);
-      await refuseOtherVersion(source, target, place);
+      await refuseOtherVersion(source, target, location);
       await copyRows({ source, target }, () => undefined);
     }),
   );
 }
 
-async function refuseOtherVersion(source: Database, target: Database, place: Place): Promise<void> {
+async function refuseOtherVersion(
+  source: Database,
+  target: Database,
+  location: StorageLocation,
+): Promise<void> {
   if ((await lastMigrationOf(source)) !== (await lastMigrationOf(target)))
     throw new UnusableDatabaseError(
-      `${databaseIn(place)} is of another version of Marquee. Use the version that the site runs.`,
+      `${describeDatabase(location)} is of another version of Marquee. Use the version that the site runs.`,
     );
 }
 
-/** Reads which files belong to the copy, and takes out who is signed in: a stolen backup must not be a key. */
-function lookInto(path: string): Promise<Omit<DatabaseCopy, 'path' | 'size'>> {
-  return using(path, async (copy) => {
+/** Reads which files belong to the copy, and deletes all sessions from it: a stolen backup must not allow signing in. */
+function readCopy(path: string): Promise<Omit<DatabaseCopy, 'path' | 'size'>> {
+  return withSqlite(path, async (copy) => {
     await sql`pragma secure_delete = on`.execute(copy);
     await copy.deleteFrom('sessions').execute();
     // Older versions had neither releases nor a bin.
-    const has = await tablesIn(copy);
-    const binned = has.has('bin') ? await namesIn(listFilesInBin(copy)) : new Set<string>();
-    const covers = has.has('releases') ? await namesIn(listCoversOfReleases(copy)) : [];
-    const files = new Set([...(await namesIn(listFilesOfUploads(copy))), ...covers, ...binned]);
+    const tables = await tablesIn(copy);
+    const binned = tables.has('bin') ? await readFileNames(listFilesInBin(copy)) : new Set<string>();
+    const covers = tables.has('releases') ? await readFileNames(listCoversOfReleases(copy)) : [];
+    const files = new Set([...(await readFileNames(listFilesOfUploads(copy))), ...covers, ...binned]);
     return { migration: await lastMigrationOf(copy), files, binned, checksums: await readChecksums(copy) };
   });
 }
 
-async function namesIn(parts: AsyncIterable<string[]>): Promise<Set<string>> {
+async function readFileNames(parts: AsyncIterable<string[]>): Promise<Set<string>> {
   const names = new Set<string>();
   for await (const addresses of parts) for (const name of addresses.map(fileAt)) if (name) names.add(name);
   return names;
@@ -110,14 +113,14 @@ async function tablesIn(copy: Database): Promise<Set<string>> {
 
 async function readChecksums(copy: Database): Promise<Map<string, string>> {
   const checksums = new Map<string, string>();
-  // Older versions wrote down none.
+  // Older versions have no checksums.
   if (!(await tablesIn(copy)).has('stored_files')) return checksums;
   for await (const files of listStoredFiles(copy))
     for (const { name, sha256 } of files) checksums.set(name, sha256);
   return checksums;
 }
 
-async function using<T>(path: string, work: (database: Database) => Promise<T>): Promise<T> {
+async function withSqlite<T>(path: string, work: (database: Database) => Promise<T>): Promise<T> {
   const database = openSqlite(path);
   try {
     return await work(database);

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { isMediaName } from '#server/storage/media-store/names.ts';
 
 /**
- * A backup is a tar archive of what a data folder holds: `uploads/…`, then `marquee.sqlite`, then this list of all of
- * it, then the sum of the list. What is not closed by the sum was cut short.
+ * A backup is a tar archive of a data folder: `uploads/…`, then `marquee.sqlite`, then a manifest of all entries, then
+ * the checksum of the manifest. An archive without the checksum was cut off.
  */
 export const entryNames = {
   files: 'uploads/',
@@ -14,7 +14,7 @@ export const entryNames = {
 
 const FORMAT = 1;
 
-/** Whether an archive may hold this: nothing else is ever written or removed, so none can lead out of its folder. */
+/** Nothing else is written or removed, so no entry can escape its folder. */
 export function isEntryName(name: string): boolean {
   return name === entryNames.database || isFileName(name);
 }
@@ -29,32 +29,30 @@ const entrySchema = z.object({
   sha256: z.string().regex(/^[0-9a-f]{64}$/),
 });
 
-/** These are told to whoever restores, so they are nothing but words. */
-const wordSchema = z.string().regex(/^[\w.+-]{1,100}$/);
+/** Printed when restoring, so it must be plain text. */
+const versionSchema = z.string().regex(/^[\w.+-]{1,100}$/);
 
-/** Tells a list of another version from one that is damaged. */
+/** Distinguishes the manifest of another version from a damaged one. */
 export const formatSchema = z.object({ format: z.literal(FORMAT) });
 
 export const manifestSchema = formatSchema
   .extend({
-    /** The version of the program that made it. */
-    program: wordSchema,
-    /** How far the tables of its database go. */
-    migration: wordSchema,
+    program: versionSchema,
+    /** The last migration of its database. */
+    migration: versionSchema,
     madeAt: z.iso.datetime(),
-    /** Everything in the archive before this list. */
     entries: z.array(entrySchema),
-    /** Entries that were deleted from the site before the backup was finished; they are not restored. */
+    /** Deleted from the site during the backup; not restored. */
     deleted: z.array(z.string().refine(isFileName)),
-    /** Files that the site itself had lost, as its rows name them. */
+    /** Referenced files that the site itself had lost. */
     missing: z.array(z.string()),
-    /** Files that are no longer what was uploaded, and are in the archive as they are; older versions did not look. */
+    /** Files that differ from their checksum, archived as they are; absent in older versions. */
     damaged: z.array(z.string()).default([]),
   })
   .refine(({ entries, deleted }) => {
     const names = new Set(entries.map(({ name }) => name));
-    const isEachOnce = names.size === entries.length && new Set(deleted).size === deleted.length;
-    return isEachOnce && deleted.every((name) => names.has(name));
+    const isUnique = names.size === entries.length && new Set(deleted).size === deleted.length;
+    return isUnique && deleted.every((name) => names.has(name));
   });
 
 export type Entry = z.infer<typeof entrySchema>;

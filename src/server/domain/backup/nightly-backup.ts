@@ -2,55 +2,59 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Backups } from '#server/domain/backup/backups.ts';
-import { findDoubts, type DoubtNeeds } from '#server/domain/backup/find-doubts.ts';
-import { nameWhenWhole } from '#server/domain/backup/save-backup.ts';
-import type { Notices } from '#server/domain/notices.ts';
+import { finalBackupName } from '#server/domain/backup/save-backup.ts';
+import type { Notices } from '#server/domain/health/notices.ts';
 import { Failure, reasonOf } from '#server/errors.ts';
-import { inWords } from '#server/system-errors.ts';
+import { describeSystemError } from '#server/system-errors.ts';
+import type { BackupReport } from '#shared/maintenance/maintenance.schema.ts';
+import { fileSize } from '#shared/primitives/file-sizes.ts';
+import { compareFiles, type Stores } from '#server/domain/check/compare-files.ts';
+import { findLeftovers, leftoversBefore } from '#server/domain/check/leftovers.ts';
+import type { DatabaseWatch } from '#server/domain/health/database-watch.ts';
 
-type Needs = DoubtNeeds & {
+type Deps = BackupWarningDeps & {
   backups: Pick<Backups, 'isUnderWay' | 'save'>;
   notices: Notices;
   folder: string;
-  /** How many are kept. */
+  /** How many backups remain. */
   keep: number;
   now?: Date;
 };
 
-/** When visitors sleep, by the clock of the machine. */
+/** In local time. */
 const HOUR = 3;
 
-/** Stands in the name of a backup that may hold less than the ones before it. */
+/** Part of the name of a backup that may contain less than earlier ones. */
 const DOUBTFUL = '-doubtful';
 
 const namePattern = /^marquee-(\d{4}-\d{2}-\d{2}T\d{2}-\d{2}-\d{2})Z(-doubtful)?\.tar$/;
 
 /**
- * Makes the backup of the last night unless there is one; then removes the oldest, so that so many are kept. One that
- * may hold less than those before it is kept beside them and takes the place of none.
+ * Makes the backup of last night unless it exists, then removes the oldest. A backup that may contain less than earlier
+ * ones is marked doubtful and replaces none of them.
  */
-export async function backUpNightly(needs: Needs, signal: AbortSignal): Promise<void> {
-  const { backups, notices, folder, keep, now = new Date() } = needs;
+export async function backUpNightly(deps: Deps, signal: AbortSignal): Promise<void> {
+  const { backups, notices, folder, keep, now = new Date() } = deps;
   try {
     await makeFolder(folder);
     const [newest] = await listBackups(folder);
     if (newest && madeAt(newest) >= lastNight(now)) {
-      // After a restart nobody remembers why.
-      if (!isGood(newest) && !notices.has('backup')) notices.raise('backup', aboutDoubtful([]));
+      // The warnings are lost after a restart.
+      if (!isGood(newest) && !notices.has('backup')) notices.raise('backup', doubtfulNotice([]));
       return;
     }
     await removeUnfinished(folder);
-    // Somebody is downloading one: this one waits until the next look.
+    // A download is running: the next run of this job tries again.
     if (backups.isUnderWay()) return;
-    const doubts = await make(needs, nameAt(now), signal);
-    // Only now: until the new one is whole, the old ones are all there is.
-    for (const name of surplus(await listBackups(folder), keep))
+    const warnings = await makeBackup(deps, nameAt(now), signal);
+    // Only after the new one is complete.
+    for (const name of expiredBackups(await listBackups(folder), keep))
       await rm(join(folder, name), { force: true });
-    if (doubts.length > 0) notices.raise('backup', aboutDoubtful(doubts));
+    if (warnings.length > 0) notices.raise('backup', doubtfulNotice(warnings));
     else notices.clear('backup');
   } catch (error) {
     if (signal.aborted) throw error;
-    const reason = inWords(error instanceof Failure ? error.cause : error) ?? reasonOf(error);
+    const reason = describeSystemError(error instanceof Failure ? error.cause : error) ?? reasonOf(error);
     notices.raise(
       'backup',
       `The nightly backup could not be made: ${reason}. It is tried again within the hour.`,
@@ -59,7 +63,7 @@ export async function backUpNightly(needs: Needs, signal: AbortSignal): Promise<
   }
 }
 
-/** Only the last one: the folders above it are missing when the disk they are on is, and then no other disk is filled. */
+/** Creates only the last folder: if its parent is missing, the disk may not be mounted. */
 async function makeFolder(folder: string): Promise<void> {
   const above = dirname(folder);
   if (!existsSync(above)) throw new Error(`${above} is missing; perhaps its disk is not connected`);
@@ -71,38 +75,38 @@ async function makeFolder(folder: string): Promise<void> {
   }
 }
 
-/** Makes one, and gives back what speaks against it. Until that is known, and after a crash, it counts as doubtful. */
-async function make(needs: Needs, name: string, signal: AbortSignal): Promise<string[]> {
-  const { backups, folder } = needs;
+/** Returns the warnings about the new backup. Until they are known, and after a crash, it counts as doubtful. */
+async function makeBackup(deps: Deps, name: string, signal: AbortSignal): Promise<string[]> {
+  const { backups, folder } = deps;
   const lastGood = (await listBackups(folder)).find(isGood);
   const goodBytes = lastGood === undefined ? null : (await stat(join(folder, lastGood))).size;
   const doubtfulName = name.replace('.tar', `${DOUBTFUL}.tar`);
   const report = await backups.save(join(folder, doubtfulName), signal);
-  const doubts = await findDoubts(needs, { report, goodBytes }, signal);
-  if (doubts.length === 0) await rename(join(folder, doubtfulName), join(folder, name));
-  return doubts;
+  const warnings = await findBackupWarnings(deps, { report, goodBytes }, signal);
+  if (warnings.length === 0) await rename(join(folder, doubtfulName), join(folder, name));
+  return warnings;
 }
 
-/** Those that may go. Good ones go only for a good one; doubtful ones are as many at most, or they would fill the disk. */
-function surplus(names: string[], keep: number): string[] {
+/** A doubtful backup replaces only doubtful ones, so that they cannot fill the disk. */
+function expiredBackups(names: string[], keep: number): string[] {
   const [newest = ''] = names;
   if (!isGood(newest)) return names.filter((name) => !isGood(name)).slice(keep);
-  const oldestKept = names.filter(isGood)[keep - 1];
-  return oldestKept === undefined ? [] : names.slice(names.indexOf(oldestKept) + 1);
+  const oldestGood = names.filter(isGood)[keep - 1];
+  return oldestGood === undefined ? [] : names.slice(names.indexOf(oldestGood) + 1);
 }
 
 const isGood = (name: string) => !name.includes(DOUBTFUL);
 
-function aboutDoubtful(doubts: string[]): string {
+function doubtfulNotice(warnings: string[]): string {
   return [
-    `The newest nightly backup may not be whole${doubts.length > 0 ? `: ${doubts.join('; ')}` : ''}.`,
+    `The newest nightly backup may not be whole${warnings.length > 0 ? `: ${warnings.join('; ')}` : ''}.`,
     'It is kept, and no good one before it is removed until a new one is good.',
     'Upload Content, Site Settings, Site Check shows whether files are missing or damaged.',
     'If your site is as it should be, whoever runs the server can remove the older backups.',
   ].join(' ');
 }
 
-/** The whole ones, newest first: their names sort by time. */
+/** The finished ones, newest first: their names sort by time. */
 async function listBackups(folder: string): Promise<string[]> {
   return (await readdir(folder))
     .filter((name) => namePattern.test(name))
@@ -110,15 +114,15 @@ async function listBackups(folder: string): Promise<string[]> {
     .reverse();
 }
 
-/** What a crash left. Nobody else is at it: of all instances one does this job. */
+/** Left by a crash: only one instance runs this job at a time. */
 async function removeUnfinished(folder: string): Promise<void> {
   for (const name of await readdir(folder)) {
-    const isOurs = namePattern.test(nameWhenWhole(name) ?? '');
+    const isOurs = namePattern.test(finalBackupName(name) ?? '');
     if (isOurs) await rm(join(folder, name), { force: true });
   }
 }
 
-/** Without colons, which some systems refuse in a name. */
+/** Some systems do not allow colons in file names. */
 function nameAt(moment: Date): string {
   return `marquee-${moment.toISOString().slice(0, 19).replaceAll(':', '-')}Z.tar`;
 }
@@ -134,3 +138,36 @@ function lastNight(now: Date): Date {
   if (night > now) night.setDate(night.getDate() - 1);
   return night;
 }
+
+type BackupWarningDeps = Stores & { databaseWatch: Pick<DatabaseWatch, 'check'>; startedAt: Date };
+
+type NewBackup = {
+  report: BackupReport;
+  /** The size of the last good backup, if any. */
+  goodBytes: number | null;
+};
+
+/** Below this part of the last good size, content may have been lost. */
+const SMALL_PART = 0.5;
+
+/** Why the new backup may contain less than earlier ones. */
+async function findBackupWarnings(
+  deps: BackupWarningDeps,
+  { report, goodBytes }: NewBackup,
+  signal: AbortSignal,
+): Promise<string[]> {
+  // The rows of a damaged database prove nothing.
+  if (await deps.databaseWatch.check()) return ['the database is damaged'];
+  const { missing, damaged, bytes } = report;
+  const warnings: string[] = [];
+  if (missing > 0) warnings.push(`${countFiles(missing)} missing from your site`);
+  if (damaged > 0) warnings.push(`${countFiles(damaged)} damaged`);
+  const found = await compareFiles(deps, signal);
+  const { staying } = await findLeftovers(deps, found, await leftoversBefore(deps, deps.startedAt));
+  if (staying.length > 0) warnings.push(`${countFiles(staying.length)} unknown to the database`);
+  if (goodBytes !== null && bytes < goodBytes * SMALL_PART)
+    warnings.push(`it is much smaller than the one before (${fileSize(bytes)}, not ${fileSize(goodBytes)})`);
+  return warnings;
+}
+
+const countFiles = (count: number) => (count === 1 ? '1 file is' : `${count} files are`);

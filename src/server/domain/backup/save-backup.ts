@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import type { BackupReport } from '#shared/backup.schema.ts';
-import { writeArchive, type Archive, type ArchiveNeeds } from '#server/domain/backup/write-archive.ts';
+import type { BackupReport } from '#shared/maintenance/maintenance.schema.ts';
+import { writeArchive, type Archive, type ArchiveDeps } from '#server/domain/backup/write-archive.ts';
 import type { Progress } from '#server/progress.ts';
 import { flush } from '#server/storage/media-store/flush.ts';
 
@@ -11,29 +11,28 @@ import { flush } from '#server/storage/media-store/flush.ts';
 export class BackupRefused extends Error {}
 
 type Options = {
-  /** Whether a file that is there already may be replaced. */
   replaces?: boolean;
   signal?: AbortSignal;
   progress?: Progress;
 };
 
-/** So long after its last byte, nobody is writing a backup any more. */
-const GIVEN_UP_MS = 3_600_000;
+/** After this long without a write, an unfinished backup counts as abandoned. */
+const ABANDONED_MS = 3_600_000;
 
 const unfinishedPattern = /^(.+?)(\.[0-9a-f]{8})?\.part$/;
 
-/** The name that an unfinished backup would have been given; null for what is none. */
-export function nameWhenWhole(name: string): string | null {
+/** The name of an unfinished backup once it is complete; null for other files. */
+export function finalBackupName(name: string): string | null {
   return unfinishedPattern.exec(name)?.[1] ?? null;
 }
 
 export function isBackupName(name: string): boolean {
-  return (nameWhenWhole(name) ?? name).endsWith('.tar');
+  return (finalBackupName(name) ?? name).endsWith('.tar');
 }
 
-/** Makes a backup in a file. Under its own name the file is only ever there as a whole. */
+/** Writes to a temporary name, so that a file with the final name is always complete. */
 export async function saveBackup(
-  needs: ArchiveNeeds,
+  deps: ArchiveDeps,
   path: string,
   { replaces = false, signal, progress }: Options = {},
 ): Promise<Archive> {
@@ -41,13 +40,13 @@ export async function saveBackup(
     if (!replaces && existsSync(path)) throw new BackupRefused(`${path} is there already`);
   };
   refuseExisting();
-  await removeGivenUp(path);
-  // A name of its own, since another program may be making a backup of the same name.
+  await removeAbandoned(path);
+  // Unique, because another program may write a backup of the same name.
   const unfinished = `${path}.${randomBytes(4).toString('hex')}.part`;
-  // Only for whoever makes it: it holds messages and password hashes.
+  // Private, because it holds messages and password hashes.
   const file = await open(unfinished, 'wx', 0o600);
   try {
-    const archive = await writeArchive(needs, file.createWriteStream({ flush: true }), { signal, progress });
+    const archive = await writeArchive(deps, file.createWriteStream({ flush: true }), { signal, progress });
     refuseExisting();
     await rename(unfinished, path);
     await flush(dirname(path));
@@ -58,13 +57,12 @@ export async function saveBackup(
   }
 }
 
-/** Removes what a crash left of a backup of this name. */
-async function removeGivenUp(path: string): Promise<void> {
+async function removeAbandoned(path: string): Promise<void> {
   const folder = dirname(path);
   for (const name of await readdir(folder)) {
-    if (nameWhenWhole(name) !== basename(path)) continue;
+    if (finalBackupName(name) !== basename(path)) continue;
     const { mtimeMs } = await stat(join(folder, name)).catch(() => ({ mtimeMs: Infinity }));
-    if (mtimeMs < Date.now() - GIVEN_UP_MS) await rm(join(folder, name), { force: true });
+    if (mtimeMs < Date.now() - ABANDONED_MS) await rm(join(folder, name), { force: true });
   }
 }
 
@@ -73,7 +71,7 @@ export function reportOf({ manifest, bytes }: Archive): BackupReport {
   return {
     madeAt,
     bytes,
-    // The database is no file of the site's.
+    // All entries but the database.
     files: entries.length - 1,
     missing: missing.length,
     damaged: damaged.length,

@@ -16,13 +16,13 @@ import {
 } from '#server/domain/backup/manifest.ts';
 import type { Progress } from '#server/progress.ts';
 
-/** An archive that is not a whole backup. Its message says what is wrong with it. */
+/** The message says what is wrong with the archive. */
 export class BrokenArchive extends Error {}
 
 type Options = { signal: AbortSignal; progress: Progress };
 
 type Unpacked = {
-  /** Everything but the manifest and its sum, by its name in the archive. */
+  /** All but the manifest and its checksum, by name. */
   entries: Map<string, Entry>;
   manifest: string | null;
   closing: string | null;
@@ -30,7 +30,7 @@ type Unpacked = {
 
 const MB = 1_000_000;
 
-/** Unpacks a backup into an empty folder, and checks that it is whole and as it was made. */
+/** Unpacks a backup into an empty folder and verifies every checksum. */
 export async function unpackArchive(
   path: string,
   folder: string,
@@ -56,10 +56,10 @@ export async function unpackArchive(
   return check(unpacked.value);
 }
 
-/** What the tar reader refuses is no fault of the disk's, which names a code. */
+/** Errors of the system have a code; all others come from the tar reader. */
 function asBroken(error: unknown): unknown {
-  const isOfTheSystem = error instanceof Error && 'code' in error;
-  return error instanceof BrokenArchive || isOfTheSystem ? error : damaged(error);
+  const isSystemError = error instanceof Error && 'code' in error;
+  return error instanceof BrokenArchive || isSystemError ? error : damaged(error);
 }
 
 const damaged = (cause?: unknown) => new BrokenArchive('it is damaged or not a backup', { cause });

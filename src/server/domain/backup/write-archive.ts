@@ -7,28 +7,26 @@ import { pack, type Pack } from 'tar-stream';
 import { withDatabaseCopy, type DatabaseCopy } from '#server/domain/backup/copy-database.ts';
 import { entryNames, makeManifest, type Entry, type Manifest } from '#server/domain/backup/manifest.ts';
 import type { Progress } from '#server/progress.ts';
-import type { Place } from '#server/domain/move/place.ts';
+import type { StorageLocation } from '#server/storage/storage-location.ts';
 import { Failure } from '#server/errors.ts';
 import type { MediaStore } from '#server/storage/media-store/media-store.ts';
 import { stemOf } from '#server/storage/media-store/names.ts';
 import { version } from '#server/version.ts';
 
-export type ArchiveNeeds = { place: Place; media: MediaStore; log: FastifyBaseLogger };
+export type ArchiveDeps = { location: StorageLocation; media: MediaStore; log: FastifyBaseLogger };
 
-/** What was written: the list of everything, and how large it is. */
 export type Archive = { manifest: Manifest; bytes: number };
 
 type Options = { signal?: AbortSignal | undefined; progress?: Progress | undefined };
 
-/** Files are stored as they are: songs, films and pictures are as small as they get. */
 const MB = 1_000_000;
 
 /**
- * Writes the whole site into one archive while it goes on being used, as fast as the output takes it. Whatever fails,
- * the output is destroyed, never ended.
+ * Writes the whole site into one uncompressed archive while the site is in use. After any failure the output is
+ * destroyed, never ended.
  */
 export async function writeArchive(
-  needs: ArchiveNeeds,
+  deps: ArchiveDeps,
   output: Writable,
   { signal, progress }: Options = {},
 ): Promise<Archive> {
@@ -40,13 +38,13 @@ export async function writeArchive(
       yield chunk;
     }
   };
-  // Its streams work as Node's own do, but are not typed as such.
+  // tar-stream's streams work like Node's, but have other types.
   const sending = pipeline(archive as unknown as Readable, counted, output, { signal });
-  const filling = fill(archive, needs, countBytes(progress)).catch((error: unknown) => {
+  const filling = fill(archive, deps, countBytes(progress)).catch((error: unknown) => {
     archive.destroy(error as Error);
     throw error;
   });
-  // Both have ended before anybody goes on: what they use may be closed then.
+  // Wait for both, because the caller may close what they use.
   const [sent, filled] = await Promise.allSettled([sending, filling]);
   signal?.throwIfAborted();
   if (filled.status === 'rejected') throw filled.reason;
@@ -55,20 +53,19 @@ export async function writeArchive(
 }
 
 /**
- * The files go first and the rows last, since a file may be deleted while others are being copied. Then the rows are
- * copied anew, until there is a copy all of whose files are in the archive.
+ * Files come first and rows last, because files may be deleted during the copy. The rows are copied again until the
+ * archive contains all files of a copy.
  */
-async function fill(archive: Pack, needs: ArchiveNeeds, count: CountBytes): Promise<Manifest> {
+async function fill(archive: Pack, deps: ArchiveDeps, count: CountBytes): Promise<Manifest> {
   const entries = new Map<string, Entry>();
   const missing = new Set<string>();
   for (;;) {
-    const manifest = await withDatabaseCopy(needs, needs.media.incomingPath(), async (copy) => {
-      await addFiles(archive, { media: needs.media, copy, entries, count });
+    const manifest = await withDatabaseCopy(deps, deps.media.incomingPath(), async (copy) => {
+      await addFiles(archive, { media: deps.media, copy, entries, count });
       const lacking = [...copy.files].filter((name) => !entries.has(name));
-      // A file goes only after its row: one that was missing before this copy was made is lost, not deleted.
+      // A row is deleted before its file: a file that was already missing before this copy is lost, not deleted.
       const areLost = lacking.every((name) => missing.has(name));
       for (const name of lacking) missing.add(name);
-      // Nobody misses what was deleted.
       const missed = lacking.filter((name) => !copy.binned.has(name));
       return areLost ? addRows(archive, { copy, entries, missing: missed, count }) : null;
     });
@@ -81,12 +78,12 @@ async function fill(archive: Pack, needs: ArchiveNeeds, count: CountBytes): Prom
 type Filling = {
   media: MediaStore;
   copy: DatabaseCopy;
-  /** What the archive holds already, by the name of the file. */
+  /** The entries so far, by file name. */
   entries: Map<string, Entry>;
   count: CountBytes;
 };
 
-/** Adds what belongs to these rows and is not there yet: the files they name, and what was made from those. */
+/** Adds the referenced files, and their derivatives, that the archive does not contain yet. */
 async function addFiles(archive: Pack, { media, copy, entries, count }: Filling): Promise<void> {
   const belongs = belongsTo(copy);
   const names = new Set([...copy.files].filter((name) => !entries.has(name)));
@@ -135,7 +132,7 @@ async function addRows(archive: Pack, { copy, entries, missing, count }: LastEnt
   });
 }
 
-/** Until the closing entry is there, whoever restores takes the archive for one that was cut short. */
+/** Without the closing entry an archive counts as cut off. */
 async function close(archive: Pack, manifest: Manifest): Promise<void> {
   const text = `${JSON.stringify(manifest, null, 1)}\n`;
   const sum = createHash('sha256').update(text).digest('hex');
@@ -173,7 +170,7 @@ async function addEntry(
   return { name: header.name, size: header.size, sha256: hash.digest('hex') };
 }
 
-/** Whoever the archive was for may be gone by now; then nobody reads the content either. */
+/** The client may have disconnected: then the content must be closed too. */
 function beginEntry(archive: Pack, header: NewEntry, content: Readable): Writable {
   try {
     return archive.entry(header) as unknown as Writable;
@@ -185,7 +182,7 @@ function beginEntry(archive: Pack, header: NewEntry, content: Readable): Writabl
 
 type CountBytes = ReturnType<typeof countBytes>;
 
-/** Tells how many megabytes of how many are done. */
+/** Reports progress in megabytes. */
 function countBytes(progress: Progress = () => undefined) {
   let done = 0;
   let total = 0;

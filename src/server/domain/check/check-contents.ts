@@ -1,18 +1,21 @@
-import type { CheckProblem } from '#shared/check.schema.ts';
+import type { CheckProblem } from '#shared/maintenance/maintenance.schema.ts';
 import type { Stores } from '#server/domain/check/compare-files.ts';
 import { checksumOf, readStoredFile, type Checksum } from '#server/domain/files/checksum.ts';
 import { titleOfFile } from '#server/domain/files/stored-files.ts';
 import { inParallel } from '#server/domain/in-parallel.ts';
 import type { Progress } from '#server/progress.ts';
 import { Failure } from '#server/errors.ts';
-import { findStoredFiles, insertStoredFile } from '#server/storage/database/stored-files.queries.ts';
+import {
+  findStoredFiles,
+  insertStoredFile,
+} from '#server/storage/database/queries/site/stored-files.queries.ts';
 import type { ListedFile } from '#server/storage/media-store/media-store.ts';
 
 type Options = { signal: AbortSignal | undefined; progress: Progress; isRepairing: boolean };
 
-const FILES_AT_A_TIME = 200;
+const BATCH = 200;
 
-/** Reads every file to its end and compares it with what was written down when it was uploaded. */
+/** Reads every file and compares it with the checksum recorded at upload. */
 export async function checkContents(
   { database, media }: Stores,
   files: ListedFile[],
@@ -41,7 +44,7 @@ export async function checkContents(
     try {
       return await checksumOf(await readStoredFile(media, name));
     } catch (error) {
-      // A store that is away says nothing about this file.
+      // An unavailable store says nothing about this file.
       if (error instanceof Failure && error.status !== 404) throw error;
       return error instanceof Failure ? 'gone' : 'unreadable';
     }
@@ -49,12 +52,12 @@ export async function checkContents(
 
   async function add(problem: CheckProblem['problem'], file: string): Promise<void> {
     const title = await titleOfFile(database, file);
-    // Deleted meanwhile: nobody minds.
+    // No title: deleted since.
     if (title !== null) problems.push({ problem, file, title });
   }
 
-  for (let start = 0; start < files.length; start += FILES_AT_A_TIME) {
-    const part = files.slice(start, start + FILES_AT_A_TIME);
+  for (let start = 0; start < files.length; start += BATCH) {
+    const part = files.slice(start, start + BATCH);
     const known = await findStoredFiles(
       database,
       part.map(({ name }) => name),

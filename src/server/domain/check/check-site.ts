@@ -1,37 +1,36 @@
-import { MOST_PROBLEMS_KEPT } from '#shared/check.ts';
-import type { CheckProblem, SiteCheck } from '#shared/check.schema.ts';
+import { MOST_PROBLEMS_KEPT } from '#shared/maintenance/check.ts';
+import type { CheckProblem, SiteCheck } from '#shared/maintenance/maintenance.schema.ts';
 import { checkContents } from '#server/domain/check/check-contents.ts';
 import { compareFiles, type Stores } from '#server/domain/check/compare-files.ts';
 import { reportFiles } from '#server/domain/check/files-report.ts';
-import { findMissing } from '#server/domain/check/find-missing.ts';
 import { findLeftovers, leftoversBefore, type Leftovers } from '#server/domain/check/leftovers.ts';
+import { findMissing } from '#server/domain/check/lost-and-found.ts';
 import { repairFiles } from '#server/domain/check/repair-files.ts';
 import { titleOfFile } from '#server/domain/files/stored-files.ts';
 import type { Progress } from '#server/progress.ts';
-import { saveReport } from '#server/storage/database/reports.queries.ts';
+import { saveReport } from '#server/storage/database/queries/site/reports.queries.ts';
 import type { ListedFile } from '#server/storage/media-store/media-store.ts';
 
 export type CheckOptions = {
   startedAt: Date;
   signal?: AbortSignal;
   progress?: Progress;
-  /** Takes the safe steps first: nothing is removed. */
+  /** Repairs first what is safe to repair; removes nothing. */
   isRepairing?: boolean;
-  /** With them, puts also those files into lost+found that this database does not know. */
+  /** Also moves files that this database does not know to lost+found. */
   setsAsideUnknown?: boolean;
 };
 
 export type CheckResult = {
   report: SiteCheck;
-  /** All of them; the report keeps the first. */
+  /** All problems; the report includes only the first. */
   problems: CheckProblem[];
-  /** What was repaired, a sentence each. */
   repairs: string[];
 };
 
 /**
- * Finds out whether every row has its files, every file its row, and every file still is what was uploaded. The site may
- * run meanwhile: what changed under the check is looked at again before it is called wrong.
+ * Checks that every row has its files, every file has a row, and no file changed since its upload. The site may be
+ * running: what seems wrong is checked again before it is reported.
  */
 export async function checkSite(
   stores: Stores,
@@ -46,7 +45,7 @@ export async function checkSite(
   const before = await leftoversBefore(stores, startedAt);
   const repairs = isRepairing ? await repairFiles(stores, { before, setsAsideUnknown, signal }) : [];
   const found = await compareFiles(stores, signal);
-  // What is in the bin need not be repaired.
+  // Files in the bin are not checked.
   const inUse = found.present.filter(({ name }) => !found.binned.has(name));
   const contents = await checkContents(stores, inUse, { signal, progress, isRepairing });
   if (contents.written > 0) repairs.push(`Checksums written: ${contents.written}`);

@@ -1,43 +1,42 @@
-import { setImmediate as letOthersGoFirst } from 'node:timers/promises';
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { fileAt } from '#server/domain/files/stored-files.ts';
-import { listFilesInBin } from '#server/storage/database/bin.queries.ts';
+import { listFilesInBin } from '#server/storage/database/queries/catalogue/bin.queries.ts';
 import type { Database } from '#server/storage/database/database.ts';
-import { listFilesOfRows } from '#server/storage/database/files.queries.ts';
-import { listStoredFiles } from '#server/storage/database/stored-files.queries.ts';
+import { listFilesOfRows } from '#server/storage/database/queries/site/files.queries.ts';
+import { listStoredFiles } from '#server/storage/database/queries/site/stored-files.queries.ts';
 import type { ListedFile, MediaStore } from '#server/storage/media-store/media-store.ts';
 import { isOurName, stemOf } from '#server/storage/media-store/names.ts';
 
 export type Stores = { database: Database; media: MediaStore };
 
 export type FileComparison = {
-  /** The files that rows name and that are there, those in the bin included. */
+  /** Referenced files that exist, including those in the bin. */
   present: ListedFile[];
-  /** The names of those that are not; of what is in the bin nobody misses any. */
+  /** Referenced files that do not exist, without those in the bin. */
   missing: string[];
-  /** The names of the files in the bin. */
   binned: Set<string>;
-  /** The sizes of pictures and the like: made from a file that a row names. */
+  /** Files made from a referenced file, such as the sizes of a picture. */
   derivatives: Set<string>;
   derivedBytes: number;
-  /** Files of our own naming that belong to no row. */
+  /** Files with one of our names that no row references. */
   unnamed: ListedFile[];
-  /** What was written down before it was kept, and that no row names: what a crash leaves, by name. */
+  /** Checksums without a row, by file name: left by a crash during an upload. */
   unfinished: Map<string, { storedAt: Date }>;
-  /** Whether that is so for the file, or for the one that it was made from. */
+  /** Also true for derivatives of an unfinished upload. */
   isUnfinished: (name: string) => boolean;
-  /** Whether a row names the file, or the one that it was made from. */
+  /** Whether a row references the file, or the one that it was made from. */
   belongs: (name: string) => boolean;
 };
 
-/** Compares what rows name with what is stored. Nothing waits meanwhile, so what is new may be on either side. */
+/** Compares the referenced files with the stored ones. Without a lock, so new files may be on either side only. */
 export async function compareFiles(
   { database, media }: Stores,
   signal?: AbortSignal,
 ): Promise<FileComparison> {
-  // The bin first and once more: what is deleted or taken back meanwhile is in one of them.
-  const binned = await namesIn(listFilesInBin(database), signal);
-  const shown = await namesIn(listFilesOfRows(database), signal);
-  for (const name of await namesIn(listFilesInBin(database), signal)) binned.add(name);
+  // The bin is read twice, so that items deleted or restored during the run are found.
+  const binned = await readFileNames(listFilesInBin(database), signal);
+  const shown = await readFileNames(listFilesOfRows(database), signal);
+  for (const name of await readFileNames(listFilesInBin(database), signal)) binned.add(name);
   const names = new Set([...shown, ...binned]);
   const stems = new Set([...names].map(stemOf));
   const isDerivative = (name: string) => name.includes('-') && stems.has(stemOf(name));
@@ -46,7 +45,7 @@ export async function compareFiles(
   for await (const files of listStoredFiles(database)) {
     for (const { name, storedAt } of files)
       if (!names.has(name)) unfinished.set(name, { storedAt: new Date(storedAt) });
-    await letOthersGoFirst();
+    await yieldToEventLoop();
     signal?.throwIfAborted();
   }
   const unfinishedStems = new Set([...unfinished.keys()].map(stemOf));
@@ -73,12 +72,12 @@ export async function compareFiles(
   };
 }
 
-async function namesIn(parts: AsyncIterable<string[]>, signal?: AbortSignal): Promise<Set<string>> {
+async function readFileNames(parts: AsyncIterable<string[]>, signal?: AbortSignal): Promise<Set<string>> {
   const names = new Set<string>();
   for await (const addresses of parts) {
     for (const name of addresses.map(fileAt)) if (name) names.add(name);
-    // A large site has many parts, and visitors are waiting.
-    await letOthersGoFirst();
+    // Lets requests run between the parts of a large site.
+    await yieldToEventLoop();
     signal?.throwIfAborted();
   }
   return names;

@@ -1,28 +1,28 @@
 import type { FileComparison, Stores } from '#server/domain/check/compare-files.ts';
-import { listJobSubjects } from '#server/storage/database/jobs.queries.ts';
-import { readReport, saveReport } from '#server/storage/database/reports.queries.ts';
-import { newestUpload } from '#server/storage/database/stored-files.queries.ts';
+import { listJobSubjects } from '#server/storage/database/queries/site/jobs.queries.ts';
+import { readReport, saveReport } from '#server/storage/database/queries/site/reports.queries.ts';
+import { newestUpload } from '#server/storage/database/queries/site/stored-files.queries.ts';
 import type { ListedFile } from '#server/storage/media-store/media-store.ts';
-import { stemOf } from '#server/storage/media-store/names.ts';
+import { isOurName, stemOf } from '#server/storage/media-store/names.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 
-/** A crash leaves a handful of uploads. More than that means that this is not the database of these files. */
-const MOST_UPLOADS = 20;
+/** A crash leaves a few uploads. More means that these files belong to another database. */
+const MAX_UPLOADS = 20;
 
-/** Why files that belong to nothing stay where they are: this database cannot be the one they were uploaded with. */
+/** Why unreferenced files stay in place: they were probably uploaded with another database. */
 export type StayReason = 'new database' | 'older database' | 'too many';
 
 export type Leftovers = {
-  /** What a crash or an old mistake left, and that can be set aside. */
+  /** Left by a crash or an old bug: can be moved to lost+found. */
   leaving: ListedFile[];
   staying: ListedFile[];
   reason: StayReason | null;
 };
 
 /**
- * Tells what is left over from what another database, perhaps one that was restored too old, knows nothing of. What
- * stayed once stays, also after newer uploads: `leftovers` in the table of reports remembers it.
+ * Separates leftovers of this database from files of another one, for example after restoring an old backup. Files that
+ * stayed once stay, also after newer uploads: the report `leftovers` records them.
  */
 export async function findLeftovers(
   { database }: Pick<Stores, 'database'>,
@@ -43,17 +43,17 @@ export async function findLeftovers(
     const isOlderThanRows = present.length > 0 && newest !== null && Math.min(...times) < newest.getTime();
     const isOurs = files.some(({ name }) => isUnfinished(name)) || (isOlderThanRows && !stayed.has(stem));
     if (!isOurs) staying.push(...files);
-    // What is newer may be on the way to its row.
+    // The row of a newer file may not be stored yet.
     else if (Math.max(...times) < before.getTime()) leaving.push(...files);
   }
 
-  if (new Set(leaving.map(({ name }) => stemOf(name))).size > MOST_UPLOADS)
+  if (new Set(leaving.map(({ name }) => stemOf(name))).size > MAX_UPLOADS)
     return { leaving: [], staying: [...staying, ...leaving], reason: 'too many' };
   if (staying.length === 0) return { leaving, staying, reason: null };
   return {
     leaving,
     staying,
-    // With its first upload a new database looks like one that is older than the files.
+    // After its first upload, a new database looks like one that is older than the files.
     reason: earlier.reason ?? (present.length === 0 ? 'new database' : 'older database'),
   };
 }
@@ -67,7 +67,7 @@ function byStem(files: ListedFile[]): Map<string, ListedFile[]> {
   return groups;
 }
 
-/** From when on something may be on the way to its row: another program has a day for that, this one its own life. */
+/** Newer files may still get their row: from this program since its start, from others within a day. */
 export async function leftoversBefore({ media }: Pick<Stores, 'media'>, startedAt: Date): Promise<Date> {
   const aDayAgo = new Date(Date.now() - DAY_MS);
   return startedAt > aDayAgo && !(await media.isShared()) ? startedAt : aDayAgo;
@@ -80,12 +80,18 @@ async function readStayed({ database }: Pick<Stores, 'database'>): Promise<Repor
   return (report?.content as Report | undefined) ?? { stems: [], reason: null };
 }
 
-/** Remembers which files stayed, so that they stay. */
-export async function rememberStaying(
+export async function recordStaying(
   { database }: Pick<Stores, 'database'>,
   { staying, reason }: Pick<Leftovers, 'staying' | 'reason'>,
 ): Promise<void> {
   const stems = [...new Set(staying.map(({ name }) => stemOf(name)))];
   if (stems.length > 0 || (await readStayed({ database })).stems.length > 0)
     await saveReport(database, 'leftovers', { stems, reason } satisfies Report);
+}
+
+/** Whether uploads are stored although the database has none: then it is not their database. */
+export async function isDatabaseLost({ database, media }: Stores): Promise<boolean> {
+  if ((await newestUpload(database)) !== null) return false;
+  for await (const { name } of media.list()) if (isOurName(name)) return true;
+  return false;
 }

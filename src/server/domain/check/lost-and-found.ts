@@ -1,17 +1,17 @@
+import type { CheckProblem } from '#shared/maintenance/maintenance.schema.ts';
 import type { FileComparison, Stores } from '#server/domain/check/compare-files.ts';
 import { titleOfFile } from '#server/domain/files/stored-files.ts';
-import { deleteStoredFile } from '#server/storage/database/stored-files.queries.ts';
+import { deleteStoredFile } from '#server/storage/database/queries/site/stored-files.queries.ts';
 import type { ListedFile, SetAsideFile } from '#server/storage/media-store/media-store.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
-/** Whole days: the one in which a file came there does not count. */
-const KEPT_DAYS = 30;
+/** Whole days after the one on which the file was moved there. */
+const EXPIRY_DAYS = 30;
 
 const today = () => new Date().toISOString().slice(0, 10);
 
-/** The day on which a file in lost+found may be removed. */
 export function keptUntil({ day }: SetAsideFile): Date {
-  return new Date(Date.parse(day) + (KEPT_DAYS + 1) * DAY_MS);
+  return new Date(Date.parse(day) + (EXPIRY_DAYS + 1) * DAY_MS);
 }
 
 export async function listLostAndFound({ media }: Pick<Stores, 'media'>): Promise<SetAsideFile[]> {
@@ -20,7 +20,7 @@ export async function listLostAndFound({ media }: Pick<Stores, 'media'>): Promis
   return files;
 }
 
-/** Puts files into lost+found, unless a row has come to name one meanwhile; gives back which. */
+/** Moves files to lost+found, except those that a row references by now; returns the moved ones. */
 export async function setAside({ database, media }: Stores, files: ListedFile[]): Promise<ListedFile[]> {
   const moved: ListedFile[] = [];
   for (const file of files) {
@@ -31,16 +31,19 @@ export async function setAside({ database, media }: Stores, files: ListedFile[])
   return moved;
 }
 
-/** Makes stored files again of those in lost+found that a row names: the database that knows them is back. */
-export async function takeBackNamed({ media }: Stores, { belongs }: FileComparison): Promise<SetAsideFile[]> {
+/** Moves referenced files back from lost+found: the database that knows them is back. */
+export async function restoreReferencedFiles(
+  { media }: Stores,
+  { belongs }: FileComparison,
+): Promise<SetAsideFile[]> {
   const named = (await listLostAndFound({ media })).filter(({ name }) => belongs(name));
   for (const file of named) await media.takeBack(file);
   return named;
 }
 
 /**
- * Removes what an upload here left, once it has been there long enough. What this database never knew may be all that
- * is left of a song: only the owner removes it.
+ * Deletes expired leftovers of uploads to this database. A file that this database never knew may be the only copy of a
+ * track: only the owner deletes it.
  */
 export async function discardExpired(
   { database, media }: Stores,
@@ -50,13 +53,13 @@ export async function discardExpired(
     (file) => isUnfinished(file.name) && !belongs(file.name) && keptUntil(file) <= new Date(),
   );
   for (const file of expired) await media.discardSetAside(file);
-  // Afterwards: a picture's sizes are known by the picture.
+  // Afterwards, because the sizes of a picture are recognised by the picture's row.
   for (const { name } of expired) await deleteStoredFile(database, name);
   return expired;
 }
 
-/** Forgets what was written down for an upload that ended before its file was kept. */
-export async function forgetUnfinished(
+/** Deletes the checksums of uploads that ended before their file was stored. */
+export async function deleteUnfinishedChecksums(
   { database, media }: Stores,
   { unfinished }: FileComparison,
   before: Date,
@@ -66,4 +69,23 @@ export async function forgetUnfinished(
     if (storedAt < before && !setAsideNames.has(name) && !(await media.open(name)))
       await deleteStoredFile(database, name);
   }
+}
+
+/** The missing files, checked again. */
+export async function findMissing(
+  { database, media }: Stores,
+  { missing }: FileComparison,
+  signal?: AbortSignal,
+): Promise<CheckProblem[]> {
+  if (missing.length === 0) return [];
+  const setAside = new Set((await listLostAndFound({ media })).map(({ name }) => name));
+  const problems: CheckProblem[] = [];
+  for (const file of missing) {
+    signal?.throwIfAborted();
+    const title = await titleOfFile(database, file);
+    // Deleted with its row, or stored, since the comparison.
+    if (title === null || (await media.open(file))) continue;
+    problems.push({ problem: setAside.has(file) ? 'setAside' : 'missing', file, title });
+  }
+  return problems;
 }

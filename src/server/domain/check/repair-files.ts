@@ -1,38 +1,38 @@
 import { compareFiles, type FileComparison, type Stores } from '#server/domain/check/compare-files.ts';
-import { findLeftovers, rememberStaying } from '#server/domain/check/leftovers.ts';
-import { setAside, takeBackNamed } from '#server/domain/check/lost-and-found.ts';
+import { findLeftovers, recordStaying } from '#server/domain/check/leftovers.ts';
+import { setAside, restoreReferencedFiles } from '#server/domain/check/lost-and-found.ts';
 import { sizesOf } from '#server/domain/files/derivatives.ts';
 import { fileAt } from '#server/domain/files/stored-files.ts';
-import { listPictures } from '#server/storage/database/files.queries.ts';
-import { enqueueJob } from '#server/storage/database/jobs.queries.ts';
+import { listPictures } from '#server/storage/database/queries/site/files.queries.ts';
+import { enqueueJob } from '#server/storage/database/queries/site/jobs.queries.ts';
 
 export type RepairOptions = {
   before: Date;
-  /** The owner has said that also files this database does not know may go into lost+found. */
+  /** The owner allowed moving files that this database does not know. */
   setsAsideUnknown: boolean;
   signal: AbortSignal | undefined;
 };
 
-/** Takes the steps that can do no harm, and gives back what they were. No file is removed. */
+/** Makes the safe repairs and describes them. No file is removed. */
 export async function repairFiles(
   stores: Stores,
   { before, setsAsideUnknown, signal }: RepairOptions,
 ): Promise<string[]> {
   const repairs: string[] = [];
   const found = await compareFiles(stores, signal);
-  for (const { name } of await takeBackNamed(stores, found))
+  for (const { name } of await restoreReferencedFiles(stores, found))
     repairs.push(`Taken back from lost+found: ${name}`);
 
   const { leaving, staying } = await findLeftovers(stores, found, before);
   const unnamed = setsAsideUnknown ? [...leaving, ...staying] : leaving;
   for (const { name } of await setAside(stores, unnamed)) repairs.push(`Put into lost+found: ${name}`);
-  if (setsAsideUnknown) await rememberStaying(stores, { staying: [], reason: null });
+  if (setsAsideUnknown) await recordStaying(stores, { staying: [], reason: null });
 
   for (const name of await picturesWithoutSizes(stores, found)) {
     await enqueueJob(stores.database, 'sizes', name);
     repairs.push(`The running site makes the missing sizes of ${name}`);
   }
-  // The running site looks again, and tells the owner how things stand now.
+  // The running site checks again and updates the notice for the owner.
   if (repairs.length > 0) await enqueueJob(stores.database, 'sweep', '');
   return repairs;
 }

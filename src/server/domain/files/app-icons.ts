@@ -1,29 +1,29 @@
-import { iconSides, maskableIcon, type IconSide } from '#shared/app-icons.ts';
+import { iconSides, maskableIcon, type IconSide } from '#shared/media/pictures.ts';
 import type { PictureOnDemand } from '#server/domain/files/pictures-on-demand.ts';
-import { squareOf, type SquareNeeds } from '#server/domain/files/squares.ts';
+import { squareOf, type SquareDeps } from '#server/domain/files/squares.ts';
 import { fileAt } from '#server/domain/files/stored-files.ts';
-import { artistPhoto } from '#server/domain/photos.ts';
+import { artistPhoto } from '#server/domain/catalogue/photos.ts';
 import type { Database } from '#server/storage/database/database.ts';
 
-type Needs = SquareNeeds & { database: Database };
+type Deps = SquareDeps & { database: Database };
 
-/** How much of an icon no phone cuts off. */
+/** The part of a maskable icon that no phone cuts off. */
 const SAFE_PART = 0.8;
-/** Counts up with every change to how the site's own sign is drawn. */
+/** Increase with every change to the drawing of the logo. */
 const DRAWING = 1;
 
-/** The artist's photo as phones show an app, or the site's own sign where there is none. */
-export async function findAppIcon(needs: Needs, icon: IconSide | 'maskable'): Promise<PictureOnDemand> {
+/** A square of the artist's photo, or the logo if there is none. */
+export async function findAppIcon(deps: Deps, icon: IconSide | 'maskable'): Promise<PictureOnDemand> {
   const side = icon === 'maskable' ? maskableIcon.side : icon;
-  const photo = await artistPhoto(needs.database);
+  const photo = await artistPhoto(deps.database);
   const original = fileAt(photo?.imagePath ?? null);
-  if (!original) return drawnIcon(needs, side);
+  if (!original) return drawnIcon(deps, side);
   const margin = icon === 'maskable' ? Math.ceil((side * (1 - SAFE_PART)) / 2) : 0;
   const square = { side, margin, focus: photo?.picture?.focus ?? null, format: 'png' } as const;
-  return squareOf(needs, original, icon === 'maskable' ? 'maskable' : `icon${side}`, square);
+  return squareOf(deps, original, icon === 'maskable' ? 'maskable' : `icon${side}`, square);
 }
 
-function drawnIcon({ fileJobs }: Needs, side: number): PictureOnDemand {
+function drawnIcon({ fileJobs }: Deps, side: number): PictureOnDemand {
   const prefix = `icon-${side}-`;
   return {
     file: `${prefix}${DRAWING}.png`,

@@ -5,7 +5,6 @@ import type { MediaStore } from '#server/storage/media-store/media-store.ts';
 
 export type Checksum = { size: number; sha256: string };
 
-/** What a file is, read to its end a part at a time: whole, it may not fit into memory. */
 export async function checksumOf(content: Readable): Promise<Checksum> {
   const hash = createHash('sha256');
   let size = 0;

@@ -1,25 +1,25 @@
 import { rm } from 'node:fs/promises';
-import { pictureFormats, pictureWidths, resizedPicture, type PictureFormat } from '#shared/pictures.ts';
-import type { PictureFacts } from '#shared/pictures.schema.ts';
+import { pictureFormats, pictureWidths, resizedPicture, type PictureFormat } from '#shared/media/pictures.ts';
+import type { PictureFacts } from '#shared/media/pictures.schema.ts';
 import { addressOfFile, fileAt } from '#server/domain/files/stored-files.ts';
 import type { FileJobs } from '#server/media/file-jobs.ts';
 import type { Database } from '#server/storage/database/database.ts';
-import { findPictureByStem } from '#server/storage/database/files.queries.ts';
+import { findPictureByStem } from '#server/storage/database/queries/site/files.queries.ts';
 import type { MediaStore, StoredFile } from '#server/storage/media-store/media-store.ts';
 import { stemOf } from '#server/storage/media-store/names.ts';
 
-type Needs = { database: Database; media: MediaStore; fileJobs: FileJobs };
+type Deps = { database: Database; media: MediaStore; fileJobs: FileJobs };
 type Size = { width: number; format: PictureFormat };
 type Urgency = { urgency: 'urgent' | 'later'; signal?: AbortSignal };
 
-/** Decoded for each width in less time than a copy takes. */
+/** Below this, decoding once per width is faster than making a reduced copy first. */
 const SMALL_PIXELS = 2_000_000;
 
-/** The smaller versions of pictures: made after an upload, and made again whenever one is missing. */
-export function createDerivatives({ database, media, fileJobs }: Needs) {
+/** The smaller sizes of pictures: made after an upload, or on request if one is missing. */
+export function createDerivatives({ database, media, fileJobs }: Deps) {
   const underWay = new Map<string, Promise<void>>();
 
-  /** Makes sizes of a picture, from a smaller copy of it if there is one. Whoever asks meanwhile waits for these. */
+  /** Makes sizes of a picture, from `copy` if given. Concurrent requests for the same size share the work. */
   function make(
     original: string,
     sizes: Size[],
@@ -31,7 +31,7 @@ export function createDerivatives({ database, media, fileJobs }: Needs) {
       try {
         await (copy ? makeFrom(copy) : media.withLocalFile(original, makeFrom));
         for (const { target, ...size } of files) await media.save(target, sizedName(original, size));
-        // Deleted while we were at it: the new files would belong to nothing.
+        // The original was deleted meanwhile, so its sizes must go too.
         if (await media.open(original)) return;
         for (const size of sizes) await media.discard(sizedName(original, size));
       } finally {
@@ -43,7 +43,7 @@ export function createDerivatives({ database, media, fileJobs }: Needs) {
     return making;
   }
 
-  /** Lends a copy that is as wide as the widest size, so that a large picture is decoded once for all of them. */
+  /** Makes a temporary copy as wide as the widest size, so that a large picture is decoded once. */
   async function withReduced<T>(
     original: string,
     width: number,
@@ -63,7 +63,7 @@ export function createDerivatives({ database, media, fileJobs }: Needs) {
   const pictureOf = (name: string) => findPictureByStem(database, addressOfFile(stemOf(name)));
 
   return {
-    /** Makes every size a page may ask for that is not there yet. */
+    /** Makes all missing sizes. */
     async makeAll(original: string, signal: AbortSignal): Promise<void> {
       const { picture: facts } = (await pictureOf(original)) ?? {};
       if (!facts) return;
@@ -73,7 +73,7 @@ export function createDerivatives({ database, media, fileJobs }: Needs) {
       for (const size of sizesOf(original, facts)) if (!(await media.open(size.name))) missing.push(size);
       if (missing.length === 0) return;
       const urgency: Urgency = { urgency: 'later', signal };
-      // One width after the other: the smallest is there soon, and an upload that comes meanwhile is looked at between two.
+      // One width at a time: the smallest is ready early, and new uploads can be checked in between.
       const makeMissing = async (copy?: string) => {
         for (const width of widths) {
           signal.throwIfAborted();
@@ -83,15 +83,14 @@ export function createDerivatives({ database, media, fileJobs }: Needs) {
       };
       const isSmall = facts.width * facts.height <= SMALL_PIXELS;
       if (!animated && !isSmall) return withReduced(original, Math.max(...widths), urgency, makeMissing);
-      // Lent once for all sizes: a store elsewhere would send it again for each.
+      // Fetched once for all sizes: a remote store would send it again for each.
       return media.withLocalFile(original, () => makeMissing());
     },
 
-    /** The file that a size was, or would be, made from. */
     originalOf: async (name: string): Promise<string | null> =>
       fileAt((await pictureOf(name))?.address ?? null),
 
-    /** Makes a size that is offered but not there; null for a name that no picture offers. */
+    /** Null for a name that is not a size of any picture. */
     async makeMissing(name: string): Promise<StoredFile | null> {
       const [, width, format] = /^[a-z0-9]+-([1-9]\d{0,4})\.([a-z]+)$/.exec(name) ?? [];
       if (!isFormat(format)) return null;
@@ -109,7 +108,6 @@ export function createDerivatives({ database, media, fileJobs }: Needs) {
 
 export type Derivatives = ReturnType<typeof createDerivatives>;
 
-/** Every size in which a picture is offered, with the name of its file. */
 export function sizesOf(original: string, { width, animated }: PictureFacts): (Size & { name: string })[] {
   const formats = animated ? (['webp'] as const) : pictureFormats;
   return pictureWidths(width).flatMap((width) =>

@@ -1,34 +1,29 @@
 import { rm } from 'node:fs/promises';
-import { LRUCache } from 'lru-cache';
+import type { Cache } from '#server/cache/cache.ts';
 import { Failure, fileNotFound, pictureNotDrawn, unavailable } from '#server/errors.ts';
 import type { MediaStore, StoredFile } from '#server/storage/media-store/media-store.ts';
 
 export type Urgency = { urgency: 'urgent' | 'later'; signal?: AbortSignal };
 
-/** A picture that can be made again at any time. */
 export type PictureOnDemand = {
-  /** The name of its file, which follows from all that it shows. */
+  /** Derived from everything that the picture shows. */
   file: string;
-  /** What the names of all that stood in its place before a change begin with, too. */
+  /** Shared with the names of its earlier versions. */
   prefix: string;
   make: (target: string, urgency: Urgency) => Promise<unknown>;
-  /** The stored picture it is a copy of, with which it goes. */
+  /** The stored picture that it is made from; if that is deleted, this is too. */
   original?: string;
 };
 
 type Options = {
   urgency: Urgency['urgency'];
-  /** As many as may wait for each other. */
-  mostWaiting: number;
+  maxWaiting: number;
 };
 
-/** What could not be made is not tried again for each of a crowd that asks for it. */
-const FAILED_FOR_MS = 60_000;
-
-/** Pictures that are made when somebody first asks for them, once for all who ask meanwhile, and kept. */
-export function createPicturesOnDemand(media: MediaStore, { urgency, mostWaiting }: Options) {
+/** Pictures that are made and stored on the first request; concurrent requests share the work. */
+export function createPicturesOnDemand(media: MediaStore, cache: Cache, { urgency, maxWaiting }: Options) {
   const underWay = new Map<string, Promise<void>>();
-  const failed = new LRUCache<string, Failure>({ max: 1_000, ttl: FAILED_FOR_MS });
+  const failed = cache.store<Failure>('failedPictures');
 
   async function make(picture: PictureOnDemand, urgency: Urgency): Promise<void> {
     const target = media.incomingPath();
@@ -38,13 +33,13 @@ export function createPicturesOnDemand(media: MediaStore, { urgency, mostWaiting
     } finally {
       await rm(target, { force: true });
     }
-    // Deleted while we were at it: the copy would belong to nothing.
+    // The original may have been deleted meanwhile.
     const isWanted = !picture.original || (await media.open(picture.original));
     await discardAllBut(isWanted ? picture.file : null, picture.prefix);
   }
 
-  async function discardAllBut(kept: string | null, prefix: string): Promise<void> {
-    for await (const { name } of media.list(prefix)) if (name !== kept) await media.discard(name);
+  async function discardAllBut(current: string | null, prefix: string): Promise<void> {
+    for await (const { name } of media.list(prefix)) if (name !== current) await media.discard(name);
   }
 
   function makeOnce(picture: PictureOnDemand, urgency: Urgency): Promise<void> {
@@ -55,32 +50,31 @@ export function createPicturesOnDemand(media: MediaStore, { urgency, mostWaiting
   }
 
   return {
-    /** The picture's file, made now where that has not been done yet. */
+    /** Makes the picture if it does not exist. */
     async open(picture: PictureOnDemand): Promise<StoredFile> {
       const { file } = picture;
       const stored = await media.open(file);
       if (stored) return stored;
       const failure = failed.get(file);
       if (failure) throw failure;
-      if (underWay.size >= mostWaiting && !underWay.has(file))
+      if (underWay.size >= maxWaiting && !underWay.has(file))
         throw unavailable(new Error('Too many pictures are to be drawn at once'));
       await makeOnce(picture, { urgency }).catch((error: unknown) => {
-        const told = error instanceof Failure && error.status >= 500 ? error : pictureNotDrawn(error);
-        failed.set(file, told);
-        throw told;
+        const failure = error instanceof Failure && error.status >= 500 ? error : pictureNotDrawn(error);
+        failed.set(file, failure);
+        throw failure;
       });
       const made = await media.open(file);
       if (!made) throw fileNotFound();
       return made;
     },
 
-    /** Makes the picture before anybody asks for it. */
+    /** Makes the picture in advance. */
     async prepare(picture: PictureOnDemand, signal: AbortSignal): Promise<void> {
       if (await media.open(picture.file)) return;
       await makeOnce(picture, { urgency: 'later', signal });
     },
 
-    /** Removes all that was made of something which is gone. */
     discard: (prefix: string): Promise<void> => discardAllBut(null, prefix),
   };
 }

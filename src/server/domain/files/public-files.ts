@@ -1,40 +1,34 @@
-import { LRUCache } from 'lru-cache';
-import type { Changes } from '#server/domain/changes.ts';
-import { addressOfFile } from '#server/domain/files/stored-files.ts';
-import { Failure } from '#server/errors.ts';
+import type { Cache } from '#server/cache/cache.ts';
+import { addressOfFile, titleOfFile } from '#server/domain/files/stored-files.ts';
+import { Failure, notForDownload } from '#server/errors.ts';
+import { getOrMake } from '#server/get-or-make.ts';
 import type { Database } from '#server/storage/database/database.ts';
-import { isNamedByPublicRow } from '#server/storage/database/files.queries.ts';
+import { isNamedByPublicRow } from '#server/storage/database/queries/site/files.queries.ts';
 import { isMediaName, stemOf } from '#server/storage/media-store/names.ts';
+import { allowsDownloads, settingKeys } from '#shared/site/settings.ts';
+import { findSetting } from '#server/storage/database/queries/site/settings.queries.ts';
+import { findDownloadable } from '#server/storage/database/queries/catalogue/tracks.queries.ts';
 
-const MOST_FILES = 10_000;
+type Deps = { database: Database; cache: Cache };
 
-type Needs = { database: Database; changes: Changes };
+/** Which files visitors may read: those of published items, and their derivatives. */
+export function createPublicFiles({ database, cache }: Deps) {
+  const known = cache.store<Promise<boolean>>('publicFiles');
+  const lastKnown = cache.store<boolean>('lastPublicFiles');
 
-/** Which files visitors may have: those of something that is published, and everything made from them. */
-export function createPublicFiles({ database, changes }: Needs) {
-  const known = new LRUCache<string, boolean>({ max: MOST_FILES });
-  /** Not forgotten on a change: while the database is away, pages are shown as they were, with their pictures. */
-  const lastKnown = new LRUCache<string, boolean>({ max: MOST_FILES });
-  let revision = 0;
-  changes.onChange(() => {
-    revision += 1;
-    known.clear();
-  });
+  async function lookUp(stem: string): Promise<boolean> {
+    const isPublic = await isNamedByPublicRow(database, addressOfFile(stem));
+    lastKnown.set(stem, isPublic);
+    return isPublic;
+  }
 
   return {
     async has(name: string): Promise<boolean> {
-      // What cannot be a name of ours need not be looked up, and PostgreSQL would not even take it.
+      // PostgreSQL would refuse some names that cannot exist.
       if (!isMediaName(name)) return false;
       const stem = stemOf(name);
-      const answer = known.get(stem);
-      if (answer !== undefined) return answer;
-      const askedAt = revision;
       try {
-        const isPublic = await isNamedByPublicRow(database, addressOfFile(stem));
-        // What changed while it was being looked up is looked up again.
-        if (askedAt === revision) known.set(stem, isPublic);
-        lastKnown.set(stem, isPublic);
-        return isPublic;
+        return await getOrMake(known, stem, () => lookUp(stem));
       } catch (error) {
         const last = lastKnown.get(stem);
         if (last === undefined || !(error instanceof Failure && error.status === 503)) throw error;
@@ -45,3 +39,13 @@ export function createPublicFiles({ database, changes }: Needs) {
 }
 
 export type PublicFiles = ReturnType<typeof createPublicFiles>;
+
+/** The file name for a download. Refuses tracks that may only be streamed. */
+export async function titleForDownload(db: Database, name: string): Promise<string | null> {
+  const isDownloadable = await findDownloadable(db, addressOfFile(name));
+  if (isDownloadable === false) throw notForDownload();
+  // Undefined for everything but tracks, which may always be downloaded.
+  if (isDownloadable && !allowsDownloads((await findSetting(db, settingKeys.downloads))?.value))
+    throw notForDownload();
+  return titleOfFile(db, name);
+}

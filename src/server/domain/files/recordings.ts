@@ -2,35 +2,35 @@ import { readAudio, type AudioFacts } from '#server/media/audio.ts';
 import type { FileJobs } from '#server/media/file-jobs.ts';
 import type { MediaJobs } from '#server/media/media-jobs.ts';
 import { blankLocation } from '#server/media/private-data/iso-location.ts';
-import { blankFlacPlace, blankOggPlace } from '#server/media/private-data/vorbis-comments.ts';
+import { blankFlacLocation, blankOggLocation } from '#server/media/private-data/vorbis-comments.ts';
 import { blankTags } from '#server/media/private-data/webm-tags.ts';
 import { identify } from '#server/media/sniff.ts';
 
-type Needs = { fileJobs: FileJobs; mediaJobs: MediaJobs };
+type Deps = { fileJobs: FileJobs; mediaJobs: MediaJobs };
 
-type Song = AudioFacts & { extension: string };
+type TrackFile = AudioFacts & { extension: string };
 
-/** How each kind of song that may tell where it was recorded is kept from it. */
-const blankPlace: Record<string, (path: string) => Promise<void>> = {
+/** By extension: formats whose metadata may include the recording location. */
+const blankers: Record<string, (path: string) => Promise<void>> = {
   m4a: blankLocation,
-  flac: blankFlacPlace,
-  ogg: blankOggPlace,
-  opus: blankOggPlace,
+  flac: blankFlacLocation,
+  ogg: blankOggLocation,
+  opus: blankOggLocation,
 };
 
-/** What a track's file is and tells about itself, without where it was recorded; refuses what is no audio or cannot be played. */
-export async function readSong(needs: Needs, path: string): Promise<Song> {
+/** Identifies and checks an audio file, and removes its recording location. */
+export async function readTrackFile(deps: Deps, path: string): Promise<TrackFile> {
   const extension = await identify(path, 'audio');
-  await blankPlace[extension]?.(path);
-  return { extension, ...(await readAudio(needs, path, extension)) };
+  await blankers[extension]?.(path);
+  return { extension, ...(await readAudio(deps, path, extension)) };
 }
 
-type Film = { extension: string; duration: number | null };
+type VideoFile = { extension: string; duration: number | null };
 
-/** What a video's file is and how long, once it no longer tells where it was filmed; refuses what is no video or cannot be played. */
-export async function readFilm(mediaJobs: MediaJobs, path: string): Promise<Film> {
+/** Identifies and checks a video file, and removes its recording location. */
+export async function readVideoFile(mediaJobs: MediaJobs, path: string): Promise<VideoFile> {
   const extension = await identify(path, 'video');
-  // Before it is checked, so that what was checked is what is kept.
+  // Before the check, so that the stored bytes are the checked ones.
   if (extension === 'webm') await blankTags(path);
   else await blankLocation(path);
   const { duration } = await mediaJobs.checkVideo(path);

@@ -1,15 +1,15 @@
-import type { Focus } from '#shared/pictures.schema.ts';
+import type { Focus } from '#shared/media/pictures.schema.ts';
 import type { PictureOnDemand } from '#server/domain/files/pictures-on-demand.ts';
 import type { FileJobs } from '#server/media/file-jobs.ts';
 import type { SquareToMake } from '#server/media/worker/protocol.ts';
 import type { MediaStore } from '#server/storage/media-store/media-store.ts';
 import { derivativesPrefix } from '#server/storage/media-store/names.ts';
 
-export type SquareNeeds = { media: MediaStore; fileJobs: FileJobs };
+export type SquareDeps = { media: MediaStore; fileJobs: FileJobs };
 
-/** A square of a stored picture for some use, kept beside the picture's sizes. */
+/** A square of a stored picture, stored beside its sizes. */
 export function squareOf(
-  { media, fileJobs }: SquareNeeds,
+  { media, fileJobs }: SquareDeps,
   original: string,
   use: string,
   square: SquareToMake,
@@ -23,13 +23,13 @@ export function squareOf(
   };
 }
 
-/** What the crop keeps in sight is part of the name: another choice makes another square. */
+/** Includes the focus point, so that another choice makes another file. */
 export function squareName(
   original: string,
   use: string,
   { focus, format }: { focus: Focus | null; format: SquareToMake['format'] },
 ): string {
   const percent = (share: number) => Math.round(share * 100);
-  const place = focus ? `x${percent(focus.x)}y${percent(focus.y)}` : '';
-  return `${derivativesPrefix(original)}${use}${place}.${format === 'jpeg' ? 'jpg' : format}`;
+  const point = focus ? `x${percent(focus.x)}y${percent(focus.y)}` : '';
+  return `${derivativesPrefix(original)}${use}${point}.${format === 'jpeg' ? 'jpg' : format}`;
 }

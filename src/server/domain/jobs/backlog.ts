@@ -1,42 +1,41 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { JobHandlers } from '#server/domain/jobs/queue.ts';
 import type { Database } from '#server/storage/database/database.ts';
-import { countDueJobs } from '#server/storage/database/jobs.queries.ts';
+import { countDueJobs } from '#server/storage/database/queries/site/jobs.queries.ts';
 import type { JobKind } from '#server/storage/database/tables.ts';
 
-/** Hears how many of them are done. */
-export type HearBacklog = (done: number, total: number) => void;
+export type OnBacklog = (done: number, total: number) => void;
 
-type Needs = { database: Database; handlers: JobHandlers; log: FastifyBaseLogger; hear: HearBacklog };
+type Deps = { database: Database; handlers: JobHandlers; log: FastifyBaseLogger; onProgress: OnBacklog };
 
-/** Fewer are done before anybody has read of them. */
+/** Fewer are done too soon to be worth reporting. */
 const MANY = 5;
 
 /**
- * Tells how far pictures, thumbnails and waveforms are when many of them wait: after a restore, an update or a large
- * upload. Gives what is to be called after each job.
+ * Reports progress when many pictures, thumbnails and waveforms are due, for example after a restore or a large upload.
+ * Returns a function to call after each job.
  */
-export function tellOfBacklog({ database, handlers, log, hear }: Needs): (kind: JobKind) => void {
+export function reportBacklog({ database, handlers, log, onProgress }: Deps): (kind: JobKind) => void {
   const kinds = (Object.keys(handlers) as JobKind[]).filter((kind) => handlers[kind]?.isPreparation);
   let done = 0;
-  let isTold = false;
-  let telling = Promise.resolve();
+  let isReporting = false;
+  let pending = Promise.resolve();
 
-  async function tell(): Promise<void> {
+  async function report(): Promise<void> {
     const waiting = await countDueJobs(database, kinds);
-    isTold ||= waiting >= MANY;
-    if (isTold) hear(done, done + waiting);
+    isReporting ||= waiting >= MANY;
+    if (isReporting) onProgress(done, done + waiting);
     if (waiting > 0) return;
     done = 0;
-    isTold = false;
+    isReporting = false;
   }
 
   return (kind) => {
     if (!kinds.includes(kind)) return;
     done += 1;
-    // One after the other, so that whoever comes last finds none left.
-    telling = telling
-      .then(tell)
+    // One at a time, so that the last report finds no job left.
+    pending = pending
+      .then(report)
       .catch((error: unknown) => log.debug({ err: error }, 'The waiting jobs could not be counted'));
   };
 }

@@ -1,26 +1,31 @@
 import type { FastifyBaseLogger } from 'fastify';
+import type { PageKind } from '#shared/primitives/addresses.ts';
 import type { Config } from '#server/config.ts';
 import type { Backups } from '#server/domain/backup/backups.ts';
 import { backUpNightly } from '#server/domain/backup/nightly-backup.ts';
-import type { DatabaseWatch } from '#server/domain/database-watch.ts';
-import { checkFiles } from '#server/domain/jobs/check.job.ts';
-import { discardFile } from '#server/domain/jobs/discard.job.ts';
-import { measureFilm } from '#server/domain/jobs/duration.job.ts';
-import { publish } from '#server/domain/jobs/publish.job.ts';
+import { checkSite } from '#server/domain/check/check-site.ts';
+import { describeCheck } from '#server/domain/check/check-status.ts';
+import { sweep } from '#server/domain/check/sweep.ts';
+import type { ContentDeps } from '#server/domain/deps.ts';
+import { addressOfFile } from '#server/domain/files/stored-files.ts';
+import { makeThumbnail } from '#server/domain/files/thumbnails.ts';
+import type { DatabaseWatch } from '#server/domain/health/database-watch.ts';
 import type { JobHandlers } from '#server/domain/jobs/queue.ts';
-import { makeSharePicture } from '#server/domain/jobs/share-picture.job.ts';
-import { sweep } from '#server/domain/jobs/sweep.job.ts';
-import { makeThumbnailOfFile } from '#server/domain/jobs/thumbnail.job.ts';
-import { drawWaveform } from '#server/domain/jobs/waveform.job.ts';
-import type { ContentNeeds } from '#server/domain/needs.ts';
-import type { SharePictures } from '#server/domain/share-pictures/share-pictures.ts';
+import type { SharePictures } from '#server/domain/sharing/share-pictures.ts';
+import { trackNotFound, videoNotFound } from '#server/errors.ts';
+import { inTransaction } from '#server/storage/database/engine.ts';
+import { publishDue } from '#server/storage/database/queries/catalogue/publishing.queries.ts';
+import * as tracks from '#server/storage/database/queries/catalogue/tracks.queries.ts';
+import * as videos from '#server/storage/database/queries/catalogue/videos.queries.ts';
+import { deleteStoredFile } from '#server/storage/database/queries/site/stored-files.queries.ts';
+import type { VisibleTable } from '#server/storage/database/tables.ts';
+import { derivativesPrefix } from '#server/storage/media-store/names.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 
-/** How often it is asked whether a night has passed. */
-const LOOK_FOR_NIGHT_MS = 15 * 60_000;
+const NIGHTLY_BACKUP_CHECK_MS = 15 * 60_000;
 
-type Needs = ContentNeeds & {
+type Deps = ContentDeps & {
   config: Config;
   backups: Backups;
   sharePictures: SharePictures;
@@ -28,55 +33,106 @@ type Needs = ContentNeeds & {
   log: FastifyBaseLogger;
 };
 
-/** Every kind of job. Those that need FFmpeg, or a folder for backups, wait for a program that has it. */
-export function jobHandlers(needs: Needs): JobHandlers {
+/** Jobs that need FFmpeg or a backup folder have no handler here without it: they wait for an instance that has one. */
+export function jobHandlers(deps: Deps): JobHandlers {
   const startedAt = new Date();
-  const nightly = needs.config.backups;
+  const nightly = deps.config.backups;
   return {
     discard: {
       what: 'The removal',
-      run: (file) => discardFile(needs, file),
-      // However long the store is away.
+      run: (file) => discardFile(deps, file),
       tries: Infinity,
     },
-    check: { what: 'The site check', run: (_, signal) => checkFiles({ ...needs, startedAt }, signal) },
-    publish: { what: 'Publishing', run: (subject) => publish(needs, subject), tries: Infinity },
+    check: { what: 'The site check', run: (_, signal) => check(deps, startedAt, signal) },
+    publish: { what: 'Publishing', run: (subject) => publish(deps, subject), tries: Infinity },
     sizes: {
       what: 'Making the sizes',
-      run: (file, signal) => needs.derivatives.makeAll(file, signal),
+      run: (file, signal) => deps.derivatives.makeAll(file, signal),
       isPreparation: true,
     },
     sharePicture: {
       what: 'Drawing the share picture',
-      run: (subject, signal) => makeSharePicture(needs, subject, signal),
+      run: (subject, signal) => makeSharePicture(deps, subject, signal),
       isPreparation: true,
     },
     sweep: {
       what: 'Tidying up',
-      run: (_, signal) => sweep({ ...needs, startedAt }, signal),
+      run: (_, signal) => sweep({ ...deps, startedAt }, signal),
       tries: Infinity,
       everyMs: DAY_MS,
     },
     ...(nightly && {
       backup: {
         what: 'The nightly backup',
-        run: (_, signal) => backUpNightly({ ...needs, ...nightly, startedAt }, signal),
+        run: (_, signal) => backUpNightly({ ...deps, ...nightly, startedAt }, signal),
         tries: Infinity,
-        everyMs: LOOK_FOR_NIGHT_MS,
+        everyMs: NIGHTLY_BACKUP_CHECK_MS,
       },
     }),
-    ...(needs.mediaJobs.isOn && {
+    ...(deps.mediaJobs.isOn && {
       thumbnail: {
         what: 'Making the thumbnail',
-        run: (file, signal) => makeThumbnailOfFile(needs, file, signal),
+        run: (file, signal) => makeThumbnailOfFile(deps, file, signal),
         isPreparation: true,
       },
-      duration: { what: 'Measuring the film', run: (file) => measureFilm(needs, file), isPreparation: true },
+      duration: { what: 'Measuring the video', run: (file) => measureVideo(deps, file), isPreparation: true },
       waveform: {
         what: 'Drawing the waveform',
-        run: (file, signal) => drawWaveform(needs, file, signal),
+        run: (file, signal) => drawWaveform(deps, file, signal),
         isPreparation: true,
       },
     }),
   };
+}
+
+async function check(deps: Deps, startedAt: Date, signal: AbortSignal): Promise<void> {
+  const { problems } = await checkSite(deps, { startedAt, signal });
+  if (problems.length > 0) deps.log.warn(describeCheck(problems.length));
+}
+
+/** Removes a file that no row references, and everything made from it. */
+async function discardFile({ database, media }: Deps, file: string): Promise<void> {
+  await media.discard(file);
+  for await (const { name } of media.list(derivativesPrefix(file))) await media.discard(name);
+  await deleteStoredFile(database, file);
+}
+
+/** The owner may have changed the schedule since, so this publishes whatever is due in the table now. */
+async function publish({ database, changes }: Deps, subject: string): Promise<void> {
+  const [table] = subject.split(' ');
+  if (await inTransaction(database, (db) => publishDue(db, table as VisibleTable))) changes.announce();
+}
+
+/** The subject is the kind, the id and the time of the change. */
+async function makeSharePicture(
+  { sharePictures }: Deps,
+  subject: string,
+  signal: AbortSignal,
+): Promise<void> {
+  const [kind, id] = subject.split(' ');
+  await sharePictures.prepare({ kind: kind as PageKind, id: Number(id) }, signal);
+}
+
+async function makeThumbnailOfFile(deps: Deps, file: string, signal: AbortSignal): Promise<void> {
+  const video = await videos.findVideoByFile(deps.database, addressOfFile(file));
+  if (!video) throw videoNotFound();
+  await makeThumbnail(deps, video.id, signal);
+}
+
+/** For videos whose duration was unknown at upload. */
+async function measureVideo({ database, media, mediaJobs, changes }: Deps, file: string): Promise<void> {
+  const videoFile = addressOfFile(file);
+  if (!(await videos.findVideoByFile(database, videoFile))) throw videoNotFound();
+  const { duration } = await media.withLocalFile(file, (path) => mediaJobs.checkVideo(path));
+  await videos.setDuration(database, videoFile, duration);
+  changes.announce();
+}
+
+async function drawWaveform(deps: Deps, file: string, signal: AbortSignal): Promise<void> {
+  const { database, media, mediaJobs, changes } = deps;
+  const audioFile = addressOfFile(file);
+  if (!(await tracks.isRecordingOfTrack(database, audioFile))) throw trackNotFound();
+  const peaks = await media.withLocalFile(file, (path) => mediaJobs.audioPeaks(path, signal));
+  await tracks.setPeaks(database, audioFile, peaks);
+  changes.announce();
 }

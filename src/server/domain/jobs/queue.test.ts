@@ -5,11 +5,11 @@ import { pino } from 'pino';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { createJobs, type JobHandler } from '#server/domain/jobs/queue.ts';
 import { fileNotFound, fileUnreadable } from '#server/errors.ts';
-import { createLocalMessenger } from '#server/storage/database/messenger.ts';
-import { createSqliteTaker } from '#server/storage/database/sqlite-job-taker.ts';
-import { enqueueJob } from '#server/storage/database/jobs.queries.ts';
-import { migrate } from '#server/storage/database/migrate.ts';
-import { openSqlite } from '#server/storage/database/sqlite.ts';
+import { createLocalMessenger } from '#server/storage/database/opened-database.ts';
+import { createSqliteJobClaimer } from '#server/storage/database/engines/sqlite/job-claimer.ts';
+import { enqueueJob } from '#server/storage/database/queries/site/jobs.queries.ts';
+import { migrate } from '#server/storage/database/migrations/migrate.ts';
+import { openSqlite } from '#server/storage/database/engines/sqlite/open-sqlite.ts';
 
 type Run = JobHandler['run'];
 
@@ -25,11 +25,11 @@ async function openProgram(folder: string) {
   await migrate(database);
   const lines: string[] = [];
   const log = pino({ level: 'warn' }, { write: (line) => lines.push(JSON.parse(line).msg) });
-  const taker = createSqliteTaker(database, join(folder, 'jobs.lock'));
-  const takeNext = vi.spyOn(taker, 'takeNext');
+  const jobClaimer = createSqliteJobClaimer(database, join(folder, 'jobs.lock'));
+  const claimNext = vi.spyOn(jobClaimer, 'claimNext');
   const space = { isFull: false, freeBytes: null };
-  const disk = { look: async () => space };
-  const jobs = createJobs({ database, taker, messenger: createLocalMessenger(), disk, log });
+  const disk = { check: async () => space };
+  const jobs = createJobs({ database, jobClaimer, messenger: createLocalMessenger(), disk, log });
   let isOpen = true;
   const close = async () => {
     if (!isOpen) return;
@@ -42,7 +42,7 @@ async function openProgram(folder: string) {
     database,
     jobs,
     lines,
-    takeNext,
+    claimNext,
     space,
     close,
     start: (run: Run) => jobs.start({ waveform: { what: 'Drawing', run } }),
@@ -88,7 +88,7 @@ it('takes nothing of a kind of which nothing is due', async () => {
   await program.add('song');
   await program.jobs.idle();
   expect(await program.waiting()).toEqual([]);
-  expect(new Set(program.takeNext.mock.calls.map(([kind]) => kind))).toEqual(new Set(['waveform']));
+  expect(new Set(program.claimNext.mock.calls.map(([kind]) => kind))).toEqual(new Set(['waveform']));
 });
 
 it('lets the same job wait only once', async () => {

@@ -1,94 +1,92 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { DiskWatch } from '#server/domain/disk-watch.ts';
+import type { DiskWatch } from '#server/domain/health/disk-watch.ts';
 import { Failure } from '#server/errors.ts';
 import type { Database } from '#server/storage/database/database.ts';
-import type { JobTaker } from '#server/storage/database/job-taker.ts';
-import type { Messenger } from '#server/storage/database/messenger.ts';
+import type { JobClaimer, Messenger } from '#server/storage/database/opened-database.ts';
 import {
   deleteJob,
   enqueueJob,
   postponeJob,
   retryFailedJobs,
   type Job,
-} from '#server/storage/database/jobs.queries.ts';
-import { isForWantOfSpace } from '#server/storage/disk-space.ts';
+} from '#server/storage/database/queries/site/jobs.queries.ts';
+import { isOutOfSpace } from '#server/storage/disk-space.ts';
 import type { JobKind } from '#server/storage/database/tables.ts';
 
-/** What is done for a job of one kind. It may be cut short and done again, so it must not mind half of it being done. */
+/** Runs jobs of one kind. A job may be interrupted and run again, so it must be idempotent. */
 export type JobHandler = {
   /** For the log: "Drawing the waveform". */
   what: string;
   run: (subject: string, signal: AbortSignal) => Promise<void>;
-  /** How often it is tried before it is given up. */
   tries?: number;
-  /** For what is to be done again and again. */
+  /** For recurring jobs. */
   everyMs?: number;
-  /** Makes of an upload what its pages are shown with, such as smaller pictures. */
+  /** Prepares an upload for its pages, such as making smaller pictures. */
   isPreparation?: true;
 };
 
 export type JobHandlers = Partial<Record<JobKind, JobHandler>>;
 
-type Needs = {
+type Deps = {
   database: Database;
-  taker: JobTaker;
+  jobClaimer: JobClaimer;
   messenger: Messenger;
-  disk: Pick<DiskWatch, 'look'>;
+  disk: Pick<DiskWatch, 'check'>;
   log: FastifyBaseLogger;
 };
-type Remember = (db: Database) => Promise<void>;
+type SaveOutcome = (db: Database) => Promise<void>;
 
 const TRIES = 3;
 const FIRST_WAIT_MS = 60_000;
 const LONGEST_WAIT_MS = 60 * 60_000;
-/** What is added here is begun at once; this is for other instances' jobs, and for those that wait for another attempt. */
-const LOOK_EVERY_MS = 10_000;
+/** New jobs start at once; polling finds those of other instances and those due for a retry. */
+const POLL_INTERVAL_MS = 10_000;
 
 const later = (ms: number) => new Date(Date.now() + ms).toISOString();
 
-/** Does what waits in the table of jobs, one of each kind at a time, so that much of one kind holds up no other. */
-export function createJobs({ database, taker, messenger, disk, log }: Needs) {
+/** Runs the due jobs of the table, one of each kind at a time, so that many jobs of one kind do not delay the others. */
+export function createJobs({ database, jobClaimer, messenger, disk, log }: Deps) {
   const stopping = new AbortController();
   const { signal } = stopping;
   const handlers = new Map<JobKind, JobHandler>();
   const running = new Map<JobKind, Promise<void>>();
   let onEnded: (kind: JobKind) => void = () => {};
-  let looks = 0;
-  let looking: Promise<void> | null = null;
-  let lookingAgain: NodeJS.Timeout | undefined;
+  let polls = 0;
+  let polling: Promise<void> | null = null;
+  let timer: NodeJS.Timeout | undefined;
 
-  /** Begins what is due. */
-  function look(): void {
-    looks += 1;
-    if (!signal.aborted && handlers.size > 0) looking ??= beginDue();
+  function poll(): void {
+    polls += 1;
+    if (!signal.aborted && handlers.size > 0) polling ??= startDue();
   }
 
-  /** Asks once for all kinds: to take a job needs a connection for each, and mostly there is none to take. */
-  async function beginDue(): Promise<void> {
+  /** One query for all kinds: claiming takes a connection per kind, and usually no job is due. */
+  async function startDue(): Promise<void> {
     try {
-      for (let seen = -1; seen !== looks && !signal.aborted;) {
-        seen = looks;
-        for (const kind of await taker.dueKinds()) {
+      for (let seen = -1; seen !== polls && !signal.aborted;) {
+        seen = polls;
+        for (const kind of await jobClaimer.dueKinds()) {
           const handler = handlers.get(kind);
-          if (handler && !running.has(kind) && !signal.aborted) running.set(kind, doAll(kind, handler));
+          if (handler && !running.has(kind) && !signal.aborted) running.set(kind, runAll(kind, handler));
         }
       }
     } catch (error) {
       reportUnread(error);
     } finally {
-      looking = null;
+      polling = null;
     }
   }
 
-  /** The jobs are still there, and are looked for again in a moment. */
+  /** The jobs are still stored, and the next poll finds them. */
   const reportUnread = (error: unknown) => log.warn({ err: error }, 'The jobs could not be read');
 
-  /** Does every job of this kind that is due, those that are added meanwhile included. */
-  async function doAll(kind: JobKind, handler: JobHandler): Promise<void> {
+  /** Runs all due jobs of this kind, including those added during the run. */
+  async function runAll(kind: JobKind, handler: JobHandler): Promise<void> {
     try {
-      for (let seen = -1; seen !== looks && !signal.aborted;) {
-        seen = looks;
-        while (!signal.aborted && (await taker.takeNext(kind, (job) => attempt(job, handler)))) onEnded(kind);
+      for (let seen = -1; seen !== polls && !signal.aborted;) {
+        seen = polls;
+        while (!signal.aborted && (await jobClaimer.claimNext(kind, (job) => attempt(job, handler))))
+          onEnded(kind);
       }
     } catch (error) {
       reportUnread(error);
@@ -97,30 +95,30 @@ export function createJobs({ database, taker, messenger, disk, log }: Needs) {
     }
   }
 
-  async function attempt(job: Job, handler: JobHandler): Promise<Remember> {
+  async function attempt(job: Job, handler: JobHandler): Promise<SaveOutcome> {
     try {
       await handler.run(job.subject, signal);
-      return whenDone(job, handler);
+      return onDone(job, handler);
     } catch (error) {
-      // Cut short by the stop: it stays as it is, for the next start or another instance.
-      return signal.aborted ? async () => undefined : await whenFailed(job, handler, error);
+      // Interrupted by the shutdown: the job stays for the next start or another instance.
+      return signal.aborted ? async () => undefined : await onFailed(job, handler, error);
     }
   }
 
-  function whenDone(job: Job, { everyMs }: JobHandler): Remember {
+  function onDone(job: Job, { everyMs }: JobHandler): SaveOutcome {
     if (everyMs === undefined) return (db) => deleteJob(db, job);
     return (db) => postponeJob(db, job, { notBefore: later(everyMs), attempts: 0, error: null });
   }
 
-  async function whenFailed(
+  async function onFailed(
     job: Job,
     { what, tries = TRIES }: JobHandler,
     error: unknown,
-  ): Promise<Remember> {
+  ): Promise<SaveOutcome> {
     const about = [what, job.subject].filter(Boolean).join(' of ');
     const isMissing = error instanceof Failure && error.status === 404;
-    if (!isMissing && (isDiskFull(error) || (await disk.look()).isFull)) {
-      // Says nothing about the job, so it does not count as a try.
+    if (!isMissing && (isDiskFull(error) || (await disk.check()).isFull)) {
+      // Not the fault of the job, so it does not count as an attempt.
       log.warn({ err: error }, `${about} waits for space on the disk`);
       return (db) =>
         postponeJob(db, job, {
@@ -130,7 +128,7 @@ export function createJobs({ database, taker, messenger, disk, log }: Needs) {
         });
     }
     if (error instanceof Failure && error.status < 500) {
-      // What it was for has been deleted meanwhile, so nobody misses it; anything else of the kind will not change by itself.
+      // A missing item was deleted since, so the job is obsolete; other client errors would fail again.
       log[isMissing ? 'debug' : 'warn']({ err: error }, `${about} did not work`);
       return (db) => deleteJob(db, job);
     }
@@ -149,18 +147,18 @@ export function createJobs({ database, taker, messenger, disk, log }: Needs) {
     for (const [kind, { everyMs }] of handlers) if (everyMs) await enqueueJob(database, kind, '');
   }
 
-  const underWay = () => [...(looking ? [looking] : []), ...running.values()];
+  const active = () => [...(polling ? [polling] : []), ...running.values()];
 
-  async function untilRunningEnded(): Promise<void> {
-    while (underWay().length > 0) await Promise.all(underWay());
+  async function waitForRunning(): Promise<void> {
+    while (active().length > 0) await Promise.all(active());
   }
 
-  messenger.onTold('jobs', look);
+  messenger.onNotified('jobs', poll);
 
   return {
-    /** Whoever adds a job calls this once it is stored: every instance looks for it. */
-    wake: () => messenger.tell('jobs'),
-    /** Begins, with what is done for each kind. What has no handler waits for a program that has one. */
+    /** Call after a job is stored: every instance polls. */
+    wake: () => messenger.notify('jobs'),
+    /** Jobs without a handler wait for an instance that has one. */
     async start(given: JobHandlers, afterEach = onEnded): Promise<void> {
       onEnded = afterEach;
       for (const [kind, handler] of Object.entries(given)) handlers.set(kind as JobKind, handler);
@@ -168,32 +166,32 @@ export function createJobs({ database, taker, messenger, disk, log }: Needs) {
         if (!isDiskFull(error)) throw error;
         log.warn({ err: error }, 'What failed before the start is not tried again, as the disk is full');
       });
-      lookingAgain = setInterval(look, LOOK_EVERY_MS).unref();
-      look();
+      timer = setInterval(poll, POLL_INTERVAL_MS).unref();
+      poll();
     },
-    /** Resolves once nothing that is due is left, what was added meanwhile included. */
+    /** Resolves once no due job is left. */
     async idle(): Promise<void> {
-      look();
-      await untilRunningEnded();
+      poll();
+      await waitForRunning();
     },
-    /** Aborted when the site stops: whatever takes long should end then. */
+    /** Aborted when the site stops. */
     signal,
-    /** Starts nothing more and tells what is under way to end. */
+    /** Starts no more jobs and aborts the running ones. */
     stop(): void {
-      clearInterval(lookingAgain);
+      clearInterval(timer);
       stopping.abort();
     },
-    /** Stops, and waits until everything has ended. */
+    /** Stops, and waits for the running jobs. */
     async close(): Promise<void> {
       this.stop();
-      await untilRunningEnded();
-      taker.close();
+      await waitForRunning();
+      jobClaimer.close();
     },
   };
 }
 
 function isDiskFull(error: unknown): boolean {
-  return isForWantOfSpace(error instanceof Failure ? error.cause : error);
+  return isOutOfSpace(error instanceof Failure ? error.cause : error);
 }
 
 export type Jobs = ReturnType<typeof createJobs>;

@@ -1,25 +1,24 @@
 import { createHash, type Hash } from 'node:crypto';
 import { checksumOf, readStoredFile } from '#server/domain/files/checksum.ts';
 import { inParallel } from '#server/domain/in-parallel.ts';
-import type { Comparison, Summary } from '#server/domain/move/comparison.ts';
+import type { Comparison, Summary } from '#server/domain/move/move-rows.ts';
 import type { Progress } from '#server/progress.ts';
 import type { MediaStore } from '#server/storage/media-store/media-store.ts';
 
 type Stores = { source: MediaStore; target: MediaStore };
 
-/** The SHA-256 of a file as it was read in both places. */
 type Hashes = { source: string; target: string };
 
 /**
- * Brings the source's files to the target, and compares what was read from both. What is there already stays, so it
- * can be done again; so does what the source does not have, for it may be somebody else's.
+ * Copies the source's files to the target and compares both. Identical files are skipped, so it can run again; files
+ * that only the target has stay, because they may not belong to the site.
  */
 export async function moveFiles(stores: Stores, progress: Progress): Promise<Comparison> {
   const files = await listFiles(stores.source);
-  const there = await listFiles(stores.target);
+  const existing = await listFiles(stores.target);
   const read = new Map<string, Hashes>();
   await inParallel(files, async ([name, size]) => {
-    const hashes = there.get(name) === size ? await readBoth(stores, name) : null;
+    const hashes = existing.get(name) === size ? await readBoth(stores, name) : null;
     read.set(name, hashes && hashes.source === hashes.target ? hashes : await copyFile(stores, name));
     progress('Files', read.size, files.size);
   });
@@ -40,7 +39,7 @@ function onlyThese(files: Map<string, number>, wanted: Map<string, number>): Map
   return new Map([...files].filter(([name]) => wanted.has(name)));
 }
 
-/** The size of every file by its name. */
+/** Maps names to sizes. */
 async function listFiles(store: MediaStore): Promise<Map<string, number>> {
   const files = new Map<string, number>();
   for await (const { name, size } of store.list()) files.set(name, size);
@@ -63,7 +62,7 @@ async function hashOf(store: MediaStore, name: string): Promise<string> {
   return (await checksumOf(await readStoredFile(store, name))).sha256;
 }
 
-/** A file as it is read, which the hash follows: whole, it may not fit into memory. */
+/** Hashes the file while it is read, because it may not fit into memory. */
 async function* readFile(store: MediaStore, name: string, hash: Hash): AsyncGenerator<Buffer> {
   for await (const chunk of (await readStoredFile(store, name)) as AsyncIterable<Buffer>) {
     hash.update(chunk);
@@ -71,7 +70,7 @@ async function* readFile(store: MediaStore, name: string, hash: Hash): AsyncGene
   }
 }
 
-/** A file that was not read, because it appeared meanwhile, is the same as no other. */
+/** A file that appeared during the move has no hash and so differs. */
 function summarize(files: Map<string, number>, hashOfFile: (name: string) => string | undefined): Summary {
   const hash = createHash('sha256');
   for (const name of [...files.keys()].sort()) hash.update(`${name} ${hashOfFile(name)}\n`);

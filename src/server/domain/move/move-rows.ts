@@ -1,25 +1,25 @@
 import { createHash } from 'node:crypto';
-import type { Comparison, Summary } from '#server/domain/move/comparison.ts';
 import type { Progress } from '#server/progress.ts';
 import type { Database } from '#server/storage/database/database.ts';
-import { goOnBehind, readLastNumber } from '#server/storage/database/numbering.ts';
 import {
+  advanceSequence,
   countRows,
   deleteRows,
   findSameRows,
   insertRows,
-  isNumbered,
+  hasId,
+  readLastId,
   readRows,
   tableNames,
   type Row,
   type TableName,
-} from '#server/storage/database/rows.queries.ts';
+} from '#server/storage/database/queries/site/rows.queries.ts';
 
 type Databases = { source: Database; target: Database };
 
-/** Brings the target's rows to what the source's are. What is there already stays, so it can be done again. */
+/** Makes the target's rows equal to the source's. Identical rows are skipped, so it can run again. */
 export async function copyRows({ source, target }: Databases, progress: Progress): Promise<void> {
-  // In all tables before anything is added: what goes may hold a name that only one row may have.
+  // Deleted from all tables before any insert, because of unique constraints.
   for (const table of tableNames) {
     for await (const { missing } of compareParts(target, source, table))
       await deleteRows(target, table, missing);
@@ -30,11 +30,10 @@ export async function copyRows({ source, target }: Databases, progress: Progress
       await insertRows(target, table, missing);
       step(rows.length);
     }
-    if (isNumbered(table)) await goOnBehind(target, table, await readLastNumber(source, table));
+    if (hasId(table)) await advanceSequence(target, table, await readLastId(source, table));
   }
 }
 
-/** Reads everything again on both sides. */
 export async function compareRows({ source, target }: Databases, progress: Progress): Promise<Comparison[]> {
   const step = await countStep('Checking', source, progress);
   const comparisons: Comparison[] = [];
@@ -48,13 +47,13 @@ export async function compareRows({ source, target }: Databases, progress: Progr
   return comparisons;
 }
 
-/** Whether nobody has used it: what a start leaves there, such as the job of tidying up, is nothing. */
+/** Jobs do not count: a start enqueues some. */
 export async function hasContent(database: Database): Promise<boolean> {
   for (const table of tableNames) if (table !== 'jobs' && (await countRows(database, table)) > 0) return true;
   return false;
 }
 
-/** Goes through the rows of one database; tells of each part which rows are not the same in the other. */
+/** Reads the rows of one database in parts; `missing` are those that differ in the other. */
 async function* compareParts(one: Database, other: Database, table: TableName) {
   for await (const rows of readRows(one, table)) {
     const others = new Set((await findSameRows(other, table, rows)).map(asText));
@@ -77,7 +76,7 @@ async function summarize(
   return { count, hash: hash.digest('hex') };
 }
 
-/** The same for the same values, in whichever order the columns stand. */
+/** Independent of the order of the columns. */
 function asText(row: Row): string {
   return JSON.stringify(Object.entries(row).sort(([one], [other]) => (one < other ? -1 : 1)));
 }
@@ -87,4 +86,13 @@ async function countStep(name: string, database: Database, progress: Progress) {
   for (const table of tableNames) total += await countRows(database, table);
   let done = 0;
   return (count: number) => progress(name, (done += count), total);
+}
+
+/** The hash covers all rows or files in order. */
+export type Summary = { count: number; hash: string };
+
+export type Comparison = { name: string; source: Summary; target: Summary };
+
+export function isSame({ source, target }: Comparison): boolean {
+  return source.count === target.count && source.hash === target.hash;
 }

@@ -1,20 +1,31 @@
 import type { FastifyRequest } from 'fastify';
+import {
+  itemAudience,
+  listAudience,
+  visitorAudience,
+  type Audience,
+} from '#server/domain/catalogue/audience.ts';
 import { ownerOnly } from '#server/http/access/guards.ts';
 import { previewMoment } from '#server/http/access/preview.ts';
-import type { Audience } from '#server/storage/database/visibility.ts';
 
-type Asking = Pick<FastifyRequest, 'user' | 'cookies'>;
+type Reader = Pick<FastifyRequest, 'user' | 'cookies'>;
 
-/** Who a page or a list is read for: everybody, unless the owner looks at the site as it will be. */
-export function visitorsAt(request: Asking): Audience {
-  const on = request.user && previewMoment(request);
-  return on ? { on } : 'everyone';
+const factsOf = (request: Reader) => ({
+  isOwner: request.user !== null,
+  previewMoment: previewMoment(request),
+});
+
+export const audienceOfVisitor = (request: Reader): Audience => visitorAudience(factsOf(request));
+
+export function audienceOfItem(request: Reader & { query: { show?: 'all' | undefined } }): Audience {
+  const { show } = request.query;
+  ownerOnly(request, show);
+  return itemAudience({ ...factsOf(request), showsAll: show === 'all' });
 }
 
-/** Who a single thing is read for: signed in, the owner opens drafts too, but in the preview only by asking for everything. */
-export function audienceOf(request: Asking & { query: { show?: 'all' | undefined } }): Audience {
-  ownerOnly(request, request.query.show);
-  const visitors = visitorsAt(request);
-  const sees = request.query.show === 'all' || visitors === 'everyone';
-  return request.user && sees ? 'owner' : visitors;
+/** `sort` and `show` are the owner's alone: each order has its index over all rows. */
+export function audienceOfList(request: Reader & { query: { sort?: unknown; show?: unknown } }): Audience {
+  const ownersChoice = request.query.sort ?? request.query.show;
+  ownerOnly(request, ownersChoice);
+  return listAudience({ ...factsOf(request), showsAll: ownersChoice !== undefined });
 }

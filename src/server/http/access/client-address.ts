@@ -1,9 +1,9 @@
 import { BlockList, isIP, isIPv6 } from 'node:net';
 import type { FastifyRequest } from 'fastify';
 
-/** Who asks, in one spelling: by this address limits count, and the log and the list of sign-ins show it. */
+/** The client's address in one spelling, for limits, the log and the list of sign-ins. */
 export function clientAddress(request: Pick<FastifyRequest, 'ip' | 'socket'>): string {
-  // A proxy may not know who asked ("unknown"). Then it is the proxy itself that counts.
+  // A proxy may not know the client ("unknown"). Then the proxy's own address counts.
   return plainAddress(request.ip) ?? plainAddress(request.socket.remoteAddress) ?? 'unknown';
 }
 
@@ -19,14 +19,14 @@ export function plainAddress(written: string | undefined): string | null {
   return ipv4Within(groups) ?? shortest(address);
 }
 
-/** The networks whose owner may use any address in them, the smallest first: an IPv4 address alone, an IPv6 address with its /64 and its /48. */
+/** The networks that one customer may hold, the smallest first: an IPv4 address alone; the /64 and the /48 of an IPv6 address. */
 export function networksOf(address: string): [smallest: string, larger?: string] {
   if (!isIPv6(address)) return [address];
   const groups = groupsOf(address);
   return [groups.slice(0, 4).join(':'), groups.slice(0, 3).join(':')];
 }
 
-/** An IPv6 address as browsers write it: in lower case, with its longest row of zeros left out. */
+/** An IPv6 address in its canonical form: lower case, with the longest run of zeros left out. */
 function shortest(address: string): string {
   const [withoutZone = ''] = address.split('%');
   return new URL(`http://[${withoutZone}]`).hostname.slice(1, -1);
@@ -41,7 +41,7 @@ function groupsOf(address: string): string[] {
   return [...start, ...zeros, ...end];
 }
 
-/** Where both kinds of address arrive at one door, IPv4 comes written as IPv6: ::ffff:203.0.113.7. */
+/** A dual-stack socket reports IPv4 as IPv6: ::ffff:203.0.113.7. */
 function ipv4Within(groups: string[]): string | null {
   if (groups.slice(0, 6).join(':') !== '0:0:0:0:0:ffff') return null;
   const bytes = groups.slice(6).flatMap((group) => {
@@ -51,7 +51,7 @@ function ipv4Within(groups: string[]): string | null {
   return bytes.join('.');
 }
 
-/** Tells whether an address is one of these, which are written as 127.0.0.1 or 10.0.0.0/8. */
+/** A test for membership in a list of addresses such as 127.0.0.1 and networks such as 10.0.0.0/8. */
 export function createAddressList(entries: readonly string[]): (address: string) => boolean {
   const list = new BlockList();
   for (const entry of entries) {
@@ -68,17 +68,16 @@ export function createAddressList(entries: readonly string[]): (address: string)
 
 const kindOf = (address: string) => (isIPv6(address) ? 'ipv6' : 'ipv4');
 
-/** This machine itself. */
 export const isLoopbackAddress = createAddressList(['127.0.0.0/8', '::1']);
 
-/** This machine, or one in the same house or data centre: never a stranger from the internet. */
+/** This machine, or one in the same home or data centre: never an address from the internet. */
 export const isPrivateAddress = createAddressList([
   '127.0.0.0/8',
   '10.0.0.0/8',
   '172.16.0.0/12',
   '192.168.0.0/16',
   '169.254.0.0/16',
-  // Between a provider and its customers, and inside Tailscale.
+  // Carrier-grade NAT, and Tailscale.
   '100.64.0.0/10',
   '::1',
   'fc00::/7',

@@ -9,14 +9,13 @@ import {
 } from '#server/http/access/client-address.ts';
 import { createProxyTrust, isFromUnknownProxy } from '#server/http/access/proxies.ts';
 
-/** Names that no public name server answers for, so no stranger can lead them to this machine. */
+/** Names that no public DNS server resolves, so that no attacker can point them to this machine. */
 const PRIVATE_NAME = /^[^.]+$|\.(localhost|local|internal|lan|home\.arpa)$/i;
 
 /**
- * Tells who may register while nobody owns the site: whoever asks for it by its public address, or on this machine itself
- * by a name that only exists there. A page of somebody else's, whose name was made to lead here (DNS rebinding), is
- * neither. Nor is somebody from a private address: in front of a container every stranger may have one, and anybody can
- * write "localhost" into a request.
+ * Who may register while the site has no owner: clients that use its public address, and clients on this machine that
+ * use a private name. DNS rebinding fails on the name. A private client address is not enough: in front of a container
+ * every client may have one, and a request can claim to be for "localhost".
  */
 export function createFirstOwnerRule(config: Config): (request: FastifyRequest) => boolean {
   const isTrusted = createProxyTrust(config);
@@ -33,13 +32,13 @@ export function createFirstOwnerRule(config: Config): (request: FastifyRequest) 
   };
 }
 
-/** The name or address before the port, as browsers spell it. */
+/** The host without its port, in canonical spelling. */
 function hostNameOf(host: string): string | null {
   const url = `http://${host}`;
   return /^[^/?#@\\]+$/.test(host) && URL.canParse(url) ? new URL(url).hostname : null;
 }
 
-export function isPrivateName(name: string): boolean {
+function isPrivateName(name: string): boolean {
   const address = plainAddress(name);
   if (address !== null) return isPrivateAddress(address);
   return isIP(name) === 0 && PRIVATE_NAME.test(name);

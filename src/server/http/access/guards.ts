@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { User } from '#shared/accounts.schema.ts';
+import type { User } from '#shared/accounts/accounts.schema.ts';
 import type { Config } from '#server/config.ts';
-import { userOfSession } from '#server/domain/sessions.ts';
+import { userOfSession } from '#server/domain/accounts/sessions.ts';
 import { foreignOrigin, signedOut } from '#server/errors.ts';
 import { isOwnOrigin } from '#server/http/access/origin.ts';
 import {
@@ -17,17 +17,17 @@ declare module 'fastify' {
     sessionSecret: string | null;
   }
   interface FastifyContextConfig {
-    /** Open to visitors who have not signed in. A route that does not say so is the owner's. */
+    /** Open to visitors who have not signed in. Every other route is for the owner. */
     public?: boolean;
-    /** Refused to pages of other sites, as every change is: asking for it is work. */
+    /** Refused to pages of other sites, as every change is, because the response is costly to make. */
     ownPagesOnly?: boolean;
   }
 }
 
-type Needs = { config: Config; database: Database };
+type Deps = { config: Config; database: Database };
 
-/** Checks who asks and from where, before a single byte of the body is read. */
-export function addGuards(api: FastifyInstance, { config, database }: Needs): void {
+/** Checks session and origin before the body is read. */
+export function addGuards(api: FastifyInstance, { config, database }: Deps): void {
   api.decorateRequest('user', null);
   api.decorateRequest('sessionSecret', null);
 
@@ -36,20 +36,20 @@ export function addGuards(api: FastifyInstance, { config, database }: Needs): vo
     if ((changesSomething(request) || ownPagesOnly) && isForeign(request, config)) throw foreignOrigin();
     request.sessionSecret = readSessionSecret(request, config.isHttps);
     if (request.sessionSecret) request.user = await userOfSession(database, request.sessionSecret);
-    // What is left of a session that ended goes, so that no later page asks who is signed in.
+    // Cookies of an ended session go, so that later pages do not ask who is signed in.
     if (!request.user && hasSessionCookies(request, config.isHttps))
       clearSessionCookie(reply, config.isHttps);
     if (!request.user && !request.routeOptions.config.public) throw signedOut();
   });
 }
 
-/** The signed-in user of a route that only they can reach. */
+/** The signed-in user; refuses without one. */
 export function ownerOf(request: Pick<FastifyRequest, 'user'>): User {
   if (!request.user) throw signedOut();
   return request.user;
 }
 
-/** Some of what a public route offers is the owner's alone. */
+/** For options of a public route that only the owner may use. */
 export function ownerOnly(request: Pick<FastifyRequest, 'user'>, asked: unknown): void {
   if (asked !== undefined) ownerOf(request);
 }
@@ -58,7 +58,7 @@ function changesSomething(request: FastifyRequest): boolean {
   return !['GET', 'HEAD', 'OPTIONS'].includes(request.method);
 }
 
-/** Browsers say which site a request comes from; programs without an origin are not carrying anybody's cookie. */
+/** Browsers send the origin of a request; programs without one do not carry a visitor's cookie. */
 function isForeign(request: FastifyRequest, { publicUrl }: Config): boolean {
   if (request.headers['sec-fetch-site'] === 'cross-site') return true;
   const { origin } = request.headers;

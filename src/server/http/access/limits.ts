@@ -2,24 +2,23 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { RateLimiterRes } from 'rate-limiter-flexible';
 import { tooManyRequests, type Failure } from '#server/errors.ts';
 import { clientAddress, networksOf } from '#server/http/access/client-address.ts';
-import { countInMemory, type Counters } from '#server/storage/database/counters.ts';
+import { countInMemory, type Counters } from '#server/storage/database/opened-database.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** How often one address may call this route, asked for each call that is well-formed. */
+    /** How often one address may call this route. Only well-formed calls count. */
     limit?: Limit;
   }
 }
 
 export type Limit = { take: (request: FastifyRequest) => Promise<void> };
 
-/** How often something may be done. */
 export type Allowance = { name: string; times: number; seconds: number };
 
-/** Providers give a customer anything from one /64 to a whole /48 of IPv6 addresses: the larger network may do this many times as much. */
+/** Providers give a customer anything from a /64 to a /48 of IPv6 addresses. The /48 gets this many times the allowance. */
 const LARGER_NETWORK = 10;
 
-/** Refuses what one address does beyond its allowance. */
+/** Refuses what an address does beyond its allowance. */
 export function createLimit(counters: Counters, { name, times, seconds }: Allowance) {
   const smallest = counters(name, times, seconds);
   const larger = counters(`${name} larger`, times * LARGER_NETWORK, seconds);
@@ -33,7 +32,7 @@ export function createLimit(counters: Counters, { name, times, seconds }: Allowa
   }
 
   return {
-    /** Takes one of the address's tries, or refuses. */
+    /** Counts one call, or refuses it. */
     async take(request: FastifyRequest): Promise<void> {
       try {
         for (const { counter, network } of countersOf(request)) await counter.consume(network);
@@ -41,7 +40,7 @@ export function createLimit(counters: Counters, { name, times, seconds }: Allowa
         throw refusal instanceof RateLimiterRes ? tooManyRequestsUntil(refusal) : refusal;
       }
     },
-    /** Gives the try back, for what should not have counted. That it may fail for the same reason concerns nobody. */
+    /** Undoes the count of a call that should not count. A failure is only logged. */
     async giveBack(request: FastifyRequest): Promise<void> {
       try {
         for (const { counter, network } of countersOf(request)) await counter.reward(network);
@@ -49,7 +48,7 @@ export function createLimit(counters: Counters, { name, times, seconds }: Allowa
         request.log.warn({ err: error }, 'A try could not be given back');
       }
     },
-    /** Refuses whoever has no try left, without taking one. */
+    /** Refuses an address that has used up its allowance, without counting. */
     async refuseIfUsedUp(request: FastifyRequest): Promise<void> {
       for (const { counter, network } of countersOf(request)) {
         const counted = await counter.get(network);
@@ -59,8 +58,8 @@ export function createLimit(counters: Counters, { name, times, seconds }: Allowa
   };
 }
 
-/** Counts nothing that somebody does who is signed in: what strangers did must not be held against them. */
-export function forStrangers(limit: Limit): Limit {
+/** Does not count signed-in users: others behind the same address must not lock them out. */
+export function unlessSignedIn(limit: Limit): Limit {
   return {
     async take(request) {
       if (!request.user) await limit.take(request);
@@ -70,10 +69,10 @@ export function forStrangers(limit: Limit): Limit {
 
 const searchesOf = { name: 'searches', times: 120, seconds: 60 };
 
-/** How often one address may search, or ask for a page far down a list. The API does not count the owner; pages are made for nobody in particular, so they count everybody. */
+/** How often one address may search or read a further page of a list. The API does not count the owner; pages, which know no session, do. */
 export function createSearchLimit(): Limit {
-  // What it protects is this machine's own time.
-  const searches = forStrangers(createLimit(countInMemory, searchesOf));
+  // In memory: it protects the time of this machine.
+  const searches = unlessSignedIn(createLimit(countInMemory, searchesOf));
   return {
     async take(request) {
       const { q, page } = request.query as { q?: unknown; page?: unknown };
@@ -82,7 +81,7 @@ export function createSearchLimit(): Limit {
   };
 }
 
-/** Holds every route to the limit it declares. */
+/** Applies the limit that a route declares. */
 export function addLimits(api: FastifyInstance): void {
   api.addHook('preHandler', async (request) => {
     await request.routeOptions.config.limit?.take(request);

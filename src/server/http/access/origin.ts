@@ -2,8 +2,8 @@ const ORIGIN = /^https?:\/\/[^/?#@\\]+$/i;
 const HOST = /^[^/?#@\\]+$/;
 
 /**
- * Whether a page of this origin is one of ours: at the public address, or at the very host that was asked.
- * Where that is the public host, a page that came another way than the public address says is nobody's.
+ * Whether an origin is this site: the public address, or the host of the request. On the public host the scheme must
+ * be that of the public address.
  */
 export function isOwnOrigin(origin: string, host: string, publicUrl: string | null): boolean {
   if (!ORIGIN.test(origin) || !URL.canParse(origin)) return false;
@@ -14,7 +14,7 @@ export function isOwnOrigin(origin: string, host: string, publicUrl: string | nu
   return page.origin === originOf(page.protocol, host);
 }
 
-/** Behind a proxy nothing tells how the visitor came here, so the page's own scheme says which port is implied. */
+/** Behind a proxy the visitor's scheme is unknown, so that of the page implies the port. */
 function originOf(protocol: string, host: string): string | null {
   const address = `${protocol}//${host}`;
   return HOST.test(host) && URL.canParse(address) ? new URL(address).origin : null;

@@ -1,11 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { COOKIE_PREFIX } from '#shared/accounts.ts';
+import { COOKIE_PREFIX } from '#shared/accounts/accounts.ts';
 import type { Config } from '#server/config.ts';
-import { userOfSession } from '#server/domain/sessions.ts';
+import { userOfSession } from '#server/domain/accounts/sessions.ts';
 import { readSessionSecret } from '#server/http/access/session-cookie.ts';
 import type { Database } from '#server/storage/database/database.ts';
 
-/** The moment as which the owner looks at the site. It lasts until the browser is closed, and counts only beside a session. */
+/** The moment of the owner's preview. A cookie for the browser's session, which counts only together with a sign-in. */
 const COOKIE = `${COOKIE_PREFIX}preview`;
 
 const options = (isHttps: boolean) =>
@@ -19,13 +19,13 @@ export function endPreview(reply: FastifyReply, isHttps: boolean): void {
   reply.clearCookie(COOKIE, options(isHttps));
 }
 
-/** The moment that was chosen, whoever asks; anything else in the cookie is nothing. */
+/** The moment in the cookie, whether or not the client is signed in; null for anything that is no moment. */
 export function previewMoment({ cookies }: Pick<FastifyRequest, 'cookies'>): string | null {
   const moment = cookies[COOKIE];
   return moment && !Number.isNaN(Date.parse(moment)) ? new Date(moment).toISOString() : null;
 }
 
-/** The same where nobody has asked yet who it is: outside the API. */
+/** The same for routes outside the API, where the session is not checked yet. */
 export async function ownersPreview(
   request: FastifyRequest,
   { config, database }: { config: Config; database: Database },

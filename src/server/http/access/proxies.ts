@@ -1,29 +1,29 @@
 import type { IncomingMessage } from 'node:http';
 import type { Config } from '#server/config.ts';
-import type { Notices } from '#server/domain/notices.ts';
+import type { Notices } from '#server/domain/health/notices.ts';
 import { createAddressList, isPrivateAddress, plainAddress } from '#server/http/access/client-address.ts';
 
-/** Tells which servers are believed when they say for whom they ask. */
+/** Which servers may name the client they forward for. */
 export function createProxyTrust({ trustProxy }: Pick<Config, 'trustProxy'>): (address: string) => boolean {
   return createAddressList(trustProxy ?? []);
 }
 
-type Needs = { config: Config; notices: Notices };
+type Deps = { config: Config; notices: Notices };
 
-/** Whether the request came through a server that is not believed, so that nobody knows who asks. */
+/** Whether the request came through a proxy that is not trusted, so that the client is unknown. */
 export function isFromUnknownProxy(
   { headers, socket }: Pick<IncomingMessage, 'headers' | 'socket'>,
   isTrusted: (address: string) => boolean,
 ): boolean {
-  const namesSomebody = headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined;
-  return namesSomebody && !isTrusted(socket.remoteAddress ?? '');
+  const isForwarded = headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined;
+  return isForwarded && !isTrusted(socket.remoteAddress ?? '');
 }
 
 /**
- * Tells the owner once when a server nobody named stands in front of the site: all visitors then share one limit. What a
- * stranger sends from the internet looks the same, so it is told in other words, and never in place of the server next door.
+ * Notifies the owner once of an unknown proxy in front of the site, because all visitors then share one limit. A client
+ * on the internet can forge the same headers, so a public address gets another notice, which a private one replaces.
  */
-export function createProxyReport({ config, notices }: Needs): (request: IncomingMessage) => void {
+export function createProxyReport({ config, notices }: Deps): (request: IncomingMessage) => void {
   const isTrusted = createProxyTrust(config);
   let reported: 'nothing' | 'public' | 'private' = 'nothing';
   return (request) => {

@@ -1,26 +1,26 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '#server/config.ts';
-import type { Pages } from '#server/http/pages.routes.ts';
+import type { Pages } from '#server/http/responses/pages.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** A player that other sites may show in a frame. A route that does not say so is refused there. */
+    /** A player that other sites may show in a frame. They may not frame any other route. */
     mayBeFramed?: boolean;
   }
 }
 
-type Needs = {
+type Deps = {
   config: Config;
   pages: Pick<Pages, 'inlineScripts' | 'embedInlineScripts' | 'isInDevelopment'>;
 };
 
 type Headers = Record<string, string>;
 
-/** What a page may load and who may frame it. The same for every response, so a cache can keep it. */
+/** What a page may load and who may frame it: the same for every response, so that it can be cached. */
 export type SecurityHeaders = { usual: Headers; framed: Headers };
 
-export function makeSecurityHeaders({ config, pages }: Needs): SecurityHeaders {
+export function makeSecurityHeaders({ config, pages }: Deps): SecurityHeaders {
   const headersFor = (inlineScripts: string[], framers: string) => ({
     // Vite's scripts need more freedom while developing.
     ...(!pages.isInDevelopment && {
@@ -32,7 +32,7 @@ export function makeSecurityHeaders({ config, pages }: Needs): SecurityHeaders {
     usual: { ...headersFor(pages.inlineScripts, "'self'"), 'x-frame-options': 'SAMEORIGIN' },
     framed: {
       ...headersFor(pages.embedInlineScripts, '*'),
-      // Sites that load nothing from elsewhere without its consent may show a player, too.
+      // For embedding sites that require it (COEP).
       'cross-origin-resource-policy': 'cross-origin',
     },
   };
@@ -44,15 +44,15 @@ function everywhere(config: Config): Headers {
     'cross-origin-resource-policy': 'same-origin',
     'origin-agent-cluster': '?1',
     'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
-    // Stricter breaks YouTube's player, which wants to know the site it plays on.
+    // A stricter policy breaks YouTube's player, which needs the origin.
     'referrer-policy': 'strict-origin-when-cross-origin',
-    // For this host alone: the artist's other subdomains are not ours to promise for.
+    // Without subdomains, which may belong to other sites of the artist.
     ...(config.isHttps && { 'strict-transport-security': 'max-age=31536000' }),
     'x-content-type-options': 'nosniff',
     'x-dns-prefetch-control': 'off',
     'x-download-options': 'noopen',
     'x-permitted-cross-domain-policies': 'none',
-    // The filter of old browsers could itself be misused.
+    // The filter of old browsers was itself a vulnerability.
     'x-xss-protection': '0',
   };
 }
@@ -65,21 +65,21 @@ function contentSecurityPolicy(inlineScripts: string[], framers: string, { isHtt
   return [
     "default-src 'self'",
     "base-uri 'none'",
-    // The service worker asks for pictures on behalf of the pages.
+    // The service worker fetches pictures for the pages.
     `connect-src ${files}`,
     "font-src 'self'",
     "form-action 'self'",
     `frame-ancestors ${framers}`,
-    // The owner may embed a video from any site; it loads only when the visitor asks for it. The dashboard shows the site.
+    // The owner may embed a video from any site; it loads only on a click. The dashboard frames the site itself.
     "frame-src 'self' https:",
     `img-src ${files} data: blob:`,
     `media-src ${files} blob:`,
     "object-src 'none'",
     `script-src ${["'self'", ...hashes].join(' ')}`,
     "script-src-attr 'none'",
-    // Dialogs lock scrolling with a style element.
+    // Dialogs use a style element to lock scrolling.
     "style-src 'self' 'unsafe-inline'",
-    // On a plain-http home network an upgraded request would find nobody.
+    // On a plain-http home network an upgraded request would fail.
     ...(isHttps ? ['upgrade-insecure-requests'] : []),
   ].join(';');
 }

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { COOKIE_PREFIX, HINT_COOKIE } from '#shared/accounts.ts';
-import { sessionLifetime } from '#server/domain/sessions.ts';
+import { COOKIE_PREFIX, HINT_COOKIE } from '#shared/accounts/accounts.ts';
+import { sessionLifetime } from '#server/domain/accounts/sessions.ts';
 
 /** The `__Host-` prefix binds the cookie to this host and to https; browsers refuse it over plain http. */
 export function sessionCookieName(isHttps: boolean): string {

@@ -1,21 +1,24 @@
 import type { FastifyRequest } from 'fastify';
 import type { Config } from '#server/config.ts';
 
-type Asking = Pick<FastifyRequest, 'protocol' | 'host'>;
+type RequestAddress = Pick<FastifyRequest, 'protocol' | 'host'>;
 
 /**
- * The site's own address, without a slash at its end, for links that are read elsewhere: the one its owner named, or
- * else the one under which it is asked. Only a trusted proxy is believed when it says which that was.
+ * The site's origin for absolute links. Without PUBLIC_URL the host comes from the request, or from the headers of a
+ * trusted proxy.
  */
-export function siteAddress({ protocol, host }: Asking, { publicUrl }: Pick<Config, 'publicUrl'>): string {
+export function siteAddress(
+  { protocol, host }: RequestAddress,
+  { publicUrl }: Pick<Config, 'publicUrl'>,
+): string {
   if (publicUrl !== null) return new URL(publicUrl).origin;
-  const asked = `${protocol}://${host}`;
-  return URL.canParse(asked) ? new URL(asked).origin : 'http://localhost';
+  const address = `${protocol}://${host}`;
+  return URL.canParse(address) ? new URL(address).origin : 'http://localhost';
 }
 
 /**
- * Who may keep an answer that names the site's address. Unless the owner named it, it is what the asker says, and a
- * cache that many share must not hand that to others.
+ * For responses with the site's address. Without PUBLIC_URL the client chooses the host, so a shared cache must not
+ * hand the response to others.
  */
 export function cacheScope({ publicUrl }: Pick<Config, 'publicUrl'>): 'public' | 'private' {
   return publicUrl === null ? 'private' : 'public';

@@ -1,16 +1,16 @@
 import type { RouteOptions } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { listLimits } from '#shared/lists.ts';
-import type { UploadLimits } from '#shared/upload-limits.schema.ts';
+import { listLimits } from '#shared/primitives/lists.ts';
+import type { UploadLimits } from '#shared/maintenance/maintenance.schema.ts';
 import { operationId } from '#server/http/docs/operation-ids.ts';
 import { hasField, isOwnersOnly, refusalsOf } from '#server/http/docs/refusals.ts';
-import type { UploadForm } from '#server/http/parsers/upload-form.ts';
+import type { UploadForm } from '#server/http/parsing/upload-form.ts';
 
 type Document = Parameters<typeof jsonSchemaTransform>[0] & { route: RouteOptions };
 type Form = UploadForm<z.ZodObject, string, string>;
 
-/** Describes routes from their schemas, and forms with files from the description that receives them. */
+/** Describes a route by its schemas and by the form it receives. */
 export function describeRoute(
   document: Document,
   limits: UploadLimits,
@@ -38,7 +38,7 @@ type Responses = Record<string, object>;
 
 const statusNames: Record<string, string> = { 200: 'OK', 201: 'Created', 204: 'Done', 303: 'See the page' };
 
-/** Lists and single things are public, but only a signed-in owner may sort them or see drafts. */
+/** Lists and items are public, but only a signed-in owner may sort them or see drafts. */
 const signedInOrNot: Record<string, string[]>[] = [{}, { session: [] }];
 
 const listHeaders = {
@@ -52,10 +52,9 @@ const listHeaders = {
   },
 };
 
-/** Signed in, drafts can be asked for. */
 const isMoreForOwner = ({ schema }: RouteOptions) => hasField(schema?.querystring, 'show');
 
-/** A list is what can go on after a cursor. */
+/** Lists are the routes that take a cursor. */
 const isList = ({ schema }: RouteOptions) => hasField(schema?.querystring, 'after');
 
 function describeSuccess(responses: Responses, route: RouteOptions): Responses {
@@ -92,7 +91,7 @@ function describeForm(form: Form) {
 
 const errorContent = { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } };
 
-/** What any call may meet, whatever its route says. */
+/** Applies to every call. */
 const malformedRequest = {
   description: 'The request is not well-formed (400), arrives too slowly (408) or is too long (413, 431)',
   content: errorContent,
@@ -100,7 +99,7 @@ const malformedRequest = {
 
 const retryAfter = { type: 'integer', description: 'Seconds to wait before trying again' };
 
-/** For each status the sentences that come with it; their form is the same everywhere. */
+/** The messages of each status; the form of the body is the same everywhere. */
 function describeRefusals(route: RouteOptions, limits: UploadLimits): Responses {
   const refusals = refusalsOf(route, limits);
   const statuses = [...new Set(refusals.map(({ status }) => status))];

@@ -1,4 +1,4 @@
-import { escapeHtml } from '#shared/escape-html.ts';
+import { escapeHtml } from '#shared/primitives/escape-html.ts';
 import { writeSchema, type Schema } from '#server/http/docs/write-schema.ts';
 
 type Content = Record<string, { schema?: Schema }>;
@@ -31,7 +31,7 @@ article{border-top:1px solid color-mix(in oklab,currentColor 20%,transparent);pa
 code,pre{font:14px/1.5 ui-monospace,monospace}pre{overflow:auto;padding:.75rem;border-radius:.5rem;background:color-mix(in oklab,currentColor 7%,transparent)}
 b{display:inline-block;min-width:4rem}dl{display:grid;grid-template-columns:auto 1fr;gap:.25rem 1rem;margin:0}dd{margin:0;overflow-wrap:anywhere}`;
 
-/** The API description as a page to read: no script, nothing from another site. */
+/** The API description as a page without scripts. */
 export function docsPage({ info, tags, components, paths }: ApiDocument): string {
   const calls = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
@@ -56,10 +56,10 @@ function describeCall({ path, method, operation }: Call): string {
   const bodies = Object.entries(requestBody?.content ?? {}).map(
     ([type, { schema }]) => `<p>Send <code>${escapeHtml(type)}</code></p>${preformatted(schema)}`,
   );
-  const answers = Object.entries(responses)
+  const successes = Object.entries(responses)
     .filter(([status]) => Number(status) < 400)
-    .map(([status, response]) => describeAnswer(status, response));
-  // What stands for a whole range of numbers can happen to any call, so it is not repeated for each.
+    .map(([status, response]) => describeResponse(status, response));
+  // A range such as 4xx applies to every call and is not repeated for each.
   const refusals = Object.entries(responses)
     .filter(([status]) => Number(status) >= 400)
     .map(([status, { description }]) => ({ term: status, description }));
@@ -69,7 +69,7 @@ function describeCall({ path, method, operation }: Call): string {
     describeParameters('Query parameters', parameters, 'query') +
     describeParameters('Request headers', parameters, 'header') +
     bodies.join('') +
-    answers.join('') +
+    successes.join('') +
     definitions('Refuses with', refusals)
   }</article>`;
 }
@@ -77,16 +77,16 @@ function describeCall({ path, method, operation }: Call): string {
 function describeParameters(
   title: string,
   parameters: (Described & { name: string; in: string })[],
-  place: string,
+  location: string,
 ): string {
-  const own = parameters.filter((parameter) => parameter.in === place);
+  const own = parameters.filter((parameter) => parameter.in === location);
   return definitions(
     title,
     own.map(({ name, description, schema }) => ({ term: name, description, schema })),
   );
 }
 
-function describeAnswer(status: string, { headers = {}, content = {} }: Response): string {
+function describeResponse(status: string, { headers = {}, content = {} }: Response): string {
   const schema = Object.values(content)[0]?.schema;
   return `<p>Answers <code>${escapeHtml(status)}</code></p>${schema ? preformatted(schema) : ''}${definitions(
     'Response headers',
@@ -97,8 +97,8 @@ function describeAnswer(status: string, { headers = {}, content = {} }: Response
 function definitions(title: string, entries: (Described & { term: string })[]): string {
   if (entries.length === 0) return '';
   const lines = entries.map(({ term, description, schema }) => {
-    const words = [description, schema && `(${writeSchema(schema)})`].filter(Boolean).join(' ');
-    return `<dt><code>${escapeHtml(term)}</code></dt><dd>${escapeHtml(words)}</dd>`;
+    const text = [description, schema && `(${writeSchema(schema)})`].filter(Boolean).join(' ');
+    return `<dt><code>${escapeHtml(term)}</code></dt><dd>${escapeHtml(text)}</dd>`;
   });
   return `<p>${title}</p><dl>${lines.join('')}</dl>`;
 }

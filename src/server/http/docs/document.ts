@@ -1,6 +1,6 @@
 import type { FastifyDynamicSwaggerOptions } from '@fastify/swagger';
 import { z } from 'zod';
-import { errorSchema } from '#shared/errors.ts';
+import { errorSchema } from '#shared/primitives/requests.schema.ts';
 import { sessionCookieName } from '#server/http/access/session-cookie.ts';
 
 type Document = NonNullable<FastifyDynamicSwaggerOptions['openapi']>;
@@ -14,7 +14,7 @@ const describedError: object = {
     'a request that is not well-formed gets 400, one that arrives too slowly 408, one that is too long 413 or 431.',
 };
 
-/** What the API description says about the API as a whole; the routes add themselves. */
+/** The API description without the routes, which add themselves. */
 export function apiDocument({ isHttps }: { isHttps: boolean }): Document {
   return {
     openapi: '3.1.0',

@@ -11,7 +11,7 @@ const resources: Record<string, Name> = {
   '/api/settings': { one: 'Setting', many: 'Settings' },
 };
 
-/** What the calls that every resource may have are named, by their method and what follows the resource. */
+/** The names of calls that several resources have, by method and the rest of the path. */
 const regular: Record<string, (name: Name) => string> = {
   'GET ': ({ many }) => `list${many}`,
   'POST ': ({ one }) => `create${one}`,
@@ -65,7 +65,7 @@ const others: Record<string, string> = {
   'POST /api/messages/delete': 'deleteMessages',
 };
 
-/** The name that generated clients give to a call. Once published it must not change. */
+/** Generated clients name their methods after it, so a published one must not change. */
 export function operationId(method: string, url: string): string | undefined {
   const named = others[`${method} ${url}`];
   if (named) return named;

@@ -1,18 +1,18 @@
 import type { RouteOptions } from 'fastify';
 import { z } from 'zod';
-import type { UploadLimits } from '#shared/upload-limits.schema.ts';
+import type { UploadLimits } from '#shared/maintenance/maintenance.schema.ts';
 import * as failures from '#server/errors.ts';
 import type { Failure } from '#server/errors.ts';
 import { takesSpace } from '#server/http/access/full-disk.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** What only this route refuses. Everything else follows from what it declares anyway. */
+    /** Refusals that do not follow from what the route declares. */
     refuses?: ((cause: undefined) => Failure)[];
   }
 }
 
-/** Every refusal a route can answer with, read from its guards, its schemas and its form. */
+/** Every refusal of a route, derived from its guards, its schemas and its form. */
 export function refusalsOf(route: RouteOptions, limits: UploadLimits): Failure[] {
   const { method, config = {}, schema = {} } = route;
   const { form, limit, refuses = [] } = config;

@@ -12,7 +12,7 @@ export type Schema = {
   maximum?: number;
 };
 
-/** What a value looks like, as people write it down: `{ title: string }`, `list of string`, `"a" | "b"`. */
+/** A schema for people to read: `{ title: string }`, `list of string`, `"a" | "b"`. */
 export function writeSchema(schema: Schema | undefined, indent = ''): string {
   if (!schema) return 'anything';
   if (schema.const !== undefined) return JSON.stringify(schema.const);

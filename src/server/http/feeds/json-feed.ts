@@ -1,13 +1,13 @@
 import { generateJsonFeed } from 'feedsmith';
-import { feedPaths, itemPath } from '#shared/addresses.ts';
-import { shownDate } from '#shared/format.ts';
-import { trackSentence } from '#shared/track-label.ts';
-import type { Feed } from '#server/domain/feed.ts';
+import { feedPaths, itemPath } from '#shared/primitives/addresses.ts';
+import { shownDate } from '#shared/primitives/format.ts';
+import { trackSentence } from '#shared/catalogue/tracks.ts';
+import type { Feed } from '#server/domain/sharing/feed.ts';
 import { idOf } from '#server/http/feeds/rss-feed.ts';
 import { contentTypeOf } from '#server/storage/media-store/content-types.ts';
 
-/** The same songs as JSON Feed 1.1. */
-export function jsonFeed({ artist, artwork, songs }: Feed, site: string): object {
+/** The same tracks as JSON Feed 1.1. */
+export function jsonFeed({ artist, artwork, tracks }: Feed, site: string): object {
   return generateJsonFeed({
     title: artist.name,
     home_page_url: `${site}/`,
@@ -16,13 +16,13 @@ export function jsonFeed({ artist, artwork, songs }: Feed, site: string): object
     language: 'en',
     icon: site + artwork,
     authors: [{ name: artist.name, url: `${site}/` }],
-    items: songs.map(({ track, audioBytes, ...song }) => ({
+    items: tracks.map(({ track, audioBytes, artwork: cover }) => ({
       id: idOf(track),
       url: site + itemPath('track', track),
       title: track.title,
       content_text: track.description ?? trackSentence(track, artist.name),
       date_published: new Date(shownDate(track)),
-      image: site + song.artwork,
+      image: site + cover,
       attachments: [
         {
           url: site + track.audioFile,

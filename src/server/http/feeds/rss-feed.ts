@@ -1,37 +1,37 @@
+import { createHash } from 'node:crypto';
 import { generateRssFeed } from 'feedsmith';
-import { feedPaths, itemPath, lyricsPath } from '#shared/addresses.ts';
-import { escapeHtml } from '#shared/escape-html.ts';
-import { shownDate } from '#shared/format.ts';
-import { trackSentence } from '#shared/track-label.ts';
-import type { Feed, FeedSong } from '#server/domain/feed.ts';
-import { podcastGuid } from '#server/http/feeds/podcast-guid.ts';
-import { withoutUnwritable } from '#server/http/feeds/xml-text.ts';
+import { feedPaths, itemPath, lyricsPath } from '#shared/primitives/addresses.ts';
+import { escapeHtml } from '#shared/primitives/escape-html.ts';
+import { shownDate } from '#shared/primitives/format.ts';
+import { trackSentence } from '#shared/catalogue/tracks.ts';
+import type { Feed, FeedTrack } from '#server/domain/sharing/feed.ts';
+import { withoutControlCharacters } from '#server/http/feeds/xml-text.ts';
 import { contentTypeOf } from '#server/storage/media-store/content-types.ts';
 
-/** The songs as RSS 2.0, as feed readers and podcast apps read it. */
-export function rssFeed({ artist, artwork, songs }: Feed, site: string): string {
+/** RSS 2.0 for feed readers and podcast apps. */
+export function rssFeed({ artist, artwork, tracks }: Feed, site: string): string {
   const xml = generateRssFeed({
-    title: withoutUnwritable(artist.name),
+    title: withoutControlCharacters(artist.name),
     link: `${site}/`,
     description: asHtml([artist.tagline, ...artist.about].join('\n\n')),
     language: 'en',
     generator: 'Marquee',
-    image: { url: site + artwork, title: withoutUnwritable(artist.name), link: `${site}/` },
+    image: { url: site + artwork, title: withoutControlCharacters(artist.name), link: `${site}/` },
     atom: { links: [{ href: site + feedPaths.rss, rel: 'self', type: 'application/rss+xml' }] },
     itunes: {
-      author: withoutUnwritable(artist.name),
-      explicit: songs.some(({ track }) => track.explicit),
+      author: withoutControlCharacters(artist.name),
+      explicit: tracks.some(({ track }) => track.explicit),
       type: 'episodic',
       categories: [{ text: 'Music' }],
       image: site + artwork,
     },
     podcast: { medium: 'music', guid: podcastGuid(site + feedPaths.rss) },
-    items: songs.map((song) => itemOf(song, artist.name, site)),
+    items: tracks.map((track) => itemOf(track, artist.name, site)),
   });
   return withTrueAndFalse(xml);
 }
 
-/** Apple reads true and false; the library writes yes and no. What stands in CDATA is somebody's text. */
+/** Apple reads true and false; the library writes yes and no. Text in CDATA stays as it is. */
 function withTrueAndFalse(xml: string): string {
   return xml.replace(
     /<!\[CDATA\[.*?\]\]>|(<itunes:explicit>)(yes|no)(?=<)/gs,
@@ -41,12 +41,12 @@ function withTrueAndFalse(xml: string): string {
 
 /** Feed readers take a description for HTML. */
 function asHtml(text: string): string {
-  return escapeHtml(withoutUnwritable(text)).replace(/\r?\n/g, '<br>');
+  return escapeHtml(withoutControlCharacters(text)).replace(/\r?\n/g, '<br>');
 }
 
-function itemOf({ track, audioBytes, words, artwork }: FeedSong, artistName: string, site: string) {
+function itemOf({ track, audioBytes, lyrics, artwork }: FeedTrack, artistName: string, site: string) {
   return {
-    title: withoutUnwritable(track.title),
+    title: withoutControlCharacters(track.title),
     link: site + itemPath('track', track),
     description: asHtml(track.description ?? trackSentence(track, artistName)),
     guid: { value: idOf(track), isPermaLink: false },
@@ -59,17 +59,17 @@ function itemOf({ track, audioBytes, words, artwork }: FeedSong, artistName: str
       },
     ],
     itunes: {
-      author: withoutUnwritable(artistName),
+      author: withoutControlCharacters(artistName),
       explicit: track.explicit,
       ...(track.duration !== null && { duration: Math.round(track.duration) }),
       image: site + artwork,
     },
-    ...(words && {
+    ...(lyrics && {
       podcast: {
         transcripts: [
           {
-            url: site + lyricsPath(track.id, words),
-            type: words === 'timed' ? 'text/vtt' : 'text/plain',
+            url: site + lyricsPath(track.id, lyrics),
+            type: lyrics === 'timed' ? 'text/vtt' : 'text/plain',
           },
         ],
       },
@@ -77,7 +77,20 @@ function itemOf({ track, audioBytes, words, artwork }: FeedSong, artistName: str
   };
 }
 
-/** Stays the same whatever the song or the site is called, so that no reader takes it for a new one. */
-export function idOf({ id, uploadDate }: FeedSong['track']): string {
+/** Independent of titles and of the site's address, so that no reader shows an old track as new after a rename. */
+export function idOf({ id, uploadDate }: FeedTrack['track']): string {
   return `track-${id}-${uploadDate}`;
+}
+
+/** The namespace in which podcast feeds are hashed: https://podcasting2.org/docs/podcast-namespace/tags/guid */
+const PODCAST_NAMESPACE = 'ead4c236bf5858c6a2c6a6b28d128cb6';
+
+/** The identity of a feed across podcast directories: a version 5 UUID of its address. */
+export function podcastGuid(address: string): string {
+  const name = address.replace(/^[a-z]+:\/\//, '').replace(/\/+$/, '');
+  const hash = createHash('sha1').update(Buffer.from(PODCAST_NAMESPACE, 'hex')).update(name).digest();
+  const bytes = hash.subarray(0, 16);
+  bytes.writeUInt8((bytes.readUInt8(6) & 0x0f) | 0x50, 6);
+  bytes.writeUInt8((bytes.readUInt8(8) & 0x3f) | 0x80, 8);
+  return bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
 }

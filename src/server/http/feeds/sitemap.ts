@@ -1,74 +1,47 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
-import { embedPagePaths, isUnavailable, itemPath, pagePaths, type PageKind } from '#shared/addresses.ts';
-import { shownDate } from '#shared/format.ts';
-import { videoTypeLabels } from '#shared/videos.ts';
-import { listPhotos } from '#server/domain/photos.ts';
-import { sharePicturePath } from '#server/domain/share-pictures/share-picture.ts';
+import { pagePaths } from '#shared/primitives/addresses.ts';
+import { listPhotos } from '#server/domain/catalogue/photos.ts';
+import {
+  listSitemapParts,
+  readSitemapItems,
+  readSitemapPart,
+  type SitemapItem,
+  type SitemapPart,
+} from '#server/domain/sharing/sitemap.ts';
 import { xmlText } from '#server/http/feeds/xml-text.ts';
 import type { Database } from '#server/storage/database/database.ts';
-import {
-  highestIds,
-  listPublicReleases,
-  listPublicTracks,
-  listPublicVideos,
-  type IdRange,
-} from '#server/storage/database/sitemap.queries.ts';
 
-/** Search engines take up to 50,000 addresses in a file; with pictures and films in it, fewer are wiser. */
-const MOST_IN_A_FILE = 10_000;
-/** Read and written in one go, so that nobody else waits for long. */
-const ROWS_AT_A_TIME = 500;
-const MOST_PHOTOS = 100;
+const MAX_PHOTOS = 100;
 
-/** A part of the site map: the pages about things of a kind, by their numbers. */
-export type SitemapPart = { kind: PageKind; number: number };
+export type SitemapSource = { database: Database; site: string; artistName: string };
 
-/** Whose site it is, and where. */
-export type Source = { db: Database; site: string; artistName: string };
-
-const partPath = ({ kind, number }: SitemapPart) => `/sitemap-${kind}-${number}.xml`;
-
-/** The whole site map, or where its parts are, once one file could become too large. */
-export async function* sitemap(source: Source): AsyncGenerator<string> {
-  const { db, site } = source;
-  const highest = await highestIds(db);
-  const kinds = ['track', 'release', 'video'] as const;
-  if (highest.track + highest.release + highest.video <= MOST_IN_A_FILE) {
+/** The whole sitemap, or the index of its parts once one file would become too large. */
+export async function* sitemap(source: SitemapSource): AsyncGenerator<string> {
+  const { database, site, artistName } = source;
+  const parts = await listSitemapParts(database);
+  if (!parts) {
     yield OPENING;
     yield* listPages(source);
-    for (const kind of kinds) yield* thingPages(source, kind, { from: 1, to: highest[kind] });
+    yield* writeItems(readSitemapItems(database, artistName), site);
     yield CLOSING;
     return;
   }
-  const parts = kinds.flatMap((kind) =>
-    Array.from({ length: Math.ceil(highest[kind] / MOST_IN_A_FILE) }, (_, index) =>
-      partPath({ kind, number: index + 1 }),
-    ),
-  );
   yield '<?xml version="1.0" encoding="UTF-8"?>\n<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n';
-  for (const path of ['/sitemap-pages.xml', ...parts])
+  const partPaths = parts.map(({ kind, number }) => `/sitemap-${kind}-${number}.xml`);
+  for (const path of ['/sitemap-pages.xml', ...partPaths])
     yield `<sitemap><loc>${xmlText(site + path)}</loc></sitemap>\n`;
   yield '</sitemapindex>\n';
 }
 
-/** The pages that are about no single thing. */
-export async function* sitemapOfLists(source: Source): AsyncGenerator<string> {
+/** The pages that are not about a single item. */
+export async function* sitemapOfLists(source: SitemapSource): AsyncGenerator<string> {
   yield OPENING;
   yield* listPages(source);
   yield CLOSING;
 }
 
-/** Whether there is such a part: none begins behind the last thing of its kind. */
-export async function hasPart(db: Database, { kind, number }: SitemapPart): Promise<boolean> {
-  return number >= 1 && (number - 1) * MOST_IN_A_FILE < (await highestIds(db))[kind];
-}
-
-export async function* sitemapPart(source: Source, { kind, number }: SitemapPart): AsyncGenerator<string> {
+export async function* sitemapPart(source: SitemapSource, part: SitemapPart): AsyncGenerator<string> {
   yield OPENING;
-  yield* thingPages(source, kind, {
-    from: (number - 1) * MOST_IN_A_FILE + 1,
-    to: number * MOST_IN_A_FILE,
-  });
+  yield* writeItems(readSitemapPart(source.database, part, source.artistName), source.site);
   yield CLOSING;
 }
 
@@ -77,74 +50,33 @@ const OPENING = `<?xml version="1.0" encoding="UTF-8"?>
 `;
 const CLOSING = '</urlset>\n';
 
-async function* listPages({ db, site }: Source): AsyncGenerator<string> {
-  const { items: photos } = await listPhotos(db, { limit: MOST_PHOTOS });
+async function* listPages({ database, site }: SitemapSource): AsyncGenerator<string> {
+  const { items: photos } = await listPhotos(database, { limit: MAX_PHOTOS });
   yield page(site + pagePaths.home, photos.map(({ imagePath }) => image(site + imagePath)).join(''));
   yield page(site + pagePaths.music);
   yield page(site + pagePaths.videos);
 }
 
-async function* thingPages(source: Source, kind: PageKind, { from, to }: IdRange): AsyncGenerator<string> {
-  for (let first = from; first <= to; first += ROWS_AT_A_TIME) {
-    const range = { from: first, to: Math.min(first + ROWS_AT_A_TIME - 1, to) };
-    yield await pagesOf[kind](source, range);
-    await nextTurn();
-  }
+async function* writeItems(batches: AsyncIterable<SitemapItem[]>, site: string): AsyncGenerator<string> {
+  for await (const items of batches) yield items.map((item) => itemPage(item, site)).join('');
 }
 
-type Write = (source: Source, range: IdRange) => Promise<string>;
-
-const pagesOf: Record<PageKind, Write> = {
-  track: async ({ db, site }, range) => withCovers('track', await listPublicTracks(db, range), site),
-  release: async ({ db, site }, range) => withCovers('release', await listPublicReleases(db, range), site),
-  video: async ({ db, site, artistName }, range) =>
-    (await listPublicVideos(db, range))
-      .map((video) =>
-        page(
-          site + itemPath('video', video),
-          lastChange(video) + (isShown(video) ? film(video, site, artistName) : ''),
-        ),
-      )
-      .join(''),
-};
-
-type Changed = { uploadDate: string; laterDate: string | null; version: number };
-type Covered = Changed & { id: number; title: string; coverArt: string | null };
-
-/** Of what was never edited it is known since when its page has been as it is; of the rest nothing is said. */
-function lastChange({ uploadDate, laterDate, version }: Changed): string {
-  if (version > 1) return '';
-  const since = laterDate && laterDate > uploadDate ? laterDate : uploadDate;
-  return `<lastmod>${xmlText(since)}</lastmod>`;
+function itemPage({ path, lastChange, cover, video }: SitemapItem, site: string): string {
+  const facts = [
+    lastChange ? `<lastmod>${xmlText(lastChange)}</lastmod>` : '',
+    cover ? image(site + cover) : '',
+    video ? videoElement(video, site) : '',
+  ];
+  return page(site + path, facts.join(''));
 }
 
-function withCovers(kind: 'track' | 'release', rows: Covered[], site: string): string {
-  return rows
-    .map((row) =>
-      page(site + itemPath(kind, row), lastChange(row) + (row.coverArt ? image(site + row.coverArt) : '')),
-    )
-    .join('');
-}
-
-type Film = Awaited<ReturnType<typeof listPublicVideos>>[number];
-
-/** Of films from an older site there may be no more than their names. */
-const isShown = ({ videoFile }: Film) => !isUnavailable(videoFile ?? '');
-
-/** As much of a description as search engines take. */
-const MOST_LETTERS = 2_048;
-
-/** Search engines show a film only with its picture; where it has none of its own, that is the one drawn for sharing it. */
-function film(video: Film, site: string, artistName: string): string {
-  const picture =
-    video.thumbnail ?? sharePicturePath('video', { ...video, thumbnailPicture: null }, artistName);
-  const description = video.description ?? `${video.title} – ${videoTypeLabels[video.videoType]}`;
-  const seconds = video.duration === null ? 0 : Math.round(video.duration);
-  const length = seconds > 0 ? `<video:duration>${seconds}</video:duration>` : '';
-  const where = video.videoFile
-    ? `<video:content_loc>${xmlText(site + video.videoFile)}</video:content_loc>`
-    : `<video:player_loc>${xmlText(site + embedPagePaths.video.replace(':id', String(video.id)))}</video:player_loc>`;
-  return `<video:video><video:thumbnail_loc>${xmlText(site + picture)}</video:thumbnail_loc><video:title>${xmlText(video.title)}</video:title><video:description>${xmlText(description.slice(0, MOST_LETTERS))}</video:description>${where}${length}<video:publication_date>${xmlText(shownDate(video))}</video:publication_date></video:video>`;
+function videoElement(video: NonNullable<SitemapItem['video']>, site: string): string {
+  const { title, description, thumbnail, file, player, seconds, publishedAt } = video;
+  const location = file
+    ? `<video:content_loc>${xmlText(site + file)}</video:content_loc>`
+    : `<video:player_loc>${xmlText(site + player)}</video:player_loc>`;
+  const duration = seconds > 0 ? `<video:duration>${seconds}</video:duration>` : '';
+  return `<video:video><video:thumbnail_loc>${xmlText(site + thumbnail)}</video:thumbnail_loc><video:title>${xmlText(title)}</video:title><video:description>${xmlText(description)}</video:description>${location}${duration}<video:publication_date>${xmlText(publishedAt)}</video:publication_date></video:video>`;
 }
 
 const image = (address: string) => `<image:image><image:loc>${xmlText(address)}</image:loc></image:image>`;

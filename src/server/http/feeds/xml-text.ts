@@ -1,14 +1,14 @@
-import { escapeHtml } from '#shared/escape-html.ts';
+import { escapeHtml } from '#shared/primitives/escape-html.ts';
 
-/** What XML cannot hold at all, not even written as a number. */
-// oxlint-disable-next-line no-control-regex -- these are the characters that are meant
-const UNWRITABLE = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g;
+/** Characters that XML cannot hold, not even escaped. */
+// oxlint-disable-next-line no-control-regex -- these characters are meant
+const NOT_IN_XML = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g;
 
-export function withoutUnwritable(text: string): string {
-  return text.replace(UNWRITABLE, '');
+export function withoutControlCharacters(text: string): string {
+  return text.replace(NOT_IN_XML, '');
 }
 
-/** A text as it may stand in an XML document. */
+/** Text that is safe inside an XML element. */
 export function xmlText(text: string): string {
-  return escapeHtml(withoutUnwritable(text));
+  return escapeHtml(withoutControlCharacters(text));
 }

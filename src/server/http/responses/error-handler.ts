@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
-import { isPageAddress } from '#shared/addresses.ts';
-import type { ErrorBody } from '#shared/errors.ts';
+import { isPageAddress } from '#shared/primitives/addresses.ts';
+import type { ErrorBody } from '#shared/primitives/requests.schema.ts';
 import {
   badRequest,
   bodyTooLarge,
@@ -11,7 +11,7 @@ import {
   pathNotFound,
   wrongContentType,
 } from '#server/errors.ts';
-import { isForWantOfSpace } from '#server/storage/disk-space.ts';
+import { isOutOfSpace } from '#server/storage/disk-space.ts';
 import {
   embedErrorPage,
   embedErrorPolicy,
@@ -20,21 +20,21 @@ import {
   refusedMessagePage,
 } from '#server/http/responses/error-page.ts';
 
-/** The one place where a failure becomes an answer: words for whoever opened a page, JSON for programs. */
+/** The one place where a failure becomes a response: a page for browsers, JSON for programs. */
 export function createErrorHandler(artistName: () => string) {
   return (error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply =>
     isPage(request)
-      ? answerErrorAsPage(error, request, reply, artistName())
-      : answerError(error, request, reply);
+      ? respondWithErrorPage(error, request, reply, artistName())
+      : sendError(error, request, reply);
 }
 
-export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+export function sendError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { message, fields } = refuse(error, request, reply);
   const body: ErrorBody = { message, ...(fields && { fields }) };
   return reply.send(body);
 }
 
-/** The same answer for people without scripts, whose browser shows it as it comes. */
+/** The same for a form that is sent without scripts. */
 export function createPlainFormErrorHandler(artistName: () => string) {
   return (error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
     const { message, fields } = refuse(error, request, reply);
@@ -43,7 +43,7 @@ export function createPlainFormErrorHandler(artistName: () => string) {
   };
 }
 
-/** The same answer in the small frame that another site shows. */
+/** The same for a player in a frame of another site. */
 export function createEmbedErrorHandler(artistName: () => string) {
   return (error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
     const { status } = refuse(error, request, reply);
@@ -54,14 +54,14 @@ export function createEmbedErrorHandler(artistName: () => string) {
   };
 }
 
-function answerErrorAsPage(
+function respondWithErrorPage(
   error: FastifyError,
   request: FastifyRequest,
   reply: FastifyReply,
   artistName: string,
 ): FastifyReply {
   const { status, message } = refuse(error, request, reply);
-  // What went wrong on our side is not for visitors to read; what they can do about it is.
+  // Failures of the server say nothing that helps a visitor.
   return sendErrorPage(reply, errorPage(artistName, status < 500 ? message : undefined));
 }
 
@@ -69,27 +69,26 @@ function sendErrorPage(reply: FastifyReply, page: string): FastifyReply {
   return reply.header('content-security-policy', errorPagePolicy).type('text/html; charset=utf-8').send(page);
 }
 
-/** Whether somebody wants to look at this address with a browser. */
+/** Whether a browser opens this address as a page. */
 function isPage({ url, headers }: FastifyRequest): boolean {
   return isPageAddress(url) && /\btext\/html\b/.test(headers.accept ?? '');
 }
 
 function refuse(error: FastifyError, request: FastifyRequest, reply: FastifyReply): Failure {
   const failure = asFailure(error);
-  // What is not offered at all is no failure of ours.
+  // 501 is a refusal, not a failure of the server.
   if (failure.status >= 500 && failure.status !== 501)
     request.log.error({ err: failure.cause ?? error }, failure.message);
   else if (failure.cause) request.log.info({ err: failure.cause }, failure.message);
   if (failure.retryAfterSeconds !== undefined) reply.header('retry-after', failure.retryAfterSeconds);
-  if (failure.allow) reply.header('allow', failure.allow.join(', '));
-  reply.status(failure.status).header('cache-control', 'no-store');
+  reply.status(failure.status).headers({ ...failure.headers, 'cache-control': 'no-store' });
   return failure;
 }
 
 function asFailure(error: FastifyError): Failure {
   if (error instanceof Failure) return error;
   if (hasZodFastifySchemaValidationErrors(error)) return fromValidation(error);
-  if (isForWantOfSpace(error)) return diskFull(error);
+  if (isOutOfSpace(error)) return diskFull(error);
   const { statusCode } = error;
   if (statusCode === 413) return bodyTooLarge();
   if (statusCode === 415) return wrongContentType();
@@ -103,7 +102,7 @@ type ValidationError = {
 };
 
 function fromValidation({ validation, validationContext }: ValidationError): Failure {
-  // An id that cannot exist names nothing, like one that does not exist.
+  // An id that cannot exist is like one that does not exist.
   if (validationContext === 'params' && validation.some((issue) => issue.instancePath === '/id'))
     return pathNotFound();
   const fields: Record<string, string> = {};

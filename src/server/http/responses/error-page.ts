@@ -1,29 +1,29 @@
-import { pagePaths } from '#shared/addresses.ts';
-import { nothingToPlay, pageFailure } from '#shared/page-failure.ts';
-import { escapeHtml } from '#shared/escape-html.ts';
+import { pagePaths } from '#shared/primitives/addresses.ts';
+import { nothingToPlay, pageFailure } from '#shared/primitives/page-failure.ts';
+import { escapeHtml } from '#shared/primitives/escape-html.ts';
 
-/** It runs nothing and loads nothing but its icon, so it needs no more than that. */
+/** The page loads nothing but its icon. */
 const policyFor = (framers: string) =>
   `default-src 'none'; img-src 'self'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors ${framers}`;
 
 export const errorPagePolicy = policyFor("'self'");
 export const embedErrorPolicy = policyFor('*');
 
-/** What a visitor sees in place of a page that failed. */
+/** In place of a page that failed. */
 export function errorPage(artistName: string, sentence: string = pageFailure.text): string {
   const { heading, action } = pageFailure;
-  // An empty address is the page's own: nothing that was asked for is repeated here.
+  // An empty address reloads the page, without repeating user input in the HTML.
   return messagePage(artistName, heading, [sentence], { address: '', label: action });
 }
 
-/** What a visitor without scripts sees when their message was refused. */
+/** For a visitor without scripts whose message was refused. */
 export function refusedMessagePage(artistName: string, reasons: string[]): string {
   const advice = 'Go back with your browser to try again: what you wrote is still there.';
   const form = { address: `${pagePaths.home}#contact`, label: 'Back to the form' };
   return messagePage(artistName, 'Message Not Sent', [...reasons, advice], form);
 }
 
-/** What stands in place of a player that failed, in the small frame that another site shows. */
+/** In place of a player that failed, in a frame of another site. */
 export function embedErrorPage(artistName: string, status: number): string {
   const { text, action } = pageFailure;
   const [sentence, link] = status < 500 ? [nothingToPlay, ''] : [text, ` <a href="">${action}</a>`];
@@ -32,7 +32,7 @@ export function embedErrorPage(artistName: string, status: number): string {
 
 type Link = { address: string; label: string };
 
-/** It needs neither the database nor the built assets. */
+/** Needs neither the database nor the built assets. */
 function messagePage(artistName: string, heading: string, sentences: string[], link: Link): string {
   return plainPage(
     artistName,
@@ -64,7 +64,7 @@ ${body}
 `;
 }
 
-/** The colours of tokens.css, which could fail to load when this page is needed. Without script the system chooses. */
+/** The colours of tokens.css, which could fail to load when this page is needed. */
 const styles = `
 :root {
   color-scheme: light dark;

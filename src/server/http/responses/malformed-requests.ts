@@ -1,12 +1,12 @@
 import { STATUS_CODES, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import type { ErrorBody } from '#shared/errors.ts';
+import type { ErrorBody } from '#shared/primitives/requests.schema.ts';
 import { badRequest, bodyTooLarge, headersTooLarge, requestTooSlow, type Failure } from '#server/errors.ts';
 
-/** How long somebody who is still sending gets to read the answer; hanging up at once could take it back. */
+/** Time for a client that is still sending to read the response; closing at once could discard it. */
 const LINGER_MS = 1_000;
 
-/** Node keeps the answer that is under way on a connection here. */
+/** Node stores the current response of a connection here. */
 type HttpSocket = Socket & { _httpMessage?: ServerResponse | null };
 
 const failures: Record<string, () => Failure> = {
@@ -15,20 +15,20 @@ const failures: Record<string, () => Failure> = {
   HPE_CHUNK_EXTENSIONS_OVERFLOW: bodyTooLarge,
 };
 
-/** Answers what is no request at all in the same form as everything else, and hangs up. */
-export function answerMalformedRequest(error: NodeJS.ErrnoException, socket: HttpSocket): void {
-  // Whatever still arrives after the answer is reported here as well.
+/** Responds to what is no HTTP request with the usual error body, and closes the connection. */
+export function respondToMalformedRequest(error: NodeJS.ErrnoException, socket: HttpSocket): void {
+  // Data that arrives after the response is reported here too.
   if (socket.destroyed || socket.writableEnded) return;
-  // Words in the middle of another answer would be taken for a part of it.
+  // In the middle of another response the client would take this one for a part of it.
   if (error.code === 'ECONNRESET' || socket._httpMessage?.headersSent) {
     socket.destroy();
     return;
   }
-  socket.end(answerTo(failures[error.code ?? '']?.() ?? badRequest()));
+  socket.end(responseTo(failures[error.code ?? '']?.() ?? badRequest()));
   setTimeout(() => socket.destroy(), LINGER_MS).unref();
 }
 
-function answerTo({ status, message }: Failure): string {
+function responseTo({ status, message }: Failure): string {
   const body = JSON.stringify({ message } satisfies ErrorBody);
   return [
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,

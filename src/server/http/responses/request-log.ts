@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 
-type Asked = { method?: string | undefined; url?: string | undefined };
+type LoggedRequest = { method?: string | undefined; url?: string | undefined };
 
-/** One line a request, without query, headers or body: what people type stays out of the log. */
+/** One line per request, without query, headers or body: user input stays out of the log. */
 export function logRequests(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => {
     const isRead = ['GET', 'HEAD'].includes(request.method) && reply.statusCode < 400;
@@ -10,6 +10,10 @@ export function logRequests(app: FastifyInstance): void {
   });
 }
 
-export function requestLine({ method, url = '' }: Asked, status: number, milliseconds: number): string {
+export function requestLine(
+  { method, url = '' }: LoggedRequest,
+  status: number,
+  milliseconds: number,
+): string {
   return `${method} ${url.split('?')[0]} ${status} ${Math.round(milliseconds)}ms`;
 }

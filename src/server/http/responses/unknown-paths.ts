@@ -3,14 +3,14 @@ import { methodNotAllowed, pathNotFound, type Failure } from '#server/errors.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Every address that answers, as it was registered. */
+    /** Every route, as it was registered. */
     routeTable: { method: string; url: string }[];
   }
 }
 
 type KnownPath = { pattern: RegExp; isExact: boolean; methods: string[] };
 
-/** Remembers every address as it is registered, so that a wrong method can be told from a wrong address. */
+/** Records every route, so that a wrong method is distinguished from an unknown address. */
 export function recordRoutes(app: FastifyInstance): {
   notFoundOrWrongMethod: (request: FastifyRequest) => Failure;
 } {
@@ -25,7 +25,7 @@ export function recordRoutes(app: FastifyInstance): {
     known.set(url, path);
   });
 
-  // Where an id is wanted, a name is none: the address is unknown, or stands for something else done another way.
+  // An id that is no number makes the address unknown, or another route with a wrong method.
   app.addHook('preValidation', async (request) => {
     const { id } = request.params as { id?: string };
     if (id !== undefined && !/^\d+$/.test(id)) throw notFoundOrWrongMethod(request);
@@ -35,7 +35,7 @@ export function recordRoutes(app: FastifyInstance): {
     const path = request.url.split('?')[0] ?? '';
     const matching = [...known.values()].filter(({ pattern }) => pattern.test(path));
     const exact = matching.filter(({ isExact }) => isExact);
-    // An address with a name of its own is no id: what can be done with any other id cannot be done with it.
+    // /videos/featured matches /videos/:id too, but the methods of an id do not apply to it.
     const methods = (exact.length > 0 ? exact : matching).flatMap((found) => found.methods);
     const isWrongMethod = methods.length > 0 && !methods.includes(request.method);
     return isWrongMethod ? methodNotAllowed([...new Set(methods)].toSorted()) : pathNotFound();

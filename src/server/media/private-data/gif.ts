@@ -1,9 +1,9 @@
 const block = { extension: 0x21, image: 0x2c, trailer: 0x3b };
 const extension = { application: 0xff, graphicControl: 0xf9, plainText: 0x01 };
-/** These say how often an animation repeats; other applications leave metadata such as XMP. */
+/** The repeat count of an animation; other applications store metadata such as XMP. */
 const neededApplications = new Set(['NETSCAPE2.0', 'ANIMEXTS1.0']);
 
-/** The same GIF without comments, metadata of other programs or anything appended. Null when it breaks off. */
+/** Removes comments, metadata and appended data. Null if the file is incomplete. */
 export function cleanGif(bytes: Buffer): Buffer | null {
   const firstBlock = 13 + colourTableSize(bytes[10]);
   const kept: Buffer[] = [bytes.subarray(0, firstBlock)];
@@ -17,7 +17,7 @@ export function cleanGif(bytes: Buffer): Buffer | null {
     if (kind === block.image || isNeeded(bytes, position)) kept.push(bytes.subarray(position, end));
     position = end;
   }
-  // Some programs forget the last byte; players do not mind.
+  // Some programs omit the last byte, and players accept that.
   return position === bytes.length && kept.length > 1
     ? Buffer.concat([...kept, Buffer.from([block.trailer])])
     : null;

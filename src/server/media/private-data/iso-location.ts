@@ -3,10 +3,10 @@ import { boxBudget, boxesIn, readAt, type IsoBox } from '#server/media/iso-boxes
 
 /** Boxes that may hold a location somewhere inside. */
 const containers = new Set(['moov', 'trak', 'udta', 'ilst']);
-/** Where cameras and phones write the location, alone or among other metadata, and which camera it was. */
+/** Location and camera, written by cameras and phones. */
 const privateBoxes = new Set(['\xa9xyz', 'loci', 'XMP_', '\xa9mak', '\xa9mod']);
 const xmpId = 'be7acfcb97a942e89c71999491e3afac';
-/** Tags that the owner wrote (title, copyright, cover); every other kind of `meta` is the camera's. */
+/** Tags by the owner (title, copyright, cover); every other kind of `meta` is written by the camera. */
 const tagsHandler = 'mdir';
 
 /** No real file nests its metadata deeper. */
@@ -14,8 +14,8 @@ const maxDepth = 8;
 const zeros = Buffer.alloc(64 * 1024);
 
 /**
- * Blanks what an MP4 or MOV tells about where it was filmed. The boxes become filler of the same size,
- * so nothing moves: pictures and sound are found by their position in the file.
+ * Removes the recording location from an MP4 or MOV. The boxes become filler of the same size, because the index refers
+ * to positions in the file.
  */
 export async function blankLocation(path: string): Promise<void> {
   const file = await open(path, 'r+');
@@ -24,7 +24,7 @@ export async function blankLocation(path: string): Promise<void> {
     const budget = boxBudget();
     const walk = async (from: number, to: number, depth: number): Promise<void> => {
       for await (const box of boxesIn(file, from, to, budget)) {
-        // What claims to reach beyond its parent is only touched inside of it.
+        // A box may claim to end after its parent.
         const end = Math.min(box.end, to);
         const content = await contentOf(file, box, end);
         if (content === 'location') await blank(file, box, end);
@@ -37,7 +37,7 @@ export async function blankLocation(path: string): Promise<void> {
   }
 }
 
-/** Whether a box tells the location, or where the boxes inside it begin; null for what may stay as it is. */
+/** `location` if the box must be blanked, or where its child boxes start; null if it can stay. */
 async function contentOf(
   file: FileHandle,
   { type, contentStart }: IsoBox,
@@ -48,7 +48,7 @@ async function contentOf(
   if (type !== 'uuid' && type !== 'meta') return null;
   const head = await readAt(file, contentStart, Math.min(24, Math.max(0, end - contentStart)));
   if (type === 'uuid') return head.toString('hex', 0, 16) === xmpId ? 'location' : null;
-  // In MP4 a version stands before the first box inside, in QuickTime it does not.
+  // In MP4 a version precedes the first child box, in QuickTime it does not.
   const inside = head.toString('latin1', 4, 8) === 'hdlr' ? 0 : 4;
   const handler = head.toString('latin1', inside + 16, inside + 20);
   return handler === tagsHandler ? { from: contentStart + inside } : 'location';

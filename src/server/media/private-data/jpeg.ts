@@ -1,11 +1,9 @@
-import { orientationExif } from '#server/media/private-data/orientation.ts';
-
 const marker = { start: 0xd8, end: 0xd9, scan: 0xda, app0: 0xe0, app1: 0xe1, app2: 0xe2, app14: 0xee };
 const hasNoLength = (code: number) => code === 0x01 || (code >= 0xd0 && code <= 0xd7);
 
 /**
- * The same JPEG without its metadata. Pixels, colour profile and orientation stay; EXIF, XMP, IPTC, comments
- * and whatever is appended (phones hide a short film there) go. Null when its structure is broken.
+ * Removes EXIF, XMP, IPTC, comments and appended data, such as the short videos of some phones. Pixels, colour profile and
+ * orientation stay. Null if the structure is broken.
  */
 export function cleanJpeg(bytes: Buffer, orientation: number): Buffer | null {
   const kept: Buffer[] = [bytes.subarray(0, 2)];
@@ -42,7 +40,7 @@ function isNeeded(code: number, content: Buffer): boolean {
   return !isApplicationData && !isComment;
 }
 
-/** Inside the pixels every 0xff is followed by 0x00 or a restart marker; anything else ends them. */
+/** Inside the scan every 0xff is followed by 0x00 or a restart marker; any other byte ends it. */
 function endOfScan(bytes: Buffer, from: number): number {
   let position = from;
   for (;;) {
@@ -59,4 +57,17 @@ function exifSegment(orientation: number): Buffer {
   const head = Buffer.from([0xff, marker.app1, 0, 0]);
   head.writeUInt16BE(content.length + 2, 2);
   return Buffer.concat([head, content]);
+}
+
+/** Minimal EXIF that contains only the orientation. */
+export function orientationExif(orientation: number): Buffer {
+  const tiff = Buffer.alloc(26);
+  tiff.write('MM\0*', 'latin1');
+  tiff.writeUInt32BE(8, 4);
+  tiff.writeUInt16BE(1, 8);
+  tiff.writeUInt16BE(0x0112, 10);
+  tiff.writeUInt16BE(3, 12);
+  tiff.writeUInt32BE(1, 14);
+  tiff.writeUInt16BE(orientation, 18);
+  return tiff;
 }

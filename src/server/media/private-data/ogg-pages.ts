@@ -1,13 +1,13 @@
 import type { FileHandle } from 'node:fs/promises';
 import { readAt } from '#server/media/iso-boxes.ts';
-import type { Extent } from '#server/media/private-data/scattered-bytes.ts';
+import type { Extent } from '#server/media/private-data/extent-reader.ts';
 
-/** An Ogg file is a row of pages of at most 64 kB; what they carry is cut into segments of at most 255 bytes. */
+/** An Ogg file is a sequence of pages of at most 64 kB, with segments of at most 255 bytes. */
 export type OggPage = Extent & { stream: number; contentAt: number; segments: number[] };
 
 const HEAD_BYTES = 27;
 const CHECKSUM_AT = 22;
-/** Enough for a comment with a large cover in it; a hostile file could have any number. */
+/** Enough for a comment with a large cover; a hostile file could have any number. */
 const MAX_PAGES = 2_000;
 
 async function* pagesOf(file: FileHandle): AsyncGenerator<OggPage> {
@@ -23,7 +23,7 @@ async function* pagesOf(file: FileHandle): AsyncGenerator<OggPage> {
   }
 }
 
-/** Where the second packet of the file's first stream lies: there, Vorbis and Opus keep their comments. */
+/** The second packet of the first stream contains the comments of Vorbis and Opus. */
 export async function secondPacket(file: FileHandle): Promise<{ extents: Extent[]; pages: OggPage[] }> {
   const extents: Extent[] = [];
   const pages: OggPage[] = [];
@@ -36,7 +36,7 @@ export async function secondPacket(file: FileHandle): Promise<{ extents: Extent[
     for (const size of page.segments) {
       if (packet === 1) extent.at += size;
       if (packet === 2) extent.length += size;
-      // A packet goes on as long as its segments are full.
+      // A packet continues while its segments are full.
       if (size < 255) packet += 1;
     }
     if (extent.length > 0) {
@@ -48,8 +48,8 @@ export async function secondPacket(file: FileHandle): Promise<{ extents: Extent[
   return { extents, pages };
 }
 
-/** A page whose content was changed needs its checksum made anew, or players skip it. */
-export async function sealPage(file: FileHandle, { at, length }: OggPage): Promise<void> {
+/** Players skip a changed page with a wrong checksum. */
+export async function updateChecksum(file: FileHandle, { at, length }: OggPage): Promise<void> {
   const page = await readAt(file, at, length);
   page.writeUInt32LE(0, CHECKSUM_AT);
   const checksum = Buffer.alloc(4);
@@ -57,7 +57,7 @@ export async function sealPage(file: FileHandle, { at, length }: OggPage): Promi
   await file.write(checksum, 0, 4, at + CHECKSUM_AT);
 }
 
-/** Ogg's own kind of CRC-32: the bits in the order in which they are written. */
+/** Ogg's CRC-32 variant: not reflected. */
 function checksumOf(bytes: Buffer): number {
   let checksum = 0;
   for (const byte of bytes) checksum = (checksum << 8) ^ (table[(checksum >>> 24) ^ byte] ?? 0);

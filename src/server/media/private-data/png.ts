@@ -1,5 +1,5 @@
 import { crc32 } from 'node:zlib';
-import { orientationExif } from '#server/media/private-data/orientation.ts';
+import { orientationExif } from '#server/media/private-data/jpeg.ts';
 
 const needed = new Set(
   `IHDR PLTE IDAT IEND tRNS
@@ -7,7 +7,7 @@ const needed = new Set(
    acTL fcTL fdAT`.split(/\s+/),
 );
 
-/** The same PNG with only what its pixels need: no EXIF, no text, nothing appended. Null when it is broken. */
+/** Removes EXIF, texts and appended data. Null if the structure is broken. */
 export function cleanPng(bytes: Buffer, orientation: number): Buffer | null {
   const kept: Buffer[] = [bytes.subarray(0, 8)];
   let position = 8;

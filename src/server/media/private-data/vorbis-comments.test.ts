@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseFile } from 'music-metadata';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { blankFlacPlace, blankOggPlace } from '#server/media/private-data/vorbis-comments.ts';
-import { bytesOf, songPlace, songTitle } from '#tests/support/media/fixtures.ts';
+import { blankFlacLocation, blankOggLocation } from '#server/media/private-data/vorbis-comments.ts';
+import { bytesOf, trackPosition, songTitle } from '#tests/support/media/fixtures.ts';
 import { realMediaJobs } from '#tests/support/media/jobs.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -23,12 +23,12 @@ async function fileOf(name: string, bytes: Buffer): Promise<string> {
 
 describe('Blanking where a song was recorded', () => {
   it.each([
-    ['tagged.flac', blankFlacPlace],
-    ['tagged.ogg', blankOggPlace],
-    ['tagged.opus', blankOggPlace],
+    ['tagged.flac', blankFlacLocation],
+    ['tagged.ogg', blankOggLocation],
+    ['tagged.opus', blankOggLocation],
   ] as const)('%s no longer tells, and says and plays everything else', async (name, blank) => {
     const before = await bytesOf(name);
-    expect(before.includes(songPlace)).toBe(true);
+    expect(before.includes(trackPosition)).toBe(true);
     const path = await fileOf(name, before);
     await blank(path);
     const after = await readFile(path);
@@ -45,10 +45,10 @@ describe('Blanking where a song was recorded', () => {
   });
 
   it.each([
-    ['tone.flac', blankFlacPlace],
-    ['tone.ogg', blankOggPlace],
-    ['tone.mp3', blankOggPlace],
-    ['tone.mp3', blankFlacPlace],
+    ['tone.flac', blankFlacLocation],
+    ['tone.ogg', blankOggLocation],
+    ['tone.mp3', blankOggLocation],
+    ['tone.mp3', blankFlacLocation],
   ] as const)('%s has nothing to hide and stays as it is', async (name, blank) => {
     const path = await fileOf(name, await bytesOf(name));
     await blank(path);
@@ -56,14 +56,14 @@ describe('Blanking where a song was recorded', () => {
   });
 
   it('finds the comments of a FLAC behind an ID3 tag, and survives what breaks off in them', async () => {
-    const song = await bytesOf('tagged.flac');
+    const track = await bytesOf('tagged.flac');
     const tag = Buffer.concat([Buffer.from('ID3\x03\0\0\0\0\x01\x00', 'latin1'), Buffer.alloc(128)]);
-    const path = await fileOf('with-id3.flac', Buffer.concat([tag, song]));
-    await blankFlacPlace(path);
+    const path = await fileOf('with-id3.flac', Buffer.concat([tag, track]));
+    await blankFlacLocation(path);
     expect((await readFile(path)).includes('secret-place')).toBe(false);
     for (const [name, blank] of [
-      ['tagged.flac', blankFlacPlace],
-      ['tagged.opus', blankOggPlace],
+      ['tagged.flac', blankFlacLocation],
+      ['tagged.opus', blankOggLocation],
     ] as const) {
       const whole = await bytesOf(name);
       for (const length of [2, 30, 60, 200, 40_000])

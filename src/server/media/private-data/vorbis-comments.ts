@@ -1,40 +1,36 @@
 import { open, type FileHandle } from 'node:fs/promises';
 import { readAt } from '#server/media/iso-boxes.ts';
-import { secondPacket, sealPage } from '#server/media/private-data/ogg-pages.ts';
-import {
-  scatteredBytes,
-  type Extent,
-  type ScatteredBytes,
-} from '#server/media/private-data/scattered-bytes.ts';
+import { secondPacket, updateChecksum } from '#server/media/private-data/ogg-pages.ts';
+import { extentReader, type Extent, type ExtentReader } from '#server/media/private-data/extent-reader.ts';
 
-/** FLAC, Ogg Vorbis and Opus say NAME=value about themselves; these names tell where a song was recorded. */
-const tellsPlace = /location|latitude|longitude|coordinates|^gps|^geo/i;
+/** FLAC, Ogg Vorbis and Opus have comments NAME=value; these names contain the recording location. */
+const namesLocation = /location|latitude|longitude|coordinates|^gps|^geo/i;
 
 const NAME_BYTES = 64;
-/** Whoever says more is refused when the tags are read. */
+/** A file with more is refused when its tags are read. */
 const MAX_COMMENTS = 10_000;
 
-/** Blanks what a FLAC file tells about where it was recorded. Nothing moves: spaces take its place. */
-export async function blankFlacPlace(path: string): Promise<void> {
+/** Overwrites the recording location with spaces. */
+export async function blankFlacLocation(path: string): Promise<void> {
   const file = await open(path, 'r+');
   try {
     const comments = await flacComments(file);
-    if (comments) await blankPlaces(file, scatteredBytes(file, [comments]), 0);
+    if (comments) await blankLocations(file, extentReader(file, [comments]), 0);
   } finally {
     await file.close();
   }
 }
 
-/** The same for Ogg, where the comments may go over several pages, each with a checksum. */
-export async function blankOggPlace(path: string): Promise<void> {
+/** In Ogg the comments may span several pages, each with a checksum. */
+export async function blankOggLocation(path: string): Promise<void> {
   const file = await open(path, 'r+');
   try {
     const { extents, pages } = await secondPacket(file);
-    const packet = scatteredBytes(file, extents);
+    const packet = extentReader(file, extents);
     const start = (await packet.read(0, 8)).toString('latin1');
     const name = ['\x03vorbis', 'OpusTags'].find((known) => start.startsWith(known));
-    if (!name || !(await blankPlaces(file, packet, name.length))) return;
-    for (const page of pages) await sealPage(file, page);
+    if (!name || !(await blankLocations(file, packet, name.length))) return;
+    for (const page of pages) await updateChecksum(file, page);
   } finally {
     await file.close();
   }
@@ -43,7 +39,7 @@ export async function blankOggPlace(path: string): Promise<void> {
 const COMMENTS_BLOCK = 4;
 const ID3_BYTES = 10;
 
-/** A FLAC file begins with blocks about itself, some after an ID3 tag. */
+/** A FLAC file starts with metadata blocks, perhaps after an ID3 tag. */
 async function flacComments(file: FileHandle): Promise<Extent | null> {
   const start = await readAt(file, 0, ID3_BYTES);
   const hasId3 = start.toString('latin1', 0, 3) === 'ID3' && start.length === ID3_BYTES;
@@ -60,14 +56,14 @@ async function flacComments(file: FileHandle): Promise<Extent | null> {
   return null;
 }
 
-/** Whether there was anything to blank. */
-async function blankPlaces(file: FileHandle, bytes: ScatteredBytes, from: number): Promise<boolean> {
+/** Returns whether there was a location. */
+async function blankLocations(file: FileHandle, bytes: ExtentReader, from: number): Promise<boolean> {
   const numberAt = async (at: number) => {
     const four = await bytes.read(at, 4);
     return four.length === 4 ? four.readUInt32LE() : bytes.length;
   };
   let hasBlanked = false;
-  // The encoder's name, how many comments there are, and then each after its length.
+  // The name of the encoder, the number of comments, and each comment after its length.
   let at = from + 4 + (await numberAt(from));
   const count = Math.min(await numberAt(at), MAX_COMMENTS);
   at += 4;
@@ -76,11 +72,11 @@ async function blankPlaces(file: FileHandle, bytes: ScatteredBytes, from: number
     const [name = '', value] = (await bytes.read(at + 4, Math.min(length, NAME_BYTES)))
       .toString('latin1')
       .split('=', 2);
-    if (value !== undefined && tellsPlace.test(name)) {
+    if (value !== undefined && namesLocation.test(name)) {
       hasBlanked = true;
-      const blanked = bytes.placesOf(at + 4 + name.length + 1, length - name.length - 1);
-      for (const place of blanked)
-        await file.write(Buffer.alloc(place.length, ' '), 0, place.length, place.at);
+      const extents = bytes.extentsOf(at + 4 + name.length + 1, length - name.length - 1);
+      for (const extent of extents)
+        await file.write(Buffer.alloc(extent.length, ' '), 0, extent.length, extent.at);
     }
     at += 4 + length;
   }

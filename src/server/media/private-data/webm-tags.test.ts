@@ -31,18 +31,18 @@ function element(id: string, content: Buffer, size?: Buffer): Buffer {
 }
 
 const head = element('1a45dfa3', Buffer.from('webm'));
-const film = element('1f43b675', Buffer.from('pictures'));
+const video = element('1f43b675', Buffer.from('pictures'));
 const tags = element('1254c367', Buffer.from(`LOCATION${SECRET}`));
 
 describe('Blanking what a WebM tells', () => {
   it.each([
-    ['tags at the end', Buffer.concat([head, element('18538067', Buffer.concat([film, tags]))])],
-    ['tags at the start', Buffer.concat([head, element('18538067', Buffer.concat([tags, film]))])],
+    ['tags at the end', Buffer.concat([head, element('18538067', Buffer.concat([video, tags]))])],
+    ['tags at the start', Buffer.concat([head, element('18538067', Buffer.concat([tags, video]))])],
     [
       'attached files',
       Buffer.concat([
         head,
-        element('18538067', Buffer.concat([element('1941a469', Buffer.from(SECRET)), film])),
+        element('18538067', Buffer.concat([element('1941a469', Buffer.from(SECRET)), video])),
       ]),
     ],
     [
@@ -66,7 +66,7 @@ describe('Blanking what a WebM tells', () => {
 
   it('fits into the smallest room', async () => {
     const small = Buffer.from('1254c36780', 'hex');
-    expect((await blanked(Buffer.concat([small, film]))).subarray(0, 5).toString('hex')).toBe('ec83000000');
+    expect((await blanked(Buffer.concat([small, video]))).subarray(0, 5).toString('hex')).toBe('ec83000000');
   });
 
   it.each([

@@ -1,22 +1,22 @@
 import { open, type FileHandle } from 'node:fs/promises';
 
-/** WebM is made of elements: an id, a size and the content, which may be further elements. */
+/** WebM consists of nested elements: an id, a size and the content. */
 type Element = { id: number; start: number; contentStart: number; end: number | null };
 
 const SEGMENT = 0x18538067;
 const CLUSTER = 0x1f43b675;
-/** Where cameras and phones write the location and the device, and where whole files may be attached. */
+/** Location and device, written by cameras and phones, and attached files. */
 const TAGS = 0x1254c367;
 const ATTACHMENTS = 0x1941a469;
 /** Filler that every player skips. */
 const VOID = 0xec;
 
-/** A long film has some thousands of elements at this level; a hostile file could have any number. */
+/** A long video has thousands of elements at this level; a hostile file could have any number. */
 const MAX_ELEMENTS = 200_000;
 
 const zeros = Buffer.alloc(64 * 1024);
 
-/** Blanks what a WebM tells about where and with what it was filmed. Nothing moves: filler of the same size takes its place. */
+/** Replaces tags and attachments by filler of the same size, so that positions stay the same. */
 export async function blankTags(path: string): Promise<void> {
   const file = await open(path, 'r+');
   try {
@@ -27,9 +27,9 @@ export async function blankTags(path: string): Promise<void> {
       if (!element) return;
       const end = Math.min(element.end ?? size, size);
       if (element.id === TAGS || element.id === ATTACHMENTS) await blank(file, element, end);
-      // A segment is walked through, and so is a cluster that was written before its size was known.
-      const isWalkedThrough = element.id === SEGMENT || (element.id === CLUSTER && element.end === null);
-      position = isWalkedThrough ? element.contentStart : end;
+      // Descends into segments, and into clusters of unknown size.
+      const isEntered = element.id === SEGMENT || (element.id === CLUSTER && element.end === null);
+      position = isEntered ? element.contentStart : end;
     }
   } finally {
     await file.close();
@@ -48,14 +48,14 @@ async function elementAt(file: FileHandle, start: number): Promise<Element | nul
   return { id, start, contentStart, end: size === null ? null : contentStart + size };
 }
 
-/** The first bit that is set tells how many bytes a number takes. */
+/** The first set bit gives the number of bytes. */
 function lengthOf(first: number | undefined, max: number): number {
   if (!first) return 0;
   const length = Math.clz32(first) - 23;
   return length <= max ? length : 0;
 }
 
-/** The number without that bit; null when all others are set, which means that the size is not known. */
+/** The number without that bit; null (unknown size) if all other bits are set. */
 function sizeIn(bytes: Buffer): number | null {
   const [first = 0, ...rest] = bytes;
   const mask = (1 << (8 - bytes.length)) - 1;
@@ -65,7 +65,7 @@ function sizeIn(bytes: Buffer): number | null {
 
 async function blank(file: FileHandle, { start }: Element, end: number): Promise<void> {
   const length = end - start;
-  // One byte for the id, and as many for the size as there is room for.
+  // One byte for the id, and eight for the size if there is room.
   const sizeLength = length >= 9 ? 8 : 1;
   const head = Buffer.alloc(1 + sizeLength);
   head[0] = VOID;

@@ -1,10 +1,10 @@
-import { orientationExif } from '#server/media/private-data/orientation.ts';
+import { orientationExif } from '#server/media/private-data/jpeg.ts';
 
 const needed = new Set(['VP8 ', 'VP8L', 'VP8X', 'ALPH', 'ANIM', 'ANMF', 'ICCP']);
 const exifFlag = 0x08;
 const xmpFlag = 0x04;
 
-/** The same WebP without EXIF, XMP or anything appended. Null when it is broken. */
+/** Removes EXIF, XMP and appended data. Null if the structure is broken. */
 export function cleanWebp(bytes: Buffer, orientation: number): Buffer | null {
   const fileEnd = 8 + bytes.readUInt32LE(4);
   if (fileEnd > bytes.length) return null;
@@ -17,7 +17,7 @@ export function cleanWebp(bytes: Buffer, orientation: number): Buffer | null {
     if (end > fileEnd + 1) return null;
     if (needed.has(type)) {
       const content = Buffer.from(bytes.subarray(position, Math.min(end, bytes.length)));
-      // The header announces what follows, so it must no longer announce what was removed.
+      // The header flags the chunks that follow, so the flags of removed chunks must go.
       if (type === 'VP8X')
         content[8] = ((content[8] ?? 0) & ~(exifFlag | xmpFlag)) | (orientation > 1 ? exifFlag : 0);
       kept.push(content);

@@ -1,15 +1,15 @@
-import { rgbOf } from '#shared/oklch.ts';
+import { rgbOf } from '#shared/site/look/oklch.ts';
 import { sharp } from '#server/media/sharp.ts';
 import { colours } from '#server/media/share-picture/draw-share-picture.ts';
 import { drawableText, drawText, hex, isRightToLeft } from '#server/media/share-picture/draw-text.ts';
 import { fitText } from '#server/media/share-picture/fit-text.ts';
 import { paintArt } from '#server/media/share-picture/paint-art.ts';
 
-/** In parts of the whole. */
+/** As parts of the side. */
 const margin = 0.07;
 const sizes = [0.2, 0.17, 0.14, 0.12, 0.1, 0.08, 0.06];
 
-/** Draws what podcast apps show of an artist without a photo: the built-in art over the name. */
+/** For podcast apps, if the artist has no photo: the built-in art with the name below. */
 export async function drawArtwork(artistName: string, side: number, target: string): Promise<void> {
   const art = { input: paintArt(artistName, side), raw: { width: side, height: side, channels: 3 as const } };
   const picture = sharp(art.input, { raw: art.raw });
@@ -19,7 +19,7 @@ export async function drawArtwork(artistName: string, side: number, target: stri
     .toFile(target);
 }
 
-/** The name on a ground of its own, at the foot of the picture. */
+/** The name on a plain background at the bottom. */
 async function nameOver(name: string, side: number) {
   const space = Math.round(side * margin);
   const width = side - 2 * space;

@@ -1,5 +1,5 @@
-import { rgbOf } from '#shared/oklch.ts';
-import type { Focus } from '#shared/pictures.schema.ts';
+import { rgbOf } from '#shared/site/look/oklch.ts';
+import type { Focus } from '#shared/media/pictures.schema.ts';
 import { cropSquare } from '#server/media/crop-square.ts';
 import { sharp } from '#server/media/sharp.ts';
 import {
@@ -12,15 +12,14 @@ import {
 } from '#server/media/share-picture/draw-text.ts';
 import { fitText } from '#server/media/share-picture/fit-text.ts';
 import { paintArt } from '#server/media/share-picture/paint-art.ts';
-import { wordsOf, type Words } from '#server/media/share-picture/words.ts';
 import type { ShareContent } from '#server/media/worker/protocol.ts';
-import { sharePictureSize } from '#shared/pictures.ts';
+import { sharePictureSize } from '#shared/media/pictures.ts';
 
 const { width, height } = sharePictureSize;
 const margin = 56;
 const column = { left: height + margin, width: width - height - 2 * margin };
 
-/** The colours of the stage in styles/tokens.css, as a test makes sure. */
+/** The dark theme in styles/tokens.css, which a test checks. */
 export const colours = {
   page: 'oklch(0.22 0.035 25)',
   ink: 'oklch(0.972 0.012 80)',
@@ -28,7 +27,6 @@ export const colours = {
   'accent-ink': 'oklch(0.76 0.15 40)',
 };
 
-/** A line of the content; the space below it separates it from the next. */
 type Line = { sizes: readonly number[]; height: number; below: number; look: Omit<Look, 'width'> };
 
 const lines = {
@@ -45,23 +43,23 @@ const lines = {
     look: { face: 'display', colour: hex(colours.ink) },
   },
   byline: { sizes: [36, 30, 26], height: 84, below: 0, look: { face: 'text', colour: hex(colours.soft) } },
-} satisfies Record<keyof Words, Line>;
+} satisfies Record<keyof ShareText, Line>;
 
-/** Draws what is shown where somebody shares a link: the cover on the left, title and artist beside it. */
+/** The cover on the left, title and artist beside it. */
 export async function drawSharePicture(
   content: ShareContent,
   { cover, target }: { cover: string | null; target: string },
 ): Promise<void> {
   const picture = cover ? await squareOf(cover, content.focus) : paintArt(content.title, height);
-  const words = wordsOf(content, drawableText);
-  const texts = await drawLines(words);
-  // Without a word, the picture stands in the middle.
+  const text = shareTextOf(content, drawableText);
+  const texts = await drawLines(text);
+  // Without text, the picture is centred.
   const left = texts.length > 0 ? 0 : Math.round((width - height) / 2);
   const [red, green, blue] = rgbOf(colours.page);
   await sharp(null, { create: { width, height, channels: 3, background: { r: red, g: green, b: blue } } })
     .composite([
       { input: picture, raw: { width: height, height, channels: 3 }, left, top: 0 },
-      ...place(texts, isRightToLeft(words.title ?? '')),
+      ...place(texts, isRightToLeft(text.title ?? '')),
     ])
     .jpeg({ quality: 84, progressive: true })
     .toFile(target);
@@ -73,7 +71,7 @@ async function squareOf(cover: string, focus: Focus | null): Promise<Buffer> {
 
 type PlacedLine = { drawn: DrawnText; below: number };
 
-async function drawLines({ label, title, byline }: Words): Promise<PlacedLine[]> {
+async function drawLines({ label, title, byline }: ShareText): Promise<PlacedLine[]> {
   const wanted: [Line, string | null][] = [
     [lines.label, label],
     [lines.title, title],
@@ -90,7 +88,7 @@ async function drawLines({ label, title, byline }: Words): Promise<PlacedLine[]>
   return drawn;
 }
 
-/** One below the other around the middle, all beginning at the side where the title does. */
+/** Centred vertically, aligned to the side where the title starts. */
 function place(texts: PlacedLine[], startsRight: boolean) {
   const inner = texts.map(({ drawn, below }, index) => drawn.height + (index < texts.length - 1 ? below : 0));
   let top = Math.round((height - inner.reduce((sum, part) => sum + part, 0)) / 2);
@@ -105,4 +103,18 @@ function place(texts: PlacedLine[], startsRight: boolean) {
     top += drawn.height + below;
     return placed;
   });
+}
+
+/** Null for a line that is left out. */
+type ShareText = Record<'label' | 'title' | 'byline', string | null>;
+
+/** Only text that the fonts can draw. If the title cannot be drawn, another line takes its place. */
+export function shareTextOf(
+  { title, byline, label }: ShareContent,
+  drawable: (text: string) => string | null,
+): ShareText {
+  const [written, artist] = [drawable(title), drawable(byline)];
+  const type = label.flatMap((part) => drawable(part) ?? []).join(' · ') || null;
+  if (written) return { label: type, title: written, byline: artist };
+  return artist ? { label: type, title: artist, byline: null } : { label: null, title: type, byline: null };
 }

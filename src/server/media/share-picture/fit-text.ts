@@ -1,16 +1,15 @@
 type Area = { width: number; height: number };
 
-/** How a text is set: in letters of this height, in lines of words, or at need breaking words too. */
 export type Setting = { text: string; size: number; breaksWords: boolean };
 
 type Fit<Drawn extends Area> = {
   box: Area;
-  /** From the largest to the smallest. */
+  /** Largest first. */
   sizes: readonly number[];
   draw: (setting: Setting) => Promise<Drawn>;
 };
 
-/** Sets a text as large as it fits into its box; what is too long even in the smallest letters ends in an ellipsis. */
+/** Draws a text as large as fits into the box; one that is too long in the smallest size ends in an ellipsis. */
 export async function fitText<Drawn extends Area>(
   text: string,
   { box, sizes, draw }: Fit<Drawn>,
@@ -25,7 +24,7 @@ export async function fitText<Drawn extends Area>(
   const whole = await draw({ text, ...smallest });
   if (fits(whole)) return whole;
 
-  // An emoji or a letter with its accents is one of these.
+  // Grapheme clusters, such as an emoji or a letter with its accents.
   const letters = Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment);
   const cut = (count: number) =>
     draw({ text: `${letters.slice(0, count).join('').trimEnd()}…`, ...smallest });

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Every letter that one of the fonts in a folder has, by its number in Unicode. */
+/** The code points of all letters in the fonts of a folder. */
 export function readFontLetters(folder: string): Set<number> {
   const letters = new Set<number>();
   for (const file of readdirSync(folder).filter((name) => name.endsWith('.ttf'))) {
@@ -10,7 +10,7 @@ export function readFontLetters(folder: string): Set<number> {
   return letters;
 }
 
-/** Reads the table `cmap` of a TrueType font: https://learn.microsoft.com/typography/opentype/spec/cmap */
+/** Reads the `cmap` table of a TrueType font: https://learn.microsoft.com/typography/opentype/spec/cmap */
 function* lettersOf(font: Buffer): Generator<number> {
   const table = tableOf(font, 'cmap');
   for (let index = 0; index < table.readUInt16BE(2); index += 1) {
@@ -29,7 +29,7 @@ function tableOf(font: Buffer, name: string): Buffer {
   throw new Error(`The font has no table ${name}`);
 }
 
-/** Format 4: the first 65,536 letters. */
+/** Format 4: code points below 65,536. */
 function* lettersInSegments(map: Buffer): Generator<number> {
   const length = map.readUInt16BE(6);
   const [ends, starts, deltas, offsets] = [14, 16 + length, 16 + 2 * length, 16 + 3 * length];
@@ -41,7 +41,7 @@ function* lettersInSegments(map: Buffer): Generator<number> {
         offset === 0
           ? letter + map.readUInt16BE(deltas + at)
           : map.readUInt16BE(offsets + at + offset + 2 * (letter - start));
-      // The first glyph is the box that stands for a missing letter.
+      // Glyph 0 is the box for a missing letter.
       if (glyph % 0x10000 !== 0) yield letter;
     }
   }

@@ -1,8 +1,8 @@
-import { drawArt } from '#shared/art.ts';
-import { rgbOf } from '#shared/oklch.ts';
+import { drawArt } from '#shared/site/look/art.ts';
+import { rgbOf } from '#shared/site/look/oklch.ts';
 import { beam, bulbsOf, createCanvas, disc } from '#server/media/share-picture/paint.ts';
 
-/** The built-in art as pixels: what `BuiltInArt` draws in pages. */
+/** The same art as `BuiltInArt` in pages, as pixels. */
 export function paintArt(title: string, side: number): Buffer {
   const { height, ground, beams, lamp, bulbs } = drawArt(title, 'square');
   const scale = side / height;

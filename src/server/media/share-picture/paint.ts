@@ -1,10 +1,10 @@
-import type { Rgb } from '#shared/oklch.ts';
+import type { Rgb } from '#shared/site/look/oklch.ts';
 
-/** How much of a pixel a shape covers, from its middle; below nothing and above everything are fine. */
+/** `covers` is the covered part of the pixel with this centre; values outside of 0 to 1 are clamped. */
 type Shape = { top: number; bottom: number; row: (y: number) => Row };
 type Row = { left: number; right: number; covers: (x: number) => number };
 
-/** A square to paint on, as pixels of three bytes. SVG is not read on the server. */
+/** A square of RGB pixels. Painted by hand, because the server does not load SVG. */
 export function createCanvas(side: number, [red, green, blue]: Rgb) {
   const pixels = Buffer.alloc(side * side * 3, Buffer.from([red, green, blue]));
 
@@ -30,7 +30,7 @@ function mix(before = 0, after: number, part: number): number {
 
 type Corners = [topLeft: number, topRight: number, footRight: number, footLeft: number];
 
-/** From the upper to the lower edge of a picture as high as this. */
+/** From the top to the bottom of the picture. */
 export function beam([topLeft, topRight, footRight, footLeft]: Corners, height: number): Shape {
   return {
     top: 0,
@@ -59,7 +59,7 @@ export function disc({ x: centreX, y: centreY, radius }: Disc): Shape {
 
 type Ring = Disc & { bulb: number; gap: number };
 
-/** Small discs around a middle, this far from each other. */
+/** Small discs on a circle, `gap` apart. */
 export function bulbsOf({ x, y, radius, bulb, gap }: Ring): Disc[] {
   const count = Math.round((2 * Math.PI * radius) / gap);
   return Array.from({ length: count }, (_, index) => {

@@ -2,8 +2,8 @@ import { closeSync, openSync, readSync } from 'node:fs';
 import { AV_PKT_FLAG_CORRUPT } from 'node-av/constants';
 import type { FormatContext, Packet, Stream } from 'node-av/lib';
 import type { CheckedFile } from '#server/media/worker/protocol.ts';
-import { DamagedFile } from '#server/media/worker/damaged-file.ts';
 import {
+  DamagedFile,
   decode,
   findStream,
   newFrame,
@@ -13,17 +13,17 @@ import {
   seconds,
   statedDuration,
 } from '#server/media/worker/open-media.ts';
-import { pictureLimits } from '#shared/limits.ts';
+import { pictureLimits } from '#shared/primitives/limits.ts';
 
-/** Enough to know that it decodes, few enough not to keep an upload waiting. */
+/** Enough to know that it decodes, few enough to be fast. */
 const framesToDecode = { video: 5, audio: 20 };
 const packetsToTry = 200;
-/** Containers round durations, and players do not mind a missing last moment. */
+/** Containers round durations. */
 const tolerance = { share: 0.95, seconds: 0.5 };
-/** These state no duration of their own; FFmpeg guesses one from the bitrate. */
+/** Without a stated duration; FFmpeg guesses one from the bitrate. */
 const guessedDurations = new Set(['mp3', 'aac']);
 
-/** Reads the whole file, decodes its beginning, and refuses what does not decode or ends too early. */
+/** Reads the whole file and decodes its beginning; throws if it does not decode or ends too early. */
 export async function checkFile(path: string, kind: 'audio' | 'video'): Promise<CheckedFile> {
   const media = await openMedia(path);
   const stream = findStream(media, kind);
@@ -62,7 +62,7 @@ function endOf(packet: Packet, media: FormatContext): number {
   return stream ? (seconds(packet.pts, stream) ?? 0) + (seconds(packet.duration, stream) ?? 0) : 0;
 }
 
-/** Encoders write the number of frames into a silent frame before the first audible one. */
+/** The frame count in the Xing/Info header before the first audible frame. */
 function statedMp3Frames(path: string, firstPacketAt: bigint): number {
   const before = Math.min(Math.max(0, Number(firstPacketAt)), 4096);
   const bytes = Buffer.alloc(before);

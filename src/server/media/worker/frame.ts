@@ -1,25 +1,24 @@
-import { AVSEEK_FLAG_BACKWARD } from 'node-av/constants';
+import { AV_PKT_DATA_DISPLAYMATRIX, AVSEEK_FLAG_BACKWARD } from 'node-av/constants';
 import { Scaler } from 'node-av/api';
-import type { Frame } from 'node-av/lib';
+import type { Frame, Stream } from 'node-av/lib';
 import { frameWidth, type VideoFrame } from '#server/media/worker/protocol.ts';
-import { DamagedFile } from '#server/media/worker/damaged-file.ts';
 import {
+  DamagedFile,
   framesOf,
   openStream,
   seconds,
   statedDuration,
   type OpenStream,
 } from '#server/media/worker/open-media.ts';
-import { quarterTurns } from '#server/media/worker/rotation.ts';
 
-/** Parts of the duration where a good picture is likely, best first; later ones are only tried while all is dark. */
+/** Where a good picture is likely, as parts of the duration; later ones are tried only while all frames are dark. */
 const positions = [0.1, 0.2, 0.3, 0.45, 0.6, 0.8, 0];
 const assumedDuration = 20;
-/** Leaves time to return the best picture found before the parent's time limit. */
+/** Below the parent's time limit, so that the best frame so far is returned. */
 const searchMs = 12_000;
-/** A frame is dark when even its brighter parts stay below this, of 255. */
+/** A frame is dark if its brighter parts are below this, of 255. */
 const darkBelow = 48;
-/** A phone held upright; anything taller is scaled down further. */
+/** 9:16; a taller frame is scaled down further. */
 const tallestFrame = Math.ceil((frameWidth * 16) / 9);
 
 export async function videoFrame(path: string): Promise<VideoFrame> {
@@ -45,7 +44,7 @@ export async function videoFrame(path: string): Promise<VideoFrame> {
   return { picture: best.picture.toString('base64'), rotation: turns * 90 };
 }
 
-/** The frame shown at this moment, or the last one before it when the video ends or time is up. */
+/** The frame at this moment, or the last one before it if the video or the time ends. */
 async function frameAt(video: OpenStream, moment: number, giveUpAt: number): Promise<Frame | null> {
   const { media, stream, decoder } = video;
   const start = seconds(stream.startTime, stream) ?? 0;
@@ -56,7 +55,7 @@ async function frameAt(video: OpenStream, moment: number, giveUpAt: number): Pro
   let latest: Frame | null = null;
   for await (const frame of framesOf(video)) {
     latest?.free();
-    // The scaler refuses frames that do not say what their timestamps count.
+    // The scaler requires a time base.
     frame.timeBase = stream.timeBase;
     latest = frame.clone();
     if (frame.bestEffortTimestamp >= target || Date.now() > giveUpAt) break;
@@ -64,13 +63,13 @@ async function frameAt(video: OpenStream, moment: number, giveUpAt: number): Pro
   return latest;
 }
 
-/** How bright the brightest twentieth of the picture is: a lit face on a dark stage counts as bright. */
+/** The brightness of the brightest twentieth: a lit face on a dark stage counts as bright. */
 async function brightnessOf(scaler: Scaler, frame: Frame): Promise<number> {
   const pixels = await scaler.toBuffer(frame, { resize: { width: 64, height: 36 }, format: 'gray' });
   return [...pixels].sort((a, b) => b - a)[Math.floor(pixels.length / 20)] ?? 0;
 }
 
-/** As PNG: the JPEG encoder here would keep a film's narrower range of brightness and wash it out. */
+/** As PNG: FFmpeg's JPEG encoder would keep the limited range of video, and colours would look pale. */
 async function toPng(scaler: Scaler, frame: Frame, sideways: boolean): Promise<Buffer> {
   const { num, den } = frame.sampleAspectRatio;
   const shown = { width: num > 0 && den > 0 ? (frame.width * num) / den : frame.width, height: frame.height };
@@ -81,4 +80,12 @@ async function toPng(scaler: Scaler, frame: Frame, sideways: boolean): Promise<B
     height: Math.max(2, Math.round(shown.height * scale)),
   };
   return scaler.toPng(frame, { resize });
+}
+
+/** Clockwise quarter turns to show the picture upright: phones store the rotation in the file. */
+function quarterTurns(stream: Stream): number {
+  const matrix = stream.codecpar.getCodedSideData(AV_PKT_DATA_DISPLAYMATRIX);
+  if (!matrix || matrix.length < 36) return 0;
+  const angle = Math.atan2(matrix.readInt32LE(4), matrix.readInt32LE(0));
+  return ((Math.round(angle / (Math.PI / 2)) % 4) + 4) % 4;
 }

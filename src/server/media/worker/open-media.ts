@@ -7,26 +7,25 @@ import {
   AVMEDIA_TYPE_VIDEO,
 } from 'node-av/constants';
 import { Codec, CodecContext, Dictionary, FormatContext, Frame, Packet, type Stream } from 'node-av/lib';
-import { DamagedFile, throwIfFailed } from '#server/media/worker/damaged-file.ts';
-import { pictureLimits } from '#shared/limits.ts';
+import { pictureLimits } from '#shared/primitives/limits.ts';
 
 /**
- * Only local files, and only the containers we accept: a playlist posing as a video
- * must neither reach the network nor read another file of this machine.
+ * Only local files in the containers that we accept: a playlist disguised as a video must not access the network or
+ * other files.
  */
 const openOptions = {
   protocol_whitelist: 'file',
   format_whitelist: 'mov,mp4,m4a,3gp,3g2,mj2,matroska,webm,mp3,wav,aac,flac,ogg',
-  // A MOV may name other files as its content.
+  // A MOV may refer to other files.
   enable_drefs: '0',
 };
 
 const microseconds = 1_000_000;
 
-/** What the present job holds. */
+/** For the resources of the current job. */
 const closers: (() => Promise<void> | void)[] = [];
 
-/** After a job: its file may be deleted next, and nothing shall keep it open. */
+/** After a job, so that its file can be deleted. */
 export async function closeMedia(): Promise<void> {
   for (const close of closers.splice(0).reverse()) await close();
 }
@@ -49,7 +48,7 @@ export function findStream(media: FormatContext, kind: 'audio' | 'video'): Strea
   return stream;
 }
 
-/** Seconds, when the container states them. */
+/** In seconds; null if the container does not state it. */
 export function statedDuration(media: FormatContext): number | null {
   return media.duration === AV_NOPTS_VALUE || media.duration <= 0n
     ? null
@@ -71,14 +70,13 @@ export async function openDecoder(stream: Stream): Promise<CodecContext> {
 
 export type OpenStream = { media: FormatContext; stream: Stream; decoder: CodecContext };
 
-/** The file's sound or its picture, ready to be decoded. */
 export async function openStream(path: string, kind: 'audio' | 'video'): Promise<OpenStream> {
   const media = await openMedia(path);
   const stream = findStream(media, kind);
   return { media, stream, decoder: await openDecoder(stream) };
 }
 
-/** Every packet of the file in order. The packet is reused: use it before asking for the next one. */
+/** The packet object is reused for the next packet. */
 export async function* packetsOf(media: FormatContext): AsyncGenerator<Packet> {
   const packet = new Packet();
   packet.alloc();
@@ -96,7 +94,7 @@ export async function* packetsOf(media: FormatContext): AsyncGenerator<Packet> {
   }
 }
 
-/** What one packet decodes to; `null` drains the decoder. A packet that cannot be decoded gives nothing. */
+/** `null` drains the decoder. A packet that cannot be decoded yields nothing. */
 export async function* decode(
   decoder: CodecContext,
   packet: Packet | null,
@@ -109,7 +107,7 @@ export async function* decode(
   }
 }
 
-/** Every frame of the stream from where the file stands. Reused like the packets. */
+/** All frames from the current position. The frame object is reused. */
 export async function* framesOf({ media, stream, decoder }: OpenStream): AsyncGenerator<Frame> {
   const frame = newFrame();
   for await (const packet of packetsOf(media)) {
@@ -127,4 +125,12 @@ export function newFrame(): Frame {
 export function seconds(timestamp: bigint, stream: Stream): number | null {
   if (timestamp === AV_NOPTS_VALUE) return null;
   return (Number(timestamp) * stream.timeBase.num) / stream.timeBase.den;
+}
+
+/** The file cannot be decoded or is incomplete. */
+export class DamagedFile extends Error {}
+
+/** FFmpeg reports failures as negative numbers. */
+function throwIfFailed(code: number, step: string): void {
+  if (code < 0) throw new DamagedFile(`${step} failed with ${code}`);
 }

@@ -2,13 +2,12 @@ import { avSampleFmtIsPlanar } from 'node-av/lib';
 import type { AVSampleFormat } from 'node-av/constants';
 import type { Frame } from 'node-av/lib';
 import { peakCount } from '#server/media/worker/protocol.ts';
-import { DamagedFile } from '#server/media/worker/damaged-file.ts';
-import { framesOf, openStream } from '#server/media/worker/open-media.ts';
+import { DamagedFile, framesOf, openStream } from '#server/media/worker/open-media.ts';
 
-/** Fine enough that a jingle of a few seconds still fills the waveform. */
+/** Enough for a waveform of only a few seconds. */
 const windowsPerSecond = 400;
 
-/** The song's loudness from beginning to end: whole numbers, the loudest moment being 100. */
+/** The loudness over time; the loudest moment is 100. */
 export async function peaks(path: string): Promise<number[]> {
   const loudness = new LoudnessMeter();
   for await (const frame of framesOf(await openStream(path, 'audio'))) loudness.add(frame);
@@ -38,7 +37,7 @@ class LoudnessMeter {
 
 type Samples = Uint8Array | Int16Array | Int32Array | Float32Array | Float64Array;
 
-/** The first channel as numbers between -1 and 1; FFmpeg's formats repeat as "planar" after the fifth. */
+/** The first channel, from -1 to 1. FFmpeg's sample formats 5 to 9 are the planar versions of 0 to 4. */
 function samplesOf(frame: Frame): Float32Array {
   const plane = frame.data?.[0];
   if (!plane) return new Float32Array();

@@ -1,17 +1,17 @@
-import type { Focus, PictureFacts } from '#shared/pictures.schema.ts';
-import type { PictureFormat } from '#shared/pictures.ts';
+import type { Focus, PictureFacts } from '#shared/media/pictures.schema.ts';
+import type { PictureFormat } from '#shared/media/pictures.ts';
 
-/** What the child processes can be asked, and what they respond. */
+/** Jobs and results of the child processes. */
 export type CheckedFile = { duration: number | null };
 
 export type VideoFrame = {
   /** PNG, base64. */
   picture: string;
-  /** Degrees clockwise the picture must be turned to stand upright. */
+  /** Clockwise degrees to show the picture upright. */
   rotation: number;
 };
 
-/** A PNG is for making further sizes from. */
+/** PNG is for a temporary copy from which other sizes are made. */
 export type SizeToMake = {
   width: number;
   format: PictureFormat | 'png';
@@ -22,53 +22,44 @@ export type SizeToMake = {
 export type Tags = {
   duration: number | null;
   title: string | null;
-  /** As it is in the file, base64. */
+  /** Base64. */
   cover: string | null;
   hasSound: boolean;
   hasVideo: boolean;
 };
 
-/** What is drawn for a link that somebody shares, beside the cover. */
+/** The text beside the cover in a share picture. */
 export type ShareContent = {
   title: string;
-  /** What it is, in one or two parts, above the title. */
+  /** Above the title, in one or two parts. */
   label: string[];
   /** Below the title. */
   byline: string;
-  /** What the crop of the cover keeps in sight. */
   focus: Focus | null;
 };
 
-/** A square of a picture. */
 export type SquareToMake = {
-  /** Of the whole. */
+  /** Including the margin. */
   side: number;
-  /** As much of the ground is seen on each side. */
+  /** Background on each side. */
   margin: number;
-  /** What the crop keeps in sight. */
   focus: Focus | null;
   format: 'png' | 'jpeg';
 };
 
-/** What `media-worker.ts` does, with FFmpeg. */
+/** For `media-worker.ts`, with FFmpeg. */
 export type MediaJob = { name: 'checkVideo' | 'checkAudio' | 'frame' | 'peaks'; path: string };
 
-/** What `file-worker.ts` does, without it. */
+/** For `file-worker.ts`, without FFmpeg. */
 export type FileJob =
   | { name: 'checkPicture'; path: string }
   | { name: 'makeSizes'; path: string; sizes: SizeToMake[] }
   | { name: 'makeSquare'; path: string; square: SquareToMake; target: string }
   | { name: 'readTags'; path: string; countFrames: boolean }
-  /** Without a cover the path is empty. */
+  /** The path is empty without a cover. */
   | { name: 'drawSharePicture'; path: string; content: ShareContent; target: string }
   | { name: 'drawArtwork'; path: ''; artistName: string; side: number; target: string }
   | { name: 'drawIcon'; path: ''; side: number; target: string };
-
-/** A file of the demo, by what it is called there. */
-export type DemoFile = { kind: 'song' | 'cover' | 'photograph' | 'clip'; name: string };
-
-/** What `demo-worker.ts` does. */
-export type DemoJob = { name: 'makeDemoFile'; path: ''; file: DemoFile; target: string };
 
 export type Results = {
   checkVideo: CheckedFile;
@@ -82,23 +73,20 @@ export type Results = {
   drawSharePicture: null;
   drawArtwork: null;
   drawIcon: null;
-  makeDemoFile: null;
 };
 export type JobName = keyof Results;
 
-export type Job = MediaJob | FileJob | DemoJob;
-
 /**
- * `damaged` means the file is at fault, `refused` is a failure by name with the sentence for whoever sent it; a child
- * process that fails in any other way writes no response.
+ * `damaged`: the file is at fault. `refused`: a named failure with a message for the user. After any other failure the
+ * process writes no response.
  */
 export type Response<Name extends JobName = JobName> =
   { result: Results[Name] } | { damaged: string } | { refused: { status: number; message: string } };
 
-/** One line of a child process. One that is worn has held or done enough, and is replaced by a new one. */
-export type Reply<Name extends JobName = JobName> = { response: Response<Name>; isWorn: boolean };
+/** One line of output. A process that did many jobs or uses much memory asks to be replaced. */
+export type Reply<Name extends JobName = JobName> = { response: Response<Name>; needsReplacement: boolean };
 
-/** What a child process says before it ends itself for having taken too much. */
+/** Written to standard error before the process kills itself. */
 export const OUT_OF_MEMORY = 'The job took too much memory';
 
 export const peakCount = 800;

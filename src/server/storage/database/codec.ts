@@ -1,20 +1,19 @@
 import type { KyselyPlugin, QueryResult, UnknownRow } from 'kysely';
 
-/** JSON is kept as text, and SQLite knows no flags: this is the one place where stored values become ours and ours become stored. */
+/** Converts values between the program and the database: JSON is stored as text, and SQLite has no booleans. */
 
 const booleans = new Set(['featured', 'read', 'founder', 'downloadable', 'explicit']);
 const json = new Set(['coverPicture', 'thumbnailPicture', 'picture', 'peaks', 'links', 'result', 'content']);
 
 export const isFlag = (column: string): boolean => booleans.has(column);
 
-/** A value as it is bound to a statement. */
+/** For statement parameters. */
 export function encode(value: unknown): unknown {
   if (value === undefined) return null;
   const isJson = typeof value === 'object' && value !== null && !(value instanceof Uint8Array);
   return isJson ? JSON.stringify(value) : value;
 }
 
-/** The same for SQLite, where a flag is a number. */
 export function encodeForSqlite(value: unknown): unknown {
   return typeof value === 'boolean' ? Number(value) : encode(value);
 }
@@ -31,7 +30,6 @@ function decodeRow(row: UnknownRow): UnknownRow {
   );
 }
 
-/** A stored value as the rest of the program knows it. */
 export function decodeValue(column: string, value: unknown): unknown {
   if (value === null) return null;
   if (isFlag(column)) return Boolean(value);

@@ -1,12 +1,11 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '#server/storage/database/tables.ts';
 
-/** The one type every query is written against, whichever database stands behind it. */
+/** Every query is written against this type, for SQLite and PostgreSQL. */
 export type Database = Kysely<Tables>;
 
-/** A row was refused because its table may hold one of its values only once. */
 export class UniqueViolation extends Error {
-  /** What refused it; its name begins with the name of its table. */
+  /** The constraint or index; its name starts with the name of the table. */
   readonly rule: string;
 
   constructor(rule: string, cause: unknown) {
@@ -15,7 +14,9 @@ export class UniqueViolation extends Error {
   }
 }
 
-/** Whether a row was refused because this table holds one of its values already. */
 export function isUniqueViolation(error: unknown, table: string): boolean {
   return error instanceof UniqueViolation && error.rule.startsWith(table);
 }
+
+/** The message names the database, without the password. */
+export class UnusableDatabaseError extends Error {}

@@ -2,18 +2,18 @@ import type { DialectAdapter, Kysely, RawBuilder } from 'kysely';
 import type { Database } from '#server/storage/database/database.ts';
 import type { ListTable } from '#server/storage/database/tables.ts';
 
-/** What SQLite and PostgreSQL do differently; everything else is the same query on both. */
+/** The differences between SQLite and PostgreSQL; all other queries are the same. */
 export type Engine = {
   name: 'sqlite' | 'postgres';
   search: SearchEngine;
-  /** Makes several changes as one, as if nobody else were changing anything; the work may be done more than once. */
+  /** Serializable; `work` may run more than once. */
   transaction<T>(db: Database, work: (transaction: Database) => Promise<T>): Promise<T>;
 };
 
-/** Looks a folded text up in a table's search column. */
+/** Searches a table's search column; the text is already folded. */
 export type SearchEngine = {
   find: (db: Database, table: ListTable, text: string, isVisible: RawBuilder<boolean>) => Promise<Search>;
-  /** Some of the rows that contain the text, in no order and none of them above `upTo`. */
+  /** Some of the matching rows with ids up to `upTo`, in no order. */
   findIds: (
     db: Database,
     table: ListTable,
@@ -22,28 +22,26 @@ export type SearchEngine = {
   ) => Promise<number[]>;
 };
 
-/** What a search found. */
 export type Search = {
-  /** How many rows, as far as they are counted. */
+  /** Limited to the highest number that lists count to. */
   count: number;
-  /** Names the rows one by one; null when there are more of them than are counted. */
+  /** Lists the matching ids; null if there are more than are counted. */
   isOneOfFew: RawBuilder<boolean> | null;
-  /** Tells of any row whether it was found. */
+  /** True for every matching row. */
   isFound: RawBuilder<boolean>;
-  /** Tells the same by reading the row, where few rows are to be asked; null where the database decides that by itself. */
+  /** The same by reading the row, faster for a few rows; null if the query planner decides this. */
   containsText: RawBuilder<boolean> | null;
 };
 
-/** Kysely hands its adapter on to everything made from it, transactions included. */
+/** Kysely passes its adapter on to transactions. */
 export type EngineAdapter = DialectAdapter & { readonly engine: Engine };
 
-/** The engine behind a database or a transaction, also while its tables are still being made. */
-// oxlint-disable-next-line typescript/no-explicit-any -- whichever tables it knows: a migration knows none
+// oxlint-disable-next-line typescript/no-explicit-any -- a migration does not know the tables
 export function engineOf(db: Kysely<any>): Engine {
   return (db.getExecutor().adapter as EngineAdapter).engine;
 }
 
-/** Makes several changes as one: all of them or none. The work may be done more than once, so it only touches the database. */
+/** `work` may run more than once, so it must have no effects outside of the database. */
 export function inTransaction<T>(db: Database, work: (transaction: Database) => Promise<T>): Promise<T> {
   return engineOf(db).transaction(db, work);
 }

@@ -1,43 +1,41 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
+import { sqliteFileIn, type StorageLocation } from '#server/storage/storage-location.ts';
 import { makePrivate, usable } from '#server/storage/data-folder.ts';
 import { createReserve, isDiskFull } from '#server/storage/disk-space.ts';
-import { countInMemory } from '#server/storage/database/counters.ts';
-import type { OpenedDatabase } from '#server/storage/database/opened-database.ts';
-import { createLocalMessenger } from '#server/storage/database/messenger.ts';
-import { migrate, refuseOtherVersions } from '#server/storage/database/migrate.ts';
-import { createSqliteTaker, isLocked } from '#server/storage/database/sqlite-job-taker.ts';
-import { findDamage } from '#server/storage/database/sqlite-damage.ts';
-import { keepReserve } from '#server/storage/database/sqlite-reserve.ts';
-import { checkSqlite, openSqlite } from '#server/storage/database/sqlite.ts';
-
-export type Place = { dataDir: string; databaseUrl: string | null };
-
-/** The file that holds a site's rows where no address names a server. */
-export const sqliteFileIn = (folder: string) => join(folder, 'marquee.sqlite');
+import {
+  countInMemory,
+  createLocalMessenger,
+  type OpenedDatabase,
+} from '#server/storage/database/opened-database.ts';
+import { migrate, refuseOtherVersions } from '#server/storage/database/migrations/migrate.ts';
+import { createSqliteJobClaimer, isLocked } from '#server/storage/database/engines/sqlite/job-claimer.ts';
+import { findDamage } from '#server/storage/database/engines/sqlite/damage.ts';
+import { ensureReserve } from '#server/storage/database/engines/sqlite/reserve.ts';
+import { checkSqlite, openSqlite } from '#server/storage/database/engines/sqlite/open-sqlite.ts';
 
 type Options = {
   log: FastifyBaseLogger;
   lockWaitMs?: number | undefined;
-  /** For work that may take long, and that no visitor waits for. */
+  /** For long-running work outside of requests: no statement timeouts. */
   isPatient?: boolean;
-  /** For programs beside the site: tables of another version are refused and left as they are, not brought up to date. */
+  /** For programs beside the site: refuses tables of another version instead of migrating them. */
   leavesTables?: boolean;
 };
 
-/** Opens the database and, unless told otherwise, brings its tables up to date: PostgreSQL where an address names it, else SQLite in the data folder. */
+/** Opens PostgreSQL if there is a URL, else SQLite in the data folder, and migrates the tables. */
 export async function openDatabase(
-  { dataDir, databaseUrl }: Place,
+  { dataDir, databaseUrl }: Pick<StorageLocation, 'dataDir' | 'databaseUrl'>,
   options: Options,
 ): Promise<OpenedDatabase> {
   if (!databaseUrl) return openInFolder(dataDir, options);
-  // Loaded only where there is a server: on Node 20 its client loads all of Node's own fetch along.
-  const { openPostgres } = await import('#server/storage/database/postgres/open-postgres.ts');
+  // Imported only when needed: on Node 20 the client also loads all of Node's fetch.
+  const { openPostgres } = await import('#server/storage/database/engines/postgres/open-postgres.ts');
   return openPostgres(databaseUrl, options);
 }
 
-/** Where it matters, opening the database fails as well, and says why. */
+/** If it matters, opening the database fails too, with a better message. */
 const ignore = () => undefined;
 
 async function openInFolder(
@@ -47,7 +45,7 @@ async function openInFolder(
   const file = sqliteFileIn(folder);
   const jobsLock = join(folder, 'jobs.lock');
   const reserve = createReserve(folder);
-  // Made here where they are missing: SQLite would make them for everybody to read.
+  // Created here because SQLite would create them readable by every user.
   await Promise.all(
     [file, jobsLock].map((path) => writeFile(path, '', { flag: 'a', mode: 0o600 }).catch(ignore)),
   );
@@ -68,7 +66,7 @@ async function openInFolder(
   };
   const { database, migrated } = await usable(file, () =>
     open().catch((error: unknown) => {
-      // On a full disk SQLite names many reasons, of which each is gone once there is room.
+      // On a full disk SQLite fails with many different messages.
       if (!isDiskFull(folder)) throw error;
       return reserve.release() ? open() : open(true);
     }),
@@ -77,13 +75,13 @@ async function openInFolder(
     database,
     check: () => checkSqlite(file),
     findDamage: (signal) => findDamage(file, signal),
-    keepReserve: async () => {
-      await keepReserve(database, file);
-      await reserve.hold();
+    ensureReserve: async () => {
+      await ensureReserve(database, file);
+      await reserve.ensure();
     },
     messenger: createLocalMessenger(),
     counters: countInMemory,
-    taker: createSqliteTaker(database, jobsLock),
+    jobClaimer: createSqliteJobClaimer(database, jobsLock),
     isInUse: async () => isLocked(jobsLock),
     migrated,
     close: () => database.destroy(),

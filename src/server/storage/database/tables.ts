@@ -1,46 +1,46 @@
 import type { Generated, Insertable } from 'kysely';
-import type { BinKind } from '#shared/bin.ts';
-import type { Message } from '#shared/messages.schema.ts';
-import type { Photo } from '#shared/photos.schema.ts';
-import type { ReleaseDetails } from '#shared/releases.schema.ts';
-import type { Setting } from '#shared/settings.schema.ts';
-import type { TrackDetails } from '#shared/tracks.schema.ts';
-import type { VideoDetails } from '#shared/videos.schema.ts';
+import type { BinKind } from '#shared/catalogue/bin.ts';
+import type { Message } from '#shared/site/messages.schema.ts';
+import type { Photo } from '#shared/catalogue/photos.schema.ts';
+import type { ReleaseDetails } from '#shared/catalogue/releases.schema.ts';
+import type { Setting } from '#shared/site/settings.schema.ts';
+import type { TrackDetails } from '#shared/catalogue/tracks.schema.ts';
+import type { VideoDetails } from '#shared/catalogue/videos.schema.ts';
 
 /** ISO 8601 in UTC, so that it sorts as text and travels unchanged to the API. */
 type Timestamp = string;
 
-/** A row holds what the API answers with, under the same names; flags and JSON are translated by codec.ts. */
-type Stored<Answer extends { id: number }, Defaults extends keyof Answer = never> = Omit<
-  Answer,
+/** Columns have the names of the API fields; codec.ts converts booleans and JSON. */
+type Stored<Item extends { id: number }, Defaults extends keyof Item = never> = Omit<
+  Item,
   'id' | Defaults
-> & { id: Generated<number> } & { [Column in Defaults]: Generated<Answer[Column]> };
+> & { id: Generated<number> } & { [Column in Defaults]: Generated<Item[Column]> };
 
 export type UsersTable = {
   id: Generated<number>;
   username: string;
   passwordHash: string;
-  /** True for the one who registered first, null for everyone else: being unique, it lets only one in. */
+  /** True for the first account, null for all others; unique, so that only one can register. */
   founder: true | null;
   createdAt: Timestamp;
 };
 
 export type SessionsTable = {
-  /** By which it is listed and ended; it tells nothing about the secret. */
+  /** Identifies the session in lists without its secret. */
   id: Generated<number>;
   idHash: string;
   userId: number;
   createdAt: Timestamp;
   lastSeenAt: Timestamp;
-  /** Where the sign-in came from, and by which browser; null for one from before this was noted. */
+  /** Null for sessions of older versions. */
   address: string | null;
   userAgent: string | null;
 };
 
-/** The result of an upload, under the key its sender gave it. */
+/** The result of an upload by the key of the client. */
 export type UploadKeysTable = { key: string; userId: number; result: object; createdAt: Timestamp };
 
-/** What an uploaded file was when it was kept. It is written down before the file is: whatever a crash leaves is known. */
+/** The checksum of an uploaded file, inserted before the file is stored, so that leftovers of a crash are known. */
 export type StoredFilesTable = { name: string; size: number; sha256: string; storedAt: Timestamp };
 
 export type JobKind =
@@ -56,25 +56,24 @@ export type JobKind =
   | 'publish'
   | 'demo';
 
-/** Work that nobody waits for. */
+/** Background work. */
 export type JobsTable = {
   kind: JobKind;
-  /** What it is about: the name of a file, or what the kind makes of it. */
+  /** A file name, or whatever the kind defines. */
   subject: string;
   createdAt: Timestamp;
-  /** When it is due; null for one that was given up. */
+  /** When the job is due; null if it was given up. */
   notBefore: Timestamp | null;
   attempts: Generated<number>;
-  /** Why the last attempt failed. */
   error: string | null;
 };
 
 export type ReportKind = 'backup' | 'check' | 'files' | 'leftovers' | 'demo';
 
-/** What the program found out about the site: the last of each kind. */
-export type ReportsTable = { kind: ReportKind; content: object; createdAt: Timestamp };
+/** The latest report of each kind. */
+type ReportsTable = { kind: ReportKind; content: object; createdAt: Timestamp };
 
-/** What lists are searched and sorted by. The queries of each table fill these in. */
+/** Columns for searching and sorting, filled in by the queries of each table. */
 export type TrackKeys = { titleKey: string; dateKey: string; searchText: string };
 export type VideoKeys = { titleKey: string; dateKey: string; thumbnailRank: number; searchText: string };
 export type ReleaseKeys = { titleKey: string; dateKey: string; searchText: string };
@@ -86,8 +85,7 @@ export type PhotoKeys = {
 };
 export type MessageKeys = { nameKey: string; subjectKey: string; searchText: string };
 
-/** Where a track stands in its release, if it belongs to one. */
-export type InRelease = { releaseId: number | null; releasePosition: number | null };
+type InRelease = { releaseId: number | null; releasePosition: number | null };
 
 export type TracksTable = Stored<
   Omit<TrackDetails, 'release'>,
@@ -98,16 +96,16 @@ export type TracksTable = Stored<
 export type VideosTable = Stored<VideoDetails, 'visibility' | 'links'> & VideoKeys;
 /** Photos are shown from the highest position down. */
 export type PhotosTable = Stored<Photo, 'visibility'> & PhotoKeys & { position: number };
-/** The rest of what a release answers with follows from its songs. */
+/** The other API fields of a release are derived from its tracks. */
 export type ReleasesTable = Stored<
   Omit<ReleaseDetails, 'tracks' | 'songCover' | 'trackCount' | 'visibility' | 'publishAt'>,
   'links'
 > &
   ReleaseKeys;
-export type MessagesTable = Stored<Message> & MessageKeys;
+type MessagesTable = Stored<Message> & MessageKeys;
 export type SettingsTable = Stored<Setting>;
 
-/** A deleted row as it was. Its files wait beside it: the song or film, and the picture. */
+/** A deleted row, with the addresses of its audio or video file and its picture. */
 export type BinTable = {
   kind: BinKind;
   itemId: number;
@@ -135,16 +133,14 @@ export type Tables = {
 };
 
 /**
- * A row to be stored: what may be missing may be left out, and its keys are filled in by the queries. Only one that was
- * deleted and comes back brings its number, and its place in the gallery.
+ * Rows to insert, without the search and sort columns. Only a restored row has its id, and its position in the gallery.
  */
 export type NewTrackRow = Omit<Insertable<TracksTable>, keyof TrackKeys>;
 export type NewVideoRow = Omit<Insertable<VideosTable>, keyof VideoKeys>;
 export type NewPhotoRow = Omit<Insertable<PhotosTable>, 'position' | keyof PhotoKeys> & { position?: number };
 export type NewReleaseRow = Omit<Insertable<ReleasesTable>, 'id' | keyof ReleaseKeys>;
 
-/** The tables whose rows are shown in lists. */
 export type ListTable = 'tracks' | 'videos' | 'aboutImages' | 'releases' | 'messages';
 
-/** Those of them whose rows the owner can prepare before visitors see them. */
+/** Tables with drafts and scheduled rows. */
 export type VisibleTable = 'tracks' | 'videos' | 'aboutImages';

@@ -19,10 +19,10 @@ export const contentTypes: Record<string, string> = {
   avif: 'image/avif',
 };
 
-/** What a stored file is served as; a name that ends in anything else is never served. */
+/** Undefined for an extension that is never served. */
 export function contentTypeOf(name: string): string | undefined {
   return Object.hasOwn(contentTypes, extensionOf(name)) ? contentTypes[extensionOf(name)] : undefined;
 }
 
-/** What caches may do with a stored file: a name never gets other content. */
-export const KEEP_FOR_GOOD = 'public, max-age=31536000, immutable';
+/** For stored files, whose content never changes under a name. */
+export const CACHE_FOREVER = 'public, max-age=31536000, immutable';

@@ -8,7 +8,7 @@ export const isMissing = (error: unknown) => hasCode(error, ['ENOENT', 'ENOTDIR'
 export const isNotAllowed = (error: unknown) => hasCode(error, ['EACCES', 'EPERM']);
 
 const diskFullCodes = ['ENOSPC', 'EDQUOT'];
-/** The volume is missing, broken, read-only or not ours to use, or the system has no more open files to give. */
+/** The volume is missing, broken, read-only or forbidden, or the system has no file descriptors left. */
 const unavailableCodes = [
   'ENOENT',
   'ENOTDIR',
@@ -23,13 +23,12 @@ const unavailableCodes = [
   'ENFILE',
 ];
 
-/** Turns an error of the file system into the failure that people read; any other error stays as it is. */
+/** Turns an error of the file system into a failure with a message for people; other errors stay as they are. */
 export function asFailure(error: unknown): unknown {
   if (hasCode(error, diskFullCodes)) return diskFull(error);
   return hasCode(error, unavailableCodes) ? unavailable(error) : error;
 }
 
-/** Does something with the store's folders; an error of the file system becomes a failure. */
 export async function withFailures<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();

@@ -1,6 +1,6 @@
 import { open } from 'node:fs/promises';
 
-/** Waits until a file, or what is in a folder, is on the disk and survives a power cut. */
+/** Waits until a file, or the entries of a folder, are on the disk and survive a power cut. */
 export async function flush(path: string): Promise<void> {
   const handle = await open(path, 'r');
   try {

@@ -3,8 +3,7 @@ import { mkdir, mkdtemp, readdir, rm, stat, utimes, writeFile } from 'node:fs/pr
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { createIncomingFolder } from '#server/storage/media-store/incoming-folder.ts';
-import { thisNamespace } from '#server/storage/media-store/process-identity.ts';
+import { createIncomingFolder, thisNamespace } from '#server/storage/media-store/incoming-folder.ts';
 
 const elsewhere = 'c0ffee';
 

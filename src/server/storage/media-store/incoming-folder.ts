@@ -1,21 +1,27 @@
-import { randomUUID } from 'node:crypto';
-import { mkdirSync, type Stats } from 'node:fs';
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdirSync, readFileSync, readlinkSync, type Stats } from 'node:fs';
 import { mkdir, mkdtemp, readdir, rm, stat, utimes } from 'node:fs/promises';
+import { hostname } from 'node:os';
 import { join } from 'node:path';
-import { isRunning, thisNamespace } from '#server/storage/media-store/process-identity.ts';
 
 const HEARTBEAT_MS = 10_000;
-/** A folder that was not touched for this long belongs to a program that runs no more. */
+/** A folder that was not touched for this long belongs to a program that no longer runs. */
 const STALE_MS = 60_000;
 
-/** The folders of this process: its process number alone cannot tell them from those of a dead one that had the same. */
+/** The folders of this process. A dead process may have had the same process number. */
 const ownFolders = new Set<string>();
 
 type Options = { now?: () => number; namespace?: string };
 
 /**
+ * Names the process table this program belongs to: within it process numbers are unique, and a program can check
+ * whether another one runs. A container usually has its own.
+ */
+export const thisNamespace = createHash('sha256').update(describeNamespace()).digest('hex').slice(0, 16);
+
+/**
  * Where files are written while they arrive: one folder for each running program, so that none clears another's.
- * A program shows that it runs by touching its folder; docs/decisions/008 says why its process number is not enough.
+ * A program shows that it runs by touching its folder; decision 8 says why its process number is not enough.
  */
 export async function createIncomingFolder(
   folder: string,
@@ -30,14 +36,14 @@ export async function createIncomingFolder(
 
   async function touchOwnFolder(): Promise<void> {
     const seconds = now() / 1_000;
-    // A folder that is gone is made again when it is needed.
+    // A missing folder is made again when it is needed.
     await utimes(ownFolder, seconds, seconds).catch(() => undefined);
   }
 
-  /** Another program may have removed the folder, taking this one for dead; then it is made again. */
+  /** Makes the folder again if another program took this one for dead and removed it. */
   function ensureOwnFolder(): string {
     try {
-      // Not with the folders above it: when those are missing, the volume is not mounted.
+      // Not recursive: when the folders above are missing, the volume is not mounted.
       mkdirSync(ownFolder);
     } catch (error) {
       if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
@@ -62,16 +68,16 @@ export async function createIncomingFolder(
   }
 
   return {
-    /** This program's own folder, for whatever is temporary; it exists. */
+    /** This program's folder for temporary files; it exists. */
     path: ensureOwnFolder,
     newFilePath: () => join(ensureOwnFolder(), randomUUID()),
 
-    /** Whether another program that still runs has its folder here. */
+    /** Whether another running program has its folder here. */
     async isShared(): Promise<boolean> {
       return (await otherFolders()).inUse.length > 0;
     },
 
-    /** Removes what programs left behind that run no more; returns the number of files. */
+    /** Removes the folders of programs that no longer run; returns the number of files. */
     async clear(): Promise<number> {
       let removed = 0;
       for (const name of (await otherFolders()).abandoned) {
@@ -96,7 +102,7 @@ export async function createIncomingFolder(
 
 export type IncomingFolder = Awaited<ReturnType<typeof createIncomingFolder>>;
 
-/** Only for a process of this namespace: elsewhere the number may be another program's. */
+/** Only for a process of this namespace: elsewhere the number may belong to another program. */
 function runsHere(name: string, pid: number): boolean {
   return pid === process.pid ? ownFolders.has(name) : isRunning(pid);
 }
@@ -107,5 +113,26 @@ async function countFiles(path: string): Promise<number> {
   } catch {
     // It is a file itself, not a folder.
     return 1;
+  }
+}
+
+function describeNamespace(): string {
+  if (process.platform !== 'linux') return hostname();
+  try {
+    // Process numbers start again with the kernel, so its boot is part of the name.
+    return readFileSync('/proc/sys/kernel/random/boot_id', 'utf8') + readlinkSync('/proc/self/ns/pid');
+  } catch {
+    // Unknown: treated as different from every other one.
+    return randomUUID();
+  }
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    // Signal 0 only checks whether a signal could be sent.
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
   }
 }

@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 
 type Copy = { path: Promise<string>; users: number };
 
-/** Lends copies of files that live elsewhere. Whoever asks while a copy is lent shares it; the last one removes it. */
+/** Lends local copies of remote files. Concurrent users share a copy, and the last one removes it. */
 export function createLocalCopies(makeCopy: (name: string) => Promise<string>) {
   const lent = new Map<string, Copy>();
 
@@ -18,7 +18,7 @@ export function createLocalCopies(makeCopy: (name: string) => Promise<string>) {
         lent.delete(name);
         await copy.path.then(
           (path) => rm(path, { force: true }),
-          // A copy that could not be made left nothing.
+          // A copy that could not be made left no file.
           () => undefined,
         );
       }

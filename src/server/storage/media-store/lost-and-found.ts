@@ -12,7 +12,7 @@ import { isMediaName, LOST_AND_FOUND, readSetAside } from '#server/storage/media
 
 type LostAndFound = Pick<MediaStore, 'setAside' | 'listSetAside' | 'takeBack' | 'discardSetAside'>;
 
-/** Files that belong to nothing, in folders beside the stored ones: moved, never copied. */
+/** Files without an owner, in folders beside the stored ones: moved, never copied. */
 export function lostAndFoundIn(root: string): LostAndFound {
   const folder = join(root, LOST_AND_FOUND);
   const pathOf = ({ day, name }: Pick<SetAsideFile, 'day' | 'name'>) => join(folder, day, name);
@@ -27,7 +27,7 @@ export function lostAndFoundIn(root: string): LostAndFound {
     async setAside(name, day) {
       if (!isMediaName(name)) return;
       await withFailures(async () => {
-        // Not with the folder above them: when that is missing, the volume is not mounted.
+        // Not recursive: when the folder above is missing, the volume is not mounted.
         for (const path of [folder, join(folder, day)]) await mkdir(path).catch(ignoreExisting);
         await rename(join(root, name), pathOf({ day, name })).catch(ignoreMissing);
         await flush(join(folder, day));
@@ -61,7 +61,7 @@ export function lostAndFoundIn(root: string): LostAndFound {
   };
 }
 
-/** None where there is no such folder, or where it is the one a file system keeps for itself. */
+/** Empty for a missing folder, and for the lost+found of the file system itself. */
 async function namesIn(folder: string): Promise<string[]> {
   try {
     return await readdir(folder);
@@ -71,7 +71,7 @@ async function namesIn(folder: string): Promise<string[]> {
   }
 }
 
-/** Somebody else has moved it already. */
+/** Another program has moved it already. */
 function ignoreMissing(error: unknown): void {
   if (!isMissing(error)) throw error;
 }

@@ -180,12 +180,12 @@ export function mediaStoreSuite(storeName: string, makeStore: () => Promise<Medi
       expect(await names()).toEqual([]);
       expect(await store.open('song.mp3')).toBeNull();
       expect(await store.open('lost+found/2026-03-05/song.mp3')).toBeNull();
-      const song = { name: 'song.mp3', day: '2026-03-05', size: 8 };
+      const track = { name: 'song.mp3', day: '2026-03-05', size: 8 };
       const other = { name: 'other.mp3', day: '2026-03-06', size: 9 };
-      expect(await setAside()).toEqual([song, other]);
+      expect(await setAside()).toEqual([track, other]);
 
-      await store.takeBack(song);
-      await store.takeBack(song);
+      await store.takeBack(track);
+      await store.takeBack(track);
       expect(await content('song.mp3')).toBe('do re mi');
       await store.discardSetAside(other);
       await store.discardSetAside(other);

@@ -1,26 +1,26 @@
 import { access, opendir, rename, rm, stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { fileNotFound } from '#server/errors.ts';
-import { arrivals } from '#server/storage/media-store/arrivals.ts';
+import { incomingUploads } from '#server/storage/media-store/incoming-uploads.ts';
 import { asFailure, isMissing, withFailures } from '#server/storage/media-store/disk-failures.ts';
 import { flush } from '#server/storage/media-store/flush.ts';
 import { createIncomingFolder } from '#server/storage/media-store/incoming-folder.ts';
 import { lostAndFoundIn } from '#server/storage/media-store/lost-and-found.ts';
 import { createOpenFiles } from '#server/storage/media-store/open-files.ts';
-import { rememberParts } from '#server/storage/media-store/hot-parts.ts';
+import { createRangeCache } from '#server/storage/media-store/range-cache.ts';
 import type { ListedFile, MediaStore, StoredFile } from '#server/storage/media-store/media-store.ts';
 import { isMediaName } from '#server/storage/media-store/names.ts';
 
-/** Files in one flat folder; those still arriving are in `.incoming` inside it, those set aside in `lost+found`. */
+/** Files in one flat folder; incoming ones are in `.incoming` inside it, those set aside in `lost+found`. */
 export async function createDiskStore(folder: string): Promise<MediaStore> {
   const root = resolve(folder);
   const incomingRoot = join(root, '.incoming');
   const incoming = await createIncomingFolder(incomingRoot);
   const openFiles = createOpenFiles();
-  const hotParts = rememberParts((name, range) => openFiles.readPart(join(root, name), range));
+  const ranges = createRangeCache((name, range) => openFiles.readPart(join(root, name), range));
   const forget = (name: string) => {
     openFiles.forget(join(root, name));
-    hotParts.forget(name);
+    ranges.forget(name);
   };
   const orNotFound = (error: unknown): never => {
     throw isMissing(error) ? fileNotFound() : asFailure(error);
@@ -33,14 +33,14 @@ export async function createDiskStore(folder: string): Promise<MediaStore> {
       return stats.isFile() ? stats : null;
     } catch (error) {
       if (!isMissing(error)) throw asFailure(error);
-      // When this folder is missing too, the volume is not mounted and the file may well exist.
+      // When this folder is missing too, the volume is not mounted and the file may exist.
       await withFailures(() => access(incomingRoot));
       return null;
     }
   };
 
   return {
-    ...arrivals(incoming),
+    ...incomingUploads(incoming),
     ...lostAndFoundIn(root),
 
     async save(temporaryPath, name) {
@@ -63,7 +63,7 @@ export async function createDiskStore(folder: string): Promise<MediaStore> {
         size: stats.size,
         modifiedAt: stats.mtime,
         read: (range) => openFiles.stream(join(root, name), range).catch(orNotFound),
-        readPart: (range) => hotParts.readPart(name, range).catch(orNotFound),
+        readPart: (range) => ranges.readPart(name, range).catch(orNotFound),
         readInPieces: (range, take) =>
           openFiles.readInPieces(join(root, name), range, take).catch(orNotFound),
       };
@@ -89,7 +89,7 @@ export async function createDiskStore(folder: string): Promise<MediaStore> {
       try {
         return await work(join(root, name));
       } catch (error) {
-        // Discarded meanwhile: that is why the work failed, whatever the tool says about it.
+        // The work failed because the file was discarded, whatever the tool reports.
         throw (await statsOf(name)) ? error : fileNotFound();
       }
     },

@@ -14,8 +14,8 @@ import { createIncomingFolder } from '#server/storage/media-store/incoming-folde
 import type { MediaStore } from '#server/storage/media-store/media-store.ts';
 import { mediaStoreSuite } from '#server/storage/media-store/media-store.suite.ts';
 import { createS3Store } from '#server/storage/media-store/on-s3.ts';
-import { giveUpAbandonedParts } from '#server/storage/media-store/s3/abandoned-parts.ts';
-import { GIVE_UP_MS, SILENCE_MS } from '#server/storage/media-store/s3/clients.ts';
+import { abortAbandonedUploads } from '#server/storage/media-store/s3/abandoned-parts.ts';
+import { ABORT_MS, SILENCE_MS } from '#server/storage/media-store/s3/clients.ts';
 import { PART_BYTES } from '#server/storage/media-store/s3/put-file.ts';
 import { s3Environment, testClient } from '#tests/support/s3/environment.ts';
 import { startFaultServer } from '#tests/support/s3/fault-server.ts';
@@ -105,9 +105,9 @@ describe('What the S3 store keeps', () => {
     const { client, bucket } = await observedStore();
     for (const Key of ['film.mp4', 'backups/Film.mp4'])
       await client.send(new CreateMultipartUploadCommand({ Bucket: bucket, Key }));
-    expect(await giveUpAbandonedParts(client, bucket)).toBe(0);
+    expect(await abortAbandonedUploads(client, bucket)).toBe(0);
     const twoDaysLater = Date.now() + 2 * 86_400_000;
-    expect(await giveUpAbandonedParts(client, bucket, twoDaysLater)).toBe(1);
+    expect(await abortAbandonedUploads(client, bucket, twoDaysLater)).toBe(1);
     const { Uploads } = await client.send(new ListMultipartUploadsCommand({ Bucket: bucket }));
     expect(Uploads?.map(({ Key }) => Key)).toEqual(['backups/Film.mp4']);
   });
@@ -187,7 +187,7 @@ describe('While its server is away, the S3 store', () => {
       'DELETE',
       'DELETE',
     ]);
-    expect(2 * SILENCE_MS + GIVE_UP_MS + SILENCE_MS).toBeLessThan(15_000);
+    expect(2 * SILENCE_MS + ABORT_MS + SILENCE_MS).toBeLessThan(15_000);
   }, 60_000);
 
   it('says nothing about its files when the whole bucket is missing', async () => {

@@ -3,11 +3,11 @@ import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { LRUCache } from 'lru-cache';
 import { fileNotFound } from '#server/errors.ts';
-import { arrivals } from '#server/storage/media-store/arrivals.ts';
-import { contentTypeOf, KEEP_FOR_GOOD } from '#server/storage/media-store/content-types.ts';
+import { incomingUploads } from '#server/storage/media-store/incoming-uploads.ts';
+import { contentTypeOf, CACHE_FOREVER } from '#server/storage/media-store/content-types.ts';
 import type { IncomingFolder } from '#server/storage/media-store/incoming-folder.ts';
 import { createLocalCopies } from '#server/storage/media-store/local-copies.ts';
-import { rememberParts } from '#server/storage/media-store/hot-parts.ts';
+import { createRangeCache } from '#server/storage/media-store/range-cache.ts';
 import type {
   ByteRange,
   ListedFile,
@@ -21,18 +21,18 @@ import type { BucketSettings } from '#server/storage/media-store/s3/clients.ts';
 
 type Settings = BucketSettings & { publicUrl: string | null };
 
-/** Long enough for a player that reads part after part, short enough that no instance misses a deletion for long. */
+/** Covers a player that reads part after part; a deletion by another instance is noticed after this time. */
 const KNOWN_MS = 10_000;
-const MOST_KNOWN = 2_000;
+const MAX_KNOWN = 2_000;
 
 const keyOf = ({ day, name }: Pick<SetAsideFile, 'day' | 'name'>) => `${LOST_AND_FOUND}/${day}/${name}`;
 
-/** Files in a bucket of an S3-compatible store, shared by many instances; those still arriving are on the local disk. */
+/** Files in a bucket of an S3-compatible store, shared by many instances; incoming ones are on the local disk. */
 export async function createS3Store(settings: Settings, incoming: IncomingFolder): Promise<MediaStore> {
   const bucket = createBucket(settings);
-  await bucket.prove();
-  const known = new LRUCache<string, ObjectFacts>({ max: MOST_KNOWN, ttl: KNOWN_MS });
-  const arriving = arrivals(incoming);
+  await bucket.checkAtStart();
+  const known = new LRUCache<string, ObjectFacts>({ max: MAX_KNOWN, ttl: KNOWN_MS });
+  const incomingFiles = incomingUploads(incoming);
 
   async function factsOf(name: string): Promise<ObjectFacts | null> {
     if (!isMediaName(name)) return null;
@@ -50,12 +50,12 @@ export async function createS3Store(settings: Settings, incoming: IncomingFolder
       throw error;
     }
   }
-  const hotParts = rememberParts(async (name, range) => buffer(await read(name, range)));
+  const ranges = createRangeCache(async (name, range) => buffer(await read(name, range)));
 
   const withLocalCopy = createLocalCopies(async (name) => {
-    const path = arriving.incomingPath();
+    const path = incomingFiles.incomingPath();
     try {
-      await arriving.write(path, await bucket.read(name));
+      await incomingFiles.write(path, await bucket.read(name));
       return path;
     } catch (error) {
       await rm(path, { force: true });
@@ -64,16 +64,16 @@ export async function createS3Store(settings: Settings, incoming: IncomingFolder
   });
 
   return {
-    ...arriving,
+    ...incomingFiles,
 
     async save(temporaryPath, name) {
       try {
         if (!isMediaName(name)) throw new Error(`Not a name a stored file may have: ${JSON.stringify(name)}`);
         const ContentType = contentTypeOf(name) ?? 'application/octet-stream';
-        await bucket.put(temporaryPath, { Key: name, ContentType, CacheControl: KEEP_FOR_GOOD });
-        hotParts.forget(name);
+        await bucket.put(temporaryPath, { Key: name, ContentType, CacheControl: CACHE_FOREVER });
+        ranges.forget(name);
       } finally {
-        // What a broken disk does not let go of now goes at the next start.
+        // A file that cannot be removed now is removed at the next start.
         await rm(temporaryPath, { force: true }).catch(() => undefined);
       }
     },
@@ -84,7 +84,7 @@ export async function createS3Store(settings: Settings, incoming: IncomingFolder
       return {
         ...facts,
         read: (range) => read(name, range),
-        readPart: (range) => hotParts.readPart(name, range),
+        readPart: (range) => ranges.readPart(name, range),
         readInPieces: async (range, take) => {
           for await (const piece of await read(name, range)) await take(piece as Buffer);
         },
@@ -97,7 +97,7 @@ export async function createS3Store(settings: Settings, incoming: IncomingFolder
         await bucket.remove(name);
       } finally {
         known.delete(name);
-        hotParts.forget(name);
+        ranges.forget(name);
       }
     },
 
@@ -111,7 +111,7 @@ export async function createS3Store(settings: Settings, incoming: IncomingFolder
         try {
           return await work(path);
         } catch (error) {
-          // Discarded meanwhile: that is why the work failed, whatever the tool says about it.
+          // The work failed because the file was discarded, whatever the tool reports.
           throw (await factsOf(name)) ? error : fileNotFound();
         }
       });
@@ -136,7 +136,7 @@ export async function createS3Store(settings: Settings, incoming: IncomingFolder
     takeBack: (file) => bucket.rename(keyOf(file), file.name),
     discardSetAside: (file) => bucket.remove(keyOf(file)),
 
-    clearUnsent: () => bucket.giveUpAbandonedParts(),
+    clearUnsent: () => bucket.abortAbandonedUploads(),
 
     publicAddress: (name) => settings.publicUrl && `${settings.publicUrl}/${name}`,
     isShared: async () => true,

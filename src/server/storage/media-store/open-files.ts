@@ -2,12 +2,13 @@ import { close, constants, open, read } from 'node:fs';
 import { Readable } from 'node:stream';
 import { promisify } from 'node:util';
 import { LRUCache } from 'lru-cache';
+import { getOrMake } from '#server/get-or-make.ts';
 import type { ByteRange } from '#server/storage/media-store/media-store.ts';
 
-const MOST_OPEN = 64;
-/** Whoever puts another file in its place by hand waits no longer than this to see it. */
+const MAX_OPEN = 64;
+/** A file that is replaced by hand is served after this time. */
 const OPEN_MS = 60_000;
-/** Large, so that a long file takes few turns; a reader who is slow holds one of them. */
+/** Large, so that a long file takes few reads; a slow reader holds one in memory. */
 const CHUNK_BYTES = 1024 * 1024;
 
 const openFile = promisify(open);
@@ -15,42 +16,30 @@ const readInto = promisify(read);
 
 type OpenFile = { descriptor: number; readers: number; isDropped: boolean };
 
-/**
- * Files that stay open for a while after somebody read them: a player asks for many parts of one, a crowd for the same
- * picture. Opening what is not there fails as it does for the system.
- */
+/** Files stay open for a while after they were read: a player requests many parts of one. */
 export function createOpenFiles() {
-  const kept = new LRUCache<string, Promise<OpenFile>>({
-    max: MOST_OPEN,
+  const files = new LRUCache<string, Promise<OpenFile>>({
+    max: MAX_OPEN,
     ttl: OPEN_MS,
     dispose: (file) => void file.then(drop, () => undefined),
   });
 
-  async function openAnew(path: string): Promise<OpenFile> {
+  async function openNew(path: string): Promise<OpenFile> {
     const descriptor = await openFile(path, constants.O_RDONLY);
     return { descriptor, readers: 0, isDropped: false };
   }
 
-  function find(path: string): Promise<OpenFile> {
-    const known = kept.get(path);
-    if (known) return known;
-    const file = openAnew(path);
-    kept.set(path, file);
-    file.catch(() => kept.peek(path) === file && kept.delete(path));
-    return file;
-  }
-
-  /** The file, which is not closed before it is released. */
+  /** The file is not closed before it is released. */
   async function borrow(path: string): Promise<OpenFile> {
-    const file = await find(path);
-    // Dropped while we waited: its descriptor may be another file's by now.
+    const file = await getOrMake(files, path, () => openNew(path));
+    // Dropped while it was opened: its descriptor may belong to another file by now.
     if (file.isDropped) return borrow(path);
     file.readers += 1;
     return file;
   }
 
   return {
-    /** A part in one piece, for parts that are small. */
+    /** A small part at once. */
     async readPart(path: string, { start, end }: ByteRange): Promise<Buffer> {
       const file = await borrow(path);
       try {
@@ -68,10 +57,7 @@ export function createOpenFiles() {
       }
     },
 
-    /**
-     * A large part, piece by piece. All pieces lie in the same memory, one after the other: new memory for each would
-     * add up to the whole file before V8 looks for what it can free.
-     */
+    /** A large part in pieces that share one buffer: separate ones would add up to the whole file before V8 frees them. */
     async readInPieces(
       path: string,
       { start, end }: ByteRange,
@@ -83,7 +69,7 @@ export function createOpenFiles() {
         for (let position = start; position <= end;) {
           const length = Math.min(memory.length, end - position + 1);
           const { bytesRead } = await readInto(file.descriptor, memory, 0, length, position);
-          // Shorter than it was when it was opened.
+          // Shorter than when it was opened.
           if (bytesRead === 0) throw new Error(`${path} has been cut off while it was read`);
           await take(memory.subarray(0, bytesRead));
           position += bytesRead;
@@ -93,7 +79,7 @@ export function createOpenFiles() {
       }
     },
 
-    /** A part as a stream. Once it has begun it can be read to its end, even when the file is removed meanwhile. */
+    /** A part as a stream, which can be read to its end even when the file is removed. */
     async stream(path: string, { start = 0, end = Infinity }: Partial<ByteRange> = {}): Promise<Readable> {
       const file = await borrow(path);
       let position = start;
@@ -130,9 +116,9 @@ export function createOpenFiles() {
       });
     },
 
-    /** For a file that is removed or put elsewhere. */
-    forget: (path: string) => void kept.delete(path),
-    close: () => kept.clear(),
+    /** For a file that is removed or replaced. */
+    forget: (path: string) => void files.delete(path),
+    close: () => files.clear(),
   };
 }
 

@@ -5,15 +5,15 @@ import { createIncomingFolder } from '#server/storage/media-store/incoming-folde
 import type { MediaStore } from '#server/storage/media-store/media-store.ts';
 import { createDiskStore } from '#server/storage/media-store/on-disk.ts';
 
-type Place = Pick<Config, 'dataDir' | 's3'>;
+type Settings = Pick<Config, 'dataDir' | 's3'>;
 
-/** Opens the place where files are kept: a bucket where one is named, else a folder in the data folder. */
-export async function openMediaStore({ dataDir, s3 }: Place): Promise<MediaStore> {
+/** A bucket where S3 is configured, otherwise a folder in the data folder. */
+export async function openMediaStore({ dataDir, s3 }: Settings): Promise<MediaStore> {
   if (!s3) {
     const folder = join(dataDir, 'uploads');
     return usable(folder, () => createDiskStore(folder));
   }
-  // Loaded only where files are kept in a bucket: it is large.
+  // Imported on demand: the S3 client is large.
   const { createS3Store } = await import('#server/storage/media-store/on-s3.ts');
   const folder = join(dataDir, 'incoming');
   const incoming = await usable(folder, () => createIncomingFolder(folder));

@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { Credentials, User } from '#shared/accounts.schema.ts';
+import type { Credentials, User } from '#shared/accounts/accounts.schema.ts';
 import { useLocation } from 'wouter';
-import { apiPaths, pagePaths } from '#shared/addresses.ts';
+import { apiPaths, pagePaths } from '#shared/primitives/addresses.ts';
 import { registrationQuery, userQuery } from '#web/features/account/account.queries.ts';
-import type { WayBack } from '#web/features/account/way-back.ts';
-import { api, messageOf } from '#web/lib/api.ts';
+import type { ReturnPath } from '#web/features/account/return-path.ts';
+import { api, messageOf } from '#web/lib/api/api.ts';
 import { toast } from '#web/ui/toast/toast.ts';
 
 export function useLogin() {
@@ -30,14 +30,14 @@ export function useRegister() {
   return useMutation({
     mutationFn: (credentials: Credentials) => api<User>('POST', apiPaths.register, credentials),
     onSuccess: (user) => {
-      // The site is empty: its new owner goes on where it is filled.
-      navigate<WayBack>(pagePaths.auth, { replace: true, state: { returnTo: pagePaths.admin } });
+      // The new owner goes to the dashboard, because the site is empty.
+      navigate<ReturnPath>(pagePaths.auth, { replace: true, state: { returnTo: pagePaths.admin } });
       client.setQueryData(userQuery.queryKey, user);
       client.setQueryData(registrationQuery.queryKey, { open: false });
       toast({ title: 'Registration successful', description: `Welcome, ${user.username}!` });
     },
     onError: (error) => {
-      // Somebody else may have been faster: then the form has no reason to stay.
+      // Registration may be closed by now.
       void client.invalidateQueries(registrationQuery);
       toast({
         title: 'Registration failed',

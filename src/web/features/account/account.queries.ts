@@ -1,18 +1,16 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import type { Registration, User } from '#shared/accounts.schema.ts';
-import { HINT_COOKIE } from '#shared/accounts.ts';
-import { apiPaths } from '#shared/addresses.ts';
-import { api } from '#web/lib/api.ts';
+import type { Registration, User } from '#shared/accounts/accounts.schema.ts';
+import { HINT_COOKIE } from '#shared/accounts/accounts.ts';
+import { apiPaths } from '#shared/primitives/addresses.ts';
+import { api, isSessionEnded } from '#web/lib/api/api.ts';
 import { useIsInBrowser } from '#web/lib/hooks/use-is-in-browser.ts';
-import { isSessionEnded } from '#web/lib/session-ended.ts';
 
 export const userQuery = queryOptions<User | null>({
   queryKey: [apiPaths.user],
-  queryFn: async () => (hasHint() ? askWho() : null),
+  queryFn: async () => (hasHint() ? fetchUser() : null),
 });
 
-/** Signed out is an answer, not an error. */
-async function askWho(): Promise<User | null> {
+async function fetchUser(): Promise<User | null> {
   try {
     return await api<User>('GET', apiPaths.user);
   } catch (error) {
@@ -22,8 +20,8 @@ async function askWho(): Promise<User | null> {
 }
 
 /**
- * The page is the same for everybody and says whether nobody owns the site. Whether this visitor may register the site can
- * only tell them, so while it is open it is asked once more.
+ * The cached HTML says whether the site has an owner. Whether this visitor may register depends on the request, so an
+ * open registration is fetched again.
  */
 export const registrationQuery = queryOptions<Registration>({
   queryKey: [apiPaths.registration],
@@ -35,18 +33,14 @@ function hasHint(): boolean {
 }
 
 export type SignedInState =
-  | { status: 'unknown' }
-  | { status: 'in'; user: User }
-  | { status: 'out' }
-  /** The site could not say. */
-  | { status: 'failed' };
+  { status: 'unknown' } | { status: 'in'; user: User } | { status: 'out' } | { status: 'failed' };
 
-/** Who is signed in. The HTML is the same for everybody, so it starts as unknown. */
+/** Starts as unknown, because the HTML is the same for every visitor. */
 export function useSignedIn(): SignedInState {
   const isInBrowser = useIsInBrowser();
   const { data: user, isError } = useQuery({
     ...userQuery,
-    // A failure stands until the visitor tries again: other parts of the page that come later do not ask once more.
+    // After an error only the visitor retries, not each component that mounts later.
     enabled: ({ state }) => isInBrowser && state.status !== 'error',
   });
   if (!isInBrowser) return { status: 'unknown' };

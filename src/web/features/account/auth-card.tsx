@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useLogin, useRegister } from '#web/features/account/account.mutations.ts';
 import { registrationQuery } from '#web/features/account/account.queries.ts';
 import { CredentialsForm } from '#web/features/account/credentials-form.tsx';
-import { ApiError } from '#web/lib/api.ts';
+import { ApiError } from '#web/lib/api/api.ts';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '#web/ui/tabs.tsx';
 
 function LoginForm() {
@@ -33,12 +33,12 @@ function RegisterForm() {
   );
 }
 
-/** Who may not register at all is told how somebody may, which takes longer to read than a toast stands. */
+/** The explanation is too long for a toast. */
 function refusalOf(error: Error | null): string | undefined {
   return error instanceof ApiError && error.status === 403 ? error.reason : undefined;
 }
 
-const words = {
+const texts = {
   login: { heading: 'Welcome Back', subtitle: 'Sign in to manage your content' },
   register: {
     heading: 'Create Your Account',
@@ -47,7 +47,7 @@ const words = {
   },
 };
 
-/** Sign-in for the owner; while the site has no owner yet, registration first. */
+/** While the site has no owner, registration is the first tab. */
 export function AuthCard() {
   const { data: registration } = useQuery(registrationQuery);
   const [chosen, setChosen] = useState<'login' | 'register'>('register');
@@ -63,8 +63,8 @@ export function AuthCard() {
   return (
     <div className="flex w-full max-w-md flex-col gap-8">
       <div>
-        <h1 className="font-display text-headline">{words[tab].heading}</h1>
-        <p className="mt-2 text-pretty text-soft">{words[tab].subtitle}</p>
+        <h1 className="font-display text-headline">{texts[tab].heading}</h1>
+        <p className="mt-2 text-pretty text-soft">{texts[tab].subtitle}</p>
       </div>
       {isOpen ? (
         <Tabs

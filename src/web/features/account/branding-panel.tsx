@@ -1,6 +1,6 @@
 import { Clapperboard, Music } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { Artist } from '#shared/artist.schema.ts';
+import type { Artist } from '#shared/site/artist.schema.ts';
 import { HeroName } from '#web/ui/media/hero-name.tsx';
 
 type Props = { artist: Artist; children: ReactNode };
@@ -10,20 +10,19 @@ const blurbs = [
   { icon: Clapperboard, title: 'Videos', text: 'Share music videos, live performances and more' },
 ];
 
-/** Beside the sign-in form: whose site this is, and what can be done here. */
 export function BrandingPanel({ artist, children }: Props) {
   return (
     <aside className="relative isolate flex flex-col justify-end gap-9 overflow-hidden rounded-panel bg-page p-8 pt-28! stage text-ink md:p-12">
       <div aria-hidden="true" className="absolute inset-0 -z-10">
-        {/* Where the words hide it anyway the art ends, or it would shine through at the round corners. */}
+        {/* The art ends behind the text, or it would show through at the rounded corners. */}
         <div className="absolute inset-0 mask-[linear-gradient(to_top,transparent_30%,#000_36%)]">
           {children}
         </div>
-        {/* The words stand on the dark, whatever the art behind them shows. */}
+        {/* A dark gradient keeps the text readable. */}
         <div className="absolute inset-0 bg-linear-to-t from-page from-35% via-page/85 via-60% to-page/10" />
       </div>
       <div>
-        <HeroName sign={artist.sign} as="p" className="[--hero-name-most:34cqi]" />
+        <HeroName fit={artist.sign} as="p" className="[--hero-name-most:34cqi]" />
         <p className="mt-5 text-xl text-soft">{artist.tagline}</p>
       </div>
       <ul className="grid gap-6 sm:grid-cols-2">

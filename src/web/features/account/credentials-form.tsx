@@ -1,6 +1,6 @@
-import { useForm } from 'react-hook-form';
-import type { Credentials } from '#shared/accounts.schema.ts';
-import { lazyResolver } from '#web/lib/lazy-resolver.ts';
+import { useForm, type FieldValues, type Resolver } from 'react-hook-form';
+import type { z } from 'zod';
+import type { Credentials } from '#shared/accounts/accounts.schema.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/fields/text-field.tsx';
 
@@ -9,13 +9,13 @@ type Props = {
   pendingLabel: string;
   passwordAutoComplete: 'current-password' | 'new-password';
   isPending: boolean;
-  /** What keeps anybody from signing in or registering here, for longer than a toast stands. */
+  /** An error that stays longer than a toast. */
   problem?: string;
   onSubmit: (credentials: Credentials) => void;
 };
 
 const resolver = lazyResolver<Credentials>(async () => {
-  const { credentialsSchema } = await import('#shared/accounts.schema.ts');
+  const { credentialsSchema } = await import('#shared/accounts/accounts.schema.ts');
   return credentialsSchema;
 });
 
@@ -64,4 +64,19 @@ export function CredentialsForm({
       </Button>
     </form>
   );
+}
+
+/**
+ * Loads the schema and zod when the form is submitted. If that fails, the form is sent unchecked, because the server
+ * validates too.
+ */
+function lazyResolver<Values extends FieldValues>(
+  loadSchema: () => Promise<z.ZodType<Values, Values>>,
+): Resolver<Values> {
+  return async (values, context, options) => {
+    const rules = await Promise.all([loadSchema(), import('@hookform/resolvers/zod')]).catch(() => null);
+    if (!rules) return { values, errors: {} };
+    const [schema, { zodResolver }] = rules;
+    return zodResolver(schema)(values, context, options);
+  };
 }

@@ -1,7 +1,11 @@
-import { Link } from 'wouter';
-import { pagePaths } from '#shared/addresses.ts';
-import { useLogout } from '#web/features/account/use-logout.ts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Link, useLocation } from 'wouter';
+import { pagePaths, apiPaths } from '#shared/primitives/addresses.ts';
+import { userQuery } from '#web/features/account/account.queries.ts';
+import { api, messageOf } from '#web/lib/api/api.ts';
+import { discardAllDrafts } from '#web/lib/drafts.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
+import { toast } from '#web/ui/toast/toast.ts';
 
 export default function OwnerButtons() {
   const logout = useLogout();
@@ -15,4 +19,26 @@ export default function OwnerButtons() {
       </Button>
     </div>
   );
+}
+
+function useLogout() {
+  const client = useQueryClient();
+  const [path, navigate] = useLocation();
+  return useMutation({
+    mutationFn: () => api('POST', apiPaths.logout),
+    onSuccess: () => {
+      client.setQueryData(userQuery.queryKey, null);
+      // Without a return path, because the next user did not come from the dashboard.
+      if (path === pagePaths.admin) navigate(pagePaths.auth, { replace: true });
+      client.removeQueries({ queryKey: [apiPaths.messages] });
+      discardAllDrafts();
+      toast({ title: 'Logged out', description: 'You have been successfully logged out' });
+    },
+    onError: (error) =>
+      toast({
+        title: 'Logout failed',
+        description: messageOf(error, 'Please try again.'),
+        variant: 'destructive',
+      }),
+  });
 }

@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react';
 import { Redirect } from 'wouter';
-import { pagePaths } from '#shared/addresses.ts';
+import { pagePaths } from '#shared/primitives/addresses.ts';
 import { useSignedIn } from '#web/features/account/account.queries.ts';
-import { wayBackHere } from '#web/features/account/way-back.ts';
-import { NeedsScript } from '#web/ui/states/needs-script.tsx';
+import { returnToCurrentPage } from '#web/features/account/return-path.ts';
 import { PageFailed } from '#web/ui/states/page-failed.tsx';
-import { PageSpinner } from '#web/ui/states/page-spinner.tsx';
+import { PageSpinner } from '#web/ui/states/spinner.tsx';
 
-/** Shows its content to the owner and leads everybody else to the sign-in page. */
+/** Redirects to the sign-in page unless the owner is signed in. */
 export function Protected({ children }: { children: ReactNode }) {
   const signedIn = useSignedIn();
   if (signedIn.status === 'unknown')
@@ -20,5 +19,19 @@ export function Protected({ children }: { children: ReactNode }) {
       </>
     );
   if (signedIn.status === 'failed') return <PageFailed />;
-  return signedIn.status === 'in' ? children : <Redirect to={pagePaths.auth} state={wayBackHere()} replace />;
+  return signedIn.status === 'in' ? (
+    children
+  ) : (
+    <Redirect to={pagePaths.auth} state={returnToCurrentPage()} replace />
+  );
+}
+
+export function NeedsScript() {
+  return (
+    <noscript>
+      <p className="shell py-16 text-lg">
+        The dashboard needs JavaScript. Please switch it on in your browser.
+      </p>
+    </noscript>
+  );
 }

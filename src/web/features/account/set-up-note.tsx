@@ -1,18 +1,17 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from 'wouter';
-import { pagePaths } from '#shared/addresses.ts';
+import { pagePaths } from '#shared/primitives/addresses.ts';
 import { registrationQuery } from '#web/features/account/account.queries.ts';
 
-/** Greets whoever opens a site that nobody owns yet, and leads them to where it becomes theirs. */
+/** Shown while the site has no owner. */
 export function SetUpNote() {
-  // Where the page says that somebody owns it, nothing is watched: that would cost a slow phone a tenth of a second.
+  // Without a subscription when the site has an owner: it would cost slow phones a tenth of a second.
   const known = useQueryClient().getQueryData(registrationQuery.queryKey);
   return known && !known.open && !known.reason ? null : <Note />;
 }
 
-/** Until somebody has registered. */
 function Note() {
-  // The page knows; only the sign-in page has to ask whether this visitor may.
+  // Only the sign-in page checks whether this visitor may register.
   const { data } = useQuery({ ...registrationQuery, refetchOnMount: false });
   if (!data?.open && !data?.reason) return null;
   return (

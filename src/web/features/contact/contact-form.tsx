@@ -1,7 +1,7 @@
-import { apiPaths } from '#shared/addresses.ts';
-import { maximums, minimums } from '#shared/limits.ts';
-import { Honeypot } from '#web/features/contact/honeypot.tsx';
-import { loadRulesAhead, useContactForm } from '#web/features/contact/use-contact-form.ts';
+import { apiPaths } from '#shared/primitives/addresses.ts';
+import { maximums, minimums } from '#shared/primitives/limits.ts';
+import { HONEYPOT_FIELD } from '#shared/site/messages.ts';
+import { preloadSchema, useContactForm } from '#web/features/contact/use-contact-form.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextAreaField, TextField } from '#web/ui/fields/text-field.tsx';
 
@@ -9,21 +9,21 @@ type Props = { takesFocus: boolean; onSent: () => void };
 
 const takeFocus = (input: HTMLInputElement | null) => input?.focus();
 
-/** The browser judges the fields only where no script does: our words are better, but its are there at once. */
-const judgedByScript = (form: HTMLFormElement | null) => {
+/** The browser validates only without JavaScript, because our messages are better. */
+const disableNativeValidation = (form: HTMLFormElement | null) => {
   if (form) form.noValidate = true;
 };
 
 export function ContactForm({ takesFocus, onSent }: Props) {
-  const { written, errors, submit, change, isSending } = useContactForm(onSent);
+  const { draft, errors, submit, change, isSending } = useContactForm(onSent);
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it hears what its fields do
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- handles events of its fields
     <form
-      ref={judgedByScript}
+      ref={disableNativeValidation}
       action={apiPaths.contact}
       method="post"
       aria-label="Contact"
-      onFocus={loadRulesAhead}
+      onFocus={preloadSchema}
       onSubmit={(event) => void submit(event)}
       onInput={(event) => void change(event)}
       className="relative grid gap-x-5 gap-y-5 sm:grid-cols-2"
@@ -33,7 +33,7 @@ export function ContactForm({ takesFocus, onSent }: Props) {
         error={errors.name}
         ref={takesFocus ? takeFocus : undefined}
         name="name"
-        defaultValue={written['name']}
+        defaultValue={draft['name']}
         autoComplete="name"
         required
         minLength={minimums.contactName}
@@ -43,7 +43,7 @@ export function ContactForm({ takesFocus, onSent }: Props) {
         label="Email"
         error={errors.email}
         name="email"
-        defaultValue={written['email']}
+        defaultValue={draft['email']}
         type="email"
         autoComplete="email"
         required
@@ -53,7 +53,7 @@ export function ContactForm({ takesFocus, onSent }: Props) {
         error={errors.subject}
         className="sm:col-span-2"
         name="subject"
-        defaultValue={written['subject']}
+        defaultValue={draft['subject']}
         autoComplete="off"
         required
         minLength={minimums.contactSubject}
@@ -64,7 +64,7 @@ export function ContactForm({ takesFocus, onSent }: Props) {
         error={errors.message}
         className="sm:col-span-2"
         name="message"
-        defaultValue={written['message']}
+        defaultValue={draft['message']}
         rows={5}
         required
         minLength={minimums.contactMessage}
@@ -75,5 +75,17 @@ export function ContactForm({ takesFocus, onSent }: Props) {
         {isSending ? 'Sending...' : 'Send Message'}
       </Button>
     </form>
+  );
+}
+
+/** Invisible and not focusable; only bots fill it in. */
+function Honeypot() {
+  return (
+    <div aria-hidden="true" className="absolute -left-[200vw] size-px overflow-hidden">
+      <label>
+        Leave this field empty
+        <input name={HONEYPOT_FIELD} tabIndex={-1} autoComplete="off" />
+      </label>
+    </div>
   );
 }

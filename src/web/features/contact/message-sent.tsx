@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 type Props = {
   artistName: string;
   level?: 1 | 3;
-  /** Where it replaces the form, the keyboard and the screen reader go on here. */
+  /** When it replaces the form. */
   takesFocus?: boolean;
   children: ReactNode;
 };

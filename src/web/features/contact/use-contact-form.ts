@@ -1,37 +1,35 @@
 import { useState, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
-import { apiPaths } from '#shared/addresses.ts';
-import type { NewMessage } from '#shared/messages.schema.ts';
-import { api, ApiError, messageOf } from '#web/lib/api.ts';
+import { apiPaths } from '#shared/primitives/addresses.ts';
+import type { NewMessage } from '#shared/site/messages.schema.ts';
+import { api, ApiError, messageOf } from '#web/lib/api/api.ts';
 import { createStore } from '#web/lib/store.ts';
 import { toast } from '#web/ui/toast/toast.ts';
 
-export type FieldErrors = Partial<Record<keyof NewMessage, string>>;
+type FieldErrors = Partial<Record<keyof NewMessage, string>>;
 
-/** What is written and not sent yet, for the rest of the visit: a look at another page does not cost it. */
-const draft = createStore<Partial<Record<string, string>>>({});
+/** Unsent text, kept while the visitor looks at other pages. */
+const draftStore = createStore<Partial<Record<string, string>>>({});
 
-/** Should they not arrive, the server's judgement is enough. */
-const loadRules = () => import('#shared/messages.schema.ts').catch(() => null);
+/** If it fails to load, the server still validates. */
+const loadSchema = () => import('#shared/site/messages.schema.ts').catch(() => null);
 
-/** The rules, and the library behind them, come when somebody begins to write. */
-export const loadRulesAhead = () => void loadRules();
+/** Loads zod when the visitor begins to write. */
+export const preloadSchema = () => void loadSchema();
 
 /**
- * The form also works without script, so the browser keeps what is written and this reads it when it is sent.
- * (A form library would cost every visitor 10 kB for four fields few of them use.)
+ * Uncontrolled fields, because the form also works without JavaScript. A form library would cost every visitor 10 kB.
  */
 export function useContactForm(onSent: () => void) {
   const [errors, setErrors] = useState<FieldErrors>({});
-  // Read once: from then on the browser keeps what is written.
-  const [written] = useState(draft.get);
+  const [draft] = useState(draftStore.get);
   const [wasTried, setWasTried] = useState(false);
   const [isSending, setIsSending] = useState(false);
 
   const send = async (fields: Record<string, unknown>) => {
     try {
       await api('POST', apiPaths.contact, fields);
-      draft.set({});
+      draftStore.set({});
       toast({ title: 'Message sent!', description: "Thanks for reaching out! We'll get back to you soon." });
       onSent();
     } catch (error) {
@@ -50,30 +48,30 @@ export function useContactForm(onSent: () => void) {
     if (isSending) return;
     const form = event.currentTarget;
     const fields = fieldsOf(form);
-    // From this very moment, as the rules may still be on their way: a second press must not send it twice.
+    // At once, because the schema may still be loading and a second press must not send twice.
     flushSync(() => setIsSending(true));
     const found = (await check(fields)) ?? {};
-    const isFit = Object.keys(found).length === 0;
-    // The messages stand before the keyboard is led to the first of them, so that both are read out.
+    const isValid = Object.keys(found).length === 0;
+    // Messages are rendered before the focus moves to the first of them, so that both are read out.
     flushSync(() => {
       setErrors(found);
       setWasTried(true);
-      setIsSending(isFit);
+      setIsSending(isValid);
     });
-    if (isFit) await send(fields);
+    if (isValid) await send(fields);
     else form.querySelector<HTMLElement>('[aria-invalid]')?.focus();
   };
 
-  /** Once refused, a field is judged again with every change. */
+  /** After the first attempt every change validates again. */
   const change = async (event: FormEvent<HTMLFormElement>) => {
     const fields = fieldsOf(event.currentTarget);
-    draft.set(fields);
+    draftStore.set(fields);
     if (!wasTried) return;
     const found = await check(fields);
     if (found) setErrors(found);
   };
 
-  return { written, errors, submit, change, isSending };
+  return { draft, errors, submit, change, isSending };
 }
 
 function fieldsOf(form: HTMLFormElement): Record<string, string> {
@@ -83,13 +81,13 @@ function fieldsOf(form: HTMLFormElement): Record<string, string> {
   );
 }
 
-/** What the rules say about each field, or null where there are no rules. */
+/** Error messages by field; null if the schema did not load. */
 async function check(fields: Record<string, unknown>): Promise<FieldErrors | null> {
-  const rules = await loadRules();
-  if (!rules) return null;
-  const result = rules.newMessageSchema.safeParse(fields);
+  const module = await loadSchema();
+  if (!module) return null;
+  const result = module.newMessageSchema.safeParse(fields);
   if (result.success) return {};
-  // Of several complaints about a field the first counts.
+  // The first message of each field wins.
   return Object.fromEntries(
     result.error.issues.toReversed().map((issue) => [String(issue.path[0]), issue.message]),
   );

@@ -1,39 +1,43 @@
-import type { Artist } from '#shared/artist.schema.ts';
-import type { HeroLayout } from '#shared/look.ts';
-import { HeroPicture } from '#web/features/hero/hero-picture.tsx';
-import { ListenNow } from '#web/features/hero/listen-now.tsx';
+import { useQuery } from '@tanstack/react-query';
+import type { Artist } from '#shared/site/artist.schema.ts';
+import type { HeroLayout } from '#shared/site/look/look.ts';
+import { heroSizes } from '#web/features/hero/hero-preload.ts';
+import type { ReactNode } from 'react';
+import { featuredPhotoQuery } from '#web/lib/api/queries.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { cn } from '#web/ui/cn.ts';
+import { Artwork } from '#web/ui/media/artwork.tsx';
 import { HeroName } from '#web/ui/media/hero-name.tsx';
 import { SectionLink } from '#web/ui/page/section-link.tsx';
+import { Spinner } from '#web/ui/states/spinner.tsx';
 
 /**
- * Beside: the name on the left and the picture on the right; on phones both stand on one dark panel. Wide: they stand
- * so on every screen. Words: the name alone.
+ * Beside: the name is left of the picture; on phones it is below it on a dark panel. Wide: below it on every screen.
+ * Words: the name without a picture.
  */
-const layouts: Record<HeroLayout, { frame?: string; words?: string; name: string }> = {
+const layouts: Record<HeroLayout, { frame?: string; text?: string; name: string }> = {
   beside: {
     frame: 'md:grid-cols-[minmax(0,1fr)_minmax(0,1.02fr)] md:items-end lg:gap-x-4',
-    words: 'md:order-first md:h-full md:justify-between md:gap-10 md:py-2 md:*:mt-0',
+    text: 'md:order-first md:h-full md:justify-between md:gap-10 md:py-2 md:*:mt-0',
     name: 'max-md:hero-foot [--hero-name-most:40cqi] md:my-auto! md:[--hero-name-most:62cqi]',
   },
   wide: { name: 'hero-foot [--hero-name-most:40cqi] md:[--hero-name-most:11cqi]' },
   words: { name: '[--hero-name-most:46cqi] md:[--hero-name-most:21cqi]' },
 };
 
-/** The name as large as it goes, with the picture where the owner wants it. */
-export function Hero({ artist }: { artist: Artist }) {
+/** `listenNow` is the button that starts the music. */
+export function Hero({ artist, listenNow }: { artist: Artist; listenNow: ReactNode }) {
   const { hero, sections } = artist.look;
-  const { frame, words, name } = layouts[hero];
+  const { frame, text, name } = layouts[hero];
   return (
     <div className={cn('shell grid gap-x-8 pt-5 md:pt-14', frame)}>
       {hero !== 'words' && <HeroPicture name={artist.name} layout={hero} />}
-      <div className={cn('relative flex flex-col', words)}>
-        <HeroName sign={artist.sign} className={name} />
+      <div className={cn('relative flex flex-col', text)}>
+        <HeroName fit={artist.sign} className={name} />
         <div className="mt-7 flex flex-col gap-5">
           <p className="text-xl text-soft">{artist.tagline}</p>
           <div className="flex flex-wrap gap-3">
-            {sections.includes('music') && <ListenNow />}
+            {sections.includes('music') && listenNow}
             {sections.includes('videos') && (
               <SectionLink section="videos" className={buttonClass({ size: 'large', variant: 'outline' })}>
                 Watch Videos
@@ -42,6 +46,36 @@ export function Hero({ artist }: { artist: Artist }) {
           </div>
         </div>
       </div>
+    </div>
+  );
+}
+
+type PictureProps = { name: string; layout: keyof typeof heroSizes };
+
+function HeroPicture({ name, layout }: PictureProps) {
+  const { data: photo, isPending } = useQuery(featuredPhotoQuery);
+  return (
+    <div
+      className={cn(
+        'relative grid aspect-[9/10] max-h-[70dvh] w-full place-items-center overflow-hidden rounded-panel bg-sunk sm:aspect-[6/5]',
+        layout === 'wide'
+          ? 'rounded-b-none md:aspect-[9/4]'
+          : 'max-md:rounded-b-none md:aspect-[106/100] md:max-h-none',
+      )}
+    >
+      {isPending ? (
+        <Spinner className="text-2xl" label="Loading the picture…" />
+      ) : (
+        <Artwork
+          path={photo?.imagePath ?? null}
+          facts={photo?.picture ?? null}
+          title={name}
+          shape="hero"
+          alt={photo?.title ?? ''}
+          sizes={heroSizes[layout]}
+          priority
+        />
+      )}
     </div>
   );
 }

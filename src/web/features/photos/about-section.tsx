@@ -1,12 +1,10 @@
-import type { Artist } from '#shared/artist.schema.ts';
-import { furtherProfiles } from '#shared/artist.ts';
-import { linkName } from '#shared/links.ts';
+import type { Artist } from '#shared/site/artist.schema.ts';
+import { furtherProfiles } from '#shared/site/artist.ts';
+import { linkName } from '#shared/site/links.ts';
 import { Gallery } from '#web/features/photos/gallery.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
-import { LinkSign } from '#web/ui/links/link-sign.tsx';
-import { LinksElsewhere } from '#web/ui/links/links-elsewhere.tsx';
+import { LinkIcon, ExternalLinks } from '#web/ui/links/external-links.tsx';
 
-/** Who the artist is, in words and pictures. */
 export function AboutSection({ artist }: { artist: Artist }) {
   const [first, ...others] = artist.about;
   return (
@@ -15,10 +13,10 @@ export function AboutSection({ artist }: { artist: Artist }) {
         <h2 className="font-display text-section">About {artist.name}</h2>
         <div>
           <p className="text-lead text-pretty">{first}</p>
-          {others.map((paragraph, place) => (
-            // Two paragraphs may read the same, and they never change places.
+          {others.map((paragraph, index) => (
+            // Paragraphs may repeat and never change their order.
             // oxlint-disable-next-line react/no-array-index-key
-            <p key={place} className="mt-5 max-w-prose text-pretty text-soft">
+            <p key={index} className="mt-5 max-w-prose text-pretty text-soft">
               {paragraph}
             </p>
           ))}
@@ -29,12 +27,12 @@ export function AboutSection({ artist }: { artist: Artist }) {
               rel="noopener noreferrer"
               className={buttonClass({ variant: 'outline', className: 'mt-8' })}
             >
-              <LinkSign address={artist.socialUrl} />
+              <LinkIcon address={artist.socialUrl} />
               Follow on {linkName(artist.socialUrl)}
               <span className="sr-only"> (opens in a new tab)</span>
             </a>
           )}
-          <LinksElsewhere
+          <ExternalLinks
             links={furtherProfiles(artist)}
             verb="Follow on"
             label={`${artist.name} elsewhere`}

@@ -1,16 +1,17 @@
 import { useMemo, useState } from 'react';
-import type { Photo } from '#shared/photos.schema.ts';
-import { GallerySkeletons } from '#web/features/photos/gallery-skeletons.tsx';
-import { PhotoTile, type TilePlaces } from '#web/features/photos/photo-tile.tsx';
-import { hangPhotos } from '#web/features/photos/wall.ts';
-import { lazyPart } from '#web/lib/lazy-part.tsx';
-import { homePhotosQuery } from '#web/lib/queries.ts';
+import type { Photo } from '#shared/catalogue/photos.schema.ts';
+import { skeletons } from '#shared/primitives/limits.ts';
+import { layOutGallery } from '#web/features/photos/gallery-layout.ts';
+import { PhotoTile, type TilePositions } from '#web/features/photos/photo-tile.tsx';
+import { homePhotosQuery } from '#web/lib/api/queries.ts';
 import { useList, type List } from '#web/lib/hooks/use-list.ts';
 import { useShowMore } from '#web/lib/hooks/use-show-more.ts';
+import { lazyPart } from '#web/lib/lazy/lazy-part.tsx';
 import { ShowMoreButton } from '#web/ui/lists/show-more-button.tsx';
 import { EmptyState } from '#web/ui/states/empty-state.tsx';
 import { ErrorState } from '#web/ui/states/error-state.tsx';
-import { LazyDialog } from '#web/ui/states/lazy-dialog.tsx';
+import { LazyDialog } from '#web/ui/states/lazy-boundary.tsx';
+import { Skeleton } from '#web/ui/states/skeleton.tsx';
 
 const { Part: PhotoDialog, loadAhead } = lazyPart(() => import('#web/features/photos/photo-dialog.tsx'));
 
@@ -25,25 +26,25 @@ export function Gallery() {
       )}
       {list.status === 'loading' && <GallerySkeletons />}
       {isEmpty && <EmptyState>No images available in the gallery yet.</EmptyState>}
-      {list.items.length > 0 && <PhotoWall list={list} />}
+      {list.items.length > 0 && <PhotoGrid list={list} />}
     </div>
   );
 }
 
-function PhotoWall({ list }: { list: List<Photo> }) {
+function PhotoGrid({ list }: { list: List<Photo> }) {
   const { shown, hasMore, showMore, listRef } = useShowMore('photos', list.items, list);
   const [opened, setOpened] = useState<Photo | null>(null);
-  const places = useMemo(() => placesOf(list.items.slice(0, shown.length)), [list.items, shown.length]);
+  const positions = useMemo(() => positionsOf(list.items.slice(0, shown.length)), [list.items, shown.length]);
   const close = () => setOpened(null);
   return (
     <>
       <div className="@container">
         <ul ref={listRef} className="photo-wall">
-          {shown.map((photo, place) => (
+          {shown.map((photo, index) => (
             <PhotoTile
               key={photo.id}
               photo={photo}
-              places={places[place] as TilePlaces}
+              positions={positions[index] as TilePositions}
               onOpen={setOpened}
               onNear={loadAhead}
             />
@@ -64,14 +65,27 @@ function PhotoWall({ list }: { list: List<Photo> }) {
   );
 }
 
-/** Where each photo hangs, however wide the wall turns out to be. */
-function placesOf(photos: Photo[]): TilePlaces[] {
-  const narrow = hangPhotos(photos, 'narrow');
-  const medium = hangPhotos(photos, 'medium');
-  const wide = hangPhotos(photos, 'wide');
-  return photos.map((_, place) => ({
-    narrow: narrow[place],
-    medium: medium[place],
-    wide: wide[place],
-  })) as TilePlaces[];
+/** One layout for each container width; CSS chooses. */
+function positionsOf(photos: Photo[]): TilePositions[] {
+  const narrow = layOutGallery(photos, 'narrow');
+  const medium = layOutGallery(photos, 'medium');
+  const wide = layOutGallery(photos, 'wide');
+  return photos.map((_, index) => ({
+    narrow: narrow[index],
+    medium: medium[index],
+    wide: wide[index],
+  })) as TilePositions[];
+}
+
+function GallerySkeletons() {
+  return (
+    <div className="grid grid-cols-2 gap-3 sm:grid-cols-3">
+      <output className="sr-only">Loading images...</output>
+      {Array.from({ length: skeletons.gallery }, (_, index) => (
+        <div key={index} data-skeleton="">
+          <Skeleton className="aspect-[4/5] w-full" />
+        </div>
+      ))}
+    </div>
+  );
 }

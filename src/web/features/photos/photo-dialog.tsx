@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useEffect, type CSSProperties, type KeyboardEvent } from 'react';
-import { isUnavailable } from '#shared/addresses.ts';
-import type { Photo } from '#shared/photos.schema.ts';
+import { isUnavailable } from '#shared/primitives/addresses.ts';
+import type { Photo } from '#shared/catalogue/photos.schema.ts';
 import { useSwipe } from '#web/features/photos/use-swipe.ts';
 import type { List } from '#web/lib/hooks/use-list.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
@@ -11,14 +11,13 @@ import { StageDialog } from '#web/ui/media/stage-dialog.tsx';
 
 type Props = { photo: Photo; list: List<Photo>; onOpen: (photo: Photo) => void; onClose: () => void };
 
-/** A file of its own: the dialog's code is loaded when somebody is about to look closer. */
 export default function PhotoDialog({ photo, list, onOpen, onClose }: Props) {
   const { items, total, hasNext, error, loadNext } = list;
-  const place = items.findIndex(({ id }) => id === photo.id);
-  const previous = items[place - 1];
-  const next = items[place + 1];
+  const index = items.findIndex(({ id }) => id === photo.id);
+  const previous = items[index - 1];
+  const next = items[index + 1];
   useEffect(() => {
-    if (hasNext && !error && place >= items.length - 2) loadNext();
+    if (hasNext && !error && index >= items.length - 2) loadNext();
   });
 
   const open = (other: Photo | undefined) => other && onOpen(other);
@@ -31,7 +30,7 @@ export default function PhotoDialog({ photo, list, onOpen, onClose }: Props) {
     <StageDialog
       title={photo.title}
       description={photo.description}
-      note={total > 1 ? `${place + 1} / ${total}` : undefined}
+      note={total > 1 ? `${index + 1} / ${total}` : undefined}
       details={<Credits photo={photo} />}
       onKeyDown={onKeyDown}
       onClose={onClose}
@@ -63,7 +62,7 @@ export default function PhotoDialog({ photo, list, onOpen, onClose }: Props) {
           <ChevronRight aria-hidden="true" />
         </IconButton>
       )}
-      {/* Fetched ahead, so that nobody waits for a neighbour. */}
+      {/* Preloads the neighbours. */}
       <div hidden>
         {[next, previous].map(
           (neighbour) => neighbour && <LargePhoto key={neighbour.id} photo={neighbour} />,
@@ -76,7 +75,7 @@ export default function PhotoDialog({ photo, list, onOpen, onClose }: Props) {
 function LargePhoto({ photo }: { photo: Photo }) {
   if (isUnavailable(photo.imagePath)) {
     return (
-      <div style={roomFor(4 / 3)} className="animate-enter overflow-hidden">
+      <div style={sizeFor(4 / 3)} className="animate-enter overflow-hidden">
         <BuiltInArt title={photo.title} label={photo.title} />
       </div>
     );
@@ -84,7 +83,7 @@ function LargePhoto({ photo }: { photo: Photo }) {
   const { imagePath, picture, title } = photo;
   return (
     <div
-      style={picture ? roomFor(picture.width / picture.height, picture.width) : undefined}
+      style={picture ? sizeFor(picture.width / picture.height, picture.width) : undefined}
       className="max-h-full animate-enter overflow-hidden"
     >
       <Picture
@@ -100,9 +99,9 @@ function LargePhoto({ photo }: { photo: Photo }) {
   );
 }
 
-/** As large as the stage allows and the photo is, before the picture is there: so that nothing changes its size. */
-function roomFor(shape: number, most = 1600): CSSProperties {
-  return { aspectRatio: shape, width: `min(100cqi, 100cqb * ${shape}, ${most}px)` };
+/** Reserves the final size before the picture is loaded. */
+function sizeFor(aspectRatio: number, maxWidth = 1600): CSSProperties {
+  return { aspectRatio, width: `min(100cqi, 100cqb * ${aspectRatio}, ${maxWidth}px)` };
 }
 
 function Credits({ photo }: { photo: Photo }) {

@@ -1,15 +1,15 @@
 import type { CSSProperties } from 'react';
-import type { Photo } from '#shared/photos.schema.ts';
-import type { WallLayout, WallTile } from '#web/features/photos/wall.ts';
+import type { Photo } from '#shared/catalogue/photos.schema.ts';
+import type { GalleryLayout, GalleryTile } from '#web/features/photos/gallery-layout.ts';
 import { Artwork } from '#web/ui/media/artwork.tsx';
 
-export type TilePlaces = Record<WallLayout, WallTile>;
+export type TilePositions = Record<GalleryLayout, GalleryTile>;
 
-type Props = { photo: Photo; places: TilePlaces; onOpen: (photo: Photo) => void; onNear: () => void };
+type Props = { photo: Photo; positions: TilePositions; onOpen: (photo: Photo) => void; onNear: () => void };
 
-export function PhotoTile({ photo, places, onOpen, onNear }: Props) {
+export function PhotoTile({ photo, positions, onOpen, onNear }: Props) {
   return (
-    <li style={placeStyle(places)}>
+    <li style={positionStyle(positions)}>
       <button
         type="button"
         aria-haspopup="dialog"
@@ -24,7 +24,7 @@ export function PhotoTile({ photo, places, onOpen, onNear }: Props) {
             facts={photo.picture}
             title={photo.title}
             alt={photo.title}
-            sizes={sizesOf(places)}
+            sizes={sizesOf(positions)}
           />
         </span>
       </button>
@@ -32,10 +32,10 @@ export function PhotoTile({ photo, places, onOpen, onNear }: Props) {
   );
 }
 
-/** styles/photo-wall.css chooses by the width of the wall. */
-function placeStyle(places: TilePlaces): CSSProperties {
+/** styles/photo-gallery.css chooses by the container width. */
+function positionStyle(positions: TilePositions): CSSProperties {
   const style: Record<string, number> = {};
-  for (const [layout, { share, gaps, shape }] of Object.entries(places)) {
+  for (const [layout, { share, gaps, shape }] of Object.entries(positions)) {
     style[`--${layout}-share`] = share;
     style[`--${layout}-gaps`] = gaps;
     style[`--${layout}-shape`] = shape;
@@ -43,7 +43,7 @@ function placeStyle(places: TilePlaces): CSSProperties {
   return style;
 }
 
-function sizesOf({ narrow, medium, wide }: TilePlaces): string {
+function sizesOf({ narrow, medium, wide }: TilePositions): string {
   const part = (share: number, whole: number) => Math.ceil(share * whole);
   return [
     `(min-width: 1340px) ${part(wide.share, 1240)}px`,

@@ -1,9 +1,7 @@
 import { useRef, useState, type PointerEvent } from 'react';
 
-/** How far a finger has to travel before it counts, in pixels. */
-const ENOUGH = 50;
+const LEAST_DISTANCE_PX = 50;
 
-/** Follows a finger sideways; lifted far enough from where it began, it calls for what lies on that side. */
 export function useSwipe({ onLeft, onRight }: { onLeft?: () => void; onRight?: () => void }) {
   const [offset, setOffset] = useState(0);
   const startX = useRef<number | null>(null);
@@ -15,9 +13,9 @@ export function useSwipe({ onLeft, onRight }: { onLeft?: () => void; onRight?: (
   };
   const handlers = {
     onPointerDown: (event: PointerEvent) => {
-      // A mouse has buttons and keys; two fingers, or a picture already enlarged, mean to look closer.
-      const looksCloser = (window.visualViewport?.scale ?? 1) > 1.01;
-      if (event.pointerType === 'mouse' || looksCloser) return;
+      // Not for a mouse, and not while the visitor zooms.
+      const isZoomed = (window.visualViewport?.scale ?? 1) > 1.01;
+      if (event.pointerType === 'mouse' || isZoomed) return;
       if (event.isPrimary) startX.current = event.clientX;
       else end();
     },
@@ -27,8 +25,8 @@ export function useSwipe({ onLeft, onRight }: { onLeft?: () => void; onRight?: (
     onPointerUp: (event: PointerEvent) => {
       const distance = event.isPrimary ? moved(event) : 0;
       end();
-      if (distance <= -ENOUGH) onLeft?.();
-      if (distance >= ENOUGH) onRight?.();
+      if (distance <= -LEAST_DISTANCE_PX) onLeft?.();
+      if (distance >= LEAST_DISTANCE_PX) onRight?.();
     },
     onPointerCancel: end,
   };

@@ -1,12 +1,20 @@
-import { PlayingOn } from '#web/features/player/playing-on.tsx';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { runPlayback } from '#web/lib/playback/run-playback.ts';
 import { Shortcuts } from '#web/ui/shortcuts/shortcuts.tsx';
 
-/** What every page does besides showing itself. It comes once the page stands: nobody waits for its script. */
+/** Continuous playback and keyboard shortcuts, loaded after hydration on every page. */
 export default function Background() {
   return (
     <>
-      <PlayingOn />
+      <BackgroundPlayback />
       <Shortcuts />
     </>
   );
+}
+
+function BackgroundPlayback() {
+  const client = useQueryClient();
+  useEffect(() => runPlayback(client), [client]);
+  return null;
 }

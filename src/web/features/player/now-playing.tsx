@@ -1,13 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
-import type { Track } from '#shared/tracks.schema.ts';
-import { Credits } from '#web/features/player/credits.tsx';
-import { NowPlayingSong } from '#web/features/player/now-playing-song.tsx';
+import type { Track } from '#shared/catalogue/tracks.schema.ts';
+import { NowPlayingTrack } from '#web/features/player/now-playing-track.tsx';
 import { QueueList } from '#web/features/player/queue-list.tsx';
+import { trackQuery } from '#web/lib/api/queries.ts';
 import { seekTo } from '#web/lib/playback/playback.ts';
 import { usePlayback } from '#web/lib/playback/state.ts';
 import { useTrackTime } from '#web/lib/playback/use-track-playback.ts';
-import { trackQuery } from '#web/lib/queries.ts';
 import { cn } from '#web/ui/cn.ts';
 import { Lyrics } from '#web/ui/media/lyrics.tsx';
 import { StageDialog } from '#web/ui/media/stage-dialog.tsx';
@@ -15,14 +14,14 @@ import { Tabs, TabsContent, TabsList, TabsTrigger } from '#web/ui/tabs.tsx';
 
 type Props = { track: Track; artistName: string; onClose: () => void };
 
-/** The song that is on, large, with its words and what comes next. A file of its own, loaded when it is opened. */
+/** The full-screen player. */
 export default function NowPlaying({ track, artistName, onClose }: Props) {
   const { data: details } = useQuery(trackQuery(track.id));
   const { lyrics = null, credits = null, isrc = null } = details ?? {};
   const hasQueue = usePlayback(({ queue }) => queue.entries.length > 1 || queue.next !== null);
   const parts: SidePart[] = [];
   if (lyrics)
-    parts.push({ name: 'Lyrics', content: <SungLyrics key={track.id} track={track} text={lyrics} /> });
+    parts.push({ name: 'Lyrics', content: <CurrentLyrics key={track.id} track={track} text={lyrics} /> });
   if (hasQueue) parts.push({ name: 'Queue', content: <QueueList track={track} className={boxClass} /> });
   if (credits || isrc)
     parts.push({
@@ -38,7 +37,7 @@ export default function NowPlaying({ track, artistName, onClose }: Props) {
             parts.length > 0 && 'lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]',
           )}
         >
-          <NowPlayingSong
+          <NowPlayingTrack
             track={track}
             artistName={artistName}
             peaks={details?.peaks ?? null}
@@ -57,7 +56,7 @@ const columnClass = 'mx-auto mt-8 flex w-full max-w-xl min-w-0 flex-col lg:mt-0 
 const panelClass = 'mt-4 flex min-h-0 flex-col data-[state=inactive]:hidden lg:grow';
 const boxClass = 'max-h-[70cqb] lg:max-h-none lg:min-h-0 lg:grow';
 
-/** Words, queue and credits: one at a time where there are several, and no choice where there is one. */
+/** Lyrics, queue and credits as tabs; a single part needs none. */
 function Side({ parts }: { parts: SidePart[] }) {
   const [chosen, setChosen] = useState('');
   const [first] = parts;
@@ -69,7 +68,7 @@ function Side({ parts }: { parts: SidePart[] }) {
         <div className={panelClass}>{first.content}</div>
       </div>
     );
-  // What was chosen for one song, another may not have.
+  // The next track may not have the chosen part.
   const shown = parts.some(({ name }) => name === chosen) ? chosen : first.name;
   return (
     <Tabs value={shown} onValueChange={setChosen} className={columnClass}>
@@ -89,7 +88,28 @@ function Side({ parts }: { parts: SidePart[] }) {
   );
 }
 
-function SungLyrics({ track, text }: { track: Track; text: string }) {
+function CurrentLyrics({ track, text }: { track: Track; text: string }) {
   const { position } = useTrackTime(track);
   return <Lyrics text={text} position={position} onSeek={seekTo} className={boxClass} />;
+}
+
+type CreditsProps = { credits: string | null; isrc: string | null; className?: string };
+
+function Credits({ credits, isrc, className }: CreditsProps) {
+  return (
+    <section
+      // Focusable, so that the keyboard can scroll it.
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      tabIndex={0}
+      aria-label="Credits"
+      className={cn('overflow-y-auto rounded-small py-2', className)}
+    >
+      {credits && (
+        <p dir="auto" className="text-lg leading-relaxed wrap-anywhere whitespace-pre-line">
+          {credits}
+        </p>
+      )}
+      {isrc && <p className="text-xs text-soft not-first:mt-4">ISRC {isrc}</p>}
+    </section>
+  );
 }

@@ -1,31 +1,30 @@
-import { X } from 'lucide-react';
+import { X, ChevronUp } from 'lucide-react';
 import { useState } from 'react';
-import type { Track } from '#shared/tracks.schema.ts';
-import { lazyPart } from '#web/lib/lazy-part.tsx';
+import type { Track } from '#shared/catalogue/tracks.schema.ts';
+import { trackLabel } from '#shared/catalogue/tracks.ts';
+import { Transport, VolumeControls } from '#web/features/player/player-controls.tsx';
+import { lazyPart } from '#web/lib/lazy/lazy-part.tsx';
 import { closePlayer } from '#web/lib/playback/playback.ts';
 import { useMediaSession } from '#web/lib/playback/use-media-session.ts';
 import { useTrackPeaks } from '#web/lib/playback/use-track-peaks.ts';
 import { useTrackPlayback } from '#web/lib/playback/use-track-playback.ts';
+import { ExplicitMark } from '#web/ui/explicit-mark.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
+import { Cover } from '#web/ui/media/cover.tsx';
 import { PlayerFrame } from '#web/ui/media/player/player-frame.tsx';
 import { TrackProblem } from '#web/ui/media/player/track-problem.tsx';
-import { TrackSeek } from '#web/ui/media/player/track-seek.tsx';
-import { TrackTime } from '#web/ui/media/player/track-time.tsx';
-import { LazyDialog } from '#web/ui/states/lazy-dialog.tsx';
-import { BarTitle } from '#web/features/player/bar-title.tsx';
-import { OpenButton } from '#web/features/player/open-button.tsx';
-import { Transport } from '#web/features/player/transport.tsx';
-import { VolumeControls } from '#web/features/player/volume-controls.tsx';
+import { TrackSeek, TrackTime } from '#web/ui/media/player/track-seek.tsx';
+import { LazyDialog } from '#web/ui/states/lazy-boundary.tsx';
+import { TitleLink } from '#web/ui/title-link.tsx';
 
 const { Part: NowPlaying, loadAhead } = lazyPart(() => import('#web/features/player/now-playing.tsx'));
 
 function close() {
   closePlayer();
-  // The bar goes away with the button in it: the keyboard continues on the page.
+  // The bar disappears with the button, so the focus moves to the page.
   document.getElementById('main')?.focus({ preventScroll: true });
 }
 
-/** The track that is on, on every page. */
 export default function PlayerBar({ track, artistName }: { track: Track; artistName: string }) {
   const { problem } = useTrackPlayback(track);
   const peaks = useTrackPeaks(track.id);
@@ -71,5 +70,45 @@ export default function PlayerBar({ track, artistName }: { track: Track; artistN
         </LazyDialog>
       )}
     </PlayerFrame>
+  );
+}
+
+type OpenButtonProps = { track: Track; onNear: () => void; onOpen: () => void };
+
+function OpenButton({ track, onNear, onOpen }: OpenButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-haspopup="dialog"
+      className="group relative shrink-0 rounded-small"
+      onPointerEnter={onNear}
+      onFocus={onNear}
+      onClick={onOpen}
+    >
+      <span className="sr-only">Open now playing: {track.title}</span>
+      <Cover track={track} sizes="52px" className="size-11 rounded-small! max-[22rem]:size-9 md:size-13" />
+      <span className="absolute right-0.5 bottom-0.5 grid size-5 place-items-center rounded-full bg-disc/85 text-on-disc transition-colors group-hover:bg-disc-lit">
+        <ChevronUp aria-hidden="true" className="size-4" />
+      </span>
+    </button>
+  );
+}
+
+function BarTitle({ track, artistName }: { track: Track; artistName: string }) {
+  return (
+    <div className="w-24 min-w-0 max-md:grow md:w-44">
+      <p className="flex items-center gap-1.5">
+        <span className="truncate text-sm font-semibold" title={track.title}>
+          <TitleLink kind="track" item={track} />
+        </span>
+        <ExplicitMark track={track} />
+      </p>
+      <p className="truncate text-xs text-soft">
+        <span className="max-md:hidden">
+          {artistName} · {trackLabel(track)}
+        </span>
+        <TrackTime track={track} className="md:hidden" />
+      </p>
+    </div>
   );
 }

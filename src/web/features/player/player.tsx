@@ -1,15 +1,15 @@
 import { useIsSettled } from '#web/lib/hooks/use-is-settled.ts';
-import { lazyPart } from '#web/lib/lazy-part.tsx';
+import { lazyPart } from '#web/lib/lazy/lazy-part.tsx';
 import { usePlayback } from '#web/lib/playback/state.ts';
 import { LazyBoundary } from '#web/ui/states/lazy-boundary.tsx';
 
 const { Part: PlayerBar } = lazyPart(() => import('#web/features/player/player-bar.tsx'));
 const { Part: Background } = lazyPart(() => import('#web/features/player/background.tsx'));
 
-/** Stands once on every page; the bar itself is loaded when the first track starts. */
+/** The bar is loaded when the first track starts. */
 export function Player({ artistName }: { artistName: string }) {
   const track = usePlayback((state) => state.track);
-  // What was on before a reload comes back when the page stands: nobody waits for its script.
+  // Restores the track of before a reload after hydration.
   const isSettled = useIsSettled();
   return (
     <>

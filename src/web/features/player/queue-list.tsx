@@ -1,31 +1,30 @@
 import { useState } from 'react';
 import { Volume2 } from 'lucide-react';
-import { playTime } from '#shared/format.ts';
-import type { Track } from '#shared/tracks.schema.ts';
+import { playTime } from '#shared/primitives/format.ts';
+import type { Track } from '#shared/catalogue/tracks.schema.ts';
 import { useFollowCurrent } from '#web/lib/hooks/use-follow-current.ts';
-import { loadMore, loadTrack, playQueued } from '#web/lib/playback/play-on.ts';
+import { loadMore, loadTrack, playQueued } from '#web/lib/playback/play-next.ts';
 import { toggleCurrent } from '#web/lib/playback/playback.ts';
-import { placeIn, type QueuedTrack } from '#web/lib/playback/queue.ts';
+import { indexIn, type QueuedTrack } from '#web/lib/playback/queue.ts';
 import { usePlayback } from '#web/lib/playback/state.ts';
 import { Button } from '#web/ui/button.tsx';
 import { cn } from '#web/ui/cn.ts';
 import { Cover } from '#web/ui/media/cover.tsx';
 import { Skeleton } from '#web/ui/states/skeleton.tsx';
 
-/** However long the queue, only what stands around the current song is drawn. */
+/** Only entries around the current track are rendered. */
 const SHOWN_BEFORE = 10;
 const SHOWN_STEP = 50;
 
 const quietly = (work: Promise<unknown>) => void work.catch(() => undefined);
 
-/** What is played before and after the song that is on. */
 export function QueueList({ track, className }: { track: Track; className?: string }) {
   const queue = usePlayback((state) => state.queue);
   const [ahead, setAhead] = useState(SHOWN_STEP);
-  const place = placeIn(queue, track);
+  const index = indexIn(queue, track);
   const boxRef = useFollowCurrent<HTMLOListElement>();
-  const end = place + 1 + ahead;
-  const shown = queue.entries.slice(Math.max(0, place - SHOWN_BEFORE), end);
+  const end = index + 1 + ahead;
+  const shown = queue.entries.slice(Math.max(0, index - SHOWN_BEFORE), end);
   const hasMore = queue.entries.length > end || queue.next !== null;
 
   const showMore = () => {
@@ -39,7 +38,7 @@ export function QueueList({ track, className }: { track: Track; className?: stri
           {entry.track ? (
             <QueueRow track={entry.track} isCurrent={entry.id === track.id} />
           ) : (
-            <UnreadRow entry={entry} />
+            <PendingRow entry={entry} />
           )}
         </li>
       ))}
@@ -74,9 +73,9 @@ function QueueRow({ track, isCurrent }: { track: Track; isCurrent: boolean }) {
   );
 }
 
-/** After a reload only its id is known: it is read when somebody looks at it. */
-function UnreadRow({ entry }: { entry: QueuedTrack }) {
-  const readWhenSeen = (row: HTMLElement | null) => {
+/** After a reload only the id is known; the track is fetched when the row is visible. */
+function PendingRow({ entry }: { entry: QueuedTrack }) {
+  const loadWhenVisible = (row: HTMLElement | null) => {
     if (!row) return;
     const observer = new IntersectionObserver(([seen]) => {
       if (!seen?.isIntersecting) return;
@@ -87,7 +86,7 @@ function UnreadRow({ entry }: { entry: QueuedTrack }) {
     return () => observer.disconnect();
   };
   return (
-    <div ref={readWhenSeen} className="flex items-center gap-3 p-2">
+    <div ref={loadWhenVisible} className="flex items-center gap-3 p-2">
       <Skeleton className="size-11 shrink-0 rounded-small!" />
       <Skeleton className="h-4 w-2/3" />
     </div>

@@ -1,6 +1,6 @@
-import { songsAndLength } from '#shared/format.ts';
-import type { ReleaseDetails } from '#shared/releases.schema.ts';
-import { releaseTypeLabels } from '#shared/tracks.ts';
+import { tracksAndLength } from '#shared/primitives/format.ts';
+import type { ReleaseDetails } from '#shared/catalogue/releases.schema.ts';
+import { releaseTypeLabels } from '#shared/catalogue/tracks.ts';
 import { Cover } from '#web/ui/media/cover.tsx';
 import { PlayAll } from '#web/ui/media/player/play-all.tsx';
 import { ShareButton } from '#web/ui/share/share-button.tsx';
@@ -8,7 +8,6 @@ import { ReleaseDate } from '#web/features/releases/release-date.tsx';
 
 type Props = { release: ReleaseDetails; artistName: string };
 
-/** What a release is, with its cover and the way to hear all of it. */
 export function ReleaseHeader({ release, artistName }: Props) {
   const { tracks } = release;
   return (
@@ -28,7 +27,7 @@ export function ReleaseHeader({ release, artistName }: Props) {
           <span aria-hidden="true"> · </span>
           <ReleaseDate release={release} as="day" />
           <span aria-hidden="true"> · </span>
-          {songsAndLength(tracks)}
+          {tracksAndLength(tracks)}
         </p>
         <div className="mt-6 flex flex-wrap gap-3">
           {tracks.length > 0 && <PlayAll list={{ tracks, next: null }} size="large" />}

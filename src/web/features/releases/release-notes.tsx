@@ -1,7 +1,6 @@
-import type { ReleaseDetails } from '#shared/releases.schema.ts';
+import type { ReleaseDetails } from '#shared/catalogue/releases.schema.ts';
 import { CreditsAndLinks } from '#web/ui/page/credits-and-links.tsx';
 
-/** What the artist wrote about a release, who made it, and where else it can be found. */
 export function ReleaseNotes({ release }: { release: ReleaseDetails }) {
   const { description, credits, links } = release;
   if (!description && !credits && links.length === 0) return null;

@@ -1,20 +1,20 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from 'wouter';
-import { itemPath } from '#shared/addresses.ts';
-import type { Release } from '#shared/releases.schema.ts';
-import { releaseTypeLabels } from '#shared/tracks.ts';
-import { itemsOf } from '#web/lib/lists.ts';
-import { releasesQuery } from '#web/lib/queries.ts';
+import { itemPath } from '#shared/primitives/addresses.ts';
+import type { Release } from '#shared/catalogue/releases.schema.ts';
+import { releaseTypeLabels } from '#shared/catalogue/tracks.ts';
+import { itemsOf } from '#web/lib/api/lists.ts';
+import { releasesQuery } from '#web/lib/api/queries.ts';
 import { Cover } from '#web/ui/media/cover.tsx';
 import { ReleaseDate } from '#web/features/releases/release-date.tsx';
 
-/** As many as a phone shows at once. */
-const FIRST_IN_SIGHT = 3;
+/** Visible at once on a phone. */
+const FIRST_VISIBLE = 3;
 
-/** The newest albums and EPs that match, beside each other above the songs; nothing at all where there are none. */
+/** Renders nothing without matching releases. */
 export function ReleasesStrip({ q }: { q: string }) {
-  // While the next ones are looked for, those before stay, so that nothing jumps at every letter.
-  const { data } = useInfiniteQuery({ ...releasesQuery({ q }), placeholderData: (before) => before });
+  // The previous results stay while typing, so that the page does not jump.
+  const { data } = useInfiniteQuery({ ...releasesQuery({ q }), placeholderData: keepPreviousData });
   const releases = itemsOf(data);
   if (releases.length === 0) return null;
   return (
@@ -25,7 +25,7 @@ export function ReleasesStrip({ q }: { q: string }) {
       <ul className="-mx-gutter flex snap-x scroll-px-gutter gap-4 overflow-x-auto px-gutter pb-3 md:gap-6">
         {releases.map((release, index) => (
           <li key={release.id} className="w-36 shrink-0 snap-start md:w-44">
-            <ReleaseCard release={release} isFirst={index < FIRST_IN_SIGHT} />
+            <ReleaseCard release={release} isFirst={index < FIRST_VISIBLE} />
           </li>
         ))}
       </ul>

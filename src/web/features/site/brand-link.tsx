@@ -1,11 +1,11 @@
 import { Link, useLocation } from 'wouter';
-import { pagePaths } from '#shared/addresses.ts';
-import { scrollToSection } from '#web/lib/sections.ts';
+import { pagePaths } from '#shared/primitives/addresses.ts';
+import { scrollToSection } from '#web/lib/navigation/sections.ts';
 import { cn } from '#web/ui/cn.ts';
 
 type Props = { name: string; className?: string };
 
-/** The name leads home; at home it leads back to the top. */
+/** On the home page it scrolls to the top. */
 export function BrandLink({ name, className }: Props) {
   const [path] = useLocation();
   return (

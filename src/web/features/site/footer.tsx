@@ -1,11 +1,11 @@
-import { sectionLabels } from '#shared/addresses.ts';
-import type { Artist } from '#shared/artist.schema.ts';
-import { furtherProfiles } from '#shared/artist.ts';
-import { currentYear } from '#shared/format.ts';
-import { linkName } from '#shared/links.ts';
-import { useTimeZone } from '#web/lib/hooks/use-time-zone.ts';
+import { sectionLabels } from '#shared/primitives/addresses.ts';
+import type { Artist } from '#shared/site/artist.schema.ts';
+import { furtherProfiles } from '#shared/site/artist.ts';
+import { currentYear } from '#shared/primitives/format.ts';
+import { linkName } from '#shared/site/links.ts';
+import { useTimeZone } from '#web/ui/local-date.tsx';
 import { BrandLink } from '#web/features/site/brand-link.tsx';
-import { LinksElsewhere } from '#web/ui/links/links-elsewhere.tsx';
+import { ExternalLinks } from '#web/ui/links/external-links.tsx';
 import { SectionLink } from '#web/ui/page/section-link.tsx';
 
 const linkClass = 'inline-flex min-h-11 items-center underline-offset-4 hover:text-ink hover:underline';
@@ -34,7 +34,7 @@ export function Footer({ artist }: { artist: Artist }) {
             )}
           </ul>
         </nav>
-        <LinksElsewhere
+        <ExternalLinks
           links={furtherProfiles(artist)}
           verb="Follow on"
           label="Elsewhere"
@@ -48,7 +48,7 @@ export function Footer({ artist }: { artist: Artist }) {
   );
 }
 
-/** Drawn anew in the browser: the HTML may be from last year, or from where it is still last year. */
+/** The key replaces the element in the browser, because the cached HTML may be from last year. */
 function CurrentYear() {
   const zone = useTimeZone();
   return (

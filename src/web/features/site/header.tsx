@@ -1,18 +1,18 @@
 import { Menu, X } from 'lucide-react';
 import { useEffect, useId, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { useLocation } from 'wouter';
-import { pagePaths, sectionLabels } from '#shared/addresses.ts';
-import type { Artist } from '#shared/artist.schema.ts';
+import { pagePaths, sectionLabels } from '#shared/primitives/addresses.ts';
+import type { Artist } from '#shared/site/artist.schema.ts';
 import { BrandLink } from '#web/features/site/brand-link.tsx';
 import { useCurrentSection } from '#web/features/site/use-current-section.ts';
-import { navigationEvents } from '#web/lib/navigation-events.ts';
+import { navigationEvents } from '#web/lib/navigation/navigation.ts';
 import { SectionLink } from '#web/ui/page/section-link.tsx';
 import { cn } from '#web/ui/cn.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 
 type Props = {
   artist: Artist;
-  /** Always in sight, such as the theme switch. */
+  /** Always visible, such as the theme switch. */
   tools: ReactNode;
   /** The owner's buttons: in the bar on wide screens, in the menu on phones. */
   account: ReactNode;
@@ -50,7 +50,7 @@ export function Header({ artist, tools, account }: Props) {
           aria-label="Main"
           className={cn(
             'flex-col gap-4 md:flex md:shrink-0 md:flex-row md:items-center',
-            // On phones it hangs from the bar, over the page; without script it stands there, always open.
+            // A dropdown on phones; always open without JavaScript.
             'max-md:absolute max-md:inset-x-0 max-md:top-full max-md:border-b max-md:border-line max-md:bg-page max-md:px-(--spacing-gutter) max-md:pt-2 max-md:pb-6',
             'max-md:noscript:static max-md:noscript:order-last max-md:noscript:flex max-md:noscript:w-full max-md:noscript:border-0 max-md:noscript:px-0',
             isOpen ? 'max-md:flex max-md:shadow-float' : 'max-md:hidden',

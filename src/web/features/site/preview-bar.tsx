@@ -1,15 +1,14 @@
 import { useMutation } from '@tanstack/react-query';
-import { apiPaths } from '#shared/addresses.ts';
-import { dateAndTime } from '#shared/format.ts';
-import { api } from '#web/lib/api.ts';
+import { apiPaths } from '#shared/primitives/addresses.ts';
+import { dateAndTime } from '#shared/primitives/format.ts';
+import { api } from '#web/lib/api/api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { LocalDate } from '#web/ui/local-date.tsx';
 
-/** Stands above every page while the owner looks ahead. */
 export default function PreviewBar({ on }: { on: string }) {
   const leave = useMutation({
     mutationFn: () => api('DELETE', apiPaths.preview),
-    // Everything on the page belongs to that day.
+    // All data on the page belongs to the previewed date.
     onSuccess: () => window.location.reload(),
   });
   return (

@@ -1,19 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'wouter';
-import { pagePaths } from '#shared/addresses.ts';
+import { pagePaths } from '#shared/primitives/addresses.ts';
 import { useIsSettled } from '#web/lib/hooks/use-is-settled.ts';
-import { lazyPart } from '#web/lib/lazy-part.tsx';
-import { previewQuery } from '#web/lib/queries.ts';
+import { lazyPart } from '#web/lib/lazy/lazy-part.tsx';
+import { previewQuery } from '#web/lib/api/queries.ts';
 import { LazyBoundary } from '#web/ui/states/lazy-boundary.tsx';
 
 const { Part: PreviewBar } = lazyPart(() => import('#web/features/site/preview-bar.tsx'));
 
-/** Tells the owner, and nobody else ever, that this is the site of a day to come. The dashboard always shows what there is today. */
+/** Shows the owner that a preview is active. The dashboard always shows the present. */
 export function Preview() {
   const { data: preview } = useQuery(previewQuery);
   const isSettled = useIsSettled();
   const [path] = useLocation();
-  // The server has no need to load the bar for the one person who sees it.
+  // Not server-rendered, because only the owner sees it.
   if (!preview || !isSettled || path === pagePaths.admin) return null;
   return (
     <LazyBoundary attempt={preview.on}>

@@ -1,31 +1,31 @@
 import { useEffect, useState } from 'react';
-import type { Section } from '#shared/addresses.ts';
-import type { HomeSection } from '#shared/look.ts';
+import type { Section } from '#shared/primitives/addresses.ts';
+import type { HomeSection } from '#shared/site/look/look.ts';
 
-/** How far down the screen a section's top must have come to be the one that is looked at. */
+/** A section is current once its top is above this part of the screen. */
 const LINE = 0.4;
 
-/** The section the visitor looks at, while on the home page. */
+/** Null on other pages. */
 export function useCurrentSection(isHome: boolean, sections: HomeSection[]): Section | null {
   const [current, setCurrent] = useState<Section>('home');
   useEffect(() => {
     if (!isHome) return;
     let frame = 0;
-    const look = () => {
+    const update = () => {
       cancelAnimationFrame(frame);
-      frame = requestAnimationFrame(() => setCurrent(sectionInSight(sections)));
+      frame = requestAnimationFrame(() => setCurrent(visibleSection(sections)));
     };
-    look();
-    window.addEventListener('scroll', look, { passive: true });
+    update();
+    window.addEventListener('scroll', update, { passive: true });
     return () => {
       cancelAnimationFrame(frame);
-      window.removeEventListener('scroll', look);
+      window.removeEventListener('scroll', update);
     };
   }, [isHome, sections]);
   return isHome ? current : null;
 }
 
-function sectionInSight(sections: HomeSection[]): Section {
+function visibleSection(sections: HomeSection[]): Section {
   // The last section may be too short to ever reach the line.
   if (window.scrollY > 0 && window.scrollY + window.innerHeight >= document.body.scrollHeight - 2)
     return sections.at(-1) ?? 'home';

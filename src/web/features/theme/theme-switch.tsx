@@ -4,8 +4,7 @@ import { cn } from '#web/ui/cn.ts';
 import { chooseTheme, followOtherTabs, shownTheme } from '#web/features/theme/theme.ts';
 
 /**
- * Holds both icons and lets the `dark` class hide one: the server cannot know the theme, and this way its
- * HTML is right in either, before any script has run.
+ * Renders both icons and hides one by CSS, because the server does not know the theme.
  */
 export function ThemeSwitch({ className }: { className?: string }) {
   useEffect(followOtherTabs, []);

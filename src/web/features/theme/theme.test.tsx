@@ -1,10 +1,9 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { pageColours } from '#shared/page-colours.ts';
-import { themeScript } from '#web/features/theme/theme-script.ts';
+import { pageColours } from '#shared/site/look/look.ts';
+import { themeScript, shownTheme, themeStorageKey } from '#web/features/theme/theme.ts';
 import { ThemeSwitch } from '#web/features/theme/theme-switch.tsx';
-import { shownTheme, themeStorageKey } from '#web/features/theme/theme.ts';
 
 const colourAround = () => document.querySelector('meta[name=theme-color]')?.getAttribute('content');
 

@@ -1,5 +1,5 @@
-import { paging } from '#shared/limits.ts';
-import type { Track } from '#shared/tracks.schema.ts';
+import { paging } from '#shared/primitives/limits.ts';
+import type { Track } from '#shared/catalogue/tracks.schema.ts';
 import { TrackQueue } from '#web/lib/playback/track-queue.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
 import { ExplicitMark } from '#web/ui/explicit-mark.tsx';
@@ -9,16 +9,16 @@ import { SectionLink } from '#web/ui/page/section-link.tsx';
 import { Skeleton } from '#web/ui/states/skeleton.tsx';
 import { TitleLink } from '#web/ui/title-link.tsx';
 import { LargePlayer } from '#web/features/tracks/large-player.tsx';
-import { useHomeTracks } from '#web/lib/hooks/use-home-tracks.ts';
+import { useHomeTracks } from '#web/features/tracks/use-home-tracks.ts';
 
-/** The featured track, or the newest when none is; nothing at all while there is no music. */
+/** The featured or else the newest track; renders nothing without music. */
 export function FeaturedRelease() {
   const { featured, queue, list, isPending, isAlone } = useHomeTracks();
   if (isPending) return <Skeleton className="shell h-96 rounded-panel!" />;
   if (!featured) return null;
   return (
     <section
-      // The only track is all the music there is: links to the music lead here.
+      // With a single track there is no music section, so its links lead here.
       id={isAlone ? 'music' : undefined}
       tabIndex={-1}
       aria-labelledby="featured-release"

@@ -1,4 +1,4 @@
-import type { Track } from '#shared/tracks.schema.ts';
+import type { Track } from '#shared/catalogue/tracks.schema.ts';
 import { useTrackPeaks } from '#web/lib/playback/use-track-peaks.ts';
 import { useTrackPlayback } from '#web/lib/playback/use-track-playback.ts';
 import { cn } from '#web/ui/cn.ts';
@@ -6,12 +6,11 @@ import { MuteButton } from '#web/ui/media/player/mute-button.tsx';
 import { PlayerFrame } from '#web/ui/media/player/player-frame.tsx';
 import { PlayButton } from '#web/ui/media/player/play-button.tsx';
 import { TrackProblem } from '#web/ui/media/player/track-problem.tsx';
-import { TrackSeek } from '#web/ui/media/player/track-seek.tsx';
-import { TrackTime } from '#web/ui/media/player/track-time.tsx';
+import { TrackSeek, TrackTime } from '#web/ui/media/player/track-seek.tsx';
 
 type Props = { track: Track; isOpen: boolean; onToggle: (plays: boolean) => void };
 
-/** At a cover's foot: the play button alone, or a whole player around it, in as many lines as the cover is narrow. */
+/** At the bottom of a cover: only the play button, or a whole player that wraps on narrow covers. */
 export function InlinePlayer({ track, isOpen, onToggle }: Props) {
   return (
     <PlayerFrame

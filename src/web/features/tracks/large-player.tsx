@@ -1,4 +1,4 @@
-import type { Track } from '#shared/tracks.schema.ts';
+import type { Track } from '#shared/catalogue/tracks.schema.ts';
 import { useTrackPeaks } from '#web/lib/playback/use-track-peaks.ts';
 import { useTrackPlayback } from '#web/lib/playback/use-track-playback.ts';
 import { MuteButton } from '#web/ui/media/player/mute-button.tsx';
@@ -6,10 +6,8 @@ import { PlainAudio } from '#web/ui/media/player/plain-audio.tsx';
 import { PlayerFrame } from '#web/ui/media/player/player-frame.tsx';
 import { PlayButton } from '#web/ui/media/player/play-button.tsx';
 import { TrackProblem } from '#web/ui/media/player/track-problem.tsx';
-import { TrackSeek } from '#web/ui/media/player/track-seek.tsx';
-import { TrackTime } from '#web/ui/media/player/track-time.tsx';
+import { TrackSeek, TrackTime } from '#web/ui/media/player/track-seek.tsx';
 
-/** A whole player with its waveform, for the one song that matters most. */
 export function LargePlayer({ track }: { track: Track }) {
   const { problem } = useTrackPlayback(track);
   const peaks = useTrackPeaks(track.id);

@@ -1,20 +1,21 @@
+import { Heart } from 'lucide-react';
 import { useState } from 'react';
-import { shownDate, yearOf } from '#shared/format.ts';
-import type { Track } from '#shared/tracks.schema.ts';
-import { shownType } from '#shared/tracks.ts';
+import type { Track } from '#shared/catalogue/tracks.schema.ts';
+import { shownType } from '#shared/catalogue/tracks.ts';
+import { shownDate, yearOf } from '#shared/primitives/format.ts';
+import { InlinePlayer } from '#web/features/tracks/inline-player.tsx';
 import { useTrackPlayback } from '#web/lib/playback/use-track-playback.ts';
 import { cn } from '#web/ui/cn.ts';
 import { ExplicitMark } from '#web/ui/explicit-mark.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
 import { LocalDate } from '#web/ui/local-date.tsx';
 import { Cover } from '#web/ui/media/cover.tsx';
 import { PlainAudio } from '#web/ui/media/player/plain-audio.tsx';
 import { TrackDownload } from '#web/ui/media/player/track-download.tsx';
 import { ReleaseLink } from '#web/ui/release-link.tsx';
 import { TitleLink } from '#web/ui/title-link.tsx';
-import { FavouriteButton } from '#web/features/tracks/favourite-button.tsx';
-import { InlinePlayer } from '#web/features/tracks/inline-player.tsx';
 
-/** Play opens a player at the cover's foot, and closes it again; it stays open when the track is paused elsewhere. */
+/** Play opens a player on the cover, and pausing there closes it; pausing elsewhere does not. */
 export function TrackCard({ track }: { track: Track }) {
   const { isCurrent } = useTrackPlayback(track);
   const [isWanted, setIsWanted] = useState(true);
@@ -50,5 +51,25 @@ export function TrackCard({ track }: { track: Track }) {
       </div>
       <PlainAudio track={track} />
     </article>
+  );
+}
+
+/** Not stored: it lasts as long as the page. */
+function FavouriteButton({ title, className }: { title: string; className?: string }) {
+  const [isFavourite, setIsFavourite] = useState(false);
+  return (
+    <IconButton
+      variant="media"
+      size="small"
+      label={`Favourite ${title}`}
+      aria-pressed={isFavourite}
+      className={cn('noscript:hidden', className)}
+      onClick={() => setIsFavourite(!isFavourite)}
+    >
+      <Heart
+        aria-hidden="true"
+        className={cn('transition-transform', isFavourite && 'scale-110 fill-disc-accent stroke-disc-accent')}
+      />
+    </IconButton>
   );
 }

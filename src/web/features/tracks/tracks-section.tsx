@@ -1,7 +1,7 @@
 import { Link } from 'wouter';
-import { pagePaths, sectionLabels } from '#shared/addresses.ts';
-import { paging, skeletons } from '#shared/limits.ts';
-import type { Track } from '#shared/tracks.schema.ts';
+import { pagePaths, sectionLabels } from '#shared/primitives/addresses.ts';
+import { paging, skeletons } from '#shared/primitives/limits.ts';
+import type { Track } from '#shared/catalogue/tracks.schema.ts';
 import type { List } from '#web/lib/hooks/use-list.ts';
 import { useShowMore } from '#web/lib/hooks/use-show-more.ts';
 import { TrackQueue } from '#web/lib/playback/track-queue.tsx';
@@ -14,7 +14,7 @@ import { SectionHeading } from '#web/ui/page/section-heading.tsx';
 import { Skeleton } from '#web/ui/states/skeleton.tsx';
 import { TrackCard } from '#web/features/tracks/track-card.tsx';
 import { useArtist } from '#web/lib/hooks/use-artist.ts';
-import { useHomeTracks } from '#web/lib/hooks/use-home-tracks.ts';
+import { useHomeTracks } from '#web/features/tracks/use-home-tracks.ts';
 
 const gridClass = 'grid grid-cols-2 gap-x-4 gap-y-7 md:grid-cols-3 md:gap-x-8 md:gap-y-10';
 
@@ -78,8 +78,8 @@ function CardSkeletons() {
   return (
     <div className={gridClass}>
       <output className="sr-only">Loading music...</output>
-      {Array.from({ length: skeletons.music }, (_, place) => (
-        <div key={place} data-skeleton="">
+      {Array.from({ length: skeletons.music }, (_, index) => (
+        <div key={index} data-skeleton="">
           <Skeleton className="aspect-square rounded-media!" />
           <Skeleton className="mt-4 h-5 w-2/3" />
           <Skeleton className="mt-2 h-4 w-1/3" />

@@ -1,13 +1,13 @@
 import { X } from 'lucide-react';
-import type { Embed } from '#shared/embeds.ts';
+import type { Embed } from '#shared/media/embeds.ts';
 import { EmbedFrame } from '#web/ui/media/embed-frame.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 
 type Props = { embed: Embed; title: string; onClose: () => void };
 
 /**
- * Short videos stand upright. Where cards stand side by side, the player hangs from the top of the still it replaces
- * and over what is below, so that no card moves; in a single column it makes itself room.
+ * A portrait player. In a grid it overlays the content below its thumbnail, so that no card moves; in a single column
+ * it takes its full height.
  */
 export default function SocialPlayer({ embed, title, onClose }: Props) {
   return (

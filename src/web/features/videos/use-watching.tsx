@@ -1,23 +1,23 @@
 import { useCallback, useEffect, useState, type ReactNode } from 'react';
-import type { Video } from '#shared/videos.schema.ts';
-import { sourceOf } from '#shared/video-source.ts';
-import { useViewCount } from '#web/features/videos/use-view-count.ts';
-import { lazyPart } from '#web/lib/lazy-part.tsx';
+import type { Video } from '#shared/catalogue/videos.schema.ts';
+import { sourceOf } from '#shared/media/video-source.ts';
+import { useViewCount } from '#web/features/videos/view-count.ts';
+import { lazyPart } from '#web/lib/lazy/lazy-part.tsx';
 import { onTrackStart, pausePlayback } from '#web/lib/playback/playback.ts';
-import { LazyDialog } from '#web/ui/states/lazy-dialog.tsx';
+import { LazyDialog } from '#web/ui/states/lazy-boundary.tsx';
 
 const { Part: VideoDialog, loadAhead } = lazyPart(() => import('#web/features/videos/video-dialog.tsx'));
 
 type Options = {
-  /** Which videos play where they stand: all, or the short social ones only. The others play in the dialog. */
+  /** Which videos play inline; the others play in the dialog. */
   inline: 'all' | 'social' | 'none';
-  /** Videos that open a page of their own: counted like the others, but nothing plays here. */
+  /** Videos that open another page are counted, but do not play here. */
   opensPage?: (video: Video) => boolean;
 };
 
 const opensOtherPage = (video: Video) => sourceOf(video).kind === 'page';
 
-/** One video at a time: watching another, or starting a track, ends it. Each press of play counts one view. */
+/** One video at a time: another video or a track ends it. Each press of play counts one view. */
 export function useWatching({ inline, opensPage = opensOtherPage }: Options) {
   const [video, setVideo] = useState<Video | null>(null);
   const countView = useViewCount();

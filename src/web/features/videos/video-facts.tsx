@@ -1,13 +1,13 @@
-import { age, roundedViews, shownDate, type TimeZone } from '#shared/format.ts';
-import type { Video } from '#shared/videos.schema.ts';
-import { videoTypeLabels } from '#shared/videos.ts';
-import { useViews } from '#web/features/videos/told-views.ts';
+import { age, roundedViews, shownDate, type TimeZone } from '#shared/primitives/format.ts';
+import type { Video } from '#shared/catalogue/videos.schema.ts';
+import { videoTypeLabels } from '#shared/catalogue/videos.ts';
+import { useViews } from '#web/features/videos/view-count.ts';
 import { LocalDate } from '#web/ui/local-date.tsx';
-import { plainAddress, sourceOf } from '#shared/video-source.ts';
+import { plainAddress, sourceOf } from '#shared/media/video-source.ts';
 
 type Props = {
   video: Video;
-  /** How its date is written. */
+  /** Formats its date. */
   date?: (iso: string, zone: TimeZone) => string;
 };
 

@@ -1,22 +1,21 @@
 import { useState } from 'react';
-import { isUnavailable } from '#shared/addresses.ts';
-import { pictureWidths, resizedPicture } from '#shared/pictures.ts';
-import type { Video } from '#shared/videos.schema.ts';
-import { sourceOf } from '#shared/video-source.ts';
+import { isUnavailable } from '#shared/primitives/addresses.ts';
+import { pictureWidths, resizedPicture } from '#shared/media/pictures.ts';
+import type { Video } from '#shared/catalogue/videos.schema.ts';
+import { sourceOf } from '#shared/media/video-source.ts';
 import { EmbedFrame } from '#web/ui/media/embed-frame.tsx';
 
 type Props = {
   video: Video;
-  /** Told the film's width by its height, once that is known. */
-  onShape?: (shape: number) => void;
-  /** Where the pressed button is replaced by the player, the keyboard goes on in the player. */
+  /** Called with width by height, once known. */
+  onAspectRatio?: (aspectRatio: number) => void;
+  /** When it replaces the pressed button. */
   takesFocus?: boolean;
 };
 
-const takeFocus = (film: HTMLVideoElement | null) => film?.focus({ preventScroll: true });
+const takeFocus = (element: HTMLVideoElement | null) => element?.focus({ preventScroll: true });
 
-/** Fills its box with whatever the video is. */
-export function VideoPlayer({ video, onShape, takesFocus }: Props) {
+export function VideoPlayer({ video, onAspectRatio, takesFocus }: Props) {
   const [hasFailed, setHasFailed] = useState(false);
   const source = sourceOf(video);
   switch (source.kind) {
@@ -38,8 +37,8 @@ export function VideoPlayer({ video, onShape, takesFocus }: Props) {
           autoPlay
           playsInline
           preload="auto"
-          onLoadedMetadata={({ currentTarget: film }) => {
-            if (film.videoHeight > 0) onShape?.(film.videoWidth / film.videoHeight);
+          onLoadedMetadata={({ currentTarget: element }) => {
+            if (element.videoHeight > 0) onAspectRatio?.(element.videoWidth / element.videoHeight);
           }}
           onError={() => setHasFailed(true)}
           className="size-full object-contain"
@@ -56,7 +55,7 @@ export function VideoPlayer({ video, onShape, takesFocus }: Props) {
   }
 }
 
-/** A poster knows no srcset: the largest copy is offered, never the owner's original of many megabytes. */
+/** A poster has no srcset, so the largest resized copy is used instead of the original. */
 export function posterOf({ thumbnail, thumbnailPicture: facts }: Video): string | undefined {
   if (!thumbnail || isUnavailable(thumbnail)) return undefined;
   const width = facts && !facts.animated ? pictureWidths(facts.width).at(-1) : undefined;

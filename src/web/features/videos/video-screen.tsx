@@ -1,9 +1,9 @@
 import { Suspense, useRef, type ReactNode } from 'react';
 import { Play } from 'lucide-react';
-import type { Video } from '#shared/videos.schema.ts';
-import { sourceOf } from '#shared/video-source.ts';
+import type { Video } from '#shared/catalogue/videos.schema.ts';
+import { sourceOf } from '#shared/media/video-source.ts';
 import { VideoThumbnail } from '#web/features/videos/video-thumbnail.tsx';
-import { lazyPart } from '#web/lib/lazy-part.tsx';
+import { lazyPart } from '#web/lib/lazy/lazy-part.tsx';
 import { cn } from '#web/ui/cn.ts';
 import { LazyBoundary } from '#web/ui/states/lazy-boundary.tsx';
 
@@ -12,26 +12,26 @@ const { Part: SocialPlayer } = lazyPart(() => import('#web/features/videos/socia
 type Props = {
   video: Video;
   sizes: string;
-  /** For the one picture a visitor sees first. */
+  /** For pictures in the first screen. */
   priority?: boolean;
   isPlaying: boolean;
   onPlay: (video: Video) => void;
   onClose: () => void;
-  /** Called when a finger or the keyboard comes near, so that the player is there when it is asked for. */
+  /** Called on hover and focus, to preload the player. */
   onNear?: () => void;
 };
 
 const screenClass =
   'group/screen relative block aspect-video w-full overflow-hidden rounded-media bg-sunk focus-visible:outline-offset-4';
 
-/** The still with its play button; short social videos play right here, the others in a dialog. */
+/** A thumbnail with a play button; social videos play inline, the others in a dialog. */
 export function VideoScreen({ video, sizes, priority, isPlaying, onPlay, onClose, onNear }: Props) {
   const isClosing = useRef(false);
   const source = sourceOf(video);
-  const still = (
-    <Still>
+  const thumbnail = (
+    <Thumbnail>
       <VideoThumbnail video={video} sizes={sizes} priority={priority} />
-    </Still>
+    </Thumbnail>
   );
   if (isPlaying && source.kind === 'social') {
     const close = () => {
@@ -40,7 +40,7 @@ export function VideoScreen({ video, sizes, priority, isPlaying, onPlay, onClose
     };
     return (
       <LazyBoundary onFail={close}>
-        <Suspense fallback={<span className={screenClass}>{still}</span>}>
+        <Suspense fallback={<span className={screenClass}>{thumbnail}</span>}>
           <SocialPlayer embed={source.embed} title={video.title} onClose={close} />
         </Suspense>
       </LazyBoundary>
@@ -55,12 +55,12 @@ export function VideoScreen({ video, sizes, priority, isPlaying, onPlay, onClose
         className={screenClass}
         onClick={() => onPlay(video)}
       >
-        {still}
+        {thumbnail}
         <span className="sr-only">Watch {video.title} (opens in a new tab)</span>
       </a>
     );
   }
-  // The button stands where the player was: the keyboard goes on there.
+  // The button replaces the closed player.
   const takeFocusBack = (button: HTMLButtonElement | null) => {
     if (!button || !isClosing.current) return;
     isClosing.current = false;
@@ -75,13 +75,13 @@ export function VideoScreen({ video, sizes, priority, isPlaying, onPlay, onClose
       onPointerEnter={onNear}
       onFocus={onNear}
     >
-      {still}
+      {thumbnail}
       <span className="sr-only">Play {video.title}</span>
     </button>
   );
 }
 
-function Still({ children }: { children: ReactNode }) {
+function Thumbnail({ children }: { children: ReactNode }) {
   return (
     <>
       <span className="block size-full transition-transform duration-500 group-hover/screen:scale-[1.025]">

@@ -1,20 +1,18 @@
 import { Link } from 'wouter';
-import { pagePaths } from '#shared/addresses.ts';
-import { paging } from '#shared/limits.ts';
-import type { Video } from '#shared/videos.schema.ts';
-import { cardGrid } from '#web/features/videos/card-grid.ts';
-import { FeaturedVideo } from '#web/features/videos/featured-video.tsx';
+import type { Video } from '#shared/catalogue/videos.schema.ts';
+import { pagePaths } from '#shared/primitives/addresses.ts';
+import { paging, skeletons } from '#shared/primitives/limits.ts';
+import { FeaturedVideo, VideoCard } from '#web/features/videos/video-card.tsx';
 import { useHomeVideos } from '#web/features/videos/use-home-videos.ts';
 import { useWatching } from '#web/features/videos/use-watching.tsx';
-import { VideoCard } from '#web/features/videos/video-card.tsx';
-import { VideoSkeletons } from '#web/features/videos/video-skeletons.tsx';
 import type { List } from '#web/lib/hooks/use-list.ts';
 import { useShowMore } from '#web/lib/hooks/use-show-more.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { ShowMoreButton } from '#web/ui/lists/show-more-button.tsx';
+import { SectionHeading } from '#web/ui/page/section-heading.tsx';
 import { EmptyState } from '#web/ui/states/empty-state.tsx';
 import { ErrorState } from '#web/ui/states/error-state.tsx';
-import { SectionHeading } from '#web/ui/page/section-heading.tsx';
+import { Skeleton } from '#web/ui/states/skeleton.tsx';
 
 export function VideosSection({ artistName }: { artistName: string }) {
   const videos = useHomeVideos();
@@ -76,5 +74,22 @@ function HomeVideos({ featured, others, list }: HomeVideosProps) {
       {hasMore && <ShowMoreButton onClick={showMore}>View More Videos</ShowMoreButton>}
       {dialog}
     </>
+  );
+}
+
+const cardGrid = 'grid grid-cols-1 items-start gap-x-6 gap-y-9 sm:grid-cols-2 lg:grid-cols-3 lg:gap-x-8';
+
+function VideoSkeletons() {
+  return (
+    <div className={cardGrid}>
+      <output className="sr-only">Loading videos...</output>
+      {Array.from({ length: skeletons.videos }, (_, index) => (
+        <div key={index} data-skeleton="" className="flex flex-col gap-3">
+          <Skeleton className="aspect-video w-full" />
+          <Skeleton className="h-5 w-2/3" />
+          <Skeleton className="h-4 w-1/2" />
+        </div>
+      ))}
+    </div>
   );
 }

@@ -1,9 +1,8 @@
 import { useEffect, useRef } from 'react';
-import { scrollBehavior } from '#web/lib/scroll-behavior.ts';
+import { scrollBehavior } from '#web/lib/navigation/navigation.ts';
 
 /**
- * Scrolls a box, and nothing around it, so that what is marked with aria-current stands in its middle. A reader who
- * has scrolled away is left there until the current one comes by.
+ * Scrolls a box so that its aria-current item is in the middle, unless the visitor has scrolled away from it.
  */
 export function useFollowCurrent<Box extends HTMLElement>() {
   const boxRef = useRef<Box>(null);

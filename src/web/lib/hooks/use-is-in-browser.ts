@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react';
 
-const nothingToWatch = () => () => undefined;
+const noSubscription = () => () => undefined;
 
-/** True once the page runs in a browser; false in the HTML and in the very first render over it. */
+/** False during server rendering and hydration. */
 export function useIsInBrowser(): boolean {
   return useSyncExternalStore(
-    nothingToWatch,
+    noSubscription,
     () => true,
     () => false,
   );

@@ -1,8 +1,8 @@
 import { useDeferredValue } from 'react';
 
 /**
- * True a moment after React has taken the page over, in a render of its own that gives way to a touch. For what stands
- * on every page and nobody waits for: at once it would hold up a slow phone.
+ * True in a deferred render after hydration. For parts of every page that are not urgent: hydrating them at once would
+ * block slow phones.
  */
 export function useIsSettled(): boolean {
   return useDeferredValue(true, false);

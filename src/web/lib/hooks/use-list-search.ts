@@ -1,10 +1,9 @@
 import { useSearchParams } from 'wouter';
 import { TYPING_PAUSE_MS, useDebounced } from '#web/lib/hooks/use-debounced.ts';
-import { readListSearch } from '#web/lib/list-search.ts';
+import { readListSearch } from '#web/lib/api/list-search.ts';
 
 /**
- * What the visitor searches for, kept in the address so that it can be shared and survives Back.
- * `search` is what the list should show: it waits until the typing pauses.
+ * The search is part of the address, so that it can be shared and survives Back. `search` is debounced.
  */
 export function useListSearch() {
   const [params, setParams] = useSearchParams();
@@ -14,7 +13,6 @@ export function useListSearch() {
       (current) => {
         if (typed) current.set('q', typed);
         else current.delete('q');
-        // Another search begins at its beginning.
         current.delete('page');
         return current;
       },

@@ -1,32 +1,28 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { itemsOf, totalOf, type listQuery } from '#web/lib/lists.ts';
+import { itemsOf, totalOf, type listQuery } from '#web/lib/api/lists.ts';
 
-/** A list as a page shows it. */
 export type List<Item> = {
-  /** What is loaded so far; the same array until more is loaded. */
+  /** All loaded items; the same array until more are loaded. */
   items: Item[];
-  /** How many there are in all. */
   total: number;
   status: 'loading' | 'failed' | 'loaded';
-  /** Why the list, or what follows in it, could not be loaded. */
+  /** Of the list or its next page. */
   error: Error | null;
-  /** Whether these are still the rows of the search before. */
+  /** Whether these are still the items of the previous search. */
   isOutdated: boolean;
   isFetching: boolean;
   hasNext: boolean;
-  /** The address of what follows. */
+  /** The address of the next page. */
   next: string | null;
   isLoadingNext: boolean;
-  /** Whether it is only what follows that could not be loaded. */
   hasNextFailed: boolean;
-  /** Loads what follows; does nothing while that, or anything else of this list, is on its way. */
+  /** Does nothing while a request of this list is pending. */
   loadNext: () => void;
-  /** Asks anew for a list that could not be loaded. */
   retry: () => void;
 };
 
-/** Reads a list part by part. When another search begins, the rows of the one before stay until it is answered. */
+/** When the search changes, the previous items stay until the new ones arrive. */
 export function useList<Item>(query: ReturnType<typeof listQuery<Item>>): List<Item> {
   const {
     data,

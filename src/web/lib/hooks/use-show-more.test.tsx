@@ -4,8 +4,8 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useList } from '#web/lib/hooks/use-list.ts';
 import { useShowMore } from '#web/lib/hooks/use-show-more.ts';
-import { listQuery } from '#web/lib/lists.ts';
-import { createQueryClient } from '#web/lib/query-client.ts';
+import { listQuery } from '#web/lib/api/lists.ts';
+import { createQueryClient } from '#web/lib/api/query-client.ts';
 
 const STEP = 9;
 
@@ -21,11 +21,11 @@ function serve(total: number): Request[] {
     if (after + STEP < total)
       headers.set('link', `</api/things?limit=${STEP}&after=${after + STEP}>; rel="next"`);
     return new Promise<Response>((resolve) => {
-      const answer = (status = 200) => {
+      const response = (status = 200) => {
         const body = status === 200 ? items : { message: 'No' };
         resolve(new Response(JSON.stringify(body), { status, headers }));
       };
-      asked.push({ address, answer });
+      asked.push({ address, answer: response });
     });
   });
   return asked;

@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react';
-import { paging } from '#shared/limits.ts';
+import { paging } from '#shared/primitives/limits.ts';
 import { useFocusOnNew } from '#web/lib/hooks/use-focus-on-new.ts';
 import type { List } from '#web/lib/hooks/use-list.ts';
 
-/** How many of each list are shown, for the rest of the visit: whoever comes back finds what they left. */
+/** Shown counts by list name, kept for the visit so that Back shows the same items. */
 const shownCounts = new Map<string, number>();
 
 type Source = Pick<List<unknown>, 'hasNext' | 'error' | 'loadNext'>;
 
 /**
- * The first few of a list, and a few more at each request. One step more than is shown is always loaded ahead, so
- * that nobody waits. The keyboard goes on at the first of the new ones.
+ * Shows the first items of a list and more at each request. One more step is always preloaded, and the focus moves to
+ * the first new item.
  */
 export function useShowMore<Item>(name: string, items: Item[], { hasNext, error, loadNext }: Source) {
   const [count, setCount] = useState(() => shownCounts.get(name) ?? paging.first);
@@ -26,7 +26,7 @@ export function useShowMore<Item>(name: string, items: Item[], { hasNext, error,
     shownCounts.set(name, more);
     setCount(more);
     focusOnNew(shown.length);
-    // What could not be loaded ahead is asked for again.
+    // Retry a failed preload.
     if (error) loadNext();
   };
   return { shown, hasMore: items.length > count || hasNext, showMore, listRef };

@@ -3,12 +3,10 @@ import { showPosition } from '#web/lib/playback/media-session.ts';
 
 let element: HTMLAudioElement | undefined;
 
-/** Why a track has stopped by itself. */
 export type StopReason = 'ended' | 'failed';
 
 const stopListeners = new Set<(reason: StopReason) => void>();
 
-/** Told when a track has ended or cannot be played, so that another can follow. */
 export function onTrackStop(listener: (reason: StopReason) => void): () => void {
   stopListeners.add(listener);
   return () => {
@@ -16,13 +14,13 @@ export function onTrackStop(listener: (reason: StopReason) => void): () => void 
   };
 }
 
-/** The site's one audio element: made at the first track, outside the pages, so that no page change stops it. */
+/** The single audio element, outside of React so that navigation does not stop it. */
 export function audio(): HTMLAudioElement {
   element ??= createAudio();
   return element;
 }
 
-/** The element when there has been a track, without making one. */
+/** Does not create the element. */
 export function audioIfAny(): HTMLAudioElement | undefined {
   return element;
 }
@@ -30,7 +28,7 @@ export function audioIfAny(): HTMLAudioElement | undefined {
 function createAudio(): HTMLAudioElement {
   const created = document.createElement('audio');
   created.preload = 'auto';
-  // As it was before a reload.
+  // Restored after a reload.
   created.volume = playback().volume;
   created.muted = playback().isMuted;
   listen(created);
@@ -38,7 +36,7 @@ function createAudio(): HTMLAudioElement {
   return created;
 }
 
-/** What not every browser plays; the other kinds are played everywhere. */
+/** Formats that not every browser plays. */
 const uncommonTypes: Record<string, string> = {
   flac: 'audio/flac',
   ogg: 'audio/ogg; codecs="vorbis"',
@@ -50,7 +48,7 @@ function canPlay(element: HTMLAudioElement): boolean {
   return !type || element.canPlayType(type) !== '';
 }
 
-/** The page has shown a length already: one that a browser measures a little differently would make it flicker. */
+/** Keeps the known duration when the browser measures nearly the same, to avoid flicker. */
 function settledDuration(measured: number): number {
   const shown = playback().track?.duration ?? 0;
   return Math.abs(measured - shown) < 1 ? shown : measured;
@@ -75,7 +73,7 @@ function listen(element: HTMLAudioElement): void {
     stopped('ended');
   });
   on('error', () => {
-    // Taking the track away is an "error" too; only a track that should be there counts.
+    // Removing the source fires an error too.
     if (!playback().track || !element.getAttribute('src')) return;
     changePlayback({ isPlaying: false, problem: canPlay(element) ? 'failed' : 'unsupported' });
     stopped('failed');

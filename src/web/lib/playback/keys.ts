@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
-import { seekKeySeconds } from '#shared/limits.ts';
-import type { Track } from '#shared/tracks.schema.ts';
+import { seekKeySeconds } from '#shared/primitives/limits.ts';
+import type { Track } from '#shared/catalogue/tracks.schema.ts';
 import type { TrackList } from '#web/lib/playback/queue.ts';
 import { playback } from '#web/lib/playback/state.ts';
 import { seekBy, setVolume, toggleMute, toggleTrack } from '#web/lib/playback/playback.ts';
@@ -9,7 +9,6 @@ const VOLUME_STEP = 0.1;
 
 type Keys = Record<string, (() => void) | undefined>;
 
-/** Space, arrows and M for whichever player holds the focus. */
 export function playerKeys(track: Track, list: () => TrackList) {
   return (event: KeyboardEvent<HTMLElement>): void => {
     if (event.ctrlKey || event.metaKey || event.altKey || !(event.target instanceof HTMLElement)) return;
@@ -22,16 +21,16 @@ export function playerKeys(track: Track, list: () => TrackList) {
 
 function keysFor(target: HTMLElement, track: Track, list: () => TrackList): Keys {
   const isSeek = target.matches('[data-seek]');
-  const isOn = playback().track?.id === track.id;
-  // The volume slider moves by its own arrows.
+  const isCurrent = playback().track?.id === track.id;
+  // The volume slider handles its arrow keys.
   if (target.matches('input') && !isSeek) return { m: toggleMute };
   const forward = () => seekBy(seekKeySeconds);
   const back = () => seekBy(-seekKeySeconds);
   return {
     m: toggleMute,
-    // A focused button is pressed by Space already.
+    // Space already presses a focused button.
     ' ': target.closest('button, a') ? undefined : () => toggleTrack(track, list()),
-    ...(isOn && {
+    ...(isCurrent && {
       arrowright: forward,
       arrowleft: back,
       arrowup: isSeek ? forward : () => setVolume(playback().volume + VOLUME_STEP),

@@ -2,7 +2,7 @@ export function mediaSession(): MediaSession | undefined {
   return typeof navigator !== 'undefined' && 'mediaSession' in navigator ? navigator.mediaSession : undefined;
 }
 
-/** Browsers count on from here by themselves, so this is only needed when the position jumps. */
+/** Only needed when the position jumps: browsers advance it themselves. */
 export function showPosition({ duration, currentTime, playbackRate }: HTMLMediaElement): void {
   if (!Number.isFinite(duration)) return;
   mediaSession()?.setPositionState?.({

@@ -16,7 +16,7 @@ import {
 } from '#web/lib/playback/playback.ts';
 import { emptyQueue, queueOf, withMore, type TrackList } from '#web/lib/playback/queue.ts';
 import { changePlayback, playback } from '#web/lib/playback/state.ts';
-import { fakeSound, makeTrack, playedUntil } from '#tests/support/fake-sound.ts';
+import { fakeSound, makeTrack, playedUntil } from '#tests/support/browser/fake-sound.ts';
 
 const [first, second, third] = [makeTrack(1), makeTrack(2), makeTrack(3)];
 const list: TrackList = { tracks: [first, second, third], next: null };
@@ -64,7 +64,7 @@ describe('playing', () => {
     expect(playback()).toMatchObject({
       track: first,
       queue: queueOf(other),
-      playsOn: false,
+      isContinuous: false,
       isPlaying: true,
       position: 30,
     });
@@ -76,14 +76,14 @@ describe('playing', () => {
     changePlayback({ queue: withMore(playback().queue, { items: [third], next: null, total: 3 }) });
     pausePlayback();
     toggleTrack(first, long);
-    expect(playback()).toMatchObject({ playsOn: true, queue: queueOf(list) });
+    expect(playback()).toMatchObject({ isContinuous: true, queue: queueOf(list) });
     pausePlayback();
     // The bar at the foot stands in no list.
     toggleTrack(first, { tracks: [], next: null });
-    expect(playback()).toMatchObject({ playsOn: true, queue: queueOf(list) });
+    expect(playback()).toMatchObject({ isContinuous: true, queue: queueOf(list) });
     pausePlayback();
     toggleTrack(first, { tracks: [first, second], next: null });
-    expect(playback()).toMatchObject({ playsOn: false, isPlaying: true });
+    expect(playback()).toMatchObject({ isContinuous: false, isPlaying: true });
     expect(playback().queue.entries).toHaveLength(2);
   });
 
@@ -149,14 +149,14 @@ describe('a track that cannot be played', () => {
 
   it('says so when it is the browser that cannot', () => {
     const canPlay = vi.spyOn(HTMLMediaElement.prototype, 'canPlayType');
-    for (const [id, type, answer, problem] of [
+    for (const [id, type, response, problem] of [
       [11, 'ogg', '', 'unsupported'],
       [12, 'opus', '', 'unsupported'],
       [13, 'flac', '', 'unsupported'],
       [14, 'flac', 'maybe', 'failed'],
       [15, 'mp3', '', 'failed'],
     ] as const) {
-      canPlay.mockReturnValue(answer);
+      canPlay.mockReturnValue(response);
       playTrack(makeTrack(id, { audioFile: `/uploads/song.${type}` }), list);
       audio().dispatchEvent(new Event('error'));
       expect([type, playback().problem]).toEqual([type, problem]);
@@ -221,7 +221,7 @@ describe('closing the player', () => {
     expect(playback()).toMatchObject({
       track: null,
       queue: emptyQueue,
-      playsOn: false,
+      isContinuous: false,
       isPlaying: false,
       position: 0,
       duration: 0,

@@ -1,5 +1,5 @@
-import { isUnavailable } from '#shared/addresses.ts';
-import type { Track } from '#shared/tracks.schema.ts';
+import { isUnavailable } from '#shared/primitives/addresses.ts';
+import type { Track } from '#shared/catalogue/tracks.schema.ts';
 import { audio, audioIfAny } from '#web/lib/playback/audio.ts';
 import { clearMediaSession } from '#web/lib/playback/media-session.ts';
 import { emptyQueue, isQueueOf, queueOf, type TrackList } from '#web/lib/playback/queue.ts';
@@ -7,7 +7,7 @@ import { changePlayback, playback } from '#web/lib/playback/state.ts';
 
 const startListeners = new Set<() => void>();
 
-/** Told whenever a track starts, so that what else makes a sound can stop. */
+/** Lets videos stop when a track starts. */
 export function onTrackStart(listener: () => void): () => void {
   startListeners.add(listener);
   return () => {
@@ -15,26 +15,25 @@ export function onTrackStart(listener: () => void): () => void {
   };
 }
 
-/** Plays a track by itself, going on where it was when it is the current one. `list` is what it stands in. */
+/** Plays one track without continuing to the next; the current track resumes. `list` becomes the queue. */
 export function playTrack(track: Track, list: TrackList): void {
   const { track: current, queue } = playback();
   const isCurrent = current?.id === track.id;
-  // In the list it was started from, and in the bar, which is no list, whatever follows still follows.
+  // Resumed from the same list, or from the player bar, continuous playback goes on.
   const keepsQueue = isCurrent && (list.tracks.length === 0 || isQueueOf(list, queue));
-  if (!keepsQueue) changePlayback({ queue: queueOf(list), playsOn: false });
+  if (!keepsQueue) changePlayback({ queue: queueOf(list), isContinuous: false });
   if (isCurrent) resume();
   else startTrack(track);
 }
 
-/** Plays a list from its first track to its last. */
 export function playAll(list: TrackList): void {
   const first = list.tracks.find(({ audioFile }) => !isUnavailable(audioFile));
   if (!first) return;
-  changePlayback({ queue: queueOf(list), playsOn: true });
+  changePlayback({ queue: queueOf(list), isContinuous: true });
   startTrack(first);
 }
 
-/** Plays a track of the queue that is on, from its beginning. */
+/** Plays a track of the current queue from its beginning. */
 export function startTrack(track: Track): void {
   load(track);
   start(track);
@@ -44,7 +43,7 @@ function resume(): void {
   const { track, problem, position } = playback();
   if (!track) return;
   if (problem) load(track);
-  // After a reload the place in it is known, and nothing of it has been loaded.
+  // After a reload the position is known, but the audio is not loaded.
   else if (!audio().hasAttribute('src')) load(track, position);
   start(track);
 }
@@ -76,13 +75,12 @@ function load(track: Track, position = 0): void {
   if (position > 0) element.currentTime = position;
 }
 
-/** A file that cannot be played reports itself; a browser that refuses to start leaves the track paused. */
+/** The element reports broken files itself; a refused start leaves the track paused. */
 function onPlayRefused(reason: unknown): void {
   const isInterrupted = reason instanceof DOMException && reason.name === 'AbortError';
   if (!isInterrupted) changePlayback({ isPlaying: false });
 }
 
-/** For whatever else starts to make a sound, such as a video. */
 export function pausePlayback(): void {
   audioIfAny()?.pause();
 }
@@ -106,7 +104,7 @@ export function seekTo(seconds: number): void {
   changePlayback({ position });
 }
 
-/** Moves through a track; one that is not on yet starts there. */
+/** Starts the track if it is not the current one. */
 export function seekIn(track: Track, list: TrackList, seconds: number): void {
   if (playback().track?.id !== track.id) playTrack(track, list);
   seekTo(seconds);
@@ -116,7 +114,7 @@ export function seekBy(seconds: number): void {
   seekTo(playback().position + seconds);
 }
 
-/** Turning the volume up or down is also a way to unmute. */
+/** Also unmutes. */
 export function setVolume(volume: number): void {
   audio().volume = Math.min(1, Math.max(0, volume));
   audio().muted = false;
@@ -132,7 +130,7 @@ export function closePlayer(): void {
   changePlayback({
     track: null,
     queue: emptyQueue,
-    playsOn: false,
+    isContinuous: false,
     isPlaying: false,
     position: 0,
     duration: 0,

@@ -1,23 +1,23 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { ListPage } from '#shared/lists.ts';
-import type { Track } from '#shared/tracks.schema.ts';
-import { ApiError } from '#web/lib/api.ts';
-import { readListPage } from '#web/lib/lists.ts';
-import { trackQuery } from '#web/lib/queries.ts';
+import type { ListPage } from '#shared/primitives/lists.ts';
+import type { Track } from '#shared/catalogue/tracks.schema.ts';
+import { ApiError } from '#web/lib/api/api.ts';
+import { readListPage } from '#web/lib/api/lists.ts';
+import { trackQuery } from '#web/lib/api/queries.ts';
 
 let client: QueryClient | undefined;
 
-/** What the page has read already is not read again: both go through its cache. */
-export function readQueueThrough(queryClient: QueryClient): void {
+/** The queue shares the query cache of the page. */
+export function setQueueClient(queryClient: QueryClient): void {
   client = queryClient;
 }
 
 function cache(): QueryClient {
-  if (!client) throw new Error('Nothing can be read before the page runs');
+  if (!client) throw new Error('setQueueClient was not called');
   return client;
 }
 
-/** A track by its id; null when it is there no more. */
+/** Null for a deleted track. */
 export async function readTrack(id: number): Promise<Track | null> {
   try {
     return await cache().fetchQuery(trackQuery(id));
@@ -27,8 +27,8 @@ export async function readTrack(id: number): Promise<Track | null> {
   }
 }
 
-/** A further part of a list. Asked for twice at the same time, it is read once. */
-export function readMore(address: string): Promise<ListPage<Track>> {
+/** Simultaneous calls share one request. */
+export function readNextPage(address: string): Promise<ListPage<Track>> {
   return cache().fetchQuery({
     queryKey: [address],
     queryFn: () => readListPage<Track>(address),

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import type { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Track } from '#shared/tracks.schema.ts';
+import type { Track } from '#shared/catalogue/tracks.schema.ts';
 import { audio } from '#web/lib/playback/audio.ts';
-import { playAdjacent, playQueued } from '#web/lib/playback/play-on.ts';
+import { playAdjacent, playQueued } from '#web/lib/playback/play-next.ts';
 import {
   closePlayer,
   playAll,
@@ -14,15 +14,15 @@ import {
 } from '#web/lib/playback/playback.ts';
 import { runPlayback } from '#web/lib/playback/run-playback.ts';
 import { changePlayback, playback } from '#web/lib/playback/state.ts';
-import { createQueryClient } from '#web/lib/query-client.ts';
-import { fakeSound, makeTrack, playedUntil } from '#tests/support/fake-sound.ts';
+import { createQueryClient } from '#web/lib/api/query-client.ts';
+import { fakeSound, makeTrack, playedUntil } from '#tests/support/browser/fake-sound.ts';
 
 const songs = [1, 2, 3, 4, 5].map((id) => makeTrack(id));
 const [first, second, third] = songs as [Track, Track, Track];
 const MORE = '/api/tracks?limit=2&after=2';
 
 /** What the server has, by address; everything else is not found. */
-let answers: Record<string, { body: unknown; next?: string }>;
+let responses: Record<string, { body: unknown; next?: string }>;
 let asked: string[];
 let isOnline: boolean;
 let client: QueryClient;
@@ -37,11 +37,11 @@ beforeEach(() => {
   fakeSound();
   asked = [];
   isOnline = true;
-  answers = Object.fromEntries(songs.map((song) => [`/api/tracks/${song.id}`, { body: song }]));
+  responses = Object.fromEntries(songs.map((song) => [`/api/tracks/${song.id}`, { body: song }]));
   vi.stubGlobal('fetch', async (address: string) => {
     asked.push(address);
     if (!isOnline) throw new TypeError('Failed to fetch');
-    const found = answers[address];
+    const found = responses[address];
     const headers = new Headers(found?.next ? { link: `<${found.next}>; rel="next"` } : {});
     return new Response(JSON.stringify(found?.body ?? { message: 'No' }), {
       status: found ? 200 : 404,
@@ -72,22 +72,22 @@ describe('a track started by itself', () => {
     playTrack(first, { tracks: songs, next: null });
     playedUntil(90);
     ends();
-    expect(playback()).toMatchObject({ track: first, isPlaying: false, position: 0, playsOn: false });
+    expect(playback()).toMatchObject({ track: first, isPlaying: false, position: 0, isContinuous: false });
   });
 
   it('takes the place of a list that plays on; pausing and going on does not', () => {
     playAll({ tracks: songs, next: null });
     playTrack(first, { tracks: songs, next: null });
-    expect(playback()).toMatchObject({ playsOn: true, isPlaying: true });
+    expect(playback()).toMatchObject({ isContinuous: true, isPlaying: true });
     playTrack(second, { tracks: songs, next: null });
-    expect(playback().playsOn).toBe(false);
+    expect(playback().isContinuous).toBe(false);
   });
 });
 
 describe('a list that is played to its end', () => {
   it('goes from track to track without waiting, and resets the last one', () => {
     playAll({ tracks: [first, second, third], next: null });
-    expect(playback()).toMatchObject({ track: first, isPlaying: true, playsOn: true });
+    expect(playback()).toMatchObject({ track: first, isPlaying: true, isContinuous: true });
     ends();
     expect(playback()).toMatchObject({ track: second, isPlaying: true, position: 0 });
     expect(audio().getAttribute('src')).toBe('/uploads/song2.mp3');
@@ -104,8 +104,8 @@ describe('a list that is played to its end', () => {
   });
 
   it('reads what follows before it is needed, once, and plays nothing twice', async () => {
-    answers[MORE] = { body: [third, first, songs[3]], next: '/api/tracks?limit=2&after=4' };
-    answers['/api/tracks?limit=2&after=4'] = { body: [songs[4]] };
+    responses[MORE] = { body: [third, first, songs[3]], next: '/api/tracks?limit=2&after=4' };
+    responses['/api/tracks?limit=2&after=4'] = { body: [songs[4]] };
     playAll({ tracks: [first, second], next: MORE });
     expect(asked).toEqual([]);
     ends();
@@ -127,7 +127,7 @@ describe('a list that is played to its end', () => {
     await hasAsked(MORE);
     await vi.waitFor(() => expect(client.isFetching()).toBe(0));
     isOnline = true;
-    answers[MORE] = { body: [second] };
+    responses[MORE] = { body: [second] };
     ends();
     await becomes(2);
     expect(playback().isPlaying).toBe(true);
@@ -160,7 +160,7 @@ describe('next and previous', () => {
   it('lead through the queue to its ends, and keep whether it plays on', async () => {
     playTrack(second, { tracks: [first, second, third], next: null });
     void playAdjacent(1);
-    expect(playback()).toMatchObject({ track: third, isPlaying: true, playsOn: false });
+    expect(playback()).toMatchObject({ track: third, isPlaying: true, isContinuous: false });
     expect(await playAdjacent(1)).toBe(false);
     void playAdjacent(-1);
     void playAdjacent(-1);
@@ -168,11 +168,11 @@ describe('next and previous', () => {
     expect(await playAdjacent(-1)).toBe(false);
     playAll({ tracks: [first, second, third], next: null });
     await playQueued(3);
-    expect(playback()).toMatchObject({ track: third, playsOn: true });
+    expect(playback()).toMatchObject({ track: third, isContinuous: true });
   });
 
   it('go on into the part of the list that is not loaded yet', async () => {
-    answers[MORE] = { body: [third] };
+    responses[MORE] = { body: [third] };
     playTrack(second, { tracks: [first, second], next: MORE });
     void playAdjacent(1);
     await becomes(3);
@@ -180,7 +180,7 @@ describe('next and previous', () => {
   });
 
   it('give way to whatever is started while they read', async () => {
-    answers[MORE] = { body: [third] };
+    responses[MORE] = { body: [third] };
     playTrack(second, { tracks: [first, second], next: MORE });
     const asking = playAdjacent(1);
     playTrack(first, { tracks: [first, second], next: MORE });
@@ -216,7 +216,7 @@ describe('a reload', () => {
       position: 42,
       duration: 90,
       volume: 0.4,
-      playsOn: true,
+      isContinuous: true,
     });
     expect([current(), queued(), playback().queue.next]).toEqual([2, [1, 2, 3], MORE]);
     expect(asked).toEqual(['/api/tracks/2']);
@@ -235,8 +235,8 @@ describe('a reload', () => {
   it('lets a track that is gone leave quietly, wherever it stands', async () => {
     playAll({ tracks: songs, next: null });
     await playQueued(3);
-    delete answers['/api/tracks/2'];
-    delete answers['/api/tracks/4'];
+    delete responses['/api/tracks/2'];
+    delete responses['/api/tracks/4'];
     reload();
     await restored();
     await playAdjacent(1);
@@ -245,7 +245,7 @@ describe('a reload', () => {
     await playAdjacent(-1);
     expect([current(), queued()]).toEqual([1, [1, 3, 5]]);
 
-    delete answers['/api/tracks/1'];
+    delete responses['/api/tracks/1'];
     reload();
     await hasAsked('/api/tracks/1');
     await vi.waitFor(() => expect(JSON.parse(localStorage.getItem('player') ?? '')['place']).toBeNull());

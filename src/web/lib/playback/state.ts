@@ -1,16 +1,16 @@
-import type { Track } from '#shared/tracks.schema.ts';
+import type { Track } from '#shared/catalogue/tracks.schema.ts';
 import { emptyQueue, type Queue } from '#web/lib/playback/queue.ts';
 import { createStore } from '#web/lib/store.ts';
 
 export type PlaybackProblem = 'failed' | 'unavailable' | 'unsupported';
 
-/** What the one player of the site is doing. Every player on a page is a view onto this. */
+/** The state of the single audio player; every player on a page shows it. */
 export type PlaybackState = {
   track: Track | null;
   /** The list the track was started from. */
   queue: Queue;
-  /** Whether the next track follows by itself. One that was started by itself resets at its end. */
-  playsOn: boolean;
+  /** Whether the next track starts automatically. */
+  isContinuous: boolean;
   isPlaying: boolean;
   position: number;
   duration: number;
@@ -22,7 +22,7 @@ export type PlaybackState = {
 const initialState: PlaybackState = {
   track: null,
   queue: emptyQueue,
-  playsOn: false,
+  isContinuous: false,
   isPlaying: false,
   position: 0,
   duration: 0,

@@ -1,22 +1,21 @@
 import { createContext, useCallback, useContext, useEffect, useRef, type ReactNode } from 'react';
 import type { TrackList } from '#web/lib/playback/queue.ts';
 
-/** Outside of any list, as in the bar at the foot, only the current track is played, and it has its queue. */
+/** Outside of any list, as in the player bar, the queue does not change. */
 const noList: TrackList = { tracks: [], next: null };
 const QueueContext = createContext<() => TrackList>(() => noList);
 
-/** Around the players of a list: previous and next lead through its tracks. */
+/** Makes a list the queue of the players inside it. */
 export function TrackQueue({ list, children }: { list: TrackList; children: ReactNode }) {
   const latest = useRef(list);
   useEffect(() => {
     latest.current = list;
   });
-  // Always the same function: when more of a long list is loaded, the rows that are there stay as they are.
+  // A stable function, so that loading more does not re-render the existing rows.
   const getList = useCallback(() => latest.current, []);
   return <QueueContext value={getList}>{children}</QueueContext>;
 }
 
-/** The tracks of the list around a player, to be asked for when it starts. */
 export function useTrackQueue(): () => TrackList {
   return useContext(QueueContext);
 }

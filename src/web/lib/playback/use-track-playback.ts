@@ -1,8 +1,8 @@
-import { isUnavailable } from '#shared/addresses.ts';
-import type { Track } from '#shared/tracks.schema.ts';
+import { isUnavailable } from '#shared/primitives/addresses.ts';
+import type { Track } from '#shared/catalogue/tracks.schema.ts';
 import { usePlayback, type PlaybackProblem } from '#web/lib/playback/state.ts';
 
-/** One track as its views see it. Tracks that are not on stand still, so a list does not re-render as one plays. */
+/** Only the current track re-renders while playing. */
 export function useTrackPlayback(track: Track) {
   const isCurrent = usePlayback((state) => state.track?.id === track.id);
   const isPlaying = usePlayback((state) => state.isPlaying && state.track?.id === track.id);
@@ -11,7 +11,7 @@ export function useTrackPlayback(track: Track) {
   return { isCurrent, isPlaying, problem: problem ?? gone };
 }
 
-/** Where a track is. Only for views that show it: it changes several times a second. */
+/** Changes several times a second, so only for components that show it. */
 export function useTrackTime(track: Track) {
   const position = usePlayback((state) => (state.track?.id === track.id ? state.position : 0));
   const measured = usePlayback((state) => (state.track?.id === track.id ? state.duration : 0));

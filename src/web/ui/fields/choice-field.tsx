@@ -8,13 +8,12 @@ type Props<Value extends string> = {
   values: readonly Value[];
   chosen: string;
   onChoose: (value: Value) => void;
-  /** How the choices stand beside each other. */
+  /** Lays out the choices. */
   className?: string;
-  /** What a choice looks like, with its name in it. */
   children: (value: Value) => ReactNode;
 };
 
-/** One of several, each shown as what it is instead of a word in a list. */
+/** Radio buttons that each show a preview of the choice. */
 export function ChoiceField<Value extends string>(props: Props<Value>) {
   const { label, hint, error, values, chosen, onChoose, className, children } = props;
   const id = useId();

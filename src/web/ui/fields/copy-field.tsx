@@ -1,17 +1,16 @@
 import { Copy } from 'lucide-react';
 import { useRef } from 'react';
 import { Button } from '#web/ui/button.tsx';
-import { copyText } from '#web/ui/fields/copy-text.ts';
 import { TextAreaField, type Labelled } from '#web/ui/fields/text-field.tsx';
+import { toast } from '#web/ui/toast/toast.ts';
 
 type Props = Labelled & {
   value: string;
-  /** What the button says, and what is said once it is done. */
+  /** The labels of the button and of the toast. */
   action: string;
   done: string;
 };
 
-/** A text to take elsewhere. */
 export function CopyField({ value, action, done, ...labelled }: Props) {
   const field = useRef<HTMLTextAreaElement>(null);
   return (
@@ -31,4 +30,23 @@ export function CopyField({ value, action, done, ...labelled }: Props) {
       </Button>
     </div>
   );
+}
+
+/** Copies a field to the clipboard, or selects its text where the browser forbids that. */
+export async function copyText(
+  field: HTMLInputElement | HTMLTextAreaElement | null,
+  done: string,
+): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(field?.value ?? '');
+    toast({ title: done });
+  } catch {
+    // The clipboard needs https and the visitor's permission.
+    field?.focus();
+    toast({
+      title: 'Error',
+      description: 'Your browser does not let us copy. The text is selected: please copy it yourself.',
+      variant: 'destructive',
+    });
+  }
 }

@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { cn } from '#web/ui/cn.ts';
 
-/** Spread these on the control, so that label, hint and error belong to it. */
+/** Spread these on the control to link it with its label, hint and error. */
 export type FieldProps = {
   id: string;
   'aria-describedby': string | undefined;
@@ -11,9 +11,8 @@ export type FieldProps = {
 type Props = {
   label: ReactNode;
   hint?: ReactNode;
-  /** Shown in place of nothing: no message, no error. */
   error?: string;
-  /** Beside the control instead of above it: for switches and checkboxes. */
+  /** The label is beside the control, for checkboxes. */
   inline?: boolean;
   className?: string;
   children: (field: FieldProps) => ReactNode;

@@ -1,11 +1,11 @@
 import { Search } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { listLimits } from '#shared/lists.ts';
+import { listLimits } from '#shared/primitives/lists.ts';
 import { cn } from '#web/ui/cn.ts';
 import { Input } from '#web/ui/fields/input.tsx';
 
 type Props = {
-  /** The page that shows what is found. */
+  /** The results page, for visitors without JavaScript. */
   path: string;
   label: string;
   placeholder: string;
@@ -14,14 +14,14 @@ type Props = {
   className?: string;
 };
 
-/** Searches while one types, so there is nothing to send; without scripts Enter opens the page with what is found. */
+/** Searches while typing; without JavaScript Enter submits the form. */
 export function SearchBox({ path, label, placeholder, value, onChange, className }: Props) {
   const box = useRef<HTMLInputElement>(null);
   const catchUp = useEffectEvent(() => {
     const typed = box.current?.value ?? value;
     if (typed !== value) onChange(typed);
   });
-  // What was typed before the page listened stands in the box, and nobody was told.
+  // The visitor may have typed before hydration.
   useEffect(() => catchUp(), []);
   return (
     <search className={cn('block', className)}>

@@ -1,11 +1,12 @@
+import { ChevronDown } from 'lucide-react';
 import type { ComponentProps } from 'react';
+import { cn } from '#web/ui/cn.ts';
 import { FormField } from '#web/ui/fields/form-field.tsx';
-import { Select } from '#web/ui/fields/select.tsx';
+import { controlClass } from '#web/ui/fields/input.tsx';
 import type { Labelled } from '#web/ui/fields/text-field.tsx';
 
 type Props<Value extends string> = Labelled &
   Omit<ComponentProps<'select'>, 'children'> & {
-    /** In the order they are offered. */
     values: readonly Value[];
     labels: Record<Value, string>;
   };
@@ -24,5 +25,18 @@ export function SelectField<Value extends string>(props: Props<Value>) {
         </Select>
       )}
     </FormField>
+  );
+}
+
+/** A native select works best on phones and with screen readers. */
+export function Select({ className, ...rest }: ComponentProps<'select'>) {
+  return (
+    <span className={cn('relative block', className)}>
+      <select className={cn(controlClass, 'h-12 appearance-none pr-11 text-base')} {...rest} />
+      <ChevronDown
+        aria-hidden="true"
+        className="pointer-events-none absolute top-1/2 right-3.5 size-5 -translate-y-1/2 text-soft"
+      />
+    </span>
   );
 }

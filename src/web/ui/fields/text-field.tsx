@@ -1,9 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { FormField } from '#web/ui/fields/form-field.tsx';
-import { Input } from '#web/ui/fields/input.tsx';
-import { Textarea } from '#web/ui/fields/textarea.tsx';
+import { Input, Textarea } from '#web/ui/fields/input.tsx';
 
-/** What a labelled control takes besides its own properties; `className` is for the field as a whole. */
+/** Props of every labelled control; `className` goes to the whole field. */
 export type Labelled = { label: ReactNode; hint?: ReactNode; error?: string; className?: string };
 
 export function TextField({ label, hint, error, className, ...input }: Labelled & ComponentProps<'input'>) {

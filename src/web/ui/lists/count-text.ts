@@ -1,6 +1,6 @@
-import { listLimits } from '#shared/lists.ts';
+import { listLimits } from '#shared/primitives/lists.ts';
 
-/** How many there are. What a search finds is counted up to a bound only. */
+/** Search results are counted only up to a limit. */
 export function countText({ total, isSearching }: { total: number; isSearching: boolean }): string {
   const isBound = isSearching && total >= listLimits.counted;
   return isBound ? `${listLimits.counted.toLocaleString('en-US')} or more` : total.toLocaleString('en-US');

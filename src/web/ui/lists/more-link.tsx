@@ -1,22 +1,21 @@
 import type { MouseEvent } from 'react';
-import { listLimits } from '#shared/lists.ts';
+import { listLimits } from '#shared/primitives/lists.ts';
 import type { List } from '#web/lib/hooks/use-list.ts';
 import { useLoadNear } from '#web/lib/hooks/use-load-near.ts';
-import { loadFailure } from '#web/lib/api.ts';
-import { writeListSearch, type ListSearch } from '#web/lib/list-search.ts';
+import { loadFailure } from '#web/lib/api/api.ts';
+import { writeListSearch, type ListSearch } from '#web/lib/api/list-search.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 
 type Props = {
-  /** The page the list stands on. */
+  /** The page of the list. */
   path: string;
   search: ListSearch;
   list: List<unknown>;
   label: string;
-  /** Called when more is asked for by hand. */
   onPress: () => void;
 };
 
-/** The end of a list that goes on: loads more in place, and without scripts leads to the page with the next rows. */
+/** Loads more in place; without JavaScript it links to the next page. */
 export function MoreLink({ path, search, list, label, onPress }: Props) {
   const watchEnd = useLoadNear(list);
   if (!list.hasNext) return null;

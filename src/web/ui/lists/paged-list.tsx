@@ -1,39 +1,40 @@
+import { ArrowUp } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
-import { loadFailure } from '#web/lib/api.ts';
+import { Link } from 'wouter';
+import { loadFailure } from '#web/lib/api/api.ts';
+import { writeListSearch, type ListSearch } from '#web/lib/api/list-search.ts';
 import { useFocusOnNew } from '#web/lib/hooks/use-focus-on-new.ts';
 import type { List } from '#web/lib/hooks/use-list.ts';
-import { writeListSearch, type ListSearch } from '#web/lib/list-search.ts';
 import { countText } from '#web/ui/lists/count-text.ts';
 import { MoreLink } from '#web/ui/lists/more-link.tsx';
-import { PageLink } from '#web/ui/lists/page-link.tsx';
 import { EmptyState } from '#web/ui/states/empty-state.tsx';
 import { LoadFailed } from '#web/ui/states/load-failed.tsx';
 
-export type ListWords = {
+export type ListLabels = {
   failed: string;
   empty: string;
   noMatches: (q: string) => string;
-  /** For an address beyond the last page. */
+  /** For a page number beyond the last page. */
   emptyPage: string;
   more: string;
-  /** What is counted: one and many of it. */
+  /** Singular and plural of the items. */
   one: string;
   many: string;
 };
 
 type Props = {
-  /** The page the list stands on. */
+  /** The page of the list. */
   path: string;
   search: ListSearch;
   list: List<unknown>;
-  words: ListWords;
+  labels: ListLabels;
   skeleton: ReactNode;
-  /** The rows; the reference belongs on the element around them. */
+  /** Renders the rows; the ref belongs on their parent. */
   children: (rowsRef: Ref<HTMLTableSectionElement>) => ReactNode;
 };
 
-/** Everything there is of one kind, or what a search has found: its rows, how many, and the ways on and back. */
-export function PagedList({ path, search, list, words, skeleton, children }: Props) {
+/** A searchable list with its loading, empty and error states and the links to other pages. */
+export function PagedList({ path, search, list, labels, skeleton, children }: Props) {
   const { listRef, focusOnNew } = useFocusOnNew<HTMLTableSectionElement>();
   const { items, total, status, error, isOutdated } = list;
   const q = search.q.trim();
@@ -41,19 +42,19 @@ export function PagedList({ path, search, list, words, skeleton, children }: Pro
   if (status === 'failed')
     return (
       <LoadFailed level={2} onRetry={list.retry}>
-        {loadFailure(error, words.failed)}
+        {loadFailure(error, labels.failed)}
       </LoadFailed>
     );
   if (status === 'loading' || (isOutdated && items.length === 0)) return skeleton;
   return (
     <>
-      <output className="sr-only">{q && !isOutdated && foundText(total, words)}</output>
+      <output className="sr-only">{q && !isOutdated && foundText(total, labels)}</output>
       {items.length > 0 && search.page > 1 && (
         <PageLink href={path + writeListSearch({ ...search, page: search.page - 1 })} rel="prev">
           Previous page
         </PageLink>
       )}
-      {items.length === 0 && <EmptyState>{emptyText(total, q, words)}</EmptyState>}
+      {items.length === 0 && <EmptyState>{emptyText(total, q, labels)}</EmptyState>}
       {items.length === 0 && search.page > 1 && (
         <PageLink href={path + writeListSearch({ ...search, page: 1 })}>First page</PageLink>
       )}
@@ -62,18 +63,35 @@ export function PagedList({ path, search, list, words, skeleton, children }: Pro
         path={path}
         search={search}
         list={list}
-        label={words.more}
+        label={labels.more}
         onPress={() => focusOnNew(items.length)}
       />
     </>
   );
 }
 
-function emptyText(total: number, q: string, words: ListWords): string {
-  if (total > 0) return words.emptyPage;
-  return q ? words.noMatches(q) : words.empty;
+function emptyText(total: number, q: string, labels: ListLabels): string {
+  if (total > 0) return labels.emptyPage;
+  return q ? labels.noMatches(q) : labels.empty;
 }
 
-function foundText(total: number, { one, many }: ListWords): string {
+function foundText(total: number, { one, many }: ListLabels): string {
   return `${countText({ total, isSearching: true })} ${total === 1 ? one : many} found`;
+}
+
+type PageLinkProps = { href: string; rel?: 'prev'; children: string };
+
+function PageLink({ href, rel, children }: PageLinkProps) {
+  return (
+    <p className="my-4 flex justify-center">
+      <Link
+        href={href}
+        rel={rel}
+        className="inline-flex min-h-11 items-center gap-2 text-sm font-medium text-soft underline-offset-4 hover:text-ink hover:underline"
+      >
+        <ArrowUp aria-hidden="true" className="size-4" />
+        {children}
+      </Link>
+    </p>
+  );
 }

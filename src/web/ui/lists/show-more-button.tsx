@@ -3,7 +3,6 @@ import { cn } from '#web/ui/cn.ts';
 
 type Props = { onClick: () => void; className?: string; children: string };
 
-/** Below the first few of a list. Without scripts it could do nothing, so it is not there. */
 export function ShowMoreButton({ onClick, className, children }: Props) {
   return (
     <div className={cn('mt-10 flex justify-center noscript:hidden', className)}>

@@ -1,15 +1,15 @@
-import { drawArt, type ArtShape } from '#shared/art.ts';
+import { drawArt, type ArtShape } from '#shared/site/look/art.ts';
 import { cn } from '#web/ui/cn.ts';
 
 type Props = {
   title: string;
   shape?: ArtShape;
-  /** What a screen reader says; without it the art is decoration. */
+  /** The accessible name; without it the art is decoration. */
   label?: string;
   className?: string;
 };
 
-/** Stands where a cover, a thumbnail or the hero photo is missing. Fills its box, cropping like a photo. */
+/** Replaces a missing cover, thumbnail or hero photo. */
 export function BuiltInArt({ title, shape = 'square', label, className }: Props) {
   const { width, height, ground, beams, lamp, bulbs } = drawArt(title, shape);
   return (
@@ -24,7 +24,7 @@ export function BuiltInArt({ title, shape = 'square', label, className }: Props)
       <path fill={ground} d={`M0 0h${width}v${height}H0z`} />
       {beams.map((beam, index) => (
         <polygon
-          // The order is the identity: beams are drawn once and never move.
+          // Beams never change their order.
           // oxlint-disable-next-line react/no-array-index-key
           key={index}
           points={beam.points}

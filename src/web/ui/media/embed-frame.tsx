@@ -1,15 +1,15 @@
-import { autoplayUrl, type Embed } from '#shared/embeds.ts';
+import { autoplayUrl, type Embed } from '#shared/media/embeds.ts';
 
 type Props = {
   embed: Embed;
   title: string;
-  /** Where the pressed button is replaced by the player, the keyboard goes on in the player. */
+  /** When it replaces the pressed button. */
   takesFocus?: boolean;
 };
 
 const takeFocus = (frame: HTMLIFrameElement | null) => frame?.focus({ preventScroll: true });
 
-/** Another site's player. It exists only after the visitor pressed play, so nothing is asked of that site before. */
+/** Another site's player. Rendered only after a press of play, so that the site gets no request before. */
 export function EmbedFrame({ embed, title, takesFocus }: Props) {
   return (
     <iframe
@@ -18,7 +18,7 @@ export function EmbedFrame({ embed, title, takesFocus }: Props) {
       title={title}
       allow="autoplay; fullscreen; picture-in-picture; encrypted-media"
       referrerPolicy="strict-origin-when-cross-origin"
-      // It may play, open its own pages in new tabs and nothing else: never take this tab elsewhere.
+      // No top navigation: the player may only open new tabs.
       // oxlint-disable-next-line react/iframe-missing-sandbox -- players need both, and come from another origin
       sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox allow-presentation allow-forms"
       className="size-full"

@@ -1,15 +1,15 @@
 import { Fragment } from 'react';
-import type { Sign } from '#shared/sign/sign.schema.ts';
+import type { NameFit } from '#shared/site/artist.schema.ts';
 import { cn } from '#web/ui/cn.ts';
 
-type Props = { sign: Sign; as?: 'h1' | 'p'; className?: string };
+type Props = { fit: NameFit; as?: 'h1' | 'p'; className?: string };
 
 /**
- * The name as the sign: as large as its box allows, whatever the name, without script. A page may lower the
- * ceiling for short names with --hero-name-most (for example `[--hero-name-most:45cqi]`).
+ * The name as large as its box allows, without JavaScript. --hero-name-most limits the size of short names, for example
+ * `[--hero-name-most:45cqi]`.
  */
-export function HeroName({ sign, as: Tag = 'h1', className }: Props) {
-  const { lines, size, lineHeight, tracking } = sign;
+export function HeroName({ fit, as: Tag = 'h1', className }: Props) {
+  const { lines, size, lineHeight, tracking } = fit;
   return (
     <Tag className={cn('@container', className)}>
       <span

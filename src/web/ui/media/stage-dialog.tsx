@@ -1,26 +1,26 @@
 import type { KeyboardEvent, ReactNode } from 'react';
 import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
-import { useBackToClose } from '#web/lib/hooks/use-back-to-close.ts';
+import { useBackToClose } from '#web/lib/navigation/dialog-entry.ts';
 import { useDialogContent } from '#web/ui/use-dialog-content.ts';
 
 type Props = {
   title: string;
   description?: string | null;
-  /** Beside the title, such as which one of how many this is. */
+  /** Beside the title, such as "2 / 9". */
   note?: string;
-  /** Below what is shown. */
+  /** Below the content. */
   details?: ReactNode;
   onKeyDown?: (event: KeyboardEvent) => void;
   onClose: () => void;
-  /** What is shown; it may be as large as 100cqi by 100cqb. */
+  /** At most 100cqi by 100cqb. */
   children: ReactNode;
 };
 
-/** The whole window, dark, for one photo or video. The browser's Back closes it. Loaded lazily, as every dialog. */
+/** A dark full-screen dialog for a photo, a video or the player. Back closes it. */
 export function StageDialog({ title, description, note, details, onKeyDown, onClose, children }: Props) {
-  const { content, giveFocusBack } = useDialogContent({ onClose, preventScroll: true });
-  useBackToClose(onClose, giveFocusBack);
+  const { content, restoreFocus } = useDialogContent({ onClose, preventScroll: true });
+  useBackToClose(onClose, restoreFocus);
   return (
     <Radix.Root open onOpenChange={onClose}>
       <Radix.Portal>

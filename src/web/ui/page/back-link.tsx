@@ -1,7 +1,6 @@
 import { ArrowLeft } from 'lucide-react';
 import { Link } from 'wouter';
 
-/** At the top of a page: to where it belongs. */
 export function BackLink({ href, children }: { href: string; children: string }) {
   return (
     <Link

@@ -1,14 +1,12 @@
-import { LinksElsewhere } from '#web/ui/links/links-elsewhere.tsx';
-import { Note } from '#web/ui/page/note.tsx';
+import type { ReactNode } from 'react';
+import { ExternalLinks } from '#web/ui/links/external-links.tsx';
 
 type Props = {
   credits: string | null;
   links: string[];
-  /** What one does with it elsewhere. */
   verb?: 'Listen' | 'Find it';
 };
 
-/** Who made something, and where else it can be found; nothing of what is not known. */
 export function CreditsAndLinks({ credits, links, verb = 'Listen' }: Props) {
   return (
     <>
@@ -21,9 +19,18 @@ export function CreditsAndLinks({ credits, links, verb = 'Listen' }: Props) {
       )}
       {links.length > 0 && (
         <Note title={`${verb} elsewhere`}>
-          <LinksElsewhere links={links} verb={`${verb} on`} label={`${verb} elsewhere`} />
+          <ExternalLinks links={links} verb={`${verb} on`} label={`${verb} elsewhere`} />
         </Note>
       )}
     </>
+  );
+}
+
+export function Note({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section>
+      <h2 className="mb-2 font-display text-title">{title}</h2>
+      {children}
+    </section>
   );
 }

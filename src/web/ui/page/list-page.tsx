@@ -1,17 +1,16 @@
 import type { ReactNode } from 'react';
-import { pagePaths } from '#shared/addresses.ts';
+import { pagePaths } from '#shared/primitives/addresses.ts';
 import { BackLink } from '#web/ui/page/back-link.tsx';
 
 type Props = {
   title: string;
-  /** The search box, beside the heading on wide screens. */
+  /** Beside the heading on wide screens. */
   search: ReactNode;
-  /** Stands opposite the way back, so that what comes later moves nothing. */
+  /** Opposite the back link, where content that appears later moves nothing. */
   aside?: ReactNode;
   children: ReactNode;
 };
 
-/** A page that shows everything there is of one kind. */
 export function ListPage({ title, search, aside, children }: Props) {
   return (
     <div className="shell pt-8 pb-section md:pt-12">

@@ -1,26 +1,26 @@
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { Link } from 'wouter';
-import { itemPath } from '#shared/addresses.ts';
-import { neighboursQuery } from '#web/lib/queries.ts';
+import { itemPath } from '#shared/primitives/addresses.ts';
+import { neighboursQuery } from '#web/lib/api/queries.ts';
 import { cn } from '#web/ui/cn.ts';
 
-const words = {
+const labels = {
   track: { label: 'More songs', previous: 'Previous song', next: 'Next song' },
   video: { label: 'More videos', previous: 'Previous video', next: 'Next video' },
 };
 
-type Kind = keyof typeof words;
+type Kind = keyof typeof labels;
 
-/** To what stands before and after this, on its release or in the list of all; nothing for the only one. */
+/** Links to the previous and next item of the release or list. */
 export function NeighbourLinks({ kind, id }: { kind: Kind; id: number }) {
   const { data } = useQuery(neighboursQuery(kind, id));
   if (!data?.previous && !data?.next) return null;
-  const { label, previous, next } = words[kind];
+  const { label, previous, next } = labels[kind];
   return (
     <nav aria-label={label} className="mt-14 grid grid-cols-2 gap-6 border-t border-line pt-6">
-      {data.previous && <NeighbourLink kind={kind} item={data.previous} words={previous} rel="prev" />}
-      {data.next && <NeighbourLink kind={kind} item={data.next} words={next} rel="next" />}
+      {data.previous && <NeighbourLink kind={kind} item={data.previous} label={previous} rel="prev" />}
+      {data.next && <NeighbourLink kind={kind} item={data.next} label={next} rel="next" />}
     </nav>
   );
 }
@@ -28,11 +28,11 @@ export function NeighbourLinks({ kind, id }: { kind: Kind; id: number }) {
 type LinkProps = {
   kind: Kind;
   item: { id: number; title: string };
-  words: string;
+  label: string;
   rel: 'prev' | 'next';
 };
 
-function NeighbourLink({ kind, item, words, rel }: LinkProps) {
+function NeighbourLink({ kind, item, label, rel }: LinkProps) {
   const isNext = rel === 'next';
   const Arrow = isNext ? ArrowRight : ArrowLeft;
   return (
@@ -43,7 +43,7 @@ function NeighbourLink({ kind, item, words, rel }: LinkProps) {
     >
       <span className={cn('flex items-center gap-2 text-sm text-soft', isNext && 'flex-row-reverse')}>
         <Arrow aria-hidden="true" className="size-4 shrink-0" />
-        {words}
+        {label}
       </span>{' '}
       <span
         dir="auto"

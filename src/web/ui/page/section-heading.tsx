@@ -3,11 +3,10 @@ import type { ReactNode } from 'react';
 type Props = {
   title: string;
   subtitle: string;
-  /** Beside the heading on wide screens only: on phones it stands below the list, where the list puts it. */
+  /** Hidden on phones, where the list shows it at its end. */
   action?: ReactNode;
 };
 
-/** How a section of the home page begins. */
 export function SectionHeading({ title, subtitle, action }: Props) {
   return (
     <header className="mb-8 flex items-end justify-between gap-6 md:mb-10">

@@ -1,11 +1,11 @@
 import type { ComponentProps, MouseEvent } from 'react';
 import { useLocation } from 'wouter';
-import { pagePaths, type Section } from '#shared/addresses.ts';
-import { setPendingSection, scrollToSection, sectionHref } from '#web/lib/sections.ts';
+import { pagePaths, type Section } from '#shared/primitives/addresses.ts';
+import { setPendingSection, scrollToSection, sectionHref } from '#web/lib/navigation/sections.ts';
 
 type Props = Omit<ComponentProps<'a'>, 'href'> & { section: Section; onJump?: () => void };
 
-/** Leads to a part of the home page: by scrolling when already there, by going there otherwise. */
+/** Scrolls to a section of the home page, after navigating there if necessary. */
 export function SectionLink({ section, onJump, children, ...rest }: Props) {
   const [path, navigate] = useLocation();
   const href = sectionHref(section);

@@ -1,15 +1,14 @@
 import { Share2 } from 'lucide-react';
 import { useState } from 'react';
-import type { Embeddable } from '#shared/embed-code.ts';
-import { lazyPart } from '#web/lib/lazy-part.tsx';
+import type { Embeddable } from '#shared/media/embed-code.ts';
+import { lazyPart } from '#web/lib/lazy/lazy-part.tsx';
 import { Button, type ButtonSize } from '#web/ui/button.tsx';
-import { LazyDialog } from '#web/ui/states/lazy-dialog.tsx';
+import { LazyDialog } from '#web/ui/states/lazy-boundary.tsx';
 
 const { Part: ShareDialog, loadAhead } = lazyPart(() => import('#web/ui/share/share-dialog.tsx'));
 
 type Props = Embeddable & { size?: ButtonSize };
 
-/** Opens what there is to share this with: apps, its link, and the code for other sites. */
 export function ShareButton({ size, ...shared }: Props) {
   const [isOpen, setIsOpen] = useState(false);
   const close = () => setIsOpen(false);

@@ -1,17 +1,15 @@
 import { Copy, Send } from 'lucide-react';
 import { useRef } from 'react';
-import { itemPath } from '#shared/addresses.ts';
-import { embedCode, type Embeddable } from '#shared/embed-code.ts';
-import { siteAddress } from '#web/lib/site-address.ts';
+import { itemPath } from '#shared/primitives/addresses.ts';
+import { embedCode, type Embeddable } from '#shared/media/embed-code.ts';
+import { siteAddress } from '#web/lib/api/api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
-import { CopyField } from '#web/ui/fields/copy-field.tsx';
-import { copyText } from '#web/ui/fields/copy-text.ts';
+import { CopyField, copyText } from '#web/ui/fields/copy-field.tsx';
 import { TextField } from '#web/ui/fields/text-field.tsx';
 
 type Props = Embeddable & { onClose: () => void };
 
-/** A file of its own, loaded when somebody is about to share. */
 export default function ShareDialog({ onClose, ...shared }: Props) {
   const { kind, item } = shared;
   const linkField = useRef<HTMLInputElement>(null);
@@ -47,12 +45,12 @@ export default function ShareDialog({ onClose, ...shared }: Props) {
   );
 }
 
-/** Phones, and some computers, know the apps one shares with. */
+/** Opens the share menu of the operating system. */
 function ShareWithApp({ title, link }: { title: string; link: string }) {
   return (
     <Button
       className="mb-4 w-full"
-      // Whoever closes the phone's own menu has changed their mind; the link stands below.
+      // Rejects when the visitor closes the menu.
       onClick={() => void navigator.share({ title, url: link }).catch(() => undefined)}
     >
       <Send aria-hidden="true" />

@@ -1,11 +1,10 @@
 import { useLocation } from 'wouter';
-import { pagePaths } from '#shared/addresses.ts';
-import { seekKeySeconds } from '#shared/limits.ts';
+import { pagePaths } from '#shared/primitives/addresses.ts';
+import { seekKeySeconds } from '#shared/primitives/limits.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 
 type Group = {
   title: string;
-  /** What must have the focus for them to work. */
   when?: string;
   keys: [keys: string[], what: string][];
 };
@@ -52,7 +51,7 @@ const focalPoint: Group = {
   ],
 };
 
-/** A file of its own, loaded when somebody asks. Whoever makes a key do something writes it down here. */
+/** Every keyboard shortcut of the site must be listed here. */
 export default function ShortcutsDialog({ onClose }: { onClose: () => void }) {
   const [path] = useLocation();
   const groups =

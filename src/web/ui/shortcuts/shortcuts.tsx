@@ -1,22 +1,21 @@
 import { useEffect, useState } from 'react';
-import { lazyPart } from '#web/lib/lazy-part.tsx';
-import { LazyDialog } from '#web/ui/states/lazy-dialog.tsx';
+import { lazyPart } from '#web/lib/lazy/lazy-part.tsx';
+import { LazyDialog } from '#web/ui/states/lazy-boundary.tsx';
 
 const { Part: ShortcutsDialog } = lazyPart(() => import('#web/ui/shortcuts/shortcuts-dialog.tsx'));
 
-/** A question mark that is not being written somewhere, while the list is not on show. */
-function asksForShortcuts({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
-  const isWritten = target instanceof Element && target.matches(':read-write, select');
+/** A question mark outside of text fields, while the list is closed. */
+function isShortcutsKey({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
+  const isTyping = target instanceof Element && target.matches(':read-write, select');
   const isShown = document.getElementById('shortcuts') !== null;
-  return key === '?' && !isWritten && !isShown && !ctrlKey && !metaKey && !altKey;
+  return key === '?' && !isTyping && !isShown && !ctrlKey && !metaKey && !altKey;
 }
 
-/** Stands once on every page, and lists the keys that work there when it is asked for them. */
 export function Shortcuts() {
   const [isOpen, setIsOpen] = useState(false);
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      if (asksForShortcuts(event)) setIsOpen(true);
+      if (isShortcutsKey(event)) setIsOpen(true);
     };
     window.addEventListener('keydown', onKeyDown);
     return () => window.removeEventListener('keydown', onKeyDown);

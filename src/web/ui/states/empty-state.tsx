@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 
-/** An unlit lamp ring and a sentence: nothing here yet, on purpose. */
 export function EmptyState({ children, action }: { children: ReactNode; action?: ReactNode }) {
   return (
     <div className="flex flex-col items-center gap-4 rounded-panel border border-dashed border-line px-6 py-14 text-center text-soft">

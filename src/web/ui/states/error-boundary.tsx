@@ -1,10 +1,9 @@
 import { Component, type ReactNode } from 'react';
-import { PartMissing } from '#web/lib/lazy-part.tsx';
+import { PartMissing } from '#web/lib/lazy/lazy-part.tsx';
 
 type Props = {
-  /** What stands where something failed. */
   fallback: ReactNode;
-  /** When this changes, what failed is tried again. */
+  /** A change resets the boundary. */
   attempt?: unknown;
   onFail?: () => void;
   children: ReactNode;
@@ -12,7 +11,7 @@ type Props = {
 
 type State = { hasFailed: boolean; attempt: unknown };
 
-/** Keeps a failure to where it happened: without it React takes the whole page away. */
+/** Without a boundary React unmounts the whole page on an error. */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { hasFailed: false, attempt: this.props.attempt };
 
@@ -25,7 +24,7 @@ export class ErrorBoundary extends Component<Props, State> {
   }
 
   override componentDidCatch(error: unknown): void {
-    if (error instanceof PartMissing) error.forget();
+    if (error instanceof PartMissing) error.reset();
     this.props.onFail?.();
   }
 

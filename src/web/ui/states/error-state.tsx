@@ -3,15 +3,13 @@ import type { MouseEvent, ReactNode } from 'react';
 import { Button } from '#web/ui/button.tsx';
 
 type Props = {
-  /** Asks again for what is missing. */
   onRetry?: () => void;
   children: ReactNode;
 };
 
-/** Something could not be loaded: said aloud, in place of what is missing, with a way to try again. */
 export function ErrorState({ onRetry, children }: Props) {
   const retry = (event: MouseEvent) => {
-    // The button goes away with the error: the keyboard goes on from the part of the page around it.
+    // The button disappears with the error, so the focus moves to the section around it.
     event.currentTarget.closest<HTMLElement>('[tabindex="-1"]')?.focus({ preventScroll: true });
     onRetry?.();
   };

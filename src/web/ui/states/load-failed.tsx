@@ -1,19 +1,19 @@
 import { CloudOff } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { Link } from 'wouter';
-import { pagePaths } from '#shared/addresses.ts';
+import { pagePaths } from '#shared/primitives/addresses.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import { ErrorState } from '#web/ui/states/error-state.tsx';
 
 type Props = {
-  /** Of the heading, where there is one. */
+  /** The heading level. */
   level: 1 | 2;
   onRetry: () => void;
-  /** What to say when it is not for want of a network. */
+  /** The message while online. */
   children: ReactNode;
 };
 
-/** What a page is about could not be loaded. Without a network it says so, and what can be heard all the same. */
+/** Offline it links to the saved tracks. */
 export function LoadFailed({ level, onRetry, children }: Props) {
   const [isOffline] = useState(() => !navigator.onLine);
   const Heading = `h${level}` as const;

@@ -1,9 +1,8 @@
 import { Link } from 'wouter';
-import { pagePaths } from '#shared/addresses.ts';
-import { BuiltInArt } from '#web/ui/media/built-in-art.tsx';
+import { pagePaths } from '#shared/primitives/addresses.ts';
 import { buttonClass } from '#web/ui/button.tsx';
+import { BuiltInArt } from '#web/ui/media/built-in-art.tsx';
 
-/** What stands where there is no such page, or no such thing any more. */
 export function NotFound() {
   return (
     <div className="shell grid min-h-[70dvh] content-center items-center gap-10 py-12 md:grid-cols-2 md:py-20">

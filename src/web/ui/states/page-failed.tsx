@@ -1,7 +1,7 @@
-import { pageFailure } from '#shared/page-failure.ts';
+import { pageFailure } from '#shared/primitives/page-failure.ts';
 import { Button } from '#web/ui/button.tsx';
 
-/** Stands where a page should be. Loading it anew also brings the scripts of a site that was updated meanwhile. */
+/** A reload also loads the new scripts after an update of the site. */
 export function PageFailed() {
   return (
     <div

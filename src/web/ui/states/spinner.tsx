@@ -2,7 +2,6 @@ import { cn } from '#web/ui/cn.ts';
 
 type Props = { label?: string; className?: string };
 
-/** A ring of marquee bulbs, lit in turn. */
 export function Spinner({ label = 'Loading…', className }: Props) {
   return (
     <output className={cn('inline-flex', className)}>
@@ -31,5 +30,13 @@ export function Spinner({ label = 'Loading…', className }: Props) {
       </svg>
       <span className="sr-only">{label}</span>
     </output>
+  );
+}
+
+export function PageSpinner() {
+  return (
+    <div className="grid min-h-[60dvh] place-items-center text-2xl">
+      <Spinner />
+    </div>
   );
 }

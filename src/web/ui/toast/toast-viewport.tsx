@@ -1,19 +1,19 @@
 import { useEffect, useState } from 'react';
 import { X } from 'lucide-react';
 import { Toast } from 'radix-ui';
-import { timings } from '#shared/limits.ts';
+import { timings } from '#shared/primitives/limits.ts';
 import { Button } from '#web/ui/button.tsx';
 import { cn } from '#web/ui/cn.ts';
 import { dismissToast, type ToastMessage } from '#web/ui/toast/toast.ts';
 
-/** Keeps a dismissed message on screen, closing, until its farewell has played. */
+/** Keeps a dismissed message rendered during its closing animation. */
 function useShownMessage(message: ToastMessage | null) {
   const [shown, setShown] = useState(message);
   if (message && message !== shown) setShown(message);
   return shown;
 }
 
-/** Our own clock: Radix's stops for good when its focused viewport empties, as after a press on Close. */
+/** Replaces Radix's timer, which stops for good when the focused viewport empties, as after a press on Close. */
 function useCloseInTime(message: ToastMessage | null, isHeld: boolean) {
   useEffect(() => {
     if (!message || isHeld) return;
@@ -23,13 +23,16 @@ function useCloseInTime(message: ToastMessage | null, isHeld: boolean) {
   }, [message, isHeld]);
 }
 
-/** What can be done about a message must not go while somebody is about to do it. */
+/** A message with an action stays while it is hovered or focused. */
 function useHold(message: ToastMessage | null) {
   const [held, setHeld] = useState<number | null>(null);
   const hold = () => setHeld(message?.id ?? null);
-  const letGo = () => setHeld(null);
+  const release = () => setHeld(null);
   const isHeld = message?.action !== undefined && held === message.id;
-  return { isHeld, handlers: { onPointerEnter: hold, onPointerLeave: letGo, onFocus: hold, onBlur: letGo } };
+  return {
+    isHeld,
+    handlers: { onPointerEnter: hold, onPointerLeave: release, onFocus: hold, onBlur: release },
+  };
 }
 
 export default function ToastViewport({ message }: { message: ToastMessage | null }) {
@@ -83,7 +86,7 @@ export default function ToastViewport({ message }: { message: ToastMessage | nul
         hotkey={['F8']}
         className={cn(
           'pointer-events-none fixed inset-x-0 bottom-(--toast-inset,0px) z-50 flex flex-col p-4 outline-none md:right-0 md:left-auto md:w-full md:max-w-[420px]',
-          // At the foot of a dialog that fills a phone stands the button that was just pressed.
+          // On phones a dialog has its buttons at the bottom, so toasts go to the top.
           'max-md:[body[data-scroll-locked]_&]:top-0 max-md:[body[data-scroll-locked]_&]:bottom-auto',
         )}
       />

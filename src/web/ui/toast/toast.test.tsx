@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { timings } from '#shared/limits.ts';
+import { timings } from '#shared/primitives/limits.ts';
 import { toast } from '#web/ui/toast/toast.ts';
 import ToastViewport from '#web/ui/toast/toast-viewport.tsx';
 import { useToast } from '#web/ui/toast/toast.ts';

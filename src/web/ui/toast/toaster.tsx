@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { lazyPart } from '#web/lib/lazy-part.tsx';
+import { lazyPart } from '#web/lib/lazy/lazy-part.tsx';
 import { LazyBoundary } from '#web/ui/states/lazy-boundary.tsx';
 import { useToast } from '#web/ui/toast/toast.ts';
 
 const { Part: ToastViewport } = lazyPart(() => import('#web/ui/toast/toast-viewport.tsx'));
 
-/** Stands once on every page; what shows a toast is loaded when the first one is raised. */
+/** Loads the viewport with the first toast. */
 export function Toaster() {
   const message = useToast();
   const [needed, setNeeded] = useState(false);

@@ -1,9 +1,8 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { timings } from '#shared/limits.ts';
-import { placeTooltip } from '#web/ui/tooltip/place.ts';
-import { Tooltip } from '#web/ui/tooltip/tooltip.tsx';
+import { timings } from '#shared/primitives/limits.ts';
+import { positionTooltip, Tooltip } from '#web/ui/tooltip/tooltip.tsx';
 
 function wait(milliseconds: number) {
   act(() => {
@@ -91,14 +90,14 @@ describe('where a tooltip stands', () => {
   const tip = { width: 100, height: 30 };
 
   it('is above, centred', () => {
-    expect(placeTooltip({ top: 200, bottom: 240, left: 300, width: 40 }, tip, 800)).toEqual({
+    expect(positionTooltip({ top: 200, bottom: 240, left: 300, width: 40 }, tip, 800)).toEqual({
       top: 162,
       left: 270,
     });
   });
 
   it('is below at the window’s top, and inside at its edge', () => {
-    expect(placeTooltip({ top: 10, bottom: 50, left: 770, width: 30 }, tip, 800)).toEqual({
+    expect(positionTooltip({ top: 10, bottom: 50, left: 770, width: 30 }, tip, 800)).toEqual({
       top: 58,
       left: 692,
     });

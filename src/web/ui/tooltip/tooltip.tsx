@@ -1,15 +1,14 @@
+import { Slot } from 'radix-ui';
 import { useEffect, useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-import { Slot } from 'radix-ui';
-import { tooltipClosed, tooltipDelay, tooltipLeft, tooltipOpened } from '#web/ui/tooltip/one-at-a-time.ts';
-import { placeTooltip } from '#web/ui/tooltip/place.ts';
+import { timings } from '#shared/primitives/limits.ts';
 
-// Long enough to cross the gap from the button to the tip, which may be read with the pointer on it.
+// Time for the pointer to move from the button to the tip.
 const CROSSING_MS = 120;
 
 type Props = { text: string; children: ReactNode };
 
-/** Explains the one control inside it. Our own, because Radix's costs every visitor 17 kB. */
+/** Not Radix's tooltip, which costs 17 kB. */
 export function Tooltip({ text, children }: Props) {
   const id = useId();
   const buttonRef = useRef<HTMLElement>(null);
@@ -75,13 +74,13 @@ function Tip({ id, buttonRef, onEnter, onLeave, onEscape, children }: TipProps) 
 
   useLayoutEffect(() => {
     if (!tip.current || !buttonRef.current) return;
-    const place = placeTooltip(
+    const position = positionTooltip(
       buttonRef.current.getBoundingClientRect(),
       tip.current.getBoundingClientRect(),
       document.documentElement.clientWidth,
     );
-    tip.current.style.top = `${place.top}px`;
-    tip.current.style.left = `${place.left}px`;
+    tip.current.style.top = `${position.top}px`;
+    tip.current.style.left = `${position.left}px`;
   });
 
   useEffect(() => {
@@ -109,4 +108,40 @@ function Tip({ id, buttonRef, onEnter, onLeave, onEscape, children }: TipProps) 
     </div>,
     document.body,
   );
+}
+
+/** Shared by all tooltips: one is open at a time, and the next one along a row opens without delay. */
+let leftAt = -Infinity;
+let closeOpenTooltip: (() => void) | null = null;
+
+function tooltipLeft(now: number): void {
+  leftAt = now;
+}
+
+function tooltipDelay(now: number): number {
+  return now - leftAt < timings.tooltipSkipMs ? 0 : timings.tooltipDelayMs;
+}
+
+function tooltipOpened(close: () => void): void {
+  if (closeOpenTooltip !== close) closeOpenTooltip?.();
+  closeOpenTooltip = close;
+}
+
+function tooltipClosed(close: () => void): void {
+  if (closeOpenTooltip === close) closeOpenTooltip = null;
+}
+
+type Box = { top: number; bottom: number; left: number; width: number };
+type Size = { width: number; height: number };
+
+const GAP = 8;
+
+/** Above the button if there is room, otherwise below; always inside the window. */
+export function positionTooltip(button: Box, tip: Size, windowWidth: number): { top: number; left: number } {
+  const above = button.top - tip.height - GAP;
+  const centred = button.left + button.width / 2 - tip.width / 2;
+  return {
+    top: above >= GAP ? above : button.bottom + GAP,
+    left: Math.max(GAP, Math.min(centred, windowWidth - tip.width - GAP)),
+  };
 }

@@ -9,7 +9,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('founder', 'boolean', (column) => column.unique())
     .addColumn('created_at', text, (column) => column.notNull())
     .execute();
-  // Nobody should be able to call themselves "billy" beside "Billy".
+  // "billy" and "Billy" must not be two accounts.
   await sql`create unique index users_username on users (lower(username))`.execute(db);
 
   await db.schema
@@ -97,7 +97,7 @@ async function newestFirst(db: Kysely<unknown>, table: string): Promise<void> {
     .execute();
 }
 
-/** Serving a file asks what it belongs to. */
+/** Serving a file looks up the item that uses it. */
 async function findableByFile(db: Kysely<unknown>, table: string, ...columns: string[]): Promise<void> {
   for (const column of columns) {
     await db.schema.createIndex(`${table}_${column}`).on(table).column(column).execute();

@@ -1,14 +1,14 @@
 import { sql, type Kysely } from 'kysely';
-import { searchTextOf, sortKeyOf } from '#server/storage/database/folding.ts';
+import { searchTextOf, sortKeyOf } from '#server/storage/database/queries/lists/folding.ts';
 import { addSearch } from '#server/storage/database/migrations/add-search.ts';
 import { columnTypes } from '#server/storage/database/migrations/column-types.ts';
-import { videoTypeLabels, type VideoType } from '#shared/videos.ts';
+import { videoTypeLabels, type VideoType } from '#shared/catalogue/videos.ts';
 
 type Row = Record<string, string | null>;
 type Derive = (row: Row) => Record<string, string | number>;
 type Change = { table: string; reads: string[]; texts: string[]; derive: Derive };
 
-/** What each table gets: columns to search and sort by, filled from what it holds already. */
+/** New columns for searching and sorting, filled from the existing ones. */
 const changes: Change[] = [
   {
     table: 'tracks',
@@ -54,7 +54,7 @@ const changes: Change[] = [
   },
 ];
 
-/** Every order a list can have, besides the newest first that the first migration serves. */
+/** All orders of a list except newest first, whose index exists already. */
 const orders: Record<string, string[]> = {
   tracks: ['title_key', 'release_type', 'featured'],
   videos: ['title_key', 'video_type', 'views', 'featured', 'thumbnail_rank'],
@@ -85,7 +85,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
         .execute();
     }
   }
-  // What is still to be made after an upload is looked for at every start.
+  // Every start looks for uploads without waveform or thumbnail.
   await sql`create index tracks_without_peaks on tracks (id) where peaks is null`.execute(db);
   await sql`create index videos_without_thumbnail on videos (id) where thumbnail is null and video_file is not null`.execute(
     db,

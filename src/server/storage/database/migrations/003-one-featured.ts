@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Of several featured rows the newest is the one that stands on the home page; the others lose the flag. */
+/** Of several featured rows only the newest, which the home page shows, keeps the flag. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const table of ['tracks', 'videos', 'about_images']) {
     const featured = sql.table(table);

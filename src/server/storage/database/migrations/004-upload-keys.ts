@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { columnTypes } from '#server/storage/database/migrations/column-types.ts';
 
-/** What an upload answered, so that the same upload sent again gets the same answer. */
+/** The results of uploads, so that a retry gets the same response. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const { text, wholeNumber } = columnTypes(db);
   await db.schema

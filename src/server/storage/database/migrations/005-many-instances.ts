@@ -2,11 +2,11 @@ import type { Kysely } from 'kysely';
 import { engineOf } from '#server/storage/database/engine.ts';
 import { columnTypes } from '#server/storage/database/migrations/column-types.ts';
 
-/** What several instances of one site must know together. SQLite serves a single one, which remembers it by itself. */
+/** State that several instances share. A site with SQLite has one instance, which holds it in memory. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   if (engineOf(db).name === 'sqlite') return;
   const { text, wholeNumber } = columnTypes(db);
-  // In the order in which rate-limiter-flexible fills them.
+  // rate-limiter-flexible requires this order of columns.
   await db.schema
     .createTable('rate_limits')
     .addColumn('key', text, (column) => column.primaryKey())
@@ -15,7 +15,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .execute();
   await db.schema.createIndex('rate_limits_expire').on('rate_limits').column('expire').execute();
 
-  // How often something happened that instances tell each other, so that one which was not listening notices.
+  // The number of notifications, so that an instance that was not listening notices.
   await db.schema
     .createTable('revisions')
     .addColumn('channel', text, (column) => column.primaryKey())

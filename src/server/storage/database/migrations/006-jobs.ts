@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import { columnTypes } from '#server/storage/database/migrations/column-types.ts';
 
-/** Work that is still to be done, so that a crash loses none of it. */
+/** Background work, stored so that a crash loses none of it. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const { text, wholeNumber } = columnTypes(db);
   await db.schema
@@ -16,7 +16,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .execute();
   await db.schema.createIndex('jobs_due').on('jobs').columns(['kind', 'not_before']).execute();
 
-  // Until now this was looked for at every start.
+  // Before, every start looked for these.
   await enqueue(db, 'waveform', sql`audio_file`, sql`tracks where peaks is null`);
   await enqueue(
     db,
@@ -29,7 +29,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 
 type Sql = ReturnType<typeof sql>;
 
-/** One job for each of our own files among these: what comes from old data has another address. */
+/** One job per uploaded file; imported data has other addresses. */
 async function enqueue(db: Kysely<unknown>, kind: string, column: Sql, rows: Sql): Promise<void> {
   const now = new Date().toISOString();
   await sql`

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { columnTypes } from '#server/storage/database/migrations/column-types.ts';
 
-/** What the program found out about the site: the last of each kind. */
+/** The latest report of each kind. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const { text } = columnTypes(db);
   await db.schema

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { columnTypes } from '#server/storage/database/migrations/column-types.ts';
 
-/** What every uploaded file was when it was kept, so that a damaged or missing one can be told from it. */
+/** The checksum of every upload, to detect damaged and missing files. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const { text, wholeNumber } = columnTypes(db);
   await db.schema

@@ -1,10 +1,10 @@
 import { sql, type Kysely } from 'kysely';
 import { columnTypes, createTableWithId } from '#server/storage/database/migrations/column-types.ts';
 
-/** Sessions get a number, by which the owner can end one without its secret, and say where they came from. */
+/** Sessions get an id, so that the owner can end one without its secret, and their address and browser. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const { text, wholeNumber } = columnTypes(db);
-  // SQLite cannot add a number to a table that has none.
+  // SQLite cannot add a primary key to an existing table.
   await db.schema.dropIndex('sessions_user_id').execute();
   await db.schema.alterTable('sessions').renameTo('old_sessions').execute();
   await createTableWithId(db, 'sessions')

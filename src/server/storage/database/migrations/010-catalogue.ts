@@ -3,8 +3,8 @@ import { addSearch } from '#server/storage/database/migrations/add-search.ts';
 import { columnTypes, createTableWithId } from '#server/storage/database/migrations/column-types.ts';
 
 /**
- * Release dates, drafts, albums, an order of one's own, words, and a bin. What is there already stays as visitors
- * know it: published, downloadable, and in the order of its upload.
+ * Release dates, drafts, releases, the owner's order of photos, lyrics and credits, and a bin. Existing items stay
+ * published, downloadable, and in the order of their upload.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await addReleases(db);
@@ -58,7 +58,7 @@ async function addToTracks(db: Kysely<unknown>): Promise<void> {
   await createIndex(db, 'tracks', 'of_release', ['release_id', 'release_position', 'id']);
 }
 
-/** What is sorted by is the day it came out, and where none is given the moment of its upload. */
+/** Sorted by release date, or else by upload date. */
 async function addDates(db: Kysely<unknown>): Promise<void> {
   const { text } = columnTypes(db);
   for (const table of ['tracks', 'videos']) {
@@ -89,7 +89,7 @@ async function addVisibility(db: Kysely<unknown>): Promise<void> {
   }
 }
 
-/** The newest stands first until the owner moves it: the position counts up with each upload. */
+/** The position increases with each upload, so the newest photo comes first until the owner moves it. */
 async function addPhotoOrder(db: Kysely<unknown>): Promise<void> {
   const { number } = columnTypes(db);
   await db.schema
@@ -104,7 +104,7 @@ async function addPhotoOrder(db: Kysely<unknown>): Promise<void> {
   await createIndex(db, 'about_images', 'visible', ['visibility', 'position', 'id']);
 }
 
-/** What was deleted, as it was, with the files that wait beside it. */
+/** Deleted rows with the addresses of their files. */
 async function addBin(db: Kysely<unknown>): Promise<void> {
   const { text, wholeNumber } = columnTypes(db);
   await db.schema

@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import { dateKeyOf, searchTextOf } from '#server/storage/database/folding.ts';
+import { dateKeyOf, searchTextOf } from '#server/storage/database/queries/lists/folding.ts';
 
 type Song = {
   id: number;
@@ -12,7 +12,7 @@ type Song = {
   albumDate: string | null;
 };
 
-/** Songs on a release have its type, are found by its title, and are sorted by its day where they have none of their own. */
+/** Tracks on a release have its type, are found by its title, and have its date unless they have one. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const { rows } = await sql<Song>`
     select tracks.id, tracks.title, tracks.description, tracks.release_date, tracks.upload_date,

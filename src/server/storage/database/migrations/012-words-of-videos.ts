@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import { columnTypes } from '#server/storage/database/migrations/column-types.ts';
 
-/** Videos get words, links and their length, as songs have them. How long those are that are there, a job finds out. */
+/** Videos get description, credits, links and duration, like tracks. A job measures existing videos. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const { text, number } = columnTypes(db);
   const alter = () => db.schema.alterTable('videos');
@@ -11,7 +11,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .execute();
   await alter().addColumn('duration', number).execute();
   const now = new Date().toISOString();
-  // What comes from old data has another address, and no file.
+  // Imported data has other addresses, and no file.
   await sql`
     insert into jobs (kind, subject, created_at, not_before)
     select distinct cast('duration' as text), substr(video_file, length('/uploads/') + 1), cast(${now} as text), cast(${now} as text)

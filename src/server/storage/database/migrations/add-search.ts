@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import { engineOf } from '#server/storage/database/engine.ts';
 
-/** An index of every three letters in a row, so that a search does not read the whole table. */
+/** A trigram index, so that a search does not read the whole table. */
 export function addSearch(db: Kysely<unknown>, table: string): Promise<void> {
   return engineOf(db).name === 'sqlite' ? addSqliteSearch(db, table) : addPostgresSearch(db, table);
 }
@@ -13,7 +13,7 @@ async function addPostgresSearch(db: Kysely<unknown>, table: string): Promise<vo
   );
 }
 
-/** It follows the table by triggers. */
+/** Updated by triggers. */
 async function addSqliteSearch(db: Kysely<unknown>, table: string): Promise<void> {
   const name = `${table}_search`;
   const insertNew = `insert into ${name} (rowid, search_text) values (new.id, new.search_text);`;

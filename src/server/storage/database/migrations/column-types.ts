@@ -3,7 +3,7 @@ import { engineOf } from '#server/storage/database/engine.ts';
 
 type ColumnType = ColumnDataType | RawBuilder<unknown>;
 
-/** One name for what both databases can hold. Text is sorted by its bytes in both, whatever language PostgreSQL was set up for. */
+/** Text is sorted by its bytes in both databases, whatever the locale of PostgreSQL. */
 const types = {
   sqlite: { text: 'text', wholeNumber: 'integer', number: 'real' },
   postgres: { text: sql`text collate "C"`, wholeNumber: 'bigint', number: 'double precision' },
@@ -13,7 +13,7 @@ export function columnTypes(db: Kysely<unknown>) {
   return types[engineOf(db).name];
 }
 
-/** A table whose rows are numbered. A number is never given out twice, so an old link cannot lead to a new thing. */
+/** No id is assigned twice, so that an old link cannot lead to a new item. */
 export function createTableWithId(db: Kysely<unknown>, table: string) {
   const { wholeNumber } = columnTypes(db);
   return db.schema

@@ -7,11 +7,11 @@ import {
 import { isMediaName } from '#server/storage/media-store/names.ts';
 import { isNotOffered } from '#server/storage/media-store/s3/failures.ts';
 
-/** Nothing that is still being sent is this old. */
+/** No running upload is this old. */
 const ABANDONED_MS = 86_400_000;
 
-/** Gives up what a program that was killed had begun to send: nobody sees such parts, but they are kept and paid for. */
-export async function giveUpAbandonedParts(
+/** Aborts uploads that a killed program had begun: their parts are invisible, but stored and charged for. */
+export async function abortAbandonedUploads(
   client: S3Client,
   Bucket: string,
   now = Date.now(),
@@ -25,12 +25,12 @@ export async function giveUpAbandonedParts(
   return abandoned.length;
 }
 
-/** The first thousand; there are hardly ever any. */
+/** The first thousand, which is more than there ever are. */
 async function listUploads(client: S3Client, Bucket: string): Promise<MultipartUpload[]> {
   try {
     return (await client.send(new ListMultipartUploadsCommand({ Bucket }))).Uploads ?? [];
   } catch (error) {
-    // Some stores do not tell, and tidy up by themselves.
+    // Some stores do not list uploads, and clean up by themselves.
     if (isNotOffered(error)) return [];
     throw error;
   }

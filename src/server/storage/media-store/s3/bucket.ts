@@ -13,13 +13,13 @@ import { fileNotFound } from '#server/errors.ts';
 import type { ByteRange, ListedFile } from '#server/storage/media-store/media-store.ts';
 import { createClients, type BucketSettings } from '#server/storage/media-store/s3/clients.ts';
 import { asFailure, explain, isMissing, withFailures } from '#server/storage/media-store/s3/failures.ts';
-import { flowing } from '#server/storage/media-store/s3/flowing.ts';
+import { abortWhenStalled } from '#server/storage/media-store/s3/abort-when-stalled.ts';
 import { putFile, type Target } from '#server/storage/media-store/s3/put-file.ts';
-import { giveUpAbandonedParts } from '#server/storage/media-store/s3/abandoned-parts.ts';
+import { abortAbandonedUploads } from '#server/storage/media-store/s3/abandoned-parts.ts';
 
 export type ObjectFacts = { size: number; modifiedAt: Date };
 
-/** One bucket of an S3-compatible store: what we ask of it, with our failures instead of its errors. */
+/** One bucket of an S3-compatible store, with our failures in place of its errors. */
 export function createBucket(settings: BucketSettings) {
   const { client, readingClient } = createClients(settings);
   const Bucket = settings.bucket;
@@ -44,7 +44,7 @@ export function createBucket(settings: BucketSettings) {
         return { size: found.ContentLength ?? 0, modifiedAt: found.LastModified ?? new Date(0) };
       } catch (error) {
         if (!isMissing(error)) throw asFailure(error);
-        // The answer is the same when the whole bucket is missing, and then the file may well exist.
+        // The error is the same when the whole bucket is missing, and then the file may exist.
         await check();
         return null;
       }
@@ -54,7 +54,7 @@ export function createBucket(settings: BucketSettings) {
       const Range = range && `bytes=${range.start}-${range.end}`;
       try {
         const { Body } = await readingClient.send(new GetObjectCommand({ Bucket, Key, Range }));
-        return flowing(Body as Readable);
+        return abortWhenStalled(Body as Readable);
       } catch (error) {
         throw isMissing(error) ? fileNotFound() : asFailure(error);
       }
@@ -63,9 +63,9 @@ export function createBucket(settings: BucketSettings) {
     put: (path: string, target: Omit<Target, 'Bucket'>) =>
       withFailures(() => putFile(client, path, { Bucket, ...target })),
 
-    /** Gives the object another name, the content first: cut short, it has both. Moving what is not there is fine. */
+    /** Copies before deleting: interrupted, the object has both names. A missing object is fine. */
     async rename(from: string, to: string): Promise<void> {
-      // Here the SDK does not encode, and a plus would be read as a space.
+      // The SDK does not encode CopySource, and a plus would be read as a space.
       const CopySource = [Bucket, ...from.split('/')].map(encodeURIComponent).join('/');
       try {
         await client.send(new CopyObjectCommand({ Bucket, Key: to, CopySource }));
@@ -79,17 +79,17 @@ export function createBucket(settings: BucketSettings) {
       await withFailures(() => client.send(new DeleteObjectCommand({ Bucket, Key })));
     },
 
-    /** Without folders: whatever else lies in the bucket lies in one of its own. */
+    /** Without folders, which hold the files of other programs. */
     list: (Prefix: string) => listAll({ Prefix, Delimiter: '/' }),
 
     listWithFolders: (Prefix: string) => listAll({ Prefix }),
 
-    giveUpAbandonedParts: () => withFailures(() => giveUpAbandonedParts(client, Bucket)),
+    abortAbandonedUploads: () => withFailures(() => abortAbandonedUploads(client, Bucket)),
 
     check,
 
-    /** Says in words for whoever set it up why nothing can be stored here. */
-    async prove(): Promise<void> {
+    /** Rejects with an explanation for the person who configured the bucket. */
+    async checkAtStart(): Promise<void> {
       const Key = `.marquee-${randomUUID()}`;
       try {
         await client.send(new PutObjectCommand({ Bucket, Key, Body: 'Marquee can write here' }));

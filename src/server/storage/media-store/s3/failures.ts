@@ -9,12 +9,11 @@ export const isMissing = (error: unknown) => ['NoSuchKey', 'NotFound'].includes(
 
 export const isNotOffered = (error: unknown) => statusOf(error) === 501;
 
-/** Turns an error of the store into the failure that people read. */
+/** Turns an error of the store into a failure with a message for people. */
 export function asFailure(error: unknown): Failure {
   return statusOf(error) === 507 ? diskFull(summary(error)) : unavailable(summary(error));
 }
 
-/** Asks the store for something; an error becomes a failure. */
 export async function withFailures<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
@@ -23,13 +22,13 @@ export async function withFailures<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Without the rest: what a store answers to a wrong signature holds the key's name and what was signed. */
+/** Only name and message: the full error of a wrong signature holds the key's name and what was signed. */
 function summary(error: unknown): Error {
   const message = error instanceof Error ? error.message : String(error);
   return new Error(`The object store failed: ${nameOf(error)} ${message}`);
 }
 
-/** For whoever set it up: why the bucket cannot be used. */
+/** Why the bucket cannot be used, for the person who configured it. */
 export function explain(error: unknown): string {
   const status = statusOf(error);
   if (nameOf(error) === 'NoSuchBucket' || status === 404)

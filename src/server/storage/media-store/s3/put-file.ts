@@ -8,16 +8,16 @@ import {
   type CompletedPart,
   type S3Client,
 } from '@aws-sdk/client-s3';
-import { GIVE_UP_MS } from '#server/storage/media-store/s3/clients.ts';
+import { ABORT_MS } from '#server/storage/media-store/s3/clients.ts';
 
-/** Larger files travel in parts of this size. Of each file under way, one part is in memory. */
+/** Larger files are sent in parts of this size. One part of each file is in memory. */
 export const PART_BYTES = 8 * 1024 * 1024;
 
 export type Target = { Bucket: string; Key: string; ContentType: string; CacheControl: string };
 
 /**
- * Puts a local file into a bucket, all at once: nobody sees it before its last byte is there. What is sent comes from
- * memory and not from a stream, so that its SHA-256 is signed with it and the store refuses anything else.
+ * Puts a local file into a bucket atomically: it is visible only once complete. Sent from memory and not from a stream,
+ * so that the signature covers its SHA-256 and the store refuses anything else.
  */
 export async function putFile(client: S3Client, path: string, target: Target): Promise<void> {
   const file = await open(path);
@@ -45,8 +45,8 @@ async function putInParts(client: S3Client, file: FileHandle, size: number, targ
     }
     await client.send(new CompleteMultipartUploadCommand({ ...upload, MultipartUpload: { Parts } }));
   } catch (error) {
-    // Why it failed matters more than parts that could not be given up; a later start finds those.
-    const abortSignal = AbortSignal.timeout(GIVE_UP_MS);
+    // The original error matters more than parts that could not be aborted; a later start aborts those.
+    const abortSignal = AbortSignal.timeout(ABORT_MS);
     await client.send(new AbortMultipartUploadCommand(upload), { abortSignal }).catch(() => undefined);
     throw error;
   }

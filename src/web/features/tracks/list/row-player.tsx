@@ -1,5 +1,5 @@
-import { playTime } from '#shared/format.ts';
-import type { Track } from '#shared/tracks.schema.ts';
+import { playTime } from '#shared/primitives/format.ts';
+import type { Track } from '#shared/catalogue/tracks.schema.ts';
 import { useTrackPlayback } from '#web/lib/playback/use-track-playback.ts';
 import { useTrackPeaks } from '#web/lib/playback/use-track-peaks.ts';
 import { cn } from '#web/ui/cn.ts';
@@ -8,12 +8,11 @@ import { PlainAudio } from '#web/ui/media/player/plain-audio.tsx';
 import { PlayButton } from '#web/ui/media/player/play-button.tsx';
 import { PlayerFrame } from '#web/ui/media/player/player-frame.tsx';
 import { TrackProblem } from '#web/ui/media/player/track-problem.tsx';
-import { TrackSeek } from '#web/ui/media/player/track-seek.tsx';
-import { TrackTime } from '#web/ui/media/player/track-time.tsx';
+import { TrackSeek, TrackTime } from '#web/ui/media/player/track-seek.tsx';
 
 type Props = { track: Track };
 
-/** A play button and the length; once the track is on, a whole player. A slider in each row would be too many stops for the keyboard. */
+/** Only the current track has a seek bar: a slider in each row would be too many tab stops. */
 export function RowPlayer({ track }: Props) {
   const { isCurrent, problem } = useTrackPlayback(track);
   return (

@@ -1,19 +1,19 @@
 import { memo } from 'react';
-import { pagePaths } from '#shared/addresses.ts';
+import { pagePaths } from '#shared/primitives/addresses.ts';
+import { trackRowClass, TrackRow } from '#web/features/tracks/list/track-row.tsx';
+import type { ListSearch } from '#web/lib/api/list-search.ts';
+import { allTracksQuery } from '#web/lib/api/queries.ts';
 import { useArtist } from '#web/lib/hooks/use-artist.ts';
 import { useList } from '#web/lib/hooks/use-list.ts';
-import type { ListSearch } from '#web/lib/list-search.ts';
 import { TrackQueue } from '#web/lib/playback/track-queue.tsx';
-import { allTracksQuery } from '#web/lib/queries.ts';
-import { PagedList, type ListWords } from '#web/ui/lists/paged-list.tsx';
+import { PagedList, type ListLabels } from '#web/ui/lists/paged-list.tsx';
 import { PlayAll } from '#web/ui/media/player/play-all.tsx';
+import { ListSkeleton } from '#web/ui/states/skeleton.tsx';
 import { ListTable } from '#web/ui/tables/list-table.tsx';
-import { TrackListSkeleton } from '#web/features/tracks/list/track-list-skeleton.tsx';
-import { trackRowClass, TrackRow } from '#web/features/tracks/list/track-row.tsx';
 
 const columns = ['Cover', 'Title', 'Type', 'Released', 'Listen'];
 
-const words: ListWords = {
+const labels: ListLabels = {
   failed: 'Failed to load music. Please try again later.',
   empty: 'No music available yet.',
   noMatches: (q) => `No music matches “${q}”.`,
@@ -23,7 +23,7 @@ const words: ListWords = {
   many: 'songs',
 };
 
-/** Every track, newest first, or those that match what is searched for. Typing does not render it anew. */
+/** Memoized, so that typing in the search box does not re-render it. */
 export const TrackList = memo(function TrackList({ q, page }: ListSearch) {
   const { downloads } = useArtist();
   const list = useList(allTracksQuery({ q, page }));
@@ -33,7 +33,7 @@ export const TrackList = memo(function TrackList({ q, page }: ListSearch) {
       path={pagePaths.music}
       search={{ q, page }}
       list={list}
-      words={words}
+      labels={labels}
       skeleton={<TrackListSkeleton />}
     >
       {(rowsRef) => (
@@ -56,3 +56,9 @@ export const TrackList = memo(function TrackList({ q, page }: ListSearch) {
     </PagedList>
   );
 });
+
+function TrackListSkeleton() {
+  return (
+    <ListSkeleton label="Loading music..." picture="size-14" title="w-1/3" facts="w-1/2" action="w-28" />
+  );
+}

@@ -1,7 +1,7 @@
 import { memo } from 'react';
-import { shortDate, shownDate } from '#shared/format.ts';
-import type { Track } from '#shared/tracks.schema.ts';
-import { shownType } from '#shared/tracks.ts';
+import { shortDate, shownDate } from '#shared/primitives/format.ts';
+import type { Track } from '#shared/catalogue/tracks.schema.ts';
+import { shownType } from '#shared/catalogue/tracks.ts';
 import { cn } from '#web/ui/cn.ts';
 import { ExplicitMark } from '#web/ui/explicit-mark.tsx';
 import { LocalDate } from '#web/ui/local-date.tsx';
@@ -12,7 +12,7 @@ import { ReleaseLink } from '#web/ui/release-link.tsx';
 import { TitleLink } from '#web/ui/title-link.tsx';
 import { RowPlayer } from '#web/features/tracks/list/row-player.tsx';
 
-/** A column for each fact; on phones a card: cover and title, type and date, then the player and the download. */
+/** Columns on wide screens, a card on phones. */
 export const trackRowClass = (downloads: boolean) =>
   cn(
     'grid grid-cols-[4rem_auto_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 lg:gap-x-5',
@@ -50,7 +50,7 @@ export const TrackRow = memo(function TrackRow({ track, downloads }: Props) {
         <RowPlayer track={track} />
       </ListCell>
       {downloads && (
-        // Pulled to the left, so that the signs stand under their headings when nothing is around them.
+        // Aligns the icon with its heading while the button has no border.
         <ListCell className="max-lg:col-start-4 max-lg:mt-2 lg:-ml-4">
           <TrackDownload
             track={track}

@@ -1,19 +1,18 @@
-import { isUnavailable } from '#shared/addresses.ts';
-import { playTime, shortDate, shownDate } from '#shared/format.ts';
-import type { TrackDetails } from '#shared/tracks.schema.ts';
-import { trackLabel } from '#shared/track-label.ts';
+import { isUnavailable } from '#shared/primitives/addresses.ts';
+import { playTime, shortDate, shownDate } from '#shared/primitives/format.ts';
+import type { TrackDetails } from '#shared/catalogue/tracks.schema.ts';
+import { trackLabel } from '#shared/catalogue/tracks.ts';
 import { ExplicitMark } from '#web/ui/explicit-mark.tsx';
 import { LocalDate } from '#web/ui/local-date.tsx';
 import { Cover } from '#web/ui/media/cover.tsx';
 import { TrackDownload } from '#web/ui/media/player/track-download.tsx';
 import { ReleaseLink } from '#web/ui/release-link.tsx';
 import { ShareButton } from '#web/ui/share/share-button.tsx';
-import { KeepSongButton } from '#web/features/tracks/page/keep-song-button.tsx';
+import { KeepOfflineButton } from '#web/features/tracks/page/keep-offline-button.tsx';
 import { LargePlayer } from '#web/features/tracks/large-player.tsx';
 
 type Props = { track: TrackDetails; artistName: string };
 
-/** What a song is, with its cover and the way to hear it. */
 export function TrackHeader({ track, artistName }: Props) {
   return (
     <header className="grid items-start gap-6 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] md:gap-10 lg:grid-cols-[26rem_minmax(0,1fr)]">
@@ -44,7 +43,7 @@ export function TrackHeader({ track, artistName }: Props) {
         <div className="mt-6 flex flex-wrap gap-3">
           <TrackDownload track={track} as="file" variant="outline" />
           <ShareButton kind="track" item={track} />
-          {!isUnavailable(track.audioFile) && <KeepSongButton track={track} />}
+          {!isUnavailable(track.audioFile) && <KeepOfflineButton track={track} />}
         </div>
       </div>
     </header>

@@ -1,19 +1,19 @@
 import { memo } from 'react';
-import { pagePaths } from '#shared/addresses.ts';
-import type { Video } from '#shared/videos.schema.ts';
-import { pageInNewTab } from '#shared/video-source.ts';
-import { useWatching } from '#web/features/videos/use-watching.tsx';
-import { useList } from '#web/lib/hooks/use-list.ts';
-import type { ListSearch } from '#web/lib/list-search.ts';
-import { allVideosQuery } from '#web/lib/queries.ts';
-import { PagedList, type ListWords } from '#web/ui/lists/paged-list.tsx';
-import { ListTable } from '#web/ui/tables/list-table.tsx';
-import { VideoListSkeleton } from '#web/features/videos/list/video-list-skeleton.tsx';
+import type { Video } from '#shared/catalogue/videos.schema.ts';
+import { pageInNewTab } from '#shared/media/video-source.ts';
+import { pagePaths } from '#shared/primitives/addresses.ts';
 import { VideoRow, videoRowClass } from '#web/features/videos/list/video-row.tsx';
+import { useWatching } from '#web/features/videos/use-watching.tsx';
+import type { ListSearch } from '#web/lib/api/list-search.ts';
+import { allVideosQuery } from '#web/lib/api/queries.ts';
+import { useList } from '#web/lib/hooks/use-list.ts';
+import { PagedList, type ListLabels } from '#web/ui/lists/paged-list.tsx';
+import { ListSkeleton } from '#web/ui/states/skeleton.tsx';
+import { ListTable } from '#web/ui/tables/list-table.tsx';
 
 const columns = ['Thumbnail', 'Title', 'Views', 'Category', 'Upload Date', 'Watch'];
 
-const words: ListWords = {
+const labels: ListLabels = {
   failed: 'Failed to load videos. Please try again later.',
   empty: 'No videos available yet.',
   noMatches: (q) => `No videos match “${q}”.`,
@@ -23,7 +23,7 @@ const words: ListWords = {
   many: 'videos',
 };
 
-/** Every video, newest first, or those that match what is searched for. Typing does not render it anew. */
+/** Memoized, so that typing in the search box does not re-render it. */
 export const VideoList = memo(function VideoList({ q, page }: ListSearch) {
   const list = useList(allVideosQuery({ q, page }));
   const { watch, dialog, loadAhead } = useWatching({ inline: 'none', opensPage });
@@ -33,7 +33,7 @@ export const VideoList = memo(function VideoList({ q, page }: ListSearch) {
         path={pagePaths.videos}
         search={{ q, page }}
         list={list}
-        words={words}
+        labels={labels}
         skeleton={<VideoListSkeleton />}
       >
         {(rowsRef) => (
@@ -50,3 +50,15 @@ export const VideoList = memo(function VideoList({ q, page }: ListSearch) {
 });
 
 const opensPage = (video: Video) => pageInNewTab(video) !== null;
+
+function VideoListSkeleton() {
+  return (
+    <ListSkeleton
+      label="Loading videos..."
+      picture="aspect-video w-32"
+      title="w-1/2"
+      facts="w-1/3"
+      action="w-24"
+    />
+  );
+}

@@ -1,15 +1,15 @@
 import { memo } from 'react';
-import { preciseViews, shortDate, shownDate } from '#shared/format.ts';
-import type { Video } from '#shared/videos.schema.ts';
-import { videoTypeLabels } from '#shared/videos.ts';
-import { useViews } from '#web/features/videos/told-views.ts';
+import { preciseViews, shortDate, shownDate } from '#shared/primitives/format.ts';
+import type { Video } from '#shared/catalogue/videos.schema.ts';
+import { videoTypeLabels } from '#shared/catalogue/videos.ts';
+import { useViews } from '#web/features/videos/view-count.ts';
 import { VideoThumbnail } from '#web/features/videos/video-thumbnail.tsx';
 import { LocalDate } from '#web/ui/local-date.tsx';
 import { ListCell, ListRow } from '#web/ui/tables/list-table.tsx';
 import { TitleLink } from '#web/ui/title-link.tsx';
 import { WatchAction } from '#web/features/videos/list/watch-action.tsx';
 
-/** Six columns; on phones a card: the still, title and type beside it, then views and date, and Watch. */
+/** Columns on wide screens, a card on phones. */
 export const videoRowClass =
   'grid grid-cols-[6.5rem_auto_minmax(0,1fr)] items-center gap-x-3 gap-y-1 sm:gap-x-4 sm:grid-cols-[7.5rem_auto_minmax(0,1fr)_auto] ' +
   'lg:grid-cols-[8rem_minmax(0,1fr)_5rem_10rem_7.5rem_7rem] lg:gap-x-6';
@@ -36,7 +36,7 @@ export const VideoRow = memo(function VideoRow({ video, onWatch, onNear }: Props
         {preciseViews(views)}
         <span className="lg:hidden"> {views === 1 ? 'view' : 'views'} ·</span>
       </ListCell>
-      {/* On a card the type stands under the title already. */}
+      {/* A card shows the type under the title. */}
       <ListCell className="text-sm text-soft max-lg:sr-only">{type}</ListCell>
       <ListCell className="-ml-2 text-sm text-soft sm:max-lg:-ml-3 lg:ml-0">
         <LocalDate iso={shownDate(video)} format={shortDate} />

@@ -1,11 +1,11 @@
 import { Play } from 'lucide-react';
-import type { Video } from '#shared/videos.schema.ts';
-import { pageInNewTab, plainAddress, sourceOf } from '#shared/video-source.ts';
+import type { Video } from '#shared/catalogue/videos.schema.ts';
+import { pageInNewTab, plainAddress, sourceOf } from '#shared/media/video-source.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 
 type Props = { video: Video; onWatch: (video: Video) => void; onNear: () => void };
 
-/** Opens the player, or the video's page on the site it comes from when it is addressed that way. */
+/** Opens the player, or the page of the video on its site. */
 export function WatchAction({ video, onWatch, onNear }: Props) {
   const page = pageInNewTab(video);
   if (page) {

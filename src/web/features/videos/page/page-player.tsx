@@ -1,21 +1,21 @@
-import type { Video } from '#shared/videos.schema.ts';
+import type { Video } from '#shared/catalogue/videos.schema.ts';
 import { useWatching } from '#web/features/videos/use-watching.tsx';
 import { VideoPlayer } from '#web/features/videos/video-player.tsx';
 import { VideoScreen } from '#web/features/videos/video-screen.tsx';
-import { expectedShape } from '#shared/video-shape.ts';
+import { expectedAspectRatio } from '#shared/media/video-source.ts';
 import { cn } from '#web/ui/cn.ts';
 
-/** The still, and in its place the film once somebody presses play. An upright one gets more room on phones. */
+/** The thumbnail until play is pressed. A portrait video gets more room on phones. */
 export function PagePlayer({ video }: { video: Video }) {
   const { watch, close, inlineId } = useWatching({ inline: 'all' });
-  const isUpright = expectedShape(video) < 1;
+  const isPortrait = expectedAspectRatio(video) < 1;
   return (
     <div className="mx-auto max-w-[max(calc(75dvh*16/9),30rem)]">
       {inlineId === video.id ? (
         <div
           className={cn(
             'aspect-video w-full overflow-hidden rounded-media bg-black',
-            isUpright && 'max-md:aspect-[9/16] max-md:max-h-[80dvh]',
+            isPortrait && 'max-md:aspect-[9/16] max-md:max-h-[80dvh]',
           )}
         >
           <VideoPlayer video={video} takesFocus />

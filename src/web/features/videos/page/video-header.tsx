@@ -1,11 +1,10 @@
-import { playTime, shortDate } from '#shared/format.ts';
-import type { VideoDetails } from '#shared/videos.schema.ts';
+import { playTime, shortDate } from '#shared/primitives/format.ts';
+import type { VideoDetails } from '#shared/catalogue/videos.schema.ts';
 import { VideoFacts } from '#web/features/videos/video-facts.tsx';
 import { ShareButton } from '#web/ui/share/share-button.tsx';
 
 type Props = { video: VideoDetails; artistName: string };
 
-/** What a video is, below its picture. */
 export function VideoHeader({ video, artistName }: Props) {
   return (
     <header className="mt-6 flex flex-wrap items-start justify-between gap-x-10 gap-y-5">

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { placeholderBackground } from '#web/ui/media/picture/placeholder.ts';
+import { placeholderBackground } from '#web/ui/media/picture/thumbhash.ts';
 import { Picture } from '#web/ui/media/picture/picture.tsx';
 
 const thumbhash = '1QcSHQRnh493V4dIh4eXh1h4kJUI';

@@ -1,26 +1,26 @@
-import type { PictureFacts } from '#shared/pictures.schema.ts';
-import { pictureWidths, resizedPicture } from '#shared/pictures.ts';
+import type { PictureFacts } from '#shared/media/pictures.schema.ts';
+import { pictureWidths, resizedPicture } from '#shared/media/pictures.ts';
 import { cn } from '#web/ui/cn.ts';
-import { placeholderBackground } from '#web/ui/media/picture/placeholder.ts';
+import { placeholderBackground } from '#web/ui/media/picture/thumbhash.ts';
 import { sourceFormats, sourceSet } from '#web/ui/media/picture/sources.ts';
 
 type Props = {
   path: string;
-  /** Null for pictures the server has not measured: the original is shown, and `className` sets its shape. */
+  /** Null for pictures the server has not measured: the original is shown. */
   facts: PictureFacts | null;
   alt: string;
-  /** How wide it stands on the page, as in the sizes attribute: '(min-width: 768px) 33vw, 50vw'. */
+  /** The sizes attribute: '(min-width: 768px) 33vw, 50vw'. */
   sizes: string;
-  /** For what a visitor sees first, and nothing else: everything further down waits for it. */
+  /** For pictures in the first screen. */
   priority?: boolean;
   fit?: 'cover' | 'contain';
-  /** What a crop keeps in sight, where that is not what the facts say. */
+  /** Overrides the focal point of the facts. */
   focus?: PictureFacts['focus'];
-  /** On the box around the picture: its shape, place and corners. */
+  /** For the box around the picture. */
   className?: string;
 };
 
-/** The one way a picture gets on a page: right format and size, space kept, colours there before it is. */
+/** Every picture of the site: responsive formats and sizes, reserved space and a colour placeholder. */
 export function Picture({
   path,
   facts,
@@ -33,7 +33,7 @@ export function Picture({
 }: Props) {
   const formats = facts ? sourceFormats(facts) : [];
   const original = facts?.width ?? 0;
-  // The JPEG of an animated picture would stand still, so the original takes its place.
+  // A JPEG is not animated, so animated pictures fall back to the original.
   const jpeg = facts !== null && !facts.animated;
   const largest = pictureWidths(original).at(-1) ?? original;
   return (
@@ -50,7 +50,7 @@ export function Picture({
         />
       ))}
       <img
-        // Before src: some browsers start fetching as soon as src is set.
+        // Before src, because some browsers start loading as soon as src is set.
         loading={priority ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : undefined}
         decoding="async"
@@ -67,7 +67,6 @@ export function Picture({
   );
 }
 
-/** In whole hundredths: what a crop leaves out, it takes from the side away from the focus. */
 function cropPosition({ x, y }: NonNullable<PictureFacts['focus']>): string {
   return `${Math.round(x * 100)}% ${Math.round(y * 100)}%`;
 }

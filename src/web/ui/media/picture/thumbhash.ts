@@ -1,9 +1,9 @@
-/** The header: five bytes, and one more for pictures one can see through. */
+/** Bytes of the header; one more with transparency. */
 const SHORTEST = 5;
 
 /**
- * Reads a few colours out of a thumbhash (https://evanw.github.io/thumbhash/). The library decodes a thousand
- * pixels; for the five that are needed of every picture, that was most of the work of hydrating a page.
+ * Reads single colours of a thumbhash (https://evanw.github.io/thumbhash/). The library decodes a thousand pixels,
+ * which was most of the work of hydrating a page.
  */
 export function readThumbhash(text: string) {
   const bytes = decode(text);
@@ -23,7 +23,7 @@ export function readThumbhash(text: string) {
     return value / 7.5 - 1;
   };
 
-  /** A colour channel is a sum of waves over the picture, so many across and so many down. */
+  /** A colour channel is a sum of cosine waves. */
   const readChannel = (base: number, across: number, down: number, scale: number) => {
     const waves: [x: number, y: number, strength: number][] = [];
     for (let y = 0; y < down; y += 1) {
@@ -64,4 +64,24 @@ function decode(text: string): Uint8Array | null {
   } catch {
     return null;
   }
+}
+
+/**
+ * A CSS background of about 200 bytes: a gradient from each corner over the colour of the middle. A blurred PNG would
+ * add kilobytes to the HTML for every picture.
+ */
+export function placeholderBackground(thumbhash: string | null): string | undefined {
+  const hash = thumbhash ? readThumbhash(thumbhash) : null;
+  // Transparent pictures have no placeholder.
+  if (!hash || hash.hasAlpha) return undefined;
+  const corners = [
+    ['0 0', hash.colourAt(0.1, 0.1)],
+    ['100% 0', hash.colourAt(0.9, 0.1)],
+    ['0 100%', hash.colourAt(0.1, 0.9)],
+    ['100% 100%', hash.colourAt(0.9, 0.9)],
+  ];
+  const gradients = corners.map(
+    ([corner, colour]) => `radial-gradient(at ${corner},${colour},transparent 65%)`,
+  );
+  return `${gradients.join(',')},${hash.colourAt(0.5, 0.5)}`;
 }

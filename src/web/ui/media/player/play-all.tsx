@@ -6,7 +6,7 @@ import { cn } from '#web/ui/cn.ts';
 
 type Props = { list: TrackList; variant?: ButtonVariant; size?: ButtonSize; className?: string };
 
-/** Plays a list from its first song to its last, and on into what is not loaded yet. */
+/** Plays a whole list, including pages that are not loaded yet. */
 export function PlayAll({ list, className, ...look }: Props) {
   return (
     <Button className={cn('noscript:hidden', className)} {...look} onClick={() => playAll(list)}>

@@ -1,5 +1,5 @@
 import { Pause, Play } from 'lucide-react';
-import type { Track } from '#shared/tracks.schema.ts';
+import type { Track } from '#shared/catalogue/tracks.schema.ts';
 import { toggleTrack } from '#web/lib/playback/playback.ts';
 import { useTrackQueue } from '#web/lib/playback/track-queue.tsx';
 import { useTrackPlayback } from '#web/lib/playback/use-track-playback.ts';

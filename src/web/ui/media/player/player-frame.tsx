@@ -1,22 +1,22 @@
 import type { ReactNode } from 'react';
-import type { Track } from '#shared/tracks.schema.ts';
+import type { Track } from '#shared/catalogue/tracks.schema.ts';
 import { playerKeys } from '#web/lib/playback/keys.ts';
 import { useTrackQueue } from '#web/lib/playback/track-queue.tsx';
 
 type Props = {
   label: string;
   track: Track;
-  /** On the box, for the bar that is a landmark of its own. */
+  /** For the player bar. */
   landmark?: boolean;
   className?: string;
   children: ReactNode;
 };
 
-/** A player's controls together: Space, arrows and M work wherever inside it the focus is. */
+/** Groups the controls of a player and handles its keyboard shortcuts. */
 export function PlayerFrame({ label, track, landmark, className, children }: Props) {
   const list = useTrackQueue();
   return (
-    // The box itself is not operated: it hears the keys of the controls inside it.
+    // The handler is for keys pressed on the controls inside.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/no-noninteractive-element-interactions
     <div
       role={landmark ? 'region' : 'group'}

@@ -1,37 +1,37 @@
 import { Download } from 'lucide-react';
-import { isUnavailable } from '#shared/addresses.ts';
-import type { Track } from '#shared/tracks.schema.ts';
+import { isUnavailable } from '#shared/primitives/addresses.ts';
+import type { Track } from '#shared/catalogue/tracks.schema.ts';
 import { useArtist } from '#web/lib/hooks/use-artist.ts';
 import { cn } from '#web/ui/cn.ts';
 import { Button, buttonClass, type ButtonSize, type ButtonVariant } from '#web/ui/button.tsx';
 
 type Props = {
   track: Track;
-  /** Save it under the track's name, or open it in a new tab. */
+  /** Save it, or open it in a new tab. */
   as: 'file' | 'tab';
   variant?: ButtonVariant;
   size?: ButtonSize;
-  /** Shows the sign alone: always, or where there is no room for the word. */
+  /** Shows only the icon: always, or on phones. */
   iconOnly?: 'always' | 'phone';
   className?: string;
 };
 
 const iconClass = { always: 'size-11 px-0!', phone: 'max-sm:size-11 max-sm:px-0!' };
-const wordClass = { always: 'sr-only', phone: 'max-sm:sr-only' };
+const labelClass = { always: 'sr-only', phone: 'max-sm:sr-only' };
 
-function refuse() {
+function alertUnavailable() {
   window.alert('Download not available in the deployed environment');
 }
 
-/** Nothing where the artist only lets be listened. */
+/** Renders nothing where downloads are not allowed. */
 export function TrackDownload({ track, as, iconOnly, className, ...size }: Props) {
   const { downloads } = useArtist();
   if (!downloads || !track.downloadable) return null;
   const look = { ...size, className: cn(iconOnly && iconClass[iconOnly], className) };
-  const words = (
+  const label = (
     <>
       <Download aria-hidden="true" />
-      <span className={iconOnly && wordClass[iconOnly]}>Download</span>
+      <span className={iconOnly && labelClass[iconOnly]}>Download</span>
       <span className="sr-only">
         {` ${track.title}`}
         {as === 'tab' && ' (opens in a new tab)'}
@@ -40,8 +40,8 @@ export function TrackDownload({ track, as, iconOnly, className, ...size }: Props
   );
   if (isUnavailable(track.audioFile)) {
     return (
-      <Button onClick={refuse} {...look}>
-        {words}
+      <Button onClick={alertUnavailable} {...look}>
+        {label}
       </Button>
     );
   }
@@ -51,7 +51,7 @@ export function TrackDownload({ track, as, iconOnly, className, ...size }: Props
       : { href: track.audioFile, target: '_blank', rel: 'noopener noreferrer' };
   return (
     <a {...address} className={buttonClass(look)}>
-      {words}
+      {label}
     </a>
   );
 }

@@ -1,7 +1,9 @@
-import type { Track } from '#shared/tracks.schema.ts';
+import type { Track } from '#shared/catalogue/tracks.schema.ts';
+import { playTime } from '#shared/primitives/format.ts';
 import { seekIn } from '#web/lib/playback/playback.ts';
 import { useTrackQueue } from '#web/lib/playback/track-queue.tsx';
 import { useTrackPlayback, useTrackTime } from '#web/lib/playback/use-track-playback.ts';
+import { cn } from '#web/ui/cn.ts';
 import { SeekBar } from '#web/ui/media/seek/seek-bar.tsx';
 
 type Props = {
@@ -11,7 +13,7 @@ type Props = {
   className?: string;
 };
 
-/** Moves through a track; on one that is not on yet, it starts there. */
+/** Seeking in another track starts it there. */
 export function TrackSeek({ track, ...look }: Props) {
   const list = useTrackQueue();
   const { problem } = useTrackPlayback(track);
@@ -25,5 +27,15 @@ export function TrackSeek({ track, ...look }: Props) {
       onSeek={(seconds) => seekIn(track, list(), seconds)}
       {...look}
     />
+  );
+}
+
+/** 1:08 / 3:41. Hidden from screen readers, because the seek bar says the same. */
+export function TrackTime({ track, className }: { track: Track; className?: string }) {
+  const { position, duration } = useTrackTime(track);
+  return (
+    <span aria-hidden="true" className={cn('text-xs font-medium whitespace-nowrap tabular-nums', className)}>
+      {playTime(position)} / {playTime(duration)}
+    </span>
   );
 }

@@ -1,4 +1,4 @@
-/** In pixels: closer than this, bars run together into a blot. */
+/** In pixels; closer bars would merge visually. */
 const PITCH = 4;
 const STROKE = 2.4;
 const HEIGHT = 48;
@@ -6,7 +6,7 @@ const SHORTEST = 3;
 
 type Bars = { path: string; width: number; height: number; stroke: number };
 
-/** So many bars, each as loud as the loudest moment it stands for. */
+/** Reduces the peaks to this many bars, each the maximum of its range. */
 export function loudestOf(peaks: number[], bars: number): number[] {
   const count = Math.min(bars, peaks.length);
   return Array.from({ length: count }, (_, bar) => {
@@ -16,9 +16,9 @@ export function loudestOf(peaks: number[], bars: number): number[] {
   });
 }
 
-/** The bars for a place this wide, as one path of upright strokes around the middle of a box. */
-export function drawBars(peaks: number[], room: number): Bars {
-  const heights = loudestOf(peaks, Math.floor(room / PITCH));
+/** The bars for this width as one SVG path. */
+export function drawBars(peaks: number[], availableWidth: number): Bars {
+  const heights = loudestOf(peaks, Math.floor(availableWidth / PITCH));
   const path = heights
     .map((loudness, bar) => {
       const length = Math.max(SHORTEST, (Math.min(100, loudness) / 100) * (HEIGHT - 4));

@@ -1,25 +1,24 @@
 import type { CSSProperties } from 'react';
-import { seekStep } from '#shared/limits.ts';
-import { playTime } from '#shared/format.ts';
+import { seekStep } from '#shared/primitives/limits.ts';
+import { playTime } from '#shared/primitives/format.ts';
 import { cn } from '#web/ui/cn.ts';
 import { Waveform } from '#web/ui/media/seek/waveform.tsx';
 
 type Props = {
-  /** What is being moved through: the accessible name. */
+  /** The accessible name. */
   label: string;
   position: number;
   duration: number;
-  /** Left out where no React runs, in the players of other sites. */
+  /** Omitted in embedded players, which run without React. */
   onSeek?: (seconds: number) => void;
-  /** The waveform, where there is one. */
   peaks?: number[] | null;
   disabled?: boolean;
-  /** On phones a thin line instead of the waveform, for a bar with no room. */
+  /** A thin line instead of the waveform on phones. */
   thinOnPhones?: boolean;
   className?: string;
 };
 
-/** A real slider lies invisibly over the waveform (or a plain bar), so fingers, keys and screen readers all work. */
+/** An invisible range input over the waveform handles touch, keyboard and screen readers. */
 export function SeekBar(props: Props) {
   const { label, position, duration, onSeek, peaks, disabled, thinOnPhones, className } = props;
   const hasWaveform = Boolean(peaks?.length);

@@ -8,13 +8,11 @@ type Props = {
   className?: string;
 };
 
-/** The track's loudness from beginning to end, in as many bars as there is room for; what has been played (`--played`, from 0 to 1) is lit. */
+/** As many bars as fit the width; the part up to `--played` (0 to 1) is highlighted. */
 export function Waveform({ peaks, className }: Props) {
   const frame = useRef<HTMLDivElement>(null);
   const { path, width, height, stroke } = drawBars(peaks, useWidth(frame));
-  const picture = (
-    <path d={path} fill="none" stroke="currentColor" strokeWidth={stroke} strokeLinecap="round" />
-  );
+  const bars = <path d={path} fill="none" stroke="currentColor" strokeWidth={stroke} strokeLinecap="round" />;
   const box = {
     viewBox: `0 0 ${width} ${height}`,
     preserveAspectRatio: 'none',
@@ -23,13 +21,13 @@ export function Waveform({ peaks, className }: Props) {
   return (
     <div ref={frame} className={cn('absolute inset-0', className)}>
       <svg {...box} className="absolute size-full text-edge">
-        {picture}
+        {bars}
       </svg>
       <svg
         {...box}
         className="absolute size-full text-accent [clip-path:inset(0_calc(100%-var(--played)*100%)_0_0)]"
       >
-        {picture}
+        {bars}
       </svg>
     </div>
   );

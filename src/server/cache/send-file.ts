@@ -1,0 +1,102 @@
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
+import type { FastifyBaseLogger } from 'fastify';
+import { matchesEtag } from '#server/cache/etag.ts';
+import { readRange } from '#server/cache/byte-range.ts';
+import { rangeNotSatisfiable } from '#server/errors.ts';
+import { SMALL_PART_BYTES, type StoredFile } from '#server/storage/media-store/media-store.ts';
+
+/** As they are set on a response. */
+export type ResponseHeaders = Record<string, string | number | string[] | undefined>;
+
+/** A stored file with the headers it is sent with, in the form that Node writes without looking at them again. */
+export type FileResponse = {
+  file: StoredFile;
+  etag: string;
+  headers: string[];
+  notModifiedHeaders: string[];
+};
+
+export function fileResponse(file: StoredFile, headers: ResponseHeaders): FileResponse {
+  return {
+    file,
+    etag: String(headers['etag']),
+    headers: rawHeaders(headers),
+    notModifiedHeaders: rawHeaders(headers, ['content-type']),
+  };
+}
+
+/** Names and values one after the other. */
+export function rawHeaders(headers: ResponseHeaders, omitted: string[] = []): string[] {
+  return Object.entries(headers).flatMap(([name, value]) =>
+    value === undefined || omitted.includes(name) ? [] : [name, String(value)],
+  );
+}
+
+/**
+ * Sends a stored file, or the part of it that the request asks for. Rejects only while nothing has been sent, so that
+ * another response can still be given.
+ */
+export async function sendFile(
+  { method, headers: requestHeaders }: IncomingMessage,
+  response: ServerResponse,
+  { file, etag, headers, notModifiedHeaders }: FileResponse,
+  log: Pick<FastifyBaseLogger, 'warn'>,
+): Promise<void> {
+  if (isUnchanged(requestHeaders, etag, file.modifiedAt))
+    return void response.writeHead(304, notModifiedHeaders).end();
+  const part = method === 'GET' ? partOf(requestHeaders, etag, file) : null;
+  if (part === 'unsatisfiable') throw rangeNotSatisfiable(file.size);
+  const range = part ?? { start: 0, end: file.size - 1 };
+  const length = range.end - range.start + 1;
+  const allHeaders = [...headers, 'content-length', String(length)];
+  if (part) allHeaders.push('content-range', `bytes ${range.start}-${range.end}/${file.size}`);
+  const writeHead = () => response.writeHead(part ? 206 : 200, allHeaders);
+
+  if (method === 'HEAD') return void writeHead().end();
+  if (length <= SMALL_PART_BYTES) {
+    // Read before anything is promised: the file may be gone.
+    const content = await file.readPart(range);
+    return void writeHead().end(content);
+  }
+  try {
+    await file.readInPieces(range, (piece) => {
+      if (!response.headersSent) writeHead();
+      return write(response, piece);
+    });
+    response.end();
+  } catch (error) {
+    if (!response.headersSent) throw error;
+    // Players abandon a file in the middle all the time.
+    if (!response.destroyed) log.warn({ err: error }, 'A file was not sent to its end');
+    response.destroy();
+  }
+}
+
+/** With If-Range a part is only sent of the very file that the client has a part of. */
+function partOf(headers: IncomingHttpHeaders, etag: string, { modifiedAt, size }: StoredFile) {
+  const condition = headers['if-range'];
+  const isSame = condition === undefined || condition === etag || condition === modifiedAt.toUTCString();
+  return isSame ? readRange(headers.range, size) : null;
+}
+
+function isUnchanged(headers: IncomingHttpHeaders, etag: string, modifiedAt: Date): boolean {
+  const known = headers['if-none-match'];
+  if (known !== undefined) return matchesEtag(known, etag);
+  const since = headers['if-modified-since'];
+  if (since === undefined) return false;
+  return Math.floor(modifiedAt.getTime() / 1_000) * 1_000 <= Date.parse(since);
+}
+
+/** Resolves when the system has taken the piece; rejects when the connection has ended. */
+function write(response: ServerResponse, piece: Buffer): Promise<void> {
+  return new Promise((resolve, reject) => {
+    // Between the end of the connection and that of the response Node drops what is written without an error.
+    const fail = () => reject(new Error('The connection ended before all was sent'));
+    response.once('close', fail);
+    response.write(piece, (error) => {
+      response.off('close', fail);
+      if (error) reject(error);
+      else resolve();
+    });
+  });
+}

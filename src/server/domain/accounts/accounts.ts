@@ -1,0 +1,110 @@
+import type { Account, Credentials, User } from '#shared/accounts/accounts.schema.ts';
+import {
+  accountNotFound,
+  lastAccount,
+  registrationClosed,
+  usernameTaken,
+  wrongCredentials,
+  wrongCurrentPassword,
+} from '#server/errors.ts';
+import type { Changes } from '#server/domain/changes.ts';
+import { hashPassword, passwordMatches } from '#server/domain/accounts/passwords.ts';
+import { endSessionsOf, startSession, type Origin } from '#server/domain/accounts/sessions.ts';
+import { isUniqueViolation, type Database } from '#server/storage/database/database.ts';
+import { inTransaction } from '#server/storage/database/engine.ts';
+import * as users from '#server/storage/database/queries/site/users.queries.ts';
+
+export async function isRegistrationOpen(db: Database): Promise<boolean> {
+  return !(await users.hasUsers(db));
+}
+
+/** Registers the first account. Of several concurrent attempts the database accepts one. */
+export async function registerOwner(
+  { database, changes }: { database: Database; changes: Changes },
+  credentials: Credentials,
+): Promise<User> {
+  if (!(await isRegistrationOpen(database))) throw registrationClosed();
+  const owner = await insertUser(database, credentials, true);
+  // The sign-in page offers registration only while it is open.
+  changes.announce();
+  return owner;
+}
+
+export function addUser(db: Database, credentials: Credentials): Promise<User> {
+  return insertUser(db, credentials, null);
+}
+
+async function insertUser(db: Database, credentials: Credentials, founder: true | null): Promise<User> {
+  const passwordHash = await hashPassword(credentials.password);
+  const createdAt = new Date().toISOString();
+  try {
+    return await users.insertUser(db, { username: credentials.username, passwordHash, founder, createdAt });
+  } catch (error) {
+    if (founder && isUniqueViolation(error, 'users')) throw registrationClosed();
+    if (isUniqueViolation(error, 'users')) throw usernameTaken();
+    throw error;
+  }
+}
+
+/** An unknown name takes as long and fails with the same message as a wrong password. */
+export async function signIn(
+  db: Database,
+  { username, password }: Credentials,
+  origin: Origin,
+): Promise<{ user: User; secret: string }> {
+  const found = await users.findUserByName(db, username);
+  const matches = await passwordMatches(password, found?.passwordHash);
+  if (!found || !matches) throw wrongCredentials();
+  return inTransaction(db, async (transaction) => {
+    // The password may have been changed, or the account removed, during the comparison.
+    const user = await users.findUser(transaction, found.id);
+    if (user?.passwordHash !== found.passwordHash) throw wrongCredentials();
+    const secret = await startSession(transaction, user.id, origin);
+    return { user: { id: user.id, username: user.username }, secret };
+  });
+}
+
+/** Asked for again before an action that cannot be undone. */
+export async function confirmPassword(db: Database, userId: number, password = ''): Promise<void> {
+  const user = await users.findUser(db, userId);
+  if (!(await passwordMatches(password, user?.passwordHash))) throw wrongCurrentPassword();
+}
+
+/** Also ends all sessions of the user, except `currentSession`. */
+export async function setPassword(
+  db: Database,
+  userId: number,
+  newPassword: string,
+  currentSession?: string,
+): Promise<void> {
+  const passwordHash = await hashPassword(newPassword);
+  await inTransaction(db, async (transaction) => {
+    await users.setPasswordHash(transaction, userId, passwordHash);
+    await endSessionsOf(transaction, userId, currentSession);
+  });
+}
+
+export async function listAccounts(db: Database, you?: User): Promise<Account[]> {
+  const all = await users.listUsers(db);
+  return all.map((user) => ({ ...user, isYou: user.id === you?.id }));
+}
+
+export async function hasAccount(db: Database, username: string): Promise<boolean> {
+  return (await users.findUserByName(db, username)) !== undefined;
+}
+
+export async function findAccount(db: Database, username: string): Promise<User> {
+  const user = await users.findUserByName(db, username);
+  if (!user) throw accountNotFound();
+  return { id: user.id, username: user.username };
+}
+
+/** Removes an account and its sessions; the last account stays. */
+export function removeAccount(db: Database, id: number): Promise<void> {
+  return inTransaction(db, async (transaction) => {
+    const all = await users.listUsers(transaction);
+    if (!all.some((user) => user.id === id)) throw accountNotFound();
+    if (all.length === 1) throw lastAccount();
+    await users.deleteUser(transaction, id);
+  });
+}

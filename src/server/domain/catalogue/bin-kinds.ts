@@ -1,0 +1,146 @@
+import type { Selectable } from 'kysely';
+import type { PageKind } from '#shared/primitives/addresses.ts';
+import type { BinKind } from '#shared/catalogue/bin.ts';
+import type { Visibility } from '#shared/catalogue/visibility.ts';
+import { enqueueForFile, enqueueSharePicture } from '#server/domain/jobs/enqueue.ts';
+import { enqueuePublishing } from '#server/domain/catalogue/publishing.ts';
+import {
+  photoNotFound,
+  releaseNotFound,
+  trackNotFound,
+  videoNotFound,
+  type Failure,
+} from '#server/errors.ts';
+import type { BinRow } from '#server/storage/database/queries/catalogue/bin.queries.ts';
+import type { Database } from '#server/storage/database/database.ts';
+import { isAnyShownAsFeatured } from '#server/storage/database/queries/catalogue/publishing.queries.ts';
+import { deletePhoto, insertPhoto } from '#server/storage/database/queries/catalogue/photos.queries.ts';
+import { deleteRelease, insertRelease } from '#server/storage/database/queries/catalogue/releases.queries.ts';
+import {
+  findReleasesOfTracks,
+  findTracks,
+  setTracks,
+} from '#server/storage/database/queries/catalogue/tracks-on-releases.ts';
+import type {
+  PhotosTable,
+  ReleasesTable,
+  TracksTable,
+  VideosTable,
+  VisibleTable,
+} from '#server/storage/database/tables.ts';
+import {
+  deleteTrack,
+  insertTrack,
+  listTracksOfRelease,
+} from '#server/storage/database/queries/catalogue/tracks.queries.ts';
+import { deleteVideo, insertVideo } from '#server/storage/database/queries/catalogue/videos.queries.ts';
+
+type Deleted = Pick<BinRow, 'title' | 'recording' | 'pictureFile' | 'content'>;
+
+/** How items of one kind move to the bin and back; both functions run in a transaction. */
+type Kind = {
+  /** Null for photos, which have no page to share. */
+  sharedAs: PageKind | null;
+  notFound: () => Failure;
+  remove: (db: Database, id: number) => Promise<Deleted | undefined>;
+  /** Inserts the row with its old id and enqueues unfinished work on its files. */
+  restore: (db: Database, content: object) => Promise<void>;
+};
+
+const tracks: Kind = {
+  sharedAs: 'track',
+  notFound: trackNotFound,
+  async remove(db, id) {
+    const row = await deleteTrack(db, id);
+    return row && { title: row.title, recording: row.audioFile, pictureFile: row.coverArt, content: row };
+  },
+  async restore(db, content) {
+    const row = content as Selectable<TracksTable>;
+    const hasRelease = (await findReleasesOfTracks(db, [row])).has(row.releaseId);
+    const restored = await rowToRestore(db, 'tracks', row);
+    await insertTrack(db, hasRelease ? restored : { ...restored, releaseId: null, releasePosition: null });
+    await enqueueForFile(db, 'sizes', row.coverArt);
+    if (!row.peaks) await enqueueForFile(db, 'waveform', row.audioFile);
+    await enqueuePublishing(db, 'tracks', restored);
+    await enqueueSharePicture(db, 'track', row.id);
+  },
+};
+
+const videos: Kind = {
+  sharedAs: 'video',
+  notFound: videoNotFound,
+  async remove(db, id) {
+    const row = await deleteVideo(db, id);
+    return row && { title: row.title, recording: row.videoFile, pictureFile: row.thumbnail, content: row };
+  },
+  async restore(db, content) {
+    const row = await rowToRestore(db, 'videos', content as Selectable<VideosTable>);
+    await insertVideo(db, row);
+    await enqueueForFile(db, 'sizes', row.thumbnail);
+    if (!row.thumbnail) await enqueueForFile(db, 'thumbnail', row.videoFile);
+    if (!row.duration) await enqueueForFile(db, 'duration', row.videoFile);
+    await enqueuePublishing(db, 'videos', row);
+    await enqueueSharePicture(db, 'video', row.id);
+  },
+};
+
+const photos: Kind = {
+  sharedAs: null,
+  notFound: photoNotFound,
+  async remove(db, id) {
+    const row = await deletePhoto(db, id);
+    return row && { title: row.title, recording: null, pictureFile: row.imagePath, content: row };
+  },
+  async restore(db, content) {
+    const row = await rowToRestore(db, 'aboutImages', content as Selectable<PhotosTable>);
+    await insertPhoto(db, row);
+    await enqueueForFile(db, 'sizes', row.imagePath);
+    await enqueuePublishing(db, 'aboutImages', row);
+  },
+};
+
+type BinnedRelease = Selectable<ReleasesTable> & { trackIds: number[] };
+
+/** The tracks of a deleted release stay on the site; restoring takes back those that are on no other release. */
+const releases: Kind = {
+  sharedAs: 'release',
+  notFound: releaseNotFound,
+  async remove(db, id) {
+    const trackIds = (await listTracksOfRelease(db, id, 'owner')).map((track) => track.id);
+    await setTracks(db, id, []);
+    const row = await deleteRelease(db, id);
+    return (
+      row && { title: row.title, recording: null, pictureFile: row.coverArt, content: { ...row, trackIds } }
+    );
+  },
+  async restore(db, content) {
+    const { trackIds, ...row } = content as BinnedRelease;
+    await insertRelease(db, { ...row, version: row.version + 1 });
+    const tracks = await findTracks(db, trackIds);
+    const isFree = (id: number) => tracks.some((track) => track.id === id && track.releaseId === null);
+    await setTracks(db, row.id, trackIds.filter(isFree));
+    await enqueueForFile(db, 'sizes', row.coverArt);
+    await enqueueSharePicture(db, 'release', row.id);
+  },
+};
+
+export const kinds: Record<BinKind, Kind> = { tracks, videos, photos, releases };
+
+type Restorable = {
+  featured: boolean;
+  visibility: Visibility;
+  publishAt: string | null;
+  version: number;
+};
+
+/** An item that has been featured since stays featured, and a publishing time that has passed counts as published. */
+async function rowToRestore<Row extends Restorable>(
+  db: Database,
+  table: VisibleTable,
+  row: Row,
+): Promise<Row> {
+  const isDue = row.visibility === 'scheduled' && (row.publishAt ?? '') <= new Date().toISOString();
+  const now = isDue ? { ...row, visibility: 'published' as const, publishAt: null } : row;
+  const isReplaced = now.visibility === 'published' && (await isAnyShownAsFeatured(db, table));
+  return { ...now, featured: now.featured && !isReplaced, version: row.version + 1 };
+}

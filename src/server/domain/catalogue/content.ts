@@ -1,0 +1,50 @@
+import { contentChanged } from '#server/domain/changes.ts';
+import type { ContentDeps } from '#server/domain/deps.ts';
+import { keepingFiles, type Keep } from '#server/domain/files/stored-files.ts';
+import type { UploadKey } from '#server/domain/catalogue/single-uploads.ts';
+import { changedMeanwhile, type Failure } from '#server/errors.ts';
+import type { Database } from '#server/storage/database/database.ts';
+import { inTransaction } from '#server/storage/database/engine.ts';
+
+/** Stores an item's files, then its row; `prepare` returns how to insert the row. If anything fails, nothing is stored. */
+export function createContent<Item extends object>(
+  deps: ContentDeps,
+  upload: UploadKey | null,
+  prepare: (keep: Keep) => Promise<(db: Database) => Promise<Item>>,
+): Promise<Item> {
+  return deps.uploads.once<Item>(upload, async (store) => {
+    const item = await keepingFiles(deps, async (keep) => store(await prepare(keep)));
+    contentChanged(deps);
+    return item;
+  });
+}
+
+type ContentChange<Before, Files, After> = {
+  find: (db: Database) => Promise<Before | undefined>;
+  notFound: () => Failure;
+  /** The version that the editor saw; without one the change always applies. */
+  version: number | undefined;
+  storeFiles: (keep: Keep) => Promise<Files>;
+  update: (db: Database, before: Before, files: Files) => Promise<After>;
+};
+
+/** Stores new files and updates the row, unless somebody else changed the row since `version`. */
+export async function changeContent<Before extends { version: number }, Files, After>(
+  deps: ContentDeps,
+  { find, notFound, version, storeFiles, update }: ContentChange<Before, Files, After>,
+): Promise<After> {
+  const findUnchanged = async (db: Database) => {
+    const row = await find(db);
+    if (!row) throw notFound();
+    if (version !== undefined && version !== row.version) throw changedMeanwhile();
+    return row;
+  };
+  const after = await keepingFiles(deps, async (keep) => {
+    // Checked here too, because processing files takes long.
+    await findUnchanged(deps.database);
+    const files = await storeFiles(keep);
+    return inTransaction(deps.database, async (db) => update(db, await findUnchanged(db), files));
+  });
+  contentChanged(deps);
+  return after;
+}

@@ -1,0 +1,148 @@
+import { apiPaths } from '#shared/primitives/addresses.ts';
+import type { ListPage, ListQuery } from '#shared/primitives/lists.ts';
+import type {
+  NewTrack,
+  Track,
+  TrackChanges,
+  TrackDetails,
+  TrackWithPeaks,
+} from '#shared/catalogue/tracks.schema.ts';
+import { moveToBin } from '#server/domain/catalogue/bin.ts';
+import {
+  changedCover,
+  storePicture,
+  storePictureBytes,
+  withFocus,
+  type StoredPicture,
+} from '#server/domain/files/stored-pictures.ts';
+import { readTrackFile } from '#server/domain/files/recordings.ts';
+import type { Keep } from '#server/domain/files/stored-files.ts';
+import { enqueueForFile, enqueueForReplacement, enqueueSharePicture } from '#server/domain/jobs/enqueue.ts';
+import { readList } from '#server/domain/catalogue/lists.ts';
+import type { ContentDeps } from '#server/domain/deps.ts';
+import { changedSchedule, enqueuePublishing, scheduleOf } from '#server/domain/catalogue/publishing.ts';
+import type { UploadKey } from '#server/domain/catalogue/single-uploads.ts';
+import { changeContent, createContent } from '#server/domain/catalogue/content.ts';
+import { Failure, trackNotFound } from '#server/errors.ts';
+import type { Database } from '#server/storage/database/database.ts';
+import * as tracks from '#server/storage/database/queries/catalogue/tracks.queries.ts';
+import type { Audience } from '#server/storage/database/queries/catalogue/visibility.ts';
+
+/** Newest first by default. */
+export function listTracks(
+  db: Database,
+  query: ListQuery = {},
+  audience: Audience = 'everyone',
+): Promise<ListPage<Track>> {
+  return readList(db, trackList, query, audience);
+}
+
+const trackList = {
+  path: apiPaths.tracks,
+  table: 'tracks',
+  sortColumns: tracks.trackSortColumns,
+  defaultSort: '-date',
+  read: tracks.listTracks,
+} as const;
+
+export async function featuredTrack(
+  db: Database,
+  audience: Audience = 'everyone',
+): Promise<TrackWithPeaks | null> {
+  return (await tracks.newestFeaturedTrack(db, audience)) ?? null;
+}
+
+export async function readTrack(db: Database, id: number, audience: Audience): Promise<TrackDetails> {
+  const track = await tracks.findTrack(db, id, audience);
+  if (!track) throw trackNotFound();
+  return track;
+}
+
+/** Without an uploaded cover, the one inside the audio file is used. */
+export async function createTrack(
+  deps: ContentDeps,
+  { focus, ...fields }: NewTrack,
+  files: { audioFile: string; coverArt?: string },
+  upload: UploadKey | null = null,
+): Promise<Track> {
+  const schedule = scheduleOf(fields);
+  return createContent<Track>(deps, upload, async (keep) => {
+    const audio = await readTrackFile(deps, files.audioFile);
+    const cover = files.coverArt
+      ? await storePicture(deps.fileJobs, keep, files.coverArt)
+      : await storeEmbeddedCover(deps, keep, audio.cover);
+    const audioFile = await keep(files.audioFile, audio.extension);
+    return async (db) => {
+      const stored = await tracks.insertTrack(db, {
+        ...fields,
+        ...schedule,
+        audioFile,
+        duration: audio.duration,
+        coverArt: cover?.address ?? null,
+        coverPicture: withFocus(cover?.facts ?? null, focus),
+        peaks: null,
+        uploadDate: new Date().toISOString(),
+        version: 1,
+      });
+      await enqueueForFile(db, 'sizes', stored.coverArt);
+      await enqueueForFile(db, 'waveform', stored.audioFile);
+      await enqueuePublishing(db, 'tracks', stored);
+      await enqueueSharePicture(db, 'track', stored.id);
+      return stored;
+    };
+  });
+}
+
+/** An embedded cover that cannot be read is skipped: it must not stop the upload of the track. */
+async function storeEmbeddedCover(
+  deps: ContentDeps,
+  keep: Keep,
+  bytes: Uint8Array | null,
+): Promise<StoredPicture | null> {
+  if (!bytes) return null;
+  try {
+    return await storePictureBytes(deps, keep, bytes);
+  } catch (error) {
+    if (error instanceof Failure && error.status < 500) return null;
+    throw error;
+  }
+}
+
+export function changeTrack(
+  deps: ContentDeps,
+  id: number,
+  { version, removeCover, focus, ...changes }: TrackChanges,
+  files: { audioFile?: string; coverArt?: string } = {},
+): Promise<Track> {
+  return changeContent(deps, {
+    find: (db) => tracks.findTrack(db, id),
+    notFound: trackNotFound,
+    version,
+    storeFiles: async (keep) => ({
+      audio: files.audioFile ? await storeAudio(deps, keep, files.audioFile) : {},
+      newCover: files.coverArt ? await storePicture(deps.fileJobs, keep, files.coverArt) : null,
+    }),
+    update: async (db, before, { audio, newCover }) => {
+      const after = await tracks.updateTrack(db, before, {
+        ...changes,
+        ...changedSchedule(before, changes),
+        ...audio,
+        ...changedCover(before, { newCover, removeCover, focus }),
+      });
+      await enqueueForReplacement(db, 'sizes', before.coverArt, after.coverArt);
+      await enqueueForReplacement(db, 'waveform', before.audioFile, after.audioFile);
+      await enqueuePublishing(db, 'tracks', after);
+      await enqueueSharePicture(db, 'track', id);
+      return after;
+    },
+  });
+}
+
+async function storeAudio(deps: ContentDeps, keep: Keep, path: string) {
+  const { extension, duration } = await readTrackFile(deps, path);
+  return { audioFile: await keep(path, extension), duration, peaks: null };
+}
+
+export function deleteTrack(deps: ContentDeps, id: number): Promise<void> {
+  return moveToBin(deps, 'tracks', id);
+}

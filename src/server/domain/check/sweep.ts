@@ -1,0 +1,51 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { BIN_DAYS } from '#shared/catalogue/bin.ts';
+import { deleteExpired } from '#server/domain/catalogue/bin.ts';
+import { compareFiles, type Stores } from '#server/domain/check/compare-files.ts';
+import { reportFiles } from '#server/domain/check/files-report.ts';
+import { findLeftovers, leftoversBefore, recordStaying } from '#server/domain/check/leftovers.ts';
+import {
+  discardExpired,
+  findMissing,
+  deleteUnfinishedChecksums,
+  setAside,
+  restoreReferencedFiles,
+} from '#server/domain/check/lost-and-found.ts';
+
+type Deps = Stores & {
+  log: FastifyBaseLogger;
+  /** When this program started: newer files may still get their row. */
+  startedAt: Date;
+};
+
+/**
+ * Cleans up after a crash. Incomplete uploads are removed. Unreferenced files move to lost+found, or stay in place if they
+ * may belong to another database. Expired files in lost+found and expired items in the bin are deleted.
+ */
+export async function sweep(deps: Deps, signal: AbortSignal): Promise<void> {
+  const { media, log, startedAt } = deps;
+  const incomplete = (await media.clearIncoming()) + (await media.clearUnsent());
+  if (incomplete > 0) log.info(`Removed ${incomplete} uploads that never finished`);
+
+  const before = await leftoversBefore(deps, startedAt);
+  const found = await compareFiles(deps, signal);
+  logNames(log, 'Taken back from lost+found', await restoreReferencedFiles(deps, found));
+  const leftovers = await findLeftovers(deps, found, before);
+  await recordStaying(deps, leftovers);
+  logNames(log, 'Put into lost+found', await setAside(deps, leftovers.leaving));
+  // A database that may be the wrong one must not decide what is deleted.
+  if (leftovers.staying.length === 0) {
+    logNames(log, 'Removed from lost+found', await discardExpired(deps, found));
+    const expired = await deleteExpired(deps);
+    if (expired.length > 0)
+      log.info(`Deleted for good after ${BIN_DAYS} days in the bin: ${expired.join(', ')}`);
+  }
+  await deleteUnfinishedChecksums(deps, found, before);
+
+  const problems = await findMissing(deps, found, signal);
+  for (const sentence of await reportFiles(deps, { found, problems, leftovers })) log.warn(sentence);
+}
+
+function logNames(log: FastifyBaseLogger, what: string, files: { name: string }[]): void {
+  if (files.length > 0) log.info(`${what}: ${files.map(({ name }) => name).join(', ')}`);
+}

@@ -1,0 +1,97 @@
+import type { Artist } from '#shared/site/artist.schema.ts';
+import { artistFrom } from '#shared/site/artist-settings.ts';
+import { minimums } from '#shared/primitives/limits.ts';
+import { profilesInText } from '#shared/site/links.schema.ts';
+import { lookSettings } from '#shared/site/look/look-settings.ts';
+import type { NewSetting, Setting } from '#shared/site/settings.schema.ts';
+import { aboutTextTooShort, downloadsUnclear, NO_LINK, OFF, ON, settingKeys } from '#shared/site/settings.ts';
+import { invalidAddress } from '#shared/catalogue/videos.ts';
+import { webAddress } from '#shared/site/links.ts';
+import type { Changes } from '#server/domain/changes.ts';
+import { invalidFields, settingExists, settingNotFound } from '#server/errors.ts';
+import { isUniqueViolation, type Database } from '#server/storage/database/database.ts';
+import { inTransaction } from '#server/storage/database/engine.ts';
+import * as settings from '#server/storage/database/queries/site/settings.queries.ts';
+
+type Deps = { database: Database; changes: Changes };
+
+export function listSettings(db: Database): Promise<Setting[]> {
+  return settings.listSettings(db);
+}
+
+export async function readSetting(db: Database, key: string): Promise<Setting> {
+  const setting = await settings.findSetting(db, key);
+  if (!setting) throw settingNotFound();
+  return setting;
+}
+
+export async function readArtist(db: Database, fallbackName?: string): Promise<Artist> {
+  return artistFrom(await settings.listSettings(db), fallbackName);
+}
+
+/** The artist as if these settings had been saved. */
+export async function previewArtist(
+  db: Database,
+  fallbackName: string,
+  unsaved: Record<string, string>,
+): Promise<Artist> {
+  for (const [key, value] of Object.entries(unsaved)) refuseInvalid(key, value);
+  const saved = (await settings.listSettings(db)).filter(({ key }) => !(key in unsaved));
+  const changed = Object.entries(unsaved).map(([key, value]) => ({ key, value }));
+  return artistFrom([...saved, ...changed], fallbackName);
+}
+
+export async function createSetting({ database, changes }: Deps, setting: NewSetting): Promise<Setting> {
+  refuseInvalid(setting.key, setting.value);
+  try {
+    const created = await settings.insertSetting(database, {
+      ...setting,
+      lastUpdated: new Date().toISOString(),
+    });
+    changes.announce();
+    return created;
+  } catch (error) {
+    if (isUniqueViolation(error, 'site_settings')) throw settingExists();
+    throw error;
+  }
+}
+
+/** Creates or updates a setting. */
+export async function putSetting(
+  { database, changes }: Deps,
+  key: string,
+  value: string,
+): Promise<{ setting: Setting; created: boolean }> {
+  refuseInvalid(key, value);
+  const lastUpdated = new Date().toISOString();
+  const result = await inTransaction(database, async (transaction) => {
+    const updated = await settings.updateSetting(transaction, { key, value, lastUpdated });
+    if (updated) return { setting: updated, created: false };
+    const setting = await settings.insertSetting(transaction, { key, value, description: null, lastUpdated });
+    return { setting, created: true };
+  });
+  changes.announce();
+  return result;
+}
+
+/** Extra rules for settings that every page shows; each returns an error message or undefined. */
+const rules: Record<string, (value: string) => string | undefined> = {
+  [settingKeys.aboutText]: (text) => (text.length < minimums.aboutText ? aboutTextTooShort : undefined),
+  // It becomes a link, so it must be one that is safe to click.
+  [settingKeys.socialUrl]: (link) => (link !== NO_LINK && !webAddress(link) ? invalidAddress : undefined),
+  [settingKeys.profileLinks]: (links) =>
+    links === NO_LINK ? undefined : profileLinks.safeParse(links).error?.issues[0]?.message,
+  [settingKeys.downloads]: (choice) => ([ON, OFF].includes(choice) ? undefined : downloadsUnclear),
+  ...Object.fromEntries(
+    Object.values(lookSettings).map(({ key, read, invalid }) => [
+      key,
+      (text: string) => (read(text) === undefined ? invalid : undefined),
+    ]),
+  ),
+};
+const profileLinks = profilesInText();
+
+function refuseInvalid(key: string, value: string): void {
+  const refusal = rules[key]?.(value.trim());
+  if (refusal !== undefined) throw invalidFields({ value: refusal });
+}

@@ -1,0 +1,21 @@
+import type { FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import type { UploadKey } from '#server/domain/catalogue/single-uploads.ts';
+import { ownerOf } from '#server/http/access/guards.ts';
+
+const KEY_HEADER = 'idempotency-key';
+
+/** Loose, because the other headers are not validated. */
+export const uploadHeaders = z.looseObject({
+  [KEY_HEADER]: z
+    .string()
+    .regex(/^[\x21-\x7e]{1,200}$/, 'Idempotency-Key must be 1 to 200 plain characters')
+    .optional()
+    .describe('The same key again answers with the first result and stores nothing'),
+});
+
+/** Identifies an upload that the client may send again; null without the header. */
+export function uploadKeyOf(request: FastifyRequest): UploadKey | null {
+  const key = request.headers[KEY_HEADER];
+  return typeof key === 'string' ? { key, userId: ownerOf(request).id } : null;
+}

@@ -1,0 +1,119 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { apiPaths } from '#shared/primitives/addresses.ts';
+import { idParam, itemQuerySchema, listQuerySchema } from '#shared/primitives/requests.schema.ts';
+import {
+  newReleaseSchema,
+  releaseChangesSchema,
+  releaseDetailsSchema,
+  releaseSchema,
+} from '#shared/catalogue/releases.schema.ts';
+import { releaseSorts } from '#shared/catalogue/releases.ts';
+import type { ContentDeps } from '#server/domain/deps.ts';
+import * as releases from '#server/domain/catalogue/releases.ts';
+import { unknownCursor } from '#server/errors.ts';
+import { audienceOfItem } from '#server/http/access/audience.ts';
+import { publicList, type ListDeps } from '#server/http/responses/lists.ts';
+import { uploadHeaders, uploadKeyOf } from '#server/http/parsing/upload-key.ts';
+import { acceptForms, uploadForm, withForm, type FormDeps } from '#server/http/parsing/upload-form.ts';
+
+const tags = ['Releases'];
+
+const newReleaseForm = uploadForm({
+  fields: newReleaseSchema,
+  files: { coverArt: 'picture' },
+  required: {},
+  orJson: true,
+});
+
+const releaseChangesForm = uploadForm({
+  fields: releaseChangesSchema,
+  files: { coverArt: 'picture' },
+  required: {},
+  orJson: true,
+});
+
+export function releasesRoutes(deps: ContentDeps & ListDeps & FormDeps): FastifyPluginAsyncZod {
+  return async (api) => {
+    await acceptForms(api);
+
+    api.get(
+      '/releases',
+      {
+        config: { public: true, cacheable: true, limit: deps.searchLimit, refuses: [unknownCursor] },
+        schema: {
+          tags,
+          summary: 'Albums, EPs and singles, newest first',
+          querystring: listQuerySchema(releaseSorts),
+          response: { 200: z.array(releaseSchema) },
+        },
+      },
+      publicList(deps, apiPaths.releases, releases.listReleases),
+    );
+
+    api.get(
+      '/releases/:id',
+      {
+        config: { public: true },
+        schema: {
+          tags,
+          summary: 'One release, with its songs in order',
+          params: idParam,
+          querystring: itemQuerySchema,
+          response: { 200: releaseDetailsSchema },
+        },
+      },
+      (request) => releases.readRelease(deps.database, request.params.id, audienceOfItem(request)),
+    );
+
+    api.post(
+      '/releases',
+      {
+        config: { form: newReleaseForm },
+        schema: {
+          tags,
+          summary: 'Make a release of songs that are there',
+          headers: uploadHeaders,
+          response: { 201: releaseDetailsSchema },
+        },
+      },
+      (request, reply) =>
+        withForm(request, deps, newReleaseForm, async ({ fields, files }) =>
+          reply.status(201).send(await releases.createRelease(deps, fields, files, uploadKeyOf(request))),
+        ),
+    );
+
+    api.put(
+      '/releases/:id',
+      {
+        config: { form: releaseChangesForm },
+        schema: {
+          tags,
+          summary: 'Change any of the fields, the cover or the songs',
+          params: idParam,
+          response: { 200: releaseDetailsSchema },
+        },
+      },
+      (request) =>
+        withForm(request, deps, releaseChangesForm, ({ fields, files }) =>
+          releases.changeRelease(deps, request.params.id, fields, files),
+        ),
+    );
+
+    api.delete(
+      '/releases/:id',
+      {
+        schema: {
+          tags,
+          summary: 'Delete a release; its songs stay',
+          params: idParam,
+          response: { 204: z.null() },
+        },
+      },
+      async (request, reply) => {
+        await releases.deleteRelease(deps, request.params.id);
+        return reply.status(204).send(null);
+      },
+    );
+  };
+}

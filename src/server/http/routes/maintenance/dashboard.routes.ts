@@ -1,0 +1,52 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import {
+  firstStepsSchema,
+  noticeSchema,
+  uploadLimitsSchema,
+} from '#shared/maintenance/maintenance.schema.ts';
+import type { Config } from '#server/config.ts';
+import { demoContent } from '#server/demo/report.ts';
+import { readCheckNotices } from '#server/domain/check/check-status.ts';
+import { readFirstSteps } from '#server/domain/site/first-steps.ts';
+import type { Notices } from '#server/domain/health/notices.ts';
+import type { Database } from '#server/storage/database/database.ts';
+
+type Deps = { notices: Notices; database: Database; config: Config };
+
+const tags = ['Operation'];
+
+/** What the dashboard shows around the owner's content. */
+export function dashboardRoutes({ notices, database, config }: Deps): FastifyPluginAsyncZod {
+  return async (api) => {
+    api.get(
+      '/notices',
+      { schema: { tags, summary: 'What the owner should know', response: { 200: z.array(noticeSchema) } } },
+      async () => [...notices.list(), ...(await readCheckNotices(database))],
+    );
+
+    api.get(
+      '/first-steps',
+      {
+        schema: {
+          tags,
+          summary: 'What a new owner has done of what makes a site',
+          response: { 200: firstStepsSchema },
+        },
+      },
+      async () => readFirstSteps({ database, config }, await demoContent(database)),
+    );
+
+    api.get(
+      '/upload-limits',
+      {
+        schema: {
+          tags,
+          summary: 'How many bytes a file of each kind may have',
+          response: { 200: uploadLimitsSchema },
+        },
+      },
+      () => config.uploadLimits,
+    );
+  };
+}

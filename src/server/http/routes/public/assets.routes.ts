@@ -1,0 +1,60 @@
+import { extname } from 'node:path';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { iconPath } from '#shared/media/pictures.ts';
+import { pathNotFound } from '#server/errors.ts';
+import { preferredEncoding } from '#server/cache/encoding.ts';
+import { etagOf, matchesEtag } from '#server/cache/etag.ts';
+import { isHashed, type AssetFile } from '#server/storage/asset-files.ts';
+
+/** Feed readers, and browsers without a page, look for the icon at this address. */
+export function addIcon(app: FastifyInstance): void {
+  app.get('/favicon.ico', { config: { public: true }, schema: { hide: true } }, (_request, reply) =>
+    reply.header('cache-control', 'public, max-age=3600').redirect(iconPath(48)),
+  );
+}
+
+const types: Record<string, string> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+};
+
+/** The built scripts, styles and fonts. Their names change with their content, so browsers cache them for good. */
+export function addAssets(app: FastifyInstance, assets: AssetFile[]): void {
+  const options = { config: { public: true }, schema: { hide: true } } as const;
+  const hashed = new Map(assets.filter(isHashed).map((asset) => [asset.path, asset]));
+  // One route for all: registering one for each would slow down every start.
+  app.get<{ Params: { name: string } }>('/assets/:name', options, (request, reply) => {
+    const asset = hashed.get(`assets/${request.params.name}`);
+    if (!asset) throw pathNotFound();
+    return sendAsset(request, reply, asset);
+  });
+  for (const asset of assets.filter((each) => !isHashed(each)))
+    app.get(`/${asset.path}`, options, (request, reply) => sendAsset(request, reply, asset));
+}
+
+function sendAsset(request: FastifyRequest, reply: FastifyReply, asset: AssetFile): FastifyReply {
+  const etag = etagOfAsset(asset);
+  reply.headers({
+    etag,
+    vary: 'Accept-Encoding',
+    'cache-control': isHashed(asset) ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+  });
+  if (matchesEtag(request.headers['if-none-match'], etag)) return reply.status(304).send();
+  const encoding = preferredEncoding(request.headers['accept-encoding']);
+  const encoded = encoding === 'identity' ? undefined : asset[encoding];
+  if (encoded) reply.header('content-encoding', encoding);
+  return reply.type(types[extname(asset.path)] ?? 'application/octet-stream').send(encoded ?? asset.bytes);
+}
+
+const etags = new WeakMap<AssetFile, string>();
+
+function etagOfAsset(asset: AssetFile): string {
+  const known = etags.get(asset);
+  if (known) return known;
+  const etag = etagOf(asset.bytes);
+  etags.set(asset, etag);
+  return etag;
+}

@@ -1,0 +1,112 @@
+import { Readable } from 'node:stream';
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import {
+  feedPaths,
+  itemPagePaths,
+  pagePaths,
+  sitemapPath,
+  type PageKind,
+} from '#shared/primitives/addresses.ts';
+import { plainLyrics, syncedLyrics, lyricsAsVtt } from '#shared/media/lyrics.ts';
+import type { Cache } from '#server/cache/cache.ts';
+import { etagOf, matchesEtag } from '#server/cache/etag.ts';
+import type { Config } from '#server/config.ts';
+import { readFeed, type Feed } from '#server/domain/sharing/feed.ts';
+import { hasSitemapPart } from '#server/domain/sharing/sitemap.ts';
+import { readArtist } from '#server/domain/site/settings.ts';
+import { readTrack } from '#server/domain/catalogue/tracks.ts';
+import { pathNotFound } from '#server/errors.ts';
+import { cacheScope, siteAddress } from '#server/http/access/site-address.ts';
+import { jsonFeed } from '#server/http/feeds/json-feed.ts';
+import { rssFeed } from '#server/http/feeds/rss-feed.ts';
+import { sitemap, sitemapOfLists, sitemapPart, type SitemapSource } from '#server/http/feeds/sitemap.ts';
+import { getOrMake } from '#server/get-or-make.ts';
+import type { Database } from '#server/storage/database/database.ts';
+
+type Deps = { database: Database; config: Config; cache: Cache };
+
+const open = { config: { public: true }, schema: { hide: true } } as const;
+
+const writers: Record<string, { type: string; write: (feed: Feed, site: string) => string }> = {
+  [feedPaths.rss]: { type: 'application/rss+xml; charset=utf-8', write: rssFeed },
+  [feedPaths.json]: {
+    type: 'application/feed+json; charset=utf-8',
+    write: (feed, site) => JSON.stringify(jsonFeed(feed, site)),
+  },
+};
+
+/** For feed readers and search engines. */
+export function feedsRoutes({ database, config, cache }: Deps): FastifyPluginAsync {
+  const feeds = cache.store<Promise<{ body: string; etag: string }>>('feeds');
+
+  const revalidated = (reply: FastifyReply) =>
+    reply.header('cache-control', `${cacheScope(config)}, no-cache`);
+
+  return async (app) => {
+    for (const [path, { type, write }] of Object.entries(writers)) {
+      app.get(path, open, async (request, reply) => {
+        const site = siteAddress(request, config);
+        const { body, etag } = await getOrMake(feeds, site + path, async () => {
+          const written = write(await readFeed(database, config), site);
+          return { body: written, etag: etagOf(written) };
+        });
+        revalidated(reply).header('etag', etag).header('access-control-allow-origin', '*').type(type);
+        if (matchesEtag(request.headers['if-none-match'], etag)) return reply.status(304).send();
+        return reply.send(body);
+      });
+    }
+
+    const sendXml = (reply: FastifyReply, xml: AsyncGenerator<string>) =>
+      revalidated(reply).type('application/xml; charset=utf-8').send(Readable.from(xml));
+    const sourceFor = async (request: FastifyRequest): Promise<SitemapSource> => {
+      const { name } = await readArtist(database, config.artistName);
+      return { database, site: siteAddress(request, config), artistName: name };
+    };
+    app.get(sitemapPath, open, async (request, reply) => sendXml(reply, sitemap(await sourceFor(request))));
+    app.get('/sitemap-pages.xml', open, async (request, reply) =>
+      sendXml(reply, sitemapOfLists(await sourceFor(request))),
+    );
+    app.get<{ Params: { kind: string; number: string } }>(
+      '/sitemap-:kind(^[a-z]+$)-:number(^[0-9]{1,9}$).xml',
+      open,
+      async (request, reply) => {
+        const { kind, number } = request.params;
+        if (!isPageKind(kind)) throw pathNotFound();
+        const part = { kind, number: Number(number) };
+        if (!(await hasSitemapPart(database, part))) throw pathNotFound();
+        return sendXml(reply, sitemapPart(await sourceFor(request), part));
+      },
+    );
+
+    app.get('/robots.txt', open, (request, reply) =>
+      revalidated(reply)
+        .type('text/plain; charset=utf-8')
+        .send(robots(siteAddress(request, config))),
+    );
+
+    app.get<{ Params: { id: string; form: string } }>(
+      '/lyrics/:id(^[1-9][0-9]{0,8}$).:form(^(?:txt|vtt)$)',
+      open,
+      async (request: FastifyRequest<{ Params: { id: string; form: string } }>, reply) => {
+        const { lyrics } = await readTrack(database, Number(request.params.id), 'everyone');
+        if (!lyrics) throw pathNotFound();
+        revalidated(reply).header('access-control-allow-origin', '*');
+        if (request.params.form === 'txt')
+          return reply.type('text/plain; charset=utf-8').send(plainLyrics(lyrics));
+        const lines = syncedLyrics(lyrics);
+        if (!lines) throw pathNotFound();
+        return reply.type('text/vtt; charset=utf-8').send(lyricsAsVtt(lines));
+      },
+    );
+  };
+}
+
+const isPageKind = (kind: string): kind is PageKind => Object.hasOwn(itemPagePaths, kind);
+
+const robots = (site: string) =>
+  [
+    'User-agent: *',
+    ...[pagePaths.admin, pagePaths.auth, '/api/'].map((path) => `Disallow: ${path}`),
+    `Sitemap: ${site}${sitemapPath}`,
+    '',
+  ].join('\n');

@@ -1,0 +1,61 @@
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import { iconPath, manifestPath, maskableIcon, type IconSide } from '#shared/media/pictures.ts';
+import { pagePaths } from '#shared/primitives/addresses.ts';
+import { pageColours } from '#shared/site/look/look.ts';
+import type { Config } from '#server/config.ts';
+import { findAppIcon, isIconSide } from '#server/domain/files/app-icons.ts';
+import type { PicturesOnDemand } from '#server/domain/files/pictures-on-demand.ts';
+import { readArtist } from '#server/domain/site/settings.ts';
+import { pathNotFound } from '#server/errors.ts';
+import { sendPicture } from '#server/http/responses/files.ts';
+
+type Deps = Parameters<typeof findAppIcon>[0] & { config: Config; picturesOnDemand: PicturesOnDemand };
+
+const open = { config: { public: true }, schema: { hide: true } } as const;
+
+/** The manifest and the icons that a phone needs to install the site as an app. */
+export function manifestRoutes(deps: Deps): FastifyPluginAsync {
+  const { config, database } = deps;
+  return async (app) => {
+    app.get(manifestPath, open, async (_request, reply) => {
+      const { name, tagline } = await readArtist(database, config.artistName);
+      const manifest = {
+        id: pagePaths.home,
+        name,
+        description: tagline,
+        start_url: pagePaths.home,
+        scope: pagePaths.home,
+        display: 'standalone',
+        background_color: pageColours.light,
+        theme_color: pageColours.light,
+        shortcuts: [{ name: 'Kept Songs', url: pagePaths.offline }],
+        icons: [
+          { src: iconPath(192), sizes: '192x192', type: 'image/png' },
+          { src: iconPath(512), sizes: '512x512', type: 'image/png' },
+          { src: maskableIcon.path, sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+        ],
+      };
+      return reply
+        .header('cache-control', 'public, no-cache')
+        .type('application/manifest+json; charset=utf-8')
+        .send(JSON.stringify(manifest));
+    });
+
+    app.get<{ Params: { side: string } }>(
+      '/icons/:side(^[1-9][0-9]{1,2}$).png',
+      open,
+      async (request, reply) => {
+        const side = Number(request.params.side);
+        if (!isIconSide(side)) throw pathNotFound();
+        return sendIcon(request, reply, side);
+      },
+    );
+    app.get(maskableIcon.path, open, (request, reply) => sendIcon(request, reply, 'maskable'));
+  };
+
+  async function sendIcon(request: FastifyRequest, reply: FastifyReply, icon: IconSide | 'maskable') {
+    const picture = await findAppIcon(deps, icon);
+    reply.header('cache-control', 'public, no-cache');
+    return sendPicture(request, reply, picture.file, await deps.picturesOnDemand.open(picture));
+  }
+}

@@ -1,0 +1,32 @@
+import type { PageKind } from '#shared/primitives/addresses.ts';
+import type { BinKind } from '#shared/catalogue/bin.ts';
+import type { Database } from '#server/storage/database/database.ts';
+import { isVisibleTo, type Audience } from '#server/storage/database/queries/catalogue/visibility.ts';
+
+const pageTables = { track: 'tracks', release: 'releases', video: 'videos' } as const;
+const binTables = {
+  tracks: 'tracks',
+  videos: 'videos',
+  photos: 'aboutImages',
+  releases: 'releases',
+} as const;
+
+export function findTitle(
+  db: Database,
+  kind: PageKind,
+  id: number,
+  audience: Audience,
+): Promise<{ id: number; title: string } | undefined> {
+  const table = pageTables[kind];
+  return db
+    .selectFrom(table)
+    .select(['id', 'title'])
+    .where('id', '=', id)
+    .where(isVisibleTo(table, audience))
+    .executeTakeFirst();
+}
+
+export async function findVersion(db: Database, kind: BinKind, id: number): Promise<number | undefined> {
+  const row = await db.selectFrom(binTables[kind]).select('version').where('id', '=', id).executeTakeFirst();
+  return row?.version;
+}

@@ -1,0 +1,60 @@
+import { sql } from 'kysely';
+import type { Database } from '#server/storage/database/database.ts';
+import { listPartQuery, type Position } from '#server/storage/database/queries/lists/lists.ts';
+import { isVisibleTo, type Audience } from '#server/storage/database/queries/catalogue/visibility.ts';
+
+export type NeighbourTable = 'tracks' | 'videos';
+
+/** The position in the list; undefined if the audience may not see the item. */
+export async function findPosition(
+  db: Database,
+  table: NeighbourTable,
+  id: number,
+  audience: Audience,
+): Promise<Position | undefined> {
+  return db
+    .selectFrom(table)
+    .select(['id', 'dateKey as value'])
+    .where('id', '=', id)
+    .where(isVisibleTo(table, audience))
+    .executeTakeFirst();
+}
+
+/** The visible tracks of the same release in order; empty for a track without a release. */
+export function findTracksBeside(db: Database, trackId: number, audience: Audience) {
+  return db
+    .selectFrom('tracks')
+    .select(['id', 'title'])
+    .where('releaseId', '=', (release) =>
+      release.selectFrom('tracks as one').select('one.releaseId').where('one.id', '=', trackId),
+    )
+    .where(isVisibleTo('tracks', audience))
+    .orderBy('releasePosition')
+    .orderBy('id')
+    .execute();
+}
+
+/** The next item after a position: `desc` towards older ones, `asc` towards newer ones. */
+export async function findBeside(
+  db: Database,
+  table: NeighbourTable,
+  after: Position,
+  direction: 'asc' | 'desc',
+  audience: Audience,
+): Promise<{ id: number; title: string } | null> {
+  const part = {
+    column: 'dateKey',
+    direction,
+    limit: 1,
+    after,
+    skip: 0,
+    search: null,
+    isVisible: isVisibleTo(table, audience),
+  };
+  const found = await listPartQuery(
+    db.selectFrom(table).select(['id', 'title']),
+    part,
+    sql<boolean>`true`,
+  ).executeTakeFirst();
+  return found ? { id: found.id, title: found.title } : null;
+}

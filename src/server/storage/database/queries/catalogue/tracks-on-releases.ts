@@ -1,0 +1,117 @@
+import { sql } from 'kysely';
+import type { ReleaseOfTrack } from '#shared/catalogue/tracks.schema.ts';
+import type { Schedule } from '#shared/catalogue/visibility.ts';
+import type { Database } from '#server/storage/database/database.ts';
+import { unfeatureAllBut } from '#server/storage/database/queries/catalogue/publishing.queries.ts';
+import { dateKeyOf, searchTextOf, sortKeyOf } from '#server/storage/database/queries/lists/folding.ts';
+import type { NewTrackRow, TrackKeys } from '#server/storage/database/tables.ts';
+
+/** The releases of these tracks, by id. */
+export async function findReleasesOfTracks(
+  db: Database,
+  tracks: { releaseId?: number | null }[],
+): Promise<Map<number | null | undefined, ReleaseOfTrack>> {
+  const ids = [...new Set(tracks.flatMap(({ releaseId }) => releaseId ?? []))];
+  if (ids.length === 0) return new Map();
+  const releases = await db
+    .selectFrom('releases')
+    .select(['id', 'title', 'releaseType', 'releaseDate', 'coverArt', 'coverPicture'])
+    .where('id', 'in', ids)
+    .execute();
+  return new Map(releases.map((release) => [release.id, release]));
+}
+
+type SearchFields = Pick<NewTrackRow, 'title' | 'description' | 'releaseType' | 'releaseDate' | 'uploadDate'>;
+type Release = Pick<ReleaseOfTrack, 'title' | 'releaseType' | 'releaseDate'> | null | undefined;
+
+/** On a release a track has the release's type, is found by its title, and has its date unless the track has one. */
+export function keysOnRelease(
+  track: SearchFields,
+  release: Release,
+): TrackKeys & Pick<NewTrackRow, 'releaseType'> {
+  const { title, description, releaseDate, uploadDate } = track;
+  const { releaseType } = release ?? track;
+  return {
+    releaseType,
+    titleKey: sortKeyOf(title),
+    dateKey: dateKeyOf({ releaseDate: releaseDate ?? release?.releaseDate, uploadDate }),
+    searchText: searchTextOf(title, description, releaseType, release?.title),
+  };
+}
+
+/** In a transaction, after the release of these tracks changed. Their versions stay the same. */
+export async function updateTrackKeys(db: Database, trackIds: number[]): Promise<void> {
+  if (trackIds.length === 0) return;
+  const tracks = await db
+    .selectFrom('tracks')
+    .select(['id', 'title', 'description', 'releaseType', 'releaseDate', 'uploadDate', 'releaseId'])
+    .where('id', 'in', trackIds)
+    .execute();
+  const releases = await findReleasesOfTracks(db, tracks);
+  for (const track of tracks)
+    await db
+      .updateTable('tracks')
+      .set(keysOnRelease(track, releases.get(track.releaseId)))
+      .where('id', '=', track.id)
+      .execute();
+}
+
+export async function findTrackIds(db: Database, releaseId: number): Promise<number[]> {
+  const tracks = await db.selectFrom('tracks').select('id').where('releaseId', '=', releaseId).execute();
+  return tracks.map(({ id }) => id);
+}
+
+/** With the release that each track is on; unknown ids are left out. */
+export function findTracks(db: Database, ids: number[]) {
+  return db
+    .selectFrom('tracks')
+    .leftJoin('releases', 'releases.id', 'tracks.releaseId')
+    .select(['tracks.id', 'tracks.title', 'tracks.releaseId', 'releases.title as releaseTitle'])
+    .where('tracks.id', 'in', ids.length > 0 ? ids : [0])
+    .execute();
+}
+
+/** In a transaction: replaces the tracks of a release. The versions of the tracks stay the same. */
+export async function setTracks(db: Database, releaseId: number, ids: number[]): Promise<void> {
+  const before = await findTrackIds(db, releaseId);
+  await db
+    .updateTable('tracks')
+    .set({ releaseId: null, releasePosition: null })
+    .where('releaseId', '=', releaseId)
+    .execute();
+  if (ids.length > 0) {
+    const positions = ids.map((id, index) => sql`when ${id} then ${index + 1}`);
+    await db
+      .updateTable('tracks')
+      .set({
+        releaseId,
+        releasePosition: sql<number>`cast(case id ${sql.join(positions, sql` `)} end as integer)`,
+      })
+      .where('id', 'in', ids)
+      .execute();
+  }
+  await updateTrackKeys(db, [...before, ...ids]);
+}
+
+/**
+ * In a transaction: publishes, schedules or hides all tracks of a release; returns the changed ones. Their versions count
+ * up, so that an open editor notices.
+ */
+export async function setScheduleOfTracks(
+  db: Database,
+  releaseId: number,
+  { visibility, publishAt }: Schedule,
+) {
+  const changed = await db
+    .updateTable('tracks')
+    .set((track) => ({ visibility, publishAt, version: track('version', '+', 1) }))
+    .where('releaseId', '=', releaseId)
+    .where((track) =>
+      track.or([track('visibility', '!=', visibility), track('publishAt', 'is distinct from', publishAt)]),
+    )
+    .returning(['id', 'visibility', 'publishAt', 'featured'])
+    .execute();
+  const featured = changed.findLast((track) => track.featured && track.visibility === 'published');
+  if (featured) await unfeatureAllBut(db, 'tracks', featured.id);
+  return changed;
+}

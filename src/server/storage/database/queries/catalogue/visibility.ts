@@ -1,0 +1,32 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { ListTable } from '#server/storage/database/tables.ts';
+
+/**
+ * Who a list or page is read for: visitors, the owner, who also sees drafts, or visitors at a future date, for the
+ * owner's preview.
+ */
+export type Audience = 'everyone' | 'owner' | { on: string };
+
+export function isFutureDate(audience: Audience): boolean {
+  return typeof audience === 'object';
+}
+
+export function isVisibleTo(table: ListTable, audience: Audience): RawBuilder<boolean> {
+  if (audience === 'owner' || table === 'messages') return sql<boolean>`true`;
+  if (table !== 'releases') return isPublic(audience);
+  // Visitors see a release once one of its tracks is published.
+  return sql<boolean>`exists (select 1 from tracks where release_id = releases.id and ${isPublic(audience)})`;
+}
+
+/** Null if an index cannot find the hidden rows. */
+export function isHiddenFrom(table: ListTable, audience: Audience): RawBuilder<boolean> | null {
+  if (audience === 'owner' || table === 'messages') return sql<boolean>`false`;
+  if (audience !== 'everyone' || table === 'releases') return null;
+  return sql<boolean>`visibility in ('draft', 'scheduled')`;
+}
+
+function isPublic(audience: Exclude<Audience, 'owner'>): RawBuilder<boolean> {
+  const isPublished = sql<boolean>`visibility = 'published'`;
+  if (audience === 'everyone') return isPublished;
+  return sql<boolean>`(${isPublished} or (visibility = 'scheduled' and publish_at <= ${audience.on}))`;
+}

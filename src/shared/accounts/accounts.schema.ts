@@ -1,0 +1,57 @@
+import { maximums, minimums } from '#shared/primitives/limits.ts';
+import { line, prose } from '#shared/primitives/fields.schema.ts';
+import { z } from '#shared/primitives/zod.ts';
+
+const username = line({ name: 'Username', min: minimums.username, max: maximums.username });
+
+/** Spaces at the ends of a password count, so it is not trimmed. */
+const shortPassword = `Password must be at least ${minimums.password} characters`;
+const password = prose({ name: 'Password', max: maximums.password, message: shortPassword }).refine(
+  (text) => text.length >= minimums.password,
+  shortPassword,
+);
+
+export const credentialsSchema = z.object({ username, password });
+export type Credentials = z.infer<typeof credentialsSchema>;
+
+/** Changes to accounts ask for the password again, so an unattended device cannot make them. */
+export const confirmationSchema = z.object({ currentPassword: password });
+export type Confirmation = z.infer<typeof confirmationSchema>;
+
+export const newAccountSchema = credentialsSchema.extend(confirmationSchema.shape);
+export type NewAccount = z.infer<typeof newAccountSchema>;
+
+/** The first account is created without a password to confirm with. */
+export const registerSchema = credentialsSchema.extend(confirmationSchema.partial().shape);
+
+export const passwordChangeSchema = confirmationSchema.extend({ newPassword: password });
+export type PasswordChange = z.infer<typeof passwordChangeSchema>;
+
+export const userSchema = z.object({ id: z.number(), username: z.string() });
+export type User = z.infer<typeof userSchema>;
+
+export const accountSchema = userSchema.extend({
+  createdAt: z.string(),
+  isYou: z.boolean(),
+});
+export type Account = z.infer<typeof accountSchema>;
+
+export const sessionSchema = z.object({
+  id: z.number(),
+  username: z.string(),
+  createdAt: z.string(),
+  lastSeenAt: z.string(),
+  /** The IP address of the sign-in; null for sessions older than this column. */
+  address: z.string().nullable(),
+  /** Browser and operating system as text, such as "Firefox on Windows". */
+  device: z.string(),
+  isThis: z.boolean(),
+});
+export type Session = z.infer<typeof sessionSchema>;
+
+export const registrationSchema = z.object({
+  open: z.boolean(),
+  /** Why registration is refused although the site has no owner yet. */
+  reason: z.string().optional(),
+});
+export type Registration = z.infer<typeof registrationSchema>;

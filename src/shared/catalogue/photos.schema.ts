@@ -1,0 +1,42 @@
+import {
+  responseSchemaOf,
+  changesSchemaOf,
+  flagField,
+  newSchemaOf,
+  optionalTextField,
+  textField,
+} from '#shared/primitives/fields.schema.ts';
+import { maximums } from '#shared/primitives/limits.ts';
+import { focusSchema, pictureFactsSchema } from '#shared/media/pictures.schema.ts';
+import { visibilityFields } from '#shared/catalogue/visibility.schema.ts';
+import { z } from '#shared/primitives/zod.ts';
+
+const fields = {
+  title: textField({ name: 'Title', min: 1, max: maximums.title, message: 'Title is required' }),
+  description: optionalTextField('Description', maximums.description),
+  photographer: optionalTextField('Photographer', maximums.shortText),
+  location: optionalTextField('Location', maximums.shortText),
+  year: optionalTextField('Year', maximums.shortText),
+  featured: flagField(),
+  ...visibilityFields,
+};
+
+export const newPhotoSchema = newSchemaOf(fields).extend({ focus: focusSchema.optional() });
+export type NewPhoto = z.infer<typeof newPhotoSchema>;
+
+export const photoChangesSchema = changesSchemaOf(fields).extend({ focus: focusSchema.optional() });
+export type PhotoChanges = z.infer<typeof photoChangesSchema>;
+
+export const photoSchema = responseSchemaOf(fields).extend({
+  imagePath: z.string(),
+  picture: pictureFactsSchema.nullable(),
+});
+export type Photo = z.infer<typeof photoSchema>;
+
+const wrongNeighbour = 'Say which photo it should stand in front of, or null for the end';
+
+/** The photo it moves in front of; null for the end. */
+export const photoMoveSchema = z.object({
+  before: z.int(wrongNeighbour).min(1, wrongNeighbour).max(2_147_483_647, wrongNeighbour).nullable(),
+});
+export type PhotoMove = z.infer<typeof photoMoveSchema>;

@@ -1,0 +1,80 @@
+import {
+  responseSchemaOf,
+  changesSchemaOf,
+  choiceField,
+  dayField,
+  flag,
+  newSchemaOf,
+  optionalTextField,
+  orJsonText,
+  textField,
+} from '#shared/primitives/fields.schema.ts';
+import { maximums, minimums } from '#shared/primitives/limits.ts';
+import { linksField } from '#shared/site/links.schema.ts';
+import { focusSchema, pictureFactsSchema } from '#shared/media/pictures.schema.ts';
+import { releaseKinds } from '#shared/catalogue/releases.ts';
+import { trackSchema } from '#shared/catalogue/tracks.schema.ts';
+import { visibilityFields } from '#shared/catalogue/visibility.schema.ts';
+import { z } from '#shared/primitives/zod.ts';
+
+const fields = {
+  title: textField({ name: 'Title', min: minimums.title, max: maximums.title }),
+  releaseType: choiceField(releaseKinds, 'Release type must be Album, EP or Single'),
+  releaseDate: dayField('Release date'),
+};
+
+/** Not part of lists. */
+const details = {
+  description: optionalTextField('Description', maximums.description),
+  credits: optionalTextField('Credits', maximums.credits),
+  links: linksField,
+};
+
+const wrongTracks = 'The songs of a release are named by their numbers, such as [3, 5, 4]';
+const tooManyTracks = `A release can have at most ${maximums.tracksInRelease} songs`;
+const trackIds = orJsonText(
+  z.array(z.int(wrongTracks).positive(wrongTracks), wrongTracks).max(maximums.tracksInRelease, tooManyTracks),
+);
+
+const written = { ...fields, ...details };
+
+/** Sets the visibility of all its tracks. A release itself is public as soon as one of its tracks is. */
+const tracksVisibility = {
+  visibility: visibilityFields.visibility.whenChanged,
+  publishAt: visibilityFields.publishAt.whenChanged,
+};
+
+export const newReleaseSchema = newSchemaOf(written).extend({
+  trackIds: trackIds.optional().transform((given) => given ?? []),
+  ...tracksVisibility,
+  focus: focusSchema.optional(),
+});
+export type NewRelease = z.infer<typeof newReleaseSchema>;
+
+export const releaseChangesSchema = changesSchemaOf(written).extend({
+  /** All tracks in order: one that is missing here leaves the release. */
+  trackIds: trackIds.optional(),
+  ...tracksVisibility,
+  removeCover: flag.optional(),
+  focus: focusSchema.optional(),
+});
+export type ReleaseChanges = z.infer<typeof releaseChangesSchema>;
+
+export const releaseSchema = responseSchemaOf(fields).extend({
+  coverArt: z.string().nullable(),
+  coverPicture: pictureFactsSchema.nullable(),
+  /** The cover of the first track that has one, for a release without a cover. */
+  songCover: z.object({ coverArt: z.string(), coverPicture: pictureFactsSchema.nullable() }).nullable(),
+  /** Counts only tracks that the client may see. */
+  trackCount: z.number(),
+  /** Derived from its tracks: published as soon as one of them is, otherwise the earliest schedule. */
+  visibility: visibilityFields.visibility.response,
+  publishAt: visibilityFields.publishAt.response,
+});
+export type Release = z.infer<typeof releaseSchema>;
+
+export const releaseDetailsSchema = responseSchemaOf(written).extend({
+  ...releaseSchema.shape,
+  tracks: z.array(trackSchema),
+});
+export type ReleaseDetails = z.infer<typeof releaseDetailsSchema>;

@@ -1,0 +1,91 @@
+import {
+  responseSchemaOf,
+  changesSchemaOf,
+  choiceField,
+  dayField,
+  flag,
+  flagField,
+  newSchemaOf,
+  optionalField,
+  optionalText,
+  optionalTextField,
+  textField,
+} from '#shared/primitives/fields.schema.ts';
+import { linksField } from '#shared/site/links.schema.ts';
+import { maximums, minimums } from '#shared/primitives/limits.ts';
+import { lyricsProblem } from '#shared/media/lyrics.ts';
+import { focusSchema, pictureFactsSchema } from '#shared/media/pictures.schema.ts';
+import { releaseTypes } from '#shared/catalogue/tracks.ts';
+import { visibilityFields } from '#shared/catalogue/visibility.schema.ts';
+import { z } from '#shared/primitives/zod.ts';
+
+const fields = {
+  title: textField({ name: 'Title', min: minimums.title, max: maximums.title }),
+  releaseType: choiceField(releaseTypes, 'Release type must be Single, EP or Album'),
+  description: optionalTextField('Description', maximums.description),
+  featured: flagField(),
+  releaseDate: dayField('Release date'),
+  ...visibilityFields,
+  downloadable: flagField({ whenMissing: true }),
+  explicit: flagField(),
+};
+
+const wrongIsrc = 'An ISRC has 12 letters and digits, like USRC17607839';
+
+/** The International Standard Recording Code; hyphens are optional and not stored. */
+const isrc = optionalText('ISRC', maximums.shortText)
+  .transform((text) => text && text.replace(/[\s-]/g, '').toUpperCase())
+  .refine((text) => text === null || /^[A-Z]{2}[A-Z0-9]{3}\d{7}$/.test(text), wrongIsrc);
+
+/** Lyrics with timestamps must have readable ones. */
+const lyrics = optionalText('Lyrics', maximums.lyrics).superRefine((text, context) => {
+  const problem = text && lyricsProblem(text);
+  if (problem) context.addIssue({ code: 'custom', message: problem });
+});
+
+/** Long, so not part of lists. */
+const details = {
+  lyrics: optionalField(lyrics),
+  credits: optionalTextField('Credits', maximums.credits),
+  isrc: optionalField(isrc),
+  links: linksField,
+};
+
+const written = { ...fields, ...details };
+
+export const newTrackSchema = newSchemaOf(written).extend({ focus: focusSchema.optional() });
+export type NewTrack = z.infer<typeof newTrackSchema>;
+
+export const trackChangesSchema = changesSchemaOf(written).extend({
+  removeCover: flag.optional(),
+  focus: focusSchema.optional(),
+});
+export type TrackChanges = z.infer<typeof trackChangesSchema>;
+
+/** A track has the type of its release, and its date unless it has its own. */
+const releaseOfTrackSchema = z.object({
+  id: z.number(),
+  title: z.string(),
+  releaseType: fields.releaseType.response,
+  releaseDate: z.string().nullable(),
+  coverArt: z.string().nullable(),
+  coverPicture: pictureFactsSchema.nullable(),
+});
+
+export type ReleaseOfTrack = z.infer<typeof releaseOfTrackSchema>;
+
+export const trackSchema = responseSchemaOf(fields).extend({
+  coverArt: z.string().nullable(),
+  coverPicture: pictureFactsSchema.nullable(),
+  audioFile: z.string(),
+  duration: z.number().nullable(),
+  release: releaseOfTrackSchema.nullable(),
+});
+export type Track = z.infer<typeof trackSchema>;
+
+/** `peaks` is the waveform, loudness from 0 to 100; null until it is computed. */
+export const trackWithPeaksSchema = trackSchema.extend({ peaks: z.array(z.number()).nullable() });
+export type TrackWithPeaks = z.infer<typeof trackWithPeaksSchema>;
+
+export const trackDetailsSchema = responseSchemaOf(written).extend(trackWithPeaksSchema.shape);
+export type TrackDetails = z.infer<typeof trackDetailsSchema>;

@@ -1,0 +1,90 @@
+import {
+  responseSchemaOf,
+  changesSchemaOf,
+  choiceField,
+  dayField,
+  flag,
+  flagField,
+  line,
+  newSchemaOf,
+  optionalTextField,
+  textField,
+} from '#shared/primitives/fields.schema.ts';
+import { isEmbeddable } from '#shared/media/embeds.ts';
+import { maximums, minimums } from '#shared/primitives/limits.ts';
+import { linksField } from '#shared/site/links.schema.ts';
+import { focusSchema, pictureFactsSchema } from '#shared/media/pictures.schema.ts';
+import { visibilityFields } from '#shared/catalogue/visibility.schema.ts';
+import { invalidAddress, videoTypes } from '#shared/catalogue/videos.ts';
+import { z } from '#shared/primitives/zod.ts';
+
+/** Blank means there is no address. */
+const embedUrl = line({
+  name: 'Address',
+  max: maximums.address,
+  message: invalidAddress,
+  tooLong: invalidAddress,
+})
+  .refine((address) => address === '' || isEmbeddable(address), invalidAddress)
+  .nullish()
+  .transform((address) => (address ? address : null));
+
+const fields = {
+  title: textField({ name: 'Title', min: minimums.title, max: maximums.title }),
+  videoType: choiceField(
+    videoTypes,
+    'Video type must be Music Video, Live Performance, Behind The Scenes, Comedy or Tutorial',
+  ),
+  embedUrl: { whenNew: embedUrl, whenChanged: embedUrl.optional(), response: z.string().nullable() },
+  featured: flagField(),
+  releaseDate: dayField('Release date'),
+  ...visibilityFields,
+};
+
+/** Long, so not part of lists. */
+const details = {
+  description: optionalTextField('Description', maximums.description),
+  credits: optionalTextField('Credits', maximums.credits),
+  links: linksField,
+};
+
+const written = { ...fields, ...details };
+
+export const newVideoSchema = newSchemaOf(written).extend({ focus: focusSchema.optional() });
+export type NewVideo = z.infer<typeof newVideoSchema>;
+
+export const videoChangesSchema = changesSchemaOf(written).extend({
+  removeVideoFile: flag.optional(),
+  focus: focusSchema.optional(),
+});
+export type VideoChanges = z.infer<typeof videoChangesSchema>;
+
+export const videoSchema = responseSchemaOf(fields).extend({
+  videoFile: z.string().nullable(),
+  /** Known only for uploaded files. */
+  duration: z.number().nullable(),
+  thumbnail: z.string().nullable(),
+  thumbnailPicture: pictureFactsSchema.nullable(),
+  views: z.number(),
+});
+export type Video = z.infer<typeof videoSchema>;
+
+export const videoDetailsSchema = responseSchemaOf(written).extend(videoSchema.shape);
+export type VideoDetails = z.infer<typeof videoDetailsSchema>;
+
+export const viewsSchema = z.object({ views: z.number() });
+
+export const thumbnailResultsSchema = z.object({
+  message: z.string(),
+  results: z.array(
+    z.object({ id: z.number(), title: z.string(), success: z.boolean(), error: z.string().optional() }),
+  ),
+});
+export type ThumbnailResults = z.infer<typeof thumbnailResultsSchema>;
+
+export const thumbnailProgressSchema = z.object({
+  running: z.boolean(),
+  done: z.number(),
+  total: z.number(),
+});
+export type ThumbnailProgress = z.infer<typeof thumbnailProgressSchema>;

@@ -1,0 +1,116 @@
+/** `time` in seconds. */
+export type LyricsLine = { time: number; text: string };
+
+/** [01:07], [1:07.5], [01:07.50], and the colon some programs write before the hundredths. */
+const STAMP = /^\[(\d{1,3}):([0-5]?\d)(?:[.:](\d{1,3}))?\]\s*/;
+/** Also matches malformed timestamps, but not "[2x]" as in plain lyrics. */
+const MEANS_A_STAMP = /^\[[-+]?\d+[:;.,]/;
+/** In lyrics with timestamps [aa:bb.cc] is a malformed timestamp, not text. */
+const LOOKS_LIKE_A_STAMP = /^\[\w{1,3}[:;]\w{1,2}(?:[:;.,]\w{1,3})?\]/;
+const OFFSET = /^\[offset:\s*([+-]?\d+)\s*\]$/i;
+const MEANS_AN_OFFSET = /^\[offset:/i;
+const TAG = /^\[[a-z#]\w*:.*\]$/i;
+/** Timestamps of single words inside a line. */
+const WORD_STAMPS = /<\d{1,3}:\d{1,2}(?:[.:]\d{1,3})?>/g;
+
+/** Characters of an unreadable timestamp quoted in the error message. */
+const LONGEST_SHOWN = 20;
+
+function linesOf(text: string): string[] {
+  return text.split(/\r\n?|\n/).map((line) => line.trim());
+}
+
+/** Whether the lyrics are in LRC format. */
+function isSynced(lines: string[]): boolean {
+  return lines.some((line) => MEANS_A_STAMP.test(line));
+}
+
+function readStamps(line: string): { times: number[]; rest: string } {
+  const times: number[] = [];
+  let rest = line;
+  for (let stamp = STAMP.exec(rest); stamp; stamp = STAMP.exec(rest)) {
+    const [whole, minutes, seconds, fraction = '0'] = stamp;
+    times.push(Number(minutes) * 60 + Number(seconds) + Number(`0.${fraction}`));
+    rest = rest.slice(whole.length);
+  }
+  return { times, rest };
+}
+
+/** The lines ordered by time, or null for plain lyrics. A line without a time continues the previous one. */
+export function syncedLyrics(text: string): LyricsLine[] | null {
+  const lines = linesOf(text);
+  if (!isSynced(lines)) return null;
+  let offset = 0;
+  let latest: LyricsLine[] = [];
+  const synced: LyricsLine[] = [];
+  for (const line of lines) {
+    const shift = OFFSET.exec(line)?.[1];
+    if (shift !== undefined) offset = Number(shift) / 1000;
+    if (!line || TAG.test(line)) continue;
+    const { times, rest } = readStamps(line);
+    const lyric = rest.replace(WORD_STAMPS, '').replace(/\s+/g, ' ').trim();
+    if (times.length > 0 || synced.length === 0) {
+      latest = (times.length > 0 ? times : [0]).map((time) => ({ time, text: lyric }));
+      synced.push(...latest);
+    } else {
+      for (const previous of latest) previous.text = `${previous.text}\n${lyric}`.trim();
+    }
+  }
+  // A positive offset makes every line come sooner.
+  return synced
+    .map((lyricsLine) => ({ ...lyricsLine, time: Math.max(0, lyricsLine.time - offset) }))
+    .sort((one, other) => one.time - other.time);
+}
+
+/** The lyrics without timestamps. */
+export function plainLyrics(text: string): string {
+  return (
+    syncedLyrics(text)
+      ?.map((line) => line.text)
+      .join('\n') ?? text
+  );
+}
+
+/** The index of the current line; -1 before the first. */
+export function lineAt(lines: LyricsLine[], seconds: number): number {
+  return lines.findLastIndex(({ time }) => time <= seconds);
+}
+
+/** The error message for malformed LRC; null for valid or plain lyrics. */
+export function lyricsProblem(text: string): string | null {
+  const lines = linesOf(text);
+  const hasTimes = isSynced(lines);
+  for (const [index, line] of lines.entries()) {
+    const { rest } = readStamps(line);
+    if (MEANS_AN_OFFSET.test(rest) && !OFFSET.test(rest))
+      return `Line ${index + 1}: the offset ${bracketsOf(rest)} cannot be read. Write it in milliseconds, as [offset:500].`;
+    const isTime = MEANS_A_STAMP.test(rest) || (hasTimes && !TAG.test(rest) && LOOKS_LIKE_A_STAMP.test(rest));
+    if (isTime)
+      return `Line ${index + 1}: the time ${bracketsOf(rest)} cannot be read. Write it as [01:07.50].`;
+  }
+  return null;
+}
+
+function bracketsOf(line: string): string {
+  const written = /^\[[^\]\s]*\]?/.exec(line)?.[0] ?? '';
+  return written.length > LONGEST_SHOWN ? `${written.slice(0, LONGEST_SHOWN)}…` : written;
+}
+
+const LAST_LINE_SECONDS = 10;
+
+export function lyricsAsVtt(lines: LyricsLine[]): string {
+  const cues = lines.flatMap(({ time, text }, index) => {
+    const end = lines[index + 1]?.time ?? time + LAST_LINE_SECONDS;
+    // "-->" in a line would be read as a time; an empty line only ends the one before.
+    const cue = text.replaceAll('-->', '→').replaceAll('&', '&amp;').replaceAll('<', '&lt;').trim();
+    return cue && end > time ? [`${clock(time)} --> ${clock(end)}\n${cue}`] : [];
+  });
+  return `${['WEBVTT', ...cues].join('\n\n')}\n`;
+}
+
+/** 00:01:07.500 */
+function clock(seconds: number): string {
+  const ms = Math.round(seconds * 1000);
+  const parts = [Math.floor(ms / 3_600_000), Math.floor(ms / 60_000) % 60, Math.floor(ms / 1000) % 60];
+  return `${parts.map((part) => String(part).padStart(2, '0')).join(':')}.${String(ms % 1000).padStart(3, '0')}`;
+}

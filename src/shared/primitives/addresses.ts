@@ -1,0 +1,154 @@
+import { fold } from '#shared/primitives/fold-text.ts';
+
+/** Every path of the site. Routes spell their own, and a test compares them. */
+
+export const pagePaths = {
+  home: '/',
+  auth: '/auth',
+  admin: '/admin',
+  music: '/music',
+  videos: '/videos',
+  thanks: '/thanks',
+  offline: '/offline',
+} as const;
+
+/** `:item` is the id and a slug: /releases/12-night */
+export const itemPagePaths = {
+  track: '/music/:item',
+  release: '/releases/:item',
+  video: '/videos/:item',
+} as const;
+export type PageKind = keyof typeof itemPagePaths;
+
+const SLUG_LENGTH = 60;
+
+/** Lower case and without accents; letters of other scripts stay. */
+export function slugOf(title: string): string {
+  const slug = fold(title)
+    .normalize('NFC')
+    .replace(/['’]/g, '')
+    .replace(/[^\p{Letter}\p{Mark}\p{Number}]+/gu, '-');
+  return Array.from(slug.replace(/^-/, '')).slice(0, SLUG_LENGTH).join('').replace(/-$/, '');
+}
+
+/** The canonical path. */
+export function itemPath(kind: PageKind, { id, title }: { id: number; title: string }): string {
+  const slug = slugOf(title);
+  return itemPagePaths[kind].replace(':item', slug ? `${id}-${encodeURIComponent(slug)}` : String(id));
+}
+
+export function itemIdIn(path: string): number | null {
+  const [, id] = /^\/[a-z]+\/([1-9]\d{0,9})(?:-[^/]*)?\/?$/.exec(path) ?? [];
+  return id && Number(id) <= 2_147_483_647 ? Number(id) : null;
+}
+
+export const sections = ['home', 'music', 'videos', 'about', 'contact'] as const;
+export type Section = (typeof sections)[number];
+
+export const sectionLabels: Record<Section, string> = {
+  home: 'Home',
+  music: 'Music',
+  videos: 'Videos',
+  about: 'About',
+  contact: 'Contact',
+};
+
+export const apiPaths = {
+  user: '/api/user',
+  login: '/api/login',
+  register: '/api/register',
+  logout: '/api/logout',
+  password: '/api/password',
+  registration: '/api/registration',
+  users: '/api/users',
+  sessions: '/api/sessions',
+  artist: '/api/artist',
+  tracks: '/api/tracks',
+  featuredTrack: '/api/tracks/featured',
+  releases: '/api/releases',
+  videos: '/api/videos',
+  featuredVideo: '/api/videos/featured',
+  allThumbnails: '/api/videos/generate-all-thumbnails',
+  photos: '/api/about/images',
+  featuredPhoto: '/api/about/images/featured',
+  contact: '/api/contact',
+  messages: '/api/messages',
+  unreadMessages: '/api/messages/unread',
+  deleteMessages: '/api/messages/delete',
+  settings: '/api/settings',
+  look: '/api/look',
+  preview: '/api/preview',
+  uploadLimits: '/api/upload-limits',
+  notices: '/api/notices',
+  backup: '/api/backup',
+  backupStatus: '/api/backup/status',
+  check: '/api/check',
+  demo: '/api/demo',
+  firstSteps: '/api/first-steps',
+  bin: '/api/bin',
+  diskUse: '/api/disk-use',
+} as const;
+
+export const itemApiPaths: Record<PageKind, string> = {
+  track: apiPaths.tracks,
+  release: apiPaths.releases,
+  video: apiPaths.videos,
+};
+
+/** /api/tracks/12/neighbours */
+export function neighboursPath(kind: Exclude<PageKind, 'release'>, id: number): string {
+  return `${itemApiPaths[kind]}/${id}/neighbours`;
+}
+
+/** Players for iframes on other sites: /embed/music/12 */
+export const embedPagePaths: Record<PageKind, string> = {
+  track: '/embed/music/:id',
+  release: '/embed/releases/:id',
+  video: '/embed/videos/:id',
+};
+
+/** Overrides the reader's colour scheme: /embed/music/12?theme=dark */
+export const embedThemes = ['light', 'dark'] as const;
+export type EmbedTheme = (typeof embedThemes)[number];
+
+export const pageKinds = Object.keys(itemPagePaths) as PageKind[];
+
+/** The item of a page or of an embedded player; null for every other path. */
+export function itemAt(path: string): { kind: PageKind; id: number } | null {
+  const page = path.replace(/^\/embed(?=\/)/, '');
+  const id = itemIdIn(page);
+  const kind = pageKinds.find((each) => page.startsWith(itemPagePaths[each].replace(':item', '')));
+  return kind && id !== null ? { kind, id } : null;
+}
+
+export const feedPaths = { rss: '/feed.xml', json: '/feed.json' } as const;
+export const sitemapPath = '/sitemap.xml';
+
+/** Linked from the feed: /lyrics/12.vtt for lyrics with timestamps. */
+export function lyricsPath(id: number, format: 'timed' | 'plain'): string {
+  return `/lyrics/${id}.${format === 'timed' ? 'vtt' : 'txt'}`;
+}
+export const oembedPath = '/oembed';
+
+export const uploadsPath = '/uploads/';
+
+/** Link preview images: /share/music/12-0123456789abcdef.jpg */
+export const sharePicturePaths: Record<PageKind | 'site', string> = {
+  track: '/share/music/:file',
+  release: '/share/releases/:file',
+  video: '/share/videos/:file',
+  site: '/share/:file',
+};
+
+/** Square artwork for podcast apps: /artwork/0123456789abcdef-artwork.jpg */
+export const artworkPath = '/artwork/:file';
+
+/** False for API calls, files and embeds; `url` may have a query. */
+export function isPageAddress(url: string): boolean {
+  return !/^\/(api|artwork|assets|embed|healthz|icons|lyrics|oembed|share|uploads)(?![^/?])/.test(url);
+}
+
+/** Old data references files under this path that no longer exist. */
+export function isUnavailable(path: string): boolean {
+  return path.startsWith('/api/uploads/');
+}

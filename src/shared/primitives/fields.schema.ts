@@ -1,0 +1,171 @@
+import { z } from '#shared/primitives/zod.ts';
+
+const UNSTORABLE = /\0/;
+
+/** Databases cannot store NUL bytes and lone surrogates unchanged. */
+function isStorable(text: string): boolean {
+  return !UNSTORABLE.test(text) && text.isWellFormed();
+}
+
+type Rules = {
+  /** Used in error messages. */
+  name: string;
+  min?: number;
+  max: number;
+  /** Replaces the usual message for a missing or too short text. */
+  message?: string;
+  tooLong?: string;
+};
+
+const unstorable =
+  'This text contains a character that cannot be saved. Please take it out, or type the text anew.';
+
+function sentences({ name, min = 0, max, message, tooLong }: Rules) {
+  return {
+    short: message ?? (min > 0 ? `${name} must be at least ${min} characters` : `${name} must be text`),
+    long: tooLong ?? `${name} must be ${max.toLocaleString('en-US')} characters or fewer`,
+  };
+}
+
+function trimmed(rules: Rules) {
+  const { min = 0, max } = rules;
+  const { short, long } = sentences(rules);
+  return (
+    z
+      .string(short)
+      .trim()
+      // Forms send CRLF; lengths are measured with LF.
+      .overwrite((text) => text.replaceAll('\r\n', '\n'))
+      .refine((text) => text.length >= min, short)
+      .refine((text) => text.length <= max, long)
+      .refine(isStorable, unstorable)
+  );
+}
+
+/** One line of text: line breaks would break lists and allow forged mail headers in a reply. */
+export function line(rules: Rules) {
+  return trimmed(rules).refine((text) => !/[\r\n]/.test(text), `${rules.name} must be a single line`);
+}
+
+/** Stored exactly as written; only the minimum ignores surrounding spaces. */
+export function prose(rules: Rules) {
+  const { min = 0, max } = rules;
+  const { short, long } = sentences(rules);
+  return z
+    .string(short)
+    .refine((text) => text.trim().length >= min, short)
+    .refine((text) => text.length <= max, long)
+    .refine(isStorable, unstorable);
+}
+
+/** A missing, null or blank value becomes null. */
+export function optionalText(name: string, max: number) {
+  return trimmed({ name, max })
+    .nullish()
+    .transform((text) => (text ? text : null));
+}
+
+/** Forms send booleans as text, JSON as booleans. */
+export const flag = z.union(
+  [z.boolean(), z.enum(['true', 'false']).transform((text) => text === 'true')],
+  'Must be true or false',
+);
+
+/** The row version a change was made against, for conflict detection. */
+export const version = z.union(
+  [
+    z.int(),
+    z
+      .string()
+      .regex(/^\d{1,15}$/)
+      .transform(Number),
+  ],
+  'Version must be a whole number',
+);
+
+/** One field of an item: its schema in a create request, in an update request and in a response. */
+type Field = { whenNew: z.ZodType; whenChanged: z.ZodType; response: z.ZodType };
+type Fields = Record<string, Field>;
+
+export function textField(rules: Rules) {
+  const rule = line(rules);
+  return { whenNew: rule, whenChanged: rule.optional(), response: z.string() };
+}
+
+export function optionalTextField(name: string, max: number) {
+  const rule = optionalText(name, max);
+  return { whenNew: rule, whenChanged: rule.optional(), response: z.string().nullable() };
+}
+
+/** The first choice is the default. */
+export function choiceField<const Choices extends readonly [string, ...string[]]>(
+  choices: Choices,
+  message: string,
+) {
+  const rule = z.enum(choices, message);
+  // zod's type of a default is stricter than the generic choices.
+  const whenNew = rule.default(choices[0] as z.output<typeof rule> & z.core.util.NoUndefined<string>);
+  return { whenNew, whenChanged: rule.optional(), response: z.enum(choices) };
+}
+
+export function flagField({ whenMissing = false } = {}) {
+  return { whenNew: flag.default(whenMissing), whenChanged: flag.optional(), response: z.boolean() };
+}
+
+export function optionalField<Rule extends z.ZodType<string | null>>(rule: Rule) {
+  return { whenNew: rule, whenChanged: rule.optional(), response: z.string().nullable() };
+}
+
+/** A day such as 2024-03-05, or null. Years below 1000 are typing errors. */
+export function dayField(name: string) {
+  const sentence = `${name} must be a day, written like 2024-03-05`;
+  const written = z.iso.date(sentence).refine((text) => !text.startsWith('0'), sentence);
+  const day = z.union([z.literal('').transform(() => null), written], sentence);
+  return optionalField(day.nullish().transform((given) => given ?? null));
+}
+
+/** A date and time with time zone, converted to UTC, or null. */
+export function momentField(name: string) {
+  const sentence = `${name} must be a date and time with its time zone, written like 2024-03-05T18:00:00Z`;
+  const moment = z.iso
+    .datetime({ offset: true, error: sentence })
+    .transform((text) => new Date(text).toISOString());
+  const given = z.union([z.literal('').transform(() => null), moment], sentence);
+  return optionalField(given.nullish().transform((text) => text ?? null));
+}
+
+/** Forms send lists and objects as JSON text. */
+export function orJsonText<Rule extends z.ZodType>(rule: Rule) {
+  return z.preprocess((value) => {
+    if (typeof value !== 'string') return value;
+    try {
+      return JSON.parse(value) as unknown;
+    } catch {
+      return value;
+    }
+  }, rule);
+}
+
+type Shape<F extends Fields, Use extends keyof Field> = { [Name in keyof F]: F[Name][Use] };
+
+function shapeOf<F extends Fields, Use extends keyof Field>(fields: F, use: Use): Shape<F, Use> {
+  const shape = Object.entries(fields).map(([name, field]) => [name, field[use]]);
+  return Object.fromEntries(shape) as Shape<F, Use>;
+}
+
+export function newSchemaOf<F extends Fields>(fields: F) {
+  return z.object(shapeOf(fields, 'whenNew'));
+}
+
+export function changesSchemaOf<F extends Fields>(fields: F) {
+  return z.object({ ...shapeOf(fields, 'whenChanged'), version: version.optional() });
+}
+
+export function responseSchemaOf<F extends Fields>(fields: F) {
+  return z.object({
+    id: z.number(),
+    ...shapeOf(fields, 'response'),
+    uploadDate: z.string(),
+    version: z.number(),
+  });
+}

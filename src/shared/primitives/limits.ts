@@ -1,0 +1,60 @@
+/** Numbers that server and browser share. */
+
+export const requestLimits = {
+  jsonBytes: 64 * 1024,
+  /** For settings and messages: one character takes up to six bytes in JSON and nine in a form. */
+  longTextBytes: 128 * 1024,
+  fieldBytes: 64 * 1024,
+  fields: 30,
+  files: 2,
+} as const;
+
+export const minimums = {
+  username: 3,
+  password: 6,
+  title: 2,
+  contactName: 2,
+  contactSubject: 3,
+  contactMessage: 10,
+  aboutText: 10,
+} as const;
+
+export const maximums = {
+  username: 64,
+  password: 256,
+  title: 200,
+  shortText: 200,
+  description: 5_000,
+  address: 2_000,
+  links: 12,
+  lyrics: 20_000,
+  credits: 5_000,
+  tracksInRelease: 100,
+  contactMessage: 10_000,
+  settingKey: 64,
+  settingValue: 20_000,
+  messagesAtOnce: 1_000,
+  userAgent: 300,
+  signInsShown: 100,
+} as const;
+
+export const paging = { first: 6, more: 3, seeAllAbove: 7 } as const;
+
+export const skeletons = { music: 3, videos: 6, gallery: 3, tableRows: 5 } as const;
+
+export const seekStep = 0.01;
+
+export const seekKeySeconds = 5;
+
+export const pictureLimits = { pixels: 50_000_000, frames: 1_000 } as const;
+
+export const timings = {
+  toastMs: 5_000,
+  /** Long enough to reach its button by keyboard. */
+  toastWithActionMs: 10_000,
+  toastSwipePx: 50,
+  tooltipDelayMs: 700,
+  tooltipSkipMs: 300,
+  pictureStaleMs: 60_000,
+  cacheKeptMs: 5 * 60_000,
+} as const;

@@ -1,0 +1,46 @@
+import type { Artist } from '#shared/site/artist.schema.ts';
+import { artistDefaults, billy } from '#shared/site/artist.ts';
+import { lookFrom } from '#shared/site/look/look-settings.ts';
+import { maximums } from '#shared/primitives/limits.ts';
+import { distinct, isHttpsAddress } from '#shared/site/links.schema.ts';
+import type { Setting } from '#shared/site/settings.schema.ts';
+import { fitName } from '#shared/site/name-fit/fit-name.ts';
+import { allowsDownloads, NO_LINK, settingKeys } from '#shared/site/settings.ts';
+import { webAddress } from '#shared/site/links.ts';
+
+function defaultsFor(name: string): { socialUrl: string | null; about: string } {
+  if (name === artistDefaults.name) return billy;
+  return { socialUrl: null, about: `Here you will find music, videos and photos by ${name}.` };
+}
+
+/** Line breaks make paragraphs; blank lines are dropped. */
+export function paragraphs(text: string): string[] {
+  return text
+    .split(/\r?\n/)
+    .map((paragraph) => paragraph.trim())
+    .filter((paragraph) => paragraph !== '');
+}
+
+export function artistFrom(
+  settings: Pick<Setting, 'key' | 'value'>[],
+  fallbackName: string = artistDefaults.name,
+): Artist {
+  const value = (key: string) => settings.find((setting) => setting.key === key)?.value.trim();
+  const name = value(settingKeys.artistName) || fallbackName;
+  const about = paragraphs(value(settingKeys.aboutText) ?? '');
+  const link = value(settingKeys.socialUrl);
+  const defaults = defaultsFor(name);
+  const socialUrl = link === NO_LINK ? null : (webAddress(link) ?? defaults.socialUrl);
+  const furtherLinks = paragraphs(value(settingKeys.profileLinks) ?? '').filter(isHttpsAddress);
+  const look = lookFrom(value);
+  return {
+    name,
+    sign: fitName(name, look.typeface),
+    tagline: value(settingKeys.tagline) || artistDefaults.tagline,
+    socialUrl,
+    profiles: distinct([socialUrl ?? '', ...furtherLinks]).slice(0, maximums.links),
+    about: about.length > 0 ? about : [defaults.about],
+    downloads: allowsDownloads(value(settingKeys.downloads)),
+    look,
+  };
+}

@@ -1,0 +1,36 @@
+import { z } from '#shared/primitives/zod.ts';
+import { heroLayouts, homeSections, typefaces, type HomeSection, type Look } from '#shared/site/look/look.ts';
+
+const lookSchema = z.object({
+  accent: z.string().nullable(),
+  typeface: z.enum(typefaces),
+  hero: z.enum(heroLayouts),
+  sections: z.array(z.enum(homeSections as [HomeSection, ...HomeSection[]])),
+  photo: z.number().nullable(),
+}) satisfies z.ZodType<Look>;
+
+const nameFitSchema = z.object({
+  lines: z.array(z.string()),
+  /** Font size in percent of the box's width. */
+  size: z.number(),
+  lineHeight: z.number(),
+  /** Letter-spacing in ems. */
+  tracking: z.number(),
+});
+export type NameFit = z.infer<typeof nameFitSchema>;
+
+export const artistSchema = z.object({
+  name: z.string(),
+  /** Line breaks and size of the name in the hero. */
+  sign: nameFitSchema,
+  tagline: z.string(),
+  socialUrl: z.string().nullable(),
+  /** Links to other sites; the first is `socialUrl` if set. */
+  profiles: z.array(z.string()),
+  about: z.array(z.string()),
+  /** The default for all tracks; each can be excluded. */
+  downloads: z.boolean(),
+  look: lookSchema,
+});
+
+export type Artist = z.infer<typeof artistSchema>;

@@ -1,0 +1,83 @@
+import {
+  defaultLook,
+  heroLayouts,
+  homeSections,
+  typefaces,
+  type HomeSection,
+  type Look,
+} from '#shared/site/look/look.ts';
+import { settingKeys } from '#shared/site/settings.ts';
+
+/** Stored for "no choice", because the value of a setting cannot be empty. */
+const DEFAULT_ACCENT = 'default';
+const FEATURED_PHOTO = 'featured';
+
+/** How one part of the look is stored as a setting. */
+type LookSetting<Value> = {
+  key: string;
+  /** Undefined for an invalid text. */
+  read: (text: string) => Value | undefined;
+  write: (value: Value) => string;
+  /** The error message for an invalid text. */
+  invalid: string;
+};
+
+function oneOf<Choice extends string>(choices: readonly Choice[]): Omit<LookSetting<Choice>, 'key'> {
+  return {
+    read: (text) => choices.find((choice) => choice === text),
+    write: (choice) => choice,
+    invalid: `Choose one of these: ${choices.join(', ')}`,
+  };
+}
+
+function readSections(text: string): HomeSection[] | undefined {
+  const names = text.split(/\s+/);
+  const known = names.flatMap((name) => homeSections.filter((section) => section === name));
+  return known.length === names.length && new Set(known).size === names.length ? known : undefined;
+}
+
+export const lookSettings: { [Part in keyof Look]: LookSetting<Look[Part]> } = {
+  accent: {
+    key: settingKeys.accent,
+    read: (text) => {
+      if (text === DEFAULT_ACCENT) return null;
+      return /^#[0-9a-f]{6}$/i.test(text) ? text.toLowerCase() : undefined;
+    },
+    write: (accent) => accent ?? DEFAULT_ACCENT,
+    invalid: 'Choose a colour written like #c8402a',
+  },
+  typeface: { key: settingKeys.typeface, ...oneOf(typefaces) },
+  hero: { key: settingKeys.hero, ...oneOf(heroLayouts) },
+  sections: {
+    key: settingKeys.sections,
+    read: readSections,
+    write: (sections) => sections.join(' '),
+    invalid: `Choose at least one section, each only once: ${homeSections.join(', ')}`,
+  },
+  photo: {
+    key: settingKeys.photo,
+    read: (text) => {
+      if (text === FEATURED_PHOTO) return null;
+      return /^[1-9]\d{0,9}$/.test(text) ? Number(text) : undefined;
+    },
+    write: (photo) => (photo === null ? FEATURED_PHOTO : String(photo)),
+    invalid: 'Choose one of your photos',
+  },
+};
+
+/** Missing or invalid settings fall back to the default look. */
+export function lookFrom(value: (key: string) => string | undefined): Look {
+  const part = <Part extends keyof Look>(name: Part): Look[Part] => {
+    const { key, read } = lookSettings[name];
+    const text = value(key);
+    const chosen = text === undefined ? undefined : read(text);
+    return chosen === undefined ? defaultLook[name] : chosen;
+  };
+  return {
+    accent: part('accent'),
+    typeface: part('typeface'),
+    hero: part('hero'),
+    sections: part('sections'),
+    photo: part('photo'),
+  };
+}

@@ -1,0 +1,36 @@
+import { minimums } from '#shared/primitives/limits.ts';
+
+export const settingKeys = {
+  aboutText: 'about_billy_text',
+  artistName: 'artist_name',
+  tagline: 'artist_tagline',
+  socialUrl: 'social_url',
+  profileLinks: 'profile_links',
+  downloads: 'downloads',
+  accent: 'accent_colour',
+  typeface: 'typeface',
+  hero: 'hero_layout',
+  sections: 'home_sections',
+  photo: 'site_photo',
+  firstSteps: 'first_steps',
+  shared: 'site_shared',
+} as const;
+
+/** Stored as `social_url` or `profile_links` for "none", because the value of a setting cannot be empty. */
+export const NO_LINK = 'none';
+
+export const ON = 'on';
+export const OFF = 'off';
+
+/** Values of `first_steps`. */
+export const HIDDEN = 'hidden';
+export const SHOWN = 'shown';
+
+export const downloadsUnclear = 'Downloads must be on or off';
+
+/** Allowed by default. */
+export function allowsDownloads(value: string | undefined): boolean {
+  return value?.trim() !== OFF;
+}
+
+export const aboutTextTooShort = `About text must be at least ${minimums.aboutText} characters.`;

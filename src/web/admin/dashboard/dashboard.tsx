@@ -1,0 +1,130 @@
+import { usePrefetchQuery, useQuery } from '@tanstack/react-query';
+import { ArrowLeft, Keyboard, TriangleAlert } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'wouter';
+import { apiPaths, pagePaths } from '#shared/primitives/addresses.ts';
+import type { Notice } from '#shared/maintenance/maintenance.schema.ts';
+import type { UnreadMessages } from '#shared/site/messages.schema.ts';
+import { TabBoundary } from '#web/admin/dashboard/tab-boundary.tsx';
+import { DemoCard } from '#web/admin/demo/demo-card.tsx';
+import { FirstStepsCard, ShowFirstSteps } from '#web/admin/first-steps/first-steps-card.tsx';
+import { useTab } from '#web/admin/navigation.tsx';
+import { uploadLimitsQuery } from '#web/admin/upload/upload-limits.ts';
+import { lazyPart } from '#web/lib/lazy/lazy-part.tsx';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button, buttonClass } from '#web/ui/button.tsx';
+import { LazyDialog } from '#web/ui/states/lazy-boundary.tsx';
+import { Tabs, TabsContent, TabsList, TabsTrigger } from '#web/ui/tabs.tsx';
+
+const UploadTab = lazyPart(() => import('#web/admin/dashboard/upload-tab.tsx')).Part;
+const ManageTab = lazyPart(() => import('#web/admin/dashboard/manage-tab.tsx')).Part;
+const ShortcutsDialog = lazyPart(() => import('#web/ui/shortcuts/shortcuts-dialog.tsx')).Part;
+const Inbox = lazyPart(() => import('#web/admin/messages/inbox.tsx')).Part;
+
+// All three fit in one row on a phone.
+const narrow = 'max-sm:gap-1.5 max-sm:px-1.5 max-sm:text-xs';
+
+export function Dashboard() {
+  const [tab, choose] = useTab();
+  // Loads while the script of the tab does.
+  usePrefetchQuery(uploadLimitsQuery);
+  return (
+    <div className="shell tool pt-8 pb-20">
+      <header className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
+        <div>
+          <h1 className="text-[1.75rem] leading-tight font-bold tracking-tight">Admin Dashboard</h1>
+          <p className="text-soft">Manage your music, videos, and messages</p>
+        </div>
+        <div className="flex flex-wrap gap-3">
+          <ShowFirstSteps />
+          <ShortcutsButton />
+          <Link href={pagePaths.home} className={buttonClass({ variant: 'outline' })}>
+            <ArrowLeft aria-hidden="true" />
+            Back to Site
+          </Link>
+        </div>
+      </header>
+      <Notices />
+      <FirstStepsCard />
+      <DemoCard />
+      {/* Manual: the arrow keys must not add every tab to the browser's history. */}
+      <Tabs value={tab} onValueChange={choose} activationMode="manual" className="mt-6">
+        <TabsList aria-label="Dashboard">
+          <TabsTrigger value="upload" className={narrow}>
+            Upload Content
+          </TabsTrigger>
+          <TabsTrigger value="manage" className={narrow}>
+            Manage Content
+          </TabsTrigger>
+          <TabsTrigger value="messages" className={narrow}>
+            Messages
+            <UnreadBadge key={tab} />
+          </TabsTrigger>
+        </TabsList>
+        <TabsContent value="upload">
+          <TabBoundary>
+            <UploadTab />
+          </TabBoundary>
+        </TabsContent>
+        <TabsContent value="manage">
+          <TabBoundary>
+            <ManageTab />
+          </TabBoundary>
+        </TabsContent>
+        <TabsContent value="messages">
+          <TabBoundary>
+            <Inbox />
+          </TabBoundary>
+        </TabsContent>
+      </Tabs>
+    </div>
+  );
+}
+
+function Notices() {
+  const { data = [] } = useQuery<Notice[]>({ queryKey: [apiPaths.notices], refetchOnMount: 'always' });
+  if (data.length === 0) return null;
+  return (
+    <section aria-label="Notices" className="mt-6 flex flex-col gap-3">
+      {data.map(({ kind, message }) => (
+        <p key={kind} className="flex gap-3 rounded-field bg-danger-wash px-4 py-3 text-danger-ink">
+          <TriangleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
+          <span className="min-w-0 break-words">{message}</span>
+        </p>
+      ))}
+    </section>
+  );
+}
+
+function UnreadBadge() {
+  const { data } = useQuery<UnreadMessages>({
+    queryKey: [apiPaths.unreadMessages],
+    refetchOnMount: 'always',
+  });
+  if (!data || data.unread === 0) return null;
+  return (
+    <Badge variant="accent">
+      {data.unread}
+      <span className="sr-only"> unread</span>
+    </Badge>
+  );
+}
+
+/** Opens the same list as the question mark key. */
+function ShortcutsButton() {
+  const [isOpen, setIsOpen] = useState(false);
+  const close = () => setIsOpen(false);
+  return (
+    <>
+      <Button variant="quiet" className="max-sm:hidden" onClick={() => setIsOpen(true)}>
+        <Keyboard aria-hidden="true" />
+        Keyboard Shortcuts
+      </Button>
+      {isOpen && (
+        <LazyDialog onClose={close}>
+          <ShortcutsDialog onClose={close} />
+        </LazyDialog>
+      )}
+    </>
+  );
+}

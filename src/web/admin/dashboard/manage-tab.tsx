@@ -1,0 +1,40 @@
+import { BinCard } from '#web/admin/bin/bin-card.tsx';
+import { DiskUseCard } from '#web/admin/bin/disk-use-card.tsx';
+import { PhotoLibrary } from '#web/admin/photos/photo-library.tsx';
+import { ReleaseLibrary } from '#web/admin/releases/release-library.tsx';
+import { TrackLibrary } from '#web/admin/tracks/track-library.tsx';
+import { VideoLibrary } from '#web/admin/videos/video-library.tsx';
+
+const libraries = [
+  { id: 'music-library', label: 'Music Library', Library: TrackLibrary },
+  { id: 'releases', label: 'Releases', Library: ReleaseLibrary },
+  { id: 'video-library', label: 'Video Library', Library: VideoLibrary },
+  { id: 'image-gallery', label: 'Image Gallery', Library: PhotoLibrary },
+  { id: 'bin', label: 'Bin', Library: BinCard },
+];
+
+export default function ManageTab() {
+  return (
+    <>
+      <nav aria-label="Libraries" className="mb-4 flex gap-x-5 gap-y-1 overflow-x-auto">
+        {libraries.map(({ id, label }) => (
+          <a
+            key={id}
+            href={`#${id}`}
+            className="inline-flex min-h-11 items-center font-semibold whitespace-nowrap text-soft underline decoration-line decoration-2 underline-offset-8 transition-colors hover:text-ink hover:decoration-accent max-sm:text-sm"
+          >
+            {label}
+          </a>
+        ))}
+      </nav>
+      <div className="flex flex-col gap-6">
+        {libraries.map(({ id, Library }) => (
+          <div key={id} id={id} tabIndex={-1} className="scroll-mt-24 outline-none">
+            <Library />
+          </div>
+        ))}
+        <DiskUseCard />
+      </div>
+    </>
+  );
+}

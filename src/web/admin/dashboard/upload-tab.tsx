@@ -1,0 +1,51 @@
+import { Tabs as Radix } from 'radix-ui';
+import { TabBoundary } from '#web/admin/dashboard/tab-boundary.tsx';
+import { LinkTarget, useUploadForm, type UploadFormName } from '#web/admin/navigation.tsx';
+import { lazyPart } from '#web/lib/lazy/lazy-part.tsx';
+import { cn } from '#web/ui/cn.ts';
+import { keyboardRing, Tabs, TabsContent } from '#web/ui/tabs.tsx';
+
+const tracks = lazyPart(() => import('#web/admin/tracks/upload-track-form.tsx'));
+const videos = lazyPart(() => import('#web/admin/videos/upload-video-form.tsx'));
+const photos = lazyPart(() => import('#web/admin/photos/upload-photo-form.tsx'));
+const settings = lazyPart(() => import('#web/admin/settings/site-settings.tsx'));
+
+const parts: { form: UploadFormName; label: string; Part: typeof tracks.Part }[] = [
+  { form: 'music', label: 'Music', Part: tracks.Part },
+  { form: 'video', label: 'Video', Part: videos.Part },
+  { form: 'image', label: 'Image', Part: photos.Part },
+  { form: 'settings', label: 'Site Settings', Part: settings.Part },
+];
+
+export default function UploadTab() {
+  const [form, choose] = useUploadForm();
+  return (
+    <Tabs value={form} onValueChange={choose} activationMode="manual">
+      {/* Less prominent than the dashboard's own tabs above them. */}
+      <Radix.List aria-label="What to upload" className="flex flex-wrap gap-x-6 border-b border-line">
+        {parts.map(({ form, label }) => (
+          <Radix.Trigger
+            key={form}
+            value={form}
+            {...keyboardRing}
+            className={cn(
+              keyboardRing.className,
+              '-mb-px inline-flex h-11 items-center border-b-2 border-transparent px-0.5 font-semibold whitespace-nowrap text-soft transition-colors hover:text-ink data-[state=active]:border-accent data-[state=active]:text-ink',
+            )}
+          >
+            {label}
+          </Radix.Trigger>
+        ))}
+      </Radix.List>
+      {parts.map(({ form, Part }) => (
+        <TabsContent key={form} value={form}>
+          <TabBoundary>
+            <LinkTarget name={form}>
+              <Part />
+            </LinkTarget>
+          </TabBoundary>
+        </TabsContent>
+      ))}
+    </Tabs>
+  );
+}

@@ -1,0 +1,91 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { apiPaths } from '#shared/primitives/addresses.ts';
+import type { DemoState } from '#shared/maintenance/maintenance.schema.ts';
+import { api, messageOf } from '#web/lib/api/api.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { ProgressBar } from '#web/ui/states/progress-bar.tsx';
+import { toast } from '#web/ui/toast/toast.ts';
+
+const POLL_MS = 2_000;
+
+const demoKey = [apiPaths.demo];
+
+/** Fills an empty site with the demo, and removes it again. */
+export function DemoCard() {
+  const { data } = useQuery<DemoState>({
+    queryKey: demoKey,
+    refetchOnMount: 'always',
+    refetchInterval: ({ state }) => (isUnderWay(state.data) ? POLL_MS : false),
+  });
+  useRefreshedContent(data);
+  const { mutate: change, isPending } = useChangeDemo();
+  if (!data || data.state === 'none') return null;
+  const { state, done, total } = data;
+  const removeButton = (
+    <Button variant="outline" onClick={() => change('DELETE')} disabled={isPending || state === 'removing'}>
+      {state === 'removing' ? 'Taking It Out...' : 'Take the Demo Out'}
+    </Button>
+  );
+  return (
+    <div className="mt-6">
+      {state === 'offered' ? (
+        <Card
+          title="See it with music in it"
+          description="The demo fills your empty site with the songs, videos, photos and messages of an artist who does not exist. It takes less than a minute, and one press takes it out again."
+        >
+          <Button onClick={() => change('POST')} disabled={isPending}>
+            Fill with the Demo
+          </Button>
+        </Card>
+      ) : (
+        <Card
+          title="Your site shows the demo"
+          description="Visitors see it too. What you add yourself stays when the demo goes; what you change in the demo then waits in the bin."
+        >
+          <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
+            {removeButton}
+            {state === 'filling' && (
+              <div className="flex grow basis-60 items-center gap-4">
+                <ProgressBar label="Filling the site" done={done} total={total} />
+                <p className="text-sm text-soft tabular-nums">
+                  {done} of {total}
+                </p>
+              </div>
+            )}
+          </div>
+        </Card>
+      )}
+    </div>
+  );
+}
+
+const isUnderWay = (data: DemoState | undefined) => data?.state === 'filling' || data?.state === 'removing';
+
+const unchanged: unknown[] = [apiPaths.demo, apiPaths.user];
+
+/** Reads the content again while the demo is added or removed. */
+function useRefreshedContent(data: DemoState | undefined): void {
+  const client = useQueryClient();
+  const step = data && `${data.state} ${data.done}`;
+  const before = useRef(step);
+  useEffect(() => {
+    const isNew = before.current !== undefined && before.current !== step;
+    before.current = step;
+    if (isNew)
+      void client.invalidateQueries({ predicate: ({ queryKey }) => !unchanged.includes(queryKey[0]) });
+  }, [client, step]);
+}
+
+function useChangeDemo() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (method: 'POST' | 'DELETE') => api<DemoState>(method, apiPaths.demo),
+    onSuccess: (state) => client.setQueryData(demoKey, state),
+    onError: (error) => {
+      void client.invalidateQueries({ queryKey: demoKey });
+      toast({ title: 'Error', description: messageOf(error, 'Please try again.'), variant: 'destructive' });
+    },
+  });
+}

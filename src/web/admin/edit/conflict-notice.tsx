@@ -1,0 +1,48 @@
+import { kindTexts, type Kind } from '#web/admin/kinds.ts';
+import type { FieldSummary } from '#web/admin/forms/form-values.ts';
+import { Button } from '#web/ui/button.tsx';
+
+type Props = {
+  kind: Kind;
+  mine: FieldSummary;
+  newer: FieldSummary;
+  isPending: boolean;
+  onLoad: () => void;
+  onOverwrite: () => void;
+};
+
+/** Shows the version that somebody else saved, and lets the owner choose one of the two. */
+export function ConflictNotice({ kind, mine, newer, isPending, onLoad, onOverwrite }: Props) {
+  const own = new Map(mine);
+  const differences = newer.filter(([label, text]) => own.get(label) !== text);
+  return (
+    <section role="alert" className="mb-6 tool rounded-media border border-danger bg-danger-wash p-4">
+      <h3 className="font-semibold text-danger-ink">
+        Somebody else changed this {kindTexts[kind].word} while you were editing.
+      </h3>
+      <p className="mt-1">
+        {differences.length > 0
+          ? 'Nothing of yours has been saved yet. The newer version says:'
+          : 'The newer version says the same as yours.'}
+      </p>
+      <dl className="mt-3 grid gap-x-4 gap-y-1.5 sm:grid-cols-[auto_1fr]">
+        {differences.map(([label, text]) => (
+          <div key={label} className="contents">
+            <dt className="text-soft">{label}</dt>
+            <dd className="line-clamp-6 min-w-0 font-medium break-words whitespace-pre-line">
+              {text || '(empty)'}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <div className="mt-4 flex flex-wrap gap-3">
+        <Button variant="outline" size="small" disabled={isPending} onClick={onLoad}>
+          Load the Newer Version
+        </Button>
+        <Button variant="danger" size="small" disabled={isPending} onClick={onOverwrite}>
+          Save Mine Over It
+        </Button>
+      </div>
+    </section>
+  );
+}

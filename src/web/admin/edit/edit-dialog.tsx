@@ -1,0 +1,71 @@
+import { useId, type FormEvent, type ReactNode } from 'react';
+import { FormProvider, type FieldValues, type UseFormReturn } from 'react-hook-form';
+import { ConflictNotice } from '#web/admin/edit/conflict-notice.tsx';
+import { FormFooter } from '#web/admin/edit/form-footer.tsx';
+import type { EditableKind } from '#web/admin/edit/use-edit.ts';
+import { DraftNotice } from '#web/admin/forms/draft-notice.tsx';
+import type { FieldSummary } from '#web/admin/forms/form-values.ts';
+import { kindTexts } from '#web/admin/kinds.ts';
+import type { Sending } from '#web/lib/api/upload.ts';
+import { Dialog } from '#web/ui/dialog.tsx';
+
+type Props<Values extends FieldValues, Output> = {
+  /** The result of `useEditForm`. */
+  editing: {
+    kind: EditableKind;
+    form: UseFormReturn<Values, unknown, Output>;
+    draft: string;
+    savedValues: object;
+    isChanged: () => boolean;
+    isPending: boolean;
+    sending: Sending | null;
+    conflict: { mine: FieldSummary; newer: FieldSummary } | null;
+    loadNewer: () => void;
+    save: (event: FormEvent) => Promise<void>;
+    saveOver: () => Promise<void>;
+    onClose: () => void;
+  };
+  children: ReactNode;
+};
+
+export function EditDialog<Values extends FieldValues, Output>({ editing, children }: Props<Values, Output>) {
+  const { kind, form, isPending, sending, conflict, save, saveOver, onClose } = editing;
+  const formId = useId();
+  return (
+    <Dialog
+      title={`Edit ${kindTexts[kind].title}`}
+      onClose={() => {
+        // A request that is under way cannot be undone, and a click beside the dialog must not discard what was typed.
+        if (isPending) return;
+        if (!editing.isChanged() || window.confirm('Discard your changes?')) onClose();
+      }}
+      footer={
+        <FormFooter
+          formId={formId}
+          isPending={isPending}
+          sending={sending}
+          isBlocked={conflict !== null}
+          onCancel={onClose}
+        />
+      }
+    >
+      {conflict && (
+        <ConflictNotice
+          kind={kind}
+          {...conflict}
+          isPending={isPending}
+          onLoad={editing.loadNewer}
+          onOverwrite={() => void saveOver()}
+        />
+      )}
+      <DraftNotice draft={editing.draft} saved={editing.savedValues} />
+      <FormProvider {...form}>
+        <form id={formId} noValidate className="tool" onSubmit={(event) => void save(event)}>
+          <fieldset disabled={sending !== null} className="flex min-w-0 flex-col gap-5">
+            {children}
+          </fieldset>
+        </form>
+      </FormProvider>
+    </Dialog>
+  );
+}

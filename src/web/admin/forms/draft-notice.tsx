@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { isSameValue } from '#web/admin/forms/form-values.ts';
+import { readDraft } from '#web/lib/drafts.ts';
+
+type Props = {
+  draft: string;
+  /** The form's values without the draft. */
+  saved: object;
+  /** Chosen files do not survive a reload. */
+  hasFiles?: boolean;
+  /** Shows a button, for forms without another way to discard. */
+  onDiscard?: () => void;
+};
+
+/** Says that the values come from a draft, as they look like saved ones. */
+export function DraftNotice({ draft, saved, hasFiles, onDiscard }: Props) {
+  const [isShown, setIsShown] = useState(() => differsFromSaved(draft, saved));
+  if (!isShown) return null;
+  return (
+    <section aria-label="Unsaved draft" className="mb-5 rounded-field bg-accent/8 px-4 py-2.5 text-sm">
+      <p>
+        Your changes from before are back. <strong className="font-semibold">They are not saved yet.</strong>{' '}
+        {hasFiles && 'Files may have to be chosen again. '}
+        {onDiscard && (
+          <button
+            type="button"
+            className="touch-target relative font-semibold underline underline-offset-4"
+            onClick={() => {
+              setIsShown(false);
+              onDiscard();
+            }}
+          >
+            Discard them
+          </button>
+        )}
+      </p>
+    </section>
+  );
+}
+
+/** Whether the draft of this name has other values than the saved ones. */
+export function differsFromSaved(name: string, saved: object): boolean {
+  const written = new Map(Object.entries(readDraft(name)));
+  return Object.entries(saved).some(
+    ([name, value]) => written.has(name) && !isSameValue(written.get(name), value),
+  );
+}

@@ -1,0 +1,94 @@
+import type { Query, QueryClient } from '@tanstack/react-query';
+import { apiPaths } from '#shared/primitives/addresses.ts';
+import type { Message } from '#shared/site/messages.schema.ts';
+import type { Photo } from '#shared/catalogue/photos.schema.ts';
+import type { Release, ReleaseDetails } from '#shared/catalogue/releases.schema.ts';
+import type { Track, TrackDetails } from '#shared/catalogue/tracks.schema.ts';
+import type { Video, VideoDetails } from '#shared/catalogue/videos.schema.ts';
+import { firstStepsQuery } from '#web/admin/first-steps/first-steps.queries.ts';
+import {
+  keepFirstPage,
+  MOST_PAGES_REFETCHED,
+  refetchFirstPage,
+  type LoadedList,
+} from '#web/lib/api/lists.ts';
+
+/** What the dashboard lists. */
+export type Items = {
+  track: Track;
+  release: Release;
+  video: Video;
+  photo: Photo;
+  message: Message;
+};
+export type Kind = keyof Items;
+
+/** The items with the long texts, which lists leave out. */
+export type EditedItems = {
+  track: TrackDetails;
+  release: ReleaseDetails;
+  video: VideoDetails;
+  photo: Photo;
+};
+
+export const listPaths: Record<Kind, string> = {
+  track: apiPaths.tracks,
+  release: apiPaths.releases,
+  video: apiPaths.videos,
+  photo: apiPaths.photos,
+  message: apiPaths.messages,
+};
+
+/** The names on screen: within a sentence, and at its beginning. */
+export const kindTexts: Record<Kind, { word: string; title: string }> = {
+  track: { word: 'track', title: 'Track' },
+  release: { word: 'release', title: 'Release' },
+  video: { word: 'video', title: 'Video' },
+  photo: { word: 'image', title: 'Image' },
+  message: { word: 'message', title: 'Message' },
+};
+
+/** The item as it is now, even while the owner previews the site on a later day. */
+export function ownItemAddress(kind: Exclude<Kind, 'message'>, id: number): string {
+  return `${itemAddress(kind, id)}?show=all`;
+}
+
+export function itemAddress(kind: Kind, id: number): string {
+  return `${listPaths[kind]}/${id}`;
+}
+
+/** Reads lists, single items and counts of this kind again. A long list takes one or two requests. */
+export async function refreshKind(client: QueryClient, kind: Kind): Promise<void> {
+  const kinds = [kind, ...(relatedKinds[kind] ?? [])];
+  await Promise.all([
+    ...kinds.map((each) => refreshPath(client, listPaths[each])),
+    client.invalidateQueries(firstStepsQuery),
+  ]);
+}
+
+/** Tracks show their release, and releases their tracks. */
+const relatedKinds: Partial<Record<Kind, Kind[]>> = { track: ['release'], release: ['track'] };
+
+async function refreshPath(client: QueryClient, path: string): Promise<void> {
+  const isLong = ({ queryKey, state }: Query) =>
+    queryKey[0] === path && partsOf(state.data) > MOST_PAGES_REFETCHED;
+  const long = client.getQueryCache().findAll({ queryKey: [path], predicate: isLong });
+  const shown = long.filter((query) => query.isActive());
+  for (const query of long) if (!query.isActive()) keepFirstPage(client, query.queryKey);
+  await Promise.all([
+    client.invalidateQueries({
+      predicate: (query) => String(query.queryKey[0]).startsWith(path) && !shown.includes(query),
+    }),
+    ...shown.map(({ queryKey }) =>
+      refetchFirstPage(client, queryKey).catch(() => {
+        // Read once more in the usual way, which shows the failure.
+        keepFirstPage(client, queryKey);
+        return client.invalidateQueries({ queryKey, exact: true });
+      }),
+    ),
+  ]);
+}
+
+function partsOf(data: unknown): number {
+  return (data as LoadedList<unknown> | undefined)?.pages.length ?? 0;
+}

@@ -1,0 +1,49 @@
+import { useEffect, useRef } from 'react';
+import type { AdminList } from '#web/admin/lists/use-admin-list.ts';
+import { useLoadNear } from '#web/lib/hooks/use-load-near.ts';
+import { Button } from '#web/ui/button.tsx';
+
+/** How far before the list's end the next page is requested. */
+const AHEAD_PX = 800;
+
+type Props = { list: AdminList; growsOnScroll?: boolean };
+
+export function LoadMore({ list, growsOnScroll = false }: Props) {
+  const { hasNext, isLoadingNext, isOutdated, hasNextFailed, loadNext, error, items } = list;
+  const watchEnd = useLoadNear(
+    { hasNext: growsOnScroll && hasNext && !isLoadingNext && !isOutdated, error, loadNext },
+    AHEAD_PX,
+  );
+
+  // After the button was pressed, the focus goes to the first new row.
+  const awaited = useRef<{ rows: Element; index: number } | null>(null);
+  useEffect(() => {
+    if (!awaited.current || items.length <= awaited.current.index) return;
+    const { rows, index } = awaited.current;
+    const first = rows.querySelectorAll('tbody > tr, ul > li, ol > li')[index];
+    first?.querySelector<HTMLElement>('input, button')?.focus({ preventScroll: true });
+    awaited.current = null;
+  }, [items.length]);
+
+  if (!hasNext) return null;
+  return (
+    <div ref={watchEnd} className="mt-4 flex flex-wrap items-center justify-center gap-x-4 gap-y-2">
+      {hasNextFailed && (
+        <p role="alert" className="text-danger-ink">
+          The rest could not be loaded. Please try again.
+        </p>
+      )}
+      <Button
+        variant="outline"
+        disabled={isLoadingNext || isOutdated}
+        onClick={({ currentTarget }) => {
+          const rows = currentTarget.parentElement?.previousElementSibling;
+          if (rows) awaited.current = { rows, index: items.length };
+          loadNext();
+        }}
+      >
+        {isLoadingNext ? 'Loading...' : 'Load More'}
+      </Button>
+    </div>
+  );
+}

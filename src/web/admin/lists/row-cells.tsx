@@ -1,0 +1,87 @@
+import { Check, Minus } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { shortDate, type Dated } from '#shared/primitives/format.ts';
+import type { PictureFacts } from '#shared/media/pictures.schema.ts';
+import type { Schedule } from '#shared/catalogue/visibility.ts';
+import { visibilityText } from '#web/admin/forms/schedule.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { cn } from '#web/ui/cn.ts';
+import { Artwork } from '#web/ui/media/artwork.tsx';
+
+type RowTitleProps = { picture: ReactNode; note?: ReactNode; children: string };
+
+export function RowTitle({ picture, note, children }: RowTitleProps) {
+  return (
+    <div className="flex min-w-0 items-center gap-3">
+      {picture}
+      <div className="flex min-w-0 flex-col items-start gap-1">
+        <span title={children} className="line-clamp-2 min-w-0 font-semibold wrap-anywhere">
+          {children}
+        </span>
+        {note}
+      </div>
+    </div>
+  );
+}
+
+type SmallPictureProps = {
+  title: string;
+  path: string | null;
+  facts: PictureFacts | null;
+  shape?: 'square' | 'wide';
+  className?: string;
+};
+
+/** Without alternative text, as the title is beside it. */
+export function SmallPicture({ className, ...artwork }: SmallPictureProps) {
+  return (
+    <span className={cn('block shrink-0 overflow-hidden rounded-small', className)}>
+      <Artwork {...artwork} alt="" sizes="96px" />
+    </span>
+  );
+}
+
+/** The upload date and, below it, the release date. */
+export function RowDates({ item }: { item: Dated }) {
+  const released = item.releaseDate ?? item.release?.releaseDate;
+  return (
+    <>
+      {shortDate(item.uploadDate)}
+      {released && (
+        <span className="block text-xs text-soft">
+          Released <span className="whitespace-nowrap">{shortDate(released)}</span>
+        </span>
+      )}
+    </>
+  );
+}
+
+export function FeaturedMark({ featured }: { featured: boolean }) {
+  if (!featured) {
+    return (
+      <span className="inline-flex align-middle">
+        <Minus aria-hidden="true" className="size-5 text-edge" />
+        <span className="sr-only">Not featured</span>
+      </span>
+    );
+  }
+  return (
+    <span className="inline-flex items-center gap-1 align-middle text-xs font-semibold whitespace-nowrap text-success-ink">
+      <Check aria-hidden="true" strokeWidth={2.5} className="size-4.5 shrink-0" />
+      On home now
+    </span>
+  );
+}
+
+type VisibilityBadgeProps = { item: Partial<Schedule>; variant?: 'neutral' | 'media' };
+
+/** Marks what visitors do not see yet; nothing for what is published. */
+export function VisibilityBadge({ item, variant }: VisibilityBadgeProps) {
+  const { visibility = 'published', publishAt = null } = item;
+  if (visibility === 'published') return null;
+  return (
+    <Badge variant={variant} className="rounded-xl! py-0.5 text-start leading-tight">
+      {visibilityText({ visibility, publishAt })}
+    </Badge>
+  );
+}

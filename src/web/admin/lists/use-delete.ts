@@ -1,0 +1,63 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { binKindOf, refreshBin, restore } from '#web/admin/lists/restore.ts';
+import { itemAddress, kindTexts, listPaths, refreshKind, type Kind } from '#web/admin/kinds.ts';
+import { reportFailure } from '#web/admin/report-failure.ts';
+import { api, ApiError } from '#web/lib/api/api.ts';
+import { changeItems } from '#web/lib/api/lists.ts';
+import { toast } from '#web/ui/toast/toast.ts';
+
+export const deletionKey = (kind: Kind) => ['delete', kind];
+
+export type Deletion = {
+  id: number;
+  /** With it the item stays in the list until the server has deleted it. */
+  onDeleted?: () => void;
+};
+
+/** Asks, then deletes. `useAdminList` hides the item while the request runs. */
+export function useDelete(kind: Kind): (id: number, onDeleted?: () => void) => boolean {
+  const client = useQueryClient();
+  const mutationKey = deletionKey(kind);
+  const { word, title } = kindTexts[kind];
+  const binKind = binKindOf(kind);
+
+  const { mutate } = useMutation({
+    mutationKey,
+    mutationFn: ({ id }: Deletion) => api('DELETE', itemAddress(kind, id)).catch(unlessGone),
+    onSuccess: async (_response, { id, onDeleted }) => {
+      // A list that is loading may still contain it.
+      await client.cancelQueries({ queryKey: [listPaths[kind]] });
+      changeItems<{ id: number }>(client, listPaths[kind], (items) => items.filter((item) => item.id !== id));
+      toast({
+        title: `${title} deleted`,
+        description: `The ${word} has been successfully deleted.`,
+        ...(binKind && {
+          action: {
+            label: 'Undo',
+            description: `To take the ${word} back, open the bin under Manage Content`,
+            run: () => void restore(client, { kind: binKind, id }),
+          },
+        }),
+      });
+      onDeleted?.();
+    },
+    onError: (error) => reportFailure(error, `Failed to delete ${word}. Please try again.`),
+    onSettled: async () => {
+      // The last of several deletions refreshes for all.
+      if (client.isMutating({ mutationKey }) > 1) return;
+      await Promise.all([refreshKind(client, kind), binKind && refreshBin(client)]);
+    },
+  });
+
+  return (id, onDeleted) => {
+    if (!window.confirm(`Are you sure you want to delete this ${word}?`)) return false;
+    mutate({ id, onDeleted });
+    return true;
+  };
+}
+
+/** Already deleted by somebody else. */
+function unlessGone(error: unknown): null {
+  if (error instanceof ApiError && error.status === 404) return null;
+  throw error;
+}

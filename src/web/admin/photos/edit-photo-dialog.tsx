@@ -1,0 +1,51 @@
+import { mediaExtensions } from '#shared/media/media.ts';
+import { photoChangesSchema, type Photo } from '#shared/catalogue/photos.schema.ts';
+import { EditDialog } from '#web/admin/edit/edit-dialog.tsx';
+import { FileChangeField } from '#web/admin/edit/file-change-field.tsx';
+import { fileChange } from '#web/admin/edit/file-change.ts';
+import { useEditForm } from '#web/admin/edit/use-edit-form.ts';
+import { FocalPointField } from '#web/admin/edit/focal-point-field.tsx';
+import { SmallPicture } from '#web/admin/lists/row-cells.tsx';
+import { PhotoFields, photoForm } from '#web/admin/photos/photo-fields.tsx';
+import { fileHints } from '#web/admin/upload/files/file-hints.ts';
+import { useUploadLimits } from '#web/admin/upload/upload-limits.ts';
+
+const schema = photoChangesSchema.extend({ aboutImage: fileChange });
+
+type Props = { photo: Photo; onClose: () => void };
+
+export function EditPhotoDialog({ photo, onClose }: Props) {
+  const editing = useEditForm('photo', photo, {
+    ...photoForm,
+    schema,
+    files: { aboutImage: { label: 'Image', path: ({ imagePath }) => imagePath } },
+    onClose,
+  });
+  const limits = useUploadLimits();
+  const { base } = editing;
+  return (
+    <EditDialog editing={editing}>
+      <FileChangeField
+        name="aboutImage"
+        label="Image File"
+        hint={fileHints.photo(limits)}
+        media="picture"
+        extensions={mediaExtensions.picture}
+        current={
+          <SmallPicture
+            title={base.title}
+            path={base.imagePath}
+            facts={base.picture}
+            shape="wide"
+            className="aspect-4/3 w-32"
+          />
+        }
+        shape="aspect-4/3 w-32"
+        hasFile
+        word="Image"
+      />
+      <FocalPointField file="aboutImage" path={base.imagePath} facts={base.picture} isOpen />
+      <PhotoFields />
+    </EditDialog>
+  );
+}

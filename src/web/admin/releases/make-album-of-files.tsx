@@ -1,0 +1,45 @@
+import { useMutation } from '@tanstack/react-query';
+import { DiscAlbum } from 'lucide-react';
+import { albumOf } from '#web/admin/releases/album-of-files.ts';
+import { readFileTags } from '#web/admin/upload/files/file-tags.ts';
+import type { FileQueue } from '#web/admin/upload/file-queue.ts';
+import { lazyPart } from '#web/lib/lazy/lazy-part.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { LazyDialog } from '#web/ui/states/lazy-boundary.tsx';
+
+const NewReleaseDialog = lazyPart(() => import('#web/admin/releases/new-release-dialog.tsx'));
+
+/** Makes an album of uploaded files, with the title, cover and order from their tags. */
+export function MakeAlbumOfFiles({ queue }: { queue: FileQueue }) {
+  const { items } = queue.use();
+  const {
+    mutate,
+    data: album,
+    isPending,
+    reset,
+  } = useMutation({
+    mutationFn: async () => {
+      const sent = items.flatMap(({ state, title, file }) =>
+        state.name === 'done' ? [{ id: state.storedId, title, file }] : [],
+      );
+      return albumOf(
+        await Promise.all(
+          sent.map(async ({ file, ...track }) => ({ ...track, tags: await readFileTags(file) })),
+        ),
+      );
+    },
+  });
+  return (
+    <>
+      <Button variant="outline" disabled={isPending} onClick={() => mutate()}>
+        <DiscAlbum aria-hidden="true" />
+        Make these an album
+      </Button>
+      {album && (
+        <LazyDialog onClose={reset}>
+          <NewReleaseDialog.Part {...album} onMade={() => queue.clearDone()} onClose={reset} />
+        </LazyDialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { newReleaseSchema, type ReleaseDetails } from '#shared/catalogue/releases.schema.ts';
+import { releaseTypeLabels } from '#shared/catalogue/tracks.ts';
+import type { Schedule } from '#shared/catalogue/visibility.ts';
+import { formOf } from '#web/admin/forms/form-values.ts';
+import { visibilityText } from '#web/admin/forms/schedule.ts';
+import { schedule } from '#web/admin/forms/visibility-fields.tsx';
+
+/** Shown while no visibility is chosen for all tracks. */
+export const leaveAsItIs = 'Leave as it is';
+
+export const releaseForm = formOf(newReleaseSchema.omit({ focus: true }), {
+  title: { label: 'Title' },
+  releaseType: { label: 'Type', text: (type) => releaseTypeLabels[type] },
+  releaseDate: { label: 'Release Date' },
+  description: { label: 'Description' },
+  credits: { label: 'Credits' },
+  links: { label: 'Links' },
+  trackIds: { label: 'Songs' },
+  visibility: {
+    label: 'Visibility of its songs',
+    text: (visibility, { publishAt }) =>
+      visibility ? visibilityText({ visibility, publishAt }) : leaveAsItIs,
+  },
+  publishAt: schedule.publishAt,
+});
+
+/** Links and track ids are text with one per line. */
+export type ReleaseValues = typeof releaseForm.empty;
+
+/** Without a visibility: the tracks keep theirs unless the owner chooses one for all. */
+export const releaseValuesOf = ({ tracks, ...release }: ReleaseDetails): ReleaseValues =>
+  releaseForm.valuesOf({
+    ...release,
+    trackIds: tracks.map(({ id }) => id),
+    visibility: undefined,
+    publishAt: undefined,
+  });
+
+export const idsOf = (text: string) => text.split('\n').filter(Boolean).map(Number);
+export const textOfIds = (tracks: readonly { id: number }[]) => tracks.map(({ id }) => id).join('\n');
+
+/** The values as the shared schemas accept them. */
+export const readReleaseValues = <Values extends ReleaseValues>(values: Values) => ({
+  ...values,
+  links: values.links.split('\n'),
+  trackIds: idsOf(values.trackIds),
+  visibility: values.visibility || undefined,
+  publishAt: values.visibility ? values.publishAt : undefined,
+});
+
+/** As much of a track as its row shows; of an uploaded file only the title is known. */
+export type KnownTrack = { id: number; title: string } & Partial<Schedule>;
+
+/** The tracks whose ids are in the form. */
+export function useKnownTracks(first: readonly KnownTrack[]) {
+  const [tracks, setTracks] = useState(() => new Map(first.map((track) => [track.id, track])));
+  const addTrack = (track: KnownTrack) => setTracks((known) => new Map([...known, [track.id, track]]));
+  return [tracks, addTrack] as const;
+}

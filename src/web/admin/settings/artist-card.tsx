@@ -1,0 +1,96 @@
+import { FormProvider } from 'react-hook-form';
+import type { Artist } from '#shared/site/artist.schema.ts';
+import { furtherProfiles } from '#shared/site/artist.ts';
+import { maximums } from '#shared/primitives/limits.ts';
+import { profilesInText } from '#shared/site/links.schema.ts';
+import { NO_LINK, settingKeys } from '#shared/site/settings.ts';
+import { line } from '#shared/primitives/fields.schema.ts';
+import { invalidAddress } from '#shared/catalogue/videos.ts';
+import { webAddress } from '#shared/site/links.ts';
+import { z } from '#shared/primitives/zod.ts';
+import { LinksField } from '#web/admin/forms/links-field.tsx';
+import { usePreviewSettings } from '#web/admin/settings/look/previewed-settings.ts';
+import { SaveBar } from '#web/admin/settings/save-bar.tsx';
+import type { SettingChange } from '#web/admin/settings/settings.mutations.ts';
+import { useSettingsForm } from '#web/admin/settings/use-settings-form.ts';
+import { Card } from '#web/ui/card.tsx';
+import { TextField } from '#web/ui/fields/text-field.tsx';
+
+const schema = z.object({
+  name: line({ name: 'Artist name', min: 1, max: maximums.shortText, message: 'Artist name is required' }),
+  tagline: line({ name: 'Tagline', min: 1, max: maximums.shortText, message: 'Tagline is required' }),
+  socialUrl: line({ name: 'Profile link', max: maximums.address, tooLong: invalidAddress }).refine(
+    (address) => address === '' || webAddress(address) !== null,
+    invalidAddress,
+  ),
+  profiles: profilesInText(),
+});
+
+export function ArtistCard({ artist }: { artist: Artist }) {
+  const { name, tagline } = artist;
+  const socialUrl = artist.socialUrl ?? '';
+  const profiles = furtherProfiles(artist).join('\n');
+  const { save, isPending, restored, ...form } = useSettingsForm('artist', schema, {
+    name,
+    tagline,
+    socialUrl,
+    profiles,
+  });
+  const { register, handleSubmit, formState, watch } = form;
+  const typed = watch();
+  usePreviewSettings({ [settingKeys.artistName]: typed.name, [settingKeys.tagline]: typed.tagline });
+  const { errors } = formState;
+  const saveAll = (values: z.output<typeof schema>) => {
+    const changes: SettingChange[] = [
+      { key: settingKeys.artistName, value: values.name },
+      { key: settingKeys.tagline, value: values.tagline },
+    ];
+    // An unchanged default stays unset: Billy's link must not become that of another artist.
+    if (values.socialUrl !== socialUrl)
+      changes.push({ key: settingKeys.socialUrl, value: values.socialUrl || NO_LINK });
+    const others = values.profiles.join('\n');
+    if (others !== profiles) changes.push({ key: settingKeys.profileLinks, value: others || NO_LINK });
+    save(changes);
+  };
+  return (
+    <Card title="Artist" description="Your name, tagline and profile links, as they stand on every page.">
+      <FormProvider {...form}>
+        <form noValidate onSubmit={(event) => void handleSubmit(saveAll)(event)}>
+          <div className="grid gap-5 md:grid-cols-2">
+            <TextField
+              label="Artist Name"
+              error={errors.name?.message}
+              {...register('name')}
+              autoComplete="off"
+            />
+            <TextField
+              label="Tagline"
+              error={errors.tagline?.message}
+              {...register('tagline')}
+              autoComplete="off"
+            />
+            <TextField
+              label="Social Link"
+              hint="The address of your profile on TikTok, Instagram, YouTube or elsewhere. Leave it empty for no link."
+              error={errors.socialUrl?.message}
+              className="md:col-span-2"
+              {...register('socialUrl')}
+              type="url"
+              inputMode="url"
+              autoComplete="off"
+            />
+            <div className="min-w-0 md:col-span-2">
+              <LinksField
+                name="profiles"
+                label="More Profiles"
+                hint={`Up to ${maximums.links - 1} pages on Spotify, Bandcamp, Instagram or anywhere else, in the order they are shown.`}
+                most={maximums.links - 1}
+              />
+            </div>
+          </div>
+          <SaveBar label="Save Artist" isPending={isPending} restored={restored} preview="home" />
+        </form>
+      </FormProvider>
+    </Card>
+  );
+}

@@ -1,0 +1,83 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { apiPaths } from '#shared/primitives/addresses.ts';
+import { checkedText, problemText, remediesFor } from '#shared/maintenance/check.ts';
+import type { CheckState, SiteCheck } from '#shared/maintenance/maintenance.schema.ts';
+import { dateAndTime } from '#shared/primitives/format.ts';
+import { api, messageOf } from '#web/lib/api/api.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { toast } from '#web/ui/toast/toast.ts';
+
+const POLL_MS = 2_000;
+
+const checkKey = [apiPaths.check];
+
+export function CheckCard() {
+  const { data, isError } = useQuery<CheckState>({
+    queryKey: checkKey,
+    refetchOnMount: 'always',
+    refetchInterval: ({ state }) => (state.data?.isRunning ? POLL_MS : false),
+  });
+  const check = useStartCheck();
+  const isRunning = check.isPending || (data?.isRunning ?? false);
+  return (
+    <Card
+      title="Site Check"
+      description="Makes sure that every song, video and photo has its file, and that no file has changed since you uploaded it."
+    >
+      <div aria-live="polite" className="text-sm">
+        {isError && <p>The last result could not be loaded. Please reload the page.</p>}
+        {data && !data.last && <p>Nothing has been checked yet.</p>}
+        {data?.last && <LastCheck check={data.last} />}
+      </div>
+      <div className="mt-5">
+        <Button onClick={() => check.mutate()} disabled={isRunning}>
+          {isRunning ? 'Checking...' : 'Check Now'}
+        </Button>
+      </div>
+    </Card>
+  );
+}
+
+function LastCheck({ check }: { check: SiteCheck }) {
+  const others = check.problemCount - check.problems.length;
+  return (
+    <>
+      <p>
+        <time dateTime={check.finishedAt}>{dateAndTime(check.finishedAt)}</time>: {checkedText(check)}
+        {check.problemCount === 0 && ' Nothing is wrong.'}
+      </p>
+      {check.problemCount > 0 && (
+        <div className="mt-3 rounded-field bg-danger-wash px-4 py-3 text-danger-ink">
+          <ul className="flex list-disc flex-col gap-1 pl-5">
+            {check.problems.map((problem) => (
+              <li key={problem.file} className="break-words">
+                {problemText(problem)}
+              </li>
+            ))}
+            {others > 0 && <li>and {others} more</li>}
+          </ul>
+          {remediesFor(check.problems).map((remedy) => (
+            <p key={remedy} className="mt-2">
+              {remedy}
+            </p>
+          ))}
+        </div>
+      )}
+    </>
+  );
+}
+
+function useStartCheck() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => api<CheckState>('POST', apiPaths.check),
+    onSuccess: (state) => client.setQueryData(checkKey, state),
+    onError: (error) =>
+      toast({
+        title: 'Error',
+        description: `The check did not start: ${messageOf(error, 'Please try again.')}`,
+        variant: 'destructive',
+      }),
+  });
+}

@@ -1,0 +1,77 @@
+import { useRef } from 'react';
+import { accentsOf, ownAccent } from '#shared/site/look/accent.ts';
+import { lookSettings } from '#shared/site/look/look-settings.ts';
+import { Button } from '#web/ui/button.tsx';
+import { cn } from '#web/ui/cn.ts';
+import { FormField } from '#web/ui/fields/form-field.tsx';
+
+type Props = { value: string; onChange: (value: string) => void };
+
+/** The colour of buttons and links. The samples show how each theme adapts it to stay readable. */
+export function AccentField({ value, onChange }: Props) {
+  const input = useRef<HTMLInputElement>(null);
+  const picked = lookSettings.accent.read(value) ?? null;
+  return (
+    <FormField label="Accent Colour" hint={picked ? hintFor(picked) : 'The colour of buttons and links.'}>
+      {(field) => (
+        <div className="flex flex-wrap items-center gap-3">
+          <input
+            {...field}
+            ref={input}
+            type="color"
+            value={picked ?? ownAccent}
+            onChange={(event) => onChange(event.target.value)}
+            className="h-11 w-16 cursor-pointer rounded-field border border-edge bg-surface p-1"
+          />
+          {picked && (
+            <>
+              <Sample picked={picked} theme="light" />
+              <Sample picked={picked} theme="dark" />
+              <Button
+                variant="quiet"
+                size="small"
+                onClick={() => {
+                  onChange(lookSettings.accent.write(null));
+                  // The pressed button disappears.
+                  input.current?.focus();
+                }}
+              >
+                Use the original colour
+              </Button>
+            </>
+          )}
+        </div>
+      )}
+    </FormField>
+  );
+}
+
+const themes = { light: 'Light', dark: 'Dark' } as const;
+
+function Sample({ picked, theme }: { picked: string; theme: keyof typeof themes }) {
+  const { button, onButton, text } = accentsOf(picked)[theme];
+  return (
+    <span
+      className={cn(
+        theme,
+        'inline-flex items-center gap-2 rounded-field border border-line bg-page py-1.5 pr-3 pl-1.5 text-sm font-semibold',
+      )}
+    >
+      <span className="rounded-full px-3 py-1" style={{ background: button, color: onButton }}>
+        {themes[theme]}
+      </span>
+      <span style={{ color: text }}>words</span>
+    </span>
+  );
+}
+
+function hintFor(picked: string): string {
+  const { light, dark } = accentsOf(picked);
+  const changed = [
+    (light.button !== picked || light.text !== picked) && 'darker on light pages',
+    (dark.button !== picked || dark.text !== picked) && 'lighter on dark pages',
+  ].filter((change) => change !== false);
+  return changed.length === 0
+    ? 'Everybody can read this colour, in the light and in the dark theme.'
+    : `Shown ${changed.join(' and ')} where that lets everybody read it.`;
+}

@@ -1,0 +1,58 @@
+import { playTime } from '#shared/primitives/format.ts';
+import { linksInText } from '#shared/site/links.schema.ts';
+import { mediaExtensions } from '#shared/media/media.ts';
+import { trackChangesSchema, type TrackDetails } from '#shared/catalogue/tracks.schema.ts';
+import { EditDialog } from '#web/admin/edit/edit-dialog.tsx';
+import { EmbedCode } from '#web/admin/edit/embed-code.tsx';
+import { FileChangeField } from '#web/admin/edit/file-change-field.tsx';
+import { fileChange } from '#web/admin/edit/file-change.ts';
+import { useEditForm } from '#web/admin/edit/use-edit-form.ts';
+import { CoverField } from '#web/admin/edit/cover-field.tsx';
+import { FoundInFile } from '#web/admin/tracks/found-in-file.tsx';
+import { TrackFields, trackForm } from '#web/admin/tracks/track-fields.tsx';
+import { fileHints } from '#web/admin/upload/files/file-hints.ts';
+import { FileIcon } from '#web/admin/upload/files/file-preview.tsx';
+import { useUploadLimits } from '#web/admin/upload/upload-limits.ts';
+
+const schema = trackChangesSchema
+  .omit({ removeCover: true })
+  .extend({ coverArt: fileChange, audioFile: fileChange, links: linksInText() });
+
+type Props = { track: TrackDetails; onClose: () => void };
+
+export function EditTrackDialog({ track, onClose }: Props) {
+  const editing = useEditForm('track', track, {
+    ...trackForm,
+    schema,
+    files: {
+      coverArt: { label: 'Cover', path: ({ coverArt }) => coverArt },
+      audioFile: { label: 'Audio', path: ({ audioFile }) => audioFile },
+    },
+    onClose,
+  });
+  const limits = useUploadLimits();
+  const { base, form } = editing;
+  const audioFile = form.watch('audioFile');
+  const length = base.duration === null ? '' : `${playTime(base.duration)} long. `;
+
+  return (
+    <EditDialog editing={editing}>
+      <TrackFields release={base.release}>
+        <FileChangeField
+          name="audioFile"
+          label="Audio File"
+          hint={length + fileHints.audio(limits)}
+          media="audio"
+          extensions={mediaExtensions.audio}
+          current={<FileIcon type="audio/" className="size-24" />}
+          shape="size-24"
+          hasFile
+          word="Audio"
+        />
+        {audioFile instanceof File && <FoundInFile audio={audioFile} />}
+        <CoverField base={base} />
+      </TrackFields>
+      <EmbedCode kind="track" item={base} isPublished={base.visibility === 'published'} />
+    </EditDialog>
+  );
+}

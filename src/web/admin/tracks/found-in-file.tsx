@@ -1,0 +1,69 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { shortDate } from '#shared/primitives/format.ts';
+import { fileTagsQuery } from '#web/admin/upload/files/file-tags.ts';
+import { tagFields, tagLabels } from '#web/admin/upload/files/track-tags.ts';
+import { FilePreview } from '#web/admin/upload/files/file-preview.tsx';
+import { Button } from '#web/ui/button.tsx';
+
+const labels = { title: 'title', ...tagLabels };
+const names = ['title', ...tagFields] as const;
+
+type Props = {
+  audio: File;
+  /** The cover in the form, if the one from the file may replace it. */
+  cover?: { file: File | null; onFile: (file: File) => void };
+};
+
+/** Offers the tags of the chosen file that are not in the form yet. */
+export function FoundInFile({ audio, cover }: Props) {
+  const { watch, setValue } = useFormContext<Record<(typeof names)[number], string>>();
+  const { data: tags } = useQuery(fileTagsQuery(audio));
+  if (!tags) return null;
+  const offered = names.flatMap((name) => {
+    const text = tags[name];
+    return text && text !== watch(name) ? [{ name, text }] : [];
+  });
+  const offeredCover = cover && tags.cover !== cover.file ? tags.cover : null;
+  if (offered.length === 0 && !offeredCover) return null;
+  return (
+    <section aria-label="Found in the file" className="rounded-field bg-sunk p-3">
+      <h3 className="mb-2 text-xs font-semibold text-soft">Found in the file</h3>
+      <ul className="flex flex-col gap-2">
+        {offered.map(({ name, text }) => (
+          <Offer
+            key={name}
+            word={labels[name]}
+            onUse={() => setValue(name, text, { shouldValidate: true, shouldDirty: true })}
+          >
+            <p className="min-w-40 flex-1 truncate font-semibold">
+              {name === 'releaseDate' ? shortDate(text) : text}
+            </p>
+          </Offer>
+        ))}
+        {offeredCover && (
+          <Offer word="cover" onUse={() => cover?.onFile(offeredCover)}>
+            <FilePreview file={offeredCover} />
+            <p className="min-w-40 flex-1 text-xs text-soft">
+              {cover?.file ? 'You chose another cover' : 'Used as the cover unless you choose another one'}
+            </p>
+          </Offer>
+        )}
+      </ul>
+    </section>
+  );
+}
+
+type OfferProps = { word: string; onUse: () => void; children: ReactNode };
+
+function Offer({ word, onUse, children }: OfferProps) {
+  return (
+    <li className="flex flex-wrap items-center gap-3">
+      {children}
+      <Button variant="outline" size="small" onClick={onUse}>
+        Use {word}
+      </Button>
+    </li>
+  );
+}

@@ -1,0 +1,151 @@
+import { DiscAlbum, Eye } from 'lucide-react';
+import { useState } from 'react';
+import { coverOf } from '#shared/catalogue/covers.ts';
+import { releaseTypeLabels } from '#shared/catalogue/tracks.ts';
+import type { Track } from '#shared/catalogue/tracks.schema.ts';
+import { useEditedItem } from '#web/admin/edit/use-edited-item.ts';
+import { ListFrame } from '#web/admin/lists/list-frame.tsx';
+import { RowActions } from '#web/admin/lists/row-actions.tsx';
+import {
+  FeaturedMark,
+  RowDates,
+  RowTitle,
+  SmallPicture,
+  VisibilityBadge,
+} from '#web/admin/lists/row-cells.tsx';
+import { SelectionBar } from '#web/admin/lists/selection-bar.tsx';
+import { SortableTable } from '#web/admin/lists/sortable-table.tsx';
+import { useAdminList, type Column } from '#web/admin/lists/use-admin-list.ts';
+import { EditTrackDialog } from '#web/admin/tracks/edit-track-dialog.tsx';
+import { lazyPart } from '#web/lib/lazy/lazy-part.tsx';
+import { LazyDialog } from '#web/ui/states/lazy-boundary.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { SelectBox } from '#web/ui/fields/select-box.tsx';
+import { TableCell } from '#web/ui/tables/table-cell.tsx';
+
+const ChangeVisibilityDialog = lazyPart(() => import('#web/admin/tracks/change-visibility-dialog.tsx'));
+const NewReleaseDialog = lazyPart(() => import('#web/admin/releases/new-release-dialog.tsx'));
+
+const columns: Column<'track'>[] = [
+  { label: 'Title', sort: 'title' },
+  { label: 'Type', sort: 'releaseType' },
+  { label: 'Upload Date', sort: 'uploadDate', largestFirst: true },
+  { label: 'Featured', sort: 'featured', largestFirst: true },
+  { label: 'Actions' },
+];
+
+const texts = {
+  search: 'Search tracks',
+  loading: 'Loading music tracks...',
+  empty: 'No music tracks found. Upload some tracks to get started.',
+  failure: 'The music tracks could not be loaded.',
+};
+
+export function TrackLibrary() {
+  const list = useAdminList('track', { columns, startBy: 'uploadDate' });
+  const { edited, opening, edit, close } = useEditedItem('track');
+  const [selected, setSelected] = useState<Track[]>([]);
+  const [opened, setOpened] = useState<'visibility' | 'release' | null>(null);
+  const closeOpened = () => setOpened(null);
+  const isSelected = (track: Track) => selected.some(({ id }) => id === track.id);
+  const toggle = (track: Track) =>
+    setSelected(isSelected(track) ? selected.filter(({ id }) => id !== track.id) : [...selected, track]);
+  return (
+    <Card title="Music Library">
+      <ListFrame list={list} texts={texts} upload={{ form: 'music', label: 'Upload Music' }}>
+        <SortableTable caption="Music Library" list={list}>
+          {list.items.map((track) => (
+            <TrackRow
+              key={track.id}
+              track={track}
+              isOpening={opening?.id === track.id}
+              isSelected={isSelected(track)}
+              onSelect={() => toggle(track)}
+              onEdit={() => edit(track)}
+            />
+          ))}
+        </SortableTable>
+        {selected.length > 0 && (
+          <SelectionBar
+            label="Selected songs"
+            count={String(selected.length)}
+            onClear={() => setSelected([])}
+          >
+            <Button variant="quiet" size="small" onClick={() => setOpened('visibility')}>
+              <Eye aria-hidden="true" />
+              Change visibility
+            </Button>
+            <Button size="small" onClick={() => setOpened('release')}>
+              <DiscAlbum aria-hidden="true" />
+              Make an album
+            </Button>
+          </SelectionBar>
+        )}
+      </ListFrame>
+      {edited && <EditTrackDialog track={edited} onClose={close} />}
+      {opened === 'visibility' && (
+        <LazyDialog onClose={closeOpened}>
+          <ChangeVisibilityDialog.Part
+            tracks={selected}
+            onChanged={() => setSelected([])}
+            onClose={closeOpened}
+          />
+        </LazyDialog>
+      )}
+      {opened === 'release' && (
+        <LazyDialog onClose={closeOpened}>
+          <NewReleaseDialog.Part tracks={selected} onMade={() => setSelected([])} onClose={closeOpened} />
+        </LazyDialog>
+      )}
+    </Card>
+  );
+}
+
+type RowProps = {
+  track: Track;
+  isOpening: boolean;
+  isSelected: boolean;
+  onSelect: () => void;
+  onEdit: () => void;
+};
+
+function TrackRow({ track, isOpening, isSelected, onSelect, onEdit }: RowProps) {
+  return (
+    <tr>
+      <TableCell>
+        <div className="flex min-w-0 items-center">
+          <SelectBox label={`Select ${track.title}`} checked={isSelected} onChange={onSelect} />
+          <RowTitle
+            picture={
+              <SmallPicture
+                title={track.title}
+                path={coverOf(track).coverArt}
+                facts={coverOf(track).coverPicture}
+                className="size-11"
+              />
+            }
+            note={
+              <>
+                {track.release && <span className="text-xs text-soft">On {track.release.title}</span>}
+                <VisibilityBadge item={track} />
+              </>
+            }
+          >
+            {track.title}
+          </RowTitle>
+        </div>
+      </TableCell>
+      <TableCell label="Type">{releaseTypeLabels[track.releaseType]}</TableCell>
+      <TableCell label="Upload Date" className="whitespace-nowrap ledger:whitespace-normal">
+        <RowDates item={track} />
+      </TableCell>
+      <TableCell label="Featured" className="ledger:min-w-28">
+        <FeaturedMark featured={track.featured} />
+      </TableCell>
+      <TableCell>
+        <RowActions kind="track" item={track} isOpening={isOpening} onEdit={onEdit} />
+      </TableCell>
+    </tr>
+  );
+}

@@ -1,0 +1,116 @@
+import { useMemo } from 'react';
+import { linksInText } from '#shared/site/links.schema.ts';
+import { coverExtensions, mediaExtensions } from '#shared/media/media.ts';
+import { newTrackSchema } from '#shared/catalogue/tracks.schema.ts';
+import { audioFileRequired } from '#shared/catalogue/tracks.ts';
+import type { UploadLimits } from '#shared/maintenance/maintenance.schema.ts';
+import { formDataOf } from '#web/admin/forms/form-data.ts';
+import { useDraftForm } from '#web/admin/forms/use-draft-form.ts';
+import { hasTime, hasTimeAhead } from '#web/admin/forms/schedule.ts';
+import { FoundInFile } from '#web/admin/tracks/found-in-file.tsx';
+import { MakeAlbumOfFiles } from '#web/admin/releases/make-album-of-files.tsx';
+import { TrackFields, trackForm } from '#web/admin/tracks/track-fields.tsx';
+import { createFileQueue, type FoundTags } from '#web/admin/upload/file-queue.ts';
+import { acceptedBy, fileSchema } from '#web/admin/upload/files/check-file.ts';
+import { FileField, useChosenFile } from '#web/admin/upload/files/file-field.tsx';
+import { fileHints } from '#web/admin/upload/files/file-hints.ts';
+import { readFileTags, useTitleFromFile, type FileTags } from '#web/admin/upload/files/file-tags.ts';
+import { tagFields } from '#web/admin/upload/files/track-tags.ts';
+import { useFormUpload } from '#web/admin/upload/form-upload.ts';
+import { QueueCard } from '#web/admin/upload/queue-card.tsx';
+import { UploadForm } from '#web/admin/upload/upload-form.tsx';
+import { useUploadLimits } from '#web/admin/upload/upload-limits.ts';
+import { Card } from '#web/ui/card.tsx';
+
+const schemaFor = (limits: UploadLimits) =>
+  newTrackSchema
+    .extend({
+      audioFile: fileSchema('audio', limits, audioFileRequired),
+      coverArt: fileSchema('picture', limits),
+      links: linksInText(),
+    })
+    .refine(...hasTime)
+    .refine(...hasTimeAhead);
+
+const empty = { ...trackForm.empty, audioFile: null, coverArt: null };
+
+/** Fields that the tags do not fill keep their defaults. */
+const trackQueue = createFileQueue({
+  kind: 'track',
+  title: newTrackSchema.shape.title,
+  readTags: async (file) => {
+    const found = await readFileTags(file);
+    return { title: found.title, tags: acceptedTags(found) };
+  },
+  body: ({ title, file, tags }, visibility) => formDataOf({ ...tags, title, visibility, audioFile: file }),
+});
+
+/** The owner does not check the tags before they are sent, so they must not cause a refusal. */
+function acceptedTags(tags: FileTags): FoundTags {
+  const accepted = tagFields.filter(
+    (name) => tags[name] && newTrackSchema.shape[name].safeParse(tags[name]).success,
+  );
+  return Object.fromEntries(accepted.map((name) => [name, tags[name]]));
+}
+
+export default function UploadTracks() {
+  const { completed } = useFormUpload('track');
+  return (
+    <div className="flex flex-col gap-6">
+      <QueueCard queue={trackQueue} finished={<MakeAlbumOfFiles queue={trackQueue} />} />
+      <Card title="Upload New Music">
+        <UploadTrackForm key={completed} />
+      </Card>
+    </div>
+  );
+}
+
+function UploadTrackForm() {
+  const upload = useFormUpload('track');
+  const limits = useUploadLimits();
+  const schema = useMemo(() => schemaFor(limits), [limits]);
+  const form = useDraftForm('track', schema, empty);
+  const { getValues, handleSubmit, setValue } = form;
+  const audio = useChosenFile(form, 'audioFile');
+  const cover = useChosenFile(form, 'coverArt');
+  const fillTitle = useTitleFromFile({
+    read: () => getValues('title'),
+    write: (title) => setValue('title', title, { shouldValidate: true }),
+  });
+
+  return (
+    <UploadForm
+      form={form}
+      draft="track"
+      empty={empty}
+      upload={upload}
+      submitLabel="Upload Music"
+      onSubmit={handleSubmit((track) => upload.start(formDataOf(track)))}
+    >
+      <div className="flex flex-col gap-5">
+        <FileField
+          label="Audio File"
+          hint={fileHints.audio(limits)}
+          accept={acceptedBy(mediaExtensions.audio)}
+          {...audio}
+          onFile={(file) => {
+            audio.onFile(file);
+            void fillTitle(file);
+          }}
+          startsFocused={upload.completed > 0}
+          onSeveral={(files) => trackQueue.add(files, limits)}
+        />
+        {audio.file && <FoundInFile audio={audio.file} cover={cover} />}
+        <FileField
+          label="Cover Art"
+          hint={fileHints.cover(limits)}
+          accept={acceptedBy(coverExtensions)}
+          {...cover}
+        />
+      </div>
+      <div className="flex flex-col gap-5">
+        <TrackFields />
+      </div>
+    </UploadForm>
+  );
+}

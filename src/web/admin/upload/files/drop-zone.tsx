@@ -1,0 +1,65 @@
+import { useState, type ComponentProps, type ReactNode } from 'react';
+import { cn } from '#web/ui/cn.ts';
+import type { FieldProps } from '#web/ui/fields/form-field.tsx';
+
+type Props = {
+  field: FieldProps;
+  accept: string;
+  startsFocused?: boolean;
+  onFile: (file: File) => void;
+  /** Without it only one file can be chosen. */
+  onSeveral?: (files: File[]) => void;
+  className?: string;
+  children: ReactNode;
+};
+
+/** The browser's file picker, invisible over its children. Files can also be dropped on it. */
+export function DropZone({ field, accept, startsFocused, onFile, onSeveral, className, children }: Props) {
+  const [isOver, setIsOver] = useState(false);
+  const take = (list: FileList | null) => {
+    const files = [...(list ?? [])];
+    const [first] = files;
+    if (onSeveral && files.length > 1) onSeveral(files);
+    else if (first) onFile(first);
+  };
+  const dropping: ComponentProps<'div'> = {
+    onDragOver: (event) => {
+      event.preventDefault();
+      setIsOver(true);
+    },
+    onDragLeave: () => setIsOver(false),
+    onDrop: (event) => {
+      event.preventDefault();
+      setIsOver(false);
+      take(event.dataTransfer.files);
+    },
+  };
+  return (
+    <div
+      {...dropping}
+      className={cn(
+        'relative rounded-field border-[1.5px] border-dashed bg-page transition-colors',
+        'has-focus-visible:outline-[2.5px] has-focus-visible:outline-offset-2 has-focus-visible:outline-ink',
+        field['aria-invalid'] ? 'border-danger' : 'border-edge hover:border-ink/70',
+        isOver && 'border-accent! bg-accent/8!',
+        className,
+      )}
+    >
+      <input
+        {...field}
+        type="file"
+        accept={accept}
+        multiple={Boolean(onSeveral)}
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- only after an upload, whose form had the focus
+        autoFocus={startsFocused}
+        className="absolute inset-0 size-full cursor-pointer opacity-0 disabled:cursor-default"
+        onChange={(event) => {
+          take(event.target.files);
+          // Otherwise choosing the same file again fires no event.
+          event.target.value = '';
+        }}
+      />
+      {children}
+    </div>
+  );
+}

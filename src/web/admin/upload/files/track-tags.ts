@@ -1,0 +1,75 @@
+import type { ICommonTagsResult, ILyricsTag } from 'music-metadata';
+
+type Tags = Partial<ICommonTagsResult>;
+
+/** The tags that are used besides title and cover, and their names within a sentence. */
+export const tagLabels = {
+  lyrics: 'lyrics',
+  credits: 'credits',
+  isrc: 'ISRC',
+  releaseDate: 'release date',
+} as const;
+
+export type TagField = keyof typeof tagLabels;
+export const tagFields = Object.keys(tagLabels) as TagField[];
+
+/** `TimestampFormat.milliseconds` of music-metadata: importing the enum would load the whole library. */
+const MILLISECONDS = 2;
+
+/** The lyrics in the tags, as LRC if they have times. */
+export function lyricsIn({ lyrics = [] }: Tags): string | null {
+  const synced = lyrics.find((tag) => tag.timeStampFormat === MILLISECONDS && tag.syncText.length > 0);
+  const text = synced ? asLrc(synced) : lyrics.find((tag) => tag.text?.trim())?.text;
+  return text?.replaceAll(/\r\n?/g, '\n').trim() || null;
+}
+
+function asLrc({ syncText }: ILyricsTag): string {
+  return syncText.map(({ timestamp = 0, text }) => `[${lrcTime(timestamp)}]${text.trim()}`).join('\n');
+}
+
+/** 01:02.50 */
+function lrcTime(ms: number): string {
+  const hundredths = Math.round(ms / 10);
+  const parts = [Math.floor(hundredths / 6_000), Math.floor(hundredths / 100) % 60, hundredths % 100];
+  const [minutes, seconds, rest] = parts.map((part) => String(part).padStart(2, '0'));
+  return `${minutes}:${seconds}.${rest}`;
+}
+
+/** The credits in the tags, with one line for each kind of work. */
+export function creditsIn(tags: Tags): string | null {
+  const { composer = [], lyricist = [], writer = [] } = tags;
+  // The same people for music and lyrics, or only one of the two, wrote the song.
+  const wroteBoth = lyricist.length === 0 || composer.length === 0 || names(composer) === names(lyricist);
+  const work: [string, string[] | undefined][] = [
+    ['Written by', [...writer, ...(wroteBoth ? [...composer, ...lyricist] : [])]],
+    ['Music by', wroteBoth ? [] : composer],
+    ['Lyrics by', wroteBoth ? [] : lyricist],
+    ['Arranged by', tags.arranger],
+    ['Produced by', tags.producer],
+    ['Recorded by', tags.engineer],
+    ['Mixed by', tags.mixer],
+    ['Remixed by', tags.remixer],
+  ];
+  const lines = work.map(([what, people]) => [what, names(people)]).filter(([, people]) => people);
+  return lines.map((line) => line.join(' ')).join('\n') || null;
+}
+
+/** Without duplicates, in their order. */
+function names(people: string[] = []): string {
+  return [...new Set(people.map((name) => name.trim()).filter(Boolean))].join(', ');
+}
+
+/** The ISRC as it is stored: without hyphens. */
+export function isrcIn({ isrc = [] }: Tags): string | null {
+  return isrc[0]?.replace(/[\s-]/g, '').toUpperCase() || null;
+}
+
+/** The release date. Of a year or a month the first day. */
+export function releaseDateIn({ releasedate, originaldate, date, year }: Tags): string | null {
+  for (const text of [releasedate, originaldate, date, year?.toString()]) {
+    const [, ofYear, month = '01', day = '01'] =
+      /^([1-9]\d{3})(?:-(\d\d))?(?:-(\d\d))?/.exec(text ?? '') ?? [];
+    if (ofYear) return [ofYear, month, day].join('-').replaceAll('-00', '-01');
+  }
+  return null;
+}

@@ -1,0 +1,66 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { Visibility } from '#shared/catalogue/visibility.ts';
+import { reportCancelled } from '#web/admin/report-failure.ts';
+import { sourceOf } from '#web/admin/upload/send-once.ts';
+import { successOf, type UploadKind } from '#web/admin/upload/upload-kinds.ts';
+import { createUploadQueue } from '#web/admin/upload/upload-queue.ts';
+import { discardDraft } from '#web/lib/drafts.ts';
+import { createStore } from '#web/lib/store.ts';
+import type { Sending } from '#web/lib/api/upload.ts';
+import { toast } from '#web/ui/toast/toast.ts';
+
+export type FormUpload = {
+  /** Null while nothing is being sent. */
+  sending: Sending | null;
+  /** Why the last attempt failed. */
+  failure: string | null;
+  /** How many uploads succeeded; a form with this key starts empty after each. */
+  completed: number;
+};
+
+/** The upload of one form is a queue of one. It goes on when the form leaves the screen. */
+function createFormUpload(kind: UploadKind) {
+  const completed = createStore(0);
+  const queue = createUploadQueue<{ form: FormData }>({
+    kind,
+    body: ({ form }) => form,
+    onStored: ({ id, form }) => {
+      queue.remove(id);
+      discardDraft(kind);
+      completed.set(completed.get() + 1);
+      toast(successOf(kind, (form.get('visibility') ?? 'published') as Visibility));
+    },
+    report: ([item]) => {
+      if (item?.state.name === 'cancelled') reportCancelled();
+      if (item?.state.name === 'failed')
+        toast({ title: 'Upload failed', description: item.state.reason, variant: 'destructive' });
+    },
+  });
+  return { completed, queue };
+}
+
+const uploads = {
+  track: createFormUpload('track'),
+  video: createFormUpload('video'),
+  photo: createFormUpload('photo'),
+};
+
+export function useFormUpload(kind: UploadKind): FormUpload & { start: (form: FormData) => void } {
+  const client = useQueryClient();
+  const { queue, completed } = uploads[kind];
+  const [item] = queue.use().items;
+  return {
+    sending: item?.state.name === 'sending' ? item.state : null,
+    failure: item?.state.name === 'failed' ? item.state.reason : null,
+    completed: completed.use(),
+    start: (form) => {
+      const [last] = queue.get().items;
+      if (queue.get().isRunning) return;
+      // The same file or address again is another attempt at the same upload.
+      const isSame = last && sourceOf(last.form) === sourceOf(form);
+      if (last) queue.remove(last.id);
+      queue.add({ form }, { attempt: isSame ? last.attempt : undefined });
+      queue.run(client);
+    },
+  };
+}

@@ -1,0 +1,209 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { Check, X } from 'lucide-react';
+import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
+import { kilobytes } from '#shared/primitives/file-sizes.ts';
+import { FilePreview } from '#web/admin/upload/files/file-preview.tsx';
+import { tagFields, tagLabels } from '#web/admin/upload/files/track-tags.ts';
+import type { FileQueue, FileQueueItem } from '#web/admin/upload/file-queue.ts';
+import { UploadProgress } from '#web/admin/upload/upload-progress.tsx';
+import type { ItemState } from '#web/admin/upload/upload-queue.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { CheckboxField } from '#web/ui/fields/checkbox-field.tsx';
+import { Input } from '#web/ui/fields/input.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
+
+const files = (count: number) => (count === 1 ? '1 file' : `${count} files`);
+
+type Props = {
+  queue: FileQueue;
+  /** An action for the uploaded files. */
+  finished?: ReactNode;
+};
+
+export function QueueCard({ queue, finished }: Props) {
+  const client = useQueryClient();
+  const { items, isRunning, isStopping } = queue.use();
+  const asDrafts = queue.asDrafts.use();
+  const card = useShowNew(items.at(-1)?.id ?? 0);
+  useKeepFocus(card, isRunning);
+  if (items.length === 0) return null;
+  const waiting = items.filter((item) => item.state.name === 'waiting').length;
+  const done = items.filter((item) => item.state.name === 'done').length;
+  const isLastSent = items.some(({ state }) => state.name === 'sending' && state.isSent);
+  return (
+    <section
+      ref={card}
+      aria-label="Several at once"
+      tabIndex={-1}
+      className="scroll-mt-24 rounded-media outline-none"
+    >
+      <Card
+        title="Several at once"
+        description={
+          <output>
+            {`${done} of ${files(items.length)} uploaded`}
+            {isStopping &&
+              isLastSent &&
+              '. The last file is with the server already and can no longer be called back.'}
+          </output>
+        }
+        actions={
+          <div className="flex flex-wrap gap-2">
+            {done > 0 && !isRunning && finished}
+            {done > 0 && !isRunning && (
+              <Button variant="quiet" onClick={() => queue.clearDone()}>
+                Clear finished
+              </Button>
+            )}
+            {isRunning && (
+              <Button variant="outline" disabled={isStopping} onClick={() => queue.stop()}>
+                {isStopping ? 'Stopping...' : 'Stop'}
+              </Button>
+            )}
+            {waiting > 0 && !isRunning && (
+              <Button onClick={() => queue.run(client)}>Upload {files(waiting)}</Button>
+            )}
+          </div>
+        }
+      >
+        {waiting > 0 && (
+          <CheckboxField
+            label="Keep as drafts"
+            hint="Only you see them until you publish them"
+            className="mb-3"
+            checked={asDrafts}
+            disabled={isRunning}
+            onChange={(event) => queue.asDrafts.set(event.target.checked)}
+          />
+        )}
+        <ul className="divide-y divide-line border-t border-line">
+          {items.map((item) => (
+            <QueueRow
+              key={item.id}
+              item={item}
+              onRename={(title) => queue.rename(item.id, title)}
+              onRetry={() => queue.retry(item.id, client)}
+              onRemove={() => queue.remove(item.id)}
+            />
+          ))}
+        </ul>
+      </Card>
+    </section>
+  );
+}
+
+/** Focuses the element and scrolls to it when files are added. On a phone it may be out of sight. */
+function useShowNew(newestId: number) {
+  const element = useRef<HTMLElement>(null);
+  const seen = useRef(newestId);
+  useEffect(() => {
+    if (newestId > seen.current) {
+      element.current?.focus({ preventScroll: true });
+      element.current?.scrollIntoView({ block: 'start' });
+    }
+    seen.current = Math.max(seen.current, newestId);
+  }, [newestId]);
+  return element;
+}
+
+/** The buttons that start and stop the queue disappear when pressed: the focus stays with the card. */
+function useKeepFocus(card: RefObject<HTMLElement | null>, isRunning: boolean) {
+  const wasRunning = useRef(isRunning);
+  useEffect(() => {
+    const { activeElement } = document;
+    if (isRunning !== wasRunning.current && activeElement?.matches('body, :disabled'))
+      card.current?.focus({ preventScroll: true });
+    wasRunning.current = isRunning;
+  }, [card, isRunning]);
+}
+
+type RowProps = {
+  item: FileQueueItem;
+  onRename: (title: string) => void;
+  onRetry: () => void;
+  onRemove: () => void;
+};
+
+function QueueRow({ item, onRename, onRetry, onRemove }: RowProps) {
+  const { file, title, tags, state } = item;
+  const found = tagFields.filter((name) => tags[name]).map((name) => tagLabels[name]);
+  const isEditable =
+    ['waiting', 'cancelled'].includes(state.name) || (state.name === 'failed' && state.canRetry);
+  return (
+    <li
+      aria-label={file.name}
+      className="grid grid-cols-[auto_1fr_auto] items-center gap-x-4 gap-y-2 py-3 md:grid-cols-[auto_1fr_minmax(14rem,1fr)_auto]"
+    >
+      <FilePreview file={file} />
+      <div className="min-w-0">
+        {isEditable ? (
+          <Input
+            aria-label={`Title of ${file.name}`}
+            value={title}
+            onChange={(event) => onRename(event.target.value)}
+          />
+        ) : (
+          <p className="truncate font-semibold">{title}</p>
+        )}
+        <p className="mt-1 truncate text-xs text-soft tabular-nums">
+          {file.name} · {kilobytes(file.size)}
+        </p>
+        {found.length > 0 && <p className="mt-1 text-xs text-soft">From the file: {found.join(', ')}</p>}
+      </div>
+      <div className="col-span-3 row-start-2 md:col-span-1 md:col-start-3 md:row-start-1">
+        <Result state={state} name={file.name} onRetry={onRetry} />
+      </div>
+      <div className="col-start-3 row-start-1 size-9 md:col-start-4">
+        {state.name !== 'sending' && (
+          <IconButton label={`Remove ${file.name}`} size="small" onClick={onRemove}>
+            <X aria-hidden="true" />
+          </IconButton>
+        )}
+      </div>
+    </li>
+  );
+}
+
+type ResultProps = { state: ItemState; name: string; onRetry: () => void };
+
+function Result({ state, name, onRetry }: ResultProps) {
+  switch (state.name) {
+    case 'waiting':
+      return <p className="text-soft">Waiting</p>;
+    case 'sending':
+      return <UploadProgress label={`Progress of ${name}`} sending={state} />;
+    case 'done':
+      return (
+        <p className="flex items-center gap-2 font-semibold text-success-ink">
+          <Check aria-hidden="true" className="size-4.5" />
+          Uploaded
+        </p>
+      );
+    case 'cancelled':
+      return (
+        <Retryable onRetry={onRetry}>
+          <span className="text-soft">Cancelled</span>
+        </Retryable>
+      );
+    case 'failed':
+      return (
+        <Retryable onRetry={state.canRetry ? onRetry : undefined}>
+          <span className="font-medium text-danger-ink">{state.reason}</span>
+        </Retryable>
+      );
+  }
+}
+
+function Retryable({ onRetry, children }: { onRetry?: () => void; children: ReactNode }) {
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+      <p className="min-w-0 grow basis-40">{children}</p>
+      {onRetry && (
+        <Button variant="outline" size="small" onClick={onRetry}>
+          Retry
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { itemAddress, listPaths } from '#web/admin/kinds.ts';
+import type { UploadKind } from '#web/admin/upload/upload-kinds.ts';
+import { ApiError } from '#web/lib/api/api.ts';
+import { createUploadKey, upload, UploadCancelled, type Sending } from '#web/lib/api/upload.ts';
+
+/** The same through all attempts at one upload. */
+export type Attempt = {
+  key: string;
+  /** What was sent when no response came back: it may be stored already. */
+  unanswered: string | null;
+};
+
+export function createAttempt(): Attempt {
+  return { key: createUploadKey(), unanswered: null };
+}
+
+type Options = { kind: UploadKind; attempt: Attempt; form: FormData; onSending: (sending: Sending) => void };
+
+/** Stores an upload once, however often it is tried. Changes between two attempts are saved too. */
+export async function sendOnce({ kind, attempt, form, onSending }: Options): Promise<{ id: number }> {
+  const content = contentOf(form);
+  try {
+    const { id } = await upload<{ id: number }>('POST', listPaths[kind], form, {
+      key: attempt.key,
+      onSending,
+    });
+    // The server may have returned what the first attempt stored, without later changes.
+    if (attempt.unanswered !== null && attempt.unanswered !== content) {
+      await upload('PUT', itemAddress(kind, id), form, { onSending });
+    }
+    return { id };
+  } catch (error) {
+    if (mayBeStored(error)) attempt.unanswered ??= content;
+    throw error;
+  }
+}
+
+/** Not after it was cancelled or refused. */
+function mayBeStored(error: unknown): boolean {
+  if (error instanceof ApiError) return error.status >= 500;
+  return !(error instanceof UploadCancelled);
+}
+
+function contentOf(form: FormData): string {
+  return JSON.stringify([...form].map(([name, value]) => [name, describe(value)]));
+}
+
+/** Identifies an upload: another file or address is another upload. */
+export function sourceOf(form: FormData): string {
+  const names = ['audioFile', 'videoFile', 'aboutImage', 'embedUrl'];
+  return JSON.stringify(names.map((name) => form.getAll(name).map(describe)));
+}
+
+function describe(value: FormDataEntryValue): unknown {
+  return typeof value === 'string' ? value : [value.name, value.size, value.lastModified];
+}

@@ -1,0 +1,110 @@
+import { isUnavailable } from '#shared/primitives/addresses.ts';
+import { playTime } from '#shared/primitives/format.ts';
+import { linksInText } from '#shared/site/links.schema.ts';
+import { coverExtensions, mediaExtensions } from '#shared/media/media.ts';
+import { videoChangesSchema, type VideoDetails } from '#shared/catalogue/videos.schema.ts';
+import { sourceRequiredInForm } from '#shared/catalogue/videos.ts';
+import { EditDialog } from '#web/admin/edit/edit-dialog.tsx';
+import { EmbedCode } from '#web/admin/edit/embed-code.tsx';
+import { FileChangeField } from '#web/admin/edit/file-change-field.tsx';
+import { fileChange, type FileChange } from '#web/admin/edit/file-change.ts';
+import { useEditForm } from '#web/admin/edit/use-edit-form.ts';
+import { FocalPointField } from '#web/admin/edit/focal-point-field.tsx';
+import { SmallPicture } from '#web/admin/lists/row-cells.tsx';
+import { fileHints } from '#web/admin/upload/files/file-hints.ts';
+import { FileIcon } from '#web/admin/upload/files/file-preview.tsx';
+import { useUploadLimits } from '#web/admin/upload/upload-limits.ts';
+import { FramePicker } from '#web/admin/videos/frame-picker.tsx';
+import { VideoFields, videoForm, VideoUrlField } from '#web/admin/videos/video-fields.tsx';
+
+const schemaFor = (video: VideoDetails) =>
+  videoChangesSchema
+    .omit({ removeVideoFile: true })
+    .extend({ videoFile: fileChange, thumbnail: fileChange, links: linksInText() })
+    .refine(({ embedUrl, videoFile }) => embedUrl || willHaveFile(video, videoFile), {
+      path: ['embedUrl'],
+      message: sourceRequiredInForm,
+    });
+
+function willHaveFile(video: VideoDetails, change: FileChange): boolean {
+  return change instanceof File || (change === 'keep' && video.videoFile !== null);
+}
+
+const shape = 'aspect-video w-32';
+
+type Props = { video: VideoDetails; onClose: () => void };
+
+export function EditVideoDialog({ video, onClose }: Props) {
+  const editing = useEditForm('video', video, {
+    ...videoForm,
+    schema: schemaFor(video),
+    files: {
+      videoFile: { label: 'File', path: ({ videoFile }) => videoFile },
+      thumbnail: { label: 'Thumbnail', path: ({ thumbnail }) => thumbnail },
+    },
+    onClose,
+  });
+  const limits = useUploadLimits();
+  const { base, form } = editing;
+  const videoFile = form.watch('videoFile');
+  const thumbnail = form.watch('thumbnail');
+  const length = base.duration === null ? '' : `${playTime(base.duration)} long. `;
+  const hasBoth = willHaveFile(base, videoFile) && Boolean(form.watch('embedUrl'));
+  return (
+    <EditDialog editing={editing}>
+      <VideoFields>
+        <VideoUrlField />
+        <FileChangeField
+          name="videoFile"
+          label="Video File"
+          hint={length + fileHints.video(limits)}
+          media="video"
+          extensions={mediaExtensions.video}
+          current={<FileIcon type={willHaveFile(base, videoFile) ? 'video/' : ''} className={shape} />}
+          shape={shape}
+          hasFile={base.videoFile !== null}
+          word="File"
+          isRemovable
+        />
+        {hasBoth && (
+          <output className="rounded-field bg-sunk px-4 py-2.5">
+            {videoFile === 'keep' && isUnavailable(base.videoFile ?? '')
+              ? 'This video has a file and an address. The file is gone, so the address plays.'
+              : 'This video has a file and an address. The file plays.'}
+          </output>
+        )}
+        {videoFile instanceof File && (
+          <FramePicker
+            video={videoFile}
+            chosen={thumbnail instanceof File ? thumbnail : null}
+            onChoose={(frame) => {
+              form.setValue('thumbnail', frame);
+              form.setValue('focus', undefined);
+            }}
+          />
+        )}
+        <FileChangeField
+          name="thumbnail"
+          label="Custom Thumbnail"
+          hint={fileHints.thumbnail(limits)}
+          media="picture"
+          extensions={coverExtensions}
+          current={
+            <SmallPicture
+              title={base.title}
+              path={base.thumbnail}
+              facts={base.thumbnailPicture}
+              shape="wide"
+              className={shape}
+            />
+          }
+          shape={shape}
+          hasFile={base.thumbnail !== null}
+          word="Thumbnail"
+        />
+        <FocalPointField file="thumbnail" path={base.thumbnail} facts={base.thumbnailPicture} />
+      </VideoFields>
+      <EmbedCode kind="video" item={base} isPublished={base.visibility === 'published'} />
+    </EditDialog>
+  );
+}

@@ -1,0 +1,16 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'wouter';
+import { pagePaths } from '#shared/primitives/addresses.ts';
+import { offlineTracksQuery } from '#web/features/tracks/offline/offline-tracks.queries.ts';
+import { buttonClass } from '#web/ui/button.tsx';
+
+/** Renders nothing if no tracks are saved. */
+export function OfflineTracksLink() {
+  const { data: tracks = [] } = useQuery(offlineTracksQuery);
+  if (tracks.length === 0) return null;
+  return (
+    <Link href={pagePaths.offline} className={buttonClass({ variant: 'quiet' })}>
+      Kept songs
+    </Link>
+  );
+}

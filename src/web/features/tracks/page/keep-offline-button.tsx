@@ -1,0 +1,33 @@
+import { useQuery } from '@tanstack/react-query';
+import { CircleCheck, CloudDownload } from 'lucide-react';
+import type { Track } from '#shared/catalogue/tracks.schema.ts';
+import {
+  offlineTracksQuery,
+  useRemoveOfflineTrack,
+  useSaveOfflineTrack,
+} from '#web/features/tracks/offline/offline-tracks.queries.ts';
+import { OfflineTracksLink } from '#web/features/tracks/offline/offline-tracks-link.tsx';
+import { Button } from '#web/ui/button.tsx';
+
+export function KeepOfflineButton({ track }: { track: Track }) {
+  const { data: tracks = [] } = useQuery(offlineTracksQuery);
+  const save = useSaveOfflineTrack();
+  const remove = useRemoveOfflineTrack();
+  const isSaved = tracks.some(({ id }) => id === track.id);
+  const Icon = isSaved ? CircleCheck : CloudDownload;
+  return (
+    <>
+      <Button
+        variant="outline"
+        className="noscript:hidden"
+        aria-pressed={isSaved}
+        disabled={save.isPending || remove.isPending}
+        onClick={() => (isSaved ? remove : save).mutate(track)}
+      >
+        <Icon aria-hidden="true" />
+        {save.isPending ? 'Keeping…' : isSaved ? 'Kept offline' : 'Keep offline'}
+      </Button>
+      <OfflineTracksLink />
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+/** Window events of every navigation; wouter dispatches the last two. */
+export const navigationEvents = ['popstate', 'pushState', 'replaceState'] as const;
+
+export function scrollBehavior(): ScrollBehavior {
+  return window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth';
+}
+
+let hasDialogEntry = false;
+
+/** Whether Back only closes a dialog, so that the page must not scroll. */
+export function isDialogEntry(): boolean {
+  return hasDialogEntry;
+}
+
+export function setDialogEntry(open: boolean): void {
+  hasDialogEntry = open;
+}

@@ -1,0 +1,229 @@
+import { CompiledQuery, type RootOperationNode } from 'kysely';
+import { expect, test } from 'vitest';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { listBin } from '#server/domain/catalogue/bin.ts';
+import { createChanges } from '#server/domain/changes.ts';
+import { countUnread, listMessages } from '#server/domain/site/messages.ts';
+import { readNeighbours } from '#server/domain/catalogue/neighbours.ts';
+import { movePhoto } from '#server/domain/catalogue/photo-order.ts';
+import { featuredPhoto, listPhotos } from '#server/domain/catalogue/photos.ts';
+import { listReleases, readRelease } from '#server/domain/catalogue/releases.ts';
+import { featuredTrack, listTracks } from '#server/domain/catalogue/tracks.ts';
+import { featuredVideo, listVideos } from '#server/domain/catalogue/videos.ts';
+import {
+  insertIntoBin,
+  listBinUpTo,
+  listFilesInBin,
+} from '#server/storage/database/queries/catalogue/bin.queries.ts';
+import type { Database } from '#server/storage/database/database.ts';
+import { findPictureByStem, findTitleByStem } from '#server/storage/database/queries/site/files.queries.ts';
+import { createLocalMessenger } from '#server/storage/database/opened-database.ts';
+import { migrate } from '#server/storage/database/migrations/migrate.ts';
+import { openSqlite } from '#server/storage/database/engines/sqlite/open-sqlite.ts';
+import {
+  enqueueJob,
+  listDueKinds,
+  selectDueJob,
+} from '#server/storage/database/queries/site/jobs.queries.ts';
+import { insertRelease } from '#server/storage/database/queries/catalogue/releases.queries.ts';
+import { setTracks } from '#server/storage/database/queries/catalogue/tracks-on-releases.ts';
+import { isRecordingOfTrack } from '#server/storage/database/queries/catalogue/tracks.queries.ts';
+import {
+  findVideoByFile,
+  listVideosWithoutThumbnail,
+} from '#server/storage/database/queries/catalogue/videos.queries.ts';
+import type { Audience } from '#server/storage/database/queries/catalogue/visibility.ts';
+import type { ListPage, ListQuery } from '#shared/primitives/lists.ts';
+import { messageSorts } from '#shared/site/messages.ts';
+import { photoSorts } from '#shared/catalogue/photos.ts';
+import { releaseSorts } from '#shared/catalogue/releases.ts';
+import { trackSorts } from '#shared/catalogue/tracks.ts';
+import { videoSorts } from '#shared/catalogue/videos.ts';
+import { fillSite } from '#tests/support/content/fill-site.ts';
+import { share, whenOver } from '#tests/support/share.ts';
+
+/** What SQLite does for a question depends on the tables alone, not on how much they hold. */
+
+async function openDatabase(): Promise<Database> {
+  const folder = await mkdtemp(join(tmpdir(), 'marquee-plans-'));
+  await fillSite(folder, { tracks: 12, videos: 12, photos: 12, messages: 12 });
+  const database = openSqlite(join(folder, 'marquee.sqlite'));
+  await migrate(database);
+  for (let track = 1; track <= 12; track += 1) {
+    const { id } = await insertRelease(database, { ...releaseRow, title: `Show ${track}` });
+    await setTracks(database, id, [track]);
+  }
+  whenOver(async () => {
+    await database.destroy();
+    await rm(folder, { recursive: true, force: true });
+  });
+  return database;
+}
+
+/** For those who only ask. */
+const shared = share(openDatabase);
+
+const releaseRow = {
+  releaseType: 'album' as const,
+  releaseDate: null,
+  description: null,
+  credits: null,
+  coverArt: null,
+  coverPicture: null,
+  uploadDate: '2024-03-05T12:00:00.000Z',
+  version: 1,
+};
+
+const binRow = {
+  kind: 'tracks' as const,
+  title: 'Deleted',
+  recording: '/uploads/deleted.mp3',
+  pictureFile: null,
+  content: {},
+};
+
+/** Runs a piece of the program and gives back the queries that it makes. */
+async function queriesOf(database: Database, run: (db: Database) => Promise<unknown>) {
+  const asked: CompiledQuery[] = [];
+  const recording = database.withPlugin({
+    transformQuery: ({ node, queryId }): RootOperationNode => {
+      asked.push(database.getExecutor().compileQuery(node, queryId));
+      return node;
+    },
+    transformResult: ({ result }) => Promise.resolve(result),
+  });
+  await run(recording);
+  expect(asked.length).toBeGreaterThan(0);
+  return asked;
+}
+
+/** How SQLite goes about each of them. */
+async function plansOf(database: Database, run: (db: Database) => Promise<unknown>): Promise<string[]> {
+  const asked = await queriesOf(database, run);
+  const plans = await Promise.all(
+    asked.map(({ sql, parameters }) =>
+      database.executeQuery<{ detail: string }>(
+        CompiledQuery.raw(`explain query plan ${sql}`, [...parameters]),
+      ),
+    ),
+  );
+  return plans.flatMap(({ rows }) => rows.map(({ detail }) => detail));
+}
+
+/** A whole table read from its beginning, or rows put in order after they were read. */
+const isCostly = (step: string) =>
+  step.startsWith('USE TEMP B-TREE') || (step.startsWith('SCAN ') && !/ (USING|VIRTUAL TABLE)/.test(step));
+
+type List = (db: Database, query?: ListQuery, audience?: Audience) => Promise<ListPage<unknown>>;
+
+test.each<[string, List, readonly string[]]>([
+  ['tracks', listTracks, trackSorts],
+  ['releases', listReleases, releaseSorts],
+  ['videos', listVideos, videoSorts],
+  ['photos', listPhotos, photoSorts],
+  ['messages', listMessages, messageSorts],
+])('every order of %s is served by an index, from any place on', async (_name, list, sorts) => {
+  const database = shared();
+  const first = await list(database, { limit: 5 });
+  const after = new URLSearchParams(first.next?.split('?')[1]).get('after') ?? '';
+  for (const query of [{}, { limit: 5, after }]) {
+    const plans = await plansOf(database, (db) => list(db, query));
+    expect([query, plans.filter(isCostly)]).toEqual([query, []]);
+  }
+  for (const sort of sorts.flatMap((field) => [field, `-${field}`])) {
+    const { next } = await list(database, { limit: 5, sort }, 'owner');
+    const after = new URLSearchParams(next?.split('?')[1]).get('after') ?? '';
+    for (const query of [
+      { limit: 5, sort },
+      { limit: 5, sort, after },
+      { limit: 5, sort, page: 2 },
+    ]) {
+      const plans = await plansOf(database, (db) => list(db, query, 'owner'));
+      expect([query, plans.filter(isCostly)]).toEqual([query, []]);
+    }
+  }
+});
+
+test.each<[string, List]>([
+  ['tracks', listTracks],
+  ['videos', listVideos],
+  ['photos', listPhotos],
+  ['messages', listMessages],
+])('how many %s there are is told without looking at those that are shown', async (_name, list) => {
+  const database = shared();
+  const queries = await queriesOf(database, (db) => list(db, { limit: 5 }));
+  const counts = queries.map(({ sql }) => sql).filter((sql) => sql.includes('count('));
+  expect(counts).not.toEqual([]);
+  // SQLite counts a whole table at once, and walks through what a condition leaves of it.
+  for (const sql of counts) expect(sql).not.toMatch(/published|where true/);
+});
+
+test.each<[string, List]>([
+  ['tracks', listTracks],
+  ['releases', listReleases],
+  ['videos', listVideos],
+  ['photos', listPhotos],
+  ['messages', listMessages],
+])('a search among %s reads only what it found', async (_name, list) => {
+  const database = shared();
+  const plans = await plansOf(database, (db) => list(db, { limit: 5, q: 'show 7' }));
+  // The few rows that were found may be put in order; a table may not be read for it.
+  expect(plans.filter((step) => isCostly(step) && !step.includes('TEMP B-TREE'))).toEqual([]);
+});
+
+test('what pages and jobs ask besides is served by indexes', async () => {
+  const database = shared();
+  for (const ask of [
+    featuredTrack,
+    featuredVideo,
+    featuredPhoto,
+    countUnread,
+    (db: Database) => readRelease(db, 1, 'everyone'),
+    (db: Database) => readNeighbours(db, 'tracks', 5, 'everyone'),
+    (db: Database) => readNeighbours(db, 'videos', 5, 'everyone'),
+    listVideosWithoutThumbnail,
+    (db: Database) => enqueueJob(db, 'sizes', 'photo.jpg'),
+    (db: Database) => selectDueJob(db, 'sizes').execute(),
+    listDueKinds,
+    (db: Database) => isRecordingOfTrack(db, '/uploads/song1.mp3'),
+    (db: Database) => findVideoByFile(db, '/uploads/clip1.mp4'),
+    (db: Database) => findTitleByStem(db, '/uploads/song1'),
+    (db: Database) => findPictureByStem(db, '/uploads/cover'),
+  ]) {
+    const plans = await plansOf(database, ask);
+    expect([ask.name, plans.filter(isCostly)]).toEqual([ask.name, []]);
+  }
+});
+
+test('the bin is read by an index from any place on, by the sweep and the check too', async () => {
+  const database = await openDatabase();
+  for (let itemId = 1; itemId <= 12; itemId += 1) {
+    const deletedAt = `2024-03-05T12:00:${String(itemId).padStart(2, '0')}.000Z`;
+    await insertIntoBin(database, { ...binRow, itemId, deletedAt });
+  }
+  const { items, next } = await listBin(database, { limit: 5 });
+  expect(items).toHaveLength(5);
+  const after = new URLSearchParams(next?.split('?')[1]).get('after') ?? '';
+  for (const [what, ask] of Object.entries({
+    beginning: (db: Database) => listBin(db, { limit: 5 }),
+    'further on': (db: Database) => listBin(db, { limit: 5, after }),
+    'over its days': (db: Database) => listBinUpTo(db, '2024-03-05T12:00:06.000Z', 5),
+    files: async (db: Database) => {
+      for await (const addresses of listFilesInBin(db)) expect(addresses).toHaveLength(12);
+    },
+  })) {
+    const plans = await plansOf(database, ask);
+    expect([what, plans.filter(isCostly)]).toEqual([what, []]);
+  }
+});
+
+test('a photo finds its new place by an index', async () => {
+  const database = await openDatabase();
+  const changes = createChanges(createLocalMessenger());
+  for (const before of [9, null]) {
+    const plans = await plansOf(database, (db) => movePhoto({ database: db, changes }, 2, { before }));
+    expect([before, plans.filter(isCostly)]).toEqual([before, []]);
+  }
+});

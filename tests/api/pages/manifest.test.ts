@@ -1,0 +1,76 @@
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { apiPaths } from '#shared/primitives/addresses.ts';
+import { iconPath, manifestPath, maskableIcon } from '#shared/media/pictures.ts';
+import { makePhoto } from '#tests/support/factories.ts';
+import { makeOwner, makeSite } from '#tests/support/site.ts';
+
+/** At the corner, in the middle of the left edge just outside of what no phone cuts off, and in the middle. */
+async function coloursOf(icon: Buffer) {
+  const { data, info } = await sharp(icon).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  const middle = info.width / 2;
+  const at = (x: number, y: number) => {
+    const start = (y * info.width + x) * 3;
+    return data.subarray(start, start + 3).toString('hex');
+  };
+  return { corner: at(0, 0), edge: at(Math.floor(info.width * 0.09), middle), middle: at(middle, middle) };
+}
+
+test('a phone can put the site among its apps, under the artist’s photo', async () => {
+  const site = await makeSite();
+  const owner = await makeOwner(site);
+  const visitor = site.visitor();
+  expect((await visitor.get('/')).body).toContain(`<link rel="manifest" href="${manifestPath}">`);
+  const response = await visitor.get(manifestPath);
+  expect(response.headers['content-type']).toBe('application/manifest+json; charset=utf-8');
+  const manifest = response.json();
+  expect(manifest).toMatchObject({ name: 'Billy', start_url: '/', display: 'standalone' });
+
+  const expectIcons = async () => {
+    const names = new Set<unknown>();
+    for (const { src, sizes } of manifest.icons as { src: string; sizes: string }[]) {
+      const icon = await visitor.get(src);
+      const { width, height, format } = await sharp(icon.rawPayload).metadata();
+      expect([`${width}x${height}`, format, icon.headers['content-type']]).toEqual([
+        sizes,
+        'png',
+        'image/png',
+      ]);
+      const again = await visitor.send({ url: src, headers: { 'if-none-match': String(icon.headers.etag) } });
+      expect(again.statusCode).toBe(304);
+      names.add(icon.headers.etag);
+    }
+    return names;
+  };
+  // Without a photo there is the site's own sign: its lamp in the middle of a dark ground.
+  await expectIcons();
+  const colours = await coloursOf((await visitor.get(iconPath(512))).rawPayload);
+  expect(colours).toEqual({ corner: '2b1713', edge: '2b1713', middle: 'ffe2ae' });
+
+  const background = { r: 32, g: 32, b: 192 };
+  const bytes = await sharp({ create: { width: 600, height: 400, channels: 3, background } })
+    .png()
+    .toBuffer();
+  const photo = await makePhoto(owner, { title: 'On stage', aboutImage: { name: 'blue.png', bytes } });
+  expect((await expectIcons()).size).toBe(3);
+  const blue = Buffer.from(Object.values(background)).toString('hex');
+  // A phone may cut off a tenth on each side of the one, and nothing of the other.
+  expect(await coloursOf((await visitor.get(iconPath(512))).rawPayload)).toEqual({
+    corner: blue,
+    edge: blue,
+    middle: blue,
+  });
+  expect(await coloursOf((await visitor.get(maskableIcon.path)).rawPayload)).toEqual({
+    corner: '2b1713',
+    edge: '2b1713',
+    middle: blue,
+  });
+
+  const before = (await visitor.get(iconPath(192))).headers.etag;
+  await owner.put(`${apiPaths.photos}/${photo.id}`, { focus: { x: 1, y: 0 } });
+  expect((await visitor.get(iconPath(192))).headers.etag).not.toBe(before);
+  // Of a photo that visitors may not see there is no icon either.
+  await owner.put(`${apiPaths.photos}/${photo.id}`, { visibility: 'draft' });
+  expect(await coloursOf((await visitor.get(iconPath(512))).rawPayload)).toEqual(colours);
+  expect((await visitor.get('/icons/200.png')).statusCode).toBe(404);
+});

@@ -1,0 +1,97 @@
+import { expectToast, openDashboard } from '#tests/browser/support/dashboard.ts';
+import { expect, test } from '#tests/browser/support/fixtures.ts';
+
+test.use({ content: { tracks: 2, photos: 3 } });
+
+test('the owner makes the site their own, and sees it before anybody else does', async ({
+  page,
+  browser,
+}) => {
+  await openDashboard(page, '?tab=upload&form=settings');
+  const preview = page.frameLocator('iframe[title="The home page"]');
+  await expect(preview.getByRole('heading', { level: 1, includeHidden: true })).toHaveText('Billy');
+
+  await page.getByLabel('Artist Name').fill('Zoë Å');
+  await page.getByLabel('Accent Colour').fill('#ffe600');
+  await expect(
+    page.getByText('Shown darker on light pages where that lets everybody read it.'),
+  ).toBeVisible();
+  await page.getByRole('radio', { name: /Songbook/ }).check();
+  await page.getByRole('radio', { name: 'Your name alone' }).check();
+  const sections = page.getByRole('group', { name: 'Sections of the Home Page' });
+  await sections.getByRole('checkbox', { name: 'Contact' }).uncheck();
+  await sections.getByRole('button', { name: 'Move About up' }).press('Enter');
+  await sections.getByRole('button', { name: 'Move About up' }).press('Enter');
+  await expect(sections.getByRole('button', { name: 'Move About up' })).toBeFocused();
+  await page.getByRole('group', { name: 'Icon and Share Picture' }).getByRole('radio').nth(2).check();
+
+  await test.step('the preview shows all of it', async () => {
+    await expect(preview.getByRole('heading', { level: 1, includeHidden: true })).toHaveText('Zoë Å');
+    await expect(preview.locator('html')).toHaveAttribute('data-typeface', 'songbook');
+    await expect(preview.locator('#contact')).toHaveCount(0);
+    await expect(preview.locator('#about ~ #music ~ #videos')).toHaveCount(1);
+    await page.getByRole('group', { name: 'Theme' }).getByRole('button', { name: 'Dark' }).click();
+    await expect(preview.locator('html')).toHaveClass('dark');
+  });
+
+  const visitor = await (await browser.newContext()).newPage();
+  await visitor.goto(new URL('/', page.url()).href);
+  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Billy');
+
+  await page.getByRole('button', { name: 'Save Look' }).click();
+  await expectToast(page, 'Setting Created', 'The setting has been created successfully.');
+  // The dashboard has it at once, too.
+  await expect(page.locator('html')).toHaveAttribute('data-typeface', 'songbook');
+
+  await test.step('visitors see what was saved', async () => {
+    await visitor.reload();
+    await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Billy');
+    const menu = visitor.getByRole('navigation', { name: 'Main' }).getByRole('link');
+    await expect(menu).toHaveText(['Home', 'About', 'Music', 'Videos']);
+    await expect(visitor.getByRole('link', { name: 'Listen Now' })).toHaveCSS(
+      'background-color',
+      'rgb(150, 135, 6)',
+    );
+    await expect(visitor.getByRole('heading', { level: 1 }).locator('span').first()).toHaveCSS(
+      'font-family',
+      /DM Serif Display/,
+    );
+    await expect(visitor.locator('link[rel=icon]')).toHaveAttribute('href', '/icons/48.png');
+  });
+  await visitor.context().close();
+
+  await test.step('and the original colour is one press away', async () => {
+    await page.getByRole('button', { name: 'Use the original colour' }).click();
+    await page.getByRole('button', { name: 'Save Look' }).click();
+    await expectToast(page, 'Setting Updated', 'The setting has been updated successfully.');
+    await page.goto('/');
+    await expect(page.locator('html')).toHaveAttribute('data-typeface', 'songbook');
+    await expect(page.getByRole('link', { name: 'Listen Now' })).not.toHaveCSS(
+      'background-color',
+      'rgb(150, 135, 6)',
+    );
+  });
+});
+
+test('long names fit the narrowest screen in every lettering', async ({ page }) => {
+  await openDashboard(page);
+  await page.setViewportSize({ width: 320, height: 700 });
+  const headers = { origin: new URL(page.url()).origin };
+  const set = (key: string, value: string) =>
+    page.request.put(`/api/settings/${key}`, { data: { value }, headers });
+  const long = 'N'.repeat(80);
+  for (const [name, typeface] of [
+    ['The Brothers and Sisters of the Northern Lights', 'marquee'],
+    [long, 'marquee'],
+    [long, 'songbook'],
+    [long, 'concert'],
+    [long, 'poster'],
+    [long, 'studio'],
+  ] as const) {
+    await set('artist_name', name);
+    await set('typeface', typeface);
+    await page.goto('/');
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width, `${name} in ${typeface}`).toBe(320);
+  }
+});

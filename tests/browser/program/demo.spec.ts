@@ -1,0 +1,46 @@
+import type { ReleaseDetails } from '#shared/catalogue/releases.schema.ts';
+import type { Track } from '#shared/catalogue/tracks.schema.ts';
+import { startDemoSite } from '#scripts/demo-site.ts';
+import { expect, test } from '#tests/browser/support/fixtures.ts';
+
+test('the demo is a whole artist: everything is there, plays and can be read', async ({ page }) => {
+  test.slow();
+  const demo = await startDemoSite({ isPrepared: false });
+  try {
+    const read = async <T>(path: string) => (await (await page.request.get(demo.url + path)).json()) as T;
+
+    await test.step('it has songs on releases, videos, photos and messages', async () => {
+      const tracks = await read<Track[]>('/api/tracks');
+      expect(tracks).toHaveLength(14);
+      expect(tracks.every(({ release, duration }) => release && duration && duration >= 90)).toBe(true);
+      const releases = await read<ReleaseDetails[]>('/api/releases');
+      expect(releases.map(({ title, trackCount }) => [title, trackCount])).toEqual([
+        ['Northbound', 2],
+        ['Salt Hours', 5],
+        ['Papel de Seda', 4],
+        ['Rooms I Sang In', 3],
+      ]);
+      expect(await read('/api/videos')).toHaveLength(6);
+      expect(await read('/api/about/images')).toHaveLength(11);
+      const credentials = { username: 'ines', password: 'salt-hours' };
+      const signedIn = await page.request.post(`${demo.url}/api/login`, { data: credentials });
+      expect(signedIn.status()).toBe(200);
+      expect(await read('/api/messages')).toHaveLength(7);
+    });
+
+    await test.step('its songs play, and their words go along', async () => {
+      const track = (await read<Track[]>('/api/tracks?q=Low+Tide')).find(({ title }) => title === 'Low Tide');
+      await page.goto(`${demo.url}/music/${track?.id}`);
+      await page.getByRole('main').getByRole('button', { name: 'Play Low Tide' }).first().click();
+      await expect(
+        page.getByRole('main').getByRole('button', { name: 'Pause Low Tide' }).first(),
+      ).toBeVisible();
+      await expect(page.getByText('The water went out walking').first()).toHaveAttribute(
+        'aria-current',
+        'true',
+      );
+    });
+  } finally {
+    await demo.remove();
+  }
+});

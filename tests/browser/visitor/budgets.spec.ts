@@ -1,0 +1,112 @@
+import type { Page } from '@playwright/test';
+import { expect, gate, testOnFilledSite as test } from '#tests/browser/support/fixtures.ts';
+
+/** How much a page may load before a visitor does anything: counted, never timed. */
+
+type Shown = { place: string; drawn: number; promised: number; file: number; largest: number };
+
+/** How wide each picture is drawn, how wide its `sizes` says it is, and which file was chosen for it. */
+async function shownPictures(page: Page): Promise<Shown[]> {
+  return page.evaluate(async () => {
+    const pictures = [...document.images].filter(({ offsetWidth, srcset }) => offsetWidth > 0 && srcset);
+    for (const picture of pictures) picture.loading = 'eager';
+    await Promise.all(pictures.map((picture) => picture.decode()));
+    const widthIn = (address: string) => Number(/-(\d+)\.\w+$/.exec(address)?.[1]);
+    return pictures.map((picture) => ({
+      place: `${picture.closest('section')?.id ?? 'list'}: ${picture.alt}`,
+      drawn: picture.offsetWidth,
+      // `naturalWidth` is the width that `sizes` promised, whichever file was loaded.
+      promised: picture.naturalWidth,
+      file: widthIn(picture.currentSrc),
+      largest: Math.max(...picture.srcset.split(', ').map((each) => widthIn(each.split(' ')[0] ?? ''))),
+    }));
+  });
+}
+
+for (const [width, density] of [
+  [390, 3],
+  [820, 2],
+  [1440, 1],
+] as const) {
+  test.describe(`at ${width} px and ${density} dots a pixel`, () => {
+    test.use({ viewport: { width, height: 900 }, deviceScaleFactor: density });
+
+    test('every picture comes in the size it is shown in', async ({ page }) => {
+      for (const path of ['/', '/music', '/videos', '/music/3']) {
+        await page.goto(path);
+        const pictures = await shownPictures(page);
+        expect(pictures.length, path).toBeGreaterThan(0);
+        for (const { place, drawn, promised, file, largest } of pictures) {
+          const where = `${path}, ${place}`;
+          // Below the smallest file it makes no difference.
+          if (drawn * density > 320) {
+            expect(promised / drawn, where).toBeGreaterThan(0.93);
+            expect(promised / drawn, where).toBeLessThan(1.07);
+          }
+          // A larger one may be taken where it is there already.
+          expect(file, where).toBeGreaterThanOrEqual(Math.min(largest, drawn * density * 0.8));
+        }
+      }
+    });
+  });
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 });
+
+  test('only the first screen and its scripts are requested, the first picture before any script', async ({
+    page,
+  }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await page.goto('/', { waitUntil: 'networkidle' });
+    const of = (pattern: RegExp) => asked.filter((path) => pattern.test(path));
+    const named = (await page.locator('#start').getAttribute('data-scripts'))?.split(' ') ?? [];
+    expect(of(/\.js$/).slice(0, named.length).toSorted(), 'first what the page names').toEqual(
+      named.toSorted(),
+    );
+    expect(of(/\.js$/).length, of(/\.js$/).join(' ')).toBeLessThanOrEqual(9);
+    expect(of(/\.css$/)).toHaveLength(1);
+    expect(of(/\.woff2$/)).toHaveLength(2);
+    // Only the waveform may follow: the page is cached before the job that measures it is done.
+    expect(of(/^\/api\/(?!tracks\/\d+$)/), 'all of it came with the page').toEqual([]);
+    expect(asked.length, asked.join(' ')).toBeLessThanOrEqual(20);
+    const first = (pattern: RegExp) => asked.findIndex((path) => pattern.test(path));
+    expect(first(/^\/uploads\//)).toBeGreaterThan(0);
+    expect(first(/^\/uploads\//)).toBeLessThan(first(/\.js$/));
+  });
+
+  test('the pictures further down wait for the first one, but not longer than for a touch', async ({
+    page,
+  }) => {
+    const { open: letThrough, opened: held } = gate();
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await page.route('**/uploads/photo-*', async (route) => {
+      await held;
+      await route.continue();
+    });
+    const arrived = page.goto('/');
+    await expect(page.locator('#start')).toBeAttached();
+    await expect(page.locator('html')).toHaveAttribute('data-waits');
+    const pictures = () => asked.filter((path) => /^\/(?:uploads|signs)\//.test(path));
+    expect(pictures(), 'only the first one').toHaveLength(1);
+    await page.mouse.wheel(0, 400);
+    await expect(page.locator('html')).not.toHaveAttribute('data-waits');
+    await expect.poll(() => pictures().length).toBeGreaterThan(1);
+    await expect.poll(pictures).toContainEqual(expect.stringMatching(/^\/signs\//));
+    letThrough();
+    await arrived;
+  });
+
+  test('a reload keeps the place', async ({ page }) => {
+    await page.goto('/');
+    for (const place of [1000, 3000]) {
+      await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), place);
+      await page.waitForLoadState('networkidle');
+      const before = await page.evaluate(() => Math.round(window.scrollY));
+      await page.reload({ waitUntil: 'networkidle' });
+      expect(Math.abs((await page.evaluate(() => Math.round(window.scrollY))) - before)).toBeLessThan(3);
+    }
+  });
+});

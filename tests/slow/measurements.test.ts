@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { makeCheckout } from '#tests/support/commands/checkout.ts';
+import { share } from '#tests/support/share.ts';
+
+const shared = share(() => makeCheckout());
+
+/** A part of what each prints at its end. Figures are for a run without --trial, on an idle machine. */
+test.each([
+  ['npm run bench -- --quick --trial', 'cold start to the first page'],
+  ['npm run lighthouse -- --trial', 'Accessibility'],
+  ['npm run screenshots -- --trial', 'dashboard.webp'],
+  ['npx tsx bench/growth.ts --trial', 'rows takes under'],
+  ['npx tsx bench/capacity.ts --trial', 'A million visitors a day'],
+  ['npx tsx bench/backup.ts --trial', 'restore'],
+  ['npx tsx bench/upload-memory.ts --trial', 'Server memory'],
+])('%s runs to its end', async (command, ending) => {
+  expect(await shared().type(command)).toContain(ending);
+});

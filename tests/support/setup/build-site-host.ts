@@ -1,0 +1,22 @@
+import { dirname, join } from 'node:path';
+import react from '@vitejs/plugin-react';
+import { build } from 'vite';
+import { projectRoot } from '#ssr/project-root.ts';
+import { siteHostPath } from '#tests/support/browser/hosted-sites.ts';
+
+/** Before the browser tests: the process that opens their sites, with its pages as the site renders them. */
+export default async function buildSiteHost(): Promise<void> {
+  await build({
+    configFile: false,
+    logLevel: 'warn',
+    publicDir: false,
+    plugins: [react()],
+    define: { 'process.env.NODE_ENV': '"production"' },
+    build: {
+      ssr: join(projectRoot(), 'tests/support/browser/site-host.ts'),
+      outDir: dirname(siteHostPath()),
+      target: 'node20',
+      sourcemap: true,
+    },
+  });
+}
