@@ -89,7 +89,7 @@ const rules: Rule[] = [
   },
   {
     name: 'nothing imports cli but cli',
-    why: 'a program stands at the top, over everything that it uses',
+    why: 'a program is at the top, above everything that it uses',
     breaks: ({ from, to }) => inside('server/cli')(to) && !inside('server/cli')(from),
   },
   {

@@ -34,7 +34,7 @@ const rowsIn = (dataDir: string) =>
     tables.map((table) => database.prepare(`select * from ${table} order by id`).all()),
   );
 
-test('C1, C4: whoever is not signed in, or comes from another site, is refused everywhere and changes nothing', async () => {
+test('C1, C4: requests without a session or from another site are refused everywhere and change nothing', async () => {
   const { dataDir, ...site } = shared();
   const sessionOf = (cookies: string) => /marquee_session=([\w-]+)/.exec(cookies)?.[1] ?? '';
   const cookie = await site.signIn();
@@ -213,7 +213,7 @@ test('C6: a cache between the owner and a visitor keeps nothing private', async 
   for (const path of addresses) {
     const asOwner = await fetch(site.url + path, { headers: { cookie }, redirect: 'manual' });
     const control = asOwner.headers.get('cache-control') ?? '';
-    // Pages that name the site's address are for the browser alone while nobody has named it, and the same for all.
+    // Pages that name the site's address are for the browser alone while it is not configured, and the same for all.
     const mayBeKept = !/no-store/.test(control);
     expect([path, asOwner.headers.getSetCookie().length > 0 && mayBeKept]).toEqual([path, false]);
     if (!mayBeKept) continue;

@@ -90,7 +90,7 @@ describe.runIf(isLong)('for minutes', () => {
     const upload = startUpload({ url: site.url, cookie, size: 95 * 1024 * 1024 });
     await upload.send(1);
     upload.finish();
-    // A film of zeros is no film; what matters is that all of it was taken in.
+    // A file of zeros is no video; what matters is that all of it was received.
     expect(await upload.ended).toBe(415);
     over.abort();
     await Promise.all([...listeners, visitor]);

@@ -16,7 +16,7 @@ import { openGate } from '#tests/support/network/tcp-gate.ts';
 /** How long the database is away once everything has been looked at. */
 const AWAY_MS = isLong ? 20_000 : 0;
 
-/** Whoever asks is told within this time that the database is away. */
+/** Requests are told within this time that the database is away. */
 const TOLD_WITHIN_MS = 5_000;
 
 /** A server of its own that keeps its promises, and a site that reaches it through a gate. */
@@ -124,7 +124,7 @@ test.each(['stopped', 'unreachable'])(
     await vi.waitFor(() => expect(messages.accepted.length).toBeGreaterThan(before + 20), 30_000);
     await messages.stop();
     expect((await ask('/healthz')).status).toBe(200);
-    // Nothing but accepted and refused for now: no error of our own, and nobody waited for more than five seconds.
+    // Nothing but accepted and refused for now: no internal error, and no request waited for more than five seconds.
     expect(Object.keys(messages.answers)).toEqual(['201', '503']);
 
     const kept = new Set<string>();

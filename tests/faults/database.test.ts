@@ -75,7 +75,7 @@ test('a database from a newer version is named as such', async () => {
   );
 });
 
-test('nobody else on the machine reads the database, also where everybody could', async () => {
+test('other users of the machine cannot read the database, whatever the umask', async () => {
   const modesIn = async (folder: string) => {
     const names = (await readdir(folder)).filter((name) => /^(marquee|jobs)/.test(name));
     const modes = await Promise.all(

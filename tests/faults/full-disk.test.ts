@@ -44,7 +44,7 @@ const MANY_CHANGES = 300;
 
 const song = (title: string) => formOf({ title }, { audioFile: 'tone.mp3' });
 
-/** As if nobody had been seen for a while, so that the next request wants to note it. */
+/** As if no session had been used for a while, so that the next request writes the time. */
 function ageSessions(dataDir: string): void {
   const raw = new DatabaseSync(join(dataDir, 'marquee.sqlite'), { timeout: 5_000 });
   raw.exec(`update sessions set last_seen_at = '${new Date(Date.now() - 600_000).toISOString()}'`);
@@ -81,7 +81,7 @@ describe.runIf(canMakeDisks)('a disk that is full to its last byte (made by root
       expect(disk.freeBytes()).toBe(0);
       for (const path of ['/', '/music', '/api/tracks', '/api/user', track?.audioFile ?? '', '/api/messages'])
         expect([path, await site.statusOf('GET', path)]).toEqual([path, 200]);
-      // Whoever runs out of space can still carry the site away.
+      // With a full disk, the owner can still download a backup.
       const backup = await site.ask('GET', '/api/backup');
       expect((await backup.arrayBuffer()).byteLength).toBeGreaterThan(100_000);
       const refused = [
@@ -109,7 +109,7 @@ describe.runIf(canMakeDisks)('a disk that is full to its last byte (made by root
       expect(await site.statusOf('POST', '/api/logout')).toBe(204);
       expect(await site.statusOf('GET', '/api/user')).toBe(401);
       expect(await site.statusOf('POST', '/api/login', owner)).toBe(200);
-      // More than the log has room for, so that it must begin anew several times.
+      // More than the log has room for, so that it must start again several times.
       for (let change = 0; change < MANY_CHANGES; change += 1)
         expect(await site.statusOf('PUT', '/api/messages/1/read')).toBe(200);
       expect(disk.freeBytes()).toBe(0);

@@ -44,7 +44,7 @@ async function lookingOn<T>({ url, pid = 0 }: { url: string; pid?: number }, wor
   const weigh = async () => {
     while (!over.signal.aborted) {
       peak = Math.max(peak, await memoryOf(pid));
-      // Whoever weighs without a pause takes a core from the program.
+      // Measuring without a pause would take a core from the program.
       await wait(5);
     }
   };
@@ -58,7 +58,7 @@ async function lookingOn<T>({ url, pid = 0 }: { url: string; pid?: number }, wor
 
 const isLinux = process.platform === 'linux';
 
-test.runIf(isLinux)('B: files that unpack to far more than they weigh hold up nobody', async () => {
+test.runIf(isLinux)('B: files that unpack to far more than their size delay no other request', async () => {
   const environment = { OWNER_USERNAME: owner.username, OWNER_PASSWORD: owner.password };
   const site = await startRunningSite({ environment });
   onTestFinished(site.remove);

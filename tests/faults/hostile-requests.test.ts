@@ -83,7 +83,7 @@ test('B: whatever is sent to any address, the site answers in plain words and no
   const next = requests.values();
   const sendAll = async () => {
     for (const hostile of next) {
-      // Whoever signs out is nobody afterwards, and nobody's requests go no further than the door.
+      // After a sign-out, all further requests would only be refused.
       const answer = await send(site.url, hostile.path.startsWith('/api/logout') ? '' : cookie, hostile);
       const status = answer?.status ?? 'hung up';
       statuses[status] = (statuses[status] ?? 0) + 1;

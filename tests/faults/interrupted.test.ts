@@ -23,7 +23,7 @@ const KILLS = isLong ? 50 : 2;
 const LEAVING = isLong ? 30 : 6;
 const UPLOADS_CUT = isLong ? 10 : 1;
 
-/** Writes messages without a pause until nobody answers; gives back the subjects of those that were accepted. */
+/** Writes messages without a pause until the site stops answering; returns the subjects of those that were accepted. */
 async function writeUntilCut(url: string, round: number): Promise<string[]> {
   const accepted: string[] = [];
   const write = async (writer: number) => {
@@ -160,7 +160,7 @@ test('A4: a migration that is cut off is completed by the next start', async () 
   );
 });
 
-test('A11: whoever leaves in the middle of an upload leaves nothing, not even an open file', async () => {
+test('A11: an aborted upload leaves nothing, not even an open file', async () => {
   const dataDir = await freshFolder();
   const site = await startOwnedSite({ dataDir });
   const cookie = await site.signIn();

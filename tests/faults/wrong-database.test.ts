@@ -16,7 +16,7 @@ const environment = { OWNER_USERNAME: owner.username, OWNER_PASSWORD: owner.pass
 
 /**
  * Every file below the folder of uploads with its bytes, lost+found included. Without what is still arriving, and without
- * the pictures for sharing links, which are drawn by the numbers of the rows and drawn anew whenever they are missing.
+ * the pictures for sharing links, which are drawn by the numbers of the rows and drawn again whenever they are missing.
  */
 async function filesIn(dataDir: string): Promise<Record<string, string>> {
   const folder = join(dataDir, 'uploads');

@@ -13,6 +13,9 @@ const VALIDATOR = 'vnu-jar@26.9.27';
 /** Units of container queries, which the checker does not know yet. */
 const NEWER_CSS = /font-size:[^"]*cqi/;
 
+/** Decision 38: the lists of tracks and videos state the roles of a table. */
+const TABLE_ROLE = /^The “role” attribute must not be used on a “(tr|th|td)” element which has a “table” ancestor/;
+
 const hasJava = spawnSync('java', ['-version']).status === 0;
 
 type Message = { type: string; url: string; message: string; extract?: string };
@@ -27,7 +30,9 @@ function validate(files: string[]): Message[] {
   const report = /^\{.*"messages".*\}$/m.exec(stderr)?.[0];
   if (error || !report) throw new Error(`${VALIDATOR} did not run: ${error?.message ?? stderr}`);
   const { messages } = JSON.parse(report) as { messages: Message[] };
-  return messages.filter(({ extract = '' }) => !NEWER_CSS.test(extract));
+  return messages.filter(
+    ({ message, extract = '' }) => !NEWER_CSS.test(extract) && !TABLE_ROLE.test(message),
+  );
 }
 
 test.skipIf(!hasJava)('every page is valid HTML (skipped without Java)', async () => {

@@ -129,7 +129,7 @@ test('what is deleted is gone from the site, waits in the bin with its files, an
   expect(await binOf(owner)).toEqual([]);
   await site.jobs.idle();
   expect(await storedFiles(site)).toEqual(files);
-  // Whoever was editing it before it was deleted must look again.
+  // An edit that began before the deletion must be refused.
   const stale = await owner.put(`/api/tracks/${trackId}`, { title: 'Late', version: 1 });
   expect(stale.statusCode).toBe(409);
   expect((await insertTrack(site)).id).toBeGreaterThan(trackId);

@@ -100,7 +100,7 @@ test.each(things)(
     }
     await owner.delete(apiPaths.preview);
 
-    // Both came due while nobody looked; the jobs may be done in any order.
+    // Both came due at the same time; the jobs may be done in any order.
     const past = (row: Row) => (row === later ? '2020-02-01T00:00:00.000Z' : '2020-01-01T00:00:00.000Z');
     for (const row of [later, soon])
       await site.database

@@ -123,7 +123,7 @@ test('a power cut loses no job', async () => {
   }, 60_000);
 });
 
-test('a film that is damaged is not tried again for ever', async () => {
+test('a damaged video is not retried for ever', async () => {
   const site = await makeSite();
   const owner = await makeOwner(site);
   await site.jobs.idle();
@@ -137,7 +137,7 @@ test('a film that is damaged is not tried again for ever', async () => {
   expect((await owner.get(`/api/videos/${id}`)).json()).toMatchObject({ thumbnail: null });
 });
 
-test('a thumbnail made from a film that was replaced meanwhile is not used', async () => {
+test('a thumbnail is not used if its video was replaced meanwhile', async () => {
   const site = await makeSite();
   const owner = await makeOwner(site);
   const { id } = await insertVideo(site, { videoFile: await storeFile(site, 'clip.mp4') });

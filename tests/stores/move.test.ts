@@ -86,7 +86,7 @@ afterAll(async () => {
 });
 let filled: ReturnType<typeof fill> | undefined;
 
-/** A copy of a stopped site with rows in every table, for whoever does not need another one: it is filled once. */
+/** A copy of a stopped site with rows in every table, filled once and shared by several tests. */
 async function copyInto({ DATA_DIR = '' }: Variables) {
   filled ??= fill({ DATA_DIR: template, DATABASE_URL: '', ...noBucket });
   const known = await filled;

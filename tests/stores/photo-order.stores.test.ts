@@ -29,7 +29,7 @@ test('a photo is moved in front of another or to the end, and visitors see it th
   expect([await orderOf(site), await orderOnPage(site)]).toEqual(['5 4 3 2 1', '5 4 3 2 1']);
   const moved = await move(1, 4);
   expect(moved.statusCode).toBe(200);
-  // Nobody edits its words by moving it.
+  // Moving is not an edit.
   expect(moved.json()).toMatchObject({ id: 1, version: 1 });
   expect([await orderOf(site), await orderOnPage(site)]).toEqual(['5 1 4 3 2', '5 1 4 3 2']);
   await move(4, 5);

@@ -148,7 +148,7 @@ test('a restore that was killed keeps the site from starting empty, and is done 
   expect((await readdir(dataDir)).sort()).toEqual(['marquee.sqlite', 'uploads']);
 });
 
-test('two backups of one name are both whole, and only what nobody writes any more is removed', async () => {
+test('two backups of one name are both whole, and only abandoned files are removed', async () => {
   const { outside, deps, file } = await makeBackup();
   const [stale, busy, another] = ['my-site.tar.part', 'my-site.tar.0a1b2c3d.part', 'your-site.tar.part'];
   for (const name of [stale, busy, another]) await writeFile(join(outside, name), 'half');

@@ -202,7 +202,7 @@ test('one that is killed in the middle of an upload and of a job loses nothing, 
     const left = await database.selectFrom('jobs').select('kind').where('kind', '!=', 'sweep').execute();
     expect(left).toEqual([]);
   }, 60_000);
-  // Every file belongs to one of the films: nothing of the upload that was cut off was kept.
+  // Every file belongs to one of the videos: nothing of the interrupted upload was kept.
   const stems = (await readVideos()).flatMap(({ id, videoFile, thumbnail }) => [
     ...[videoFile, thumbnail].map((address) => address?.slice('/uploads/'.length).split('.')[0] ?? ''),
     `share-videos-${id}-`,
@@ -214,7 +214,7 @@ test('one that is killed in the middle of an upload and of a job loses nothing, 
   }
 });
 
-test('they are restarted one after the other under load, and nobody is refused', async () => {
+test('they are restarted one after the other under load, and no request is refused', async () => {
   const { a, b, start } = await startTwoPrograms({
     environment: { STOP_DELAY_SECONDS: '1', CONTACT_LIMIT_PER_HOUR: '100000' },
   });

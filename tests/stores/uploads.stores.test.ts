@@ -89,7 +89,7 @@ describe('a stored file', () => {
     }
   });
 
-  test('is not sent again to whoever has it', async () => {
+  test('is not sent again to a client that has it', async () => {
     const { site, url } = await siteWithTrack();
     const { etag, 'last-modified': modified } = (await ask(site, url)).headers;
     const later = new Date(Date.parse(String(modified)) + 60_000).toUTCString();
@@ -114,7 +114,7 @@ describe('a stored file', () => {
     }
   });
 
-  test('gives a part only to whoever has the same file', async () => {
+  test('gives a part only to a client that has the same file', async () => {
     const { site, url } = await siteWithTrack();
     const { etag, 'last-modified': modified } = (await ask(site, url)).headers;
     const range = 'bytes=0-9';

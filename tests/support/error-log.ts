@@ -13,7 +13,7 @@ function tellShort({ msg, err }: Line): string {
   return `${err.type}: ${err.message}${place ? ` (${place})` : ''}`;
 }
 
-/** The log of a site that is tested: its lines go where whoever sees a test fail reads them. */
+/** The log of a site that is tested: its lines are shown beside a failing test. */
 export function createErrorLog(level: string | undefined, notify: (line: string) => void) {
   return pino({ level: level ?? 'error' }, { write: (line) => notify(tellShort(JSON.parse(line) as Line)) });
 }

@@ -101,7 +101,7 @@ export function makePhoto(
   return create(visitor, apiPaths.photos, { title: 'A photo', ...fields }, { aboutImage });
 }
 
-/** Deletes what stands at this address, and everything else that is in the bin. */
+/** Deletes the item at this address, and everything else that is in the bin. */
 export async function deleteForGood(visitor: Visitor, address: string): Promise<void> {
   for (const path of [address, apiPaths.bin]) {
     const response = await visitor.delete(path);

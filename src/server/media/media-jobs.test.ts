@@ -77,7 +77,7 @@ describe('A frame of a video', () => {
     expect(Math.max(...colours)).toBeLessThan(4);
   });
 
-  it('stands upright when the camera did', async () => {
+  it('is upright when the camera was', async () => {
     const frame = await jobs.videoFrame(await mediaFixture('turned.mp4'));
     expect(await sharp(frame).metadata()).toMatchObject({ width: 180, height: 320 });
     // The bright upper half is on the right once turned a quarter clockwise.

@@ -129,7 +129,7 @@ describe('A job in a child process', () => {
   });
 
   it('does not outlive a parent that was killed', async () => {
-    // The real worker, kept busy by a job that waits: a named pipe nobody writes to.
+    // The real worker, kept busy by a job that waits: a named pipe without a writer.
     const pipe = join(folder, 'pipe.mp3');
     await once(spawn('mkfifo', [pipe]), 'exit');
     const parentSource = `

@@ -98,7 +98,7 @@ describe('lyrics whose times cannot be read', () => {
   });
 });
 
-test('each line stands until the next, and a pause shows nothing', () => {
+test('each line is shown until the next, and a pause shows nothing', () => {
   const lines = [
     { time: 1, text: 'First --> line' },
     { time: 61.25, text: '' },

@@ -39,7 +39,7 @@ test.each([
   expect(slugOf(title)).toBe(slug);
 });
 
-test('the page of a release is found by its number, whatever stands behind it', () => {
+test('the page of a release is found by its number, whatever follows it', () => {
   expect(itemPath('release', { id: 12, title: 'Night' })).toBe('/releases/12-night');
   expect(itemPath('release', { id: 12, title: '🎶' })).toBe('/releases/12');
   const path = itemPath('release', { id: 7, title: '夜の歌' });

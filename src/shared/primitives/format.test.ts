@@ -18,7 +18,7 @@ test.each([
   ['2023-12-31T23:59:59.999Z', 'Dec 31, 2023', '2023'],
   ['2024-02-29T00:00:00.000Z', 'Feb 29, 2024', '2024'],
   ['2024-01-01T01:00:00+02:00', 'Dec 31, 2023', '2023'],
-])('%s in the HTML reads the same wherever the server stands', (iso, day, year) => {
+])('%s in the HTML reads the same in every time zone of the server', (iso, day, year) => {
   vi.stubEnv('TZ', 'Pacific/Auckland');
   expect(shortDate(iso, 'UTC')).toBe(day);
   expect(yearOf(iso, 'UTC')).toBe(year);

@@ -38,7 +38,7 @@ const two = 'https://billy.bandcamp.com/track/1';
 const many = (count: number) => Array.from({ length: count }, (_, place) => `https://a${place}.example/x`);
 
 describe('links', () => {
-  test('keep their order, each once, without the rows that nobody filled in', () => {
+  test('keep their order, each once, without empty rows', () => {
     expect(linksField.whenNew.parse(undefined)).toEqual([]);
     expect(linksField.whenNew.parse([two, ' ', one, ` ${two} `])).toEqual([two, one]);
     expect(linksField.whenChanged.parse(JSON.stringify([two, one]))).toEqual([two, one]);

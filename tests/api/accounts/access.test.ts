@@ -64,7 +64,7 @@ test('every address that links and calls are made from belongs to a route', asyn
   expect(known).toEqual(expect.arrayContaining([...addresses, oembedPath]));
 });
 
-test('every route that is not listed as public refuses whoever is not signed in', async () => {
+test('every route that is not listed as public refuses requests without a session', async () => {
   const site = await makeSite();
   const owner = await makeOwner(site);
   await insertTrack(site);
@@ -102,7 +102,7 @@ test('every route that is not listed as public refuses whoever is not signed in'
   expect(await everything(site)).toEqual(before);
 });
 
-test('the list of public routes names only routes that exist, and these ask nobody', async () => {
+test('the list of public routes names only routes that exist, and these require no session', async () => {
   const { site } = shared();
   const found = apiRoutes(site).filter(isPublic);
   expect(found.map(({ method, url }) => `${method} ${url}`).sort()).toEqual(publicRoutes);

@@ -7,7 +7,7 @@ const stranger = { username: 'stranger', password: 'let me in' };
 const currentPassword = owner.password;
 
 describe('registration', () => {
-  /** Nobody ever registers there. */
+  /** No account is ever registered there. */
   const open = share(makeSite);
 
   it('makes the first visitor the owner, signed in at once, and closes behind them', async () => {
@@ -93,7 +93,7 @@ describe('registration', () => {
         ['localhost:3000', '172.17.0.1', undefined, false],
         ['172.17.0.2:3000', '172.17.0.1', undefined, false],
         ['192.168.1.20:3000', '::ffff:10.0.2.2', undefined, false],
-        // Through a server that nobody named, anybody may have come; through a named one it is known who came.
+        // Behind an unconfigured proxy the client is unknown; behind a configured one it is known.
         ['localhost', '127.0.0.1', '127.0.0.1', false],
         ['localhost', '10.9.9.9', '192.168.1.7', false],
       ] as const) {
@@ -103,7 +103,7 @@ describe('registration', () => {
         const response = await visitor.send({
           method: 'POST',
           url: '/api/register',
-          // Whoever may register is told what is missing.
+          // A client that may register is told what is missing.
           payload: {},
           remoteAddress,
           headers,
@@ -342,7 +342,7 @@ describe('signing in and out', () => {
       .set({ lastSeenAt: daysAgo(6) })
       .execute();
     expect((await visitor.get('/api/user')).statusCode).toBe(200);
-    // Nobody waits for it to be noted.
+    // The request does not wait until it is written.
     await vi.waitFor(async () => {
       const session = await site.database.selectFrom('sessions').selectAll().executeTakeFirstOrThrow();
       expect(session.lastSeenAt > daysAgo(1)).toBe(true);

@@ -24,7 +24,7 @@ test('a locked-out owner gets back in from the shell while the site runs', async
     code: 0,
     output: 'billy can sign in now.\n',
   });
-  // Whoever was added first owns the site: it is not for the taking any more.
+  // The first account owns the site, so registration is closed.
   expect((await site.visitor().post('/api/register', { ...owner, username: 'stranger' })).statusCode).toBe(
     403,
   );

@@ -14,7 +14,7 @@ async function addFriend(site: Site, visitor: Awaited<ReturnType<typeof makeOwne
   return { id: id as number, device };
 }
 
-test('accounts are listed, added and removed by whoever knows their own password', async () => {
+test('accounts are listed, added and removed by an account that confirms its password', async () => {
   const site = await makeSite();
   const visitor = await makeOwner(site);
   for (const wrong of [{}, { currentPassword: 'not this one' }]) {
@@ -132,15 +132,15 @@ test('sign-ins say when, from where and by which browser, and can be ended one b
   expect((await desk.get('/api/user')).statusCode).toBe(401);
   expect((await program.get('/api/user')).statusCode).toBe(200);
   expect((await visitor.delete(`/api/sessions/${desks}`)).statusCode).toBe(404);
-  for (const nobody of ['0', rows[0]?.idHash, '%00'])
-    expect((await visitor.delete(`/api/sessions/${nobody}`)).statusCode).toBe(404);
+  for (const unknown of ['0', rows[0]?.idHash, '%00'])
+    expect((await visitor.delete(`/api/sessions/${unknown}`)).statusCode).toBe(404);
 
   expect((await visitor.delete('/api/sessions')).statusCode).toBe(204);
   expect((await program.get('/api/user')).statusCode).toBe(401);
   expect((await visitor.get('/api/sessions')).json()).toMatchObject([{ isThis: true }]);
 });
 
-test('a server in front that nobody named is told to the owner, and a stranger who says to be one is not recommended', async () => {
+test('an unconfigured proxy is reported to the owner, and a stranger who claims to be one is not recommended', async () => {
   const site = await makeSite({ environment: { TRUST_PROXY: '10.0.0.1', LOG_LEVEL: 'silent' } });
   const visitor = await makeOwner(site);
   const notices = async () => (await visitor.get('/api/notices')).json<{ kind: string; message: string }[]>();

@@ -46,7 +46,7 @@ describe('uploading a photo', () => {
       message: 'No file selected',
       fields: { aboutImage: 'No file selected' },
     });
-    // What a browser sends for a picker nobody used.
+    // What a browser sends for an unused file picker.
     const unused = { aboutImage: { name: '', bytes: Buffer.alloc(0) } };
     expect((await upload(owner, url, { title: 'Backstage' }, unused)).json()).toEqual(noFile.json());
     expect(await storedFiles(site)).toEqual({});

@@ -48,7 +48,7 @@ test('another instance serves what one has taken in, and misses what that one de
   expect((await other.get(track.audioFile)).statusCode).toBe(200);
   await deleteForGood(owner, `/api/tracks/${track.id}`);
   await site.jobs.idle();
-  // Here nobody does it; PostgreSQL tells it to all instances.
+  // Nothing does so here; PostgreSQL notifies all instances.
   otherSite.changes.announce();
   expect((await other.get(track.audioFile)).statusCode).toBe(404);
 });

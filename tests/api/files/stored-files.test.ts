@@ -28,7 +28,7 @@ describe('a stored file', () => {
     expect([partial.statusCode, partial.rawPayload.length]).toEqual([206, 10]);
   });
 
-  test('is saved under its new title once that has changed, also by whoever has it already', async () => {
+  test('is saved under its new title once that has changed, also for a client that has it already', async () => {
     const site = await makeSite();
     const owner = await makeOwner(site);
     const audioFile = await storeFile(site, 'tone.mp3');

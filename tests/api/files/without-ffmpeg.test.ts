@@ -22,7 +22,7 @@ const tracks = [
   'tone.opus',
 ] as const;
 
-test('songs and films are taken, and what is made from them waits until FFmpeg may be used', async () => {
+test('tracks and videos are accepted, and what is made from them waits until FFmpeg may be used', async () => {
   const { site, owner } = await siteWithoutFfmpeg();
   await makeTrack(owner, { coverArt: 'picture.jpg' });
   for (const audioFile of tracks) {
@@ -60,7 +60,7 @@ test('what the other libraries cannot read is refused', async () => {
   expect(await storedFiles(site)).toEqual({});
 });
 
-test('whoever asks for a thumbnail is told that none are made', async () => {
+test('a request for a thumbnail is told that none are made', async () => {
   const { owner } = await siteWithoutFfmpeg();
   const { id } = await makeVideo(owner, { videoFile: 'clip.mp4' });
   for (const address of [`/api/videos/${id}/thumbnail`, '/api/videos/generate-all-thumbnails']) {

@@ -5,7 +5,7 @@ import { aMessage } from '#tests/support/factories.ts';
 import { share } from '#tests/support/share.ts';
 import { makeOwner, makeSite, owner } from '#tests/support/site.ts';
 
-/** For what changes nothing: nobody owns it. */
+/** For tests that change nothing: the site has no owner. */
 const shared = share(makeSite);
 
 describe('the error contract', () => {

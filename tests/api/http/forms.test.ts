@@ -124,7 +124,7 @@ describe('a form that is refused leaves nothing behind', () => {
     ],
     ['two songs', 400, async () => ({ payload: rawForm([title, await track(), await track()]) })],
     [
-      'a file nobody asked for',
+      'an unexpected file',
       400,
       async () => ({ payload: rawForm([title, await track(), { ...(await track()), name: 'virus' }]) }),
     ],
@@ -229,7 +229,7 @@ describe('files that are too large', () => {
     expect(await storedFiles(site)).toEqual({});
   });
 
-  test('the limits are those of the environment, and whoever is signed in can ask for them', async () => {
+  test('the limits are those of the environment, and a signed-in client can ask for them', async () => {
     const site = await makeSite({
       environment: { MAX_AUDIO_MB: '12', MAX_VIDEO_MB: '1', MAX_PICTURE_MB: '2' },
     });

@@ -82,7 +82,7 @@ test('the owner downloads the same archive, one at a time, and it counts once it
   expect(await arrivingFiles(site.folder)).toEqual([]);
 });
 
-test('a download that fails on the way is cut, so that nobody takes it for whole', async () => {
+test('a download that fails on the way is aborted, so that it cannot be mistaken for complete', async () => {
   const site = await makeSite({ environment: { LOG_LEVEL: 'silent' } });
   const owner = await makeOwner(site);
   const name = await addLargeTrack(site);

@@ -118,24 +118,24 @@ test('what older versions were still to make becomes jobs, once for each file', 
   await database.destroy();
 });
 
-test('films of a version that did not measure them get their length, as no edit', async () => {
-  const [film, lost] = ['a', 'b'].map((letter) => `${letter.repeat(32)}.mp4`);
+test('videos of a version that did not measure them get their length, without counting as an edit', async () => {
+  const [kept, lost] = ['a', 'b'].map((letter) => `${letter.repeat(32)}.mp4`);
   const dataDir = await folderOfVersion('011-songs-follow-releases', (database) => {
     const video = database.prepare(
       `insert into videos (title, video_type, video_file, thumbnail, embed_url, upload_date, title_key, search_text)
        values (?, 'comedy', ?, '/uploads/a.jpg', ?, '2024-01-01', '', '')`,
     );
-    video.run('Film', `/uploads/${film}`, null);
+    video.run('Clip', `/uploads/${kept}`, null);
     video.run('Lost', `/uploads/${lost}`, null);
     video.run('Elsewhere', null, 'https://youtu.be/dQw4w9WgXcQ');
   });
   await mkdir(join(dataDir, 'uploads'));
-  await writeFile(join(dataDir, 'uploads', film ?? ''), await bytesOf('clip.mp4'));
+  await writeFile(join(dataDir, 'uploads', kept ?? ''), await bytesOf('clip.mp4'));
   const site = await makeSite({ dataDir });
   await site.jobs.idle();
   const read = async (id: number) => (await site.visitor().get(`/api/videos/${id}`)).json<VideoDetails>();
   expect(await read(1)).toMatchObject({
-    title: 'Film',
+    title: 'Clip',
     version: 1,
     description: null,
     credits: null,
@@ -223,7 +223,7 @@ test('a site from before there were releases and a bin is backed up as it is, re
   expect([saved.code, saved.output]).toEqual([0, expect.stringContaining(archive)]);
   const back = await runProgram('restore', [archive], { environment: onlyIn(restored) });
   expect([back.code, back.output]).toEqual([0, expect.stringContaining('1 files, all as they were.')]);
-  // Whoever still runs that version has lost nothing by it.
+  // Sites that still run that version lose nothing.
   for (const folder of [older, restored]) expect(await tablesIn(folder)).toBe('009-sign-ins');
 
   const carried = await move({ from: onlyIn(older), to: { DATA_DIR: moved } });

@@ -25,7 +25,7 @@ describe('while another program is writing', () => {
     for (const address of addresses) await site.visitor().get(address);
 
     const lock = await holdWriteLock(site.folder);
-    // First the pages that are kept, then such that have to be made anew.
+    // First cached pages, then pages that must be rendered.
     for (const isNew of [false, true]) {
       if (isNew) site.changes.announce();
       for (const address of addresses) {

@@ -4,7 +4,7 @@ import { itemPath } from '#shared/primitives/addresses.ts';
 import { insertPhoto, insertRelease, insertTrack, insertVideo } from '#tests/support/factories.ts';
 import { makeSite, type Visitor } from '#tests/support/site.ts';
 
-/** What pages may cost, counted and not timed. Whoever must raise a number says why in the commit. */
+/** What pages may cost, counted and not timed. A commit that raises a number says why. */
 
 async function makeFilledSite() {
   const site = await makeSite({ runsJobs: false });

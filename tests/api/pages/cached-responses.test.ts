@@ -28,7 +28,7 @@ function withoutDate({ date: _date, connection: _connection, ...headers }: Recor
   return headers;
 }
 
-/** Each test adds a song, so that everything is made anew for it. */
+/** Each test adds a track, so that nothing is cached at its start. */
 const shared = share(makeSite);
 
 describe.each(['/', '/music', '/api/tracks', '/api/videos?limit=5', '/embed/music/1'])('%s', (address) => {
@@ -44,7 +44,7 @@ describe.each(['/', '/music', '/api/tracks', '/api/videos?limit=5', '/embed/musi
     }
   });
 
-  test('is not sent again to whoever has it, and tells HEAD the same without a body', async () => {
+  test('is not sent again to a client that has it, and tells HEAD the same without a body', async () => {
     const site = shared();
     await insertTrack(site);
     const { second } = await askTwice(site, address);
@@ -104,7 +104,7 @@ test('what visitors get is compressed; what only the owner sees is theirs alone,
   expect(titles(JSON.parse(String(brotliDecompressSync(second.rawPayload))) as Track[])).toEqual(['Shown']);
 });
 
-test('a page that the owner looks at as it will be is shown to nobody else', async () => {
+test('the owner's preview of a page is shown to no other visitor', async () => {
   const site = await makeSite();
   const owner = await makeOwner(site);
   const publishAt = new Date(Date.now() + 3_600_000).toISOString();
@@ -115,7 +115,7 @@ test('a page that the owner looks at as it will be is shown to nobody else', asy
   expect((await ask(site, '/music')).body.includes('Tomorrow')).toBe(false);
 });
 
-test('without PUBLIC_URL nobody is told the address that somebody else asked under', async () => {
+test('without PUBLIC_URL no visitor is told the host that another one used', async () => {
   const site = await makeSite();
   const { second } = await askTwice(site, '/', { host: 'forged.example' });
   expect(second.body).toContain('http://forged.example');
@@ -148,7 +148,7 @@ describe('a file', () => {
     expect([head.body, head.headers['content-length']]).toEqual(['', String(bytes.length)]);
   });
 
-  test('that is large comes whole and in parts, and stays open for nobody who left', async () => {
+  test('that is large comes whole and in parts, and is closed when the client leaves', async () => {
     const site = await makeSite();
     const name = 'large.mp3';
     const bytes = Buffer.from(Array.from({ length: 20_000_000 }, (_, place) => place % 251));

@@ -59,7 +59,7 @@ describe('the players that other sites show', () => {
     }
   });
 
-  it('keep to the same policy as the pages, whoever frames them', async () => {
+  it('keep to the same policy as the pages, whichever site frames them', async () => {
     const site = await makeSite();
     const { id } = await insertTrack(site);
     const policyAt = async (path: string) =>
@@ -79,7 +79,7 @@ describe('the players that other sites show', () => {
       await insertTrack(site, { title: 'Second', explicit: true }),
     ];
     const release = await insertRelease(site, { title: 'Night Rooms', tracks: songs });
-    const film = await insertVideo(site, { title: 'Live', embedUrl: null, videoFile: '/uploads/live.mp4' });
+    const videoItem = await insertVideo(site, { title: 'Live', embedUrl: null, videoFile: '/uploads/live.mp4' });
     const tube = await insertVideo(site, { title: 'Tube' });
 
     const song = await documentAt(site, embedPath('track', songs[0]?.id ?? 0));
@@ -99,7 +99,7 @@ describe('the players that other sites show', () => {
     expect(rows.map((row) => row.dataset['title'])).toEqual(['First', 'Second']);
     expect(rows[1]?.textContent).toContain('Explicit');
 
-    const shownVideo = await documentAt(site, embedPath('video', film.id));
+    const shownVideo = await documentAt(site, embedPath('video', videoItem.id));
     expect(shownVideo.querySelector('video[controls]')?.getAttribute('src')).toBe('/uploads/live.mp4');
     const shownTube = await documentAt(site, embedPath('video', tube.id));
     // Only inside the template: nothing is asked of another site before somebody presses play.

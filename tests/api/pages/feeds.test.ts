@@ -136,7 +136,7 @@ test('a feed that has not changed is answered briefly, and every page names it',
   expect(changed.statusCode).toBe(200);
 });
 
-test('the site map names every page that visitors may see, with its pictures and films', async () => {
+test('the site map names every page that visitors may see, with its pictures and videos', async () => {
   const site = await makeSite({ environment });
   const track = await insertTrack(site, { title: hostile, coverArt: '/uploads/a.jpg' });
   const onRelease = await insertTrack(site, { title: 'Opener' });

@@ -54,7 +54,7 @@ async function fill(site: Site) {
   return { song, release, video };
 }
 
-test('every public page says what it is to whoever shows a shared link', async () => {
+test('every public page describes itself for link previews', async () => {
   const site = await makeSite({ environment });
   const { song, release, video } = await fill(site);
   const kinds: [PageKind, { id: number; title: string }, string][] = [
@@ -84,10 +84,10 @@ test('every public page says what it is to whoever shows a shared link', async (
   expect(meta('og:audio')).toBe(home + song.audioFile);
   expect(meta('og:audio:type')).toBe('audio/mpeg');
   expect(meta('og:description')).toBe(hostile);
-  const film = await readHead(site, itemPath('video', video));
+  const shown = await readHead(site, itemPath('video', video));
   const { width, height } = video.thumbnailPicture ?? {};
   expect(
-    ['', ':secure_url', ':type', ':width', ':height'].map((part) => film.meta(`og:video${part}`)),
+    ['', ':secure_url', ':type', ':width', ':height'].map((part) => shown.meta(`og:video${part}`)),
   ).toEqual([
     `${home}${video.videoFile}`,
     `${home}${video.videoFile}`,
@@ -107,28 +107,28 @@ test('every public page says what it is to whoever shows a shared link', async (
   }
 });
 
-test('every page is shared with its large picture, and a film with its size', async () => {
+test('every page is shared with its large picture, and a video with its size', async () => {
   const site = await makeSite({ environment });
   const owner = await makeOwner(site);
   const song = await makeTrack(owner, { title: 'Night' });
-  const film = await makeVideo(owner, { title: 'Premiere' });
-  for (const path of ['/', '/music', itemPath('track', song), itemPath('video', film)]) {
+  const shown = await makeVideo(owner, { title: 'Premiere' });
+  for (const path of ['/', '/music', itemPath('track', song), itemPath('video', shown)]) {
     const { document, meta } = await readHead(site, path);
     expect([path, meta('twitter:card')]).toEqual([path, 'summary_large_image']);
     expect([path, meta('theme-color')]).toEqual([path, pageColours.light]);
     expect(meta('twitter:image:alt')).toBe(document.title);
   }
-  const { meta } = await readHead(site, itemPath('video', film));
+  const { meta } = await readHead(site, itemPath('video', shown));
   expect([meta('og:video'), meta('og:video:width')]).toEqual([meta('og:video:secure_url'), '1280']);
   const short = await insertVideo(site, { embedUrl: 'https://www.youtube.com/shorts/dQw4w9WgXcQ' });
   const upright = await readHead(site, itemPath('video', short));
   expect([upright.meta('og:video:width'), upright.meta('og:video:height')]).toEqual(['720', '1280']);
 });
 
-test('a recording that is there no more is offered to nobody', async () => {
+test('a missing recording is not offered', async () => {
   const site = await makeSite({ environment });
   const song = await insertTrack(site, { title: 'Lost', audioFile: '/api/uploads/old.mp3' });
-  await insertVideo(site, { title: 'Lost film', videoFile: '/api/uploads/old.mp4' });
+  await insertVideo(site, { title: 'Lost video', videoFile: '/api/uploads/old.mp4' });
   const page = (await site.visitor().get(itemPath('track', song))).body;
   expect(page).toContain('Lost');
   for (const address of ['/feed.xml', '/feed.json', '/sitemap.xml', itemPath('track', song)])
@@ -139,7 +139,7 @@ test('a recording that is there no more is offered to nobody', async () => {
   expect(page).not.toContain('Keep offline');
 });
 
-test('programs read what each page is about, whatever stands in the titles', async () => {
+test('each page has structured data, whatever its titles contain', async () => {
   const site = await makeSite({ environment });
   const { song, release, video } = await fill(site);
   const artist = await readHead(site, '/');
@@ -194,8 +194,8 @@ test('programs read what each page is about, whatever stands in the titles', asy
     numTracks: 1,
     track: [{ '@type': 'MusicRecording', name: hostile }],
   });
-  const [film] = (await readHead(site, itemPath('video', video))).data[0]['@graph'];
-  expect(film).toMatchObject({
+  const [shown] = (await readHead(site, itemPath('video', video))).data[0]['@graph'];
+  expect(shown).toMatchObject({
     '@type': 'VideoObject',
     name: hostile,
     thumbnailUrl: home + video.thumbnail,

@@ -140,7 +140,7 @@ test('a video has one page, complete without scripts; drafts and what is deleted
   await expectMissing(visitor, [address]);
 });
 
-test('what stands before and after a song follows the list of all music, for those who may see it', async () => {
+test('the neighbours of a track follow the list of all music, for those who may see it', async () => {
   const site = await makeSite();
   const owner = await makeOwner(site);
   const visitor = site.visitor();
@@ -171,7 +171,7 @@ test('what stands before and after a song follows the list of all music, for tho
     expect([missing.statusCode, missing.json()]).toEqual([404, { message: 'Track not found' }]);
   }
 
-  // On a day to come what is scheduled stands between them, in the owner's preview only.
+  // In the owner's preview of a later day, scheduled tracks are between them.
   await owner.put(`/api/tracks/${draft.id}`, {
     visibility: 'scheduled',
     publishAt: '2099-01-01T00:00:00.000Z',
@@ -209,7 +209,7 @@ test('the pages of a song, a release and a video name the artist', async () => {
   }
 });
 
-test('on a release a song stands between those that visitors see there, in its order', async () => {
+test('on a release the neighbours of a track are those that visitors see, in its order', async () => {
   const site = await makeSite();
   const visitor = site.visitor();
   const [opener, hidden, middle, closer] = [

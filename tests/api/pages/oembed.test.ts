@@ -69,9 +69,9 @@ describe('what programs learn of a link', () => {
     expect([drawn.statusCode, drawn.headers['content-type']]).toEqual([200, 'image/jpeg']);
     const small = (await ask(site, `${address}/releases/${release.id}`, { maxwidth: '600' })).json<Oembed>();
     expect(small).not.toHaveProperty('thumbnail_url');
-    const film = (await ask(site, `${address}/videos/${video.id}`)).json<Oembed>();
-    expect(film).toMatchObject({ type: 'video', title: 'A video', width: 600, height: 337 });
-    expect(frameIn(film.html)?.getAttribute('allow')).toContain('fullscreen');
+    const shown = (await ask(site, `${address}/videos/${video.id}`)).json<Oembed>();
+    expect(shown).toMatchObject({ type: 'video', title: 'A video', width: 600, height: 337 });
+    expect(frameIn(shown.html)?.getAttribute('allow')).toContain('fullscreen');
   });
 
   it('is an upright player for an upright video', async () => {

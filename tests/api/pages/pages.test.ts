@@ -118,7 +118,7 @@ describe('pages', () => {
     expect((await visitor.get('/')).body).toBe((await site.visitor().get('/')).body);
   });
 
-  it('share one not-found page, so that nobody can fill the memory with addresses', async () => {
+  it('share one not-found page, so that addresses cannot fill the memory', async () => {
     const site = shared();
     const [one, other] = [await site.visitor().get('/a'), await site.visitor().get('/b')];
     expect(one.headers['etag']).toBe(other.headers['etag']);
@@ -250,7 +250,7 @@ describe('the page of all music', () => {
     expect(await get('/music?page=2')).toMatch(/<a (?=[^>]*href="\/music")(?=[^>]*rel="prev")/);
   });
 
-  it('calls itself what it is asked for where nobody named its address, and lets no shared cache keep that', async () => {
+  it('uses the requested host where no address is configured, and lets no shared cache keep that', async () => {
     const unnamed = await makeSite();
     const ask = (site: Site, headers: Record<string, string>) =>
       site.visitor().send({ url: '/music', headers });

@@ -103,7 +103,7 @@ test('a song has its picture soon after the upload, and another one after each c
   expect(pathOf(await readTrack(owner, track))).toBe(last);
 });
 
-test('what was never drawn is drawn for whoever asks first, once for all who ask meanwhile', async () => {
+test('a missing picture is drawn on the first request, once for all concurrent requests', async () => {
   const { site, visitor } = await makeArtistsSite();
   const track = await insertTrack(site, { title: 'שיר ארוך מאוד' });
   const release = await insertRelease(site, { title: '月亮代表我的心', tracks: [track] });
@@ -142,7 +142,7 @@ test('no picture is without large words, whatever the title is written in', asyn
   }
 });
 
-test('the site and what was made of a film show their own pictures, cropped where the owner says', async () => {
+test('the site and a video show their own pictures, cropped at the focal point', async () => {
   const { site, owner, visitor } = await makeArtistsSite();
   const halves = await sharp({ create: { width: 1200, height: 400, channels: 3, background: '#c02020' } })
     .composite([
@@ -173,7 +173,7 @@ test('the site and what was made of a film show their own pictures, cropped wher
   await site.jobs.idle();
 });
 
-test('a film’s picture shows the thumbnail that was made meanwhile', async () => {
+test('a video’s picture shows the thumbnail that was made meanwhile', async () => {
   const { site, owner } = await makeArtistsSite();
   const { id } = await makeVideo(owner, { videoFile: 'clip.mp4' });
   await site.jobs.idle();
@@ -194,7 +194,7 @@ test('another name of the artist gives every picture another address, and each i
   expect(await drawn(site)).toHaveLength(1);
 });
 
-test('nobody gets the picture of a draft or of what was deleted, under any address', async () => {
+test('the picture of a draft or of a deleted item is served under no address', async () => {
   const { site, owner, visitor } = await makeArtistsSite();
   const track = await makeTrack(owner, { title: 'Secret' });
   const release = await insertRelease(site, { tracks: [track] });
@@ -271,7 +271,7 @@ test('a cover that cannot be read is told in a sentence, and the site goes on', 
   await expectPicture(visitor, pathOf(other));
 });
 
-test('share pictures are nobody else’s files: a check finds nothing wrong, and tidying up leaves them', async () => {
+test('share pictures belong to the site: verify reports nothing, and the sweep leaves them', async () => {
   const { site, owner } = await makeArtistsSite();
   await makeTrack(owner, { coverArt: 'picture.jpg' });
   await site.jobs.idle();

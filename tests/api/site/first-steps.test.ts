@@ -47,7 +47,7 @@ it('is put away when the owner hides it, and comes back when they want it', asyn
   expect((await stepsOf(owner)).isHidden).toBe(false);
 });
 
-it('counts a draft, and what whoever runs the site has seen to', async () => {
+it('counts a draft, and what the environment has configured', async () => {
   const site = await makeSite({ environment: { ARTIST_NAME: 'Ada', BACKUP_DIR: '/nowhere/near' } });
   const owner = await makeOwner(site);
   expect(await done(owner)).toEqual(['name', 'backup']);

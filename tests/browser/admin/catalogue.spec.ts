@@ -47,7 +47,7 @@ test('a song becomes a draft, and is scheduled, with nothing but the keyboard', 
   await test.step('on a phone, what is said leaves the button free', async () => {
     const size = page.viewportSize();
     await page.setViewportSize({ width: 390, height: 844 });
-    // Pressed where it stands: whatever covers it would be pressed instead.
+    // Clicked at its position: an element that covers it would be clicked instead.
     await dialog.getByRole('button', { name: 'Save Changes' }).click();
     await dialog.getByRole('button', { name: 'Save Changes' }).click();
     await expect(publishAt).toBeFocused();
@@ -226,7 +226,7 @@ test('the owner previews the day when a song is published, by keyboard', async (
   });
   await page.getByRole('button', { name: 'Open Preview' }).focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Choose the day and time to look at')).toBeVisible();
+  await expect(page.getByText('Choose the day and time to look at', { exact: true })).toBeVisible();
   forgive(complaints, 400);
   await page.getByLabel('Day and time').fill('2099-03-06T12:00');
   await page.keyboard.press('Enter');

@@ -142,7 +142,7 @@ test.describe('with 120 messages', () => {
 test.describe('with 70 tracks', () => {
   test.use({ content: { tracks: 70, videos: 1 } });
 
-  test('the library sorts all of them by title, and an edit cut short opens wherever its track stands', async ({
+  test('the library sorts all of them by title, and an edit cut short opens wherever its track is in the list', async ({
     page,
   }) => {
     await registerOwner(page);

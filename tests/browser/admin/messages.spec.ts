@@ -142,7 +142,7 @@ test('a row says who wrote what and when, and opens by a tap anywhere on it', as
     await pressEscape(page);
     await expect(dialog).toHaveCount(0);
     await expect(page.getByRole('button', { name: /^View message/ })).toBeFocused();
-    // What stands in the row still does its own thing.
+    // Controls in the row still do what they say.
     await message.getByRole('checkbox').check();
     await expect(page.getByText('1 selected')).toBeVisible();
     await message.getByRole('checkbox').uncheck();

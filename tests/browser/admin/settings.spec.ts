@@ -1,7 +1,7 @@
 import { expectToast, forgive, openDashboard, signIn } from '#tests/browser/support/dashboard.ts';
 import { expect, owner, test } from '#tests/browser/support/fixtures.ts';
 
-test('what the owner writes in Site Settings stands on the public pages @core', async ({
+test('what the owner writes in Site Settings is shown on the public pages @core', async ({
   page,
   complaints,
   browser,
@@ -213,7 +213,7 @@ test('accounts and sign-ins are seen, added and ended in the dashboard', async (
     expect((await maria.request.get('/api/user')).status()).toBe(401);
   });
 
-  await test.step('whoever removes their own account is led out', async () => {
+  await test.step('an owner who removes their own account is signed out', async () => {
     await page.getByRole('button', { name: 'Remove billy' }).click();
     await expect(dialog.getByText('This is your own account.')).toBeVisible();
     await dialog.getByLabel('Your Own Password').fill(owner.password);

@@ -159,7 +159,7 @@ test('without a network, an address that is not there leads to the kept songs an
   await page.getByRole('link', { name: 'Try Again' }).click();
   await expect(trackHeading(page, 2)).toBeVisible();
 
-  // Nobody is led elsewhere by a link that somebody made up.
+  // A forged link leads to no other site.
   await page.goto('/offline?from=//example.com/');
   await expect(page.getByRole('heading', { level: 1, name: 'Kept Songs' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Try Again' })).toHaveCount(0);

@@ -133,10 +133,15 @@ export async function expectToast(
   if (description) await expect(toast.getByText(description, { exact: true })).toBeVisible();
 }
 
-/** An open dialog reacts to keys and to Back only once it has the focus. */
+/**
+ * An open dialog reacts to keys and to Back only once it has the focus and is known as the topmost one.
+ * Radix says so by its pointer events, and adds the listener for Escape right after that render.
+ */
 export async function expectDialogReady(page: Page): Promise<void> {
   const topmost = page.locator('[role="dialog"]').last();
   await expect(topmost.and(page.locator(':focus-within'))).toHaveCount(1);
+  await expect(topmost).toHaveCSS('pointer-events', 'auto');
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
 }
 
 export async function pressEscape(page: Page): Promise<void> {

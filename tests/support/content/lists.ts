@@ -47,7 +47,7 @@ export type ListKind = {
   name: 'Track' | 'Video' | 'Image' | 'Message';
   /** What each order goes by; the first is the order of time. */
   sorts: Record<string, (item: never) => string | number>;
-  /** The nth row; what is given stands instead of its own title, name or subject. */
+  /** The nth row; the given text replaces its title, name or subject. */
   insert: (site: Site, number: number, title?: string) => Promise<Item>;
 };
 
@@ -109,7 +109,7 @@ export const listKinds = {
     path: '/api/about/images',
     name: 'Image',
     sorts: {
-      // Nothing was moved: the newest stands first.
+      // Nothing was moved: the newest is first.
       position: (photo) => String(photo.id).padStart(9, '0'),
       uploadDate: (photo) => photo.uploadDate,
       title: (photo) => photo.title,

@@ -114,7 +114,7 @@ export type FixtureName = keyof typeof recipes;
 
 const fixtureNames = Object.keys(recipes) as FixtureName[];
 
-/** Changing how fixtures are made makes them anew; otherwise they are made once per machine. */
+/** Changing how fixtures are made makes them again; otherwise they are made once per machine. */
 const folder = (async () => {
   const source = await Promise.all(makers.map((name) => readFile(join(here, name))));
   const version = createHash('sha256').update(Buffer.concat(source)).digest('hex').slice(0, 16);

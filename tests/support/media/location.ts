@@ -19,7 +19,7 @@ const xmp = (place: string) =>
 const xyz = (place: string) => box('\xa9xyz', Buffer.from([0, place.length, 0x15, 0xc7]), text(place));
 const loci = (place: string) => box('loci', Buffer.alloc(6), text(`${place}\0`), Buffer.alloc(12));
 
-/** Every way we know for a video to tell a place, by where it stands. */
+/** Every way we know for a video to contain a location, by its position in the file. */
 export function places(place: string): Record<string, Buffer> {
   return {
     'an Android note': box('moov', box('udta', xyz(place))),

@@ -6,7 +6,7 @@ import { projectRoot } from '#ssr/project-root.ts';
 import { pictureFormats, pictureWidths, resizedPicture } from '#shared/media/pictures.ts';
 import { makeOnce, mediaFixture, type FixtureName } from '#tests/support/media/fixtures.ts';
 
-/** Changing how sizes are made makes them anew. */
+/** Changing how sizes are made makes them again. */
 const version = createHash('sha256')
   .update(readFileSync(join(projectRoot(), 'src/server/media/pictures.ts')))
   .digest('hex')

@@ -7,7 +7,7 @@ import { s3Endpoint } from '#tests/support/s3/server.ts';
 /** It refuses connections, answers 500, never answers, or changes what is sent to it on the way. */
 export type Fault = 'none' | 'refuses' | 'fails' | 'hangs' | 'alters';
 
-/** Stands before the S3 server and passes everything on, until it is told to misbehave. */
+/** A proxy in front of the S3 server that forwards everything until it is told to misbehave. */
 export async function startFaultServer() {
   const target = new URL(await s3Endpoint());
   const connections = new Set<Socket>();

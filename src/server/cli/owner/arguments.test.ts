@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { parseArguments } from '#server/cli/owner/arguments.ts';
 
-test('says what to do and to whom, and nothing for whoever only asks', () => {
+test('returns the command and its account, and null for a question', () => {
   expect(parseArguments(['list'])).toEqual({ action: 'list' });
   expect(parseArguments(['password', ' billy '])).toEqual({ action: 'password', username: 'billy' });
   expect(parseArguments(['remove', 'billy'])).toEqual({ action: 'remove', username: 'billy' });

@@ -11,7 +11,7 @@ it('removes what a killed program left once it is certain that it runs no more, 
   onTestFinished(() => void vi.useRealTimers());
   const folder = await mkdtemp(join(tmpdir(), 'marquee-tidy-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
-  // In a container of its own, so that nobody can ask whether it runs; it was killed a moment ago.
+  // In a container of its own, so that its process cannot be checked; it was killed a moment ago.
   const killed = join(folder, '.incoming', `c0ffee-${process.pid}-killed`);
   await mkdir(killed, { recursive: true });
   await writeFile(join(killed, 'half'), 'of a file');

@@ -132,7 +132,7 @@ it('tries what failed again, later each time, and gives it up after three attemp
   expect(await again.waiting()).toEqual([]);
 });
 
-it('tries at once what waits for another attempt when somebody asks for it anew', async () => {
+it('tries at once what waits for another attempt when it is requested again', async () => {
   const program = await openProgram(await makeFolder());
   let isBroken = true;
   await program.start(async () => {

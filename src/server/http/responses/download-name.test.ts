@@ -23,7 +23,7 @@ test.each([
   ['letters', 'x'],
   ['accents', 'é'],
   ['emoji', '🎸'],
-  ['a sign that stands for a whole sentence', '\u{FDFA}'],
+  ['a character that is a whole sentence', '\u{FDFA}'],
 ])('200 %s make a name that every file system takes', (_what, letter) => {
   const [, plain = '', encoded = ''] =
     /filename="(.*)"; filename\*=UTF-8''(.*)$/.exec(downloadHeader(letter.repeat(200), 'mp3')) ?? [];

@@ -78,7 +78,7 @@ describe('Blanking what a WebM tells', () => {
     expect((await blanked(bytes)).length).toBe(bytes.length);
   });
 
-  it('leaves a real film as it plays', async () => {
+  it('leaves a real video playable', async () => {
     const before = await bytesOf('clip.webm');
     expect(before.includes('DURATION')).toBe(true);
     const after = await blanked(before);

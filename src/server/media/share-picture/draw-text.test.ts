@@ -11,7 +11,7 @@ const draw = (text: string) =>
 it.each([
   ['Ẹ̀', 'Ẹ'],
   ['ẹ̀', 'ẹ'],
-])('stands an accent above its letter: %s', async (accented, plain) => {
+])('draws an accent above its letter: %s', async (accented, plain) => {
   const [above, without] = [await draw(accented), await draw(plain)];
   expect(above.height).toBeGreaterThan(without.height);
   expect(above.width).toBeLessThan(without.width * 1.3);

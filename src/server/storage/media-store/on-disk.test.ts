@@ -37,7 +37,7 @@ describe('The disk store', () => {
     expect(await store.isShared()).toBe(false);
   });
 
-  it('refuses to start where a file stands in the way', async () => {
+  it('refuses to start where a file has the name of the folder', async () => {
     const path = freshFolder();
     await writeFile(path, 'not a folder');
     await expect(createDiskStore(path)).rejects.toThrow(path);

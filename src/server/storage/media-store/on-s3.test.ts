@@ -101,7 +101,7 @@ describe('What the S3 store keeps', () => {
     expect(await names(store)).toEqual([]);
   });
 
-  it('does not include parts that nobody has added to for a day', async () => {
+  it('does not include parts without an addition for a day', async () => {
     const { client, bucket } = await observedStore();
     for (const Key of ['film.mp4', 'backups/Film.mp4'])
       await client.send(new CreateMultipartUploadCommand({ Bucket: bucket, Key }));

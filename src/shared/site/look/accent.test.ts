@@ -16,7 +16,7 @@ const picked = [
   '#d43b26',
 ];
 const ratio = (one: string, other: string) => contrast(oklchOf(one), oklchOf(other));
-/** As tokens.css has them, from the page to the panel that stands out most. */
+/** As tokens.css has them, from the page to the most raised panel. */
 const backgrounds = {
   light: ['#faf5ed', '#fefcf8', '#f1e9dd'],
   dark: ['#190b0b', '#241214', '#120606', '#2b1513', '#381f1d'],

@@ -141,7 +141,7 @@ describe('editing', () => {
     );
   });
 
-  it('says where to look when the reason stands beside a field', async () => {
+  it('says where to look when the reason is shown beside a field', async () => {
     fakeFetch(() => ({ status: 400, json: { message: 'No', fields: { title: 'Title is required' } } }));
     const { edit, handlers } = openDialog();
     handlers.onRefused.mockReturnValue(true);

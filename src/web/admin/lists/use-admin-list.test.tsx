@@ -56,7 +56,7 @@ test('a long list keeps its rows after a deletion and asks for its beginning onl
   expect(calls).toHaveLength(1);
 });
 
-test('a long list begins anew when more has changed than the owner did here', async () => {
+test('a long list is loaded again when other changes were made', async () => {
   const { site, calls, client, shown, total } = await openLongList();
   site.ids = [9, 2, 1];
   await act(() => refreshKind(client, 'message'));

@@ -109,7 +109,7 @@ describe('deleting', () => {
         action: expect.objectContaining({ label: 'Undo' }),
       }),
     );
-    // Both parts of the list are asked for anew.
+    // Both parts of the list are requested again.
     await waitFor(() => expect(calls.length).toBe(asked + 2));
     await waitFor(() => expect([shown(), total()]).toEqual([[4, 3, 1], 3]));
   });
@@ -178,7 +178,7 @@ describe('deleting', () => {
     expect(shown()).toEqual([4, 2]);
   });
 
-  it('leaves it on the list, for whoever shows it, until it is really gone', async () => {
+  it('leaves it on the list until it is really deleted', async () => {
     const response = pending<Answer>();
     site(() => response.promise);
     const { shown, remove } = await openList();

@@ -83,7 +83,7 @@ describe('the photo wall', () => {
     expect(tile?.share).toBeLessThan(0.6);
   });
 
-  it('mixes the shapes of photos nobody has measured', () => {
+  it('mixes the shapes of photos without known sizes', () => {
     const tiles = layOutGallery(
       [1, 2, 3].map((id) => ({ id, picture: null })),
       'wide',

@@ -175,7 +175,7 @@ describe('a list that shows more on request', () => {
     expect(button()).toBeNull();
   });
 
-  it('shows as much as was left to whoever comes back, whether it is still there or not', async () => {
+  it('shows as much as before after coming back, whether it is still cached or not', async () => {
     const asked = serve(100);
     const client = open();
     asked[0]?.answer();

@@ -78,7 +78,7 @@ describe('playing', () => {
     toggleTrack(first, long);
     expect(playback()).toMatchObject({ isContinuous: true, queue: queueOf(list) });
     pausePlayback();
-    // The bar at the foot stands in no list.
+    // The player bar is in no list.
     toggleTrack(first, { tracks: [], next: null });
     expect(playback()).toMatchObject({ isContinuous: true, queue: queueOf(list) });
     pausePlayback();
@@ -113,7 +113,7 @@ describe('playing', () => {
     video.remove();
   });
 
-  it('stands at its beginning again when it has ended', () => {
+  it('is at its beginning again when it has ended', () => {
     playTrack(first, list);
     playedUntil(90);
     audio().dispatchEvent(new Event('ended'));

@@ -68,7 +68,7 @@ const becomes = (id: number) => vi.waitFor(() => expect(current()).toBe(id));
 const hasAsked = (address: string) => vi.waitFor(() => expect(asked).toContain(address));
 
 describe('a track started by itself', () => {
-  it('stands at its beginning again when it has ended', () => {
+  it('is at its beginning again when it has ended', () => {
     playTrack(first, { tracks: songs, next: null });
     playedUntil(90);
     ends();
@@ -96,7 +96,7 @@ describe('a list that is played to its end', () => {
     expect(playback()).toMatchObject({ track: third, isPlaying: false, position: 0 });
   });
 
-  it('begins anew when it is asked for again', () => {
+  it('starts over when it is requested again', () => {
     playAll({ tracks: [first, second], next: null });
     playedUntil(30);
     playAll({ tracks: [first, second], next: null });
@@ -232,7 +232,7 @@ describe('a reload', () => {
     expect(current()).toBe(3);
   });
 
-  it('lets a track that is gone leave quietly, wherever it stands', async () => {
+  it('drops a deleted track quietly, wherever it is in the queue', async () => {
     playAll({ tracks: songs, next: null });
     await playQueued(3);
     delete responses['/api/tracks/2'];
@@ -274,7 +274,7 @@ describe('a reload', () => {
     expect(current()).toBe(1);
   });
 
-  it('keeps what stands around the place of a long queue, and leaves what it cannot read', () => {
+  it('keeps the tracks around the current one of a long queue, and ignores what it cannot read', () => {
     const many = Array.from({ length: 1_000 }, (_, index) => makeTrack(index + 1));
     playTrack(many[499] as Track, { tracks: many, next: MORE });
     window.dispatchEvent(new Event('pagehide'));

@@ -1,4 +1,4 @@
-// Older Safari forgets what a table is once its parts are laid out as grids; the roles remind it.
+// Decision 38: older Safari drops the table from the accessibility tree when its parts are grids.
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
 import type { ComponentProps, ReactNode, Ref } from 'react';
 import { cn } from '#web/ui/cn.ts';

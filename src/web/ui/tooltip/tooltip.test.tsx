@@ -86,7 +86,7 @@ describe('a tooltip', () => {
   });
 });
 
-describe('where a tooltip stands', () => {
+describe('the position of a tooltip', () => {
   const tip = { width: 100, height: 30 };
 
   it('is above, centred', () => {
