@@ -17,8 +17,7 @@ export async function cpuMs(pid: number): Promise<number> {
 const SAMPLE_MS = 500;
 /** Between two jobs, and between the start and the first job, the process is idle for a moment. */
 const IDLE_SAMPLES = 4;
-/** Preparing the demo's pictures takes minutes. */
-const MAX_WAIT_MS = 15 * 60_000;
+const MAX_WAIT_MS = 2 * 60_000;
 
 /** Resolves once the process and its children use no CPU: the work after a start is done. A trial does not wait. */
 export async function untilIdle(pid: number, maxWaitMs = MAX_WAIT_MS): Promise<void> {

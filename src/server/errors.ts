@@ -1,7 +1,8 @@
 import { pictureLimits } from '#shared/primitives/limits.ts';
 import * as media from '#shared/media/media.ts';
 import type { MediaKind } from '#shared/media/media.ts';
-import { noThumbnailsFromVideos, sourceRequired } from '#shared/catalogue/videos.ts';
+import { sourceRequired } from '#shared/catalogue/videos.ts';
+import { noThumbnailsFromVideos } from '#shared/catalogue/thumbnails.ts';
 import type { UploadLimits } from '#shared/maintenance/maintenance.schema.ts';
 
 type Details = {

@@ -1,11 +1,13 @@
+import { existsSync } from 'node:fs';
 import { copyFile, rm } from 'node:fs/promises';
-import { join } from 'node:path';
-import { demoFolder, readDemoManifest } from '#server/demo/manifest.ts';
-import { demoParts } from '#server/demo/parts.ts';
+import { demoFile, readDemoManifest, sizeOfDemoPicture } from '#server/demo/manifest.ts';
+import { demoParts, type StoredPicture } from '#server/demo/parts.ts';
 import { readDemoReport, saveDemoReport } from '#server/demo/report.ts';
 import { listAccounts } from '#server/domain/accounts/accounts.ts';
 import { contentChanged } from '#server/domain/changes.ts';
 import type { ContentDeps } from '#server/domain/deps.ts';
+import { sizesOf } from '#server/domain/files/derivatives.ts';
+import { fileAt } from '#server/domain/files/stored-files.ts';
 import type { MediaStore } from '#server/storage/media-store/media-store.ts';
 
 type Options = {
@@ -28,6 +30,7 @@ export async function fillWithDemo(
   const [owner] = await listAccounts(database);
   if (!report || !owner) return;
   const parts = demoParts(await readDemoManifest());
+  const saveSizes = (file: string, picture: StoredPicture) => saveDemoSizes(media, file, picture);
   const stored = new Map(report.parts.map(({ name, items }) => [name, items]));
 
   for (const part of parts) {
@@ -35,7 +38,9 @@ export async function fillWithDemo(
     signal.throwIfAborted();
     if (!(await isWanted())) return;
     const upload = { key: `demo ${report.fill} ${part.name}`, userId: owner.id };
-    const items = await withCopies(media, (copy) => part.store(deps, { copy, upload, report, stored }));
+    const items = await withCopies(media, (copy) =>
+      part.store(deps, { copy, saveSizes, upload, report, stored }),
+    );
     stored.set(part.name, items);
     await saveDemoReport(database, {
       ...report,
@@ -56,12 +61,27 @@ async function withCopies<T>(
   const copy = async (file: string) => {
     const path = media.incomingPath();
     copies.push(path);
-    await copyFile(join(demoFolder ?? '', file), path);
+    await copyFile(demoFile(file), path);
     return path;
   };
   try {
     return await work(copy);
   } finally {
     for (const path of copies) await rm(path, { force: true });
+  }
+}
+
+/** Making the sizes of the demo's pictures would take a minute, so they come with it. A missing one is made as usual. */
+async function saveDemoSizes(
+  media: MediaStore,
+  file: string,
+  { address, facts }: StoredPicture,
+): Promise<void> {
+  const original = fileAt(address);
+  if (!original || !facts) return;
+  for (const { name, ...size } of sizesOf(original, facts)) {
+    const prepared = sizeOfDemoPicture(file, size);
+    if (!existsSync(demoFile(prepared))) continue;
+    await withCopies(media, async (copy) => media.save(await copy(prepared), name));
   }
 }

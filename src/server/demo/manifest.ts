@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { newMessageSchema } from '#shared/site/messages.schema.ts';
 import { newPhotoSchema } from '#shared/catalogue/photos.schema.ts';
 import { newReleaseSchema } from '#shared/catalogue/releases.schema.ts';
+import { resizedPicture, type PictureFormat } from '#shared/media/pictures.ts';
 import { settingKeys } from '#shared/site/settings.ts';
 import { newTrackSchema } from '#shared/catalogue/tracks.schema.ts';
 import { newVideoSchema } from '#shared/catalogue/videos.schema.ts';
@@ -54,9 +55,27 @@ function findDemoFolder(from = dirname(fileURLToPath(import.meta.url))): string 
 
 export const demoFolder = findDemoFolder();
 
-export async function readDemoManifest(): Promise<DemoManifest> {
+export function demoFile(file: string): string {
   if (!demoFolder) throw new Error(`${MANIFEST} was not found above the running program`);
-  const text = await readFile(join(demoFolder, 'manifest.json'), 'utf8');
+  return join(demoFolder, file);
+}
+
+/** Beside photos/low-sun.jpg come sizes/photos/low-sun-640.avif and the others. */
+export function sizeOfDemoPicture(file: string, { width, format }: { width: number; format: PictureFormat }) {
+  return join('sizes', resizedPicture(file, width, format));
+}
+
+/** Every picture of the demo: covers, photos and the thumbnails of videos. */
+export function demoPictures({ releases, photos, videos }: DemoManifest): string[] {
+  return [
+    ...releases.map(({ cover }) => cover),
+    ...photos.map(({ image }) => image),
+    ...videos.map(({ thumbnail }) => thumbnail),
+  ];
+}
+
+export async function readDemoManifest(): Promise<DemoManifest> {
+  const text = await readFile(demoFile('manifest.json'), 'utf8');
   return manifestSchema.parse(JSON.parse(text));
 }
 

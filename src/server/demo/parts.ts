@@ -1,3 +1,4 @@
+import type { PictureFacts } from '#shared/media/pictures.schema.ts';
 import { settingsOf, type DemoManifest } from '#server/demo/manifest.ts';
 import type { DemoItem, DemoReport } from '#server/demo/report.ts';
 import { sendMessage } from '#server/domain/site/messages.ts';
@@ -18,9 +19,13 @@ import {
 /** One thing that the site is filled with. It is stored as if the owner had uploaded it, and then given its past. */
 export type DemoPart = { name: string; store: (deps: ContentDeps, context: Context) => Promise<DemoItem[]> };
 
+export type StoredPicture = { address: string | null; facts: PictureFacts | null };
+
 type Context = {
   /** Copies a file of the demo to where uploads arrive: storing a file moves it. */
   copy: (file: string) => Promise<string>;
+  /** Stores the sizes of a picture that come with the demo. */
+  saveSizes: (file: string, stored: StoredPicture) => Promise<void>;
   upload: UploadKey;
   report: DemoReport;
   /** What has been stored before, by the names of the parts. */
@@ -56,10 +61,12 @@ function trackPart(track: Release['tracks'][number], place: number, release: Rel
 function releasePart({ cover, uploaded, tracks, ...fields }: Release): DemoPart {
   return {
     name: nameOf('release', fields.title),
-    store: async (deps, { copy, upload, stored }) => {
+    store: async (deps, { copy, saveSizes, upload, stored }) => {
       const items = tracks.flatMap(({ title }) => stored.get(nameOf('track', title)) ?? []);
       const release = { ...fields, trackIds: items.map(({ id }) => id) };
-      const { id } = await createRelease(deps, release, { coverArt: await copy(cover) }, upload);
+      const files = { coverArt: await copy(cover) };
+      const { id, coverArt, coverPicture } = await createRelease(deps, release, files, upload);
+      await saveSizes(cover, { address: coverArt, facts: coverPicture });
       await setUploadDate(deps.database, 'releases', id, uploadTime(uploaded, tracks.length));
       return [{ kind: 'releases', id }];
     },
@@ -75,9 +82,10 @@ function videoPart({
 }: DemoManifest['videos'][number]): DemoPart {
   return {
     name: nameOf('video', fields.title),
-    store: async (deps, { copy, upload }) => {
+    store: async (deps, { copy, saveSizes, upload }) => {
       const files = { videoFile: await copy(video), thumbnail: await copy(thumbnail) };
-      const { id } = await createVideo(deps, fields, files, upload);
+      const { id, ...created } = await createVideo(deps, fields, files, upload);
+      await saveSizes(thumbnail, { address: created.thumbnail, facts: created.thumbnailPicture });
       await setUploadDate(deps.database, 'videos', id, uploaded);
       await setViews(deps.database, id, views);
       return [{ kind: 'videos', id }];
@@ -88,8 +96,9 @@ function videoPart({
 function photoPart({ image, uploaded, ...fields }: DemoManifest['photos'][number]): DemoPart {
   return {
     name: nameOf('photo', fields.title),
-    store: async (deps, { copy, upload }) => {
-      const { id } = await createPhoto(deps, fields, await copy(image), upload);
+    store: async (deps, { copy, saveSizes, upload }) => {
+      const { id, imagePath, picture } = await createPhoto(deps, fields, await copy(image), upload);
+      await saveSizes(image, { address: imagePath, facts: picture });
       await setPhotoUploadDate(deps.database, id, uploaded);
       return [{ kind: 'photos', id }];
     },

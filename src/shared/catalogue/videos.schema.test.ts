@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { newVideoSchema, videoChangesSchema } from '#shared/catalogue/videos.schema.ts';
-import { thumbnailStatus, sourceRequired, sourceRequiredInForm } from '#shared/catalogue/videos.ts';
+import { sourceRequired, sourceRequiredInForm } from '#shared/catalogue/videos.ts';
+import { thumbnailStatus } from '#shared/catalogue/thumbnails.ts';
 
 const messages = (value: unknown) =>
   newVideoSchema.safeParse(value).error?.issues.map((issue) => issue.message);

@@ -23,18 +23,3 @@ export const videoSorts = [
   'featured',
   'thumbnail',
 ] as const;
-
-export const thumbnailStatuses = {
-  available: 'Available',
-  needsGeneration: 'Needs Generation',
-  notApplicable: 'N/A',
-} as const;
-
-export function thumbnailStatus(video: { thumbnail: string | null; videoFile: string | null }) {
-  if (video.thumbnail) return thumbnailStatuses.available;
-  return video.videoFile ? thumbnailStatuses.needsGeneration : thumbnailStatuses.notApplicable;
-}
-
-/** For a site that runs without FFmpeg. */
-export const noThumbnailsFromVideos =
-  'This site makes no thumbnails from films. Please give the video a picture of its own.';

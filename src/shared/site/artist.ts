@@ -19,7 +19,7 @@ export const unknownArtist: Artist = {
   sign: { lines: [artistDefaults.name], size: 62.8, lineHeight: 0.86, tracking: -0.015 },
   socialUrl: billy.socialUrl,
   profiles: [billy.socialUrl],
-  about: [billy.about],
+  about: [],
   downloads: true,
   look: defaultLook,
 };

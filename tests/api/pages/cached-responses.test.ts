@@ -104,7 +104,7 @@ test('what visitors get is compressed; what only the owner sees is theirs alone,
   expect(titles(JSON.parse(String(brotliDecompressSync(second.rawPayload))) as Track[])).toEqual(['Shown']);
 });
 
-test('the owner's preview of a page is shown to no other visitor', async () => {
+test('the owner’s preview of a page is shown to no other visitor', async () => {
   const site = await makeSite();
   const owner = await makeOwner(site);
   const publishAt = new Date(Date.now() + 3_600_000).toISOString();

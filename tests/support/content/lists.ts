@@ -6,7 +6,8 @@ import type { photoSorts } from '#shared/catalogue/photos.ts';
 import type { Track } from '#shared/catalogue/tracks.schema.ts';
 import { releaseTypeLabels, releaseTypes, type trackSorts } from '#shared/catalogue/tracks.ts';
 import type { Video } from '#shared/catalogue/videos.schema.ts';
-import { thumbnailStatus, videoTypeLabels, videoTypes, type videoSorts } from '#shared/catalogue/videos.ts';
+import { videoTypeLabels, videoTypes, type videoSorts } from '#shared/catalogue/videos.ts';
+import { thumbnailStatus } from '#shared/catalogue/thumbnails.ts';
 import { insertMessage, insertPhoto, insertTrack, insertVideo } from '#tests/support/factories.ts';
 import type { Site, Visitor } from '#tests/support/site.ts';
 

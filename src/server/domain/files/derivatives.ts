@@ -108,11 +108,14 @@ export function createDerivatives({ database, media, fileJobs }: Deps) {
 
 export type Derivatives = ReturnType<typeof createDerivatives>;
 
+/** The sizes that are made ahead, in the format that nearly every browser takes. The others are made on request. */
 export function sizesOf(original: string, { width, animated }: PictureFacts): (Size & { name: string })[] {
-  const formats = animated ? (['webp'] as const) : pictureFormats;
-  return pictureWidths(width).flatMap((width) =>
-    formats.map((format) => ({ width, format, name: sizedName(original, { width, format }) })),
-  );
+  const format = animated ? 'webp' : 'avif';
+  return pictureWidths(width).map((width) => ({
+    width,
+    format,
+    name: sizedName(original, { width, format }),
+  }));
 }
 
 function sizedName(original: string, { width, format }: Size): string {

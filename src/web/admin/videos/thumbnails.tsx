@@ -3,7 +3,7 @@ import { ImagePlus, Images } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { apiPaths } from '#shared/primitives/addresses.ts';
 import type { ThumbnailProgress, ThumbnailResults, Video } from '#shared/catalogue/videos.schema.ts';
-import { noThumbnailsFromVideos } from '#shared/catalogue/videos.ts';
+import { noThumbnailsFromVideos } from '#shared/catalogue/thumbnails.ts';
 import { itemAddress, listPaths, refreshKind } from '#web/admin/kinds.ts';
 import { ActionButton } from '#web/admin/lists/row-buttons.tsx';
 import { reportFailure } from '#web/admin/report-failure.ts';

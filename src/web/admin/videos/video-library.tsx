@@ -1,6 +1,7 @@
 import { preciseViews } from '#shared/primitives/format.ts';
 import type { Video } from '#shared/catalogue/videos.schema.ts';
-import { thumbnailStatus, thumbnailStatuses, videoTypeLabels } from '#shared/catalogue/videos.ts';
+import { videoTypeLabels } from '#shared/catalogue/videos.ts';
+import { thumbnailStatus, thumbnailStatuses } from '#shared/catalogue/thumbnails.ts';
 import { useEditedItem } from '#web/admin/edit/use-edited-item.ts';
 import { ListFrame } from '#web/admin/lists/list-frame.tsx';
 import { RowActions } from '#web/admin/lists/row-actions.tsx';

@@ -52,7 +52,7 @@ const kinds: Record<SongFormat, Kind> = {
     isSmall: true,
     encoder: { compression_level: '12' },
   },
-  opus: { container: 'opus', codec: 'libopus', bitrate: '72k', atOnce: 10 * 960, rate: 48_000 },
+  opus: { container: 'opus', codec: 'libopus', bitrate: '48k', atOnce: 10 * 960, rate: 48_000 },
 };
 
 /** As 16-bit samples, left and right in turn; or a mean of both and of two samples at a time. */
