@@ -62,13 +62,13 @@ async function playTrack(page: Page): Promise<void> {
   await untilHydrated(page);
   await page.getByRole('button', { name: 'Play Ferry Lights' }).first().click();
   await page.getByRole('button', { name: /^Open now playing/ }).click();
-  await page.getByText('Ferry lights, ferry lights').waitFor();
+  await page.getByText('Ferry lights, ferry lights').first().waitFor();
   await page.evaluate((time) => {
     const audio = document.querySelector('audio');
     if (!audio) throw new Error('Nothing plays');
     audio.playbackRate = 0;
     audio.currentTime = time;
-  }, 22);
+  }, 27);
   await page.locator('[aria-current=true]', { hasText: 'Ferry lights, ferry lights' }).waitFor();
   // No element may look hovered.
   await page.mouse.move(0, 0);
@@ -87,28 +87,33 @@ async function untilHydrated(page: Page): Promise<void> {
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
 }
 
-/** A picture far below the viewport is lazy and never requested, so `decode()` would wait for ever. */
+/**
+ * A picture far below the viewport is lazy and never requested, so `decode()` would wait for ever. The function for the
+ * page defines no named functions: tsx wraps these in a helper that the page does not have.
+ */
 async function untilDrawn(page: Page): Promise<void> {
   await untilHydrated(page);
   await page.waitForLoadState('networkidle');
   const missing = await page.evaluate(async (maxMs) => {
     await document.fonts.ready;
-    const isInView = (image: HTMLImageElement) => {
+    const inView = Array.from(document.images).filter((image) => {
       const { top, bottom, left, right } = image.getBoundingClientRect();
       return bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
-    };
-    const seen = Array.from(document.images).filter(isInView);
-    const decoded = (image: HTMLImageElement) =>
-      Promise.race([
-        image.decode().then(
-          () => null,
-          () => null,
-        ),
-        new Promise<string>((resolve) =>
-          setTimeout(resolve, maxMs, `${image.currentSrc || image.src} did not arrive in ${maxMs} ms`),
-        ),
-      ]);
-    return (await Promise.all(seen.map(decoded))).filter((problem) => problem !== null);
+    });
+    const problems = await Promise.all(
+      inView.map((image) =>
+        Promise.race([
+          image.decode().then(
+            () => null,
+            () => null,
+          ),
+          new Promise<string>((resolve) =>
+            setTimeout(resolve, maxMs, `${image.currentSrc || image.src} did not arrive in ${maxMs} ms`),
+          ),
+        ]),
+      ),
+    );
+    return problems.filter((problem) => problem !== null);
   }, PICTURE_TIMEOUT_MS);
   if (missing.length > 0) throw new Error(`Pictures in view are missing:\n${missing.join('\n')}`);
 }
