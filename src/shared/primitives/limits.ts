@@ -28,6 +28,11 @@ export const maximums = {
   address: 2_000,
   links: 12,
   lyrics: 20_000,
+  /** Times of one line, which repeat it. */
+  timesPerLine: 100,
+  timedLines: 2_000,
+  /** Characters, with every repeated line written out. */
+  timedLyrics: 100_000,
   credits: 5_000,
   tracksInRelease: 100,
   contactMessage: 10_000,
