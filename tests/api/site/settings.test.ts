@@ -67,6 +67,18 @@ describe('settings', () => {
     expect([posted.statusCode, posted.json().value]).toEqual([201, JSON.parse(value)]);
   });
 
+  it.each(['__proto__', 'constructor'])('take %s for a key like any other', async (key) => {
+    const visitor = await makeOwner(await makeSite());
+    const posted = await visitor.post('/api/settings', { key, value: 'First' });
+    expect([posted.statusCode, posted.json()]).toEqual([
+      201,
+      expect.objectContaining({ key, value: 'First' }),
+    ]);
+    const put = await visitor.put(`/api/settings/${key}`, { value: 'Second' });
+    expect([put.statusCode, put.json()]).toEqual([200, expect.objectContaining({ key, value: 'Second' })]);
+    expect((await visitor.get('/')).statusCode).toBe(200);
+  });
+
   it('take no more than that', async () => {
     const visitor = refused();
     expect((await visitor.put('/api/settings/mood', { value: 'x'.repeat(140_000) })).statusCode).toBe(413);

@@ -36,7 +36,7 @@ export async function previewArtist(
   unsaved: Record<string, string>,
 ): Promise<Artist> {
   for (const [key, value] of Object.entries(unsaved)) refuseInvalid(key, value);
-  const saved = (await settings.listSettings(db)).filter(({ key }) => !(key in unsaved));
+  const saved = (await settings.listSettings(db)).filter(({ key }) => !Object.hasOwn(unsaved, key));
   const changed = Object.entries(unsaved).map(([key, value]) => ({ key, value }));
   return artistFrom([...saved, ...changed], fallbackName);
 }
@@ -74,24 +74,26 @@ export async function putSetting(
   return result;
 }
 
+type Rule = (value: string) => string | undefined;
+
 /** Extra rules for settings that every page shows; each returns an error message or undefined. */
-const rules: Record<string, (value: string) => string | undefined> = {
-  [settingKeys.aboutText]: (text) => (text.length < minimums.aboutText ? aboutTextTooShort : undefined),
+const rules = new Map<string, Rule>([
+  [settingKeys.aboutText, (text) => (text.length < minimums.aboutText ? aboutTextTooShort : undefined)],
   // It becomes a link, so it must be one that is safe to click.
-  [settingKeys.socialUrl]: (link) => (link !== NO_LINK && !webAddress(link) ? invalidAddress : undefined),
-  [settingKeys.profileLinks]: (links) =>
-    links === NO_LINK ? undefined : profileLinks.safeParse(links).error?.issues[0]?.message,
-  [settingKeys.downloads]: (choice) => ([ON, OFF].includes(choice) ? undefined : downloadsUnclear),
-  ...Object.fromEntries(
-    Object.values(lookSettings).map(({ key, read, invalid }) => [
-      key,
-      (text: string) => (read(text) === undefined ? invalid : undefined),
-    ]),
-  ),
-};
+  [settingKeys.socialUrl, (link) => (link !== NO_LINK && !webAddress(link) ? invalidAddress : undefined)],
+  [
+    settingKeys.profileLinks,
+    (links) => (links === NO_LINK ? undefined : profileLinks.safeParse(links).error?.issues[0]?.message),
+  ],
+  [settingKeys.downloads, (choice) => ([ON, OFF].includes(choice) ? undefined : downloadsUnclear)],
+  ...Object.values(lookSettings).map(({ key, read, invalid }): [string, Rule] => [
+    key,
+    (text) => (read(text) === undefined ? invalid : undefined),
+  ]),
+]);
 const profileLinks = profilesInText();
 
 function refuseInvalid(key: string, value: string): void {
-  const refusal = rules[key]?.(value.trim());
+  const refusal = rules.get(key)?.(value.trim());
   if (refusal !== undefined) throw invalidFields({ value: refusal });
 }
