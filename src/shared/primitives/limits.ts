@@ -20,6 +20,8 @@ export const minimums = {
 } as const;
 
 export const maximums = {
+  /** Beyond the ids of any site. */
+  id: 2_147_483_647,
   username: 64,
   password: 256,
   title: 200,

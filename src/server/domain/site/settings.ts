@@ -11,6 +11,7 @@ import type { Changes } from '#server/domain/changes.ts';
 import { invalidFields, settingExists, settingNotFound } from '#server/errors.ts';
 import { isUniqueViolation, type Database } from '#server/storage/database/database.ts';
 import { inTransaction } from '#server/storage/database/engine.ts';
+import { findPhoto } from '#server/storage/database/queries/catalogue/photos.queries.ts';
 import * as settings from '#server/storage/database/queries/site/settings.queries.ts';
 
 type Deps = { database: Database; changes: Changes };
@@ -43,6 +44,7 @@ export async function previewArtist(
 
 export async function createSetting({ database, changes }: Deps, setting: NewSetting): Promise<Setting> {
   refuseInvalid(setting.key, setting.value);
+  await refuseUnknownPhoto(database, setting);
   try {
     const created = await settings.insertSetting(database, {
       ...setting,
@@ -65,6 +67,7 @@ export async function putSetting(
   refuseInvalid(key, value);
   const lastUpdated = new Date().toISOString();
   const result = await inTransaction(database, async (transaction) => {
+    await refuseUnknownPhoto(transaction, { key, value });
     const updated = await settings.updateSetting(transaction, { key, value, lastUpdated });
     if (updated) return { setting: updated, created: false };
     const setting = await settings.insertSetting(transaction, { key, value, description: null, lastUpdated });
@@ -96,4 +99,13 @@ const profileLinks = profilesInText();
 function refuseInvalid(key: string, value: string): void {
   const refusal = rules.get(key)?.(value.trim());
   if (refusal !== undefined) throw invalidFields({ value: refusal });
+}
+
+async function refuseUnknownPhoto(
+  db: Database,
+  { key, value }: Pick<Setting, 'key' | 'value'>,
+): Promise<void> {
+  const { photo } = lookSettings;
+  const id = key === photo.key ? photo.read(value.trim()) : null;
+  if (id && !(await findPhoto(db, id))) throw invalidFields({ value: photo.invalid });
 }
