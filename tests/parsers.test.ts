@@ -6,14 +6,16 @@ import { matchesEtag } from '#server/cache/etag.ts';
 import { plainAddress } from '#server/http/access/client-address.ts';
 import { isOwnOrigin } from '#server/http/access/origin.ts';
 import { downloadHeader } from '#server/http/responses/download-name.ts';
+import { drawableWith } from '#server/media/share-picture/drawable-text.ts';
 import { foldedSearch, searchTextOf, sortKeyOf } from '#server/storage/database/queries/lists/folding.ts';
 import { readEmbed } from '#shared/media/embeds.ts';
 import { lyricsAsVtt, lyricsProblem, plainLyrics, syncedLyrics } from '#shared/media/lyrics.ts';
 import { itemIdIn, slugOf } from '#shared/primitives/addresses.ts';
 import { escapeHtml } from '#shared/primitives/escape-html.ts';
-import { paragraphs } from '#shared/site/artist-settings.ts';
+import { artistFrom } from '#shared/site/artist-settings.ts';
 import { linksField } from '#shared/site/links.schema.ts';
 import { linkName, webAddress } from '#shared/site/links.ts';
+import { settingKeys } from '#shared/site/settings.ts';
 import { titleFromName } from '#web/admin/upload/file-queue.ts';
 import { creditsIn, isrcIn, lyricsIn, releaseDateIn } from '#web/admin/upload/files/track-tags.ts';
 
@@ -83,8 +85,17 @@ const parsers: Record<string, Parser> = {
     },
   },
   'names and texts': {
-    pieces: [...letters, '<', '&', '.'],
-    parse: (text) => [paragraphs(text), escapeHtml(text), downloadHeader(text, 'mp3')],
+    pieces: [...letters, '<', '&', '.', 'a a ', '\u20e3'],
+    parse: (text) => [
+      artistFrom([
+        { key: settingKeys.artistName, value: text },
+        { key: settingKeys.tagline, value: text },
+        { key: settingKeys.aboutText, value: text },
+      ]),
+      drawableWith(text, new Set([32, 97])),
+      escapeHtml(text),
+      downloadHeader(text, 'mp3'),
+    ],
   },
   headers: {
     pieces: ['bytes=', ' ', '0', '-', ',', ';', 'q=0', '.', '"', 'W/', 'gzip', '[', ']', ':', 'http://', 'a'],

@@ -1,9 +1,10 @@
+import type { ZodError } from 'zod';
 import type { Artist } from '#shared/site/artist.schema.ts';
 import { artistFrom } from '#shared/site/artist-settings.ts';
 import { minimums } from '#shared/primitives/limits.ts';
 import { profilesInText } from '#shared/site/links.schema.ts';
 import { lookSettings } from '#shared/site/look/look-settings.ts';
-import type { NewSetting, Setting } from '#shared/site/settings.schema.ts';
+import { artistNameRule, taglineRule, type NewSetting, type Setting } from '#shared/site/settings.schema.ts';
 import { aboutTextTooShort, downloadsUnclear, NO_LINK, OFF, ON, settingKeys } from '#shared/site/settings.ts';
 import { invalidAddress } from '#shared/catalogue/videos.ts';
 import { webAddress } from '#shared/site/links.ts';
@@ -81,12 +82,14 @@ type Rule = (value: string) => string | undefined;
 
 /** Extra rules for settings that every page shows; each returns an error message or undefined. */
 const rules = new Map<string, Rule>([
+  [settingKeys.artistName, (name) => sentenceOf(artistNameRule.safeParse(name))],
+  [settingKeys.tagline, (tagline) => sentenceOf(taglineRule.safeParse(tagline))],
   [settingKeys.aboutText, (text) => (text.length < minimums.aboutText ? aboutTextTooShort : undefined)],
   // It becomes a link, so it must be one that is safe to click.
   [settingKeys.socialUrl, (link) => (link !== NO_LINK && !webAddress(link) ? invalidAddress : undefined)],
   [
     settingKeys.profileLinks,
-    (links) => (links === NO_LINK ? undefined : profileLinks.safeParse(links).error?.issues[0]?.message),
+    (links) => (links === NO_LINK ? undefined : sentenceOf(profileLinks.safeParse(links))),
   ],
   [settingKeys.downloads, (choice) => ([ON, OFF].includes(choice) ? undefined : downloadsUnclear)],
   ...Object.values(lookSettings).map(({ key, read, invalid }): [string, Rule] => [
@@ -95,6 +98,7 @@ const rules = new Map<string, Rule>([
   ]),
 ]);
 const profileLinks = profilesInText();
+const sentenceOf = ({ error }: { error?: ZodError }) => error?.issues[0]?.message;
 
 function refuseInvalid(key: string, value: string): void {
   const refusal = rules.get(key)?.(value.trim());
