@@ -3,6 +3,7 @@ import { isIP } from 'node:net';
 import { resolve, sep } from 'node:path';
 import { z } from 'zod';
 import { credentialsSchema } from '#shared/accounts/accounts.schema.ts';
+import { maximums } from '#shared/primitives/limits.ts';
 import { artistDefaults } from '#shared/site/artist.ts';
 import type { UploadLimits } from '#shared/maintenance/maintenance.schema.ts';
 
@@ -79,7 +80,11 @@ const environmentSchema = z
     ),
     OWNER_USERNAME: optional(credentialsSchema.shape.username),
     OWNER_PASSWORD: optional(credentialsSchema.shape.password),
-    ARTIST_NAME: z.string().trim().default(artistDefaults.name),
+    ARTIST_NAME: z
+      .string()
+      .trim()
+      .max(maximums.shortText, `must be ${maximums.shortText} characters or fewer`)
+      .default(artistDefaults.name),
     BACKUP_DIR: optional(z.string()),
     BACKUP_KEEP: wholeNumber(1, 1_000).default(7),
     MAX_AUDIO_MB: wholeNumber(1, 1_000).default(10),

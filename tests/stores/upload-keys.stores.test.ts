@@ -64,6 +64,28 @@ test('another key, or none, is another upload', async () => {
   expect((await owner.get('/api/tracks')).json()).toHaveLength(4);
 });
 
+test('one key for a song, a release, a video and a photo makes one of each', async () => {
+  const { owner } = await ownedSite();
+  const uploads: [url: string, form: Parameters<typeof formOf>][] = [
+    ['/api/tracks', [{ title: 'Song' }, { audioFile: 'tone.mp3' }]],
+    ['/api/releases', [{ title: 'Release' }]],
+    ['/api/videos', [{ title: 'Video', embedUrl: 'https://vimeo.com/1' }]],
+    ['/api/about/images', [{ title: 'Photo' }, { aboutImage: 'picture.jpg' }]],
+  ];
+  for (const round of ['first', 'again']) {
+    for (const [url, form] of uploads) {
+      const headers = { 'idempotency-key': 'a-key' };
+      const response = await owner.send({ method: 'POST', url, headers, payload: await formOf(...form) });
+      expect([round, url, response.statusCode, response.json()]).toEqual([
+        round,
+        url,
+        201,
+        expect.objectContaining({ id: 1, title: form[0]?.['title'] }),
+      ]);
+    }
+  }
+});
+
 test.each([' ', 'with space', 'x'.repeat(201)])('the key %j is refused', async (key) => {
   const { owner } = await ownedSite();
   const response = await uploadSong(owner, key);

@@ -217,6 +217,14 @@ test('the site can be looked at as visitors will see it on a day to come, by the
   expect(await titles(stranger)).toEqual(['Out now']);
   expect((await stranger.get('/music')).body).not.toContain('Out soon');
 
+  const tooFar = await owner.put(apiPaths.preview, { on: '9999-12-31T23:00:00-02:00' });
+  expect([tooFar.statusCode, tooFar.json<{ message: string }>().message]).toEqual([
+    400,
+    'The moment to look at must be in the years 1000 to 9999',
+  ]);
+  owner.cookies.set('marquee_preview', '+010000-01-01T01:00:00.000Z');
+  expect(await titles(owner)).toEqual(['Out now']);
+
   expect((await owner.delete(apiPaths.preview)).statusCode).toBe(204);
   expect(await titles(owner)).toEqual(['Out now']);
   expect((await owner.get('/music')).body).not.toContain('Out soon');

@@ -28,6 +28,7 @@ import { demoRoutes } from '#server/http/routes/maintenance/demo.routes.ts';
 import { dashboardRoutes } from '#server/http/routes/maintenance/dashboard.routes.ts';
 import { contactRoutes } from '#server/http/routes/site/contact.routes.ts';
 import { addDocs, collectDocs } from '#server/http/routes/maintenance/docs.routes.ts';
+import { badRequest } from '#server/errors.ts';
 import { createErrorHandler } from '#server/http/responses/error-handler.ts';
 import { respondToMalformedRequest } from '#server/http/responses/malformed-requests.ts';
 import { refuseOnFullDisk } from '#server/http/access/full-disk.ts';
@@ -54,7 +55,7 @@ import { addLimits, createSearchLimit } from '#server/http/access/limits.ts';
 import { createProxyReport, createProxyTrust } from '#server/http/access/proxies.ts';
 import { createSearchResults } from '#server/cache/search-results.ts';
 import { addSecurityHeaders, makeSecurityHeaders } from '#server/http/access/security-headers.ts';
-import { requestPath } from '#server/http/parsing/request-target.ts';
+import { hasSeveralHosts, requestPath } from '#server/http/parsing/request-target.ts';
 import { releasesRoutes } from '#server/http/routes/catalogue/releases.routes.ts';
 import { createPasswordCheck } from '#server/http/routes/accounts/password-check.ts';
 import { signInRoutes } from '#server/http/routes/accounts/sign-in.routes.ts';
@@ -103,7 +104,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   const app = Fastify({
     serverFactory: createCachedServer((request, response, fallback) => {
       reportProxy(request);
-      return responses.send(request, response, fallback);
+      return !hasSeveralHosts(request) && responses.send(request, response, fallback);
     }),
     loggerInstance: deps.log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -126,6 +127,9 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   // First, so that refusals of later hooks carry them too.
   addSecurityHeaders(app, securityHeaders);
   logRequests(app);
+  app.addHook('onRequest', async ({ raw }) => {
+    if (hasSeveralHosts(raw)) throw badRequest();
+  });
   closeGracefully(app);
   cacheResponses(app, responses);
   app.addHook('preClose', async () => responses.close());

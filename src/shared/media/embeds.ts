@@ -71,8 +71,8 @@ function readPage(text: string): Embed | null {
   return readers[provider](url) ?? { provider, id: null, playerUrl: url.href, pageUrl: url.href };
 }
 
-/** Never public. */
-const LINK_LOCAL = /^(?:169\.254\.|\[fe[89ab])/;
+/** Never public, in IPv4, IPv6, and IPv4 within IPv6. */
+const LINK_LOCAL = /^(?:169\.254\.|\[(?:fe[89ab]|(?:::(?:ffff:(?:0:)?)?|64:ff9b::|2002:)a9fe:))/;
 
 /** An address with a user name pretends to be another site, so it is refused. */
 function webUrl(text: string): URL | null {

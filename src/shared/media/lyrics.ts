@@ -1,13 +1,16 @@
+import { maximums } from '#shared/primitives/limits.ts';
+
 /** `time` in seconds. */
 export type LyricsLine = { time: number; text: string };
 
 /** [01:07], [1:07.5], [01:07.50], and the colon some programs write before the hundredths. */
-const STAMP = /^\[(\d{1,3}):([0-5]?\d)(?:[.:](\d{1,3}))?\]\s*/;
+const STAMP = /\[(\d{1,3}):([0-5]?\d)(?:[.:](\d{1,3}))?\]\s*/y;
 /** Also matches malformed timestamps, but not "[2x]" as in plain lyrics. */
 const MEANS_A_STAMP = /^\[[-+]?\d+[:;.,]/;
 /** In lyrics with timestamps [aa:bb.cc] is a malformed timestamp, not text. */
 const LOOKS_LIKE_A_STAMP = /^\[\w{1,3}[:;]\w{1,2}(?:[:;.,]\w{1,3})?\]/;
-const OFFSET = /^\[offset:\s*([+-]?\d+)\s*\]$/i;
+/** In milliseconds; seven digits are almost three hours. */
+const OFFSET = /^\[offset:\s*([+-]?\d{1,7})\s*\]$/i;
 const MEANS_AN_OFFSET = /^\[offset:/i;
 const TAG = /^\[[a-z#]\w*:.*\]$/i;
 /** Timestamps of single words inside a line. */
@@ -21,44 +24,55 @@ function linesOf(text: string): string[] {
 }
 
 /** Whether the lyrics are in LRC format. */
-function isSynced(lines: string[]): boolean {
-  return lines.some((line) => MEANS_A_STAMP.test(line));
+export function isSynced(text: string): boolean {
+  return linesOf(text).some((line) => MEANS_A_STAMP.test(line));
 }
 
 function readStamps(line: string): { times: number[]; rest: string } {
   const times: number[] = [];
-  let rest = line;
-  for (let stamp = STAMP.exec(rest); stamp; stamp = STAMP.exec(rest)) {
-    const [whole, minutes, seconds, fraction = '0'] = stamp;
+  let end = 0;
+  STAMP.lastIndex = 0;
+  for (let stamp = STAMP.exec(line); stamp; stamp = STAMP.exec(line)) {
+    const [, minutes, seconds, fraction = '0'] = stamp;
     times.push(Number(minutes) * 60 + Number(seconds) + Number(`0.${fraction}`));
-    rest = rest.slice(whole.length);
+    end = STAMP.lastIndex;
   }
-  return { times, rest };
+  return { times, rest: line.slice(end) };
 }
 
-/** The lines ordered by time, or null for plain lyrics. A line without a time continues the previous one. */
-export function syncedLyrics(text: string): LyricsLine[] | null {
-  const lines = linesOf(text);
-  if (!isSynced(lines)) return null;
+/** In the order they are written. A line without a time continues the previous one. */
+function timedLinesOf(text: string): LyricsLine[][] {
   let offset = 0;
-  let latest: LyricsLine[] = [];
-  const synced: LyricsLine[] = [];
-  for (const line of lines) {
+  const verses: { times: number[]; lines: string[] }[] = [];
+  for (const line of linesOf(text)) {
     const shift = OFFSET.exec(line)?.[1];
     if (shift !== undefined) offset = Number(shift) / 1000;
     if (!line || TAG.test(line)) continue;
     const { times, rest } = readStamps(line);
     const lyric = rest.replace(WORD_STAMPS, '').replace(/\s+/g, ' ').trim();
-    if (times.length > 0 || synced.length === 0) {
-      latest = (times.length > 0 ? times : [0]).map((time) => ({ time, text: lyric }));
-      synced.push(...latest);
-    } else {
-      for (const previous of latest) previous.text = `${previous.text}\n${lyric}`.trim();
-    }
+    const previous = verses.at(-1);
+    if (previous && times.length === 0) previous.lines.push(lyric);
+    else verses.push({ times: times.length > 0 ? times : [0], lines: [lyric] });
   }
-  // A positive offset makes every line come sooner.
-  return synced
-    .map((lyricsLine) => ({ ...lyricsLine, time: Math.max(0, lyricsLine.time - offset) }))
+  return verses.map(({ times, lines }) => {
+    const whole = lines.filter((line) => line !== '').join('\n');
+    // A positive offset makes every line come sooner.
+    return times.map((time) => ({ time: Math.max(0, time - offset), text: whole }));
+  });
+}
+
+/**
+ * The lines ordered by time, or null for plain lyrics. What exceeds the limits is left out, and so are lines after the
+ * end of the track (`duration`, in seconds).
+ */
+export function syncedLyrics(text: string, duration?: number | null): LyricsLine[] | null {
+  if (!isSynced(text)) return null;
+  let length = 0;
+  return timedLinesOf(text)
+    .flatMap((repeats) => repeats.slice(0, maximums.timesPerLine))
+    .slice(0, maximums.timedLines)
+    .filter((line) => (length += line.text.length) <= maximums.timedLyrics)
+    .filter(({ time }) => !duration || time <= duration)
     .sort((one, other) => one.time - other.time);
 }
 
@@ -78,16 +92,25 @@ export function lineAt(lines: LyricsLine[], seconds: number): number {
 
 /** The error message for malformed LRC; null for valid or plain lyrics. */
 export function lyricsProblem(text: string): string | null {
-  const lines = linesOf(text);
-  const hasTimes = isSynced(lines);
-  for (const [index, line] of lines.entries()) {
-    const { rest } = readStamps(line);
+  const hasTimes = isSynced(text);
+  for (const [index, line] of linesOf(text).entries()) {
+    const { times, rest } = readStamps(line);
+    if (times.length > maximums.timesPerLine)
+      return `Line ${index + 1} has more than ${maximums.timesPerLine} times. Please write it as several lines.`;
     if (MEANS_AN_OFFSET.test(rest) && !OFFSET.test(rest))
       return `Line ${index + 1}: the offset ${bracketsOf(rest)} cannot be read. Write it in milliseconds, as [offset:500].`;
     const isTime = MEANS_A_STAMP.test(rest) || (hasTimes && !TAG.test(rest) && LOOKS_LIKE_A_STAMP.test(rest));
     if (isTime)
       return `Line ${index + 1}: the time ${bracketsOf(rest)} cannot be read. Write it as [01:07.50].`;
   }
+  return hasTimes ? sizeProblem(timedLinesOf(text).flat()) : null;
+}
+
+function sizeProblem(lines: LyricsLine[]): string | null {
+  if (lines.length > maximums.timedLines)
+    return `There can be at most ${maximums.timedLines.toLocaleString('en-US')} lines with a time. Please leave some out.`;
+  if (lines.reduce((length, { text }) => length + text.length, 0) > maximums.timedLyrics)
+    return `With every repeated line written out, lyrics can have at most ${maximums.timedLyrics.toLocaleString('en-US')} characters. Please leave some out.`;
   return null;
 }
 

@@ -1,4 +1,5 @@
 import { fold } from '#shared/primitives/fold-text.ts';
+import { maximums } from '#shared/primitives/limits.ts';
 
 /** Every path of the site. Routes spell their own, and a test compares them. */
 
@@ -39,7 +40,7 @@ export function itemPath(kind: PageKind, { id, title }: { id: number; title: str
 
 export function itemIdIn(path: string): number | null {
   const [, id] = /^\/[a-z]+\/([1-9]\d{0,9})(?:-[^/]*)?\/?$/.exec(path) ?? [];
-  return id && Number(id) <= 2_147_483_647 ? Number(id) : null;
+  return id && Number(id) <= maximums.id ? Number(id) : null;
 }
 
 export const sections = ['home', 'music', 'videos', 'about', 'contact'] as const;

@@ -124,12 +124,13 @@ export function dayField(name: string) {
   return optionalField(day.nullish().transform((given) => given ?? null));
 }
 
-/** A date and time with time zone, converted to UTC, or null. */
+/** A date and time with time zone, converted to UTC, or null. Texts of other years would not sort like their times. */
 export function momentField(name: string) {
   const sentence = `${name} must be a date and time with its time zone, written like 2024-03-05T18:00:00Z`;
   const moment = z.iso
     .datetime({ offset: true, error: sentence })
-    .transform((text) => new Date(text).toISOString());
+    .transform((text) => new Date(text).toISOString())
+    .refine((text) => /^[1-9]\d{3}-/.test(text), `${name} must be in the years 1000 to 9999`);
   const given = z.union([z.literal('').transform(() => null), moment], sentence);
   return optionalField(given.nullish().transform((text) => text ?? null));
 }

@@ -20,6 +20,8 @@ export const minimums = {
 } as const;
 
 export const maximums = {
+  /** Beyond the ids of any site. */
+  id: 2_147_483_647,
   username: 64,
   password: 256,
   title: 200,
@@ -28,6 +30,11 @@ export const maximums = {
   address: 2_000,
   links: 12,
   lyrics: 20_000,
+  /** Times of one line, which repeat it. */
+  timesPerLine: 100,
+  timedLines: 2_000,
+  /** Characters, with every repeated line written out. */
+  timedLyrics: 100_000,
   credits: 5_000,
   tracksInRelease: 100,
   contactMessage: 10_000,

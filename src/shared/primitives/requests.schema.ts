@@ -1,3 +1,4 @@
+import { maximums } from '#shared/primitives/limits.ts';
 import { listLimits } from '#shared/primitives/lists.ts';
 import { z } from '#shared/primitives/zod.ts';
 
@@ -20,7 +21,7 @@ export const idParam = z.object({
     .string('Unknown id')
     .regex(/^[1-9]\d*$/, 'Unknown id')
     .transform(Number)
-    .pipe(z.number('Unknown id').max(2_147_483_647, 'Unknown id')),
+    .pipe(z.number('Unknown id').max(maximums.id, 'Unknown id')),
 });
 
 export const listPartFields = {

@@ -71,6 +71,12 @@ describe('the artist', () => {
     expect([profiles.length, profiles[0], profiles.at(-1)]).toEqual([12, socialUrl, 'https://a10.example']);
   });
 
+  test('has the beginning of a name and a tagline that are too long', () => {
+    const value = 'x'.repeat(20_000);
+    const { name, tagline } = artistFrom(['artist_name', 'artist_tagline'].map((key) => ({ key, value })));
+    expect([name.length, tagline.length]).toEqual([200, 200]);
+  });
+
   test('looks as the owner chose', () => {
     expect(
       artistFrom([

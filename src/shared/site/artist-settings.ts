@@ -26,7 +26,9 @@ export function artistFrom(
   fallbackName: string = artistDefaults.name,
 ): Artist {
   const value = (key: string) => settings.find((setting) => setting.key === key)?.value.trim();
-  const name = value(settingKeys.artistName) || fallbackName;
+  // Values stored by an older version may be longer.
+  const short = (key: string) => value(key)?.slice(0, maximums.shortText);
+  const name = short(settingKeys.artistName) || fallbackName;
   const about = paragraphs(value(settingKeys.aboutText) ?? '');
   const link = value(settingKeys.socialUrl);
   const defaults = defaultsFor(name);
@@ -36,7 +38,7 @@ export function artistFrom(
   return {
     name,
     sign: fitName(name, look.typeface),
-    tagline: value(settingKeys.tagline) || artistDefaults.tagline,
+    tagline: short(settingKeys.tagline) || artistDefaults.tagline,
     socialUrl,
     profiles: distinct([socialUrl ?? '', ...furtherLinks]).slice(0, maximums.links),
     about: about.length > 0 ? about : [defaults.about],

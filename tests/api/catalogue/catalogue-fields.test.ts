@@ -198,6 +198,12 @@ describe('what is wrong is told in a sentence at its field, and nothing is chang
       notATime,
     ],
     [
+      'a time that is beyond the year 9999 in UTC',
+      { visibility: 'scheduled', publishAt: '9999-12-31T23:00:00-02:00' },
+      'publishAt',
+      'The time of publishing must be in the years 1000 to 9999',
+    ],
+    [
       'an unknown visibility',
       { visibility: 'secret' },
       'visibility',

@@ -21,6 +21,20 @@ it.each([
   expect(response.body).toContain(words);
 });
 
+it.each(['/', '/music', '/api/tracks', 'http://billy.example/', '/healthz', '/nothing'])(
+  'refuses %s with two hosts, also after the page was cached',
+  async (target) => {
+    const port = await portOf(await makeSite());
+    const ask = async (hosts: string) =>
+      read(await say(port, `GET ${target} HTTP/1.1\r\n${hosts}\r\nConnection: close\r\n\r\n`));
+    await ask('Host: billy.example');
+    const response = await ask('Host: billy.example\r\nhOST: evil.example');
+    expect(response.status).toBe(400);
+    expect(response.body).toContain('The request could not be understood');
+    expect(response.head).toContain('x-content-type-options: nosniff');
+  },
+);
+
 it('goes by the host in that address, and not by the one in the headers', async () => {
   const site = await makeSite();
   const port = await portOf(site);

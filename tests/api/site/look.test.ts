@@ -116,6 +116,7 @@ describe('the look', () => {
     ],
     ['home_sections', 'home', 'Choose at least one section, each only once: music, videos, about, contact'],
     ['site_photo', '0', 'Choose one of your photos'],
+    ['site_photo', '9999999999', 'Choose one of your photos'],
   ])('refuses %s as %s, saved or tried out', async (key, value, message) => {
     const owner = refused();
     const responses = [
@@ -125,6 +126,18 @@ describe('the look', () => {
     for (const response of responses)
       expect([response.statusCode, response.json()]).toEqual([400, { message, fields: { value: message } }]);
     expect((await owner.get('/api/settings')).json()).toEqual([]);
+  });
+
+  it('refuses a photo that does not exist', async () => {
+    const owner = refused();
+    const setting = { key: 'site_photo', value: '1' };
+    const responses = [
+      await owner.put(`/api/settings/${setting.key}`, setting),
+      await owner.post('/api/settings', setting),
+    ];
+    const message = 'Choose one of your photos';
+    for (const response of responses)
+      expect([response.statusCode, response.json()]).toEqual([400, { message, fields: { value: message } }]);
   });
 });
 

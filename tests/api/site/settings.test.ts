@@ -38,6 +38,9 @@ describe('settings', () => {
     ['/api/settings/about_billy_text', { value: 'too short' }],
     ['/api/settings/social_url', { value: 'javascript:alert(1)' }],
     ['/api/settings/profile_links', { value: 'javascript:alert(1)' }],
+    ['/api/settings/artist_name', { value: 'x'.repeat(201) }],
+    ['/api/settings/artist_name', { value: 'Two\nlines' }],
+    ['/api/settings/artist_tagline', { value: 'x'.repeat(201) }],
   ])('refuses PUT %s, and the same in a POST, and keeps nothing', async (url, payload) => {
     const visitor = refused();
     expect((await visitor.put(url, payload)).statusCode).toBe(400);
@@ -67,9 +70,29 @@ describe('settings', () => {
     expect([posted.statusCode, posted.json().value]).toEqual([201, JSON.parse(value)]);
   });
 
+  it.each(['__proto__', 'constructor'])('take %s for a key like any other', async (key) => {
+    const visitor = await makeOwner(await makeSite());
+    const posted = await visitor.post('/api/settings', { key, value: 'First' });
+    expect([posted.statusCode, posted.json()]).toEqual([
+      201,
+      expect.objectContaining({ key, value: 'First' }),
+    ]);
+    const put = await visitor.put(`/api/settings/${key}`, { value: 'Second' });
+    expect([put.statusCode, put.json()]).toEqual([200, expect.objectContaining({ key, value: 'Second' })]);
+    expect((await visitor.get('/')).statusCode).toBe(200);
+  });
+
   it('take no more than that', async () => {
     const visitor = refused();
     expect((await visitor.put('/api/settings/mood', { value: 'x'.repeat(140_000) })).statusCode).toBe(413);
+  });
+
+  it.each([
+    ['artist_name', 'Artist name must be 200 characters or fewer'],
+    ['artist_tagline', 'Tagline must be 200 characters or fewer'],
+  ])('say how long %s may be', async (key, message) => {
+    const response = await refused().put(`/api/settings/${key}`, { value: 'x'.repeat(201) });
+    expect(response.json()).toEqual({ message, fields: { value: message } });
   });
 
   it.each([65, 101, 5_000])('say what a key of %i letters lacks', async (length) => {

@@ -1,7 +1,7 @@
 import { isUnavailable } from '#shared/primitives/addresses.ts';
 import type { Artist } from '#shared/site/artist.schema.ts';
 import { coverOf } from '#shared/catalogue/covers.ts';
-import { syncedLyrics } from '#shared/media/lyrics.ts';
+import { isSynced } from '#shared/media/lyrics.ts';
 import type { Track } from '#shared/catalogue/tracks.schema.ts';
 import type { Config } from '#server/config.ts';
 import { artworkOf, artworkOfArtist } from '#server/domain/sharing/feed-artwork.ts';
@@ -54,5 +54,5 @@ function artworkOfTrack(track: Track): string | null {
 
 function lyricsFormatOf(lyrics: string | undefined): LyricsFormat {
   if (!lyrics) return null;
-  return syncedLyrics(lyrics) ? 'timed' : 'plain';
+  return isSynced(lyrics) ? 'timed' : 'plain';
 }

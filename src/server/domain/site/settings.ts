@@ -1,9 +1,10 @@
+import type { ZodError } from 'zod';
 import type { Artist } from '#shared/site/artist.schema.ts';
 import { artistFrom } from '#shared/site/artist-settings.ts';
 import { minimums } from '#shared/primitives/limits.ts';
 import { profilesInText } from '#shared/site/links.schema.ts';
 import { lookSettings } from '#shared/site/look/look-settings.ts';
-import type { NewSetting, Setting } from '#shared/site/settings.schema.ts';
+import { artistNameRule, taglineRule, type NewSetting, type Setting } from '#shared/site/settings.schema.ts';
 import { aboutTextTooShort, downloadsUnclear, NO_LINK, OFF, ON, settingKeys } from '#shared/site/settings.ts';
 import { invalidAddress } from '#shared/catalogue/videos.ts';
 import { webAddress } from '#shared/site/links.ts';
@@ -11,6 +12,7 @@ import type { Changes } from '#server/domain/changes.ts';
 import { invalidFields, settingExists, settingNotFound } from '#server/errors.ts';
 import { isUniqueViolation, type Database } from '#server/storage/database/database.ts';
 import { inTransaction } from '#server/storage/database/engine.ts';
+import { findPhoto } from '#server/storage/database/queries/catalogue/photos.queries.ts';
 import * as settings from '#server/storage/database/queries/site/settings.queries.ts';
 
 type Deps = { database: Database; changes: Changes };
@@ -36,13 +38,14 @@ export async function previewArtist(
   unsaved: Record<string, string>,
 ): Promise<Artist> {
   for (const [key, value] of Object.entries(unsaved)) refuseInvalid(key, value);
-  const saved = (await settings.listSettings(db)).filter(({ key }) => !(key in unsaved));
+  const saved = (await settings.listSettings(db)).filter(({ key }) => !Object.hasOwn(unsaved, key));
   const changed = Object.entries(unsaved).map(([key, value]) => ({ key, value }));
   return artistFrom([...saved, ...changed], fallbackName);
 }
 
 export async function createSetting({ database, changes }: Deps, setting: NewSetting): Promise<Setting> {
   refuseInvalid(setting.key, setting.value);
+  await refuseUnknownPhoto(database, setting);
   try {
     const created = await settings.insertSetting(database, {
       ...setting,
@@ -65,6 +68,7 @@ export async function putSetting(
   refuseInvalid(key, value);
   const lastUpdated = new Date().toISOString();
   const result = await inTransaction(database, async (transaction) => {
+    await refuseUnknownPhoto(transaction, { key, value });
     const updated = await settings.updateSetting(transaction, { key, value, lastUpdated });
     if (updated) return { setting: updated, created: false };
     const setting = await settings.insertSetting(transaction, { key, value, description: null, lastUpdated });
@@ -74,24 +78,38 @@ export async function putSetting(
   return result;
 }
 
+type Rule = (value: string) => string | undefined;
+
 /** Extra rules for settings that every page shows; each returns an error message or undefined. */
-const rules: Record<string, (value: string) => string | undefined> = {
-  [settingKeys.aboutText]: (text) => (text.length < minimums.aboutText ? aboutTextTooShort : undefined),
+const rules = new Map<string, Rule>([
+  [settingKeys.artistName, (name) => sentenceOf(artistNameRule.safeParse(name))],
+  [settingKeys.tagline, (tagline) => sentenceOf(taglineRule.safeParse(tagline))],
+  [settingKeys.aboutText, (text) => (text.length < minimums.aboutText ? aboutTextTooShort : undefined)],
   // It becomes a link, so it must be one that is safe to click.
-  [settingKeys.socialUrl]: (link) => (link !== NO_LINK && !webAddress(link) ? invalidAddress : undefined),
-  [settingKeys.profileLinks]: (links) =>
-    links === NO_LINK ? undefined : profileLinks.safeParse(links).error?.issues[0]?.message,
-  [settingKeys.downloads]: (choice) => ([ON, OFF].includes(choice) ? undefined : downloadsUnclear),
-  ...Object.fromEntries(
-    Object.values(lookSettings).map(({ key, read, invalid }) => [
-      key,
-      (text: string) => (read(text) === undefined ? invalid : undefined),
-    ]),
-  ),
-};
+  [settingKeys.socialUrl, (link) => (link !== NO_LINK && !webAddress(link) ? invalidAddress : undefined)],
+  [
+    settingKeys.profileLinks,
+    (links) => (links === NO_LINK ? undefined : sentenceOf(profileLinks.safeParse(links))),
+  ],
+  [settingKeys.downloads, (choice) => ([ON, OFF].includes(choice) ? undefined : downloadsUnclear)],
+  ...Object.values(lookSettings).map(({ key, read, invalid }): [string, Rule] => [
+    key,
+    (text) => (read(text) === undefined ? invalid : undefined),
+  ]),
+]);
 const profileLinks = profilesInText();
+const sentenceOf = ({ error }: { error?: ZodError }) => error?.issues[0]?.message;
 
 function refuseInvalid(key: string, value: string): void {
-  const refusal = rules[key]?.(value.trim());
+  const refusal = rules.get(key)?.(value.trim());
   if (refusal !== undefined) throw invalidFields({ value: refusal });
+}
+
+async function refuseUnknownPhoto(
+  db: Database,
+  { key, value }: Pick<Setting, 'key' | 'value'>,
+): Promise<void> {
+  const { photo } = lookSettings;
+  const id = key === photo.key ? photo.read(value.trim()) : null;
+  if (id && !(await findPhoto(db, id))) throw invalidFields({ value: photo.invalid });
 }

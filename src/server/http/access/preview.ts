@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { COOKIE_PREFIX } from '#shared/accounts/accounts.ts';
+import { previewSchema } from '#shared/site/settings.schema.ts';
 import type { Config } from '#server/config.ts';
 import { userOfSession } from '#server/domain/accounts/sessions.ts';
 import { readSessionSecret } from '#server/http/access/session-cookie.ts';
@@ -21,8 +22,7 @@ export function endPreview(reply: FastifyReply, isHttps: boolean): void {
 
 /** The moment in the cookie, whether or not the client is signed in; null for anything that is no moment. */
 export function previewMoment({ cookies }: Pick<FastifyRequest, 'cookies'>): string | null {
-  const moment = cookies[COOKIE];
-  return moment && !Number.isNaN(Date.parse(moment)) ? new Date(moment).toISOString() : null;
+  return previewSchema.safeParse({ on: cookies[COOKIE] }).data?.on ?? null;
 }
 
 /** The same for routes outside the API, where the session is not checked yet. */

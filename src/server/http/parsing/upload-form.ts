@@ -104,7 +104,7 @@ async function readParts(
         parts.fields[part.fieldname] = part.value;
         continue;
       }
-      const kind = form.files[part.fieldname];
+      const kind = Object.hasOwn(form.files, part.fieldname) && form.files[part.fieldname];
       if (!kind) throw invalidFields({ [part.fieldname]: 'No file belongs here' });
       if (parts.files[part.fieldname])
         throw invalidFields({ [part.fieldname]: 'Only one file belongs here' });

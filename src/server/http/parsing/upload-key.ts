@@ -11,11 +11,14 @@ export const uploadHeaders = z.looseObject({
     .string()
     .regex(/^[\x21-\x7e]{1,200}$/, 'Idempotency-Key must be 1 to 200 plain characters')
     .optional()
-    .describe('The same key again answers with the first result and stores nothing'),
+    .describe('The same key again at this address answers with the first result and stores nothing'),
 });
 
 /** Identifies an upload that the client may send again; null without the header. */
 export function uploadKeyOf(request: FastifyRequest): UploadKey | null {
   const key = request.headers[KEY_HEADER];
-  return typeof key === 'string' ? { key, userId: ownerOf(request).id } : null;
+  // The result for one kind of item is no response for another, so each address has its own keys.
+  return typeof key === 'string'
+    ? { key: `${request.routeOptions.url} ${key}`, userId: ownerOf(request).id }
+    : null;
 }

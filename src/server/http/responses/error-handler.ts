@@ -108,7 +108,7 @@ function fromValidation({ validation, validationContext }: ValidationError): Fai
   const fields: Record<string, string> = {};
   for (const { instancePath, message } of validation) {
     const name = instancePath.split('/')[1] ?? '';
-    if (name && message && !(name in fields)) fields[name] = message;
+    if (name && message && !Object.hasOwn(fields, name)) fields[name] = message;
   }
   return Object.keys(fields).length > 0 ? invalidFields(fields) : badRequest();
 }

@@ -19,14 +19,14 @@ export type Look = { face: keyof typeof faces; colour: string; width: number };
 /** Pixels, cropped to the text. */
 export type DrawnText = { data: Buffer; width: number; height: number };
 
-/** Wraps at `width`. */
+/** Wraps at `width`. A text that is larger than any picture has no pixels and an endless size. */
 export async function drawText(
   { text, size, breaksWords }: { text: string; size: number; breaksWords: boolean },
   { face, colour, width }: Look,
 ): Promise<DrawnText> {
   // Chinese and Japanese share characters that differ slightly in shape.
   const ideographs = hasKana.test(text) ? 'Noto Sans JP,Noto Sans SC' : 'Noto Sans SC,Noto Sans JP';
-  const { data, info } = await sharp(null, {
+  const picture = sharp(null, {
     text: {
       text: `<span foreground="${colour}" line_height="${lineHeight}">${markUp(text)}</span>`,
       font: `${faces[face]},${ideographs},${furtherFaces}, ${size}`,
@@ -35,10 +35,14 @@ export async function drawText(
       rgba: true,
       wrap: breaksWords ? 'word-char' : 'word',
     },
-  })
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  return { data, width: info.width, height: info.height };
+  });
+  try {
+    const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true });
+    return { data, width: info.width, height: info.height };
+  } catch (error) {
+    if (!(error instanceof Error && error.message.includes('too big'))) throw error;
+    return { data: Buffer.alloc(0), width: Infinity, height: Infinity };
+  }
 }
 
 const lineHeight = 0.92;

@@ -6,6 +6,7 @@ import {
   type HomeSection,
   type Look,
 } from '#shared/site/look/look.ts';
+import { maximums } from '#shared/primitives/limits.ts';
 import { settingKeys } from '#shared/site/settings.ts';
 
 /** Stored for "no choice", because the value of a setting cannot be empty. */
@@ -58,7 +59,7 @@ export const lookSettings: { [Part in keyof Look]: LookSetting<Look[Part]> } = {
     key: settingKeys.photo,
     read: (text) => {
       if (text === FEATURED_PHOTO) return null;
-      return /^[1-9]\d{0,9}$/.test(text) ? Number(text) : undefined;
+      return /^[1-9]\d{0,9}$/.test(text) && Number(text) <= maximums.id ? Number(text) : undefined;
     },
     write: (photo) => (photo === null ? FEATURED_PHOTO : String(photo)),
     invalid: 'Choose one of your photos',

@@ -3,6 +3,7 @@ import type { Artist } from '#shared/site/artist.schema.ts';
 import { furtherProfiles } from '#shared/site/artist.ts';
 import { maximums } from '#shared/primitives/limits.ts';
 import { profilesInText } from '#shared/site/links.schema.ts';
+import { artistNameRule, taglineRule } from '#shared/site/settings.schema.ts';
 import { NO_LINK, settingKeys } from '#shared/site/settings.ts';
 import { line } from '#shared/primitives/fields.schema.ts';
 import { invalidAddress } from '#shared/catalogue/videos.ts';
@@ -17,8 +18,8 @@ import { Card } from '#web/ui/card.tsx';
 import { TextField } from '#web/ui/fields/text-field.tsx';
 
 const schema = z.object({
-  name: line({ name: 'Artist name', min: 1, max: maximums.shortText, message: 'Artist name is required' }),
-  tagline: line({ name: 'Tagline', min: 1, max: maximums.shortText, message: 'Tagline is required' }),
+  name: artistNameRule,
+  tagline: taglineRule,
   socialUrl: line({ name: 'Profile link', max: maximums.address, tooLong: invalidAddress }).refine(
     (address) => address === '' || webAddress(address) !== null,
     invalidAddress,

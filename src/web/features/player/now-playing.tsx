@@ -90,7 +90,9 @@ function Side({ parts }: { parts: SidePart[] }) {
 
 function CurrentLyrics({ track, text }: { track: Track; text: string }) {
   const { position } = useTrackTime(track);
-  return <Lyrics text={text} position={position} onSeek={seekTo} className={boxClass} />;
+  return (
+    <Lyrics text={text} duration={track.duration} position={position} onSeek={seekTo} className={boxClass} />
+  );
 }
 
 type CreditsProps = { credits: string | null; isrc: string | null; className?: string };

@@ -1,11 +1,12 @@
 import { useMemo } from 'react';
-import { lineAt, syncedLyrics, type LyricsLine } from '#shared/media/lyrics.ts';
+import { lineAt, plainLyrics, syncedLyrics, type LyricsLine } from '#shared/media/lyrics.ts';
 import { useFollowCurrent } from '#web/lib/hooks/use-follow-current.ts';
 import { cn } from '#web/ui/cn.ts';
 
 type Props = {
   text: string;
   /** In seconds. */
+  duration: number | null;
   position: number;
   onSeek: (seconds: number) => void;
   /** On a page plain lyrics do not scroll, and synced lyrics are in a dark panel. */
@@ -15,9 +16,10 @@ type Props = {
 };
 
 /** Synced lyrics highlight the current line, and each line seeks to its time. */
-export function Lyrics({ text, position, onSeek, isOnPage, className }: Props) {
-  const lines = useMemo(() => syncedLyrics(text), [text]);
-  if (lines)
+export function Lyrics({ text, duration, position, onSeek, isOnPage, className }: Props) {
+  const lines = useMemo(() => syncedLyrics(text, duration), [text, duration]);
+  // None of them may be within the track.
+  if (lines && lines.length > 0)
     return (
       <SyncedLyrics
         lines={lines}
@@ -41,14 +43,15 @@ export function Lyrics({ text, position, onSeek, isOnPage, className }: Props) {
 }
 
 function PlainLyrics({ text }: { text: string }) {
+  const words = useMemo(() => plainLyrics(text), [text]);
   return (
     <p dir="auto" className="py-2 text-lg leading-relaxed wrap-anywhere whitespace-pre-line">
-      {text}
+      {words}
     </p>
   );
 }
 
-type SyncedProps = Omit<Props, 'text' | 'isOnPage'> & { lines: LyricsLine[] };
+type SyncedProps = Omit<Props, 'text' | 'duration' | 'isOnPage'> & { lines: LyricsLine[] };
 
 function SyncedLyrics({ lines, position, onSeek, className }: SyncedProps) {
   const current = lineAt(lines, position);

@@ -88,12 +88,12 @@ export function feedsRoutes({ database, config, cache }: Deps): FastifyPluginAsy
       '/lyrics/:id(^[1-9][0-9]{0,8}$).:form(^(?:txt|vtt)$)',
       open,
       async (request: FastifyRequest<{ Params: { id: string; form: string } }>, reply) => {
-        const { lyrics } = await readTrack(database, Number(request.params.id), 'everyone');
+        const { lyrics, duration } = await readTrack(database, Number(request.params.id), 'everyone');
         if (!lyrics) throw pathNotFound();
         revalidated(reply).header('access-control-allow-origin', '*');
         if (request.params.form === 'txt')
           return reply.type('text/plain; charset=utf-8').send(plainLyrics(lyrics));
-        const lines = syncedLyrics(lyrics);
+        const lines = syncedLyrics(lyrics, duration);
         if (!lines) throw pathNotFound();
         return reply.type('text/vtt; charset=utf-8').send(lyricsAsVtt(lines));
       },

@@ -56,6 +56,7 @@ function TrackLyrics({ track, text }: { track: Track; text: string }) {
   return (
     <Lyrics
       text={text}
+      duration={track.duration}
       // Before the track plays no line is current, not even one at 0:00.
       position={isCurrent ? position : -1}
       onSeek={(seconds) => seekIn(track, list(), seconds)}
