@@ -69,6 +69,11 @@ export const sections: { title: string; cases: ReliabilityCase[] }[] = [
         what: 'a container is killed during an upload and replaced at once',
         test: faults('killed-container'),
       },
+      {
+        name: 'A19',
+        what: 'the database file is renamed, deleted or replaced under the running site',
+        test: api('maintenance/database-moved'),
+      },
     ],
   },
   {
@@ -206,6 +211,12 @@ export const fixedFaults: { fault: string; before: string; now: string; test: st
     before: 'green health check',
     now: 'checked at the start and daily; A15',
     test: faults('database'),
+  },
+  {
+    fault: 'Changes were acknowledged while the database file was gone',
+    before: 'PUT 200, POST 201, lost at the next start',
+    now: 'A19',
+    test: api('maintenance/database-moved'),
   },
   {
     fault: 'Every user of the machine could read the database',
