@@ -74,6 +74,11 @@ export const sections: { title: string; cases: ReliabilityCase[] }[] = [
         what: 'the database file is renamed, deleted or replaced under the running site',
         test: api('maintenance/database-moved'),
       },
+      {
+        name: 'A20',
+        what: 'the site starts with a clock that is years ahead or back',
+        test: api('maintenance/wrong-clock'),
+      },
     ],
   },
   {
@@ -217,6 +222,12 @@ export const fixedFaults: { fault: string; before: string; now: string; test: st
     before: 'PUT 200, POST 201, lost at the next start',
     now: 'A19',
     test: api('maintenance/database-moved'),
+  },
+  {
+    fault: 'A start with a wrong clock emptied the bin',
+    before: 'gone within 6 s; scheduled items published, sessions ended, no nightly backup until that date',
+    now: 'A20',
+    test: api('maintenance/wrong-clock'),
   },
   {
     fault: 'Every user of the machine could read the database',
