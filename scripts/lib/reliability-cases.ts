@@ -230,6 +230,12 @@ export const fixedFaults: { fault: string; before: string; now: string; test: st
     test: api('maintenance/wrong-clock'),
   },
   {
+    fault: 'A restore called a backup whole that had no database or named damaged files',
+    before: '“all as they were”; a list of 3 GB took 656 MB',
+    now: 'refused, or named; a list of 3 GB takes 62 MB, the program itself',
+    test: '`tests/stores/restore.stores.test.ts`',
+  },
+  {
     fault: 'Every user of the machine could read the database',
     before: 'mode 0644',
     now: 'mode 0600, its folder 0700',
