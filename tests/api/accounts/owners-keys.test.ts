@@ -140,6 +140,20 @@ test('sign-ins say when, from where and by which browser, and can be ended one b
   expect((await visitor.get('/api/sessions')).json()).toMatchObject([{ isThis: true }]);
 });
 
+test('every account sees the sign-ins of all, each named by its account', async () => {
+  const site = await makeSite();
+  const visitor = await makeOwner(site);
+  const { device } = await addFriend(site, visitor);
+  for (const [person, name] of [
+    [visitor, owner.username],
+    [device, friend.username],
+  ] as const) {
+    const all = (await person.get('/api/sessions')).json<{ username: string; isThis: boolean }[]>();
+    expect(all.map(({ username }) => username).sort()).toEqual([owner.username, friend.username].sort());
+    expect(all.filter(({ isThis }) => isThis)).toEqual([expect.objectContaining({ username: name })]);
+  }
+});
+
 test('a server in front that nobody named is told to the owner, and a stranger who says to be one is not recommended', async () => {
   const site = await makeSite({ environment: { TRUST_PROXY: '10.0.0.1', LOG_LEVEL: 'silent' } });
   const visitor = await makeOwner(site);

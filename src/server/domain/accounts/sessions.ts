@@ -54,7 +54,7 @@ export async function userOfSession(db: Database, secret: string): Promise<User 
   return { id: session.id, username: session.username };
 }
 
-/** The sessions of all accounts, because every account may do everything. */
+/** Of all accounts, with their names: every account is an owner's (decision 20). */
 export async function listSessions(db: Database, ownSecret: string): Promise<Session[]> {
   const [createdBefore, seenBefore] = expiryLimits(new Date());
   const ownHash = hashOf(ownSecret);
