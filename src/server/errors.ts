@@ -1,3 +1,4 @@
+import { enterCurrentPassword } from '#shared/accounts/accounts.ts';
 import { pictureLimits } from '#shared/primitives/limits.ts';
 import * as media from '#shared/media/media.ts';
 import type { MediaKind } from '#shared/media/media.ts';
@@ -129,6 +130,7 @@ export const usernameTaken = () => {
   const message = 'Username already exists';
   return new Failure(409, message, { fields: { username: message } });
 };
+export const currentPasswordMissing = () => invalidFields({ currentPassword: enterCurrentPassword });
 export const wrongCurrentPassword = () =>
   invalidFields({ currentPassword: 'The current password is not correct. Please type it again.' });
 

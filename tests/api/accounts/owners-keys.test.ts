@@ -17,13 +17,23 @@ async function addFriend(site: Site, visitor: Awaited<ReturnType<typeof makeOwne
 test('accounts are listed, added and removed by whoever knows their own password', async () => {
   const site = await makeSite();
   const visitor = await makeOwner(site);
-  for (const wrong of [{}, { currentPassword: 'not this one' }]) {
-    const refused = await visitor.post('/api/register', { ...friend, ...wrong });
-    expect([refused.statusCode, refused.json().fields]).toEqual([
-      400,
-      { currentPassword: 'The current password is not correct. Please type it again.' },
-    ]);
-  }
+  const wrong = 'The current password is not correct. Please type it again.';
+  const absent = 'Please enter your current password';
+  for (const [confirmation, message] of [
+    [{}, absent],
+    [{ currentPassword: '' }, absent],
+    [{ currentPassword: 'not this one' }, wrong],
+    [{ currentPassword: 'short' }, wrong],
+  ] as const)
+    for (const refused of [
+      await visitor.post('/api/register', { ...friend, ...confirmation }),
+      await visitor.put('/api/password', { newPassword: 'battery staple', ...confirmation }),
+      await visitor.send({ method: 'DELETE', url: '/api/users/1', payload: confirmation }),
+    ])
+      expect([refused.statusCode, refused.json()]).toEqual([
+        400,
+        { message, fields: { currentPassword: message } },
+      ]);
   const { id, device } = await addFriend(site, visitor);
   expect((await visitor.get('/api/users')).json()).toEqual([
     { id: 1, username: 'billy', createdAt: expect.stringMatching(/^\d{4}-.*Z$/), isYou: true },
