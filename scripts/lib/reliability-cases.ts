@@ -69,6 +69,16 @@ export const sections: { title: string; cases: ReliabilityCase[] }[] = [
         what: 'a container is killed during an upload and replaced at once',
         test: faults('killed-container'),
       },
+      {
+        name: 'A19',
+        what: 'the database file is renamed, deleted or replaced under the running site',
+        test: api('maintenance/database-moved'),
+      },
+      {
+        name: 'A20',
+        what: 'the site starts with a clock that is years ahead or back',
+        test: api('maintenance/wrong-clock'),
+      },
     ],
   },
   {
@@ -206,6 +216,24 @@ export const fixedFaults: { fault: string; before: string; now: string; test: st
     before: 'green health check',
     now: 'checked at the start and daily; A15',
     test: faults('database'),
+  },
+  {
+    fault: 'Changes were acknowledged while the database file was gone',
+    before: 'PUT 200, POST 201, lost at the next start',
+    now: 'A19',
+    test: api('maintenance/database-moved'),
+  },
+  {
+    fault: 'A start with a wrong clock emptied the bin',
+    before: 'gone within 6 s; scheduled items published, sessions ended, no nightly backup until that date',
+    now: 'A20',
+    test: api('maintenance/wrong-clock'),
+  },
+  {
+    fault: 'A restore called a backup whole that had no database or named damaged files',
+    before: '“all as they were”; a list of 3 GB took 656 MB',
+    now: 'refused, or named; a list of 3 GB takes 62 MB, the program itself',
+    test: '`tests/stores/restore.stores.test.ts`',
   },
   {
     fault: 'Every user of the machine could read the database',

@@ -11,6 +11,7 @@ import { createBackups } from '#server/domain/backup/backups.ts';
 import { refuseUnfinishedRestore } from '#server/domain/backup/restore-site.ts';
 import { createChanges, type Changes } from '#server/domain/changes.ts';
 import { isDatabaseLost } from '#server/domain/check/leftovers.ts';
+import { createClockWatch } from '#server/domain/health/clock-watch.ts';
 import { createDatabaseWatch } from '#server/domain/health/database-watch.ts';
 import { createDiskWatch } from '#server/domain/health/disk-watch.ts';
 import { createDerivatives } from '#server/domain/files/derivatives.ts';
@@ -61,6 +62,7 @@ export async function openSite(config: Config, log: FastifyBaseLogger, parts: Pa
   const notices = createNotices(log);
   const disk = createDiskWatch({ ...opened, folder: config.dataDir, notices, log });
   const databaseWatch = createDatabaseWatch({ ...opened, notices, log });
+  const clock = createClockWatch({ database, notices, log });
   const jobs = createJobs({ ...opened, disk, log });
   const workerIn = (name: string) => parts.workers && join(parts.workers, `${name}.js`);
   const fileJobs = createFileJobs({ workerPath: workerIn('file-worker') });
@@ -87,6 +89,7 @@ export async function openSite(config: Config, log: FastifyBaseLogger, parts: Pa
     counters,
     checkDatabase,
     databaseWatch,
+    clock,
     disk,
     health,
     config,
@@ -103,13 +106,13 @@ export async function openSite(config: Config, log: FastifyBaseLogger, parts: Pa
   const endTidying = clearIncomingPeriodically({ media, log });
   app.addHook('onClose', async () => {
     endTidying();
-    await Promise.all([jobs.close(), disk.close(), databaseWatch.close()]);
+    await Promise.all([jobs.close(), disk.close(), databaseWatch.close(), clock.close()]);
     await media.close();
     await opened.close();
   });
   const startJobs = (onProgress: OnBacklog = () => {}) => {
     const handlers = {
-      ...jobHandlers({ ...content, backups, sharePictures, databaseWatch, config, log }),
+      ...jobHandlers({ ...content, backups, sharePictures, databaseWatch, clock, config, log }),
       demo: demoHandler(content),
     };
     return jobs.start(handlers, reportBacklog({ database, handlers, log, onProgress }));
@@ -120,7 +123,7 @@ export async function openSite(config: Config, log: FastifyBaseLogger, parts: Pa
     await wait(config.stopDelaySeconds * 1_000);
     await app.close();
   }
-  const watches = { health, checkDatabase, databaseWatch, disk };
+  const watches = { health, checkDatabase, databaseWatch, clock, disk };
   const pictures = { publicFiles, sharePictures, picturesOnDemand };
   return {
     app,
@@ -159,7 +162,9 @@ export async function startSite(
   parts?: Parts,
 ) {
   const site = await openSite(config, log, parts);
-  const { app, stop, startJobs, pages, database, media, disk, databaseWatch, assetFiles } = site;
+  const { app, stop, startJobs, jobs, pages, database, media, disk, databaseWatch, clock, assetFiles } = site;
+  // Before the first request, so that a wrong clock ends no session.
+  await clock.start(() => jobs.makeDue());
   await pages
     .warm()
     .catch((error: unknown) => log.error({ err: error }, 'The home page could not be made ahead'));

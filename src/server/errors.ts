@@ -1,3 +1,4 @@
+import { enterCurrentPassword } from '#shared/accounts/accounts.ts';
 import { pictureLimits } from '#shared/primitives/limits.ts';
 import * as media from '#shared/media/media.ts';
 import type { MediaKind } from '#shared/media/media.ts';
@@ -97,6 +98,13 @@ export const noRoomForFile = () =>
     'There is not enough space on the disk for this file, so nothing was saved. Please empty the bin, or make other room, and try again.',
   );
 
+/** Its file was renamed, deleted or replaced while the site runs. */
+export const databaseMoved = (cause: unknown) =>
+  new Failure(
+    503,
+    'The database of this site is not in its place, so nothing was saved. Whoever runs the server can put it back or start the site again.',
+    { retryAfterSeconds: 60, cause },
+  );
 export const databaseDamaged = () =>
   new Failure(503, 'The database is damaged. Please restore a backup.', { fields: { database: 'damaged' } });
 export const pagesFail = (cause: unknown) =>
@@ -123,6 +131,7 @@ export const usernameTaken = () => {
   const message = 'Username already exists';
   return new Failure(409, message, { fields: { username: message } });
 };
+export const currentPasswordMissing = () => invalidFields({ currentPassword: enterCurrentPassword });
 export const wrongCurrentPassword = () =>
   invalidFields({ currentPassword: 'The current password is not correct. Please type it again.' });
 

@@ -1,7 +1,10 @@
-import { rm } from 'node:fs/promises';
+import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from '@photostructure/sqlite';
+import sharp from 'sharp';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { iconPath, iconSides, maskableIcon, resizedPicture } from '#shared/media/pictures.ts';
+import type { Photo } from '#shared/catalogue/photos.schema.ts';
 import type { Notice } from '#shared/maintenance/maintenance.schema.ts';
 import type { Track } from '#shared/catalogue/tracks.schema.ts';
 import { storedNames } from '#tests/support/fault-site.ts';
@@ -40,6 +43,47 @@ async function startOn(dataDir: string) {
   return { ...site, ask, statusOf, read };
 }
 
+/** The pictures that are made when somebody asks for them, though there is no room for any. */
+async function expectPictures({ url, ask, read }: Awaited<ReturnType<typeof startOn>>): Promise<void> {
+  const home = await (await ask('GET', '/')).text();
+  const feed = await (await ask('GET', '/feed.xml')).text();
+  const [photo] = await read<Photo[]>('/api/about/images');
+  const paths = [
+    ...iconSides.map(iconPath),
+    maskableIcon.path,
+    addressIn(home, /property="og:image" content="([^"]+)"/, url),
+    addressIn(feed, /itunes:image href="([^"]+)"/, url),
+    resizedPicture(photo?.imagePath ?? '', 320, 'webp'),
+  ];
+  for (const path of paths) {
+    const response = await ask('GET', path);
+    expect([path, response.status]).toEqual([path, 200]);
+    expect(await isPicture(Buffer.from(await response.arrayBuffer()))).toBe(true);
+  }
+}
+
+/** Whatever was made from uploads, or drawn. */
+async function removeDerived(dataDir: string): Promise<void> {
+  const folder = join(dataDir, 'uploads');
+  for (const name of await readdir(folder))
+    if (name.includes('-')) await rm(join(folder, name), { recursive: true });
+}
+
+const uploadsIn = async (dataDir: string) =>
+  (await storedNames(dataDir)).filter((name) => !name.includes('-'));
+
+function addressIn(text: string, pattern: RegExp, url: string): string {
+  return new URL(pattern.exec(text)?.[1] ?? 'nowhere', url).pathname;
+}
+
+const isPicture = (bytes: Buffer) =>
+  sharp(bytes)
+    .stats()
+    .then(
+      () => true,
+      () => false,
+    );
+
 const MANY_CHANGES = 300;
 
 const song = (title: string) => formOf({ title }, { audioFile: 'tone.mp3' });
@@ -59,6 +103,8 @@ describe.runIf(canMakeDisks)('a disk that is full to its last byte (made by root
     for (const title of ['One', 'Two', 'Three', 'Four'])
       expect(await first.statusOf('POST', '/api/tracks', await song(title))).toBe(201);
     expect(await first.statusOf('POST', '/api/contact', aMessage)).toBe(201);
+    const photo = await formOf({ title: 'On stage' }, { aboutImage: 'picture.jpg' });
+    expect(await first.statusOf('POST', '/api/about/images', photo)).toBe(201);
     const tooLarge = { name: 'long.mp4', bytes: Buffer.alloc(40 * 1024 * 1024, 'x') };
     const form = await formOf({ title: 'Too long' }, { videoFile: tooLarge });
     const refused = await first.ask('POST', '/api/videos', form);
@@ -77,10 +123,12 @@ describe.runIf(canMakeDisks)('a disk that is full to its last byte (made by root
     ageSessions(disk.dataDir);
 
     async function expectToWork(site: Awaited<ReturnType<typeof startOn>>): Promise<void> {
+      await removeDerived(disk.dataDir);
       disk.fill();
       expect(disk.freeBytes()).toBe(0);
       for (const path of ['/', '/music', '/api/tracks', '/api/user', track?.audioFile ?? '', '/api/messages'])
         expect([path, await site.statusOf('GET', path)]).toEqual([path, 200]);
+      await expectPictures(site);
       // With a full disk, the owner can still download a backup.
       const backup = await site.ask('GET', '/api/backup');
       expect((await backup.arrayBuffer()).byteLength).toBeGreaterThan(100_000);
@@ -132,7 +180,7 @@ describe.runIf(canMakeDisks)('a disk that is full to its last byte (made by root
     for (const { id } of tracks.slice(1))
       expect(await third.statusOf('DELETE', `/api/tracks/${id}`)).toBe(204);
     expect(await third.statusOf('DELETE', '/api/bin')).toBe(204);
-    await vi.waitFor(async () => expect(await storedNames(disk.dataDir)).toHaveLength(1), 30_000);
+    await vi.waitFor(async () => expect(await uploadsIn(disk.dataDir)).toHaveLength(2), 30_000);
     disk.makeRoom();
     expect(await third.statusOf('PUT', `/api/tracks/${track?.id}`, { title: 'Other' })).toBe(200);
     expect(await third.statusOf('POST', '/api/tracks', await song('Five'))).toBe(201);
@@ -140,7 +188,7 @@ describe.runIf(canMakeDisks)('a disk that is full to its last byte (made by root
     expect(await third.read('/api/notices')).toEqual([]);
     figure(
       'A17',
-      '0 bytes free: reads 200, changes 507 with a sentence, 900 of 900 small changes, 5 of 5 sign-ins and 3 of 3 deletes done, 2 of 2 restarts (stop, kill -9), writes work again without a restart',
+      '0 bytes free: reads 200, also of 8 pictures that are drawn when asked for, changes 507 with a sentence, 900 of 900 small changes, 5 of 5 sign-ins and 3 of 3 deletes done, 2 of 2 restarts (stop, kill -9), writes work again without a restart',
     );
   });
 

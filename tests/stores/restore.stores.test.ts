@@ -1,13 +1,15 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { cp, mkdir, readdir, readFile, rename, rm, utimes, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readdir, readFile, rename, rm, truncate, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
+import { DatabaseSync } from '@photostructure/sqlite';
 import { pino } from 'pino';
 import { pack } from 'tar-stream';
 import { expect, test } from 'vitest';
 import type { Manifest } from '#server/domain/backup/manifest.ts';
-import { RestoreRefused } from '#server/domain/backup/restore-site.ts';
+import { RestoreRefused, restoreSite } from '#server/domain/backup/restore-site.ts';
 import { saveBackup } from '#server/domain/backup/save-backup.ts';
 import {
   compareWithManifest,
@@ -17,7 +19,9 @@ import {
   readArchive,
   restore,
 } from '#tests/support/commands/backups.ts';
+import { damagePage } from '#tests/support/damage/damage-page.ts';
 import { insertTrack, storeFile } from '#tests/support/factories.ts';
+import { runProgram } from '#tests/support/processes.ts';
 import { makeSite } from '#tests/support/site.ts';
 
 const silent = pino({ level: 'silent' });
@@ -33,17 +37,25 @@ async function makeBackup() {
   return { outside, deps, file };
 }
 
-/** The same archive with another list, and the sum of that list. */
-async function withManifest(file: string, manifest: string): Promise<Buffer> {
+type InArchive = Awaited<ReturnType<typeof readArchive>>[number];
+
+/** The archive with this list and its sum. */
+async function packArchive(
+  file: string,
+  manifest: string,
+  contentOf: (entry: InArchive) => Buffer,
+): Promise<Buffer> {
   const sum = createHash('sha256').update(manifest).digest('hex');
   const archive = pack();
-  for (const { name, bytes } of await readArchive(await readFile(file)))
-    if (!name.startsWith('manifest.')) archive.entry({ name }, bytes);
+  for (const entry of await readArchive(await readFile(file)))
+    if (!entry.name.startsWith('manifest.')) archive.entry({ name: entry.name }, contentOf(entry));
   archive.entry({ name: 'manifest.json' }, manifest);
   archive.entry({ name: 'manifest.sha256' }, `${sum}  manifest.json\n`);
   archive.finalize();
   return buffer(archive);
 }
+
+const withManifest = (file: string, manifest: string) => packArchive(file, manifest, ({ bytes }) => bytes);
 
 test('a backup whose list was forged is refused, and removes nothing anywhere', async () => {
   const { outside, file } = await makeBackup();
@@ -88,6 +100,106 @@ test('a backup whose list was forged is refused, and removes nothing anywhere', 
   await writeFile(forged, await withManifest(file, JSON.stringify({ ...manifest, deleted: [track.name] })));
   await restore(forged, target);
   expect(existsSync(join(target, track.name))).toBe(false);
+});
+
+/** The same archive with another database, and a list that agrees with it. */
+async function withDatabase(file: string, database: Buffer): Promise<Buffer> {
+  const manifest = await manifestIn(file);
+  const sha256 = createHash('sha256').update(database).digest('hex');
+  const isDatabase = ({ name }: { name: string }) => name === 'marquee.sqlite';
+  const entries = manifest.entries.map((entry) =>
+    isDatabase(entry) ? { ...entry, size: database.length, sha256 } : entry,
+  );
+  return packArchive(file, JSON.stringify({ ...manifest, entries }), (entry) =>
+    isDatabase(entry) ? database : entry.bytes,
+  );
+}
+
+test('a backup whose database is none is refused, though its sums agree, and one damaged in part is named so', async () => {
+  const { outside, file } = await makeBackup();
+  const [forged, target] = [join(outside, 'forged.tar'), join(outside, 'data')];
+  const whole = (await readArchive(await readFile(file))).find(
+    ({ name }) => name === 'marquee.sqlite',
+  )?.bytes;
+  if (!whole) throw new Error('There is no database in the backup');
+  const other = join(outside, 'other.sqlite');
+  const raw = new DatabaseSync(other);
+  raw.exec('create table songs (title)');
+  raw.close();
+  const garbage = [
+    Buffer.alloc(0),
+    randomBytes(100_000),
+    Buffer.concat([whole.subarray(0, 100), randomBytes(100_000)]),
+    await readFile(other),
+  ];
+  for (const database of garbage) {
+    await writeFile(forged, await withDatabase(file, database));
+    await expect(restore(forged, target)).rejects.toThrow(
+      `${forged} cannot be used: its database cannot be read`,
+    );
+    expect(existsSync(target)).toBe(false);
+  }
+
+  await writeFile(other, whole);
+  await damagePage(other, pageOf(other, 'messages'));
+  await writeFile(forged, await withDatabase(file, await readFile(other)));
+  const { code, output } = await runProgram('restore', [forged], { environment: onlyIn(target) });
+  expect(code).toBe(0);
+  expect(output).toContain('Its database was damaged already: some songs, videos, photos or messages may be');
+  expect(output).not.toContain('all as they were');
+});
+
+function pageOf(file: string, table: string): number {
+  const database = new DatabaseSync(file, { readOnly: true });
+  const row = database.prepare('select rootpage as page from sqlite_master where name = ?').get(table);
+  database.close();
+  return (row as { page: number }).page;
+}
+
+test('a restore names the files that were damaged or missing when the backup was made', async () => {
+  const { outside, file } = await makeBackup();
+  const manifest = await manifestIn(file);
+  const name = (manifest.entries[0]?.name ?? '').slice('uploads/'.length);
+  const forged = join(outside, 'forged.tar');
+  await writeFile(
+    forged,
+    await withManifest(file, JSON.stringify({ ...manifest, damaged: [name], missing: ['a.mp3', 'b.mp3'] })),
+  );
+  const { code, output } = await runProgram('restore', [forged], {
+    environment: onlyIn(join(outside, 'data')),
+  });
+  expect(code).toBe(0);
+  expect(output).toContain(': 1 files.\n');
+  expect(output).toContain(`1 file was damaged already when the backup was made: ${name}.`);
+  expect(output).toContain('2 files were missing already when the backup was made.');
+  expect(output).toContain('An older backup may hold what this one lacks');
+});
+
+/** The header of an entry that claims to be this large. */
+async function headerOf(name: string, size: number): Promise<Buffer> {
+  const archive = pack();
+  archive.entry({ name, size });
+  const [header] = (await once(archive, 'data')) as [Buffer];
+  return header;
+}
+
+test.each([
+  ['a list', 'manifest.json'],
+  ['the sum of a list', 'manifest.sha256'],
+])('%s of 3 GB is refused before it is read', async (_, name) => {
+  const outside = await makeFolder();
+  const [file, target] = [join(outside, 'huge.tar'), join(outside, 'data')];
+  const bytes = 3 * 1024 ** 3;
+  await writeFile(file, await headerOf(name, bytes));
+  await truncate(file, bytes + 512);
+  const read: number[] = [];
+  const restoring = restoreSite(
+    { archive: file, dataDir: target },
+    { signal: new AbortController().signal, progress: (_what, done) => read.push(done) },
+  );
+  await expect(restoring).rejects.toThrow(`${file} cannot be used: it is damaged or not a backup`);
+  expect(read.at(-1) ?? 0).toBeLessThanOrEqual(2);
+  expect(existsSync(target)).toBe(false);
 });
 
 async function expectWhole(dataDir: string, file: string): Promise<void> {

@@ -54,7 +54,8 @@ async function create<T>(
   return response.json<T>();
 }
 
-type TrackParts = Partial<Record<'title' | 'releaseType' | 'description' | 'featured', string>> & {
+type TrackFields = 'title' | 'releaseType' | 'description' | 'featured' | 'visibility' | 'publishAt';
+type TrackParts = Partial<Record<TrackFields, string>> & {
   audioFile?: Upload;
   coverArt?: Upload;
 };

@@ -24,6 +24,8 @@ export const policies = {
   lastPublicFiles: { max: 10_000, survivesChanges: true },
   /** A picture that cannot be made is not tried again for each of many requests. */
   failedPictures: { max: 1_000, ttl: MINUTE },
+  /** Pictures that the disk has no room for, by their bytes; then saving is tried again. */
+  unsavedPictures: { maxSize: 8 * MEGABYTE, ttl: MINUTE },
 } satisfies Record<string, Policy>;
 
 export type StoreName = keyof typeof policies;

@@ -4,7 +4,8 @@ import { shortDate } from '#shared/primitives/format.ts';
 import { explain, say, stopSignal } from '#server/cli/command.ts';
 import { createProgress } from '#server/progress.ts';
 import { loadEnvFile, readConfig } from '#server/config.ts';
-import { RestoreRefused, restoreSite } from '#server/domain/backup/restore-site.ts';
+import { RestoreRefused, restoreSite, type Restored } from '#server/domain/backup/restore-site.ts';
+import { nameSome } from '#server/domain/check/files-report.ts';
 import { reasonOf } from '#server/errors.ts';
 
 const usage = `Puts the site of a backup into an empty folder.
@@ -51,10 +52,33 @@ async function restore(archive: string, folder: string | undefined): Promise<voi
     );
   const dataDir = folder ? resolve(folder) : config.dataDir;
   const options = { signal: stopSignal(), progress: createProgress(process.stdout) };
-  const { madeAt, entries, deleted, missing } = await restoreSite({ archive, dataDir }, options);
-  const files = entries.length - deleted.length - 1;
-  say(`The site of ${shortDate(madeAt)} is in ${dataDir}: ${files} files, all as they were.`);
-  if (missing.length > 0) say(`${missing.length} files were missing already when the backup was made.`);
+  const restored = await restoreSite({ archive, dataDir }, options);
+  const files = restored.entries.length - restored.deleted.length - 1;
+  const flaws = describeFlaws(restored);
+  const isWhole = flaws.length === 0;
+  say(
+    `The site of ${shortDate(restored.madeAt)} is in ${dataDir}: ${files} files${isWhole ? ', all as they were' : ''}.`,
+  );
+  for (const flaw of flaws) say(flaw);
+  if (!isWhole)
+    say('An older backup may hold what this one lacks: try it in another folder with --data-dir.');
   if (isElsewhere) say('Carry it over to PostgreSQL or S3 with npm run move, as docs/backup.md tells.');
   else say(folder ? `Start it with DATA_DIR=${dataDir}` : 'Start it with npm start');
+}
+
+/** What was wrong with the site already when the backup was made. */
+function describeFlaws({ missing, damaged, isDatabaseDamaged }: Restored): string[] {
+  const flaws: string[] = [];
+  if (isDatabaseDamaged)
+    flaws.push(
+      'Its database was damaged already: some songs, videos, photos or messages may be missing or wrong.',
+    );
+  if (damaged.length > 0)
+    flaws.push(`${countFiles(damaged)} damaged already when the backup was made: ${nameSome(damaged)}.`);
+  if (missing.length > 0) flaws.push(`${countFiles(missing)} missing already when the backup was made.`);
+  return flaws;
+}
+
+function countFiles({ length }: string[]): string {
+  return length === 1 ? '1 file was' : `${length} files were`;
 }

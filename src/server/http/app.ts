@@ -10,6 +10,7 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import { isPageAddress } from '#shared/primitives/addresses.ts';
 import { requestLimits } from '#shared/primitives/limits.ts';
 import type { Config } from '#server/config.ts';
+import type { ClockWatch } from '#server/domain/health/clock-watch.ts';
 import type { DatabaseWatch } from '#server/domain/health/database-watch.ts';
 import type { DiskWatch } from '#server/domain/health/disk-watch.ts';
 import type { Backups } from '#server/domain/backup/backups.ts';
@@ -83,6 +84,7 @@ export type Deps = ContentDeps & {
   /** Rejects when the database cannot be read. */
   checkDatabase: () => Promise<void>;
   databaseWatch: DatabaseWatch;
+  clock: ClockWatch;
   disk: DiskWatch;
   health: Health;
   /** The built scripts and styles. */

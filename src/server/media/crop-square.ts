@@ -31,8 +31,7 @@ export async function cropSquare(path: string, side: number, focus: Focus | null
 export async function makeSquare(
   path: string,
   { side, margin, focus, format }: SquareToMake,
-  target: string,
-): Promise<void> {
+): Promise<Buffer> {
   const square = await cropSquare(path, side - 2 * margin, focus);
   const framed = square.extend({
     top: margin,
@@ -41,5 +40,5 @@ export async function makeSquare(
     right: margin,
     background: logo.ground,
   });
-  await (format === 'png' ? framed.png() : framed.jpeg({ quality: 84, progressive: true })).toFile(target);
+  return (format === 'png' ? framed.png() : framed.jpeg({ quality: 84, progressive: true })).toBuffer();
 }

@@ -1,5 +1,5 @@
 import type { PictureFacts } from '#shared/media/pictures.schema.ts';
-import { Failure, fileUnreadable, pictureTooHeavy, unavailable } from '#server/errors.ts';
+import { diskFull, Failure, fileUnreadable, pictureTooHeavy, unavailable } from '#server/errors.ts';
 import { MediaFileDamaged, runWorker } from '#server/media/run-worker.ts';
 import type {
   FileJob,
@@ -11,8 +11,10 @@ import type {
 } from '#server/media/worker/protocol.ts';
 import { workerBeside, MediaJobTooHeavy } from '#server/media/worker-process.ts';
 import { createPriorityLock } from '#server/priority-lock.ts';
+import { isOutOfSpace } from '#server/storage/disk-space.ts';
 
 type Options = { workerPath?: string; timeoutMs?: number };
+type DrawingName = 'makeSquare' | 'drawSharePicture' | 'drawArtwork' | 'drawIcon';
 type Urgency = { urgency: 'urgent' | 'later'; signal?: AbortSignal };
 
 /** Everything that opens a picture or reads tags: one child process at a time, urgent jobs first. */
@@ -29,6 +31,11 @@ export function createFileJobs({
     return withLock(urgency, () => runWorker<Name>(job, { workerPath, timeoutMs, signal }));
   }
 
+  const draw = (job: FileJob & { name: DrawingName }, urgency: Urgency): Promise<Buffer> =>
+    run<DrawingName>(job, urgency)
+      .then((picture) => Buffer.from(picture, 'base64'))
+      .catch(throwPictureFailure);
+
   return {
     /** Removes private metadata and returns what pages need. Refuses a damaged, incomplete or too large picture. */
     checkPicture: (path: string): Promise<PictureFacts> =>
@@ -37,30 +44,20 @@ export function createFileJobs({
     makeSizes: (path: string, sizes: SizeToMake[], urgency: Urgency): Promise<null> =>
       run({ name: 'makeSizes', path, sizes }, urgency).catch(throwPictureFailure),
 
-    makeSquare: (path: string, square: SquareToMake, target: string, urgency: Urgency): Promise<null> =>
-      run({ name: 'makeSquare', path, square, target }, urgency).catch(throwPictureFailure),
+    makeSquare: (path: string, square: SquareToMake, urgency: Urgency): Promise<Buffer> =>
+      draw({ name: 'makeSquare', path, square }, urgency),
 
     /** For a site without a photo. */
-    drawIcon: (side: number, target: string, urgency: Urgency): Promise<null> =>
-      run({ name: 'drawIcon', path: '', side, target }, urgency).catch(throwPictureFailure),
+    drawIcon: (side: number, urgency: Urgency): Promise<Buffer> =>
+      draw({ name: 'drawIcon', path: '', side }, urgency),
 
     /** For podcast apps, if the artist has no photo. */
-    drawArtwork: (
-      artistName: string,
-      { side, target }: { side: number; target: string },
-      urgency: Urgency,
-    ): Promise<null> =>
-      run({ name: 'drawArtwork', path: '', artistName, side, target }, urgency).catch(throwPictureFailure),
+    drawArtwork: (artistName: string, side: number, urgency: Urgency): Promise<Buffer> =>
+      draw({ name: 'drawArtwork', path: '', artistName, side }, urgency),
 
     /** Without a cover, draws the built-in art. */
-    drawSharePicture: (
-      content: ShareContent,
-      { cover, target }: { cover: string | null; target: string },
-      urgency: Urgency,
-    ): Promise<null> =>
-      run({ name: 'drawSharePicture', path: cover ?? '', content, target }, urgency).catch(
-        throwPictureFailure,
-      ),
+    drawSharePicture: (content: ShareContent, cover: string | null, urgency: Urgency): Promise<Buffer> =>
+      draw({ name: 'drawSharePicture', path: cover ?? '', content }, urgency),
 
     /** Rejects with fileUnreadable if the file cannot be read. */
     readTags: (path: string, kind: 'audio' | 'video', countFrames = false): Promise<Tags> =>
@@ -77,6 +74,7 @@ const isFileAtFault = (error: unknown) =>
 
 function throwPictureFailure(error: unknown): never {
   if (error instanceof Failure) throw error;
+  if (isOutOfSpace(error)) throw diskFull(error);
   if (error instanceof MediaJobTooHeavy) throw pictureTooHeavy(error);
   throw error instanceof MediaFileDamaged ? fileUnreadable('picture', error) : unavailable(error);
 }

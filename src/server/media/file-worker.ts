@@ -26,21 +26,19 @@ async function handle(job: FileJob): Promise<Results[FileJob['name']]> {
       for (const size of job.sizes) await makeSize(job.path, size, size.target);
       return null;
     case 'makeSquare':
-      await makeSquare(job.path, job.square, job.target);
-      return null;
+      return asText(await makeSquare(job.path, job.square));
     case 'readTags':
       return readTags(job.path, job);
     case 'drawSharePicture':
-      await drawSharePicture(job.content, { cover: job.path || null, target: job.target });
-      return null;
+      return asText(await drawSharePicture(job.content, job.path || null));
     case 'drawArtwork':
-      await drawArtwork(job.artistName, job.side, job.target);
-      return null;
+      return asText(await drawArtwork(job.artistName, job.side));
     case 'drawIcon':
-      await drawIcon(job.side, job.target);
-      return null;
+      return asText(await drawIcon(job.side));
   }
 }
+
+const asText = (picture: Buffer) => picture.toString('base64');
 
 async function respondTo(job: FileJob): Promise<Response> {
   try {

@@ -1,3 +1,4 @@
+import { enterCurrentPassword } from '#shared/accounts/accounts.ts';
 import { maximums, minimums } from '#shared/primitives/limits.ts';
 import { line, prose } from '#shared/primitives/fields.schema.ts';
 import { z } from '#shared/primitives/zod.ts';
@@ -14,15 +15,25 @@ const password = prose({ name: 'Password', max: maximums.password, message: shor
 export const credentialsSchema = z.object({ username, password });
 export type Credentials = z.infer<typeof credentialsSchema>;
 
+const currentPassword = prose({
+  name: 'Password',
+  max: maximums.password,
+  message: enterCurrentPassword,
+}).refine((text) => text !== '', enterCurrentPassword);
+
 /** Changes to accounts ask for the password again, so an unattended device cannot make them. */
-export const confirmationSchema = z.object({ currentPassword: password });
+export const confirmationSchema = z.object({ currentPassword });
 export type Confirmation = z.infer<typeof confirmationSchema>;
 
 export const newAccountSchema = credentialsSchema.extend(confirmationSchema.shape);
 export type NewAccount = z.infer<typeof newAccountSchema>;
 
 /** The first account is created without a password to confirm with. */
-export const registerSchema = credentialsSchema.extend(confirmationSchema.partial().shape);
+export const registerSchema = credentialsSchema.extend({
+  currentPassword: currentPassword
+    .optional()
+    .describe('Your own password. Required when you are signed in and add a user.'),
+});
 
 export const passwordChangeSchema = confirmationSchema.extend({ newPassword: password });
 export type PasswordChange = z.infer<typeof passwordChangeSchema>;

@@ -17,13 +17,23 @@ async function addFriend(site: Site, visitor: Awaited<ReturnType<typeof makeOwne
 test('accounts are listed, added and removed by an account that confirms its password', async () => {
   const site = await makeSite();
   const visitor = await makeOwner(site);
-  for (const wrong of [{}, { currentPassword: 'not this one' }]) {
-    const refused = await visitor.post('/api/register', { ...friend, ...wrong });
-    expect([refused.statusCode, refused.json().fields]).toEqual([
-      400,
-      { currentPassword: 'The current password is not correct. Please type it again.' },
-    ]);
-  }
+  const wrong = 'The current password is not correct. Please type it again.';
+  const absent = 'Please enter your current password';
+  for (const [confirmation, message] of [
+    [{}, absent],
+    [{ currentPassword: '' }, absent],
+    [{ currentPassword: 'not this one' }, wrong],
+    [{ currentPassword: 'short' }, wrong],
+  ] as const)
+    for (const refused of [
+      await visitor.post('/api/register', { ...friend, ...confirmation }),
+      await visitor.put('/api/password', { newPassword: 'battery staple', ...confirmation }),
+      await visitor.send({ method: 'DELETE', url: '/api/users/1', payload: confirmation }),
+    ])
+      expect([refused.statusCode, refused.json()]).toEqual([
+        400,
+        { message, fields: { currentPassword: message } },
+      ]);
   const { id, device } = await addFriend(site, visitor);
   expect((await visitor.get('/api/users')).json()).toEqual([
     { id: 1, username: 'billy', createdAt: expect.stringMatching(/^\d{4}-.*Z$/), isYou: true },
@@ -138,6 +148,20 @@ test('sign-ins say when, from where and by which browser, and can be ended one b
   expect((await visitor.delete('/api/sessions')).statusCode).toBe(204);
   expect((await program.get('/api/user')).statusCode).toBe(401);
   expect((await visitor.get('/api/sessions')).json()).toMatchObject([{ isThis: true }]);
+});
+
+test('every account sees the sign-ins of all, each named by its account', async () => {
+  const site = await makeSite();
+  const visitor = await makeOwner(site);
+  const { device } = await addFriend(site, visitor);
+  for (const [person, name] of [
+    [visitor, owner.username],
+    [device, friend.username],
+  ] as const) {
+    const all = (await person.get('/api/sessions')).json<{ username: string; isThis: boolean }[]>();
+    expect(all.map(({ username }) => username).sort()).toEqual([owner.username, friend.username].sort());
+    expect(all.filter(({ isThis }) => isThis)).toEqual([expect.objectContaining({ username: name })]);
+  }
 });
 
 test('an unconfigured proxy is reported to the owner, and a stranger who claims to be one is not recommended', async () => {

@@ -146,6 +146,13 @@ describe('the description of the API', () => {
     expect(refusals('post', '/api/videos/{id}/view')).toEqual([403, 404, 429, 503, 507]);
     expect(refusals('post', '/api/videos/{id}/thumbnail')).toEqual([401, 403, 404, 422, 503, 507]);
     expect(refusals('post', '/api/register')).toEqual([400, 403, 409, 413, 415, 429, 503, 507]);
+    const register = paths['/api/register'].post;
+    expect(register.requestBody.content['application/json'].schema.properties.currentPassword).toEqual({
+      type: 'string',
+      description: 'Your own password. Required when you are signed in and add a user.',
+    });
+    expect(register.security).toEqual([{}, { session: [] }]);
+    expect(register.responses['400'].description).toContain('Please enter your current password');
     expect(refusals('get', '/healthz')).toEqual([503]);
     expect(paths['/api/login'].post.responses['401']).toEqual({
       description: 'Invalid username or password',

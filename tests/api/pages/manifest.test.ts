@@ -1,7 +1,8 @@
 import sharp from 'sharp';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { apiPaths } from '#shared/primitives/addresses.ts';
 import { iconPath, manifestPath, maskableIcon } from '#shared/media/pictures.ts';
+import { diskFull } from '#server/errors.ts';
 import { makePhoto } from '#tests/support/factories.ts';
 import { makeOwner, makeSite } from '#tests/support/site.ts';
 
@@ -73,4 +74,35 @@ test('a phone can put the site among its apps, under the artist’s photo', asyn
   await owner.put(`${apiPaths.photos}/${photo.id}`, { visibility: 'draft' });
   expect(await coloursOf((await visitor.get(iconPath(512))).rawPayload)).toEqual(colours);
   expect((await visitor.get('/icons/200.png')).statusCode).toBe(404);
+});
+
+test('icons and share pictures are shown from memory while they cannot be stored', async () => {
+  const site = await makeSite();
+  const visitor = site.visitor();
+  const [, share = ''] =
+    /property="og:image" content="https?:\/\/[^/]+([^"]+)"/.exec((await visitor.get('/')).body) ?? [];
+  const save = vi.spyOn(site.media, 'save').mockRejectedValue(diskFull(new Error('ENOSPC')));
+  const storedNames = async () => {
+    const names: string[] = [];
+    for await (const { name } of site.media.list()) names.push(name);
+    return names;
+  };
+  const bodies = async () =>
+    Promise.all(
+      [iconPath(192), share].map(async (path) => {
+        const response = await visitor.get(path);
+        expect([path, response.statusCode]).toEqual([path, 200]);
+        return response.rawPayload;
+      }),
+    );
+  const shown = await bodies();
+  const attempts = save.mock.calls.length;
+  expect(await bodies()).toEqual(shown);
+  expect(save).toHaveBeenCalledTimes(attempts);
+  expect(await storedNames()).toEqual([]);
+
+  save.mockRestore();
+  site.changes.announce();
+  expect(await bodies()).toEqual(shown);
+  expect(await storedNames()).toHaveLength(2);
 });

@@ -65,7 +65,7 @@ export async function signIn(
 }
 
 /** Asked for again before an action that cannot be undone. */
-export async function confirmPassword(db: Database, userId: number, password = ''): Promise<void> {
+export async function confirmPassword(db: Database, userId: number, password: string): Promise<void> {
   const user = await users.findUser(db, userId);
   if (!(await passwordMatches(password, user?.passwordHash))) throw wrongCurrentPassword();
 }

@@ -24,7 +24,6 @@ export async function startSession(
 ): Promise<string> {
   const now = new Date();
   const secret = randomBytes(32).toString('base64url');
-  await sessions.deleteSessionsBefore(db, ...expiryLimits(now));
   await sessions.insertSession(db, {
     idHash: hashOf(secret),
     userId,
@@ -34,6 +33,10 @@ export async function startSession(
     userAgent: userAgent?.slice(0, maximums.userAgent).toWellFormed() ?? null,
   });
   return secret;
+}
+
+export function deleteExpiredSessions(db: Database): Promise<void> {
+  return sessions.deleteSessionsBefore(db, ...expiryLimits(new Date()));
 }
 
 /** Null when the session is unknown, ended or expired. */
@@ -51,7 +54,7 @@ export async function userOfSession(db: Database, secret: string): Promise<User 
   return { id: session.id, username: session.username };
 }
 
-/** The sessions of all accounts, because every account may do everything. */
+/** Of all accounts, with their names: every account is an owner's (decision 20). */
 export async function listSessions(db: Database, ownSecret: string): Promise<Session[]> {
   const [createdBefore, seenBefore] = expiryLimits(new Date());
   const ownHash = hashOf(ownSecret);

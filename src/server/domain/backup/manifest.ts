@@ -47,7 +47,7 @@ export const manifestSchema = formatSchema
     /** Referenced files that the site itself had lost. */
     missing: z.array(z.string()),
     /** Files that differ from their checksum, archived as they are; absent in older versions. */
-    damaged: z.array(z.string()).default([]),
+    damaged: z.array(z.string().refine(isMediaName)).default([]),
   })
   .refine(({ entries, deleted }) => {
     const names = new Set(entries.map(({ name }) => name));

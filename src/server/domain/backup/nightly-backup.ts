@@ -10,6 +10,7 @@ import type { BackupReport } from '#shared/maintenance/maintenance.schema.ts';
 import { fileSize } from '#shared/primitives/file-sizes.ts';
 import { compareFiles, type Stores } from '#server/domain/check/compare-files.ts';
 import { findLeftovers, leftoversBefore } from '#server/domain/check/leftovers.ts';
+import type { ClockWatch } from '#server/domain/health/clock-watch.ts';
 import type { DatabaseWatch } from '#server/domain/health/database-watch.ts';
 
 type Deps = BackupWarningDeps & {
@@ -37,7 +38,7 @@ export async function backUpNightly(deps: Deps, signal: AbortSignal): Promise<vo
   const { backups, notices, folder, keep, now = new Date() } = deps;
   try {
     await makeFolder(folder);
-    const [newest] = await listBackups(folder);
+    const [newest] = await listBackups(folder, now);
     if (newest && madeAt(newest) >= lastNight(now)) {
       // The warnings are lost after a restart.
       if (!isGood(newest) && !notices.has('backup')) notices.raise('backup', doubtfulNotice([]));
@@ -46,9 +47,9 @@ export async function backUpNightly(deps: Deps, signal: AbortSignal): Promise<vo
     await removeUnfinished(folder);
     // A download is running: the next run of this job tries again.
     if (backups.isUnderWay()) return;
-    const warnings = await makeBackup(deps, nameAt(now), signal);
+    const warnings = await makeBackup(deps, now, signal);
     // Only after the new one is complete.
-    for (const name of expiredBackups(await listBackups(folder), keep))
+    for (const name of expiredBackups(await listBackups(folder, now), keep))
       await rm(join(folder, name), { force: true });
     if (warnings.length > 0) notices.raise('backup', doubtfulNotice(warnings));
     else notices.clear('backup');
@@ -76,9 +77,10 @@ async function makeFolder(folder: string): Promise<void> {
 }
 
 /** Returns the warnings about the new backup. Until they are known, and after a crash, it counts as doubtful. */
-async function makeBackup(deps: Deps, name: string, signal: AbortSignal): Promise<string[]> {
+async function makeBackup(deps: Deps, now: Date, signal: AbortSignal): Promise<string[]> {
   const { backups, folder } = deps;
-  const lastGood = (await listBackups(folder)).find(isGood);
+  const name = nameAt(now);
+  const lastGood = (await listBackups(folder, now)).find(isGood);
   const goodBytes = lastGood === undefined ? null : (await stat(join(folder, lastGood))).size;
   const doubtfulName = name.replace('.tar', `${DOUBTFUL}.tar`);
   const report = await backups.save(join(folder, doubtfulName), signal);
@@ -106,10 +108,13 @@ function doubtfulNotice(warnings: string[]): string {
   ].join(' ');
 }
 
-/** The finished ones, newest first: their names sort by time. */
-async function listBackups(folder: string): Promise<string[]> {
+/**
+ * The finished ones, newest first: their names sort by time. One of a later date was made while the clock was wrong: it
+ * neither replaces another backup nor delays the next.
+ */
+async function listBackups(folder: string, now: Date): Promise<string[]> {
   return (await readdir(folder))
-    .filter((name) => namePattern.test(name))
+    .filter((name) => namePattern.test(name) && madeAt(name) <= now)
     .sort()
     .reverse();
 }
@@ -139,7 +144,11 @@ function lastNight(now: Date): Date {
   return night;
 }
 
-type BackupWarningDeps = Stores & { databaseWatch: Pick<DatabaseWatch, 'check'>; startedAt: Date };
+type BackupWarningDeps = Stores & {
+  databaseWatch: Pick<DatabaseWatch, 'check'>;
+  clock: Pick<ClockWatch, 'read'>;
+  startedAt: Date;
+};
 
 type NewBackup = {
   report: BackupReport;
@@ -164,6 +173,7 @@ async function findBackupWarnings(
   if (damaged > 0) warnings.push(`${countFiles(damaged)} damaged`);
   const found = await compareFiles(deps, signal);
   const { staying } = await findLeftovers(deps, found, await leftoversBefore(deps, deps.startedAt));
+  if (await deps.clock.read()) warnings.push('the clock of the server may be wrong');
   if (staying.length > 0) warnings.push(`${countFiles(staying.length)} unknown to the database`);
   if (goodBytes !== null && bytes < goodBytes * SMALL_PART)
     warnings.push(`it is much smaller than the one before (${fileSize(bytes)}, not ${fileSize(goodBytes)})`);

@@ -6,6 +6,7 @@ import { entryNames, type Manifest } from '#server/domain/backup/manifest.ts';
 import { isBackupName } from '#server/domain/backup/save-backup.ts';
 import { BrokenArchive, unpackArchive } from '#server/domain/backup/unpack-archive.ts';
 import { DataFolderError, prepareDataFolder } from '#server/storage/data-folder.ts';
+import { findDamage, readMigration } from '#server/storage/database/engines/sqlite/damage.ts';
 import { migrationNames } from '#server/storage/database/migrations/migrate.ts';
 import { flush } from '#server/storage/media-store/flush.ts';
 import { version } from '#server/version.ts';
@@ -19,8 +20,10 @@ const NOT_OURS = ['lost+found'];
 type Restore = { archive: string; dataDir: string };
 type Options = { signal: AbortSignal; progress: Progress };
 
+export type Restored = Manifest & { isDatabaseDamaged: boolean };
+
 /** Restores a backup into an empty data folder: all of it, or nothing. */
-export async function restoreSite({ archive, dataDir }: Restore, options: Options): Promise<Manifest> {
+export async function restoreSite({ archive, dataDir }: Restore, options: Options): Promise<Restored> {
   if (!existsSync(archive)) throw new RestoreRefused(`there is no file ${archive}`);
   const isNew = !existsSync(dataDir);
   await prepareDataFolder(dataDir);
@@ -31,10 +34,11 @@ export async function restoreSite({ archive, dataDir }: Restore, options: Option
     const unpacked = await mkdtemp(join(dataDir, WORKING));
     const manifest = await unpackArchive(archive, unpacked, options);
     refuseNewer(manifest);
+    const isDatabaseDamaged = await checkDatabase(join(unpacked, entryNames.database), manifest, options);
     for (const name of manifest.deleted) await rm(join(unpacked, name));
     await refuseContent(dataDir);
     await putInPlace(unpacked, dataDir);
-    return manifest;
+    return { ...manifest, isDatabaseDamaged };
   } catch (error) {
     throw error instanceof BrokenArchive
       ? new RestoreRefused(`${archive} cannot be used: ${error.message}`, { cause: error })
@@ -77,6 +81,12 @@ function refuseNewer({ migration, program }: Manifest): void {
     throw new RestoreRefused(
       `the backup was made by a newer version of Marquee (${program}, this is ${version}). Update Marquee first.`,
     );
+}
+
+/** Returns whether it is damaged in part, as a site's only backup may be; without its tables nothing can be restored. */
+async function checkDatabase(file: string, { migration }: Manifest, { signal }: Options): Promise<boolean> {
+  if (readMigration(file) !== migration) throw new BrokenArchive('its database cannot be read');
+  return (await findDamage(file, signal)).length > 0;
 }
 
 /** The temporary folder inside the data folder; a killed restore leaves it behind. */

@@ -29,6 +29,10 @@ type Unpacked = {
 };
 
 const MB = 1_000_000;
+/** The list is read into memory: its size follows from the files before it, and from those that were missing. */
+const MAX_LIST_BYTES = 16 * MB;
+const MAX_LIST_BYTES_PER_FILE = 1_000;
+const MAX_CLOSING_BYTES = 1_000;
 
 /** Unpacks a backup into an empty folder and verifies every checksum. */
 export async function unpackArchive(
@@ -65,14 +69,19 @@ function asBroken(error: unknown): unknown {
 const damaged = (cause?: unknown) => new BrokenArchive('it is damaged or not a backup', { cause });
 
 async function unpackEntries(archive: Extract, folder: string): Promise<Unpacked> {
-  const unpacked: Unpacked = { entries: new Map(), manifest: null, closing: null };
+  const entries: Unpacked['entries'] = new Map();
+  const unpacked: Unpacked = { entries, manifest: null, closing: null };
   for await (const entry of archive) {
-    const { name } = entry.header;
+    const { name, size } = entry.header;
     const content = entry as AsyncIterable<Buffer>;
-    if (name === entryNames.manifest) unpacked.manifest = await text(content);
-    else if (name === entryNames.closing) unpacked.closing = await text(content);
-    else if (isExpected(entry.header) && !unpacked.entries.has(name))
-      unpacked.entries.set(name, await unpackEntry(name, content, folder));
+    if (name === entryNames.manifest) {
+      if (size > MAX_LIST_BYTES + entries.size * MAX_LIST_BYTES_PER_FILE) throw damaged();
+      unpacked.manifest = await text(content);
+    } else if (name === entryNames.closing) {
+      if (size > MAX_CLOSING_BYTES) throw damaged();
+      unpacked.closing = await text(content);
+    } else if (isExpected(entry.header) && !entries.has(name))
+      entries.set(name, await unpackEntry(name, content, folder));
     else throw damaged();
   }
   return unpacked;

@@ -1,8 +1,12 @@
 import { scheduleInThePast, scheduleWithoutTime, type Schedule } from '#shared/catalogue/visibility.ts';
+import type { Changes } from '#server/domain/changes.ts';
+import type { ClockWatch } from '#server/domain/health/clock-watch.ts';
 import { invalidFields } from '#server/errors.ts';
 import type { Database } from '#server/storage/database/database.ts';
 import { enqueueJob } from '#server/storage/database/queries/site/jobs.queries.ts';
-import type { VisibleTable } from '#server/storage/database/tables.ts';
+import { inTransaction } from '#server/storage/database/engine.ts';
+import { listScheduled, publishDue } from '#server/storage/database/queries/catalogue/publishing.queries.ts';
+import { visibleTables, type VisibleTable } from '#server/storage/database/tables.ts';
 
 /** Validates a schedule: only a scheduled item has a time, and it must be in the future. */
 export function scheduleOf({ visibility, publishAt }: Schedule): Schedule {
@@ -29,4 +33,25 @@ export async function enqueuePublishing(
 ): Promise<void> {
   if (visibility !== 'scheduled' || !publishAt) return;
   await enqueueJob(db, 'publish', [table, id, publishAt].join(' '), publishAt);
+}
+
+/** The job of an item that a doubtful clock held back is over: this makes it again. */
+export async function enqueueScheduled(database: Database): Promise<void> {
+  for (const table of visibleTables)
+    for (const row of await listScheduled(database, table)) await enqueuePublishing(database, table, row);
+}
+
+type Deps = { database: Database; changes: Changes; clock: Pick<ClockWatch, 'read'> };
+
+/**
+ * Publishes whatever is due in the table now, because the owner may have changed the schedule since. Items of days that
+ * the clock jumped over wait, as publishing cannot be taken back.
+ */
+export async function publish({ database, changes, clock }: Deps, table: VisibleTable): Promise<void> {
+  const jump = await clock.read();
+  const skipped = jump && {
+    from: new Date(jump.from).toISOString(),
+    to: new Date(jump.to).toISOString(),
+  };
+  if (await inTransaction(database, (db) => publishDue(db, table, skipped))) changes.announce();
 }

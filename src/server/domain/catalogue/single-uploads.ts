@@ -44,16 +44,14 @@ export function createUploads(database: Database) {
     upload: UploadKey,
     make: (store: Store<T>) => Promise<T>,
   ): Promise<T> {
-    const now = Date.now();
     try {
       return await make((insert) =>
         inTransaction(database, async (transaction) => {
           const result = await insert(transaction);
-          await deleteUploadKeysBefore(transaction, new Date(now - EXPIRY_MS).toISOString());
           await insertUploadKey(transaction, {
             ...upload,
             result,
-            createdAt: new Date(now).toISOString(),
+            createdAt: new Date().toISOString(),
           });
           return result;
         }),
@@ -67,6 +65,10 @@ export function createUploads(database: Database) {
   }
 
   return { once };
+}
+
+export function deleteExpiredUploadKeys(database: Database): Promise<void> {
+  return deleteUploadKeysBefore(database, new Date(Date.now() - EXPIRY_MS).toISOString());
 }
 
 export type Uploads = ReturnType<typeof createUploads>;

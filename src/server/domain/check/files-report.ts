@@ -64,7 +64,7 @@ const causes: Record<StayReason, string> = {
 /** A lost folder must not flood the log or the dashboard. */
 const MAX_NAMED = 3;
 
-function nameSome(names: string[]): string {
+export function nameSome(names: string[]): string {
   const others = names.length - MAX_NAMED;
   return names.slice(0, MAX_NAMED).join(', ') + (others > 0 ? ` and ${others} more` : '');
 }

@@ -1,6 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { BIN_DAYS } from '#shared/catalogue/bin.ts';
+import { deleteExpiredSessions } from '#server/domain/accounts/sessions.ts';
 import { deleteExpired } from '#server/domain/catalogue/bin.ts';
+import { enqueueScheduled } from '#server/domain/catalogue/publishing.ts';
+import { deleteExpiredUploadKeys } from '#server/domain/catalogue/single-uploads.ts';
 import { compareFiles, type Stores } from '#server/domain/check/compare-files.ts';
 import { reportFiles } from '#server/domain/check/files-report.ts';
 import { findLeftovers, leftoversBefore, recordStaying } from '#server/domain/check/leftovers.ts';
@@ -12,19 +15,24 @@ import {
   restoreReferencedFiles,
 } from '#server/domain/check/lost-and-found.ts';
 
+import type { ClockWatch } from '#server/domain/health/clock-watch.ts';
+
 type Deps = Stores & {
   log: FastifyBaseLogger;
   /** When this program started: newer files may still get their row. */
   startedAt: Date;
+  clock: Pick<ClockWatch, 'read'>;
 };
 
 /**
  * Cleans up after a crash. Incomplete uploads are removed. Unreferenced files move to lost+found, or stay in place if they
- * may belong to another database. Expired files in lost+found and expired items in the bin are deleted.
+ * may belong to another database. What has expired is deleted, unless the clock may be wrong.
  */
 export async function sweep(deps: Deps, signal: AbortSignal): Promise<void> {
-  const { media, log, startedAt } = deps;
-  const incomplete = (await media.clearIncoming()) + (await media.clearUnsent());
+  const { database, media, log, startedAt, clock } = deps;
+  await enqueueScheduled(database);
+  const isClockTrusted = (await clock.read()) === null;
+  const incomplete = (await media.clearIncoming()) + (isClockTrusted ? await media.clearUnsent() : 0);
   if (incomplete > 0) log.info(`Removed ${incomplete} uploads that never finished`);
 
   const before = await leftoversBefore(deps, startedAt);
@@ -33,14 +41,18 @@ export async function sweep(deps: Deps, signal: AbortSignal): Promise<void> {
   const leftovers = await findLeftovers(deps, found, before);
   await recordStaying(deps, leftovers);
   logNames(log, 'Put into lost+found', await setAside(deps, leftovers.leaving));
+  if (isClockTrusted) {
+    await deleteExpiredSessions(database);
+    await deleteExpiredUploadKeys(database);
+  }
   // A database that may be the wrong one must not decide what is deleted.
-  if (leftovers.staying.length === 0) {
+  if (isClockTrusted && leftovers.staying.length === 0) {
     logNames(log, 'Removed from lost+found', await discardExpired(deps, found));
     const expired = await deleteExpired(deps);
     if (expired.length > 0)
       log.info(`Deleted for good after ${BIN_DAYS} days in the bin: ${expired.join(', ')}`);
   }
-  await deleteUnfinishedChecksums(deps, found, before);
+  if (isClockTrusted) await deleteUnfinishedChecksums(deps, found, before);
 
   const problems = await findMissing(deps, found, signal);
   for (const sentence of await reportFiles(deps, { found, problems, leftovers })) log.warn(sentence);

@@ -28,7 +28,7 @@ function drawnIcon({ fileJobs }: Deps, side: number): PictureOnDemand {
   return {
     file: `${prefix}${DRAWING}.png`,
     prefix,
-    make: (target, urgency) => fileJobs.drawIcon(side, target, urgency),
+    make: (urgency) => fileJobs.drawIcon(side, urgency),
   };
 }
 

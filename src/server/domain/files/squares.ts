@@ -18,8 +18,7 @@ export function squareOf(
     file: squareName(original, use, square),
     prefix: derivativesPrefix(original) + use,
     original,
-    make: (target, urgency) =>
-      media.withLocalFile(original, (path) => fileJobs.makeSquare(path, square, target, urgency)),
+    make: (urgency) => media.withLocalFile(original, (path) => fileJobs.makeSquare(path, square, urgency)),
   };
 }
 

@@ -3,18 +3,18 @@ import type { PageKind } from '#shared/primitives/addresses.ts';
 import type { Config } from '#server/config.ts';
 import type { Backups } from '#server/domain/backup/backups.ts';
 import { backUpNightly } from '#server/domain/backup/nightly-backup.ts';
+import { publish } from '#server/domain/catalogue/publishing.ts';
 import { checkSite } from '#server/domain/check/check-site.ts';
 import { describeCheck } from '#server/domain/check/check-status.ts';
 import { sweep } from '#server/domain/check/sweep.ts';
 import type { ContentDeps } from '#server/domain/deps.ts';
 import { addressOfFile } from '#server/domain/files/stored-files.ts';
 import { makeThumbnail } from '#server/domain/files/thumbnails.ts';
+import type { ClockWatch } from '#server/domain/health/clock-watch.ts';
 import type { DatabaseWatch } from '#server/domain/health/database-watch.ts';
 import type { JobHandlers } from '#server/domain/jobs/queue.ts';
 import type { SharePictures } from '#server/domain/sharing/share-pictures.ts';
 import { trackNotFound, videoNotFound } from '#server/errors.ts';
-import { inTransaction } from '#server/storage/database/engine.ts';
-import { publishDue } from '#server/storage/database/queries/catalogue/publishing.queries.ts';
 import * as tracks from '#server/storage/database/queries/catalogue/tracks.queries.ts';
 import * as videos from '#server/storage/database/queries/catalogue/videos.queries.ts';
 import { deleteStoredFile } from '#server/storage/database/queries/site/stored-files.queries.ts';
@@ -30,6 +30,7 @@ type Deps = ContentDeps & {
   backups: Backups;
   sharePictures: SharePictures;
   databaseWatch: DatabaseWatch;
+  clock: ClockWatch;
   log: FastifyBaseLogger;
 };
 
@@ -44,7 +45,11 @@ export function jobHandlers(deps: Deps): JobHandlers {
       tries: Infinity,
     },
     check: { what: 'The site check', run: (_, signal) => check(deps, startedAt, signal) },
-    publish: { what: 'Publishing', run: (subject) => publish(deps, subject), tries: Infinity },
+    publish: {
+      what: 'Publishing',
+      run: (subject) => publish(deps, subject.split(' ')[0] as VisibleTable),
+      tries: Infinity,
+    },
     sizes: {
       what: 'Making the sizes',
       run: (file, signal) => deps.derivatives.makeAll(file, signal),
@@ -95,12 +100,6 @@ async function discardFile({ database, media }: Deps, file: string): Promise<voi
   await media.discard(file);
   for await (const { name } of media.list(derivativesPrefix(file))) await media.discard(name);
   await deleteStoredFile(database, file);
-}
-
-/** The owner may have changed the schedule since, so this publishes whatever is due in the table now. */
-async function publish({ database, changes }: Deps, subject: string): Promise<void> {
-  const [table] = subject.split(' ');
-  if (await inTransaction(database, (db) => publishDue(db, table as VisibleTable))) changes.announce();
 }
 
 /** The subject is the kind, the id and the time of the change. */

@@ -25,7 +25,9 @@ async function openProgram(folder: string) {
   await migrate(database);
   const lines: string[] = [];
   const log = pino({ level: 'warn' }, { write: (line) => lines.push(JSON.parse(line).msg) });
-  const jobClaimer = createSqliteJobClaimer(database, join(folder, 'jobs.lock'));
+  const jobClaimer = createSqliteJobClaimer(database, join(folder, 'jobs.lock'), {
+    ensureSame: () => undefined,
+  });
   const claimNext = vi.spyOn(jobClaimer, 'claimNext');
   const space = { isFull: false, freeBytes: null };
   const disk = { check: async () => space };

@@ -142,9 +142,11 @@ export function createJobs({ database, jobClaimer, messenger, disk, log }: Deps)
       postponeJob(db, job, { notBefore: isGivenUp ? null : later(waitMs), attempts, error: message });
   }
 
+  /** What failed, and what recurs. */
   async function makeDue(): Promise<void> {
     await retryFailedJobs(database);
     for (const [kind, { everyMs }] of handlers) if (everyMs) await enqueueJob(database, kind, '');
+    poll();
   }
 
   const active = () => [...(polling ? [polling] : []), ...running.values()];
@@ -158,6 +160,8 @@ export function createJobs({ database, jobClaimer, messenger, disk, log }: Deps)
   return {
     /** Call after a job is stored: every instance polls. */
     wake: () => messenger.notify('jobs'),
+    /** As at a start: a clock that was ahead may have postponed them for years. */
+    makeDue,
     /** Jobs without a handler wait for an instance that has one. */
     async start(given: JobHandlers, afterEach = onEnded): Promise<void> {
       onEnded = afterEach;

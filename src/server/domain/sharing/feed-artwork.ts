@@ -45,7 +45,7 @@ async function drawing({ database, config, fileJobs }: Deps): Promise<PictureOnD
   return {
     file: drawingName(name),
     prefix: DRAWN,
-    make: (target, urgency) => fileJobs.drawArtwork(name, { side: artworkSides.least, target }, urgency),
+    make: (urgency) => fileJobs.drawArtwork(name, artworkSides.least, urgency),
   };
 }
 

@@ -62,9 +62,8 @@ export function createSharePictures({ database, media, fileJobs, cache, config }
   const onDemand = (item: SharedItem, { content, cover, file }: SharePicture): PictureOnDemand => ({
     file,
     prefix: sharePicturePrefix(item),
-    make: (target, urgency) => {
-      const drawWith = (path: string | null) =>
-        fileJobs.drawSharePicture(content, { cover: path, target }, urgency);
+    make: (urgency) => {
+      const drawWith = (path: string | null) => fileJobs.drawSharePicture(content, path, urgency);
       return cover ? media.withLocalFile(cover, drawWith) : drawWith(null);
     },
   });

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { User } from '#shared/accounts/accounts.schema.ts';
 import type { Config } from '#server/config.ts';
 import { userOfSession } from '#server/domain/accounts/sessions.ts';
+import type { ClockWatch } from '#server/domain/health/clock-watch.ts';
 import { foreignOrigin, signedOut } from '#server/errors.ts';
 import { isOwnOrigin } from '#server/http/access/origin.ts';
 import {
@@ -24,10 +25,10 @@ declare module 'fastify' {
   }
 }
 
-type Deps = { config: Config; database: Database };
+type Deps = { config: Config; database: Database; clock: Pick<ClockWatch, 'isTrusted'> };
 
 /** Checks session and origin before the body is read. */
-export function addGuards(api: FastifyInstance, { config, database }: Deps): void {
+export function addGuards(api: FastifyInstance, { config, database, clock }: Deps): void {
   api.decorateRequest('user', null);
   api.decorateRequest('sessionSecret', null);
 
@@ -36,8 +37,8 @@ export function addGuards(api: FastifyInstance, { config, database }: Deps): voi
     if ((changesSomething(request) || ownPagesOnly) && isForeign(request, config)) throw foreignOrigin();
     request.sessionSecret = readSessionSecret(request, config.isHttps);
     if (request.sessionSecret) request.user = await userOfSession(database, request.sessionSecret);
-    // Cookies of an ended session go, so that later pages do not ask who is signed in.
-    if (!request.user && hasSessionCookies(request, config.isHttps))
+    // Cookies of an ended session go, so that later pages do not ask who is signed in. A wrong clock may have ended it.
+    if (!request.user && clock.isTrusted() && hasSessionCookies(request, config.isHttps))
       clearSessionCookie(reply, config.isHttps);
     if (!request.user && !request.routeOptions.config.public) throw signedOut();
   });

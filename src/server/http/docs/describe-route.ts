@@ -38,7 +38,7 @@ type Responses = Record<string, object>;
 
 const statusNames: Record<string, string> = { 200: 'OK', 201: 'Created', 204: 'Done', 303: 'See the page' };
 
-/** Lists and items are public, but only a signed-in owner may sort them or see drafts. */
+/** Lists and items are public, but only a signed-in owner may sort them or see drafts, or add users. */
 const signedInOrNot: Record<string, string[]>[] = [{}, { session: [] }];
 
 const listHeaders = {
@@ -52,7 +52,8 @@ const listHeaders = {
   },
 };
 
-const isMoreForOwner = ({ schema }: RouteOptions) => hasField(schema?.querystring, 'show');
+const isMoreForOwner = ({ schema }: RouteOptions) =>
+  hasField(schema?.querystring, 'show') || hasField(schema?.body, 'currentPassword');
 
 /** Lists are the routes that take a cursor. */
 const isList = ({ schema }: RouteOptions) => hasField(schema?.querystring, 'after');

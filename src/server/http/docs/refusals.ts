@@ -32,7 +32,11 @@ export function refusalsOf(route: RouteOptions, limits: UploadLimits): Failure[]
       failures.wrongFileType(kind),
       failures.fileUnreadable(kind),
     ]),
-    ...when(isGuarded(route) && changesSomething, () => failures.unavailable(undefined)),
+    ...when(
+      isGuarded(route) && changesSomething,
+      () => failures.unavailable(undefined),
+      () => failures.databaseMoved(undefined),
+    ),
     ...when(isGuarded(route) && takesSpace(String(method), config.worksOnFullDisk), () =>
       failures.diskFull(undefined),
     ),

@@ -10,13 +10,13 @@ const margin = 0.07;
 const sizes = [0.2, 0.17, 0.14, 0.12, 0.1, 0.08, 0.06];
 
 /** For podcast apps, if the artist has no photo: the built-in art with the name below. */
-export async function drawArtwork(artistName: string, side: number, target: string): Promise<void> {
+export async function drawArtwork(artistName: string, side: number): Promise<Buffer> {
   const art = { input: paintArt(artistName, side), raw: { width: side, height: side, channels: 3 as const } };
   const picture = sharp(art.input, { raw: art.raw });
   const name = drawableText(artistName);
-  await (name ? picture.composite(await nameOver(name, side)) : picture)
+  return (name ? picture.composite(await nameOver(name, side)) : picture)
     .jpeg({ quality: 84, progressive: true })
-    .toFile(target);
+    .toBuffer();
 }
 
 /** The name on a plain background at the bottom. */

@@ -28,8 +28,8 @@ function rgb(colour: string): [number, number, number] {
 }
 
 /** The icon of a site without a photo. */
-export async function drawIcon(side: number, target: string): Promise<void> {
-  await sharp(paintLogo(side), { raw: { width: side, height: side, channels: 3 } })
+export function drawIcon(side: number): Promise<Buffer> {
+  return sharp(paintLogo(side), { raw: { width: side, height: side, channels: 3 } })
     .png()
-    .toFile(target);
+    .toBuffer();
 }

@@ -1,10 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
 import { sharePictureSize } from '#shared/media/pictures.ts';
 
 // Read by the text library when it writes for the first time.
@@ -26,12 +23,10 @@ it.each([
   ['endless words', 'word '.repeat(4_000)],
   ['one letter with endless accents', `a${'\u0301\u0323'.repeat(10_000)}`],
 ])('is drawn with %s', async (_, text) => {
-  const folder = await mkdtemp(join(tmpdir(), 'drawn-'));
-  onTestFinished(() => rm(folder, { recursive: true }));
-  const [shared, artwork] = [join(folder, 'shared.jpg'), join(folder, 'artwork.jpg')];
   const content = { title: text, byline: text, label: [text, text], focus: null };
-  await drawSharePicture(content, { cover: null, target: shared });
-  await drawArtwork(text, 1_400, artwork);
-  expect(await sharp(shared).metadata()).toMatchObject(sharePictureSize);
-  expect(await sharp(artwork).metadata()).toMatchObject({ width: 1_400, height: 1_400 });
+  expect(await sharp(await drawSharePicture(content, null)).metadata()).toMatchObject(sharePictureSize);
+  expect(await sharp(await drawArtwork(text, 1_400)).metadata()).toMatchObject({
+    width: 1_400,
+    height: 1_400,
+  });
 });

@@ -46,23 +46,20 @@ const lines = {
 } satisfies Record<keyof ShareText, Line>;
 
 /** The cover on the left, title and artist beside it. */
-export async function drawSharePicture(
-  content: ShareContent,
-  { cover, target }: { cover: string | null; target: string },
-): Promise<void> {
+export async function drawSharePicture(content: ShareContent, cover: string | null): Promise<Buffer> {
   const picture = cover ? await squareOf(cover, content.focus) : paintArt(content.title, height);
   const text = shareTextOf(content, drawableText);
   const texts = await drawLines(text);
   // Without text, the picture is centred.
   const left = texts.length > 0 ? 0 : Math.round((width - height) / 2);
   const [red, green, blue] = rgbOf(colours.page);
-  await sharp(null, { create: { width, height, channels: 3, background: { r: red, g: green, b: blue } } })
+  return sharp(null, { create: { width, height, channels: 3, background: { r: red, g: green, b: blue } } })
     .composite([
       { input: picture, raw: { width: height, height, channels: 3 }, left, top: 0 },
       ...place(texts, isRightToLeft(text.title ?? '')),
     ])
     .jpeg({ quality: 84, progressive: true })
-    .toFile(target);
+    .toBuffer();
 }
 
 async function squareOf(cover: string, focus: Focus | null): Promise<Buffer> {

@@ -28,6 +28,9 @@ export type Tags = {
   hasVideo: boolean;
 };
 
+/** Base64, and no file: it is shown also where nothing can be stored. */
+export type DrawnPicture = string;
+
 /** The text beside the cover in a share picture. */
 export type ShareContent = {
   title: string;
@@ -54,12 +57,12 @@ export type MediaJob = { name: 'checkVideo' | 'checkAudio' | 'frame' | 'peaks'; 
 export type FileJob =
   | { name: 'checkPicture'; path: string }
   | { name: 'makeSizes'; path: string; sizes: SizeToMake[] }
-  | { name: 'makeSquare'; path: string; square: SquareToMake; target: string }
+  | { name: 'makeSquare'; path: string; square: SquareToMake }
   | { name: 'readTags'; path: string; countFrames: boolean }
   /** The path is empty without a cover. */
-  | { name: 'drawSharePicture'; path: string; content: ShareContent; target: string }
-  | { name: 'drawArtwork'; path: ''; artistName: string; side: number; target: string }
-  | { name: 'drawIcon'; path: ''; side: number; target: string };
+  | { name: 'drawSharePicture'; path: string; content: ShareContent }
+  | { name: 'drawArtwork'; path: ''; artistName: string; side: number }
+  | { name: 'drawIcon'; path: ''; side: number };
 
 export type Results = {
   checkVideo: CheckedFile;
@@ -68,11 +71,11 @@ export type Results = {
   peaks: number[];
   checkPicture: PictureFacts;
   makeSizes: null;
-  makeSquare: null;
+  makeSquare: DrawnPicture;
   readTags: Tags;
-  drawSharePicture: null;
-  drawArtwork: null;
-  drawIcon: null;
+  drawSharePicture: DrawnPicture;
+  drawArtwork: DrawnPicture;
+  drawIcon: DrawnPicture;
 };
 export type JobName = keyof Results;
 

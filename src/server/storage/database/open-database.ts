@@ -12,6 +12,7 @@ import {
 import { migrate, refuseOtherVersions } from '#server/storage/database/migrations/migrate.ts';
 import { createSqliteJobClaimer, isLocked } from '#server/storage/database/engines/sqlite/job-claimer.ts';
 import { findDamage } from '#server/storage/database/engines/sqlite/damage.ts';
+import { createFileIdentity } from '#server/storage/database/engines/sqlite/file-identity.ts';
 import { ensureReserve } from '#server/storage/database/engines/sqlite/reserve.ts';
 import { checkSqlite, openSqlite } from '#server/storage/database/engines/sqlite/open-sqlite.ts';
 
@@ -45,6 +46,7 @@ async function openInFolder(
   const file = sqliteFileIn(folder);
   const jobsLock = join(folder, 'jobs.lock');
   const reserve = createReserve(folder);
+  const identity = createFileIdentity(file);
   // Created here because SQLite would create them readable by every user.
   await Promise.all(
     [file, jobsLock].map((path) => writeFile(path, '', { flag: 'a', mode: 0o600 }).catch(ignore)),
@@ -54,6 +56,7 @@ async function openInFolder(
     const database = openSqlite(file, {
       lockWaitMs,
       isAlone,
+      identity,
       isDiskFull: () => isDiskFull(folder),
       releaseReserve: () => reserve.release(),
     });
@@ -73,7 +76,10 @@ async function openInFolder(
   );
   return {
     database,
-    check: () => checkSqlite(file),
+    check: async () => {
+      identity.ensureSame();
+      await checkSqlite(file);
+    },
     findDamage: (signal) => findDamage(file, signal),
     ensureReserve: async () => {
       await ensureReserve(database, file);
@@ -81,7 +87,7 @@ async function openInFolder(
     },
     messenger: createLocalMessenger(),
     counters: countInMemory,
-    jobClaimer: createSqliteJobClaimer(database, jobsLock),
+    jobClaimer: createSqliteJobClaimer(database, jobsLock, identity),
     isInUse: async () => isLocked(jobsLock),
     migrated,
     close: () => database.destroy(),

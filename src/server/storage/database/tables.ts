@@ -68,7 +68,7 @@ export type JobsTable = {
   error: string | null;
 };
 
-export type ReportKind = 'backup' | 'check' | 'files' | 'leftovers' | 'demo';
+export type ReportKind = 'backup' | 'check' | 'files' | 'leftovers' | 'demo' | 'clock';
 
 /** The latest report of each kind. */
 type ReportsTable = { kind: ReportKind; content: object; createdAt: Timestamp };
@@ -143,4 +143,5 @@ export type NewReleaseRow = Omit<Insertable<ReleasesTable>, 'id' | keyof Release
 export type ListTable = 'tracks' | 'videos' | 'aboutImages' | 'releases' | 'messages';
 
 /** Tables with drafts and scheduled rows. */
-export type VisibleTable = 'tracks' | 'videos' | 'aboutImages';
+export const visibleTables = ['tracks', 'videos', 'aboutImages'] as const;
+export type VisibleTable = (typeof visibleTables)[number];

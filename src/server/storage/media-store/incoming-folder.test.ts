@@ -44,10 +44,28 @@ describe('another program in the same folder', () => {
     await leave(folder, `${thisNamespace}-${process.ppid}-dead`, { secondsAgo: 61 });
     await leave(folder, `${thisNamespace}-${process.pid}-from-tomorrow`, { secondsAgo: -86_400 });
     await leave(folder, 'nobody-knows', { secondsAgo: 61 });
-    const incoming = await start(folder);
-    expect(await incoming.clear()).toBe(4);
+    let uptime = 0;
+    const incoming = await start(folder, { uptime: () => uptime });
+    expect(await incoming.clear()).toBe(1);
+    uptime = 60_000;
+    expect(await incoming.clear()).toBe(3);
     expect(await incoming.isShared()).toBe(false);
     expect(await readdir(folder)).toEqual([basename(incoming.path())]);
+  });
+
+  it('is left alone when the clock jumps, which makes it look silent for years', async () => {
+    const folder = await freshFolder();
+    const name = `${elsewhere}-${process.pid}-live`;
+    await leave(folder, name, { secondsAgo: 5 });
+    let [time, uptime] = [Date.now(), 0];
+    const incoming = await start(folder, { now: () => time, uptime: () => uptime });
+    time += 2 * 365 * 86_400_000;
+    expect(await incoming.clear()).toBe(0);
+    await utimes(join(folder, name), time / 1_000, time / 1_000);
+    time += 60_000;
+    uptime += 60_000;
+    expect(await incoming.clear()).toBe(0);
+    expect(await readdir(folder)).toContain(name);
   });
 
   it('is tidied up after at once where its number can be asked for and does not run', async () => {

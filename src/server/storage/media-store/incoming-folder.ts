@@ -11,7 +11,7 @@ const STALE_MS = 60_000;
 /** The folders of this process. A dead process may have had the same process number. */
 const ownFolders = new Set<string>();
 
-type Options = { now?: () => number; namespace?: string };
+type Options = { now?: () => number; uptime?: () => number; namespace?: string };
 
 /**
  * Names the process table this program belongs to: within it process numbers are unique, and a program can check
@@ -25,7 +25,7 @@ export const thisNamespace = createHash('sha256').update(describeNamespace()).di
  */
 export async function createIncomingFolder(
   folder: string,
-  { now = Date.now, namespace = thisNamespace }: Options = {},
+  { now = Date.now, uptime = () => performance.now(), namespace = thisNamespace }: Options = {},
 ) {
   const ownName = `${namespace}-${process.pid}-${randomUUID()}`;
   const ownFolder = join(folder, ownName);
@@ -51,18 +51,30 @@ export async function createIncomingFolder(
     return ownFolder;
   }
 
-  function isInUse(name: string, facts: Stats): boolean {
-    if (!facts.isDirectory()) return false;
+  function hasEnded(name: string, facts: Stats): boolean {
+    if (!facts.isDirectory()) return true;
     const [, theirNamespace, pid] = /^([0-9a-f]+)-(\d+)-/.exec(name) ?? [];
-    if (theirNamespace === namespace && !runsHere(name, Number(pid))) return false;
-    return Math.abs(now() - facts.mtimeMs) < STALE_MS;
+    return theirNamespace === namespace && !runsHere(name, Number(pid));
   }
 
-  async function otherFolders(): Promise<{ inUse: string[]; abandoned: string[] }> {
-    const found: { inUse: string[]; abandoned: string[] } = { inUse: [], abandoned: [] };
+  const isInUse = (name: string, facts: Stats) =>
+    !hasEnded(name, facts) && Math.abs(now() - facts.mtimeMs) < STALE_MS;
+
+  /** When each silent folder was first seen with its time: a clock that jumps makes every folder look old. */
+  const firstSeen = new Map<string, { mtimeMs: number; at: number }>();
+
+  function staysSilent(name: string, { mtimeMs }: Stats): boolean {
+    const first = firstSeen.get(name);
+    if (first?.mtimeMs === mtimeMs) return uptime() - first.at >= STALE_MS;
+    firstSeen.set(name, { mtimeMs, at: uptime() });
+    return false;
+  }
+
+  async function otherFolders(): Promise<{ name: string; facts: Stats }[]> {
+    const found: { name: string; facts: Stats }[] = [];
     for (const name of await readdir(folder)) {
       const facts = name === ownName ? null : await stat(join(folder, name)).catch(() => null);
-      if (facts) found[isInUse(name, facts) ? 'inUse' : 'abandoned'].push(name);
+      if (facts) found.push({ name, facts });
     }
     return found;
   }
@@ -74,13 +86,15 @@ export async function createIncomingFolder(
 
     /** Whether another running program has its folder here. */
     async isShared(): Promise<boolean> {
-      return (await otherFolders()).inUse.length > 0;
+      return (await otherFolders()).some(({ name, facts }) => isInUse(name, facts));
     },
 
     /** Removes the folders of programs that no longer run; returns the number of files. */
     async clear(): Promise<number> {
       let removed = 0;
-      for (const name of (await otherFolders()).abandoned) {
+      for (const { name, facts } of await otherFolders()) {
+        if (isInUse(name, facts) || !(hasEnded(name, facts) || staysSilent(name, facts))) continue;
+        firstSeen.delete(name);
         removed += await countFiles(join(folder, name));
         await rm(join(folder, name), { recursive: true, force: true });
       }

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { User } from '#shared/accounts/accounts.schema.ts';
 import { confirmPassword } from '#server/domain/accounts/accounts.ts';
+import { currentPasswordMissing } from '#server/errors.ts';
 import { createFailureLimit } from '#server/http/access/failure-limit.ts';
 import { ownerOf } from '#server/http/access/guards.ts';
 import type { Counters } from '#server/storage/database/opened-database.ts';
@@ -16,6 +17,8 @@ export function createPasswordCheck({ database, counters }: Deps) {
     /** The signed-in user, once the password proves it. */
     async confirmedOwner(request: FastifyRequest, password: string | undefined): Promise<User> {
       const user = ownerOf(request);
+      // Nothing was guessed, so it does not count.
+      if (password === undefined) throw currentPasswordMissing();
       await limit.attempt(request, () => confirmPassword(database, user.id, password));
       return user;
     },

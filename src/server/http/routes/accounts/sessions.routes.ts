@@ -17,7 +17,7 @@ export function sessionsRoutes({ database }: { database: Database }): FastifyPlu
       {
         schema: {
           tags,
-          summary: 'Where people are signed in, the last used first',
+          summary: 'Where every account is signed in, the last used first',
           response: { 200: z.array(sessionSchema) },
         },
       },
@@ -27,7 +27,12 @@ export function sessionsRoutes({ database }: { database: Database }): FastifyPlu
     api.delete(
       '/sessions/:id',
       {
-        schema: { tags, summary: 'End one session', params: idParam, response: { 204: z.null() } },
+        schema: {
+          tags,
+          summary: 'End one session of any account',
+          params: idParam,
+          response: { 204: z.null() },
+        },
       },
       async (request, reply) => {
         await sessions.endListedSession(database, request.params.id);
@@ -37,7 +42,13 @@ export function sessionsRoutes({ database }: { database: Database }): FastifyPlu
 
     api.delete(
       '/sessions',
-      { schema: { tags, summary: 'End every session but this one', response: { 204: z.null() } } },
+      {
+        schema: {
+          tags,
+          summary: 'End every session of every account but this one',
+          response: { 204: z.null() },
+        },
+      },
       async (request, reply) => {
         await sessions.endAllOtherSessions(database, ownSecret(request));
         return reply.status(204).send(null);

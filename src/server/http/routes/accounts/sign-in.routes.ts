@@ -13,11 +13,13 @@ import type { Changes } from '#server/domain/changes.ts';
 import { isDatabaseLost } from '#server/domain/check/leftovers.ts';
 import { endSession, startSession } from '#server/domain/accounts/sessions.ts';
 import {
+  currentPasswordMissing,
   databaseLost,
   registrationClosed,
   unknownAddress,
   usernameTaken,
   wrongCredentials,
+  wrongCurrentPassword,
   type Failure,
 } from '#server/errors.ts';
 import { clientAddress } from '#server/http/access/client-address.ts';
@@ -129,12 +131,19 @@ export function signInRoutes(deps: Deps): FastifyPluginAsyncZod {
         config: {
           public: true,
           limit: registrations,
-          refuses: [registrationClosed, unknownAddress, databaseLost, usernameTaken],
+          refuses: [
+            currentPasswordMissing,
+            wrongCurrentPassword,
+            registrationClosed,
+            unknownAddress,
+            databaseLost,
+            usernameTaken,
+          ],
         },
         schema: {
           tags,
           summary:
-            'Become the owner while nobody is, or add a user when signed in, with the current password',
+            'Become the owner while nobody is, or add a user when signed in, with your current password',
           body: registerSchema,
           response: { 201: userSchema },
         },

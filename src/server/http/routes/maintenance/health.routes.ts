@@ -4,7 +4,7 @@ import { healthSchema } from '#shared/maintenance/maintenance.schema.ts';
 import { readFilesReport } from '#server/domain/check/files-report.ts';
 import type { DatabaseWatch } from '#server/domain/health/database-watch.ts';
 import type { DiskWatch } from '#server/domain/health/disk-watch.ts';
-import { closing, databaseDamaged, pagesFail, unavailable } from '#server/errors.ts';
+import { closing, databaseDamaged, databaseMoved, Failure, pagesFail, unavailable } from '#server/errors.ts';
 import type { Pages } from '#server/http/responses/pages.ts';
 import type { Database } from '#server/storage/database/database.ts';
 import { isOutOfSpace } from '#server/storage/disk-space.ts';
@@ -38,7 +38,7 @@ export function healthRoutes(deps: Deps): FastifyPluginAsyncZod {
         }),
       ]);
     } catch (error) {
-      throw unavailable(error);
+      throw error instanceof Failure && error.status === 503 ? error : unavailable(error);
     }
   }
 
@@ -81,7 +81,7 @@ export function healthRoutes(deps: Deps): FastifyPluginAsyncZod {
     app.get(
       '/healthz',
       {
-        config: { public: true, refuses: [unavailable, databaseDamaged, pagesFail] },
+        config: { public: true, refuses: [unavailable, databaseMoved, databaseDamaged, pagesFail] },
         schema: {
           tags: ['Operation'],
           summary: 'Whether the site is well',

@@ -12,11 +12,10 @@ import { Card } from '#web/ui/card.tsx';
 export function SignInsCard() {
   const { data: sessions, isError } = useQuery(sessionsQuery);
   const endOthers = useEndOtherSignIns();
-  const names = new Set(sessions?.map(({ username }) => username));
   return (
     <Card
       title="Sign-ins"
-      description="Every device that is signed in. End one that you do not know, then change your password."
+      description="Every device that is signed in, with its account: whoever can sign in sees all of them. End one that you do not know, then change your password."
       actions={
         sessions &&
         sessions.length > 1 && (
@@ -37,7 +36,7 @@ export function SignInsCard() {
             key={session.id}
             title={session.device}
             badge={session.isThis && <Badge variant="success">This one</Badge>}
-            details={describe(session, names.size > 1)}
+            details={describe(session)}
             action={!session.isThis && <EndButton session={session} />}
           />
         ))}
@@ -52,7 +51,7 @@ function EndButton({ session }: { session: Session }) {
     <Button
       variant="quiet"
       size="small"
-      aria-label={`End sign-in of ${session.device}`}
+      aria-label={`End sign-in of ${session.username}, ${session.device}`}
       data-delete=""
       disabled={end.isPending}
       onClick={(event) => {
@@ -65,10 +64,9 @@ function EndButton({ session }: { session: Session }) {
   );
 }
 
-function describe(session: Session, isOneOfSeveralPeople: boolean): string[] {
-  const { username, address, createdAt, lastSeenAt } = session;
+function describe({ username, address, createdAt, lastSeenAt }: Session): string[] {
   return [
-    isOneOfSeveralPeople ? username : null,
+    username,
     address,
     `signed in ${dateAndTime(createdAt)}`,
     `last seen ${dateAndTime(lastSeenAt)}`,

@@ -17,6 +17,10 @@ export async function findDamage(file: string, signal: AbortSignal): Promise<str
   return JSON.parse(stdout) as string[];
 }
 
+/** SQLite throws when a page is unreadable. */
+const isDamage = (error: unknown): error is Error =>
+  error instanceof Error && /malformed|not a database/.test(error.message);
+
 export function readDamage(file: string): string[] {
   const connection = new DatabaseSync(file, { readOnly: true });
   try {
@@ -25,8 +29,21 @@ export function readDamage(file: string): string[] {
     }[];
     return rows.map((row) => row.quick_check).filter((finding) => finding !== 'ok');
   } catch (error) {
-    // SQLite throws when a page is unreadable.
-    if (error instanceof Error && /malformed|not a database/.test(error.message)) return [error.message];
+    if (isDamage(error)) return [error.message];
+    throw error;
+  } finally {
+    connection.close();
+  }
+}
+
+/** The last migration of a database that is not in use; null if it is damaged or none of ours. Changes nothing. */
+export function readMigration(file: string): string | null {
+  const connection = new DatabaseSync(file, { readOnly: true });
+  try {
+    const row = connection.prepare('select max(name) as name from kysely_migration').get();
+    return (row as { name: string | null }).name;
+  } catch (error) {
+    if (isDamage(error) || (error instanceof Error && /no such table/.test(error.message))) return null;
     throw error;
   } finally {
     connection.close();

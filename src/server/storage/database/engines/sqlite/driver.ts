@@ -11,6 +11,7 @@ import pLimit from 'p-limit';
 import { unavailable } from '#server/errors.ts';
 import { encodeForSqlite } from '#server/storage/database/codec.ts';
 import { UniqueViolation } from '#server/storage/database/database.ts';
+import type { FileIdentity } from '#server/storage/database/engines/sqlite/file-identity.ts';
 import { REUSE_LOG, withRoom } from '#server/storage/database/engines/sqlite/reserve.ts';
 
 export type Connection = InstanceType<typeof DatabaseSync>;
@@ -19,6 +20,8 @@ type Options = {
   writer: Connection;
   reader: Connection;
   lockWaitMs: number;
+  /** Asked before each write: what is written to a file without a name is lost. */
+  identity: Pick<FileIdentity, 'ensureSame'>;
   isDiskFull: () => boolean;
   /** Frees reserved disk space; returns false if there is none. */
   releaseReserve: () => boolean;
@@ -32,7 +35,7 @@ const RETRY_MS = 20;
  * without blocking the event loop, and fail after a timeout.
  */
 export function createSqliteDriver(options: Options): Driver {
-  const { writer, reader, lockWaitMs, isDiskFull, releaseReserve } = options;
+  const { writer, reader, lockWaitMs, identity, isDiskFull, releaseReserve } = options;
   const oneAtATime = pLimit(1);
 
   /** Waits until nothing else in this program writes; the caller must end its turn. */
@@ -68,6 +71,7 @@ export function createSqliteDriver(options: Options): Driver {
         return untilUnlocked(deadline, () => run<R>(reader, query));
       const endTurn = await takeTurn();
       try {
+        identity.ensureSame();
         return await withRoom(room, () => untilUnlocked(deadline, () => run<R>(writer, query)));
       } finally {
         endTurn();
@@ -83,6 +87,7 @@ export function createSqliteDriver(options: Options): Driver {
       const deadline = performance.now() + lockWaitMs;
       const endTurn = await takeTurn();
       try {
+        identity.ensureSame();
         await untilUnlocked(deadline, () => writer.exec('begin immediate'));
         this.#endTurn = endTurn;
       } catch (error) {
@@ -92,6 +97,7 @@ export function createSqliteDriver(options: Options): Driver {
     }
 
     commit(): void {
+      identity.ensureSame();
       writer.exec('commit');
       this.release();
     }

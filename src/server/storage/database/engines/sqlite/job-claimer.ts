@@ -2,13 +2,18 @@ import { DatabaseSync } from '@photostructure/sqlite';
 import type { Database } from '#server/storage/database/database.ts';
 import type { JobClaimer } from '#server/storage/database/opened-database.ts';
 import { listDueKinds, selectDueJob } from '#server/storage/database/queries/site/jobs.queries.ts';
+import type { FileIdentity } from '#server/storage/database/engines/sqlite/file-identity.ts';
 import { isBusy, type Connection } from '#server/storage/database/engines/sqlite/driver.ts';
 
 /**
  * A transaction as long as a job would block all other writes in SQLite. Instead, the program that holds a lock on a
  * separate file runs all jobs; the system releases the lock however the program ends.
  */
-export function createSqliteJobClaimer(database: Database, lockFile: string): JobClaimer {
+export function createSqliteJobClaimer(
+  database: Database,
+  lockFile: string,
+  identity: Pick<FileIdentity, 'ensureSame'>,
+): JobClaimer {
   let lock: Connection | null = null;
 
   function holdsLock(): boolean {
@@ -17,7 +22,11 @@ export function createSqliteJobClaimer(database: Database, lockFile: string): Jo
   }
 
   return {
-    dueKinds: async () => (holdsLock() ? listDueKinds(database) : []),
+    async dueKinds() {
+      // The outcome of a job could not be saved, so it would run again and again.
+      identity.ensureSame();
+      return holdsLock() ? listDueKinds(database) : [];
+    },
     async claimNext(kind, work) {
       if (!holdsLock()) return false;
       const job = await selectDueJob(database, kind).executeTakeFirst();

@@ -8,6 +8,10 @@ import {
   isBusy,
   type Connection,
 } from '#server/storage/database/engines/sqlite/driver.ts';
+import {
+  createFileIdentity,
+  type FileIdentity,
+} from '#server/storage/database/engines/sqlite/file-identity.ts';
 import { REUSE_LOG, withRoom } from '#server/storage/database/engines/sqlite/reserve.ts';
 import { sqliteSearch } from '#server/storage/database/engines/sqlite/search.ts';
 import { isOutOfSpace } from '#server/storage/disk-space.ts';
@@ -23,6 +27,7 @@ type Options = {
   releaseReserve?: () => boolean;
   /** Locks other programs out, but needs no disk space to open. */
   isAlone?: boolean;
+  identity?: FileIdentity;
 };
 
 const never = () => false;
@@ -30,10 +35,13 @@ const never = () => false;
 /** Creates the file if it is missing. */
 export function openSqlite(file: string, options: Options = {}): Database {
   const { lockWaitMs = LOCK_WAIT_MS, isDiskFull = never, releaseReserve = never, isAlone = false } = options;
+  const { identity = createFileIdentity(file) } = options;
   const { writer, reader } = isAlone ? connectAlone(file) : connect(file);
+  identity.remember();
   return new Kysely<Tables>({
     dialect: {
-      createDriver: () => createSqliteDriver({ writer, reader, lockWaitMs, isDiskFull, releaseReserve }),
+      createDriver: () =>
+        createSqliteDriver({ writer, reader, lockWaitMs, identity, isDiskFull, releaseReserve }),
       createAdapter: () => new Adapter(createEngine(releaseReserve)),
       createIntrospector: (db) => kyselyDialect.createIntrospector(db),
       createQueryCompiler: () => kyselyDialect.createQueryCompiler(),

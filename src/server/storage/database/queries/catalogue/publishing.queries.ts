@@ -12,12 +12,19 @@ import type { Visibility } from '#shared/catalogue/visibility.ts';
  * In a transaction: publishes the due rows in order, so that the last of several featured ones keeps the flag. The
  * version counts up, so that an open editor notices. Returns whether a row was due.
  */
-export async function publishDue(db: Database, table: VisibleTable): Promise<boolean> {
+export async function publishDue(
+  db: Database,
+  table: VisibleTable,
+  skipped: { from: string; to: string } | null,
+): Promise<boolean> {
   const due = await db
     .selectFrom(table)
     .select(['id', 'featured'])
     .where('visibility', '=', 'scheduled')
     .where('publishAt', '<=', new Date().toISOString())
+    .$if(skipped !== null, (query) =>
+      query.where((row) => row.not(row.between('publishAt', skipped?.from ?? '', skipped?.to ?? ''))),
+    )
     .orderBy('publishAt')
     .orderBy('id')
     .execute();
@@ -30,6 +37,14 @@ export async function publishDue(db: Database, table: VisibleTable): Promise<boo
       .execute();
   }
   return due.length > 0;
+}
+
+export function listScheduled(db: Database, table: VisibleTable) {
+  return db
+    .selectFrom(table)
+    .select(['id', 'visibility', 'publishAt'])
+    .where('visibility', '=', 'scheduled')
+    .execute();
 }
 
 type Flagged = { featured: boolean; visibility?: Visibility };
