@@ -14,7 +14,8 @@ const VALIDATOR = 'vnu-jar@26.9.27';
 const NEWER_CSS = /font-size:[^"]*cqi/;
 
 /** Decision 38: the lists of tracks and videos state the roles of a table. */
-const TABLE_ROLE = /^The “role” attribute must not be used on a “(tr|th|td)” element which has a “table” ancestor/;
+const TABLE_ROLE =
+  /^The “role” attribute must not be used on a “(tr|th|td)” element which has a “table” ancestor/;
 
 const hasJava = spawnSync('java', ['-version']).status === 0;
 

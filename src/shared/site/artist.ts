@@ -13,7 +13,7 @@ export const billy = {
     'Billy is a Tallahassee-based singer-songwriter and content creator who has studied music, dance and acting since age 6. When not on stage with the musical theatre team, Billy is finishing a screenplay and looking after a growing wig collection.',
 };
 
-/** A fallback for the browser when the request for the artist fails. */
+/** A fallback for the browser when the request for the artist fails. A biography would be wrong for most artists. */
 export const unknownArtist: Artist = {
   ...artistDefaults,
   sign: { lines: [artistDefaults.name], size: 62.8, lineHeight: 0.86, tracking: -0.015 },

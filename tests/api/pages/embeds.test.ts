@@ -79,7 +79,11 @@ describe('the players that other sites show', () => {
       await insertTrack(site, { title: 'Second', explicit: true }),
     ];
     const release = await insertRelease(site, { title: 'Night Rooms', tracks: songs });
-    const videoItem = await insertVideo(site, { title: 'Live', embedUrl: null, videoFile: '/uploads/live.mp4' });
+    const videoItem = await insertVideo(site, {
+      title: 'Live',
+      embedUrl: null,
+      videoFile: '/uploads/live.mp4',
+    });
     const tube = await insertVideo(site, { title: 'Tube' });
 
     const song = await documentAt(site, embedPath('track', songs[0]?.id ?? 0));
