@@ -85,9 +85,11 @@ export const diskUseSchema = z.object({
 });
 export type DiskUse = z.infer<typeof diskUseSchema>;
 
-/** The status stays `ok` with a full disk or missing files: a restart would not help. */
-export const healthSchema = z.object({
-  status: z.literal('ok'),
+/** For strangers. It stays `ok` with a full disk or missing files: a restart would not help. */
+export const healthSchema = z.object({ status: z.literal('ok') });
+
+/** For the owner. */
+export const storageHealthSchema = z.object({
   disk: z.object({ state: z.enum(['ok', 'full']), freeBytes: z.number().nullable() }),
   /** From the last check: `missing` counts files that rows reference, `unknown` files without a row. */
   files: z.object({

@@ -198,14 +198,13 @@ describe('health and headers', () => {
   it('says it is well, and says so no more when the database is gone', async () => {
     const site = await makeSite({ environment: { LOG_LEVEL: 'silent' } });
     const well = await site.visitor().get('/healthz');
-    expect([well.statusCode, well.json()]).toEqual([
-      200,
-      {
-        status: 'ok',
-        disk: { state: 'ok', freeBytes: expect.any(Number) },
-        files: { state: 'ok', missing: 0, unknown: 0 },
-      },
-    ]);
+    // To strangers, and nothing of disk and files.
+    expect([well.statusCode, well.json()]).toEqual([200, { status: 'ok' }]);
+    expect((await site.visitor().get('/api/health')).statusCode).toBe(401);
+    expect((await (await makeOwner(site)).get('/api/health')).json()).toEqual({
+      disk: { state: 'ok', freeBytes: expect.any(Number) },
+      files: { state: 'ok', missing: 0, unknown: 0 },
+    });
     await site.database.destroy();
     const ill = await site.visitor().get('/healthz');
     expect(ill.statusCode).toBe(503);

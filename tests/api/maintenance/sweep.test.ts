@@ -130,8 +130,7 @@ test('says which files it set aside and which are missing', async () => {
       `^1 stored file belongs to nothing in the database \\(${ours('1')}\\) and was left in place.*1 stored file belongs to nothing that this database knows \\(${ours('0')}\\) and is kept`,
     ),
   ]);
-  expect((await site.visitor().get('/healthz')).json()).toMatchObject({
-    status: 'ok',
+  expect((await (await makeOwner(site)).get('/api/health')).json()).toMatchObject({
     files: { state: 'missing', missing: 1, unknown: 1 },
   });
   expect(await readdir(uploads)).toContain(ours('1'));
@@ -170,8 +169,9 @@ test('leaves more files in place than a crash can have left', async () => {
     /^21 stored files belong to nothing in the database \(\w+\.mp3, \w+\.mp3, \w+\.mp3 and 18 more\) and were left in place\. There are too many/,
   );
   expect(await sweepAndListen(site)).toEqual([says]);
-  expect(await noticesFor(await makeOwner(site))).toEqual([says]);
-  expect((await site.visitor().get('/healthz')).json()).toMatchObject({
+  const owner = await makeOwner(site);
+  expect(await noticesFor(owner)).toEqual([says]);
+  expect((await owner.get('/api/health')).json()).toMatchObject({
     files: { state: 'unknown', unknown: 21 },
   });
   expect(await lostAndFound(uploads)).toEqual([]);

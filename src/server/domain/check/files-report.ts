@@ -22,7 +22,7 @@ export type FilesReport = {
 
 type Findings = { found: FileComparison; problems: CheckProblem[]; leftovers: Leftovers };
 
-/** Saves the report, which the dashboard and /healthz of every instance read; returns the sentences to log. */
+/** Saves the report, which the dashboard of every instance reads; returns the sentences to log. */
 export async function reportFiles(
   { database, media }: Stores,
   { found, problems, leftovers }: Findings,
@@ -53,6 +53,12 @@ export async function readFilesReport(database: Database): Promise<FilesReport &
     ...content,
     since: report?.createdAt ?? '',
   };
+}
+
+export async function readFilesHealth(database: Database) {
+  const { missing, unknown } = await readFilesReport(database);
+  const unlessMissing = unknown > 0 ? ('unknown' as const) : ('ok' as const);
+  return { state: missing > 0 ? ('missing' as const) : unlessMissing, missing, unknown };
 }
 
 const causes: Record<StayReason, string> = {

@@ -24,6 +24,7 @@ const regular: Record<string, (name: Name) => string> = {
 
 const others: Record<string, string> = {
   'GET /healthz': 'getHealth',
+  'GET /api/health': 'getStorageHealth',
   'GET /readyz': 'getReadiness',
   'GET /oembed': 'getOembed',
   'PUT /api/preview': 'startPreview',

@@ -3,26 +3,51 @@ import { z } from 'zod';
 import {
   firstStepsSchema,
   noticeSchema,
+  storageHealthSchema,
   uploadLimitsSchema,
 } from '#shared/maintenance/maintenance.schema.ts';
 import type { Config } from '#server/config.ts';
 import { demoContent } from '#server/demo/report.ts';
+import { readFilesHealth } from '#server/domain/check/files-report.ts';
 import { readCheckNotices } from '#server/domain/check/check-status.ts';
 import { readFirstSteps } from '#server/domain/site/first-steps.ts';
+import type { DiskWatch } from '#server/domain/health/disk-watch.ts';
 import type { Notices } from '#server/domain/health/notices.ts';
 import type { Database } from '#server/storage/database/database.ts';
 
-type Deps = { notices: Notices; database: Database; config: Config };
+type Deps = { notices: Notices; database: Database; config: Config; disk: Pick<DiskWatch, 'check'> };
 
 const tags = ['Operation'];
 
 /** What the dashboard shows around the owner's content. */
-export function dashboardRoutes({ notices, database, config }: Deps): FastifyPluginAsyncZod {
+export function dashboardRoutes({ notices, database, config, disk }: Deps): FastifyPluginAsyncZod {
   return async (api) => {
     api.get(
       '/notices',
       { schema: { tags, summary: 'What the owner should know', response: { 200: z.array(noticeSchema) } } },
-      async () => [...notices.list(), ...(await readCheckNotices(database))],
+      async () => {
+        // Raises or clears its notice.
+        await disk.check();
+        return [...notices.list(), ...(await readCheckNotices(database))];
+      },
+    );
+
+    api.get(
+      '/health',
+      {
+        schema: {
+          tags,
+          summary: 'Free space and missing files, which are nobody else’s business',
+          response: { 200: storageHealthSchema },
+        },
+      },
+      async () => {
+        const { isFull, freeBytes } = await disk.check();
+        return {
+          disk: { state: isFull ? ('full' as const) : ('ok' as const), freeBytes },
+          files: await readFilesHealth(database),
+        };
+      },
     );
 
     api.get(

@@ -1,9 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { z } from 'zod';
 import { healthSchema } from '#shared/maintenance/maintenance.schema.ts';
-import { readFilesReport } from '#server/domain/check/files-report.ts';
 import type { DatabaseWatch } from '#server/domain/health/database-watch.ts';
-import type { DiskWatch } from '#server/domain/health/disk-watch.ts';
 import { closing, databaseDamaged, databaseMoved, Failure, pagesFail, unavailable } from '#server/errors.ts';
 import type { Pages } from '#server/http/responses/pages.ts';
 import type { Database } from '#server/storage/database/database.ts';
@@ -17,7 +14,6 @@ type Deps = {
   database: Database;
   checkDatabase: () => Promise<void>;
   databaseWatch: DatabaseWatch;
-  disk: DiskWatch;
   media: MediaStore;
   pages: Pages;
   health: Health;
@@ -25,7 +21,7 @@ type Deps = {
 
 /** Health of the site and readiness of this instance, for monitoring and load balancers. */
 export function healthRoutes(deps: Deps): FastifyPluginAsyncZod {
-  const { database, checkDatabase, databaseWatch, disk, media, pages, health } = deps;
+  const { database, checkDatabase, databaseWatch, media, pages, health } = deps;
 
   /** The database can be read, and files can be stored, apart from a lack of space. */
   async function checkStores(): Promise<void> {
@@ -50,12 +46,6 @@ export function healthRoutes(deps: Deps): FastifyPluginAsyncZod {
     }
   }
 
-  async function lookAtFiles() {
-    const { missing, unknown } = await readFilesReport(database);
-    const unlessOk = unknown > 0 ? ('unknown' as const) : ('ok' as const);
-    return { state: missing > 0 ? ('missing' as const) : unlessOk, missing, unknown };
-  }
-
   return async (app) => {
     app.addHook('onSend', async (_request, reply) => {
       reply.header('cache-control', 'no-store');
@@ -69,7 +59,7 @@ export function healthRoutes(deps: Deps): FastifyPluginAsyncZod {
         schema: {
           tags: ['Operation'],
           summary: 'Whether this instance takes visitors',
-          response: { 200: z.object({ status: z.literal('ok') }) },
+          response: { 200: healthSchema },
         },
       },
       async () => {
@@ -93,12 +83,7 @@ export function healthRoutes(deps: Deps): FastifyPluginAsyncZod {
         await checkStores();
         if (databaseWatch.isDamaged()) throw databaseDamaged();
         await checkPages();
-        const { isFull, freeBytes } = await disk.check();
-        return {
-          status: 'ok' as const,
-          disk: { state: isFull ? ('full' as const) : ('ok' as const), freeBytes },
-          files: await lookAtFiles(),
-        };
+        return { status: 'ok' as const };
       },
     );
   };
