@@ -29,7 +29,7 @@ export type Tags = {
 };
 
 /** Base64, and no file: it is shown also where nothing can be stored. */
-export type DrawnPicture = string;
+type DrawnPicture = string;
 
 /** The text beside the cover in a share picture. */
 export type ShareContent = {
