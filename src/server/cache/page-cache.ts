@@ -59,11 +59,16 @@ function encodePage(html: string, schedule: Schedule): Pick<RenderedPage, 'etag'
   };
 }
 
-type Entry = { page: Promise<CachedPage>; freshUntil: number };
+type Entry = {
+  page: Promise<CachedPage>;
+  freshUntil: number;
+  /** Until then the database is taken to be away: the page is sent without waiting for a newer one. */
+  awayUntil: number;
+};
 
 /**
- * Rendered pages, until the content changes. Requests for a page in the making share it. A page that is only old is
- * served while a new one is made, and for as long as the database is away.
+ * Rendered pages, until the content changes. Requests for a page in the making share it. An old page is made again before
+ * it is sent, because views are counted without a change; while the database is away, it is sent as it is.
  */
 export function createPageCache(cache: Cache, render: (address: PageAddress) => Promise<Rendering>) {
   const pages = cache.store<Entry>('pages');
@@ -72,21 +77,21 @@ export function createPageCache(cache: Cache, render: (address: PageAddress) => 
   /** Renders one page at a time and lets other requests in between; searches come last. */
   async function make(address: PageAddress): Promise<CachedPage> {
     const urgency = address.search ? 'later' : 'urgent';
-    const rendering = await withLock(urgency, async () => {
+    const { readAt, ...rendering } = await withLock(urgency, async () => {
       await nextTurn();
-      return render(address);
+      return { readAt: performance.now(), ...(await render(address)) };
     });
-    const freshUntil = performance.now() + (address.search ? freshMs.searchedPage : freshMs.page);
+    const freshUntil = readAt + (address.search ? freshMs.searchedPage : freshMs.page);
     return finishPage(rendering, freshUntil, (work) => withLock(urgency, work));
   }
 
   function refresh(address: PageAddress, older: Entry | undefined): Promise<CachedPage> {
     const key = address.path + address.search;
-    const entry: Entry = { page: make(address), freshUntil: Infinity };
+    const entry: Entry = { page: make(address), freshUntil: Infinity, awayUntil: 0 };
     // Old search results would be taken for new ones.
-    const servesOlder = older !== undefined && !address.search;
-    if (older) older.freshUntil = Infinity;
-    if (!servesOlder) pages.set(key, entry);
+    const servesOlder = older !== undefined && !address.search && performance.now() < older.awayUntil;
+    if (servesOlder) older.freshUntil = Infinity;
+    else pages.set(key, entry);
     // False once a change has emptied the cache: the page then shows older content.
     const isCurrent = () => pages.peek(key) === (servesOlder ? older : entry);
 
@@ -98,8 +103,7 @@ export function createPageCache(cache: Cache, render: (address: PageAddress) => 
       },
       (error: unknown) => {
         const mayUseOlder = older !== undefined && isAway(error);
-        if (isCurrent() && mayUseOlder)
-          pages.set(key, { page: older.page, freshUntil: performance.now() + freshMs.olderPage });
+        if (isCurrent() && mayUseOlder) pages.set(key, whileAway(older.page));
         else if (isCurrent()) pages.delete(key);
         if (!mayUseOlder) throw error;
         return older.page;
@@ -109,6 +113,11 @@ export function createPageCache(cache: Cache, render: (address: PageAddress) => 
     // The next request reports the failure.
     entry.page.catch(() => undefined);
     return older.page;
+  }
+
+  function whileAway(page: Promise<CachedPage>): Entry {
+    const now = performance.now();
+    return { page, freshUntil: now + freshMs.olderPage, awayUntil: now + freshMs.page };
   }
 
   return {

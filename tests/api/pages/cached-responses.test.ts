@@ -2,7 +2,7 @@ import { readdir, readlink } from 'node:fs/promises';
 import { get } from 'node:http';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { Track } from '#shared/catalogue/tracks.schema.ts';
 import { insertTrack, insertVideo, storeFile } from '#tests/support/factories.ts';
 import { bytesOf } from '#tests/support/media/fixtures.ts';
@@ -83,6 +83,19 @@ test('a list tells each view as soon as it is counted', async () => {
   expect([await views(), await views()]).toEqual([0, 0]);
   await site.visitor().post(`/api/videos/${id}/view`);
   expect(await views()).toBe(1);
+});
+
+test('no page shows a number of views that is older than a minute', async () => {
+  const site = await makeSite();
+  const { id } = await insertVideo(site);
+  const pages = ['/', '/videos'];
+  const viewsOn = async (page: string) => /"views":(\d+)/.exec((await ask(site, page)).body)?.[1];
+  for (const page of pages) expect([page, await viewsOn(page)]).toEqual([page, '0']);
+  for (let view = 0; view < 10; view += 1) await site.visitor().post(`/api/videos/${id}/view`);
+  const now = performance.now.bind(performance);
+  const later = vi.spyOn(performance, 'now').mockImplementation(() => now() + 60_000);
+  onTestFinished(() => later.mockRestore());
+  for (const page of pages) expect([page, await viewsOn(page)]).toEqual([page, '10']);
 });
 
 test('what visitors get is compressed; what only the owner sees is theirs alone, and kept nowhere', async () => {
