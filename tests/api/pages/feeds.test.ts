@@ -12,7 +12,7 @@ const home = 'https://billy.example';
 const hostile = `</script><script>alert("1")</script> & 'Ünïcode' 🎶 שיר ]]>\u0007`;
 const readable = hostile.replace('\u0007', '');
 
-const lrc = '[00:01.00]First <line> & more\n[00:04.50]Second line';
+const lrc = '[00:01.00]First <line> & more\n[00:02.50]Second line';
 
 async function get(site: Site, path: string, headers: Record<string, string> = {}) {
   return site.visitor().send({ url: path, headers });
@@ -74,7 +74,7 @@ test('the newest songs can be followed with a feed reader and a podcast app', as
   );
   expect((await get(site, plain)).body).toBe('Plain words');
   expect((await get(site, timed)).body).toBe(
-    'WEBVTT\n\n00:00:01.000 --> 00:00:04.500\nFirst &lt;line> &amp; more\n\n00:00:04.500 --> 00:00:14.500\nSecond line\n',
+    'WEBVTT\n\n00:00:01.000 --> 00:00:02.500\nFirst &lt;line> &amp; more\n\n00:00:02.500 --> 00:00:12.500\nSecond line\n',
   );
   await owner.delete(`/api/tracks/${track.id}`);
   expect((await get(site, timed)).statusCode).toBe(404);
