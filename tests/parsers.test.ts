@@ -15,6 +15,7 @@ import { escapeHtml } from '#shared/primitives/escape-html.ts';
 import { artistFrom } from '#shared/site/artist-settings.ts';
 import { linksField } from '#shared/site/links.schema.ts';
 import { linkName, webAddress } from '#shared/site/links.ts';
+import { newMessageSchema } from '#shared/site/messages.schema.ts';
 import { settingKeys } from '#shared/site/settings.ts';
 import { titleFromName } from '#web/admin/upload/file-queue.ts';
 import { creditsIn, isrcIn, lyricsIn, releaseDateIn } from '#web/admin/upload/files/track-tags.ts';
@@ -96,6 +97,10 @@ const parsers: Record<string, Parser> = {
       escapeHtml(text),
       downloadHeader(text, 'mp3'),
     ],
+  },
+  'e-mail addresses': {
+    pieces: ['a', '.', '@', '-', '+', "'", 'é', '\u0301', ' ', '\n'],
+    parse: (email) => newMessageSchema.shape.email.safeParse(email).success,
   },
   headers: {
     pieces: ['bytes=', ' ', '0', '-', ',', ';', 'q=0', '.', '"', 'W/', 'gzip', '[', ']', ':', 'http://', 'a'],

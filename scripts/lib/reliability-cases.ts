@@ -92,6 +92,12 @@ export const sections: { title: string; cases: ReliabilityCase[] }[] = [
       },
       {
         name: 'B',
+        what: 'every operation of the API description with absurd ids, types, texts and keys',
+        figuresMatching: /generated requests/,
+        test: '`tests/slow/generated-requests.test.ts`',
+      },
+      {
+        name: 'B',
         what: 'pictures and tracks that unpack to far more than their size',
         figuresMatching: /memory grew/,
         test: faults('heavy-files'),

@@ -51,13 +51,15 @@ const texts = [
   'x'.repeat(70_000),
 ];
 
+export const hostileLyrics = [
+  `${'[0:0]'.repeat(1_000)}a\n${'bb\n'.repeat(1_000)}`,
+  `${'[0:0]'.repeat(100)}${'a'.repeat(900)}`,
+  `[offset:-${'9'.repeat(400)}]\n[0:1]a`,
+];
+
 /** Tried more often where they could do harm. */
 const textsFor: Record<string, string[]> = {
-  lyrics: [
-    `${'[0:0]'.repeat(1_000)}a\n${'bb\n'.repeat(1_000)}`,
-    `${'[0:0]'.repeat(100)}${'a'.repeat(900)}`,
-    `[offset:-${'9'.repeat(400)}]\n[0:1]a`,
-  ],
+  lyrics: hostileLyrics,
   message: [`a${'\u0301'.repeat(9_900)}`],
 };
 

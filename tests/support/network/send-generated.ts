@@ -2,13 +2,15 @@ import { startSession } from '#server/domain/accounts/sessions.ts';
 import { sessionCookieName } from '#server/http/access/session-cookie.ts';
 import {
   insertMessage,
-  makePhoto,
   insertRelease,
   insertTrack,
   insertVideo,
+  makePhoto,
 } from '#tests/support/factories.ts';
+import { figure } from '#tests/support/figures.ts';
 import {
   generateRequests,
+  hostileLyrics,
   type ApiDocument,
   type GeneratedRequest,
 } from '#tests/support/network/generated-requests.ts';
@@ -35,51 +37,73 @@ const readers = [
   '/icons/192.png',
 ];
 
-type Outcome = {
+type Measured = { ms: number; request: string };
+const nothing: Measured = { ms: 0, request: '' };
+const longer = (one: Measured, other: Measured) => (other.ms > one.ms ? other : one);
+
+export type Outcome = {
+  seed: number;
   count: number;
   statuses: Record<number, number>;
   /** The longest answer. */
-  slowest: { ms: number; request: string };
-  /** The answer that took the most of our processor, however busy the machine is otherwise. */
-  heaviest: { ms: number; request: string };
+  slowest: Measured;
+  /** The answer that took the most processor time, which depends less on what else the machine does. */
+  heaviest: Measured;
   /** What failed on our side, or was refused without a sentence. */
   wrong: unknown[];
 };
 
-/** Sends generated requests to a new site as its owner, one after the other, and reads its pages in between. */
-export async function sendGenerated(options: { hostile: number; seed: number }): Promise<Outcome> {
+/** `hostile` requests for each operation, on each of the sites: they delete much, so a new one is begun now and then. */
+type Options = { sites: number; hostile: number; seed: number };
+
+/** Sends generated requests as the owner, one after the other, and reads the pages in between. */
+export async function sendGenerated({ sites, hostile, seed }: Options): Promise<Outcome> {
+  const outcome: Outcome = { seed, count: 0, statuses: {}, slowest: nothing, heaviest: nothing, wrong: [] };
+  for (let site = 0; site < sites; site += 1) await sendToNewSite({ hostile, seed: seed + site }, outcome);
+  const { count, statuses, slowest, heaviest, wrong } = outcome;
+  const answered = Object.entries(statuses).map(([status, times]) => `${times} × ${status}`);
+  figure(
+    'B',
+    `${count} generated requests: ${answered.join(', ')}; ${wrong.length} failures; slowest ${slowest.ms} ms (${slowest.request}), most work ${heaviest.ms} ms (${heaviest.request})`,
+  );
+  return outcome;
+}
+
+async function sendToNewSite(options: { hostile: number; seed: number }, outcome: Outcome): Promise<void> {
   const site = await makeSite({ environment: { CONTACT_LIMIT_PER_HOUR: '1000' } });
   const owner = await makeOwner(site);
   for (let item = 0; item < ITEMS; item += 1) {
-    const track = await insertTrack(site);
+    // As older versions may have stored them.
+    const track = await insertTrack(site, { lyrics: hostileLyrics[item] ?? null });
     await insertRelease(site, { tracks: [track] });
     await insertVideo(site);
-    await makePhoto(owner);
     await insertMessage(site);
+    await makePhoto(owner);
   }
   const document = (await owner.get('/api/openapi.json')).json<ApiDocument>();
   const requests = await generateRequests(document, options);
   const turn = requests.length / (options.hostile + 1);
-  const none = { ms: 0, request: '' };
-  const outcome: Outcome = { count: 0, statuses: {}, slowest: none, heaviest: none, wrong: [] };
   for (const [index, request] of requests.entries()) {
+    if (index % turn === 0) await readPages(site, outcome);
     await send(owner, request, outcome);
     // These may have ended the session.
     if (/^\/api\/(logout|sessions|users|password)/.test(request.url)) await signInAgain(site, owner);
-    if ((index + 1) % turn > 0) continue;
-    for (const url of [...readers, ...(await sharePictureOf(site))]) {
-      const visitor = site.visitor();
-      const { location } = await read(visitor, url, outcome);
-      // To the page with its title in the address.
-      if (location) await read(visitor, location, outcome);
-    }
   }
-  return outcome;
+  await readPages(site, outcome);
 }
 
-async function read(visitor: Visitor, url: string, outcome: Outcome): Promise<{ location?: string }> {
-  const { headers } = await send(visitor, { method: 'GET', url, headers: { accept: 'text/html' } }, outcome);
-  return { ...(headers.location && { location: headers.location }) };
+async function readPages(site: Site, outcome: Outcome): Promise<void> {
+  const visitor = site.visitor();
+  const read = (url: string) =>
+    send(visitor, { method: 'GET', url, headers: { accept: 'text/html' } }, outcome);
+  for (const url of readers) {
+    const { location } = (await read(url)).headers;
+    // To the page with its title in the address.
+    if (location) await read(location);
+  }
+  const home = (await visitor.get('/')).body;
+  const sharePicture = /property="og:image" content="[^"]*(\/share\/[^"]*)"/.exec(home)?.[1];
+  if (sharePicture) await read(sharePicture);
 }
 
 async function send(visitor: Visitor, request: GeneratedRequest, outcome: Outcome) {
@@ -87,26 +111,26 @@ async function send(visitor: Visitor, request: GeneratedRequest, outcome: Outcom
   const response = await visitor.send(request);
   const ms = Math.round(performance.now() - start);
   const { user, system } = process.cpuUsage(cpuBefore);
-  const cpuMs = Math.round((user + system) / 1_000);
   const { statusCode: status, body } = response;
-  const shown = `${request.method} ${request.url} ${String(request.payload ?? '')}`.slice(0, 300);
+  const line = `${request.method} ${request.url}`.slice(0, 100);
   outcome.count += 1;
   outcome.statuses[status] = (outcome.statuses[status] ?? 0) + 1;
-  if (ms > outcome.slowest.ms) outcome.slowest = { ms, request: shown };
-  if (cpuMs > outcome.heaviest.ms) outcome.heaviest = { ms: cpuMs, request: shown };
+  outcome.slowest = longer(outcome.slowest, { ms, request: line });
+  outcome.heaviest = longer(outcome.heaviest, { ms: Math.round((user + system) / 1_000), request: line });
   // The oEmbed standard asks for 501 where a format is not offered.
   const fails = status >= 500 && !(status === 501 && request.url.startsWith('/oembed'));
   const isWordless = status >= 400 && request.url.startsWith('/api/') && !/"message":"\S/.test(body);
-  if (fails || isWordless) outcome.wrong.push({ status, body: body.slice(0, 200), request: shown });
+  if (fails || isWordless)
+    outcome.wrong.push({
+      status,
+      body: body.slice(0, 200),
+      line,
+      sent: String(request.payload).slice(0, 500),
+    });
   return response;
 }
 
 async function signInAgain(site: Site, owner: Visitor): Promise<void> {
   const secret = await startSession(site.database, 1, { address: '127.0.0.1', userAgent: undefined });
   owner.cookies.set(sessionCookieName(site.config.isHttps), secret);
-}
-
-async function sharePictureOf(site: Site): Promise<string[]> {
-  const { body } = await site.visitor().get('/');
-  return /property="og:image" content="[^"]*(\/share\/[^"]*)"/.exec(body)?.slice(1) ?? [];
 }
