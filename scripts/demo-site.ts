@@ -21,7 +21,7 @@ export async function makeDemo({ isPrepared = !isTrial }: Options = {}): Promise
   return folder;
 }
 
-/** The built site with the demo. Whoever starts it removes it. */
+/** The built site with the demo. The caller removes it. */
 export async function startDemoSite({ isPrepared = !isTrial }: Options = {}): Promise<RunningSite> {
   const site = await startRunningSite({ dataDir: await makeDemo({ isPrepared }) });
   if (isPrepared) await untilIdle(site.pid ?? 0);

@@ -43,7 +43,7 @@ async function startOn(dataDir: string) {
   return { ...site, ask, statusOf, read };
 }
 
-/** The pictures that are made when somebody asks for them, though there is no room for any. */
+/** The pictures that are made on request, while the disk is full. */
 async function expectPictures({ url, ask, read }: Awaited<ReturnType<typeof startOn>>): Promise<void> {
   const home = await (await ask('GET', '/')).text();
   const feed = await (await ask('GET', '/feed.xml')).text();

@@ -43,7 +43,7 @@ export const freshMs = {
 /** The addresses under which one page is cached. A site has one, perhaps two; more are made up by clients. */
 export const MAX_SITES_PER_PAGE = 4;
 
-/** Whether a request may get a cached response: it reads, whole, and carries no cookie of ours. */
+/** Whether a request may get a cached response: it reads the whole resource and carries none of the site's cookies. */
 export function mayReadCache({ method, headers }: IncomingMessage): boolean {
   return (
     (method === 'GET' || method === 'HEAD') &&

@@ -19,7 +19,7 @@ export function TrackControls({ track, hasOthers = false }: Props) {
   const { title, duration } = track;
   return (
     <div className="min-w-0 noscript:hidden">
-      {/* oxlint-disable-next-line jsx-a11y/media-has-caption */}
+      {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- the lyrics are on the page of the track */}
       <audio preload="none" src={track.audioFile} />
       <div className="flex flex-wrap items-center gap-x-1">
         {hasOthers && (

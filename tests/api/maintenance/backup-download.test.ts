@@ -35,7 +35,7 @@ test('the owner downloads the same archive, one at a time, and it counts once it
   const port = await portOf(site);
   expect((await site.visitor().get(apiPaths.backup)).statusCode).toBe(401);
 
-  // Nothing is made for somebody who would not get it.
+  // Nothing is made for a client that would be refused.
   for (const headers of [{ 'sec-fetch-site': 'cross-site' }, { origin: 'https://evil.example' }])
     expect((await owner.send({ method: 'GET', url: apiPaths.backup, headers })).statusCode).toBe(403);
   expect((await owner.send({ method: 'HEAD', url: apiPaths.backup })).statusCode).toBe(405);

@@ -87,7 +87,7 @@ describe('A20: a start with a wrong clock', () => {
     expect(await whatIsLeft(wrong.site)).toEqual(all);
     expect(listed(wrong.site)).toContain('clock');
     expect(await backupsIn(dataDir)).toEqual(expect.arrayContaining(backups));
-    // Whoever signs in meanwhile ends nobody's session.
+    // A sign-in meanwhile ends no other session.
     const again = wrong.site.visitor();
     expect((await again.post(apiPaths.login, account)).statusCode).toBe(200);
     const [notice] = (await again.get(apiPaths.notices)).json<{ kind: string; message: string }[]>();

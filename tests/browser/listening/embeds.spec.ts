@@ -29,7 +29,7 @@ const test = base.extend<{ otherSite: OtherSite; blog: Page }>({
     server.closeAllConnections();
     server.close();
   },
-  /** A visitor of the other site, without cookies of ours. */
+  /** A visitor of the other site, without the site's cookies. */
   blog: async ({ browser }, provide) => {
     const context = await browser.newContext();
     await provide(await context.newPage());

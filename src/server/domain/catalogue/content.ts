@@ -28,7 +28,7 @@ type ContentChange<Before, Files, After> = {
   update: (db: Database, before: Before, files: Files) => Promise<After>;
 };
 
-/** Stores new files and updates the row, unless somebody else changed the row since `version`. */
+/** Stores new files and updates the row, unless the row was changed since `version`. */
 export async function changeContent<Before extends { version: number }, Files, After>(
   deps: ContentDeps,
   { find, notFound, version, storeFiles, update }: ContentChange<Before, Files, After>,

@@ -11,7 +11,7 @@ type Props = {
   onOverwrite: () => void;
 };
 
-/** Shows the version that somebody else saved, and lets the owner choose one of the two. */
+/** Shows the version that was saved elsewhere, and lets the owner choose one of the two. */
 export function ConflictNotice({ kind, mine, newer, isPending, onLoad, onOverwrite }: Props) {
   const own = new Map(mine);
   const differences = newer.filter(([label, text]) => own.get(label) !== text);

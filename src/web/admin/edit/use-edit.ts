@@ -28,7 +28,7 @@ type Handlers<Item, Values> = {
   onClose: () => void;
 };
 
-/** Saves an item unless somebody else has changed it: then `newer` is their version until one is chosen. */
+/** Saves an item unless it was changed elsewhere: then `newer` is that version until one is chosen. */
 export function useEdit<K extends EditableKind, Values extends Versioned>(
   kind: K,
   item: EditedItems[K],

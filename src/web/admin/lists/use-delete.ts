@@ -56,7 +56,7 @@ export function useDelete(kind: Kind): (id: number, onDeleted?: () => void) => b
   };
 }
 
-/** Already deleted by somebody else. */
+/** Already deleted elsewhere. */
 function unlessGone(error: unknown): null {
   if (error instanceof ApiError && error.status === 404) return null;
   throw error;

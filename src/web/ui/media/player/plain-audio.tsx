@@ -6,7 +6,7 @@ export function PlainAudio({ track }: { track: Track }) {
   if (isUnavailable(track.audioFile)) return null;
   return (
     <noscript>
-      {/* oxlint-disable-next-line jsx-a11y/media-has-caption */}
+      {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- the lyrics are on the page of the track */}
       <audio controls preload="none" src={track.audioFile} aria-label={track.title} className="h-11 w-full" />
     </noscript>
   );

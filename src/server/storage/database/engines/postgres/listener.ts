@@ -4,7 +4,7 @@ import { Client } from 'pg';
 import type { Channel } from '#server/storage/database/opened-database.ts';
 import { connectionOptions } from '#server/storage/database/engines/postgres/pool.ts';
 
-/** The PostgreSQL channel that carries all of ours. */
+/** The PostgreSQL channel of all messages between instances. */
 export const NOTIFICATIONS = 'marquee';
 
 /** The application name of listening connections. */

@@ -36,7 +36,7 @@ export function readDamage(file: string): string[] {
   }
 }
 
-/** The last migration of a database that is not in use; null if it is damaged or none of ours. Changes nothing. */
+/** The last migration of a database that is not in use; null if it is damaged or not a database of Marquee. Changes nothing. */
 export function readMigration(file: string): string | null {
   const connection = new DatabaseSync(file, { readOnly: true });
   try {
