@@ -48,6 +48,9 @@ function pictureLink({ type, srcSet, sizes }: PicturePreload): string {
   return `<link rel="preload" as="image" type="${type}" imagesrcset="${escapeHtml(srcSet)}" imagesizes="${escapeHtml(sizes)}" fetchpriority="high">`;
 }
 
+/** A page painted while only a part of it is parsed moves when the rest arrives. `#state` is what follows the page. */
+const paintWhole = '<link rel="expect" href="#state" blocking="render">';
+
 export function htmlDocument(parts: Parts): string {
   const { head, content, search, state, assets, needsScripts, picture, look, previewTheme } = parts;
   const preloaded = previewTheme ? [] : [...(needsScripts ? assets.scripts : []), ...assets.preloaded];
@@ -64,6 +67,7 @@ ${iconLink(look)}
 ${previewTheme ? '' : `<script>${themeScript}</script>`}
 ${holdPictures(parts)}
 ${picture ? pictureLink(picture) : ''}
+${paintWhole}
 ${assets.fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`).join('\n')}
 ${assets.styles.map((style) => `<link rel="stylesheet" href="${style}">`).join('\n')}
 ${lookStyle(look)}

@@ -109,6 +109,17 @@ test('the hero shows the featured photo, requested in the head, and clear on a p
   const shown = await picture.evaluate((image: HTMLImageElement) => image.currentSrc);
   expect(preloaded, 'the preloaded picture is the one that is shown').toEqual([shown]);
 
+  const edges = await page.getByRole('heading', { level: 1 }).evaluate((heading) => {
+    const text = heading.parentElement;
+    const edge = () => text?.parentElement?.querySelector('img')?.getBoundingClientRect().x;
+    const whole = edge();
+    text?.style.setProperty('display', 'none');
+    const alone = edge();
+    text?.style.removeProperty('display');
+    return { whole, alone };
+  });
+  expect(edges.alone, 'a picture painted before its text is where it stays').toBe(edges.whole);
+
   await page.setViewportSize({ width: 390, height: 844 });
   await expect(picture).toHaveCSS('object-position', '20% 30%');
   const masked = await picture.evaluate((image) => {

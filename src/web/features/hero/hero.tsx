@@ -18,7 +18,7 @@ import { Spinner } from '#web/ui/states/spinner.tsx';
 const layouts: Record<HeroLayout, { frame?: string; text?: string; name: string }> = {
   beside: {
     frame: 'md:grid-cols-[minmax(0,1fr)_minmax(0,1.02fr)] md:items-end lg:gap-x-4',
-    text: 'md:order-first md:h-full md:justify-between md:gap-10 md:py-2 md:*:mt-0',
+    text: 'md:col-start-1 md:row-start-1 md:h-full md:justify-between md:gap-10 md:py-2 md:*:mt-0',
     name: 'max-md:hero-foot [--hero-name-most:40cqi] md:my-auto! md:[--hero-name-most:62cqi]',
   },
   wide: { name: 'hero-foot [--hero-name-most:40cqi] md:[--hero-name-most:11cqi]' },
@@ -60,7 +60,7 @@ function HeroPicture({ name, layout }: PictureProps) {
         'relative grid aspect-[9/10] max-h-[70dvh] w-full place-items-center overflow-hidden rounded-panel bg-sunk sm:aspect-[6/5]',
         layout === 'wide'
           ? 'rounded-b-none md:aspect-[9/4]'
-          : 'max-md:rounded-b-none md:aspect-[106/100] md:max-h-none',
+          : 'max-md:rounded-b-none md:col-start-2 md:row-start-1 md:aspect-[106/100] md:max-h-none',
       )}
     >
       {isPending ? (
