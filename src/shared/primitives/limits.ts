@@ -57,8 +57,6 @@ export const pictureLimits = { pixels: 50_000_000, frames: 1_000 } as const;
 
 export const timings = {
   toastMs: 5_000,
-  /** Long enough to reach its button by keyboard. */
-  toastWithActionMs: 10_000,
   toastSwipePx: 50,
   tooltipDelayMs: 700,
   tooltipSkipMs: 300,

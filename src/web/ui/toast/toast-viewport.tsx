@@ -17,27 +17,26 @@ function useShownMessage(message: ToastMessage | null) {
 function useCloseInTime(message: ToastMessage | null, isHeld: boolean) {
   useEffect(() => {
     if (!message || isHeld) return;
-    const time = message.action ? timings.toastWithActionMs : timings.toastMs;
-    const timer = setTimeout(() => dismissToast(message.id), time);
+    const timer = setTimeout(() => dismissToast(message.id), timings.toastMs);
     return () => clearTimeout(timer);
   }, [message, isHeld]);
 }
 
-/** A message with an action stays while it is hovered or focused. */
+/** A message stays while the pointer or the keyboard is on it. */
 function useHold(message: ToastMessage | null) {
   const [held, setHeld] = useState<number | null>(null);
   const hold = () => setHeld(message?.id ?? null);
   const release = () => setHeld(null);
-  const isHeld = message?.action !== undefined && held === message.id;
   return {
-    isHeld,
-    handlers: { onPointerEnter: hold, onPointerLeave: release, onFocus: hold, onBlur: release },
+    isHeld: message !== null && held === message.id,
+    onPointer: { onPointerEnter: hold, onPointerLeave: release },
+    onFocus: { onFocus: hold, onBlur: release },
   };
 }
 
 export default function ToastViewport({ message }: { message: ToastMessage | null }) {
   const shown = useShownMessage(message);
-  const { isHeld, handlers } = useHold(message);
+  const { isHeld, onPointer, onFocus } = useHold(message);
   useCloseInTime(message, isHeld);
   const destructive = shown?.variant === 'destructive';
   return (
@@ -45,7 +44,8 @@ export default function ToastViewport({ message }: { message: ToastMessage | nul
       {shown && (
         <Toast.Root
           key={shown.id}
-          {...handlers}
+          {...onPointer}
+          {...onFocus}
           type={destructive ? 'foreground' : 'background'}
           open={message !== null}
           onOpenChange={(open) => {
@@ -84,6 +84,7 @@ export default function ToastViewport({ message }: { message: ToastMessage | nul
       )}
       <Toast.Viewport
         hotkey={['F8']}
+        {...onFocus}
         className={cn(
           'pointer-events-none fixed inset-x-0 bottom-(--toast-inset,0px) z-50 flex flex-col p-4 outline-none md:right-0 md:left-auto md:w-full md:max-w-[420px]',
           // On phones a dialog has its buttons at the bottom, so toasts go to the top.
