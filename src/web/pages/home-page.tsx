@@ -9,14 +9,17 @@ import { ListenNow } from '#web/features/tracks/listen-now.tsx';
 import { AboutSection } from '#web/features/photos/about-section.tsx';
 import { FeaturedRelease } from '#web/features/tracks/featured-release.tsx';
 import { TracksSection } from '#web/features/tracks/tracks-section.tsx';
-import { useHomeTracks } from '#web/features/tracks/use-home-tracks.ts';
 import { VideosSection } from '#web/features/videos/videos-section.tsx';
 import { useArtist } from '#web/lib/hooks/use-artist.ts';
 import { HydrateWhenNear } from '#web/lib/lazy/hydrate-when-near.tsx';
 import { arriveAtSection, followHistory } from '#web/lib/navigation/sections.ts';
 
 const sections: Record<HomeSection, (props: { artist: Artist }) => ReactNode> = {
-  music: Music,
+  music: ({ artist }) => (
+    <PageSection id="music" label="Music">
+      <TracksSection artistName={artist.name} />
+    </PageSection>
+  ),
   videos: ({ artist }) => (
     <PageSection id="videos" label="Videos">
       <VideosSection artistName={artist.name} />
@@ -57,16 +60,6 @@ export default function HomePage() {
         return <SectionContent key={name} artist={artist} />;
       })}
     </div>
-  );
-}
-
-function Music({ artist }: { artist: Artist }) {
-  const { isAlone } = useHomeTracks();
-  if (isAlone) return null;
-  return (
-    <PageSection id="music" label="Music">
-      <TracksSection artistName={artist.name} />
-    </PageSection>
   );
 }
 

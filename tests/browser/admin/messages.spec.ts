@@ -53,6 +53,7 @@ test('a message is read, answered and deleted @core', async ({ page, complaints 
     await expect(page.getByRole('columnheader').nth(place)).toHaveAccessibleName(heading);
   }
   await expect(cell(page, 'Gig', 1)).toHaveText('Ada Reyes');
+  await expect(cell(page, 'Gig', 3)).toHaveText(/^[A-Z][a-z]{2} \d{1,2}, \d{4}$/);
   await expect(cell(page, 'Gig', 4)).toHaveText('New');
   await expect(row(page, 'Gig')).toHaveCSS('font-weight', '600');
   await expect(tab(page)).toHaveText('Messages2 unread');

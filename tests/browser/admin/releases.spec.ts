@@ -10,6 +10,8 @@ test('the owner makes an album of chosen songs by keyboard, and visitors hear it
 }) => {
   await registerOwner(page);
   await page.goto('/admin?tab=manage');
+  const libraries = page.getByRole('navigation', { name: 'Libraries' }).getByRole('link');
+  await expect(libraries).toHaveText(['Music Library', 'Video Library', 'Image Gallery', 'Bin']);
   for (const title of ['Blue', 'Red', 'Grün']) {
     await page.getByRole('checkbox', { name: `Select ${title}` }).focus();
     await page.keyboard.press('Space');
@@ -40,6 +42,7 @@ test('the owner makes an album of chosen songs by keyboard, and visitors hear it
   await inOrder('Grün', 'Blue', 'Red');
   await dialog.getByRole('button', { name: 'Make it' }).click();
   await expectToast(page, 'Release made', '“Nächte” has a page of its own now.');
+  await expect(libraries.nth(3)).toHaveText('Releases');
 
   await page.goto('/music');
   await page

@@ -26,7 +26,7 @@ test('plays one song at a time, goes on across pages, and falls silent when a vi
   await page.getByRole('button', { name: 'Play Song 119' }).click();
   await expectPlaying(page);
   await expect(bar(page)).toContainText('Song 119');
-  await expect(bar(page)).toContainText('Billy · Song');
+  await expect(bar(page)).toContainText('Billy · Album');
   const card = page.getByRole('group', { name: 'Player for Song 119' });
   await expect(card.getByRole('slider', { name: 'Seek in Song 119' })).toBeVisible();
 

@@ -1,23 +1,40 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import type { Release } from '#shared/catalogue/releases.schema.ts';
+import { apiPaths } from '#shared/primitives/addresses.ts';
 import { BinCard } from '#web/admin/bin/bin-card.tsx';
 import { DiskUseCard } from '#web/admin/bin/disk-use-card.tsx';
 import { PhotoLibrary } from '#web/admin/photos/photo-library.tsx';
 import { ReleaseLibrary } from '#web/admin/releases/release-library.tsx';
 import { TrackLibrary } from '#web/admin/tracks/track-library.tsx';
+import { listQuery, totalOf } from '#web/lib/api/lists.ts';
 import { VideoLibrary } from '#web/admin/videos/video-library.tsx';
+
+const RELEASES = 'releases';
 
 const libraries = [
   { id: 'music-library', label: 'Music Library', Library: TrackLibrary },
-  { id: 'releases', label: 'Releases', Library: ReleaseLibrary },
   { id: 'video-library', label: 'Video Library', Library: VideoLibrary },
   { id: 'image-gallery', label: 'Image Gallery', Library: PhotoLibrary },
+  { id: RELEASES, label: 'Releases', Library: ReleaseLibrary },
   { id: 'bin', label: 'Bin', Library: BinCard },
 ];
 
+/** The releases come with the first one. */
+function useLibraries() {
+  const { data: releases = 0 } = useInfiniteQuery({
+    ...listQuery<Release>(apiPaths.releases, { limit: 1, show: 'all' }),
+    select: totalOf,
+    refetchOnMount: 'always',
+  });
+  return releases > 0 ? libraries : libraries.filter(({ id }) => id !== RELEASES);
+}
+
 export default function ManageTab() {
+  const shown = useLibraries();
   return (
     <>
       <nav aria-label="Libraries" className="mb-4 flex gap-x-5 gap-y-1 overflow-x-auto">
-        {libraries.map(({ id, label }) => (
+        {shown.map(({ id, label }) => (
           <a
             key={id}
             href={`#${id}`}
@@ -28,7 +45,7 @@ export default function ManageTab() {
         ))}
       </nav>
       <div className="flex flex-col gap-6">
-        {libraries.map(({ id, Library }) => (
+        {shown.map(({ id, Library }) => (
           <div key={id} id={id} tabIndex={-1} className="scroll-mt-24 outline-none">
             <Library />
           </div>

@@ -1,6 +1,6 @@
 import { Eye } from 'lucide-react';
 import type { MouseEvent } from 'react';
-import { dateAndTime } from '#shared/primitives/format.ts';
+import { shortDate } from '#shared/primitives/format.ts';
 import type { Message } from '#shared/site/messages.schema.ts';
 import { ActionButton, DeleteButton } from '#web/admin/lists/row-buttons.tsx';
 import { Badge } from '#web/ui/badge.tsx';
@@ -54,7 +54,7 @@ export function MessageRow({ message, isSelected, onSelect, onOpen }: Props) {
         </p>
       </TableCell>
       <TableCell className="lg:whitespace-nowrap ledger:col-span-2 ledger:col-start-3 ledger:row-start-1 ledger:content-center ledger:text-xs ledger:font-normal ledger:whitespace-nowrap ledger:text-soft">
-        {dateAndTime(message.createdAt)}
+        {shortDate(message.createdAt)}
       </TableCell>
       <TableCell className="ledger:sr-only">
         <Badge variant={isNew ? 'accent' : 'neutral'}>{isNew ? 'New' : 'Read'}</Badge>

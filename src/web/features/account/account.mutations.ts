@@ -1,9 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Credentials, User } from '#shared/accounts/accounts.schema.ts';
-import { useLocation } from 'wouter';
-import { apiPaths, pagePaths } from '#shared/primitives/addresses.ts';
+import { apiPaths } from '#shared/primitives/addresses.ts';
 import { registrationQuery, userQuery } from '#web/features/account/account.queries.ts';
-import type { ReturnPath } from '#web/features/account/return-path.ts';
 import { api, messageOf } from '#web/lib/api/api.ts';
 import { toast } from '#web/ui/toast/toast.ts';
 
@@ -26,12 +24,9 @@ export function useLogin() {
 
 export function useRegister() {
   const client = useQueryClient();
-  const [, navigate] = useLocation();
   return useMutation({
     mutationFn: (credentials: Credentials) => api<User>('POST', apiPaths.register, credentials),
     onSuccess: (user) => {
-      // The new owner goes to the dashboard, because the site is empty.
-      navigate<ReturnPath>(pagePaths.auth, { replace: true, state: { returnTo: pagePaths.admin } });
       client.setQueryData(userQuery.queryKey, user);
       client.setQueryData(registrationQuery.queryKey, { open: false });
       toast({ title: 'Registration successful', description: `Welcome, ${user.username}!` });

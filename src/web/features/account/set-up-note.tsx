@@ -1,26 +1,27 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Link } from 'wouter';
 import { pagePaths } from '#shared/primitives/addresses.ts';
 import { registrationQuery } from '#web/features/account/account.queries.ts';
+import { ForOwner } from '#web/features/account/for-owner.tsx';
+import { WelcomeNote } from '#web/features/account/welcome-note.tsx';
+import { lazyPart } from '#web/lib/lazy/lazy-part.tsx';
 
-/** Shown while the site has no owner. */
+const { Part: FirstStepsNote } = lazyPart(() => import('#web/features/account/first-steps-note.tsx'));
+
+/** Above the hero of a new site: leads to the registration, and then the owner to the first steps. */
 export function SetUpNote() {
   // Without a subscription when the site has an owner: it would cost slow phones a tenth of a second.
   const known = useQueryClient().getQueryData(registrationQuery.queryKey);
-  return known && !known.open && !known.reason ? null : <Note />;
+  if (!known || known.open || known.reason) return <RegistrationNote />;
+  return (
+    <ForOwner>
+      <FirstStepsNote />
+    </ForOwner>
+  );
 }
 
-function Note() {
+function RegistrationNote() {
   // Only the sign-in page checks whether this visitor may register.
   const { data } = useQuery({ ...registrationQuery, refetchOnMount: false });
   if (!data?.open && !data?.reason) return null;
-  return (
-    <p className="bg-sunk px-4 py-3 text-center text-pretty">
-      Welcome to your new site:{' '}
-      <Link href={pagePaths.auth} className="font-semibold underline">
-        create your account
-      </Link>{' '}
-      and make it yours.
-    </p>
-  );
+  return <WelcomeNote href={pagePaths.auth} action="create your account" />;
 }

@@ -1,7 +1,7 @@
 import { X, ChevronUp } from 'lucide-react';
 import { useState } from 'react';
 import type { Track } from '#shared/catalogue/tracks.schema.ts';
-import { trackLabel } from '#shared/catalogue/tracks.ts';
+import { shownType } from '#shared/catalogue/tracks.ts';
 import { Transport, VolumeControls } from '#web/features/player/player-controls.tsx';
 import { lazyPart } from '#web/lib/lazy/lazy-part.tsx';
 import { closePlayer } from '#web/lib/playback/playback.ts';
@@ -105,7 +105,7 @@ function BarTitle({ track, artistName }: { track: Track; artistName: string }) {
       </p>
       <p className="truncate text-xs text-soft">
         <span className="max-md:hidden">
-          {artistName} · {trackLabel(track)}
+          {artistName} · {shownType(track)}
         </span>
         <TrackTime track={track} className="md:hidden" />
       </p>

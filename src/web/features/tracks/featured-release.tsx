@@ -13,16 +13,13 @@ import { useHomeTracks } from '#web/features/tracks/use-home-tracks.ts';
 
 /** The featured or else the newest track; renders nothing without music. */
 export function FeaturedRelease() {
-  const { featured, queue, list, isPending, isAlone } = useHomeTracks();
+  const { featured, queue, list, isPending } = useHomeTracks();
   if (isPending) return <Skeleton className="shell h-96 rounded-panel!" />;
   if (!featured) return null;
   return (
     <section
-      // With a single track there is no music section, so its links lead here.
-      id={isAlone ? 'music' : undefined}
-      tabIndex={-1}
       aria-labelledby="featured-release"
-      className="shell grid gap-6 rounded-panel border border-line p-5 stage outline-none md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] md:items-center md:gap-10 md:p-8 lg:grid-cols-[22.5rem_minmax(0,1fr)] lg:gap-12 lg:p-9"
+      className="shell grid gap-6 rounded-panel border border-line p-5 stage md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] md:items-center md:gap-10 md:p-8 lg:grid-cols-[22.5rem_minmax(0,1fr)] lg:gap-12 lg:p-9"
     >
       <Cover
         track={featured}

@@ -14,11 +14,9 @@ export function useHomeTracks() {
   const isLoaded = others.length < list.items.length;
   const tracks = featured && !isLoaded ? [featured, ...list.items] : list.items;
   const queue: TrackList = { tracks, next: list.next };
-  // With a single track there is no list below the featured one.
-  const isAlone = list.status === 'loaded' && featured !== null && others.length === 0;
   const retry = () => {
     list.retry();
     if (flagged.isError) void flagged.refetch();
   };
-  return { list, isPending, featured, others, queue, isAlone, retry };
+  return { list, isPending, featured, others, queue, retry };
 }

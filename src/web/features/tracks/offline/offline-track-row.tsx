@@ -1,6 +1,6 @@
 import { playTime } from '#shared/primitives/format.ts';
 import type { Track } from '#shared/catalogue/tracks.schema.ts';
-import { trackLabel } from '#shared/catalogue/tracks.ts';
+import { shownType } from '#shared/catalogue/tracks.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ExplicitMark } from '#web/ui/explicit-mark.tsx';
 import { Cover } from '#web/ui/media/cover.tsx';
@@ -26,7 +26,7 @@ export function OfflineTrackRow({ track }: { track: Track }) {
           <ExplicitMark track={track} />
         </div>
         <p className="text-sm text-soft">
-          {trackLabel(track)}
+          {shownType(track)}
           {track.duration !== null && (
             <>
               <span aria-hidden="true"> · </span>

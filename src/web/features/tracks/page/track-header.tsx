@@ -1,7 +1,7 @@
 import { isUnavailable } from '#shared/primitives/addresses.ts';
 import { playTime, shortDate, shownDate } from '#shared/primitives/format.ts';
 import type { TrackDetails } from '#shared/catalogue/tracks.schema.ts';
-import { trackLabel } from '#shared/catalogue/tracks.ts';
+import { shownType } from '#shared/catalogue/tracks.ts';
 import { ExplicitMark } from '#web/ui/explicit-mark.tsx';
 import { LocalDate } from '#web/ui/local-date.tsx';
 import { Cover } from '#web/ui/media/cover.tsx';
@@ -22,7 +22,7 @@ export function TrackHeader({ track, artistName }: Props) {
         sizes="(min-width: 1024px) 416px, (min-width: 768px) calc(38vw - 25px), calc(100vw - 40px)"
       />
       <div className="min-w-0 md:self-end">
-        <p className="text-sm font-semibold text-accent-ink">{trackLabel(track)}</p>
+        <p className="text-sm font-semibold text-accent-ink">{shownType(track)}</p>
         <h1 dir="auto" className="mt-2 text-left font-display text-section wrap-anywhere">
           {track.title}
           <ExplicitMark track={track} className="ml-3 align-middle" />
