@@ -6,15 +6,13 @@ import { ProgressBar } from '#web/ui/states/progress-bar.tsx';
 type Props = { label: string; sending: Sending };
 
 /** Once everything is sent the upload cannot be cancelled any more. */
-export function UploadProgress({ label, sending: { progress, isSent, cancel } }: Props) {
-  const { sent, total, bytesPerSecond } = progress;
-  const percent = percentOf(sent, total);
+export function UploadProgress({ label, sending }: Props) {
+  const { isSent, cancel } = sending;
+  const percent = percentOf(sending.progress.sent, sending.progress.total);
   return (
     <div className="flex min-h-11 flex-wrap items-center gap-x-4 gap-y-2">
       <ProgressBar label={label} done={percent} total={100} />
-      <p className="text-xs text-soft tabular-nums">
-        {isSent ? 'Sent. The server is checking it…' : `${percent}% · ${transferSpeed(bytesPerSecond)}`}
-      </p>
+      <p className="text-xs text-soft tabular-nums">{describe(sending, percent)}</p>
       {!isSent && (
         <Button variant="quiet" size="small" onClick={cancel}>
           Cancel
@@ -22,6 +20,12 @@ export function UploadProgress({ label, sending: { progress, isSent, cancel } }:
       )}
     </div>
   );
+}
+
+function describe({ isSent, isOffline, progress }: Sending, percent: number): string {
+  if (isOffline) return 'You are offline. The upload goes on by itself when the network is back.';
+  if (isSent) return 'Sent. The server is checking it…';
+  return `${percent}% · ${transferSpeed(progress.bytesPerSecond)}`;
 }
 
 /** Takes the focus from the submit button, which is disabled while the form is sent. */

@@ -177,6 +177,30 @@ describe('several files at once', () => {
     expect(uploads).toHaveLength(3);
   });
 
+  it('wait without a network, and go on by themselves when it is back', async () => {
+    const { queue, states, item, sent, start } = makeQueue();
+    queue.add([audio('first.mp3'), audio('second.mp3')], limits);
+    const isOffline = () => expect(item(0).state).toMatchObject({ name: 'sending', isOffline: true });
+    vi.stubGlobal('navigator', { onLine: false });
+    start();
+    (await sent(0)).loseConnection();
+    await vi.waitFor(isOffline);
+    window.dispatchEvent(new Event('online'));
+    (await sent(1)).loseConnection();
+    await vi.waitFor(isOffline);
+    window.dispatchEvent(new Event('online'));
+    (await sent(2)).answer(201, { id: 1 });
+
+    (await sent(3)).loseConnection();
+    await vi.waitFor(() => expect(item(1).state).toMatchObject({ isOffline: true }));
+    queue.stop();
+    await vi.waitFor(() => expect(states()).toEqual(['done', 'cancelled']));
+    window.dispatchEvent(new Event('online'));
+    expect(uploads.map(({ headers }) => headers.get('idempotency-key'))).toEqual(
+      [0, 0, 0, 1].map((place) => item(place).attempt.key),
+    );
+  });
+
   it('take a title that was changed after a try without an answer', async () => {
     const { queue, client, states, item, sent, start } = makeQueue();
     queue.add([audio('first.mp3')], limits);

@@ -3,7 +3,13 @@ import { ApiError, errorFrom } from '#web/lib/api/api.ts';
 type Progress = { sent: number; total: number; bytesPerSecond: number };
 
 /** Once everything is sent, `cancel` does nothing. */
-export type Sending = { progress: Progress; isSent: boolean; cancel: () => void };
+export type Sending = {
+  progress: Progress;
+  isSent: boolean;
+  /** Waits for the network and then starts over. */
+  isOffline: boolean;
+  cancel: () => void;
+};
 
 export class UploadCancelled extends Error {
   override readonly name = 'UploadCancelled';
@@ -21,7 +27,10 @@ type Options = {
   key?: string;
 };
 
-/** Uses XMLHttpRequest because fetch reports no upload progress. Closing the tab during an upload asks first. */
+/**
+ * Uses XMLHttpRequest because fetch reports no upload progress. Without a network it waits until there is one. Closing
+ * the tab during an upload asks first.
+ */
 export async function upload<T>(
   method: 'POST' | 'PUT',
   path: string,
@@ -30,7 +39,14 @@ export async function upload<T>(
 ): Promise<T> {
   askBeforeClosing(1);
   try {
-    return await send<T>(method, path, form, options);
+    for (;;) {
+      try {
+        return await send<T>(method, path, form, options);
+      } catch (error) {
+        if (!(error instanceof ConnectionLost) || navigator.onLine) throw error;
+        await untilOnline(options.onSending);
+      }
+    }
   } finally {
     askBeforeClosing(-1);
   }
@@ -45,6 +61,7 @@ function send<T>(method: string, path: string, form: FormData, { onSending, key 
       onSending({
         progress: { sent, total, bytesPerSecond: speed(sent, performance.now()) },
         isSent,
+        isOffline: false,
         cancel: () => {
           if (!isSent) request.abort();
         },
@@ -66,6 +83,22 @@ function send<T>(method: string, path: string, form: FormData, { onSending, key 
     if (key) request.setRequestHeader('Idempotency-Key', key);
     request.send(form);
     report(0, 0);
+  });
+}
+
+function untilOnline(onSending: OnSending): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const isOnline = () => resolve();
+    window.addEventListener('online', isOnline, { once: true });
+    onSending({
+      progress: { sent: 0, total: 0, bytesPerSecond: 0 },
+      isSent: false,
+      isOffline: true,
+      cancel: () => {
+        window.removeEventListener('online', isOnline);
+        reject(new UploadCancelled());
+      },
+    });
   });
 }
 
