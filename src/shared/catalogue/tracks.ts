@@ -15,16 +15,17 @@ export const audioFileRequired = 'Audio file is required';
 /** `date` is the release date, or else the upload date. */
 export const trackSorts = ['date', 'uploadDate', 'title', 'releaseType', 'featured'] as const;
 
-type TrackOnRelease = TypedTrack & { release: { title: string } | null };
+type TrackOnRelease = TypedTrack & { title: string; release: { title: string } | null };
 
 /** A track on an album is a "Song", not an "Album". */
 export function trackLabel({ releaseType, release }: TypedTrack): string {
   return (release?.releaseType ?? releaseType) === 'single' ? releaseTypeLabels.single : 'Song';
 }
 
-/** Null for a single, which usually has the same title as its track. */
-export function trackOrigin({ release }: TrackOnRelease): string | null {
-  return release && release.releaseType !== 'single' ? `from “${release.title}”` : null;
+/** Null for a release with the same title, as singles usually have. */
+export function trackOrigin({ title, release }: TrackOnRelease): string | null {
+  const isNamed = release && release.releaseType !== 'single' && release.title !== title;
+  return isNamed ? `from “${release.title}”` : null;
 }
 
 /** Song by Billy, from “Nights” */

@@ -5,7 +5,7 @@ import { maximums } from '#shared/primitives/limits.ts';
 import { distinct, isHttpsAddress } from '#shared/site/links.schema.ts';
 import type { Setting } from '#shared/site/settings.schema.ts';
 import { fitName } from '#shared/site/name-fit/fit-name.ts';
-import { allowsDownloads, NO_LINK, settingKeys } from '#shared/site/settings.ts';
+import { allowsDownloads, NONE, settingKeys } from '#shared/site/settings.ts';
 import { webAddress } from '#shared/site/links.ts';
 
 function defaultsFor(name: string): { socialUrl: string | null; about: string } {
@@ -32,7 +32,7 @@ export function artistFrom(
   const about = paragraphs(value(settingKeys.aboutText) ?? '');
   const link = value(settingKeys.socialUrl);
   const defaults = defaultsFor(name);
-  const socialUrl = link === NO_LINK ? null : (webAddress(link) ?? defaults.socialUrl);
+  const socialUrl = link === NONE ? null : (webAddress(link) ?? defaults.socialUrl);
   const furtherLinks = paragraphs(value(settingKeys.profileLinks) ?? '').filter(isHttpsAddress);
   const look = lookFrom(value);
   return {

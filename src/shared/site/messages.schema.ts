@@ -10,9 +10,11 @@ const invalidEmail = 'Please enter a valid email address';
 const EMAIL =
   /^(?!\.)(?!.*\.\.)[\p{L}\p{M}\p{N}_'+.-]*[\p{L}\p{M}\p{N}_+-]@(?:[\p{L}\p{N}][\p{L}\p{M}\p{N}-]*\.)+\p{L}[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}]$/u;
 
+export const emailRule = z.string(invalidEmail).trim().max(254, invalidEmail).regex(EMAIL, invalidEmail);
+
 export const newMessageSchema = z.object({
   name: line({ name: 'Name', min: minimums.contactName, max: maximums.shortText }),
-  email: z.string(invalidEmail).trim().max(254, invalidEmail).regex(EMAIL, invalidEmail),
+  email: emailRule,
   subject: line({ name: 'Subject', min: minimums.contactSubject, max: maximums.shortText }),
   message: prose({ name: 'Message', min: minimums.contactMessage, max: maximums.contactMessage }),
 });

@@ -6,6 +6,7 @@ export const settingKeys = {
   tagline: 'artist_tagline',
   socialUrl: 'social_url',
   profileLinks: 'profile_links',
+  feedEmail: 'feed_email',
   downloads: 'downloads',
   accent: 'accent_colour',
   typeface: 'typeface',
@@ -16,8 +17,8 @@ export const settingKeys = {
   shared: 'site_shared',
 } as const;
 
-/** Stored as `social_url` or `profile_links` for "none", because the value of a setting cannot be empty. */
-export const NO_LINK = 'none';
+/** Stored for no link or no email address, because the value of a setting cannot be empty. */
+export const NONE = 'none';
 
 export const ON = 'on';
 export const OFF = 'off';

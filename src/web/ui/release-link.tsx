@@ -1,10 +1,14 @@
 import { Link } from 'wouter';
 import { itemPath } from '#shared/primitives/addresses.ts';
+import type { Track } from '#shared/catalogue/tracks.schema.ts';
 import { cn } from '#web/ui/cn.ts';
 
-type Props = { release: { id: number; title: string } | null; className?: string };
+const nouns = { single: 'single', ep: 'EP', album: 'album' };
 
-export function ReleaseLink({ release, className }: Props) {
+type Props = { track: Pick<Track, 'title' | 'release'>; className?: string };
+
+/** An album named after its song is not named twice. */
+export function ReleaseLink({ track: { title, release }, className }: Props) {
   if (!release) return null;
   return (
     <Link
@@ -15,7 +19,7 @@ export function ReleaseLink({ release, className }: Props) {
         className,
       )}
     >
-      from {release.title}
+      from {release.title === title ? `the ${nouns[release.releaseType]}` : release.title}
     </Link>
   );
 }

@@ -89,6 +89,24 @@ test('the newest songs can be followed with a feed reader and a podcast app', as
   expect(json.items.map((item: { title: string }) => item.title)).toEqual([hostile]);
 });
 
+test('the feed names the address that podcast directories write to, once there is one', async () => {
+  const site = await makeSite({ environment });
+  const owner = await makeOwner(site);
+  const emails = async () => textsOf(readXml((await get(site, feedPaths.rss)).body), 'itunes:email');
+  expect(await emails()).toEqual([]);
+
+  const refused = await owner.send({
+    method: 'PUT',
+    url: '/api/settings/feed_email',
+    payload: { value: 'billy' },
+  });
+  expect([refused.statusCode, refused.json().message]).toEqual([400, 'Please enter a valid email address']);
+  await owner.put('/api/settings/feed_email', { value: 'billy@example.com' });
+  expect(await emails()).toEqual(['billy@example.com']);
+  await owner.put('/api/settings/feed_email', { value: 'none' });
+  expect(await emails()).toEqual([]);
+});
+
 test('what somebody wrote stays as it is, also where it looks like a part of the feed', async () => {
   const site = await makeSite({ environment });
   const title = '<itunes:explicit>yes</itunes:explicit> ]]>';

@@ -3,9 +3,10 @@ import type { Artist } from '#shared/site/artist.schema.ts';
 import { artistFrom } from '#shared/site/artist-settings.ts';
 import { minimums } from '#shared/primitives/limits.ts';
 import { profilesInText } from '#shared/site/links.schema.ts';
+import { emailRule } from '#shared/site/messages.schema.ts';
 import { lookSettings } from '#shared/site/look/look-settings.ts';
 import { artistNameRule, taglineRule, type NewSetting, type Setting } from '#shared/site/settings.schema.ts';
-import { aboutTextTooShort, downloadsUnclear, NO_LINK, OFF, ON, settingKeys } from '#shared/site/settings.ts';
+import { aboutTextTooShort, downloadsUnclear, NONE, OFF, ON, settingKeys } from '#shared/site/settings.ts';
 import { invalidAddress } from '#shared/catalogue/videos.ts';
 import { webAddress } from '#shared/site/links.ts';
 import type { Changes } from '#server/domain/changes.ts';
@@ -86,11 +87,12 @@ const rules = new Map<string, Rule>([
   [settingKeys.tagline, (tagline) => sentenceOf(taglineRule.safeParse(tagline))],
   [settingKeys.aboutText, (text) => (text.length < minimums.aboutText ? aboutTextTooShort : undefined)],
   // It becomes a link, so it must be one that is safe to click.
-  [settingKeys.socialUrl, (link) => (link !== NO_LINK && !webAddress(link) ? invalidAddress : undefined)],
+  [settingKeys.socialUrl, (link) => (link !== NONE && !webAddress(link) ? invalidAddress : undefined)],
   [
     settingKeys.profileLinks,
-    (links) => (links === NO_LINK ? undefined : sentenceOf(profileLinks.safeParse(links))),
+    (links) => (links === NONE ? undefined : sentenceOf(profileLinks.safeParse(links))),
   ],
+  [settingKeys.feedEmail, (email) => (email === NONE ? undefined : sentenceOf(emailRule.safeParse(email)))],
   [settingKeys.downloads, (choice) => ([ON, OFF].includes(choice) ? undefined : downloadsUnclear)],
   ...Object.values(lookSettings).map(({ key, read, invalid }): [string, Rule] => [
     key,

@@ -9,7 +9,7 @@ import { withoutControlCharacters } from '#server/http/feeds/xml-text.ts';
 import { contentTypeOf } from '#server/storage/media-store/content-types.ts';
 
 /** RSS 2.0 for feed readers and podcast apps. */
-export function rssFeed({ artist, artwork, tracks }: Feed, site: string): string {
+export function rssFeed({ artist, email, artwork, tracks }: Feed, site: string): string {
   const xml = generateRssFeed({
     title: withoutControlCharacters(artist.name),
     link: `${site}/`,
@@ -20,6 +20,7 @@ export function rssFeed({ artist, artwork, tracks }: Feed, site: string): string
     atom: { links: [{ href: site + feedPaths.rss, rel: 'self', type: 'application/rss+xml' }] },
     itunes: {
       author: withoutControlCharacters(artist.name),
+      ...(email && { owner: { name: withoutControlCharacters(artist.name), email } }),
       explicit: tracks.some(({ track }) => track.explicit),
       type: 'episodic',
       categories: [{ text: 'Music' }],

@@ -3,8 +3,9 @@ import type { Artist } from '#shared/site/artist.schema.ts';
 import { furtherProfiles } from '#shared/site/artist.ts';
 import { maximums } from '#shared/primitives/limits.ts';
 import { profilesInText } from '#shared/site/links.schema.ts';
+import { emailRule } from '#shared/site/messages.schema.ts';
 import { artistNameRule, taglineRule } from '#shared/site/settings.schema.ts';
-import { NO_LINK, settingKeys } from '#shared/site/settings.ts';
+import { NONE, settingKeys } from '#shared/site/settings.ts';
 import { line } from '#shared/primitives/fields.schema.ts';
 import { invalidAddress } from '#shared/catalogue/videos.ts';
 import { webAddress } from '#shared/site/links.ts';
@@ -25,9 +26,16 @@ const schema = z.object({
     invalidAddress,
   ),
   profiles: profilesInText(),
+  feedEmail: z.literal('').or(emailRule),
 });
 
-export function ArtistCard({ artist }: { artist: Artist }) {
+type Props = {
+  artist: Artist;
+  /** As stored. */
+  feedEmail: string;
+};
+
+export function ArtistCard({ artist, feedEmail }: Props) {
   const { name, tagline } = artist;
   const socialUrl = artist.socialUrl ?? '';
   const profiles = furtherProfiles(artist).join('\n');
@@ -36,6 +44,7 @@ export function ArtistCard({ artist }: { artist: Artist }) {
     tagline,
     socialUrl,
     profiles,
+    feedEmail: feedEmail === NONE ? '' : feedEmail,
   });
   const { register, handleSubmit, formState, watch } = form;
   const typed = watch();
@@ -48,9 +57,11 @@ export function ArtistCard({ artist }: { artist: Artist }) {
     ];
     // An unchanged default stays unset: Billy's link must not become that of another artist.
     if (values.socialUrl !== socialUrl)
-      changes.push({ key: settingKeys.socialUrl, value: values.socialUrl || NO_LINK });
+      changes.push({ key: settingKeys.socialUrl, value: values.socialUrl || NONE });
     const others = values.profiles.join('\n');
-    if (others !== profiles) changes.push({ key: settingKeys.profileLinks, value: others || NO_LINK });
+    if (others !== profiles) changes.push({ key: settingKeys.profileLinks, value: others || NONE });
+    const email = values.feedEmail || NONE;
+    if (email !== feedEmail) changes.push({ key: settingKeys.feedEmail, value: email });
     save(changes);
   };
   return (
@@ -88,6 +99,15 @@ export function ArtistCard({ artist }: { artist: Artist }) {
                 most={maximums.links - 1}
               />
             </div>
+            <TextField
+              label="Email in the Podcast Feed"
+              hint="Podcast directories write to it to check that the feed is yours. Everyone can read it there. Leave it empty for none."
+              error={errors.feedEmail?.message}
+              className="md:col-span-2"
+              {...register('feedEmail')}
+              type="email"
+              autoComplete="off"
+            />
           </div>
           <SaveBar label="Save Artist" isPending={isPending} restored={restored} preview="home" />
         </form>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { settingKeys } from '#shared/site/settings.ts';
+import { NONE, settingKeys } from '#shared/site/settings.ts';
 import { LinkTarget } from '#web/admin/navigation.tsx';
 import { AboutCard } from '#web/admin/settings/about-card.tsx';
 import { AccountsCard } from '#web/admin/settings/accounts/accounts-card.tsx';
@@ -23,7 +23,9 @@ export default function SiteSettings() {
   if (isError) return <EmptyState>The settings could not be loaded. Please reload the page.</EmptyState>;
   if (!settings) return <PageSpinner />;
   // Until the owner writes a text, they start from the default that visitors see.
-  const about = settings.find(({ key }) => key === settingKeys.aboutText)?.value ?? artist.about.join('\n\n');
+  const valueOf = (name: string) => settings.find(({ key }) => key === name)?.value;
+  const about = valueOf(settingKeys.aboutText) ?? artist.about.join('\n\n');
+  const feedEmail = valueOf(settingKeys.feedEmail) ?? NONE;
   return (
     <div className="flex flex-col gap-6">
       {/* The default text and link depend on the name, so the forms start again when it changes. */}
@@ -33,7 +35,7 @@ export default function SiteSettings() {
       {/* The preview is beside both forms on wide screens; otherwise sticky between them. */}
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6 xl:grid-cols-[minmax(0,1fr)_25rem] xl:grid-rows-[auto_1fr]">
         <LinkTarget name="artist">
-          <ArtistCard key={`artist ${artist.name}`} artist={artist} />
+          <ArtistCard key={`artist ${artist.name}`} artist={artist} feedEmail={feedEmail} />
         </LinkTarget>
         <div className="sticky top-18 z-20 self-start xl:top-24 xl:col-start-2 xl:row-span-2 xl:row-start-1">
           <LookPreview />

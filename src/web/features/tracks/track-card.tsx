@@ -45,7 +45,7 @@ export function TrackCard({ track }: { track: Track }) {
           <p className="mt-0.5 text-sm text-soft">
             {shownType(track)} · <LocalDate iso={shownDate(track)} format={yearOf} />
           </p>
-          <ReleaseLink release={track.release} />
+          <ReleaseLink track={track} />
         </div>
         <TrackDownload track={track} as="file" variant="quiet" iconOnly="always" className="-mr-2.5" />
       </div>

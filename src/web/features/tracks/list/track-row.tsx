@@ -36,7 +36,7 @@ export const TrackRow = memo(function TrackRow({ track, downloads }: Props) {
           </p>
           <ExplicitMark track={track} />
         </div>
-        <ReleaseLink release={track.release} />
+        <ReleaseLink track={track} />
         {track.description && <p className="truncate text-sm text-soft">{track.description}</p>}
       </ListCell>
       <ListCell className="text-sm text-soft max-lg:self-start">{shownType(track)}</ListCell>

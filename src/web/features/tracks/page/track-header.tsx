@@ -38,7 +38,7 @@ export function TrackHeader({ track, artistName }: Props) {
             </>
           )}
         </p>
-        <ReleaseLink release={track.release} className="mt-1" />
+        <ReleaseLink track={track} className="mt-1" />
         <LargePlayer track={track} />
         <div className="mt-6 flex flex-wrap gap-3">
           <TrackDownload track={track} as="file" variant="outline" />
