@@ -42,6 +42,8 @@ test('the owner makes the site their own, and sees it before anybody else does',
   await expectToast(page, 'Setting Created', 'The setting has been created successfully.');
   // The dashboard has it at once, too.
   await expect(page.locator('html')).toHaveAttribute('data-typeface', 'songbook');
+  const dashboard = page.getByRole('heading', { name: 'Admin Dashboard' });
+  await expect(dashboard, 'which keeps its own text face').toHaveCSS('font-family', /^"Instrument Sans"/);
 
   await test.step('visitors see what was saved', async () => {
     await visitor.reload();

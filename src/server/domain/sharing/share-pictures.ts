@@ -101,7 +101,7 @@ export type SharedItem = { kind: PageKind; id: number } | { kind: 'site' };
 type SharePicture = { content: ShareContent; cover: string | null; path: string; file: string };
 
 /** Increase with every change to the drawing, so that all pictures are drawn again. */
-const DRAWING = 3;
+const DRAWING = 4;
 
 type Drawn = Omit<ShareContent, 'focus'> & {
   /** Part of the path. */

@@ -16,3 +16,13 @@ it.each([
   expect(above.height).toBeGreaterThan(without.height);
   expect(above.width).toBeLessThan(without.width * 1.3);
 });
+
+it.each([
+  ['Paper', 90, 100],
+  ['ליל', 110, 130],
+])('sets the lines of %s close, but not into each other', async (text, least, most) => {
+  const [one, two] = [await draw(text), await draw(`${text}\n${text}`)];
+  const lineHeight = two.height - one.height;
+  expect(lineHeight).toBeGreaterThan(least);
+  expect(lineHeight).toBeLessThan(most);
+});

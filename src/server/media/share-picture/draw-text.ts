@@ -12,6 +12,7 @@ const furtherFaces =
 /** Combining accents, as in Yoruba: letter and accent must come from the same font. */
 const accented = /\p{Script=Latin}\p{Mark}+/gu;
 const hasKana = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;
+const hasLowLetters = /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Common}\p{Mark}]*$/u;
 const startsRightToLeft = /^\P{Letter}*[\p{Script=Hebrew}\p{Script=Arabic}]/u;
 
 export type Look = { face: keyof typeof faces; colour: string; width: number };
@@ -28,7 +29,7 @@ export async function drawText(
   const ideographs = hasKana.test(text) ? 'Noto Sans JP,Noto Sans SC' : 'Noto Sans SC,Noto Sans JP';
   const picture = sharp(null, {
     text: {
-      text: `<span foreground="${colour}" line_height="${lineHeight}">${markUp(text)}</span>`,
+      text: `<span foreground="${colour}" line_height="${lineHeightOf(text, face)}">${markUp(text)}</span>`,
       font: `${faces[face]},${ideographs},${furtherFaces}, ${size}`,
       width,
       dpi: 72,
@@ -45,7 +46,10 @@ export async function drawText(
   }
 }
 
-const lineHeight = 0.92;
+/** Titles are set tight, except in scripts with tall letters and marks. */
+function lineHeightOf(text: string, face: keyof typeof faces): number {
+  return face === 'display' && hasLowLetters.test(text) ? 0.8 : 0.92;
+}
 
 export function isRightToLeft(text: string): boolean {
   return startsRightToLeft.test(text);
