@@ -9,23 +9,40 @@ import { PAGE_READY } from '#web/start/inline-scripts.ts';
 const PRESSABLE = 'button, a[data-acts]';
 const touches = ['pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown'];
 const LONGEST_WAIT_MS = 8_000;
+const STAYS_MS = 2_000;
 
 const { scripts: named = '', atOnce } = document.getElementById('start')?.dataset ?? {};
 const scripts = named.split(' ');
 
-/** A set, because repeated presses while nothing happens count once. */
-const presses = new Set<HTMLElement>();
+/** By element, because repeated presses while nothing happens count once; ordered by the last press. */
+const presses = new Map<HTMLElement, () => void>();
+
+function record(element: HTMLElement, replay: () => void): void {
+  element.setAttribute('aria-busy', 'true');
+  presses.delete(element);
+  presses.set(element, replay);
+  load();
+}
 
 function recordPress(event: MouseEvent): void {
   const pressed = event.target instanceof Element ? event.target.closest<HTMLElement>(PRESSABLE) : null;
   const opensElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
   if (!pressed || opensElsewhere || isSearch(pressed)) return;
   event.preventDefault();
-  pressed.setAttribute('aria-busy', 'true');
-  // Ordered by the last press.
-  presses.delete(pressed);
-  presses.add(pressed);
-  load();
+  record(pressed, () => pressed.click());
+}
+
+function recordSeek({ target }: Event): void {
+  if (!(target instanceof HTMLInputElement) || target.dataset['seek'] === undefined) return;
+  const { value } = target;
+  const change = () => target.dispatchEvent(new Event('input', { bubbles: true }));
+  record(target, () => {
+    // The first event only hydrates this part of the page. React then notices a change that bypasses its setter.
+    change();
+    target.value = target.min;
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(target, value);
+    change();
+  });
 }
 
 /** The browser handles GET forms itself. */
@@ -35,18 +52,19 @@ function isSearch(pressed: HTMLElement): boolean {
 
 function stopRecording(): void {
   document.removeEventListener('click', recordPress, true);
-  for (const pressed of presses) pressed.removeAttribute('aria-busy');
+  document.removeEventListener('input', recordSeek, true);
+  for (const pressed of presses.keys()) pressed.removeAttribute('aria-busy');
 }
 
 function replay(): void {
   stopRecording();
-  for (const pressed of presses) pressed.click();
+  for (const replayPress of presses.values()) replayPress();
 }
 
 /** If the scripts fail to load, forms still work natively. */
 function submitForms(): void {
   stopRecording();
-  for (const pressed of presses)
+  for (const pressed of presses.keys())
     if (pressed instanceof HTMLButtonElement && pressed.type === 'submit') pressed.click();
 }
 
@@ -71,11 +89,13 @@ async function run(): Promise<void> {
     }
   } catch (error) {
     submitForms();
-    throw error;
+    // Firefox fails the imports of a page that is being left; only a page that stays reports it.
+    setTimeout(reportError, STAYS_MS, error);
   }
 }
 
 document.addEventListener('click', recordPress, true);
+document.addEventListener('input', recordSeek, true);
 document.addEventListener(PAGE_READY, replay, { once: true });
 for (const touch of touches) window.addEventListener(touch, load, { passive: true });
 if (atOnce !== undefined) load();

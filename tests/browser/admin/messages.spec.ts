@@ -131,7 +131,7 @@ test('a row says who wrote what and when, and opens by a tap anywhere on it', as
   const message = row(page, 'Booking');
   for (const text of ['Ada Reyes', 'Booking', 'Would you play at our wedding in June?'])
     await expect(message.getByText(text, { exact: true })).toBeVisible();
-  await expect(message).toContainText(/[A-Z][a-z]{2} \d{1,2}, \d{4}, \d{1,2}:\d{2} [AP]M/);
+  await expect(message).toContainText(/[A-Z][a-z]{2} \d{1,2}, \d{4}/);
   const box = await message.boundingBox();
   expect(box?.height).toBeLessThan(100);
 

@@ -26,9 +26,9 @@ async function untilServiceWorkerIsReady(page: Page): Promise<void> {
 async function keepTrackOffline(page: Page, number: number): Promise<void> {
   await page.goto(`/music/${number}-song-${number}`);
   await page.getByRole('button', { name: 'Keep offline' }).click();
-  await expect(page.getByRole('button', { name: 'Kept offline' })).toHaveAttribute('aria-pressed', 'true', {
-    timeout: 60_000,
-  });
+  const kept = page.getByRole('button', { name: 'Kept offline' });
+  await expect(kept).toHaveAttribute('aria-pressed', 'true', { timeout: 60_000 });
+  await expect(kept).toBeFocused();
 }
 
 /** Every address in the stores of which this is the name, or that begin with it. */

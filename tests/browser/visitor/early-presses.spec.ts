@@ -1,6 +1,7 @@
 import type { Browser, Locator, Page } from '@playwright/test';
 import { devices } from '@playwright/test';
 import { expect, test } from '#tests/browser/support/fixtures.ts';
+import { expectPlaying, sound } from '#tests/browser/support/sound.ts';
 import type { HostedSite } from '#tests/support/browser/hosted-sites.ts';
 
 test.use({ content: { tracks: 12, videos: 8, photos: 2 } });
@@ -73,6 +74,31 @@ test('Listen Now plays and leads to the music, also when it is pressed before th
   letThrough('continue');
   await expect(page).toHaveURL('/#music');
   await expect(page.getByRole('region', { name: 'Player', exact: true })).toBeVisible();
+  await page.context().close();
+});
+
+test('a seek before the scripts have loaded starts the song there', async ({ browser, site }) => {
+  const { page, letThrough } = await visitOnSlowLine(browser, site, '/music/3');
+  const seek = page.getByRole('main').getByRole('slider', { name: 'Seek in Song 3' });
+  const length = Number(await seek.getAttribute('max'));
+  await seek.fill(String(length / 2));
+  await expect(seek).toHaveAttribute('aria-busy', 'true');
+  letThrough('continue');
+  await expectPlaying(page);
+  expect(await sound(page).time()).toBeGreaterThan(length / 2 - 1);
+  await page.context().close();
+});
+
+test('scripts that fail because the page is left are no error', async ({ browser, site }) => {
+  const { page, letThrough } = await visitOnSlowLine(browser, site);
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(String(error)));
+  const failed = page.waitForEvent('requestfailed');
+  await page.mouse.wheel(0, 100);
+  letThrough('abort');
+  await failed;
+  await page.goto('/manifest.webmanifest');
+  expect(errors).toEqual([]);
   await page.context().close();
 });
 

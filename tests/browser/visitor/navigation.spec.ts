@@ -51,6 +51,28 @@ test('section links scroll, stay in the address, and survive reload and Back', a
   });
 });
 
+test('Back jumps to where the page was left', async ({ page }) => {
+  await page.goto('/');
+  await page.locator('html[data-hydrated]').waitFor();
+  const scrolled = () => page.evaluate(() => Math.round(scrollY));
+  const link = page.locator('#music').getByRole('link', { name: 'See All Music' }).first();
+  await link.scrollIntoViewIfNeeded();
+  const left = await scrolled();
+  await link.click();
+  await expect(page.getByRole('heading', { name: 'All Music' })).toBeInViewport();
+  await page.evaluate(() => {
+    const places = new Set<number>();
+    Object.assign(window, { places });
+    window.addEventListener('scroll', () => places.add(Math.round(scrollY)));
+  });
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'Billy' })).toBeAttached();
+  await expect.poll(scrolled).toBe(left);
+  expect(await page.evaluate(() => [...(window as unknown as { places: Set<number> }).places])).toEqual([
+    left,
+  ]);
+});
+
 test('on phones the menu closes after a jump, with Escape, with a tap beside it and with every page', async ({
   page,
 }) => {

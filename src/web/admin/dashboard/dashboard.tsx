@@ -1,6 +1,5 @@
 import { usePrefetchQuery, useQuery } from '@tanstack/react-query';
 import { ArrowLeft, Keyboard, TriangleAlert } from 'lucide-react';
-import { useState } from 'react';
 import { Link } from 'wouter';
 import { apiPaths, pagePaths } from '#shared/primitives/addresses.ts';
 import type { Notice } from '#shared/maintenance/maintenance.schema.ts';
@@ -13,12 +12,11 @@ import { uploadLimitsQuery } from '#web/admin/upload/upload-limits.ts';
 import { lazyPart } from '#web/lib/lazy/lazy-part.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button, buttonClass } from '#web/ui/button.tsx';
-import { LazyDialog } from '#web/ui/states/lazy-boundary.tsx';
+import { shortcuts } from '#web/ui/shortcuts/shortcuts.tsx';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '#web/ui/tabs.tsx';
 
 const UploadTab = lazyPart(() => import('#web/admin/dashboard/upload-tab.tsx')).Part;
 const ManageTab = lazyPart(() => import('#web/admin/dashboard/manage-tab.tsx')).Part;
-const ShortcutsDialog = lazyPart(() => import('#web/ui/shortcuts/shortcuts-dialog.tsx')).Part;
 const Inbox = lazyPart(() => import('#web/admin/messages/inbox.tsx')).Part;
 
 // All three fit in one row on a phone.
@@ -112,19 +110,10 @@ function UnreadBadge() {
 
 /** Opens the same list as the question mark key. */
 function ShortcutsButton() {
-  const [isOpen, setIsOpen] = useState(false);
-  const close = () => setIsOpen(false);
   return (
-    <>
-      <Button variant="quiet" className="max-sm:hidden" onClick={() => setIsOpen(true)}>
-        <Keyboard aria-hidden="true" />
-        Keyboard Shortcuts
-      </Button>
-      {isOpen && (
-        <LazyDialog onClose={close}>
-          <ShortcutsDialog onClose={close} />
-        </LazyDialog>
-      )}
-    </>
+    <Button variant="quiet" className="max-sm:hidden" onClick={() => shortcuts.set(true)}>
+      <Keyboard aria-hidden="true" />
+      Keyboard Shortcuts
+    </Button>
   );
 }

@@ -19,8 +19,8 @@ type Props = {
 };
 
 const linkClass =
-  'relative flex min-h-11 items-center text-lg font-medium md:px-3 md:text-sm ' +
-  'md:after:absolute md:after:inset-x-3 md:after:bottom-1 md:after:h-0.5 md:after:origin-left md:after:scale-x-0 md:after:rounded-full md:after:bg-accent md:after:transition-transform md:hover:after:scale-x-100 ' +
+  'relative flex min-h-11 items-center text-lg font-medium md:px-2 md:text-sm lg:px-3 ' +
+  'md:after:absolute md:after:inset-x-2 lg:after:inset-x-3 md:after:bottom-1 md:after:h-0.5 md:after:origin-left md:after:scale-x-0 md:after:rounded-full md:after:bg-accent md:after:transition-transform md:hover:after:scale-x-100 ' +
   'aria-[current]:text-accent-ink md:aria-[current]:text-ink md:aria-[current]:after:scale-x-100';
 
 export function Header({ artist, tools, account }: Props) {
@@ -44,7 +44,10 @@ export function Header({ artist, tools, account }: Props) {
       className="sticky top-0 z-40 border-b border-line bg-page/92 backdrop-blur-md print:static"
     >
       <div className="shell flex min-h-18 items-center gap-x-3 md:gap-x-5 noscript:flex-wrap">
-        <BrandLink name={artist.name} className="mr-auto max-w-[55vw] min-w-0 text-title md:max-w-[30vw]" />
+        <BrandLink
+          name={artist.name}
+          className="mr-auto max-w-[55vw] min-w-0 text-title md:max-w-[30vw] md:max-lg:text-lg md:max-lg:leading-tight md:max-lg:*:line-clamp-2 md:max-lg:*:whitespace-normal"
+        />
         <nav
           id={menuId}
           aria-label="Main"

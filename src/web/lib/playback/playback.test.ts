@@ -121,11 +121,13 @@ describe('playing', () => {
     expect(audio().currentTime).toBe(0);
   });
 
-  it('is paused when the browser refuses to start, but not when another track interrupts it', async () => {
+  it('is paused and says so when the browser refuses to start, but not when another track interrupts it', async () => {
     const play = vi.spyOn(HTMLMediaElement.prototype, 'play');
     play.mockRejectedValueOnce(new DOMException('', 'NotAllowedError'));
     playTrack(first, list);
-    await vi.waitFor(() => expect(playback().isPlaying).toBe(false));
+    await vi.waitFor(() => expect(playback()).toMatchObject({ isPlaying: false, problem: 'refused' }));
+    playTrack(first, list);
+    expect(playback()).toMatchObject({ isPlaying: true, problem: null });
 
     const interrupted = Promise.reject(new DOMException('', 'AbortError'));
     play.mockReturnValueOnce(interrupted);

@@ -42,7 +42,7 @@ export function startTrack(track: Track): void {
 function resume(): void {
   const { track, problem, position } = playback();
   if (!track) return;
-  if (problem) load(track);
+  if (problem) load(track, problem === 'refused' ? position : 0);
   // After a reload the position is known, but the audio is not loaded.
   else if (!audio().hasAttribute('src')) load(track, position);
   start(track);
@@ -75,10 +75,11 @@ function load(track: Track, position = 0): void {
   if (position > 0) element.currentTime = position;
 }
 
-/** The element reports broken files itself; a refused start leaves the track paused. */
+/** The element reports broken files itself, and an interrupted start is followed by another. */
 function onPlayRefused(reason: unknown): void {
-  const isInterrupted = reason instanceof DOMException && reason.name === 'AbortError';
-  if (!isInterrupted) changePlayback({ isPlaying: false });
+  const name = reason instanceof DOMException ? reason.name : '';
+  if (name === 'AbortError') return;
+  changePlayback({ isPlaying: false, ...(name === 'NotAllowedError' && { problem: 'refused' }) });
 }
 
 export function pausePlayback(): void {

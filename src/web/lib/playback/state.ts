@@ -2,7 +2,7 @@ import type { Track } from '#shared/catalogue/tracks.schema.ts';
 import { emptyQueue, type Queue } from '#web/lib/playback/queue.ts';
 import { createStore } from '#web/lib/store.ts';
 
-export type PlaybackProblem = 'failed' | 'unavailable' | 'unsupported';
+export type PlaybackProblem = 'failed' | 'refused' | 'unavailable' | 'unsupported';
 
 /** The state of the single audio player; every player on a page shows it. */
 export type PlaybackState = {

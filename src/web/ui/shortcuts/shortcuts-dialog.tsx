@@ -58,7 +58,7 @@ export default function ShortcutsDialog({ onClose }: { onClose: () => void }) {
     path === pagePaths.admin ? [everywhere, order, focalPoint, player] : [everywhere, player, photos];
   return (
     <Dialog title="Keyboard Shortcuts" onClose={onClose}>
-      <div id="shortcuts" className="grid gap-x-10 gap-y-7 sm:grid-cols-2">
+      <div className="grid gap-x-10 gap-y-7 sm:grid-cols-2">
         {groups.map(({ title, when, keys }) => (
           <section key={title}>
             <h3 className="font-semibold">{title}</h3>

@@ -1,27 +1,30 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { lazyPart } from '#web/lib/lazy/lazy-part.tsx';
+import { createStore } from '#web/lib/store.ts';
 import { LazyDialog } from '#web/ui/states/lazy-boundary.tsx';
 
 const { Part: ShortcutsDialog } = lazyPart(() => import('#web/ui/shortcuts/shortcuts-dialog.tsx'));
 
-/** A question mark outside of text fields, while the list is closed. */
+/** Whether the list is open. One for all that open it, so that it opens once. */
+export const shortcuts = createStore(false);
+
+/** A question mark outside of text fields. */
 function isShortcutsKey({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
   const isTyping = target instanceof Element && target.matches(':read-write, select');
-  const isShown = document.getElementById('shortcuts') !== null;
-  return key === '?' && !isTyping && !isShown && !ctrlKey && !metaKey && !altKey;
+  return key === '?' && !isTyping && !ctrlKey && !metaKey && !altKey;
 }
 
 export function Shortcuts() {
-  const [isOpen, setIsOpen] = useState(false);
+  const isOpen = shortcuts.use();
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      if (isShortcutsKey(event)) setIsOpen(true);
+      if (isShortcutsKey(event)) shortcuts.set(true);
     };
     window.addEventListener('keydown', onKeyDown);
     return () => window.removeEventListener('keydown', onKeyDown);
   }, []);
   if (!isOpen) return null;
-  const close = () => setIsOpen(false);
+  const close = () => shortcuts.set(false);
   return (
     <LazyDialog onClose={close}>
       <ShortcutsDialog onClose={close} />

@@ -14,6 +14,7 @@ export function KeepOfflineButton({ track }: { track: Track }) {
   const save = useSaveOfflineTrack();
   const remove = useRemoveOfflineTrack();
   const isSaved = tracks.some(({ id }) => id === track.id);
+  const isBusy = save.isPending || remove.isPending;
   const Icon = isSaved ? CircleCheck : CloudDownload;
   return (
     <>
@@ -21,8 +22,11 @@ export function KeepOfflineButton({ track }: { track: Track }) {
         variant="outline"
         className="noscript:hidden"
         aria-pressed={isSaved}
-        disabled={save.isPending || remove.isPending}
-        onClick={() => (isSaved ? remove : save).mutate(track)}
+        // A disabled button would lose the focus.
+        aria-disabled={isBusy}
+        onClick={() => {
+          if (!isBusy) (isSaved ? remove : save).mutate(track);
+        }}
       >
         <Icon aria-hidden="true" />
         {save.isPending ? 'Keeping…' : isSaved ? 'Kept offline' : 'Keep offline'}
