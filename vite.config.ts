@@ -1,6 +1,6 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type BuildEnvironmentOptions } from 'vite';
+import { defineConfig, type BuildEnvironmentOptions, type Plugin } from 'vite';
 import { nativePackages } from './scripts/lib/release.ts';
 
 /** What the home page is made of; whatever these files use follows them. */
@@ -32,6 +32,16 @@ const browserBuild: BuildEnvironmentOptions = {
   },
 };
 
+/** Replaces Vite's code that loads the styles of a script first: here all styles come with the page. */
+const plainImports: Plugin = {
+  name: 'plain-imports',
+  enforce: 'pre',
+  load: {
+    filter: { id: /vite\/preload-helper\.js$/ },
+    handler: () => 'export const __vitePreload = (load) => load();',
+  },
+};
+
 /**
  * A program in one file with everything it is made of: it loads faster than hundreds of files of node_modules, and
  * goes on working when the files around it change.
@@ -44,7 +54,7 @@ const serverBuild: BuildEnvironmentOptions = {
 };
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), tailwindcss()],
+  plugins: [react(), tailwindcss(), plainImports],
   // The router brings a copy of this hook for React before 18.
   resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
   publicDir: isSsrBuild ? false : 'src/web/public',

@@ -48,8 +48,8 @@ function pictureLink({ type, srcSet, sizes }: PicturePreload): string {
   return `<link rel="preload" as="image" type="${type}" imagesrcset="${escapeHtml(srcSet)}" imagesizes="${escapeHtml(sizes)}" fetchpriority="high">`;
 }
 
-/** A page painted while only a part of it is parsed moves when the rest arrives. `#state` is what follows the page. */
-const paintWhole = '<link rel="expect" href="#state" blocking="render">';
+/** A page painted while only a part of it is parsed moves when the rest arrives. `#start` is the last script. */
+const paintWhole = '<link rel="expect" href="#start" blocking="render">';
 
 export function htmlDocument(parts: Parts): string {
   const { head, content, search, state, assets, needsScripts, picture, look, previewTheme } = parts;

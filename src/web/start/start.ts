@@ -1,3 +1,5 @@
+import { preciseViews, roundedViews } from '#shared/primitives/format.ts';
+import { readSeenViews } from '#web/features/videos/seen-views.ts';
 import { PAGE_READY } from '#web/start/inline-scripts.ts';
 
 /**
@@ -94,6 +96,17 @@ async function run(): Promise<void> {
   }
 }
 
+/** A cached page may show fewer views than this browser has seen. */
+function raiseViews(): void {
+  const seen = readSeenViews();
+  for (const shown of document.querySelectorAll<HTMLElement>('[data-views]')) {
+    const { views: key = '', precise } = shown.dataset;
+    const [views, page] = [seen[key] ?? 0, Number(shown.dataset['count'])];
+    if (views > page) shown.textContent = precise === undefined ? roundedViews(views) : preciseViews(views);
+  }
+}
+
+raiseViews();
 document.addEventListener('click', recordPress, true);
 document.addEventListener('input', recordSeek, true);
 document.addEventListener(PAGE_READY, replay, { once: true });

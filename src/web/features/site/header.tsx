@@ -44,10 +44,7 @@ export function Header({ artist, tools, account }: Props) {
       className="sticky top-0 z-40 border-b border-line bg-page/92 backdrop-blur-md print:static"
     >
       <div className="shell flex min-h-18 items-center gap-x-3 md:gap-x-5 noscript:flex-wrap">
-        <BrandLink
-          name={artist.name}
-          className="mr-auto max-w-[55vw] min-w-0 text-title md:max-w-[30vw] md:max-lg:text-lg md:max-lg:leading-tight md:max-lg:*:line-clamp-2 md:max-lg:*:whitespace-normal"
-        />
+        <BrandLink name={artist.name} className="mr-auto brand" />
         <nav
           id={menuId}
           aria-label="Main"

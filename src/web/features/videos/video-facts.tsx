@@ -1,7 +1,7 @@
-import { age, roundedViews, shownDate, type TimeZone } from '#shared/primitives/format.ts';
+import { age, shownDate, type TimeZone } from '#shared/primitives/format.ts';
 import type { Video } from '#shared/catalogue/videos.schema.ts';
 import { videoTypeLabels } from '#shared/catalogue/videos.ts';
-import { useViews } from '#web/features/videos/view-count.ts';
+import { Views } from '#web/features/videos/views.tsx';
 import { LocalDate } from '#web/ui/local-date.tsx';
 import { plainAddress, sourceOf } from '#shared/media/video-source.ts';
 
@@ -13,11 +13,10 @@ type Props = {
 
 /** Music Video · 12k views · 2 months ago */
 export function VideoFacts({ video, date = age }: Props) {
-  const views = useViews(video);
   const address = plainAddress(sourceOf(video));
   return (
     <p className="text-sm text-soft">
-      {videoTypeLabels[video.videoType]} · {roundedViews(views)} {views === 1 ? 'view' : 'views'} ·{' '}
+      {videoTypeLabels[video.videoType]} · <Views video={video} /> ·{' '}
       <LocalDate iso={shownDate(video)} format={date} />
       {address && (
         <noscript>

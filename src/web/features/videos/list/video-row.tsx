@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { preciseViews, shortDate, shownDate } from '#shared/primitives/format.ts';
 import type { Video } from '#shared/catalogue/videos.schema.ts';
 import { videoTypeLabels } from '#shared/catalogue/videos.ts';
-import { useViews } from '#web/features/videos/view-count.ts';
+import { Views } from '#web/features/videos/views.tsx';
 import { VideoThumbnail } from '#web/features/videos/video-thumbnail.tsx';
 import { LocalDate } from '#web/ui/local-date.tsx';
 import { ListCell, ListRow } from '#web/ui/tables/list-table.tsx';
@@ -17,7 +17,6 @@ export const videoRowClass =
 type Props = { video: Video; onWatch: (video: Video) => void; onNear: () => void };
 
 export const VideoRow = memo(function VideoRow({ video, onWatch, onNear }: Props) {
-  const views = useViews(video);
   const type = videoTypeLabels[video.videoType];
   return (
     <ListRow className={videoRowClass}>
@@ -33,8 +32,8 @@ export const VideoRow = memo(function VideoRow({ video, onWatch, onNear }: Props
         <p className="text-sm text-soft">{type}</p>
       </ListCell>
       <ListCell className="text-sm text-soft tabular-nums">
-        {preciseViews(views)}
-        <span className="lg:hidden"> {views === 1 ? 'view' : 'views'} ·</span>
+        <Views video={video} precise={preciseViews} wordClass="lg:hidden" />
+        <span className="lg:hidden"> ·</span>
       </ListCell>
       {/* A card shows the type under the title. */}
       <ListCell className="text-sm text-soft max-lg:sr-only">{type}</ListCell>
