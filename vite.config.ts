@@ -26,10 +26,6 @@ const browserBuild: BuildEnvironmentOptions = {
           { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 3 },
           { name: 'site', tags: ['$initial'], priority: 2 },
           { name: 'sections', test: homeSections, priority: 1 },
-          {
-            name: 'background',
-            test: /src\/web\/(features\/player\/background|ui\/shortcuts\/shortcuts)\.tsx$/,
-          },
         ],
       },
     },

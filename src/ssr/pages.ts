@@ -57,6 +57,10 @@ export async function createPages(deps: Deps): Promise<Pages> {
       const page = await renderPage(addressOf(itemPath ?? unknownPath, query), deps, { preview: { on } });
       return finishPage(page)(site);
     },
+    renderDashboard: async (query, site, data) => {
+      const address = { path: pagePaths.admin, search: query && `?${query}` };
+      return finishPage(await renderPage(address, deps, { data }))(site);
+    },
     renderLook: async (artist, theme) =>
       (await renderPage(addressOf(pagePaths.home, ''), deps, { look: { artist, theme } })).html,
     renderEmbed: async ({ kind, id, theme }) => {

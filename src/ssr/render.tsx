@@ -7,7 +7,7 @@ import type { Artist } from '#shared/site/artist.schema.ts';
 import type { Preview } from '#shared/site/settings.schema.ts';
 import type { PageAddress } from '#server/cache/page-cache.ts';
 import { sitePhoto } from '#server/domain/catalogue/photos.ts';
-import { registrationQuery } from '#web/features/account/account.queries.ts';
+import { registrationQuery, renderedForOwnerQuery } from '#web/features/account/account.queries.ts';
 import { artistQuery, previewQuery } from '#web/lib/api/queries.ts';
 import { createQueryClient } from '#web/lib/api/query-client.ts';
 import { App } from '#web/pages/app.tsx';
@@ -35,13 +35,15 @@ type ForOwner = {
   preview?: Preview | null;
   /** The page with this artist and theme, without scripts. */
   look?: { artist: Artist; theme: EmbedTheme } | null;
+  /** Responses of the API, by path. */
+  data?: Record<string, unknown> | null;
 };
 
 /** Reads what the page needs and renders the document for a visitor who is not signed in. */
 export async function renderPage(
   { path, search }: PageAddress,
   deps: SourceDeps & { assets: Assets },
-  { preview = null, look = null }: ForOwner = {},
+  { preview = null, look = null, data = null }: ForOwner = {},
 ) {
   const route = routeFor(path);
   const queryClient = createQueryClient();
@@ -51,6 +53,8 @@ export async function renderPage(
   const queries = queriesOf(path, listSearch);
   const audience = preview ?? 'everyone';
   await prefetch(queryClient, [[apiPaths.artist], ...queries], deps, audience);
+  for (const [address, response] of Object.entries(data ?? {})) queryClient.setQueryData([address], response);
+  if (data) queryClient.setQueryData(renderedForOwnerQuery.queryKey, true);
   if (look) queryClient.setQueryData(artistQuery.queryKey, look.artist);
   const artist = queryClient.getQueryData(artistQuery.queryKey) ?? artistFrom([], deps.config.artistName);
   const featured = await sitePhoto(deps.database, artist.look, audience);

@@ -30,6 +30,7 @@ async function appWhosePagesFail(failure: Error) {
     warm: () => Promise.reject(failure),
     render: () => Promise.reject(failure),
     renderPreview: () => Promise.reject(failure),
+    renderDashboard: () => Promise.reject(failure),
     renderLook: () => Promise.reject(failure),
     renderEmbed: () => Promise.reject(failure),
   };

@@ -54,7 +54,7 @@ test('a song has one page, complete without scripts; drafts and what is deleted 
   for (const words of [
     'Über &lt;b&gt; Nacht',
     'Explicit',
-    '>Song<',
+    '>Album<',
     'Mar 2, 2024',
     '2:05',
     'from <!-- -->Lanterns',

@@ -30,6 +30,8 @@ export type Pages = {
   render: (path: string, query: string, site: string) => Promise<RenderedPage | MovedPage>;
   /** The page as visitors will see it at this moment, for the owner alone. */
   renderPreview: (path: string, query: string, site: string, on: string) => Promise<RenderedPage>;
+  /** The dashboard with these responses of the API, by path, for the owner alone. */
+  renderDashboard: (query: string, site: string, data: Record<string, unknown>) => Promise<RenderedPage>;
   /** The home page as it would look with this artist, without scripts, for the owner alone. */
   renderLook: (artist: Artist, theme: EmbedTheme) => Promise<string>;
   renderEmbed: (address: EmbedAddress) => Promise<RenderedPage>;

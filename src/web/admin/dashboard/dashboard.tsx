@@ -9,10 +9,10 @@ import { DemoCard } from '#web/admin/demo/demo-card.tsx';
 import { FirstStepsCard, ShowFirstSteps } from '#web/admin/first-steps/first-steps-card.tsx';
 import { useTab } from '#web/admin/navigation.tsx';
 import { uploadLimitsQuery } from '#web/admin/upload/upload-limits.ts';
+import { shortcuts } from '#web/lib/navigation/navigation.ts';
 import { lazyPart } from '#web/lib/lazy/lazy-part.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button, buttonClass } from '#web/ui/button.tsx';
-import { shortcuts } from '#web/ui/shortcuts/shortcuts.tsx';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '#web/ui/tabs.tsx';
 
 const UploadTab = lazyPart(() => import('#web/admin/dashboard/upload-tab.tsx')).Part;

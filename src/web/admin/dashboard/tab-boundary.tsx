@@ -1,5 +1,6 @@
 import { useQueryErrorResetBoundary } from '@tanstack/react-query';
 import { Suspense, useState, type ReactNode } from 'react';
+import { useIsInBrowser } from '#web/lib/hooks/use-is-in-browser.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorBoundary } from '#web/ui/states/error-boundary.tsx';
 import { PageSpinner } from '#web/ui/states/spinner.tsx';
@@ -7,6 +8,8 @@ import { PageSpinner } from '#web/ui/states/spinner.tsx';
 /** A tab loads its script when it is opened. If that fails, the other tabs still work. */
 export function TabBoundary({ children }: { children: ReactNode }) {
   const [attempt, setAttempt] = useState(0);
+  // The server renders the dashboard around the tabs; their drafts are in the browser.
+  const isInBrowser = useIsInBrowser();
   const { reset } = useQueryErrorResetBoundary();
   const tryAgain = () => {
     reset();
@@ -26,7 +29,7 @@ export function TabBoundary({ children }: { children: ReactNode }) {
         </div>
       }
     >
-      <Suspense fallback={<PageSpinner />}>{children}</Suspense>
+      <Suspense fallback={<PageSpinner />}>{isInBrowser ? children : <PageSpinner />}</Suspense>
     </ErrorBoundary>
   );
 }

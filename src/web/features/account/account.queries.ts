@@ -32,6 +32,12 @@ function hasHint(): boolean {
   return document.cookie.split('; ').some((cookie) => cookie.startsWith(`${HINT_COOKIE}=`));
 }
 
+/** Set by the server in a page that it rendered for the signed-in owner. */
+export const renderedForOwnerQuery = queryOptions<boolean>({
+  queryKey: ['rendered for owner'],
+  enabled: false,
+});
+
 export type SignedInState =
   { status: 'unknown' } | { status: 'in'; user: User } | { status: 'out' } | { status: 'failed' };
 

@@ -1,7 +1,8 @@
+import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Redirect } from 'wouter';
 import { pagePaths } from '#shared/primitives/addresses.ts';
-import { useSignedIn } from '#web/features/account/account.queries.ts';
+import { renderedForOwnerQuery, useSignedIn } from '#web/features/account/account.queries.ts';
 import { returnToCurrentPage } from '#web/features/account/return-path.ts';
 import { PageFailed } from '#web/ui/states/page-failed.tsx';
 import { PageSpinner } from '#web/ui/states/spinner.tsx';
@@ -9,7 +10,9 @@ import { PageSpinner } from '#web/ui/states/spinner.tsx';
 /** Redirects to the sign-in page unless the owner is signed in. */
 export function Protected({ children }: { children: ReactNode }) {
   const signedIn = useSignedIn();
-  if (signedIn.status === 'unknown')
+  const isForOwner = useQueryClient().getQueryData(renderedForOwnerQuery.queryKey) ?? false;
+  const isUnknown = signedIn.status === 'unknown';
+  if (isUnknown && !isForOwner)
     return (
       <>
         <NeedsScript />
@@ -19,7 +22,7 @@ export function Protected({ children }: { children: ReactNode }) {
       </>
     );
   if (signedIn.status === 'failed') return <PageFailed />;
-  return signedIn.status === 'in' ? (
+  return signedIn.status === 'in' || isUnknown ? (
     children
   ) : (
     <Redirect to={pagePaths.auth} state={returnToCurrentPage()} replace />

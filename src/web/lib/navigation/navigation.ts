@@ -1,3 +1,5 @@
+import { createStore } from '#web/lib/store.ts';
+
 /** Window events of every navigation; wouter dispatches the last two. */
 export const navigationEvents = ['popstate', 'pushState', 'replaceState'] as const;
 
@@ -15,3 +17,6 @@ export function isDialogEntry(): boolean {
 export function setDialogEntry(open: boolean): void {
   hasDialogEntry = open;
 }
+
+/** Whether the list of keyboard shortcuts is open. One for all that open it, so that it opens once. */
+export const shortcuts = createStore(false);

@@ -1,6 +1,13 @@
 import { useEffect, useRef } from 'react';
 import { navigationEvents } from '#web/lib/navigation/navigation.ts';
 
+/** The browser restores the scroll position within the next two frames; without this it would glide there. */
+function jumpBack(): void {
+  const { dataset } = document.documentElement;
+  dataset['goingBack'] = '';
+  requestAnimationFrame(() => requestAnimationFrame(() => delete dataset['goingBack']));
+}
+
 /** Scrolls a new page to its top and focuses its main element; Back keeps the browser's scroll position. */
 export function useVisitStart(address: string): void {
   const previous = useRef(address);
@@ -9,6 +16,7 @@ export function useVisitStart(address: string): void {
   useEffect(() => {
     const onNavigation = (event: Event) => {
       wentBack.current = event.type === 'popstate';
+      if (wentBack.current) jumpBack();
     };
     // Before the router's listener, which may render the next page synchronously.
     for (const name of navigationEvents) window.addEventListener(name, onNavigation, { capture: true });

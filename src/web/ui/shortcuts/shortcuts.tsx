@@ -1,12 +1,9 @@
 import { useEffect } from 'react';
 import { lazyPart } from '#web/lib/lazy/lazy-part.tsx';
-import { createStore } from '#web/lib/store.ts';
+import { shortcuts } from '#web/lib/navigation/navigation.ts';
 import { LazyDialog } from '#web/ui/states/lazy-boundary.tsx';
 
 const { Part: ShortcutsDialog } = lazyPart(() => import('#web/ui/shortcuts/shortcuts-dialog.tsx'));
-
-/** Whether the list is open. One for all that open it, so that it opens once. */
-export const shortcuts = createStore(false);
 
 /** A question mark outside of text fields. */
 function isShortcutsKey({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {

@@ -22,13 +22,13 @@ function useCloseInTime(message: ToastMessage | null, isHeld: boolean) {
   }, [message, isHeld]);
 }
 
-/** A message stays while the pointer or the keyboard is on it. */
+/** A message with an action stays while the pointer or the keyboard is on it. Others would stay under a resting pointer. */
 function useHold(message: ToastMessage | null) {
   const [held, setHeld] = useState<number | null>(null);
   const hold = () => setHeld(message?.id ?? null);
   const release = () => setHeld(null);
   return {
-    isHeld: message !== null && held === message.id,
+    isHeld: message?.action !== undefined && held === message.id,
     onPointer: { onPointerEnter: hold, onPointerLeave: release },
     onFocus: { onFocus: hold, onBlur: release },
   };

@@ -85,6 +85,12 @@ describe('a toast', () => {
     expect(run).toHaveBeenCalledOnce();
     expect(screen.queryByText('Deleted')).toBeNull();
 
+    act(() => toast({ title: 'Saved' }));
+    await wait(100);
+    fireEvent.pointerEnter(screen.getByRole('button', { name: 'Close' }));
+    await wait(timings.toastMs);
+    expect(screen.queryByText('Saved'), 'under a resting pointer').toBeNull();
+
     showDeleted();
     await wait(timings.toastMs - 100);
     fireEvent.pointerEnter(undo());
@@ -99,9 +105,10 @@ describe('a toast', () => {
     expect(screen.queryByText('Deleted')).toBeNull();
   });
 
-  it('is reached with F8, and waits there', async () => {
+  it('is reached with F8, and waits there with its Undo', async () => {
     render(<Page />);
-    act(() => toast({ title: 'Here' }));
+    const run = vi.fn<() => void>();
+    act(() => toast({ title: 'Here', action: { label: 'Undo', description: 'Open the bin', run } }));
     await wait(100);
     act(() => void fireEvent.keyDown(document, { code: 'F8', key: 'F8' }));
     expect(document.activeElement?.tagName).toBe('OL');

@@ -1,12 +1,17 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '#server/config.ts';
 import type { Limit } from '#server/http/access/limits.ts';
+import { pagePaths } from '#shared/primitives/addresses.ts';
 import { ownersPreview } from '#server/http/access/preview.ts';
+import { readSessionSecret } from '#server/http/access/session-cookie.ts';
 import { cacheScope, siteAddress } from '#server/http/access/site-address.ts';
+import { readDashboardData } from '#server/http/responses/dashboard-data.ts';
 import { sendRendered, type Pages } from '#server/http/responses/pages.ts';
 import type { Database } from '#server/storage/database/database.ts';
 
 type Deps = { pages: Pages; config: Config; database: Database };
+
+const FOR_OWNER = 'private, no-store';
 
 /** Every page has its route; any other address that a browser opens becomes the not-found page. */
 export function addPages(app: FastifyInstance, deps: Deps, searchLimit: Limit): void {
@@ -31,8 +36,13 @@ export async function sendPage(
   // Not through URL: it takes what follows two slashes for a host name.
   const [path = '/', ...query] = request.url.split('?');
   const search = query.join('?');
-  const preview = await ownersPreview(request, deps);
   const site = siteAddress(request, deps.config);
+  if (path === pagePaths.admin && readSessionSecret(request, deps.config.isHttps)) {
+    const data = await readDashboardData(request);
+    if (data)
+      return sendRendered(request, reply, await deps.pages.renderDashboard(search, site, data), FOR_OWNER);
+  }
+  const preview = await ownersPreview(request, deps);
   const page = await (preview
     ? deps.pages.renderPreview(path, search, site, preview)
     : deps.pages.render(path, search, site));
@@ -41,6 +51,6 @@ export async function sendPage(
     reply.header('cache-control', 'public, no-cache');
     return reply.redirect(page.movedTo + (search && `?${search}`), 301);
   }
-  const cacheControl = preview ? 'private, no-store' : `${cacheScope(deps.config)}, no-cache`;
+  const cacheControl = preview ? FOR_OWNER : `${cacheScope(deps.config)}, no-cache`;
   return sendRendered(request, reply, page, cacheControl);
 }
