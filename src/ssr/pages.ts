@@ -57,9 +57,11 @@ export async function createPages(deps: Deps): Promise<Pages> {
       const page = await renderPage(addressOf(itemPath ?? unknownPath, query), deps, { preview: { on } });
       return finishPage(page)(site);
     },
-    renderDashboard: async (query, site, data) => {
+    renderDashboard: async (query, site, { data, preview }) => {
       const address = { path: pagePaths.admin, search: query && `?${query}` };
-      return finishPage(await renderPage(address, deps, { data }))(site);
+      return finishPage(
+        await renderPage(address, deps, { data, preview: preview === null ? null : { on: preview } }),
+      )(site);
     },
     renderLook: async (artist, theme) =>
       (await renderPage(addressOf(pagePaths.home, ''), deps, { look: { artist, theme } })).html,

@@ -39,7 +39,7 @@ type ForOwner = {
   data?: Record<string, unknown> | null;
 };
 
-/** Reads what the page needs and renders the document for a visitor who is not signed in. */
+/** Reads what the page needs and renders the document, for a visitor who is not signed in unless `ForOwner` says otherwise. */
 export async function renderPage(
   { path, search }: PageAddress,
   deps: SourceDeps & { assets: Assets },
@@ -61,7 +61,10 @@ export async function renderPage(
   // Between reading and rendering, requests for cached pages get their turn.
   await nextTurn();
   if (preview) queryClient.setQueryData(previewQuery.queryKey, preview);
-  const isBeyondEnd = listSearch.page > 1 && queries.every((queryKey) => isEmptyList(queryClient, queryKey));
+  const isBeyondEnd =
+    listSearch.page > 1 &&
+    queries.length > 0 &&
+    queries.every((queryKey) => isEmptyList(queryClient, queryKey));
   const isIndexed = !preview && !look && !notIndexed.includes(route.path) && !listSearch.q && !isBeyondEnd;
 
   const title = route.title(artist, {

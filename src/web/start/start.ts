@@ -11,7 +11,7 @@ import { PAGE_READY } from '#web/start/inline-scripts.ts';
 const PRESSABLE = 'button, a[data-acts]';
 const touches = ['pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown'];
 const LONGEST_WAIT_MS = 8_000;
-const STAYS_MS = 2_000;
+const STAYS_MS = 5_000;
 
 const { scripts: named = '', atOnce } = document.getElementById('start')?.dataset ?? {};
 const scripts = named.split(' ');
@@ -31,7 +31,11 @@ function recordPress(event: MouseEvent): void {
   const opensElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
   if (!pressed || opensElsewhere || isSearch(pressed)) return;
   event.preventDefault();
-  record(pressed, () => pressed.click());
+  record(pressed, () => {
+    // Tabs react to this, not to the click.
+    pressed.dispatchEvent(new MouseEvent('mousedown', { bubbles: true }));
+    pressed.click();
+  });
 }
 
 function recordSeek({ target }: Event): void {
@@ -39,7 +43,8 @@ function recordSeek({ target }: Event): void {
   const { value } = target;
   const change = () => target.dispatchEvent(new Event('input', { bubbles: true }));
   record(target, () => {
-    // The first event only hydrates this part of the page. React then notices a change that bypasses its setter.
+    // The first event only hydrates this part of the page. React ignores an event unless the value differs from the one
+    // that was set through `target.value`.
     change();
     target.value = target.min;
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(target, value);
@@ -102,7 +107,9 @@ function raiseViews(): void {
   for (const shown of document.querySelectorAll<HTMLElement>('[data-views]')) {
     const { views: key = '', precise } = shown.dataset;
     const [views, page] = [seen[key] ?? 0, Number(shown.dataset['count'])];
-    if (views > page) shown.textContent = precise === undefined ? roundedViews(views) : preciseViews(views);
+    if (views <= page) continue;
+    shown.textContent = precise === undefined ? roundedViews(views) : preciseViews(views);
+    if (views > 1 && shown.nextElementSibling) shown.nextElementSibling.textContent = ' views';
   }
 }
 

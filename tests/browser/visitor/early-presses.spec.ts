@@ -1,6 +1,6 @@
 import type { Browser, Locator, Page } from '@playwright/test';
 import { devices } from '@playwright/test';
-import { expect, test } from '#tests/browser/support/fixtures.ts';
+import { expect, registerOwner, test } from '#tests/browser/support/fixtures.ts';
 import { expectPlaying, sound } from '#tests/browser/support/sound.ts';
 import type { HostedSite } from '#tests/support/browser/hosted-sites.ts';
 
@@ -86,6 +86,21 @@ test('a seek before the scripts have loaded starts the song there', async ({ bro
   letThrough('continue');
   await expectPlaying(page);
   expect(await sound(page).time()).toBeGreaterThan(length / 2 - 1);
+  await page.context().close();
+});
+
+test('a tab of the dashboard is opened, also when it is pressed before the scripts have loaded', async ({
+  browser,
+  site,
+}) => {
+  const { page, letThrough } = await visitOnSlowLine(browser, site);
+  await registerOwner(page);
+  await page.goto('/admin');
+  const tab = page.getByRole('tab', { name: 'Messages' });
+  await tab.tap();
+  await expect(tab).toHaveAttribute('aria-busy', 'true');
+  letThrough('continue');
+  await expect(page.getByRole('heading', { name: 'Contact Messages' })).toBeVisible();
   await page.context().close();
 });
 

@@ -116,7 +116,7 @@ async function send(visitor: Visitor, request: GeneratedRequest, outcome: Outcom
   outcome.count += 1;
   outcome.statuses[status] = (outcome.statuses[status] ?? 0) + 1;
   // A backup takes as long as the site is large.
-  if (!request.url.startsWith('/api/backup')) {
+  if (status !== 200 || !request.url.startsWith('/api/backup')) {
     outcome.slowest = longer(outcome.slowest, { ms, request: line });
     outcome.heaviest = longer(outcome.heaviest, { ms: Math.round((user + system) / 1_000), request: line });
   }

@@ -11,6 +11,9 @@ type EmbedAddress = { kind: PageKind; id: number | null; theme: EmbedTheme | nul
 /** The request used an older address of the page. */
 type MovedPage = { movedTo: string };
 
+/** `preview` is the moment at which the owner looks at the site. */
+type DashboardContent = { data: Record<string, unknown>; preview: string | null };
+
 /** What the HTTP side needs from server rendering, which ssr/pages.ts provides. */
 export type Pages = {
   inlineScripts: string[];
@@ -31,7 +34,7 @@ export type Pages = {
   /** The page as visitors will see it at this moment, for the owner alone. */
   renderPreview: (path: string, query: string, site: string, on: string) => Promise<RenderedPage>;
   /** The dashboard with these responses of the API, by path, for the owner alone. */
-  renderDashboard: (query: string, site: string, data: Record<string, unknown>) => Promise<RenderedPage>;
+  renderDashboard: (query: string, site: string, content: DashboardContent) => Promise<RenderedPage>;
   /** The home page as it would look with this artist, without scripts, for the owner alone. */
   renderLook: (artist: Artist, theme: EmbedTheme) => Promise<string>;
   renderEmbed: (address: EmbedAddress) => Promise<RenderedPage>;

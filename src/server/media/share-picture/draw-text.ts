@@ -12,7 +12,7 @@ const furtherFaces =
 /** Combining accents, as in Yoruba: letter and accent must come from the same font. */
 const accented = /\p{Script=Latin}\p{Mark}+/gu;
 const hasKana = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;
-const hasLowLetters = /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Common}\p{Mark}]*$/u;
+const isEuropeanScript = /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Common}\p{Mark}]*$/u;
 const startsRightToLeft = /^\P{Letter}*[\p{Script=Hebrew}\p{Script=Arabic}]/u;
 
 export type Look = { face: keyof typeof faces; colour: string; width: number };
@@ -48,7 +48,7 @@ export async function drawText(
 
 /** Titles are set tight, except in scripts with tall letters and marks. */
 function lineHeightOf(text: string, face: keyof typeof faces): number {
-  return face === 'display' && hasLowLetters.test(text) ? 0.8 : 0.92;
+  return face === 'display' && isEuropeanScript.test(text) ? 0.8 : 0.92;
 }
 
 export function isRightToLeft(text: string): boolean {

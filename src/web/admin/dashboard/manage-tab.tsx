@@ -19,7 +19,7 @@ const libraries = [
   { id: 'bin', label: 'Bin', Library: BinCard },
 ];
 
-/** The releases come with the first one. */
+/** The Releases card is shown once there is a release. */
 function useLibraries() {
   const { data: releases = 0 } = useInfiniteQuery({
     ...listQuery<Release>(apiPaths.releases, { limit: 1, show: 'all' }),

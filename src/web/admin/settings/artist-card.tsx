@@ -101,7 +101,7 @@ export function ArtistCard({ artist, feedEmail }: Props) {
             </div>
             <TextField
               label="Email in the Podcast Feed"
-              hint="Podcast directories write to it to check that the feed is yours. Everyone can read it there. Leave it empty for none."
+              hint="Podcast directories write to it to check that the feed is yours. Everyone can read this address in the feed. Leave it empty for none."
               error={errors.feedEmail?.message}
               className="md:col-span-2"
               {...register('feedEmail')}

@@ -22,7 +22,11 @@ export async function sendOnce({ kind, attempt, form, onSending }: Options): Pro
   try {
     const { id } = await upload<{ id: number }>('POST', listPaths[kind], form, {
       key: attempt.key,
-      onSending,
+      onSending: (sending) => {
+        // The first try may have been stored.
+        if (sending.isOffline) attempt.unanswered ??= content;
+        onSending(sending);
+      },
     });
     // The server may have returned what the first attempt stored, without later changes.
     if (attempt.unanswered !== null && attempt.unanswered !== content) {

@@ -217,6 +217,23 @@ describe('several files at once', () => {
     await vi.waitFor(() => expect(states()).toEqual(['done']));
   });
 
+  it('take a title that was changed after they waited for the network and were cancelled', async () => {
+    const { queue, client, states, item, sent, start } = makeQueue();
+    queue.add([audio('first.mp3')], limits);
+    vi.stubGlobal('navigator', { onLine: false });
+    start();
+    (await sent(0)).loseConnection();
+    await vi.waitFor(() => expect(item(0).state).toMatchObject({ isOffline: true }));
+    queue.stop();
+    await vi.waitFor(() => expect(states()).toEqual(['cancelled']));
+    queue.rename(item(0).id, 'Another title');
+    queue.retry(item(0).id, client);
+    (await sent(1)).answer(201, { id: 7, title: 'first' });
+    expect((await sent(2)).address).toBe('PUT /api/tracks/7');
+    (await sent(2)).answer(200, { id: 7 });
+    await vi.waitFor(() => expect(states()).toEqual(['done']));
+  });
+
   it('wait for the owner when the session has ended', async () => {
     const { queue, client, states, sent, start } = makeQueue();
     client.setQueryData([apiPaths.user], { id: 1, username: 'billy' });

@@ -41,7 +41,7 @@ export const renderedForOwnerQuery = queryOptions<boolean>({
 export type SignedInState =
   { status: 'unknown' } | { status: 'in'; user: User } | { status: 'out' } | { status: 'failed' };
 
-/** Starts as unknown, because the HTML is the same for every visitor. */
+/** Starts as unknown, because the HTML of public pages is the same for every visitor. */
 export function useSignedIn(): SignedInState {
   const isInBrowser = useIsInBrowser();
   const { data: user, isError } = useQuery({

@@ -23,7 +23,10 @@ export function Protected({ children }: { children: ReactNode }) {
     );
   if (signedIn.status === 'failed') return <PageFailed />;
   return signedIn.status === 'in' || isUnknown ? (
-    children
+    <>
+      {isForOwner && <NeedsScript />}
+      {children}
+    </>
   ) : (
     <Redirect to={pagePaths.auth} state={returnToCurrentPage()} replace />
   );

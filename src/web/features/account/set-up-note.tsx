@@ -9,7 +9,7 @@ const { Part: FirstStepsNote } = lazyPart(() => import('#web/features/account/fi
 
 /** Above the hero of a new site: leads to the registration, and then the owner to the first steps. */
 export function SetUpNote() {
-  // Without a subscription when the site has an owner: it would cost slow phones a tenth of a second.
+  // Not subscribed to: on a site with an owner that would cost slow phones a tenth of a second.
   const known = useQueryClient().getQueryData(registrationQuery.queryKey);
   if (!known || known.open || known.reason) return <RegistrationNote />;
   return (

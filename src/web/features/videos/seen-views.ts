@@ -18,9 +18,15 @@ export function readSeenViews(): SeenViews {
   }
 }
 
+/** Another tab may have seen more. */
 export function saveSeenViews(seen: SeenViews): void {
   try {
-    const newest = Object.entries(seen).slice(-MAX_KEPT);
+    const stored = readSeenViews();
+    const largest = Object.entries({ ...stored, ...seen }).map(([key, views]) => [
+      key,
+      Math.max(views, stored[key] ?? 0),
+    ]);
+    const newest = largest.slice(-MAX_KEPT);
     localStorage.setItem(STORAGE_KEY, JSON.stringify(Object.fromEntries(newest)));
   } catch {
     // Storage may be forbidden; then they are lost with the page.

@@ -18,31 +18,35 @@ const store = createStore<SeenViews>({});
 if (typeof window !== 'undefined') {
   // The store starts empty and is filled here, because hydration uses its initial value.
   store.set(readSeenViews());
-  window.addEventListener('pagehide', () => saveSeenViews(store.get()));
+  // Phones may end a hidden page without another event.
+  document.addEventListener('visibilitychange', () => saveSeenViews(store.get()));
+}
+
+function remember(key: string, views: number): void {
+  const { [key]: last = 0, ...others } = store.get();
+  // The last of all, because the oldest are dropped first.
+  if (views > last) store.set({ ...others, [key]: views });
 }
 
 /** A cached page may be a minute old, so a larger number that was seen before wins. */
 export function useViews(video: Video): number {
   const key = seenViewsKey(video);
-  const views = Math.max(
-    video.views,
-    store.use((seen) => seen[key] ?? 0),
-  );
-  useEffect(() => {
-    if (views > (store.get()[key] ?? 0)) store.set({ ...store.get(), [key]: views });
-  }, [key, views]);
+  const views = store.use((seen) => Math.max(video.views, seen[key] ?? 0));
+  useEffect(() => remember(key, views), [key, views]);
   return views;
 }
 
 /** Counts a view and updates every place that shows the video. Errors are ignored. */
 export function useViewCount() {
   const client = useQueryClient();
-  return async ({ id }: Video) => {
+  return async (video: Video) => {
+    const { id } = video;
     const response = await api<{ views: number }>('POST', `${apiPaths.videos}/${id}/view`).catch(() => null);
     if (!response) return;
     const { views } = response;
-    const counted = (video: Video) => (video.id === id ? { ...video, views } : video);
+    remember(seenViewsKey(video), views);
+    const counted = (other: Video) => (other.id === id ? { ...other, views } : other);
     changeItems<Video>(client, apiPaths.videos, (videos) => videos.map(counted));
-    client.setQueryData(featuredVideoQuery.queryKey, (video) => video && counted(video));
+    client.setQueryData(featuredVideoQuery.queryKey, (featured) => featured && counted(featured));
   };
 }

@@ -5,25 +5,27 @@ import { useViews } from '#web/features/videos/view-count.ts';
 
 type Props = {
   video: Video;
-  /** Instead of rounded: 1.2K. */
-  precise?: (views: number) => string;
+  /** Rounded by default. */
+  format?: (views: number) => string;
   wordClass?: string;
 };
 
 /** 12k views. start.ts may raise the number before hydration, so React must not compare it with the HTML. */
-export function Views({ video, precise, wordClass }: Props) {
+export function Views({ video, format, wordClass }: Props) {
   const views = useViews(video);
   return (
     <>
       <span
         data-views={seenViewsKey(video)}
         data-count={video.views}
-        data-precise={precise && ''}
+        data-precise={format && ''}
         suppressHydrationWarning
       >
-        {(precise ?? roundedViews)(views)}
+        {(format ?? roundedViews)(views)}
       </span>
-      <span className={wordClass}> {views === 1 ? 'view' : 'views'}</span>
+      <span className={wordClass} suppressHydrationWarning>
+        {views === 1 ? ' view' : ' views'}
+      </span>
     </>
   );
 }

@@ -43,7 +43,8 @@ export async function upload<T>(
       try {
         return await send<T>(method, path, form, options);
       } catch (error) {
-        if (!(error instanceof ConnectionLost) || navigator.onLine) throw error;
+        // Without a key, what was stored already would be changed twice.
+        if (!(error instanceof ConnectionLost) || !options.key || navigator.onLine) throw error;
         await untilOnline(options.onSending);
       }
     }

@@ -4,8 +4,12 @@ import { navigationEvents } from '#web/lib/navigation/navigation.ts';
 /** The browser restores the scroll position within the next two frames; without this it would glide there. */
 function jumpBack(): void {
   const { dataset } = document.documentElement;
-  dataset['goingBack'] = '';
-  requestAnimationFrame(() => requestAnimationFrame(() => delete dataset['goingBack']));
+  const jump = String(performance.now());
+  dataset['goingBack'] = jump;
+  const end = () => {
+    if (dataset['goingBack'] === jump) delete dataset['goingBack'];
+  };
+  requestAnimationFrame(() => requestAnimationFrame(end));
 }
 
 /** Scrolls a new page to its top and focuses its main element; Back keeps the browser's scroll position. */

@@ -22,7 +22,10 @@ function useCloseInTime(message: ToastMessage | null, isHeld: boolean) {
   }, [message, isHeld]);
 }
 
-/** A message with an action stays while the pointer or the keyboard is on it. Others would stay under a resting pointer. */
+/**
+ * A message with an action stays while the pointer or the keyboard is on it. Others close even under a pointer that does
+ * not move: the next button may be behind them.
+ */
 function useHold(message: ToastMessage | null) {
   const [held, setHeld] = useState<number | null>(null);
   const hold = () => setHeld(message?.id ?? null);

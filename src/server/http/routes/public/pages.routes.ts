@@ -11,7 +11,7 @@ import type { Database } from '#server/storage/database/database.ts';
 
 type Deps = { pages: Pages; config: Config; database: Database };
 
-const FOR_OWNER = 'private, no-store';
+const OWNER_CACHE_CONTROL = 'private, no-store';
 
 /** Every page has its route; any other address that a browser opens becomes the not-found page. */
 export function addPages(app: FastifyInstance, deps: Deps, searchLimit: Limit): void {
@@ -37,12 +37,12 @@ export async function sendPage(
   const [path = '/', ...query] = request.url.split('?');
   const search = query.join('?');
   const site = siteAddress(request, deps.config);
+  const preview = await ownersPreview(request, deps);
   if (path === pagePaths.admin && readSessionSecret(request, deps.config.isHttps)) {
     const data = await readDashboardData(request);
-    if (data)
-      return sendRendered(request, reply, await deps.pages.renderDashboard(search, site, data), FOR_OWNER);
+    const page = data && (await deps.pages.renderDashboard(search, site, { data, preview }));
+    if (page) return sendRendered(request, reply, page, OWNER_CACHE_CONTROL);
   }
-  const preview = await ownersPreview(request, deps);
   const page = await (preview
     ? deps.pages.renderPreview(path, search, site, preview)
     : deps.pages.render(path, search, site));
@@ -51,6 +51,6 @@ export async function sendPage(
     reply.header('cache-control', 'public, no-cache');
     return reply.redirect(page.movedTo + (search && `?${search}`), 301);
   }
-  const cacheControl = preview ? FOR_OWNER : `${cacheScope(deps.config)}, no-cache`;
+  const cacheControl = preview ? OWNER_CACHE_CONTROL : `${cacheScope(deps.config)}, no-cache`;
   return sendRendered(request, reply, page, cacheControl);
 }

@@ -32,7 +32,7 @@ export const VideoRow = memo(function VideoRow({ video, onWatch, onNear }: Props
         <p className="text-sm text-soft">{type}</p>
       </ListCell>
       <ListCell className="text-sm text-soft tabular-nums">
-        <Views video={video} precise={preciseViews} wordClass="lg:hidden" />
+        <Views video={video} format={preciseViews} wordClass="lg:hidden" />
         <span className="lg:hidden"> ·</span>
       </ListCell>
       {/* A card shows the type under the title. */}

@@ -5,7 +5,7 @@ const messages: Record<PlaybackProblem, string> = {
   failed: 'Audio playback error. File may not be available.',
   unavailable: 'Audio not available in the deployed environment',
   unsupported: 'This browser cannot play this song. Please try another browser.',
-  refused: 'Your browser stopped this song from starting. Press play once more.',
+  refused: 'Your browser stopped this song from starting. Press Play again.',
 };
 
 /** Replaces the seek bar. */
