@@ -46,6 +46,8 @@ test('the first visitor becomes the owner, signs out and in again, and a strange
   await expect(page.getByRole('link', { name: 'Admin' })).toBeVisible();
   await page.goto('/auth');
   await expect(page).toHaveURL('/');
+  // The last response for the owner: after Logout it would be refused.
+  await expect(page.getByRole('link', { name: 'take the first steps' })).toBeVisible();
 
   const { open, opened } = gate();
   await page.route('**/api/logout', async (route) => {
