@@ -5,7 +5,7 @@ import type { Photo } from '#shared/catalogue/photos.schema.ts';
 import type { Release, ReleaseDetails } from '#shared/catalogue/releases.schema.ts';
 import type { Track, TrackDetails } from '#shared/catalogue/tracks.schema.ts';
 import type { Video, VideoDetails } from '#shared/catalogue/videos.schema.ts';
-import { firstStepsQuery } from '#web/features/account/first-steps.queries.ts';
+import { firstStepsQuery } from '#web/lib/api/first-steps.queries.ts';
 import {
   keepFirstPage,
   MOST_PAGES_REFETCHED,

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ListChecks } from 'lucide-react';
 import { useState } from 'react';
 import { firstSteps } from '#shared/maintenance/maintenance.schema.ts';
-import { firstStepsQuery } from '#web/features/account/first-steps.queries.ts';
+import { firstStepsQuery } from '#web/lib/api/first-steps.queries.ts';
 import { Step } from '#web/admin/first-steps/step.tsx';
 import { useShowFirstSteps } from '#web/admin/first-steps/first-steps.mutations.ts';
 import { Button } from '#web/ui/button.tsx';

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { apiPaths } from '#shared/primitives/addresses.ts';
 import { HIDDEN, SHOWN, settingKeys } from '#shared/site/settings.ts';
-import { firstStepsQuery } from '#web/features/account/first-steps.queries.ts';
+import { firstStepsQuery } from '#web/lib/api/first-steps.queries.ts';
 import { reportFailure } from '#web/admin/report-failure.ts';
 import { api } from '#web/lib/api/api.ts';
 

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { apiPaths } from '#shared/primitives/addresses.ts';
 import type { Setting } from '#shared/site/settings.schema.ts';
-import { firstStepsQuery } from '#web/features/account/first-steps.queries.ts';
+import { firstStepsQuery } from '#web/lib/api/first-steps.queries.ts';
 import { discardDraft } from '#web/lib/drafts.ts';
 import { api, messageOf } from '#web/lib/api/api.ts';
 import { artistQuery, settingsQuery } from '#web/lib/api/queries.ts';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { pagePaths } from '#shared/primitives/addresses.ts';
-import { firstStepsQuery } from '#web/features/account/first-steps.queries.ts';
+import { firstStepsQuery } from '#web/lib/api/first-steps.queries.ts';
 import { WelcomeNote } from '#web/features/account/welcome-note.tsx';
 
 /** Until the first step is taken. */
