@@ -64,6 +64,9 @@ async function fill(variables: Variables) {
   await inside(variables, async ({ database }) => {
     await database.insertInto('jobs').values(waiting).execute();
   });
+  // SQLite removes its side files when the last connection is closed, which may still be under way.
+  const sideFile = join(variables['DATA_DIR'] ?? '', 'marquee.sqlite-shm');
+  await vi.waitFor(() => expect(existsSync(sideFile)).toBe(false), { timeout: 20_000 });
   return { visitor, gone };
 }
 

@@ -25,7 +25,7 @@ export function Protected({ children }: { children: ReactNode }) {
   return signedIn.status === 'in' || isUnknown ? (
     <>
       {isForOwner && <NeedsScript />}
-      {children}
+      <div className="contents noscript:hidden">{children}</div>
     </>
   ) : (
     <Redirect to={pagePaths.auth} state={returnToCurrentPage()} replace />
