@@ -38,8 +38,6 @@ async function fill(config: Config, log: FastifyBaseLogger, signal: AbortSignal)
   const site = await openSite(config, log);
   try {
     if (!(await readDemoReport(site.database))) await inTransaction(site.database, beginDemo);
-    // Waveforms and share pictures are made while the next files are stored.
-    await site.startJobs();
     const progress = createProgress(process.stdout);
     await fillWithDemo(site, { signal, onProgress: (done, total) => progress('Demo', done, total) });
   } finally {
