@@ -64,9 +64,6 @@ async function fill(variables: Variables) {
   await inside(variables, async ({ database }) => {
     await database.insertInto('jobs').values(waiting).execute();
   });
-  // SQLite removes its side files when the last connection is closed, which may still be under way.
-  const sideFile = join(variables['DATA_DIR'] ?? '', 'marquee.sqlite-shm');
-  await vi.waitFor(() => expect(existsSync(sideFile)).toBe(false), { timeout: 20_000 });
   return { visitor, gone };
 }
 
@@ -91,9 +88,11 @@ let filled: ReturnType<typeof fill> | undefined;
 
 /** A copy of a stopped site with rows in every table, filled once and shared by several tests. */
 async function copyInto({ DATA_DIR = '' }: Variables) {
-  filled ??= fill({ DATA_DIR: template, DATABASE_URL: '', ...noBucket });
+  const variables = { DATA_DIR: template, DATABASE_URL: '', ...noBucket };
+  filled ??= fill(variables);
   const known = await filled;
-  await cp(template, DATA_DIR, { recursive: true });
+  // Open meanwhile: SQLite removes its side files when the last connection is closed.
+  await inside(variables, () => cp(template, DATA_DIR, { recursive: true }));
   return known;
 }
 
