@@ -53,6 +53,17 @@ describe('another program in the same folder', () => {
     expect(await readdir(folder)).toEqual([basename(incoming.path())]);
   });
 
+  it('is tidied up after a minute also when it was still in use at the first look', async () => {
+    const folder = await freshFolder();
+    await leave(folder, `${elsewhere}-${process.pid}-killed`, { secondsAgo: 1 });
+    let [time, uptime] = [Date.now(), 0];
+    const incoming = await start(folder, { now: () => time, uptime: () => uptime });
+    expect(await incoming.clear()).toBe(0);
+    time += 60_000;
+    uptime += 60_000;
+    expect(await incoming.clear()).toBe(1);
+  });
+
   it('is left alone when the clock jumps, which makes it look silent for years', async () => {
     const folder = await freshFolder();
     const name = `${elsewhere}-${process.pid}-live`;

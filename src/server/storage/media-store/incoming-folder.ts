@@ -93,7 +93,9 @@ export async function createIncomingFolder(
     async clear(): Promise<number> {
       let removed = 0;
       for (const { name, facts } of await otherFolders()) {
-        if (isInUse(name, facts) || !(hasEnded(name, facts) || staysSilent(name, facts))) continue;
+        // Looked at from the beginning, so that its minute of silence does not start when it already looks old.
+        const isSilent = staysSilent(name, facts);
+        if (isInUse(name, facts) || !(hasEnded(name, facts) || isSilent)) continue;
         firstSeen.delete(name);
         removed += await countFiles(join(folder, name));
         await rm(join(folder, name), { recursive: true, force: true });
