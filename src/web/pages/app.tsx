@@ -13,7 +13,7 @@ import { readListSearch, writeListSearch } from '#web/lib/api/list-search.ts';
 import { useArtist } from '#web/lib/hooks/use-artist.ts';
 import { useVisitStart } from '#web/lib/navigation/use-visit-start.ts';
 import type { PageItem } from '#web/pages/page-item.ts';
-import { itemAddressOf, notFoundRoute, routeFor } from '#web/pages/routes.ts';
+import { itemAddressOf, notFoundRoute, routeFor, type Route } from '#web/pages/routes.ts';
 import { ErrorBoundary } from '#web/ui/states/error-boundary.tsx';
 import { PageFailed } from '#web/ui/states/page-failed.tsx';
 import { PageSpinner } from '#web/ui/states/spinner.tsx';
@@ -41,25 +41,35 @@ export function App({ queryClient, path, search, missing }: Props) {
 
 const withoutFooter: string[] = [pagePaths.admin, pagePaths.auth];
 
+/**
+ * Subscribes to nothing but the address: a change of data here would hydrate the whole page in one task, if its part of
+ * the HTML is not hydrated yet.
+ */
 function CurrentPage({ missing }: Pick<Props, 'missing'>) {
   const [path] = useLocation();
-  const { page } = readListSearch(useSearch());
-  const { Part: Page, title, kind, path: route } = path === missing ? notFoundRoute : routeFor(path);
-  // Only the sign-in page requests it.
-  const { data: registration } = useQuery({ ...registrationQuery, enabled: false });
-  const itemAddress = kind ? itemAddressOf(path) : null;
-  const { data: item } = useQuery<PageItem>({ queryKey: [itemAddress], enabled: itemAddress !== null });
-  usePageTitle(title(useArtist(), { page, isRegistrationOpen: registration?.open ?? false, item }));
-  useVisitStart(path + writeListSearch({ q: '', page }));
+  const route = path === missing ? notFoundRoute : routeFor(path);
   return (
-    <Layout footer={!withoutFooter.includes(route)}>
+    <Layout footer={!withoutFooter.includes(route.path)}>
+      <Visit path={path} route={route} />
       <ErrorBoundary fallback={<PageFailed />} attempt={path}>
         <Suspense fallback={<PageSpinner />}>
-          <Page />
+          <route.Part />
         </Suspense>
       </ErrorBoundary>
     </Layout>
   );
+}
+
+/** Sets the page's title and where its visit starts. */
+function Visit({ path, route }: { path: string; route: Route }) {
+  const { page } = readListSearch(useSearch());
+  // Only the sign-in page requests it.
+  const { data: registration } = useQuery({ ...registrationQuery, enabled: false });
+  const itemAddress = route.kind ? itemAddressOf(path) : null;
+  const { data: item } = useQuery<PageItem>({ queryKey: [itemAddress], enabled: itemAddress !== null });
+  usePageTitle(route.title(useArtist(), { page, isRegistrationOpen: registration?.open ?? false, item }));
+  useVisitStart(path + writeListSearch({ q: '', page }));
+  return null;
 }
 
 function Layout({ children, footer = true }: { children: ReactNode; footer?: boolean }) {
