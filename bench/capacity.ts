@@ -11,6 +11,8 @@ import { ask, median, type Reply } from '#bench/measure.ts';
 import { cpuMs, untilIdle } from '#scripts/lib/process-load.ts';
 import { givenArguments, isTrial } from '#scripts/lib/trial.ts';
 
+const MOVE_TIMEOUT_MS = 600_000;
+
 /**
  * How many home pages and streams a second the site answers, and what each costs the processor. Build first:
  * npm run build. `npx tsx bench/capacity.ts` starts one instance; instances that run already are given by address, with
@@ -157,7 +159,7 @@ async function startTwo(): Promise<Instance[]> {
     env: { ...process.env, DATA_DIR: dataDir, ...Object.fromEntries(target) },
     stdio: 'inherit',
   });
-  const [code] = (await once(move, 'exit')) as [number];
+  const [code] = (await once(move, 'exit', { signal: AbortSignal.timeout(MOVE_TIMEOUT_MS) })) as [number];
   if (code !== 0) throw new Error('The site could not be moved');
   const sites = await Promise.all([1, 2].map(() => startRunningSite({ environment: stores })));
   return sites.map(({ url, pid, remove }) => ({ url, pid: pid ?? null, remove }));

@@ -94,8 +94,8 @@ async function untilHydrated(page: Page): Promise<void> {
 async function untilDrawn(page: Page): Promise<void> {
   await untilHydrated(page);
   await page.waitForLoadState('networkidle');
+  await page.waitForFunction(() => document.fonts.status === 'loaded');
   const missing = await page.evaluate(async (maxMs) => {
-    await document.fonts.ready;
     const inView = Array.from(document.images).filter((image) => {
       const { top, bottom, left, right } = image.getBoundingClientRect();
       return bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;

@@ -44,6 +44,7 @@ const typedIn: Record<string, string[]> = {
 const notTyped: Record<string, string> = {
   'npm run validate': 'runs parts of what .ci/run runs',
   'npm run test:slow': 'takes long',
+  'npx tsx scripts/write-reliability.ts': 'needs the figures of test:slow',
   'npm run format': 'changes files',
   'docker compose': 'no Docker where the tests run',
   'docker build': 'no Docker where the tests run',

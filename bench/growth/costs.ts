@@ -8,6 +8,9 @@ import { ask, median, type Reply } from '#bench/measure.ts';
 import { cpuMs } from '#scripts/lib/process-load.ts';
 import { isTrial } from '#scripts/lib/trial.ts';
 
+/** For processes that should respond at once. */
+const soon = () => ({ signal: AbortSignal.timeout(120_000) });
+
 export const REQUESTS = isTrial ? 2 : 25;
 export const SEARCHERS = 10;
 const SEARCHES_EACH = isTrial ? 2 : 30;
@@ -93,10 +96,10 @@ export async function visitAmongSearchers(site: RunningSite, rows: number) {
   const { url } = site;
   await ask(`${url}/`);
   const visitor = fork(fileURLToPath(new URL('./visitor.ts', import.meta.url)), [`${url}/`]);
-  await once(visitor, 'message');
+  await once(visitor, 'message', soon());
   const searching = Promise.all(Array.from({ length: SEARCHERS }, (_, number) => searcher(number)));
   const searchWaits = (await searching).flat();
   visitor.send('end');
-  const [visitWaits] = (await once(visitor, 'message')) as [number[]];
+  const [visitWaits] = (await once(visitor, 'message', soon())) as [number[]];
   return { searchWaits, visitWaits };
 }

@@ -2,10 +2,13 @@ import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { brotliCompressSync } from 'node:zlib';
 import { freePort } from '#scripts/lib/free-port.ts';
 import { ask } from '#bench/measure.ts';
 import { cpuMs } from '#scripts/lib/process-load.ts';
+
+const NGINX_START_MS = 10_000;
 
 /** What is asked for: the same paths of every target. */
 export type Paths = { home: string; list: string; song: string; large: string };
@@ -100,11 +103,14 @@ async function childrenOf(pid: number): Promise<number[]> {
 }
 
 async function untilAnswered(url: string): Promise<void> {
+  const end = performance.now() + NGINX_START_MS;
   for (;;) {
-    const isThere = await ask(url).then(
-      () => true,
-      () => false,
-    );
-    if (isThere) return;
+    try {
+      await ask(url);
+      return;
+    } catch (error) {
+      if (performance.now() > end) throw new Error(`nginx does not respond at ${url}`, { cause: error });
+      await wait(20);
+    }
   }
 }

@@ -8,6 +8,5 @@ test(`five thousand hostile requests: no failure on our side, and none keeps the
   const { count, heaviest, wrong } = await sendGenerated({ sites: 5, hostile: 10, seed });
   expect(wrong).toEqual([]);
   expect(count).toBeGreaterThan(5_000);
-  const isTooHeavy = heaviest.ms >= 1_000;
-  expect([heaviest, isTooHeavy]).toEqual([heaviest, false]);
+  expect(heaviest).toSatisfy(({ ms }) => ms < 1_000);
 }, 900_000);

@@ -18,13 +18,13 @@ describe('credentials', () => {
     [{ ...valid, username: 'a'.repeat(65) }, ['Username must be 64 characters or fewer']],
     [
       { ...valid, username: 'a\0da' },
-      ['This text contains a character that cannot be saved. Please take it out, or type the text anew.'],
+      ['This text contains a character that cannot be saved. Please take it out, or type the text again.'],
     ],
     [{ ...valid, password: '12345' }, [shortPassword]],
     [{ ...valid, password: 'a'.repeat(257) }, ['Password must be 256 characters or fewer']],
     [
       { ...valid, password: 'secret\uD800' },
-      ['This text contains a character that cannot be saved. Please take it out, or type the text anew.'],
+      ['This text contains a character that cannot be saved. Please take it out, or type the text again.'],
     ],
   ])('%j is refused, the name first', (value, expected) => {
     expect(messages(value)).toEqual(expected);

@@ -31,7 +31,7 @@ describe('a new photo', () => {
     [{ title: 'A', year: 2024 }, ['Year must be text']],
     [
       { title: 'A', year: '2024\0' },
-      ['This text contains a character that cannot be saved. Please take it out, or type the text anew.'],
+      ['This text contains a character that cannot be saved. Please take it out, or type the text again.'],
     ],
     [{ year: {}, featured: 'on' }, ['Title is required', 'Year must be text', 'Must be true or false']],
   ])('%j is refused', (value, expected) => {

@@ -38,7 +38,7 @@ describe('a new track', () => {
     [{ title: 'a'.repeat(201) }, ['Title must be 200 characters or fewer']],
     [
       { title: 'a\0b' },
-      ['This text contains a character that cannot be saved. Please take it out, or type the text anew.'],
+      ['This text contains a character that cannot be saved. Please take it out, or type the text again.'],
     ],
     [{ title: 'Hi', releaseType: 'Single' }, [badType]],
     [{ title: 'Hi', releaseType: '' }, [badType]],

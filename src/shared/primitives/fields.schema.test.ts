@@ -3,7 +3,7 @@ import { flag, line, optionalText, prose, version } from '#shared/primitives/fie
 import { idParam } from '#shared/primitives/requests.schema.ts';
 
 const unstorable =
-  'This text contains a character that cannot be saved. Please take it out, or type the text anew.';
+  'This text contains a character that cannot be saved. Please take it out, or type the text again.';
 const title = line({ name: 'Title', min: 2, max: 5, message: 'Too short', tooLong: 'Too long' });
 const body = prose({ name: 'Text', min: 2, max: 5, message: 'Too short', tooLong: 'Too long' });
 const place = optionalText('Place', 5);

@@ -18,7 +18,7 @@ type Rules = {
 };
 
 const unstorable =
-  'This text contains a character that cannot be saved. Please take it out, or type the text anew.';
+  'This text contains a character that cannot be saved. Please take it out, or type the text again.';
 
 function sentences({ name, min = 0, max, message, tooLong }: Rules) {
   return {

@@ -37,7 +37,7 @@ export function artistFrom(
   const look = lookFrom(value);
   return {
     name,
-    sign: fitName(name, look.typeface),
+    nameFit: fitName(name, look.typeface),
     tagline: short(settingKeys.tagline) || artistDefaults.tagline,
     socialUrl,
     profiles: distinct([socialUrl ?? '', ...furtherLinks]).slice(0, maximums.links),

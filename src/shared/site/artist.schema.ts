@@ -22,7 +22,7 @@ export type NameFit = z.infer<typeof nameFitSchema>;
 export const artistSchema = z.object({
   name: z.string(),
   /** Line breaks and size of the name in the hero. */
-  sign: nameFitSchema,
+  nameFit: nameFitSchema,
   tagline: z.string(),
   socialUrl: z.string().nullable(),
   /** Links to other sites; the first is `socialUrl` if set. */

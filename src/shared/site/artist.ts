@@ -16,7 +16,7 @@ export const billy = {
 /** A fallback for the browser when the request for the artist fails. A biography would be wrong for most artists. */
 export const unknownArtist: Artist = {
   ...artistDefaults,
-  sign: { lines: [artistDefaults.name], size: 62.8, lineHeight: 0.86, tracking: -0.015 },
+  nameFit: { lines: [artistDefaults.name], size: 62.8, lineHeight: 0.86, tracking: -0.015 },
   socialUrl: billy.socialUrl,
   profiles: [billy.socialUrl],
   about: [],

@@ -28,9 +28,9 @@ test.each([
   expect([linkName(address), linkServiceOf(address)]).toEqual([name, place]);
 });
 
-test('every place has its sign', () => {
+test('every service has its icon', () => {
   for (const place of allLinkServices)
-    expect(existsSync(join(projectRoot(), `src/web/public/signs/${place}.svg`))).toBe(true);
+    expect(existsSync(join(projectRoot(), `src/web/public/link-icons/${place}.svg`))).toBe(true);
 });
 
 const one = 'https://open.spotify.com/track/1';

@@ -14,7 +14,7 @@ const linkServices = {
   bluesky: { name: 'Bluesky', hosts: ['bsky.app'] },
 } as const;
 
-/** The icon has the same name (`web/public/signs`). */
+/** The icon has the same name (`web/public/link-icons`). */
 export type LinkService = keyof typeof linkServices;
 export const allLinkServices = Object.keys(linkServices) as LinkService[];
 

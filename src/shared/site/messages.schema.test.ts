@@ -10,7 +10,7 @@ const badEmail = 'Please enter a valid email address';
 const shortSubject = 'Subject must be at least 3 characters';
 const shortMessage = 'Message must be at least 10 characters';
 const unstorable =
-  'This text contains a character that cannot be saved. Please take it out, or type the text anew.';
+  'This text contains a character that cannot be saved. Please take it out, or type the text again.';
 
 describe('a contact message', () => {
   test.each([

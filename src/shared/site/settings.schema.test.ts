@@ -18,7 +18,7 @@ describe('a setting', () => {
     [{ key: 'a', value: 'x'.repeat(20_001) }, ['Value must be 20,000 characters or fewer']],
     [
       { key: 'a', value: 'x\0' },
-      ['This text contains a character that cannot be saved. Please take it out, or type the text anew.'],
+      ['This text contains a character that cannot be saved. Please take it out, or type the text again.'],
     ],
     [{ key: 'a', value: 'x', description: 1 }, ['Description must be text']],
   ])('%j is refused', (value, expected) => {

@@ -63,12 +63,10 @@ test('a stop answers what is under way, refuses what comes after it, and ends so
   expect(refusal).toMatch(/^x-content-type-options: nosniff\r$/im);
   expect(refusal).toContain('{"message":"The site is being restarted. Please try again in a moment."}');
 
-  const finishedAt = Date.now();
   const answer = await upload.finish();
   expect(answer.statusCode).toBe(201);
   expect(answer.headers.connection).toBe('close');
   expect(await stopped).toBe(0);
-  expect(Date.now() - finishedAt).toBeLessThan(15_000);
   expect(await arrivingFiles(site.folder)).toEqual([]);
 });
 

@@ -43,7 +43,7 @@ describe('writing to the artist', () => {
     [
       'message',
       `Has a NUL \0 byte`,
-      'This text contains a character that cannot be saved. Please take it out, or type the text anew.',
+      'This text contains a character that cannot be saved. Please take it out, or type the text again.',
     ],
   ])('a wrong %s %j is refused', async (field, value, message) => {
     const { site, owner } = refusing();

@@ -150,8 +150,10 @@ describe('profiles', () => {
     // In the About section and at the foot of the page.
     for (const address of [tiktok, ...others])
       expect(body.split(`<a href="${address}" target="_blank" rel="noopener noreferrer"`)).toHaveLength(3);
-    expect(body).toContain('style="--sign:url(/signs/bandcamp.svg)"');
-    expect((await site.visitor().get('/signs/bandcamp.svg')).headers['content-type']).toBe('image/svg+xml');
+    expect(body).toContain('style="--link-icon:url(/link-icons/bandcamp.svg)"');
+    expect((await site.visitor().get('/link-icons/bandcamp.svg')).headers['content-type']).toBe(
+      'image/svg+xml',
+    );
 
     await owner.put('/api/settings/profile_links', { value: 'none' });
     expect(await profiles()).toEqual([tiktok]);

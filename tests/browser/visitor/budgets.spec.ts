@@ -105,7 +105,7 @@ test.describe('on a phone', () => {
     await page.mouse.wheel(0, 400);
     await expect(page.locator('html')).not.toHaveAttribute('data-waits');
     await expect.poll(() => pictures().length).toBeGreaterThan(1);
-    await expect.poll(pictures).toContainEqual(expect.stringMatching(/^\/signs\//));
+    await expect.poll(pictures).toContainEqual(expect.stringMatching(/^\/link-icons\//));
     letThrough();
     await arrived;
   });

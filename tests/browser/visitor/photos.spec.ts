@@ -125,7 +125,7 @@ test('Back closes the photo, and the page stays where it was', async ({ page }) 
 async function expectFlushGallery(page: Page): Promise<void> {
   for (const width of [320, 390, 820, 1024, 1440]) {
     await page.setViewportSize({ width, height: 900 });
-    const rows = await page.locator('.photo-wall').evaluate((wall) => {
+    const rows = await page.locator('.photo-gallery').evaluate((wall) => {
       const { left, right } = wall.getBoundingClientRect();
       const boxes = [...wall.children].map((tile) => tile.getBoundingClientRect());
       const tops = [...new Set(boxes.map(({ top }) => Math.round(top)))];

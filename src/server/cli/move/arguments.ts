@@ -85,7 +85,7 @@ function parseFlags(args: string[]) {
         help: flag,
       },
     });
-    if (positionals.length > 0) throw new Error('each value stands behind its option, such as --database');
+    if (positionals.length > 0) throw new Error('each value follows its option, such as --database');
     return values;
   } catch (error) {
     throw new ConfigError(reasonOf(error), { cause: error });

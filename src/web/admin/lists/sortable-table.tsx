@@ -12,7 +12,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** A table with headings that sort. On narrow screens (styles/ledger.css) ListTools sorts instead. */
+/** A table with headings that sort. On narrow screens (styles/list-table.css) ListTools sorts instead. */
 export function SortableTable({ caption, list, firstHeading, children }: Props) {
   return (
     <table className="ledger-table">

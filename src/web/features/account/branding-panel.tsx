@@ -22,7 +22,7 @@ export function BrandingPanel({ artist, children }: Props) {
         <div className="absolute inset-0 bg-linear-to-t from-page from-35% via-page/85 via-60% to-page/10" />
       </div>
       <div>
-        <HeroName fit={artist.sign} as="p" className="[--hero-name-most:34cqi]" />
+        <HeroName fit={artist.nameFit} as="p" className="[--hero-name-most:34cqi]" />
         <p className="mt-5 text-xl text-soft">{artist.tagline}</p>
       </div>
       <ul className="grid gap-6 sm:grid-cols-2">

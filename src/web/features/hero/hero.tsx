@@ -33,7 +33,7 @@ export function Hero({ artist, listenNow }: { artist: Artist; listenNow: ReactNo
     <div className={cn('shell grid gap-x-8 pt-5 md:pt-14', frame)}>
       {hero !== 'words' && <HeroPicture name={artist.name} layout={hero} />}
       <div className={cn('relative flex flex-col', text)}>
-        <HeroName fit={artist.sign} className={name} />
+        <HeroName fit={artist.nameFit} className={name} />
         <div className="mt-7 flex flex-col gap-5">
           <p className="text-xl text-soft">{artist.tagline}</p>
           <div className="flex flex-wrap gap-3">

@@ -39,7 +39,7 @@ function PhotoGrid({ list }: { list: List<Photo> }) {
   return (
     <>
       <div className="@container">
-        <ul ref={listRef} className="photo-wall">
+        <ul ref={listRef} className="photo-gallery">
           {shown.map((photo, index) => (
             <PhotoTile
               key={photo.id}

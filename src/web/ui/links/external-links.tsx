@@ -40,6 +40,8 @@ export function ExternalLinks({ links, verb, label, className }: Props) {
  * The icon of a known service, or a generic one. A mask image takes the text colour and loads only where it is shown.
  */
 export function LinkIcon({ address }: { address: string }) {
-  const style = { '--sign': `url(/signs/${linkServiceOf(address) ?? 'link'}.svg)` } as CSSProperties;
-  return <span aria-hidden="true" style={style} className="link-sign size-[1.15em] shrink-0" />;
+  const style = {
+    '--link-icon': `url(/link-icons/${linkServiceOf(address) ?? 'link'}.svg)`,
+  } as CSSProperties;
+  return <span aria-hidden="true" style={style} className="link-icon size-[1.15em] shrink-0" />;
 }

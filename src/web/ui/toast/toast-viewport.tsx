@@ -22,18 +22,19 @@ function useCloseInTime(message: ToastMessage | null, isHeld: boolean) {
   }, [message, isHeld]);
 }
 
-/**
- * A message with an action stays while the pointer or the keyboard is on it. Others close even under a pointer that does
- * not move: the next button may be behind them.
- */
+/** A message stays while the pointer or the keyboard is on it, unless it only lies under the pointer. */
 function useHold(message: ToastMessage | null) {
-  const [held, setHeld] = useState<number | null>(null);
-  const hold = () => setHeld(message?.id ?? null);
-  const release = () => setHeld(null);
+  const [hovered, setHovered] = useState<number | null>(null);
+  const [focused, setFocused] = useState<number | null>(null);
+  const isOn = (held: number | null) => message !== null && held === message.id;
   return {
-    isHeld: message?.action !== undefined && held === message.id,
-    onPointer: { onPointerEnter: hold, onPointerLeave: release },
-    onFocus: { onFocus: hold, onBlur: release },
+    isHeld: isOn(hovered) || isOn(focused),
+    // Only a pointer that moves is meant for the message: it may have appeared under one that rests.
+    onPointer: {
+      onPointerMove: () => setHovered(message?.id ?? null),
+      onPointerLeave: () => setHovered(null),
+    },
+    onFocus: { onFocus: () => setFocused(message?.id ?? null), onBlur: () => setFocused(null) },
   };
 }
 

@@ -37,7 +37,7 @@ export function dashboardRoutes({ notices, database, config, disk }: Deps): Fast
       {
         schema: {
           tags,
-          summary: 'Free space and missing files, which are nobody else’s business',
+          summary: 'Free space and missing files, for the owner only',
           response: { 200: storageHealthSchema },
         },
       },

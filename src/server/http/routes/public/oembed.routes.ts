@@ -24,7 +24,7 @@ export function oembedRoutes(deps: Deps): FastifyPluginAsyncZod {
         config: { public: true, refuses: [notOurPage, formatNotOffered] },
         schema: {
           tags: ['Embeds'],
-          summary: 'The player that stands for a page, as oEmbed 1.0',
+          summary: 'The player for a page, as oEmbed 1.0',
           querystring: oembedQuerySchema,
           response: {
             200: {
