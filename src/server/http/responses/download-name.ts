@@ -4,8 +4,9 @@ const MAX_BYTES = 240;
 /** A Content-Disposition header that saves the file under its title, in any language. */
 export function downloadHeader(title: string, extension: string): string {
   const name = fileNameFrom(title, extension);
-  // For old clients, in ASCII. Normalised before cleaning: a fullwidth slash becomes a slash.
-  const plain = fileNameFrom(toAscii(title), extension);
+  // For old clients, in ASCII. Normalised before cleaning: a fullwidth slash becomes a slash. Shortened before
+  // normalising, which takes long where thousands of accents follow one another.
+  const plain = fileNameFrom(toAscii(Array.from(title).slice(0, MAX_BYTES).join('')), extension);
   return `attachment; filename="${plain}"; filename*=UTF-8''${encode(name)}`;
 }
 
