@@ -3,6 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createQueryClient } from '#web/lib/api/query-client.ts';
+import { reportCaught } from '#web/lib/lazy/report-caught.ts';
 import { App } from '#web/pages/app.tsx';
 import { PAGE_READY } from '#web/start/inline-scripts.ts';
 import { itemAddressOf, notFoundRoute, routeFor } from '#web/pages/routes.ts';
@@ -23,7 +24,9 @@ async function hydrate(root: HTMLElement, state: string): Promise<void> {
   // As a transition React hydrates in slices, between which a slow phone can react to a touch.
   startTransition(() => {
     const search = root.dataset['search'] ?? '';
-    hydrateRoot(root, <HydratedPage queryClient={queryClient} search={search} missing={missing} />);
+    hydrateRoot(root, <HydratedPage queryClient={queryClient} search={search} missing={missing} />, {
+      onCaughtError: reportCaught,
+    });
   });
   document.dispatchEvent(new Event(PAGE_READY));
 }

@@ -1,6 +1,6 @@
 import { preciseViews, roundedViews } from '#shared/primitives/format.ts';
 import { readSeenViews } from '#web/features/videos/seen-views.ts';
-import { PAGE_READY } from '#web/start/inline-scripts.ts';
+import { PAGE_READY, PAGE_STAYS_MS } from '#web/start/inline-scripts.ts';
 
 /**
  * Inlined in the HTML. Pages are readable without scripts, so they load after the first paint or at the first input:
@@ -11,7 +11,6 @@ import { PAGE_READY } from '#web/start/inline-scripts.ts';
 const PRESSABLE = 'button, a[data-acts]';
 const touches = ['pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown'];
 const LONGEST_WAIT_MS = 8_000;
-const STAYS_MS = 5_000;
 
 const { scripts: named = '', atOnce } = document.getElementById('start')?.dataset ?? {};
 const scripts = named.split(' ');
@@ -96,8 +95,7 @@ async function run(): Promise<void> {
     }
   } catch (error) {
     submitForms();
-    // Firefox fails the imports of a page that is being left; only a page that stays reports it.
-    setTimeout(reportError, STAYS_MS, error);
+    setTimeout(reportError, PAGE_STAYS_MS, error);
   }
 }
 

@@ -100,8 +100,8 @@ test.describe('on a phone', () => {
     const arrived = page.goto('/');
     await expect(page.locator('#start')).toBeAttached();
     await expect(page.locator('html')).toHaveAttribute('data-waits');
-    const pictures = () => asked.filter((path) => /^\/(?:uploads|signs)\//.test(path));
-    expect(pictures(), 'only the first one').toHaveLength(1);
+    const pictures = () => asked.filter((path) => /^\/(?:uploads|link-icons)\//.test(path));
+    await expect.poll(pictures, { message: 'only the first one' }).toHaveLength(1);
     await page.mouse.wheel(0, 400);
     await expect(page.locator('html')).not.toHaveAttribute('data-waits');
     await expect.poll(() => pictures().length).toBeGreaterThan(1);
