@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Manifest } from 'vite';
+import { textModule, type LanguageCode, type TextPart } from '#shared/language/languages.ts';
 import { typefaces, type Typeface } from '#shared/site/look/look.ts';
 import { projectRoot } from '#ssr/project-root.ts';
 
@@ -11,14 +12,18 @@ export type PageAssets = {
   preloaded: string[];
   styles: string[];
   fonts: string[];
+  /** The scripts with the sentences, see web/lib/language. */
+  texts: Record<TextPart, string>;
 };
 
 export type EmbedAssets = { script: string; styles: string[] };
 
+type PageLook = { typeface: Typeface; language: LanguageCode; texts: TextPart[] };
+
 export type Assets = {
   folder: string;
   /** The scripts, styles and fonts of a page, by its source file, and those of further files to preload. */
-  forPage: (file: string, typeface: Typeface, preloaded?: string[]) => PageAssets;
+  forPage: (file: string, look: PageLook, preloaded?: string[]) => PageAssets;
   /** The inline script of every page that loads the others: see web/start. */
   startScript: string | null;
   embed: EmbedAssets;
@@ -74,18 +79,21 @@ export function findAssets(): Assets {
     startScript: readFileSync(join(folder, '.vite', START_SCRIPT), 'utf8').trim(),
     // Players use the style sheet of the site.
     embed: { script: `/${embed.file}`, styles: unique(stylesOf(importsOf(manifest, [ENTRY]))) },
-    forPage: (file, typeface, preloaded = []) => {
-      const files = [ENTRY, file, ...preloaded];
+    forPage: (file, { typeface, language, texts }, preloaded = []) => {
+      const first = [ENTRY, ...texts.map((part) => textModule(part, language)), file];
+      const files = [...first, ...preloaded];
       for (const each of files)
         if (!manifest[each])
           throw new Error(`The build has no chunk for ${each}: see codeSplitting in vite.config.ts`);
       const chunks = importsOf(manifest, files);
-      const scripts = filesOf(importsOf(manifest, [ENTRY, file]));
+      const textOf = (part: TextPart) => `/${entryIn(manifest, textModule(part, language)).file}`;
+      const scripts = filesOf(importsOf(manifest, first));
       return {
         scripts,
         preloaded: filesOf(chunks).filter((each) => !scripts.includes(each)),
         styles: unique(stylesOf(chunks)),
         fonts: fonts[typeface] ?? [],
+        texts: { visitor: textOf('visitor'), owner: textOf('owner') },
       };
     },
   };

@@ -3,6 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createQueryClient } from '#web/lib/api/query-client.ts';
+import { loadText } from '#web/lib/language/load-text.ts';
 import { App } from '#web/pages/app.tsx';
 import { PAGE_READY } from '#web/start/inline-scripts.ts';
 import { itemAddressOf, notFoundRoute, routeFor } from '#web/pages/routes.ts';
@@ -19,7 +20,8 @@ async function hydrate(root: HTMLElement, state: string): Promise<void> {
   const item = itemAddressOf(pathname);
   // The page of an item came without the item: the server did not find it.
   const missing = item !== null && !queryClient.getQueryData([item]) ? pathname : undefined;
-  await (missing ? notFoundRoute : routeFor(pathname)).preload();
+  const route = missing ? notFoundRoute : routeFor(pathname);
+  await Promise.all([loadText('visitor'), route.preload()]);
   // As a transition React hydrates in slices, between which a slow phone can react to a touch.
   startTransition(() => {
     const search = root.dataset['search'] ?? '';

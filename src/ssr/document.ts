@@ -74,7 +74,7 @@ ${lookStyle(look)}
 ${preloaded.map((script) => `<link rel="modulepreload" href="${script}" fetchpriority="low">`).join('\n')}
 </head>
 <body>
-<div id="root"${previewTheme ? ' inert' : ''} data-search="${escapeHtml(search)}" data-site="${siteMarker}">${content}</div>
+<div id="root"${previewTheme ? ' inert' : ''} data-search="${escapeHtml(search)}" data-visitor-text="${assets.texts.visitor}" data-owner-text="${assets.texts.owner}" data-site="${siteMarker}">${content}</div>
 ${previewTheme ? '' : `<script id="state" type="application/json">${state}</script>`}
 ${scriptsOf(parts)}
 </body>
