@@ -9,7 +9,11 @@ const cores = availableParallelism();
 const group = (order: number): Options => ({ sequence: { groupOrder: order } });
 
 /** Tests beside the code. */
-const unit: Options = { testTimeout: 60_000, hookTimeout: 60_000 };
+const unit: Options = {
+  testTimeout: 60_000,
+  hookTimeout: 60_000,
+  setupFiles: ['tests/support/setup/english.ts'],
+};
 
 /** They need a `document`. */
 const inPage = [

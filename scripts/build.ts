@@ -8,6 +8,7 @@ import { createInterface } from 'node:readline';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import { build, type BuildOptions } from 'vite';
+import { ownerTextModules } from '#shared/language/languages.ts';
 import { createProgress } from '#server/progress.ts';
 
 process.env['NODE_ENV'] = 'production';
@@ -76,7 +77,8 @@ await writeFile('dist/built-at', new Date().toISOString());
 
 async function buildClient(): Promise<void> {
   // First, because it empties dist/client.
-  await step(() => build({ logLevel: 'warn' }));
+  const input = ownerTextModules.map(({ id }) => id);
+  await step(() => build({ logLevel: 'warn', build: { rolldownOptions: { input } } }));
   for (const bundle of bundles) await step(bundle);
   await step(() => compressAssets('dist/client'));
 }

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { ViteDevServer } from 'vite';
+import { ownerTextModule } from '#shared/language/languages.ts';
 import { createAnnouncements } from '#app/announcements.ts';
 import { loadEnvFile, readConfig, type Config } from '#server/config.ts';
 import { createLog } from '#server/log.ts';
@@ -16,11 +17,12 @@ export async function startInDevelopment(vite: ViteDevServer, openFront: OpenFro
   const front = await openFront(config);
   const assets: Assets = {
     folder: join(vite.config.root, 'src/web/public'),
-    forPage: () => ({
+    forPage: (_file, { language }) => ({
       scripts: ['/src/ssr/browser.tsx'],
       preloaded: [],
       styles: ['/src/web/styles/main.css'],
       fonts: [],
+      ownerText: `/@id/${ownerTextModule(language)}`,
     }),
     startScript: null,
     embed: { script: '/src/web/embed/embed.ts', styles: ['/src/web/styles/main.css'] },

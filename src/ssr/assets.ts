@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Manifest } from 'vite';
+import { ownerTextModule, type LanguageCode } from '#shared/language/languages.ts';
 import { typefaces, type Typeface } from '#shared/site/look/look.ts';
 import { projectRoot } from '#ssr/project-root.ts';
 
@@ -11,14 +12,18 @@ export type PageAssets = {
   preloaded: string[];
   styles: string[];
   fonts: string[];
+  /** The script with the sentences of the dashboard. */
+  ownerText: string;
 };
 
 export type EmbedAssets = { script: string; styles: string[] };
 
+type PageLook = { typeface: Typeface; language: LanguageCode };
+
 export type Assets = {
   folder: string;
   /** The scripts, styles and fonts of a page, by its source file, and those of further files to preload. */
-  forPage: (file: string, typeface: Typeface, preloaded?: string[]) => PageAssets;
+  forPage: (file: string, look: PageLook, preloaded?: string[]) => PageAssets;
   /** The inline script of every page that loads the others: see web/start. */
   startScript: string | null;
   embed: EmbedAssets;
@@ -74,7 +79,7 @@ export function findAssets(): Assets {
     startScript: readFileSync(join(folder, '.vite', START_SCRIPT), 'utf8').trim(),
     // Players use the style sheet of the site.
     embed: { script: `/${embed.file}`, styles: unique(stylesOf(importsOf(manifest, [ENTRY]))) },
-    forPage: (file, typeface, preloaded = []) => {
+    forPage: (file, { typeface, language }, preloaded = []) => {
       const files = [ENTRY, file, ...preloaded];
       for (const each of files)
         if (!manifest[each])
@@ -86,6 +91,7 @@ export function findAssets(): Assets {
         preloaded: filesOf(chunks).filter((each) => !scripts.includes(each)),
         styles: unique(stylesOf(chunks)),
         fonts: fonts[typeface] ?? [],
+        ownerText: `/${entryIn(manifest, ownerTextModule(language)).file}`,
       };
     },
   };

@@ -15,6 +15,8 @@ type Parts = {
   /** The query that the content was rendered for. */
   search: string;
   state: string;
+  /** The sentences for visitors, as JSON. */
+  text: string;
   assets: PageAssets;
   startScript: string | null;
   /** Whether the page is empty without its scripts: then they do not wait for its pictures. */
@@ -52,7 +54,7 @@ function pictureLink({ type, srcSet, sizes }: PicturePreload): string {
 const paintWhole = '<link rel="expect" href="#start" blocking="render">';
 
 export function htmlDocument(parts: Parts): string {
-  const { head, content, search, state, assets, needsScripts, picture, look, previewTheme } = parts;
+  const { head, content, search, state, text, assets, needsScripts, picture, look, previewTheme } = parts;
   const preloaded = previewTheme ? [] : [...(needsScripts ? assets.scripts : []), ...assets.preloaded];
   return `<!doctype html>
 <html${rootAttributes(look, previewTheme)}>
@@ -74,8 +76,13 @@ ${lookStyle(look)}
 ${preloaded.map((script) => `<link rel="modulepreload" href="${script}" fetchpriority="low">`).join('\n')}
 </head>
 <body>
-<div id="root"${previewTheme ? ' inert' : ''} data-search="${escapeHtml(search)}" data-site="${siteMarker}">${content}</div>
-${previewTheme ? '' : `<script id="state" type="application/json">${state}</script>`}
+<div id="root"${previewTheme ? ' inert' : ''} data-search="${escapeHtml(search)}" data-owner-text="${assets.ownerText}" data-site="${siteMarker}">${content}</div>
+${
+  previewTheme
+    ? ''
+    : `<script id="text" type="application/json">${text}</script>
+<script id="state" type="application/json">${state}</script>`
+}
 ${scriptsOf(parts)}
 </body>
 </html>

@@ -1,5 +1,8 @@
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { defaultLanguage } from '#shared/language/languages.ts';
+import { textOf } from '#shared/language/text-of.ts';
+import { withText } from '#shared/language/text.ts';
 import { itemAt, type EmbedTheme } from '#shared/primitives/addresses.ts';
 import { escapeHtml } from '#shared/primitives/escape-html.ts';
 import type { Look } from '#shared/site/look/look.ts';
@@ -31,7 +34,9 @@ export async function renderEmbed({ path, search }: PageAddress, deps: Deps) {
   const { name, look } = await readArtist(deps.database, deps.config.artistName);
   const player = await playerAt(path, name, deps);
   const theme = new URLSearchParams(search).get('theme') as EmbedTheme | null;
-  const content = renderToStaticMarkup(player?.content ?? <NothingToPlay artistName={name} />);
+  const content = withText(textOf(defaultLanguage), () =>
+    renderToStaticMarkup(player?.content ?? <NothingToPlay artistName={name} />),
+  );
   const title = player ? `${player.title} – ${name}` : name;
   const html = embedDocument({ title, theme, content, assets: deps.assets.embed, look });
   return {

@@ -1,7 +1,11 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { QueryClient } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
+import { scriptJson } from '#shared/primitives/escape-html.ts';
 import { apiPaths, pagePaths, type EmbedTheme } from '#shared/primitives/addresses.ts';
+import { defaultLanguage, languages } from '#shared/language/languages.ts';
+import { textOf } from '#shared/language/text-of.ts';
+import { withText } from '#shared/language/text.ts';
 import { artistFrom } from '#shared/site/artist-settings.ts';
 import type { Artist } from '#shared/site/artist.schema.ts';
 import type { Preview } from '#shared/site/settings.schema.ts';
@@ -67,28 +71,32 @@ export async function renderPage(
     queries.every((queryKey) => isEmptyList(queryClient, queryKey));
   const isIndexed = !preview && !look && !notIndexed.includes(route.path) && !listSearch.q && !isBeyondEnd;
 
-  const title = route.title(artist, {
-    page: listSearch.page,
-    isRegistrationOpen: queryClient.getQueryData(registrationQuery.queryKey)?.open ?? false,
-    item: queryClient.getQueryData<PageItem>([itemAddress]),
-  });
-  const subject = subjectOf(path, queryClient);
-  const isSecure = deps.config.publicUrl?.startsWith('https:') ?? false;
-  const html = htmlDocument({
-    head: headOf({ title, artist, subject, featured, address: path + search, isSecure, isIndexed }),
-    content: renderToString(<App queryClient={queryClient} path={path} search={search} />),
-    search,
-    state: writeState(queryClient),
-    assets: deps.assets.forPage(
-      `src/web/pages/${route.file}.tsx`,
-      artist.look.typeface,
-      route.path === pagePaths.offline ? partsForOffline : [],
-    ),
-    startScript: deps.assets.startScript,
-    needsScripts: route.needsScripts ?? false,
-    picture: route.preloadPicture?.(queryClient) ?? null,
-    look: artist.look,
-    previewTheme: look?.theme ?? null,
+  const language = defaultLanguage;
+  const html = withText(textOf(language), () => {
+    const title = route.title(artist, {
+      page: listSearch.page,
+      isRegistrationOpen: queryClient.getQueryData(registrationQuery.queryKey)?.open ?? false,
+      item: queryClient.getQueryData<PageItem>([itemAddress]),
+    });
+    const subject = subjectOf(path, queryClient);
+    const isSecure = deps.config.publicUrl?.startsWith('https:') ?? false;
+    return htmlDocument({
+      head: headOf({ title, artist, subject, featured, address: path + search, isSecure, isIndexed }),
+      content: renderToString(<App queryClient={queryClient} path={path} search={search} />),
+      search,
+      state: writeState(queryClient),
+      text: scriptJson(languages[language].visitor),
+      assets: deps.assets.forPage(
+        `src/web/pages/${route.file}.tsx`,
+        { typeface: artist.look.typeface, language },
+        route.path === pagePaths.offline ? partsForOffline : [],
+      ),
+      startScript: deps.assets.startScript,
+      needsScripts: route.needsScripts ?? false,
+      picture: route.preloadPicture?.(queryClient) ?? null,
+      look: artist.look,
+      previewTheme: look?.theme ?? null,
+    });
   });
   queryClient.clear();
   return {

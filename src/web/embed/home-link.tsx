@@ -1,5 +1,6 @@
 import { ArrowUpRight } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { text } from '#shared/language/text.ts';
 import { pagePaths } from '#shared/primitives/addresses.ts';
 import { nothingToPlay } from '#shared/primitives/page-failure.ts';
 import { cn } from '#web/ui/cn.ts';
@@ -19,7 +20,7 @@ export function HomeLink({ path, className, children }: Props) {
     >
       <span className="truncate">{children}</span>
       <ArrowUpRight aria-hidden="true" className="size-4 shrink-0" />
-      <span className="sr-only">(opens in a new tab)</span>
+      <span className="sr-only">{text().links.newTab}</span>
     </a>
   );
 }

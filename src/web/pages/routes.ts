@@ -13,6 +13,7 @@ import type { ListQuery } from '#shared/primitives/lists.ts';
 import { releaseTitle, trackTitle, videoTitle, type PageItem } from '#web/pages/page-item.ts';
 import { heroPreload } from '#web/features/hero/hero-preload.ts';
 import { lazyPart } from '#web/lib/lazy/lazy-part.tsx';
+import { loadOwnerText } from '#web/lib/language/load-owner-text.ts';
 import type { ListSearch } from '#web/lib/api/list-search.ts';
 import {
   allTracksQuery,
@@ -145,7 +146,10 @@ export const routes: Route[] = [
     queries: () => [],
     needsScripts: true,
     title: ({ name }) => `Admin Dashboard – ${name}`,
-    ...lazyPart(() => import('#web/pages/admin-page.tsx')),
+    ...lazyPart(async () => {
+      const [page] = await Promise.all([import('#web/pages/admin-page.tsx'), loadOwnerText()]);
+      return page;
+    }),
   },
 ];
 

@@ -1,6 +1,7 @@
 import { usePrefetchQuery, useQuery } from '@tanstack/react-query';
 import { ArrowLeft, Keyboard, TriangleAlert } from 'lucide-react';
 import { Link } from 'wouter';
+import { ownerText } from '#shared/language/text.ts';
 import { apiPaths, pagePaths } from '#shared/primitives/addresses.ts';
 import type { Notice } from '#shared/maintenance/maintenance.schema.ts';
 import type { UnreadMessages } from '#shared/site/messages.schema.ts';
@@ -30,15 +31,17 @@ export function Dashboard() {
     <div className="shell tool pt-8 pb-20">
       <header className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
         <div>
-          <h1 className="text-[1.75rem] leading-tight font-bold tracking-tight">Admin Dashboard</h1>
-          <p className="text-soft">Manage your music, videos, and messages</p>
+          <h1 className="text-[1.75rem] leading-tight font-bold tracking-tight">
+            {ownerText().dashboard.title}
+          </h1>
+          <p className="text-soft">{ownerText().dashboard.subtitle}</p>
         </div>
         <div className="flex flex-wrap gap-3">
           <ShowFirstSteps />
           <ShortcutsButton />
           <Link href={pagePaths.home} className={buttonClass({ variant: 'outline' })}>
             <ArrowLeft aria-hidden="true" />
-            Back to Site
+            {ownerText().dashboard.backToSite}
           </Link>
         </div>
       </header>
@@ -47,15 +50,15 @@ export function Dashboard() {
       <DemoCard />
       {/* Manual: the arrow keys must not add every tab to the browser's history. */}
       <Tabs value={tab} onValueChange={choose} activationMode="manual" className="mt-6">
-        <TabsList aria-label="Dashboard">
+        <TabsList aria-label={ownerText().dashboard.tabs}>
           <TabsTrigger value="upload" className={narrow}>
-            Upload Content
+            {ownerText().dashboard.upload}
           </TabsTrigger>
           <TabsTrigger value="manage" className={narrow}>
-            Manage Content
+            {ownerText().dashboard.manage}
           </TabsTrigger>
           <TabsTrigger value="messages" className={narrow}>
-            Messages
+            {ownerText().dashboard.messages}
             <UnreadBadge key={tab} />
           </TabsTrigger>
         </TabsList>
@@ -83,7 +86,7 @@ function Notices() {
   const { data = [] } = useQuery<Notice[]>({ queryKey: [apiPaths.notices], refetchOnMount: 'always' });
   if (data.length === 0) return null;
   return (
-    <section aria-label="Notices" className="mt-6 flex flex-col gap-3">
+    <section aria-label={ownerText().dashboard.notices} className="mt-6 flex flex-col gap-3">
       {data.map(({ kind, message }) => (
         <p key={kind} className="flex gap-3 rounded-field bg-danger-wash px-4 py-3 text-danger-ink">
           <TriangleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
@@ -103,7 +106,7 @@ function UnreadBadge() {
   return (
     <Badge variant="accent">
       {data.unread}
-      <span className="sr-only"> unread</span>
+      <span className="sr-only"> {ownerText().dashboard.unread}</span>
     </Badge>
   );
 }
@@ -113,7 +116,7 @@ function ShortcutsButton() {
   return (
     <Button variant="quiet" className="max-sm:hidden" onClick={() => shortcuts.set(true)}>
       <Keyboard aria-hidden="true" />
-      Keyboard Shortcuts
+      {ownerText().dashboard.shortcuts}
     </Button>
   );
 }

@@ -1,5 +1,6 @@
 import { ExternalLink } from 'lucide-react';
 import { useRef } from 'react';
+import { text } from '#shared/language/text.ts';
 import type { Section } from '#shared/primitives/addresses.ts';
 import { sectionHref } from '#web/lib/navigation/sections.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
@@ -46,7 +47,7 @@ export function SaveBar({ label, isPending, preview, restored }: Props) {
         >
           See it on the site
           <ExternalLink aria-hidden="true" />
-          <span className="sr-only"> (opens in a new tab)</span>
+          <span className="sr-only"> {text().links.newTab}</span>
         </a>
       )}
     </div>

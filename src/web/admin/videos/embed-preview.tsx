@@ -1,5 +1,6 @@
 import { BadgeCheck, ExternalLink, Link2, Play } from 'lucide-react';
 import { useState } from 'react';
+import { text } from '#shared/language/text.ts';
 import { canPlayHere, providerNames, readEmbed, type Embed } from '#shared/media/embeds.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmbedFrame } from '#web/ui/media/embed-frame.tsx';
@@ -59,7 +60,7 @@ function PageLink({ embed }: { embed: Embed }) {
       >
         Open it
         <ExternalLink aria-hidden="true" className="size-4" />
-        <span className="sr-only"> (opens in a new tab)</span>
+        <span className="sr-only"> {text().links.newTab}</span>
       </a>
     </p>
   );

@@ -1,3 +1,4 @@
+import { text } from '#shared/language/text.ts';
 import type { Artist } from '#shared/site/artist.schema.ts';
 import { furtherProfiles } from '#shared/site/artist.ts';
 import { linkName } from '#shared/site/links.ts';
@@ -28,14 +29,14 @@ export function AboutSection({ artist }: { artist: Artist }) {
               className={buttonClass({ variant: 'outline', className: 'mt-8' })}
             >
               <LinkIcon address={artist.socialUrl} />
-              Follow on {linkName(artist.socialUrl)}
-              <span className="sr-only"> (opens in a new tab)</span>
+              {text().links.followOn({ service: linkName(artist.socialUrl) })}
+              <span className="sr-only"> {text().links.newTab}</span>
             </a>
           )}
           <ExternalLinks
             links={furtherProfiles(artist)}
-            verb="Follow on"
-            label={`${artist.name} elsewhere`}
+            action="followOn"
+            label={text().links.artistElsewhere({ artist: artist.name })}
             className="mt-4"
           />
         </div>

@@ -1,3 +1,4 @@
+import { text } from '#shared/language/text.ts';
 import type { Track } from '#shared/catalogue/tracks.schema.ts';
 import { shownType } from '#shared/catalogue/tracks.ts';
 import { Transport, VolumeControls } from '#web/features/player/player-controls.tsx';
@@ -17,7 +18,7 @@ export function NowPlayingTrack({ track, artistName, peaks, links }: Props) {
   const { problem } = useTrackPlayback(track);
   return (
     <PlayerFrame
-      label={`Player for ${track.title}`}
+      label={text().player.of(track)}
       track={track}
       className="mx-auto flex w-full max-w-xl min-w-0 flex-col lg:min-h-0"
     >
@@ -45,7 +46,12 @@ export function NowPlayingTrack({ track, artistName, peaks, links }: Props) {
         <Transport track={track} size="large" />
         <VolumeControls />
       </div>
-      <ExternalLinks links={links} verb="Listen on" label="Listen elsewhere" className="mt-2 shrink-0" />
+      <ExternalLinks
+        links={links}
+        action="listenOn"
+        label={text().links.listenElsewhere}
+        className="mt-2 shrink-0"
+      />
     </PlayerFrame>
   );
 }

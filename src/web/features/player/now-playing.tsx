@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
+import { text } from '#shared/language/text.ts';
 import type { Track } from '#shared/catalogue/tracks.schema.ts';
 import { NowPlayingTrack } from '#web/features/player/now-playing-track.tsx';
 import { QueueList } from '#web/features/player/queue-list.tsx';
@@ -21,15 +22,19 @@ export default function NowPlaying({ track, artistName, onClose }: Props) {
   const hasQueue = usePlayback(({ queue }) => queue.entries.length > 1 || queue.next !== null);
   const parts: SidePart[] = [];
   if (lyrics)
-    parts.push({ name: 'Lyrics', content: <CurrentLyrics key={track.id} track={track} text={lyrics} /> });
-  if (hasQueue) parts.push({ name: 'Queue', content: <QueueList track={track} className={boxClass} /> });
+    parts.push({
+      name: text().player.lyrics,
+      content: <CurrentLyrics key={track.id} track={track} lyrics={lyrics} />,
+    });
+  if (hasQueue)
+    parts.push({ name: text().player.queue, content: <QueueList track={track} className={boxClass} /> });
   if (credits || isrc)
     parts.push({
-      name: 'Credits',
+      name: text().player.credits,
       content: <Credits credits={credits} isrc={isrc} className={boxClass} />,
     });
   return (
-    <StageDialog title="Now playing" onClose={onClose}>
+    <StageDialog title={text().player.nowPlaying} onClose={onClose}>
       <div className="size-full overflow-y-auto lg:overflow-hidden">
         <div
           className={cn(
@@ -72,7 +77,7 @@ function Side({ parts }: { parts: SidePart[] }) {
   const shown = parts.some(({ name }) => name === chosen) ? chosen : first.name;
   return (
     <Tabs value={shown} onValueChange={setChosen} className={columnClass}>
-      <TabsList aria-label="About this song" className="self-start">
+      <TabsList aria-label={text().player.aboutSong} className="self-start">
         {parts.map(({ name }) => (
           <TabsTrigger key={name} value={name}>
             {name}
@@ -88,10 +93,16 @@ function Side({ parts }: { parts: SidePart[] }) {
   );
 }
 
-function CurrentLyrics({ track, text }: { track: Track; text: string }) {
+function CurrentLyrics({ track, lyrics }: { track: Track; lyrics: string }) {
   const { position } = useTrackTime(track);
   return (
-    <Lyrics text={text} duration={track.duration} position={position} onSeek={seekTo} className={boxClass} />
+    <Lyrics
+      lyrics={lyrics}
+      duration={track.duration}
+      position={position}
+      onSeek={seekTo}
+      className={boxClass}
+    />
   );
 }
 
@@ -103,7 +114,7 @@ function Credits({ credits, isrc, className }: CreditsProps) {
       // Focusable, so that the keyboard can scroll it.
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
-      aria-label="Credits"
+      aria-label={text().player.credits}
       className={cn('overflow-y-auto rounded-small py-2', className)}
     >
       {credits && (
@@ -111,7 +122,7 @@ function Credits({ credits, isrc, className }: CreditsProps) {
           {credits}
         </p>
       )}
-      {isrc && <p className="text-xs text-soft not-first:mt-4">ISRC {isrc}</p>}
+      {isrc && <p className="text-xs text-soft not-first:mt-4">{text().player.isrc({ code: isrc })}</p>}
     </section>
   );
 }

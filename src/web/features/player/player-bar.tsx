@@ -1,5 +1,6 @@
 import { X, ChevronUp } from 'lucide-react';
 import { useState } from 'react';
+import { text } from '#shared/language/text.ts';
 import type { Track } from '#shared/catalogue/tracks.schema.ts';
 import { shownType } from '#shared/catalogue/tracks.ts';
 import { Transport, VolumeControls } from '#web/features/player/player-controls.tsx';
@@ -34,7 +35,7 @@ export default function PlayerBar({ track, artistName }: { track: Track; artistN
   return (
     <PlayerFrame
       landmark
-      label="Player"
+      label={text().player.bar}
       track={track}
       className="fixed inset-x-0 bottom-0 z-40 animate-rise border-t border-line bg-surface/96 pb-[env(safe-area-inset-bottom)] backdrop-blur-md"
     >
@@ -59,7 +60,7 @@ export default function PlayerBar({ track, artistName }: { track: Track; artistN
         )}
         <div className="-mr-2 flex items-center md:gap-3">
           <VolumeControls />
-          <IconButton label="Close player" className="max-md:w-10" onClick={close}>
+          <IconButton label={text().player.close} className="max-md:w-10" onClick={close}>
             <X aria-hidden="true" />
           </IconButton>
         </div>
@@ -85,7 +86,7 @@ function OpenButton({ track, onNear, onOpen }: OpenButtonProps) {
       onFocus={onNear}
       onClick={onOpen}
     >
-      <span className="sr-only">Open now playing: {track.title}</span>
+      <span className="sr-only">{text().player.open(track)}</span>
       <Cover track={track} sizes="52px" className="size-11 rounded-small! max-[22rem]:size-9 md:size-13" />
       <span className="absolute right-0.5 bottom-0.5 grid size-5 place-items-center rounded-full bg-disc/85 text-on-disc transition-colors group-hover:bg-disc-lit">
         <ChevronUp aria-hidden="true" className="size-4" />

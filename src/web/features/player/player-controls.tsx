@@ -1,4 +1,5 @@
 import { SkipBack, SkipForward } from 'lucide-react';
+import { text } from '#shared/language/text.ts';
 import type { Track } from '#shared/catalogue/tracks.schema.ts';
 import { playAdjacent } from '#web/lib/playback/play-next.ts';
 import { setVolume } from '#web/lib/playback/playback.ts';
@@ -18,7 +19,7 @@ export function Transport({ track, size = 'medium' }: Props) {
   return (
     <div className="flex shrink-0 items-center md:gap-1">
       <IconButton
-        label="Previous song"
+        label={text().player.previous}
         disabled={!hasAdjacent(queue, track, -1)}
         className={cn('max-md:w-10', size === 'medium' && 'max-[22rem]:hidden')}
         onClick={() => void playAdjacent(-1)}
@@ -27,7 +28,7 @@ export function Transport({ track, size = 'medium' }: Props) {
       </IconButton>
       <PlayButton track={track} size={size} />
       <IconButton
-        label="Next song"
+        label={text().player.next}
         disabled={!hasAdjacent(queue, track, 1)}
         className="max-md:w-10"
         onClick={() => void playAdjacent(1)}

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Volume2 } from 'lucide-react';
+import { text } from '#shared/language/text.ts';
 import { playTime } from '#shared/primitives/format.ts';
 import type { Track } from '#shared/catalogue/tracks.schema.ts';
 import { useFollowCurrent } from '#web/lib/hooks/use-follow-current.ts';
@@ -32,7 +33,7 @@ export function QueueList({ track, className }: { track: Track; className?: stri
     if (queue.entries.length < end + SHOWN_STEP) quietly(loadMore());
   };
   return (
-    <ol ref={boxRef} aria-label="Queue" className={cn('overflow-y-auto', className)}>
+    <ol ref={boxRef} aria-label={text().player.queue} className={cn('overflow-y-auto', className)}>
       {shown.map((entry) => (
         <li key={entry.id}>
           {entry.track ? (
@@ -45,7 +46,7 @@ export function QueueList({ track, className }: { track: Track; className?: stri
       {hasMore && (
         <li className="flex justify-center py-3">
           <Button variant="outline" size="small" onClick={showMore}>
-            Show more
+            {text().player.showMore}
           </Button>
         </li>
       )}

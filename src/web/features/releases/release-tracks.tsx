@@ -1,3 +1,4 @@
+import { text } from '#shared/language/text.ts';
 import { playTime } from '#shared/primitives/format.ts';
 import type { Track } from '#shared/catalogue/tracks.schema.ts';
 import { TrackQueue } from '#web/lib/playback/track-queue.tsx';
@@ -27,7 +28,7 @@ function TrackRow({ track, number }: { track: Track; number: number }) {
   return (
     <li className="border-b border-line py-2">
       <PlayerFrame
-        label={`Player for ${track.title}`}
+        label={text().player.of(track)}
         track={track}
         className="flex min-h-11 items-center gap-3 md:gap-4"
       >

@@ -1,3 +1,4 @@
+import { text } from '#shared/language/text.ts';
 import { sectionLabels } from '#shared/primitives/addresses.ts';
 import type { Artist } from '#shared/site/artist.schema.ts';
 import { furtherProfiles } from '#shared/site/artist.ts';
@@ -28,7 +29,7 @@ export function Footer({ artist }: { artist: Artist }) {
               <li>
                 <a href={artist.socialUrl} target="_blank" rel="noopener noreferrer" className={linkClass}>
                   {linkName(artist.socialUrl)}
-                  <span className="sr-only"> (opens in a new tab)</span>
+                  <span className="sr-only"> {text().links.newTab}</span>
                 </a>
               </li>
             )}
@@ -36,8 +37,8 @@ export function Footer({ artist }: { artist: Artist }) {
         </nav>
         <ExternalLinks
           links={furtherProfiles(artist)}
-          verb="Follow on"
-          label="Elsewhere"
+          action="followOn"
+          label={text().links.followElsewhere}
           className="md:col-span-2"
         />
         <p className="md:col-span-2">

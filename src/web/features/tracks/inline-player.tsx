@@ -1,3 +1,4 @@
+import { text } from '#shared/language/text.ts';
 import type { Track } from '#shared/catalogue/tracks.schema.ts';
 import { useTrackPeaks } from '#web/lib/playback/use-track-peaks.ts';
 import { useTrackPlayback } from '#web/lib/playback/use-track-playback.ts';
@@ -14,7 +15,7 @@ type Props = { track: Track; isOpen: boolean; onToggle: (plays: boolean) => void
 export function InlinePlayer({ track, isOpen, onToggle }: Props) {
   return (
     <PlayerFrame
-      label={`Player for ${track.title}`}
+      label={text().player.of(track)}
       track={track}
       className={cn(
         'absolute flex noscript:hidden',

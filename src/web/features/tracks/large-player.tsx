@@ -1,3 +1,4 @@
+import { text } from '#shared/language/text.ts';
 import type { Track } from '#shared/catalogue/tracks.schema.ts';
 import { useTrackPeaks } from '#web/lib/playback/use-track-peaks.ts';
 import { useTrackPlayback } from '#web/lib/playback/use-track-playback.ts';
@@ -15,7 +16,7 @@ export function LargePlayer({ track }: { track: Track }) {
     <div className="mt-6">
       <PlainAudio track={track} />
       <PlayerFrame
-        label={`Player for ${track.title}`}
+        label={text().player.of(track)}
         track={track}
         className="flex flex-wrap items-center gap-x-4 gap-y-2 noscript:hidden"
       >

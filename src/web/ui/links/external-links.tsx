@@ -1,17 +1,18 @@
 import type { CSSProperties } from 'react';
+import { text } from '#shared/language/text.ts';
 import { linkName, linkServiceOf } from '#shared/site/links.ts';
 import { cn } from '#web/ui/cn.ts';
 
 type Props = {
   links: string[];
-  /** Read out before the name of a known service: Listen on Spotify. */
-  verb: 'Listen on' | 'Find it on' | 'Follow on';
+  /** Read out with the name of a known service: Listen on Spotify. */
+  action: 'listenOn' | 'findOn' | 'followOn';
   /** The accessible name of the list. */
   label: string;
   className?: string;
 };
 
-export function ExternalLinks({ links, verb, label, className }: Props) {
+export function ExternalLinks({ links, action, label, className }: Props) {
   if (links.length === 0) return null;
   return (
     <ul aria-label={label} className={cn('flex min-w-0 flex-wrap gap-x-6', className)}>
@@ -21,19 +22,21 @@ export function ExternalLinks({ links, verb, label, className }: Props) {
             href={address}
             target="_blank"
             rel="noopener noreferrer"
+            aria-label={`${labelOf(address, action)} ${text().links.newTab}`}
             className="inline-flex min-h-11 max-w-full items-center gap-2 text-sm text-soft underline-offset-4 hover:text-ink hover:underline"
           >
             <LinkIcon address={address} />
-            <span className="truncate">
-              {linkServiceOf(address) && <span className="sr-only">{verb} </span>}
-              {linkName(address)}
-            </span>
-            <span className="sr-only"> (opens in a new tab)</span>
+            <span className="truncate">{linkName(address)}</span>
           </a>
         </li>
       ))}
     </ul>
   );
+}
+
+function labelOf(address: string, action: Props['action']): string {
+  const service = linkName(address);
+  return linkServiceOf(address) ? text().links[action]({ service }) : service;
 }
 
 /**

@@ -1,10 +1,11 @@
 import { useMemo } from 'react';
+import { text } from '#shared/language/text.ts';
 import { lineAt, plainLyrics, syncedLyrics, type LyricsLine } from '#shared/media/lyrics.ts';
 import { useFollowCurrent } from '#web/lib/hooks/use-follow-current.ts';
 import { cn } from '#web/ui/cn.ts';
 
 type Props = {
-  text: string;
+  lyrics: string;
   /** In seconds. */
   duration: number | null;
   position: number;
@@ -16,8 +17,8 @@ type Props = {
 };
 
 /** Synced lyrics highlight the current line, and each line seeks to its time. */
-export function Lyrics({ text, duration, position, onSeek, isOnPage, className }: Props) {
-  const lines = useMemo(() => syncedLyrics(text, duration), [text, duration]);
+export function Lyrics({ lyrics, duration, position, onSeek, isOnPage, className }: Props) {
+  const lines = useMemo(() => syncedLyrics(lyrics, duration), [lyrics, duration]);
   // None of them may be within the track.
   if (lines && lines.length > 0)
     return (
@@ -28,22 +29,22 @@ export function Lyrics({ text, duration, position, onSeek, isOnPage, className }
         className={cn(isOnPage && 'relative max-h-[min(70dvh,36rem)] rounded-panel p-3 stage', className)}
       />
     );
-  if (isOnPage) return <PlainLyrics text={text} />;
+  if (isOnPage) return <PlainLyrics lyrics={lyrics} />;
   return (
     <section
       // Focusable, so that the keyboard can scroll it.
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
-      aria-label="Lyrics"
+      aria-label={text().player.lyrics}
       className={cn('overflow-y-auto rounded-small', className)}
     >
-      <PlainLyrics text={text} />
+      <PlainLyrics lyrics={lyrics} />
     </section>
   );
 }
 
-function PlainLyrics({ text }: { text: string }) {
-  const words = useMemo(() => plainLyrics(text), [text]);
+function PlainLyrics({ lyrics }: { lyrics: string }) {
+  const words = useMemo(() => plainLyrics(lyrics), [lyrics]);
   return (
     <p dir="auto" className="py-2 text-lg leading-relaxed wrap-anywhere whitespace-pre-line">
       {words}
@@ -51,14 +52,14 @@ function PlainLyrics({ text }: { text: string }) {
   );
 }
 
-type SyncedProps = Omit<Props, 'text' | 'duration' | 'isOnPage'> & { lines: LyricsLine[] };
+type SyncedProps = Omit<Props, 'lyrics' | 'duration' | 'isOnPage'> & { lines: LyricsLine[] };
 
 function SyncedLyrics({ lines, position, onSeek, className }: SyncedProps) {
   const current = lineAt(lines, position);
   const boxRef = useFollowCurrent<HTMLOListElement>();
   return (
-    <ol ref={boxRef} aria-label="Lyrics" className={cn('overflow-y-auto', className)}>
-      {lines.map(({ time, text }, index) => (
+    <ol ref={boxRef} aria-label={text().player.lyrics} className={cn('overflow-y-auto', className)}>
+      {lines.map(({ time, text: line }, index) => (
         // Lines may repeat, even at the same time.
         // oxlint-disable-next-line react/no-array-index-key
         <li key={index}>
@@ -66,11 +67,11 @@ function SyncedLyrics({ lines, position, onSeek, className }: SyncedProps) {
             type="button"
             dir="auto"
             aria-current={index === current || undefined}
-            aria-label={text ? undefined : 'Instrumental'}
+            aria-label={line ? undefined : text().player.instrumental}
             className="min-h-11 w-full rounded-small px-3 py-1.5 text-start text-xl font-semibold wrap-anywhere whitespace-pre-line text-soft transition-colors hover:bg-ink/8 focus-visible:-outline-offset-2 aria-current:text-glow"
             onClick={() => onSeek(time)}
           >
-            {text || '♪'}
+            {line || '♪'}
           </button>
         </li>
       ))}

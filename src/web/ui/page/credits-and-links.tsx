@@ -1,25 +1,27 @@
 import type { ReactNode } from 'react';
+import { text } from '#shared/language/text.ts';
 import { ExternalLinks } from '#web/ui/links/external-links.tsx';
 
 type Props = {
   credits: string | null;
   links: string[];
-  verb?: 'Listen' | 'Find it';
+  action?: 'listen' | 'find';
 };
 
-export function CreditsAndLinks({ credits, links, verb = 'Listen' }: Props) {
+export function CreditsAndLinks({ credits, links, action = 'listen' }: Props) {
+  const elsewhere = text().links[`${action}Elsewhere`];
   return (
     <>
       {credits && (
-        <Note title="Credits">
+        <Note title={text().player.credits}>
           <p dir="auto" className="max-w-prose whitespace-pre-line text-soft">
             {credits}
           </p>
         </Note>
       )}
       {links.length > 0 && (
-        <Note title={`${verb} elsewhere`}>
-          <ExternalLinks links={links} verb={`${verb} on`} label={`${verb} elsewhere`} />
+        <Note title={elsewhere}>
+          <ExternalLinks links={links} action={`${action}On`} label={elsewhere} />
         </Note>
       )}
     </>

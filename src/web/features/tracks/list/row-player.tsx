@@ -1,3 +1,4 @@
+import { text } from '#shared/language/text.ts';
 import { playTime } from '#shared/primitives/format.ts';
 import type { Track } from '#shared/catalogue/tracks.schema.ts';
 import { useTrackPlayback } from '#web/lib/playback/use-track-playback.ts';
@@ -19,7 +20,7 @@ export function RowPlayer({ track }: Props) {
     <>
       <PlainAudio track={track} />
       <PlayerFrame
-        label={`Player for ${track.title}`}
+        label={text().player.of(track)}
         track={track}
         className={cn(
           'flex min-h-11 items-center gap-3 max-[24rem]:gap-2',

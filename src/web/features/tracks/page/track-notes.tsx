@@ -1,3 +1,4 @@
+import { text } from '#shared/language/text.ts';
 import type { TrackDetails, Track } from '#shared/catalogue/tracks.schema.ts';
 import { seekIn } from '#web/lib/playback/playback.ts';
 import { useTrackQueue } from '#web/lib/playback/track-queue.tsx';
@@ -25,8 +26,8 @@ export function TrackNotes({ track }: { track: TrackDetails }) {
           )}
         >
           {lyrics && (
-            <Note title="Lyrics">
-              <TrackLyrics track={track} text={lyrics} />
+            <Note title={text().player.lyrics}>
+              <TrackLyrics track={track} lyrics={lyrics} />
             </Note>
           )}
           {hasNotes && <CreditsColumn {...track} />}
@@ -49,13 +50,13 @@ function CreditsColumn({ credits, isrc, links }: Pick<TrackDetails, 'credits' | 
   );
 }
 
-function TrackLyrics({ track, text }: { track: Track; text: string }) {
+function TrackLyrics({ track, lyrics }: { track: Track; lyrics: string }) {
   const list = useTrackQueue();
   const { isCurrent } = useTrackPlayback(track);
   const { position } = useTrackTime(track);
   return (
     <Lyrics
-      text={text}
+      lyrics={lyrics}
       duration={track.duration}
       // Before the track plays no line is current, not even one at 0:00.
       position={isCurrent ? position : -1}

@@ -1,4 +1,5 @@
 import { Play } from 'lucide-react';
+import { text } from '#shared/language/text.ts';
 import type { Video } from '#shared/catalogue/videos.schema.ts';
 import { pageInNewTab, plainAddress, sourceOf } from '#shared/media/video-source.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
@@ -17,7 +18,7 @@ export function WatchAction({ video, onWatch, onNear }: Props) {
         onClick={() => onWatch(video)}
         className={buttonClass({ variant: 'outline', size: 'small' })}
       >
-        <WatchLabel title={video.title} note=" (opens in a new tab)" />
+        <WatchLabel title={video.title} note={` ${text().links.newTab}`} />
       </a>
     );
   }

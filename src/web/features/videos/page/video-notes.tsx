@@ -21,7 +21,7 @@ export function VideoNotes({ video }: { video: VideoDetails }) {
       )}
       {hasNotes && (
         <div className="flex flex-col gap-8">
-          <CreditsAndLinks credits={credits} links={links} verb="Find it" />
+          <CreditsAndLinks credits={credits} links={links} action="find" />
         </div>
       )}
     </div>

@@ -1,4 +1,5 @@
 import { Play } from 'lucide-react';
+import { text } from '#shared/language/text.ts';
 import { playAll } from '#web/lib/playback/playback.ts';
 import type { TrackList } from '#web/lib/playback/queue.ts';
 import { Button, type ButtonSize, type ButtonVariant } from '#web/ui/button.tsx';
@@ -11,7 +12,7 @@ export function PlayAll({ list, className, ...look }: Props) {
   return (
     <Button className={cn('noscript:hidden', className)} {...look} onClick={() => playAll(list)}>
       <Play aria-hidden="true" fill="currentColor" />
-      Play all
+      {text().player.playAll}
     </Button>
   );
 }

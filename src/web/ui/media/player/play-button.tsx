@@ -1,5 +1,6 @@
 import { Pause, Play } from 'lucide-react';
 import type { Track } from '#shared/catalogue/tracks.schema.ts';
+import { text } from '#shared/language/text.ts';
 import { toggleTrack } from '#web/lib/playback/playback.ts';
 import { useTrackQueue } from '#web/lib/playback/track-queue.tsx';
 import { useTrackPlayback } from '#web/lib/playback/use-track-playback.ts';
@@ -19,7 +20,7 @@ export function PlayButton({ track, size, onToggle, className }: Props) {
     <IconButton
       variant="accent"
       size={size}
-      label={`${isPlaying ? 'Pause' : 'Play'} ${track.title}`}
+      label={isPlaying ? text().player.pause(track) : text().player.play(track)}
       className={className}
       onClick={() => {
         toggleTrack(track, list());

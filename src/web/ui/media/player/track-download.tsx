@@ -1,4 +1,5 @@
 import { Download } from 'lucide-react';
+import { text } from '#shared/language/text.ts';
 import { isUnavailable } from '#shared/primitives/addresses.ts';
 import type { Track } from '#shared/catalogue/tracks.schema.ts';
 import { useArtist } from '#web/lib/hooks/use-artist.ts';
@@ -20,7 +21,7 @@ const iconClass = { always: 'size-11 px-0!', phone: 'max-sm:size-11 max-sm:px-0!
 const labelClass = { always: 'sr-only', phone: 'max-sm:sr-only' };
 
 function alertUnavailable() {
-  window.alert('Download not available in the deployed environment');
+  window.alert(text().player.noDownload);
 }
 
 /** Renders nothing where downloads are not allowed. */
@@ -31,10 +32,10 @@ export function TrackDownload({ track, as, iconOnly, className, ...size }: Props
   const label = (
     <>
       <Download aria-hidden="true" />
-      <span className={iconOnly && labelClass[iconOnly]}>Download</span>
+      <span className={iconOnly && labelClass[iconOnly]}>{text().player.download}</span>
       <span className="sr-only">
         {` ${track.title}`}
-        {as === 'tab' && ' (opens in a new tab)'}
+        {as === 'tab' && ` ${text().links.newTab}`}
       </span>
     </>
   );

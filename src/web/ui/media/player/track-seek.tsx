@@ -1,3 +1,4 @@
+import { text } from '#shared/language/text.ts';
 import type { Track } from '#shared/catalogue/tracks.schema.ts';
 import { playTime } from '#shared/primitives/format.ts';
 import { seekIn } from '#web/lib/playback/playback.ts';
@@ -20,7 +21,7 @@ export function TrackSeek({ track, ...look }: Props) {
   const { position, duration } = useTrackTime(track);
   return (
     <SeekBar
-      label={`Seek in ${track.title}`}
+      label={text().player.seek(track)}
       position={position}
       duration={duration}
       disabled={problem !== null || duration === 0}

@@ -1,3 +1,4 @@
+import { text } from '#shared/language/text.ts';
 import { cn } from '#web/ui/cn.ts';
 
 type Props = {
@@ -25,7 +26,7 @@ export function VolumeSlider({ volume, onChange, className }: Props) {
       </div>
       <input
         type="range"
-        aria-label="Volume"
+        aria-label={text().player.volume}
         aria-valuetext={percent}
         min={0}
         max={1}

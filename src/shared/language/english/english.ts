@@ -1,0 +1,5 @@
+import { owner } from '#shared/language/english/owner.ts';
+import { visitor } from '#shared/language/english/visitor.ts';
+
+/** The source of all other languages. Its words are those of the specification. */
+export const english = { code: 'en', name: 'English', visitor, owner } as const;

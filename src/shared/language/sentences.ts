@@ -1,0 +1,71 @@
+/**
+ * A catalogue is plain data: sentences by name, in groups. `{name}` in a sentence is filled in, and a sentence that
+ * depends on a number has a form for each plural category of its language.
+ */
+export type Sentences = { readonly [name: string]: string | Plural | Sentences };
+type Plural = { readonly [category in Intl.LDMLPluralRule]?: string } & { readonly other: string };
+
+type Value = string | number;
+
+/** 'from {release}' has the name `release`. */
+type NamesIn<Text> = Text extends `${string}{${infer Name}}${infer Rest}` ? Name | NamesIn<Rest> : never;
+
+type Filled<Names extends string> = (values: { [Name in Names]: Value }) => string;
+
+/** What components use: a string, or a function of the values that the sentence names. */
+export type Spoken<Source> = {
+  readonly [Name in keyof Source]: Source[Name] extends string
+    ? [NamesIn<Source[Name]>] extends [never]
+      ? string
+      : Filled<NamesIn<Source[Name]>>
+    : Source[Name] extends { readonly other: infer Other }
+      ? (values: { count: number } & { [Extra in Exclude<NamesIn<Other>, 'count'>]: Value }) => string
+      : Spoken<Source[Name]>;
+};
+
+/** A text that contains each of the names. */
+type Containing<Names extends string> = [Names] extends [never]
+  ? string
+  : (Names extends string ? (text: `${string}{${Names}}${string}`) => void : never) extends (
+        text: infer Text,
+      ) => void
+    ? Text
+    : never;
+
+/**
+ * The type of a translation: every sentence of the source with the same names in braces, and the plural categories of
+ * the language.
+ */
+export type Translation<Source, Categories extends Intl.LDMLPluralRule> = {
+  readonly [Name in keyof Source]: Source[Name] extends string
+    ? Containing<NamesIn<Source[Name]>>
+    : Source[Name] extends { readonly other: string }
+      ? { readonly [Category in Categories | 'other']: string }
+      : Translation<Source[Name], Categories>;
+};
+
+const NAME = /\{(\w+)\}/g;
+
+function fill(sentence: string, values: Record<string, Value>): string {
+  return sentence.replace(NAME, (_, name: string) => String(values[name]));
+}
+
+function isPlural(entry: Plural | Sentences): entry is Plural {
+  return typeof entry['other'] === 'string';
+}
+
+/** Makes functions of the sentences with names. `code` is the language, for its plural categories. */
+export function speak<Source>(sentences: Sentences, code: string): Spoken<Source> {
+  let plurals: Intl.PluralRules | undefined;
+  const spoken = (entry: string | Plural | Sentences): unknown => {
+    if (typeof entry === 'string')
+      return entry.includes('{') ? (values: Record<string, Value>) => fill(entry, values) : entry;
+    if (!isPlural(entry))
+      return Object.fromEntries(Object.entries(entry).map(([name, each]) => [name, spoken(each)]));
+    return (values: Record<string, Value> & { count: number }) => {
+      plurals ??= new Intl.PluralRules(code);
+      return fill(entry[plurals.select(values.count)] ?? entry.other, values);
+    };
+  };
+  return spoken(sentences) as Spoken<Source>;
+}

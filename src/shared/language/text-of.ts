@@ -1,0 +1,19 @@
+import type { english } from '#shared/language/english/english.ts';
+import { languages, type LanguageCode } from '#shared/language/languages.ts';
+import { speak } from '#shared/language/sentences.ts';
+import type { Text } from '#shared/language/text.ts';
+
+const spoken = new Map<LanguageCode, Text>();
+
+/** All sentences of a language, for the server. */
+export function textOf(code: LanguageCode): Text {
+  const known = spoken.get(code);
+  if (known) return known;
+  const { visitor, owner } = languages[code];
+  const text = {
+    visitor: speak<typeof english.visitor>(visitor, code),
+    owner: speak<typeof english.owner>(owner, code),
+  };
+  spoken.set(code, text);
+  return text;
+}
