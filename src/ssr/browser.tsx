@@ -14,8 +14,7 @@ import { readState } from '#ssr/state.ts';
 const root = document.getElementById('root');
 const state = document.getElementById('state')?.textContent;
 const sentences = document.getElementById('text')?.textContent;
-if (!root || !state || !sentences)
-  throw new Error('The page arrived without its root, its state or its sentences');
+if (!root || !state || !sentences) throw new Error('The page arrived incomplete');
 setText({ visitor: speak(JSON.parse(sentences) as Sentences, document.documentElement.lang) });
 
 async function hydrate(root: HTMLElement, state: string): Promise<void> {

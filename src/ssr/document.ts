@@ -80,8 +80,8 @@ ${preloaded.map((script) => `<link rel="modulepreload" href="${script}" fetchpri
 ${
   previewTheme
     ? ''
-    : `<script id="text" type="application/json">${text}</script>
-<script id="state" type="application/json">${state}</script>`
+    : `<script id="state" type="application/json">${state}</script>
+<script id="text" type="application/json">${text}</script>`
 }
 ${scriptsOf(parts)}
 </body>

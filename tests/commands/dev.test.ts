@@ -29,7 +29,7 @@ test('npm run dev shows saved changes in the open page, in rendered pages and in
   await page.evaluate(() => (document.title = 'Not loaded again'));
 
   // A component.
-  await replace('src/web/features/hero/hero.tsx', 'Watch Videos', 'Watch Films');
+  await replace('src/web/features/hero/hero.tsx', '{text().hero.watch}', 'Watch Films');
   await page.getByText('Watch Films').waitFor();
   await vi.waitUntil(async () => (await read('/')).includes('Watch Films'), WAIT);
 

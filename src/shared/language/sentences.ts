@@ -44,28 +44,21 @@ export type Translation<Source, Categories extends Intl.LDMLPluralRule> = {
       : Translation<Source[Name], Categories>;
 };
 
-const NAME = /\{(\w+)\}/g;
-
 function fill(sentence: string, values: Record<string, Value>): string {
-  return sentence.replace(NAME, (_, name: string) => String(values[name]));
+  return sentence.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name]));
 }
 
-function isPlural(entry: Plural | Sentences): entry is Plural {
-  return typeof entry['other'] === 'string';
-}
+const isPlural = (entry: Plural | Sentences): entry is Plural => typeof entry['other'] === 'string';
 
 /** Makes functions of the sentences with names. `code` is the language, for its plural categories. */
 export function speak<Source>(sentences: Sentences, code: string): Spoken<Source> {
-  let plurals: Intl.PluralRules | undefined;
   const spoken = (entry: string | Plural | Sentences): unknown => {
     if (typeof entry === 'string')
       return entry.includes('{') ? (values: Record<string, Value>) => fill(entry, values) : entry;
-    if (!isPlural(entry))
-      return Object.fromEntries(Object.entries(entry).map(([name, each]) => [name, spoken(each)]));
-    return (values: Record<string, Value> & { count: number }) => {
-      plurals ??= new Intl.PluralRules(code);
-      return fill(entry[plurals.select(values.count)] ?? entry.other, values);
-    };
+    if (isPlural(entry))
+      return (values: Record<string, Value> & { count: number }) =>
+        fill(entry[new Intl.PluralRules(code).select(values.count)] ?? entry.other, values);
+    return Object.fromEntries(Object.entries(entry).map(([name, each]) => [name, spoken(each)]));
   };
   return spoken(sentences) as Spoken<Source>;
 }

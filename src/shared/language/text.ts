@@ -24,15 +24,8 @@ export function withText<Result>(parts: Text, work: () => Result): Result {
   }
 }
 
-/** What visitors read, in the language of the site. */
-export function text(): Text['visitor'] {
-  if (!current.visitor) throw new Error('No language is set: see shared/language/text.ts');
-  return current.visitor;
-}
+/** What visitors read, in the language of the site. It fails where no language is set. */
+export const text = () => current.visitor!;
 
-/** What only the owner reads. */
-export function ownerText(): Text['owner'] {
-  if (!current.owner)
-    throw new Error('The sentences of the dashboard are not loaded: see shared/language/text.ts');
-  return current.owner;
-}
+/** What only the owner reads; browsers load it with the dashboard. */
+export const ownerText = () => current.owner!;

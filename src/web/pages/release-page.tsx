@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { text } from '#shared/language/text.ts';
 import { pagePaths } from '#shared/primitives/addresses.ts';
 import { ReleaseHeader } from '#web/features/releases/release-header.tsx';
 import { ReleaseNotes } from '#web/features/releases/release-notes.tsx';
@@ -11,11 +12,7 @@ export default function ReleasePage() {
   const { name } = useArtist();
   const query = useQuery(releaseQuery(useItemId()));
   return (
-    <ItemPage
-      query={query}
-      failed="Failed to load music. Please try again later."
-      back={{ href: pagePaths.music, label: 'All Music' }}
-    >
+    <ItemPage query={query} failed={text().music.failed} back={{ href: pagePaths.music, label: 'All Music' }}>
       {(release) => (
         <>
           <ReleaseHeader release={release} artistName={name} />

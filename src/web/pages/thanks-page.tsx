@@ -1,4 +1,5 @@
 import { Link } from 'wouter';
+import { text } from '#shared/language/text.ts';
 import { pagePaths } from '#shared/primitives/addresses.ts';
 import { MessageSent } from '#web/features/contact/message-sent.tsx';
 import { useArtist } from '#web/lib/hooks/use-artist.ts';
@@ -16,7 +17,7 @@ export default function ThanksPage() {
             Back to the home page
           </Link>
           <SectionLink section="contact" className={buttonClass({ variant: 'outline' })}>
-            Send Another Message
+            {text().contact.sendAnother}
           </SectionLink>
         </div>
       </MessageSent>

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { text } from '#shared/language/text.ts';
 import { pagePaths } from '#shared/primitives/addresses.ts';
 import { TrackHeader } from '#web/features/tracks/page/track-header.tsx';
 import { TrackNotes } from '#web/features/tracks/page/track-notes.tsx';
@@ -12,11 +13,7 @@ export default function TrackPage() {
   const { name } = useArtist();
   const query = useQuery(trackQuery(useItemId()));
   return (
-    <ItemPage
-      query={query}
-      failed="Failed to load music. Please try again later."
-      back={{ href: pagePaths.music, label: 'All Music' }}
-    >
+    <ItemPage query={query} failed={text().music.failed} back={{ href: pagePaths.music, label: 'All Music' }}>
       {(track) => (
         <TrackQueue list={{ tracks: [track], next: null }}>
           <TrackHeader track={track} artistName={name} />

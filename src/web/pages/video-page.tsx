@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { text } from '#shared/language/text.ts';
 import { pagePaths } from '#shared/primitives/addresses.ts';
 import { PagePlayer } from '#web/features/videos/page/page-player.tsx';
 import { VideoHeader } from '#web/features/videos/page/video-header.tsx';
@@ -14,7 +15,7 @@ export default function VideoPage() {
   return (
     <ItemPage
       query={query}
-      failed="Failed to load videos. Please try again later."
+      failed={text().videos.failed}
       back={{ href: pagePaths.videos, label: 'All Videos' }}
     >
       {(video) => (

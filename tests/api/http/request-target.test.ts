@@ -5,8 +5,8 @@ import { makeSite } from '#tests/support/site.ts';
 it.each([
   ['GET http://billy.example/music', 200, 'All Music'],
   ['GET HTTP://billy.example:8080/music?x=http://y/', 200, 'All Music'],
-  ['GET http://billy.example', 200, 'Get In Touch'],
-  ['GET http://billy.example?x', 200, 'Get In Touch'],
+  ['GET http://billy.example', 200, '>Get In Touch<'],
+  ['GET http://billy.example?x', 200, '>Get In Touch<'],
   ['GET https://me@billy.example/api/tracks', 200, '[]'],
   ['GET http://billy.example/api/nothing', 404, 'There is nothing at this address'],
   ['GET http://billy.example/no/such/page', 404, '404 Page Not Found'],

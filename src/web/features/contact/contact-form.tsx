@@ -1,3 +1,4 @@
+import { text } from '#shared/language/text.ts';
 import { apiPaths } from '#shared/primitives/addresses.ts';
 import { maximums, minimums } from '#shared/primitives/limits.ts';
 import { HONEYPOT_FIELD } from '#shared/site/messages.ts';
@@ -22,14 +23,14 @@ export function ContactForm({ takesFocus, onSent }: Props) {
       ref={disableNativeValidation}
       action={apiPaths.contact}
       method="post"
-      aria-label="Contact"
+      aria-label={text().contact.form}
       onFocus={preloadSchema}
       onSubmit={(event) => void submit(event)}
       onInput={(event) => void change(event)}
       className="relative grid gap-x-5 gap-y-5 sm:grid-cols-2"
     >
       <TextField
-        label="Name"
+        label={text().contact.name}
         error={errors.name}
         ref={takesFocus ? takeFocus : undefined}
         name="name"
@@ -40,7 +41,7 @@ export function ContactForm({ takesFocus, onSent }: Props) {
         maxLength={maximums.shortText}
       />
       <TextField
-        label="Email"
+        label={text().contact.email}
         error={errors.email}
         name="email"
         defaultValue={draft['email']}
@@ -49,7 +50,7 @@ export function ContactForm({ takesFocus, onSent }: Props) {
         required
       />
       <TextField
-        label="Subject"
+        label={text().contact.subject}
         error={errors.subject}
         className="sm:col-span-2"
         name="subject"
@@ -60,7 +61,7 @@ export function ContactForm({ takesFocus, onSent }: Props) {
         maxLength={maximums.shortText}
       />
       <TextAreaField
-        label="Message"
+        label={text().contact.message}
         error={errors.message}
         className="sm:col-span-2"
         name="message"
@@ -72,7 +73,7 @@ export function ContactForm({ takesFocus, onSent }: Props) {
       />
       <Honeypot />
       <Button type="submit" size="large" disabled={isSending} className="justify-self-start sm:col-span-2">
-        {isSending ? 'Sending...' : 'Send Message'}
+        {isSending ? text().contact.sending : text().contact.send}
       </Button>
     </form>
   );
@@ -83,7 +84,7 @@ function Honeypot() {
   return (
     <div aria-hidden="true" className="absolute -left-[200vw] size-px overflow-hidden">
       <label>
-        Leave this field empty
+        {text().contact.leaveEmpty}
         <input name={HONEYPOT_FIELD} tabIndex={-1} autoComplete="off" />
       </label>
     </div>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { text } from '#shared/language/text.ts';
 
 type Props = {
   artistName: string;
@@ -25,10 +26,10 @@ export function MessageSent({ artistName, level = 3, takesFocus, children }: Pro
           level === 1 ? 'font-display text-section outline-none' : 'font-display text-heading outline-none'
         }
       >
-        Message Sent Successfully!
+        {text().contact.sentTitle}
       </Heading>
       <p className="max-w-prose text-lg text-pretty text-soft">
-        Thank you for reaching out. {artistName} reads every message and will reply as soon as possible.
+        {text().contact.sentText({ artist: artistName })}
       </p>
       {children}
     </div>

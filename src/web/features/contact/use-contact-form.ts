@@ -1,5 +1,6 @@
 import { useState, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
+import { text } from '#shared/language/text.ts';
 import { apiPaths } from '#shared/primitives/addresses.ts';
 import type { NewMessage } from '#shared/site/messages.schema.ts';
 import { api, ApiError, messageOf } from '#web/lib/api/api.ts';
@@ -30,13 +31,13 @@ export function useContactForm(onSent: () => void) {
     try {
       await api('POST', apiPaths.contact, fields);
       draftStore.set({});
-      toast({ title: 'Message sent!', description: "Thanks for reaching out! We'll get back to you soon." });
+      toast({ title: text().contact.sent, description: text().contact.thanks });
       onSent();
     } catch (error) {
       if (error instanceof ApiError) setErrors(error.fields);
       toast({
-        title: 'Error',
-        description: messageOf(error, 'Something went wrong. Please try again.'),
+        title: text().site.error,
+        description: messageOf(error, text().site.failed),
         variant: 'destructive',
       });
     }

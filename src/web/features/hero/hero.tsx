@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { text } from '#shared/language/text.ts';
 import type { Artist } from '#shared/site/artist.schema.ts';
 import type { HeroLayout } from '#shared/site/look/look.ts';
 import { heroSizes } from '#web/features/hero/hero-preload.ts';
@@ -15,10 +16,10 @@ import { Spinner } from '#web/ui/states/spinner.tsx';
  * Beside: the name is left of the picture; on phones it is below it on a dark panel. Wide: below it on every screen.
  * Words: the name without a picture.
  */
-const layouts: Record<HeroLayout, { frame?: string; text?: string; name: string }> = {
+const layouts: Record<HeroLayout, { frame?: string; words?: string; name: string }> = {
   beside: {
     frame: 'md:grid-cols-[minmax(0,1fr)_minmax(0,1.02fr)] md:items-end lg:gap-x-4',
-    text: 'md:col-start-1 md:row-start-1 md:h-full md:justify-between md:gap-10 md:py-2 md:*:mt-0',
+    words: 'md:col-start-1 md:row-start-1 md:h-full md:justify-between md:gap-10 md:py-2 md:*:mt-0',
     name: 'max-md:hero-foot [--hero-name-most:40cqi] md:my-auto! md:[--hero-name-most:62cqi]',
   },
   wide: { name: 'hero-foot [--hero-name-most:40cqi] md:[--hero-name-most:11cqi]' },
@@ -28,11 +29,11 @@ const layouts: Record<HeroLayout, { frame?: string; text?: string; name: string 
 /** `listenNow` is the button that starts the music. */
 export function Hero({ artist, listenNow }: { artist: Artist; listenNow: ReactNode }) {
   const { hero, sections } = artist.look;
-  const { frame, text, name } = layouts[hero];
+  const { frame, words, name } = layouts[hero];
   return (
     <div className={cn('shell grid gap-x-8 pt-5 md:pt-14', frame)}>
       {hero !== 'words' && <HeroPicture name={artist.name} layout={hero} />}
-      <div className={cn('relative flex flex-col', text)}>
+      <div className={cn('relative flex flex-col', words)}>
         <HeroName fit={artist.nameFit} className={name} />
         <div className="mt-7 flex flex-col gap-5">
           <p className="text-xl text-soft">{artist.tagline}</p>
@@ -40,7 +41,7 @@ export function Hero({ artist, listenNow }: { artist: Artist; listenNow: ReactNo
             {sections.includes('music') && listenNow}
             {sections.includes('videos') && (
               <SectionLink section="videos" className={buttonClass({ size: 'large', variant: 'outline' })}>
-                Watch Videos
+                {text().hero.watch}
               </SectionLink>
             )}
           </div>
@@ -64,7 +65,7 @@ function HeroPicture({ name, layout }: PictureProps) {
       )}
     >
       {isPending ? (
-        <Spinner className="text-2xl" label="Loading the picture…" />
+        <Spinner className="text-2xl" label={text().hero.loading} />
       ) : (
         <Artwork
           path={photo?.imagePath ?? null}

@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react';
+import { text } from '#shared/language/text.ts';
 import type { Photo } from '#shared/catalogue/photos.schema.ts';
 import { skeletons } from '#shared/primitives/limits.ts';
 import { layOutGallery } from '#web/features/photos/gallery-layout.ts';
@@ -20,12 +21,10 @@ export function Gallery() {
   const isEmpty = list.status === 'loaded' && list.items.length === 0;
   return (
     <div>
-      <h3 className="mb-5 font-display text-heading">Photo Gallery</h3>
-      {list.status === 'failed' && (
-        <ErrorState onRetry={list.retry}>Failed to load images. Please try again later.</ErrorState>
-      )}
+      <h3 className="mb-5 font-display text-heading">{text().photos.title}</h3>
+      {list.status === 'failed' && <ErrorState onRetry={list.retry}>{text().photos.failed}</ErrorState>}
       {list.status === 'loading' && <GallerySkeletons />}
-      {isEmpty && <EmptyState>No images available in the gallery yet.</EmptyState>}
+      {isEmpty && <EmptyState>{text().photos.none}</EmptyState>}
       {list.items.length > 0 && <PhotoGrid list={list} />}
     </div>
   );
@@ -53,7 +52,7 @@ function PhotoGrid({ list }: { list: List<Photo> }) {
       </div>
       {hasMore && (
         <ShowMoreButton onClick={showMore} className="mt-6">
-          Load More
+          {text().site.loadMore}
         </ShowMoreButton>
       )}
       {opened && (
@@ -80,7 +79,7 @@ function positionsOf(photos: Photo[]): TilePositions[] {
 function GallerySkeletons() {
   return (
     <div className="grid grid-cols-2 gap-3 sm:grid-cols-3">
-      <output className="sr-only">Loading images...</output>
+      <output className="sr-only">{text().photos.loading}</output>
       {Array.from({ length: skeletons.gallery }, (_, index) => (
         <div key={index} data-skeleton="">
           <Skeleton className="aspect-[4/5] w-full" />

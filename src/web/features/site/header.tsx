@@ -1,6 +1,7 @@
 import { Menu, X } from 'lucide-react';
 import { useEffect, useId, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { useLocation } from 'wouter';
+import { text } from '#shared/language/text.ts';
 import { pagePaths, sectionLabels } from '#shared/primitives/addresses.ts';
 import type { Artist } from '#shared/site/artist.schema.ts';
 import { BrandLink } from '#web/features/site/brand-link.tsx';
@@ -47,7 +48,7 @@ export function Header({ artist, tools, account }: Props) {
         <BrandLink name={artist.name} className="mr-auto brand" />
         <nav
           id={menuId}
-          aria-label="Main"
+          aria-label={text().site.mainMenu}
           className={cn(
             'flex-col gap-4 md:flex md:shrink-0 md:flex-row md:items-center',
             // A dropdown on phones; always open without JavaScript.
@@ -74,7 +75,7 @@ export function Header({ artist, tools, account }: Props) {
         {tools}
         <IconButton
           ref={menuButton}
-          label={isOpen ? 'Close menu' : 'Open menu'}
+          label={isOpen ? text().site.closeMenu : text().site.openMenu}
           aria-expanded={isOpen}
           aria-controls={menuId}
           className="-mr-2 md:hidden noscript:hidden"

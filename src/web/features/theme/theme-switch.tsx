@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { Moon, Sun } from 'lucide-react';
+import { text } from '#shared/language/text.ts';
 import { cn } from '#web/ui/cn.ts';
 import { chooseTheme, followOtherTabs, shownTheme } from '#web/features/theme/theme.ts';
 
@@ -19,11 +20,11 @@ export function ThemeSwitch({ className }: { className?: string }) {
     >
       <span className="dark:hidden">
         <Moon aria-hidden="true" className="size-5" />
-        <span className="sr-only">Switch to dark theme</span>
+        <span className="sr-only">{text().site.darkTheme}</span>
       </span>
       <span className="hidden dark:inline">
         <Sun aria-hidden="true" className="size-5" />
-        <span className="sr-only">Switch to light theme</span>
+        <span className="sr-only">{text().site.lightTheme}</span>
       </span>
     </button>
   );

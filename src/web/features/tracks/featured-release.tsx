@@ -1,3 +1,4 @@
+import { text } from '#shared/language/text.ts';
 import { paging } from '#shared/primitives/limits.ts';
 import type { Track } from '#shared/catalogue/tracks.schema.ts';
 import { TrackQueue } from '#web/lib/playback/track-queue.tsx';
@@ -27,7 +28,7 @@ export function FeaturedRelease() {
       />
       <div className="min-w-0">
         <h2 id="featured-release" className="text-sm font-semibold text-glow">
-          Latest Songs
+          {text().music.latest}
         </h2>
         <h3 className="mt-2 font-display text-headline">
           <TitleLink kind="track" item={featured} />
@@ -41,7 +42,7 @@ export function FeaturedRelease() {
           <TrackDownload track={featured} as="file" />
           {list.total > paging.seeAllAbove && (
             <SectionLink section="music" className={buttonClass({ variant: 'outline' })}>
-              See All Music
+              {text().music.seeAll}
             </SectionLink>
           )}
         </div>

@@ -1,4 +1,5 @@
 import { Play } from 'lucide-react';
+import { text } from '#shared/language/text.ts';
 import { useHomeTracks } from '#web/features/tracks/use-home-tracks.ts';
 import { playTrack } from '#web/lib/playback/playback.ts';
 import { buttonClass } from '#web/ui/button.tsx';
@@ -13,7 +14,7 @@ export function ListenNow() {
   return (
     <SectionLink section="music" onJump={play} className={buttonClass({ size: 'large' })}>
       <Play aria-hidden="true" fill="currentColor" />
-      Listen Now
+      {text().hero.listen}
     </SectionLink>
   );
 }

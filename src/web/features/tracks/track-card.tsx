@@ -1,5 +1,6 @@
 import { Heart } from 'lucide-react';
 import { useState } from 'react';
+import { text } from '#shared/language/text.ts';
 import type { Track } from '#shared/catalogue/tracks.schema.ts';
 import { shownType } from '#shared/catalogue/tracks.ts';
 import { shownDate, yearOf } from '#shared/primitives/format.ts';
@@ -61,7 +62,7 @@ function FavouriteButton({ title, className }: { title: string; className?: stri
     <IconButton
       variant="media"
       size="small"
-      label={`Favourite ${title}`}
+      label={text().music.favourite({ title })}
       aria-pressed={isFavourite}
       className={cn('noscript:hidden', className)}
       onClick={() => setIsFavourite(!isFavourite)}

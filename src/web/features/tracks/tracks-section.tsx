@@ -1,4 +1,5 @@
 import { Link } from 'wouter';
+import { text } from '#shared/language/text.ts';
 import { pagePaths, sectionLabels } from '#shared/primitives/addresses.ts';
 import { paging, skeletons } from '#shared/primitives/limits.ts';
 import type { Track } from '#shared/catalogue/tracks.schema.ts';
@@ -24,7 +25,7 @@ export function TracksSection({ artistName }: { artistName: string }) {
   const isEmpty = list.status === 'loaded' && list.total === 0;
   const seeAll = list.total > paging.seeAllAbove && (
     <Link href={pagePaths.music} className={buttonClass({ variant: 'outline' })}>
-      See All Music
+      {text().music.seeAll}
     </Link>
   );
   const playAll = queue.tracks.length > 1 && <PlayAll list={queue} />;
@@ -32,7 +33,7 @@ export function TracksSection({ artistName }: { artistName: string }) {
     <div className="shell">
       <SectionHeading
         title={sectionLabels.music}
-        subtitle={`${downloads ? 'Stream or download' : 'Stream'} ${artistName}'s latest tracks.`}
+        subtitle={(downloads ? text().music.streamOrDownload : text().music.stream)({ artist: artistName })}
         action={
           <div className="flex gap-3">
             {playAll}
@@ -42,10 +43,8 @@ export function TracksSection({ artistName }: { artistName: string }) {
       />
       {playAll && <div className="mb-7 md:hidden">{playAll}</div>}
       {isPending && <CardSkeletons />}
-      {list.status === 'failed' && (
-        <ErrorState onRetry={retry}>Failed to load music. Please try again later.</ErrorState>
-      )}
-      {!isPending && isEmpty && <EmptyState>No music releases available yet. Check back soon!</EmptyState>}
+      {list.status === 'failed' && <ErrorState onRetry={retry}>{text().music.failed}</ErrorState>}
+      {!isPending && isEmpty && <EmptyState>{text().music.none}</EmptyState>}
       {!isPending && others.length > 0 && (
         <TrackQueue list={queue}>
           <TrackCards tracks={others} list={list} />
@@ -69,7 +68,7 @@ function TrackCards({ tracks, list }: CardsProps) {
           </li>
         ))}
       </ul>
-      {hasMore && <ShowMoreButton onClick={showMore}>Load More</ShowMoreButton>}
+      {hasMore && <ShowMoreButton onClick={showMore}>{text().site.loadMore}</ShowMoreButton>}
     </>
   );
 }
@@ -77,7 +76,7 @@ function TrackCards({ tracks, list }: CardsProps) {
 function CardSkeletons() {
   return (
     <div className={gridClass}>
-      <output className="sr-only">Loading music...</output>
+      <output className="sr-only">{text().music.loading}</output>
       {Array.from({ length: skeletons.music }, (_, index) => (
         <div key={index} data-skeleton="">
           <Skeleton className="aspect-square rounded-media!" />

@@ -1,4 +1,5 @@
 import { Link } from 'wouter';
+import { text } from '#shared/language/text.ts';
 import type { Video } from '#shared/catalogue/videos.schema.ts';
 import { pagePaths } from '#shared/primitives/addresses.ts';
 import { paging, skeletons } from '#shared/primitives/limits.ts';
@@ -20,15 +21,13 @@ export function VideosSection({ artistName }: { artistName: string }) {
   return (
     <div className="shell">
       <SectionHeading
-        title="Videos"
-        subtitle={`Check out ${artistName}'s latest videos and behind-the-scenes content.`}
+        title={text().videos.title}
+        subtitle={text().videos.subtitle({ artist: artistName })}
         action={hasSeeAll && <SeeAll />}
       />
       {videos.status === 'loading' && <VideoSkeletons />}
-      {videos.status === 'failed' && (
-        <ErrorState onRetry={videos.retry}>Failed to load videos. Please try again later.</ErrorState>
-      )}
-      {videos.status === 'empty' && <EmptyState>No videos available yet. Check back soon!</EmptyState>}
+      {videos.status === 'failed' && <ErrorState onRetry={videos.retry}>{text().videos.failed}</ErrorState>}
+      {videos.status === 'empty' && <EmptyState>{text().videos.none}</EmptyState>}
       {videos.status === 'filled' && <HomeVideos {...videos} />}
       {hasSeeAll && (
         <div className="mt-4 flex justify-center md:hidden">
@@ -42,7 +41,7 @@ export function VideosSection({ artistName }: { artistName: string }) {
 function SeeAll() {
   return (
     <Link href={pagePaths.videos} className={buttonClass({ variant: 'outline' })}>
-      See All Videos
+      {text().videos.seeAll}
     </Link>
   );
 }
@@ -63,7 +62,7 @@ function HomeVideos({ featured, others, list }: HomeVideosProps) {
     <>
       <FeaturedVideo {...screen(featured)} />
       {shown.length > 0 && (
-        <ul ref={listRef} aria-label="More videos" className={`mt-10 ${cardGrid}`}>
+        <ul ref={listRef} aria-label={text().videos.more} className={`mt-10 ${cardGrid}`}>
           {shown.map((video) => (
             <li key={video.id}>
               <VideoCard {...screen(video)} />
@@ -71,7 +70,7 @@ function HomeVideos({ featured, others, list }: HomeVideosProps) {
           ))}
         </ul>
       )}
-      {hasMore && <ShowMoreButton onClick={showMore}>View More Videos</ShowMoreButton>}
+      {hasMore && <ShowMoreButton onClick={showMore}>{text().videos.showMore}</ShowMoreButton>}
       {dialog}
     </>
   );
@@ -82,7 +81,7 @@ const cardGrid = 'grid grid-cols-1 items-start gap-x-6 gap-y-9 sm:grid-cols-2 lg
 function VideoSkeletons() {
   return (
     <div className={cardGrid}>
-      <output className="sr-only">Loading videos...</output>
+      <output className="sr-only">{text().videos.loading}</output>
       {Array.from({ length: skeletons.videos }, (_, index) => (
         <div key={index} data-skeleton="" className="flex flex-col gap-3">
           <Skeleton className="aspect-video w-full" />

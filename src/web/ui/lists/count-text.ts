@@ -1,7 +1,10 @@
+import { text } from '#shared/language/text.ts';
 import { listLimits } from '#shared/primitives/lists.ts';
 
 /** Search results are counted only up to a limit. */
 export function countText({ total, isSearching }: { total: number; isSearching: boolean }): string {
   const isBound = isSearching && total >= listLimits.counted;
-  return isBound ? `${listLimits.counted.toLocaleString('en-US')} or more` : total.toLocaleString('en-US');
+  return isBound
+    ? text().site.countOrMore({ count: listLimits.counted.toLocaleString('en-US') })
+    : total.toLocaleString('en-US');
 }

@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react';
+import { text } from '#shared/language/text.ts';
 import { listLimits } from '#shared/primitives/lists.ts';
 import type { List } from '#web/lib/hooks/use-list.ts';
 import { useLoadNear } from '#web/lib/hooks/use-load-near.ts';
@@ -30,7 +31,7 @@ export function MoreLink({ path, search, list, label, onPress }: Props) {
     <div ref={watchEnd} className="mt-8 flex flex-col items-center gap-4">
       {list.error && (
         <p role="alert" className="text-sm text-danger-ink">
-          {loadFailure(list.error, 'Something went wrong. Please try again.')}
+          {loadFailure(list.error, text().site.failed)}
         </p>
       )}
       <a

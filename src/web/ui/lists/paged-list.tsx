@@ -1,6 +1,7 @@
 import { ArrowUp } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
 import { Link } from 'wouter';
+import { text } from '#shared/language/text.ts';
 import { loadFailure } from '#web/lib/api/api.ts';
 import { writeListSearch, type ListSearch } from '#web/lib/api/list-search.ts';
 import { useFocusOnNew } from '#web/lib/hooks/use-focus-on-new.ts';
@@ -12,14 +13,12 @@ import { LoadFailed } from '#web/ui/states/load-failed.tsx';
 
 export type ListLabels = {
   failed: string;
-  empty: string;
-  noMatches: (q: string) => string;
+  none: string;
+  noMatches: (values: { query: string }) => string;
   /** For a page number beyond the last page. */
   emptyPage: string;
   more: string;
-  /** Singular and plural of the items. */
-  one: string;
-  many: string;
+  found: (values: { count: number; shown: string }) => string;
 };
 
 type Props = {
@@ -48,15 +47,17 @@ export function PagedList({ path, search, list, labels, skeleton, children }: Pr
   if (status === 'loading' || (isOutdated && items.length === 0)) return skeleton;
   return (
     <>
-      <output className="sr-only">{q && !isOutdated && foundText(total, labels)}</output>
+      <output className="sr-only">
+        {q && !isOutdated && labels.found({ count: total, shown: countText({ total, isSearching: true }) })}
+      </output>
       {items.length > 0 && search.page > 1 && (
         <PageLink href={path + writeListSearch({ ...search, page: search.page - 1 })} rel="prev">
-          Previous page
+          {text().site.previousPage}
         </PageLink>
       )}
       {items.length === 0 && <EmptyState>{emptyText(total, q, labels)}</EmptyState>}
       {items.length === 0 && search.page > 1 && (
-        <PageLink href={path + writeListSearch({ ...search, page: 1 })}>First page</PageLink>
+        <PageLink href={path + writeListSearch({ ...search, page: 1 })}>{text().site.firstPage}</PageLink>
       )}
       {items.length > 0 && children(listRef)}
       <MoreLink
@@ -72,11 +73,7 @@ export function PagedList({ path, search, list, labels, skeleton, children }: Pr
 
 function emptyText(total: number, q: string, labels: ListLabels): string {
   if (total > 0) return labels.emptyPage;
-  return q ? labels.noMatches(q) : labels.empty;
-}
-
-function foundText(total: number, { one, many }: ListLabels): string {
-  return `${countText({ total, isSearching: true })} ${total === 1 ? one : many} found`;
+  return q ? labels.noMatches({ query: q }) : labels.none;
 }
 
 type PageLinkProps = { href: string; rel?: 'prev'; children: string };

@@ -1,5 +1,6 @@
 import { CircleAlert } from 'lucide-react';
 import type { MouseEvent, ReactNode } from 'react';
+import { text } from '#shared/language/text.ts';
 import { Button } from '#web/ui/button.tsx';
 
 type Props = {
@@ -21,7 +22,7 @@ export function ErrorState({ onRetry, children }: Props) {
       </p>
       {onRetry && (
         <Button variant="outline" onClick={retry}>
-          Try Again
+          {text().site.tryAgain}
         </Button>
       )}
     </div>

@@ -1,4 +1,5 @@
 import { Suspense, type ReactNode } from 'react';
+import { text } from '#shared/language/text.ts';
 import { ErrorBoundary } from '#web/ui/states/error-boundary.tsx';
 import { toast } from '#web/ui/toast/toast.ts';
 
@@ -18,8 +19,8 @@ export function LazyDialog({ onClose, children }: { onClose: () => void; childre
   const onFail = () => {
     onClose();
     toast({
-      title: 'Error',
-      description: 'Something went wrong. Please try again.',
+      title: text().site.error,
+      description: text().site.failed,
       variant: 'destructive',
     });
   };

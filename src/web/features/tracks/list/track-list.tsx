@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { text } from '#shared/language/text.ts';
 import { pagePaths } from '#shared/primitives/addresses.ts';
 import { trackRowClass, TrackRow } from '#web/features/tracks/list/track-row.tsx';
 import type { ListSearch } from '#web/lib/api/list-search.ts';
@@ -11,21 +12,12 @@ import { PlayAll } from '#web/ui/media/player/play-all.tsx';
 import { ListSkeleton } from '#web/ui/states/skeleton.tsx';
 import { ListTable } from '#web/ui/tables/list-table.tsx';
 
-const columns = ['Cover', 'Title', 'Type', 'Released', 'Listen'];
-
-const labels: ListLabels = {
-  failed: 'Failed to load music. Please try again later.',
-  empty: 'No music available yet.',
-  noMatches: (q) => `No music matches “${q}”.`,
-  emptyPage: 'No music on this page.',
-  more: 'More music',
-  one: 'song',
-  many: 'songs',
-};
+const labels = (): ListLabels => ({ ...text().musicList, failed: text().music.failed });
 
 /** Memoized, so that typing in the search box does not re-render it. */
 export const TrackList = memo(function TrackList({ q, page }: ListSearch) {
   const { downloads } = useArtist();
+  const { caption, cover, title, type, released, listen, download } = text().musicList;
   const list = useList(allTracksQuery({ q, page }));
   const queue = { tracks: list.items, next: list.next };
   return (
@@ -33,15 +25,15 @@ export const TrackList = memo(function TrackList({ q, page }: ListSearch) {
       path={pagePaths.music}
       search={{ q, page }}
       list={list}
-      labels={labels}
+      labels={labels()}
       skeleton={<TrackListSkeleton />}
     >
       {(rowsRef) => (
         <>
           {list.items.length > 1 && <PlayAll list={queue} className="mb-6" />}
           <ListTable
-            caption="All music"
-            columns={downloads ? [...columns, 'Download'] : columns}
+            caption={caption}
+            columns={[cover, title, type, released, listen, ...(downloads ? [download] : [])]}
             rowClass={trackRowClass(downloads)}
             rowsRef={rowsRef}
           >
@@ -59,6 +51,6 @@ export const TrackList = memo(function TrackList({ q, page }: ListSearch) {
 
 function TrackListSkeleton() {
   return (
-    <ListSkeleton label="Loading music..." picture="size-14" title="w-1/3" facts="w-1/2" action="w-28" />
+    <ListSkeleton label={text().music.loading} picture="size-14" title="w-1/3" facts="w-1/2" action="w-28" />
   );
 }

@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { text } from '#shared/language/text.ts';
 import type { Video } from '#shared/catalogue/videos.schema.ts';
 import { pageInNewTab } from '#shared/media/video-source.ts';
 import { pagePaths } from '#shared/primitives/addresses.ts';
@@ -11,21 +12,15 @@ import { PagedList, type ListLabels } from '#web/ui/lists/paged-list.tsx';
 import { ListSkeleton } from '#web/ui/states/skeleton.tsx';
 import { ListTable } from '#web/ui/tables/list-table.tsx';
 
-const columns = ['Thumbnail', 'Title', 'Views', 'Category', 'Upload Date', 'Watch'];
-
-const labels: ListLabels = {
-  failed: 'Failed to load videos. Please try again later.',
-  empty: 'No videos available yet.',
-  noMatches: (q) => `No videos match “${q}”.`,
-  emptyPage: 'No videos on this page.',
-  more: 'More videos',
-  one: 'video',
-  many: 'videos',
+const labels = (): ListLabels => {
+  const { failed, more } = text().videos;
+  return { ...text().videoList, failed, more };
 };
 
 /** Memoized, so that typing in the search box does not re-render it. */
 export const VideoList = memo(function VideoList({ q, page }: ListSearch) {
   const list = useList(allVideosQuery({ q, page }));
+  const { caption, thumbnail, title, views, category, uploaded, watch: watchColumn } = text().videoList;
   const { watch, dialog, loadAhead } = useWatching({ inline: 'none', opensPage });
   return (
     <>
@@ -33,11 +28,16 @@ export const VideoList = memo(function VideoList({ q, page }: ListSearch) {
         path={pagePaths.videos}
         search={{ q, page }}
         list={list}
-        labels={labels}
+        labels={labels()}
         skeleton={<VideoListSkeleton />}
       >
         {(rowsRef) => (
-          <ListTable caption="All videos" columns={columns} rowClass={videoRowClass} rowsRef={rowsRef}>
+          <ListTable
+            caption={caption}
+            columns={[thumbnail, title, views, category, uploaded, watchColumn]}
+            rowClass={videoRowClass}
+            rowsRef={rowsRef}
+          >
             {list.items.map((video) => (
               <VideoRow key={video.id} video={video} onWatch={watch} onNear={loadAhead} />
             ))}
@@ -54,7 +54,7 @@ const opensPage = (video: Video) => pageInNewTab(video) !== null;
 function VideoListSkeleton() {
   return (
     <ListSkeleton
-      label="Loading videos..."
+      label={text().videos.loading}
       picture="aspect-video w-32"
       title="w-1/2"
       facts="w-1/3"
