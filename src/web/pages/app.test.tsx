@@ -1,6 +1,6 @@
 import { defaultScheduler, notifyManager } from '@tanstack/react-query';
 import { startTransition } from 'react';
-import { hydrateRoot } from 'react-dom/client';
+import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, onTestFinished, test } from 'vitest';
 import { unknownArtist } from '#shared/site/artist.ts';
@@ -25,7 +25,13 @@ const titleIsSet = (title: string) =>
 test('data that changes while the page is hydrated does not hydrate the rest of it at once', async () => {
   // At once: React could hydrate the rest before a timer fires.
   notifyManager.setScheduler((notify) => notify());
-  onTestFinished(() => notifyManager.setScheduler(defaultScheduler));
+  let hydrated: Root | undefined;
+  onTestFinished(() => {
+    notifyManager.setScheduler(defaultScheduler);
+    hydrated?.unmount();
+    document.body.replaceChildren();
+    window.history.replaceState(null, '', '/');
+  });
   const queryClient = createQueryClient();
   queryClient.setQueryData(artistQuery.queryKey, unknownArtist);
   window.history.replaceState(null, '', '/nowhere');
@@ -36,7 +42,7 @@ test('data that changes while the page is hydrated does not hydrate the rest of 
 
   const outerPartIsHydrated = titleIsSet(`Page Not Found – ${unknownArtist.name}`);
   startTransition(() => {
-    hydrateRoot(root, <App queryClient={queryClient} search="" />);
+    hydrated = hydrateRoot(root, <App queryClient={queryClient} search="" />);
   });
   await outerPartIsHydrated;
   expect(isHydrated(document.querySelector('main'))).toBe(true);
