@@ -17,7 +17,7 @@ const accepted = [
   {
     message: /^The “role” attribute must not be used on a “(tr|th|td)” element which has a “table” ancestor/,
   },
-  { message: /^CSS: “font-size”: Unknown dimension/, extract: /font-size:[^"]*cqi/ },
+  { message: /^CSS: “font-size”: (Unknown dimension|Parse Error)/, extract: /font-size:[^"]*cqi/ },
   {
     message: /^A “link” element with a “blocking” attribute must have a “rel” attribute/,
     extract: /rel="expect"/,
