@@ -67,7 +67,7 @@ function TrackOfReleaseRow({ track, number, isFirst, artistName }: RowProps) {
       <span className="w-6 shrink-0 text-end text-soft tabular-nums">{number}</span>
       <span className="min-w-0 grow font-semibold wrap-anywhere">
         {track.title}
-        <ExplicitMark track={track} className="ml-2 align-middle" />
+        <ExplicitMark track={track} className="ms-2 align-middle" />
       </span>
       {track.duration !== null && (
         <span className="shrink-0 text-soft tabular-nums">{playTime(track.duration)}</span>

@@ -31,7 +31,7 @@ export function Dialog({ title, description, width = 'medium', footer, onClose, 
               widths[width],
             )}
           >
-            <div className="mb-5 pr-12">
+            <div className="mb-5 pe-12">
               <Radix.Title className="font-display text-heading">{title}</Radix.Title>
               {description && (
                 <Radix.Description className="mt-2 text-sm text-soft">{description}</Radix.Description>
@@ -41,7 +41,7 @@ export function Dialog({ title, description, width = 'medium', footer, onClose, 
             {footer && <div className="mt-7 flex flex-wrap justify-end gap-3">{footer}</div>}
             <Radix.Close
               aria-label="Close"
-              className="absolute top-4 right-4 inline-flex size-11 items-center justify-center rounded-full transition-colors hover:bg-ink/8 md:top-6 md:right-6"
+              className="absolute end-4 top-4 inline-flex size-11 items-center justify-center rounded-full transition-colors hover:bg-ink/8 md:end-6 md:top-6"
             >
               <X aria-hidden="true" className="size-5" />
             </Radix.Close>

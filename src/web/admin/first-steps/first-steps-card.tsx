@@ -48,7 +48,7 @@ export function ShowFirstSteps() {
   const { show, isPending } = useShowFirstSteps();
   if (!data?.isHidden || data.done.length === firstSteps.length) return null;
   return (
-    <Button variant="quiet" className="max-sm:-ml-5" disabled={isPending} onClick={show}>
+    <Button variant="quiet" className="max-sm:-ms-5" disabled={isPending} onClick={show}>
       <ListChecks aria-hidden="true" />
       Show First Steps
     </Button>

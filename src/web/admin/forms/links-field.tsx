@@ -63,7 +63,7 @@ export function LinksField({ name, label, hint, most = maximums.links }: Props) 
       <Button
         variant="quiet"
         size="small"
-        className="mt-2 -ml-4"
+        className="-ms-4 mt-2"
         disabled={rows.length >= most}
         onClick={add}
       >
@@ -103,7 +103,7 @@ function LinkRow({ label, address, error, onChange, onRemove, inputRef }: RowPro
           className="min-w-0 flex-1"
         />
         {/* Below the address on a phone, beside it elsewhere. */}
-        <p className="flex min-w-0 items-center gap-2 text-sm text-soft max-sm:order-last max-sm:basis-full max-sm:empty:hidden sm:w-40 sm:pl-2">
+        <p className="flex min-w-0 items-center gap-2 text-sm text-soft max-sm:order-last max-sm:basis-full max-sm:empty:hidden sm:w-40 sm:ps-2">
           {isKnown && (
             <>
               <LinkIcon address={address.trim()} />

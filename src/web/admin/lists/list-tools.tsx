@@ -25,7 +25,7 @@ export function ListTools({ list, label, sortAlways = false }: Props) {
         {!list.search && (
           <Search
             aria-hidden="true"
-            className="pointer-events-none absolute top-1/2 right-4 size-5 -translate-y-1/2 text-soft"
+            className="pointer-events-none absolute end-4 top-1/2 size-5 -translate-y-1/2 text-soft"
           />
         )}
         <Input

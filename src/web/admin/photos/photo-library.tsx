@@ -94,7 +94,7 @@ function PhotoTile({ photo, onEdit, children }: TileProps) {
           alt={photo.title}
           sizes="(min-width: 640px) 280px, 50vw"
         />
-        <p className="pointer-events-none absolute top-2 left-2 z-10 flex flex-col items-start gap-1 pr-2 ledger:top-auto ledger:bottom-2">
+        <p className="pointer-events-none absolute start-2 top-2 z-10 flex flex-col items-start gap-1 pe-2 ledger:top-auto ledger:bottom-2">
           <VisibilityBadge item={photo} variant="media" />
           {photo.featured && (
             <>
@@ -105,7 +105,7 @@ function PhotoTile({ photo, onEdit, children }: TileProps) {
         </p>
       </div>
       <div className="absolute inset-0 flex flex-col justify-end bg-linear-to-t from-black/85 via-black/55 to-black/10 p-3 text-white opacity-0 transition-opacity group-focus-within:opacity-100 group-hover:opacity-100 ledger:static ledger:bg-none ledger:p-2.5 ledger:text-ink ledger:opacity-100 [@media(hover:none)]:opacity-100">
-        <div className="absolute top-2 right-2 flex gap-2 ledger:top-1 ledger:right-1 ledger:gap-1">
+        <div className="absolute end-2 top-2 flex gap-2 ledger:end-1 ledger:top-1 ledger:gap-1">
           <ActionButton action="Edit" subject={photo.title} variant="media" onClick={onEdit}>
             <Pencil aria-hidden="true" />
           </ActionButton>

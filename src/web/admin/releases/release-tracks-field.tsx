@@ -46,7 +46,7 @@ export function ReleaseTracksField({ tracks, onTrack }: Props) {
               <span className="font-semibold wrap-anywhere">{track.title}</span>
               <VisibilityBadge item={track} />
             </span>
-            <span className="ml-auto flex items-center gap-2">
+            <span className="ms-auto flex items-center gap-2">
               {controls}
               <IconButton
                 label={`Take ${track.title} off`}

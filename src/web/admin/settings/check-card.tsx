@@ -49,7 +49,7 @@ function LastCheck({ check }: { check: SiteCheck }) {
       </p>
       {check.problemCount > 0 && (
         <div className="mt-3 rounded-field bg-danger-wash px-4 py-3 text-danger-ink">
-          <ul className="flex list-disc flex-col gap-1 pl-5">
+          <ul className="flex list-disc flex-col gap-1 ps-5">
             {check.problems.map((problem) => (
               <li key={problem.file} className="break-words">
                 {problemText(problem)}

@@ -68,7 +68,7 @@ function UploadFooter({ upload: { sending, failure }, submitLabel, disabled }: F
       {failure && !sending && (
         <div
           role="alert"
-          className="flex flex-wrap items-center gap-x-3 gap-y-2 rounded-field bg-danger-wash py-2 pr-2 pl-4 text-danger-ink"
+          className="flex flex-wrap items-center gap-x-3 gap-y-2 rounded-field bg-danger-wash py-2 ps-4 pe-2 text-danger-ink"
         >
           <CircleAlert aria-hidden="true" className="size-4.5 shrink-0" />
           <p className="min-w-0 grow basis-48 font-medium">{failure}</p>

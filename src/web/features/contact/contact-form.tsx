@@ -82,7 +82,7 @@ export function ContactForm({ takesFocus, onSent }: Props) {
 /** Invisible and not focusable; only bots fill it in. */
 function Honeypot() {
   return (
-    <div aria-hidden="true" className="absolute -left-[200vw] size-px overflow-hidden">
+    <div aria-hidden="true" className="absolute -start-[200vw] size-px overflow-hidden">
       <label>
         {text().contact.leaveEmpty}
         <input name={HONEYPOT_FIELD} tabIndex={-1} autoComplete="off" />

@@ -46,7 +46,7 @@ export default function PhotoDialog({ photo, list, onOpen, onClose }: Props) {
         <IconButton
           variant="media"
           label="Previous photo"
-          className="absolute bottom-3 left-3 md:top-1/2 md:bottom-auto md:left-6 md:-translate-y-1/2"
+          className="absolute start-3 bottom-3 md:start-6 md:top-1/2 md:bottom-auto md:-translate-y-1/2"
           onClick={() => open(previous)}
         >
           <ChevronLeft aria-hidden="true" />
@@ -56,7 +56,7 @@ export default function PhotoDialog({ photo, list, onOpen, onClose }: Props) {
         <IconButton
           variant="media"
           label="Next photo"
-          className="absolute right-3 bottom-3 md:top-1/2 md:right-6 md:bottom-auto md:-translate-y-1/2"
+          className="absolute end-3 bottom-3 md:end-6 md:top-1/2 md:bottom-auto md:-translate-y-1/2"
           onClick={() => open(next)}
         >
           <ChevronRight aria-hidden="true" />

@@ -42,7 +42,7 @@ export function NowPlayingTrack({ track, artistName, peaks, links }: Props) {
           <TrackTime track={track} className="text-soft" />
         </div>
       )}
-      <div className="mt-3 -ml-2.5 flex items-center justify-between max-lg:-mr-3">
+      <div className="-ms-2.5 mt-3 flex items-center justify-between max-lg:-me-3">
         <Transport track={track} size="large" />
         <VolumeControls />
       </div>

@@ -58,7 +58,7 @@ export default function PlayerBar({ track, artistName }: { track: Track; artistN
             <TrackTime track={track} className="text-soft max-md:hidden" />
           </>
         )}
-        <div className="-mr-2 flex items-center md:gap-3">
+        <div className="-me-2 flex items-center md:gap-3">
           <VolumeControls />
           <IconButton label={text().player.close} className="max-md:w-10" onClick={close}>
             <X aria-hidden="true" />
@@ -88,7 +88,7 @@ function OpenButton({ track, onNear, onOpen }: OpenButtonProps) {
     >
       <span className="sr-only">{text().player.open(track)}</span>
       <Cover track={track} sizes="52px" className="size-11 rounded-small! max-[22rem]:size-9 md:size-13" />
-      <span className="absolute right-0.5 bottom-0.5 grid size-5 place-items-center rounded-full bg-disc/85 text-on-disc transition-colors group-hover:bg-disc-lit">
+      <span className="absolute end-0.5 bottom-0.5 grid size-5 place-items-center rounded-full bg-disc/85 text-on-disc transition-colors group-hover:bg-disc-lit">
         <ChevronUp aria-hidden="true" className="size-4" />
       </span>
     </button>

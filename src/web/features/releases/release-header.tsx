@@ -19,7 +19,7 @@ export function ReleaseHeader({ release, artistName }: Props) {
       />
       <div className="min-w-0 md:self-end">
         <p className="text-sm font-semibold text-accent-ink">{releaseTypeLabels[release.releaseType]}</p>
-        <h1 dir="auto" className="mt-2 text-left font-display text-section wrap-anywhere">
+        <h1 dir="auto" className="mt-2 text-start font-display text-section wrap-anywhere">
           {release.title}
         </h1>
         <p className="mt-3 text-soft">

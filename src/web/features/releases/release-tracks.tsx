@@ -44,7 +44,7 @@ function TrackRow({ track, number }: { track: Track; number: number }) {
         <span className="min-w-0 grow">
           <span className={cn('block font-semibold wrap-anywhere', isCurrent && 'text-accent-ink')}>
             <TitleLink kind="track" item={track} />
-            <ExplicitMark track={track} className="ml-2 align-middle" />
+            <ExplicitMark track={track} className="ms-2 align-middle" />
           </span>
           {problem && <TrackProblem problem={problem} />}
         </span>

@@ -45,7 +45,7 @@ export function Header({ artist, tools, account }: Props) {
       className="sticky top-0 z-40 border-b border-line bg-page/92 backdrop-blur-md print:static"
     >
       <div className="shell flex min-h-18 items-center gap-x-3 md:gap-x-5 noscript:flex-wrap">
-        <BrandLink name={artist.name} className="mr-auto brand" />
+        <BrandLink name={artist.name} className="me-auto brand" />
         <nav
           id={menuId}
           aria-label={text().site.mainMenu}
@@ -78,7 +78,7 @@ export function Header({ artist, tools, account }: Props) {
           label={isOpen ? text().site.closeMenu : text().site.openMenu}
           aria-expanded={isOpen}
           aria-controls={menuId}
-          className="-mr-2 md:hidden noscript:hidden"
+          className="-me-2 md:hidden noscript:hidden"
           onClick={() => setIsOpen(!isOpen)}
         >
           {isOpen ? <X aria-hidden="true" /> : <Menu aria-hidden="true" />}

@@ -32,7 +32,7 @@ export function FeaturedRelease() {
         </h2>
         <h3 className="mt-2 font-display text-headline">
           <TitleLink kind="track" item={featured} />
-          <ExplicitMark track={featured} className="ml-3 align-middle" />
+          <ExplicitMark track={featured} className="ms-3 align-middle" />
         </h3>
         <Description track={featured} />
         <TrackQueue list={queue}>

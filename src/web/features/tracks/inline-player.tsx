@@ -21,7 +21,7 @@ export function InlinePlayer({ track, isOpen, onToggle }: Props) {
         'absolute flex noscript:hidden',
         isOpen
           ? 'inset-x-0 bottom-0 flex-wrap items-center gap-x-1 gap-y-0.5 p-2 stage @xs:flex-nowrap @xs:gap-x-3 @xs:p-3'
-          : 'bottom-2 left-2 md:bottom-3 md:left-3',
+          : 'start-2 bottom-2 md:start-3 md:bottom-3',
       )}
     >
       <PlayButton track={track} onToggle={onToggle} />
@@ -48,7 +48,7 @@ function OpenPlayer({ track }: { track: Track }) {
         track={track}
         className="text-soft @max-xs:mx-auto @max-[10.5rem]:order-[-2] @max-[10.5rem]:basis-full"
       />
-      <MuteButton className="-mr-1.5 -ml-1 @max-[10.5rem]:ml-auto" />
+      <MuteButton className="-ms-1 -me-1.5 @max-[10.5rem]:ms-auto" />
     </>
   );
 }

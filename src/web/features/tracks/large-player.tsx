@@ -26,7 +26,7 @@ export function LargePlayer({ track }: { track: Track }) {
         ) : (
           <>
             <TrackSeek track={track} peaks={peaks} className="max-sm:order-first max-sm:basis-full" />
-            <TrackTime track={track} className="text-soft max-sm:ml-auto" />
+            <TrackTime track={track} className="text-soft max-sm:ms-auto" />
             <MuteButton className="-mx-2" />
           </>
         )}

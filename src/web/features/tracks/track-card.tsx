@@ -30,10 +30,7 @@ export function TrackCard({ track }: { track: Track }) {
           className={cn('transition-[scale] duration-500', !isOpen && 'group-hover:scale-[1.025]')}
         />
         <InlinePlayer track={track} isOpen={isOpen} onToggle={setIsWanted} />
-        <FavouriteButton
-          title={track.title}
-          className="absolute! top-2 right-2 z-1 md:top-3.5 md:right-3.5"
-        />
+        <FavouriteButton title={track.title} className="absolute! end-2 top-2 z-1 md:end-3.5 md:top-3.5" />
       </div>
       <div className="mt-2 flex items-start justify-between">
         <div className="min-w-0 pt-1.5">
@@ -48,7 +45,7 @@ export function TrackCard({ track }: { track: Track }) {
           </p>
           <ReleaseLink track={track} />
         </div>
-        <TrackDownload track={track} as="file" variant="quiet" iconOnly="always" className="-mr-2.5" />
+        <TrackDownload track={track} as="file" variant="quiet" iconOnly="always" className="-me-2.5" />
       </div>
       <PlainAudio track={track} />
     </article>

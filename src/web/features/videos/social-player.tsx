@@ -19,7 +19,7 @@ export default function SocialPlayer({ embed, title, onClose }: Props) {
         variant="media"
         size="small"
         label={`Close ${title}`}
-        className="absolute! top-2 right-2 z-1"
+        className="absolute! end-2 top-2 z-1"
         onClick={onClose}
       >
         <X aria-hidden="true" />

@@ -37,7 +37,7 @@ export function ChoiceField<Value extends string>(props: Props<Value>) {
             {children(value)}
             <span
               aria-hidden="true"
-              className="absolute top-2 right-2 hidden size-3 rounded-full bg-accent ring-3 ring-surface peer-checked:block"
+              className="absolute end-2 top-2 hidden size-3 rounded-full bg-accent ring-3 ring-surface peer-checked:block"
             />
           </label>
         ))}

@@ -28,7 +28,7 @@ export function SearchBox({ path, label, placeholder, value, onChange, className
       <form action={path} method="get" className="relative" onSubmit={(event) => event.preventDefault()}>
         <Search
           aria-hidden="true"
-          className="pointer-events-none absolute top-1/2 left-4 size-4.5 -translate-y-1/2 text-soft"
+          className="pointer-events-none absolute start-4 top-1/2 size-4.5 -translate-y-1/2 text-soft"
         />
         <Input
           ref={box}

@@ -15,7 +15,7 @@ type Props = {
 export function SelectBox({ label, isLabelShown, checked, isMixed = false, onChange }: Props) {
   const id = useId();
   return (
-    <label htmlFor={id} className="-ml-2.5 inline-flex items-center align-middle">
+    <label htmlFor={id} className="-ms-2.5 inline-flex items-center align-middle">
       <span className="grid size-11 place-items-center">
         <Checkbox
           id={id}

@@ -32,10 +32,10 @@ export function SelectField<Value extends string>(props: Props<Value>) {
 export function Select({ className, ...rest }: ComponentProps<'select'>) {
   return (
     <span className={cn('relative block', className)}>
-      <select className={cn(controlClass, 'h-12 appearance-none pr-11 text-base')} {...rest} />
+      <select className={cn(controlClass, 'h-12 appearance-none pe-11 text-base')} {...rest} />
       <ChevronDown
         aria-hidden="true"
-        className="pointer-events-none absolute top-1/2 right-3.5 size-5 -translate-y-1/2 text-soft"
+        className="pointer-events-none absolute end-3.5 top-1/2 size-5 -translate-y-1/2 text-soft"
       />
     </span>
   );

@@ -13,7 +13,7 @@ export function HeroName({ fit, as: Tag = 'h1', className }: Props) {
   return (
     <Tag className={cn('@container', className)}>
       <span
-        className="-ml-[0.03em] block font-display"
+        className="-ms-[0.03em] block font-display"
         style={{
           fontSize: `min(${size}cqi, var(--hero-name-most, 72cqi))`,
           letterSpacing: `${tracking}em`,

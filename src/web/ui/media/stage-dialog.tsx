@@ -34,7 +34,7 @@ export function StageDialog({ title, description, note, details, onKeyDown, onCl
             {...(description ? {} : { 'aria-describedby': undefined })}
             className="flex h-dvh flex-col bg-sunk pb-[env(safe-area-inset-bottom)] text-ink outline-none"
           >
-            <header className="flex min-h-14 items-center gap-4 py-1 pr-1.5 pl-4 md:min-h-16 md:pr-3 md:pl-6">
+            <header className="flex min-h-14 items-center gap-4 py-1 ps-4 pe-1.5 md:min-h-16 md:ps-6 md:pe-3">
               <Radix.Title aria-live="polite" className="line-clamp-2 min-w-0 grow font-display text-title">
                 {title}
               </Radix.Title>

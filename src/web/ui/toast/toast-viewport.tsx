@@ -56,7 +56,7 @@ export default function ToastViewport({ message }: { message: ToastMessage | nul
             if (!open) dismissToast(shown.id);
           }}
           className={cn(
-            'pointer-events-auto relative flex gap-3 rounded-media border p-4 pr-12 shadow-float',
+            'pointer-events-auto relative flex gap-3 rounded-media border p-4 pe-12 shadow-float',
             'data-[state=closed]:animate-sink data-[state=open]:animate-rise',
             'data-[swipe=cancel]:translate-x-0 data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)',
             'data-[swipe=cancel]:transition-transform data-[swipe=end]:translate-x-(--radix-toast-swipe-end-x)',
@@ -80,7 +80,7 @@ export default function ToastViewport({ message }: { message: ToastMessage | nul
           </div>
           <Toast.Close
             aria-label="Close"
-            className="touch-target absolute! top-2.5 right-2.5 inline-flex size-8 items-center justify-center rounded-full text-soft transition-colors hover:bg-ink/8 hover:text-ink"
+            className="touch-target absolute! end-2.5 top-2.5 inline-flex size-8 items-center justify-center rounded-full text-soft transition-colors hover:bg-ink/8 hover:text-ink"
           >
             <X aria-hidden="true" className="size-4" />
           </Toast.Close>
@@ -90,7 +90,7 @@ export default function ToastViewport({ message }: { message: ToastMessage | nul
         hotkey={['F8']}
         {...onFocus}
         className={cn(
-          'pointer-events-none fixed inset-x-0 bottom-(--toast-inset,0px) z-50 flex flex-col p-4 outline-none md:right-0 md:left-auto md:w-full md:max-w-[420px]',
+          'pointer-events-none fixed inset-x-0 bottom-(--toast-inset,0px) z-50 flex flex-col p-4 outline-none md:start-auto md:end-0 md:w-full md:max-w-[420px]',
           // On phones a dialog has its buttons at the bottom, so toasts go to the top.
           'max-md:[body[data-scroll-locked]_&]:top-0 max-md:[body[data-scroll-locked]_&]:bottom-auto',
         )}

@@ -54,7 +54,7 @@ function Sample({ picked, theme }: { picked: string; theme: keyof typeof themes 
     <span
       className={cn(
         theme,
-        'inline-flex items-center gap-2 rounded-field border border-line bg-page py-1.5 pr-3 pl-1.5 text-sm font-semibold',
+        'inline-flex items-center gap-2 rounded-field border border-line bg-page py-1.5 ps-1.5 pe-3 text-sm font-semibold',
       )}
     >
       <span className="rounded-full px-3 py-1" style={{ background: button, color: onButton }}>

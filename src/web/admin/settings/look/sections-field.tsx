@@ -33,7 +33,7 @@ export function SectionsField({ value, onChange }: Props) {
           const isShown = index >= 0;
           const label = sectionLabels[section];
           return (
-            <li key={section} className="flex min-h-12 items-center gap-3 pr-2 pl-3">
+            <li key={section} className="flex min-h-12 items-center gap-3 ps-3 pe-2">
               <label className={cn('flex min-h-11 flex-1 items-center gap-3', !isShown && 'text-soft')}>
                 <Checkbox
                   checked={isShown}

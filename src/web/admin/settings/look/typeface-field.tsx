@@ -22,7 +22,7 @@ export function TypefaceField({ artistName, value, onChange }: Props) {
     >
       {(typeface) => (
         <span data-typeface={typeface} className="block px-4 py-3 font-sans">
-          <span className="block truncate pr-4 font-display text-title">{artistName || 'Your Name'}</span>
+          <span className="block truncate pe-4 font-display text-title">{artistName || 'Your Name'}</span>
           <span className="mt-1 block text-xs text-soft">
             {names[typeface].name}. {names[typeface].kind}
           </span>

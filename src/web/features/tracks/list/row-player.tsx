@@ -46,7 +46,7 @@ function RowSeek({ track }: Props) {
     <>
       <TrackSeek track={track} peaks={peaks} />
       <TrackTime track={track} className="text-soft" />
-      <MuteButton className="-ml-1.5" />
+      <MuteButton className="-ms-1.5" />
     </>
   );
 }

@@ -40,18 +40,18 @@ export const TrackRow = memo(function TrackRow({ track, downloads }: Props) {
         {track.description && <p className="truncate text-sm text-soft">{track.description}</p>}
       </ListCell>
       <ListCell className="text-sm text-soft max-lg:self-start">{shownType(track)}</ListCell>
-      <ListCell className="text-sm text-soft max-lg:col-span-2 max-lg:-ml-2 max-lg:self-start">
+      <ListCell className="text-sm text-soft max-lg:col-span-2 max-lg:-ms-2 max-lg:self-start">
         <span aria-hidden="true" className="lg:hidden">
           ·{' '}
         </span>
         <LocalDate iso={shownDate(track)} format={shortDate} />
       </ListCell>
-      <ListCell className="max-lg:col-span-3 max-lg:mt-2 lg:-ml-3">
+      <ListCell className="max-lg:col-span-3 max-lg:mt-2 lg:-ms-3">
         <RowPlayer track={track} />
       </ListCell>
       {downloads && (
         // Aligns the icon with its heading while the button has no border.
-        <ListCell className="max-lg:col-start-4 max-lg:mt-2 lg:-ml-4">
+        <ListCell className="max-lg:col-start-4 max-lg:mt-2 lg:-ms-4">
           <TrackDownload
             track={track}
             as="tab"

@@ -23,9 +23,9 @@ export function TrackHeader({ track, artistName }: Props) {
       />
       <div className="min-w-0 md:self-end">
         <p className="text-sm font-semibold text-accent-ink">{shownType(track)}</p>
-        <h1 dir="auto" className="mt-2 text-left font-display text-section wrap-anywhere">
+        <h1 dir="auto" className="mt-2 text-start font-display text-section wrap-anywhere">
           {track.title}
-          <ExplicitMark track={track} className="ml-3 align-middle" />
+          <ExplicitMark track={track} className="ms-3 align-middle" />
         </h1>
         <p className="mt-3 text-soft">
           {artistName}

@@ -37,7 +37,7 @@ export const VideoRow = memo(function VideoRow({ video, onWatch, onNear }: Props
       </ListCell>
       {/* A card shows the type under the title. */}
       <ListCell className="text-sm text-soft max-lg:sr-only">{type}</ListCell>
-      <ListCell className="-ml-2 text-sm text-soft sm:max-lg:-ml-3 lg:ml-0">
+      <ListCell className="-ms-2 text-sm text-soft sm:max-lg:-ms-3 lg:ms-0">
         <LocalDate iso={shownDate(video)} format={shortDate} />
       </ListCell>
       <ListCell className="max-sm:col-span-2 max-sm:col-start-2 max-sm:mt-2 sm:justify-self-end">
