@@ -1,3 +1,16 @@
+import { accounts } from '#shared/language/english/owner/accounts.ts';
+import { bin } from '#shared/language/english/owner/bin.ts';
+import { forms } from '#shared/language/english/owner/forms.ts';
+import { lists } from '#shared/language/english/owner/lists.ts';
+import { look } from '#shared/language/english/owner/look.ts';
+import { messages } from '#shared/language/english/owner/messages.ts';
+import { photos } from '#shared/language/english/owner/photos.ts';
+import { releases } from '#shared/language/english/owner/releases.ts';
+import { settings } from '#shared/language/english/owner/settings.ts';
+import { start } from '#shared/language/english/owner/start.ts';
+import { tracks } from '#shared/language/english/owner/tracks.ts';
+import { upload } from '#shared/language/english/owner/upload.ts';
+import { videos } from '#shared/language/english/owner/videos.ts';
 import type { Sentences } from '#shared/language/sentences.ts';
 
 /** What only the owner reads: the dashboard. */
@@ -14,4 +27,17 @@ export const owner = {
     unread: 'unread',
     notices: 'Notices',
   },
+  start,
+  forms,
+  lists,
+  upload,
+  tracks,
+  videos,
+  photos,
+  releases,
+  bin,
+  messages,
+  settings,
+  accounts,
+  look,
 } as const satisfies Sentences;
