@@ -2,7 +2,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type BuildEnvironmentOptions, type Plugin } from 'vite';
 import { nativePackages } from './scripts/lib/release.ts';
-import { languages, ownerTextModules } from './src/shared/language/languages.ts';
+import { languageNames, languages, ownerTextModules } from './src/shared/language/languages.ts';
 
 /** What the home page is made of; whatever these files use follows them. */
 const homeSections =
@@ -18,7 +18,8 @@ const ownerTexts: Plugin = {
     const { code } = module;
     return `import { speak } from '/src/shared/language/sentences.ts';
 import { setText } from '/src/shared/language/text.ts';
-setText({ owner: speak(${JSON.stringify(languages[code].owner)}, '${code}') });`;
+const owner = speak(${JSON.stringify(languages[code].owner)}, '${code}');
+setText({ owner, languageNames: ${JSON.stringify(languageNames)} });`;
   },
 };
 

@@ -10,6 +10,7 @@ import { isRegistrationOpen, registerOwner } from '#server/domain/accounts/accou
 import { createBackups } from '#server/domain/backup/backups.ts';
 import { refuseUnfinishedRestore } from '#server/domain/backup/restore-site.ts';
 import { createChanges, type Changes } from '#server/domain/changes.ts';
+import { followLanguage } from '#server/domain/site/site-language.ts';
 import { isDatabaseLost } from '#server/domain/check/leftovers.ts';
 import { createClockWatch } from '#server/domain/health/clock-watch.ts';
 import { createDatabaseWatch } from '#server/domain/health/database-watch.ts';
@@ -57,6 +58,7 @@ export async function openSite(config: Config, log: FastifyBaseLogger, parts: Pa
 
   const changes = createChanges(messenger);
   const cache = createCache(changes);
+  await followLanguage({ database, changes, log });
   await makeConfiguredOwner({ database, changes, config, log });
 
   const notices = createNotices(log);

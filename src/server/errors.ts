@@ -1,9 +1,9 @@
-import { enterCurrentPassword } from '#shared/accounts/accounts.ts';
+import '#server/language.ts';
+import { inEnglish } from '#shared/language/text-of.ts';
+import { ownerText, said, serverText, type Say, type Text, withText } from '#shared/language/text.ts';
 import { pictureLimits } from '#shared/primitives/limits.ts';
-import * as media from '#shared/media/media.ts';
 import type { MediaKind } from '#shared/media/media.ts';
-import { sourceRequired } from '#shared/catalogue/videos.ts';
-import { noThumbnailsFromVideos } from '#shared/catalogue/thumbnails.ts';
+import { megabytes } from '#shared/primitives/file-sizes.ts';
 import type { UploadLimits } from '#shared/maintenance/maintenance.schema.ts';
 
 type Details = {
@@ -13,20 +13,29 @@ type Details = {
   cause?: unknown;
 };
 
-/** A refused request, with the message that the person reads. */
+/** A refused request. `message` is for logs; `sentence` is what the person reads. */
 export class Failure extends Error {
   readonly status: number;
   readonly fields: Record<string, string> | undefined;
   readonly retryAfterSeconds: number | undefined;
   readonly headers: Record<string, string>;
+  readonly #say: Say;
 
-  constructor(status: number, message: string, details: Details = {}) {
-    super(message, { cause: details.cause });
+  constructor(status: number, say: Say, details: Details = {}) {
+    super(
+      withText(inEnglish(), () => said(say)),
+      { cause: details.cause },
+    );
     this.name = 'Failure';
+    this.#say = say;
     this.status = status;
     this.fields = details.fields;
     this.retryAfterSeconds = details.retryAfterSeconds;
     this.headers = details.headers ?? {};
+  }
+
+  get sentence(): string {
+    return said(this.#say);
   }
 }
 
@@ -39,166 +48,110 @@ export function reasonOf(error: unknown): string {
 }
 
 export function invalidFields(fields: Record<string, string>): Failure {
-  const [first = 'Some fields are not valid'] = Object.values(fields);
-  return new Failure(400, first, { fields });
+  const [first] = Object.values(fields);
+  return new Failure(400, ({ server }) => first ?? server.errors.fieldsNotValid, { fields });
 }
 
-export const badRequest = (cause?: unknown) =>
-  new Failure(400, 'The request could not be understood', { cause });
-export const formatNotOffered = () => new Failure(501, 'Only format=json and format=xml are offered here');
-export const notOurPage = () =>
-  new Failure(404, 'This is not the address of a song, a release or a video on this site');
-export const pathNotFound = () => new Failure(404, 'There is nothing at this address');
-export const methodNotAllowed = (allow: string[]) =>
-  new Failure(405, `This address only answers ${allow.join(', ')}`, { headers: { allow: allow.join(', ') } });
-export const foreignOrigin = () =>
-  new Failure(
-    403,
-    'This request came from another website and was refused. Please open this site itself and try again there.',
-  );
-export const tooManyRequests = (retryAfterSeconds: number) =>
-  new Failure(429, 'Too many attempts. Please wait a while and try again.', { retryAfterSeconds });
-export const bodyTooLarge = () => new Failure(413, 'The request is too large. Please send less at once.');
-export const headersTooLarge = () =>
-  new Failure(431, 'The address or the headers of the request are too long');
-export const requestTooSlow = () =>
-  new Failure(408, 'The request took too long to arrive. Please check your connection and try again.');
-export const wrongContentType = () => new Failure(415, 'This address does not accept that kind of content');
-export const unavailable = (cause: unknown) =>
-  new Failure(503, 'The site cannot do this right now. Please try again in a moment.', {
-    retryAfterSeconds: 10,
-    cause,
+type Name = {
+  [Each in keyof Text['server']['errors']]: Text['server']['errors'][Each] extends string ? Each : never;
+}[keyof Text['server']['errors']];
+
+const refuse = (status: number, name: Name, details?: Details) =>
+  new Failure(status, ({ server }) => server.errors[name], details);
+
+export const badRequest = (cause?: unknown) => refuse(400, 'badRequest', { cause });
+export const formatNotOffered = () => refuse(501, 'formatNotOffered');
+export const notOurPage = () => refuse(404, 'notOurPage');
+export const pathNotFound = () => refuse(404, 'pathNotFound');
+export const methodNotAllowed = (allow: string[]) => {
+  const methods = allow.join(', ');
+  return new Failure(405, ({ server }) => server.errors.methodNotAllowed({ methods }), {
+    headers: { allow: methods },
   });
+};
+export const foreignOrigin = () => refuse(403, 'foreignOrigin');
+export const tooManyRequests = (retryAfterSeconds: number) =>
+  refuse(429, 'tooManyRequests', { retryAfterSeconds });
+export const bodyTooLarge = () => refuse(413, 'bodyTooLarge');
+export const headersTooLarge = () => refuse(431, 'headersTooLarge');
+export const requestTooSlow = () => refuse(408, 'requestTooSlow');
+export const wrongContentType = () => refuse(415, 'wrongContentType');
+export const unexpected = (cause: unknown) => refuse(500, 'unexpected', { cause });
+export const unavailable = (cause: unknown) => refuse(503, 'unavailable', { retryAfterSeconds: 10, cause });
 /** The connection was lost while a change was being confirmed, so it may have been made. */
 export class OutcomeUnknown extends Failure {
   constructor(cause: unknown) {
-    super(503, 'It is not certain whether this was saved. Please look before you try again.', {
-      retryAfterSeconds: 10,
-      cause,
-    });
+    super(503, ({ server }) => server.errors.outcomeUnknown, { retryAfterSeconds: 10, cause });
   }
 }
-export const closing = () =>
-  new Failure(503, 'The site is being restarted. Please try again in a moment.', { retryAfterSeconds: 10 });
-export const backupUnderWay = () =>
-  new Failure(409, 'A backup is being made already. Please wait until it is finished.');
-export const demoNotOffered = () =>
-  new Failure(
-    409,
-    'The demo fills an empty site, and this one has songs, videos or photos already. “npm run demo” shows it beside yours.',
-  );
-export const noDemo = () => new Failure(404, 'There is no demo on this site. Please reload the page.');
-export const diskFull = (cause: unknown) =>
-  new Failure(507, 'The disk is full, so nothing was saved. Please try again once there is room on it.', {
-    cause,
-  });
-export const noRoomForFile = () =>
-  new Failure(
-    507,
-    'There is not enough space on the disk for this file, so nothing was saved. Please empty the bin, or make other room, and try again.',
-  );
+export const closing = () => refuse(503, 'closing', { retryAfterSeconds: 10 });
+export const backupUnderWay = () => refuse(409, 'backupUnderWay');
+export const demoNotOffered = () => refuse(409, 'demoNotOffered');
+export const noDemo = () => refuse(404, 'noDemo');
+export const diskFull = (cause: unknown) => refuse(507, 'diskFull', { cause });
+export const noRoomForFile = () => refuse(507, 'noRoomForFile');
 
 /** Its file was renamed, deleted or replaced while the site runs. */
 export const databaseMoved = (cause: unknown) =>
-  new Failure(
-    503,
-    'The database of this site is not in its place, so nothing was saved. Whoever runs the server can put it back or start the site again.',
-    { retryAfterSeconds: 60, cause },
-  );
-export const databaseDamaged = () =>
-  new Failure(503, 'The database is damaged. Please restore a backup.', { fields: { database: 'damaged' } });
+  refuse(503, 'databaseMoved', { retryAfterSeconds: 60, cause });
+export const databaseDamaged = () => refuse(503, 'databaseDamaged', { fields: { database: 'damaged' } });
 export const pagesFail = (cause: unknown) =>
-  new Failure(503, 'The pages cannot be shown. The log says why.', { fields: { pages: 'failing' }, cause });
+  refuse(503, 'pagesFail', { fields: { pages: 'failing' }, cause });
 
-export const signedOut = () => new Failure(401, 'Please sign in first');
-export const wrongCredentials = () => new Failure(401, 'Invalid username or password');
-export const registrationClosed = () => new Failure(403, 'Registration is closed');
+export const signedOut = () => refuse(401, 'signedOut');
+export const wrongCredentials = () => refuse(401, 'wrongCredentials');
+export const registrationClosed = () => refuse(403, 'registrationClosed');
 /** While the site has no owner: the client uses neither the public address nor this machine. */
-export const unknownAddress = (publicUrl?: string | null) =>
-  new Failure(
-    403,
-    publicUrl
-      ? `Nobody owns this site yet. To become its owner, open ${publicUrl} and register there.`
-      : 'Nobody owns this site yet, and it cannot tell whether you are its owner. Open it on the machine it runs on, at localhost, and register there. Or set OWNER_USERNAME and OWNER_PASSWORD, or PUBLIC_URL to the address in front of you, and start the site again.',
-  );
+export const unknownAddress = (address?: string | null) =>
+  address
+    ? new Failure(403, ({ server }) => server.errors.ownerElsewhere({ address }))
+    : refuse(403, 'ownerUnknown');
 /** The site has no owner but has files: its database was probably lost. */
-export const databaseLost = () =>
-  new Failure(
-    403,
-    'This site holds songs or pictures that its database knows nothing of, so the database was probably lost. Restore your latest backup. Or make a new account on the machine the site runs on: npm run owner -- add <name>. Until then nobody can register here.',
-  );
-export const usernameTaken = () => {
-  const message = 'Username already exists';
-  return new Failure(409, message, { fields: { username: message } });
-};
-export const currentPasswordMissing = () => invalidFields({ currentPassword: enterCurrentPassword });
+export const databaseLost = () => refuse(403, 'databaseLost');
+export const usernameTaken = () =>
+  refuse(409, 'usernameTaken', { fields: { username: serverText().errors.usernameTaken } });
+export const currentPasswordMissing = () =>
+  invalidFields({ currentPassword: ownerText().rules.enterCurrentPassword });
 export const wrongCurrentPassword = () =>
-  invalidFields({ currentPassword: 'The current password is not correct. Please type it again.' });
+  invalidFields({ currentPassword: serverText().errors.wrongCurrentPassword });
 
-export const accountNotFound = () =>
-  new Failure(404, 'Account not found. Please look at the list of accounts.');
-export const lastAccount = () =>
-  new Failure(409, 'This is the only account. Add another one before you remove it.');
-export const signInNotFound = () =>
-  new Failure(404, 'This sign-in has ended already. Please reload the page.');
+export const accountNotFound = () => refuse(404, 'accountNotFound');
+export const lastAccount = () => refuse(409, 'lastAccount');
+export const signInNotFound = () => refuse(404, 'signInNotFound');
 
-export const trackNotFound = () => new Failure(404, 'Track not found');
-export const releaseNotFound = () => new Failure(404, 'Release not found');
-export const videoNotFound = () => new Failure(404, 'Video not found');
-export const photoNotFound = () => new Failure(404, 'Image not found');
-export const unknownNeighbour = () =>
-  invalidFields({ before: 'The photo it should stand in front of is no longer there' });
-export const notInBin = () => new Failure(404, 'This is no longer in the bin');
-export const messageNotFound = () => new Failure(404, 'Message not found');
-export const fileNotFound = () => new Failure(404, 'File not found');
-export const notForDownload = () =>
-  new Failure(403, 'This song cannot be downloaded. You can listen to it here.');
+export const trackNotFound = () => refuse(404, 'trackNotFound');
+export const releaseNotFound = () => refuse(404, 'releaseNotFound');
+export const videoNotFound = () => refuse(404, 'videoNotFound');
+export const photoNotFound = () => refuse(404, 'photoNotFound');
+export const unknownNeighbour = () => invalidFields({ before: serverText().errors.unknownNeighbour });
+export const notInBin = () => refuse(404, 'notInBin');
+export const messageNotFound = () => refuse(404, 'messageNotFound');
+export const fileNotFound = () => refuse(404, 'fileNotFound');
+export const notForDownload = () => refuse(403, 'notForDownload');
 export const rangeNotSatisfiable = (size: number) =>
-  new Failure(416, 'The file has no such part', { headers: { 'content-range': `bytes */${size}` } });
-export const settingNotFound = () => new Failure(404, 'Setting not found');
-export const settingExists = () => new Failure(409, 'A setting with this key already exists');
-export const changedMeanwhile = () =>
-  new Failure(
-    409,
-    'This was changed somewhere else in the meantime. Look at the newer version and try again.',
-  );
-export const unknownCursor = () =>
-  invalidFields({ after: 'This list cannot go on from there. Please start again at its beginning.' });
-export const sourceMissing = () => invalidFields({ embedUrl: sourceRequired });
+  refuse(416, 'rangeNotSatisfiable', { headers: { 'content-range': `bytes */${size}` } });
+export const settingNotFound = () => refuse(404, 'settingNotFound');
+export const settingExists = () => refuse(409, 'settingExists');
+export const changedMeanwhile = () => refuse(409, 'changedMeanwhile');
+export const unknownCursor = () => invalidFields({ after: serverText().errors.unknownCursor });
+export const sourceMissing = () => invalidFields({ embedUrl: ownerText().rules.sourceRequired });
 
 export const fileTooLarge = (kind: MediaKind, limits: UploadLimits) =>
-  new Failure(413, media.tooLarge(kind, limits));
-export const fileEmpty = (kind: MediaKind) => new Failure(422, media.isEmpty(kind));
-export const wrongFileType = (kind: MediaKind) => new Failure(415, media.wrongType(kind));
+  new Failure(413, ({ owner }) => owner.files.tooLarge[kind]({ size: megabytes(limits[kind]) }));
+export const fileEmpty = (kind: MediaKind) => new Failure(422, ({ owner }) => owner.files.empty[kind]);
+export const wrongFileType = (kind: MediaKind) =>
+  new Failure(415, ({ owner }) => owner.files.wrongType[kind]);
 export const fileUnreadable = (kind: MediaKind, cause?: unknown) =>
-  new Failure(422, media.isUnreadable(kind), { cause });
+  new Failure(422, ({ owner }) => owner.files.unreadable[kind], { cause });
 const megapixels = pictureLimits.pixels / 1_000_000;
 export const pictureTooManyPixels = () =>
-  new Failure(422, `Image has too many pixels. Please use one of ${megapixels} megapixels or fewer.`);
-export const pictureTooHeavy = (cause?: unknown) =>
-  new Failure(
-    422,
-    'Image takes too much memory to open. Please save it as an ordinary JPG, or smaller, and try again.',
-    { cause },
-  );
-export const animationTooManyPixels = () =>
-  new Failure(422, 'Animation has too many pixels. Please use a smaller or shorter one.');
+  new Failure(422, ({ server }) => server.errors.pictureTooManyPixels({ megapixels }));
+export const pictureTooHeavy = (cause?: unknown) => refuse(422, 'pictureTooHeavy', { cause });
+export const animationTooManyPixels = () => refuse(422, 'animationTooManyPixels');
 export const pictureTooManyFrames = () =>
-  new Failure(422, `Image has too many frames. Please use one of ${pictureLimits.frames} frames or fewer.`);
-export const noVideoFile = () =>
-  new Failure(
-    422,
-    'This video has no file to make a thumbnail from. Please choose a Custom Thumbnail instead.',
-  );
-export const noThumbnailsMade = () => new Failure(422, noThumbnailsFromVideos);
+  new Failure(422, ({ server }) => server.errors.pictureTooManyFrames({ frames: pictureLimits.frames }));
+export const noVideoFile = () => refuse(422, 'noVideoFile');
+export const noThumbnailsMade = () => new Failure(422, ({ owner }) => owner.rules.noThumbnailsFromVideos);
 export const pictureNotDrawn = (cause: unknown) =>
-  new Failure(503, 'This picture could not be drawn. Please try again later.', {
-    retryAfterSeconds: 60,
-    cause,
-  });
-export const thumbnailFailed = (cause: unknown) =>
-  new Failure(
-    422,
-    'No usable picture could be found in this video. Please choose a Custom Thumbnail instead.',
-    { cause },
-  );
+  refuse(503, 'pictureNotDrawn', { retryAfterSeconds: 60, cause });
+export const thumbnailFailed = (cause: unknown) => refuse(422, 'thumbnailFailed', { cause });

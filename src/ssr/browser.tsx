@@ -2,9 +2,8 @@ import '#web/styles/main.css';
 import type { QueryClient } from '@tanstack/react-query';
 import { startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { speak, type Sentences } from '#shared/language/sentences.ts';
-import { setText } from '#shared/language/text.ts';
 import { createQueryClient } from '#web/lib/api/query-client.ts';
+import { readText } from '#web/lib/language/read-text.ts';
 import { reportCaught } from '#web/lib/lazy/report-caught.ts';
 import { App } from '#web/pages/app.tsx';
 import { PAGE_READY } from '#web/start/inline-scripts.ts';
@@ -13,9 +12,8 @@ import { readState } from '#ssr/state.ts';
 
 const root = document.getElementById('root');
 const state = document.getElementById('state')?.textContent;
-const sentences = document.getElementById('text')?.textContent;
-if (!root || !state || !sentences) throw new Error('The page arrived incomplete');
-setText({ visitor: speak(JSON.parse(sentences) as Sentences, document.documentElement.lang) });
+if (!root || !state) throw new Error('The page arrived incomplete');
+readText();
 
 async function hydrate(root: HTMLElement, state: string): Promise<void> {
   const { pathname } = window.location;

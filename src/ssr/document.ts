@@ -1,7 +1,8 @@
 import { iconPath, manifestPath } from '#shared/media/pictures.ts';
 import { escapeHtml } from '#shared/primitives/escape-html.ts';
 import type { EmbedTheme } from '#shared/primitives/addresses.ts';
-import { pageColours, type Look } from '#shared/site/look/look.ts';
+import type { Artist } from '#shared/site/artist.schema.ts';
+import { pageColours } from '#shared/site/look/look.ts';
 import { siteMarker } from '#server/cache/page-cache.ts';
 import { themeScript } from '#web/features/theme/theme.ts';
 import { holdPicturesScript } from '#web/start/inline-scripts.ts';
@@ -22,7 +23,7 @@ type Parts = {
   /** Whether the page is empty without its scripts: then they do not wait for its pictures. */
   needsScripts: boolean;
   picture: PicturePreload | null;
-  look: Look;
+  artist: Pick<Artist, 'look' | 'language'>;
   /** For a preview in this theme: without scripts, and inert. */
   previewTheme: EmbedTheme | null;
 };
@@ -54,10 +55,11 @@ function pictureLink({ type, srcSet, sizes }: PicturePreload): string {
 const paintWhole = '<link rel="expect" href="#start" blocking="render">';
 
 export function htmlDocument(parts: Parts): string {
-  const { head, content, search, state, text, assets, needsScripts, picture, look, previewTheme } = parts;
+  const { head, content, search, state, text, assets, needsScripts, picture, artist, previewTheme } = parts;
+  const { look } = artist;
   const preloaded = previewTheme ? [] : [...(needsScripts ? assets.scripts : []), ...assets.preloaded];
   return `<!doctype html>
-<html${rootAttributes(look, previewTheme)}>
+<html${rootAttributes(artist, previewTheme)}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -1,11 +1,10 @@
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { defaultLanguage } from '#shared/language/languages.ts';
 import { textOf } from '#shared/language/text-of.ts';
 import { withText } from '#shared/language/text.ts';
 import { itemAt, type EmbedTheme } from '#shared/primitives/addresses.ts';
 import { escapeHtml } from '#shared/primitives/escape-html.ts';
-import type { Look } from '#shared/site/look/look.ts';
+import type { Artist } from '#shared/site/artist.schema.ts';
 import type { PageAddress } from '#server/cache/page-cache.ts';
 import { readRelease } from '#server/domain/catalogue/releases.ts';
 import { readArtist } from '#server/domain/site/settings.ts';
@@ -31,14 +30,15 @@ type Deps = SourceDeps & { assets: Assets };
 
 /** A player for other sites: static HTML, driven by `web/embed/embed.ts`. */
 export async function renderEmbed({ path, search }: PageAddress, deps: Deps) {
-  const { name, look } = await readArtist(deps.database, deps.config.artistName);
+  const artist = await readArtist(deps.database, deps.config.artistName);
+  const { name, language } = artist;
   const player = await playerAt(path, name, deps);
   const theme = new URLSearchParams(search).get('theme') as EmbedTheme | null;
-  const content = withText(textOf(defaultLanguage), () =>
+  const content = withText(textOf(language), () =>
     renderToStaticMarkup(player?.content ?? <NothingToPlay artistName={name} />),
   );
   const title = player ? `${player.title} – ${name}` : name;
-  const html = embedDocument({ title, theme, content, assets: deps.assets.embed, look });
+  const html = embedDocument({ title, theme, content, assets: deps.assets.embed, artist });
   return {
     status: player ? 200 : 404,
     html: (await deps.assets.addDevelopmentScripts?.(path, html)) ?? html,
@@ -67,20 +67,26 @@ async function playerAt(path: string, artistName: string, { database }: Deps): P
   }
 }
 
-type Parts = { title: string; theme: EmbedTheme | null; content: string; assets: EmbedAssets; look: Look };
+type Parts = {
+  title: string;
+  theme: EmbedTheme | null;
+  content: string;
+  assets: EmbedAssets;
+  artist: Artist;
+};
 
-function embedDocument({ title, theme, content, assets, look }: Parts): string {
+function embedDocument({ title, theme, content, assets, artist }: Parts): string {
   return `<!doctype html>
-<html${rootAttributes(look, theme)}>
+<html${rootAttributes(artist, theme)}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escapeHtml(title)}</title>
 <meta name="robots" content="noindex">
-${iconLink(look)}
+${iconLink(artist.look)}
 ${theme ? '' : `<script>${systemThemeScript}</script>`}
 ${assets.styles.map((style) => `<link rel="stylesheet" href="${style}">`).join('\n')}
-${lookStyle(look)}
+${lookStyle(artist.look)}
 <script type="module" src="${assets.script}"></script>
 </head>
 <body>

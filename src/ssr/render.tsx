@@ -3,7 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
 import { scriptJson } from '#shared/primitives/escape-html.ts';
 import { apiPaths, pagePaths, type EmbedTheme } from '#shared/primitives/addresses.ts';
-import { defaultLanguage, languages } from '#shared/language/languages.ts';
+import { languages } from '#shared/language/languages.ts';
 import { textOf } from '#shared/language/text-of.ts';
 import { withText } from '#shared/language/text.ts';
 import { artistFrom } from '#shared/site/artist-settings.ts';
@@ -71,7 +71,7 @@ export async function renderPage(
     queries.every((queryKey) => isEmptyList(queryClient, queryKey));
   const isIndexed = !preview && !look && !notIndexed.includes(route.path) && !listSearch.q && !isBeyondEnd;
 
-  const language = defaultLanguage;
+  const { language } = artist;
   const html = withText(textOf(language), () => {
     const title = route.title(artist, {
       page: listSearch.page,
@@ -94,7 +94,7 @@ export async function renderPage(
       startScript: deps.assets.startScript,
       needsScripts: route.needsScripts ?? false,
       picture: route.preloadPicture?.(queryClient) ?? null,
-      look: artist.look,
+      artist,
       previewTheme: look?.theme ?? null,
     });
   });

@@ -1,10 +1,10 @@
-import { Failure } from '#server/errors.ts';
 import { makeSquare } from '#server/media/crop-square.ts';
 import { makeSize, readPicture } from '#server/media/pictures.ts';
 import { drawArtwork } from '#server/media/share-picture/draw-artwork.ts';
 import { drawIcon } from '#server/media/share-picture/draw-logo.ts';
 import { drawSharePicture } from '#server/media/share-picture/draw-share-picture.ts';
 import { stripPicture } from '#server/media/strip-picture.ts';
+import { RefusedPicture } from '#server/media/worker/refused-picture.ts';
 import { serveJobs } from '#server/media/worker/child.ts';
 import type { FileJob, Response, Results } from '#server/media/worker/protocol.ts';
 import { readTags } from '#server/media/worker/tags.ts';
@@ -44,7 +44,7 @@ async function respondTo(job: FileJob): Promise<Response> {
   try {
     return { result: await handle(job) };
   } catch (error) {
-    if (error instanceof Failure) return { refused: { status: error.status, message: error.message } };
+    if (error instanceof RefusedPicture) return { refused: error.reason };
     return { damaged: error instanceof Error ? error.message : String(error) };
   }
 }

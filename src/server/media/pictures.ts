@@ -1,15 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import type { Metadata, Sharp } from 'sharp';
 import { rgbaToThumbHash } from 'thumbhash';
-import {
-  animationTooManyPixels,
-  fileUnreadable,
-  pictureTooHeavy,
-  pictureTooManyFrames,
-  pictureTooManyPixels,
-} from '#server/errors.ts';
 import { findFocus } from '#server/media/focus.ts';
 import type { SizeToMake, VideoFrame } from '#server/media/worker/protocol.ts';
+import { RefusedPicture } from '#server/media/worker/refused-picture.ts';
 import { cleanGif } from '#server/media/private-data/gif.ts';
 import { sharp } from '#server/media/sharp.ts';
 import { pictureLimits } from '#shared/primitives/limits.ts';
@@ -32,29 +26,21 @@ export const openPicture = (path: string, animated = false): Sharp =>
 /** Decodes the whole picture and returns what pages need; refuses a damaged, incomplete or too large one. */
 export async function readPicture(path: string): Promise<PictureFacts> {
   const { width, height, animated, format } = await readSize(path);
-  try {
-    // Decodes every pixel, so that an incomplete picture is detected before it is stored.
-    if (animated) await openPicture(path, true).stats();
-    // The decoder takes an incomplete animation for a shorter one.
-    if (format === 'gif' && !cleanGif(await readFile(path))) throw new Error('The GIF breaks off');
-    return { width, height, animated, ...(await placeholderAndFocus(path)) };
-  } catch (error) {
-    throw fileUnreadable('picture', error);
-  }
+  // Decodes every pixel, so that an incomplete picture is detected before it is stored.
+  if (animated) await openPicture(path, true).stats();
+  // The decoder takes an incomplete animation for a shorter one.
+  if (format === 'gif' && !cleanGif(await readFile(path))) throw new Error('The GIF breaks off');
+  return { width, height, animated, ...(await placeholderAndFocus(path)) };
 }
 
 async function readSize(path: string) {
-  const facts = await sharp(path, { failOn: 'error', limitInputPixels: false })
-    .metadata()
-    .catch((error: unknown) => {
-      throw fileUnreadable('picture', error);
-    });
+  const facts = await sharp(path, { failOn: 'error', limitInputPixels: false }).metadata();
   const { width, height } = facts.autoOrient;
   const frames = facts.pages ?? 1;
-  if (width * height > pictureLimits.pixels) throw pictureTooManyPixels();
-  if (frames > pictureLimits.frames) throw pictureTooManyFrames();
-  if (width * height * frames > animationPixels) throw animationTooManyPixels();
-  if (decoderBytes(facts) > wholePictureBytes) throw pictureTooHeavy();
+  if (width * height > pictureLimits.pixels) throw new RefusedPicture('tooManyPixels');
+  if (frames > pictureLimits.frames) throw new RefusedPicture('tooManyFrames');
+  if (width * height * frames > animationPixels) throw new RefusedPicture('animationTooManyPixels');
+  if (decoderBytes(facts) > wholePictureBytes) throw new RefusedPicture('tooHeavy');
   return { width, height, animated: frames > 1, format: facts.format };
 }
 

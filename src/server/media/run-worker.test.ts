@@ -86,7 +86,7 @@ describe('A job in a child process', () => {
       const kept = [];
       const respond = async ({ path }) => {
         if (path === 'damaged') return { damaged: 'cut off' };
-        if (path === 'refused') return { refused: { status: 422, message: 'No' } };
+        if (path === 'refused') return { refused: 'tooManyPixels' };
         if (path === 'silent') return new Promise(() => setInterval(() => {}, 1000));
         if (path === 'kept') kept.push(Buffer.alloc(150 * 1024 * 1024, 1));
         if (path === 'hungry') {
@@ -115,7 +115,7 @@ describe('A job in a child process', () => {
 
     await expect(run('damaged')).rejects.toThrow('cut off');
     const fourth = await run('/x');
-    await expect(run('refused')).rejects.toThrow('No');
+    await expect(run('refused')).rejects.toThrow('too many pixels');
     const fifth = await run('/x');
     await expect(run('hungry')).rejects.toThrow(MediaJobTooHeavy);
     const sixth = await run('/x');

@@ -1,6 +1,13 @@
 import { statSync } from 'node:fs';
-import { Failure } from '#server/errors.ts';
+import {
+  animationTooManyPixels,
+  pictureTooHeavy,
+  pictureTooManyFrames,
+  pictureTooManyPixels,
+  type Failure,
+} from '#server/errors.ts';
 import type { JobName, Reply, Results } from '#server/media/worker/protocol.ts';
+import type { RefusalReason } from '#server/media/worker/refused-picture.ts';
 import {
   MediaJobTooHeavy,
   MediaToolFailed,
@@ -10,6 +17,13 @@ import {
 
 /** The worker found the file damaged or incomplete. */
 export class MediaFileDamaged extends Error {}
+
+const refusals: Record<RefusalReason, () => Failure> = {
+  tooManyPixels: pictureTooManyPixels,
+  tooManyFrames: pictureTooManyFrames,
+  animationTooManyPixels,
+  tooHeavy: pictureTooHeavy,
+};
 
 /** `timeoutMs` is for a small file; a large one gets more time. */
 type Options = { workerPath: string; timeoutMs: number; signal?: AbortSignal };
@@ -39,7 +53,7 @@ export async function runWorker<Name extends JobName>(
   try {
     const { response, needsReplacement } = parse<Name>(await worker.send(JSON.stringify(job), limits));
     if ('damaged' in response) throw new MediaFileDamaged(response.damaged);
-    if ('refused' in response) throw new Failure(response.refused.status, response.refused.message);
+    if ('refused' in response) throw refusals[response.refused]();
     canReuse = !needsReplacement;
     return response.result;
   } catch (error) {

@@ -1,6 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import type { Metadata } from 'sharp';
-import { fileUnreadable } from '#server/errors.ts';
 import { cleanGif } from '#server/media/private-data/gif.ts';
 import { cleanJpeg } from '#server/media/private-data/jpeg.ts';
 import { cleanPng } from '#server/media/private-data/png.ts';
@@ -20,12 +19,8 @@ export async function stripPicture(path: string): Promise<void> {
   await writeFile(path, clean ?? (await reencode(bytes)));
 }
 
-async function readFacts(bytes: Buffer): Promise<Metadata> {
-  try {
-    return await sharp(bytes, { failOn: 'error', limitInputPixels: false }).metadata();
-  } catch (error) {
-    throw fileUnreadable('picture', error);
-  }
+function readFacts(bytes: Buffer): Promise<Metadata> {
+  return sharp(bytes, { failOn: 'error', limitInputPixels: false }).metadata();
 }
 
 const cleaners: Record<string, (bytes: Buffer, orientation: number) => Buffer | null> = {
@@ -52,12 +47,8 @@ function blankMetadata(bytes: Buffer, parts: (Buffer | undefined)[]): Buffer | n
 async function reencode(bytes: Buffer): Promise<Buffer> {
   const { format } = await readFacts(bytes);
   const options = format === 'heif' ? { compression: 'av1', effort: 2, quality: 80 } : { quality: 92 };
-  try {
-    return await sharp(bytes, { animated: true, failOn: 'error', limitInputPixels: pictureLimits.pixels })
-      .autoOrient()
-      .toFormat(format, options)
-      .toBuffer();
-  } catch (error) {
-    throw fileUnreadable('picture', error);
-  }
+  return sharp(bytes, { animated: true, failOn: 'error', limitInputPixels: pictureLimits.pixels })
+    .autoOrient()
+    .toFormat(format, options)
+    .toBuffer();
 }

@@ -1,25 +1,31 @@
-import { enterCurrentPassword } from '#shared/accounts/accounts.ts';
+import { ownerText, text } from '#shared/language/text.ts';
 import { maximums, minimums } from '#shared/primitives/limits.ts';
 import { line, prose } from '#shared/primitives/fields.schema.ts';
 import { z } from '#shared/primitives/zod.ts';
 
-const username = line({ name: 'Username', min: minimums.username, max: maximums.username });
+const username = line({
+  name: () => text().account.username,
+  min: minimums.username,
+  max: maximums.username,
+});
 
 /** Spaces at the ends of a password count, so it is not trimmed. */
-const shortPassword = `Password must be at least ${minimums.password} characters`;
-const password = prose({ name: 'Password', max: maximums.password, message: shortPassword }).refine(
-  (text) => text.length >= minimums.password,
-  shortPassword,
+const passwordLabel = () => text().account.password;
+const shortPassword = () => text().rules.tooShort({ field: passwordLabel(), min: minimums.password });
+const password = prose({ name: passwordLabel, max: maximums.password, message: shortPassword }).refine(
+  (given) => given.length >= minimums.password,
+  { error: shortPassword },
 );
 
 export const credentialsSchema = z.object({ username, password });
 export type Credentials = z.infer<typeof credentialsSchema>;
 
+const enterCurrentPassword = () => ownerText().rules.enterCurrentPassword;
 const currentPassword = prose({
-  name: 'Password',
+  name: passwordLabel,
   max: maximums.password,
   message: enterCurrentPassword,
-}).refine((text) => text !== '', enterCurrentPassword);
+}).refine((given) => given !== '', { error: enterCurrentPassword });
 
 /** Changes to accounts ask for the password again, so an unattended device cannot make them. */
 export const confirmationSchema = z.object({ currentPassword });

@@ -3,5 +3,3 @@ export const COOKIE_PREFIX = 'marquee_';
 
 /** Readable by scripts and not a credential: it only tells the page whether to request /api/user. */
 export const HINT_COOKIE = `${COOKIE_PREFIX}signed_in`;
-
-export const enterCurrentPassword = 'Please enter your current password';

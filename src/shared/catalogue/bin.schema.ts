@@ -1,4 +1,5 @@
 import { binKinds } from '#shared/catalogue/bin.ts';
+import { serverText } from '#shared/language/text.ts';
 import { idParam, listPartFields } from '#shared/primitives/requests.schema.ts';
 import { z } from '#shared/primitives/zod.ts';
 
@@ -17,5 +18,5 @@ export const binQuerySchema = z.object(listPartFields);
 export type BinQuery = z.infer<typeof binQuerySchema>;
 
 export const binParams = idParam.extend({
-  kind: z.enum(binKinds, 'There is nothing of this kind in the bin'),
+  kind: z.enum(binKinds, { error: () => serverText().requests.binKind }),
 });

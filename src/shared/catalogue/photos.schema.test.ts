@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { newPhotoSchema, photoChangesSchema } from '#shared/catalogue/photos.schema.ts';
-import { fileRequired } from '#shared/catalogue/photos.ts';
+import { english } from '#shared/language/english/english.ts';
 
 const messages = (value: unknown) =>
   newPhotoSchema.safeParse(value).error?.issues.map((issue) => issue.message);
@@ -65,5 +65,5 @@ test('changes to a photo touch only what they name', () => {
 });
 
 test('a photo without its file is refused in these words', () => {
-  expect(fileRequired).toBe('No file selected');
+  expect(english.owner.rules.photoRequired).toBe('No file selected');
 });

@@ -1,3 +1,4 @@
+import { ownerText, serverText } from '#shared/language/text.ts';
 import {
   responseSchemaOf,
   changesSchemaOf,
@@ -12,11 +13,16 @@ import { visibilityFields } from '#shared/catalogue/visibility.schema.ts';
 import { z } from '#shared/primitives/zod.ts';
 
 const fields = {
-  title: textField({ name: 'Title', min: 1, max: maximums.title, message: 'Title is required' }),
-  description: optionalTextField('Description', maximums.description),
-  photographer: optionalTextField('Photographer', maximums.shortText),
-  location: optionalTextField('Location', maximums.shortText),
-  year: optionalTextField('Year', maximums.shortText),
+  title: textField({
+    name: () => ownerText().rules.fields.title,
+    min: 1,
+    max: maximums.title,
+    message: () => ownerText().rules.titleRequired,
+  }),
+  description: optionalTextField(() => ownerText().rules.fields.description, maximums.description),
+  photographer: optionalTextField(() => ownerText().rules.fields.photographer, maximums.shortText),
+  location: optionalTextField(() => ownerText().rules.fields.location, maximums.shortText),
+  year: optionalTextField(() => ownerText().rules.fields.year, maximums.shortText),
   featured: flagField(),
   ...visibilityFields,
 };
@@ -33,7 +39,7 @@ export const photoSchema = responseSchemaOf(fields).extend({
 });
 export type Photo = z.infer<typeof photoSchema>;
 
-const wrongNeighbour = 'Say which photo it should stand in front of, or null for the end';
+const wrongNeighbour = { error: () => serverText().requests.photoNeighbour };
 
 /** The photo it moves in front of; null for the end. */
 export const photoMoveSchema = z.object({

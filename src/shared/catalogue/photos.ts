@@ -1,5 +1,3 @@
-export const fileRequired = 'No file selected';
-
 export const photoSorts = [
   'position',
   'uploadDate',

@@ -1,3 +1,4 @@
+import { ownerText } from '#shared/language/text.ts';
 import {
   responseSchemaOf,
   changesSchemaOf,
@@ -18,20 +19,22 @@ import { visibilityFields } from '#shared/catalogue/visibility.schema.ts';
 import { z } from '#shared/primitives/zod.ts';
 
 const fields = {
-  title: textField({ name: 'Title', min: minimums.title, max: maximums.title }),
-  releaseType: choiceField(releaseKinds, 'Release type must be Album, EP or Single'),
-  releaseDate: dayField('Release date'),
+  title: textField({ name: () => ownerText().rules.fields.title, min: minimums.title, max: maximums.title }),
+  releaseType: choiceField(releaseKinds, () => ownerText().rules.releaseType),
+  releaseDate: dayField(() => ownerText().rules.fields.releaseDate),
 };
 
 /** Not part of lists. */
 const details = {
-  description: optionalTextField('Description', maximums.description),
-  credits: optionalTextField('Credits', maximums.credits),
+  description: optionalTextField(() => ownerText().rules.fields.description, maximums.description),
+  credits: optionalTextField(() => ownerText().rules.fields.credits, maximums.credits),
   links: linksField,
 };
 
-const wrongTracks = 'The songs of a release are named by their numbers, such as [3, 5, 4]';
-const tooManyTracks = `A release can have at most ${maximums.tracksInRelease} songs`;
+const wrongTracks = { error: () => ownerText().rules.releaseTracks };
+const tooManyTracks = {
+  error: () => ownerText().rules.tooManyTracks({ most: maximums.tracksInRelease }),
+};
 const trackIds = orJsonText(
   z.array(z.int(wrongTracks).positive(wrongTracks), wrongTracks).max(maximums.tracksInRelease, tooManyTracks),
 );

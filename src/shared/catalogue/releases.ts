@@ -1,10 +1,20 @@
+import { text } from '#shared/language/text.ts';
+
 /** The same values as `releaseTypes`, with album first because it is the default for a release. */
 export const releaseKinds = ['album', 'ep', 'single'] as const;
 
-export const trackNamedTwice = (track: string) => `“${track}” is named twice. A release has each song once.`;
-export const trackTaken = (track: string, release: string) =>
-  `“${track}” is already on “${release}”. Take it off there first.`;
-export const trackGone = 'One of these songs is not there any more. Please choose the songs again.';
-
 /** `date` is the release date, or else the day it was created. */
 export const releaseSorts = ['date', 'title', 'releaseType'] as const;
+
+/** 8 songs, 31 min. Tracks without a known duration are not added. */
+export function tracksAndLength(tracks: readonly { duration: number | null }[]): string {
+  const { songs: countSongs, songsAndSeconds, songsAndMinutes, songsAndHours } = text().amounts;
+  const songs = countSongs({ count: tracks.length });
+  const seconds = tracks.reduce((sum, { duration }) => sum + (duration ?? 0), 0);
+  if (seconds <= 0) return songs;
+  const wholeSeconds = Math.max(1, Math.round(seconds));
+  if (wholeSeconds < 60) return songsAndSeconds({ songs, seconds: wholeSeconds });
+  const minutes = Math.round(seconds / 60);
+  if (minutes < 60) return songsAndMinutes({ songs, minutes });
+  return songsAndHours({ songs, hours: Math.floor(minutes / 60), minutes: minutes % 60 });
+}

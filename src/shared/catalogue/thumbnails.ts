@@ -1,14 +1,10 @@
-export const thumbnailStatuses = {
-  available: 'Available',
-  needsGeneration: 'Needs Generation',
-  notApplicable: 'N/A',
-} as const;
+/** The order is that of the table. */
+type ThumbnailStatus = 'available' | 'needsGeneration' | 'notApplicable';
 
-export function thumbnailStatus(video: { thumbnail: string | null; videoFile: string | null }) {
-  if (video.thumbnail) return thumbnailStatuses.available;
-  return video.videoFile ? thumbnailStatuses.needsGeneration : thumbnailStatuses.notApplicable;
+export function thumbnailStatus(video: {
+  thumbnail: string | null;
+  videoFile: string | null;
+}): ThumbnailStatus {
+  if (video.thumbnail) return 'available';
+  return video.videoFile ? 'needsGeneration' : 'notApplicable';
 }
-
-/** For a site that runs without FFmpeg. */
-export const noThumbnailsFromVideos =
-  'This site makes no thumbnails from video files. Please give the video a picture of its own.';

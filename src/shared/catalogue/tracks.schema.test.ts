@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { newTrackSchema, trackChangesSchema } from '#shared/catalogue/tracks.schema.ts';
-import { audioFileRequired } from '#shared/catalogue/tracks.ts';
+import { english } from '#shared/language/english/english.ts';
 
 const messages = (value: unknown) =>
   newTrackSchema.safeParse(value).error?.issues.map((issue) => issue.message);
@@ -84,5 +84,5 @@ describe('changes to a track', () => {
 });
 
 test('a track without its audio is refused in these words', () => {
-  expect(audioFileRequired).toBe('Audio file is required');
+  expect(english.owner.rules.audioFileRequired).toBe('Audio file is required');
 });

@@ -1,3 +1,4 @@
+import { ownerText } from '#shared/language/text.ts';
 import {
   responseSchemaOf,
   changesSchemaOf,
@@ -20,33 +21,35 @@ import { visibilityFields } from '#shared/catalogue/visibility.schema.ts';
 import { z } from '#shared/primitives/zod.ts';
 
 const fields = {
-  title: textField({ name: 'Title', min: minimums.title, max: maximums.title }),
-  releaseType: choiceField(releaseTypes, 'Release type must be Single, EP or Album'),
-  description: optionalTextField('Description', maximums.description),
+  title: textField({ name: () => ownerText().rules.fields.title, min: minimums.title, max: maximums.title }),
+  releaseType: choiceField(releaseTypes, () => ownerText().rules.trackType),
+  description: optionalTextField(() => ownerText().rules.fields.description, maximums.description),
   featured: flagField(),
-  releaseDate: dayField('Release date'),
+  releaseDate: dayField(() => ownerText().rules.fields.releaseDate),
   ...visibilityFields,
   downloadable: flagField({ whenMissing: true }),
   explicit: flagField(),
 };
 
-const wrongIsrc = 'An ISRC has 12 letters and digits, like USRC17607839';
-
 /** The International Standard Recording Code; hyphens are optional and not stored. */
-const isrc = optionalText('ISRC', maximums.shortText)
+const isrc = optionalText(() => ownerText().rules.fields.isrc, maximums.shortText)
   .transform((text) => text && text.replace(/[\s-]/g, '').toUpperCase())
-  .refine((text) => text === null || /^[A-Z]{2}[A-Z0-9]{3}\d{7}$/.test(text), wrongIsrc);
+  .refine((text) => text === null || /^[A-Z]{2}[A-Z0-9]{3}\d{7}$/.test(text), {
+    error: () => ownerText().rules.isrc,
+  });
 
 /** Lyrics with timestamps must have readable ones. */
-const lyrics = optionalText('Lyrics', maximums.lyrics).superRefine((text, context) => {
-  const problem = text && lyricsProblem(text);
-  if (problem) context.addIssue({ code: 'custom', message: problem });
-});
+const lyrics = optionalText(() => ownerText().rules.fields.lyrics, maximums.lyrics).superRefine(
+  (text, context) => {
+    const problem = text && lyricsProblem(text);
+    if (problem) context.addIssue({ code: 'custom', message: problem });
+  },
+);
 
 /** Long, so not part of lists. */
 const details = {
   lyrics: optionalField(lyrics),
-  credits: optionalTextField('Credits', maximums.credits),
+  credits: optionalTextField(() => ownerText().rules.fields.credits, maximums.credits),
   isrc: optionalField(isrc),
   links: linksField,
 };

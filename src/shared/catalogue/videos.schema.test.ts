@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { newVideoSchema, videoChangesSchema } from '#shared/catalogue/videos.schema.ts';
-import { sourceRequired, sourceRequiredInForm } from '#shared/catalogue/videos.ts';
+import { english } from '#shared/language/english/english.ts';
 import { thumbnailStatus } from '#shared/catalogue/thumbnails.ts';
 
 const messages = (value: unknown) =>
@@ -92,15 +92,17 @@ test('changes to a video touch only what they name', () => {
 });
 
 test('a video without a source is refused in these words', () => {
-  expect(sourceRequired).toBe('Either embedUrl or videoFile must be provided');
-  expect(sourceRequiredInForm).toBe('You must provide either a video URL or upload a video file');
+  expect(english.owner.rules.sourceRequired).toBe('Either embedUrl or videoFile must be provided');
+  expect(english.owner.rules.sourceRequiredInForm).toBe(
+    'You must provide either a video URL or upload a video file',
+  );
 });
 
 test.each([
-  [{ thumbnail: '/uploads/a.jpg', videoFile: '/uploads/a.mp4' }, 'Available'],
-  [{ thumbnail: '/uploads/a.jpg', videoFile: null }, 'Available'],
-  [{ thumbnail: null, videoFile: '/uploads/a.mp4' }, 'Needs Generation'],
-  [{ thumbnail: null, videoFile: null }, 'N/A'],
+  [{ thumbnail: '/uploads/a.jpg', videoFile: '/uploads/a.mp4' }, 'available'],
+  [{ thumbnail: '/uploads/a.jpg', videoFile: null }, 'available'],
+  [{ thumbnail: null, videoFile: '/uploads/a.mp4' }, 'needsGeneration'],
+  [{ thumbnail: null, videoFile: null }, 'notApplicable'],
 ])('the thumbnail of %j', (video, expected) => {
   expect(thumbnailStatus(video)).toBe(expected);
 });

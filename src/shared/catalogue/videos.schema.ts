@@ -1,3 +1,4 @@
+import { ownerText } from '#shared/language/text.ts';
 import {
   responseSchemaOf,
   changesSchemaOf,
@@ -15,36 +16,35 @@ import { maximums, minimums } from '#shared/primitives/limits.ts';
 import { linksField } from '#shared/site/links.schema.ts';
 import { focusSchema, pictureFactsSchema } from '#shared/media/pictures.schema.ts';
 import { visibilityFields } from '#shared/catalogue/visibility.schema.ts';
-import { invalidAddress, videoTypes } from '#shared/catalogue/videos.ts';
+import { videoTypes } from '#shared/catalogue/videos.ts';
 import { z } from '#shared/primitives/zod.ts';
+
+const invalidAddress = () => ownerText().rules.url;
 
 /** Blank means there is no address. */
 const embedUrl = line({
-  name: 'Address',
+  name: () => ownerText().rules.fields.address,
   max: maximums.address,
   message: invalidAddress,
   tooLong: invalidAddress,
 })
-  .refine((address) => address === '' || isEmbeddable(address), invalidAddress)
+  .refine((address) => address === '' || isEmbeddable(address), { error: invalidAddress })
   .nullish()
   .transform((address) => (address ? address : null));
 
 const fields = {
-  title: textField({ name: 'Title', min: minimums.title, max: maximums.title }),
-  videoType: choiceField(
-    videoTypes,
-    'Video type must be Music Video, Live Performance, Behind The Scenes, Comedy or Tutorial',
-  ),
+  title: textField({ name: () => ownerText().rules.fields.title, min: minimums.title, max: maximums.title }),
+  videoType: choiceField(videoTypes, () => ownerText().rules.videoType),
   embedUrl: { whenNew: embedUrl, whenChanged: embedUrl.optional(), response: z.string().nullable() },
   featured: flagField(),
-  releaseDate: dayField('Release date'),
+  releaseDate: dayField(() => ownerText().rules.fields.releaseDate),
   ...visibilityFields,
 };
 
 /** Long, so not part of lists. */
 const details = {
-  description: optionalTextField('Description', maximums.description),
-  credits: optionalTextField('Credits', maximums.credits),
+  description: optionalTextField(() => ownerText().rules.fields.description, maximums.description),
+  credits: optionalTextField(() => ownerText().rules.fields.credits, maximums.credits),
   links: linksField,
 };
 

@@ -1,7 +1,8 @@
+import { ownerText } from '#shared/language/text.ts';
 import { choiceField, momentField } from '#shared/primitives/fields.schema.ts';
 import { visibilities } from '#shared/catalogue/visibility.ts';
 
 export const visibilityFields = {
-  visibility: choiceField(visibilities, 'Visibility must be Published, Draft or Scheduled'),
-  publishAt: momentField('The time of publishing'),
+  visibility: choiceField(visibilities, () => ownerText().rules.visibility),
+  publishAt: momentField(() => ownerText().rules.fields.publishAt),
 };

@@ -1,15 +1,33 @@
 import { english } from '#shared/language/english/english.ts';
 
-/** By their codes, in the order in which the owner chooses from them. */
+/** By their codes (BCP 47), the default first. */
 export const languages = { en: english };
 export type LanguageCode = keyof typeof languages;
 
-export const defaultLanguage: LanguageCode = 'en';
+export const languageCodes = Object.keys(languages) as LanguageCode[];
+const defaultLanguage: LanguageCode = 'en';
+
+export const isLanguageCode = (code: string): code is LanguageCode => Object.hasOwn(languages, code);
+
+/** The language of a site whose setting has this value. */
+export function languageFrom(setting: string | undefined): LanguageCode {
+  const code = setting?.trim() ?? '';
+  return isLanguageCode(code) ? code : defaultLanguage;
+}
+
+export const directionOf = (code: LanguageCode): 'ltr' | 'rtl' => languages[code].direction;
+
+/** Of the `html` element. */
+export function languageAttributes(code: LanguageCode): string {
+  return ` lang="${code}"${directionOf(code) === 'rtl' ? ' dir="rtl"' : ''}`;
+}
+
+/** What the owner chooses from. */
+export const languageNames = Object.fromEntries(
+  languageCodes.map((code) => [code, languages[code].name]),
+) as Record<LanguageCode, string>;
 
 /** The module that sets the sentences for the owner: see vite.config.ts. */
 export const ownerTextModule = (code: LanguageCode) => `virtual:owner-text/${code}`;
 
-export const ownerTextModules = (Object.keys(languages) as LanguageCode[]).map((code) => ({
-  id: ownerTextModule(code),
-  code,
-}));
+export const ownerTextModules = languageCodes.map((code) => ({ id: ownerTextModule(code), code }));

@@ -52,12 +52,13 @@ const isPlural = (entry: Plural | Sentences): entry is Plural => typeof entry['o
 
 /** Makes functions of the sentences with names. `code` is the language, for its plural categories. */
 export function speak<Source>(sentences: Sentences, code: string): Spoken<Source> {
+  let plurals: Intl.PluralRules | undefined;
   const spoken = (entry: string | Plural | Sentences): unknown => {
     if (typeof entry === 'string')
       return entry.includes('{') ? (values: Record<string, Value>) => fill(entry, values) : entry;
     if (isPlural(entry))
       return (values: Record<string, Value> & { count: number }) =>
-        fill(entry[new Intl.PluralRules(code).select(values.count)] ?? entry.other, values);
+        fill(entry[(plurals ??= new Intl.PluralRules(code)).select(values.count)] ?? entry.other, values);
     return Object.fromEntries(Object.entries(entry).map(([name, each]) => [name, spoken(each)]));
   };
   return spoken(sentences) as Spoken<Source>;

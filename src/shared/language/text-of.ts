@@ -1,5 +1,5 @@
 import type { english } from '#shared/language/english/english.ts';
-import { languages, type LanguageCode } from '#shared/language/languages.ts';
+import { languageNames, languages, type LanguageCode } from '#shared/language/languages.ts';
 import { speak } from '#shared/language/sentences.ts';
 import type { Text } from '#shared/language/text.ts';
 
@@ -9,11 +9,17 @@ const spoken = new Map<LanguageCode, Text>();
 export function textOf(code: LanguageCode): Text {
   const known = spoken.get(code);
   if (known) return known;
-  const { visitor, owner } = languages[code];
+  const { visitor, owner, server } = languages[code];
   const text = {
+    code,
+    languageNames,
     visitor: speak<typeof english.visitor>(visitor, code),
     owner: speak<typeof english.owner>(owner, code),
+    server: speak<typeof english.server>(server, code),
   };
   spoken.set(code, text);
   return text;
 }
+
+/** For logs and commands, which are always English. */
+export const inEnglish = () => textOf('en');

@@ -1,3 +1,5 @@
+import { ownerText } from '#shared/language/text.ts';
+import { wholeNumber } from '#shared/primitives/numbers.ts';
 import { maximums } from '#shared/primitives/limits.ts';
 
 /** `time` in seconds. */
@@ -96,21 +98,20 @@ export function lyricsProblem(text: string): string | null {
   for (const [index, line] of linesOf(text).entries()) {
     const { times, rest } = readStamps(line);
     if (times.length > maximums.timesPerLine)
-      return `Line ${index + 1} has more than ${maximums.timesPerLine} times. Please write it as several lines.`;
+      return ownerText().rules.lyricsTimesInLine({ line: index + 1, most: maximums.timesPerLine });
     if (MEANS_AN_OFFSET.test(rest) && !OFFSET.test(rest))
-      return `Line ${index + 1}: the offset ${bracketsOf(rest)} cannot be read. Write it in milliseconds, as [offset:500].`;
+      return ownerText().rules.lyricsOffset({ line: index + 1, written: bracketsOf(rest) });
     const isTime = MEANS_A_STAMP.test(rest) || (hasTimes && !TAG.test(rest) && LOOKS_LIKE_A_STAMP.test(rest));
-    if (isTime)
-      return `Line ${index + 1}: the time ${bracketsOf(rest)} cannot be read. Write it as [01:07.50].`;
+    if (isTime) return ownerText().rules.lyricsTime({ line: index + 1, written: bracketsOf(rest) });
   }
   return hasTimes ? sizeProblem(timedLinesOf(text).flat()) : null;
 }
 
 function sizeProblem(lines: LyricsLine[]): string | null {
   if (lines.length > maximums.timedLines)
-    return `There can be at most ${maximums.timedLines.toLocaleString('en-US')} lines with a time. Please leave some out.`;
+    return ownerText().rules.lyricsTooManyLines({ most: wholeNumber(maximums.timedLines) });
   if (lines.reduce((length, { text }) => length + text.length, 0) > maximums.timedLyrics)
-    return `With every repeated line written out, lyrics can have at most ${maximums.timedLyrics.toLocaleString('en-US')} characters. Please leave some out.`;
+    return ownerText().rules.lyricsTooLong({ most: wholeNumber(maximums.timedLyrics) });
   return null;
 }
 

@@ -1,10 +1,11 @@
-import { wholeNumber } from '#shared/primitives/requests.schema.ts';
+import { serverText } from '#shared/language/text.ts';
+import { positiveNumber } from '#shared/primitives/requests.schema.ts';
 import { maximums } from '#shared/primitives/limits.ts';
 import { z } from '#shared/primitives/zod.ts';
 
 /** oEmbed 1.0, see oembed.com. */
 
-const wrongUrl = 'Url must be the full address of a page, such as https://example.com/music/12';
+const wrongUrl = { error: () => serverText().requests.oembedUrl };
 const MOST_PIXELS = 999_999_999;
 
 export const oembedQuerySchema = z.object({
@@ -14,11 +15,13 @@ export const oembedQuerySchema = z.object({
     .refine((address) => /^https?:/i.test(address) && URL.canParse(address), wrongUrl)
     .describe('The page of a song, a release or a video on this site, or its player'),
   format: z
-    .string('Format must be json or xml')
+    .string({ error: () => serverText().requests.oembedFormat })
     .optional()
     .describe('json or xml; json where nothing is said'),
-  maxwidth: wholeNumber('Maxwidth', MOST_PIXELS).optional().describe('How wide the player may be, in pixels'),
-  maxheight: wholeNumber('Maxheight', MOST_PIXELS).optional().describe('How high it may be, in pixels'),
+  maxwidth: positiveNumber('Maxwidth', MOST_PIXELS)
+    .optional()
+    .describe('How wide the player may be, in pixels'),
+  maxheight: positiveNumber('Maxheight', MOST_PIXELS).optional().describe('How high it may be, in pixels'),
 });
 export type OembedQuery = z.infer<typeof oembedQuerySchema>;
 

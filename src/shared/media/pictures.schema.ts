@@ -1,7 +1,8 @@
+import { ownerText } from '#shared/language/text.ts';
 import { orJsonText } from '#shared/primitives/fields.schema.ts';
 import { z } from '#shared/primitives/zod.ts';
 
-const outside = 'The focal point must lie in the picture: two numbers from 0 to 1, across and down';
+const outside = { error: () => ownerText().rules.focusOutside };
 const share = z.number(outside).min(0, outside).max(1, outside);
 
 /** The focal point, from 0 to 1 across and down. */

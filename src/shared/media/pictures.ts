@@ -3,8 +3,6 @@ const pictureSizes = [320, 480, 640, 828, 1080, 1280, 1600] as const;
 export const pictureFormats = ['avif', 'webp', 'jpeg'] as const;
 export type PictureFormat = (typeof pictureFormats)[number];
 
-export const focusWithoutPicture = 'There is no picture here in which a focal point could be set';
-
 /** Never larger than the original. */
 export function pictureWidths(originalWidth: number): number[] {
   const largest = Math.min(originalWidth, ...pictureSizes.slice(-1));

@@ -46,14 +46,6 @@ export function itemIdIn(path: string): number | null {
 export const sections = ['home', 'music', 'videos', 'about', 'contact'] as const;
 export type Section = (typeof sections)[number];
 
-export const sectionLabels: Record<Section, string> = {
-  home: 'Home',
-  music: 'Music',
-  videos: 'Videos',
-  about: 'About',
-  contact: 'Contact',
-};
-
 export const apiPaths = {
   user: '/api/user',
   login: '/api/login',

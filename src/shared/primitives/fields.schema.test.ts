@@ -4,9 +4,10 @@ import { idParam } from '#shared/primitives/requests.schema.ts';
 
 const unstorable =
   'This text contains a character that cannot be saved. Please take it out, or type the text again.';
-const title = line({ name: 'Title', min: 2, max: 5, message: 'Too short', tooLong: 'Too long' });
-const body = prose({ name: 'Text', min: 2, max: 5, message: 'Too short', tooLong: 'Too long' });
-const place = optionalText('Place', 5);
+const messages = { message: () => 'Too short', tooLong: () => 'Too long' };
+const title = line({ name: () => 'Title', min: 2, max: 5, ...messages });
+const body = prose({ name: () => 'Text', min: 2, max: 5, ...messages });
+const place = optionalText(() => 'Place', 5);
 
 type Schema = typeof title | typeof place | typeof flag | typeof idParam | typeof version;
 const refusal = (schema: Schema, value: unknown) => schema.safeParse(value).error?.issues[0]?.message;

@@ -1,4 +1,9 @@
+import { ownerText, text } from '#shared/language/text.ts';
+import { wholeNumber } from '#shared/primitives/numbers.ts';
 import { z } from '#shared/primitives/zod.ts';
+
+/** Called when it is needed: a schema is made before the language is known. */
+export type Sentence = () => string;
 
 const UNSTORABLE = /\0/;
 
@@ -8,22 +13,23 @@ function isStorable(text: string): boolean {
 }
 
 type Rules = {
-  /** Used in error messages. */
-  name: string;
+  /** The label of the field. */
+  name: Sentence;
   min?: number;
   max: number;
   /** Replaces the usual message for a missing or too short text. */
-  message?: string;
-  tooLong?: string;
+  message?: Sentence;
+  tooLong?: Sentence;
 };
 
-const unstorable =
-  'This text contains a character that cannot be saved. Please take it out, or type the text again.';
+const unstorable = () => text().rules.unstorable;
 
 function sentences({ name, min = 0, max, message, tooLong }: Rules) {
+  const tooShort = () =>
+    min > 0 ? text().rules.tooShort({ field: name(), min }) : text().rules.text({ field: name() });
   return {
-    short: message ?? (min > 0 ? `${name} must be at least ${min} characters` : `${name} must be text`),
-    long: tooLong ?? `${name} must be ${max.toLocaleString('en-US')} characters or fewer`,
+    short: message ?? tooShort,
+    long: tooLong ?? (() => text().rules.tooLong({ field: name(), max: wholeNumber(max) })),
   };
 }
 
@@ -32,19 +38,21 @@ function trimmed(rules: Rules) {
   const { short, long } = sentences(rules);
   return (
     z
-      .string(short)
+      .string({ error: short })
       .trim()
       // Forms send CRLF; lengths are measured with LF.
       .overwrite((text) => text.replaceAll('\r\n', '\n'))
-      .refine((text) => text.length >= min, short)
-      .refine((text) => text.length <= max, long)
-      .refine(isStorable, unstorable)
+      .refine((text) => text.length >= min, { error: short })
+      .refine((text) => text.length <= max, { error: long })
+      .refine(isStorable, { error: unstorable })
   );
 }
 
 /** One line of text: line breaks would break lists and allow forged mail headers in a reply. */
 export function line(rules: Rules) {
-  return trimmed(rules).refine((text) => !/[\r\n]/.test(text), `${rules.name} must be a single line`);
+  return trimmed(rules).refine((line) => !/[\r\n]/.test(line), {
+    error: () => text().rules.singleLine({ field: rules.name() }),
+  });
 }
 
 /** Stored exactly as written; only the minimum ignores surrounding spaces. */
@@ -52,24 +60,23 @@ export function prose(rules: Rules) {
   const { min = 0, max } = rules;
   const { short, long } = sentences(rules);
   return z
-    .string(short)
-    .refine((text) => text.trim().length >= min, short)
-    .refine((text) => text.length <= max, long)
-    .refine(isStorable, unstorable);
+    .string({ error: short })
+    .refine((text) => text.trim().length >= min, { error: short })
+    .refine((text) => text.length <= max, { error: long })
+    .refine(isStorable, { error: unstorable });
 }
 
 /** A missing, null or blank value becomes null. */
-export function optionalText(name: string, max: number) {
+export function optionalText(name: Sentence, max: number) {
   return trimmed({ name, max })
     .nullish()
     .transform((text) => (text ? text : null));
 }
 
 /** Forms send booleans as text, JSON as booleans. */
-export const flag = z.union(
-  [z.boolean(), z.enum(['true', 'false']).transform((text) => text === 'true')],
-  'Must be true or false',
-);
+export const flag = z.union([z.boolean(), z.enum(['true', 'false']).transform((text) => text === 'true')], {
+  error: () => ownerText().rules.yesOrNo,
+});
 
 /** The row version a change was made against, for conflict detection. */
 export const version = z.union(
@@ -80,7 +87,7 @@ export const version = z.union(
       .regex(/^\d{1,15}$/)
       .transform(Number),
   ],
-  'Version must be a whole number',
+  { error: () => ownerText().rules.version },
 );
 
 /** One field of an item: its schema in a create request, in an update request and in a response. */
@@ -92,7 +99,7 @@ export function textField(rules: Rules) {
   return { whenNew: rule, whenChanged: rule.optional(), response: z.string() };
 }
 
-export function optionalTextField(name: string, max: number) {
+export function optionalTextField(name: Sentence, max: number) {
   const rule = optionalText(name, max);
   return { whenNew: rule, whenChanged: rule.optional(), response: z.string().nullable() };
 }
@@ -100,9 +107,9 @@ export function optionalTextField(name: string, max: number) {
 /** The first choice is the default. */
 export function choiceField<const Choices extends readonly [string, ...string[]]>(
   choices: Choices,
-  message: string,
+  error: Sentence,
 ) {
-  const rule = z.enum(choices, message);
+  const rule = z.enum(choices, { error });
   // zod's type of a default is stricter than the generic choices.
   const whenNew = rule.default(choices[0] as z.output<typeof rule> & z.core.util.NoUndefined<string>);
   return { whenNew, whenChanged: rule.optional(), response: z.enum(choices) };
@@ -117,21 +124,23 @@ export function optionalField<Rule extends z.ZodType<string | null>>(rule: Rule)
 }
 
 /** A day such as 2024-03-05, or null. Years below 1000 are typing errors. */
-export function dayField(name: string) {
-  const sentence = `${name} must be a day, written like 2024-03-05`;
-  const written = z.iso.date(sentence).refine((text) => !text.startsWith('0'), sentence);
-  const day = z.union([z.literal('').transform(() => null), written], sentence);
+export function dayField(name: Sentence) {
+  const wrong = { error: () => ownerText().rules.day({ field: name() }) };
+  const written = z.iso.date(wrong).refine((text) => !text.startsWith('0'), wrong);
+  const day = z.union([z.literal('').transform(() => null), written], wrong);
   return optionalField(day.nullish().transform((given) => given ?? null));
 }
 
 /** A date and time with time zone, converted to UTC, or null. Texts of other years would not sort like their times. */
-export function momentField(name: string) {
-  const sentence = `${name} must be a date and time with its time zone, written like 2024-03-05T18:00:00Z`;
+export function momentField(name: Sentence) {
+  const wrong = { error: () => ownerText().rules.moment({ field: name() }) };
   const moment = z.iso
-    .datetime({ offset: true, error: sentence })
+    .datetime({ offset: true, ...wrong })
     .transform((text) => new Date(text).toISOString())
-    .refine((text) => /^[1-9]\d{3}-/.test(text), `${name} must be in the years 1000 to 9999`);
-  const given = z.union([z.literal('').transform(() => null), moment], sentence);
+    .refine((text) => /^[1-9]\d{3}-/.test(text), {
+      error: () => ownerText().rules.momentYears({ field: name() }),
+    });
+  const given = z.union([z.literal('').transform(() => null), moment], wrong);
   return optionalField(given.nullish().transform((text) => text ?? null));
 }
 

@@ -1,27 +1,31 @@
+import { ownerText } from '#shared/language/text.ts';
+import { withTenth } from '#shared/primitives/numbers.ts';
+
 /** Separate from format.ts because public pages do not need these. */
 
 export function kilobytes(bytes: number): string {
-  return `${(bytes / 1024).toFixed(1)} KB`;
+  return ownerText().files.kilobytes({ size: withTenth(bytes / 1024) });
 }
 
 /** 10MB */
 export function megabytes(bytes: number): string {
-  return `${Math.round(bytes / (1024 * 1024))}MB`;
+  return ownerText().files.megabytesShort({ size: String(Math.round(bytes / (1024 * 1024))) });
 }
 
 /** 640 KB, 2.4 MB, 1.3 GB */
 export function fileSize(bytes: number): string {
-  const [unit, size] =
-    bytes < 1e6 ? (['KB', 1e3] as const) : bytes < 1e9 ? (['MB', 1e6] as const) : (['GB', 1e9] as const);
-  return `${(bytes / size).toFixed(unit === 'KB' ? 0 : 1)} ${unit}`;
+  const { kilobytes: kb, megabytes: mb, gigabytes: gb } = ownerText().files;
+  if (bytes < 1e6) return kb({ size: (bytes / 1e3).toFixed(0) });
+  return bytes < 1e9 ? mb({ size: withTenth(bytes / 1e6) }) : gb({ size: withTenth(bytes / 1e9) });
 }
 
 /** 640 KB/s, 2.4 MB/s */
 export function transferSpeed(bytesPerSecond: number): string {
-  const kilobytesPerSecond = bytesPerSecond / 1024;
-  return kilobytesPerSecond < 1024
-    ? `${Math.round(kilobytesPerSecond)} KB/s`
-    : `${(kilobytesPerSecond / 1024).toFixed(1)} MB/s`;
+  const { kilobytesPerSecond, megabytesPerSecond } = ownerText().files;
+  const kilobytes = bytesPerSecond / 1024;
+  return kilobytes < 1024
+    ? kilobytesPerSecond({ size: Math.round(kilobytes) })
+    : megabytesPerSecond({ size: withTenth(kilobytes / 1024) });
 }
 
 /** Rounded down, so that 100 means complete. */

@@ -4,13 +4,13 @@ import {
   age,
   dateAndTime,
   playTime,
-  preciseViews,
   roundedViews,
   shortDate,
   shownDate,
-  tracksAndLength,
   yearOf,
 } from '#shared/primitives/format.ts';
+import { preciseViews } from '#shared/primitives/numbers.ts';
+import { tracksAndLength } from '#shared/catalogue/releases.ts';
 
 test.each([
   ['2024-03-05T12:00:00.000Z', 'Mar 5, 2024', '2024'],

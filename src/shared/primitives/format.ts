@@ -1,3 +1,6 @@
+import { keptFormatter } from '#shared/language/kept-formatter.ts';
+import { text } from '#shared/language/text.ts';
+
 /** All dates, counts and durations on screen are formatted here. */
 
 /** UTC in the server-rendered HTML, which is the same for every reader. */
@@ -16,25 +19,20 @@ function zonedDate(moment: string | Date, zone: TimeZone): Date {
     : new Date(date.getTime() - date.getTimezoneOffset() * MINUTE_MS);
 }
 
-let dates: Intl.DateTimeFormat | undefined;
-
-/** Mar 5, 2024. Created on demand: the first formatter is slow on phones, and the home page needs none. */
+const day = { month: 'short', day: 'numeric', year: 'numeric', timeZone: 'UTC' } as const;
+const dates = keptFormatter((language) => new Intl.DateTimeFormat(language, day));
+const times = keptFormatter(
+  (language) => new Intl.DateTimeFormat(language, { ...day, hour: 'numeric', minute: '2-digit' }),
+);
+/** Mar 5, 2024 */
 export function shortDate(iso: string, zone: TimeZone = 'local'): string {
-  dates ??= new Intl.DateTimeFormat('en-US', {
-    month: 'short',
-    day: 'numeric',
-    year: 'numeric',
-    timeZone: 'UTC',
-  });
-  return dates.format(zonedDate(iso, zone));
+  return dates().format(zonedDate(iso, zone));
 }
 
 /** Mar 5, 2024, 2:30 PM */
 export function dateAndTime(iso: string, zone: TimeZone = 'local'): string {
-  const date = zonedDate(iso, zone);
-  const hours = date.getUTCHours();
-  const minutes = String(date.getUTCMinutes()).padStart(2, '0');
-  return `${shortDate(iso, zone)}, ${hours % 12 || 12}:${minutes} ${hours < 12 ? 'AM' : 'PM'}`;
+  // Some systems write a narrow space before AM and PM.
+  return times().format(zonedDate(iso, zone)).replace('\u202f', ' ');
 }
 
 export function yearOf(iso: string, zone: TimeZone = 'local'): string {
@@ -62,31 +60,11 @@ export function playTime(seconds: number | null | undefined): string {
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
 }
 
-/** 8 songs, 31 min. Tracks without a known duration are not added. */
-export function tracksAndLength(tracks: readonly { duration: number | null }[]): string {
-  const songs = tracks.length === 1 ? '1 song' : `${tracks.length} songs`;
-  const seconds = tracks.reduce((sum, { duration }) => sum + (duration ?? 0), 0);
-  if (seconds <= 0) return songs;
-  const wholeSeconds = Math.max(1, Math.round(seconds));
-  if (wholeSeconds < 60) return `${songs}, ${wholeSeconds} sec`;
-  const minutes = Math.round(seconds / 60);
-  return `${songs}, ${minutes < 60 ? '' : `${Math.floor(minutes / 60)} h `}${minutes % 60} min`;
-}
-
 /** For public pages: 999, 1k, 12k, 3m. */
 export function roundedViews(views: number | null): string {
   const count = views ?? 0;
-  if (count >= 1_000_000) return `${Math.floor(count / 1_000_000)}m`;
-  if (count >= 1_000) return `${Math.floor(count / 1_000)}k`;
-  return String(count);
-}
-
-/** For dashboard tables: 999, 1.2K, 3.4M. */
-export function preciseViews(views: number | null): string {
-  const count = views ?? 0;
-  if (count >= 1_000_000) return `${(count / 1_000_000).toFixed(1)}M`;
-  // Just below a million, rounding up would write 1000.0K.
-  if (count >= 1_000) return `${Math.min(count / 1_000, 999.9).toFixed(1)}K`;
+  if (count >= 1_000_000) return text().amounts.millions({ count: Math.floor(count / 1_000_000) });
+  if (count >= 1_000) return text().amounts.thousands({ count: Math.floor(count / 1_000) });
   return String(count);
 }
 
@@ -99,8 +77,7 @@ export function age(iso: string, zone: TimeZone = 'local', now: Date = new Date(
   if (dayOf(then) > dayOf(today)) return shortDate(iso, zone);
   const months =
     (today.getUTCFullYear() - then.getUTCFullYear()) * 12 + (today.getUTCMonth() - then.getUTCMonth());
-  if (months < 1) return 'This month';
-  if (months < 12) return months === 1 ? '1 month ago' : `${months} months ago`;
-  const years = Math.floor(months / 12);
-  return years === 1 ? '1 year ago' : `${years} years ago`;
+  if (months < 1) return text().amounts.thisMonth;
+  if (months < 12) return text().amounts.monthsAgo({ count: months });
+  return text().amounts.yearsAgo({ count: Math.floor(months / 12) });
 }

@@ -1,66 +1,74 @@
+import { serverText } from '#shared/language/text.ts';
+import { wholeNumber } from '#shared/primitives/numbers.ts';
 import { maximums } from '#shared/primitives/limits.ts';
 import { listLimits } from '#shared/primitives/lists.ts';
 import { z } from '#shared/primitives/zod.ts';
 
-export const wholeNumber = (name: string, max: number) => {
-  const sentence = `${name} must be a whole number from 1 to ${max.toLocaleString('en-US')}`;
+export const positiveNumber = (name: string, max: number) => {
+  const wrong = { error: () => serverText().requests.wholeNumber({ name, max: wholeNumber(max) }) };
   return (
     z
-      .string(sentence)
-      .regex(/^\d{1,9}$/, sentence)
+      .string(wrong)
+      .regex(/^\d{1,9}$/, wrong)
       .transform(Number)
-      .pipe(z.number().min(1, sentence).max(max, sentence))
+      .pipe(z.number().min(1, wrong).max(max, wrong))
       // The API documentation shows it as a number, although a query holds only text.
       .meta({ type: 'integer', minimum: 1, maximum: max, pattern: undefined })
   );
 };
 
+const unknownId = { error: () => serverText().requests.id };
+
 /** Plain digits only, so that each row has one address. */
 export const idParam = z.object({
   id: z
-    .string('Unknown id')
-    .regex(/^[1-9]\d*$/, 'Unknown id')
+    .string(unknownId)
+    .regex(/^[1-9]\d*$/, unknownId)
     .transform(Number)
-    .pipe(z.number('Unknown id').max(maximums.id, 'Unknown id')),
+    .pipe(z.number(unknownId).max(maximums.id, unknownId)),
 });
 
+const wrongCursor = { error: () => serverText().requests.cursor };
+
 export const listPartFields = {
-  limit: wholeNumber('Limit', listLimits.most)
+  limit: positiveNumber('Limit', listLimits.most)
     .optional()
     .describe(`How many to answer with; without it the newest ${listLimits.withoutLimit}`),
   after: z
-    .string('After must be a cursor')
-    .max(2_000, 'After must be a cursor')
+    .string(wrongCursor)
+    .max(2_000, wrongCursor)
     .optional()
     .describe('Where to go on: copied from the Link header of the part before'),
 };
 
 const show = z
-  .literal('all', 'Show can only be all')
+  .literal('all', { error: () => serverText().requests.show })
   .optional()
   .describe('For the owner: drafts and what is scheduled too; without it, what visitors see');
 
 /** In the preview the owner sees an item as visitors will, unless `show=all`. */
 export const itemQuerySchema = z.object({ show });
 
+export const searchTooLong = {
+  error: () => serverText().requests.searchTooLong({ max: listLimits.searchLength }),
+};
+
 export function listQuerySchema(sorts: readonly string[]) {
-  const wrongSort = `Sort must be one of ${sorts.join(', ')}, with a minus in front for the largest first`;
-  const tooLong = `A search must be ${listLimits.searchLength} characters or fewer`;
   return z
     .object({
       ...listPartFields,
-      page: wholeNumber('Page', listLimits.lastPage)
+      page: positiveNumber('Page', listLimits.lastPage)
         .optional()
         .describe('Starts at this page of `limit` rows, counted from 1'),
       q: z
-        .string('Search for one text at a time')
-        .max(listLimits.searchLength, tooLong)
+        .string({ error: () => serverText().requests.oneSearch })
+        .max(listLimits.searchLength, searchTooLong)
         .optional()
         .describe('Only what contains these words, whatever their capitals and accents'),
       sort: z
         .enum(
           sorts.flatMap((sort) => [sort, `-${sort}`]),
-          wrongSort,
+          { error: () => serverText().requests.sort({ sorts: sorts.join(', ') }) },
         )
         .optional()
         .describe(
@@ -70,7 +78,7 @@ export function listQuerySchema(sorts: readonly string[]) {
     })
     .refine(({ page, after }) => page === undefined || after === undefined, {
       path: ['page'],
-      error: 'Ask for a page or for what comes after, not for both',
+      error: () => serverText().requests.pageOrAfter,
     });
 }
 

@@ -1,5 +1,7 @@
 import type { Artist } from '#shared/site/artist.schema.ts';
 import { artistDefaults, billy } from '#shared/site/artist.ts';
+import { languageFrom, type LanguageCode } from '#shared/language/languages.ts';
+import { textOf } from '#shared/language/text-of.ts';
 import { lookFrom } from '#shared/site/look/look-settings.ts';
 import { maximums } from '#shared/primitives/limits.ts';
 import { distinct, isHttpsAddress } from '#shared/site/links.schema.ts';
@@ -8,9 +10,14 @@ import { fitName } from '#shared/site/name-fit/fit-name.ts';
 import { allowsDownloads, NONE, settingKeys } from '#shared/site/settings.ts';
 import { webAddress } from '#shared/site/links.ts';
 
-function defaultsFor(name: string): { socialUrl: string | null; about: string } {
-  if (name === artistDefaults.name) return billy;
-  return { socialUrl: null, about: `Here you will find music, videos and photos by ${name}.` };
+function defaultsFor(name: string, language: LanguageCode) {
+  const isBilly = name === artistDefaults.name;
+  const { tagline, about } = textOf(language).server.artist;
+  return {
+    tagline,
+    socialUrl: isBilly ? billy.socialUrl : null,
+    about: isBilly && language === 'en' ? billy.about : about({ artist: name }),
+  };
 }
 
 /** Line breaks make paragraphs; blank lines are dropped. */
@@ -31,18 +38,20 @@ export function artistFrom(
   const name = short(settingKeys.artistName) || fallbackName;
   const about = paragraphs(value(settingKeys.aboutText) ?? '');
   const link = value(settingKeys.socialUrl);
-  const defaults = defaultsFor(name);
+  const language = languageFrom(value(settingKeys.language));
+  const defaults = defaultsFor(name, language);
   const socialUrl = link === NONE ? null : (webAddress(link) ?? defaults.socialUrl);
   const furtherLinks = paragraphs(value(settingKeys.profileLinks) ?? '').filter(isHttpsAddress);
   const look = lookFrom(value);
   return {
     name,
     nameFit: fitName(name, look.typeface),
-    tagline: short(settingKeys.tagline) || artistDefaults.tagline,
+    tagline: short(settingKeys.tagline) || defaults.tagline,
     socialUrl,
     profiles: distinct([socialUrl ?? '', ...furtherLinks]).slice(0, maximums.links),
     about: about.length > 0 ? about : [defaults.about],
     downloads: allowsDownloads(value(settingKeys.downloads)),
     look,
+    language,
   };
 }

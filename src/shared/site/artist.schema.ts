@@ -1,3 +1,4 @@
+import { languageCodes, type LanguageCode } from '#shared/language/languages.ts';
 import { z } from '#shared/primitives/zod.ts';
 import { heroLayouts, homeSections, typefaces, type HomeSection, type Look } from '#shared/site/look/look.ts';
 
@@ -31,6 +32,7 @@ export const artistSchema = z.object({
   /** The default for all tracks; each can be excluded. */
   downloads: z.boolean(),
   look: lookSchema,
+  language: z.enum(languageCodes as [LanguageCode, ...LanguageCode[]]),
 });
 
 export type Artist = z.infer<typeof artistSchema>;

@@ -22,6 +22,7 @@ export const unknownArtist: Artist = {
   about: [],
   downloads: true,
   look: defaultLook,
+  language: 'en',
 };
 
 /** Without the social link, which is shown separately. */

@@ -1,24 +1,18 @@
-import { orJsonText } from '#shared/primitives/fields.schema.ts';
+import { ownerText } from '#shared/language/text.ts';
+import { orJsonText, type Sentence } from '#shared/primitives/fields.schema.ts';
+import { wholeNumber } from '#shared/primitives/numbers.ts';
 import { maximums } from '#shared/primitives/limits.ts';
 import { z } from '#shared/primitives/zod.ts';
 
-const notHttps = 'A link must be an address that begins with https://';
-const tooLong = `A link must be ${maximums.address.toLocaleString('en-US')} characters or fewer`;
-const notWhole = 'A link must be a whole web address, like https://example.com/song';
-const withPassword = 'A link must not contain a user name or password';
-const notPublic = 'A link must lead to a site that everybody can reach, like https://example.com';
-const notAList = 'Links must be a list of addresses, like ["https://example.com/song"]';
-const tooManyLinks = `There can be at most ${maximums.links} links`;
-const tooManyProfiles = `There can be at most ${maximums.links} profiles: the social link and ${maximums.links - 1} more`;
-
 /** The error message for an address; null when it may become a link. */
 function linkProblem(text: string): string | null {
-  if (!/^https:\/\//i.test(text)) return notHttps;
-  if (text.length > maximums.address) return tooLong;
-  if (/\s/.test(text) || !URL.canParse(text)) return notWhole;
+  if (!/^https:\/\//i.test(text)) return ownerText().rules.linkNotHttps;
+  if (text.length > maximums.address)
+    return ownerText().rules.linkTooLong({ max: wholeNumber(maximums.address) });
+  if (/\s/.test(text) || !URL.canParse(text)) return ownerText().rules.linkNotWhole;
   const { hostname, username, password } = new URL(text);
-  if (username || password) return withPassword;
-  return /[^.]\.[^.]/.test(hostname) ? null : notPublic;
+  if (username || password) return ownerText().rules.linkWithPassword;
+  return /[^.]\.[^.]/.test(hostname) ? null : ownerText().rules.linkNotPublic;
 }
 
 export function isHttpsAddress(text: string): boolean {
@@ -32,20 +26,20 @@ export function distinct(links: string[]): string[] {
 
 /** Blank rows of the form are allowed and dropped later. */
 const address = z
-  .string(notHttps)
+  .string({ error: () => ownerText().rules.linkNotHttps })
   .trim()
   .superRefine((text, context) => {
     const problem = text && linkProblem(text);
     if (problem) context.addIssue({ code: 'custom', message: problem });
   });
 
-const listOf = (most: number, tooMany: string) =>
+const listOf = (most: number, tooMany: Sentence) =>
   z
-    .array(address, notAList)
+    .array(address, { error: () => ownerText().rules.linksNotAList })
     .transform(distinct)
-    .refine((list) => list.length <= most, tooMany);
+    .refine((list) => list.length <= most, { error: tooMany });
 
-const list = listOf(maximums.links, tooManyLinks);
+const list = listOf(maximums.links, () => ownerText().rules.tooManyLinks({ most: maximums.links }));
 const links = orJsonText(list);
 
 /** In display order. */
@@ -60,5 +54,12 @@ const lines = z.string().transform((text) => text.split('\n'));
 /** In a form the links are one text with an address per line. */
 export const linksInText = () => lines.pipe(list);
 
+const OTHER_PROFILES = maximums.links - 1;
+
 /** The social link has a separate field and counts as one of the profiles. */
-export const profilesInText = () => lines.pipe(listOf(maximums.links - 1, tooManyProfiles));
+export const profilesInText = () =>
+  lines.pipe(
+    listOf(OTHER_PROFILES, () =>
+      ownerText().rules.tooManyProfiles({ most: maximums.links, others: OTHER_PROFILES }),
+    ),
+  );

@@ -1,10 +1,13 @@
 import { maximums, minimums } from '#shared/primitives/limits.ts';
 import { listLimits } from '#shared/primitives/lists.ts';
 import { HONEYPOT_FIELD } from '#shared/site/messages.ts';
+import { serverText, text } from '#shared/language/text.ts';
+import { wholeNumber } from '#shared/primitives/numbers.ts';
+import { searchTooLong } from '#shared/primitives/requests.schema.ts';
 import { line, prose } from '#shared/primitives/fields.schema.ts';
 import { z } from '#shared/primitives/zod.ts';
 
-const invalidEmail = 'Please enter a valid email address';
+const invalidEmail = { error: () => text().rules.email };
 
 /** Letters of every language, but nothing that ends an address or starts a mail header. */
 const EMAIL =
@@ -13,15 +16,23 @@ const EMAIL =
 export const emailRule = z.string(invalidEmail).trim().max(254, invalidEmail).regex(EMAIL, invalidEmail);
 
 export const newMessageSchema = z.object({
-  name: line({ name: 'Name', min: minimums.contactName, max: maximums.shortText }),
+  name: line({ name: () => text().contact.name, min: minimums.contactName, max: maximums.shortText }),
   email: emailRule,
-  subject: line({ name: 'Subject', min: minimums.contactSubject, max: maximums.shortText }),
-  message: prose({ name: 'Message', min: minimums.contactMessage, max: maximums.contactMessage }),
+  subject: line({
+    name: () => text().contact.subject,
+    min: minimums.contactSubject,
+    max: maximums.shortText,
+  }),
+  message: prose({
+    name: () => text().contact.message,
+    min: minimums.contactMessage,
+    max: maximums.contactMessage,
+  }),
 });
 export type NewMessage = z.infer<typeof newMessageSchema>;
 
 export const submittedMessageSchema = newMessageSchema.extend({
-  [HONEYPOT_FIELD]: z.string('Leave this field empty').nullish(),
+  [HONEYPOT_FIELD]: z.string({ error: () => text().contact.leaveEmpty }).nullish(),
 });
 
 export const messageSchema = z.object({
@@ -38,9 +49,10 @@ export type Message = z.infer<typeof messageSchema>;
 export const unreadMessagesSchema = z.object({ unread: z.number() });
 export type UnreadMessages = z.infer<typeof unreadMessagesSchema>;
 
-const wrongIds = `Choose 1 to ${maximums.messagesAtOnce.toLocaleString('en-US')} messages`;
-const unknownMessage = 'Unknown message';
-const tooLongSearch = `A search must be ${listLimits.searchLength} characters or fewer`;
+const wrongIds = {
+  error: () => serverText().requests.messageIds({ most: wholeNumber(maximums.messagesAtOnce) }),
+};
+const unknownMessage = { error: () => serverText().requests.unknownMessage };
 
 /** Deletes by id, or all that match a search ('' for all) up to the newest message the owner has seen. */
 export const messageDeletionSchema = z
@@ -50,12 +62,12 @@ export const messageDeletionSchema = z
       .min(1, wrongIds)
       .max(maximums.messagesAtOnce, wrongIds)
       .optional(),
-    matching: z.string(tooLongSearch).max(listLimits.searchLength, tooLongSearch).optional(),
+    matching: z.string(searchTooLong).max(listLimits.searchLength, searchTooLong).optional(),
     upTo: z.int(unknownMessage).min(1, unknownMessage).optional(),
   })
   .refine(({ ids, matching, upTo }) => (ids ? matching === undefined : matching !== undefined && upTo), {
     path: ['ids'],
-    error: 'Say which messages: their ids, or what they match and up to which one',
+    error: () => serverText().requests.whichMessages,
   });
 export type MessageDeletion = z.infer<typeof messageDeletionSchema>;
 

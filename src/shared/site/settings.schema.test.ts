@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { newSettingSchema, settingKeyParam, settingValueSchema } from '#shared/site/settings.schema.ts';
-import { aboutTextTooShort } from '#shared/site/settings.ts';
+import { ownerText } from '#shared/language/text.ts';
 
 const messages = (value: unknown) =>
   newSettingSchema.safeParse(value).error?.issues.map((issue) => issue.message);
@@ -43,5 +43,5 @@ describe('a setting', () => {
 });
 
 test('a short About text is refused in these words', () => {
-  expect(aboutTextTooShort).toBe('About text must be at least 10 characters.');
+  expect(ownerText().rules.aboutTooShort({ min: 10 })).toBe('About text must be at least 10 characters.');
 });

@@ -1,22 +1,28 @@
+import { ownerText, serverText } from '#shared/language/text.ts';
 import { line, momentField, optionalText, prose } from '#shared/primitives/fields.schema.ts';
 import { maximums } from '#shared/primitives/limits.ts';
 import { z } from '#shared/primitives/zod.ts';
 
-const invalidKey = `A setting key is 1 to ${maximums.settingKey} small letters, digits and underscores`;
+const invalidKey = { error: () => serverText().requests.settingKey({ max: maximums.settingKey }) };
 const key = z.string(invalidKey).regex(new RegExp(`^[a-z0-9_]{1,${maximums.settingKey}}$`), invalidKey);
-const value = prose({ name: 'Value', min: 1, max: maximums.settingValue, message: 'Value is required' });
+const value = prose({
+  name: () => ownerText().rules.fields.value,
+  min: 1,
+  max: maximums.settingValue,
+  message: () => ownerText().rules.valueRequired,
+});
 
 export const artistNameRule = line({
-  name: 'Artist name',
+  name: () => ownerText().rules.fields.artistName,
   min: 1,
   max: maximums.shortText,
-  message: 'Artist name is required',
+  message: () => ownerText().rules.artistNameRequired,
 });
 export const taglineRule = line({
-  name: 'Tagline',
+  name: () => ownerText().rules.fields.tagline,
   min: 1,
   max: maximums.shortText,
-  message: 'Tagline is required',
+  message: () => ownerText().rules.taglineRequired,
 });
 
 export const settingSchema = z.object({
@@ -33,15 +39,14 @@ export const settingValueSchema = z.object({ value });
 export const newSettingSchema = z.object({
   key,
   value,
-  description: optionalText('Description', maximums.shortText),
+  description: optionalText(() => ownerText().rules.fields.description, maximums.shortText),
 });
 export type NewSetting = z.infer<typeof newSettingSchema>;
 
 export const previewSchema = z.object({
-  on: momentField('The moment to look at').whenNew.refine(
-    (moment) => moment !== null,
-    'Choose the day and time to look at',
-  ),
+  on: momentField(() => ownerText().rules.fields.previewMoment).whenNew.refine((moment) => moment !== null, {
+    error: () => ownerText().rules.previewMoment,
+  }),
 });
 export const previewResponseSchema = z.object({ on: z.string() });
 export type Preview = z.infer<typeof previewResponseSchema>;

@@ -1,5 +1,3 @@
-import { minimums } from '#shared/primitives/limits.ts';
-
 export const settingKeys = {
   aboutText: 'about_billy_text',
   artistName: 'artist_name',
@@ -15,6 +13,7 @@ export const settingKeys = {
   photo: 'site_photo',
   firstSteps: 'first_steps',
   shared: 'site_shared',
+  language: 'site_language',
 } as const;
 
 /** Stored for no link or no email address, because the value of a setting cannot be empty. */
@@ -27,11 +26,7 @@ export const OFF = 'off';
 export const HIDDEN = 'hidden';
 export const SHOWN = 'shown';
 
-export const downloadsUnclear = 'Downloads must be on or off';
-
 /** Allowed by default. */
 export function allowsDownloads(value: string | undefined): boolean {
   return value?.trim() !== OFF;
 }
-
-export const aboutTextTooShort = `About text must be at least ${minimums.aboutText} characters.`;

@@ -1,11 +1,16 @@
+import { languageAttributes } from '#shared/language/languages.ts';
+import type { Artist } from '#shared/site/artist.schema.ts';
 import { accentStyle } from '#shared/site/look/accent.ts';
 import type { EmbedTheme } from '#shared/primitives/addresses.ts';
 import { iconPath } from '#shared/media/pictures.ts';
 import { defaultLook, type Look } from '#shared/site/look/look.ts';
 
-export function rootAttributes({ typeface }: Look, theme: EmbedTheme | null): string {
-  const chosen = typeface === defaultLook.typeface ? '' : ` data-typeface="${typeface}"`;
-  return ` lang="en"${chosen}${theme ? ` class="${theme}"` : ''}`;
+export function rootAttributes(
+  { look, language }: Pick<Artist, 'look' | 'language'>,
+  theme: EmbedTheme | null,
+): string {
+  const typeface = look.typeface === defaultLook.typeface ? '' : ` data-typeface="${look.typeface}"`;
+  return `${languageAttributes(language)}${typeface}${theme ? ` class="${theme}"` : ''}`;
 }
 
 /** Comes after the style sheets, whose colours it overrides. */

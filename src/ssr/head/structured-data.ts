@@ -1,3 +1,4 @@
+import { text } from '#shared/language/text.ts';
 import { embedPagePaths, isUnavailable, itemPath, pagePaths } from '#shared/primitives/addresses.ts';
 import type { Artist } from '#shared/site/artist.schema.ts';
 import { coverOf } from '#shared/catalogue/covers.ts';
@@ -149,7 +150,7 @@ function video(item: VideoDetails, artist: Artist, picture: string): VideoObject
     '@type': 'VideoObject',
     '@id': fullAddress(itemPath('video', item)),
     name: item.title,
-    description: item.description ?? `${item.title} by ${artist.name}`,
+    description: item.description ?? text().byArtist.title({ title: item.title, artist: artist.name }),
     ...(item.duration && { duration: isoDuration(item.duration) }),
     url: fullAddress(itemPath('video', item)),
     creator: byArtist(artist),
@@ -170,13 +171,11 @@ function video(item: VideoDetails, artist: Artist, picture: string): VideoObject
   };
 }
 
-const listNames = { music: 'All Music', videos: 'All Videos' } as const;
-
 /** Breadcrumbs from the home page to a list or an item. */
-function breadcrumbs(list: keyof typeof listNames, subject?: SharedSubject): BreadcrumbList {
+function breadcrumbs(list: 'music' | 'videos', subject?: SharedSubject): BreadcrumbList {
   const steps: [name: string, path: string][] = [
-    ['Home', pagePaths.home],
-    [listNames[list], pagePaths[list]],
+    [text().sections.home, pagePaths.home],
+    [text().pages[list], pagePaths[list]],
   ];
   if (subject) steps.push([subject.item.title, itemPath(subject.kind, subject.item)]);
   return {

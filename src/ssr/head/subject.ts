@@ -1,11 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { text } from '#shared/language/text.ts';
 import { pagePaths } from '#shared/primitives/addresses.ts';
-import { trackSentence, releaseTypeLabels } from '#shared/catalogue/tracks.ts';
+import { trackSentence } from '#shared/catalogue/tracks.ts';
 import type { Photo } from '#shared/catalogue/photos.schema.ts';
 import type { ReleaseDetails } from '#shared/catalogue/releases.schema.ts';
 import type { TrackDetails } from '#shared/catalogue/tracks.schema.ts';
 import type { VideoDetails } from '#shared/catalogue/videos.schema.ts';
-import { videoTypeLabels } from '#shared/catalogue/videos.ts';
 import { itemsOf, type LoadedList } from '#web/lib/api/lists.ts';
 import { featuredPhotoQuery, homePhotosQuery } from '#web/lib/api/queries.ts';
 import { itemAddressOf, routeFor } from '#web/pages/routes.ts';
@@ -44,8 +44,8 @@ export function sentenceOf(subject: SharedSubject, artistName: string): string {
     case 'track':
       return trackSentence(subject.item, artistName);
     case 'release':
-      return `${releaseTypeLabels[subject.item.releaseType]} by ${artistName}`;
+      return text().byArtist[subject.item.releaseType]({ artist: artistName });
     case 'video':
-      return `${videoTypeLabels[subject.item.videoType]} by ${artistName}`;
+      return text().byArtist[subject.item.videoType]({ artist: artistName });
   }
 }

@@ -39,15 +39,6 @@ export const listPaths: Record<Kind, string> = {
   message: apiPaths.messages,
 };
 
-/** The names on screen: within a sentence, and at its beginning. */
-export const kindTexts: Record<Kind, { word: string; title: string }> = {
-  track: { word: 'track', title: 'Track' },
-  release: { word: 'release', title: 'Release' },
-  video: { word: 'video', title: 'Video' },
-  photo: { word: 'image', title: 'Image' },
-  message: { word: 'message', title: 'Message' },
-};
-
 /** The item as it is now, even while the owner previews the site on a later day. */
 export function ownItemAddress(kind: Exclude<Kind, 'message'>, id: number): string {
   return `${itemAddress(kind, id)}?show=all`;

@@ -1,3 +1,4 @@
+import { ownerText, text } from '#shared/language/text.ts';
 import { isSessionEnded } from '#web/lib/api/api.ts';
 import { toast } from '#web/ui/toast/toast.ts';
 
@@ -5,18 +6,15 @@ import { toast } from '#web/ui/toast/toast.ts';
 export function reportFailure(error: unknown, description: string): void {
   if (isSessionEnded(error)) {
     toast({
-      title: 'Your session has ended',
-      description: 'Please sign in again. Nothing was changed.',
+      title: ownerText().forms.sessionEnded,
+      description: ownerText().forms.signInAgain,
       variant: 'destructive',
     });
     return;
   }
-  toast({ title: 'Error', description, variant: 'destructive' });
+  toast({ title: text().site.error, description, variant: 'destructive' });
 }
 
-/** For a failure whose reason is shown beside a field. */
-export const lookAtTheField = 'Nothing was saved. Please look at the field that is marked.';
-
 export function reportCancelled(): void {
-  toast({ title: 'Upload cancelled', description: 'Nothing was saved.' });
+  toast({ title: ownerText().forms.uploadCancelled, description: ownerText().forms.nothingSaved });
 }

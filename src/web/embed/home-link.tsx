@@ -2,7 +2,6 @@ import { ArrowUpRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { text } from '#shared/language/text.ts';
 import { pagePaths } from '#shared/primitives/addresses.ts';
-import { nothingToPlay } from '#shared/primitives/page-failure.ts';
 import { cn } from '#web/ui/cn.ts';
 
 type Props = { path: string; className?: string; children: ReactNode };
@@ -28,8 +27,8 @@ export function HomeLink({ path, className, children }: Props) {
 export function NothingToPlay({ artistName }: { artistName: string }) {
   return (
     <main className="grid min-h-dvh content-center justify-items-center gap-2 p-4 text-center">
-      <h1 className="text-base font-semibold">{nothingToPlay}</h1>
-      <HomeLink path={pagePaths.home}>Visit {artistName}</HomeLink>
+      <h1 className="text-base font-semibold">{text().embed.nothingToPlay}</h1>
+      <HomeLink path={pagePaths.home}>{text().embed.visit({ artist: artistName })}</HomeLink>
     </main>
   );
 }

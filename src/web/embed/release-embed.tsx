@@ -1,7 +1,8 @@
+import { text } from '#shared/language/text.ts';
 import { isUnavailable, itemPath } from '#shared/primitives/addresses.ts';
-import { playTime, tracksAndLength } from '#shared/primitives/format.ts';
+import { playTime } from '#shared/primitives/format.ts';
+import { tracksAndLength } from '#shared/catalogue/releases.ts';
 import type { ReleaseDetails } from '#shared/catalogue/releases.schema.ts';
-import { releaseTypeLabels } from '#shared/catalogue/tracks.ts';
 import type { Track } from '#shared/catalogue/tracks.schema.ts';
 import { HomeLink } from '#web/embed/home-link.tsx';
 import { TrackControls, trackData } from '#web/embed/track-controls.tsx';
@@ -25,7 +26,7 @@ export function ReleaseEmbed({ release, artistName }: Props) {
           </h1>
           <p className="truncate text-sm text-soft">{artistName}</p>
           <p className="truncate text-xs text-soft">
-            {releaseTypeLabels[release.releaseType]}
+            {text().catalogue.releaseTypes[release.releaseType]}
             <span aria-hidden="true"> · </span>
             {tracksAndLength(release.tracks)}
           </p>
@@ -36,7 +37,7 @@ export function ReleaseEmbed({ release, artistName }: Props) {
           </div>
         )}
       </div>
-      <ol aria-label="Songs" className="min-h-0 grow overflow-y-auto border-y border-line">
+      <ol aria-label={text().releases.songs} className="min-h-0 grow overflow-y-auto border-y border-line">
         {release.tracks.map((track, index) => (
           <li key={track.id} className="border-b border-line last:border-b-0">
             <TrackOfReleaseRow
@@ -50,7 +51,7 @@ export function ReleaseEmbed({ release, artistName }: Props) {
         ))}
       </ol>
       <HomeLink path={itemPath('release', release)} className="shrink-0 self-start">
-        Listen at {artistName}
+        {text().embed.listenAt({ artist: artistName })}
       </HomeLink>
     </main>
   );

@@ -1,4 +1,5 @@
 import { Pause, Play, SkipBack, SkipForward } from 'lucide-react';
+import { text } from '#shared/language/text.ts';
 import type { Track } from '#shared/catalogue/tracks.schema.ts';
 import { coverOf } from '#shared/catalogue/covers.ts';
 import { pictureWidths, resizedPicture } from '#shared/media/pictures.ts';
@@ -16,18 +17,18 @@ type Props = {
 
 /** track-player.ts finds these by their data attributes. */
 export function TrackControls({ track, hasOthers = false }: Props) {
-  const { title, duration } = track;
+  const { duration } = track;
   return (
     <div className="min-w-0 noscript:hidden">
       {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- the lyrics are on the page of the track */}
       <audio preload="none" src={track.audioFile} />
       <div className="flex flex-wrap items-center gap-x-1">
         {hasOthers && (
-          <IconButton data-player="previous" label="Previous song" disabled>
+          <IconButton data-player="previous" label={text().player.previous} disabled>
             <SkipBack aria-hidden="true" fill="currentColor" />
           </IconButton>
         )}
-        <IconButton data-player="toggle" label={`Play ${title}`} variant="accent">
+        <IconButton data-player="toggle" label={text().player.play(track)} variant="accent">
           <Play
             aria-hidden="true"
             fill="currentColor"
@@ -42,14 +43,15 @@ export function TrackControls({ track, hasOthers = false }: Props) {
           />
         </IconButton>
         {hasOthers && (
-          <IconButton data-player="next" label="Next song">
+          <IconButton data-player="next" label={text().player.next}>
             <SkipForward aria-hidden="true" fill="currentColor" />
           </IconButton>
         )}
         <div className="flex min-w-0 grow basis-44 items-center gap-3 ps-2">
-          <SeekBar label={`Seek in ${title}`} position={0} duration={duration ?? 0} />
+          <SeekBar label={text().player.seek(track)} position={0} duration={duration ?? 0} />
           <span
             data-player="time"
+            data-spoken={text().player.time({ position: '{position}', duration: '{duration}' })}
             aria-hidden="true"
             className="text-xs font-medium whitespace-nowrap text-soft tabular-nums"
           >
@@ -68,6 +70,9 @@ export function TrackControls({ track, hasOthers = false }: Props) {
 export const trackData = (track: Track, artistName: string) => ({
   'data-song': track.audioFile,
   'data-title': track.title,
+  'data-play-label': text().player.play(track),
+  'data-pause-label': text().player.pause(track),
+  'data-seek-label': text().player.seek(track),
   'data-length': track.duration ?? 0,
   'data-artist': artistName,
   'data-cover': coverAddress(track),

@@ -1,3 +1,4 @@
+import { text } from '#shared/language/text.ts';
 import { isUnavailable, itemPath } from '#shared/primitives/addresses.ts';
 import type { TrackDetails } from '#shared/catalogue/tracks.schema.ts';
 import { HomeLink } from '#web/embed/home-link.tsx';
@@ -34,7 +35,7 @@ export function TrackEmbed({ track, artistName }: Props) {
         <PlainAudio track={track} />
       </div>
       <HomeLink path={itemPath('track', track)} className="justify-self-start max-[26rem]:col-span-2">
-        Listen at {artistName}
+        {text().embed.listenAt({ artist: artistName })}
       </HomeLink>
     </main>
   );

@@ -16,30 +16,32 @@ export function startTracks(): void {
   /** Whether the track should play; a failed one is paused too. */
   let shouldPlay = false;
 
-  const titleNow = () => tracks[current]?.dataset['title'] ?? '';
+  const dataNow = () => tracks[current]?.dataset ?? {};
   /** Keeps the known duration when the browser measures nearly the same, to avoid flicker. */
   const lengthNow = () => {
-    const shown = Number(tracks[current]?.dataset['length']);
+    const shown = Number(dataNow()['length']);
     return Math.abs(audio.duration - shown) >= 1 && Number.isFinite(audio.duration) ? audio.duration : shown;
   };
 
   const showTime = () => {
     const length = lengthNow();
-    const spoken = `${playTime(audio.currentTime)} of ${playTime(length)}`;
-    time.textContent = `${playTime(audio.currentTime)} / ${playTime(length)}`;
+    const position = playTime(audio.currentTime);
+    const duration = playTime(length);
+    const spoken = time.dataset['spoken']?.replace('{position}', position).replace('{duration}', duration);
+    time.textContent = `${position} / ${duration}`;
     seek.max = String(length || 1);
     seek.value = String(audio.currentTime);
     seek.disabled = length === 0;
-    seek.setAttribute('aria-valuetext', spoken);
+    seek.setAttribute('aria-valuetext', spoken ?? '');
     seek.parentElement?.style.setProperty('--played', String(length ? audio.currentTime / length : 0));
   };
   const showState = () => {
     showPlaying(!audio.paused);
-    toggle.setAttribute('aria-label', `${audio.paused ? 'Play' : 'Pause'} ${titleNow()}`);
+    toggle.setAttribute('aria-label', dataNow()[audio.paused ? 'playLabel' : 'pauseLabel'] ?? '');
   };
   const showTrack = () => {
     tracks.forEach((track, at) => track.setAttribute('aria-current', String(at === current)));
-    seek.setAttribute('aria-label', `Seek in ${titleNow()}`);
+    seek.setAttribute('aria-label', dataNow()['seekLabel'] ?? '');
     if (previous) previous.disabled = current === 0;
     if (next) next.disabled = current === tracks.length - 1;
     showState();
@@ -47,10 +49,10 @@ export function startTracks(): void {
   };
 
   const announceCurrentTrack = () => {
-    const { artist = '', cover } = tracks[current]?.dataset ?? {};
+    const { title = '', artist = '', cover } = dataNow();
     const artwork = cover ? [{ src: cover }] : [];
     if ('mediaSession' in navigator)
-      navigator.mediaSession.metadata = new MediaMetadata({ title: titleNow(), artist, artwork });
+      navigator.mediaSession.metadata = new MediaMetadata({ title, artist, artwork });
   };
   const play = () => {
     shouldPlay = true;

@@ -1,3 +1,4 @@
+import { text } from '#shared/language/text.ts';
 import { apiPaths, itemPath } from '#shared/primitives/addresses.ts';
 import type { Video } from '#shared/catalogue/videos.schema.ts';
 import { HomeLink } from '#web/embed/home-link.tsx';
@@ -21,7 +22,7 @@ export function VideoEmbed({ video, artistName }: Props) {
           {video.title}
         </h1>
         <HomeLink path={itemPath('video', video)} className="shrink-0">
-          Watch at {artistName}
+          {text().embed.watchAt({ artist: artistName })}
         </HomeLink>
       </div>
       <Screen video={video} source={source} />
@@ -61,7 +62,7 @@ function Screen({ video, source }: { video: Video; source: VideoSource }) {
               rel="noopener noreferrer"
               className="m-4 underline"
             >
-              Watch {video.title}
+              {text().videos.watchTitle(video)}
             </a>
           </noscript>
         </>
@@ -74,7 +75,7 @@ function Screen({ video, source }: { video: Video; source: VideoSource }) {
       );
     case 'unavailable':
     case 'none':
-      return <p className="p-6 text-center">This video is not available right now.</p>;
+      return <p className="p-6 text-center">{text().embed.noVideo}</p>;
   }
 }
 

@@ -1,6 +1,7 @@
 import { QueryClientProvider, useQuery, type QueryClient } from '@tanstack/react-query';
 import { Suspense, useEffect, type ReactNode } from 'react';
 import { Router, useLocation, useSearch } from 'wouter';
+import { text } from '#shared/language/text.ts';
 import { pagePaths } from '#shared/primitives/addresses.ts';
 import { AccountButtons } from '#web/features/account/account-buttons.tsx';
 import { registrationQuery } from '#web/features/account/account.queries.ts';
@@ -106,7 +107,7 @@ function SkipLink() {
       href="#main"
       className="sr-only focus:not-sr-only focus:fixed focus:start-3 focus:top-3 focus:z-50 focus:rounded-full focus:bg-ink focus:px-5 focus:py-2.5 focus:font-semibold focus:text-page"
     >
-      Skip to content
+      {text().site.skip}
     </a>
   );
 }

@@ -1,4 +1,5 @@
 import { Suspense, useEffect, type ReactNode } from 'react';
+import { text } from '#shared/language/text.ts';
 import type { Section } from '#shared/primitives/addresses.ts';
 import type { Artist } from '#shared/site/artist.schema.ts';
 import type { HomeSection } from '#shared/site/look/look.ts';
@@ -16,22 +17,22 @@ import { arriveAtSection, followHistory } from '#web/lib/navigation/sections.ts'
 
 const sections: Record<HomeSection, (props: { artist: Artist }) => ReactNode> = {
   music: ({ artist }) => (
-    <PageSection id="music" label="Music">
+    <PageSection id="music" label={text().sections.music}>
       <TracksSection artistName={artist.name} />
     </PageSection>
   ),
   videos: ({ artist }) => (
-    <PageSection id="videos" label="Videos">
+    <PageSection id="videos" label={text().sections.videos}>
       <VideosSection artistName={artist.name} />
     </PageSection>
   ),
   about: ({ artist }) => (
-    <PageSection id="about" label="About">
+    <PageSection id="about" label={text().sections.about}>
       <AboutSection artist={artist} />
     </PageSection>
   ),
   contact: ({ artist }) => (
-    <PageSection id="contact" label="Contact">
+    <PageSection id="contact" label={text().sections.contact}>
       <ContactSection artistName={artist.name} />
     </PageSection>
   ),

@@ -1,3 +1,4 @@
+import { text } from '#shared/language/text.ts';
 import { pagePaths } from '#shared/primitives/addresses.ts';
 import { ReleasesStrip } from '#web/features/releases/releases-strip.tsx';
 import { OfflineTracksLink } from '#web/features/tracks/offline/offline-tracks-link.tsx';
@@ -11,13 +12,13 @@ export default function MusicPage() {
   const { typed, setTyped, search } = useListSearch();
   return (
     <ListPage
-      title="All Music"
+      title={text().pages.music}
       aside={<OfflineTracksLink />}
       search={
         <SearchBox
           path={pagePaths.music}
-          label="Search music"
-          placeholder="Search music..."
+          label={text().musicList.search}
+          placeholder={text().musicList.searchHint}
           value={typed}
           onChange={setTyped}
         />

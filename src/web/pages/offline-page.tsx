@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { useSearch } from 'wouter';
+import { text } from '#shared/language/text.ts';
 import { pagePaths } from '#shared/primitives/addresses.ts';
 import { OfflineTracks } from '#web/features/tracks/offline/offline-tracks.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
@@ -11,13 +12,13 @@ export default function OfflinePage() {
   const isOnline = useIsOnline();
   return (
     <div className="shell pt-8 pb-section md:pt-12">
-      <BackLink href={pagePaths.home}>Back to Home</BackLink>
+      <BackLink href={pagePaths.home}>{text().site.back}</BackLink>
       {isOnline && !from ? (
-        <h1 className="mt-3 mb-8 font-display text-section md:mb-10">Kept Songs</h1>
+        <h1 className="mt-3 mb-8 font-display text-section md:mb-10">{text().pages.offline}</h1>
       ) : (
         <>
           <OfflineNotice from={from} />
-          <h2 className="mb-6 font-display text-title">Kept Songs</h2>
+          <h2 className="mb-6 font-display text-title">{text().pages.offline}</h2>
         </>
       )}
       <OfflineTracks />
@@ -28,15 +29,13 @@ export default function OfflinePage() {
 function OfflineNotice({ from }: { from: string | null }) {
   return (
     <div className="mt-3 mb-10 flex flex-col items-start gap-5 md:mb-14">
-      <h1 className="font-display text-section">You are offline</h1>
+      <h1 className="font-display text-section">{text().offline.title}</h1>
       <p className="max-w-prose text-lg text-pretty text-soft">
-        {from
-          ? 'This page was not kept in this browser. It opens again once you are back online; your kept songs can be heard now.'
-          : 'Your kept songs play without a network. Everything else opens again once you are back online.'}
+        {from ? text().offline.pageNotKept : text().offline.onlySongs}
       </p>
       {from && (
         <a href={from} className={buttonClass({ variant: 'outline' })}>
-          Try Again
+          {text().site.tryAgain}
         </a>
       )}
     </div>

@@ -12,7 +12,11 @@ export default function ReleasePage() {
   const { name } = useArtist();
   const query = useQuery(releaseQuery(useItemId()));
   return (
-    <ItemPage query={query} failed={text().music.failed} back={{ href: pagePaths.music, label: 'All Music' }}>
+    <ItemPage
+      query={query}
+      failed={text().music.failed}
+      back={{ href: pagePaths.music, label: text().pages.music }}
+    >
       {(release) => (
         <>
           <ReleaseHeader release={release} artistName={name} />

@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { text } from '#shared/language/text.ts';
 import {
   apiPaths,
   itemApiPaths,
@@ -63,7 +64,7 @@ type TitleFacts = {
   item?: PageItem | undefined;
 };
 
-const pageSuffix = (page: number) => (page > 1 ? ` – page ${page}` : '');
+const numbered = (title: string, page: number) => (page > 1 ? text().pages.numbered({ title, page }) : title);
 
 export const routes: Route[] = [
   {
@@ -82,7 +83,7 @@ export const routes: Route[] = [
       ...(showsReleases(search) ? [releasesQuery(search).queryKey] : []),
     ],
     isList: true,
-    title: ({ name }, { page }) => `All Music${pageSuffix(page)} – ${name}`,
+    title: ({ name }, { page }) => `${numbered(text().pages.music, page)} – ${name}`,
     ...lazyPart(() => import('#web/pages/music-page.tsx')),
   },
   {
@@ -90,7 +91,7 @@ export const routes: Route[] = [
     file: 'videos-page',
     queries: (search) => [allVideosQuery(search).queryKey],
     isList: true,
-    title: ({ name }, { page }) => `All Videos${pageSuffix(page)} – ${name}`,
+    title: ({ name }, { page }) => `${numbered(text().pages.videos, page)} – ${name}`,
     ...lazyPart(() => import('#web/pages/videos-page.tsx')),
   },
   {
@@ -121,7 +122,7 @@ export const routes: Route[] = [
     path: pagePaths.thanks,
     file: 'thanks-page',
     queries: () => [],
-    title: ({ name }) => `Message Sent – ${name}`,
+    title: ({ name }) => `${text().pages.thanks} – ${name}`,
     ...lazyPart(() => import('#web/pages/thanks-page.tsx')),
   },
   {
@@ -129,7 +130,7 @@ export const routes: Route[] = [
     file: 'offline-page',
     queries: () => [],
     needsScripts: true,
-    title: ({ name }) => `Kept Songs – ${name}`,
+    title: ({ name }) => `${text().pages.offline} – ${name}`,
     ...lazyPart(() => import('#web/pages/offline-page.tsx')),
   },
   {
@@ -137,7 +138,8 @@ export const routes: Route[] = [
     file: 'auth-page',
     queries: () => [[apiPaths.registration]],
     needsScripts: true,
-    title: ({ name }, { isRegistrationOpen }) => `${isRegistrationOpen ? 'Register' : 'Sign in'} – ${name}`,
+    title: ({ name }, { isRegistrationOpen }) =>
+      `${isRegistrationOpen ? text().pages.register : text().pages.signIn} – ${name}`,
     ...lazyPart(() => import('#web/pages/auth-page.tsx')),
   },
   {
@@ -145,7 +147,7 @@ export const routes: Route[] = [
     file: 'admin-page',
     queries: () => [],
     needsScripts: true,
-    title: ({ name }) => `Admin Dashboard – ${name}`,
+    title: ({ name }) => `${text().pages.dashboard} – ${name}`,
     ...lazyPart(async () => {
       const [page] = await Promise.all([import('#web/pages/admin-page.tsx'), loadOwnerText()]);
       return page;
@@ -157,7 +159,7 @@ export const notFoundRoute: Route = {
   path: '*',
   file: 'not-found-page',
   queries: () => [],
-  title: ({ name }) => `Page Not Found – ${name}`,
+  title: ({ name }) => `${text().pages.notFound} – ${name}`,
   ...lazyPart(() => import('#web/pages/not-found-page.tsx')),
 };
 

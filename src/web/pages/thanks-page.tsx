@@ -14,7 +14,7 @@ export default function ThanksPage() {
       <MessageSent artistName={name} level={1}>
         <div className="flex flex-wrap gap-3">
           <Link href={pagePaths.home} className={buttonClass()}>
-            Back to the home page
+            {text().site.backToHome}
           </Link>
           <SectionLink section="contact" className={buttonClass({ variant: 'outline' })}>
             {text().contact.sendAnother}

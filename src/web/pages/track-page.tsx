@@ -13,7 +13,11 @@ export default function TrackPage() {
   const { name } = useArtist();
   const query = useQuery(trackQuery(useItemId()));
   return (
-    <ItemPage query={query} failed={text().music.failed} back={{ href: pagePaths.music, label: 'All Music' }}>
+    <ItemPage
+      query={query}
+      failed={text().music.failed}
+      back={{ href: pagePaths.music, label: text().pages.music }}
+    >
       {(track) => (
         <TrackQueue list={{ tracks: [track], next: null }}>
           <TrackHeader track={track} artistName={name} />

@@ -16,7 +16,7 @@ export default function VideoPage() {
     <ItemPage
       query={query}
       failed={text().videos.failed}
-      back={{ href: pagePaths.videos, label: 'All Videos' }}
+      back={{ href: pagePaths.videos, label: text().pages.videos }}
     >
       {(video) => (
         <>

@@ -1,3 +1,4 @@
+import { text } from '#shared/language/text.ts';
 import { pagePaths } from '#shared/primitives/addresses.ts';
 import { VideoList } from '#web/features/videos/list/video-list.tsx';
 import { useListSearch } from '#web/lib/hooks/use-list-search.ts';
@@ -8,12 +9,12 @@ export default function VideosPage() {
   const { typed, setTyped, search } = useListSearch();
   return (
     <ListPage
-      title="All Videos"
+      title={text().pages.videos}
       search={
         <SearchBox
           path={pagePaths.videos}
-          label="Search videos"
-          placeholder="Search videos..."
+          label={text().videoList.search}
+          placeholder={text().videoList.searchHint}
           value={typed}
           onChange={setTyped}
         />

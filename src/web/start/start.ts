@@ -1,5 +1,6 @@
-import { preciseViews, roundedViews } from '#shared/primitives/format.ts';
 import { readSeenViews } from '#web/features/videos/seen-views.ts';
+import { viewsText, type ViewsFormat } from '#web/features/videos/views-text.ts';
+import { readText } from '#web/lib/language/read-text.ts';
 import { PAGE_READY, PAGE_STAYS_MS } from '#web/start/inline-scripts.ts';
 
 /**
@@ -102,13 +103,13 @@ async function run(): Promise<void> {
 /** A cached page may show fewer views than this browser has seen. */
 function raiseViews(): void {
   const seen = readSeenViews();
-  for (const shown of document.querySelectorAll<HTMLElement>('[data-views]')) {
-    const { views: key = '', precise } = shown.dataset;
-    const [views, page] = [seen[key] ?? 0, Number(shown.dataset['count'])];
-    if (views <= page) continue;
-    shown.textContent = precise === undefined ? roundedViews(views) : preciseViews(views);
-    if (views > 1 && shown.nextElementSibling) shown.nextElementSibling.textContent = ' views';
-  }
+  const seenOf = ({ dataset }: HTMLElement) => seen[dataset['views'] ?? ''] ?? 0;
+  const outdated = [...document.querySelectorAll<HTMLElement>('[data-views]')].filter(
+    (shown) => seenOf(shown) > Number(shown.dataset['count']),
+  );
+  if (outdated.length > 0) readText();
+  for (const shown of outdated)
+    shown.textContent = viewsText[shown.dataset['format'] as ViewsFormat](seenOf(shown));
 }
 
 raiseViews();

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
+import { text } from '#shared/language/text.ts';
 import { cn } from '#web/ui/cn.ts';
 import { useDialogContent } from '#web/ui/use-dialog-content.ts';
 
@@ -40,7 +41,7 @@ export function Dialog({ title, description, width = 'medium', footer, onClose, 
             {children}
             {footer && <div className="mt-7 flex flex-wrap justify-end gap-3">{footer}</div>}
             <Radix.Close
-              aria-label="Close"
+              aria-label={text().site.close}
               className="absolute end-4 top-4 inline-flex size-11 items-center justify-center rounded-full transition-colors hover:bg-ink/8 md:end-6 md:top-6"
             >
               <X aria-hidden="true" className="size-5" />

@@ -1,9 +1,8 @@
 import { Link } from 'wouter';
+import { text } from '#shared/language/text.ts';
 import { itemPath } from '#shared/primitives/addresses.ts';
 import type { Track } from '#shared/catalogue/tracks.schema.ts';
 import { cn } from '#web/ui/cn.ts';
-
-const nouns = { single: 'single', ep: 'EP', album: 'album' };
 
 type Props = { track: Pick<Track, 'title' | 'release'>; className?: string };
 
@@ -19,7 +18,9 @@ export function ReleaseLink({ track: { title, release }, className }: Props) {
         className,
       )}
     >
-      from {release.title === title ? `the ${nouns[release.releaseType]}` : release.title}
+      {release.title === title
+        ? text().releases.fromSame[release.releaseType]
+        : text().releases.from({ title: release.title })}
     </Link>
   );
 }

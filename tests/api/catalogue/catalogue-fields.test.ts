@@ -1,9 +1,10 @@
-import { focusWithoutPicture } from '#shared/media/pictures.ts';
+import { english } from '#shared/language/english/english.ts';
 import { describe, expect, test } from 'vitest';
 import { maximums } from '#shared/primitives/limits.ts';
-import { scheduleInThePast, scheduleWithoutTime } from '#shared/catalogue/visibility.ts';
 import { insertPhoto, insertTrack, insertVideo, upload } from '#tests/support/factories.ts';
 import { makeOwner, makeSite, type Visitor } from '#tests/support/site.ts';
+
+const { focusWithoutPicture, scheduleInThePast, scheduleWithoutTime } = english.owner.rules;
 
 const later = '2999-03-05T17:00:00.000Z';
 const focus = { x: 0.1, y: 0.9 };

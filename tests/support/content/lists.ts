@@ -1,12 +1,13 @@
 import { nextAddress } from '#shared/primitives/lists.ts';
+import { english } from '#shared/language/english/english.ts';
 import type { Message } from '#shared/site/messages.schema.ts';
 import type { messageSorts } from '#shared/site/messages.ts';
 import type { Photo } from '#shared/catalogue/photos.schema.ts';
 import type { photoSorts } from '#shared/catalogue/photos.ts';
 import type { Track } from '#shared/catalogue/tracks.schema.ts';
-import { releaseTypeLabels, releaseTypes, type trackSorts } from '#shared/catalogue/tracks.ts';
+import { releaseTypes, type trackSorts } from '#shared/catalogue/tracks.ts';
 import type { Video } from '#shared/catalogue/videos.schema.ts';
-import { videoTypeLabels, videoTypes, type videoSorts } from '#shared/catalogue/videos.ts';
+import { videoTypes, type videoSorts } from '#shared/catalogue/videos.ts';
 import { thumbnailStatus } from '#shared/catalogue/thumbnails.ts';
 import { insertMessage, insertPhoto, insertTrack, insertVideo } from '#tests/support/factories.ts';
 import type { Site, Visitor } from '#tests/support/site.ts';
@@ -72,7 +73,7 @@ export const listKinds = {
       date: (track) => track.releaseDate ?? track.uploadDate,
       uploadDate: (track) => track.uploadDate,
       title: (track) => track.title,
-      releaseType: (track) => releaseTypeLabels[track.releaseType],
+      releaseType: (track) => english.visitor.catalogue.releaseTypes[track.releaseType],
       featured: (track) => Number(track.featured),
     } satisfies Sorts<(typeof trackSorts)[number], Track>,
     insert: (site, number, title = pick(titles, number)) =>
@@ -90,10 +91,10 @@ export const listKinds = {
       date: (video) => video.releaseDate ?? video.uploadDate,
       uploadDate: (video) => video.uploadDate,
       title: (video) => video.title,
-      videoType: (video) => videoTypeLabels[video.videoType],
+      videoType: (video) => english.visitor.catalogue.videoTypes[video.videoType],
       views: (video) => video.views,
       featured: (video) => Number(video.featured),
-      thumbnail: thumbnailStatus,
+      thumbnail: (video) => english.owner.videos.thumbnailStatus[thumbnailStatus(video)],
     } satisfies Sorts<(typeof videoSorts)[number], Video>,
     insert: (site, number, title = pick(titles, number)) =>
       insertVideo(site, {

@@ -1,3 +1,7 @@
+import { serverText, type Text } from '#shared/language/text.ts';
+
+type Device = keyof Text['server']['maintenance']['device']['program'];
+
 /** The first match wins: most browsers also include the names of others in their user agent. */
 const browsers: [RegExp, string][] = [
   [/\bEdg(A|iOS)?\//, 'Edge'],
@@ -8,27 +12,26 @@ const browsers: [RegExp, string][] = [
   [/\bSafari\//, 'Safari'],
 ];
 
-const devices: [RegExp, string][] = [
-  [/\biPhone\b/, 'an iPhone'],
-  [/\biPad\b/, 'an iPad'],
-  [/\bAndroid\b/, 'Android'],
-  [/\bWindows\b/, 'Windows'],
-  [/\bCrOS\b/, 'a Chromebook'],
-  [/\bMacintosh\b/, 'a Mac'],
-  [/\bLinux\b/, 'Linux'],
+const devices: [RegExp, Device][] = [
+  [/\biPhone\b/, 'iPhone'],
+  [/\biPad\b/, 'iPad'],
+  [/\bAndroid\b/, 'android'],
+  [/\bWindows\b/, 'windows'],
+  [/\bCrOS\b/, 'chromebook'],
+  [/\bMacintosh\b/, 'mac'],
+  [/\bLinux\b/, 'linux'],
 ];
-
-const UNKNOWN = 'Unknown device';
 
 /** A readable name such as "Firefox on Windows". */
 export function describeDevice(userAgent: string | null): string {
   const browser = find(browsers, userAgent ?? '');
   const device = find(devices, userAgent ?? '');
-  if (browser && device) return `${browser} on ${device}`;
-  if (device) return `A program on ${device}`;
-  return browser ?? UNKNOWN;
+  const texts = serverText().maintenance.device;
+  if (browser && device) return texts.browser[device]({ browser });
+  if (device) return texts.program[device];
+  return browser ?? texts.unknown;
 }
 
-function find(names: [RegExp, string][], userAgent: string): string | undefined {
+function find<Name>(names: [RegExp, Name][], userAgent: string): Name | undefined {
   return names.find(([pattern]) => pattern.test(userAgent))?.[1];
 }

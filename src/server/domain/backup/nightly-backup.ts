@@ -6,6 +6,7 @@ import { finalBackupName } from '#server/domain/backup/save-backup.ts';
 import type { Notices } from '#server/domain/health/notices.ts';
 import { Failure, reasonOf } from '#server/errors.ts';
 import { describeSystemError } from '#server/system-errors.ts';
+import type { Say, Text } from '#shared/language/text.ts';
 import type { BackupReport } from '#shared/maintenance/maintenance.schema.ts';
 import { fileSize } from '#shared/primitives/file-sizes.ts';
 import { compareFiles, type Stores } from '#server/domain/check/compare-files.ts';
@@ -56,10 +57,7 @@ export async function backUpNightly(deps: Deps, signal: AbortSignal): Promise<vo
   } catch (error) {
     if (signal.aborted) throw error;
     const reason = describeSystemError(error instanceof Failure ? error.cause : error) ?? reasonOf(error);
-    notices.raise(
-      'backup',
-      `The nightly backup could not be made: ${reason}. It is tried again within the hour.`,
-    );
+    notices.raise('backup', ({ server }) => server.maintenance.backup.failed({ reason }));
     throw error;
   }
 }
@@ -77,7 +75,7 @@ async function makeFolder(folder: string): Promise<void> {
 }
 
 /** Returns the warnings about the new backup. Until they are known, and after a crash, it counts as doubtful. */
-async function makeBackup(deps: Deps, now: Date, signal: AbortSignal): Promise<string[]> {
+async function makeBackup(deps: Deps, now: Date, signal: AbortSignal): Promise<Warning[]> {
   const { backups, folder } = deps;
   const name = nameAt(now);
   const lastGood = (await listBackups(folder, now)).find(isGood);
@@ -99,13 +97,12 @@ function expiredBackups(names: string[], keep: number): string[] {
 
 const isGood = (name: string) => !name.includes(DOUBTFUL);
 
-function doubtfulNotice(warnings: string[]): string {
-  return [
-    `The newest nightly backup may not be whole${warnings.length > 0 ? `: ${warnings.join('; ')}` : ''}.`,
-    'It is kept, and no good one before it is removed until a new one is good.',
-    'Upload Content, Site Settings, Site Check shows whether files are missing or damaged.',
-    'If your site is as it should be, whoever runs the server can remove the older backups.',
-  ].join(' ');
+function doubtfulNotice(warnings: Warning[]): Say {
+  return ({ server }) => {
+    const { warning, doubtful, doubtfulBecause } = server.maintenance.backup;
+    if (warnings.length === 0) return doubtful;
+    return doubtfulBecause({ warnings: warnings.map((say) => say(warning)).join('; ') });
+  };
 }
 
 /**
@@ -150,6 +147,9 @@ type BackupWarningDeps = Stores & {
   startedAt: Date;
 };
 
+/** Chooses the words for what is wrong with a backup. */
+type Warning = (texts: Text['server']['maintenance']['backup']['warning']) => string;
+
 type NewBackup = {
   report: BackupReport;
   /** The size of the last good backup, if any. */
@@ -164,20 +164,18 @@ async function findBackupWarnings(
   deps: BackupWarningDeps,
   { report, goodBytes }: NewBackup,
   signal: AbortSignal,
-): Promise<string[]> {
+): Promise<Warning[]> {
   // The rows of a damaged database prove nothing.
-  if (await deps.databaseWatch.check()) return ['the database is damaged'];
+  if (await deps.databaseWatch.check()) return [({ database }) => database];
   const { missing, damaged, bytes } = report;
-  const warnings: string[] = [];
-  if (missing > 0) warnings.push(`${countFiles(missing)} missing from your site`);
-  if (damaged > 0) warnings.push(`${countFiles(damaged)} damaged`);
+  const warnings: Warning[] = [];
+  if (missing > 0) warnings.push((texts) => texts.missing({ count: missing }));
+  if (damaged > 0) warnings.push((texts) => texts.damaged({ count: damaged }));
   const found = await compareFiles(deps, signal);
   const { staying } = await findLeftovers(deps, found, await leftoversBefore(deps, deps.startedAt));
-  if (await deps.clock.read()) warnings.push('the clock of the server may be wrong');
-  if (staying.length > 0) warnings.push(`${countFiles(staying.length)} unknown to the database`);
+  if (await deps.clock.read()) warnings.push(({ clock }) => clock);
+  if (staying.length > 0) warnings.push(({ unknown }) => unknown({ count: staying.length }));
   if (goodBytes !== null && bytes < goodBytes * SMALL_PART)
-    warnings.push(`it is much smaller than the one before (${fileSize(bytes)}, not ${fileSize(goodBytes)})`);
+    warnings.push(({ smaller }) => smaller({ size: fileSize(bytes), before: fileSize(goodBytes) }));
   return warnings;
 }
-
-const countFiles = (count: number) => (count === 1 ? '1 file is' : `${count} files are`);

@@ -1,4 +1,5 @@
-import { scheduleInThePast, scheduleWithoutTime, type Schedule } from '#shared/catalogue/visibility.ts';
+import { ownerText } from '#shared/language/text.ts';
+import type { Schedule } from '#shared/catalogue/visibility.ts';
 import type { Changes } from '#server/domain/changes.ts';
 import type { ClockWatch } from '#server/domain/health/clock-watch.ts';
 import { invalidFields } from '#server/errors.ts';
@@ -11,8 +12,9 @@ import { visibleTables, type VisibleTable } from '#server/storage/database/table
 /** Validates a schedule: only a scheduled item has a time, and it must be in the future. */
 export function scheduleOf({ visibility, publishAt }: Schedule): Schedule {
   if (visibility !== 'scheduled') return { visibility, publishAt: null };
-  if (!publishAt) throw invalidFields({ publishAt: scheduleWithoutTime });
-  if (publishAt <= new Date().toISOString()) throw invalidFields({ publishAt: scheduleInThePast });
+  if (!publishAt) throw invalidFields({ publishAt: ownerText().rules.scheduleWithoutTime });
+  if (publishAt <= new Date().toISOString())
+    throw invalidFields({ publishAt: ownerText().rules.scheduleInThePast });
   return { visibility, publishAt };
 }
 

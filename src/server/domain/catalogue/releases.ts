@@ -6,8 +6,8 @@ import type {
   ReleaseChanges,
   ReleaseDetails,
 } from '#shared/catalogue/releases.schema.ts';
-import { trackGone, trackNamedTwice, trackTaken } from '#shared/catalogue/releases.ts';
-import { timeWithoutSchedule, type Schedule } from '#shared/catalogue/visibility.ts';
+import { ownerText } from '#shared/language/text.ts';
+import type { Schedule } from '#shared/catalogue/visibility.ts';
 import { moveToBin } from '#server/domain/catalogue/bin.ts';
 import { changedCover, storePicture, withFocus } from '#server/domain/files/stored-pictures.ts';
 import { enqueueForFile, enqueueForReplacement, enqueueSharePicture } from '#server/domain/jobs/enqueue.ts';
@@ -124,7 +124,7 @@ function requestedSchedule({
   visibility,
   publishAt = null,
 }: Pick<ReleaseChanges, 'visibility' | 'publishAt'>): Schedule | null {
-  if (!visibility && publishAt) throw invalidFields({ publishAt: timeWithoutSchedule });
+  if (!visibility && publishAt) throw invalidFields({ publishAt: ownerText().rules.timeWithoutSchedule });
   return visibility ? scheduleOf({ visibility, publishAt }) : null;
 }
 
@@ -139,10 +139,13 @@ async function checkTracks(db: Database, trackIds: number[], releaseId: number |
   const tracks = new Map((await findTracks(db, trackIds)).map((track) => [track.id, track]));
   trackIds.forEach((id, index) => {
     const track = tracks.get(id);
-    if (!track) throw invalidFields({ trackIds: trackGone });
-    if (trackIds.indexOf(id) < index) throw invalidFields({ trackIds: trackNamedTwice(track.title) });
+    if (!track) throw invalidFields({ trackIds: ownerText().rules.trackGone });
+    if (trackIds.indexOf(id) < index)
+      throw invalidFields({ trackIds: ownerText().rules.trackNamedTwice({ track: track.title }) });
     if (track.releaseId !== null && track.releaseId !== releaseId)
-      throw invalidFields({ trackIds: trackTaken(track.title, track.releaseTitle ?? '') });
+      throw invalidFields({
+        trackIds: ownerText().rules.trackTaken({ track: track.title, release: track.releaseTitle ?? '' }),
+      });
   });
 }
 

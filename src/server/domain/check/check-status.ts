@@ -1,3 +1,4 @@
+import { serverText } from '#shared/language/text.ts';
 import { siteCheckSchema, type CheckState, type Notice } from '#shared/maintenance/maintenance.schema.ts';
 import type { Jobs } from '#server/domain/jobs/queue.ts';
 import type { Database } from '#server/storage/database/database.ts';
@@ -40,7 +41,4 @@ export async function readCheckNotices(database: Database): Promise<Notice[]> {
   return notices;
 }
 
-export function describeCheck(problemCount: number): string {
-  const problems = problemCount === 1 ? 'a problem' : `${problemCount} problems`;
-  return `The last site check found ${problems}. Upload Content, Site Settings, Site Check shows what to do.`;
-}
+export const describeCheck = (count: number) => serverText().maintenance.checkFound({ count });

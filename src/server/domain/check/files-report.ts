@@ -4,23 +4,49 @@ import type { Leftovers, StayReason } from '#server/domain/check/leftovers.ts';
 import { keptUntil, listLostAndFound } from '#server/domain/check/lost-and-found.ts';
 import type { Database } from '#server/storage/database/database.ts';
 import { readReport, saveReport } from '#server/storage/database/queries/site/reports.queries.ts';
-import { LOST_FILES_REMEDY, UNKNOWN_FILES_REMEDY } from '#shared/maintenance/check.ts';
+import { inEnglish } from '#shared/language/text-of.ts';
+import { ownerText, serverText, withText, type Text } from '#shared/language/text.ts';
 import { shortDate } from '#shared/primitives/format.ts';
-import type { SetAsideFile } from '#server/storage/media-store/media-store.ts';
 
-/** What the last sweep or site check found. */
-export type FilesReport = {
+type Counts = {
   /** Referenced files that do not exist. */
   missing: number;
   /** Files left in place because they may belong to another database. */
   unknown: number;
   /** The bytes of all derived pictures; null if not counted yet. */
   derivedBytes: number | null;
-  /** For the owner; empty if there is no problem. */
-  message: string;
 };
 
+/** What the last sweep or site check found. */
+export type FilesReport = Counts & {
+  /** For the owner; empty if there is no problem. */
+  message: string;
+  since: string;
+};
+
+/** Only the first names. */
+type Some = { count: number; names: string[] };
+
+/** What is stored: the sentences are made from it when it is read, in the language of the site. */
+type Facts = Counts & {
+  /** The first of the missing files. */
+  missingFiles: Pick<CheckProblem, 'file' | 'title'>[];
+  /** The first names of the unknown files. */
+  unknownNames: string[];
+  reason: StayReason | null;
+  /** In lost+found; `until` is when the first of them is deleted. */
+  expiring: Some & { until: string };
+  /** In lost+found until the owner deletes them. */
+  kept: Some;
+};
+
+/** Of an older version. */
+type FinishedReport = Partial<Counts> & { message: string };
+
 type Findings = { found: FileComparison; problems: CheckProblem[]; leftovers: Leftovers };
+
+/** A lost folder must not flood the log or the dashboard. */
+const MAX_NAMED = 3;
 
 /** Saves the report, which the dashboard of every instance reads; returns the sentences to log. */
 export async function reportFiles(
@@ -28,31 +54,38 @@ export async function reportFiles(
   { found, problems, leftovers }: Findings,
 ): Promise<string[]> {
   const missing = problems.filter(({ problem }) => problem === 'missing');
-  const sentences = [
-    describeMissing(missing),
-    describeLeftovers(leftovers, await listLostAndFound({ media }), found),
-  ].filter((text) => text !== '');
-  const report: FilesReport = {
+  const lostAndFound = await listLostAndFound({ media });
+  const expiring = lostAndFound.filter(({ name }) => found.isUnfinished(name));
+  const [until] = expiring.map((file) => keptUntil(file).toISOString()).sort();
+  const facts: Facts = {
     missing: missing.length,
     unknown: leftovers.staying.length,
     derivedBytes: found.derivedBytes,
-    message: sentences.join(' '),
+    missingFiles: missing.slice(0, MAX_NAMED).map(({ file, title }) => ({ file, title })),
+    unknownNames: someOf(leftovers.staying).names,
+    reason: leftovers.reason,
+    expiring: { ...someOf(expiring), until: until ?? '' },
+    kept: someOf(lostAndFound.filter(({ name }) => !found.isUnfinished(name))),
   };
-  await saveReport(database, 'files', report);
-  return sentences;
+  await saveReport(database, 'files', facts);
+  return withText(inEnglish(), () => describeFiles(facts));
 }
 
-export async function readFilesReport(database: Database): Promise<FilesReport & { since: string }> {
+const someOf = (files: { name: string }[]): Some => ({
+  count: files.length,
+  names: files.slice(0, MAX_NAMED).map(({ name }) => name),
+});
+
+export async function readFilesReport(database: Database): Promise<FilesReport> {
   const report = await readReport(database, 'files');
-  const content = report?.content as FilesReport | undefined;
-  return {
-    missing: 0,
-    unknown: 0,
-    derivedBytes: null,
-    message: '',
-    ...content,
-    since: report?.createdAt ?? '',
-  };
+  const content = report?.content as Facts | FinishedReport | undefined;
+  const { missing = 0, unknown = 0, derivedBytes = null } = content ?? {};
+  return { missing, unknown, derivedBytes, message: messageOf(content), since: report?.createdAt ?? '' };
+}
+
+function messageOf(content: Facts | FinishedReport | undefined): string {
+  if (!content) return '';
+  return 'message' in content ? content.message : describeFiles(content).join(' ');
 }
 
 export async function readFilesHealth(database: Database) {
@@ -61,55 +94,50 @@ export async function readFilesHealth(database: Database) {
   return { state: missing > 0 ? ('missing' as const) : unlessMissing, missing, unknown };
 }
 
-const causes: Record<StayReason, string> = {
-  'new database': 'The database is new, or of another site, and knows none of the files.',
-  'older database': 'The database is older than the files, as after restoring an old copy.',
-  'too many': 'There are too many for a crash: the database may be of another time or another site.',
+function describeFiles(facts: Facts): string[] {
+  return [describeMissing(facts), describeLeftovers(facts)].filter((text) => text !== '');
+}
+
+export function nameSome(names: string[], count = names.length): string {
+  const first = names.slice(0, MAX_NAMED).join(', ');
+  const others = count - MAX_NAMED;
+  return others > 0 ? serverText().maintenance.files.some({ names: first, count: others }) : first;
+}
+
+function describeMissing({ missing: count, missingFiles }: Facts): string {
+  if (count === 0) return '';
+  const { fileOf, missing } = serverText().maintenance.files;
+  const names = missingFiles.map(({ file, title }) => fileOf({ file, title: title ?? '' }));
+  return missing({ count, names: nameSome(names, count), remedy: ownerText().check.remedy.lost });
+}
+
+const causes: Record<StayReason, keyof Text['server']['maintenance']['files']['cause']> = {
+  'new database': 'newDatabase',
+  'older database': 'olderDatabase',
+  'too many': 'tooMany',
 };
 
-/** A lost folder must not flood the log or the dashboard. */
-const MAX_NAMED = 3;
-
-export function nameSome(names: string[]): string {
-  const others = names.length - MAX_NAMED;
-  return names.slice(0, MAX_NAMED).join(', ') + (others > 0 ? ` and ${others} more` : '');
-}
-
-function describeMissing(missing: CheckProblem[]): string {
-  if (missing.length === 0) return '';
-  const names = missing.map(({ file, title }) => `${file} of "${title}"`);
-  return `Missing files: ${missing.length} (${nameSome(names)}). ${LOST_FILES_REMEDY}`;
-}
-
-function describeLeftovers(
-  { staying, reason }: Leftovers,
-  lostAndFound: SetAsideFile[],
-  { isUnfinished }: Pick<FileComparison, 'isUnfinished'>,
-): string {
+function describeLeftovers({ unknown, unknownNames, reason, expiring, kept }: Facts): string {
+  const texts = serverText().maintenance.files;
   const sentences: string[] = [];
   if (reason)
     sentences.push(
-      `${belongToNothing(staying, 'in the database')} and ${staying.length === 1 ? 'was' : 'were'} left in place.`,
-      causes[reason],
-      UNKNOWN_FILES_REMEDY,
+      texts.unknown({
+        count: unknown,
+        names: nameSome(unknownNames, unknown),
+        cause: texts.cause[causes[reason]],
+        remedy: ownerText().check.remedy.unknown,
+      }),
     );
-  const leaving = lostAndFound.filter(({ name }) => isUnfinished(name));
-  if (leaving.length > 0) {
-    const [first] = leaving.map(keptUntil).sort((one, other) => one.getTime() - other.getTime());
+  if (expiring.count > 0)
     sentences.push(
-      `${belongToNothing(leaving, 'on the site')} and ${leaving.length === 1 ? 'is' : 'are'} kept in lost+found until ${shortDate(first?.toISOString() ?? '', 'UTC')}.`,
-      'Should you miss something, restore a backup before then. Otherwise there is nothing to do.',
+      texts.expiring({
+        count: expiring.count,
+        names: nameSome(expiring.names, expiring.count),
+        until: shortDate(expiring.until, 'UTC'),
+      }),
     );
-  }
-  const kept = lostAndFound.filter(({ name }) => !isUnfinished(name));
-  if (kept.length > 0)
-    sentences.push(
-      `${belongToNothing(kept, 'that this database knows')} and ${kept.length === 1 ? 'is' : 'are'} kept in lost+found until you delete ${kept.length === 1 ? 'it' : 'them'} there.`,
-    );
+  if (kept.count > 0)
+    sentences.push(texts.kept({ count: kept.count, names: nameSome(kept.names, kept.count) }));
   return sentences.join(' ');
-}
-
-function belongToNothing(files: { name: string }[], where: string): string {
-  const count = files.length === 1 ? '1 stored file belongs' : `${files.length} stored files belong`;
-  return `${count} to nothing ${where} (${nameSome(files.map(({ name }) => name))})`;
 }

@@ -1,5 +1,5 @@
 import { rm } from 'node:fs/promises';
-import { focusWithoutPicture } from '#shared/media/pictures.ts';
+import { ownerText } from '#shared/language/text.ts';
 import type { Focus, PictureFacts } from '#shared/media/pictures.schema.ts';
 import { invalidFields } from '#server/errors.ts';
 import type { Keep } from '#server/domain/files/stored-files.ts';
@@ -44,6 +44,6 @@ export function changedCover(before: Cover, { newCover, removeCover = false, foc
 /** Adds the focus point that the owner chose; refuses one without a picture. */
 export function withFocus(facts: PictureFacts | null, focus: Focus | undefined): PictureFacts | null {
   if (!focus) return facts;
-  if (!facts) throw invalidFields({ focus: focusWithoutPicture });
+  if (!facts) throw invalidFields({ focus: ownerText().rules.focusWithoutPicture });
   return { ...facts, focus };
 }

@@ -1,3 +1,4 @@
+import { serverText } from '#shared/language/text.ts';
 import type { ThumbnailProgress, ThumbnailResults, Video } from '#shared/catalogue/videos.schema.ts';
 import { contentChanged } from '#server/domain/changes.ts';
 import { storePictureBytes } from '#server/domain/files/stored-pictures.ts';
@@ -61,7 +62,9 @@ export function createMissingThumbnails(deps: ContentDeps) {
     }
     const made = results.filter(({ success }) => success).length;
     const message =
-      results.length > 0 ? `Made ${made} of ${results.length} thumbnails` : 'No thumbnail is missing';
+      results.length > 0
+        ? serverText().thumbnails.made({ made, total: results.length })
+        : serverText().thumbnails.noneMissing;
     return { message, results };
   }
 
@@ -72,7 +75,7 @@ export function createMissingThumbnails(deps: ContentDeps) {
     } catch (error) {
       if (deps.jobs.signal.aborted) throw closing();
       if (!(error instanceof Failure)) throw error;
-      return { success: false, error: error.message };
+      return { success: false, error: error.sentence };
     }
   }
 

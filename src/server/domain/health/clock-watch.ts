@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { BIN_DAYS } from '#shared/catalogue/bin.ts';
+import type { Say } from '#shared/language/text.ts';
 import { shortDate } from '#shared/primitives/format.ts';
 import type { Notices } from '#server/domain/health/notices.ts';
 import type { Database } from '#server/storage/database/database.ts';
@@ -88,13 +89,8 @@ export function createClockWatch({ database, notices, log }: Deps) {
 
 export type ClockWatch = ReturnType<typeof createClockWatch>;
 
-function describeJump({ from, to }: ClockJump): string {
-  const [before, after, end] = [from, to, to + DOUBT_MS].map((time) =>
-    shortDate(new Date(time).toISOString(), 'UTC'),
-  );
-  return [
-    `The date of the server went from ${before} to ${after} at once: its clock may be wrong, or the site was off or restored from a backup in between.`,
-    `Until ${end} nothing is deleted for good because of its age, and what was scheduled for the days between is not published.`,
-    'If the date is wrong, please ask whoever runs the server to correct it. If it is right, publish what waits yourself; there is nothing else to do.',
-  ].join(' ');
+function describeJump({ from, to }: ClockJump): Say {
+  const dateOf = (time: number) => shortDate(new Date(time).toISOString(), 'UTC');
+  return ({ server }) =>
+    server.maintenance.clock({ before: dateOf(from), after: dateOf(to), end: dateOf(to + DOUBT_MS) });
 }

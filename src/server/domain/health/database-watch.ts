@@ -26,7 +26,7 @@ export function createDatabaseWatch({ findDamage, notices, log }: Deps) {
     }
     if (damage.length === 0) return notices.clear('database');
     log.error({ damage }, 'The database is damaged');
-    notices.raise('database', DAMAGED);
+    notices.raise('database', ({ server }) => server.maintenance.database);
   }
 
   function runNext(): Promise<void> {
@@ -55,6 +55,3 @@ export function createDatabaseWatch({ findDamage, notices, log }: Deps) {
 }
 
 export type DatabaseWatch = ReturnType<typeof createDatabaseWatch>;
-
-const DAMAGED =
-  'The database of your site is damaged: some songs, videos, photos or messages may be missing or wrong. Make no changes, and restore a backup.';

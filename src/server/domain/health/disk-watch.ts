@@ -20,7 +20,9 @@ export function createDiskWatch({ folder, ensureReserve, notices, log }: Deps) {
 
   async function check(): Promise<DiskSpace> {
     const space = await readDiskSpace(folder);
-    if (space.isFull) notices.raise('disk', sentenceFor(space));
+    const free = space.freeBytes ?? 0;
+    if (space.isFull)
+      notices.raise('disk', ({ server }) => server.maintenance.disk({ size: megabytes(free) }));
     else notices.clear('disk');
     return space;
   }
@@ -49,7 +51,3 @@ export function createDiskWatch({ folder, ensureReserve, notices, log }: Deps) {
 }
 
 export type DiskWatch = ReturnType<typeof createDiskWatch>;
-
-function sentenceFor({ freeBytes }: DiskSpace): string {
-  return `The disk is full: ${megabytes(freeBytes ?? 0)} are free. Visitors see your site as it is, but nothing new can be saved. Delete something you no longer need and empty the bin, or ask whoever runs the server for more space.`;
-}

@@ -1,23 +1,26 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { inEnglish } from '#shared/language/text-of.ts';
+import { said, withText, type Say } from '#shared/language/text.ts';
 import type { Notice, NoticeKind } from '#shared/maintenance/maintenance.schema.ts';
 
 /** Notices for the owner: logged once, and shown on the dashboard until cleared. */
 export function createNotices(log: FastifyBaseLogger) {
-  const notices = new Map<NoticeKind, Notice>();
+  const notices = new Map<NoticeKind, { say: Say; english: string; since: string }>();
 
   return {
     /** Replaces the notice of the same kind. */
-    raise(kind: NoticeKind, message: string): void {
+    raise(kind: NoticeKind, say: Say): void {
       const before = notices.get(kind);
-      if (before?.message === message) return;
-      log.warn(message);
-      notices.set(kind, { kind, message, since: before?.since ?? new Date().toISOString() });
+      const english = withText(inEnglish(), () => said(say));
+      if (before?.english === english) return;
+      log.warn(english);
+      notices.set(kind, { say, english, since: before?.since ?? new Date().toISOString() });
     },
     clear(kind: NoticeKind): void {
       notices.delete(kind);
     },
     has: (kind: NoticeKind): boolean => notices.has(kind),
-    list: (): Notice[] => [...notices.values()],
+    list: (): Notice[] => [...notices].map(([kind, { say, since }]) => ({ kind, message: said(say), since })),
   };
 }
 

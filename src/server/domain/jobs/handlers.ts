@@ -1,4 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { inEnglish } from '#shared/language/text-of.ts';
+import { withText } from '#shared/language/text.ts';
 import type { PageKind } from '#shared/primitives/addresses.ts';
 import type { Config } from '#server/config.ts';
 import type { Backups } from '#server/domain/backup/backups.ts';
@@ -92,7 +94,7 @@ export function jobHandlers(deps: Deps): JobHandlers {
 
 async function check(deps: Deps, startedAt: Date, signal: AbortSignal): Promise<void> {
   const { problems } = await checkSite(deps, { startedAt, signal });
-  if (problems.length > 0) deps.log.warn(describeCheck(problems.length));
+  if (problems.length > 0) deps.log.warn(withText(inEnglish(), () => describeCheck(problems.length)));
 }
 
 /** Removes a file that no row references, and everything made from it. */

@@ -13,14 +13,15 @@ import { findVideo } from '#server/storage/database/queries/catalogue/videos.que
 import type { Audience } from '#server/storage/database/queries/catalogue/visibility.ts';
 import type { MediaStore, StoredFile } from '#server/storage/media-store/media-store.ts';
 import { sharePicturePaths, type PageKind } from '#shared/primitives/addresses.ts';
+import { textOf } from '#shared/language/text-of.ts';
+import { text, withText } from '#shared/language/text.ts';
 import { coverOf } from '#shared/catalogue/covers.ts';
-import { trackLabel, trackOrigin, releaseTypeLabels } from '#shared/catalogue/tracks.ts';
+import { trackLabel, trackOrigin } from '#shared/catalogue/tracks.ts';
 import type { Photo } from '#shared/catalogue/photos.schema.ts';
 import type { PictureFacts } from '#shared/media/pictures.schema.ts';
 import type { Release } from '#shared/catalogue/releases.schema.ts';
 import type { Track } from '#shared/catalogue/tracks.schema.ts';
 import type { Video } from '#shared/catalogue/videos.schema.ts';
-import { videoTypeLabels } from '#shared/catalogue/videos.ts';
 import { fileAt } from '#server/domain/files/stored-files.ts';
 import type { ShareContent } from '#server/media/worker/protocol.ts';
 
@@ -40,9 +41,9 @@ export function createSharePictures({ database, media, fileJobs, cache, config }
   const pictures = createPicturesOnDemand(media, cache, { urgency: 'urgent', maxWaiting: MAX_WAITING });
 
   async function find(item: SharedItem, audience: Audience): Promise<SharePicture | null> {
-    const { name, tagline, look } = await readArtist(database, config.artistName);
+    const { name, tagline, look, language } = await readArtist(database, config.artistName);
     const pictureOf = <Kind extends SharedKind>(kind: Kind, row: Shared[Kind] | undefined) =>
-      row ? sharePictureOf(kind, row, name) : null;
+      row ? withText(textOf(language), () => sharePictureOf(kind, row, name)) : null;
     switch (item.kind) {
       case 'track':
         return pictureOf('track', await findTrack(database, item.id, audience));
@@ -118,11 +119,11 @@ const drawnOf: { [Kind in SharedKind]: (item: Shared[Kind], artistName: string) 
   },
   release: (release, byline) => {
     const { title, coverArt, coverPicture } = coverOf(release);
-    const label = [releaseTypeLabels[release.releaseType]];
+    const label = [text().catalogue.releaseTypes[release.releaseType]];
     return { name: release.id, title, label, byline, cover: coverArt, picture: coverPicture };
   },
   video: ({ id, title, videoType, thumbnail, thumbnailPicture }, byline) => {
-    const label = [videoTypeLabels[videoType]];
+    const label = [text().catalogue.videoTypes[videoType]];
     return { name: id, title, label, byline, cover: thumbnail, picture: thumbnailPicture };
   },
   site: ({ tagline, photo }, title) => {

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { embedPagePaths, isUnavailable, itemPath, type PageKind } from '#shared/primitives/addresses.ts';
 import { shownDate } from '#shared/primitives/format.ts';
-import { videoTypeLabels } from '#shared/catalogue/videos.ts';
+import { text } from '#shared/language/text.ts';
 import { sharePicturePath } from '#server/domain/sharing/share-pictures.ts';
 import type { Database } from '#server/storage/database/database.ts';
 import {
@@ -119,7 +119,7 @@ function videoOf(row: VideoRow, artistName: string): SitemapVideo | null {
   if (isUnavailable(row.videoFile ?? '')) return null;
   return {
     title: row.title,
-    description: (row.description ?? `${row.title} – ${videoTypeLabels[row.videoType]}`).slice(
+    description: (row.description ?? `${row.title} – ${text().catalogue.videoTypes[row.videoType]}`).slice(
       0,
       MAX_DESCRIPTION_LENGTH,
     ),

@@ -6,11 +6,13 @@ import { profilesInText } from '#shared/site/links.schema.ts';
 import { emailRule } from '#shared/site/messages.schema.ts';
 import { lookSettings } from '#shared/site/look/look-settings.ts';
 import { artistNameRule, taglineRule, type NewSetting, type Setting } from '#shared/site/settings.schema.ts';
-import { aboutTextTooShort, downloadsUnclear, NONE, OFF, ON, settingKeys } from '#shared/site/settings.ts';
-import { invalidAddress } from '#shared/catalogue/videos.ts';
+import { NONE, OFF, ON, settingKeys } from '#shared/site/settings.ts';
+import { isLanguageCode, languageCodes, languageFrom } from '#shared/language/languages.ts';
+import { ownerText } from '#shared/language/text.ts';
 import { webAddress } from '#shared/site/links.ts';
 import type { Changes } from '#server/domain/changes.ts';
 import { invalidFields, settingExists, settingNotFound } from '#server/errors.ts';
+import { speakLanguage } from '#server/language.ts';
 import { isUniqueViolation, type Database } from '#server/storage/database/database.ts';
 import { inTransaction } from '#server/storage/database/engine.ts';
 import { findPhoto } from '#server/storage/database/queries/catalogue/photos.queries.ts';
@@ -52,7 +54,7 @@ export async function createSetting({ database, changes }: Deps, setting: NewSet
       ...setting,
       lastUpdated: new Date().toISOString(),
     });
-    changes.announce();
+    announce(changes, setting);
     return created;
   } catch (error) {
     if (isUniqueViolation(error, 'site_settings')) throw settingExists();
@@ -75,8 +77,14 @@ export async function putSetting(
     const setting = await settings.insertSetting(transaction, { key, value, description: null, lastUpdated });
     return { setting, created: true };
   });
-  changes.announce();
+  announce(changes, { key, value });
   return result;
+}
+
+/** The site speaks a new language at once, not only when it hears of the change. */
+function announce(changes: Changes, { key, value }: Pick<Setting, 'key' | 'value'>): void {
+  if (key === settingKeys.language) speakLanguage(languageFrom(value));
+  changes.announce();
 }
 
 type Rule = (value: string) => string | undefined;
@@ -85,18 +93,29 @@ type Rule = (value: string) => string | undefined;
 const rules = new Map<string, Rule>([
   [settingKeys.artistName, (name) => sentenceOf(artistNameRule.safeParse(name))],
   [settingKeys.tagline, (tagline) => sentenceOf(taglineRule.safeParse(tagline))],
-  [settingKeys.aboutText, (text) => (text.length < minimums.aboutText ? aboutTextTooShort : undefined)],
+  [
+    settingKeys.aboutText,
+    (text) =>
+      text.length < minimums.aboutText
+        ? ownerText().rules.aboutTooShort({ min: minimums.aboutText })
+        : undefined,
+  ],
   // It becomes a link, so it must be one that is safe to click.
-  [settingKeys.socialUrl, (link) => (link !== NONE && !webAddress(link) ? invalidAddress : undefined)],
+  [settingKeys.socialUrl, (link) => (link !== NONE && !webAddress(link) ? ownerText().rules.url : undefined)],
   [
     settingKeys.profileLinks,
     (links) => (links === NONE ? undefined : sentenceOf(profileLinks.safeParse(links))),
   ],
   [settingKeys.feedEmail, (email) => (email === NONE ? undefined : sentenceOf(emailRule.safeParse(email)))],
-  [settingKeys.downloads, (choice) => ([ON, OFF].includes(choice) ? undefined : downloadsUnclear)],
+  [settingKeys.downloads, (choice) => ([ON, OFF].includes(choice) ? undefined : ownerText().rules.downloads)],
+  [
+    settingKeys.language,
+    (code) =>
+      isLanguageCode(code) ? undefined : ownerText().rules.language({ codes: languageCodes.join(', ') }),
+  ],
   ...Object.values(lookSettings).map(({ key, read, invalid }): [string, Rule] => [
     key,
-    (text) => (read(text) === undefined ? invalid : undefined),
+    (text) => (read(text) === undefined ? invalid() : undefined),
   ]),
 ]);
 const profileLinks = profilesInText();
@@ -113,5 +132,5 @@ async function refuseUnknownPhoto(
 ): Promise<void> {
   const { photo } = lookSettings;
   const id = key === photo.key ? photo.read(value.trim()) : null;
-  if (id && !(await findPhoto(db, id))) throw invalidFields({ value: photo.invalid });
+  if (id && !(await findPhoto(db, id))) throw invalidFields({ value: photo.invalid() });
 }

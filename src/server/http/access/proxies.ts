@@ -33,13 +33,6 @@ export function createProxyReport({ config, notices }: Deps): (request: Incoming
     const kind = isPrivateAddress(proxy) ? 'private' : 'public';
     if (kind === reported) return;
     reported = kind;
-    notices.raise('proxy', sentences[kind](proxy));
+    notices.raise('proxy', ({ server }) => server.maintenance.proxy[kind]({ proxy }));
   };
 }
-
-const sentences = {
-  private: (proxy: string) =>
-    `Visitors reach this site through another server (${proxy}), so they all count as one visitor and share one limit on messages and sign-ins. If that server is yours, set TRUST_PROXY=${proxy} in .env and start the site again.`,
-  public: (proxy: string) =>
-    `The server at ${proxy} says that it asks for somebody else. If it is yours, such as a web server or a CDN in front of this site, all visitors count as one and share one limit on messages and sign-ins until TRUST_PROXY in .env names its address. Otherwise ignore this: anybody can say so.`,
-};

@@ -13,7 +13,7 @@ export function jsonFeed({ artist, artwork, tracks }: Feed, site: string): objec
     home_page_url: `${site}/`,
     feed_url: site + feedPaths.json,
     description: artist.tagline,
-    language: 'en',
+    language: artist.language,
     icon: site + artwork,
     authors: [{ name: artist.name, url: `${site}/` }],
     items: tracks.map(({ track, audioBytes, artwork: cover }) => ({

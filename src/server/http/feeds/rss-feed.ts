@@ -14,7 +14,7 @@ export function rssFeed({ artist, email, artwork, tracks }: Feed, site: string):
     title: withoutControlCharacters(artist.name),
     link: `${site}/`,
     description: asHtml([artist.tagline, ...artist.about].join('\n\n')),
-    language: 'en',
+    language: artist.language,
     generator: 'Marquee',
     image: { url: site + artwork, title: withoutControlCharacters(artist.name), link: `${site}/` },
     atom: { links: [{ href: site + feedPaths.rss, rel: 'self', type: 'application/rss+xml' }] },

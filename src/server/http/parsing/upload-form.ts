@@ -4,6 +4,7 @@ import { pipeline } from 'node:stream/promises';
 import multipart, { type MultipartFile } from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
+import { serverText } from '#shared/language/text.ts';
 import { requestLimits } from '#shared/primitives/limits.ts';
 import type { MediaKind } from '#shared/media/media.ts';
 import type { Config } from '#server/config.ts';
@@ -24,7 +25,7 @@ export type UploadForm<Fields extends z.ZodObject, File extends string, Needed e
   fields: Fields;
   files: Record<File, MediaKind>;
   /** The error message for each required file. */
-  required: Record<Needed, string>;
+  required: Record<Needed, () => string>;
   /** Whether the fields may also be sent alone, as JSON. */
   orJson?: boolean;
 };
@@ -105,9 +106,9 @@ async function readParts(
         continue;
       }
       const kind = Object.hasOwn(form.files, part.fieldname) && form.files[part.fieldname];
-      if (!kind) throw invalidFields({ [part.fieldname]: 'No file belongs here' });
+      if (!kind) throw invalidFields({ [part.fieldname]: serverText().errors.noFileHere });
       if (parts.files[part.fieldname])
-        throw invalidFields({ [part.fieldname]: 'Only one file belongs here' });
+        throw invalidFields({ [part.fieldname]: serverText().errors.oneFileHere });
       const path = deps.media.incomingPath();
       const size = await receiveFile(deps, part, path, kind);
       // A browser sends a nameless empty file for an unused file input.
@@ -159,8 +160,8 @@ function readFields<Fields extends z.ZodObject>(
     if (path.length === 0) throw badRequest();
     wrong[String(path[0])] ??= message;
   }
-  for (const [name, message] of Object.entries(form.required)) {
-    if (!files[name]) wrong[name] ??= message;
+  for (const [name, message] of Object.entries<() => string>(form.required)) {
+    if (!files[name]) wrong[name] ??= message();
   }
   if (Object.keys(wrong).length > 0) throw invalidFields(wrong);
   return parsed.data as z.output<Fields>;

@@ -9,6 +9,7 @@ import {
   Failure,
   invalidFields,
   pathNotFound,
+  unexpected,
   wrongContentType,
 } from '#server/errors.ts';
 import { isOutOfSpace } from '#server/storage/disk-space.ts';
@@ -29,16 +30,16 @@ export function createErrorHandler(artistName: () => string) {
 }
 
 export function sendError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const { message, fields } = refuse(error, request, reply);
-  const body: ErrorBody = { message, ...(fields && { fields }) };
+  const { sentence, fields } = refuse(error, request, reply);
+  const body: ErrorBody = { message: sentence, ...(fields && { fields }) };
   return reply.send(body);
 }
 
 /** The same for a form that is sent without scripts. */
 export function createPlainFormErrorHandler(artistName: () => string) {
   return (error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
-    const { message, fields } = refuse(error, request, reply);
-    const reasons = [...new Set(Object.values(fields ?? { message }))];
+    const { sentence, fields } = refuse(error, request, reply);
+    const reasons = [...new Set(Object.values(fields ?? { sentence }))];
     return sendErrorPage(reply, refusedMessagePage(artistName(), reasons));
   };
 }
@@ -60,9 +61,9 @@ function respondWithErrorPage(
   reply: FastifyReply,
   artistName: string,
 ): FastifyReply {
-  const { status, message } = refuse(error, request, reply);
+  const { status, sentence } = refuse(error, request, reply);
   // Failures of the server say nothing that helps a visitor.
-  return sendErrorPage(reply, errorPage(artistName, status < 500 ? message : undefined));
+  return sendErrorPage(reply, errorPage(artistName, status < 500 ? sentence : undefined));
 }
 
 function sendErrorPage(reply: FastifyReply, page: string): FastifyReply {
@@ -93,7 +94,7 @@ function asFailure(error: FastifyError): Failure {
   if (statusCode === 413) return bodyTooLarge();
   if (statusCode === 415) return wrongContentType();
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) return badRequest();
-  return new Failure(500, 'Something went wrong on our side. Please try again.', { cause: error });
+  return unexpected(error);
 }
 
 type ValidationError = {

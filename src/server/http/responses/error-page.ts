@@ -1,5 +1,6 @@
 import { pagePaths } from '#shared/primitives/addresses.ts';
-import { nothingToPlay, pageFailure } from '#shared/primitives/page-failure.ts';
+import { languageAttributes } from '#shared/language/languages.ts';
+import { languageCode, serverText, text } from '#shared/language/text.ts';
 import { escapeHtml } from '#shared/primitives/escape-html.ts';
 
 /** The page loads nothing but its icon. */
@@ -10,23 +11,27 @@ export const errorPagePolicy = policyFor("'self'");
 export const embedErrorPolicy = policyFor('*');
 
 /** In place of a page that failed. */
-export function errorPage(artistName: string, sentence: string = pageFailure.text): string {
-  const { heading, action } = pageFailure;
+export function errorPage(artistName: string, sentence: string = text().pageFailure.text): string {
   // An empty address reloads the page, without repeating user input in the HTML.
-  return messagePage(artistName, heading, [sentence], { address: '', label: action });
+  return messagePage(artistName, text().pageFailure.title, [sentence], {
+    address: '',
+    label: text().site.tryAgain,
+  });
 }
 
 /** For a visitor without scripts whose message was refused. */
 export function refusedMessagePage(artistName: string, reasons: string[]): string {
-  const advice = 'Go back with your browser to try again: what you wrote is still there.';
-  const form = { address: `${pagePaths.home}#contact`, label: 'Back to the form' };
-  return messagePage(artistName, 'Message Not Sent', [...reasons, advice], form);
+  const { title, advice, back } = serverText().refusedMessage;
+  const form = { address: `${pagePaths.home}#contact`, label: back };
+  return messagePage(artistName, title, [...reasons, advice], form);
 }
 
 /** In place of a player that failed, in a frame of another site. */
 export function embedErrorPage(artistName: string, status: number): string {
-  const { text, action } = pageFailure;
-  const [sentence, link] = status < 500 ? [nothingToPlay, ''] : [text, ` <a href="">${action}</a>`];
+  const [sentence, link] =
+    status < 500
+      ? [text().embed.nothingToPlay, '']
+      : [text().pageFailure.text, ` <a href="">${text().site.tryAgain}</a>`];
   return plainPage(artistName, sentence, `<p class="small">${sentence}${link}</p>`);
 }
 
@@ -48,7 +53,7 @@ ${sentences.map((sentence) => `<p>${escapeHtml(sentence)}</p>`).join('\n')}
 
 function plainPage(artistName: string, title: string, body: string): string {
   return `<!doctype html>
-<html lang="en">
+<html${languageAttributes(languageCode())}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -28,8 +28,8 @@ export function respondToMalformedRequest(error: NodeJS.ErrnoException, socket: 
   setTimeout(() => socket.destroy(), LINGER_MS).unref();
 }
 
-function responseTo({ status, message }: Failure): string {
-  const body = JSON.stringify({ message } satisfies ErrorBody);
+function responseTo({ status, sentence }: Failure): string {
+  const body = JSON.stringify({ message: sentence } satisfies ErrorBody);
   return [
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
     'Content-Type: application/json; charset=utf-8',

@@ -1,4 +1,5 @@
 import type { Focus, PictureFacts } from '#shared/media/pictures.schema.ts';
+import type { RefusalReason } from '#server/media/worker/refused-picture.ts';
 import type { PictureFormat } from '#shared/media/pictures.ts';
 
 /** Jobs and results of the child processes. */
@@ -80,11 +81,11 @@ export type Results = {
 export type JobName = keyof Results;
 
 /**
- * `damaged`: the file is at fault. `refused`: a named failure with a message for the user. After any other failure the
+ * `damaged`: the file is at fault. `refused`: the picture is too large. After any other failure the
  * process writes no response.
  */
 export type Response<Name extends JobName = JobName> =
-  { result: Results[Name] } | { damaged: string } | { refused: { status: number; message: string } };
+  { result: Results[Name] } | { damaged: string } | { refused: RefusalReason };
 
 /** One line of output. A process that did many jobs or uses much memory asks to be replaced. */
 export type Reply<Name extends JobName = JobName> = { response: Response<Name>; needsReplacement: boolean };

@@ -1,5 +1,6 @@
 import { owner } from '#shared/language/english/owner.ts';
+import { server } from '#shared/language/english/server.ts';
 import { visitor } from '#shared/language/english/visitor.ts';
 
 /** The source of all other languages. Its words are those of the specification. */
-export const english = { code: 'en', name: 'English', visitor, owner } as const;
+export const english = { name: 'English', direction: 'ltr', visitor, owner, server } as const;

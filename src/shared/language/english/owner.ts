@@ -1,11 +1,14 @@
 import { accounts } from '#shared/language/english/owner/accounts.ts';
 import { bin } from '#shared/language/english/owner/bin.ts';
+import { check } from '#shared/language/english/owner/check.ts';
+import { files } from '#shared/language/english/owner/files.ts';
 import { forms } from '#shared/language/english/owner/forms.ts';
 import { lists } from '#shared/language/english/owner/lists.ts';
 import { look } from '#shared/language/english/owner/look.ts';
 import { messages } from '#shared/language/english/owner/messages.ts';
 import { photos } from '#shared/language/english/owner/photos.ts';
 import { releases } from '#shared/language/english/owner/releases.ts';
+import { rules } from '#shared/language/english/owner/rules.ts';
 import { settings } from '#shared/language/english/owner/settings.ts';
 import { start } from '#shared/language/english/owner/start.ts';
 import { tracks } from '#shared/language/english/owner/tracks.ts';
@@ -24,10 +27,22 @@ export const owner = {
     upload: 'Upload Content',
     manage: 'Manage Content',
     messages: 'Messages',
-    unread: 'unread',
+    // Read aloud after the number of messages
+    unread: { one: 'unread', other: 'unread' },
     notices: 'Notices',
+    partFailed: 'This part of the dashboard could not be loaded.',
+    uploadForms: 'What to upload',
+    uploadForm: {
+      music: 'Music',
+      video: 'Video',
+      image: 'Image',
+      settings: 'Site Settings',
+    },
+    libraries: 'Libraries',
   },
   start,
+  rules,
+  files,
   forms,
   lists,
   upload,
@@ -38,6 +53,7 @@ export const owner = {
   bin,
   messages,
   settings,
+  check,
   accounts,
   look,
 } as const satisfies Sentences;

@@ -1,133 +1,90 @@
+import { account } from '#shared/language/english/visitor/account.ts';
+import { byArtist } from '#shared/language/english/visitor/by-artist.ts';
+import { contact } from '#shared/language/english/visitor/contact.ts';
+import { embed } from '#shared/language/english/visitor/embed.ts';
+import { links } from '#shared/language/english/visitor/links.ts';
+import { musicList } from '#shared/language/english/visitor/music-list.ts';
+import { music } from '#shared/language/english/visitor/music.ts';
+import { offline } from '#shared/language/english/visitor/offline.ts';
+import { pages } from '#shared/language/english/visitor/pages.ts';
+import { photos } from '#shared/language/english/visitor/photos.ts';
+import { player } from '#shared/language/english/visitor/player.ts';
+import { releases } from '#shared/language/english/visitor/releases.ts';
+import { share } from '#shared/language/english/visitor/share.ts';
+import { shortcuts } from '#shared/language/english/visitor/shortcuts.ts';
+import { site } from '#shared/language/english/visitor/site.ts';
+import { videoList } from '#shared/language/english/visitor/video-list.ts';
+import { videos } from '#shared/language/english/visitor/videos.ts';
+import { amounts } from '#shared/language/english/visitor/amounts.ts';
+import { catalogue } from '#shared/language/english/visitor/catalogue.ts';
+import { rules } from '#shared/language/english/visitor/rules.ts';
 import type { Sentences } from '#shared/language/sentences.ts';
 
 /** What visitors read. */
 export const visitor = {
-  site: {
-    mainMenu: 'Main',
-    openMenu: 'Open menu',
-    closeMenu: 'Close menu',
-    darkTheme: 'Switch to dark theme',
-    lightTheme: 'Switch to light theme',
-    error: 'Error',
-    failed: 'Something went wrong. Please try again.',
-    tryAgain: 'Try Again',
-    loadMore: 'Load More',
-    previousPage: 'Previous page',
-    firstPage: 'First page',
-    countOrMore: '{count} or more',
+  sections: {
+    home: 'Home',
+    music: 'Music',
+    videos: 'Videos',
+    about: 'About',
+    contact: 'Contact',
   },
+  rules,
+  catalogue,
+  amounts,
+  site,
+  pages,
   hero: {
     listen: 'Listen Now',
     watch: 'Watch Videos',
     loading: 'Loading the picture…',
   },
-  music: {
-    stream: "Stream {artist}'s latest tracks.",
-    streamOrDownload: "Stream or download {artist}'s latest tracks.",
-    latest: 'Latest Songs',
-    seeAll: 'See All Music',
-    none: 'No music releases available yet. Check back soon!',
-    failed: 'Failed to load music. Please try again later.',
-    loading: 'Loading music...',
-    favourite: 'Favourite {title}',
+  // Above the home page of a new site, for its owner. {link} is the link.
+  welcome: {
+    register: {
+      sentence: 'Welcome to your new site: {link} and make it yours.',
+      link: 'create your account',
+    },
+    firstSteps: {
+      sentence: 'Welcome to your new site: {link} and make it yours.',
+      link: 'take the first steps',
+    },
   },
-  musicList: {
-    caption: 'All music',
-    cover: 'Cover',
-    title: 'Title',
-    type: 'Type',
-    released: 'Released',
-    listen: 'Listen',
-    download: 'Download',
-    none: 'No music available yet.',
-    noMatches: 'No music matches “{query}”.',
-    emptyPage: 'No music on this page.',
-    more: 'More music',
-    found: { one: '{shown} song found', other: '{shown} songs found' },
+  music,
+  musicList,
+  releases,
+  videos,
+  videoList,
+  about: {
+    title: 'About {artist}',
   },
-  videos: {
-    title: 'Videos',
-    subtitle: "Check out {artist}'s latest videos and behind-the-scenes content.",
-    more: 'More videos',
-    showMore: 'View More Videos',
-    seeAll: 'See All Videos',
-    none: 'No videos available yet. Check back soon!',
-    failed: 'Failed to load videos. Please try again later.',
-    loading: 'Loading videos...',
+  photos,
+  contact,
+  player,
+  links,
+  share,
+  byArtist,
+  offline,
+  account,
+  embed,
+  shortcuts,
+  // The site as it will be at a later date, for its owner.
+  preview: {
+    label: 'Preview',
+    sentence: 'The site as visitors will see it on {date}',
+    leave: 'Leave preview',
   },
-  videoList: {
-    caption: 'All videos',
-    thumbnail: 'Thumbnail',
-    title: 'Title',
-    views: 'Views',
-    category: 'Category',
-    uploaded: 'Upload Date',
-    watch: 'Watch',
-    none: 'No videos available yet.',
-    noMatches: 'No videos match “{query}”.',
-    emptyPage: 'No videos on this page.',
-    found: { one: '{shown} video found', other: '{shown} videos found' },
+  // For screen readers: short messages at the edge of the screen. {key} is the key that leads there.
+  notifications: {
+    label: 'Notification',
+    region: 'Notifications ({key})',
   },
-  photos: {
-    title: 'Photo Gallery',
-    none: 'No images available in the gallery yet.',
-    failed: 'Failed to load images. Please try again later.',
-    loading: 'Loading images...',
+  notFound: {
+    title: '404 Page Not Found',
+    text: 'Did you forget to add the page to the router?',
   },
-  contact: {
-    title: 'Get In Touch',
-    subtitle: 'For bookings, collaborations, or just to say hello!',
-    form: 'Contact',
-    name: 'Name',
-    email: 'Email',
-    subject: 'Subject',
-    message: 'Message',
-    send: 'Send Message',
-    sending: 'Sending...',
-    leaveEmpty: 'Leave this field empty',
-    sent: 'Message sent!',
-    thanks: "Thanks for reaching out! We'll get back to you soon.",
-    sentTitle: 'Message Sent Successfully!',
-    sentText: 'Thank you for reaching out. {artist} reads every message and will reply as soon as possible.',
-    sendAnother: 'Send Another Message',
-  },
-  player: {
-    bar: 'Player',
-    of: 'Player for {title}',
-    play: 'Play {title}',
-    pause: 'Pause {title}',
-    playAll: 'Play all',
-    previous: 'Previous song',
-    next: 'Next song',
-    seek: 'Seek in {title}',
-    volume: 'Volume',
-    mute: 'Mute',
-    unmute: 'Unmute',
-    close: 'Close player',
-    open: 'Open now playing: {title}',
-    nowPlaying: 'Now playing',
-    aboutSong: 'About this song',
-    lyrics: 'Lyrics',
-    instrumental: 'Instrumental',
-    queue: 'Queue',
-    showMore: 'Show more',
-    credits: 'Credits',
-    isrc: 'ISRC {code}',
-    download: 'Download',
-    noDownload: 'Download not available in the deployed environment',
-    failed: 'Audio playback error. File may not be available.',
-    unavailable: 'Audio not available in the deployed environment',
-    unsupported: 'This browser cannot play this song. Please try another browser.',
-    refused: 'Your browser stopped this song from starting. Press Play again.',
-  },
-  links: {
-    newTab: '(opens in a new tab)',
-    listenOn: 'Listen on {service}',
-    listenElsewhere: 'Listen elsewhere',
-    findOn: 'Find it on {service}',
-    findElsewhere: 'Find it elsewhere',
-    followOn: 'Follow on {service}',
-    followElsewhere: 'Elsewhere',
-    artistElsewhere: '{artist} elsewhere',
+  pageFailure: {
+    title: 'Something Went Wrong',
+    text: 'This page could not be shown right now. Please try again in a moment.',
   },
 } as const satisfies Sentences;

@@ -6,6 +6,7 @@ import {
   type HomeSection,
   type Look,
 } from '#shared/site/look/look.ts';
+import { ownerText } from '#shared/language/text.ts';
 import { maximums } from '#shared/primitives/limits.ts';
 import { settingKeys } from '#shared/site/settings.ts';
 
@@ -20,14 +21,14 @@ type LookSetting<Value> = {
   read: (text: string) => Value | undefined;
   write: (value: Value) => string;
   /** The error message for an invalid text. */
-  invalid: string;
+  invalid: () => string;
 };
 
 function oneOf<Choice extends string>(choices: readonly Choice[]): Omit<LookSetting<Choice>, 'key'> {
   return {
     read: (text) => choices.find((choice) => choice === text),
     write: (choice) => choice,
-    invalid: `Choose one of these: ${choices.join(', ')}`,
+    invalid: () => ownerText().rules.oneOf({ choices: choices.join(', ') }),
   };
 }
 
@@ -45,7 +46,7 @@ export const lookSettings: { [Part in keyof Look]: LookSetting<Look[Part]> } = {
       return /^#[0-9a-f]{6}$/i.test(text) ? text.toLowerCase() : undefined;
     },
     write: (accent) => accent ?? DEFAULT_ACCENT,
-    invalid: 'Choose a colour written like #c8402a',
+    invalid: () => ownerText().rules.colour,
   },
   typeface: { key: settingKeys.typeface, ...oneOf(typefaces) },
   hero: { key: settingKeys.hero, ...oneOf(heroLayouts) },
@@ -53,7 +54,7 @@ export const lookSettings: { [Part in keyof Look]: LookSetting<Look[Part]> } = {
     key: settingKeys.sections,
     read: readSections,
     write: (sections) => sections.join(' '),
-    invalid: `Choose at least one section, each only once: ${homeSections.join(', ')}`,
+    invalid: () => ownerText().rules.sections({ sections: homeSections.join(', ') }),
   },
   photo: {
     key: settingKeys.photo,
@@ -62,7 +63,7 @@ export const lookSettings: { [Part in keyof Look]: LookSetting<Look[Part]> } = {
       return /^[1-9]\d{0,9}$/.test(text) && Number(text) <= maximums.id ? Number(text) : undefined;
     },
     write: (photo) => (photo === null ? FEATURED_PHOTO : String(photo)),
-    invalid: 'Choose one of your photos',
+    invalid: () => ownerText().rules.photo,
   },
 };
 

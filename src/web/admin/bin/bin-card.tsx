@@ -1,3 +1,4 @@
+import { ownerText, text } from '#shared/language/text.ts';
 import { apiPaths } from '#shared/primitives/addresses.ts';
 import { BIN_DAYS } from '#shared/catalogue/bin.ts';
 import type { BinItem } from '#shared/catalogue/bin.schema.ts';
@@ -22,8 +23,8 @@ export function BinCard() {
   const { mutate, isPending } = useDeleteForGood();
   return (
     <Card
-      title="Bin"
-      description={`What you delete leaves your site at once and waits here for ${BIN_DAYS} days.`}
+      title={ownerText().bin.title}
+      description={ownerText().bin.description({ count: BIN_DAYS })}
       actions={
         list.total > 0 && (
           <Button
@@ -31,12 +32,12 @@ export function BinCard() {
             size="small"
             disabled={isPending}
             onClick={() => {
-              if (!window.confirm('Delete everything in the bin for good? This cannot be undone.')) return;
+              if (!window.confirm(ownerText().bin.forGood.confirmEmpty)) return;
               document.getElementById('main')?.focus({ preventScroll: true });
               mutate('everything');
             }}
           >
-            Empty Bin
+            {ownerText().bin.forGood.empty}
           </Button>
         )
       }
@@ -47,13 +48,12 @@ export function BinCard() {
 }
 
 function BinList({ list }: { list: List<BinItem> }) {
-  if (list.status === 'failed')
-    return <p className="text-soft">The bin could not be loaded. Please reload the page.</p>;
+  if (list.status === 'failed') return <p className="text-soft">{ownerText().bin.failed}</p>;
   if (list.status === 'loading') return <Skeleton className="h-11" />;
-  if (list.items.length === 0) return <p className="text-soft">The bin is empty.</p>;
+  if (list.items.length === 0) return <p className="text-soft">{ownerText().bin.none}</p>;
   return (
     <>
-      <ul aria-label="Deleted" className="-my-2 divide-y divide-line">
+      <ul aria-label={ownerText().bin.list} className="-my-2 divide-y divide-line">
         {list.items.map((item) => (
           <BinRow key={`${item.kind} ${item.id}`} item={item} />
         ))}
@@ -61,7 +61,7 @@ function BinList({ list }: { list: List<BinItem> }) {
       {list.hasNext && (
         <div className="mt-5 flex justify-center">
           <Button variant="outline" disabled={list.isFetching} onClick={list.loadNext}>
-            {list.isLoadingNext ? 'Loading...' : 'Load More'}
+            {list.isLoadingNext ? ownerText().lists.loading : text().site.loadMore}
           </Button>
         </div>
       )}

@@ -1,16 +1,17 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { RotateCcw, Trash2 } from 'lucide-react';
+import { ownerText } from '#shared/language/text.ts';
 import type { BinKind } from '#shared/catalogue/bin.ts';
 import type { BinItem } from '#shared/catalogue/bin.schema.ts';
 import { fileSize } from '#shared/primitives/file-sizes.ts';
 import { shortDate } from '#shared/primitives/format.ts';
 import { useDeleteForGood } from '#web/admin/bin/use-delete-for-good.ts';
-import { kindTexts } from '#web/admin/kinds.ts';
 import { kindsInBin, restore } from '#web/admin/lists/restore.ts';
 import { ActionButton, nextFocus } from '#web/admin/lists/row-buttons.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { LocalDate } from '#web/ui/local-date.tsx';
+import { Sentence } from '#web/ui/sentence.tsx';
 
 const isRestorable = (kind: BinKind): kind is keyof typeof kindsInBin => kind in kindsInBin;
 
@@ -29,15 +30,16 @@ export function BinRow({ item }: { item: BinItem }) {
       <div className="min-w-0 grow basis-72">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-semibold wrap-anywhere">
           {title}
-          {isRestorable(kind) && <Badge>{kindTexts[kindsInBin[kind]].title}</Badge>}
+          {isRestorable(kind) && <Badge>{ownerText().bin.kinds[kindsInBin[kind]]}</Badge>}
         </p>
         <p className="text-sm text-soft">
-          <span className="whitespace-nowrap">
-            Deleted <LocalDate iso={item.deletedAt} format={shortDate} />,
-          </span>{' '}
-          <span className="whitespace-nowrap">
-            gone for good on <LocalDate iso={item.keptUntil} format={shortDate} />
-          </span>
+          <Sentence
+            of={ownerText().bin.dates}
+            parts={{
+              deleted: <DateInLine iso={item.deletedAt} />,
+              gone: <DateInLine iso={item.keptUntil} />,
+            }}
+          />
           {item.size > 0 && <span className="whitespace-nowrap"> · {fileSize(item.size)}</span>}
         </p>
       </div>
@@ -45,7 +47,7 @@ export function BinRow({ item }: { item: BinItem }) {
         <Button
           variant="outline"
           size="small"
-          aria-label={`Restore ${title}`}
+          aria-label={ownerText().bin.restoreItem({ title })}
           data-delete=""
           disabled={isBusy}
           onClick={(event) => {
@@ -54,15 +56,15 @@ export function BinRow({ item }: { item: BinItem }) {
           }}
         >
           <RotateCcw aria-hidden="true" />
-          Restore
+          {ownerText().bin.restore}
         </Button>
         <ActionButton
-          action="Delete for good"
-          subject={title}
+          label={ownerText().bin.forGood.deleteItem({ title })}
+          hint={ownerText().bin.forGood.delete}
           variant="danger"
           disabled={isBusy}
           onClick={(event) => {
-            if (!window.confirm(`Delete “${title}” for good? This cannot be undone.`)) return;
+            if (!window.confirm(ownerText().bin.forGood.confirm({ title }))) return;
             nextFocus(event.currentTarget)?.focus({ preventScroll: true });
             deletion.mutate(item);
           }}
@@ -71,5 +73,13 @@ export function BinRow({ item }: { item: BinItem }) {
         </ActionButton>
       </div>
     </li>
+  );
+}
+
+function DateInLine({ iso }: { iso: string }) {
+  return (
+    <span className="whitespace-nowrap">
+      <LocalDate iso={iso} format={shortDate} />
+    </span>
   );
 }

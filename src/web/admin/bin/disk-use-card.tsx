@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { ownerText } from '#shared/language/text.ts';
 import { apiPaths } from '#shared/primitives/addresses.ts';
 import type { DiskUse } from '#shared/maintenance/maintenance.schema.ts';
 import { fileSize } from '#shared/primitives/file-sizes.ts';
@@ -6,11 +7,11 @@ import { Card } from '#web/ui/card.tsx';
 import { cn } from '#web/ui/cn.ts';
 
 const parts = [
-  { key: 'songs', label: 'Songs', colour: 'bg-accent' },
-  { key: 'videos', label: 'Videos', colour: 'bg-glow' },
-  { key: 'pictures', label: 'Pictures', colour: 'bg-ink' },
-  { key: 'sizes', label: 'Smaller copies of pictures', colour: 'bg-soft' },
-  { key: 'bin', label: 'Bin', colour: 'bg-edge' },
+  { key: 'songs', colour: 'bg-accent' },
+  { key: 'videos', colour: 'bg-glow' },
+  { key: 'pictures', colour: 'bg-ink' },
+  { key: 'sizes', colour: 'bg-soft' },
+  { key: 'bin', colour: 'bg-edge' },
 ] as const;
 
 /** How much space the files take. */
@@ -20,11 +21,8 @@ export function DiskUseCard() {
     refetchOnMount: 'always',
   });
   return (
-    <Card
-      title="Disk Use"
-      description="Your files, and the smaller copies of pictures that let pages load fast. The copies are counted once a day."
-    >
-      {isError && <p className="text-soft">Disk use could not be loaded. Please reload the page.</p>}
+    <Card title={ownerText().bin.diskUse.title} description={ownerText().bin.diskUse.description}>
+      {isError && <p className="text-soft">{ownerText().bin.diskUse.failed}</p>}
       <div className="min-h-20">{use && <Figures use={use} />}</div>
     </Card>
   );
@@ -34,10 +32,7 @@ function Figures({ use }: { use: DiskUse }) {
   const all = parts.reduce((sum, { key }) => sum + (use[key] ?? 0), 0);
   return (
     <>
-      <p>
-        {all > 0 ? `${fileSize(all)} in use` : 'Nothing is stored yet'}
-        {use.free !== null && `, ${fileSize(use.free)} free`}.
-      </p>
+      <p>{sumText(all, use.free)}</p>
       {all > 0 && (
         <div aria-hidden="true" className="mt-3 flex h-2.5 gap-0.5 overflow-hidden rounded-full">
           {parts.map(({ key, colour }) => {
@@ -49,14 +44,23 @@ function Figures({ use }: { use: DiskUse }) {
         </div>
       )}
       <dl className="mt-3 flex flex-wrap gap-x-6 gap-y-1 text-sm">
-        {parts.map(({ key, label, colour }) => (
+        {parts.map(({ key, colour }) => (
           <div key={key} className="flex items-center gap-2">
             <span aria-hidden="true" className={cn('size-2.5 rounded-full', colour)} />
-            <dt className="text-soft">{label}</dt>
-            <dd className="tabular-nums">{use[key] === null ? 'not counted yet' : fileSize(use[key])}</dd>
+            <dt className="text-soft">{ownerText().bin.diskUse[key]}</dt>
+            <dd className="tabular-nums">
+              {use[key] === null ? ownerText().bin.diskUse.notCounted : fileSize(use[key])}
+            </dd>
           </div>
         ))}
       </dl>
     </>
   );
+}
+
+function sumText(bytes: number, freeBytes: number | null): string {
+  const { used, usedAndFree, nothing, nothingAndFree } = ownerText().bin.diskUse;
+  if (freeBytes === null) return bytes > 0 ? used({ used: fileSize(bytes) }) : nothing;
+  const free = fileSize(freeBytes);
+  return bytes > 0 ? usedAndFree({ used: fileSize(bytes), free }) : nothingAndFree({ free });
 }

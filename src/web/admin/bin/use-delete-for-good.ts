@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { ownerText } from '#shared/language/text.ts';
 import { apiPaths } from '#shared/primitives/addresses.ts';
 import type { BinItem } from '#shared/catalogue/bin.schema.ts';
 import { binAddress, refreshBin } from '#web/admin/lists/restore.ts';
@@ -15,10 +16,13 @@ export function useDeleteForGood() {
     onSuccess: (_response, item) =>
       toast(
         item === 'everything'
-          ? { title: 'Bin emptied', description: 'Everything in it is gone for good.' }
-          : { title: 'Deleted for good', description: `“${item.title}” and its files are gone.` },
+          ? { title: ownerText().bin.forGood.emptied, description: ownerText().bin.forGood.emptiedText }
+          : {
+              title: ownerText().bin.forGood.deleted,
+              description: ownerText().bin.forGood.deletedText(item),
+            },
       ),
-    onError: (error) => reportFailure(error, 'Failed to delete for good. Please try again.'),
+    onError: (error) => reportFailure(error, ownerText().bin.forGood.failed),
     onSettled: () => refreshBin(client),
   });
 }

@@ -106,7 +106,7 @@ function UnreadBadge() {
   return (
     <Badge variant="accent">
       {data.unread}
-      <span className="sr-only"> {ownerText().dashboard.unread}</span>
+      <span className="sr-only"> {ownerText().dashboard.unread({ count: data.unread })}</span>
     </Badge>
   );
 }

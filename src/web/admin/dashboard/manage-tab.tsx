@@ -1,4 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { ownerText } from '#shared/language/text.ts';
 import type { Release } from '#shared/catalogue/releases.schema.ts';
 import { apiPaths } from '#shared/primitives/addresses.ts';
 import { BinCard } from '#web/admin/bin/bin-card.tsx';
@@ -12,11 +13,11 @@ import { VideoLibrary } from '#web/admin/videos/video-library.tsx';
 const RELEASES = 'releases';
 
 const libraries = [
-  { id: 'music-library', label: 'Music Library', Library: TrackLibrary },
-  { id: 'video-library', label: 'Video Library', Library: VideoLibrary },
-  { id: 'image-gallery', label: 'Image Gallery', Library: PhotoLibrary },
-  { id: RELEASES, label: 'Releases', Library: ReleaseLibrary },
-  { id: 'bin', label: 'Bin', Library: BinCard },
+  { id: 'music-library', label: () => ownerText().tracks.library, Library: TrackLibrary },
+  { id: 'video-library', label: () => ownerText().videos.library, Library: VideoLibrary },
+  { id: 'image-gallery', label: () => ownerText().photos.library, Library: PhotoLibrary },
+  { id: RELEASES, label: () => ownerText().releases.library, Library: ReleaseLibrary },
+  { id: 'bin', label: () => ownerText().bin.title, Library: BinCard },
 ];
 
 /** The Releases card is shown once there is a release. */
@@ -33,14 +34,14 @@ export default function ManageTab() {
   const shown = useLibraries();
   return (
     <>
-      <nav aria-label="Libraries" className="mb-4 flex gap-x-5 gap-y-1 overflow-x-auto">
+      <nav aria-label={ownerText().dashboard.libraries} className="mb-4 flex gap-x-5 gap-y-1 overflow-x-auto">
         {shown.map(({ id, label }) => (
           <a
             key={id}
             href={`#${id}`}
             className="inline-flex min-h-11 items-center font-semibold whitespace-nowrap text-soft underline decoration-line decoration-2 underline-offset-8 transition-colors hover:text-ink hover:decoration-accent max-sm:text-sm"
           >
-            {label}
+            {label()}
           </a>
         ))}
       </nav>

@@ -1,5 +1,6 @@
 import { useQueryErrorResetBoundary } from '@tanstack/react-query';
 import { Suspense, useState, type ReactNode } from 'react';
+import { ownerText, text } from '#shared/language/text.ts';
 import { useIsInBrowser } from '#web/lib/hooks/use-is-in-browser.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorBoundary } from '#web/ui/states/error-boundary.tsx';
@@ -21,10 +22,10 @@ export function TabBoundary({ children }: { children: ReactNode }) {
       fallback={
         <div className="flex flex-wrap items-center justify-between gap-3 rounded-field bg-danger-wash px-4 py-3">
           <p role="alert" className="text-danger-ink">
-            This part of the dashboard could not be loaded.
+            {ownerText().dashboard.partFailed}
           </p>
           <Button variant="outline" size="small" onClick={tryAgain}>
-            Try Again
+            {text().site.tryAgain}
           </Button>
         </div>
       }

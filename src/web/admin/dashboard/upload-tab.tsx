@@ -1,4 +1,5 @@
 import { Tabs as Radix } from 'radix-ui';
+import { ownerText } from '#shared/language/text.ts';
 import { TabBoundary } from '#web/admin/dashboard/tab-boundary.tsx';
 import { LinkTarget, useUploadForm, type UploadFormName } from '#web/admin/navigation.tsx';
 import { lazyPart } from '#web/lib/lazy/lazy-part.tsx';
@@ -10,11 +11,11 @@ const videos = lazyPart(() => import('#web/admin/videos/upload-video-form.tsx'))
 const photos = lazyPart(() => import('#web/admin/photos/upload-photo-form.tsx'));
 const settings = lazyPart(() => import('#web/admin/settings/site-settings.tsx'));
 
-const parts: { form: UploadFormName; label: string; Part: typeof tracks.Part }[] = [
-  { form: 'music', label: 'Music', Part: tracks.Part },
-  { form: 'video', label: 'Video', Part: videos.Part },
-  { form: 'image', label: 'Image', Part: photos.Part },
-  { form: 'settings', label: 'Site Settings', Part: settings.Part },
+const parts: { form: UploadFormName; Part: typeof tracks.Part }[] = [
+  { form: 'music', Part: tracks.Part },
+  { form: 'video', Part: videos.Part },
+  { form: 'image', Part: photos.Part },
+  { form: 'settings', Part: settings.Part },
 ];
 
 export default function UploadTab() {
@@ -22,8 +23,11 @@ export default function UploadTab() {
   return (
     <Tabs value={form} onValueChange={choose} activationMode="manual">
       {/* Less prominent than the dashboard's own tabs above them. */}
-      <Radix.List aria-label="What to upload" className="flex flex-wrap gap-x-6 border-b border-line">
-        {parts.map(({ form, label }) => (
+      <Radix.List
+        aria-label={ownerText().dashboard.uploadForms}
+        className="flex flex-wrap gap-x-6 border-b border-line"
+      >
+        {parts.map(({ form }) => (
           <Radix.Trigger
             key={form}
             value={form}
@@ -33,7 +37,7 @@ export default function UploadTab() {
               '-mb-px inline-flex h-11 items-center border-b-2 border-transparent px-0.5 font-semibold whitespace-nowrap text-soft transition-colors hover:text-ink data-[state=active]:border-accent data-[state=active]:text-ink',
             )}
           >
-            {label}
+            {ownerText().dashboard.uploadForm[form]}
           </Radix.Trigger>
         ))}
       </Radix.List>

@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
+import { ownerText, text } from '#shared/language/text.ts';
 import { apiPaths } from '#shared/primitives/addresses.ts';
 import type { DemoState } from '#shared/maintenance/maintenance.schema.ts';
 import { api, messageOf } from '#web/lib/api/api.ts';
@@ -23,34 +24,29 @@ export function DemoCard() {
   const { mutate: change, isPending } = useChangeDemo();
   if (!data || data.state === 'none') return null;
   const { state, done, total } = data;
+  const texts = ownerText().start.demo;
   const removeButton = (
     <Button variant="outline" onClick={() => change('DELETE')} disabled={isPending || state === 'removing'}>
-      {state === 'removing' ? 'Taking It Out...' : 'Take the Demo Out'}
+      {state === 'removing' ? texts.removing : texts.remove}
     </Button>
   );
   return (
     <div className="mt-6">
       {state === 'offered' ? (
-        <Card
-          title="See it with music in it"
-          description="The demo fills your empty site with the songs, videos, photos and messages of an artist who does not exist. It takes less than a minute, and one press takes it out again."
-        >
+        <Card title={texts.offer} description={texts.offerText}>
           <Button onClick={() => change('POST')} disabled={isPending}>
-            Fill with the Demo
+            {texts.fill}
           </Button>
         </Card>
       ) : (
-        <Card
-          title="Your site shows the demo"
-          description="Visitors see it too. What you add yourself stays when the demo goes; what you change in the demo then waits in the bin."
-        >
+        <Card title={texts.shown} description={texts.shownText}>
           <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
             {removeButton}
             {state === 'filling' && (
               <div className="flex grow basis-60 items-center gap-4">
-                <ProgressBar label="Filling the site" done={done} total={total} />
+                <ProgressBar label={texts.filling} done={done} total={total} />
                 <p className="text-sm text-soft tabular-nums">
-                  {done} of {total}
+                  {texts.progress({ done, total })}
                 </p>
               </div>
             )}
@@ -85,7 +81,11 @@ function useChangeDemo() {
     onSuccess: (state) => client.setQueryData(demoKey, state),
     onError: (error) => {
       void client.invalidateQueries({ queryKey: demoKey });
-      toast({ title: 'Error', description: messageOf(error, 'Please try again.'), variant: 'destructive' });
+      toast({
+        title: text().site.error,
+        description: messageOf(error, ownerText().start.demo.failed),
+        variant: 'destructive',
+      });
     },
   });
 }

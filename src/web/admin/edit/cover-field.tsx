@@ -1,4 +1,5 @@
 import { useFormContext } from 'react-hook-form';
+import { ownerText } from '#shared/language/text.ts';
 import { coverExtensions } from '#shared/media/media.ts';
 import type { PictureFacts } from '#shared/media/pictures.schema.ts';
 import { FileChangeField } from '#web/admin/edit/file-change-field.tsx';
@@ -16,7 +17,7 @@ export function CoverField({ base }: { base: Covered }) {
     <>
       <FileChangeField
         name="coverArt"
-        label="Cover Art"
+        label={ownerText().forms.coverArt}
         hint={fileHints.cover(useUploadLimits())}
         media="picture"
         extensions={coverExtensions}
@@ -30,8 +31,6 @@ export function CoverField({ base }: { base: Covered }) {
         }
         shape="size-24"
         hasFile={base.coverArt !== null}
-        word="Cover"
-        isRemovable
       />
       <FocalPointField file="coverArt" path={base.coverArt} facts={base.coverPicture} />
     </>

@@ -1,11 +1,11 @@
 import { useId, type FormEvent, type ReactNode } from 'react';
 import { FormProvider, type FieldValues, type UseFormReturn } from 'react-hook-form';
+import { ownerText } from '#shared/language/text.ts';
 import { ConflictNotice } from '#web/admin/edit/conflict-notice.tsx';
 import { FormFooter } from '#web/admin/edit/form-footer.tsx';
 import type { EditableKind } from '#web/admin/edit/use-edit.ts';
 import { DraftNotice } from '#web/admin/forms/draft-notice.tsx';
 import type { FieldSummary } from '#web/admin/forms/form-values.ts';
-import { kindTexts } from '#web/admin/kinds.ts';
 import type { Sending } from '#web/lib/api/upload.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 
@@ -33,11 +33,11 @@ export function EditDialog<Values extends FieldValues, Output>({ editing, childr
   const formId = useId();
   return (
     <Dialog
-      title={`Edit ${kindTexts[kind].title}`}
+      title={ownerText().forms.edit[kind]}
       onClose={() => {
         // A request that is under way cannot be undone, and a click beside the dialog must not discard what was typed.
         if (isPending) return;
-        if (!editing.isChanged() || window.confirm('Discard your changes?')) onClose();
+        if (!editing.isChanged() || window.confirm(ownerText().forms.discardChanges)) onClose();
       }}
       footer={
         <FormFooter

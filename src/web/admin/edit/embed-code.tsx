@@ -1,3 +1,4 @@
+import { ownerText } from '#shared/language/text.ts';
 import { embedCode, type Embeddable } from '#shared/media/embed-code.ts';
 import { siteAddress } from '#web/lib/api/api.ts';
 import { Disclosure } from '#web/ui/disclosure.tsx';
@@ -7,17 +8,13 @@ type Props = Embeddable & { isPublished: boolean };
 
 export function EmbedCode({ isPublished, ...shown }: Props) {
   return (
-    <Disclosure title="Embed" hint="Show it on another site">
+    <Disclosure title={ownerText().forms.embed.title} hint={ownerText().forms.embed.hint}>
       <CopyField
-        label="Embed code"
-        hint={
-          isPublished
-            ? 'Paste it into a page of another site to show the player there.'
-            : 'It works once this is published.'
-        }
+        label={ownerText().forms.embed.code}
+        hint={isPublished ? ownerText().forms.embed.paste : ownerText().forms.embed.notYet}
         value={embedCode(shown, siteAddress())}
-        action="Copy code"
-        done="Embed code copied"
+        action={ownerText().forms.embed.copy}
+        done={ownerText().forms.embed.copied}
       />
     </Disclosure>
   );

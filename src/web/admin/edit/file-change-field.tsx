@@ -1,7 +1,8 @@
 import { useRef, type ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
+import { ownerText } from '#shared/language/text.ts';
 import type { MediaKind } from '#shared/media/media.ts';
-import type { FileChange } from '#web/admin/edit/file-change.ts';
+import { isRemovable, type FileChange, type FileName } from '#web/admin/edit/file-change.ts';
 import { acceptedBy, refusalOf } from '#web/admin/upload/files/check-file.ts';
 import { FilePreview } from '#web/admin/upload/files/file-preview.tsx';
 import { useUploadLimits } from '#web/admin/upload/upload-limits.ts';
@@ -10,7 +11,7 @@ import { cn } from '#web/ui/cn.ts';
 
 type Props = {
   /** The field holds a `FileChange`. */
-  name: string;
+  name: FileName;
   label: string;
   hint: ReactNode;
   media: MediaKind;
@@ -19,23 +20,9 @@ type Props = {
   current: ReactNode;
   shape: string;
   hasFile: boolean;
-  /** Its name on the buttons: Replace Cover. */
-  word: string;
-  isRemovable?: boolean;
 };
 
-export function FileChangeField({
-  name,
-  label,
-  hint,
-  media,
-  extensions,
-  current,
-  shape,
-  hasFile,
-  word,
-  isRemovable,
-}: Props) {
+export function FileChangeField({ name, label, hint, media, extensions, current, shape, hasFile }: Props) {
   const form = useFormContext<Record<string, FileChange | undefined>>();
   const { watch, setValue, setError, clearErrors, formState } = form;
   const limits = useUploadLimits();
@@ -53,27 +40,31 @@ export function FileChangeField({
   return (
     <fieldset aria-label={label} className="flex flex-wrap items-center gap-4">
       {change instanceof File ? (
-        <FilePreview file={change} alt={`The new ${word.toLowerCase()}`} className={shape} />
+        <FilePreview file={change} alt={ownerText().forms.newFilePreview[name]} className={shape} />
       ) : (
         current
       )}
       <div className="min-w-0 grow basis-56">
         <p className="text-sm font-semibold">{label}</p>
         <p className={cn('text-xs text-soft', change instanceof File && 'truncate')}>
-          {change instanceof File ? change.name : change === 'remove' ? 'Will be removed' : hint}
+          {change instanceof File
+            ? change.name
+            : change === 'remove'
+              ? ownerText().forms.willBeRemoved
+              : hint}
         </p>
         <div className="mt-2 flex flex-wrap gap-2">
           <Button variant="outline" size="small" onClick={() => picker.current?.click()}>
-            {willBeThere ? `Replace ${word}` : `Choose ${word}`}
+            {willBeThere ? ownerText().forms.replaceFile[name] : ownerText().forms.chooseFile[name]}
           </Button>
           {change !== 'keep' && (
             <Button variant="quiet" size="small" onClick={() => choose('keep')}>
-              Undo
+              {ownerText().forms.undo}
             </Button>
           )}
-          {change === 'keep' && hasFile && isRemovable && (
+          {change === 'keep' && hasFile && isRemovable(name) && (
             <Button variant="quiet" size="small" onClick={() => choose('remove')}>
-              Remove {word}
+              {ownerText().forms.removeFile[name]}
             </Button>
           )}
         </div>
@@ -88,7 +79,7 @@ export function FileChangeField({
         type="file"
         hidden
         accept={acceptedBy(extensions)}
-        aria-label={`New ${word.toLowerCase()}`}
+        aria-label={ownerText().forms.newFile[name]}
         onChange={(event) => {
           const file = event.target.files?.[0];
           if (!file) return;

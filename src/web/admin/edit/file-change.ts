@@ -6,8 +6,13 @@ export type FileChange = 'keep' | 'remove' | File;
 
 export const fileChange = z.custom<FileChange>();
 
+/** The fields with files. */
+export type FileName = 'audioFile' | 'coverArt' | 'videoFile' | 'thumbnail' | 'aboutImage';
+
 /** The fields that ask the server to remove a file. */
-const removals: Record<string, string> = { coverArt: 'removeCover', videoFile: 'removeVideoFile' };
+const removals = { coverArt: 'removeCover', videoFile: 'removeVideoFile' };
+
+export const isRemovable = (name: string): name is keyof typeof removals => name in removals;
 
 /** The body that saves `values`: JSON, or a form when there is a new file among the fields `fileNames`. */
 export function bodyWithFiles(values: object, fileNames: readonly string[]): object {
@@ -17,7 +22,7 @@ export function bodyWithFiles(values: object, fileNames: readonly string[]): obj
     const change = body[name];
     delete body[name];
     if (change instanceof File) files[name] = change;
-    if (change === 'remove') body[removals[name] ?? name] = true;
+    if (change === 'remove' && isRemovable(name)) body[removals[name]] = true;
   }
   if (Object.keys(files).length === 0) return body;
   // A form has no null: an empty text removes a description.

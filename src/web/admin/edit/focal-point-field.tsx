@@ -1,4 +1,5 @@
 import { useFormContext } from 'react-hook-form';
+import { ownerText } from '#shared/language/text.ts';
 import type { Focus, PictureFacts } from '#shared/media/pictures.schema.ts';
 import type { FileChange } from '#web/admin/edit/file-change.ts';
 import { FocalPoint } from '#web/admin/edit/focal-point.tsx';
@@ -27,8 +28,8 @@ export function FocalPointField({ file, path, facts, isOpen }: Props) {
   const focus = watch('focus') ?? picture.facts?.focus ?? middle;
   return (
     <Disclosure
-      title="Focal point"
-      hint="Tap what matters in the picture. Every crop keeps it."
+      title={ownerText().forms.focalPoint.title}
+      hint={ownerText().forms.focalPoint.hint}
       isOpen={isOpen}
     >
       <div className="grid items-start gap-4 sm:grid-cols-[minmax(0,1fr)_8rem]">
@@ -37,7 +38,7 @@ export function FocalPointField({ file, path, facts, isOpen }: Props) {
           {crops.map(({ name, className }) => (
             <figure key={name} className="w-32">
               <Picture {...picture} focus={focus} alt="" sizes="128px" className={className} />
-              <figcaption className="mt-1 text-xs text-soft">{name}</figcaption>
+              <figcaption className="mt-1 text-xs text-soft">{ownerText().forms.focalPoint[name]}</figcaption>
             </figure>
           ))}
         </div>
@@ -47,6 +48,6 @@ export function FocalPointField({ file, path, facts, isOpen }: Props) {
 }
 
 const crops = [
-  { name: 'Square', className: 'aspect-square rounded-small' },
-  { name: 'Wide', className: 'aspect-video rounded-small' },
-];
+  { name: 'square', className: 'aspect-square rounded-small' },
+  { name: 'wide', className: 'aspect-video rounded-small' },
+] as const;

@@ -1,4 +1,5 @@
 import type { KeyboardEvent, PointerEvent } from 'react';
+import { ownerText } from '#shared/language/text.ts';
 import type { Focus, PictureFacts } from '#shared/media/pictures.schema.ts';
 import { Picture } from '#web/ui/media/picture/picture.tsx';
 
@@ -74,12 +75,15 @@ export function FocalPoint({ path, facts, focus, onChange }: Props) {
           // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a range input moves one way only
           role="slider"
           tabIndex={0}
-          aria-roledescription="movable point"
-          aria-label="Focal point"
+          aria-roledescription={ownerText().forms.focalPoint.role}
+          aria-label={ownerText().forms.focalPoint.title}
           aria-valuemin={0}
           aria-valuemax={100}
           aria-valuenow={percent(focus.x)}
-          aria-valuetext={`${percent(focus.x)}% across, ${percent(focus.y)}% down`}
+          aria-valuetext={ownerText().forms.focalPoint.position({
+            across: percent(focus.x),
+            down: percent(focus.y),
+          })}
           onKeyDown={move}
           className="absolute size-9 -translate-1/2 rounded-full border-3 border-white bg-black/25 shadow-[0_0_0_1.5px_rgb(0_0_0/0.6)] before:absolute before:inset-3 before:rounded-full before:bg-white"
           style={{ left: `${focus.x * 100}%`, top: `${focus.y * 100}%` }}

@@ -1,3 +1,4 @@
+import { ownerText } from '#shared/language/text.ts';
 import type { Sending } from '#web/lib/api/upload.ts';
 import { FormProgress } from '#web/admin/upload/upload-progress.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -14,18 +15,18 @@ type Props = {
 };
 
 export function FormFooter(props: Props) {
-  const { formId, action = 'Save Changes', isPending, sending, isBlocked = false, onCancel } = props;
+  const { formId, action = ownerText().forms.save, isPending, sending, isBlocked = false, onCancel } = props;
   return (
     <>
       {sending ? (
         <FormProgress sending={sending} />
       ) : (
         <Button variant="quiet" disabled={isPending} onClick={onCancel}>
-          Cancel
+          {ownerText().forms.cancel}
         </Button>
       )}
       <Button type="submit" form={formId} disabled={isPending || isBlocked}>
-        {isPending ? 'Saving...' : action}
+        {isPending ? ownerText().forms.saving : action}
       </Button>
     </>
   );

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { DefaultValues } from 'react-hook-form';
 import type { z } from 'zod';
+import { ownerText } from '#shared/language/text.ts';
 import type { Focus } from '#shared/media/pictures.schema.ts';
 import { bodyWithFiles, type FileChange } from '#web/admin/edit/file-change.ts';
 import { useEdit, type EditableKind, type Versioned } from '#web/admin/edit/use-edit.ts';
@@ -20,8 +21,6 @@ type Options<Item, Values, FileName extends string, Output> = {
   schema: z.ZodType<Output>;
   onClose: () => void;
 };
-
-const shownBelow = 'The one shown below';
 
 /** The form that edits an item: saves it, shows why it was refused, or a conflict with a newer version. */
 export function useEditForm<
@@ -67,10 +66,12 @@ export function useEditForm<
     const typed: Record<string, unknown> = form.getValues();
     return Object.entries(formValues(base)).some(([name, value]) => !isSameValue(typed[name], value));
   };
-  const fileTexts = (other: Item): FieldSummary =>
-    Object.values<Options<Item, Values, FileName, Output>['files'][FileName]>(files).map(
-      ({ label, path }) => [label, path(base) === path(other) ? shownBelow : 'Another one'],
+  const fileTexts = (other: Item): FieldSummary => {
+    const { sameFile, otherFile } = ownerText().forms.values;
+    return Object.values<Options<Item, Values, FileName, Output>['files'][FileName]>(files).map(
+      ({ label, path }) => [label, path(base) === path(other) ? sameFile : otherFile],
     );
+  };
   return {
     kind,
     form,

@@ -1,15 +1,15 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { ownerText } from '#shared/language/text.ts';
 import {
   itemAddress,
-  kindTexts,
   listPaths,
   ownItemAddress,
   refreshKind,
   type EditedItems,
   type Items,
 } from '#web/admin/kinds.ts';
-import { lookAtTheField, reportCancelled, reportFailure } from '#web/admin/report-failure.ts';
+import { reportCancelled, reportFailure } from '#web/admin/report-failure.ts';
 import { api, ApiError } from '#web/lib/api/api.ts';
 import { changeItems } from '#web/lib/api/lists.ts';
 import { upload, UploadCancelled, type Sending } from '#web/lib/api/upload.ts';
@@ -38,7 +38,8 @@ export function useEdit<K extends EditableKind, Values extends Versioned>(
   const [newer, setNewer] = useState<EditedItems[K] | null>(null);
   const [sending, setSending] = useState<Sending | null>(null);
   const address = itemAddress(kind, item.id);
-  const { word, title } = kindTexts[kind];
+  // Without the type parameter, by which sentences cannot be looked up.
+  const anyKind: EditableKind = kind;
 
   const { mutate, isPending } = useMutation({
     mutationFn: (values: Values) => {
@@ -52,7 +53,10 @@ export function useEdit<K extends EditableKind, Values extends Versioned>(
       changeItems<Items[K]>(client, listPaths[kind], (items) =>
         items.map((other) => (other.id === saved.id ? saved : withoutFeatured(other, saved))),
       );
-      toast({ title: `${title} updated`, description: `The ${word} has been successfully updated.` });
+      toast({
+        title: ownerText().forms.updated[anyKind],
+        description: ownerText().forms.updatedText[anyKind],
+      });
       onClose();
       await refreshKind(client, kind);
     },
@@ -62,12 +66,13 @@ export function useEdit<K extends EditableKind, Values extends Versioned>(
       const reason = isRefusedWith(409, error) ? await readNewer(error) : error;
       if (!reason) return;
       if (isRefusedWith(404, reason)) {
-        reportFailure(reason, `This ${word} has been deleted in the meantime. Look for it in the bin.`);
+        reportFailure(reason, ownerText().forms.deletedMeanwhile[anyKind]);
         onClose();
         await refreshKind(client, kind);
       } else {
         const isMarked = reason instanceof ApiError && onRefused(reason.fields);
-        reportFailure(reason, isMarked ? lookAtTheField : `Failed to update ${word}. Please try again.`);
+        const { lookAtTheField, updateFailed } = ownerText().forms;
+        reportFailure(reason, isMarked ? lookAtTheField : updateFailed[anyKind]);
       }
     },
   });

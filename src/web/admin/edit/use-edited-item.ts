@@ -1,7 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { ownerText } from '#shared/language/text.ts';
 import type { EditableKind } from '#web/admin/edit/use-edit.ts';
-import { ownItemAddress, kindTexts, refreshKind, type EditedItems, type Items } from '#web/admin/kinds.ts';
+import { ownItemAddress, refreshKind, type EditedItems, type Items } from '#web/admin/kinds.ts';
 import { reportFailure } from '#web/admin/report-failure.ts';
 import { api, ApiError } from '#web/lib/api/api.ts';
 import { discardDraft, findDraft } from '#web/lib/drafts.ts';
@@ -36,14 +37,10 @@ export function useEditedItem<K extends EditableKind>(kind: K) {
     mutationFn: ({ id }: Items[K]) => readItem(kind, id),
     onSuccess: setChosen,
     onError: async (error) => {
-      const { word } = kindTexts[kind];
+      const { deletedMeanwhile, openFailed } = ownerText().forms;
       const isGone = error instanceof ApiError && error.status === 404;
-      reportFailure(
-        error,
-        isGone
-          ? `This ${word} has been deleted in the meantime. Look for it in the bin.`
-          : `Failed to open ${word}. Please try again.`,
-      );
+      const texts: Record<EditableKind, string> = isGone ? deletedMeanwhile : openFailed;
+      reportFailure(error, texts[kind]);
       if (isGone) await refreshKind(client, kind);
     },
   });

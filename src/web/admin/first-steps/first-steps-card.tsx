@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { ListChecks } from 'lucide-react';
 import { useState } from 'react';
+import { ownerText } from '#shared/language/text.ts';
 import { firstSteps } from '#shared/maintenance/maintenance.schema.ts';
 import { firstStepsQuery } from '#web/lib/api/first-steps.queries.ts';
 import { Step } from '#web/admin/first-steps/step.tsx';
@@ -20,15 +21,15 @@ export function FirstStepsCard() {
   return (
     <div className="mt-6">
       <Card
-        title="First steps"
+        title={ownerText().start.title}
         description={
           isFinished
-            ? 'All done: your site is ready for the world.'
-            : `${data.done.length} of ${firstSteps.length} done`
+            ? ownerText().start.allDone
+            : ownerText().start.progress({ done: data.done.length, total: firstSteps.length })
         }
         actions={
           <Button variant="quiet" size="small" disabled={isPending} onClick={hide}>
-            Hide
+            {ownerText().start.hide}
           </Button>
         }
       >
@@ -50,7 +51,7 @@ export function ShowFirstSteps() {
   return (
     <Button variant="quiet" className="max-sm:-ms-5" disabled={isPending} onClick={show}>
       <ListChecks aria-hidden="true" />
-      Show First Steps
+      {ownerText().start.show}
     </Button>
   );
 }

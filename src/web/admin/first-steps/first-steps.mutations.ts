@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { ownerText } from '#shared/language/text.ts';
 import { apiPaths } from '#shared/primitives/addresses.ts';
 import { HIDDEN, SHOWN, settingKeys } from '#shared/site/settings.ts';
 import { firstStepsQuery } from '#web/lib/api/first-steps.queries.ts';
@@ -22,6 +23,6 @@ export function useSaveStep() {
     mutationFn: ({ key, value }: { key: string; value: string }) =>
       api('PUT', `${apiPaths.settings}/${key}`, { value }),
     onSuccess: () => client.invalidateQueries(firstStepsQuery),
-    onError: (error) => reportFailure(error, 'This could not be saved. Please try again.'),
+    onError: (error) => reportFailure(error, ownerText().start.failed),
   });
 }

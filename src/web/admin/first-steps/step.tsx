@@ -1,5 +1,6 @@
 import { Circle, CircleCheck } from 'lucide-react';
 import { Link } from 'wouter';
+import { ownerText } from '#shared/language/text.ts';
 import type { FirstStep } from '#shared/maintenance/maintenance.schema.ts';
 import { ON, settingKeys } from '#shared/site/settings.ts';
 import { useSaveStep } from '#web/admin/first-steps/first-steps.mutations.ts';
@@ -13,34 +14,23 @@ import { siteAddress } from '#web/lib/api/api.ts';
 import { cn } from '#web/ui/cn.ts';
 import { toast } from '#web/ui/toast/toast.ts';
 
-const steps: Record<
-  FirstStep,
-  { label: string; why: string; form?: UploadFormName; target?: LinkTargetName }
-> = {
-  name: { label: 'Write your name', why: 'It appears on every page.', form: 'settings', target: 'artist' },
-  about: {
-    label: 'Say who you are',
-    why: 'A few sentences for the About section.',
-    form: 'settings',
-    target: 'about',
-  },
-  photo: { label: 'Add a photo', why: 'A featured one greets your visitors.', form: 'image' },
-  song: { label: 'Upload your first song', why: 'MP3, WAV, FLAC and others.', form: 'music' },
-  video: { label: 'Add a video', why: 'A file, or a link to YouTube, Vimeo or TikTok.', form: 'video' },
-  backup: {
-    label: 'Save a backup',
-    why: 'One file with everything in it.',
-    form: 'settings',
-    target: 'backup',
-  },
-  share: { label: 'Tell people', why: 'Copy the address of your site and send it to somebody.' },
+/** Where each step is done. */
+const steps: Record<FirstStep, { form?: UploadFormName; target?: LinkTargetName }> = {
+  name: { form: 'settings', target: 'artist' },
+  about: { form: 'settings', target: 'about' },
+  photo: { form: 'image' },
+  song: { form: 'music' },
+  video: { form: 'video' },
+  backup: { form: 'settings', target: 'backup' },
+  share: {},
 };
 
 const linkClass =
   'font-semibold underline decoration-line decoration-2 underline-offset-4 hover:decoration-accent';
 
 export function Step({ step, isDone }: { step: FirstStep; isDone: boolean }) {
-  const { label, why, form, target = form } = steps[step];
+  const { form, target = form } = steps[step];
+  const label = ownerText().start.steps[step];
   return (
     <li className="flex gap-3 py-2">
       {isDone ? (
@@ -56,8 +46,8 @@ export function Step({ step, isDone }: { step: FirstStep; isDone: boolean }) {
         ) : (
           <ShareStep label={label} />
         )}
-        {isDone && <span className="sr-only"> (done)</span>}
-        <p className="text-sm text-soft">{why}</p>
+        {isDone && <span className="sr-only"> {ownerText().start.stepDone}</span>}
+        <p className="text-sm text-soft">{ownerText().start.reasons[step]}</p>
       </div>
     </li>
   );
@@ -70,10 +60,10 @@ function ShareStep({ label }: { label: string }) {
     const address = siteAddress();
     try {
       await navigator.clipboard.writeText(address);
-      toast({ title: 'Address copied', description: address });
+      toast({ title: ownerText().start.addressCopied, description: address });
     } catch {
       // Browsers allow the clipboard only over https: elsewhere the owner reads the address.
-      toast({ title: 'The address of your site', description: address });
+      toast({ title: ownerText().start.address, description: address });
     }
     save({ key: settingKeys.shared, value: ON });
   };

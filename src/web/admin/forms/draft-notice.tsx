@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { ownerText } from '#shared/language/text.ts';
 import { isSameValue } from '#web/admin/forms/form-values.ts';
 import { readDraft } from '#web/lib/drafts.ts';
 
@@ -17,10 +18,14 @@ export function DraftNotice({ draft, saved, hasFiles, onDiscard }: Props) {
   const [isShown, setIsShown] = useState(() => differsFromSaved(draft, saved));
   if (!isShown) return null;
   return (
-    <section aria-label="Unsaved draft" className="mb-5 rounded-field bg-accent/8 px-4 py-2.5 text-sm">
+    <section
+      aria-label={ownerText().forms.draft.label}
+      className="mb-5 rounded-field bg-accent/8 px-4 py-2.5 text-sm"
+    >
       <p>
-        Your changes from before are back. <strong className="font-semibold">They are not saved yet.</strong>{' '}
-        {hasFiles && 'Files may have to be chosen again. '}
+        {ownerText().forms.draft.isBack}{' '}
+        <strong className="font-semibold">{ownerText().forms.draft.notSaved}</strong>{' '}
+        {hasFiles && `${ownerText().forms.draft.filesAgain} `}
         {onDiscard && (
           <button
             type="button"
@@ -30,7 +35,7 @@ export function DraftNotice({ draft, saved, hasFiles, onDiscard }: Props) {
               onDiscard();
             }}
           >
-            Discard them
+            {ownerText().forms.draft.discard}
           </button>
         )}
       </p>

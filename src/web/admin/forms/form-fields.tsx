@@ -1,28 +1,43 @@
 import type { ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
+import { ownerText } from '#shared/language/text.ts';
 import { shortDate } from '#shared/primitives/format.ts';
 import { Disclosure } from '#web/ui/disclosure.tsx';
 import { TextField } from '#web/ui/fields/text-field.tsx';
 
 /** The label, the error and the registration of a field of the form around it. */
-export function useFields<Name extends string>(fields: Record<Name, { label: string }>) {
+export function useFields<Name extends string>(fields: Record<Name, { label: () => string }>) {
   const { register, formState } = useFormContext<Record<string, string>>();
   return (name: Name) => ({
-    label: fields[name].label,
+    label: fields[name].label(),
     error: formState.errors[name]?.message,
     ...register(name),
   });
 }
 
-export const releaseDate = { label: 'Release Date', text: (day: string) => day && shortDate(day) };
+export const releaseDate = {
+  label: () => ownerText().forms.releaseDate,
+  text: (day: string) => day && shortDate(day),
+};
 
-/** `otherwise`: the date that is shown without one. */
-export function ReleaseDateField({ otherwise = 'the day of the upload' }: { otherwise?: string }) {
+type ReleaseDateProps = {
+  /** Without a date the one of this release is shown. */
+  release?: { title: string; releaseDate: string | null } | null;
+};
+
+export function ReleaseDateField({ release }: ReleaseDateProps) {
   const field = useFields({ releaseDate });
   return (
     <TextField
       {...field('releaseDate')}
-      hint={`Optional. Without one, ${otherwise} is shown.`}
+      hint={
+        release?.releaseDate
+          ? ownerText().forms.releaseDateOfRelease({
+              release: release.title,
+              date: shortDate(release.releaseDate),
+            })
+          : ownerText().forms.releaseDateHint
+      }
       type="date"
       max="9999-12-31"
     />

@@ -10,19 +10,19 @@ import { linksField } from '#shared/site/links.schema.ts';
 import { formOf } from '#web/admin/forms/form-values.ts';
 
 const schema = newSchemaOf({
-  title: textField({ name: 'Title', min: 2, max: 10 }),
-  size: choiceField(['small', 'large'], 'Wrong size'),
-  note: optionalTextField('Note', 10),
+  title: textField({ name: () => 'Title', min: 2, max: 10 }),
+  size: choiceField(['small', 'large'], () => 'Wrong size'),
+  note: optionalTextField(() => 'Note', 10),
   featured: flagField(),
   links: linksField,
 });
 
 const form = formOf(schema, {
-  title: { label: 'Title' },
-  size: { label: 'Size', text: (size, { title }) => `${title} is ${size}` },
-  note: { label: 'Note', text: null },
-  featured: { label: 'Featured' },
-  links: { label: 'Links' },
+  title: { label: () => 'Title' },
+  size: { label: () => 'Size', text: (size, { title }) => `${title} is ${size}` },
+  note: { label: () => 'Note', text: null },
+  featured: { label: () => 'Featured' },
+  links: { label: () => 'Links' },
 });
 
 describe('the form of a schema', () => {
@@ -53,10 +53,10 @@ describe('the form of a schema', () => {
   it('does not compile without one of the fields', () => {
     // @ts-expect-error -- `links` is missing
     const incomplete = formOf(schema, {
-      title: { label: 'Title' },
-      size: { label: 'Size' },
-      note: { label: 'Note' },
-      featured: { label: 'Featured' },
+      title: { label: () => 'Title' },
+      size: { label: () => 'Size' },
+      note: { label: () => 'Note' },
+      featured: { label: () => 'Featured' },
     });
     expect(incomplete.empty).not.toHaveProperty('links');
   });

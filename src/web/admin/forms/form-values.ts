@@ -1,3 +1,4 @@
+import { ownerText } from '#shared/language/text.ts';
 import type { z } from '#shared/primitives/zod.ts';
 
 /** A value as a form holds it: lists and missing values are text. */
@@ -12,7 +13,7 @@ type FormValues<Written> = { [Name in keyof Written]-?: FormValue<Written[Name]>
 type FormFields<Values> = { [Name in keyof Values]: FormField<Values[Name], Values> };
 
 type FormField<Value, Values> = {
-  label: string;
+  label: () => string;
   /** How a conflict between two versions shows the value; null leaves it out. */
   text?: ((value: Value, values: Values) => string) | null;
 };
@@ -41,7 +42,7 @@ export function formOf<Shape extends Record<string, z.ZodType>>(
     summaryOf: (values: Values): FieldSummary =>
       names.flatMap((name) => {
         const { label, text = plainText } = fields[name];
-        return text ? [[label, text(values[name], values)] as const] : [];
+        return text ? [[label(), text(values[name], values)] as const] : [];
       }),
   };
 }
@@ -51,7 +52,9 @@ function formValue(value: unknown): unknown {
 }
 
 function plainText(value: unknown): string {
-  return typeof value === 'boolean' ? (value ? 'Yes' : 'No') : String(value);
+  if (typeof value !== 'boolean') return String(value);
+  const { yes, no } = ownerText().forms.values;
+  return value ? yes : no;
 }
 
 /** Whether a field has the same value twice. Lists and points are compared by their content. */

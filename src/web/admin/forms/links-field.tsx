@@ -1,6 +1,7 @@
 import { Plus, X } from 'lucide-react';
 import { useId, useRef } from 'react';
 import { useController, type FieldError } from 'react-hook-form';
+import { ownerText } from '#shared/language/text.ts';
 import { isHttpsAddress } from '#shared/site/links.schema.ts';
 import { linkName } from '#shared/site/links.ts';
 import { maximums } from '#shared/primitives/limits.ts';
@@ -45,7 +46,7 @@ export function LinksField({ name, label, hint, most = maximums.links }: Props) 
           // oxlint-disable-next-line react/no-array-index-key
           <li key={index}>
             <LinkRow
-              label={`${label}, link ${index + 1}`}
+              label={ownerText().forms.linkNumber({ list: label, number: index + 1 })}
               address={address}
               error={errors.rows[index]}
               onChange={(text) => change(rows.with(index, text.replaceAll('\n', '')))}
@@ -68,7 +69,7 @@ export function LinksField({ name, label, hint, most = maximums.links }: Props) 
         onClick={add}
       >
         <Plus aria-hidden="true" />
-        Add link
+        {ownerText().forms.addLink}
       </Button>
     </fieldset>
   );
@@ -113,7 +114,11 @@ function LinkRow({ label, address, error, onChange, onRemove, inputRef }: RowPro
         </p>
         <div className="size-9 shrink-0">
           {onRemove && (
-            <IconButton label={`Remove ${address || 'this row'}`} size="small" onClick={onRemove}>
+            <IconButton
+              label={address ? ownerText().forms.removeLink({ address }) : ownerText().forms.removeEmptyLink}
+              size="small"
+              onClick={onRemove}
+            >
               <X aria-hidden="true" />
             </IconButton>
           )}

@@ -1,10 +1,6 @@
+import { ownerText } from '#shared/language/text.ts';
 import { dateAndTime } from '#shared/primitives/format.ts';
-import {
-  scheduleInThePast,
-  scheduleWithoutTime,
-  visibilityLabels,
-  type Schedule,
-} from '#shared/catalogue/visibility.ts';
+import type { Schedule } from '#shared/catalogue/visibility.ts';
 
 const twoDigits = (number: number) => String(number).padStart(2, '0');
 
@@ -31,8 +27,9 @@ export function momentOf(local: string): string {
 
 /** Draft, or Scheduled for Mar 5, 2026, 6:00 PM. */
 export function visibilityText({ visibility, publishAt }: Schedule): string {
-  const label = visibilityLabels[visibility];
-  return visibility === 'scheduled' && publishAt ? `${label} for ${dateAndTime(publishAt)}` : label;
+  return visibility === 'scheduled' && publishAt
+    ? ownerText().forms.scheduledFor({ time: dateAndTime(publishAt) })
+    : ownerText().forms.visibilities[visibility];
 }
 
 const isScheduled = ({ visibility }: Partial<Schedule>) => visibility === 'scheduled';
@@ -43,11 +40,11 @@ const publishAtIssue = { path: ['publishAt'], when: () => true };
 /** For new items: the server refuses the same, but only after a large file was sent. */
 export const hasTime = [
   (given: Partial<Schedule>) => !isScheduled(given) || Boolean(given.publishAt),
-  { ...publishAtIssue, message: scheduleWithoutTime },
+  { ...publishAtIssue, error: () => ownerText().rules.scheduleWithoutTime },
 ] as const;
 
 export const hasTimeAhead = [
   (given: Partial<Schedule>) =>
     !isScheduled(given) || !given.publishAt || given.publishAt > new Date().toISOString(),
-  { ...publishAtIssue, message: scheduleInThePast },
+  { ...publishAtIssue, error: () => ownerText().rules.scheduleInThePast },
 ] as const;

@@ -1,5 +1,6 @@
 import { useController, useFormContext } from 'react-hook-form';
-import { visibilities, visibilityLabels, type Visibility } from '#shared/catalogue/visibility.ts';
+import { ownerText } from '#shared/language/text.ts';
+import { visibilities, type Visibility } from '#shared/catalogue/visibility.ts';
 import { useFields } from '#web/admin/forms/form-fields.tsx';
 import { localDay, localTime, momentOf, visibilityText } from '#web/admin/forms/schedule.ts';
 import { SelectField } from '#web/ui/fields/select-field.tsx';
@@ -10,16 +11,10 @@ export type VisibilityValues = { visibility: Visibility; publishAt: string };
 
 export const schedule = {
   visibility: {
-    label: 'Visibility',
+    label: () => ownerText().forms.visibility,
     text: (_: Visibility, values: VisibilityValues) => visibilityText(values),
   },
-  publishAt: { label: 'Publish At', text: null },
-};
-
-const hints: Record<Visibility, string> = {
-  published: 'Everybody sees it',
-  draft: 'Only you see it, here in the dashboard',
-  scheduled: 'Only you see it until its time has come',
+  publishAt: { label: () => ownerText().forms.publishAt, text: null },
 };
 
 export function VisibilityFields() {
@@ -30,9 +25,9 @@ export function VisibilityFields() {
     <>
       <SelectField
         {...field('visibility')}
-        hint={hints[visibility]}
+        hint={ownerText().forms.visibilityHints[visibility]}
         values={visibilities}
-        labels={visibilityLabels}
+        labels={ownerText().forms.visibilities}
       />
       {visibility === 'scheduled' && <PublishAtField />}
     </>
@@ -52,8 +47,8 @@ export function PublishAtField() {
   };
   return (
     <TextField
-      label={schedule.publishAt.label}
-      hint={`Your time, ${new Intl.DateTimeFormat().resolvedOptions().timeZone}`}
+      label={schedule.publishAt.label()}
+      hint={ownerText().forms.yourTime({ zone: new Intl.DateTimeFormat().resolvedOptions().timeZone })}
       error={fieldState.error?.message}
       type="datetime-local"
       // Without a maximum the year takes six digits.

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
+import { ownerText, text } from '#shared/language/text.ts';
 import { skeletons } from '#shared/primitives/limits.ts';
 import { ListTools } from '#web/admin/lists/list-tools.tsx';
 import { LoadMore } from '#web/admin/lists/load-more.tsx';
@@ -34,7 +35,7 @@ export function ListFrame({ list, texts, upload, isWide, isGrid, growsOnScroll, 
       {list.hasFailed && (
         <Failure
           // Rows that were loaded before stay visible.
-          sentence={list.hasLoaded ? `${texts.failure} What you see may be out of date.` : texts.failure}
+          sentence={list.hasLoaded ? ownerText().lists.outOfDate(texts) : texts.failure}
           isRetrying={list.isFetching}
           onRetry={list.retry}
         />
@@ -65,9 +66,9 @@ function Nothing({ list, upload, children }: NothingProps) {
   }
   return (
     <div className="flex flex-wrap items-center justify-center gap-x-4 gap-y-2 py-8 text-soft">
-      <p>Nothing matches “{list.q}”.</p>
+      <p>{ownerText().lists.noMatches({ query: list.q })}</p>
       <Button variant="outline" size="small" onClick={() => list.setSearch('')}>
-        Clear Search
+        {ownerText().lists.clearSearch}
       </Button>
     </div>
   );
@@ -105,7 +106,7 @@ function Failure({ sentence, isRetrying, onRetry }: FailureProps) {
         {sentence}
       </p>
       <Button variant="outline" size="small" disabled={isRetrying} onClick={onRetry}>
-        {isRetrying ? 'Trying...' : 'Try Again'}
+        {isRetrying ? ownerText().lists.trying : text().site.tryAgain}
       </Button>
     </div>
   );

@@ -1,4 +1,6 @@
 import { ArrowDownNarrowWide, ArrowUpNarrowWide, Search } from 'lucide-react';
+import { wholeNumber } from '#shared/primitives/numbers.ts';
+import { ownerText } from '#shared/language/text.ts';
 import { listLimits } from '#shared/primitives/lists.ts';
 import type { AdminList } from '#web/admin/lists/use-admin-list.ts';
 import { cn } from '#web/ui/cn.ts';
@@ -31,7 +33,7 @@ export function ListTools({ list, label, sortAlways = false }: Props) {
         <Input
           type="search"
           aria-label={label}
-          placeholder={`${label}...`}
+          placeholder={ownerText().lists.searchHint({ label })}
           maxLength={listLimits.searchLength}
           value={list.search}
           onChange={(event) => list.setSearch(event.target.value)}
@@ -44,10 +46,10 @@ export function ListTools({ list, label, sortAlways = false }: Props) {
 }
 
 function counts(list: AdminList): string {
-  if (!list.isSearching) return `${countText(list)} in all`;
+  if (!list.isSearching) return ownerText().lists.inAll({ count: countText(list) });
   return list.wholeTotal === undefined
     ? countText(list)
-    : `${countText(list)} of ${list.wholeTotal.toLocaleString('en-US')}`;
+    : ownerText().lists.found({ found: countText(list), all: wholeNumber(list.wholeTotal) });
 }
 
 function SortChoice({ list, className }: { list: AdminList; className: string }) {
@@ -55,7 +57,7 @@ function SortChoice({ list, className }: { list: AdminList; className: string })
   return (
     <div className={cn('grow items-center gap-1 sm:grow-0', className)}>
       <Select
-        aria-label="Sort by"
+        aria-label={ownerText().lists.sortBy}
         className="min-w-40 grow"
         value={list.order.by}
         onChange={(event) => list.sortBy(event.target.value)}
@@ -69,7 +71,10 @@ function SortChoice({ list, className }: { list: AdminList; className: string })
             ),
         )}
       </Select>
-      <IconButton label={isAscending ? 'Sort descending' : 'Sort ascending'} onClick={list.reverse}>
+      <IconButton
+        label={isAscending ? ownerText().lists.sortDescending : ownerText().lists.sortAscending}
+        onClick={list.reverse}
+      >
         {isAscending ? <ArrowUpNarrowWide aria-hidden="true" /> : <ArrowDownNarrowWide aria-hidden="true" />}
       </IconButton>
     </div>

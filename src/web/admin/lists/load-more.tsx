@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { ownerText, text } from '#shared/language/text.ts';
 import type { AdminList } from '#web/admin/lists/use-admin-list.ts';
 import { useLoadNear } from '#web/lib/hooks/use-load-near.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -30,7 +31,7 @@ export function LoadMore({ list, growsOnScroll = false }: Props) {
     <div ref={watchEnd} className="mt-4 flex flex-wrap items-center justify-center gap-x-4 gap-y-2">
       {hasNextFailed && (
         <p role="alert" className="text-danger-ink">
-          The rest could not be loaded. Please try again.
+          {ownerText().lists.restFailed}
         </p>
       )}
       <Button
@@ -42,7 +43,7 @@ export function LoadMore({ list, growsOnScroll = false }: Props) {
           loadNext();
         }}
       >
-        {isLoadingNext ? 'Loading...' : 'Load More'}
+        {isLoadingNext ? ownerText().lists.loading : text().site.loadMore}
       </Button>
     </div>
   );

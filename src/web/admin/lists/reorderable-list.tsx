@@ -1,5 +1,6 @@
 import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp, GripVertical } from 'lucide-react';
 import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { ownerText } from '#shared/language/text.ts';
 import { useDragOrder, type Layout } from '#web/admin/lists/use-drag-order.ts';
 import { cn } from '#web/ui/cn.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
@@ -46,7 +47,7 @@ export function ReorderableList<Item extends { id: number }>({
     const others = items.filter((other) => other !== item);
     if (element.current?.contains(document.activeElement))
       focused.current = document.activeElement as HTMLElement;
-    setAnnouncement(`${nameOf(item)} is now ${to + 1} of ${items.length}`);
+    setAnnouncement(ownerText().lists.moved({ name: nameOf(item), place: to + 1, total: items.length }));
     onReorder([...others.slice(0, to), item, ...others.slice(to)]);
   };
 
@@ -87,9 +88,9 @@ type ItemProps = {
 };
 
 const directions = {
-  rows: { back: 'Move up', on: 'Move down', Back: ArrowUp, On: ArrowDown },
-  tiles: { back: 'Move earlier', on: 'Move later', Back: ArrowLeft, On: ArrowRight },
-};
+  rows: { back: 'moveUp', on: 'moveDown', Back: ArrowUp, On: ArrowDown },
+  tiles: { back: 'moveEarlier', on: 'moveLater', Back: ArrowLeft, On: ArrowRight },
+} as const;
 
 /** A line along the edge where a dragged item would land. */
 const landingLine =
@@ -114,8 +115,8 @@ function ReorderableItem({ name, list, index, last, layout, onMove, className, c
     <span className="flex shrink-0 items-center gap-2">
       <IconButton
         ref={handle}
-        label={`Move ${name}`}
-        title="Drag, or use the arrow keys"
+        label={ownerText().lists.move({ name })}
+        title={ownerText().lists.moveHint}
         size="small"
         className="cursor-grab text-soft"
         onKeyDown={moveByKey}
@@ -124,7 +125,7 @@ function ReorderableItem({ name, list, index, last, layout, onMove, className, c
       </IconButton>
       {/* Not disabled at the ends, as a disabled button loses the focus. */}
       <IconButton
-        label={`${back} ${name}`}
+        label={ownerText().lists[back]({ name })}
         size="small"
         aria-disabled={index === 0}
         className="aria-disabled:opacity-40"
@@ -133,7 +134,7 @@ function ReorderableItem({ name, list, index, last, layout, onMove, className, c
         <Back aria-hidden="true" />
       </IconButton>
       <IconButton
-        label={`${on} ${name}`}
+        label={ownerText().lists[on]({ name })}
         size="small"
         aria-disabled={index === last}
         className="aria-disabled:opacity-40"

@@ -1,7 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { ownerText } from '#shared/language/text.ts';
 import { apiPaths } from '#shared/primitives/addresses.ts';
 import type { BinKind } from '#shared/catalogue/bin.ts';
-import { kindTexts, refreshKind, type Kind } from '#web/admin/kinds.ts';
+import { refreshKind, type Kind } from '#web/admin/kinds.ts';
 import { reportFailure } from '#web/admin/report-failure.ts';
 import { api } from '#web/lib/api/api.ts';
 import { toast } from '#web/ui/toast/toast.ts';
@@ -35,12 +36,11 @@ export async function restore(
   item: { kind: keyof typeof kindsInBin; id: number },
 ): Promise<void> {
   const kind = kindsInBin[item.kind];
-  const { word, title } = kindTexts[kind];
   try {
     await api('POST', `${binAddress(item)}/restore`);
-    toast({ title: `${title} restored`, description: `The ${word} is back where it was.` });
+    toast({ title: ownerText().bin.restored[kind], description: ownerText().bin.restoredText[kind] });
   } catch (error) {
-    reportFailure(error, `Failed to restore ${word}. Please try again.`);
+    reportFailure(error, ownerText().bin.restoreFailed[kind]);
   }
   await Promise.all([refreshKind(client, kind), refreshBin(client)]);
 }

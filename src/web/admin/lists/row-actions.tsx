@@ -1,6 +1,7 @@
 import { Eye, Pencil, Share } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'wouter';
+import { ownerText } from '#shared/language/text.ts';
 import { itemPath } from '#shared/primitives/addresses.ts';
 import type { Embeddable } from '#shared/media/embed-code.ts';
 import type { Visibility } from '#shared/catalogue/visibility.ts';
@@ -22,10 +23,10 @@ export function RowActions({ isOpening, onEdit, ...shown }: Props) {
   return (
     <>
       <PageActions {...shown} />
-      <ActionButton action="Edit" subject={item.title} onClick={onEdit}>
-        {isOpening ? <Spinner label="Opening..." /> : <Pencil aria-hidden="true" />}
+      <ActionButton label={ownerText().lists.editItem(item)} hint={ownerText().lists.edit} onClick={onEdit}>
+        {isOpening ? <Spinner label={ownerText().lists.opening} /> : <Pencil aria-hidden="true" />}
       </ActionButton>
-      <DeleteButton kind={kind} id={item.id} subject={item.title} />
+      <DeleteButton kind={kind} id={item.id} label={ownerText().lists.deleteItem(item)} />
     </>
   );
 }
@@ -38,18 +39,18 @@ function PageActions(shared: Listed) {
   if (item.visibility !== 'published') return null;
   return (
     <>
-      <Tooltip text="View page">
+      <Tooltip text={ownerText().lists.viewPage}>
         <Link
           href={itemPath(kind, item)}
-          aria-label={`View page of ${item.title}`}
+          aria-label={ownerText().lists.viewPageOf(item)}
           className={buttonClass({ variant: 'quiet', className: 'w-11 px-0! [&_svg]:size-5!' })}
         >
           <Eye aria-hidden="true" />
         </Link>
       </Tooltip>
       <ActionButton
-        action="Share"
-        subject={item.title}
+        label={ownerText().lists.shareItem(item)}
+        hint={ownerText().lists.share}
         onPointerEnter={loadAhead}
         onClick={() => setIsSharing(true)}
       >

@@ -1,34 +1,32 @@
 import { Trash2 } from 'lucide-react';
 import type { ComponentProps } from 'react';
+import { ownerText } from '#shared/language/text.ts';
 import type { Kind } from '#web/admin/kinds.ts';
 import { useDelete } from '#web/admin/lists/use-delete.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Tooltip } from '#web/ui/tooltip/tooltip.tsx';
 
-type ActionProps = Omit<ComponentProps<typeof IconButton>, 'label'> & {
-  action: string;
-  /** Together with the action it is the button's name: "Delete Paper Lanterns". */
-  subject: string;
-  /** The tooltip, if not the action. */
-  hint?: string;
+type ActionProps = ComponentProps<typeof IconButton> & {
+  /** The tooltip. The label also says what the button acts on: "Delete Paper Lanterns". */
+  hint: string;
 };
 
-export function ActionButton({ action, subject, hint = action, ...rest }: ActionProps) {
+export function ActionButton({ hint, ...rest }: ActionProps) {
   return (
     <Tooltip text={hint}>
-      <IconButton label={`${action} ${subject}`} {...rest} />
+      <IconButton {...rest} />
     </Tooltip>
   );
 }
 
-type DeleteProps = { kind: Kind; id: number; subject: string; variant?: 'danger' | 'media' };
+type DeleteProps = { kind: Kind; id: number; label: string; variant?: 'danger' | 'media' };
 
-export function DeleteButton({ kind, id, subject, variant = 'danger' }: DeleteProps) {
+export function DeleteButton({ kind, id, label, variant = 'danger' }: DeleteProps) {
   const remove = useDelete(kind);
   return (
     <ActionButton
-      action="Delete"
-      subject={subject}
+      label={label}
+      hint={ownerText().lists.delete}
       variant={variant}
       data-delete=""
       onClick={(event) => {

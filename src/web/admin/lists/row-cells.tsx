@@ -1,5 +1,6 @@
 import { Check, Minus } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { ownerText } from '#shared/language/text.ts';
 import { shortDate, type Dated } from '#shared/primitives/format.ts';
 import type { PictureFacts } from '#shared/media/pictures.schema.ts';
 import type { Schedule } from '#shared/catalogue/visibility.ts';
@@ -7,6 +8,7 @@ import { visibilityText } from '#web/admin/forms/schedule.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { cn } from '#web/ui/cn.ts';
 import { Artwork } from '#web/ui/media/artwork.tsx';
+import { Sentence } from '#web/ui/sentence.tsx';
 
 type RowTitleProps = { picture: ReactNode; note?: ReactNode; children: string };
 
@@ -49,7 +51,10 @@ export function RowDates({ item }: { item: Dated }) {
       {shortDate(item.uploadDate)}
       {released && (
         <span className="block text-xs text-soft">
-          Released <span className="whitespace-nowrap">{shortDate(released)}</span>
+          <Sentence
+            of={ownerText().lists.released}
+            parts={{ date: <span className="whitespace-nowrap">{shortDate(released)}</span> }}
+          />
         </span>
       )}
     </>
@@ -61,14 +66,14 @@ export function FeaturedMark({ featured }: { featured: boolean }) {
     return (
       <span className="inline-flex align-middle">
         <Minus aria-hidden="true" className="size-5 text-edge" />
-        <span className="sr-only">Not featured</span>
+        <span className="sr-only">{ownerText().lists.notFeatured}</span>
       </span>
     );
   }
   return (
     <span className="inline-flex items-center gap-1 align-middle text-xs font-semibold whitespace-nowrap text-success-ink">
       <Check aria-hidden="true" strokeWidth={2.5} className="size-4.5 shrink-0" />
-      On home now
+      {ownerText().lists.onHome}
     </span>
   );
 }

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
+import { ownerText } from '#shared/language/text.ts';
 import { Button } from '#web/ui/button.tsx';
 
 type Props = {
   label: string;
-  /** How many rows are selected. */
+  /** How many rows are selected: "3 selected". */
   count: string;
   selectAll?: ReactNode;
   onClear: () => void;
@@ -17,10 +18,10 @@ export function SelectionBar({ label, count, selectAll, onClear, children }: Pro
       aria-label={label}
       className="sticky bottom-[calc(var(--player-height,0px)+1rem)] z-10 mt-4 flex animate-enter flex-wrap items-center gap-x-1 gap-y-2 rounded-media border border-line bg-page p-3 shadow-float"
     >
-      <output className="grow px-2 font-semibold tabular-nums">{count} selected</output>
+      <output className="grow px-2 font-semibold tabular-nums">{count}</output>
       {selectAll}
       <Button variant="quiet" size="small" onClick={onClear}>
-        Clear
+        {ownerText().lists.clearSelection}
       </Button>
       {children}
     </section>

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { binKindOf, refreshBin, restore } from '#web/admin/lists/restore.ts';
-import { itemAddress, kindTexts, listPaths, refreshKind, type Kind } from '#web/admin/kinds.ts';
+import { ownerText } from '#shared/language/text.ts';
+import { binKindOf, kindsInBin, refreshBin, restore } from '#web/admin/lists/restore.ts';
+import { itemAddress, listPaths, refreshKind, type Kind } from '#web/admin/kinds.ts';
 import { reportFailure } from '#web/admin/report-failure.ts';
 import { api, ApiError } from '#web/lib/api/api.ts';
 import { changeItems } from '#web/lib/api/lists.ts';
@@ -18,7 +19,6 @@ export type Deletion = {
 export function useDelete(kind: Kind): (id: number, onDeleted?: () => void) => boolean {
   const client = useQueryClient();
   const mutationKey = deletionKey(kind);
-  const { word, title } = kindTexts[kind];
   const binKind = binKindOf(kind);
 
   const { mutate } = useMutation({
@@ -29,19 +29,19 @@ export function useDelete(kind: Kind): (id: number, onDeleted?: () => void) => b
       await client.cancelQueries({ queryKey: [listPaths[kind]] });
       changeItems<{ id: number }>(client, listPaths[kind], (items) => items.filter((item) => item.id !== id));
       toast({
-        title: `${title} deleted`,
-        description: `The ${word} has been successfully deleted.`,
+        title: ownerText().bin.deleted[kind],
+        description: ownerText().bin.deletedText[kind],
         ...(binKind && {
           action: {
-            label: 'Undo',
-            description: `To take the ${word} back, open the bin under Manage Content`,
+            label: ownerText().bin.undo,
+            description: ownerText().bin.undoHint[kindsInBin[binKind]],
             run: () => void restore(client, { kind: binKind, id }),
           },
         }),
       });
       onDeleted?.();
     },
-    onError: (error) => reportFailure(error, `Failed to delete ${word}. Please try again.`),
+    onError: (error) => reportFailure(error, ownerText().bin.deleteFailed[kind]),
     onSettled: async () => {
       // The last of several deletions refreshes for all.
       if (client.isMutating({ mutationKey }) > 1) return;
@@ -50,7 +50,7 @@ export function useDelete(kind: Kind): (id: number, onDeleted?: () => void) => b
   });
 
   return (id, onDeleted) => {
-    if (!window.confirm(`Are you sure you want to delete this ${word}?`)) return false;
+    if (!window.confirm(ownerText().bin.confirm[kind])) return false;
     mutate({ id, onDeleted });
     return true;
   };

@@ -1,6 +1,8 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import { wholeNumber } from '#shared/primitives/numbers.ts';
+import { ownerText } from '#shared/language/text.ts';
 import type { Message } from '#shared/site/messages.schema.ts';
 import { listPaths } from '#web/admin/kinds.ts';
 import { ListFrame } from '#web/admin/lists/list-frame.tsx';
@@ -18,29 +20,26 @@ import { Card } from '#web/ui/card.tsx';
 import { SelectBox } from '#web/ui/fields/select-box.tsx';
 import { countText } from '#web/ui/lists/count-text.ts';
 
-const columns: Column<'message'>[] = [
-  { label: 'From', sort: 'name' },
-  { label: 'Subject', sort: 'subject' },
-  { label: 'Date', sort: 'createdAt', largestFirst: true },
-  { label: 'Status', sort: 'read' },
-  { label: 'Actions' },
-];
-
-const texts = {
-  search: 'Search messages',
-  loading: 'Loading messages...',
-  empty: 'No messages received yet.',
-  failure: 'The messages could not be loaded.',
-};
+function columns(): Column<'message'>[] {
+  const labels = ownerText().messages.columns;
+  return [
+    { label: labels.from, sort: 'name' },
+    { label: labels.subject, sort: 'subject' },
+    { label: labels.date, sort: 'createdAt', largestFirst: true },
+    { label: labels.status, sort: 'read' },
+    { label: labels.actions },
+  ];
+}
 
 export default function Inbox() {
   const client = useQueryClient();
-  const list = useAdminList('message', { columns, startBy: 'createdAt' });
+  const list = useAdminList('message', { columns: columns(), startBy: 'createdAt' });
   const selection = useMessageSelection(list);
   const { deleteMessages, isPending: isDeleting } = useDeleteMessages();
   const [opened, setOpened] = useState<Message | null>(null);
   const { mutate: markRead } = useMarkRead();
-  const selectedText = selection.areAll ? countText(list) : selection.count.toLocaleString('en-US');
+  const count = selection.areAll ? list.total : selection.count;
+  const shown = selection.areAll ? countText(list) : wholeNumber(count);
 
   const open = (message: Message) => {
     setOpened(message);
@@ -49,7 +48,8 @@ export default function Inbox() {
   const deleteSelected = () =>
     deleteMessages({
       deletion: selection.deletion(),
-      count: selectedText,
+      count,
+      shown,
       onDeleted: () => {
         selection.clear();
         // The pressed button disappears with the selection.
@@ -58,21 +58,21 @@ export default function Inbox() {
     });
   const canSelectAll = selection.areAllShown && !selection.areAll && !list.isOutdated;
   const selectShown = {
-    label: 'Select all shown',
+    label: ownerText().messages.selection.allShown,
     checked: selection.areAllShown,
     isMixed: selection.count > 0 && !selection.areAllShown,
     onChange: selection.toggleShown,
   };
 
   return (
-    <Card title="Contact Messages">
-      <ListFrame list={list} texts={texts} growsOnScroll>
+    <Card title={ownerText().messages.title}>
+      <ListFrame list={list} texts={ownerText().messages.list} growsOnScroll>
         {/* On narrow screens the headings are hidden. */}
         <div className="hidden items-center px-3 text-sm text-soft ledger:flex">
           <SelectBox {...selectShown} isLabelShown />
         </div>
         <SortableTable
-          caption="Contact Messages"
+          caption={ownerText().messages.title}
           list={list}
           firstHeading={
             <th className="py-0! pr-0! ledger:hidden">
@@ -92,8 +92,8 @@ export default function Inbox() {
         </SortableTable>
         {selection.count > 0 && (
           <SelectionBar
-            label="Selected messages"
-            count={selectedText}
+            label={ownerText().messages.selection.title}
+            count={ownerText().lists.selected.message({ count, shown })}
             selectAll={
               canSelectAll && (
                 <Button
@@ -102,7 +102,7 @@ export default function Inbox() {
                   className="ledger:order-last ledger:grow"
                   onClick={() => selection.selectAll(newestLoaded(client))}
                 >
-                  Select all {countText(list)} messages
+                  {ownerText().messages.selection.all({ count: list.total, shown: countText(list) })}
                 </Button>
               )
             }
@@ -110,7 +110,7 @@ export default function Inbox() {
           >
             <Button variant="danger" size="small" disabled={isDeleting} onClick={deleteSelected}>
               <Trash2 aria-hidden="true" />
-              {isDeleting ? 'Deleting...' : 'Delete'}
+              {isDeleting ? ownerText().messages.deleting : ownerText().lists.delete}
             </Button>
           </SelectionBar>
         )}

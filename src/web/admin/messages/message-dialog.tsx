@@ -1,4 +1,5 @@
 import { Reply, Trash2 } from 'lucide-react';
+import { ownerText } from '#shared/language/text.ts';
 import { dateAndTime } from '#shared/primitives/format.ts';
 import type { Message } from '#shared/site/messages.schema.ts';
 import { useDelete } from '#web/admin/lists/use-delete.ts';
@@ -32,11 +33,11 @@ export function MessageDialog({ message, onClose }: Props) {
         <>
           <Button variant="outline" onClick={() => remove(message.id, onClose)}>
             <Trash2 aria-hidden="true" />
-            Delete
+            {ownerText().lists.delete}
           </Button>
           <a href={replyAddress(message)} className={buttonClass()}>
             <Reply aria-hidden="true" />
-            Reply
+            {ownerText().messages.reply}
           </a>
         </>
       }

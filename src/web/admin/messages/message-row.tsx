@@ -1,5 +1,6 @@
 import { Eye } from 'lucide-react';
 import type { MouseEvent } from 'react';
+import { ownerText } from '#shared/language/text.ts';
 import { shortDate } from '#shared/primitives/format.ts';
 import type { Message } from '#shared/site/messages.schema.ts';
 import { ActionButton, DeleteButton } from '#web/admin/lists/row-buttons.tsx';
@@ -16,7 +17,7 @@ const EXCERPT_CHARACTERS = 160;
 /** Opens by a tap anywhere in the row. */
 export function MessageRow({ message, isSelected, onSelect, onOpen }: Props) {
   const isNew = !message.read;
-  const subject = `message from ${message.name}: ${message.subject}`;
+  const texts = ownerText().messages.row;
 
   const openByTap = (event: MouseEvent<HTMLElement>) => {
     const isControl = event.target instanceof Element && event.target.closest('button, input, label');
@@ -44,7 +45,7 @@ export function MessageRow({ message, isSelected, onSelect, onOpen }: Props) {
           isNew && 'shadow-[inset_3px_0_var(--accent)] ledger:shadow-none',
         )}
       >
-        <SelectBox label={`Select ${subject}`} checked={isSelected} onChange={onSelect} />
+        <SelectBox label={texts.select(message)} checked={isSelected} onChange={onSelect} />
       </TableCell>
       <TableCell className="wrap-anywhere ledger:col-start-2 ledger:truncate">{message.name}</TableCell>
       <TableCell className="wrap-anywhere ledger:col-span-2 ledger:col-start-2 ledger:row-start-2">
@@ -57,19 +58,19 @@ export function MessageRow({ message, isSelected, onSelect, onOpen }: Props) {
         {shortDate(message.createdAt)}
       </TableCell>
       <TableCell className="ledger:sr-only">
-        <Badge variant={isNew ? 'accent' : 'neutral'}>{isNew ? 'New' : 'Read'}</Badge>
+        <Badge variant={isNew ? 'accent' : 'neutral'}>{isNew ? texts.new : texts.read}</Badge>
       </TableCell>
       <TableCell className="ledger:col-start-4 ledger:row-start-2 ledger:w-auto!">
         <ActionButton
-          action="View"
-          subject={subject}
+          label={texts.viewMessage(message)}
+          hint={texts.view}
           data-view=""
           className="ledger:sr-only"
           onClick={onOpen}
         >
           <Eye aria-hidden="true" />
         </ActionButton>
-        <DeleteButton kind="message" id={message.id} subject={subject} />
+        <DeleteButton kind="message" id={message.id} label={texts.delete(message)} />
       </TableCell>
     </tr>
   );

@@ -1,3 +1,4 @@
+import { ownerText } from '#shared/language/text.ts';
 import { shortDate } from '#shared/primitives/format.ts';
 import type { Message } from '#shared/site/messages.schema.ts';
 
@@ -22,7 +23,7 @@ export function replyAddress(message: Message): string {
   const body = [
     '',
     '',
-    `On ${shortDate(message.createdAt)}, ${message.name} wrote:`,
+    ownerText().messages.quoted({ date: shortDate(message.createdAt), name: message.name }),
     ...quoted(message.message),
   ];
   return `${mailAddress(message.email)}?subject=${encoded(subject)}&body=${encoded(body.join('\r\n'))}`;

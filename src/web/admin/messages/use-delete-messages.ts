@@ -1,8 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { ownerText } from '#shared/language/text.ts';
 import { apiPaths } from '#shared/primitives/addresses.ts';
 import { maximums } from '#shared/primitives/limits.ts';
 import type { MessageDeletion } from '#shared/site/messages.schema.ts';
-import { kindTexts, listPaths, refreshKind } from '#web/admin/kinds.ts';
+import { listPaths, refreshKind } from '#web/admin/kinds.ts';
 import { reportFailure } from '#web/admin/report-failure.ts';
 import { api } from '#web/lib/api/api.ts';
 import { changeItems } from '#web/lib/api/lists.ts';
@@ -10,8 +11,9 @@ import { toast } from '#web/ui/toast/toast.ts';
 
 type Request = {
   deletion: MessageDeletion;
-  /** How many, as text. */
-  count: string;
+  count: number;
+  /** The count as text. */
+  shown: string;
   onDeleted: () => void;
 };
 
@@ -21,11 +23,8 @@ export function useDeleteMessages() {
   const { mutate, isPending } = useMutation({
     mutationFn: ({ deletion }: Request) => deleteAll(deletion),
     onSuccess: async (_response, { deletion, count, onDeleted }) => {
-      toast(
-        count === '1'
-          ? { title: 'Message deleted', description: 'The message has been successfully deleted.' }
-          : { title: 'Messages deleted', description: 'The messages have been successfully deleted.' },
-      );
+      const { deleted, deletedText } = ownerText().messages;
+      toast({ title: deleted({ count }), description: deletedText({ count }) });
       onDeleted();
       if ('ids' in deletion) {
         const gone = new Set(deletion.ids);
@@ -36,8 +35,7 @@ export function useDeleteMessages() {
       await refreshKind(client, 'message');
     },
     onError: async (error, { count }) => {
-      const { word } = kindTexts.message;
-      reportFailure(error, `Failed to delete ${count === '1' ? word : `${word}s`}. Please try again.`);
+      reportFailure(error, ownerText().messages.deleteFailed({ count }));
       // Some of them may have been deleted.
       await refreshKind(client, 'message');
     },
@@ -46,8 +44,7 @@ export function useDeleteMessages() {
   return {
     isPending,
     deleteMessages: (request: Request) => {
-      const question = request.count === '1' ? 'this message' : `these ${request.count} messages`;
-      if (window.confirm(`Are you sure you want to delete ${question}?`)) mutate(request);
+      if (window.confirm(ownerText().messages.confirmDelete(request))) mutate(request);
     },
   };
 }

@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { ownerText } from '#shared/language/text.ts';
 import { apiPaths } from '#shared/primitives/addresses.ts';
 import type { Message } from '#shared/site/messages.schema.ts';
 import { itemAddress, listPaths, refreshKind } from '#web/admin/kinds.ts';
@@ -22,12 +23,12 @@ export function useMarkRead() {
       setRead(id, true);
     },
     onSuccess: async () => {
-      toast({ title: 'Message marked as read' });
+      toast({ title: ownerText().messages.markedRead });
       await client.invalidateQueries({ queryKey: [apiPaths.unreadMessages] });
     },
     onError: async (error, id) => {
       setRead(id, false);
-      reportFailure(error, 'Failed to mark message as read. Please try again.');
+      reportFailure(error, ownerText().messages.markReadFailed);
       await refreshKind(client, 'message');
     },
   });

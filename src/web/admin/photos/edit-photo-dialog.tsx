@@ -1,3 +1,4 @@
+import { ownerText } from '#shared/language/text.ts';
 import { mediaExtensions } from '#shared/media/media.ts';
 import { photoChangesSchema, type Photo } from '#shared/catalogue/photos.schema.ts';
 import { EditDialog } from '#web/admin/edit/edit-dialog.tsx';
@@ -18,7 +19,7 @@ export function EditPhotoDialog({ photo, onClose }: Props) {
   const editing = useEditForm('photo', photo, {
     ...photoForm,
     schema,
-    files: { aboutImage: { label: 'Image', path: ({ imagePath }) => imagePath } },
+    files: { aboutImage: { label: ownerText().photos.file.name, path: ({ imagePath }) => imagePath } },
     onClose,
   });
   const limits = useUploadLimits();
@@ -27,7 +28,7 @@ export function EditPhotoDialog({ photo, onClose }: Props) {
     <EditDialog editing={editing}>
       <FileChangeField
         name="aboutImage"
-        label="Image File"
+        label={ownerText().photos.fields.imageFile}
         hint={fileHints.photo(limits)}
         media="picture"
         extensions={mediaExtensions.picture}
@@ -42,7 +43,6 @@ export function EditPhotoDialog({ photo, onClose }: Props) {
         }
         shape="aspect-4/3 w-32"
         hasFile
-        word="Image"
       />
       <FocalPointField file="aboutImage" path={base.imagePath} facts={base.picture} isOpen />
       <PhotoFields />

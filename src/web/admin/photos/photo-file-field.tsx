@@ -1,4 +1,5 @@
 import { ImagePlus, Trash2 } from 'lucide-react';
+import { ownerText } from '#shared/language/text.ts';
 import { kilobytes } from '#shared/primitives/file-sizes.ts';
 import { DropZone } from '#web/admin/upload/files/drop-zone.tsx';
 import { fileHints } from '#web/admin/upload/files/file-hints.ts';
@@ -17,8 +18,9 @@ type Props = {
 
 /** Shows the chosen photo large. */
 export function PhotoFileField({ file, error, onFile, onSeveral }: Props) {
+  const { fields, file: texts } = ownerText().photos;
   return (
-    <FormField label="Image File" hint={fileHints.newPhoto(useUploadLimits())} error={error}>
+    <FormField label={fields.imageFile} hint={fileHints.newPhoto(useUploadLimits())} error={error}>
       {(field) => (
         <>
           <DropZone
@@ -32,7 +34,7 @@ export function PhotoFileField({ file, error, onFile, onSeveral }: Props) {
               <Picture
                 path={objectUrl(file)}
                 facts={null}
-                alt={`Preview of ${file.name}`}
+                alt={texts.preview({ file: file.name })}
                 sizes="40vw"
                 fit="contain"
                 className="size-full rounded-field p-2"
@@ -40,9 +42,9 @@ export function PhotoFileField({ file, error, onFile, onSeveral }: Props) {
             ) : (
               <div className="p-6 text-center">
                 <ImagePlus aria-hidden="true" className="mx-auto mb-3 size-8 text-soft" />
-                <p className="font-semibold">No image selected</p>
-                <p className="mt-1 text-xs text-soft">Supported formats: JPG, PNG, GIF</p>
-                <p className="mt-3 text-soft">Choose or drop one photo, or several</p>
+                <p className="font-semibold">{texts.none}</p>
+                <p className="mt-1 text-xs text-soft">{texts.formats}</p>
+                <p className="mt-3 text-soft">{texts.choose}</p>
               </div>
             )}
           </DropZone>
@@ -54,7 +56,7 @@ export function PhotoFileField({ file, error, onFile, onSeveral }: Props) {
               </output>
               <Button variant="quiet" size="small" onClick={() => onFile(null)}>
                 <Trash2 aria-hidden="true" />
-                Remove image
+                {texts.remove}
               </Button>
             </div>
           )}

@@ -1,5 +1,6 @@
 import { Pencil } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { ownerText } from '#shared/language/text.ts';
 import type { Photo } from '#shared/catalogue/photos.schema.ts';
 import { useEditedItem } from '#web/admin/edit/use-edited-item.ts';
 import { ActionButton, DeleteButton } from '#web/admin/lists/row-buttons.tsx';
@@ -13,41 +14,31 @@ import { Badge } from '#web/ui/badge.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Artwork } from '#web/ui/media/artwork.tsx';
 
-const columns: Column<'photo'>[] = [
-  { label: 'Gallery Order', sort: 'position', largestFirst: true },
-  { label: 'Upload Date', sort: 'uploadDate', largestFirst: true },
-  { label: 'Title', sort: 'title' },
-  { label: 'Photographer', sort: 'photographer' },
-  { label: 'Location', sort: 'location' },
-  { label: 'Featured', sort: 'featured', largestFirst: true },
-];
-
-const texts = {
-  search: 'Search images',
-  loading: 'Loading images...',
-  empty: 'No images found. Upload some images to get started.',
-  failure: 'The images could not be loaded.',
-};
+function columns(): Column<'photo'>[] {
+  const labels = ownerText().photos.sorts;
+  return [
+    { label: labels.position, sort: 'position', largestFirst: true },
+    { label: labels.uploadDate, sort: 'uploadDate', largestFirst: true },
+    { label: labels.title, sort: 'title' },
+    { label: labels.photographer, sort: 'photographer' },
+    { label: labels.location, sort: 'location' },
+    { label: labels.featured, sort: 'featured', largestFirst: true },
+  ];
+}
 
 export function PhotoLibrary() {
-  const list = useAdminList('photo', { columns, startBy: 'position' });
+  const list = useAdminList('photo', { columns: columns(), startBy: 'position' });
   const { edited, edit, close } = useEditedItem('photo');
   const reorder = usePhotoOrder({ queryKey: list.queryKey, hasMore: list.hasNext });
   const isInGalleryOrder = list.sort === '-position' && !list.isSearching;
+  const { library, list: texts, upload, order } = ownerText().photos;
   return (
-    <Card
-      title="Image Gallery"
-      description={
-        isInGalleryOrder && list.total > 1
-          ? 'Drag the photos, or use their arrows, to choose the order in which visitors see them.'
-          : undefined
-      }
-    >
-      <ListFrame list={list} texts={texts} upload={{ form: 'image', label: 'Upload Image' }} isGrid>
+    <Card title={library} description={isInGalleryOrder && list.total > 1 ? order.hint : undefined}>
+      <ListFrame list={list} texts={texts} upload={{ form: 'image', label: upload.send }} isGrid>
         {/* Also for a single photo: another list would lose the focus when the second to last one is deleted. */}
         {isInGalleryOrder ? (
           <ReorderableList
-            label="Images in gallery order"
+            label={order.list}
             items={list.items}
             nameOf={({ title }) => title}
             layout="tiles"
@@ -84,6 +75,8 @@ type TileProps = { photo: Photo; onEdit: () => void; children?: ReactNode };
 
 /** Details appear on hover and focus, always on touch screens, and below the photo on phones. */
 function PhotoTile({ photo, onEdit, children }: TileProps) {
+  const { lists } = ownerText();
+  const { tile } = ownerText().photos;
   return (
     <div className="group relative isolate aspect-4/3 overflow-hidden rounded-media bg-sunk ledger:aspect-auto ledger:h-full">
       <div className="relative size-full ledger:aspect-square ledger:h-auto">
@@ -98,24 +91,26 @@ function PhotoTile({ photo, onEdit, children }: TileProps) {
           <VisibilityBadge item={photo} variant="media" />
           {photo.featured && (
             <>
-              <Badge variant="accent">Featured</Badge>
-              <Badge variant="media">On home now</Badge>
+              <Badge variant="accent">{tile.featured}</Badge>
+              <Badge variant="media">{lists.onHome}</Badge>
             </>
           )}
         </p>
       </div>
       <div className="absolute inset-0 flex flex-col justify-end bg-linear-to-t from-black/85 via-black/55 to-black/10 p-3 text-white opacity-0 transition-opacity group-focus-within:opacity-100 group-hover:opacity-100 ledger:static ledger:bg-none ledger:p-2.5 ledger:text-ink ledger:opacity-100 [@media(hover:none)]:opacity-100">
         <div className="absolute end-2 top-2 flex gap-2 ledger:end-1 ledger:top-1 ledger:gap-1">
-          <ActionButton action="Edit" subject={photo.title} variant="media" onClick={onEdit}>
+          <ActionButton label={lists.editItem(photo)} hint={lists.edit} variant="media" onClick={onEdit}>
             <Pencil aria-hidden="true" />
           </ActionButton>
-          <DeleteButton kind="photo" id={photo.id} subject={photo.title} variant="media" />
+          <DeleteButton kind="photo" id={photo.id} label={lists.deleteItem(photo)} variant="media" />
         </div>
         <p className="line-clamp-2 font-semibold wrap-anywhere ledger:text-sm ledger:leading-snug">
           {photo.title}
         </p>
-        {photo.photographer && <p className="truncate text-xs">By: {photo.photographer}</p>}
-        {photo.location && <p className="truncate text-xs">Location: {photo.location}</p>}
+        {photo.photographer && (
+          <p className="truncate text-xs">{tile.photographer({ photographer: photo.photographer })}</p>
+        )}
+        {photo.location && <p className="truncate text-xs">{tile.location({ location: photo.location })}</p>}
         {children}
       </div>
     </div>

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
+import { ownerText } from '#shared/language/text.ts';
 import { newPhotoSchema } from '#shared/catalogue/photos.schema.ts';
-import { fileRequired } from '#shared/catalogue/photos.ts';
 import type { UploadLimits } from '#shared/maintenance/maintenance.schema.ts';
 import { formDataOf } from '#web/admin/forms/form-data.ts';
 import { useDraftForm } from '#web/admin/forms/use-draft-form.ts';
@@ -18,7 +18,7 @@ import { Card } from '#web/ui/card.tsx';
 
 const schemaFor = (limits: UploadLimits) =>
   newPhotoSchema
-    .extend({ aboutImage: fileSchema('picture', limits, fileRequired) })
+    .extend({ aboutImage: fileSchema('picture', limits, ownerText().rules.photoRequired) })
     .refine(...hasTime)
     .refine(...hasTimeAhead);
 
@@ -35,7 +35,7 @@ export default function UploadPhotos() {
   return (
     <div className="flex flex-col gap-6">
       <QueueCard queue={photoQueue} />
-      <Card title="Upload Photos">
+      <Card title={ownerText().photos.upload.title}>
         <UploadPhotoForm key={completed} />
       </Card>
     </div>
@@ -54,7 +54,7 @@ function UploadPhotoForm() {
       draft="photo"
       empty={empty}
       upload={upload}
-      submitLabel="Upload Image"
+      submitLabel={ownerText().photos.upload.send}
       disabled={!chosen.file}
       onSubmit={form.handleSubmit((photo) => upload.start(formDataOf(photo)))}
     >

@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient, type QueryKey } from '@tanstack/react-query';
+import { ownerText } from '#shared/language/text.ts';
 import type { Photo } from '#shared/catalogue/photos.schema.ts';
 import { itemAddress, refreshKind } from '#web/admin/kinds.ts';
 import { movesBetween, type Move } from '#web/admin/photos/photo-moves.ts';
@@ -20,7 +21,7 @@ export function usePhotoOrder({ queryKey, hasMore }: Options): (photos: Photo[])
       for (const { id, before } of moves)
         await api('PUT', `${itemAddress('photo', id)}/position`, { before });
     },
-    onError: (error) => reportFailure(error, 'Failed to move image. Please try again.'),
+    onError: (error) => reportFailure(error, ownerText().photos.order.failed),
     onSettled: async () => {
       // Reading the list before the last move would show an old order.
       if (client.isMutating({ mutationKey }) <= 1) await refreshKind(client, 'photo');

@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
+import { ownerText } from '#shared/language/text.ts';
 import { apiPaths } from '#shared/primitives/addresses.ts';
 import { listLimits } from '#shared/primitives/lists.ts';
 import type { Track } from '#shared/catalogue/tracks.schema.ts';
@@ -25,12 +26,13 @@ export function AddTrack({ taken, onAdd }: Props) {
   });
   const isFree = ({ id, release }: Track) => !release && taken.every((track) => track.id !== id);
   const offered = q === '' ? [] : itemsOf(data).filter(isFree);
+  const { add, addHint, found, noneFree } = ownerText().releases.songs;
   return (
     <div className="flex flex-col gap-2">
       <TextField
         type="search"
-        label="Add a song"
-        hint="Type a part of its title"
+        label={add}
+        hint={addHint}
         autoComplete="off"
         maxLength={listLimits.searchLength}
         value={typed}
@@ -42,7 +44,7 @@ export function AddTrack({ taken, onAdd }: Props) {
       />
       {q !== '' && data && (
         <output className="text-xs text-soft">
-          {offered.length === 0 ? 'No song with this title is free.' : `${offered.length} found`}
+          {offered.length === 0 ? noneFree : found({ count: offered.length })}
         </output>
       )}
       <ul className="flex flex-wrap gap-2">

@@ -1,3 +1,4 @@
+import { ownerText } from '#shared/language/text.ts';
 import { releaseChangesSchema, type ReleaseDetails } from '#shared/catalogue/releases.schema.ts';
 import { z } from '#shared/primitives/zod.ts';
 import { CoverField } from '#web/admin/edit/cover-field.tsx';
@@ -34,7 +35,7 @@ export default function EditReleaseDialog({ release, onClose }: Props) {
       const titles = idsOf(values.trackIds).map((id) => tracks.get(id)?.title ?? id);
       return releaseForm.summaryOf({ ...values, trackIds: titles.join('\n') });
     },
-    files: { coverArt: { label: 'Cover', path: ({ coverArt }) => coverArt } },
+    files: { coverArt: { label: ownerText().releases.cover, path: ({ coverArt }) => coverArt } },
     onClose,
   });
   const { base, newer } = editing;

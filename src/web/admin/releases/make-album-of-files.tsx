@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { DiscAlbum } from 'lucide-react';
+import { ownerText } from '#shared/language/text.ts';
 import { albumOf } from '#web/admin/releases/album-of-files.ts';
 import { readFileTags } from '#web/admin/upload/files/file-tags.ts';
 import type { FileQueue } from '#web/admin/upload/file-queue.ts';
@@ -33,7 +34,7 @@ export function MakeAlbumOfFiles({ queue }: { queue: FileQueue }) {
     <>
       <Button variant="outline" disabled={isPending} onClick={() => mutate()}>
         <DiscAlbum aria-hidden="true" />
-        Make these an album
+        {ownerText().releases.make.ofUploads}
       </Button>
       {album && (
         <LazyDialog onClose={reset}>

@@ -2,6 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
+import { ownerText } from '#shared/language/text.ts';
 import { apiPaths } from '#shared/primitives/addresses.ts';
 import { dateAndTime } from '#shared/primitives/format.ts';
 import { coverExtensions } from '#shared/media/media.ts';
@@ -21,7 +22,7 @@ import {
   type KnownTrack,
   type ReleaseValues,
 } from '#web/admin/releases/release-form.ts';
-import { lookAtTheField, reportFailure } from '#web/admin/report-failure.ts';
+import { reportFailure } from '#web/admin/report-failure.ts';
 import { acceptedBy, fileSchema } from '#web/admin/upload/files/check-file.ts';
 import { fileHints } from '#web/admin/upload/files/file-hints.ts';
 import { FileField, useChosenFile } from '#web/admin/upload/files/file-field.tsx';
@@ -54,9 +55,10 @@ type Props = {
 };
 
 function madeText({ title, visibility, publishAt }: ReleaseDetails): string {
-  if (visibility === 'published') return `“${title}” has a page of its own now.`;
-  if (publishAt) return `“${title}” will have a page of its own from ${dateAndTime(publishAt)} on.`;
-  return `Only you see “${title}” until one of its songs is published.`;
+  const { published, scheduled, draft } = ownerText().releases.make;
+  if (visibility === 'published') return published({ title });
+  if (publishAt) return scheduled({ title, time: dateAndTime(publishAt) });
+  return draft({ title });
 }
 
 /** Makes an album or an EP of existing tracks. */
@@ -86,30 +88,30 @@ export default function NewReleaseDialog({ tracks: chosen, start, onMade, onClos
       upload<ReleaseDetails>('POST', apiPaths.releases, formDataOf(values), { key, onSending: setSending }),
     onSettled: () => setSending(null),
     onSuccess: async (release) => {
-      toast({ title: 'Release made', description: madeText(release) });
+      toast({ title: ownerText().releases.make.done, description: madeText(release) });
       onMade(release);
       onClose();
       await refreshKind(client, 'release');
     },
     onError: (error) => {
       const isMarked = error instanceof ApiError && showRefused(error.fields);
-      reportFailure(error, isMarked ? lookAtTheField : 'The release could not be made. Please try again.');
+      reportFailure(error, isMarked ? ownerText().forms.lookAtTheField : ownerText().releases.make.failed);
     },
   });
   const showRefused = useRefusedFields(form, isPending);
 
   const close = () => {
     if (isPending) return;
-    if (!isDirty || window.confirm('Discard your changes?')) onClose();
+    if (!isDirty || window.confirm(ownerText().forms.discardChanges)) onClose();
   };
   return (
     <Dialog
-      title="Make an album"
+      title={ownerText().releases.make.title}
       onClose={close}
       footer={
         <FormFooter
           formId={formId}
-          action="Make it"
+          action={ownerText().releases.make.send}
           isPending={isPending}
           sending={sending}
           onCancel={close}
@@ -126,7 +128,7 @@ export default function NewReleaseDialog({ tracks: chosen, start, onMade, onClos
           <fieldset disabled={isPending} className="flex min-w-0 flex-col gap-5">
             <ReleaseFields tracks={tracks} onTrack={addTrack}>
               <FileField
-                label="Cover Art"
+                label={ownerText().forms.coverArt}
                 hint={fileHints.cover(limits)}
                 accept={acceptedBy(coverExtensions)}
                 {...cover}

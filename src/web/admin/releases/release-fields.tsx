@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { ownerText, text } from '#shared/language/text.ts';
 import { releaseKinds } from '#shared/catalogue/releases.ts';
-import { releaseTypeLabels } from '#shared/catalogue/tracks.ts';
 import { useFields } from '#web/admin/forms/form-fields.tsx';
 import { LinksField } from '#web/admin/forms/links-field.tsx';
 import { releaseForm, type KnownTrack } from '#web/admin/releases/release-form.ts';
@@ -17,27 +17,20 @@ type Props = {
 
 export function ReleaseFields({ tracks, onTrack, children }: Props) {
   const field = useFields(releaseForm.fields);
+  const { fields, hints } = ownerText().releases;
   return (
     <>
       <TextField {...field('title')} autoComplete="off" />
       <div className="grid gap-5 sm:grid-cols-2">
-        <SelectField {...field('releaseType')} values={releaseKinds} labels={releaseTypeLabels} />
-        <TextField
-          {...field('releaseDate')}
-          type="date"
-          hint="Optional. Without one, the day it was added is shown."
-        />
+        <SelectField {...field('releaseType')} values={releaseKinds} labels={text().catalogue.releaseTypes} />
+        <TextField {...field('releaseDate')} type="date" hint={hints.releaseDate} />
       </div>
       {children}
       <ReleaseTracksField tracks={tracks} onTrack={onTrack} />
       <TracksVisibilityField />
-      <TextAreaField {...field('description')} hint="Optional" rows={3} />
-      <TextAreaField {...field('credits')} hint="Optional. Who played, wrote, recorded." rows={3} />
-      <LinksField
-        name="links"
-        label="Links"
-        hint="Optional. Where it can be bought or streamed, in the order they are shown."
-      />
+      <TextAreaField {...field('description')} hint={hints.description} rows={3} />
+      <TextAreaField {...field('credits')} hint={hints.credits} rows={3} />
+      <LinksField name="links" label={fields.links} hint={hints.links} />
     </>
   );
 }

@@ -1,26 +1,26 @@
 import { useState } from 'react';
+import { ownerText, text } from '#shared/language/text.ts';
 import { newReleaseSchema, type ReleaseDetails } from '#shared/catalogue/releases.schema.ts';
-import { releaseTypeLabels } from '#shared/catalogue/tracks.ts';
 import type { Schedule } from '#shared/catalogue/visibility.ts';
 import { formOf } from '#web/admin/forms/form-values.ts';
 import { visibilityText } from '#web/admin/forms/schedule.ts';
 import { schedule } from '#web/admin/forms/visibility-fields.tsx';
 
-/** Shown while no visibility is chosen for all tracks. */
-export const leaveAsItIs = 'Leave as it is';
-
 export const releaseForm = formOf(newReleaseSchema.omit({ focus: true }), {
-  title: { label: 'Title' },
-  releaseType: { label: 'Type', text: (type) => releaseTypeLabels[type] },
-  releaseDate: { label: 'Release Date' },
-  description: { label: 'Description' },
-  credits: { label: 'Credits' },
-  links: { label: 'Links' },
-  trackIds: { label: 'Songs' },
+  title: { label: () => ownerText().releases.fields.title },
+  releaseType: {
+    label: () => ownerText().releases.fields.releaseType,
+    text: (type) => text().catalogue.releaseTypes[type],
+  },
+  releaseDate: { label: () => ownerText().forms.releaseDate },
+  description: { label: () => ownerText().releases.fields.description },
+  credits: { label: () => ownerText().releases.fields.credits },
+  links: { label: () => ownerText().releases.fields.links },
+  trackIds: { label: () => ownerText().releases.fields.songs },
   visibility: {
-    label: 'Visibility of its songs',
+    label: () => ownerText().releases.fields.visibility,
     text: (visibility, { publishAt }) =>
-      visibility ? visibilityText({ visibility, publishAt }) : leaveAsItIs,
+      visibility ? visibilityText({ visibility, publishAt }) : ownerText().releases.visibility.leaveAsItIs,
   },
   publishAt: schedule.publishAt,
 });

@@ -1,5 +1,5 @@
+import { ownerText, text } from '#shared/language/text.ts';
 import { coverOf } from '#shared/catalogue/covers.ts';
-import { releaseTypeLabels } from '#shared/catalogue/tracks.ts';
 import { shortDate } from '#shared/primitives/format.ts';
 import type { Release } from '#shared/catalogue/releases.schema.ts';
 import { useEditedItem } from '#web/admin/edit/use-edited-item.ts';
@@ -15,27 +15,24 @@ import { TableCell } from '#web/ui/tables/table-cell.tsx';
 
 const EditReleaseDialog = lazyPart(() => import('#web/admin/releases/edit-release-dialog.tsx'));
 
-const columns: Column<'release'>[] = [
-  { label: 'Title', sort: 'title' },
-  { label: 'Type', sort: 'releaseType' },
-  { label: 'Date', sort: 'date', largestFirst: true },
-  { label: 'Actions' },
-];
-
-const texts = {
-  search: 'Search releases',
-  loading: 'Loading releases...',
-  empty: 'No albums or EPs yet. Select songs in the Music Library and make an album of them.',
-  failure: 'The releases could not be loaded.',
-};
+function columns(): Column<'release'>[] {
+  const labels = ownerText().releases.columns;
+  return [
+    { label: labels.title, sort: 'title' },
+    { label: labels.releaseType, sort: 'releaseType' },
+    { label: labels.date, sort: 'date', largestFirst: true },
+    { label: labels.actions },
+  ];
+}
 
 export function ReleaseLibrary() {
-  const list = useAdminList('release', { columns, startBy: 'date' });
+  const list = useAdminList('release', { columns: columns(), startBy: 'date' });
   const { edited, edit, close } = useEditedItem('release');
+  const { library, list: texts } = ownerText().releases;
   return (
-    <Card title="Releases">
+    <Card title={library}>
       <ListFrame list={list} texts={texts}>
-        <SortableTable caption="Releases" list={list}>
+        <SortableTable caption={library} list={list}>
           {list.items.map((release) => (
             <ReleaseRow key={release.id} release={release} onEdit={() => edit(release)} />
           ))}
@@ -53,6 +50,7 @@ export function ReleaseLibrary() {
 function ReleaseRow({ release, onEdit }: { release: Release; onEdit: () => void }) {
   const { title, releaseDate, uploadDate, trackCount } = release;
   const { coverArt, coverPicture } = coverOf(release);
+  const { columns: labels, typeAndSongs } = ownerText().releases;
   return (
     <tr>
       <TableCell>
@@ -63,10 +61,10 @@ function ReleaseRow({ release, onEdit }: { release: Release; onEdit: () => void 
           {title}
         </RowTitle>
       </TableCell>
-      <TableCell label="Type" className="whitespace-nowrap ledger:whitespace-normal">
-        {releaseTypeLabels[release.releaseType]}, {trackCount === 1 ? '1 song' : `${trackCount} songs`}
+      <TableCell label={labels.releaseType} className="whitespace-nowrap ledger:whitespace-normal">
+        {typeAndSongs({ count: trackCount, type: text().catalogue.releaseTypes[release.releaseType] })}
       </TableCell>
-      <TableCell label="Date" className="whitespace-nowrap">
+      <TableCell label={labels.date} className="whitespace-nowrap">
         {releaseDate ? shortDate(releaseDate, 'UTC') : shortDate(uploadDate)}
       </TableCell>
       <TableCell>

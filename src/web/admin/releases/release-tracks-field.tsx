@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { useId } from 'react';
 import { useController } from 'react-hook-form';
+import { ownerText } from '#shared/language/text.ts';
 import { ReorderableList } from '#web/admin/lists/reorderable-list.tsx';
 import { nextFocus } from '#web/admin/lists/row-buttons.tsx';
 import { VisibilityBadge } from '#web/admin/lists/row-cells.tsx';
@@ -16,8 +17,9 @@ export function ReleaseTracksField({ tracks, onTrack }: Props) {
     fieldState,
   } = useController<ReleaseValues, 'trackIds'>({ name: 'trackIds' });
   const id = useId();
+  const { none, inOrder, untitled, remove } = ownerText().releases.songs;
   const errorId = `${id}-error`;
-  const chosen = idsOf(value).map((id) => tracks.get(id) ?? { id, title: `Song ${id}` });
+  const chosen = idsOf(value).map((id) => tracks.get(id) ?? { id, title: untitled({ id }) });
   const error = fieldState.error?.message;
   const change = (next: KnownTrack[]) => onChange(textOfIds(next));
   return (
@@ -29,11 +31,11 @@ export function ReleaseTracksField({ tracks, onTrack }: Props) {
       className="flex scroll-mt-4 flex-col gap-2 rounded-small"
     >
       <h3 id={id} className="text-sm font-semibold">
-        Songs
+        {ownerText().releases.fields.songs}
       </h3>
-      {chosen.length === 0 && <p className="text-sm text-soft">No songs yet. Add the first one below.</p>}
+      {chosen.length === 0 && <p className="text-sm text-soft">{none}</p>}
       <ReorderableList
-        label="Songs in order"
+        label={inOrder}
         items={chosen}
         nameOf={({ title }) => title}
         onReorder={change}
@@ -49,7 +51,7 @@ export function ReleaseTracksField({ tracks, onTrack }: Props) {
             <span className="ms-auto flex items-center gap-2">
               {controls}
               <IconButton
-                label={`Take ${track.title} off`}
+                label={remove({ title: track.title })}
                 size="small"
                 data-delete=""
                 onClick={({ currentTarget }) => {

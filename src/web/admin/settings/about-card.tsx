@@ -1,5 +1,6 @@
+import { ownerText } from '#shared/language/text.ts';
 import { maximums, minimums } from '#shared/primitives/limits.ts';
-import { aboutTextTooShort, settingKeys } from '#shared/site/settings.ts';
+import { settingKeys } from '#shared/site/settings.ts';
 import { prose } from '#shared/primitives/fields.schema.ts';
 import { z } from '#shared/primitives/zod.ts';
 import { SaveBar } from '#web/admin/settings/save-bar.tsx';
@@ -9,10 +10,10 @@ import { TextAreaField } from '#web/ui/fields/text-field.tsx';
 
 const schema = z.object({
   about: prose({
-    name: 'About text',
+    name: () => ownerText().rules.fields.aboutText,
     min: minimums.aboutText,
     max: maximums.settingValue,
-    message: aboutTextTooShort,
+    message: () => ownerText().rules.aboutTooShort({ min: minimums.aboutText }),
   }),
 });
 
@@ -22,7 +23,7 @@ export function AboutCard({ name, about }: Props) {
   const { register, handleSubmit, formState, save, isPending, restored } = useSettingsForm('about', schema, {
     about,
   });
-  const title = `About ${name} Text`;
+  const title = ownerText().settings.about.title({ name });
   const saveText = (values: Pick<Props, 'about'>) =>
     save([{ key: settingKeys.aboutText, value: values.about }]);
   return (
@@ -30,13 +31,18 @@ export function AboutCard({ name, about }: Props) {
       <form noValidate onSubmit={(event) => void handleSubmit(saveText)(event)}>
         <TextAreaField
           label={title}
-          hint="This text will be displayed in the About section of the website."
+          hint={ownerText().settings.about.hint}
           error={formState.errors.about?.message}
           className="[&>label]:sr-only"
           {...register('about')}
           rows={12}
         />
-        <SaveBar label="Save About Text" isPending={isPending} restored={restored} preview="about" />
+        <SaveBar
+          label={ownerText().settings.about.save}
+          isPending={isPending}
+          restored={restored}
+          preview="about"
+        />
       </form>
     </Card>
   );

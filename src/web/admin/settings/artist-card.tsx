@@ -1,4 +1,5 @@
 import { FormProvider } from 'react-hook-form';
+import { ownerText } from '#shared/language/text.ts';
 import type { Artist } from '#shared/site/artist.schema.ts';
 import { furtherProfiles } from '#shared/site/artist.ts';
 import { maximums } from '#shared/primitives/limits.ts';
@@ -7,7 +8,6 @@ import { emailRule } from '#shared/site/messages.schema.ts';
 import { artistNameRule, taglineRule } from '#shared/site/settings.schema.ts';
 import { NONE, settingKeys } from '#shared/site/settings.ts';
 import { line } from '#shared/primitives/fields.schema.ts';
-import { invalidAddress } from '#shared/catalogue/videos.ts';
 import { webAddress } from '#shared/site/links.ts';
 import { z } from '#shared/primitives/zod.ts';
 import { LinksField } from '#web/admin/forms/links-field.tsx';
@@ -18,13 +18,16 @@ import { useSettingsForm } from '#web/admin/settings/use-settings-form.ts';
 import { Card } from '#web/ui/card.tsx';
 import { TextField } from '#web/ui/fields/text-field.tsx';
 
+const invalidAddress = () => ownerText().rules.url;
+
 const schema = z.object({
   name: artistNameRule,
   tagline: taglineRule,
-  socialUrl: line({ name: 'Profile link', max: maximums.address, tooLong: invalidAddress }).refine(
-    (address) => address === '' || webAddress(address) !== null,
-    invalidAddress,
-  ),
+  socialUrl: line({
+    name: () => ownerText().rules.fields.profileLink,
+    max: maximums.address,
+    tooLong: invalidAddress,
+  }).refine((address) => address === '' || webAddress(address) !== null, { error: invalidAddress }),
   profiles: profilesInText(),
   feedEmail: z.literal('').or(emailRule),
 });
@@ -64,26 +67,27 @@ export function ArtistCard({ artist, feedEmail }: Props) {
     if (email !== feedEmail) changes.push({ key: settingKeys.feedEmail, value: email });
     save(changes);
   };
+  const texts = ownerText().settings.artist;
   return (
-    <Card title="Artist" description="Your name, tagline and profile links, as they stand on every page.">
+    <Card title={texts.title} description={texts.description}>
       <FormProvider {...form}>
         <form noValidate onSubmit={(event) => void handleSubmit(saveAll)(event)}>
           <div className="grid gap-5 md:grid-cols-2">
             <TextField
-              label="Artist Name"
+              label={texts.name}
               error={errors.name?.message}
               {...register('name')}
               autoComplete="off"
             />
             <TextField
-              label="Tagline"
+              label={texts.tagline}
               error={errors.tagline?.message}
               {...register('tagline')}
               autoComplete="off"
             />
             <TextField
-              label="Social Link"
-              hint="The address of your profile on TikTok, Instagram, YouTube or elsewhere. Leave it empty for no link."
+              label={texts.socialLink}
+              hint={texts.socialLinkHint}
               error={errors.socialUrl?.message}
               className="md:col-span-2"
               {...register('socialUrl')}
@@ -94,14 +98,14 @@ export function ArtistCard({ artist, feedEmail }: Props) {
             <div className="min-w-0 md:col-span-2">
               <LinksField
                 name="profiles"
-                label="More Profiles"
-                hint={`Up to ${maximums.links - 1} pages on Spotify, Bandcamp, Instagram or anywhere else, in the order they are shown.`}
+                label={texts.profiles}
+                hint={texts.profilesHint({ count: maximums.links - 1 })}
                 most={maximums.links - 1}
               />
             </div>
             <TextField
-              label="Email in the Podcast Feed"
-              hint="Podcast directories write to it to check that the feed is yours. Everyone can read this address in the feed. Leave it empty for none."
+              label={texts.feedEmail}
+              hint={texts.feedEmailHint}
               error={errors.feedEmail?.message}
               className="md:col-span-2"
               {...register('feedEmail')}
@@ -109,7 +113,7 @@ export function ArtistCard({ artist, feedEmail }: Props) {
               autoComplete="off"
             />
           </div>
-          <SaveBar label="Save Artist" isPending={isPending} restored={restored} preview="home" />
+          <SaveBar label={texts.save} isPending={isPending} restored={restored} preview="home" />
         </form>
       </FormProvider>
     </Card>

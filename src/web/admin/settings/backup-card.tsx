@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { useEffect } from 'react';
+import { ownerText } from '#shared/language/text.ts';
 import { apiPaths } from '#shared/primitives/addresses.ts';
 import type { BackupReport, BackupStatus } from '#shared/maintenance/maintenance.schema.ts';
 import { fileSize } from '#shared/primitives/file-sizes.ts';
@@ -27,7 +28,7 @@ export function BackupCard() {
       if (!now.isUnderWay) save(apiPaths.backup);
       client.setQueryData([apiPaths.backupStatus], { ...now, isUnderWay: true });
     },
-    onError: (error) => reportFailure(error, 'The backup could not be started. Please try again.'),
+    onError: (error) => reportFailure(error, ownerText().settings.backup.startFailed),
   });
   const isUnderWay = status?.isUnderWay ?? false;
   const madeAt = status?.last?.madeAt;
@@ -35,15 +36,12 @@ export function BackupCard() {
     if (madeAt) void client.invalidateQueries(firstStepsQuery);
   }, [client, madeAt]);
   return (
-    <Card
-      title="Backup"
-      description="Everything in one file: songs, videos, photos, messages, settings and accounts. Keep it where only you can open it."
-    >
+    <Card title={ownerText().settings.backup.title} description={ownerText().settings.backup.description}>
       <p className="text-sm">{describe(status)}</p>
       <div className="mt-5">
         <Button onClick={() => download.mutate()} disabled={isUnderWay || download.isPending}>
           <Download aria-hidden="true" />
-          {isUnderWay ? 'Being made...' : 'Download Backup'}
+          {isUnderWay ? ownerText().settings.backup.pending : ownerText().settings.backup.download}
         </Button>
       </div>
     </Card>
@@ -53,19 +51,25 @@ export function BackupCard() {
 function describe(status: BackupStatus | undefined): string {
   if (!status) return '';
   const { last, failedAt, nightlyKept } = status;
-  const failed = failedAt
-    ? `The last download did not arrive whole (${dateAndTime(failedAt)}): please try again. `
-    : '';
-  const nightly =
-    nightlyKept === null ? '' : ` One is made every night, and the last ${nightlyKept} are kept.`;
-  return `${failed}${last ? describeLast(last) : 'No backup has been made yet.'}${nightly}`;
+  const { incomplete, none, nightly } = ownerText().settings.backup;
+  return [
+    failedAt && incomplete({ time: dateAndTime(failedAt) }),
+    last ? describeLast(last) : none,
+    nightlyKept !== null && nightly({ count: nightlyKept }),
+  ]
+    .filter(Boolean)
+    .join(' ');
 }
 
-function describeLast({ madeAt, bytes, missing, damaged }: BackupReport): string {
-  const made = `Last backup: ${dateAndTime(madeAt)}, ${fileSize(bytes)}.`;
-  const missingText = missing > 0 ? ` Files that the site had lost and that are not in it: ${missing}.` : '';
-  const damagedText = damaged > 0 ? ` Files in it that are damaged: ${damaged}.` : '';
-  return `${made}${missingText}${damagedText}`;
+function describeLast(report: BackupReport): string {
+  const { last, missing, damaged } = ownerText().settings.backup;
+  return [
+    last({ time: dateAndTime(report.madeAt), size: fileSize(report.bytes) }),
+    report.missing > 0 && missing({ count: report.missing }),
+    report.damaged > 0 && damaged({ count: report.damaged }),
+  ]
+    .filter(Boolean)
+    .join(' ');
 }
 
 /** Leaves progress and cancelling to the browser. */

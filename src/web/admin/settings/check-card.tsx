@@ -1,4 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { ownerText, text } from '#shared/language/text.ts';
 import { apiPaths } from '#shared/primitives/addresses.ts';
 import { checkedText, problemText, remediesFor } from '#shared/maintenance/check.ts';
 import type { CheckState, SiteCheck } from '#shared/maintenance/maintenance.schema.ts';
@@ -6,6 +7,7 @@ import { dateAndTime } from '#shared/primitives/format.ts';
 import { api, messageOf } from '#web/lib/api/api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
+import { Sentence } from '#web/ui/sentence.tsx';
 import { toast } from '#web/ui/toast/toast.ts';
 
 const POLL_MS = 2_000;
@@ -21,18 +23,15 @@ export function CheckCard() {
   const check = useStartCheck();
   const isRunning = check.isPending || (data?.isRunning ?? false);
   return (
-    <Card
-      title="Site Check"
-      description="Makes sure that every song, video and photo has its file, and that no file has changed since you uploaded it."
-    >
+    <Card title={ownerText().settings.check.title} description={ownerText().settings.check.description}>
       <div aria-live="polite" className="text-sm">
-        {isError && <p>The last result could not be loaded. Please reload the page.</p>}
-        {data && !data.last && <p>Nothing has been checked yet.</p>}
+        {isError && <p>{ownerText().settings.check.failed}</p>}
+        {data && !data.last && <p>{ownerText().settings.check.none}</p>}
         {data?.last && <LastCheck check={data.last} />}
       </div>
       <div className="mt-5">
         <Button onClick={() => check.mutate()} disabled={isRunning}>
-          {isRunning ? 'Checking...' : 'Check Now'}
+          {isRunning ? ownerText().settings.check.pending : ownerText().settings.check.start}
         </Button>
       </div>
     </Card>
@@ -40,12 +39,18 @@ export function CheckCard() {
 }
 
 function LastCheck({ check }: { check: SiteCheck }) {
+  const texts = ownerText().settings.check;
   const others = check.problemCount - check.problems.length;
   return (
     <>
       <p>
-        <time dateTime={check.finishedAt}>{dateAndTime(check.finishedAt)}</time>: {checkedText(check)}
-        {check.problemCount === 0 && ' Nothing is wrong.'}
+        <Sentence
+          of={check.problemCount === 0 ? texts.lastFine : texts.last}
+          parts={{
+            time: <time dateTime={check.finishedAt}>{dateAndTime(check.finishedAt)}</time>,
+            result: checkedText(check),
+          }}
+        />
       </p>
       {check.problemCount > 0 && (
         <div className="mt-3 rounded-field bg-danger-wash px-4 py-3 text-danger-ink">
@@ -55,7 +60,7 @@ function LastCheck({ check }: { check: SiteCheck }) {
                 {problemText(problem)}
               </li>
             ))}
-            {others > 0 && <li>and {others} more</li>}
+            {others > 0 && <li>{texts.more({ count: others })}</li>}
           </ul>
           {remediesFor(check.problems).map((remedy) => (
             <p key={remedy} className="mt-2">
@@ -75,8 +80,10 @@ function useStartCheck() {
     onSuccess: (state) => client.setQueryData(checkKey, state),
     onError: (error) =>
       toast({
-        title: 'Error',
-        description: `The check did not start: ${messageOf(error, 'Please try again.')}`,
+        title: text().site.error,
+        description: ownerText().settings.check.startFailed({
+          reason: messageOf(error, ownerText().settings.tryAgain),
+        }),
         variant: 'destructive',
       }),
   });

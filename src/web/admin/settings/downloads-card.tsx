@@ -1,3 +1,4 @@
+import { ownerText } from '#shared/language/text.ts';
 import { OFF, ON, settingKeys } from '#shared/site/settings.ts';
 import { z } from '#shared/primitives/zod.ts';
 import { SaveBar } from '#web/admin/settings/save-bar.tsx';
@@ -13,26 +14,21 @@ export function DownloadsCard({ downloads }: { downloads: boolean }) {
   });
   const saveChoice = (values: z.output<typeof schema>) =>
     save([{ key: settingKeys.downloads, value: values.downloads ? ON : OFF }]);
+  const texts = ownerText().settings.downloads;
   return (
-    <Card
-      title="Downloads"
-      description="Whether visitors may save your songs, or only listen to them on the site."
-    >
+    <Card title={texts.title} description={texts.description}>
       <form noValidate onSubmit={(event) => void handleSubmit(saveChoice)(event)}>
         <CheckboxField
-          label="Visitors may download songs"
+          label={texts.allow}
           hint={
             <>
-              <span className="block">
-                Without it there is no Download button anywhere. Fans can still listen here, in podcast apps,
-                and offline in their browser.
-              </span>
-              <span className="block">With it, you can still turn single songs off when you edit them.</span>
+              <span className="block">{texts.whenOff}</span>
+              <span className="block">{texts.whenOn}</span>
             </>
           }
           {...register('downloads')}
         />
-        <SaveBar label="Save Downloads" isPending={isPending} restored={restored} preview="music" />
+        <SaveBar label={texts.save} isPending={isPending} restored={restored} preview="music" />
       </form>
     </Card>
   );

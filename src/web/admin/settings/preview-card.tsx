@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
+import { ownerText, text } from '#shared/language/text.ts';
 import { apiPaths, pagePaths } from '#shared/primitives/addresses.ts';
 import { api, ApiError, messageOf } from '#web/lib/api/api.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -17,8 +18,8 @@ export function PreviewCard() {
     onSuccess: () => window.location.assign(pagePaths.home),
     onError: (error) =>
       toast({
-        title: 'Error',
-        description: messageOf(error, 'The preview could not be opened. Please try again.'),
+        title: text().site.error,
+        description: messageOf(error, ownerText().settings.preview.failed),
         variant: 'destructive',
       }),
   });
@@ -26,22 +27,20 @@ export function PreviewCard() {
     event.preventDefault();
     preview.mutate();
   };
+  const texts = ownerText().settings.preview;
   return (
-    <Card
-      title="Preview"
-      description="Look at the site as visitors will see it on a day to come, with what is scheduled until then. Only you can see it."
-    >
+    <Card title={texts.title} description={texts.description}>
       <form onSubmit={open} noValidate className="flex flex-col items-start gap-5">
         <TextField
           type="datetime-local"
-          label="Day and time"
-          hint={`Your time, ${new Intl.DateTimeFormat().resolvedOptions().timeZone}`}
+          label={texts.time}
+          hint={ownerText().forms.yourTime({ zone: new Intl.DateTimeFormat().resolvedOptions().timeZone })}
           value={moment}
           onChange={(event) => setMoment(event.target.value)}
           error={preview.error instanceof ApiError ? preview.error.fields['on'] : undefined}
         />
         <Button type="submit" disabled={preview.isPending}>
-          Open Preview
+          {texts.open}
         </Button>
       </form>
     </Card>

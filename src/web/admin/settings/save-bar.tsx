@@ -1,6 +1,6 @@
 import { ExternalLink } from 'lucide-react';
 import { useRef } from 'react';
-import { text } from '#shared/language/text.ts';
+import { ownerText, text } from '#shared/language/text.ts';
 import type { Section } from '#shared/primitives/addresses.ts';
 import { sectionHref } from '#web/lib/navigation/sections.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
@@ -20,23 +20,23 @@ export function SaveBar({ label, isPending, preview, restored }: Props) {
     // The pressed button disappears.
     save.current?.focus({ preventScroll: true });
   };
+  const { draft, saving } = ownerText().forms;
   return (
     <div className="mt-5 flex flex-wrap items-center gap-2">
       {restored && (
         <p className="mb-2 w-full rounded-field bg-accent/8 px-4 py-2.5 text-sm">
-          Your changes from before are back.{' '}
-          <strong className="font-semibold">They are not saved yet.</strong>{' '}
+          {draft.isBack} <strong className="font-semibold">{draft.notSaved}</strong>{' '}
           <button
             type="button"
             onClick={discard}
             className="touch-target relative font-semibold underline underline-offset-4"
           >
-            Discard them
+            {draft.discard}
           </button>
         </p>
       )}
       <Button ref={save} type="submit" disabled={isPending}>
-        {isPending ? 'Saving...' : label}
+        {isPending ? saving : label}
       </Button>
       {preview && (
         <a
@@ -45,7 +45,7 @@ export function SaveBar({ label, isPending, preview, restored }: Props) {
           rel="noopener"
           className={buttonClass({ variant: 'quiet' })}
         >
-          See it on the site
+          {ownerText().settings.seeOnSite}
           <ExternalLink aria-hidden="true" />
           <span className="sr-only"> {text().links.newTab}</span>
         </a>

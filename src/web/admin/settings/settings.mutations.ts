@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { ownerText, text } from '#shared/language/text.ts';
 import { apiPaths } from '#shared/primitives/addresses.ts';
 import type { Setting } from '#shared/site/settings.schema.ts';
 import { firstStepsQuery } from '#web/lib/api/first-steps.queries.ts';
@@ -25,17 +26,18 @@ export function useSaveSettings(form: string) {
     },
     onSuccess: ({ isNew }) => {
       discardDraft(form);
+      const { created, createdText, updated, updatedText } = ownerText().settings;
       toast(
-        isNew
-          ? { title: 'Setting Created', description: 'The setting has been created successfully.' }
-          : { title: 'Setting Updated', description: 'The setting has been updated successfully.' },
+        isNew ? { title: created, description: createdText } : { title: updated, description: updatedText },
       );
     },
     onError: (error, changes) => {
       const isNew = areNew(changes, client.getQueryData(settingsQuery.queryKey) ?? []);
+      const { createFailed, updateFailed, tryAgain } = ownerText().settings;
+      const reason = messageOf(error, tryAgain);
       toast({
-        title: 'Error',
-        description: `Failed to ${isNew ? 'create' : 'update'} setting: ${messageOf(error, 'Please try again.')}`,
+        title: text().site.error,
+        description: isNew ? createFailed({ reason }) : updateFailed({ reason }),
         variant: 'destructive',
       });
     },

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { ownerText } from '#shared/language/text.ts';
 import { NONE, settingKeys } from '#shared/site/settings.ts';
 import { LinkTarget } from '#web/admin/navigation.tsx';
 import { AboutCard } from '#web/admin/settings/about-card.tsx';
@@ -20,7 +21,7 @@ import { PageSpinner } from '#web/ui/states/spinner.tsx';
 export default function SiteSettings() {
   const { data: settings, isError } = useQuery(settingsQuery);
   const artist = useArtist();
-  if (isError) return <EmptyState>The settings could not be loaded. Please reload the page.</EmptyState>;
+  if (isError) return <EmptyState>{ownerText().settings.failed}</EmptyState>;
   if (!settings) return <PageSpinner />;
   // Until the owner writes a text, they start from the default that visitors see.
   const valueOf = (name: string) => settings.find(({ key }) => key === name)?.value;

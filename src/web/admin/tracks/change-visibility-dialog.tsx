@@ -2,6 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
+import { ownerText } from '#shared/language/text.ts';
 import { newTrackSchema } from '#shared/catalogue/tracks.schema.ts';
 import type { z } from '#shared/primitives/zod.ts';
 import { hasTime, hasTimeAhead } from '#web/admin/forms/schedule.ts';
@@ -29,19 +30,20 @@ export default function ChangeVisibilityDialog({ tracks, onChanged, onClose }: P
     resolver: zodResolver(schema as unknown as z.ZodType<Output, VisibilityValues>),
     defaultValues: { visibility: 'published', publishAt: '' },
   });
-  const tracksText = tracks.length === 1 ? '1 song' : `${tracks.length} songs`;
+  const { title, songs, changed, updated, failed } = ownerText().tracks.changeVisibility;
+  const count = tracks.length;
 
   const { mutate, isPending } = useMutation({
     mutationFn: async (schedule: Output) => {
       for (const { id } of tracks) await api('PUT', itemAddress('track', id), schedule);
     },
     onSuccess: () => {
-      toast({ title: 'Visibility changed', description: `${tracksText} updated.` });
+      toast({ title: changed, description: updated({ count }) });
       onChanged();
       onClose();
     },
     // The tracks before the failed one are changed already; trying again changes them to the same.
-    onError: (error) => reportFailure(error, 'Not all songs could be changed. Please try again.'),
+    onError: (error) => reportFailure(error, failed),
     onSettled: () => refreshKind(client, 'track'),
   });
 
@@ -50,8 +52,8 @@ export default function ChangeVisibilityDialog({ tracks, onChanged, onClose }: P
   };
   return (
     <Dialog
-      title="Change visibility"
-      description={`Of ${tracksText}`}
+      title={title}
+      description={songs({ count })}
       onClose={close}
       footer={<FormFooter formId={formId} isPending={isPending} onCancel={close} />}
     >

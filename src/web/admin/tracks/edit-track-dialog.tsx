@@ -1,3 +1,4 @@
+import { ownerText } from '#shared/language/text.ts';
 import { playTime } from '#shared/primitives/format.ts';
 import { linksInText } from '#shared/site/links.schema.ts';
 import { mediaExtensions } from '#shared/media/media.ts';
@@ -25,29 +26,32 @@ export function EditTrackDialog({ track, onClose }: Props) {
     ...trackForm,
     schema,
     files: {
-      coverArt: { label: 'Cover', path: ({ coverArt }) => coverArt },
-      audioFile: { label: 'Audio', path: ({ audioFile }) => audioFile },
+      coverArt: { label: ownerText().tracks.files.cover, path: ({ coverArt }) => coverArt },
+      audioFile: { label: ownerText().tracks.files.audio, path: ({ audioFile }) => audioFile },
     },
     onClose,
   });
   const limits = useUploadLimits();
   const { base, form } = editing;
   const audioFile = form.watch('audioFile');
-  const length = base.duration === null ? '' : `${playTime(base.duration)} long. `;
+  const hint = fileHints.audio(limits);
 
   return (
     <EditDialog editing={editing}>
       <TrackFields release={base.release}>
         <FileChangeField
           name="audioFile"
-          label="Audio File"
-          hint={length + fileHints.audio(limits)}
+          label={ownerText().tracks.fields.audioFile}
+          hint={
+            base.duration === null
+              ? hint
+              : ownerText().tracks.hints.audioFile({ length: playTime(base.duration), hint })
+          }
           media="audio"
           extensions={mediaExtensions.audio}
           current={<FileIcon type="audio/" className="size-24" />}
           shape="size-24"
           hasFile
-          word="Audio"
         />
         {audioFile instanceof File && <FoundInFile audio={audioFile} />}
         <CoverField base={base} />

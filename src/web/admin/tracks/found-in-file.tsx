@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
+import { ownerText } from '#shared/language/text.ts';
 import { shortDate } from '#shared/primitives/format.ts';
 import { fileTagsQuery } from '#web/admin/upload/files/file-tags.ts';
-import { tagFields, tagLabels } from '#web/admin/upload/files/track-tags.ts';
+import { tagFields } from '#web/admin/upload/files/track-tags.ts';
 import { FilePreview } from '#web/admin/upload/files/file-preview.tsx';
 import { Button } from '#web/ui/button.tsx';
 
-const labels = { title: 'title', ...tagLabels };
 const names = ['title', ...tagFields] as const;
 
 type Props = {
@@ -27,14 +27,15 @@ export function FoundInFile({ audio, cover }: Props) {
   });
   const offeredCover = cover && tags.cover !== cover.file ? tags.cover : null;
   if (offered.length === 0 && !offeredCover) return null;
+  const { title, anotherCover, usedCover } = ownerText().tracks.foundInFile;
   return (
-    <section aria-label="Found in the file" className="rounded-field bg-sunk p-3">
-      <h3 className="mb-2 text-xs font-semibold text-soft">Found in the file</h3>
+    <section aria-label={title} className="rounded-field bg-sunk p-3">
+      <h3 className="mb-2 text-xs font-semibold text-soft">{title}</h3>
       <ul className="flex flex-col gap-2">
         {offered.map(({ name, text }) => (
           <Offer
             key={name}
-            word={labels[name]}
+            name={name}
             onUse={() => setValue(name, text, { shouldValidate: true, shouldDirty: true })}
           >
             <p className="min-w-40 flex-1 truncate font-semibold">
@@ -43,11 +44,9 @@ export function FoundInFile({ audio, cover }: Props) {
           </Offer>
         ))}
         {offeredCover && (
-          <Offer word="cover" onUse={() => cover?.onFile(offeredCover)}>
+          <Offer name="cover" onUse={() => cover?.onFile(offeredCover)}>
             <FilePreview file={offeredCover} />
-            <p className="min-w-40 flex-1 text-xs text-soft">
-              {cover?.file ? 'You chose another cover' : 'Used as the cover unless you choose another one'}
-            </p>
+            <p className="min-w-40 flex-1 text-xs text-soft">{cover?.file ? anotherCover : usedCover}</p>
           </Offer>
         )}
       </ul>
@@ -55,14 +54,14 @@ export function FoundInFile({ audio, cover }: Props) {
   );
 }
 
-type OfferProps = { word: string; onUse: () => void; children: ReactNode };
+type OfferProps = { name: (typeof names)[number] | 'cover'; onUse: () => void; children: ReactNode };
 
-function Offer({ word, onUse, children }: OfferProps) {
+function Offer({ name, onUse, children }: OfferProps) {
   return (
     <li className="flex flex-wrap items-center gap-3">
       {children}
       <Button variant="outline" size="small" onClick={onUse}>
-        Use {word}
+        {ownerText().tracks.use[name]}
       </Button>
     </li>
   );

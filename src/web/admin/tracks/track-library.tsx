@@ -1,7 +1,7 @@
 import { DiscAlbum, Eye } from 'lucide-react';
 import { useState } from 'react';
+import { ownerText, text } from '#shared/language/text.ts';
 import { coverOf } from '#shared/catalogue/covers.ts';
-import { releaseTypeLabels } from '#shared/catalogue/tracks.ts';
 import type { Track } from '#shared/catalogue/tracks.schema.ts';
 import { useEditedItem } from '#web/admin/edit/use-edited-item.ts';
 import { ListFrame } from '#web/admin/lists/list-frame.tsx';
@@ -27,23 +27,19 @@ import { TableCell } from '#web/ui/tables/table-cell.tsx';
 const ChangeVisibilityDialog = lazyPart(() => import('#web/admin/tracks/change-visibility-dialog.tsx'));
 const NewReleaseDialog = lazyPart(() => import('#web/admin/releases/new-release-dialog.tsx'));
 
-const columns: Column<'track'>[] = [
-  { label: 'Title', sort: 'title' },
-  { label: 'Type', sort: 'releaseType' },
-  { label: 'Upload Date', sort: 'uploadDate', largestFirst: true },
-  { label: 'Featured', sort: 'featured', largestFirst: true },
-  { label: 'Actions' },
-];
-
-const texts = {
-  search: 'Search tracks',
-  loading: 'Loading music tracks...',
-  empty: 'No music tracks found. Upload some tracks to get started.',
-  failure: 'The music tracks could not be loaded.',
-};
+function columns(): Column<'track'>[] {
+  const labels = ownerText().tracks.columns;
+  return [
+    { label: labels.title, sort: 'title' },
+    { label: labels.releaseType, sort: 'releaseType' },
+    { label: labels.uploadDate, sort: 'uploadDate', largestFirst: true },
+    { label: labels.featured, sort: 'featured', largestFirst: true },
+    { label: labels.actions },
+  ];
+}
 
 export function TrackLibrary() {
-  const list = useAdminList('track', { columns, startBy: 'uploadDate' });
+  const list = useAdminList('track', { columns: columns(), startBy: 'uploadDate' });
   const { edited, opening, edit, close } = useEditedItem('track');
   const [selected, setSelected] = useState<Track[]>([]);
   const [opened, setOpened] = useState<'visibility' | 'release' | null>(null);
@@ -51,10 +47,11 @@ export function TrackLibrary() {
   const isSelected = (track: Track) => selected.some(({ id }) => id === track.id);
   const toggle = (track: Track) =>
     setSelected(isSelected(track) ? selected.filter(({ id }) => id !== track.id) : [...selected, track]);
+  const { library, list: texts, upload, selection, changeVisibility } = ownerText().tracks;
   return (
-    <Card title="Music Library">
-      <ListFrame list={list} texts={texts} upload={{ form: 'music', label: 'Upload Music' }}>
-        <SortableTable caption="Music Library" list={list}>
+    <Card title={library}>
+      <ListFrame list={list} texts={texts} upload={{ form: 'music', label: upload.send }}>
+        <SortableTable caption={library} list={list}>
           {list.items.map((track) => (
             <TrackRow
               key={track.id}
@@ -68,17 +65,17 @@ export function TrackLibrary() {
         </SortableTable>
         {selected.length > 0 && (
           <SelectionBar
-            label="Selected songs"
-            count={String(selected.length)}
+            label={selection}
+            count={ownerText().lists.selected.track({ count: selected.length, shown: selected.length })}
             onClear={() => setSelected([])}
           >
             <Button variant="quiet" size="small" onClick={() => setOpened('visibility')}>
               <Eye aria-hidden="true" />
-              Change visibility
+              {changeVisibility.title}
             </Button>
             <Button size="small" onClick={() => setOpened('release')}>
               <DiscAlbum aria-hidden="true" />
-              Make an album
+              {ownerText().releases.make.title}
             </Button>
           </SelectionBar>
         )}
@@ -111,11 +108,12 @@ type RowProps = {
 };
 
 function TrackRow({ track, isOpening, isSelected, onSelect, onEdit }: RowProps) {
+  const { row, columns: labels } = ownerText().tracks;
   return (
     <tr>
       <TableCell>
         <div className="flex min-w-0 items-center">
-          <SelectBox label={`Select ${track.title}`} checked={isSelected} onChange={onSelect} />
+          <SelectBox label={row.select({ title: track.title })} checked={isSelected} onChange={onSelect} />
           <RowTitle
             picture={
               <SmallPicture
@@ -127,7 +125,9 @@ function TrackRow({ track, isOpening, isSelected, onSelect, onEdit }: RowProps) 
             }
             note={
               <>
-                {track.release && <span className="text-xs text-soft">On {track.release.title}</span>}
+                {track.release && (
+                  <span className="text-xs text-soft">{row.release({ release: track.release.title })}</span>
+                )}
                 <VisibilityBadge item={track} />
               </>
             }
@@ -136,11 +136,11 @@ function TrackRow({ track, isOpening, isSelected, onSelect, onEdit }: RowProps) 
           </RowTitle>
         </div>
       </TableCell>
-      <TableCell label="Type">{releaseTypeLabels[track.releaseType]}</TableCell>
-      <TableCell label="Upload Date" className="whitespace-nowrap ledger:whitespace-normal">
+      <TableCell label={labels.releaseType}>{text().catalogue.releaseTypes[track.releaseType]}</TableCell>
+      <TableCell label={labels.uploadDate} className="whitespace-nowrap ledger:whitespace-normal">
         <RowDates item={track} />
       </TableCell>
-      <TableCell label="Featured" className="ledger:min-w-28">
+      <TableCell label={labels.featured} className="ledger:min-w-28">
         <FeaturedMark featured={track.featured} />
       </TableCell>
       <TableCell>

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
+import { ownerText } from '#shared/language/text.ts';
 import { linksInText } from '#shared/site/links.schema.ts';
 import { coverExtensions, mediaExtensions } from '#shared/media/media.ts';
 import { newTrackSchema } from '#shared/catalogue/tracks.schema.ts';
-import { audioFileRequired } from '#shared/catalogue/tracks.ts';
 import type { UploadLimits } from '#shared/maintenance/maintenance.schema.ts';
 import { formDataOf } from '#web/admin/forms/form-data.ts';
 import { useDraftForm } from '#web/admin/forms/use-draft-form.ts';
@@ -25,7 +25,7 @@ import { Card } from '#web/ui/card.tsx';
 const schemaFor = (limits: UploadLimits) =>
   newTrackSchema
     .extend({
-      audioFile: fileSchema('audio', limits, audioFileRequired),
+      audioFile: fileSchema('audio', limits, ownerText().rules.audioFileRequired),
       coverArt: fileSchema('picture', limits),
       links: linksInText(),
     })
@@ -58,7 +58,7 @@ export default function UploadTracks() {
   return (
     <div className="flex flex-col gap-6">
       <QueueCard queue={trackQueue} finished={<MakeAlbumOfFiles queue={trackQueue} />} />
-      <Card title="Upload New Music">
+      <Card title={ownerText().tracks.upload.title}>
         <UploadTrackForm key={completed} />
       </Card>
     </div>
@@ -84,12 +84,12 @@ function UploadTrackForm() {
       draft="track"
       empty={empty}
       upload={upload}
-      submitLabel="Upload Music"
+      submitLabel={ownerText().tracks.upload.send}
       onSubmit={handleSubmit((track) => upload.start(formDataOf(track)))}
     >
       <div className="flex flex-col gap-5">
         <FileField
-          label="Audio File"
+          label={ownerText().tracks.fields.audioFile}
           hint={fileHints.audio(limits)}
           accept={acceptedBy(mediaExtensions.audio)}
           {...audio}
@@ -102,7 +102,7 @@ function UploadTrackForm() {
         />
         {audio.file && <FoundInFile audio={audio.file} cover={cover} />}
         <FileField
-          label="Cover Art"
+          label={ownerText().forms.coverArt}
           hint={fileHints.cover(limits)}
           accept={acceptedBy(coverExtensions)}
           {...cover}

@@ -1,9 +1,10 @@
 import type { z } from 'zod';
+import { ownerText } from '#shared/language/text.ts';
 import type { UploadLimits } from '#shared/maintenance/maintenance.schema.ts';
 import type { Visibility } from '#shared/catalogue/visibility.ts';
 import { refusalOf } from '#web/admin/upload/files/check-file.ts';
 import type { TagField } from '#web/admin/upload/files/track-tags.ts';
-import { successOf, uploadKinds, type UploadKind } from '#web/admin/upload/upload-kinds.ts';
+import { mainFiles, successOf, type UploadKind } from '#web/admin/upload/upload-kinds.ts';
 import { createUploadQueue, type Queued } from '#web/admin/upload/upload-queue.ts';
 import { createStore } from '#web/lib/store.ts';
 import { toast } from '#web/ui/toast/toast.ts';
@@ -41,8 +42,8 @@ export function createFileQueue({ kind, title, readTags, body }: Options) {
       const failed = items.filter((item) => item.state.name === 'failed');
       if (failed.length > 0)
         toast({
-          title: 'Upload failed',
-          description: `${failed.length} of ${items.length} files could not be uploaded. The list says why.`,
+          title: ownerText().upload.failed,
+          description: ownerText().upload.queue.failed({ failed: failed.length, count: items.length }),
           variant: 'destructive',
         });
       else if (items.some((item) => item.state.name === 'done')) toast(successOf(kind, visibility()));
@@ -62,7 +63,7 @@ export function createFileQueue({ kind, title, readTags, body }: Options) {
     add(files: File[], limits: UploadLimits) {
       for (const file of files) {
         const guess = titleFromName(file.name);
-        const refusal = refusalOf(file, uploadKinds[kind].media, limits);
+        const refusal = refusalOf(file, mainFiles[kind], limits);
         const id = queue.add({ file, title: guess, tags: {} }, { refusal });
         if (!refusal) readings.set(id, readTagsOf(id, file, guess));
       }

@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { ownerText } from '#shared/language/text.ts';
 import type { Visibility } from '#shared/catalogue/visibility.ts';
 import { reportCancelled } from '#web/admin/report-failure.ts';
 import { sourceOf } from '#web/admin/upload/send-once.ts';
@@ -33,7 +34,7 @@ function createFormUpload(kind: UploadKind) {
     report: ([item]) => {
       if (item?.state.name === 'cancelled') reportCancelled();
       if (item?.state.name === 'failed')
-        toast({ title: 'Upload failed', description: item.state.reason, variant: 'destructive' });
+        toast({ title: ownerText().upload.failed, description: item.state.reason, variant: 'destructive' });
     },
   });
   return { completed, queue };

@@ -1,9 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Check, X } from 'lucide-react';
 import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
+import { ownerText } from '#shared/language/text.ts';
 import { kilobytes } from '#shared/primitives/file-sizes.ts';
 import { FilePreview } from '#web/admin/upload/files/file-preview.tsx';
-import { tagFields, tagLabels } from '#web/admin/upload/files/track-tags.ts';
+import { tagFields } from '#web/admin/upload/files/track-tags.ts';
 import type { FileQueue, FileQueueItem } from '#web/admin/upload/file-queue.ts';
 import { UploadProgress } from '#web/admin/upload/upload-progress.tsx';
 import type { ItemState } from '#web/admin/upload/upload-queue.ts';
@@ -12,8 +13,6 @@ import { Card } from '#web/ui/card.tsx';
 import { CheckboxField } from '#web/ui/fields/checkbox-field.tsx';
 import { Input } from '#web/ui/fields/input.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
-
-const files = (count: number) => (count === 1 ? '1 file' : `${count} files`);
 
 type Props = {
   queue: FileQueue;
@@ -31,46 +30,41 @@ export function QueueCard({ queue, finished }: Props) {
   const waiting = items.filter((item) => item.state.name === 'waiting').length;
   const done = items.filter((item) => item.state.name === 'done').length;
   const isLastSent = items.some(({ state }) => state.name === 'sending' && state.isSent);
+  const texts = ownerText().upload.queue;
+  const uploaded = isStopping && isLastSent ? texts.uploadedLastSent : texts.uploaded;
   return (
     <section
       ref={card}
-      aria-label="Several at once"
+      aria-label={texts.title}
       tabIndex={-1}
       className="scroll-mt-24 rounded-media outline-none"
     >
       <Card
-        title="Several at once"
-        description={
-          <output>
-            {`${done} of ${files(items.length)} uploaded`}
-            {isStopping &&
-              isLastSent &&
-              '. The last file is with the server already and can no longer be called back.'}
-          </output>
-        }
+        title={texts.title}
+        description={<output>{uploaded({ done, count: items.length })}</output>}
         actions={
           <div className="flex flex-wrap gap-2">
             {done > 0 && !isRunning && finished}
             {done > 0 && !isRunning && (
               <Button variant="quiet" onClick={() => queue.clearDone()}>
-                Clear finished
+                {texts.clear}
               </Button>
             )}
             {isRunning && (
               <Button variant="outline" disabled={isStopping} onClick={() => queue.stop()}>
-                {isStopping ? 'Stopping...' : 'Stop'}
+                {isStopping ? texts.stopping : texts.stop}
               </Button>
             )}
             {waiting > 0 && !isRunning && (
-              <Button onClick={() => queue.run(client)}>Upload {files(waiting)}</Button>
+              <Button onClick={() => queue.run(client)}>{texts.start({ count: waiting })}</Button>
             )}
           </div>
         }
       >
         {waiting > 0 && (
           <CheckboxField
-            label="Keep as drafts"
-            hint="Only you see them until you publish them"
+            label={texts.asDrafts}
+            hint={texts.asDraftsHint}
             className="mb-3"
             checked={asDrafts}
             disabled={isRunning}
@@ -127,7 +121,7 @@ type RowProps = {
 
 function QueueRow({ item, onRename, onRetry, onRemove }: RowProps) {
   const { file, title, tags, state } = item;
-  const found = tagFields.filter((name) => tags[name]).map((name) => tagLabels[name]);
+  const found = tagFields.filter((name) => tags[name]).map((name) => ownerText().upload.details[name]);
   const isEditable =
     ['waiting', 'cancelled'].includes(state.name) || (state.name === 'failed' && state.canRetry);
   return (
@@ -139,7 +133,7 @@ function QueueRow({ item, onRename, onRetry, onRemove }: RowProps) {
       <div className="min-w-0">
         {isEditable ? (
           <Input
-            aria-label={`Title of ${file.name}`}
+            aria-label={ownerText().upload.queue.titleOf({ file: file.name })}
             value={title}
             onChange={(event) => onRename(event.target.value)}
           />
@@ -149,14 +143,22 @@ function QueueRow({ item, onRename, onRetry, onRemove }: RowProps) {
         <p className="mt-1 truncate text-xs text-soft tabular-nums">
           {file.name} · {kilobytes(file.size)}
         </p>
-        {found.length > 0 && <p className="mt-1 text-xs text-soft">From the file: {found.join(', ')}</p>}
+        {found.length > 0 && (
+          <p className="mt-1 text-xs text-soft">
+            {ownerText().upload.queue.found({ details: found.join(', ') })}
+          </p>
+        )}
       </div>
       <div className="col-span-3 row-start-2 md:col-span-1 md:col-start-3 md:row-start-1">
         <Result state={state} name={file.name} onRetry={onRetry} />
       </div>
       <div className="col-start-3 row-start-1 size-9 md:col-start-4">
         {state.name !== 'sending' && (
-          <IconButton label={`Remove ${file.name}`} size="small" onClick={onRemove}>
+          <IconButton
+            label={ownerText().upload.file.remove({ file: file.name })}
+            size="small"
+            onClick={onRemove}
+          >
             <X aria-hidden="true" />
           </IconButton>
         )}
@@ -170,20 +172,20 @@ type ResultProps = { state: ItemState; name: string; onRetry: () => void };
 function Result({ state, name, onRetry }: ResultProps) {
   switch (state.name) {
     case 'waiting':
-      return <p className="text-soft">Waiting</p>;
+      return <p className="text-soft">{ownerText().upload.queue.waiting}</p>;
     case 'sending':
-      return <UploadProgress label={`Progress of ${name}`} sending={state} />;
+      return <UploadProgress label={ownerText().upload.progress.of({ file: name })} sending={state} />;
     case 'done':
       return (
         <p className="flex items-center gap-2 font-semibold text-success-ink">
           <Check aria-hidden="true" className="size-4.5" />
-          Uploaded
+          {ownerText().upload.queue.done}
         </p>
       );
     case 'cancelled':
       return (
         <Retryable onRetry={onRetry}>
-          <span className="text-soft">Cancelled</span>
+          <span className="text-soft">{ownerText().upload.queue.cancelled}</span>
         </Retryable>
       );
     case 'failed':
@@ -201,7 +203,7 @@ function Retryable({ onRetry, children }: { onRetry?: () => void; children: Reac
       <p className="min-w-0 grow basis-40">{children}</p>
       {onRetry && (
         <Button variant="outline" size="small" onClick={onRetry}>
-          Retry
+          {ownerText().upload.retry}
         </Button>
       )}
     </div>

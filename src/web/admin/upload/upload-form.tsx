@@ -1,6 +1,7 @@
 import { CircleAlert } from 'lucide-react';
 import type { FormEvent, ReactNode } from 'react';
 import { FormProvider, type DefaultValues, type FieldValues, type UseFormReturn } from 'react-hook-form';
+import { ownerText } from '#shared/language/text.ts';
 import { DraftNotice } from '#web/admin/forms/draft-notice.tsx';
 import type { FormUpload } from '#web/admin/upload/form-upload.ts';
 import type { UploadKind } from '#web/admin/upload/upload-kinds.ts';
@@ -73,13 +74,13 @@ function UploadFooter({ upload: { sending, failure }, submitLabel, disabled }: F
           <CircleAlert aria-hidden="true" className="size-4.5 shrink-0" />
           <p className="min-w-0 grow basis-48 font-medium">{failure}</p>
           <Button type="submit" variant="quiet" size="small">
-            Retry
+            {ownerText().upload.retry}
           </Button>
         </div>
       )}
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
         <Button type="submit" disabled={disabled || sending !== null}>
-          {sending ? 'Uploading...' : submitLabel}
+          {sending ? ownerText().upload.uploading : submitLabel}
         </Button>
         {sending && <FormProgress sending={sending} />}
       </div>

@@ -1,3 +1,4 @@
+import { ownerText } from '#shared/language/text.ts';
 import { percentOf, transferSpeed } from '#shared/primitives/file-sizes.ts';
 import type { Sending } from '#web/lib/api/upload.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -15,7 +16,7 @@ export function UploadProgress({ label, sending }: Props) {
       <p className="text-xs text-soft tabular-nums">{describe(sending, percent)}</p>
       {!isSent && (
         <Button variant="quiet" size="small" onClick={cancel}>
-          Cancel
+          {ownerText().upload.progress.cancel}
         </Button>
       )}
     </div>
@@ -23,16 +24,17 @@ export function UploadProgress({ label, sending }: Props) {
 }
 
 function describe({ isSent, isOffline, progress }: Sending, percent: number): string {
-  if (isOffline) return 'You are offline. The upload goes on by itself when the network is back.';
-  if (isSent) return 'Sent. The server is checking it…';
-  return `${percent}% · ${transferSpeed(progress.bytesPerSecond)}`;
+  const { offline, allSent, sent } = ownerText().upload.progress;
+  if (isOffline) return offline;
+  if (isSent) return allSent;
+  return sent({ percent, speed: transferSpeed(progress.bytesPerSecond) });
 }
 
 /** Takes the focus from the submit button, which is disabled while the form is sent. */
 export function FormProgress({ sending }: { sending: Sending }) {
   return (
     <div ref={focusIfFree} tabIndex={-1} className="grow rounded-small outline-none">
-      <UploadProgress label="Upload progress" sending={sending} />
+      <UploadProgress label={ownerText().upload.progress.title} sending={sending} />
     </div>
   );
 }

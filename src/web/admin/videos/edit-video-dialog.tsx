@@ -1,9 +1,9 @@
+import { ownerText } from '#shared/language/text.ts';
 import { isUnavailable } from '#shared/primitives/addresses.ts';
 import { playTime } from '#shared/primitives/format.ts';
 import { linksInText } from '#shared/site/links.schema.ts';
 import { coverExtensions, mediaExtensions } from '#shared/media/media.ts';
 import { videoChangesSchema, type VideoDetails } from '#shared/catalogue/videos.schema.ts';
-import { sourceRequiredInForm } from '#shared/catalogue/videos.ts';
 import { EditDialog } from '#web/admin/edit/edit-dialog.tsx';
 import { EmbedCode } from '#web/admin/edit/embed-code.tsx';
 import { FileChangeField } from '#web/admin/edit/file-change-field.tsx';
@@ -23,7 +23,7 @@ const schemaFor = (video: VideoDetails) =>
     .extend({ videoFile: fileChange, thumbnail: fileChange, links: linksInText() })
     .refine(({ embedUrl, videoFile }) => embedUrl || willHaveFile(video, videoFile), {
       path: ['embedUrl'],
-      message: sourceRequiredInForm,
+      error: () => ownerText().rules.sourceRequiredInForm,
     });
 
 function willHaveFile(video: VideoDetails, change: FileChange): boolean {
@@ -39,8 +39,8 @@ export function EditVideoDialog({ video, onClose }: Props) {
     ...videoForm,
     schema: schemaFor(video),
     files: {
-      videoFile: { label: 'File', path: ({ videoFile }) => videoFile },
-      thumbnail: { label: 'Thumbnail', path: ({ thumbnail }) => thumbnail },
+      videoFile: { label: ownerText().videos.files.video, path: ({ videoFile }) => videoFile },
+      thumbnail: { label: ownerText().videos.files.thumbnail, path: ({ thumbnail }) => thumbnail },
     },
     onClose,
   });
@@ -48,7 +48,8 @@ export function EditVideoDialog({ video, onClose }: Props) {
   const { base, form } = editing;
   const videoFile = form.watch('videoFile');
   const thumbnail = form.watch('thumbnail');
-  const length = base.duration === null ? '' : `${playTime(base.duration)} long. `;
+  const { fields, hints, source } = ownerText().videos;
+  const formats = fileHints.video(limits);
   const hasBoth = willHaveFile(base, videoFile) && Boolean(form.watch('embedUrl'));
   return (
     <EditDialog editing={editing}>
@@ -56,21 +57,23 @@ export function EditVideoDialog({ video, onClose }: Props) {
         <VideoUrlField />
         <FileChangeField
           name="videoFile"
-          label="Video File"
-          hint={length + fileHints.video(limits)}
+          label={fields.videoFile}
+          hint={
+            base.duration === null
+              ? formats
+              : hints.videoFile({ length: playTime(base.duration), hint: formats })
+          }
           media="video"
           extensions={mediaExtensions.video}
           current={<FileIcon type={willHaveFile(base, videoFile) ? 'video/' : ''} className={shape} />}
           shape={shape}
           hasFile={base.videoFile !== null}
-          word="File"
-          isRemovable
         />
         {hasBoth && (
           <output className="rounded-field bg-sunk px-4 py-2.5">
             {videoFile === 'keep' && isUnavailable(base.videoFile ?? '')
-              ? 'This video has a file and an address. The file is gone, so the address plays.'
-              : 'This video has a file and an address. The file plays.'}
+              ? source.addressPlays
+              : source.filePlays}
           </output>
         )}
         {videoFile instanceof File && (
@@ -85,7 +88,7 @@ export function EditVideoDialog({ video, onClose }: Props) {
         )}
         <FileChangeField
           name="thumbnail"
-          label="Custom Thumbnail"
+          label={fields.thumbnail}
           hint={fileHints.thumbnail(limits)}
           media="picture"
           extensions={coverExtensions}
@@ -100,7 +103,6 @@ export function EditVideoDialog({ video, onClose }: Props) {
           }
           shape={shape}
           hasFile={base.thumbnail !== null}
-          word="Thumbnail"
         />
         <FocalPointField file="thumbnail" path={base.thumbnail} facts={base.thumbnailPicture} />
       </VideoFields>

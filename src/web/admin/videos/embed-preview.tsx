@@ -1,6 +1,6 @@
 import { BadgeCheck, ExternalLink, Link2, Play } from 'lucide-react';
 import { useState } from 'react';
-import { text } from '#shared/language/text.ts';
+import { ownerText, text } from '#shared/language/text.ts';
 import { canPlayHere, providerNames, readEmbed, type Embed } from '#shared/media/embeds.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmbedFrame } from '#web/ui/media/embed-frame.tsx';
@@ -25,8 +25,10 @@ export function EmbedPreview({ address }: { address: string }) {
 }
 
 function description({ provider, id }: Embed): string {
-  if (provider === 'other') return `A page on ${providerNames.other}`;
-  return id === null ? `${providerNames[provider]} page` : `${providerNames[provider]} video ${id}`;
+  const { otherPage, page, video } = ownerText().videos.address;
+  if (provider === 'other') return otherPage;
+  const service = providerNames[provider];
+  return id === null ? page({ service }) : video({ service, id });
 }
 
 function Player({ embed }: { embed: Embed }) {
@@ -34,7 +36,7 @@ function Player({ embed }: { embed: Embed }) {
   if (isShown) {
     return (
       <div className="aspect-video w-full bg-black">
-        <EmbedFrame embed={embed} title="Video preview" takesFocus />
+        <EmbedFrame embed={embed} title={ownerText().videos.address.preview} takesFocus />
       </div>
     );
   }
@@ -42,7 +44,7 @@ function Player({ embed }: { embed: Embed }) {
     <div className="grid aspect-video place-items-center bg-page stage">
       <Button onClick={() => setIsShown(true)}>
         <Play aria-hidden="true" />
-        Show preview
+        {ownerText().videos.address.showPreview}
       </Button>
     </div>
   );
@@ -51,14 +53,14 @@ function Player({ embed }: { embed: Embed }) {
 function PageLink({ embed }: { embed: Embed }) {
   return (
     <p className="flex flex-wrap items-center gap-x-3 gap-y-1 border-t border-line px-4 py-2 text-soft">
-      It cannot play inside your site and will open in a new tab.
+      {ownerText().videos.address.opensElsewhere}
       <a
         href={embed.pageUrl}
         target="_blank"
         rel="noopener noreferrer"
         className="inline-flex min-h-11 items-center gap-1.5 font-semibold text-ink underline underline-offset-4"
       >
-        Open it
+        {ownerText().videos.address.open}
         <ExternalLink aria-hidden="true" className="size-4" />
         <span className="sr-only"> {text().links.newTab}</span>
       </a>

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { ownerText } from '#shared/language/text.ts';
 import { objectUrl } from '#web/admin/upload/files/object-url.ts';
 import { cn } from '#web/ui/cn.ts';
 import { Picture } from '#web/ui/media/picture/picture.tsx';
@@ -13,14 +14,14 @@ export function FramePicker({ video, chosen, onChoose }: Props) {
   });
   if (frames.length === 0) return null;
   return (
-    <section aria-label="Frames of this video" className="rounded-field bg-sunk p-3">
-      <h3 className="mb-2 text-xs font-semibold text-soft">Use a frame as the thumbnail</h3>
+    <section aria-label={ownerText().videos.frames.list} className="rounded-field bg-sunk p-3">
+      <h3 className="mb-2 text-xs font-semibold text-soft">{ownerText().videos.frames.title}</h3>
       <ul className="grid grid-cols-3 gap-2">
         {frames.map((frame, index) => (
           <li key={frame.name}>
             <Frame
               frame={frame}
-              label={`Use frame ${index + 1} as the thumbnail`}
+              label={ownerText().videos.frames.use({ number: index + 1 })}
               isChosen={frame === chosen}
               onChoose={() => onChoose(frame)}
             />

@@ -1,9 +1,9 @@
 import { useIsMutating, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { ImagePlus, Images } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { ownerText } from '#shared/language/text.ts';
 import { apiPaths } from '#shared/primitives/addresses.ts';
 import type { ThumbnailProgress, ThumbnailResults, Video } from '#shared/catalogue/videos.schema.ts';
-import { noThumbnailsFromVideos } from '#shared/catalogue/thumbnails.ts';
 import { itemAddress, listPaths, refreshKind } from '#web/admin/kinds.ts';
 import { ActionButton } from '#web/admin/lists/row-buttons.tsx';
 import { reportFailure } from '#web/admin/report-failure.ts';
@@ -21,27 +21,31 @@ export function GenerateThumbnailButton({ video }: { video: Video }) {
       changeItems<Video>(client, listPaths.video, (videos) =>
         videos.map((other) => (other.id === made.id ? made : other)),
       );
-      toast({ title: 'Thumbnail Generated', description: `“${made.title}” now has a thumbnail.` });
+      const { generated, generatedText } = ownerText().videos.thumbnails;
+      toast({ title: generated, description: generatedText({ title: made.title }) });
       await refreshKind(client, 'video');
     },
-    onError: (error) =>
-      reportFailure(error, failureText(error, 'Failed to generate thumbnail. Please try again.')),
+    onError: (error) => reportFailure(error, failureText(error, ownerText().videos.thumbnails.failed)),
   });
   return (
     <ActionButton
-      action="Generate thumbnail for"
-      hint="Generate thumbnail"
-      subject={video.title}
+      label={ownerText().videos.thumbnails.generateFor({ title: video.title })}
+      hint={ownerText().videos.thumbnails.generate}
       disabled={isPending}
       onClick={() => mutate()}
     >
-      {isPending ? <Spinner label="Generating..." /> : <ImagePlus aria-hidden="true" />}
+      {isPending ? (
+        <Spinner label={ownerText().videos.thumbnails.generating} />
+      ) : (
+        <ImagePlus aria-hidden="true" />
+      )}
     </ActionButton>
   );
 }
 
 /** Trying again does not help on a server that cannot make thumbnails. */
 function failureText(error: Error, otherwise: string): string {
+  const { noThumbnailsFromVideos } = ownerText().rules;
   return error.message.endsWith(noThumbnailsFromVideos) ? noThumbnailsFromVideos : otherwise;
 }
 
@@ -80,24 +84,20 @@ export function MissingThumbnails({ run: { isRunning, progress } }: { run: Thumb
     mutationKey: missingThumbnailsKey,
     mutationFn: () => api<ThumbnailResults>('POST', apiPaths.allThumbnails),
     onSuccess: ({ message, results }) => {
-      const made = results.filter(({ success }) => success).length;
-      toast({
-        title: 'Thumbnail Generation Complete',
-        description: `${message}. ${made} ${made === 1 ? 'video' : 'videos'} updated.`,
-      });
+      const count = results.filter(({ success }) => success).length;
+      const { complete, completeText } = ownerText().videos.thumbnails;
+      toast({ title: complete, description: completeText({ message, count }) });
     },
-    onError: (error) =>
-      reportFailure(error, failureText(error, 'Failed to generate thumbnails. Please try again.')),
+    onError: (error) => reportFailure(error, failureText(error, ownerText().videos.thumbnails.allFailed)),
     onSettled: () => refreshKind(client, 'video'),
   });
+  const texts = ownerText().videos.thumbnails;
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-      <output className="text-sm text-soft tabular-nums">
-        {progress && `${progress.done} of ${progress.total} made`}
-      </output>
+      <output className="text-sm text-soft tabular-nums">{progress && texts.progress(progress)}</output>
       <Button variant="outline" size="small" disabled={isRunning} onClick={() => mutate()}>
         <Images aria-hidden="true" />
-        {isRunning ? 'Generating...' : 'Generate Missing Thumbnails'}
+        {isRunning ? texts.generating : texts.generateMissing}
       </Button>
     </div>
   );

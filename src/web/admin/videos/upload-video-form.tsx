@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
+import { ownerText } from '#shared/language/text.ts';
 import { linksInText } from '#shared/site/links.schema.ts';
 import { coverExtensions, mediaExtensions } from '#shared/media/media.ts';
 import type { UploadLimits } from '#shared/maintenance/maintenance.schema.ts';
 import { newVideoSchema } from '#shared/catalogue/videos.schema.ts';
-import { sourceRequiredInForm } from '#shared/catalogue/videos.ts';
 import { z } from '#shared/primitives/zod.ts';
 import { formDataOf } from '#web/admin/forms/form-data.ts';
 import { useDraftForm } from '#web/admin/forms/use-draft-form.ts';
@@ -21,13 +21,15 @@ import { FramePicker } from '#web/admin/videos/frame-picker.tsx';
 import { VideoFields, videoForm, VideoUrlField } from '#web/admin/videos/video-fields.tsx';
 import { Card } from '#web/ui/card.tsx';
 
+const sources = ['embed', 'file'] as const;
+
 // Checked even when other fields have errors.
-const always = { message: sourceRequiredInForm, when: () => true };
+const always = { error: () => ownerText().rules.sourceRequiredInForm, when: () => true };
 
 const schemaFor = (limits: UploadLimits) =>
   newVideoSchema
     .extend({
-      source: z.enum(['embed', 'file']),
+      source: z.enum(sources),
       videoFile: fileSchema('video', limits),
       thumbnail: fileSchema('picture', limits),
       links: linksInText(),
@@ -43,7 +45,7 @@ const empty = { ...videoForm.empty, source: 'embed' as const, videoFile: null, t
 export default function UploadVideos() {
   const { completed } = useFormUpload('video');
   return (
-    <Card title="Add Video">
+    <Card title={ownerText().videos.add}>
       <UploadVideoForm key={completed} />
     </Card>
   );
@@ -68,13 +70,14 @@ function UploadVideoForm() {
     },
   });
 
+  const { add, fields, hints } = ownerText().videos;
   return (
     <UploadForm
       form={form}
       draft="video"
       empty={empty}
       upload={upload}
-      submitLabel="Add Video"
+      submitLabel={add}
       onSubmit={handleSubmit((values) => upload.start(formDataOf(values)))}
     >
       <div className="flex flex-col gap-5">
@@ -86,7 +89,7 @@ function UploadVideoForm() {
           </>
         ) : (
           <FileField
-            label="Video File"
+            label={fields.videoFile}
             hint={fileHints.video(limits)}
             accept={acceptedBy(mediaExtensions.video)}
             {...video}
@@ -100,36 +103,31 @@ function UploadVideoForm() {
           <FramePicker video={video.file} chosen={thumbnail.file} onChoose={thumbnail.onFile} />
         )}
         <FileField
-          label="Custom Thumbnail"
+          label={fields.thumbnail}
           hint={fileHints.thumbnail(limits)}
           accept={acceptedBy(coverExtensions)}
           {...thumbnail}
         />
       </div>
       <div className="flex flex-col gap-5">
-        <VideoFields featured={{ label: 'Featured', hint: 'This video will be featured on the homepage' }} />
+        <VideoFields featured={{ label: fields.featuredOfNew, hint: hints.featuredOfNew }} />
       </div>
     </UploadForm>
   );
 }
 
-const sources = [
-  { value: 'embed', label: 'Embed URL' },
-  { value: 'file', label: 'Upload File' },
-];
-
 function SourceSwitch({ field }: { field: UseFormRegisterReturn }) {
   return (
     <fieldset>
-      <legend className="mb-1.5 text-sm font-semibold">Video source</legend>
+      <legend className="mb-1.5 text-sm font-semibold">{ownerText().videos.source.title}</legend>
       <div className="inline-flex gap-1 rounded-full bg-sunk p-1">
-        {sources.map(({ value, label }) => (
+        {sources.map((source) => (
           <label
-            key={value}
+            key={source}
             className="relative inline-flex h-11 items-center rounded-full px-5 text-sm font-semibold text-soft transition-colors hover:text-ink has-checked:bg-surface has-checked:text-ink has-checked:shadow-rest has-focus-visible:outline-[2.5px] has-focus-visible:-outline-offset-2 has-focus-visible:outline-ink"
           >
-            <input {...field} type="radio" value={value} className="absolute inset-0 opacity-0" />
-            {label}
+            <input {...field} type="radio" value={source} className="absolute inset-0 opacity-0" />
+            {ownerText().videos.source[source]}
           </label>
         ))}
       </div>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
+import { ownerText, text } from '#shared/language/text.ts';
 import { newVideoSchema } from '#shared/catalogue/videos.schema.ts';
-import { videoTypeLabels, videoTypes } from '#shared/catalogue/videos.ts';
+import { videoTypes } from '#shared/catalogue/videos.ts';
 import { MoreFields, releaseDate, ReleaseDateField, useFields } from '#web/admin/forms/form-fields.tsx';
 import { formOf } from '#web/admin/forms/form-values.ts';
 import { LinksField } from '#web/admin/forms/links-field.tsx';
@@ -10,15 +11,18 @@ import { SelectField } from '#web/ui/fields/select-field.tsx';
 import { TextAreaField, TextField } from '#web/ui/fields/text-field.tsx';
 
 export const videoForm = formOf(newVideoSchema.omit({ focus: true }), {
-  title: { label: 'Title' },
-  videoType: { label: 'Video Type', text: (type) => videoTypeLabels[type] },
-  embedUrl: { label: 'Video URL' },
+  title: { label: () => ownerText().videos.fields.title },
+  videoType: {
+    label: () => ownerText().videos.fields.videoType,
+    text: (type) => text().catalogue.videoTypes[type],
+  },
+  embedUrl: { label: () => ownerText().videos.fields.embedUrl },
   releaseDate,
   ...schedule,
-  featured: { label: 'Featured on Homepage' },
-  description: { label: 'Description' },
-  credits: { label: 'Credits' },
-  links: { label: 'Links' },
+  featured: { label: () => ownerText().videos.fields.featured },
+  description: { label: () => ownerText().videos.fields.description },
+  credits: { label: () => ownerText().videos.fields.credits },
+  links: { label: () => ownerText().videos.fields.links },
 });
 
 type Props = {
@@ -30,10 +34,11 @@ type Props = {
 
 export function VideoFields({ featured, children }: Props) {
   const field = useFields(videoForm.fields);
+  const { fields, hints, more } = ownerText().videos;
   return (
     <>
       <TextField {...field('title')} autoComplete="off" />
-      <SelectField {...field('videoType')} values={videoTypes} labels={videoTypeLabels} />
+      <SelectField {...field('videoType')} values={videoTypes} labels={text().catalogue.videoTypes} />
       <ReleaseDateField />
       {children}
       <VisibilityFields />
@@ -43,28 +48,14 @@ export function VideoFields({ featured, children }: Props) {
         hint={
           <>
             {featured && <span className="block">{featured.hint}</span>}
-            <span className="block">
-              Stands large above the other videos, in place of the one featured before
-            </span>
+            <span className="block">{hints.featured}</span>
           </>
         }
       />
-      <MoreFields
-        title="More about this video"
-        hint="Description, credits, links"
-        names={['description', 'credits', 'links']}
-      >
+      <MoreFields title={more.title} hint={more.hint} names={['description', 'credits', 'links']}>
         <TextAreaField {...field('description')} rows={4} />
-        <TextAreaField
-          {...field('credits')}
-          hint="One line for each kind of work, like “Filmed by Ana”"
-          rows={3}
-        />
-        <LinksField
-          name="links"
-          label="Links"
-          hint="Where else it can be found, in the order they are shown"
-        />
+        <TextAreaField {...field('credits')} hint={hints.credits} rows={3} />
+        <LinksField name="links" label={fields.links} hint={hints.links} />
       </MoreFields>
     </>
   );
@@ -76,7 +67,7 @@ export function VideoUrlField({ startsFocused }: { startsFocused?: boolean }) {
   return (
     <TextField
       {...field('embedUrl')}
-      hint="YouTube, Vimeo or TikTok"
+      hint={ownerText().videos.hints.embedUrl}
       type="url"
       inputMode="url"
       autoComplete="off"

@@ -1,7 +1,7 @@
-import { preciseViews } from '#shared/primitives/format.ts';
+import { ownerText, text } from '#shared/language/text.ts';
+import { preciseViews } from '#shared/primitives/numbers.ts';
 import type { Video } from '#shared/catalogue/videos.schema.ts';
-import { videoTypeLabels } from '#shared/catalogue/videos.ts';
-import { thumbnailStatus, thumbnailStatuses } from '#shared/catalogue/thumbnails.ts';
+import { thumbnailStatus } from '#shared/catalogue/thumbnails.ts';
 import { useEditedItem } from '#web/admin/edit/use-edited-item.ts';
 import { ListFrame } from '#web/admin/lists/list-frame.tsx';
 import { RowActions } from '#web/admin/lists/row-actions.tsx';
@@ -25,36 +25,37 @@ import { Badge } from '#web/ui/badge.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { TableCell } from '#web/ui/tables/table-cell.tsx';
 
-const columns: Column<'video'>[] = [
-  { label: 'Title', sort: 'title' },
-  { label: 'Type', sort: 'videoType' },
-  { label: 'Upload Date', sort: 'uploadDate', largestFirst: true },
-  { label: 'Views', sort: 'views', largestFirst: true },
-  { label: 'Featured', sort: 'featured', largestFirst: true },
-  { label: 'Thumbnail', sort: 'thumbnail' },
-  { label: 'Actions' },
-];
-
-const texts = {
-  search: 'Search videos',
-  loading: 'Loading videos...',
-  empty: 'No videos found. Add some videos to get started.',
-  failure: 'The videos could not be loaded.',
-};
+function columns(): Column<'video'>[] {
+  const labels = ownerText().videos.columns;
+  return [
+    { label: labels.title, sort: 'title' },
+    { label: labels.videoType, sort: 'videoType' },
+    { label: labels.uploadDate, sort: 'uploadDate', largestFirst: true },
+    { label: labels.views, sort: 'views', largestFirst: true },
+    { label: labels.featured, sort: 'featured', largestFirst: true },
+    { label: labels.thumbnail, sort: 'thumbnail' },
+    { label: labels.actions },
+  ];
+}
 
 export function VideoLibrary() {
   const run = useThumbnailRun();
   const list = useAdminList('video', {
-    columns,
+    columns: columns(),
     startBy: 'uploadDate',
     // Shows each thumbnail when it is made.
     refetchInterval: run.isRunning && PROGRESS_MS,
   });
   const { edited, opening, edit, close } = useEditedItem('video');
   return (
-    <Card title="Video Library" actions={<MissingThumbnails run={run} />}>
-      <ListFrame list={list} texts={texts} upload={{ form: 'video', label: 'Add Video' }} isWide>
-        <SortableTable caption="Video Library" list={list}>
+    <Card title={ownerText().videos.library} actions={<MissingThumbnails run={run} />}>
+      <ListFrame
+        list={list}
+        texts={ownerText().videos.list}
+        upload={{ form: 'video', label: ownerText().videos.add }}
+        isWide
+      >
+        <SortableTable caption={ownerText().videos.library} list={list}>
           {list.items.map((video) => (
             <VideoRow
               key={video.id}
@@ -71,16 +72,17 @@ export function VideoLibrary() {
 }
 
 const statusVariants = {
-  [thumbnailStatuses.available]: 'success',
-  [thumbnailStatuses.needsGeneration]: 'danger',
-  [thumbnailStatuses.notApplicable]: 'neutral',
+  available: 'success',
+  needsGeneration: 'danger',
+  notApplicable: 'neutral',
 } as const;
 
 type RowProps = { video: Video; isOpening: boolean; onEdit: () => void };
 
 function VideoRow({ video, isOpening, onEdit }: RowProps) {
   const status = thumbnailStatus(video);
-  const needsThumbnail = status === thumbnailStatuses.needsGeneration;
+  const labels = ownerText().videos.columns;
+  const needsThumbnail = status === 'needsGeneration';
   return (
     <tr>
       <TableCell>
@@ -99,18 +101,18 @@ function VideoRow({ video, isOpening, onEdit }: RowProps) {
           {video.title}
         </RowTitle>
       </TableCell>
-      <TableCell label="Type">{videoTypeLabels[video.videoType]}</TableCell>
-      <TableCell label="Upload Date" className="whitespace-nowrap ledger:whitespace-normal">
+      <TableCell label={labels.videoType}>{text().catalogue.videoTypes[video.videoType]}</TableCell>
+      <TableCell label={labels.uploadDate} className="whitespace-nowrap ledger:whitespace-normal">
         <RowDates item={video} />
       </TableCell>
-      <TableCell label="Views" className="tabular-nums">
+      <TableCell label={labels.views} className="tabular-nums">
         {preciseViews(video.views)}
       </TableCell>
-      <TableCell label="Featured" className="ledger:min-w-28">
+      <TableCell label={labels.featured} className="ledger:min-w-28">
         <FeaturedMark featured={video.featured} />
       </TableCell>
-      <TableCell label="Thumbnail" className="whitespace-nowrap ledger:w-auto">
-        <Badge variant={statusVariants[status]}>{status}</Badge>
+      <TableCell label={labels.thumbnail} className="whitespace-nowrap ledger:w-auto">
+        <Badge variant={statusVariants[status]}>{ownerText().videos.thumbnailStatus[status]}</Badge>
       </TableCell>
       <TableCell>
         {needsThumbnail && <GenerateThumbnailButton video={video} />}

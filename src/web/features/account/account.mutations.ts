@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { text } from '#shared/language/text.ts';
 import type { Credentials, User } from '#shared/accounts/accounts.schema.ts';
 import { apiPaths } from '#shared/primitives/addresses.ts';
 import { registrationQuery, userQuery } from '#web/features/account/account.queries.ts';
@@ -11,12 +12,15 @@ export function useLogin() {
     mutationFn: (credentials: Credentials) => api<User>('POST', apiPaths.login, credentials),
     onSuccess: (user) => {
       client.setQueryData(userQuery.queryKey, user);
-      toast({ title: 'Login successful', description: `Welcome back, ${user.username}!` });
+      toast({
+        title: text().account.login.done,
+        description: text().account.login.welcome({ name: user.username }),
+      });
     },
     onError: (error) =>
       toast({
-        title: 'Login failed',
-        description: messageOf(error, 'Invalid username or password'),
+        title: text().account.login.failed,
+        description: messageOf(error, text().account.login.refused),
         variant: 'destructive',
       }),
   });
@@ -29,14 +33,17 @@ export function useRegister() {
     onSuccess: (user) => {
       client.setQueryData(userQuery.queryKey, user);
       client.setQueryData(registrationQuery.queryKey, { open: false });
-      toast({ title: 'Registration successful', description: `Welcome, ${user.username}!` });
+      toast({
+        title: text().account.register.done,
+        description: text().account.register.welcome({ name: user.username }),
+      });
     },
     onError: (error) => {
       // Registration may be closed by now.
       void client.invalidateQueries(registrationQuery);
       toast({
-        title: 'Registration failed',
-        description: messageOf(error, 'Could not create account'),
+        title: text().account.register.failed,
+        description: messageOf(error, text().account.register.refused),
         variant: 'destructive',
       });
     },

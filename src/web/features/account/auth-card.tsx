@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { text } from '#shared/language/text.ts';
 import { useLogin, useRegister } from '#web/features/account/account.mutations.ts';
 import { registrationQuery } from '#web/features/account/account.queries.ts';
 import { CredentialsForm } from '#web/features/account/credentials-form.tsx';
@@ -10,8 +11,8 @@ function LoginForm() {
   const login = useLogin();
   return (
     <CredentialsForm
-      submitLabel="Login"
-      pendingLabel="Logging in..."
+      submitLabel={text().account.login.submit}
+      pendingLabel={text().account.login.pending}
       passwordAutoComplete="current-password"
       isPending={login.isPending}
       onSubmit={login.mutate}
@@ -23,8 +24,8 @@ function RegisterForm() {
   const register = useRegister();
   return (
     <CredentialsForm
-      submitLabel="Register"
-      pendingLabel="Registering..."
+      submitLabel={text().account.register.submit}
+      pendingLabel={text().account.register.pending}
       passwordAutoComplete="new-password"
       isPending={register.isPending}
       problem={refusalOf(register.error)}
@@ -38,15 +39,6 @@ function refusalOf(error: Error | null): string | undefined {
   return error instanceof ApiError && error.status === 403 ? error.reason : undefined;
 }
 
-const texts = {
-  login: { heading: 'Welcome Back', subtitle: 'Sign in to manage your content' },
-  register: {
-    heading: 'Create Your Account',
-    subtitle:
-      'Nobody owns this site yet. Whoever registers first becomes its owner, and registration closes.',
-  },
-};
-
 /** While the site has no owner, registration is the first tab. */
 export function AuthCard() {
   const { data: registration } = useQuery(registrationQuery);
@@ -56,15 +48,15 @@ export function AuthCard() {
   if (registration?.reason)
     return (
       <div className="flex w-full max-w-md flex-col gap-8">
-        <h1 className="font-display text-headline">You Cannot Register Here</h1>
+        <h1 className="font-display text-headline">{text().account.register.closed}</h1>
         <p className="text-pretty text-soft">{registration.reason}</p>
       </div>
     );
   return (
     <div className="flex w-full max-w-md flex-col gap-8">
       <div>
-        <h1 className="font-display text-headline">{texts[tab].heading}</h1>
-        <p className="mt-2 text-pretty text-soft">{texts[tab].subtitle}</p>
+        <h1 className="font-display text-headline">{text().account[tab].title}</h1>
+        <p className="mt-2 text-pretty text-soft">{text().account[tab].subtitle}</p>
       </div>
       {isOpen ? (
         <Tabs
@@ -72,9 +64,9 @@ export function AuthCard() {
           onValueChange={(value) => setChosen(value === 'login' ? 'login' : 'register')}
           className="flex flex-col gap-6"
         >
-          <TabsList aria-label="Sign in or register">
-            <TabsTrigger value="login">Login</TabsTrigger>
-            <TabsTrigger value="register">Register</TabsTrigger>
+          <TabsList aria-label={text().account.tabs}>
+            <TabsTrigger value="login">{text().account.login.tab}</TabsTrigger>
+            <TabsTrigger value="register">{text().account.register.tab}</TabsTrigger>
           </TabsList>
           <TabsContent value="login">
             <LoginForm />

@@ -1,16 +1,13 @@
-import { Clapperboard, Music } from 'lucide-react';
+import { Clapperboard, Music, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { text } from '#shared/language/text.ts';
 import type { Artist } from '#shared/site/artist.schema.ts';
 import { HeroName } from '#web/ui/media/hero-name.tsx';
 
 type Props = { artist: Artist; children: ReactNode };
 
-const blurbs = [
-  { icon: Music, title: 'Music', text: 'Upload and manage tracks and albums' },
-  { icon: Clapperboard, title: 'Videos', text: 'Share music videos, live performances and more' },
-];
-
 export function BrandingPanel({ artist, children }: Props) {
+  const { music, musicText, videos, videosText } = text().account;
   return (
     <aside className="relative isolate flex flex-col justify-end gap-9 overflow-hidden rounded-panel bg-page p-8 pt-28! stage text-ink md:p-12">
       <div aria-hidden="true" className="absolute inset-0 -z-10">
@@ -26,14 +23,19 @@ export function BrandingPanel({ artist, children }: Props) {
         <p className="mt-5 text-xl text-soft">{artist.tagline}</p>
       </div>
       <ul className="grid gap-6 sm:grid-cols-2">
-        {blurbs.map(({ icon: Icon, title, text }) => (
-          <li key={title}>
-            <Icon aria-hidden="true" className="mb-2 size-6 text-glow" />
-            <h2 className="font-semibold">{title}</h2>
-            <p className="text-sm text-soft">{text}</p>
-          </li>
-        ))}
+        <Blurb Icon={Music} title={music} text={musicText} />
+        <Blurb Icon={Clapperboard} title={videos} text={videosText} />
       </ul>
     </aside>
+  );
+}
+
+function Blurb({ Icon, title, text }: { Icon: LucideIcon; title: string; text: string }) {
+  return (
+    <li>
+      <Icon aria-hidden="true" className="mb-2 size-6 text-glow" />
+      <h2 className="font-semibold">{title}</h2>
+      <p className="text-sm text-soft">{text}</p>
+    </li>
   );
 }

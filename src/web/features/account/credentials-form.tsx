@@ -1,5 +1,6 @@
 import { useForm, type FieldValues, type Resolver } from 'react-hook-form';
 import type { z } from 'zod';
+import { text } from '#shared/language/text.ts';
 import type { Credentials } from '#shared/accounts/accounts.schema.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/fields/text-field.tsx';
@@ -40,7 +41,7 @@ export function CredentialsForm({
       onSubmit={(event) => void handleSubmit(onSubmit)(event)}
     >
       <TextField
-        label="Username"
+        label={text().account.username}
         error={errors.username?.message}
         {...register('username')}
         autoComplete="username"
@@ -48,7 +49,7 @@ export function CredentialsForm({
         spellCheck={false}
       />
       <TextField
-        label="Password"
+        label={text().account.password}
         error={errors.password?.message}
         {...register('password')}
         type="password"

@@ -7,5 +7,5 @@ import { WelcomeNote } from '#web/features/account/welcome-note.tsx';
 export default function FirstStepsNote() {
   const { data } = useQuery(firstStepsQuery);
   if (!data || data.isHidden || data.done.length > 0) return null;
-  return <WelcomeNote href={pagePaths.admin} action="take the first steps" />;
+  return <WelcomeNote href={pagePaths.admin} kind="firstSteps" />;
 }

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Link, useLocation } from 'wouter';
+import { text } from '#shared/language/text.ts';
 import { pagePaths, apiPaths } from '#shared/primitives/addresses.ts';
 import { userQuery } from '#web/features/account/account.queries.ts';
 import { api, messageOf } from '#web/lib/api/api.ts';
@@ -12,10 +13,10 @@ export default function OwnerButtons() {
   return (
     <div className="flex flex-wrap items-center gap-2">
       <Link href={pagePaths.admin} className={buttonClass({ variant: 'outline', size: 'small' })}>
-        Admin
+        {text().account.admin}
       </Link>
       <Button variant="quiet" size="small" disabled={logout.isPending} onClick={() => logout.mutate()}>
-        {logout.isPending ? 'Logging out...' : 'Logout'}
+        {logout.isPending ? text().account.logout.pending : text().account.logout.submit}
       </Button>
     </div>
   );
@@ -32,12 +33,12 @@ function useLogout() {
       if (path === pagePaths.admin) navigate(pagePaths.auth, { replace: true });
       client.removeQueries({ queryKey: [apiPaths.messages] });
       discardAllDrafts();
-      toast({ title: 'Logged out', description: 'You have been successfully logged out' });
+      toast({ title: text().account.logout.done, description: text().account.logout.doneText });
     },
     onError: (error) =>
       toast({
-        title: 'Logout failed',
-        description: messageOf(error, 'Please try again.'),
+        title: text().account.logout.failed,
+        description: messageOf(error, text().account.logout.tryAgain),
         variant: 'destructive',
       }),
   });

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Redirect } from 'wouter';
+import { text } from '#shared/language/text.ts';
 import { pagePaths } from '#shared/primitives/addresses.ts';
 import { renderedForOwnerQuery, useSignedIn } from '#web/features/account/account.queries.ts';
 import { returnToCurrentPage } from '#web/features/account/return-path.ts';
@@ -35,9 +36,7 @@ export function Protected({ children }: { children: ReactNode }) {
 export function NeedsScript() {
   return (
     <noscript>
-      <p className="shell py-16 text-lg">
-        The dashboard needs JavaScript. Please switch it on in your browser.
-      </p>
+      <p className="shell py-16 text-lg">{text().account.needsScript}</p>
     </noscript>
   );
 }

@@ -23,5 +23,5 @@ function RegistrationNote() {
   // Only the sign-in page checks whether this visitor may register.
   const { data } = useQuery({ ...registrationQuery, refetchOnMount: false });
   if (!data?.open && !data?.reason) return null;
-  return <WelcomeNote href={pagePaths.auth} action="create your account" />;
+  return <WelcomeNote href={pagePaths.auth} kind="register" />;
 }

@@ -1,13 +1,21 @@
 import { Link } from 'wouter';
+import { text } from '#shared/language/text.ts';
+import { Sentence } from '#web/ui/sentence.tsx';
 
-export function WelcomeNote({ href, action }: { href: string; action: string }) {
+export function WelcomeNote({ href, kind }: { href: string; kind: 'register' | 'firstSteps' }) {
+  const { sentence, link } = text().welcome[kind];
   return (
     <p className="bg-sunk px-4 py-3 text-center text-pretty">
-      Welcome to your new site:{' '}
-      <Link href={href} className="font-semibold underline">
-        {action}
-      </Link>{' '}
-      and make it yours.
+      <Sentence
+        of={sentence}
+        parts={{
+          link: (
+            <Link href={href} className="font-semibold underline">
+              {link}
+            </Link>
+          ),
+        }}
+      />
     </p>
   );
 }

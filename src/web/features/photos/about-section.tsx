@@ -11,7 +11,7 @@ export function AboutSection({ artist }: { artist: Artist }) {
   return (
     <div className="shell">
       <div className="grid grid-cols-1 gap-x-14 gap-y-7 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)]">
-        <h2 className="font-display text-section">About {artist.name}</h2>
+        <h2 className="font-display text-section">{text().about.title({ artist: artist.name })}</h2>
         <div>
           <p className="text-lead text-pretty">{first}</p>
           {others.map((paragraph, index) => (

@@ -1,5 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useEffect, type CSSProperties, type KeyboardEvent } from 'react';
+import { text } from '#shared/language/text.ts';
 import { isUnavailable } from '#shared/primitives/addresses.ts';
 import type { Photo } from '#shared/catalogue/photos.schema.ts';
 import { useSwipe } from '#web/features/photos/use-swipe.ts';
@@ -45,7 +46,7 @@ export default function PhotoDialog({ photo, list, onOpen, onClose }: Props) {
       {previous && (
         <IconButton
           variant="media"
-          label="Previous photo"
+          label={text().photos.previous}
           className="absolute start-3 bottom-3 md:start-6 md:top-1/2 md:bottom-auto md:-translate-y-1/2"
           onClick={() => open(previous)}
         >
@@ -55,7 +56,7 @@ export default function PhotoDialog({ photo, list, onOpen, onClose }: Props) {
       {next && (
         <IconButton
           variant="media"
-          label="Next photo"
+          label={text().photos.next}
           className="absolute end-3 bottom-3 md:end-6 md:top-1/2 md:bottom-auto md:-translate-y-1/2"
           onClick={() => open(next)}
         >
@@ -106,9 +107,9 @@ function sizeFor(aspectRatio: number, maxWidth = 1600): CSSProperties {
 
 function Credits({ photo }: { photo: Photo }) {
   const facts = [
-    ['Photographer', photo.photographer],
-    ['Location', photo.location],
-    ['Year', photo.year],
+    [text().photos.photographer, photo.photographer],
+    [text().photos.location, photo.location],
+    [text().photos.year, photo.year],
   ].filter(([, value]) => value);
   if (facts.length === 0) return null;
   return (

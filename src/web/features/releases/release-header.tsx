@@ -1,6 +1,6 @@
-import { tracksAndLength } from '#shared/primitives/format.ts';
+import { text } from '#shared/language/text.ts';
+import { tracksAndLength } from '#shared/catalogue/releases.ts';
 import type { ReleaseDetails } from '#shared/catalogue/releases.schema.ts';
-import { releaseTypeLabels } from '#shared/catalogue/tracks.ts';
 import { Cover } from '#web/ui/media/cover.tsx';
 import { PlayAll } from '#web/ui/media/player/play-all.tsx';
 import { ShareButton } from '#web/ui/share/share-button.tsx';
@@ -18,7 +18,9 @@ export function ReleaseHeader({ release, artistName }: Props) {
         sizes="(min-width: 1024px) 416px, (min-width: 768px) calc(38vw - 25px), calc(100vw - 40px)"
       />
       <div className="min-w-0 md:self-end">
-        <p className="text-sm font-semibold text-accent-ink">{releaseTypeLabels[release.releaseType]}</p>
+        <p className="text-sm font-semibold text-accent-ink">
+          {text().catalogue.releaseTypes[release.releaseType]}
+        </p>
         <h1 dir="auto" className="mt-2 text-start font-display text-section wrap-anywhere">
           {release.title}
         </h1>

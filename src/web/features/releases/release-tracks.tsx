@@ -14,7 +14,7 @@ import { TitleLink } from '#web/ui/title-link.tsx';
 export function ReleaseTracks({ tracks }: { tracks: Track[] }) {
   return (
     <TrackQueue list={{ tracks, next: null }}>
-      <ol aria-label="Songs" className="border-t border-line">
+      <ol aria-label={text().releases.songs} className="border-t border-line">
         {tracks.map((track, index) => (
           <TrackRow key={track.id} track={track} number={index + 1} />
         ))}

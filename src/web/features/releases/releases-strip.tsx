@@ -1,8 +1,8 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from 'wouter';
+import { text } from '#shared/language/text.ts';
 import { itemPath } from '#shared/primitives/addresses.ts';
 import type { Release } from '#shared/catalogue/releases.schema.ts';
-import { releaseTypeLabels } from '#shared/catalogue/tracks.ts';
 import { itemsOf } from '#web/lib/api/lists.ts';
 import { releasesQuery } from '#web/lib/api/queries.ts';
 import { Cover } from '#web/ui/media/cover.tsx';
@@ -20,7 +20,7 @@ export function ReleasesStrip({ q }: { q: string }) {
   return (
     <section aria-labelledby="releases" className="mb-12">
       <h2 id="releases" className="mb-4 font-display text-heading">
-        Releases
+        {text().releases.title}
       </h2>
       <ul className="-mx-gutter flex snap-x scroll-px-gutter gap-4 overflow-x-auto px-gutter pb-3 md:gap-6">
         {releases.map((release, index) => (
@@ -46,7 +46,7 @@ function ReleaseCard({ release, isFirst }: { release: Release; isFirst: boolean 
         {release.title}
       </p>
       <p className="text-sm text-soft">
-        {releaseTypeLabels[release.releaseType]} · <ReleaseDate release={release} as="year" />
+        {text().catalogue.releaseTypes[release.releaseType]} · <ReleaseDate release={release} as="year" />
       </p>
     </Link>
   );

@@ -1,5 +1,4 @@
 import { text } from '#shared/language/text.ts';
-import { sectionLabels } from '#shared/primitives/addresses.ts';
 import type { Artist } from '#shared/site/artist.schema.ts';
 import { furtherProfiles } from '#shared/site/artist.ts';
 import { currentYear } from '#shared/primitives/format.ts';
@@ -16,12 +15,12 @@ export function Footer({ artist }: { artist: Artist }) {
     <footer className="border-t border-line">
       <div className="shell grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-6 py-10 text-sm text-soft md:grid-cols-[minmax(0,1fr)_auto] md:items-center md:gap-y-3">
         <BrandLink name={artist.name} className="max-w-full justify-self-start text-title" />
-        <nav aria-label="Footer">
+        <nav aria-label={text().site.footer}>
           <ul className="flex flex-wrap gap-x-6">
             {artist.look.sections.map((section) => (
               <li key={section}>
                 <SectionLink section={section} className={linkClass}>
-                  {sectionLabels[section]}
+                  {text().sections[section]}
                 </SectionLink>
               </li>
             ))}
@@ -41,20 +40,18 @@ export function Footer({ artist }: { artist: Artist }) {
           label={text().links.followElsewhere}
           className="md:col-span-2"
         />
-        <p className="md:col-span-2">
-          © <CurrentYear /> {artist.name}. All rights reserved.
-        </p>
+        <Copyright artistName={artist.name} />
       </div>
     </footer>
   );
 }
 
 /** The key replaces the element in the browser, because the cached HTML may be from last year. */
-function CurrentYear() {
+function Copyright({ artistName }: { artistName: string }) {
   const zone = useTimeZone();
   return (
-    <span key={zone} suppressHydrationWarning>
-      {currentYear(zone)}
-    </span>
+    <p key={zone} className="md:col-span-2" suppressHydrationWarning>
+      {text().site.copyright({ year: currentYear(zone), artist: artistName })}
+    </p>
   );
 }

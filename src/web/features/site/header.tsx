@@ -2,7 +2,7 @@ import { Menu, X } from 'lucide-react';
 import { useEffect, useId, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { useLocation } from 'wouter';
 import { text } from '#shared/language/text.ts';
-import { pagePaths, sectionLabels } from '#shared/primitives/addresses.ts';
+import { pagePaths } from '#shared/primitives/addresses.ts';
 import type { Artist } from '#shared/site/artist.schema.ts';
 import { BrandLink } from '#web/features/site/brand-link.tsx';
 import { useCurrentSection } from '#web/features/site/use-current-section.ts';
@@ -65,7 +65,7 @@ export function Header({ artist, tools, account }: Props) {
                   aria-current={section === current ? 'location' : undefined}
                   className={linkClass}
                 >
-                  {sectionLabels[section]}
+                  {text().sections[section]}
                 </SectionLink>
               </li>
             ))}

@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
 import { text } from '#shared/language/text.ts';
-import { pagePaths, sectionLabels } from '#shared/primitives/addresses.ts';
+import { pagePaths } from '#shared/primitives/addresses.ts';
 import { paging, skeletons } from '#shared/primitives/limits.ts';
 import type { Track } from '#shared/catalogue/tracks.schema.ts';
 import type { List } from '#web/lib/hooks/use-list.ts';
@@ -32,7 +32,7 @@ export function TracksSection({ artistName }: { artistName: string }) {
   return (
     <div className="shell">
       <SectionHeading
-        title={sectionLabels.music}
+        title={text().sections.music}
         subtitle={(downloads ? text().music.streamOrDownload : text().music.stream)({ artist: artistName })}
         action={
           <div className="flex gap-3">

@@ -1,4 +1,5 @@
 import { X } from 'lucide-react';
+import { text } from '#shared/language/text.ts';
 import type { Embed } from '#shared/media/embeds.ts';
 import { EmbedFrame } from '#web/ui/media/embed-frame.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
@@ -18,7 +19,7 @@ export default function SocialPlayer({ embed, title, onClose }: Props) {
       <IconButton
         variant="media"
         size="small"
-        label={`Close ${title}`}
+        label={text().videos.close({ title })}
         className="absolute! end-2 top-2 z-1"
         onClick={onClose}
       >

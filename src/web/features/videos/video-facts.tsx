@@ -1,6 +1,6 @@
+import { text } from '#shared/language/text.ts';
 import { age, shownDate, type TimeZone } from '#shared/primitives/format.ts';
 import type { Video } from '#shared/catalogue/videos.schema.ts';
-import { videoTypeLabels } from '#shared/catalogue/videos.ts';
 import { Views } from '#web/features/videos/views.tsx';
 import { LocalDate } from '#web/ui/local-date.tsx';
 import { plainAddress, sourceOf } from '#shared/media/video-source.ts';
@@ -16,13 +16,13 @@ export function VideoFacts({ video, date = age }: Props) {
   const address = plainAddress(sourceOf(video));
   return (
     <p className="text-sm text-soft">
-      {videoTypeLabels[video.videoType]} · <Views video={video} /> ·{' '}
+      {text().catalogue.videoTypes[video.videoType]} · <Views video={video} /> ·{' '}
       <LocalDate iso={shownDate(video)} format={date} />
       {address && (
         <noscript>
           {' · '}
           <a href={address} className="underline">
-            Watch
+            {text().videos.watch}
           </a>
         </noscript>
       )}

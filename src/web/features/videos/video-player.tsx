@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { text } from '#shared/language/text.ts';
 import { isUnavailable } from '#shared/primitives/addresses.ts';
 import { pictureWidths, resizedPicture } from '#shared/media/pictures.ts';
 import type { Video } from '#shared/catalogue/videos.schema.ts';
@@ -20,12 +21,7 @@ export function VideoPlayer({ video, onAspectRatio, takesFocus }: Props) {
   const source = sourceOf(video);
   switch (source.kind) {
     case 'file':
-      if (hasFailed)
-        return (
-          <PlayerMessage>
-            The video could not be played. Please try again later, or in another browser.
-          </PlayerMessage>
-        );
+      if (hasFailed) return <PlayerMessage>{text().videos.broken}</PlayerMessage>;
       return (
         // oxlint-disable-next-line jsx-a11y/media-has-caption -- the owner uploads one file, without captions
         <video
@@ -48,10 +44,10 @@ export function VideoPlayer({ video, onAspectRatio, takesFocus }: Props) {
     case 'social':
       return <EmbedFrame embed={source.embed} title={video.title} takesFocus={takesFocus} />;
     case 'unavailable':
-      return <PlayerMessage>Video not available in deployment</PlayerMessage>;
+      return <PlayerMessage>{text().videos.unavailable}</PlayerMessage>;
     case 'page':
     case 'none':
-      return <PlayerMessage>No video source available</PlayerMessage>;
+      return <PlayerMessage>{text().videos.noSource}</PlayerMessage>;
   }
 }
 

@@ -1,5 +1,6 @@
 import { Suspense, useRef, type ReactNode } from 'react';
 import { Play } from 'lucide-react';
+import { text } from '#shared/language/text.ts';
 import type { Video } from '#shared/catalogue/videos.schema.ts';
 import { sourceOf } from '#shared/media/video-source.ts';
 import { VideoThumbnail } from '#web/features/videos/video-thumbnail.tsx';
@@ -56,7 +57,9 @@ export function VideoScreen({ video, sizes, priority, isPlaying, onPlay, onClose
         onClick={() => onPlay(video)}
       >
         {thumbnail}
-        <span className="sr-only">Watch {video.title} (opens in a new tab)</span>
+        <span className="sr-only">
+          {text().videos.watchTitle(video)} {text().links.newTab}
+        </span>
       </a>
     );
   }
@@ -76,7 +79,7 @@ export function VideoScreen({ video, sizes, priority, isPlaying, onPlay, onClose
       onFocus={onNear}
     >
       {thumbnail}
-      <span className="sr-only">Play {video.title}</span>
+      <span className="sr-only">{text().player.play(video)}</span>
     </button>
   );
 }

@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { text } from '#shared/language/text.ts';
 import { apiPaths } from '#shared/primitives/addresses.ts';
 import type { ErrorBody } from '#shared/primitives/requests.schema.ts';
 
@@ -49,7 +50,7 @@ function readBody(text: string): unknown {
 
 /** Replaces the network error message of the browser, which is not meant for visitors. */
 function throwNoResponse(cause: unknown): never {
-  throw new Error('Something went wrong. Please try again.', { cause });
+  throw new Error(text().site.failed, { cause });
 }
 
 function content(body: unknown): RequestInit {

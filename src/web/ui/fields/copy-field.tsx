@@ -1,5 +1,6 @@
 import { Copy } from 'lucide-react';
 import { useRef } from 'react';
+import { text } from '#shared/language/text.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextAreaField, type Labelled } from '#web/ui/fields/text-field.tsx';
 import { toast } from '#web/ui/toast/toast.ts';
@@ -44,8 +45,8 @@ export async function copyText(
     // The clipboard needs https and the visitor's permission.
     field?.focus();
     toast({
-      title: 'Error',
-      description: 'Your browser does not let us copy. The text is selected: please copy it yourself.',
+      title: text().site.error,
+      description: text().site.cannotCopy,
       variant: 'destructive',
     });
   }

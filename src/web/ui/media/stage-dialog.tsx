@@ -1,6 +1,7 @@
 import type { KeyboardEvent, ReactNode } from 'react';
 import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
+import { text } from '#shared/language/text.ts';
 import { useBackToClose } from '#web/lib/navigation/dialog-entry.ts';
 import { useDialogContent } from '#web/ui/use-dialog-content.ts';
 
@@ -40,7 +41,7 @@ export function StageDialog({ title, description, note, details, onKeyDown, onCl
               </Radix.Title>
               {note && <p className="shrink-0 text-sm text-soft tabular-nums">{note}</p>}
               <Radix.Close
-                aria-label="Close"
+                aria-label={text().site.close}
                 className="inline-flex size-11 shrink-0 items-center justify-center rounded-full transition-colors hover:bg-ink/12"
               >
                 <X aria-hidden="true" className="size-5" />

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { text } from '#shared/language/text.ts';
 import { pagePaths } from '#shared/primitives/addresses.ts';
 import { BackLink } from '#web/ui/page/back-link.tsx';
 
@@ -15,7 +16,7 @@ export function ListPage({ title, search, aside, children }: Props) {
   return (
     <div className="shell pt-8 pb-section md:pt-12">
       <div className="flex items-center justify-between gap-4">
-        <BackLink href={pagePaths.home}>Back to Home</BackLink>
+        <BackLink href={pagePaths.home}>{text().site.back}</BackLink>
         {aside}
       </div>
       <div className="mt-3 mb-8 flex flex-col gap-6 md:mb-10 md:flex-row md:items-end md:justify-between">

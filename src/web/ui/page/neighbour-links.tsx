@@ -1,22 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { Link } from 'wouter';
+import { text } from '#shared/language/text.ts';
 import { itemPath } from '#shared/primitives/addresses.ts';
 import { neighboursQuery } from '#web/lib/api/queries.ts';
 import { cn } from '#web/ui/cn.ts';
 
-const labels = {
-  track: { label: 'More songs', previous: 'Previous song', next: 'Next song' },
-  video: { label: 'More videos', previous: 'Previous video', next: 'Next video' },
-};
+type Kind = 'track' | 'video';
 
-type Kind = keyof typeof labels;
+const labels = (kind: Kind) => (kind === 'track' ? text().music : text().videos).neighbours;
 
 /** Links to the previous and next item of the release or list. */
 export function NeighbourLinks({ kind, id }: { kind: Kind; id: number }) {
   const { data } = useQuery(neighboursQuery(kind, id));
   if (!data?.previous && !data?.next) return null;
-  const { label, previous, next } = labels[kind];
+  const { label, previous, next } = labels(kind);
   return (
     <nav aria-label={label} className="mt-14 grid grid-cols-2 gap-6 border-t border-line pt-6">
       {data.previous && <NeighbourLink kind={kind} item={data.previous} label={previous} rel="prev" />}

@@ -1,5 +1,6 @@
 import { Share2 } from 'lucide-react';
 import { useState } from 'react';
+import { text } from '#shared/language/text.ts';
 import type { Embeddable } from '#shared/media/embed-code.ts';
 import { lazyPart } from '#web/lib/lazy/lazy-part.tsx';
 import { Button, type ButtonSize } from '#web/ui/button.tsx';
@@ -16,6 +17,7 @@ export function ShareButton({ size, ...shared }: Props) {
     <>
       <Button
         variant="outline"
+        aria-label={text().share.shareTitle(shared.item)}
         size={size}
         className="noscript:hidden"
         onPointerEnter={loadAhead}
@@ -23,8 +25,7 @@ export function ShareButton({ size, ...shared }: Props) {
         onClick={() => setIsOpen(true)}
       >
         <Share2 aria-hidden="true" />
-        Share
-        <span className="sr-only"> {shared.item.title}</span>
+        {text().share.share}
       </Button>
       {isOpen && (
         <LazyDialog onClose={close}>

@@ -1,5 +1,6 @@
 import { Copy, Send } from 'lucide-react';
 import { useRef } from 'react';
+import { text } from '#shared/language/text.ts';
 import { itemPath } from '#shared/primitives/addresses.ts';
 import { embedCode, type Embeddable } from '#shared/media/embed-code.ts';
 import { siteAddress } from '#web/lib/api/api.ts';
@@ -16,28 +17,28 @@ export default function ShareDialog({ onClose, ...shared }: Props) {
   const site = siteAddress();
   const link = site + itemPath(kind, item);
   return (
-    <Dialog title="Share" description={item.title} onClose={onClose}>
+    <Dialog title={text().share.share} description={item.title} onClose={onClose}>
       <div className="flex flex-col items-start gap-3">
         {'share' in navigator && <ShareWithApp title={item.title} link={link} />}
         <TextField
           ref={linkField}
-          label="Link"
+          label={text().share.link}
           readOnly
           value={link}
           className="w-full"
           onFocus={(event) => event.currentTarget.select()}
         />
-        <Button variant="outline" onClick={() => void copyText(linkField.current, 'Link copied')}>
+        <Button variant="outline" onClick={() => void copyText(linkField.current, text().share.linkCopied)}>
           <Copy aria-hidden="true" />
-          Copy link
+          {text().share.copyLink}
         </Button>
         <div className="mt-4 w-full">
           <CopyField
-            label="Embed code"
-            hint="Paste it into a page of your own to show the player there."
+            label={text().share.code}
+            hint={text().share.codeHint}
             value={embedCode(shared, site)}
-            action="Copy code"
-            done="Embed code copied"
+            action={text().share.copyCode}
+            done={text().share.codeCopied}
           />
         </div>
       </div>
@@ -54,7 +55,7 @@ function ShareWithApp({ title, link }: { title: string; link: string }) {
       onClick={() => void navigator.share({ title, url: link }).catch(() => undefined)}
     >
       <Send aria-hidden="true" />
-      Share with an app…
+      {text().share.withApp}
     </Button>
   );
 }

@@ -1,4 +1,5 @@
 import { useLocation } from 'wouter';
+import { text } from '#shared/language/text.ts';
 import { pagePaths } from '#shared/primitives/addresses.ts';
 import { seekKeySeconds } from '#shared/primitives/limits.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -9,55 +10,69 @@ type Group = {
   keys: [keys: string[], what: string][];
 };
 
-const everywhere: Group = {
-  title: 'Everywhere',
-  keys: [
-    [['?'], 'Show this list'],
-    [['Esc'], 'Close what is open'],
-    [['F8'], 'Go to the current notification'],
-  ],
-};
+function everywhere(): Group {
+  const { keys, everywhere } = text().shortcuts;
+  return {
+    title: everywhere.title,
+    keys: [
+      [['?'], everywhere.list],
+      [[keys.escape], everywhere.close],
+      [['F8'], everywhere.notification],
+    ],
+  };
+}
 
-const player: Group = {
-  title: 'Player',
-  when: 'While the keyboard is in a player, or after a press in one.',
-  keys: [
-    [['Space'], 'Play or pause'],
-    [['←', '→'], `${seekKeySeconds} seconds back or forward`],
-    [['↑', '↓'], 'Louder or quieter'],
-    [['M'], 'Sound off or on'],
-  ],
-};
+function player(): Group {
+  const { keys, player } = text().shortcuts;
+  return {
+    title: player.title,
+    when: player.when,
+    keys: [
+      [[keys.space], player.play],
+      [['←', '→'], player.seek({ count: seekKeySeconds })],
+      [['↑', '↓'], player.volume],
+      [['M'], player.mute],
+    ],
+  };
+}
 
-const photos: Group = {
-  title: 'Open photo',
-  keys: [[['←', '→'], 'The photo before or after']],
-};
+function photo(): Group {
+  const { photo } = text().shortcuts;
+  return { title: photo.title, keys: [[['←', '→'], photo.move]] };
+}
 
-const order: Group = {
-  title: 'Order of photos and songs',
-  when: 'On the handle beside each.',
-  keys: [
-    [['←', '→', '↑', '↓'], 'One place earlier or later'],
-    [['Home', 'End'], 'To the beginning or the end'],
-  ],
-};
+function order(): Group {
+  const { keys, order } = text().shortcuts;
+  return {
+    title: order.title,
+    when: order.when,
+    keys: [
+      [['←', '→', '↑', '↓'], order.move],
+      [[keys.home, keys.end], order.end],
+    ],
+  };
+}
 
-const focalPoint: Group = {
-  title: 'Focal point',
-  keys: [
-    [['←', '→', '↑', '↓'], 'Move it; with Shift in larger steps'],
-    [['Home', 'End'], 'To the left or right edge'],
-  ],
-};
+function focalPoint(): Group {
+  const { keys, focalPoint } = text().shortcuts;
+  return {
+    title: focalPoint.title,
+    keys: [
+      [['←', '→', '↑', '↓'], focalPoint.move],
+      [[keys.home, keys.end], focalPoint.edge],
+    ],
+  };
+}
 
 /** Every keyboard shortcut of the site must be listed here. */
 export default function ShortcutsDialog({ onClose }: { onClose: () => void }) {
   const [path] = useLocation();
   const groups =
-    path === pagePaths.admin ? [everywhere, order, focalPoint, player] : [everywhere, player, photos];
+    path === pagePaths.admin
+      ? [everywhere(), order(), focalPoint(), player()]
+      : [everywhere(), player(), photo()];
   return (
-    <Dialog title="Keyboard Shortcuts" onClose={onClose}>
+    <Dialog title={text().shortcuts.title} onClose={onClose}>
       <div className="grid gap-x-10 gap-y-7 sm:grid-cols-2">
         {groups.map(({ title, when, keys }) => (
           <section key={title}>

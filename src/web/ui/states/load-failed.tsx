@@ -1,6 +1,7 @@
 import { CloudOff } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { Link } from 'wouter';
+import { text } from '#shared/language/text.ts';
 import { pagePaths } from '#shared/primitives/addresses.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import { ErrorState } from '#web/ui/states/error-state.tsx';
@@ -22,17 +23,15 @@ export function LoadFailed({ level, onRetry, children }: Props) {
     <div className="flex flex-col items-center gap-5 rounded-panel border border-dashed border-line px-6 py-14 text-center">
       <CloudOff aria-hidden="true" className="size-10 text-soft" />
       <div role="alert">
-        <Heading className="font-display text-title">You are offline</Heading>
-        <p className="mt-2 max-w-prose text-balance text-soft">
-          This was not kept in this browser. It can be shown again once you are back online.
-        </p>
+        <Heading className="font-display text-title">{text().offline.title}</Heading>
+        <p className="mt-2 max-w-prose text-balance text-soft">{text().offline.notKept}</p>
       </div>
       <div className="flex flex-wrap justify-center gap-3">
         <Link href={pagePaths.offline} className={buttonClass()}>
-          Kept songs
+          {text().offline.songs}
         </Link>
         <Button variant="outline" onClick={onRetry}>
-          Try Again
+          {text().site.tryAgain}
         </Button>
       </div>
     </div>

@@ -1,4 +1,4 @@
-import { pageFailure } from '#shared/primitives/page-failure.ts';
+import { text } from '#shared/language/text.ts';
 import { Button } from '#web/ui/button.tsx';
 
 /** A reload also loads the new scripts after an update of the site. */
@@ -8,10 +8,10 @@ export function PageFailed() {
       role="alert"
       className="shell flex min-h-[70dvh] flex-col items-start justify-center gap-6 py-12 md:py-20"
     >
-      <h1 className="font-display text-poster">{pageFailure.heading}</h1>
-      <p className="max-w-prose text-xl text-pretty text-soft">{pageFailure.text}</p>
+      <h1 className="font-display text-poster">{text().pageFailure.title}</h1>
+      <p className="max-w-prose text-xl text-pretty text-soft">{text().pageFailure.text}</p>
       <Button size="large" onClick={() => window.location.reload()}>
-        {pageFailure.action}
+        {text().site.tryAgain}
       </Button>
     </div>
   );

@@ -1,8 +1,9 @@
+import { text } from '#shared/language/text.ts';
 import { cn } from '#web/ui/cn.ts';
 
 type Props = { label?: string; className?: string };
 
-export function Spinner({ label = 'Loading…', className }: Props) {
+export function Spinner({ label = text().site.loading, className }: Props) {
   return (
     <output className={cn('inline-flex', className)}>
       <svg viewBox="0 0 24 24" aria-hidden="true" className="size-[1.75em] animate-spin text-accent">

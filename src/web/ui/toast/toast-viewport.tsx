@@ -1,10 +1,13 @@
 import { useEffect, useState } from 'react';
 import { X } from 'lucide-react';
 import { Toast } from 'radix-ui';
+import { text } from '#shared/language/text.ts';
 import { timings } from '#shared/primitives/limits.ts';
 import { Button } from '#web/ui/button.tsx';
 import { cn } from '#web/ui/cn.ts';
 import { dismissToast, type ToastMessage } from '#web/ui/toast/toast.ts';
+
+const HOTKEY = 'F8';
 
 /** Keeps a dismissed message rendered during its closing animation. */
 function useShownMessage(message: ToastMessage | null) {
@@ -44,7 +47,12 @@ export default function ToastViewport({ message }: { message: ToastMessage | nul
   useCloseInTime(message, isHeld);
   const destructive = shown?.variant === 'destructive';
   return (
-    <Toast.Provider duration={Infinity} swipeThreshold={timings.toastSwipePx} swipeDirection="right">
+    <Toast.Provider
+      label={text().notifications.label}
+      duration={Infinity}
+      swipeThreshold={timings.toastSwipePx}
+      swipeDirection="right"
+    >
       {shown && (
         <Toast.Root
           key={shown.id}
@@ -79,7 +87,7 @@ export default function ToastViewport({ message }: { message: ToastMessage | nul
             )}
           </div>
           <Toast.Close
-            aria-label="Close"
+            aria-label={text().site.close}
             className="touch-target absolute! end-2.5 top-2.5 inline-flex size-8 items-center justify-center rounded-full text-soft transition-colors hover:bg-ink/8 hover:text-ink"
           >
             <X aria-hidden="true" className="size-4" />
@@ -87,7 +95,8 @@ export default function ToastViewport({ message }: { message: ToastMessage | nul
         </Toast.Root>
       )}
       <Toast.Viewport
-        hotkey={['F8']}
+        label={text().notifications.region({ key: HOTKEY })}
+        hotkey={[HOTKEY]}
         {...onFocus}
         className={cn(
           'pointer-events-none fixed inset-x-0 bottom-(--toast-inset,0px) z-50 flex flex-col p-4 outline-none md:start-auto md:end-0 md:w-full md:max-w-[420px]',

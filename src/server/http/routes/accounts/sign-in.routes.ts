@@ -100,7 +100,7 @@ export function signInRoutes(deps: Deps): FastifyPluginAsyncZod {
       async (request) => {
         if (!(await accounts.isRegistrationOpen(database))) return { open: false };
         const refusal = await refusalOf(request);
-        return refusal ? { open: false, reason: refusal.message } : { open: true };
+        return refusal ? { open: false, reason: refusal.sentence } : { open: true };
       },
     );
 

@@ -6,7 +6,8 @@ import {
   photoMoveSchema,
   photoSchema,
 } from '#shared/catalogue/photos.schema.ts';
-import { fileRequired, photoSorts } from '#shared/catalogue/photos.ts';
+import { ownerText } from '#shared/language/text.ts';
+import { photoSorts } from '#shared/catalogue/photos.ts';
 import { apiPaths } from '#shared/primitives/addresses.ts';
 import { idParam, itemQuerySchema, listQuerySchema } from '#shared/primitives/requests.schema.ts';
 import type { ContentDeps } from '#server/domain/deps.ts';
@@ -23,7 +24,7 @@ const tags = ['Photos'];
 const newPhotoForm = uploadForm({
   fields: newPhotoSchema,
   files: { aboutImage: 'picture' },
-  required: { aboutImage: fileRequired },
+  required: { aboutImage: () => ownerText().rules.photoRequired },
 });
 
 const photoChangesForm = uploadForm({

@@ -10,7 +10,8 @@ import {
   trackSchema,
   trackWithPeaksSchema,
 } from '#shared/catalogue/tracks.schema.ts';
-import { audioFileRequired, trackSorts } from '#shared/catalogue/tracks.ts';
+import { ownerText } from '#shared/language/text.ts';
+import { trackSorts } from '#shared/catalogue/tracks.ts';
 import type { ContentDeps } from '#server/domain/deps.ts';
 import * as tracks from '#server/domain/catalogue/tracks.ts';
 import { addNeighbours } from '#server/http/routes/catalogue/neighbours.ts';
@@ -25,7 +26,7 @@ const tags = ['Tracks'];
 const newTrackForm = uploadForm({
   fields: newTrackSchema,
   files: { audioFile: 'audio', coverArt: 'picture' },
-  required: { audioFile: audioFileRequired },
+  required: { audioFile: () => ownerText().rules.audioFileRequired },
 });
 
 const trackChangesForm = uploadForm({

@@ -11,6 +11,8 @@ import { plainLyrics, syncedLyrics, lyricsAsVtt } from '#shared/media/lyrics.ts'
 import type { Cache } from '#server/cache/cache.ts';
 import { etagOf, matchesEtag } from '#server/cache/etag.ts';
 import type { Config } from '#server/config.ts';
+import { textOf } from '#shared/language/text-of.ts';
+import { withText } from '#shared/language/text.ts';
 import { readFeed, type Feed } from '#server/domain/sharing/feed.ts';
 import { hasSitemapPart } from '#server/domain/sharing/sitemap.ts';
 import { readArtist } from '#server/domain/site/settings.ts';
@@ -47,7 +49,8 @@ export function feedsRoutes({ database, config, cache }: Deps): FastifyPluginAsy
       app.get(path, open, async (request, reply) => {
         const site = siteAddress(request, config);
         const { body, etag } = await getOrMake(feeds, site + path, async () => {
-          const written = write(await readFeed(database, config), site);
+          const feed = await readFeed(database, config);
+          const written = withText(textOf(feed.artist.language), () => write(feed, site));
           return { body: written, etag: etagOf(written) };
         });
         revalidated(reply).header('etag', etag).header('access-control-allow-origin', '*').type(type);

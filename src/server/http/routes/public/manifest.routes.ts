@@ -1,4 +1,6 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import { directionOf } from '#shared/language/languages.ts';
+import { textOf } from '#shared/language/text-of.ts';
 import { iconPath, manifestPath, maskableIcon, type IconSide } from '#shared/media/pictures.ts';
 import { pagePaths } from '#shared/primitives/addresses.ts';
 import { pageColours } from '#shared/site/look/look.ts';
@@ -18,17 +20,19 @@ export function manifestRoutes(deps: Deps): FastifyPluginAsync {
   const { config, database } = deps;
   return async (app) => {
     app.get(manifestPath, open, async (_request, reply) => {
-      const { name, tagline } = await readArtist(database, config.artistName);
+      const { name, tagline, language } = await readArtist(database, config.artistName);
       const manifest = {
         id: pagePaths.home,
         name,
+        lang: language,
+        dir: directionOf(language),
         description: tagline,
         start_url: pagePaths.home,
         scope: pagePaths.home,
         display: 'standalone',
         background_color: pageColours.light,
         theme_color: pageColours.light,
-        shortcuts: [{ name: 'Kept Songs', url: pagePaths.offline }],
+        shortcuts: [{ name: textOf(language).visitor.pages.offline, url: pagePaths.offline }],
         icons: [
           { src: iconPath(192), sizes: '192x192', type: 'image/png' },
           { src: iconPath(512), sizes: '512x512', type: 'image/png' },

@@ -1,8 +1,9 @@
+import { english } from '#shared/language/english/english.ts';
 import { sql, type Kysely } from 'kysely';
 import { searchTextOf, sortKeyOf } from '#server/storage/database/queries/lists/folding.ts';
 import { addSearch } from '#server/storage/database/migrations/add-search.ts';
 import { columnTypes } from '#server/storage/database/migrations/column-types.ts';
-import { videoTypeLabels, type VideoType } from '#shared/catalogue/videos.ts';
+import type { VideoType } from '#shared/catalogue/videos.ts';
 
 type Row = Record<string, string | null>;
 type Derive = (row: Row) => Record<string, string | number>;
@@ -25,7 +26,11 @@ const changes: Change[] = [
     texts: ['title_key', 'search_text'],
     derive: ({ title, videoType, videoFile, thumbnail }) => ({
       titleKey: sortKeyOf(title ?? ''),
-      searchText: searchTextOf(title ?? '', videoType ?? '', videoTypeLabels[videoType as VideoType] ?? ''),
+      searchText: searchTextOf(
+        title ?? '',
+        videoType ?? '',
+        english.visitor.catalogue.videoTypes[videoType as VideoType] ?? '',
+      ),
       thumbnailRank: thumbnail ? 0 : videoFile ? 2 : 1,
     }),
   },

@@ -1,4 +1,97 @@
 import type { Sentences } from '#shared/language/sentences.ts';
 
 /** Site Settings, without the accounts and the look. */
-export const settings = {} as const satisfies Sentences;
+export const settings = {
+  failed: 'The settings could not be loaded. Please reload the page.',
+  seeOnSite: 'See it on the site',
+  created: 'Setting Created',
+  createdText: 'The setting has been created successfully.',
+  createFailed: 'Failed to create setting: {reason}',
+  updated: 'Setting Updated',
+  updatedText: 'The setting has been updated successfully.',
+  updateFailed: 'Failed to update setting: {reason}',
+  // In place of {reason}, where none is known.
+  tryAgain: 'Please try again.',
+  about: {
+    title: 'About {name} Text',
+    hint: 'This text will be displayed in the About section of the website.',
+    save: 'Save About Text',
+  },
+  artist: {
+    title: 'Artist',
+    description: 'Your name, tagline and profile links, as they stand on every page.',
+    name: 'Artist Name',
+    tagline: 'Tagline',
+    socialLink: 'Social Link',
+    socialLinkHint:
+      'The address of your profile on TikTok, Instagram, YouTube or elsewhere. Leave it empty for no link.',
+    profiles: 'More Profiles',
+    profilesHint: {
+      one: 'Up to {count} page on Spotify, Bandcamp, Instagram or anywhere else, in the order they are shown.',
+      other:
+        'Up to {count} pages on Spotify, Bandcamp, Instagram or anywhere else, in the order they are shown.',
+    },
+    feedEmail: 'Email in the Podcast Feed',
+    feedEmailHint:
+      'Podcast directories write to it to check that the feed is yours. Everyone can read this address in the feed. Leave it empty for none.',
+    save: 'Save Artist',
+  },
+  language: {
+    title: 'Language',
+    description:
+      'Every page of your site and this dashboard speak this language. What you have written yourself stays as it is.',
+    label: 'Language of the site',
+    save: 'Save Language',
+  },
+  downloads: {
+    title: 'Downloads',
+    description: 'Whether visitors may save your songs, or only listen to them on the site.',
+    allow: 'Visitors may download songs',
+    // “It” is the permission above.
+    whenOff:
+      'Without it there is no Download button anywhere. Fans can still listen here, in podcast apps, and offline in their browser.',
+    whenOn: 'With it, you can still turn single songs off when you edit them.',
+    save: 'Save Downloads',
+  },
+  preview: {
+    title: 'Preview',
+    description:
+      'Look at the site as visitors will see it on a day to come, with what is scheduled until then. Only you can see it.',
+    time: 'Day and time',
+    open: 'Open Preview',
+    failed: 'The preview could not be opened. Please try again.',
+  },
+  backup: {
+    title: 'Backup',
+    description:
+      'Everything in one file: songs, videos, photos, messages, settings and accounts. Keep it where only you can open it.',
+    download: 'Download Backup',
+    // The button while the backup is being made.
+    pending: 'Being made...',
+    startFailed: 'The backup could not be started. Please try again.',
+    incomplete: 'The last download did not arrive whole ({time}): please try again.',
+    none: 'No backup has been made yet.',
+    last: 'Last backup: {time}, {size}.',
+    missing: 'Files that the site had lost and that are not in it: {count}.',
+    damaged: 'Files in it that are damaged: {count}.',
+    nightly: {
+      one: 'One is made every night, and the last {count} are kept.',
+      other: 'One is made every night, and the last {count} are kept.',
+    },
+  },
+  check: {
+    title: 'Site Check',
+    description:
+      'Makes sure that every song, video and photo has its file, and that no file has changed since you uploaded it.',
+    start: 'Check Now',
+    pending: 'Checking...',
+    startFailed: 'The check did not start: {reason}',
+    failed: 'The last result could not be loaded. Please reload the page.',
+    none: 'Nothing has been checked yet.',
+    // {result} is for example “31 files checked.”
+    last: '{time}: {result}',
+    lastFine: '{time}: {result} Nothing is wrong.',
+    // The end of a list of problems.
+    more: { one: 'and {count} more', other: 'and {count} more' },
+  },
+} as const satisfies Sentences;

@@ -1,4 +1,5 @@
 import { useId, type ComponentProps, type FormEvent, type ReactNode } from 'react';
+import { ownerText } from '#shared/language/text.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 
@@ -27,7 +28,7 @@ export function AccountDialog(props: Props) {
       footer={
         <>
           <Button variant="quiet" onClick={onClose}>
-            Cancel
+            {ownerText().forms.cancel}
           </Button>
           <Button type="submit" variant={variant} form={formId} disabled={isPending}>
             {isPending ? pendingAction : action}

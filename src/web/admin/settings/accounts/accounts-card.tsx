@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { UserPlus } from 'lucide-react';
 import { useState } from 'react';
+import { ownerText } from '#shared/language/text.ts';
 import type { Account } from '#shared/accounts/accounts.schema.ts';
 import { shortDate } from '#shared/primitives/format.ts';
 import { AddAccountDialog } from '#web/admin/settings/accounts/add-account-dialog.tsx';
@@ -15,34 +16,35 @@ export function AccountsCard() {
   const { data: accounts, isError } = useQuery(accountsQuery);
   const [isAdding, setIsAdding] = useState(false);
   const [removed, setRemoved] = useState<Account | null>(null);
+  const texts = ownerText().accounts;
   return (
     <Card
-      title="Accounts"
-      description="Everybody who can sign in. Each of them can do everything here that you can."
+      title={texts.title}
+      description={texts.description}
       actions={
         <Button variant="outline" size="small" onClick={() => setIsAdding(true)}>
           <UserPlus aria-hidden="true" />
-          Add Account
+          {texts.add.action}
         </Button>
       }
     >
-      <PeopleList label="Accounts" isLoading={!accounts && !isError} isError={isError}>
+      <PeopleList label={texts.title} isLoading={!accounts && !isError} isError={isError}>
         {accounts?.map((account) => (
           <PersonRow
             key={account.id}
             title={account.username}
-            badge={account.isYou && <Badge>You</Badge>}
-            details={[`Since ${shortDate(account.createdAt)}`]}
+            badge={account.isYou && <Badge>{texts.you}</Badge>}
+            details={[texts.since({ date: shortDate(account.createdAt) })]}
             action={
               // One account must remain.
               accounts.length > 1 && (
                 <Button
                   variant="quiet"
                   size="small"
-                  aria-label={`Remove ${account.username}`}
+                  aria-label={texts.remove.buttonOf({ username: account.username })}
                   onClick={() => setRemoved(account)}
                 >
-                  Remove
+                  {texts.remove.button}
                 </Button>
               )
             }

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { FieldValues, Path, UseFormSetError } from 'react-hook-form';
+import { ownerText } from '#shared/language/text.ts';
 import type {
   Account,
   Confirmation,
@@ -14,56 +15,57 @@ import { accountsQuery, sessionsQuery } from '#web/admin/settings/accounts/accou
 import { api, ApiError, endSession, messageOf } from '#web/lib/api/api.ts';
 import { toast } from '#web/ui/toast/toast.ts';
 
-const report = (what: string) => (error: unknown) =>
-  reportFailure(error, `Failed to ${what}: ${messageOf(error, 'Please try again.')}`);
+const report = (sentence: (values: { reason: string }) => string) => (error: unknown) =>
+  reportFailure(error, sentence({ reason: messageOf(error, ownerText().settings.tryAgain) }));
 
 export function useChangePassword() {
   const client = useQueryClient();
+  const texts = ownerText().accounts.password;
   return useMutation({
     mutationFn: (change: PasswordChange) => api('PUT', apiPaths.password, change),
     onSuccess: () => {
-      toast({
-        title: 'Password changed',
-        description: 'Use the new one from now on. Every other device has been signed out.',
-      });
+      toast({ title: texts.done, description: texts.doneText });
       return client.invalidateQueries(sessionsQuery);
     },
-    onError: report('change password'),
+    onError: report(texts.failed),
   });
 }
 
 export function useAddAccount() {
   const client = useQueryClient();
+  const texts = ownerText().accounts.add;
   return useMutation({
     mutationFn: (account: NewAccount) => api<User>('POST', apiPaths.register, account),
     onSuccess: ({ username }) => {
-      toast({ title: 'Account added', description: `${username} can sign in now.` });
+      toast({ title: texts.done, description: texts.doneText({ username }) });
       return client.invalidateQueries(accountsQuery);
     },
-    onError: report('add account'),
+    onError: report(texts.failed),
   });
 }
 
 export function useRemoveAccount({ id, username, isYou }: Account) {
   const client = useQueryClient();
+  const texts = ownerText().accounts.remove;
   return useMutation({
     mutationFn: (confirmation: Confirmation) => api('DELETE', `${apiPaths.users}/${id}`, confirmation),
     onSuccess: async () => {
-      toast({ title: 'Account removed', description: `${username} can no longer sign in.` });
+      toast({ title: texts.done, description: texts.doneText({ username }) });
       if (isYou) return endSession(client);
       await Promise.all([client.invalidateQueries(accountsQuery), client.invalidateQueries(sessionsQuery)]);
     },
-    onError: report('remove account'),
+    onError: report(texts.failed),
   });
 }
 
 export function useEndSignIn() {
   const client = useQueryClient();
+  const texts = ownerText().accounts.signIns;
   return useMutation({
     mutationFn: ({ id }: Session) => api('DELETE', `${apiPaths.sessions}/${id}`),
     onSuccess: (_response, { device }) =>
-      toast({ title: 'Signed out', description: `${device} has to sign in again.` }),
-    onError: report('sign out this device'),
+      toast({ title: texts.ended, description: texts.endedText({ device }) }),
+    onError: report(texts.endFailed),
     // Also after a failure: another device may have ended it.
     onSettled: () => client.invalidateQueries(sessionsQuery),
   });
@@ -71,10 +73,11 @@ export function useEndSignIn() {
 
 export function useEndOtherSignIns() {
   const client = useQueryClient();
+  const texts = ownerText().accounts.signIns;
   return useMutation({
     mutationFn: () => api('DELETE', apiPaths.sessions),
-    onSuccess: () => toast({ title: 'Signed out', description: 'Only this device is still signed in.' }),
-    onError: report('sign out the other devices'),
+    onSuccess: () => toast({ title: texts.ended, description: texts.othersEndedText }),
+    onError: report(texts.endOthersFailed),
     onSettled: () => client.invalidateQueries(sessionsQuery),
   });
 }

@@ -1,27 +1,31 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
+import { ownerText } from '#shared/language/text.ts';
 import { newAccountSchema } from '#shared/accounts/accounts.schema.ts';
 import { AccountDialog } from '#web/admin/settings/accounts/account-dialog.tsx';
 import { showFieldErrors, useAddAccount } from '#web/admin/settings/accounts/accounts.mutations.ts';
 import { TextField } from '#web/ui/fields/text-field.tsx';
 
-const fields = [
-  { name: 'username', label: 'Username', type: 'text', autoComplete: 'off', hint: undefined },
-  {
-    name: 'password',
-    label: 'Their Password',
-    type: 'password',
-    autoComplete: 'new-password',
-    hint: 'Tell it to them. They can change it here once they have signed in.',
-  },
-  {
-    name: 'currentPassword',
-    label: 'Your Own Password',
-    type: 'password',
-    autoComplete: 'current-password',
-    hint: 'To be sure that it is you who lets somebody in.',
-  },
-] as const;
+const fields = () => {
+  const { add, ownPassword } = ownerText().accounts;
+  return [
+    { name: 'username', label: add.username, type: 'text', autoComplete: 'off', hint: undefined },
+    {
+      name: 'password',
+      label: add.password,
+      type: 'password',
+      autoComplete: 'new-password',
+      hint: add.passwordHint,
+    },
+    {
+      name: 'currentPassword',
+      label: ownPassword,
+      type: 'password',
+      autoComplete: 'current-password',
+      hint: add.ownPasswordHint,
+    },
+  ] as const;
+};
 
 export function AddAccountDialog({ onClose }: { onClose: () => void }) {
   const add = useAddAccount();
@@ -29,12 +33,13 @@ export function AddAccountDialog({ onClose }: { onClose: () => void }) {
     resolver: zodResolver(newAccountSchema),
     defaultValues: { username: '', password: '', currentPassword: '' },
   });
+  const texts = ownerText().accounts.add;
   return (
     <AccountDialog
-      title="Add an Account"
-      description="For somebody who looks after the site with you. They can do everything here that you can, also remove accounts."
-      action="Add Account"
-      pendingAction="Adding..."
+      title={texts.title}
+      description={texts.description}
+      action={texts.action}
+      pendingAction={texts.pending}
       isPending={add.isPending}
       onSubmit={(event) =>
         void handleSubmit((account) =>
@@ -43,7 +48,7 @@ export function AddAccountDialog({ onClose }: { onClose: () => void }) {
       }
       onClose={onClose}
     >
-      {fields.map(({ name, ...field }) => (
+      {fields().map(({ name, ...field }) => (
         <TextField
           key={name}
           {...field}

@@ -1,5 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
+import { ownerText } from '#shared/language/text.ts';
 import { passwordChangeSchema } from '#shared/accounts/accounts.schema.ts';
 import { z } from '#shared/primitives/zod.ts';
 import { showFieldErrors, useChangePassword } from '#web/admin/settings/accounts/accounts.mutations.ts';
@@ -12,16 +13,16 @@ const schema = passwordChangeSchema
   .extend({ repeated: z.string() })
   .refine(({ newPassword, repeated }) => newPassword === repeated, {
     path: ['repeated'],
-    message: 'The two new passwords are not the same',
+    error: () => ownerText().accounts.password.different,
     when: () => true,
   });
 
 const empty = { currentPassword: '', newPassword: '', repeated: '' };
 
 const fields = [
-  { name: 'currentPassword', label: 'Current Password', autoComplete: 'current-password' },
-  { name: 'newPassword', label: 'New Password', autoComplete: 'new-password' },
-  { name: 'repeated', label: 'Repeat New Password', autoComplete: 'new-password' },
+  { name: 'currentPassword', autoComplete: 'current-password' },
+  { name: 'newPassword', autoComplete: 'new-password' },
+  { name: 'repeated', autoComplete: 'new-password' },
 ] as const;
 
 export function PasswordCard() {
@@ -35,14 +36,15 @@ export function PasswordCard() {
       { currentPassword, newPassword },
       { onSuccess: () => reset(), onError: showFieldErrors(setError) },
     );
+  const texts = ownerText().accounts.password;
   return (
-    <Card title="Change Password" description="Signs out every other device.">
+    <Card title={texts.change} description={texts.description}>
       <form noValidate method="post" onSubmit={(event) => void handleSubmit(send)(event)}>
         <div className="grid gap-5 md:grid-cols-3">
-          {fields.map(({ name, label, autoComplete }) => (
+          {fields.map(({ name, autoComplete }) => (
             <TextField
               key={name}
-              label={label}
+              label={texts[name]}
               error={formState.errors[name]?.message}
               {...register(name)}
               type="password"
@@ -50,7 +52,7 @@ export function PasswordCard() {
             />
           ))}
         </div>
-        <SaveBar label="Change Password" isPending={change.isPending} />
+        <SaveBar label={texts.change} isPending={change.isPending} />
       </form>
     </Card>
   );

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
+import { ownerText } from '#shared/language/text.ts';
 
 type ListProps = { label: string; isLoading: boolean; isError: boolean; children: ReactNode };
 
 export function PeopleList({ label, isLoading, isError, children }: ListProps) {
-  if (isError) return <p className="text-soft">This list could not be loaded. Please reload the page.</p>;
+  if (isError) return <p className="text-soft">{ownerText().accounts.listFailed}</p>;
   return (
     <ul aria-label={label} aria-busy={isLoading} className="-my-2 min-h-14 divide-y divide-line">
       {children}

@@ -1,5 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
+import { ownerText } from '#shared/language/text.ts';
 import { confirmationSchema, type Account } from '#shared/accounts/accounts.schema.ts';
 import { AccountDialog } from '#web/admin/settings/accounts/account-dialog.tsx';
 import { showFieldErrors, useRemoveAccount } from '#web/admin/settings/accounts/accounts.mutations.ts';
@@ -13,16 +14,13 @@ export function RemoveAccountDialog({ account, onClose }: Props) {
     resolver: zodResolver(confirmationSchema),
     defaultValues: { currentPassword: '' },
   });
+  const texts = ownerText().accounts.remove;
   return (
     <AccountDialog
-      title={`Remove ${account.username}?`}
-      description={
-        account.isYou
-          ? 'This is your own account. You will be signed out and cannot sign in any more.'
-          : 'They are signed out at once and cannot sign in any more. Everything they uploaded stays.'
-      }
-      action="Remove Account"
-      pendingAction="Removing..."
+      title={texts.title({ username: account.username })}
+      description={account.isYou ? texts.yours : texts.theirs}
+      action={texts.action}
+      pendingAction={texts.pending}
       variant="danger"
       isPending={remove.isPending}
       onSubmit={(event) =>
@@ -33,7 +31,7 @@ export function RemoveAccountDialog({ account, onClose }: Props) {
       onClose={onClose}
     >
       <TextField
-        label="Your Own Password"
+        label={ownerText().accounts.ownPassword}
         error={formState.errors.currentPassword?.message}
         {...register('currentPassword')}
         type="password"

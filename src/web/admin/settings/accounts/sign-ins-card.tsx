@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { ownerText } from '#shared/language/text.ts';
 import type { Session } from '#shared/accounts/accounts.schema.ts';
 import { dateAndTime } from '#shared/primitives/format.ts';
 import { nextFocus } from '#web/admin/lists/row-buttons.tsx';
@@ -12,10 +13,11 @@ import { Card } from '#web/ui/card.tsx';
 export function SignInsCard() {
   const { data: sessions, isError } = useQuery(sessionsQuery);
   const endOthers = useEndOtherSignIns();
+  const texts = ownerText().accounts.signIns;
   return (
     <Card
-      title="Sign-ins"
-      description="Every device that is signed in, with its account: whoever can sign in sees all of them. End one that you do not know, then change your password."
+      title={texts.title}
+      description={texts.description}
       actions={
         sessions &&
         sessions.length > 1 && (
@@ -25,17 +27,17 @@ export function SignInsCard() {
             disabled={endOthers.isPending}
             onClick={() => endOthers.mutate()}
           >
-            End All Others
+            {texts.endOthers}
           </Button>
         )
       }
     >
-      <PeopleList label="Sign-ins" isLoading={!sessions && !isError} isError={isError}>
+      <PeopleList label={texts.title} isLoading={!sessions && !isError} isError={isError}>
         {sessions?.map((session) => (
           <PersonRow
             key={session.id}
             title={session.device}
-            badge={session.isThis && <Badge variant="success">This one</Badge>}
+            badge={session.isThis && <Badge variant="success">{texts.thisOne}</Badge>}
             details={describe(session)}
             action={!session.isThis && <EndButton session={session} />}
           />
@@ -47,11 +49,12 @@ export function SignInsCard() {
 
 function EndButton({ session }: { session: Session }) {
   const end = useEndSignIn();
+  const texts = ownerText().accounts.signIns;
   return (
     <Button
       variant="quiet"
       size="small"
-      aria-label={`End sign-in of ${session.username}, ${session.device}`}
+      aria-label={texts.endOf({ username: session.username, device: session.device })}
       data-delete=""
       disabled={end.isPending}
       onClick={(event) => {
@@ -59,16 +62,17 @@ function EndButton({ session }: { session: Session }) {
         end.mutate(session);
       }}
     >
-      End
+      {texts.end}
     </Button>
   );
 }
 
 function describe({ username, address, createdAt, lastSeenAt }: Session): string[] {
+  const { signedIn, lastSeen } = ownerText().accounts.signIns;
   return [
     username,
     address,
-    `signed in ${dateAndTime(createdAt)}`,
-    `last seen ${dateAndTime(lastSeenAt)}`,
+    signedIn({ time: dateAndTime(createdAt) }),
+    lastSeen({ time: dateAndTime(lastSeenAt) }),
   ].filter((part) => part !== null);
 }

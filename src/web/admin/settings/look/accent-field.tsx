@@ -1,4 +1,6 @@
 import { useRef } from 'react';
+import { ownerText } from '#shared/language/text.ts';
+import type { EmbedTheme } from '#shared/primitives/addresses.ts';
 import { accentsOf, ownAccent } from '#shared/site/look/accent.ts';
 import { lookSettings } from '#shared/site/look/look-settings.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -10,9 +12,10 @@ type Props = { value: string; onChange: (value: string) => void };
 /** The colour of buttons and links. The samples show how each theme adapts it to stay readable. */
 export function AccentField({ value, onChange }: Props) {
   const input = useRef<HTMLInputElement>(null);
+  const texts = ownerText().look.accent;
   const picked = lookSettings.accent.read(value) ?? null;
   return (
-    <FormField label="Accent Colour" hint={picked ? hintFor(picked) : 'The colour of buttons and links.'}>
+    <FormField label={texts.title} hint={picked ? hintFor(picked) : texts.hint}>
       {(field) => (
         <div className="flex flex-wrap items-center gap-3">
           <input
@@ -36,7 +39,7 @@ export function AccentField({ value, onChange }: Props) {
                   input.current?.focus();
                 }}
               >
-                Use the original colour
+                {texts.reset}
               </Button>
             </>
           )}
@@ -46,9 +49,7 @@ export function AccentField({ value, onChange }: Props) {
   );
 }
 
-const themes = { light: 'Light', dark: 'Dark' } as const;
-
-function Sample({ picked, theme }: { picked: string; theme: keyof typeof themes }) {
+function Sample({ picked, theme }: { picked: string; theme: EmbedTheme }) {
   const { button, onButton, text } = accentsOf(picked)[theme];
   return (
     <span
@@ -58,20 +59,18 @@ function Sample({ picked, theme }: { picked: string; theme: keyof typeof themes 
       )}
     >
       <span className="rounded-full px-3 py-1" style={{ background: button, color: onButton }}>
-        {themes[theme]}
+        {ownerText().look.themes[theme]}
       </span>
-      <span style={{ color: text }}>words</span>
+      <span style={{ color: text }}>{ownerText().look.accent.words}</span>
     </span>
   );
 }
 
 function hintFor(picked: string): string {
   const { light, dark } = accentsOf(picked);
-  const changed = [
-    (light.button !== picked || light.text !== picked) && 'darker on light pages',
-    (dark.button !== picked || dark.text !== picked) && 'lighter on dark pages',
-  ].filter((change) => change !== false);
-  return changed.length === 0
-    ? 'Everybody can read this colour, in the light and in the dark theme.'
-    : `Shown ${changed.join(' and ')} where that lets everybody read it.`;
+  const isDarkened = light.button !== picked || light.text !== picked;
+  const isLightened = dark.button !== picked || dark.text !== picked;
+  const { readable, darker, lighter, darkerAndLighter } = ownerText().look.accent;
+  if (isDarkened) return isLightened ? darkerAndLighter : darker;
+  return isLightened ? lighter : readable;
 }

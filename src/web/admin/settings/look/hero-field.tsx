@@ -1,20 +1,15 @@
+import { ownerText } from '#shared/language/text.ts';
 import { heroLayouts, type HeroLayout } from '#shared/site/look/look.ts';
 import { cn } from '#web/ui/cn.ts';
 import { ChoiceField } from '#web/ui/fields/choice-field.tsx';
-
-const names: Record<HeroLayout, string> = {
-  beside: 'Picture beside your name',
-  wide: 'Picture across the page',
-  words: 'Your name alone',
-};
 
 type Props = { value: string; onChange: (value: HeroLayout) => void };
 
 export function HeroField({ value, onChange }: Props) {
   return (
     <ChoiceField
-      label="Top of the Page"
-      hint="The picture is the photo you featured, or a drawing as long as there is none."
+      label={ownerText().look.hero.title}
+      hint={ownerText().look.hero.hint}
       values={heroLayouts}
       chosen={value}
       onChoose={onChange}
@@ -23,7 +18,7 @@ export function HeroField({ value, onChange }: Props) {
       {(layout) => (
         <span className="flex h-full flex-col gap-2 p-2.5">
           <Drawing layout={layout} />
-          <span className="text-xs font-medium">{names[layout]}</span>
+          <span className="text-xs font-medium">{ownerText().look.hero[layout]}</span>
         </span>
       )}
     </ChoiceField>

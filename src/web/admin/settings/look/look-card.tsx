@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { ownerText } from '#shared/language/text.ts';
 import type { Artist } from '#shared/site/artist.schema.ts';
 import { unknownArtist } from '#shared/site/artist.ts';
 import { accentStyle } from '#shared/site/look/accent.ts';
@@ -35,13 +36,13 @@ export function LookCard({ artist }: { artist: Artist }) {
   const saveAll = (chosen: LookValues) => save(changesFrom(saved, chosen));
   return (
     <Card
-      title="Look"
+      title={ownerText().look.title}
       actions={
         <Button variant="outline" size="small" onClick={() => reset(valuesOf(unknownArtist))}>
-          Back to the Original Look
+          {ownerText().look.reset}
         </Button>
       }
-      description="Make the site yours. What you leave as it is stays in Marquee’s own look."
+      description={ownerText().look.description}
     >
       <form
         noValidate
@@ -53,7 +54,7 @@ export function LookCard({ artist }: { artist: Artist }) {
         <HeroField value={values.hero} onChange={choose('hero')} />
         <SectionsField value={values.sections} onChange={choose('sections')} />
         <PhotoField value={values.photo} onChange={choose('photo')} />
-        <SaveBar label="Save Look" isPending={isPending} restored={restored} preview="home" />
+        <SaveBar label={ownerText().look.save} isPending={isPending} restored={restored} preview="home" />
       </form>
     </Card>
   );

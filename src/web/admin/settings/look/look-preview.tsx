@@ -1,4 +1,5 @@
 import { useRef, useState, type SyntheticEvent } from 'react';
+import { ownerText } from '#shared/language/text.ts';
 import { apiPaths, type EmbedTheme } from '#shared/primitives/addresses.ts';
 import { usePreviewedSettings } from '#web/admin/settings/look/previewed-settings.ts';
 import { TYPING_PAUSE_MS, useDebounced } from '#web/lib/hooks/use-debounced.ts';
@@ -6,13 +7,9 @@ import { useWidth } from '#web/lib/hooks/use-width.ts';
 import { Card } from '#web/ui/card.tsx';
 import { cn } from '#web/ui/cn.ts';
 
-/** The screens of the preview, with the width of the page. */
-const screens = {
-  phone: { name: 'Phone', width: 390 },
-  computer: { name: 'Computer', width: 1280 },
-} as const;
-type Screen = keyof typeof screens;
-const themes: Record<EmbedTheme, string> = { light: 'Light', dark: 'Dark' };
+/** The width of the page on each screen of the preview. */
+const pageWidths = { phone: 390, computer: 1280 } as const;
+type Screen = keyof typeof pageWidths;
 
 /** The home page with the values of the forms, saved or not. */
 export function LookPreview() {
@@ -20,23 +17,25 @@ export function LookPreview() {
   const [theme, setTheme] = useState<EmbedTheme>('light');
   const settings = useDebounced(usePreviewedSettings(), TYPING_PAUSE_MS);
   const address = `${apiPaths.look}?${new URLSearchParams({ ...settings, theme }).toString()}`;
+  const { preview: texts, themes } = ownerText().look;
   return (
     <Card
-      title="How It Looks"
-      description={
-        <span className="max-xl:hidden">
-          The home page with what you have chosen here. Nothing changes for visitors until you save.
-        </span>
-      }
+      title={texts.title}
+      description={<span className="max-xl:hidden">{texts.description}</span>}
       actions={
         <div className="flex flex-wrap gap-2">
           <Switch
-            label="Screen"
-            names={{ phone: screens.phone.name, computer: screens.computer.name }}
+            label={texts.screen}
+            names={{ phone: texts.phone, computer: texts.computer }}
             chosen={screen}
             onChoose={setScreen}
           />
-          <Switch label="Theme" names={themes} chosen={theme} onChoose={setTheme} />
+          <Switch
+            label={texts.theme}
+            names={{ light: themes.light, dark: themes.dark }}
+            chosen={theme}
+            onChoose={setTheme}
+          />
         </div>
       }
     >
@@ -44,19 +43,20 @@ export function LookPreview() {
         key={screen}
         // The forms have not reported their values yet.
         address={Object.keys(settings).length > 0 ? address : null}
-        screen={screens[screen]}
+        pageWidth={pageWidths[screen]}
       />
     </Card>
   );
 }
 
-type FramesProps = { address: string | null; screen: (typeof screens)[Screen] };
+type FramesProps = { address: string | null; pageWidth: number };
 
 /** The old page stays visible until the new one has loaded, and keeps its scroll position. */
-function Frames({ address, screen }: FramesProps) {
+function Frames({ address, pageWidth }: FramesProps) {
   const box = useRef<HTMLDivElement>(null);
   const room = useWidth(box);
-  const scale = Math.min(1, room / screen.width);
+  const { page, loading } = ownerText().look.preview;
+  const scale = Math.min(1, room / pageWidth);
   const [shown, setShown] = useState(address);
   const addresses = [...new Set([shown, address])].filter((each) => each !== null);
   const shownFrame = useRef<HTMLIFrameElement>(null);
@@ -76,13 +76,13 @@ function Frames({ address, screen }: FramesProps) {
           key={each}
           ref={each === shown ? shownFrame : undefined}
           src={each}
-          title={each === shown ? 'The home page' : 'The home page, as it is being loaded'}
+          title={each === shown ? page : loading}
           onLoad={show(each)}
           className={cn('absolute top-0 origin-top-left border-0', each !== shown && 'invisible')}
           style={{
-            width: screen.width,
+            width: pageWidth,
             height: `${100 / (scale || 1)}%`,
-            left: (room - screen.width * scale) / 2,
+            left: (room - pageWidth * scale) / 2,
             transform: `scale(${scale})`,
           }}
         />

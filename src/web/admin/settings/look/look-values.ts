@@ -9,8 +9,8 @@ export type LookValues = Record<keyof Look, string>;
 
 const parts = Object.keys(lookSettings) as (keyof Look)[];
 
-const field = ({ read, invalid }: { read: (text: string) => unknown; invalid: string }) =>
-  z.string().refine((text) => read(text) !== undefined, invalid);
+const field = ({ read, invalid }: { read: (text: string) => unknown; invalid: () => string }) =>
+  z.string().refine((text) => read(text) !== undefined, { error: invalid });
 
 export const lookValuesSchema = z.object({
   accent: field(lookSettings.accent),

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { ownerText } from '#shared/language/text.ts';
 import { apiPaths } from '#shared/primitives/addresses.ts';
 import { lookSettings } from '#shared/site/look/look-settings.ts';
 import type { Photo } from '#shared/catalogue/photos.schema.ts';
@@ -23,11 +24,12 @@ export function PhotoField({ value, onChange }: Props) {
   const { data: chosen } = useQuery<Photo>({ queryKey: [`${apiPaths.photos}/${value}`], enabled: !isLoaded });
   const offered = chosen && !isLoaded ? [chosen, ...items] : items;
   const photos = new Map(offered.map((photo) => [lookSettings.photo.write(photo.id), photo]));
+  const texts = ownerText().look.photo;
   return (
     <div>
       <ChoiceField
-        label="Icon and Share Picture"
-        hint="What a browser’s tab, a phone’s home screen and shared links show. Square photos with one clear subject work best."
+        label={texts.title}
+        hint={texts.hint}
         values={[FEATURED, ...photos.keys()]}
         chosen={photos.has(value) ? value : FEATURED}
         onChoose={onChange}
@@ -47,14 +49,14 @@ export function PhotoField({ value, onChange }: Props) {
             </span>
           ) : (
             <span className="grid aspect-square place-items-center bg-sunk p-1.5 text-center text-xs leading-tight">
-              The featured photo
+              {texts.featured}
             </span>
           );
         }}
       </ChoiceField>
       {hasNext && (
         <Button variant="quiet" size="small" className="mt-2" disabled={isLoadingNext} onClick={loadNext}>
-          {isLoadingNext ? 'Loading...' : 'More Photos'}
+          {isLoadingNext ? ownerText().lists.loading : texts.more}
         </Button>
       )}
     </div>

@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useState } from 'react';
-import { sectionLabels } from '#shared/primitives/addresses.ts';
+import { ownerText, text } from '#shared/language/text.ts';
 import { lookSettings } from '#shared/site/look/look-settings.ts';
 import { homeSections, type HomeSection } from '#shared/site/look/look.ts';
 import { cn } from '#web/ui/cn.ts';
@@ -11,6 +11,7 @@ type Props = { value: string; onChange: (value: string) => void };
 
 /** The sections of the home page in their order. Hidden ones are listed at the end. */
 export function SectionsField({ value, onChange }: Props) {
+  const texts = ownerText().look;
   const [announcement, setAnnouncement] = useState('');
   const shown = lookSettings.sections.read(value) ?? homeSections;
   const hidden = homeSections.filter((section) => !shown.includes(section));
@@ -22,16 +23,15 @@ export function SectionsField({ value, onChange }: Props) {
     const section = shown[from];
     if (!section || !shown[to]) return;
     change(swapped(shown, from, to));
-    setAnnouncement(`${sectionLabels[section]} is now number ${to + 1} of ${shown.length}`);
+    setAnnouncement(texts.sectionMoved[section]({ position: to + 1, total: shown.length }));
   };
   return (
     <fieldset aria-describedby="sections-hint">
-      <legend className="mb-1.5 text-sm font-semibold">Sections of the Home Page</legend>
+      <legend className="mb-1.5 text-sm font-semibold">{texts.sections.title}</legend>
       <ol className="divide-y divide-line rounded-field border border-line">
         {[...shown, ...hidden].map((section) => {
           const index = shown.indexOf(section);
           const isShown = index >= 0;
-          const label = sectionLabels[section];
           return (
             <li key={section} className="flex min-h-12 items-center gap-3 ps-3 pe-2">
               <label className={cn('flex min-h-11 flex-1 items-center gap-3', !isShown && 'text-soft')}>
@@ -41,14 +41,14 @@ export function SectionsField({ value, onChange }: Props) {
                   disabled={isShown && shown.length === 1}
                   onChange={() => toggle(section)}
                 />
-                {label}
+                {text().sections[section]}
               </label>
               {isShown && (
                 <>
                   <IconButton
                     size="small"
                     className="aria-disabled:opacity-40"
-                    label={`Move ${label} up`}
+                    label={texts.moveSectionUp[section]}
                     aria-disabled={index === 0}
                     onClick={() => move(index, index - 1)}
                   >
@@ -57,7 +57,7 @@ export function SectionsField({ value, onChange }: Props) {
                   <IconButton
                     size="small"
                     className="aria-disabled:opacity-40"
-                    label={`Move ${label} down`}
+                    label={texts.moveSectionDown[section]}
                     aria-disabled={index === shown.length - 1}
                     onClick={() => move(index, index + 1)}
                   >
@@ -71,8 +71,7 @@ export function SectionsField({ value, onChange }: Props) {
       </ol>
       <output className="sr-only">{announcement}</output>
       <p id="sections-hint" className="mt-1.5 text-xs text-soft">
-        What is left out is also gone from the menu. The pages with all your music and all your videos stay
-        where they are, for whoever has their address.
+        {texts.sections.hint}
       </p>
     </fieldset>
   );

@@ -1,12 +1,15 @@
-import { isEmpty, mediaExtensions, tooLarge, wrongType, type MediaKind } from '#shared/media/media.ts';
+import { ownerText } from '#shared/language/text.ts';
+import { mediaExtensions, type MediaKind } from '#shared/media/media.ts';
+import { megabytes } from '#shared/primitives/file-sizes.ts';
 import type { UploadLimits } from '#shared/maintenance/maintenance.schema.ts';
 import { z } from '#shared/primitives/zod.ts';
 
 /** Why the server would refuse this file, by its name and size; null if it may be sent. */
 export function refusalOf(file: File, kind: MediaKind, limits: UploadLimits): string | null {
-  if (!looksRight(file, kind)) return wrongType(kind);
-  if (file.size === 0) return isEmpty(kind);
-  return file.size > limits[kind] ? tooLarge(kind, limits) : null;
+  const { wrongType, empty, tooLarge } = ownerText().files;
+  if (!looksRight(file, kind)) return wrongType[kind];
+  if (file.size === 0) return empty[kind];
+  return file.size > limits[kind] ? tooLarge[kind]({ size: megabytes(limits[kind]) }) : null;
 }
 
 const typePrefixes: Record<MediaKind, string> = { audio: 'audio/', video: 'video/', picture: 'image/' };

@@ -1,6 +1,7 @@
 import { Upload, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useController, type FieldPathByValue, type FieldValues, type UseFormReturn } from 'react-hook-form';
+import { ownerText } from '#shared/language/text.ts';
 import { kilobytes } from '#shared/primitives/file-sizes.ts';
 import { DropZone } from '#web/admin/upload/files/drop-zone.tsx';
 import { FilePreview } from '#web/admin/upload/files/file-preview.tsx';
@@ -36,7 +37,7 @@ export function FileField({ label, hint, error, accept, file, onFile, startsFocu
           ) : (
             <p className="flex min-h-20 items-center justify-center gap-2.5 px-4 text-center text-soft">
               <Upload aria-hidden="true" className="size-4.5 shrink-0" />
-              {onSeveral ? 'Choose or drop one file, or several' : 'Choose a file or drop it here'}
+              {onSeveral ? ownerText().upload.file.chooseSeveral : ownerText().upload.file.choose}
             </p>
           )}
         </DropZone>
@@ -53,7 +54,12 @@ function ChosenFile({ file, onRemove }: { file: File; onRemove: () => void }) {
         <span className="block truncate font-semibold">{file.name}</span>
         <span className="text-xs text-soft tabular-nums">{kilobytes(file.size)}</span>
       </output>
-      <IconButton label={`Remove ${file.name}`} size="small" className="z-10" onClick={onRemove}>
+      <IconButton
+        label={ownerText().upload.file.remove({ file: file.name })}
+        size="small"
+        className="z-10"
+        onClick={onRemove}
+      >
         <X aria-hidden="true" />
       </IconButton>
     </div>

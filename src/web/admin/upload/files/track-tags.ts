@@ -1,17 +1,11 @@
 import type { ICommonTagsResult, ILyricsTag } from 'music-metadata';
+import { ownerText } from '#shared/language/text.ts';
 
 type Tags = Partial<ICommonTagsResult>;
 
-/** The tags that are used besides title and cover, and their names within a sentence. */
-export const tagLabels = {
-  lyrics: 'lyrics',
-  credits: 'credits',
-  isrc: 'ISRC',
-  releaseDate: 'release date',
-} as const;
-
-export type TagField = keyof typeof tagLabels;
-export const tagFields = Object.keys(tagLabels) as TagField[];
+/** The tags that are used besides title and cover. */
+export const tagFields = ['lyrics', 'credits', 'isrc', 'releaseDate'] as const;
+export type TagField = (typeof tagFields)[number];
 
 /** `TimestampFormat.milliseconds` of music-metadata: importing the enum would load the whole library. */
 const MILLISECONDS = 2;
@@ -40,18 +34,19 @@ export function creditsIn(tags: Tags): string | null {
   const { composer = [], lyricist = [], writer = [] } = tags;
   // The same people for music and lyrics, or only one of the two, wrote the song.
   const wroteBoth = lyricist.length === 0 || composer.length === 0 || names(composer) === names(lyricist);
-  const work: [string, string[] | undefined][] = [
-    ['Written by', [...writer, ...(wroteBoth ? [...composer, ...lyricist] : [])]],
-    ['Music by', wroteBoth ? [] : composer],
-    ['Lyrics by', wroteBoth ? [] : lyricist],
-    ['Arranged by', tags.arranger],
-    ['Produced by', tags.producer],
-    ['Recorded by', tags.engineer],
-    ['Mixed by', tags.mixer],
-    ['Remixed by', tags.remixer],
+  const lines = ownerText().upload.credits;
+  const work: [keyof typeof lines, string[] | undefined][] = [
+    ['written', [...writer, ...(wroteBoth ? [...composer, ...lyricist] : [])]],
+    ['music', wroteBoth ? [] : composer],
+    ['lyrics', wroteBoth ? [] : lyricist],
+    ['arranged', tags.arranger],
+    ['produced', tags.producer],
+    ['recorded', tags.engineer],
+    ['mixed', tags.mixer],
+    ['remixed', tags.remixer],
   ];
-  const lines = work.map(([what, people]) => [what, names(people)]).filter(([, people]) => people);
-  return lines.map((line) => line.join(' ')).join('\n') || null;
+  const done = work.map(([what, people]) => ({ what, people: names(people) })).filter(({ people }) => people);
+  return done.map(({ what, people }) => lines[what]({ people })).join('\n') || null;
 }
 
 /** Without duplicates, in their order. */

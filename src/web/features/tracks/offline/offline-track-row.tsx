@@ -1,3 +1,4 @@
+import { text } from '#shared/language/text.ts';
 import { playTime } from '#shared/primitives/format.ts';
 import type { Track } from '#shared/catalogue/tracks.schema.ts';
 import { shownType } from '#shared/catalogue/tracks.ts';
@@ -36,8 +37,14 @@ export function OfflineTrackRow({ track }: { track: Track }) {
         </p>
       </div>
       <PlayButton track={track} />
-      <Button variant="quiet" size="small" disabled={isPending} onClick={remove}>
-        Remove<span className="sr-only"> {track.title}</span>
+      <Button
+        variant="quiet"
+        size="small"
+        aria-label={text().offline.removeTitle(track)}
+        disabled={isPending}
+        onClick={remove}
+      >
+        {text().offline.remove}
       </Button>
     </li>
   );

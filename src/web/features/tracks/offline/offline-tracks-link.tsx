@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'wouter';
+import { text } from '#shared/language/text.ts';
 import { pagePaths } from '#shared/primitives/addresses.ts';
 import { offlineTracksQuery } from '#web/features/tracks/offline/offline-tracks.queries.ts';
 import { buttonClass } from '#web/ui/button.tsx';
@@ -10,7 +11,7 @@ export function OfflineTracksLink() {
   if (tracks.length === 0) return null;
   return (
     <Link href={pagePaths.offline} className={buttonClass({ variant: 'quiet' })}>
-      Kept songs
+      {text().offline.songs}
     </Link>
   );
 }

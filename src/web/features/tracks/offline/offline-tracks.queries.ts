@@ -1,4 +1,5 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { text } from '#shared/language/text.ts';
 import type { Track } from '#shared/catalogue/tracks.schema.ts';
 import {
   removeOfflineTrack,
@@ -19,7 +20,7 @@ export const offlineTracksQuery = queryOptions<Track[]>({
 });
 
 export function useSaveOfflineTrack() {
-  return useChange('The song could not be kept', async ({ id }) => {
+  return useChange(text().offline.keepFailed, async ({ id }) => {
     // Asks the browser not to evict it.
     void navigator.storage?.persist();
     await saveOfflineTrack(id);
@@ -27,7 +28,7 @@ export function useSaveOfflineTrack() {
 }
 
 export function useRemoveOfflineTrack() {
-  return useChange('The song could not be removed', ({ id }) => removeOfflineTrack(id));
+  return useChange(text().offline.removeFailed, ({ id }) => removeOfflineTrack(id));
 }
 
 function useChange(failed: string, mutationFn: (track: Track) => Promise<void>) {
@@ -43,9 +44,8 @@ function useChange(failed: string, mutationFn: (track: Track) => Promise<void>) 
 }
 
 function reasonOf(error: Error): string {
-  if (!canSaveTracks()) return 'This browser keeps songs only of sites with https in their address.';
-  if (error.name === 'QuotaExceededError')
-    return 'There is no room left in this browser. Please remove another kept song and try again.';
-  if (!navigator.onLine) return 'You are offline. Please try again when you are back online.';
-  return 'The song did not arrive. Please try again.';
+  if (!canSaveTracks()) return text().offline.needsHttps;
+  if (error.name === 'QuotaExceededError') return text().offline.noRoom;
+  if (!navigator.onLine) return text().offline.noNetwork;
+  return text().offline.notArrived;
 }

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'wouter';
+import { text } from '#shared/language/text.ts';
 import { pagePaths } from '#shared/primitives/addresses.ts';
 import { TrackQueue } from '#web/lib/playback/track-queue.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
@@ -31,12 +32,11 @@ function NoOfflineTracks() {
     <EmptyState
       action={
         <Link href={pagePaths.music} className={buttonClass({ variant: 'outline' })}>
-          All Music
+          {text().pages.music}
         </Link>
       }
     >
-      No songs are kept in this browser yet. Press “Keep offline” on the page of a song to hear it without a
-      network.
+      {text().offline.none}
     </EmptyState>
   );
 }

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { CircleCheck, CloudDownload } from 'lucide-react';
+import { text } from '#shared/language/text.ts';
 import type { Track } from '#shared/catalogue/tracks.schema.ts';
 import {
   offlineTracksQuery,
@@ -29,7 +30,7 @@ export function KeepOfflineButton({ track }: { track: Track }) {
         }}
       >
         <Icon aria-hidden="true" />
-        {save.isPending ? 'Keeping…' : isSaved ? 'Kept offline' : 'Keep offline'}
+        {save.isPending ? text().offline.keeping : isSaved ? text().offline.kept : text().offline.keep}
       </Button>
       <OfflineTracksLink />
     </>

@@ -1,7 +1,7 @@
+import { text } from '#shared/language/text.ts';
 import { memo } from 'react';
-import { preciseViews, shortDate, shownDate } from '#shared/primitives/format.ts';
+import { shortDate, shownDate } from '#shared/primitives/format.ts';
 import type { Video } from '#shared/catalogue/videos.schema.ts';
-import { videoTypeLabels } from '#shared/catalogue/videos.ts';
 import { Views } from '#web/features/videos/views.tsx';
 import { VideoThumbnail } from '#web/features/videos/video-thumbnail.tsx';
 import { LocalDate } from '#web/ui/local-date.tsx';
@@ -17,7 +17,7 @@ export const videoRowClass =
 type Props = { video: Video; onWatch: (video: Video) => void; onNear: () => void };
 
 export const VideoRow = memo(function VideoRow({ video, onWatch, onNear }: Props) {
-  const type = videoTypeLabels[video.videoType];
+  const type = text().catalogue.videoTypes[video.videoType];
   return (
     <ListRow className={videoRowClass}>
       <ListCell className="max-lg:row-span-3 max-lg:self-start sm:max-lg:row-span-2">
@@ -32,8 +32,12 @@ export const VideoRow = memo(function VideoRow({ video, onWatch, onNear }: Props
         <p className="text-sm text-soft">{type}</p>
       </ListCell>
       <ListCell className="text-sm text-soft tabular-nums">
-        <Views video={video} format={preciseViews} wordClass="lg:hidden" />
-        <span className="lg:hidden"> ·</span>
+        <span className="lg:hidden">
+          <Views video={video} format="precise" /> ·
+        </span>
+        <span className="max-lg:hidden">
+          <Views video={video} format="number" />
+        </span>
       </ListCell>
       {/* A card shows the type under the title. */}
       <ListCell className="text-sm text-soft max-lg:sr-only">{type}</ListCell>

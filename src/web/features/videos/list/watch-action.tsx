@@ -16,9 +16,10 @@ export function WatchAction({ video, onWatch, onNear }: Props) {
         target="_blank"
         rel="noopener noreferrer"
         onClick={() => onWatch(video)}
+        aria-label={`${text().videos.watchTitle(video)} ${text().links.newTab}`}
         className={buttonClass({ variant: 'outline', size: 'small' })}
       >
-        <WatchLabel title={video.title} note={` ${text().links.newTab}`} />
+        <WatchLabel />
       </a>
     );
   }
@@ -28,17 +29,18 @@ export function WatchAction({ video, onWatch, onNear }: Props) {
       <Button
         variant="outline"
         size="small"
+        aria-label={text().videos.watchTitle(video)}
         className="noscript:hidden"
         onClick={() => onWatch(video)}
         onPointerEnter={onNear}
         onFocus={onNear}
       >
-        <WatchLabel title={video.title} />
+        <WatchLabel />
       </Button>
       {address && (
         <noscript>
           <a href={address} className="underline">
-            Watch
+            {text().videos.watch}
           </a>
         </noscript>
       )}
@@ -46,16 +48,11 @@ export function WatchAction({ video, onWatch, onNear }: Props) {
   );
 }
 
-function WatchLabel({ title, note = '' }: { title: string; note?: string }) {
+function WatchLabel() {
   return (
     <>
       <Play aria-hidden="true" fill="currentColor" />
-      Watch
-      <span className="sr-only">
-        {' '}
-        {title}
-        {note}
-      </span>
+      {text().videos.watch}
     </>
   );
 }

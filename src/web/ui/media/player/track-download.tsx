@@ -29,19 +29,16 @@ export function TrackDownload({ track, as, iconOnly, className, ...size }: Props
   const { downloads } = useArtist();
   if (!downloads || !track.downloadable) return null;
   const look = { ...size, className: cn(iconOnly && iconClass[iconOnly], className) };
+  const name = text().player.downloadTitle(track);
   const label = (
     <>
       <Download aria-hidden="true" />
       <span className={iconOnly && labelClass[iconOnly]}>{text().player.download}</span>
-      <span className="sr-only">
-        {` ${track.title}`}
-        {as === 'tab' && ` ${text().links.newTab}`}
-      </span>
     </>
   );
   if (isUnavailable(track.audioFile)) {
     return (
-      <Button onClick={alertUnavailable} {...look}>
+      <Button aria-label={name} onClick={alertUnavailable} {...look}>
         {label}
       </Button>
     );
@@ -51,7 +48,11 @@ export function TrackDownload({ track, as, iconOnly, className, ...size }: Props
       ? { href: `${track.audioFile}?download`, download: true }
       : { href: track.audioFile, target: '_blank', rel: 'noopener noreferrer' };
   return (
-    <a {...address} className={buttonClass(look)}>
+    <a
+      {...address}
+      aria-label={as === 'tab' ? `${name} ${text().links.newTab}` : name}
+      className={buttonClass(look)}
+    >
       {label}
     </a>
   );

@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import { text } from '#shared/language/text.ts';
 import { seekStep } from '#shared/primitives/limits.ts';
 import { playTime } from '#shared/primitives/format.ts';
 import { cn } from '#web/ui/cn.ts';
@@ -35,7 +36,7 @@ export function SeekBar(props: Props) {
         type="range"
         data-seek=""
         aria-label={label}
-        aria-valuetext={`${playTime(position)} of ${playTime(duration)}`}
+        aria-valuetext={text().player.time({ position: playTime(position), duration: playTime(duration) })}
         min={0}
         max={duration || 1}
         step={seekStep}

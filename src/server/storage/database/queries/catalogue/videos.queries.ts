@@ -1,10 +1,11 @@
+import { english } from '#shared/language/english/english.ts';
 import {
   videoDetailsSchema,
   videoSchema,
   type Video,
   type VideoDetails,
 } from '#shared/catalogue/videos.schema.ts';
-import { videoTypeLabels, type videoSorts } from '#shared/catalogue/videos.ts';
+import type { videoSorts } from '#shared/catalogue/videos.ts';
 import type { Database } from '#server/storage/database/database.ts';
 import {
   newestFeatured,
@@ -47,7 +48,7 @@ function keysOf(video: KeyFields): VideoKeys {
     titleKey: sortKeyOf(title),
     dateKey: dateKeyOf(video),
     thumbnailRank: rankThumbnail(video),
-    searchText: searchTextOf(title, videoType, videoTypeLabels[videoType]),
+    searchText: searchTextOf(title, videoType, english.visitor.catalogue.videoTypes[videoType]),
   };
 }
 

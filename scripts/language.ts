@@ -1,0 +1,38 @@
+import { existsSync, writeFileSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
+import { format, resolveConfig } from 'prettier';
+import { readTranslation } from '#scripts/lib/translation.ts';
+
+/** Makes the file of a language, or brings it up to date, and reports what is missing: docs/translating.md. */
+
+const [code = ''] = process.argv.slice(2);
+if (!/^[a-z]{2,3}$/.test(code) || Intl.PluralRules.supportedLocalesOf(code).length === 0 || code === 'en') {
+  console.error('Name a language by its code, for example: npm run language -- sv');
+  process.exit(1);
+}
+
+const path = `src/shared/language/translations/${code}.ts`;
+const isNew = !existsSync(path);
+const translation = isNew ? {} : await readModule();
+const { file, missing, surplus, wrongNames } = readTranslation(code, translation);
+writeFileSync(path, await format(file, { ...(await resolveConfig(path)), filepath: path }));
+
+console.log(isNew ? `Made ${path}: the English stands beside each line.` : `${path} is up to date.`);
+list('Missing', missing);
+list('Removed, because English has it no more', surplus);
+list('Other {names} in braces than in English', wrongNames);
+if (missing.length + wrongNames.length === 0)
+  console.log(`Complete. This line in translations.ts offers it: export { ${code} } from './${code}.ts';`);
+
+async function readModule() {
+  const module = (await import(pathToFileURL(path).href)) as Record<
+    string,
+    Parameters<typeof readTranslation>[1]
+  >;
+  return module[code] ?? {};
+}
+
+function list(title: string, places: string[]): void {
+  if (places.length > 0)
+    console.log(`${title}: ${places.length}\n${places.map((place) => `  ${place}`).join('\n')}`);
+}

@@ -1,0 +1,25 @@
+import { errors } from '#shared/language/english/server/errors.ts';
+import { maintenance } from '#shared/language/english/server/maintenance.ts';
+import { requests } from '#shared/language/english/server/requests.ts';
+import type { Sentences } from '#shared/language/sentences.ts';
+
+/** What only the server says: answers of the API, notices, and what other programs show. */
+export const server = {
+  errors,
+  requests,
+  maintenance,
+  refusedMessage: {
+    title: 'Message Not Sent',
+    advice: 'Go back with your browser to try again: what you wrote is still there.',
+    back: 'Back to the form',
+  },
+  // While the artist has written nothing else
+  artist: {
+    tagline: 'Singer. Songwriter. Creator.',
+    about: 'Here you will find music, videos and photos by {artist}.',
+  },
+  thumbnails: {
+    made: 'Made {made} of {total} thumbnails',
+    noneMissing: 'No thumbnail is missing',
+  },
+} as const satisfies Sentences;

@@ -1,0 +1,15 @@
+import type { Sentences } from '#shared/language/sentences.ts';
+
+/** The names of the pages: in headings, in links to them, and in the title of the window. */
+export const pages = {
+  music: 'All Music',
+  videos: 'All Videos',
+  offline: 'Kept Songs',
+  thanks: 'Message Sent',
+  signIn: 'Sign in',
+  register: 'Register',
+  dashboard: 'Admin Dashboard',
+  notFound: 'Page Not Found',
+  // The second and later pages of a list: {title} is the name of the list.
+  numbered: '{title} – page {page}',
+} as const satisfies Sentences;

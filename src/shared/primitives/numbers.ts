@@ -1,0 +1,30 @@
+import { keptFormatter } from '#shared/language/kept-formatter.ts';
+import { text } from '#shared/language/text.ts';
+
+/** Separate from format.ts because the home page does not need these. */
+
+const numbers = keptFormatter((language) => new Intl.NumberFormat(language));
+const tenths = keptFormatter(
+  (language) =>
+    new Intl.NumberFormat(language, {
+      minimumFractionDigits: 1,
+      maximumFractionDigits: 1,
+      useGrouping: false,
+    }),
+);
+
+/** 12,345 */
+export const wholeNumber = (value: number) => numbers().format(value);
+
+/** 1.5 */
+export const withTenth = (value: number) => tenths().format(value);
+
+/** For tables: 999, 1.2K, 3.4M. */
+export function preciseViews(views: number | null): string {
+  const count = views ?? 0;
+  if (count >= 1_000_000) return text().amounts.millionsExactly({ count: withTenth(count / 1_000_000) });
+  // Just below a million, rounding up would write 1000.0K.
+  if (count >= 1_000)
+    return text().amounts.thousandsExactly({ count: withTenth(Math.min(count / 1_000, 999.9)) });
+  return String(count);
+}
