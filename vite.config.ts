@@ -6,7 +6,7 @@ import { languageNames, languages, ownerTextModules } from './src/shared/languag
 
 /** What the home page is made of; whatever these files use follows them. */
 const homeSections =
-  /src\/web\/(ui\/page\/page-section|features\/(hero\/hero|tracks\/(featured-release|tracks-section)|videos\/videos-section|photos\/about-section|contact\/contact-section))\.tsx$/;
+  /src\/web\/(ui\/(sentence|page\/page-section)|features\/(hero\/hero|tracks\/(featured-release|tracks-section)|videos\/videos-section|photos\/about-section|contact\/contact-section))\.tsx$/;
 
 /** The sentences of the dashboard as scripts, one for each language. */
 const ownerTexts: Plugin = {
@@ -16,9 +16,10 @@ const ownerTexts: Plugin = {
     const module = ownerTextModules.find((each) => each.id === id);
     if (!module) return null;
     const { code } = module;
+    const { owner, direction } = languages[code];
     return `import { speak } from '/src/shared/language/sentences.ts';
 import { setText } from '/src/shared/language/text.ts';
-const owner = speak(${JSON.stringify(languages[code].owner)}, '${code}');
+const owner = speak(${JSON.stringify(owner)}, '${code}', ${direction === 'rtl'});
 setText({ owner, languageNames: ${JSON.stringify(languageNames)} });`;
   },
 };

@@ -22,7 +22,9 @@ list('Missing', missing);
 list('Removed, because English has it no more', surplus);
 list('Other {names} in braces than in English', wrongNames);
 if (missing.length + wrongNames.length === 0)
-  console.log(`Complete. This line in translations.ts offers it: export { ${code} } from './${code}.ts';`);
+  console.log(
+    `Complete. This line in translations.ts offers it: export { ${code} } from '#shared/language/translations/${code}.ts';`,
+  );
 
 async function readModule() {
   const module = (await import(pathToFileURL(path).href)) as Record<

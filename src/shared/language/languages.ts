@@ -1,7 +1,8 @@
 import { english } from '#shared/language/english/english.ts';
+import * as translations from '#shared/language/translations/translations.ts';
 
 /** By their codes (BCP 47), the default first. */
-export const languages = { en: english };
+export const languages = { en: english, ...translations };
 export type LanguageCode = keyof typeof languages;
 
 export const languageCodes = Object.keys(languages) as LanguageCode[];

@@ -44,15 +44,20 @@ export type Translation<Source, Categories extends Intl.LDMLPluralRule> = {
       : Translation<Source[Name], Categories>;
 };
 
-function fill(sentence: string, values: Record<string, Value>): string {
-  return sentence.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name]));
-}
-
 const isPlural = (entry: Plural | Sentences): entry is Plural => typeof entry['other'] === 'string';
 
-/** Makes functions of the sentences with names. `code` is the language, for its plural categories. */
-export function speak<Source>(sentences: Sentences, code: string): Spoken<Source> {
+/**
+ * Makes functions of the sentences with names. `code` is the language, for its plural categories; `isolates` is for
+ * languages that are written from right to left, whose sentences often have names from left to right in them.
+ */
+export function speak<Source>(sentences: Sentences, code: string, isolates = false): Spoken<Source> {
   let plurals: Intl.PluralRules | undefined;
+  const fill = (sentence: string, values: Record<string, Value>) =>
+    sentence.replace(/\{(\w+)\}/g, (_, name: string) => {
+      const value = String(values[name]);
+      // So that a name in another direction does not reorder its sentence.
+      return isolates ? `\u2068${value}\u2069` : value;
+    });
   const spoken = (entry: string | Plural | Sentences): unknown => {
     if (typeof entry === 'string')
       return entry.includes('{') ? (values: Record<string, Value>) => fill(entry, values) : entry;

@@ -9,13 +9,15 @@ const spoken = new Map<LanguageCode, Text>();
 export function textOf(code: LanguageCode): Text {
   const known = spoken.get(code);
   if (known) return known;
-  const { visitor, owner, server } = languages[code];
+  const { visitor, owner, server, direction } = languages[code];
+  const isolates = direction === 'rtl';
   const text = {
     code,
+    direction,
     languageNames,
-    visitor: speak<typeof english.visitor>(visitor, code),
-    owner: speak<typeof english.owner>(owner, code),
-    server: speak<typeof english.server>(server, code),
+    visitor: speak<typeof english.visitor>(visitor, code, isolates),
+    owner: speak<typeof english.owner>(owner, code, isolates),
+    server: speak<typeof english.server>(server, code, isolates),
   };
   spoken.set(code, text);
   return text;

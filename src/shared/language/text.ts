@@ -4,6 +4,8 @@ import type { Spoken } from '#shared/language/sentences.ts';
 
 export type Text = {
   code: LanguageCode;
+  /** 'rtl' for languages that are written from right to left. */
+  direction: string;
   visitor: Spoken<typeof english.visitor>;
   owner: Spoken<typeof english.owner>;
   server: Spoken<typeof english.server>;
@@ -45,6 +47,9 @@ export const serverText = () => current.server!;
 export const languageNames = () => current.languageNames!;
 
 export const languageCode = () => current.code!;
+
+/** Whether the next thing is on the left. */
+export const isRightToLeft = () => current.direction === 'rtl';
 
 /** For `Intl`. English dates are American; the digits of times and counts are the same in every language. */
 export const locale = () => (current.code === 'en' ? 'en-US' : `${current.code}-u-nu-latn`);

@@ -1,14 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { kilobytes, megabytes, percentOf, transferSpeed } from '#shared/primitives/file-sizes.ts';
-import {
-  age,
-  dateAndTime,
-  playTime,
-  roundedViews,
-  shortDate,
-  shownDate,
-  yearOf,
-} from '#shared/primitives/format.ts';
+import { dateAndTime } from '#shared/primitives/date-and-time.ts';
+import { age, playTime, roundedViews, shortDate, shownDate, yearOf } from '#shared/primitives/format.ts';
 import { preciseViews } from '#shared/primitives/numbers.ts';
 import { tracksAndLength } from '#shared/catalogue/releases.ts';
 

@@ -9,7 +9,7 @@ export type TimeZone = 'local' | 'UTC';
 const PLAIN_DAY = /^\d{4}-\d\d-\d\d$/;
 
 /** A date whose UTC parts are the local time in the zone, so that one formatter is enough. */
-function zonedDate(moment: string | Date, zone: TimeZone): Date {
+export function zonedDate(moment: string | Date, zone: TimeZone): Date {
   const date = new Date(moment);
   const MINUTE_MS = 60_000;
   // A day without a time is the same day everywhere.
@@ -19,20 +19,11 @@ function zonedDate(moment: string | Date, zone: TimeZone): Date {
     : new Date(date.getTime() - date.getTimezoneOffset() * MINUTE_MS);
 }
 
-const day = { month: 'short', day: 'numeric', year: 'numeric', timeZone: 'UTC' } as const;
-const dates = keptFormatter((language) => new Intl.DateTimeFormat(language, day));
-const times = keptFormatter(
-  (language) => new Intl.DateTimeFormat(language, { ...day, hour: 'numeric', minute: '2-digit' }),
-);
+export const dayParts = { month: 'short', day: 'numeric', year: 'numeric', timeZone: 'UTC' } as const;
+const dates = keptFormatter((language) => new Intl.DateTimeFormat(language, dayParts));
 /** Mar 5, 2024 */
 export function shortDate(iso: string, zone: TimeZone = 'local'): string {
   return dates().format(zonedDate(iso, zone));
-}
-
-/** Mar 5, 2024, 2:30 PM */
-export function dateAndTime(iso: string, zone: TimeZone = 'local'): string {
-  // Some systems write a narrow space before AM and PM.
-  return times().format(zonedDate(iso, zone)).replace('\u202f', ' ');
 }
 
 export function yearOf(iso: string, zone: TimeZone = 'local'): string {

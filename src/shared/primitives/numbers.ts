@@ -1,23 +1,14 @@
-import { keptFormatter } from '#shared/language/kept-formatter.ts';
-import { text } from '#shared/language/text.ts';
+import { locale, text } from '#shared/language/text.ts';
 
 /** Separate from format.ts because the home page does not need these. */
 
-const numbers = keptFormatter((language) => new Intl.NumberFormat(language));
-const tenths = keptFormatter(
-  (language) =>
-    new Intl.NumberFormat(language, {
-      minimumFractionDigits: 1,
-      maximumFractionDigits: 1,
-      useGrouping: false,
-    }),
-);
-
 /** 12,345 */
-export const wholeNumber = (value: number) => numbers().format(value);
+export const wholeNumber = (value: number) => value.toLocaleString(locale());
+
+const oneDigit = { minimumFractionDigits: 1, maximumFractionDigits: 1, useGrouping: false };
 
 /** 1.5 */
-export const withTenth = (value: number) => tenths().format(value);
+export const withTenth = (value: number) => value.toLocaleString(locale(), oneDigit);
 
 /** For tables: 999, 1.2K, 3.4M. */
 export function preciseViews(views: number | null): string {

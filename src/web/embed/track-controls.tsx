@@ -22,7 +22,7 @@ export function TrackControls({ track, hasOthers = false }: Props) {
     <div className="min-w-0 noscript:hidden">
       {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- the lyrics are on the page of the track */}
       <audio preload="none" src={track.audioFile} />
-      <div className="flex flex-wrap items-center gap-x-1">
+      <div className="flex flex-wrap items-center gap-x-1 left-to-right">
         {hasOthers && (
           <IconButton data-player="previous" label={text().player.previous} disabled>
             <SkipBack aria-hidden="true" fill="currentColor" />

@@ -19,7 +19,7 @@ export function TrackEmbed({ track, artistName }: Props) {
       <Cover track={track} priority sizes="136px" className="min-[26rem]:row-span-3" />
       <div className="min-w-0">
         <h1 className="flex items-center gap-2 font-display text-title">
-          <span className="truncate" title={track.title}>
+          <span dir="auto" className="truncate" title={track.title}>
             {track.title}
           </span>
           <ExplicitMark track={track} />

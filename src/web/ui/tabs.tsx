@@ -1,8 +1,12 @@
 import type { ComponentProps, SyntheticEvent } from 'react';
 import { Tabs as Radix } from 'radix-ui';
+import { isRightToLeft } from '#shared/language/text.ts';
 import { cn } from '#web/ui/cn.ts';
 
-export const Tabs = Radix.Root;
+/** Radix would otherwise take the page to be read from left to right. */
+export function Tabs(props: ComponentProps<typeof Radix.Root>) {
+  return <Radix.Root dir={isRightToLeft() ? 'rtl' : 'ltr'} {...props} />;
+}
 
 /** Wraps on narrow screens instead of scrolling, so that every tab stays visible. */
 export function TabsList({ className, ...rest }: ComponentProps<typeof Radix.List>) {

@@ -1,5 +1,5 @@
 import { ownerText } from '#shared/language/text.ts';
-import { dateAndTime } from '#shared/primitives/format.ts';
+import { dateAndTime } from '#shared/primitives/date-and-time.ts';
 import type { Schedule } from '#shared/catalogue/visibility.ts';
 
 const twoDigits = (number: number) => String(number).padStart(2, '0');

@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp, GripVertical } from 'lucide-react';
 import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
-import { ownerText } from '#shared/language/text.ts';
+import { isRightToLeft, ownerText } from '#shared/language/text.ts';
 import { useDragOrder, type Layout } from '#web/admin/lists/use-drag-order.ts';
 import { cn } from '#web/ui/cn.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
@@ -158,8 +158,9 @@ function ReorderableItem({ name, list, index, last, layout, onMove, className, c
 
 /** The new index after a key press on the handle; null for other keys. */
 function indexByKey(key: string, index: number, last: number): number | null {
-  if (key === 'ArrowUp' || key === 'ArrowLeft') return index - 1;
-  if (key === 'ArrowDown' || key === 'ArrowRight') return index + 1;
+  const [back, on] = isRightToLeft() ? ['ArrowRight', 'ArrowLeft'] : ['ArrowLeft', 'ArrowRight'];
+  if (key === 'ArrowUp' || key === back) return index - 1;
+  if (key === 'ArrowDown' || key === on) return index + 1;
   if (key === 'Home') return 0;
   return key === 'End' ? last : null;
 }

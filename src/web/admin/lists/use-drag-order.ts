@@ -5,6 +5,7 @@ import {
 } from '@atlaskit/pragmatic-drag-and-drop-hitbox/closest-edge';
 import { combine } from '@atlaskit/pragmatic-drag-and-drop/combine';
 import { draggable, dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
+import { isRightToLeft } from '#shared/language/text.ts';
 import { useEffect, useRef, useState } from 'react';
 
 /** Rows have a gap above and below them, tiles on their left and right. */
@@ -56,7 +57,7 @@ export function useDragOrder({ list, index, layout, onMove }: Options) {
           setLanding(null);
           const edge = extractClosestEdge(self.data);
           const from = indexOf(source.data);
-          const isAfter = edge === 'bottom' || edge === 'right';
+          const isAfter = edge === 'bottom' || edge === (isRightToLeft() ? 'left' : 'right');
           const gap = latest.current.index + (isAfter ? 1 : 0);
           // Removing an item before the gap moves the gap.
           latest.current.onMove(from, from < gap ? gap - 1 : gap);

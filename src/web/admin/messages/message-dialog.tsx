@@ -1,6 +1,6 @@
 import { Reply, Trash2 } from 'lucide-react';
 import { ownerText } from '#shared/language/text.ts';
-import { dateAndTime } from '#shared/primitives/format.ts';
+import { dateAndTime } from '#shared/primitives/date-and-time.ts';
 import type { Message } from '#shared/site/messages.schema.ts';
 import { useDelete } from '#web/admin/lists/use-delete.ts';
 import { mailAddress, replyAddress } from '#web/admin/messages/reply-address.ts';
@@ -42,7 +42,9 @@ export function MessageDialog({ message, onClose }: Props) {
         </>
       }
     >
-      <p className="border-t border-line pt-5 wrap-anywhere whitespace-pre-wrap">{message.message}</p>
+      <p dir="auto" className="border-t border-line pt-5 wrap-anywhere whitespace-pre-wrap">
+        {message.message}
+      </p>
     </Dialog>
   );
 }

@@ -49,7 +49,9 @@ export function MessageRow({ message, isSelected, onSelect, onOpen }: Props) {
       </TableCell>
       <TableCell className="wrap-anywhere ledger:col-start-2 ledger:truncate">{message.name}</TableCell>
       <TableCell className="wrap-anywhere ledger:col-span-2 ledger:col-start-2 ledger:row-start-2">
-        <p className="line-clamp-2 ledger:line-clamp-1">{message.subject}</p>
+        <p dir="auto" className="line-clamp-2 text-as-parent ledger:line-clamp-1">
+          {message.subject}
+        </p>
         <p className="line-clamp-1 text-sm font-normal text-soft">
           {message.message.slice(0, EXCERPT_CHARACTERS)}
         </p>

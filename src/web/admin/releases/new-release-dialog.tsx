@@ -4,7 +4,7 @@ import { useId, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { ownerText } from '#shared/language/text.ts';
 import { apiPaths } from '#shared/primitives/addresses.ts';
-import { dateAndTime } from '#shared/primitives/format.ts';
+import { dateAndTime } from '#shared/primitives/date-and-time.ts';
 import { coverExtensions } from '#shared/media/media.ts';
 import { newReleaseSchema, type ReleaseDetails } from '#shared/catalogue/releases.schema.ts';
 import type { UploadLimits } from '#shared/maintenance/maintenance.schema.ts';

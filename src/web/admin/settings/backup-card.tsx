@@ -5,7 +5,7 @@ import { ownerText } from '#shared/language/text.ts';
 import { apiPaths } from '#shared/primitives/addresses.ts';
 import type { BackupReport, BackupStatus } from '#shared/maintenance/maintenance.schema.ts';
 import { fileSize } from '#shared/primitives/file-sizes.ts';
-import { dateAndTime } from '#shared/primitives/format.ts';
+import { dateAndTime } from '#shared/primitives/date-and-time.ts';
 import { firstStepsQuery } from '#web/lib/api/first-steps.queries.ts';
 import { reportFailure } from '#web/admin/report-failure.ts';
 import { api } from '#web/lib/api/api.ts';

@@ -3,7 +3,7 @@ import { ownerText, text } from '#shared/language/text.ts';
 import { apiPaths } from '#shared/primitives/addresses.ts';
 import { checkedText, problemText, remediesFor } from '#shared/maintenance/check.ts';
 import type { CheckState, SiteCheck } from '#shared/maintenance/maintenance.schema.ts';
-import { dateAndTime } from '#shared/primitives/format.ts';
+import { dateAndTime } from '#shared/primitives/date-and-time.ts';
 import { api, messageOf } from '#web/lib/api/api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';

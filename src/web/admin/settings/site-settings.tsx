@@ -8,6 +8,7 @@ import { ArtistCard } from '#web/admin/settings/artist-card.tsx';
 import { BackupCard } from '#web/admin/settings/backup-card.tsx';
 import { CheckCard } from '#web/admin/settings/check-card.tsx';
 import { DownloadsCard } from '#web/admin/settings/downloads-card.tsx';
+import { LanguageCard } from '#web/admin/settings/language-card.tsx';
 import { LookCard } from '#web/admin/settings/look/look-card.tsx';
 import { LookPreview } from '#web/admin/settings/look/look-preview.tsx';
 import { PasswordCard } from '#web/admin/settings/accounts/password-card.tsx';
@@ -46,6 +47,7 @@ export default function SiteSettings() {
           <LookCard artist={artist} />
         </div>
       </div>
+      <LanguageCard language={artist.language} />
       <DownloadsCard downloads={artist.downloads} />
       <PreviewCard />
       <PasswordCard />

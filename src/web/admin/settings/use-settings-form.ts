@@ -23,7 +23,13 @@ export function useSettingsForm<Values extends FieldValues, Output>(
   return {
     ...form,
     isPending,
-    save: (changes: SettingChange[]) => mutate(changes, { onSuccess: () => setIsRestored(false) }),
+    save: (changes: SettingChange[], onSaved?: () => void) =>
+      mutate(changes, {
+        onSuccess: () => {
+          setIsRestored(false);
+          onSaved?.();
+        },
+      }),
     restored: isRestored ? { discard } : null,
   };
 }

@@ -20,7 +20,9 @@ export function BrandingPanel({ artist, children }: Props) {
       </div>
       <div>
         <HeroName fit={artist.nameFit} as="p" className="[--hero-name-most:34cqi]" />
-        <p className="mt-5 text-xl text-soft">{artist.tagline}</p>
+        <p dir="auto" className="mt-5 text-as-parent text-xl text-soft">
+          {artist.tagline}
+        </p>
       </div>
       <ul className="grid gap-6 sm:grid-cols-2">
         <Blurb Icon={Music} title={music} text={musicText} />

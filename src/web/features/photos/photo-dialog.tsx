@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useEffect, type CSSProperties, type KeyboardEvent } from 'react';
-import { text } from '#shared/language/text.ts';
+import { isRightToLeft, text } from '#shared/language/text.ts';
 import { isUnavailable } from '#shared/primitives/addresses.ts';
 import type { Photo } from '#shared/catalogue/photos.schema.ts';
 import { useSwipe } from '#web/features/photos/use-swipe.ts';
@@ -22,10 +22,14 @@ export default function PhotoDialog({ photo, list, onOpen, onClose }: Props) {
   });
 
   const open = (other: Photo | undefined) => other && onOpen(other);
-  const { offset, handlers } = useSwipe({ onLeft: () => open(next), onRight: () => open(previous) });
+  const beside = (side: 'left' | 'right') => ((side === 'left') === isRightToLeft() ? next : previous);
+  const { offset, handlers } = useSwipe({
+    onLeft: () => open(beside('right')),
+    onRight: () => open(beside('left')),
+  });
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'ArrowLeft') open(previous);
-    if (event.key === 'ArrowRight') open(next);
+    if (event.key === 'ArrowLeft') open(beside('left'));
+    if (event.key === 'ArrowRight') open(beside('right'));
   };
   return (
     <StageDialog
@@ -117,7 +121,9 @@ function Credits({ photo }: { photo: Photo }) {
       {facts.map(([name, value]) => (
         <div key={name} className="flex gap-2">
           <dt className="text-soft">{name}</dt>
-          <dd className="font-semibold wrap-anywhere">{value}</dd>
+          <dd dir="auto" className="font-semibold wrap-anywhere">
+            {value}
+          </dd>
         </div>
       ))}
     </dl>

@@ -37,7 +37,7 @@ export function NowPlayingTrack({ track, artistName, peaks, links }: Props) {
           <TrackProblem problem={problem} />
         </div>
       ) : (
-        <div className="mt-4 flex items-center gap-4">
+        <div className="mt-4 flex items-center gap-4 left-to-right">
           <TrackSeek track={track} peaks={peaks} />
           <TrackTime track={track} className="text-soft" />
         </div>

@@ -17,7 +17,7 @@ type Props = { track: Track; size?: 'medium' | 'large' };
 export function Transport({ track, size = 'medium' }: Props) {
   const queue = usePlayback((state) => state.queue);
   return (
-    <div className="flex shrink-0 items-center md:gap-1">
+    <div className="flex shrink-0 items-center left-to-right md:gap-1">
       <IconButton
         label={text().player.previous}
         disabled={!hasAdjacent(queue, track, -1)}
@@ -43,7 +43,7 @@ export function Transport({ track, size = 'medium' }: Props) {
 export function VolumeControls() {
   const volume = usePlayback((state) => (state.isMuted ? 0 : state.volume));
   return (
-    <div className="flex items-center gap-2">
+    <div className="flex items-center gap-2 left-to-right">
       <MuteButton className="max-md:w-10" />
       <VolumeSlider volume={volume} onChange={setVolume} className="w-20 max-lg:hidden" />
     </div>

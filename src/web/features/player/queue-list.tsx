@@ -63,7 +63,13 @@ function QueueRow({ track, isCurrent }: { track: Track; isCurrent: boolean }) {
       onClick={() => (isCurrent ? toggleCurrent() : quietly(playQueued(track.id)))}
     >
       <Cover track={track} sizes="44px" className="size-11 shrink-0 rounded-small!" />
-      <span className={cn('line-clamp-2 min-w-0 grow font-medium wrap-anywhere', isCurrent && 'text-glow')}>
+      <span
+        dir="auto"
+        className={cn(
+          'line-clamp-2 min-w-0 grow text-as-parent font-medium wrap-anywhere',
+          isCurrent && 'text-glow',
+        )}
+      >
         {track.title}
       </span>
       {isCurrent && <Volume2 aria-hidden="true" className="size-4 shrink-0 text-glow" />}

@@ -21,7 +21,7 @@ export function ReleaseHeader({ release, artistName }: Props) {
         <p className="text-sm font-semibold text-accent-ink">
           {text().catalogue.releaseTypes[release.releaseType]}
         </p>
-        <h1 dir="auto" className="mt-2 text-start font-display text-section wrap-anywhere">
+        <h1 dir="auto" className="mt-2 text-as-parent font-display text-section wrap-anywhere">
           {release.title}
         </h1>
         <p className="mt-3 text-soft">

@@ -42,7 +42,11 @@ function ReleaseCard({ release, isFirst }: { release: Release; isFirst: boolean 
         priority={isFirst}
         className="transition-opacity group-hover:opacity-85"
       />
-      <p className="mt-2 line-clamp-2 font-semibold group-hover:underline" title={release.title}>
+      <p
+        dir="auto"
+        className="mt-2 line-clamp-2 text-as-parent font-semibold group-hover:underline"
+        title={release.title}
+      >
         {release.title}
       </p>
       <p className="text-sm text-soft">

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { text } from '#shared/language/text.ts';
 import { apiPaths } from '#shared/primitives/addresses.ts';
-import { dateAndTime } from '#shared/primitives/format.ts';
+import { dateAndTime } from '#shared/primitives/date-and-time.ts';
 import { api } from '#web/lib/api/api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { LocalDate } from '#web/ui/local-date.tsx';

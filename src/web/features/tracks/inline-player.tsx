@@ -20,7 +20,7 @@ export function InlinePlayer({ track, isOpen, onToggle }: Props) {
       className={cn(
         'absolute flex noscript:hidden',
         isOpen
-          ? 'inset-x-0 bottom-0 flex-wrap items-center gap-x-1 gap-y-0.5 p-2 stage @xs:flex-nowrap @xs:gap-x-3 @xs:p-3'
+          ? 'inset-x-0 bottom-0 flex-wrap items-center gap-x-1 gap-y-0.5 p-2 stage left-to-right @xs:flex-nowrap @xs:gap-x-3 @xs:p-3'
           : 'start-2 bottom-2 md:start-3 md:bottom-3',
       )}
     >

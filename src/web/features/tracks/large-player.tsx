@@ -18,7 +18,7 @@ export function LargePlayer({ track }: { track: Track }) {
       <PlayerFrame
         label={text().player.of(track)}
         track={track}
-        className="flex flex-wrap items-center gap-x-4 gap-y-2 noscript:hidden"
+        className="flex flex-wrap items-center gap-x-4 gap-y-2 left-to-right noscript:hidden"
       >
         {problem !== 'unavailable' && <PlayButton track={track} size="large" />}
         {problem ? (

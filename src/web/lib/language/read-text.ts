@@ -4,8 +4,8 @@ import { setText } from '#shared/language/text.ts';
 
 /** Every page contains the sentences for visitors. */
 export function readText(): void {
-  const sentences = document.getElementById('text')?.textContent;
-  if (!sentences) throw new Error('The page arrived incomplete');
-  const code = document.documentElement.lang as LanguageCode;
-  setText({ code, visitor: speak(JSON.parse(sentences) as Sentences, code) });
+  const sentences = JSON.parse(document.getElementById('text')?.textContent ?? '{}') as Sentences;
+  const { lang, dir } = document.documentElement;
+  const code = lang as LanguageCode;
+  setText({ code, direction: dir, visitor: speak(sentences, code, dir === 'rtl') });
 }

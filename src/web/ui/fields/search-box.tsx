@@ -41,7 +41,7 @@ export function SearchBox({ path, label, placeholder, value, onChange, className
           enterKeyHint="search"
           value={value}
           onChange={(event) => onChange(event.target.value)}
-          className="rounded-full! pl-11!"
+          className="rounded-full! ps-11!"
         />
       </form>
     </search>

@@ -36,7 +36,11 @@ export function StageDialog({ title, description, note, details, onKeyDown, onCl
             className="flex h-dvh flex-col bg-sunk pb-[env(safe-area-inset-bottom)] text-ink outline-none"
           >
             <header className="flex min-h-14 items-center gap-4 py-1 ps-4 pe-1.5 md:min-h-16 md:ps-6 md:pe-3">
-              <Radix.Title aria-live="polite" className="line-clamp-2 min-w-0 grow font-display text-title">
+              <Radix.Title
+                dir="auto"
+                aria-live="polite"
+                className="line-clamp-2 min-w-0 grow text-as-parent font-display text-title"
+              >
                 {title}
               </Radix.Title>
               {note && <p className="shrink-0 text-sm text-soft tabular-nums">{note}</p>}
@@ -53,7 +57,7 @@ export function StageDialog({ title, description, note, details, onKeyDown, onCl
             {(description || details) && (
               <footer className="max-h-[35%] shrink-0 overflow-y-auto px-4 py-3.5 text-sm md:px-6 md:py-5">
                 {description && (
-                  <Radix.Description className="max-w-prose whitespace-pre-line text-soft">
+                  <Radix.Description dir="auto" className="max-w-prose whitespace-pre-line text-soft">
                     {description}
                   </Radix.Description>
                 )}

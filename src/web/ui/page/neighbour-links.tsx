@@ -45,7 +45,7 @@ function NeighbourLink({ kind, item, label, rel }: LinkProps) {
       </span>{' '}
       <span
         dir="auto"
-        className="mt-1 line-clamp-2 font-display text-title wrap-anywhere group-hover:underline"
+        className="mt-1 line-clamp-2 text-as-parent font-display text-title wrap-anywhere group-hover:underline"
       >
         {item.title}
       </span>

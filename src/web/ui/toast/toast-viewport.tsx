@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { X } from 'lucide-react';
 import { Toast } from 'radix-ui';
-import { text } from '#shared/language/text.ts';
+import { isRightToLeft, text } from '#shared/language/text.ts';
 import { timings } from '#shared/primitives/limits.ts';
 import { Button } from '#web/ui/button.tsx';
 import { cn } from '#web/ui/cn.ts';
@@ -51,7 +51,7 @@ export default function ToastViewport({ message }: { message: ToastMessage | nul
       label={text().notifications.label}
       duration={Infinity}
       swipeThreshold={timings.toastSwipePx}
-      swipeDirection="right"
+      swipeDirection={isRightToLeft() ? 'left' : 'right'}
     >
       {shown && (
         <Toast.Root

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { ownerText } from '#shared/language/text.ts';
 import type { Session } from '#shared/accounts/accounts.schema.ts';
-import { dateAndTime } from '#shared/primitives/format.ts';
+import { dateAndTime } from '#shared/primitives/date-and-time.ts';
 import { nextFocus } from '#web/admin/lists/row-buttons.tsx';
 import { useEndOtherSignIns, useEndSignIn } from '#web/admin/settings/accounts/accounts.mutations.ts';
 import { sessionsQuery } from '#web/admin/settings/accounts/accounts.queries.ts';

@@ -23,7 +23,7 @@ export function RowPlayer({ track }: Props) {
         label={text().player.of(track)}
         track={track}
         className={cn(
-          'flex min-h-11 items-center gap-3 max-[24rem]:gap-2',
+          'flex min-h-11 items-center gap-3 left-to-right max-[24rem]:gap-2 rtl:justify-end',
           problem !== 'unavailable' && 'noscript:hidden',
         )}
       >

@@ -37,7 +37,11 @@ export const TrackRow = memo(function TrackRow({ track, downloads }: Props) {
           <ExplicitMark track={track} />
         </div>
         <ReleaseLink track={track} />
-        {track.description && <p className="truncate text-sm text-soft">{track.description}</p>}
+        {track.description && (
+          <p dir="auto" className="truncate text-as-parent text-sm text-soft">
+            {track.description}
+          </p>
+        )}
       </ListCell>
       <ListCell className="text-sm text-soft max-lg:self-start">{shownType(track)}</ListCell>
       <ListCell className="text-sm text-soft max-lg:col-span-2 max-lg:-ms-2 max-lg:self-start">

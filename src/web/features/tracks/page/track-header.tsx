@@ -23,7 +23,7 @@ export function TrackHeader({ track, artistName }: Props) {
       />
       <div className="min-w-0 md:self-end">
         <p className="text-sm font-semibold text-accent-ink">{shownType(track)}</p>
-        <h1 dir="auto" className="mt-2 text-start font-display text-section wrap-anywhere">
+        <h1 dir="auto" className="mt-2 text-as-parent font-display text-section wrap-anywhere">
           {track.title}
           <ExplicitMark track={track} className="ms-3 align-middle" />
         </h1>

@@ -9,7 +9,7 @@ export function VideoHeader({ video, artistName }: Props) {
   return (
     <header className="mt-6 flex flex-wrap items-start justify-between gap-x-10 gap-y-5">
       <div className="min-w-0">
-        <h1 dir="auto" className="text-start font-display text-headline wrap-anywhere">
+        <h1 dir="auto" className="text-as-parent font-display text-headline wrap-anywhere">
           {video.title}
         </h1>
         <p className="mt-3">

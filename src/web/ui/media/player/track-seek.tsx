@@ -35,7 +35,11 @@ export function TrackSeek({ track, ...look }: Props) {
 export function TrackTime({ track, className }: { track: Track; className?: string }) {
   const { position, duration } = useTrackTime(track);
   return (
-    <span aria-hidden="true" className={cn('text-xs font-medium whitespace-nowrap tabular-nums', className)}>
+    <span
+      dir="ltr"
+      aria-hidden="true"
+      className={cn('text-xs font-medium whitespace-nowrap tabular-nums', className)}
+    >
       {playTime(position)} / {playTime(duration)}
     </span>
   );
