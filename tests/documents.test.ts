@@ -21,6 +21,7 @@ const typedIn: Record<string, string[]> = {
   ],
   'tests/commands/demo.test.ts': ['npm run demo'],
   'tests/commands/dev.test.ts': ['npm run dev'],
+  'tests/commands/language.test.ts': ['npm run language'],
   'tests/commands/release.test.ts': [
     'npm run package',
     'node .',

@@ -1,5 +1,5 @@
 import { describe, expect, expectTypeOf, test } from 'vitest';
-import { speak, type Translation } from '#shared/language/sentences.ts';
+import { speak, withoutIsolates, type Translation } from '#shared/language/sentences.ts';
 
 const english = {
   player: { play: 'Play', from: 'from {release} by {artist}' },
@@ -27,6 +27,13 @@ describe('a spoken catalogue', () => {
     expect(text.player.from({ release: '{artist} $& $1', artist: 'Ines' })).toBe(
       'from {artist} $& $1 by Ines',
     );
+  });
+
+  test('keeps names apart from the direction of a sentence from right to left', () => {
+    const text = speak<typeof english>(english, 'ar', true);
+    const sentence = text.player.from({ release: 'Salt Hours', artist: 'Ines' });
+    expect(sentence).toBe('from \u2068Salt Hours\u2069 by \u2068Ines\u2069');
+    expect(withoutIsolates(sentence)).toBe('from Salt Hours by Ines');
   });
 
   test('chooses the plural form of the language', () => {

@@ -68,3 +68,6 @@ export function speak<Source>(sentences: Sentences, code: string, isolates = fal
   };
   return spoken(sentences) as Spoken<Source>;
 }
+
+/** For text that does not stay on screen. */
+export const withoutIsolates = (text: string) => text.replace(/[\u2068\u2069]/g, '');

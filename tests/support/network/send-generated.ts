@@ -1,3 +1,6 @@
+import type { LanguageCode } from '#shared/language/languages.ts';
+import type { ErrorBody } from '#shared/primitives/requests.schema.ts';
+import { settingKeys } from '#shared/site/settings.ts';
 import { startSession } from '#server/domain/accounts/sessions.ts';
 import { sessionCookieName } from '#server/http/access/session-cookie.ts';
 import {
@@ -51,15 +54,26 @@ export type Outcome = {
   heaviest: Measured;
   /** What failed on our side, or was refused without a sentence. */
   wrong: unknown[];
+  /** What people read of refusals. */
+  sentences: Set<string>;
 };
 
 /** `hostile` requests for each operation, on each of the sites: they delete much, so a new one is begun now and then. */
-type Options = { sites: number; hostile: number; seed: number };
+type Options = { sites: number; hostile: number; seed: number; language?: LanguageCode };
 
 /** Sends generated requests as the owner, one after the other, and reads the pages in between. */
-export async function sendGenerated({ sites, hostile, seed }: Options): Promise<Outcome> {
-  const outcome: Outcome = { seed, count: 0, statuses: {}, slowest: nothing, heaviest: nothing, wrong: [] };
-  for (let site = 0; site < sites; site += 1) await sendToNewSite({ hostile, seed: seed + site }, outcome);
+export async function sendGenerated({ sites, hostile, seed, language = 'en' }: Options): Promise<Outcome> {
+  const outcome: Outcome = {
+    seed,
+    count: 0,
+    statuses: {},
+    slowest: nothing,
+    heaviest: nothing,
+    wrong: [],
+    sentences: new Set(),
+  };
+  for (let site = 0; site < sites; site += 1)
+    await sendToNewSite({ hostile, seed: seed + site, language }, outcome);
   const { count, statuses, slowest, heaviest, wrong } = outcome;
   const answered = Object.entries(statuses).map(([status, times]) => `${times} × ${status}`);
   figure(
@@ -69,9 +83,12 @@ export async function sendGenerated({ sites, hostile, seed }: Options): Promise<
   return outcome;
 }
 
-async function sendToNewSite(options: { hostile: number; seed: number }, outcome: Outcome): Promise<void> {
+type SiteOptions = { hostile: number; seed: number; language: LanguageCode };
+
+async function sendToNewSite(options: SiteOptions, outcome: Outcome): Promise<void> {
   const site = await makeSite({ environment: { CONTACT_LIMIT_PER_HOUR: '1000' } });
   const owner = await makeOwner(site);
+  await owner.put(`/api/settings/${settingKeys.language}`, { value: options.language });
   for (let item = 0; item < ITEMS; item += 1) {
     // As older versions may have stored them.
     const track = await insertTrack(site, { lyrics: hostileLyrics[item] ?? null });
@@ -123,6 +140,10 @@ async function send(visitor: Visitor, request: GeneratedRequest, outcome: Outcom
   // The oEmbed standard asks for 501 where a format is not offered.
   const fails = status >= 500 && !(status === 501 && request.url.startsWith('/oembed'));
   const isWordless = status >= 400 && request.url.startsWith('/api/') && !/"message":"\S/.test(body);
+  if (status >= 400 && request.url.startsWith('/api/') && !fails && !isWordless) {
+    const { message, fields = {} } = response.json<ErrorBody>();
+    for (const sentence of [message, ...Object.values(fields)]) outcome.sentences.add(sentence);
+  }
   if (fails || isWordless)
     outcome.wrong.push({
       status,

@@ -98,11 +98,11 @@ export const de = {
     },
     welcome: {
       register: {
-        sentence: 'Willkommen auf deiner neuen Website: {link} und mach sie zu deiner.',
+        sentence: 'Willkommen auf deiner neuen Website: {link} und mach sie zu deiner eigenen.',
         link: 'Erstelle dein Konto',
       },
       firstSteps: {
-        sentence: 'Willkommen auf deiner neuen Website: {link} und mach sie zu deiner.',
+        sentence: 'Willkommen auf deiner neuen Website: {link} und mach sie zu deiner eigenen.',
         link: 'Geh die ersten Schritte',
       },
     },
@@ -297,7 +297,7 @@ export const de = {
     offline: {
       title: 'Du bist offline',
       notKept:
-        'Das ist in diesem Browser nicht gespeichert. Sobald du wieder online bist, kannst du es wieder sehen.',
+        'Das ist in diesem Browser nicht gespeichert. Sobald du wieder online bist, wird es hier angezeigt.',
       pageNotKept:
         'Diese Seite ist in diesem Browser nicht gespeichert. Du kannst sie öffnen, sobald du wieder online bist; deine gespeicherten Songs kannst du jetzt schon hören.',
       onlySongs:
@@ -311,7 +311,7 @@ export const de = {
       removeTitle: '{title} entfernen',
       keepFailed: 'Der Song konnte nicht gespeichert werden',
       removeFailed: 'Der Song konnte nicht entfernt werden',
-      needsHttps: 'Dieser Browser speichert nur Songs von Websites, deren Adresse mit https beginnt.',
+      needsHttps: 'Dieser Browser kann Songs nur von Websites speichern, deren Adresse mit https beginnt.',
       noRoom:
         'In diesem Browser ist kein Platz mehr. Bitte entferne einen anderen gespeicherten Song und versuche es noch einmal.',
       noNetwork: 'Du bist offline. Bitte versuche es noch einmal, wenn du wieder online bist.',
@@ -378,12 +378,12 @@ export const de = {
       everywhere: {
         title: 'Überall',
         list: 'Diese Liste anzeigen',
-        close: 'Schließen, was offen ist',
+        close: 'Geöffnetes schließen',
         notification: 'Zur aktuellen Benachrichtigung',
       },
       player: {
         title: 'Player',
-        when: 'Solange der Tastaturfokus in einem Player ist oder nachdem du darin etwas gedrückt hast.',
+        when: 'Wenn du mit der Tastatur in einem Player bist oder darin etwas angeklickt hast.',
         play: 'Abspielen oder pausieren',
         seek: {
           one: '{count} Sekunde zurück oder vor',
@@ -585,9 +585,9 @@ export const de = {
         picture: 'Das Bild ist leer. Bitte wähle ein anderes.',
       },
       wrongType: {
-        audio: 'Die Audiodatei muss MP3, WAV, M4A, AAC, FLAC, OGG oder Opus sein',
-        video: 'Die Videodatei muss MP4, MOV oder WebM sein',
-        picture: 'Das Bild muss JPG, PNG, GIF, WebP oder AVIF sein',
+        audio: 'Die Audiodatei muss im Format MP3, WAV, M4A, AAC, FLAC, OGG oder Opus vorliegen',
+        video: 'Die Videodatei muss im Format MP4, MOV oder WebM vorliegen',
+        picture: 'Das Bild muss im Format JPG, PNG, GIF, WebP oder AVIF vorliegen',
       },
       unreadable: {
         audio:
@@ -679,7 +679,7 @@ export const de = {
       },
       draft: {
         label: 'Nicht gespeicherter Entwurf',
-        isBack: 'Deine Änderungen von vorhin sind wieder da.',
+        isBack: 'Deine früheren Änderungen sind wieder da.',
         notSaved: 'Sie sind noch nicht gespeichert.',
         filesAgain: 'Dateien musst du eventuell noch einmal auswählen.',
         discard: 'Verwerfen',
@@ -862,7 +862,7 @@ export const de = {
         },
         stop: 'Stoppen',
         stopping: 'Wird gestoppt ...',
-        clear: 'Fertige entfernen',
+        clear: 'Fertige ausblenden',
         asDrafts: 'Als Entwürfe speichern',
         asDraftsHint: 'Nur du siehst sie, bis du sie veröffentlichst',
         titleOf: 'Titel von {file}',
@@ -945,13 +945,13 @@ export const de = {
         audioFile: 'Länge: {length}. {hint}',
         featured: 'Steht als neuester Song ganz vorn auf der Startseite, anstelle des bisher hervorgehobenen',
         downloadable:
-          'Ohne diese Erlaubnis können Fans ihn weiterhin hier, in Podcast-Apps und offline in ihrem Browser hören',
+          'Ohne diese Erlaubnis können Fans den Song weiterhin hier, in Podcast-Apps und offline in ihrem Browser hören',
         lyrics:
           'Einfacher Text oder LRC: Mit Zeiten wie [00:12.50] am Anfang leuchtet jede Zeile auf, wenn sie gesungen wird',
         credits: 'Eine Zeile pro Aufgabe, zum Beispiel „Geschrieben von Ana“',
         explicit: 'Zeigt ein E neben dem Titel',
         isrc: 'Der Code dieser Aufnahme, zum Beispiel USRC17607839',
-        links: 'Wo man den Song kaufen oder streamen kann, in der angezeigten Reihenfolge',
+        links: 'Wo man den Song kaufen oder streamen kann, in der Reihenfolge, in der die Links erscheinen',
       },
       more: {
         title: 'Mehr zu diesem Song',
@@ -1016,7 +1016,7 @@ export const de = {
         featured: 'Steht groß über den anderen Videos, anstelle des bisher hervorgehobenen',
         featuredOfNew: 'Dieses Video wird auf der Startseite hervorgehoben',
         credits: 'Eine Zeile pro Aufgabe, zum Beispiel „Gefilmt von Ana“',
-        links: 'Wo man es sonst noch findet, in der angezeigten Reihenfolge',
+        links: 'Wo man es sonst noch findet, in der Reihenfolge, in der die Links erscheinen',
       },
       more: {
         title: 'Mehr zu diesem Video',
@@ -1159,7 +1159,8 @@ export const de = {
         releaseDate: 'Optional. Sonst wird der Tag angezeigt, an dem du das Release erstellt hast.',
         description: 'Optional',
         credits: 'Optional. Wer gespielt, geschrieben, aufgenommen hat.',
-        links: 'Optional. Wo man es kaufen oder streamen kann, in der angezeigten Reihenfolge.',
+        links:
+          'Optional. Wo man es kaufen oder streamen kann, in der Reihenfolge, in der die Links erscheinen.',
       },
       cover: 'Cover',
       visibility: {
@@ -1174,14 +1175,14 @@ export const de = {
         none: 'Noch keine Songs. Füge unten den ersten hinzu.',
         inOrder: 'Songs der Reihe nach',
         untitled: 'Song {id}',
-        remove: '{title} herunternehmen',
+        remove: '{title} vom Release nehmen',
         add: 'Song hinzufügen',
         addHint: 'Gib einen Teil des Titels ein',
         found: {
           one: '{count} gefunden',
           other: '{count} gefunden',
         },
-        noneFree: 'Kein freier Song mit diesem Titel.',
+        noneFree: 'Es gibt keinen Song mit diesem Titel, der noch auf keinem Release ist.',
       },
     },
     bin: {
@@ -1199,7 +1200,7 @@ export const de = {
         video: 'Video',
         photo: 'Foto',
       },
-      dates: 'Gelöscht am {deleted}, endgültig weg am {gone}',
+      dates: 'Gelöscht am {deleted}, wird am {gone} endgültig entfernt',
       confirm: {
         track: 'Möchtest du diesen Song wirklich löschen?',
         release: 'Möchtest du dieses Release wirklich löschen?',
@@ -1364,9 +1365,9 @@ export const de = {
           'Die Adresse deines Profils auf TikTok, Instagram, YouTube oder anderswo. Ohne Adresse gibt es keinen Link.',
         profiles: 'Weitere Profile',
         profilesHint: {
-          one: 'Bis zu {count} Seite auf Spotify, Bandcamp, Instagram oder anderswo, in der angezeigten Reihenfolge.',
+          one: 'Bis zu {count} Seite auf Spotify, Bandcamp, Instagram oder anderswo.',
           other:
-            'Bis zu {count} Seiten auf Spotify, Bandcamp, Instagram oder anderswo, in der angezeigten Reihenfolge.',
+            'Bis zu {count} Seiten auf Spotify, Bandcamp, Instagram oder anderswo, in der Reihenfolge, in der die Links erscheinen.',
         },
         feedEmail: 'E-Mail im Podcast-Feed',
         feedEmailHint:
@@ -1387,7 +1388,7 @@ export const de = {
         whenOff:
           'Ohne diese Erlaubnis gibt es nirgends einen Button „Herunterladen“. Fans können weiterhin hier, in Podcast-Apps und offline in ihrem Browser hören.',
         whenOn: 'Einzelne Songs kannst du trotzdem davon ausnehmen, wenn du sie bearbeitest.',
-        save: 'Downloads speichern',
+        save: 'Download-Einstellung speichern',
       },
       preview: {
         title: 'Vorschau',
@@ -1444,7 +1445,7 @@ export const de = {
       remedy: {
         lost: 'Lade eine fehlende oder beschädigte Datei unter „Verwalten“ › „Bearbeiten“ noch einmal hoch oder hole sie aus einem Backup zurück.',
         misplaced:
-          'Führe dort, wo die Website läuft, npm run verify -- --repair aus: Das bringt jede Datei an ihren Platz und verschiebt alles, was zu nichts gehört, nach lost+found.',
+          'Führe auf dem Rechner, auf dem die Website läuft, npm run verify -- --repair aus: Das bringt jede Datei an ihren Platz und verschiebt alles, was zu nichts gehört, nach lost+found.',
         unknown:
           'Wenn auf deiner Website Songs, Videos oder Fotos fehlen, halte die Website an und stelle dein neuestes Backup wieder her. Die Dateien bleiben, wo sie sind. Wenn nichts fehlt, verschiebt npm run verify -- --set-aside sie nach lost+found; dort bleiben sie, bis du sie löschst.',
       },
@@ -1522,8 +1523,9 @@ export const de = {
     },
     look: {
       title: 'Design',
-      description: 'Mach die Website zu deiner. Was du nicht änderst, bleibt im Original-Design von Marquee.',
-      reset: 'Zurück zum Original-Design',
+      description:
+        'Gib der Website deinen eigenen Stil. Was du nicht änderst, bleibt im Originaldesign von Marquee.',
+      reset: 'Zurück zum Originaldesign',
       save: 'Design speichern',
       themes: {
         light: 'Hell',
@@ -1632,7 +1634,7 @@ export const de = {
       noRoomForFile:
         'Für diese Datei ist nicht genug Speicherplatz da, deshalb wurde nichts gespeichert. Bitte leere den Papierkorb oder schaffe anderswo Platz und versuche es noch einmal.',
       databaseMoved:
-        'Die Datenbank dieser Website ist nicht an ihrem Platz, deshalb wurde nichts gespeichert. Wer den Server betreibt, kann sie zurücklegen oder die Website neu starten.',
+        'Die Datenbank dieser Website liegt nicht an ihrem Platz, deshalb wurde nichts gespeichert. Wer den Server betreibt, kann sie dorthin zurückbringen oder die Website neu starten.',
       databaseDamaged: 'Die Datenbank ist beschädigt. Bitte stelle ein Backup wieder her.',
       pagesFail: 'Die Seiten lassen sich nicht anzeigen. Der Grund steht im Protokoll.',
       signedOut: 'Bitte melde dich zuerst an',
@@ -1700,15 +1702,15 @@ export const de = {
     },
     maintenance: {
       clock:
-        'Das Datum des Servers ist plötzlich vom {before} auf den {after} gesprungen: Vielleicht geht seine Uhr falsch, oder die Website war zwischendurch aus oder wurde aus einem Backup wiederhergestellt. Bis zum {end} wird nichts wegen seines Alters endgültig gelöscht, und was für die Tage dazwischen geplant war, wird nicht veröffentlicht. Wenn das Datum falsch ist, bitte die Person, die den Server betreibt, es zu korrigieren. Wenn es stimmt, veröffentliche selbst, was noch wartet; sonst ist nichts zu tun.',
+        'Das Datum des Servers ist plötzlich vom {before} auf den {after} gesprungen: Vielleicht geht seine Uhr falsch, oder die Website war zwischendurch aus oder wurde aus einem Backup wiederhergestellt. Bis zum {end} wird nichts wegen seines Alters endgültig gelöscht, und was für die Tage dazwischen geplant war, wird nicht veröffentlicht. Wenn das Datum falsch ist, sag der Person Bescheid, die den Server betreibt, damit sie es korrigiert. Wenn es stimmt, veröffentliche selbst, was noch wartet; sonst ist nichts zu tun.',
       database:
         'Die Datenbank deiner Website ist beschädigt: Einige Songs, Videos, Fotos oder Nachrichten könnten fehlen oder falsch sein. Ändere nichts und stelle ein Backup wieder her.',
-      disk: 'Der Speicher ist voll: Es sind nur noch {size} frei. Deine Website bleibt für alle sichtbar, aber es kann nichts Neues gespeichert werden. Lösche etwas, das du nicht mehr brauchst, und leere den Papierkorb, oder bitte die Person, die den Server betreibt, um mehr Platz.',
+      disk: 'Der Speicher ist voll: Es sind nur noch {size} frei. Deine Website bleibt für alle sichtbar, aber es kann nichts Neues gespeichert werden. Lösche etwas, das du nicht mehr brauchst, und leere den Papierkorb, oder lass dir von der Person, die den Server betreibt, mehr Platz geben.',
       proxy: {
         private:
-          'Diese Website wird über einen anderen Server ({proxy}) aufgerufen. Deshalb gelten alle als ein und dieselbe Person und teilen sich ein Limit für Nachrichten und Anmeldungen. Wenn dieser Server dir gehört, setze TRUST_PROXY={proxy} in .env und starte die Website neu.',
+          'Diese Website wird über einen anderen Server ({proxy}) aufgerufen. Deshalb gelten alle, die sie besuchen, als ein und dieselbe Person und teilen sich ein Limit für Nachrichten und Anmeldungen. Wenn dieser Server dir gehört, setze TRUST_PROXY={proxy} in .env und starte die Website neu.',
         public:
-          'Der Server unter {proxy} gibt an, im Auftrag anderer anzufragen. Wenn er dir gehört, zum Beispiel als Webserver oder CDN vor dieser Website, gelten alle als ein und dieselbe Person und teilen sich ein Limit für Nachrichten und Anmeldungen, bis TRUST_PROXY in .env seine Adresse nennt. Andernfalls kannst du das ignorieren: Das kann jeder Server behaupten.',
+          'Der Server unter {proxy} gibt an, im Auftrag anderer anzufragen. Wenn er dir gehört, zum Beispiel als Webserver oder CDN vor dieser Website, gelten alle, die sie besuchen, als ein und dieselbe Person und teilen sich ein Limit für Nachrichten und Anmeldungen, bis TRUST_PROXY in .env seine Adresse nennt. Andernfalls kannst du das ignorieren: Das kann jeder Server behaupten.',
       },
       checkFound: {
         one: 'Der letzte Website-Check hat ein Problem gefunden. Unter „Hochladen“ › „Einstellungen“ › „Website-Check“ steht, was zu tun ist.',
@@ -1736,7 +1738,7 @@ export const de = {
           olderDatabase:
             'Die Datenbank ist älter als die Dateien, wie nach dem Wiederherstellen einer alten Kopie.',
           tooMany:
-            'Für einen Absturz sind es zu viele: Vielleicht stammt die Datenbank von einem anderen Zeitpunkt oder einer anderen Website.',
+            'Ein Absturz allein hinterlässt nicht so viele: Vielleicht stammt die Datenbank von einem anderen Zeitpunkt oder einer anderen Website.',
         },
         expiring: {
           one: '{count} gespeicherte Datei gehört zu nichts auf der Website ({names}) und bleibt bis zum {until} in lost+found. Falls dir etwas fehlt, stelle vorher ein Backup wieder her. Sonst ist nichts zu tun.',

@@ -54,7 +54,7 @@ export const es = {
       songsAndMinutes: '{songs}, {minutes} min',
       songsAndHours: '{songs}, {hours} h {minutes} min',
       thousands: '{count} mil',
-      millions: '{count} M',
+      millions: '{count} M de',
       thousandsExactly: '{count} mil',
       millionsExactly: '{count} M',
     },
@@ -254,7 +254,7 @@ export const es = {
       failed: 'Error al reproducir el audio. Puede que el archivo no esté disponible.',
       unavailable: 'El audio no está disponible en este momento',
       unsupported: 'Este navegador no puede reproducir esta canción. Prueba con otro.',
-      refused: 'Tu navegador no dejó que empezara la canción. Pulsa Reproducir otra vez.',
+      refused: 'Tu navegador no dejó que empezara la canción. Pulsa «Reproducir» otra vez.',
     },
     links: {
       newTab: '(se abre en una pestaña nueva)',
@@ -280,7 +280,7 @@ export const es = {
     },
     byArtist: {
       song: 'Canción de {artist}',
-      songFrom: 'Canción de {artist}, de «{release}»',
+      songFrom: 'Canción de {artist}, incluida en «{release}»',
       single: 'Sencillo de {artist}',
       ep: 'EP de {artist}',
       album: 'Álbum de {artist}',
@@ -301,7 +301,7 @@ export const es = {
       none: 'Todavía no hay canciones guardadas en este navegador. Pulsa «Guardar sin conexión» en la página de una canción para escucharla sin internet.',
       keep: 'Guardar sin conexión',
       keeping: 'Guardando…',
-      kept: 'Guardada sin conexión',
+      kept: 'Disponible sin conexión',
       remove: 'Quitar',
       removeTitle: 'Quitar {title}',
       keepFailed: 'No se pudo guardar la canción',
@@ -309,7 +309,7 @@ export const es = {
       needsHttps: 'Este navegador solo guarda canciones de sitios con https en su dirección.',
       noRoom: 'No queda espacio en este navegador. Quita otra canción guardada e inténtalo de nuevo.',
       noNetwork: 'No tienes conexión. Inténtalo de nuevo cuando la recuperes.',
-      notArrived: 'La canción no llegó. Inténtalo de nuevo.',
+      notArrived: 'No se pudo recibir la canción. Inténtalo de nuevo.',
     },
     account: {
       tabs: 'Iniciar sesión o crear cuenta',
@@ -377,7 +377,7 @@ export const es = {
       },
       player: {
         title: 'Reproductor',
-        when: 'Con el foco del teclado en un reproductor o después de pulsar en él.',
+        when: 'Con un reproductor seleccionado con el teclado, o después de pulsar en él.',
         play: 'Reproducir o pausar',
         seek: {
           one: '{count} segundo atrás o adelante',
@@ -392,7 +392,7 @@ export const es = {
       },
       order: {
         title: 'Orden de fotos y canciones',
-        when: 'En el control de mover que hay junto a cada una.',
+        when: 'En el control que hay junto a cada una para moverla.',
         move: 'Un puesto antes o después',
         end: 'Al principio o al final',
       },
@@ -463,7 +463,7 @@ export const es = {
       },
       reasons: {
         name: 'Aparece en todas las páginas.',
-        about: 'Unas frases para la sección Biografía.',
+        about: 'Unas frases para la sección «Biografía».',
         photo: 'Si la destacas, será lo primero que vea tu público.',
         song: 'MP3, WAV, FLAC y otros formatos.',
         video: 'Un archivo, o un enlace de YouTube, Vimeo o TikTok.',
@@ -556,8 +556,8 @@ export const es = {
       lyricsTimesInLine: 'La línea {line} tiene más de {most} marcas de tiempo. Escríbela en varias líneas.',
       lyricsOffset:
         'Línea {line}: no se entiende el desfase {written}. Escríbelo en milisegundos, así: [offset:500].',
-      lyricsTime: 'Línea {line}: no se entiende el tiempo {written}. Escríbelo así: [01:07.50].',
-      lyricsTooManyLines: 'Puede haber como máximo {most} líneas con tiempo. Quita algunas.',
+      lyricsTime: 'Línea {line}: no se entiende la marca de tiempo {written}. Escríbela así: [01:07.50].',
+      lyricsTooManyLines: 'Puede haber como máximo {most} líneas con marca de tiempo. Quita algunas.',
       lyricsTooLong:
         'Con todas las repeticiones escritas, la letra puede tener como máximo {most} caracteres. Quita una parte.',
       downloads: 'Las descargas deben estar activadas o desactivadas',
@@ -842,9 +842,9 @@ export const es = {
           other: '{done} de {count} archivos subidos',
         },
         uploadedLastSent: {
-          one: '{done} de {count} archivo subido. El último archivo ya está en el servidor y no se puede detener.',
+          one: '{done} de {count} archivo subido. El último archivo está ya en el servidor y no se puede cancelar.',
           other:
-            '{done} de {count} archivos subidos. El último archivo ya está en el servidor y no se puede detener.',
+            '{done} de {count} archivos subidos. El último archivo está ya en el servidor y no se puede cancelar.',
         },
         failed: {
           one: 'Archivos que no se pudieron subir: {failed} de {count}. La lista indica por qué.',
@@ -938,15 +938,15 @@ export const es = {
         description: 'Opcional',
         audioFile: 'Duración: {length}. {hint}',
         featured:
-          'Aparece primero en la página de inicio, como la última canción, en lugar de la que estaba destacada antes',
+          'Aparece en primer lugar en la página de inicio, como la canción más reciente, y sustituye a la que estaba destacada antes',
         downloadable:
           'Sin este permiso, tus fans pueden seguir escuchándola aquí, en apps de podcasts y sin conexión en su navegador',
         lyrics:
-          'Texto normal o LRC: con tiempos como [00:12.50] delante de las líneas, cada una se ilumina cuando se canta',
+          'Texto normal o LRC: con marcas de tiempo como [00:12.50] delante de las líneas, cada una se ilumina cuando se canta',
         credits: 'Una línea por cada tipo de trabajo, como «Composición: Ana»',
         explicit: 'Muestra una E junto al título',
         isrc: 'El código propio de la grabación, como USRC17607839',
-        links: 'Dónde se puede comprar o escuchar la canción, en el orden en que se muestran',
+        links: 'Dónde se puede comprar o escuchar la canción, en el orden en que se muestran los enlaces',
       },
       more: {
         title: 'Más sobre esta canción',
@@ -1011,7 +1011,7 @@ export const es = {
         featured: 'Aparece en grande por encima de los demás videos, en lugar del que estaba destacado antes',
         featuredOfNew: 'Este video se destacará en la página de inicio',
         credits: 'Una línea por cada tipo de trabajo, como «Cámara: Ana»',
-        links: 'Dónde más se puede encontrar, en el orden en que se muestran',
+        links: 'Dónde más se puede encontrar, en el orden en que se muestran los enlaces',
       },
       more: {
         title: 'Más sobre este video',
@@ -1119,7 +1119,7 @@ export const es = {
         search: 'Buscar lanzamientos',
         loading: 'Cargando lanzamientos...',
         empty:
-          'Aún no hay álbumes ni EP. Selecciona canciones en la Biblioteca de música y crea un álbum con ellas.',
+          'Aún no hay álbumes ni EP. Selecciona canciones en la «Biblioteca de música» y crea un álbum con ellas.',
         failure: 'No se pudieron cargar los lanzamientos.',
       },
       columns: {
@@ -1155,7 +1155,7 @@ export const es = {
         releaseDate: 'Opcional. Si la dejas vacía, se muestra el día en que se añadió.',
         description: 'Opcional',
         credits: 'Opcional. Quién tocó, compuso, grabó.',
-        links: 'Opcional. Dónde se puede comprar o escuchar, en el orden en que se muestran.',
+        links: 'Opcional. Dónde se puede comprar o escuchar, en el orden en que se muestran los enlaces.',
       },
       cover: 'Portada',
       visibility: {
@@ -1195,7 +1195,7 @@ export const es = {
         video: 'Video',
         photo: 'Foto',
       },
-      dates: 'Se eliminó el {deleted}; se borrará definitivamente el {gone}',
+      dates: 'Se eliminó el {deleted}; desaparecerá definitivamente el {gone}',
       confirm: {
         track: '¿Seguro que quieres eliminar esta canción?',
         release: '¿Seguro que quieres eliminar este lanzamiento?',
@@ -1345,7 +1345,7 @@ export const es = {
       tryAgain: 'Inténtalo de nuevo.',
       about: {
         title: 'Texto sobre {name}',
-        hint: 'Este texto aparece en la sección Biografía del sitio.',
+        hint: 'Este texto aparece en la sección «Biografía» del sitio.',
         save: 'Guardar biografía',
       },
       artist: {
@@ -1377,12 +1377,12 @@ export const es = {
       },
       downloads: {
         title: 'Descargas',
-        description: 'Decide si tu público puede guardar tus canciones o solo escucharlas en el sitio.',
+        description: 'Decide si tu público puede descargar tus canciones o solo escucharlas en el sitio.',
         allow: 'Permitir que se descarguen las canciones',
         whenOff:
           'Sin este permiso no hay ningún botón «Descargar». Tus fans pueden seguir escuchando aquí, en apps de podcasts y sin conexión en su navegador.',
         whenOn: 'Aun con este permiso, puedes desactivar la descarga de canciones concretas al editarlas.',
-        save: 'Guardar descargas',
+        save: 'Guardar ajuste',
       },
       preview: {
         title: 'Vista previa',
@@ -1510,7 +1510,7 @@ export const es = {
         ended: 'Sesión cerrada',
         endedText: '{device} tiene que volver a iniciar sesión.',
         othersEndedText: 'Solo queda abierta la sesión de este dispositivo.',
-        endFailed: 'No se pudo cerrar la sesión de este dispositivo. {reason}',
+        endFailed: 'No se pudo cerrar la sesión de ese dispositivo. {reason}',
         endOthersFailed: 'No se pudo cerrar la sesión de los demás dispositivos. {reason}',
       },
     },
@@ -1526,11 +1526,11 @@ export const es = {
       accent: {
         title: 'Color de acento',
         hint: 'El color de los botones y enlaces.',
-        readable: 'Todo el mundo puede leer este color, tanto en el tema claro como en el oscuro.',
-        darker: 'En las páginas claras se oscurece donde hace falta para que todo el mundo pueda leerlo.',
-        lighter: 'En las páginas oscuras se aclara donde hace falta para que todo el mundo pueda leerlo.',
+        readable: 'Este color se lee bien tanto en el tema claro como en el oscuro.',
+        darker: 'En las páginas claras se oscurece donde hace falta para que se lea bien.',
+        lighter: 'En las páginas oscuras se aclara donde hace falta para que se lea bien.',
         darkerAndLighter:
-          'En las páginas claras se oscurece y en las oscuras se aclara donde hace falta para que todo el mundo pueda leerlo.',
+          'En las páginas claras se oscurece y en las oscuras se aclara donde hace falta para que se lea bien.',
         reset: 'Usar el color original',
         words: 'palabras',
       },
@@ -1540,7 +1540,7 @@ export const es = {
       },
       typefaces: {
         marquee: 'Marquee. Gruesa y estrecha, como un letrero',
-        songbook: 'Songbook. Cálida y con serifa, sobre un texto sencillo',
+        songbook: 'Songbook. Títulos cálidos con serifa y texto sencillo',
         concert: 'Concert. Con serifa en todo, como un programa de mano',
         poster: 'Poster. Alta y llamativa',
         studio: 'Studio. Ancha y moderna',
@@ -1613,7 +1613,8 @@ export const es = {
       oneFileHere: 'Aquí solo va un archivo',
       unexpected: 'Algo salió mal por nuestra parte. Inténtalo de nuevo.',
       unavailable: 'El sitio no puede hacer esto ahora. Inténtalo de nuevo en un momento.',
-      outcomeUnknown: 'No es seguro que esto se haya guardado. Compruébalo antes de intentarlo de nuevo.',
+      outcomeUnknown:
+        'No se sabe con certeza si esto se ha guardado. Compruébalo antes de intentarlo de nuevo.',
       closing: 'El sitio se está reiniciando. Inténtalo de nuevo en un momento.',
       backupUnderWay: 'Ya se está haciendo una copia de seguridad. Espera a que termine.',
       demoNotOffered:
@@ -1690,7 +1691,7 @@ export const es = {
       clock:
         'La fecha del servidor saltó de golpe del {before} al {after}: puede que su reloj esté mal, o que el sitio haya estado apagado o se haya restaurado desde una copia de seguridad. Hasta el {end} no se elimina nada definitivamente por su antigüedad, y lo que estaba programado para los días intermedios no se publica. Si la fecha está mal, pide a quien administra el servidor que la corrija. Si está bien, publica tú lo que haya quedado pendiente; no hay que hacer nada más.',
       database:
-        'La base de datos de tu sitio está dañada: algunas canciones, videos, fotos o mensajes pueden faltar o ser incorrectos. No hagas cambios y restaura una copia de seguridad.',
+        'La base de datos de tu sitio está dañada: puede que falten canciones, videos, fotos o mensajes, o que tengan errores. No hagas cambios y restaura una copia de seguridad.',
       disk: 'El disco está lleno: quedan {size} libres. Tu sitio se sigue viendo como está, pero no se puede guardar nada nuevo. Elimina algo que ya no necesites y vacía la papelera, o pide más espacio a quien administra el servidor.',
       proxy: {
         private:

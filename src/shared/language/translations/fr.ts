@@ -115,7 +115,7 @@ export const fr = {
       none: 'Pas encore de musique ici. Revenez bientôt !',
       failed: 'Impossible de charger la musique. Veuillez réessayer plus tard.',
       loading: 'Chargement de la musique...',
-      favourite: 'Mettre {title} en favori',
+      favourite: 'Ajouter {title} aux favoris',
       explicit: 'Explicite',
       neighbours: {
         label: 'Autres morceaux',
@@ -322,13 +322,13 @@ export const fr = {
       username: 'Identifiant',
       password: 'Mot de passe',
       login: {
-        title: 'Bon retour !',
+        title: 'Bon retour parmi nous !',
         subtitle: 'Connectez-vous pour gérer vos contenus',
         tab: 'Connexion',
         submit: 'Se connecter',
         pending: 'Connexion...',
         done: 'Connexion réussie',
-        welcome: 'Bon retour, {name} !',
+        welcome: 'Bon retour parmi nous, {name} !',
         failed: 'Échec de la connexion',
         refused: 'Identifiant ou mot de passe incorrect',
       },
@@ -349,7 +349,7 @@ export const fr = {
         submit: 'Se déconnecter',
         pending: 'Déconnexion...',
         done: 'Déconnexion réussie',
-        doneText: 'Votre session est fermée.',
+        doneText: 'Votre session est fermée',
         failed: 'Échec de la déconnexion',
         tryAgain: 'Veuillez réessayer.',
       },
@@ -361,8 +361,8 @@ export const fr = {
       videosText: 'Partagez vos clips, vos lives et bien plus encore',
     },
     embed: {
-      listenAt: 'Écouter chez {artist}',
-      watchAt: 'Regarder chez {artist}',
+      listenAt: 'Écouter {artist} sur son site',
+      watchAt: 'Regarder {artist} sur son site',
       visit: 'Découvrir {artist}',
       noVideo: 'Cette vidéo n’est pas disponible pour le moment.',
       nothingToPlay: 'Ce contenu n’est pas disponible pour le moment',
@@ -383,7 +383,7 @@ export const fr = {
       },
       player: {
         title: 'Lecteur',
-        when: 'Quand un lecteur est actif au clavier, ou après un clic dedans.',
+        when: 'Quand un lecteur est sélectionné au clavier, ou après un clic dessus.',
         play: 'Lecture ou pause',
         seek: {
           one: 'Reculer ou avancer de {count} seconde',
@@ -532,7 +532,7 @@ export const fr = {
       videoType: 'Le type de vidéo doit être Clip, Live, Coulisses, Humour ou Tutoriel',
       visibility: 'La visibilité doit être Publié, Brouillon ou Programmé',
       scheduleWithoutTime: 'Choisissez le jour et l’heure de publication',
-      scheduleInThePast: 'Cette heure est passée. Choisissez-en une autre ou publiez maintenant.',
+      scheduleInThePast: 'Cette date est déjà passée. Choisissez-en une plus tardive ou publiez maintenant.',
       timeWithoutSchedule: 'Pour publier les morceaux à cette heure, choisissez aussi « Programmé »',
       isrc: 'Un code ISRC compte 12 lettres et chiffres, par exemple USRC17607839',
       url: 'Saisissez une URL valide',
@@ -838,9 +838,9 @@ export const fr = {
       },
       hints: {
         audio: '{types}. {size} maximum.',
-        cover: 'JPG ou PNG. Taille conseillée : 1400 x 1400. {size} maximum.',
+        cover: 'JPG ou PNG. Taille conseillée : 1400 × 1400. {size} maximum.',
         video: '{types}. {size} maximum.',
-        thumbnail: 'JPG ou PNG. Taille conseillée : 1280 x 720. {size} maximum.',
+        thumbnail: 'JPG ou PNG. Taille conseillée : 1280 × 720. {size} maximum.',
         newPhoto: 'WebP et AVIF conviennent aussi. {size} maximum.',
         photo: '{types}. {size} maximum.',
       },
@@ -865,7 +865,7 @@ export const fr = {
         },
         stop: 'Arrêter',
         stopping: 'Arrêt...',
-        clear: 'Effacer les fichiers importés',
+        clear: 'Masquer les fichiers terminés',
         asDrafts: 'Garder comme brouillons',
         asDraftsHint: 'Visibles uniquement par vous jusqu’à leur publication',
         titleOf: 'Titre pour {file}',
@@ -937,7 +937,7 @@ export const fr = {
         downloadable: 'Autoriser le téléchargement de ce morceau',
         lyrics: 'Paroles',
         credits: 'Crédits',
-        explicit: 'Explicite',
+        explicit: 'Contenu explicite',
         isrc: 'ISRC',
         links: 'Liens',
       },
@@ -947,7 +947,7 @@ export const fr = {
         description: 'Facultatif',
         audioFile: 'Durée : {length}. {hint}',
         featured:
-          'En tête de la page d’accueil, comme dernier morceau, à la place du précédent morceau à la une',
+          'En tête de la page d’accueil, comme morceau le plus récent, à la place du précédent morceau à la une',
         downloadable:
           'Sans cette autorisation, les fans peuvent toujours écouter ici, dans les applis de podcast et hors ligne dans leur navigateur',
         lyrics:
@@ -959,7 +959,7 @@ export const fr = {
       },
       more: {
         title: 'Plus de détails sur ce morceau',
-        hint: 'Paroles, crédits, explicite, ISRC, liens',
+        hint: 'Paroles, crédits, contenu explicite, ISRC, liens',
       },
       files: {
         cover: 'Pochette',
@@ -1204,7 +1204,7 @@ export const fr = {
         video: 'Vidéo',
         photo: 'Image',
       },
-      dates: 'Suppression le {deleted}, définitive le {gone}',
+      dates: 'Dans la corbeille depuis le {deleted}, suppression définitive le {gone}',
       confirm: {
         track: 'Voulez-vous vraiment supprimer ce morceau ?',
         release: 'Voulez-vous vraiment supprimer cette sortie ?',
@@ -1415,7 +1415,7 @@ export const fr = {
         missing: 'Fichiers perdus par le site et donc absents de la sauvegarde : {count}.',
         damaged: 'Fichiers endommagés dans la sauvegarde : {count}.',
         nightly: {
-          one: 'Une sauvegarde est faite chaque nuit. Nombre de sauvegardes conservées : {count}.',
+          one: 'Une sauvegarde est faite chaque nuit, et seule la dernière est conservée.',
           other: 'Une sauvegarde est faite chaque nuit, et les {count} dernières sont conservées.',
         },
       },
@@ -1448,7 +1448,7 @@ export const fr = {
       remedy: {
         lost: 'Importez à nouveau un fichier manquant ou endommagé dans « Gérer > Modifier », ou restaurez-le à partir d’une sauvegarde.',
         misplaced:
-          'Lancez npm run verify -- --repair sur la machine du site : chaque fichier retrouve sa place, et ce qui ne correspond à rien va dans lost+found.',
+          'Lancez npm run verify -- --repair sur la machine où fonctionne le site : chaque fichier retrouve sa place, et ce qui ne correspond à rien va dans lost+found.',
         unknown:
           'S’il manque des morceaux, des vidéos ou des photos sur votre site, arrêtez-le et restaurez votre sauvegarde la plus récente. Les fichiers restent où ils sont. S’il ne manque rien, npm run verify -- --set-aside les place dans lost+found, où ils sont conservés jusqu’à ce que vous les supprimiez.',
       },
@@ -1645,7 +1645,7 @@ export const fr = {
       ownerElsewhere:
         'Ce site n’appartient encore à personne. Pour en devenir propriétaire, ouvrez {address} et inscrivez-vous.',
       ownerUnknown:
-        'Ce site n’appartient encore à personne et ne peut pas savoir si vous en êtes propriétaire. Ouvrez-le sur la machine où il fonctionne, à l’adresse localhost, et inscrivez-vous. Vous pouvez aussi définir OWNER_USERNAME et OWNER_PASSWORD, ou bien PUBLIC_URL avec l’adresse que vous voyez ici, puis redémarrer le site.',
+        'Ce site n’appartient encore à personne et ne peut pas savoir si vous en êtes propriétaire. Ouvrez-le sur la machine où il fonctionne, à l’adresse localhost, et inscrivez-vous. Vous pouvez aussi définir OWNER_USERNAME et OWNER_PASSWORD, ou bien PUBLIC_URL avec l’adresse affichée dans votre navigateur, puis redémarrer le site.',
       databaseLost:
         'Ce site contient des morceaux ou des images que sa base de données ne connaît pas : elle a donc probablement été perdue. Restaurez votre dernière sauvegarde, ou créez un nouveau compte sur la machine où fonctionne le site : npm run owner -- add <name>. D’ici là, personne ne peut s’inscrire.',
       usernameTaken: 'Cet identifiant existe déjà',
@@ -1755,9 +1755,9 @@ export const fr = {
         failed:
           'La sauvegarde de la nuit n’a pas pu être faite : {reason}. Une nouvelle tentative aura lieu dans l’heure.',
         doubtful:
-          'La dernière sauvegarde nocturne est peut-être incomplète. Elle est conservée, et aucune bonne sauvegarde précédente n’est supprimée tant qu’aucune nouvelle n’a réussi. « Ajouter > Réglages du site > Vérification du site » indique si des fichiers manquent ou sont endommagés. Si votre site est comme il doit être, la personne qui gère le serveur peut supprimer les anciennes sauvegardes.',
+          'La dernière sauvegarde nocturne est peut-être incomplète. Elle est conservée, et aucune bonne sauvegarde précédente n’est supprimée tant qu’une nouvelle n’a pas réussi. « Ajouter > Réglages du site > Vérification du site » indique si des fichiers manquent ou sont endommagés. Si votre site est comme il doit être, la personne qui gère le serveur peut supprimer les anciennes sauvegardes.',
         doubtfulBecause:
-          'La dernière sauvegarde nocturne est peut-être incomplète : {warnings}. Elle est conservée, et aucune bonne sauvegarde précédente n’est supprimée tant qu’aucune nouvelle n’a réussi. « Ajouter > Réglages du site > Vérification du site » indique si des fichiers manquent ou sont endommagés. Si votre site est comme il doit être, la personne qui gère le serveur peut supprimer les anciennes sauvegardes.',
+          'La dernière sauvegarde nocturne est peut-être incomplète : {warnings}. Elle est conservée, et aucune bonne sauvegarde précédente n’est supprimée tant qu’une nouvelle n’a pas réussi. « Ajouter > Réglages du site > Vérification du site » indique si des fichiers manquent ou sont endommagés. Si votre site est comme il doit être, la personne qui gère le serveur peut supprimer les anciennes sauvegardes.',
         warning: {
           database: 'la base de données est endommagée',
           missing: {

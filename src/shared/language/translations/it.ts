@@ -27,7 +27,7 @@ export const it = {
       },
       videoTypes: {
         musicVideo: 'Video musicale',
-        livePerformance: 'Esibizione dal vivo',
+        livePerformance: 'Live',
         behindTheScenes: 'Dietro le quinte',
         comedy: 'Video comico',
         tutorial: 'Tutorial',
@@ -59,7 +59,7 @@ export const it = {
     },
     site: {
       skip: 'Vai al contenuto',
-      mainMenu: 'Principale',
+      mainMenu: 'Menu principale',
       openMenu: 'Apri menu',
       closeMenu: 'Chiudi menu',
       darkTheme: 'Passa al tema scuro',
@@ -141,7 +141,7 @@ export const it = {
       },
     },
     releases: {
-      title: 'Uscite',
+      title: 'Discografia',
       songs: 'Brani',
       from: 'da {title}',
       fromSame: {
@@ -284,7 +284,7 @@ export const it = {
       ep: 'EP di {artist}',
       album: 'Album di {artist}',
       musicVideo: 'Video musicale di {artist}',
-      livePerformance: 'Esibizione dal vivo di {artist}',
+      livePerformance: '{artist} dal vivo',
       behindTheScenes: 'Dietro le quinte con {artist}',
       comedy: 'Video comico di {artist}',
       tutorial: 'Tutorial di {artist}',
@@ -352,7 +352,7 @@ export const it = {
       music: 'Musica',
       musicText: 'Carica e gestisci brani e album',
       videos: 'Video',
-      videosText: 'Condividi video musicali, esibizioni dal vivo e altro',
+      videosText: 'Condividi video musicali, live e altro',
     },
     embed: {
       listenAt: 'Ascolta sul sito di {artist}',
@@ -447,7 +447,7 @@ export const it = {
     },
     start: {
       title: 'Primi passi',
-      progress: 'Completati: {done} di {total}',
+      progress: 'Completati: {done} su {total}',
       allDone: 'Tutto fatto: il tuo sito è pronto per il mondo.',
       hide: 'Nascondi',
       show: 'Mostra i primi passi',
@@ -479,7 +479,7 @@ export const it = {
           'La demo riempie il tuo sito vuoto con brani, video, foto e messaggi di un progetto musicale inventato. Ci vuole meno di un minuto, e per rimuoverla basta un clic.',
         fill: 'Carica la demo',
         filling: 'Caricamento della demo',
-        progress: '{done} di {total}',
+        progress: '{done} su {total}',
         shown: 'Il tuo sito mostra la demo',
         shownText:
           'La vede anche il pubblico. Ciò che aggiungi tu resta anche quando togli la demo; ciò che hai modificato nella demo, invece, finirà nel cestino.',
@@ -523,7 +523,7 @@ export const it = {
       trackType: 'Il tipo di uscita deve essere Singolo, EP o Album',
       releaseType: 'Il tipo di uscita deve essere Album, EP o Singolo',
       videoType:
-        'Il tipo di video deve essere Video musicale, Esibizione dal vivo, Dietro le quinte, Video comico o Tutorial',
+        'Il tipo di video deve essere Video musicale, Live, Dietro le quinte, Video comico o Tutorial',
       visibility: 'La visibilità deve essere Pubblicato, Bozza o Programmato',
       scheduleWithoutTime: 'Scegli il giorno e l’ora della pubblicazione',
       scheduleInThePast: 'Questa data è già passata. Scegline una futura o pubblica subito.',
@@ -552,11 +552,11 @@ export const it = {
       linksNotAList: 'I link devono essere un elenco di indirizzi, come ["https://example.com/song"]',
       tooManyLinks: 'Puoi inserire al massimo {most} link',
       tooManyProfiles: 'Puoi inserire al massimo {most} profili: il link social e altri {others}',
-      lyricsTimesInLine: 'La riga {line} ha più di {most} tempi. Dividila in più righe.',
+      lyricsTimesInLine: 'La riga {line} ha più di {most} minutaggi. Dividila in più righe.',
       lyricsOffset:
         'Riga {line}: l’offset {written} non è leggibile. Scrivilo in millisecondi, come [offset:500].',
-      lyricsTime: 'Riga {line}: il tempo {written} non è leggibile. Scrivilo come [01:07.50].',
-      lyricsTooManyLines: 'Le righe con un tempo possono essere al massimo {most}. Togline qualcuna.',
+      lyricsTime: 'Riga {line}: il minutaggio {written} non è leggibile. Scrivilo come [01:07.50].',
+      lyricsTooManyLines: 'Le righe con un minutaggio possono essere al massimo {most}. Togline qualcuna.',
       lyricsTooLong:
         'Con tutte le ripetizioni scritte per esteso, il testo può avere al massimo {most} caratteri. Accorcialo un po’.',
       downloads: 'I download possono essere solo attivi o disattivati',
@@ -749,7 +749,7 @@ export const it = {
     lists: {
       searchHint: '{label}...',
       inAll: '{count} in totale',
-      found: '{found} di {all}',
+      found: '{found} su {all}',
       noMatches: 'Nessun risultato per «{query}».',
       clearSearch: 'Cancella ricerca',
       sortBy: 'Ordina per',
@@ -788,7 +788,7 @@ export const it = {
       moveDown: 'Sposta in giù {name}',
       moveEarlier: 'Sposta verso l’inizio {name}',
       moveLater: 'Sposta verso la fine {name}',
-      moved: '{name}: ora in posizione {place} di {total}',
+      moved: '{name}: ora in posizione {place} su {total}',
     },
     upload: {
       track: {
@@ -837,17 +837,17 @@ export const it = {
       queue: {
         title: 'Più file insieme',
         uploaded: {
-          one: 'File caricati: {done} di {count}',
-          other: 'File caricati: {done} di {count}',
+          one: 'File caricati: {done} su {count}',
+          other: 'File caricati: {done} su {count}',
         },
         uploadedLastSent: {
-          one: 'File caricati: {done} di {count}. L’ultimo file è già arrivato al server e non si può più fermare.',
+          one: 'File caricati: {done} su {count}. L’ultimo file è già arrivato al server e non si può più fermare.',
           other:
-            'File caricati: {done} di {count}. L’ultimo file è già arrivato al server e non si può più fermare.',
+            'File caricati: {done} su {count}. L’ultimo file è già arrivato al server e non si può più fermare.',
         },
         failed: {
-          one: 'File non caricati: {failed} di {count}. L’elenco indica il motivo.',
-          other: 'File non caricati: {failed} di {count}. L’elenco indica il motivo.',
+          one: 'File non caricati: {failed} su {count}. L’elenco indica il motivo.',
+          other: 'File non caricati: {failed} su {count}. L’elenco indica il motivo.',
         },
         start: {
           one: 'Carica {count} file',
@@ -855,7 +855,7 @@ export const it = {
         },
         stop: 'Interrompi',
         stopping: 'Interruzione...',
-        clear: 'Togli i completati',
+        clear: 'Nascondi i completati',
         asDrafts: 'Salva come bozze',
         asDraftsHint: 'Visibili solo a te finché non li pubblichi',
         titleOf: 'Titolo di {file}',
@@ -936,11 +936,12 @@ export const it = {
         releaseTypeOfRelease: '{type}, perché fa parte di «{release}»',
         description: 'Facoltativa',
         audioFile: 'Durata: {length}. {hint}',
-        featured: 'Compare per primo nella home, come ultimo brano, al posto di quello in evidenza finora',
+        featured:
+          'Compare per primo nella home, come brano più recente, al posto di quello in evidenza finora',
         downloadable:
           'Se disattivi l’opzione, i fan possono comunque ascoltarlo qui, nelle app di podcast e offline nel browser',
         lyrics:
-          'Testo semplice o LRC: con tempi come [00:12.50] prima dei versi, ogni verso si illumina mentre viene cantato',
+          'Testo semplice o LRC: con minutaggi come [00:12.50] prima dei versi, ogni verso si illumina mentre viene cantato',
         credits: 'Una riga per ogni ruolo, ad esempio «Scritto da Anna»',
         explicit: 'Mostra una E accanto al titolo',
         isrc: 'Il codice della registrazione, come USRC17607839',
@@ -1046,7 +1047,7 @@ export const it = {
         generateFor: 'Genera miniatura per {title}',
         generateMissing: 'Genera miniature mancanti',
         generating: 'Generazione...',
-        progress: 'Create: {done} di {total}',
+        progress: 'Create: {done} su {total}',
         generated: 'Miniatura generata',
         generatedText: 'Ora «{title}» ha una miniatura.',
         failed: 'Impossibile generare la miniatura. Riprova.',
@@ -1191,7 +1192,7 @@ export const it = {
         video: 'Video',
         photo: 'Immagine',
       },
-      dates: 'Eliminazione: {deleted} · Definitiva: {gone}',
+      dates: 'Eliminazione: {deleted} · Eliminazione definitiva: {gone}',
       confirm: {
         track: 'Vuoi davvero eliminare questo brano?',
         release: 'Vuoi davvero eliminare questa uscita?',
@@ -1361,7 +1362,7 @@ export const it = {
         },
         feedEmail: 'Email nel feed podcast',
         feedEmailHint:
-          'Le directory di podcast la usano per verificare che il feed sia tuo. Chiunque può leggere questo indirizzo nel feed. Lascialo vuoto se non vuoi indicarlo.',
+          'Le directory di podcast scrivono a questo indirizzo per verificare che il feed sia tuo. Nel feed chiunque può leggerlo. Lascia vuoto il campo se non vuoi indicarlo.',
         save: 'Salva dati artista',
       },
       language: {
@@ -1462,7 +1463,7 @@ export const it = {
         username: 'Nome utente',
         password: 'Password del nuovo account',
         passwordHint: 'Comunicala alla persona: potrà cambiarla qui dopo aver effettuato l’accesso.',
-        ownPasswordHint: 'Per avere la certezza che l’autorizzazione arrivi da te.',
+        ownPasswordHint: 'Per confermare che sei tu a dare l’accesso.',
         action: 'Aggiungi account',
         pending: 'Aggiunta...',
         done: 'Account aggiunto',
@@ -1534,7 +1535,7 @@ export const it = {
         yourName: 'Il tuo nome',
       },
       typefaces: {
-        marquee: 'Marquee. Grassetto e stretto, come un’insegna',
+        marquee: 'Marquee. Robusto e stretto, come un’insegna',
         songbook: 'Songbook. Titoli caldi con grazie, testo lineare',
         concert: 'Concert. Grazie ovunque, come un programma di sala',
         poster: 'Poster. Alto e di grande impatto',
@@ -1564,10 +1565,10 @@ export const it = {
         contact: 'Sposta in giù Contatti',
       },
       sectionMoved: {
-        music: 'Musica: ora in posizione {position} di {total}',
-        videos: 'Video: ora in posizione {position} di {total}',
-        about: 'Bio: ora in posizione {position} di {total}',
-        contact: 'Contatti: ora in posizione {position} di {total}',
+        music: 'Musica: ora in posizione {position} su {total}',
+        videos: 'Video: ora in posizione {position} su {total}',
+        about: 'Bio: ora in posizione {position} su {total}',
+        contact: 'Contatti: ora in posizione {position} su {total}',
       },
       photo: {
         title: 'Icona e immagine di condivisione',
@@ -1656,10 +1657,10 @@ export const it = {
       animationTooManyPixels: 'L’animazione ha troppi pixel. Usane una più piccola o più breve.',
       pictureTooManyFrames: 'L’immagine ha troppi fotogrammi. Usane una con al massimo {frames} fotogrammi.',
       noVideoFile:
-        'Questo video non ha un file da cui creare una miniatura. Scegli una Miniatura personalizzata.',
+        'Questo video non ha un file da cui creare una miniatura. Scegli una «Miniatura personalizzata».',
       pictureNotDrawn: 'Impossibile creare questa immagine. Riprova più tardi.',
       thumbnailFailed:
-        'In questo video non c’è un’immagine utilizzabile. Scegli una Miniatura personalizzata.',
+        'In questo video non c’è un’immagine utilizzabile. Scegli una «Miniatura personalizzata».',
     },
     requests: {
       wholeNumber: '{name} deve essere un numero intero da 1 a {max}',
@@ -1681,7 +1682,7 @@ export const it = {
     },
     maintenance: {
       clock:
-        'La data del server è passata di colpo dal giorno {before} al giorno {after}: l’orologio potrebbe essere sbagliato, oppure nel frattempo il sito era spento o è stato ripristinato da un backup. Fino al giorno {end} nulla viene eliminato definitivamente per la sua età, e ciò che era programmato per i giorni intermedi non viene pubblicato. Se la data è sbagliata, chiedi a chi gestisce il server di correggerla. Se è giusta, pubblica tu ciò che è in attesa: non c’è altro da fare.',
+        'La data del server è passata di colpo dal giorno {before} al giorno {after}: l’orologio potrebbe essere sbagliato, oppure nel frattempo il sito era spento o è stato ripristinato da un backup. Fino al giorno {end} ciò che è scaduto non viene eliminato definitivamente, e ciò che era programmato per i giorni intermedi non viene pubblicato. Se la data è sbagliata, chiedi a chi gestisce il server di correggerla. Se è giusta, pubblica tu ciò che è in attesa: non c’è altro da fare.',
       database:
         'Il database del tuo sito è danneggiato: alcuni brani, video, foto o messaggi potrebbero mancare o essere sbagliati. Non fare modifiche e ripristina un backup.',
       disk: 'Il disco è pieno (spazio libero: {size}). Il pubblico vede il sito com’è, ma non si può salvare nulla di nuovo. Elimina qualcosa che non ti serve più e svuota il cestino, oppure chiedi più spazio a chi gestisce il server.',
@@ -1785,7 +1786,7 @@ export const it = {
       about: 'Qui trovi la musica, i video e le foto di {artist}.',
     },
     thumbnails: {
-      made: 'Miniature create: {made} di {total}',
+      made: 'Miniature create: {made} su {total}',
       noneMissing: 'Non manca nessuna miniatura',
     },
   },

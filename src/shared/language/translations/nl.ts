@@ -262,7 +262,7 @@ export const nl = {
       listenElsewhere: 'Luister op andere sites',
       findOn: 'Te vinden op {service}',
       findElsewhere: 'Te vinden op andere sites',
-      followOn: 'Volg op {service}',
+      followOn: 'Volgen op {service}',
       followElsewhere: 'Op andere sites',
       artistElsewhere: '{artist} op andere sites',
     },
@@ -322,7 +322,7 @@ export const nl = {
         subtitle: 'Log in om je site te beheren',
         tab: 'Inloggen',
         submit: 'Inloggen',
-        pending: 'Inloggen...',
+        pending: 'Bezig met inloggen...',
         done: 'Je bent ingelogd',
         welcome: 'Welkom terug, {name}!',
         failed: 'Inloggen mislukt',
@@ -334,7 +334,7 @@ export const nl = {
           'Deze site is nog van niemand. Wie zich als eerste registreert, wordt eigenaar; daarna kan niemand zich meer registreren.',
         tab: 'Registreren',
         submit: 'Registreren',
-        pending: 'Registreren...',
+        pending: 'Bezig met registreren...',
         done: 'Je bent geregistreerd',
         welcome: 'Welkom, {name}!',
         failed: 'Registreren mislukt',
@@ -343,7 +343,7 @@ export const nl = {
       },
       logout: {
         submit: 'Uitloggen',
-        pending: 'Uitloggen...',
+        pending: 'Bezig met uitloggen...',
         done: 'Uitgelogd',
         doneText: 'Je bent uitgelogd',
         failed: 'Uitloggen mislukt',
@@ -374,7 +374,7 @@ export const nl = {
       everywhere: {
         title: 'Overal',
         list: 'Deze lijst tonen',
-        close: 'Sluiten wat open is',
+        close: 'Sluiten wat openstaat',
         notification: 'Naar de huidige melding gaan',
       },
       player: {
@@ -394,7 +394,7 @@ export const nl = {
       },
       order: {
         title: 'Volgorde van foto’s en nummers',
-        when: 'Op de greep ernaast.',
+        when: 'Op de greep naast elk item.',
         move: 'Eén plaats naar voren of naar achteren',
         end: 'Naar het begin of het einde',
       },
@@ -465,7 +465,7 @@ export const nl = {
       },
       reasons: {
         name: 'Die staat op elke pagina.',
-        about: 'Een paar zinnen voor de sectie Bio.',
+        about: 'Een paar zinnen voor de sectie “Bio”.',
         photo: 'Een uitgelichte foto verwelkomt je bezoekers.',
         song: 'MP3, WAV, FLAC en meer.',
         video: 'Een bestand of een link naar YouTube, Vimeo of TikTok.',
@@ -581,9 +581,9 @@ export const nl = {
         picture: 'De afbeelding is leeg. Kies een andere.',
       },
       wrongType: {
-        audio: 'Het audiobestand moet MP3, WAV, M4A, AAC, FLAC, OGG of Opus zijn',
-        video: 'Het videobestand moet MP4, MOV of WebM zijn',
-        picture: 'De afbeelding moet JPG, PNG, GIF, WebP of AVIF zijn',
+        audio: 'Het audiobestand moet van het type MP3, WAV, M4A, AAC, FLAC, OGG of Opus zijn',
+        video: 'Het videobestand moet van het type MP4, MOV of WebM zijn',
+        picture: 'De afbeelding moet van het type JPG, PNG, GIF, WebP of AVIF zijn',
       },
       unreadable: {
         audio:
@@ -858,12 +858,12 @@ export const nl = {
         },
         stop: 'Stoppen',
         stopping: 'Stoppen...',
-        clear: 'Voltooide uit de lijst halen',
+        clear: 'Voltooide verbergen',
         asDrafts: 'Als concept bewaren',
         asDraftsHint: 'Alleen voor jou zichtbaar tot je ze publiceert',
         titleOf: 'Titel van {file}',
         found: 'Uit het bestand: {details}',
-        waiting: 'In de wacht',
+        waiting: 'In de wachtrij',
         done: 'Geüpload',
         cancelled: 'Geannuleerd',
       },
@@ -935,7 +935,7 @@ export const nl = {
         links: 'Links',
       },
       hints: {
-        releaseType: 'Wil je van meerdere nummers een album maken, selecteer ze dan onder Beheren',
+        releaseType: 'Wil je van meerdere nummers een album maken, selecteer ze dan onder “Beheren”',
         releaseTypeOfRelease: '{type}, omdat het op “{release}” staat',
         description: 'Optioneel',
         audioFile: 'Duur: {length}. {hint}',
@@ -1049,12 +1049,12 @@ export const nl = {
         generate: 'Thumbnail maken',
         generateFor: 'Thumbnail maken voor {title}',
         generateMissing: 'Ontbrekende thumbnails maken',
-        generating: 'Maken...',
+        generating: 'Wordt gemaakt...',
         progress: '{done} van {total} gemaakt',
         generated: 'Thumbnail gemaakt',
         generatedText: '“{title}” heeft nu een thumbnail.',
         failed: 'De thumbnail kon niet worden gemaakt. Probeer het opnieuw.',
-        complete: 'Klaar met thumbnails maken',
+        complete: 'Thumbnails klaar',
         completeText: {
           one: '{message}. {count} video bijgewerkt.',
           other: '{message}. {count} video’s bijgewerkt.',
@@ -1120,7 +1120,7 @@ export const nl = {
         search: 'Releases zoeken',
         loading: 'Releases laden...',
         empty:
-          'Er zijn nog geen albums of EP’s. Selecteer nummers in de Muziekbibliotheek en maak er een album van.',
+          'Er zijn nog geen albums of EP’s. Selecteer nummers in de muziekbibliotheek en maak er een album van.',
         failure: 'De releases konden niet worden geladen.',
       },
       columns: {
@@ -1179,7 +1179,7 @@ export const nl = {
           one: '{count} gevonden',
           other: '{count} gevonden',
         },
-        noneFree: 'Er is geen vrij nummer met deze titel.',
+        noneFree: 'Er is geen nummer met deze titel dat nog niet op een release staat.',
       },
     },
     bin: {
@@ -1228,10 +1228,10 @@ export const nl = {
       },
       undo: 'Ongedaan maken',
       undoHint: {
-        track: 'Wil je het nummer terugzetten, open dan de prullenbak onder Beheren',
-        release: 'Wil je de release terugzetten, open dan de prullenbak onder Beheren',
-        video: 'Wil je de video terugzetten, open dan de prullenbak onder Beheren',
-        photo: 'Wil je de foto terugzetten, open dan de prullenbak onder Beheren',
+        track: 'Wil je het nummer terugzetten, open dan de prullenbak onder “Beheren”',
+        release: 'Wil je de release terugzetten, open dan de prullenbak onder “Beheren”',
+        video: 'Wil je de video terugzetten, open dan de prullenbak onder “Beheren”',
+        photo: 'Wil je de foto terugzetten, open dan de prullenbak onder “Beheren”',
       },
       restore: 'Terugzetten',
       restoreItem: '{title} terugzetten',
@@ -1347,7 +1347,7 @@ export const nl = {
       tryAgain: 'Probeer het opnieuw.',
       about: {
         title: 'Bio van {name}',
-        hint: 'Deze tekst staat in de sectie Bio van de website.',
+        hint: 'Deze tekst staat in de sectie “Bio” van de website.',
         save: 'Bio opslaan',
       },
       artist: {
@@ -1367,7 +1367,7 @@ export const nl = {
         feedEmail: 'E-mailadres in de podcastfeed',
         feedEmailHint:
           'Podcastgidsen schrijven naar dit adres om te controleren of de feed van jou is. Iedereen kan het in de feed lezen. Laat leeg als je geen adres wilt tonen.',
-        save: 'Artiest opslaan',
+        save: 'Artiestgegevens opslaan',
       },
       language: {
         title: 'Taal',
@@ -1382,8 +1382,8 @@ export const nl = {
         allow: 'Bezoekers mogen nummers downloaden',
         whenOff:
           'Staat dit uit, dan is er nergens een knop “Downloaden”. Fans kunnen nog steeds luisteren: hier, in podcastapps en offline in hun browser.',
-        whenOn: 'Staat dit aan, dan kun je downloaden bij het bewerken nog per nummer uitzetten.',
-        save: 'Downloads opslaan',
+        whenOn: 'Staat dit aan, dan kun je het bij het bewerken nog per nummer uitzetten.',
+        save: 'Downloadinstelling opslaan',
       },
       preview: {
         title: 'Voorbeeld',
@@ -1437,7 +1437,7 @@ export const nl = {
         unknown: '{file}: hoort bij niets wat deze database kent',
       },
       remedy: {
-        lost: 'Upload een ontbrekend of beschadigd bestand opnieuw onder Beheren, Bewerken, of zet het terug vanuit een back-up.',
+        lost: 'Upload een ontbrekend of beschadigd bestand opnieuw onder “Beheren” › “Bewerken” of zet het terug vanuit een back-up.',
         misplaced:
           'Voer npm run verify -- --repair uit op de computer waarop de site draait: dat zet elk bestand op zijn plaats, en wat nergens bij hoort in lost+found.',
         unknown:
@@ -1501,12 +1501,12 @@ export const nl = {
       signIns: {
         title: 'Ingelogde apparaten',
         description:
-          'Elk apparaat dat is ingelogd, met het bijbehorende account: iedereen die kan inloggen, ziet ze allemaal. Log een apparaat dat je niet kent uit en wijzig daarna je wachtwoord.',
+          'Elk apparaat dat is ingelogd, met het bijbehorende account: iedereen die kan inloggen, ziet ze allemaal. Log elk apparaat uit dat je niet kent en wijzig daarna je wachtwoord.',
         thisOne: 'Dit apparaat',
         signedIn: 'ingelogd op {time}',
         lastSeen: 'laatst gezien op {time}',
         end: 'Uitloggen',
-        endOf: '{username} uitloggen, {device}',
+        endOf: 'Uitloggen: {username}, {device}',
         endOthers: 'Alle andere uitloggen',
         ended: 'Uitgelogd',
         endedText: '{device} moet opnieuw inloggen.',
@@ -1572,13 +1572,13 @@ export const nl = {
         contact: 'Contact omlaag verplaatsen',
       },
       sectionMoved: {
-        music: 'De sectie Muziek staat nu op plaats {position} van {total}',
-        videos: 'De sectie Video’s staat nu op plaats {position} van {total}',
-        about: 'De sectie Bio staat nu op plaats {position} van {total}',
-        contact: 'De sectie Contact staat nu op plaats {position} van {total}',
+        music: 'De sectie “Muziek” staat nu op plaats {position} van {total}',
+        videos: 'De sectie “Video’s” staat nu op plaats {position} van {total}',
+        about: 'De sectie “Bio” staat nu op plaats {position} van {total}',
+        contact: 'De sectie “Contact” staat nu op plaats {position} van {total}',
       },
       photo: {
-        title: 'Pictogram en deelafbeelding',
+        title: 'Pictogram en afbeelding voor gedeelde links',
         hint: 'Te zien op het tabblad van de browser, op het beginscherm van een telefoon en bij gedeelde links. Vierkante foto’s met één duidelijk onderwerp werken het best.',
         featured: 'De uitgelichte foto',
         more: 'Meer foto’s',
@@ -1665,7 +1665,7 @@ export const nl = {
         'Het openen van de afbeelding kost te veel geheugen. Sla de afbeelding op als gewone JPG of in een kleiner formaat en probeer het opnieuw.',
       animationTooManyPixels: 'De animatie heeft te veel pixels. Gebruik een kleinere of kortere.',
       pictureTooManyFrames:
-        'De afbeelding heeft te veel beelden. Gebruik er een met maximaal {frames} beelden.',
+        'De afbeelding bestaat uit te veel losse beelden. Gebruik er een met maximaal {frames} beelden.',
       noVideoFile:
         'Deze video heeft geen bestand om een thumbnail uit te maken. Kies in plaats daarvan een afbeelding bij “Eigen thumbnail”.',
       pictureNotDrawn: 'Deze afbeelding kon niet worden gemaakt. Probeer het later opnieuw.',
@@ -1685,7 +1685,7 @@ export const nl = {
       photoNeighbour: 'Geef op vóór welke foto deze moet komen, of null voor het einde',
       oembedUrl: 'Url moet het volledige adres van een pagina zijn, zoals https://example.com/music/12',
       oembedFormat: 'Format moet json of xml zijn',
-      messageIds: 'Kies 1 tot {most} berichten',
+      messageIds: 'Kies minimaal 1 en maximaal {most} berichten',
       unknownMessage: 'Onbekend bericht',
       whichMessages: 'Geef op welke berichten: hun ids, of waaraan ze voldoen en tot en met welk bericht',
       settingKey:
@@ -1693,10 +1693,10 @@ export const nl = {
     },
     maintenance: {
       clock:
-        'De datum van de server is in één keer van {before} naar {after} gesprongen: misschien loopt de klok verkeerd, of de site stond intussen uit of is vanuit een back-up hersteld. Tot {end} wordt niets definitief verwijderd omdat het oud is, en wat voor de tussenliggende dagen gepland stond, wordt niet gepubliceerd. Klopt de datum niet, vraag de beheerder van de server dan om die te corrigeren. Klopt de datum wel, publiceer dan zelf wat nog wacht; verder hoef je niets te doen.',
+        'De datum van de server is in één keer van {before} naar {after} gesprongen: misschien staat de klok verkeerd, of de site stond intussen uit of is vanuit een back-up hersteld. Tot {end} wordt niets definitief verwijderd omdat het oud is, en wat voor de tussenliggende dagen gepland stond, wordt niet gepubliceerd. Klopt de datum niet, vraag de beheerder van de server dan om die te corrigeren. Klopt de datum wel, publiceer dan zelf wat nog wacht; verder hoef je niets te doen.',
       database:
         'De database van je site is beschadigd: er kunnen nummers, video’s, foto’s of berichten ontbreken of niet kloppen. Wijzig niets en zet een back-up terug.',
-      disk: 'De schijf is vol: er is nog {size} vrij. Bezoekers zien je site zoals die is, maar er kan niets nieuws worden opgeslagen. Verwijder iets wat je niet meer nodig hebt en leeg de prullenbak, of vraag de beheerder van de server om meer ruimte.',
+      disk: 'De schijf is vol: er is nog maar {size} vrij. Bezoekers zien je site zoals die is, maar er kan niets nieuws worden opgeslagen. Verwijder iets wat je niet meer nodig hebt en leeg de prullenbak, of vraag de beheerder van de server om meer ruimte.',
       proxy: {
         private:
           'Bezoekers bereiken deze site via een andere server ({proxy}). Daardoor tellen ze allemaal als één bezoeker en delen ze één limiet voor berichten en inlogpogingen. Is die server van jou, zet dan TRUST_PROXY={proxy} in .env en start de site opnieuw.',
@@ -1704,9 +1704,9 @@ export const nl = {
           'De server op {proxy} meldt dat hij verzoeken van anderen doorgeeft. Is die server van jou, bijvoorbeeld een webserver of een CDN vóór deze site, dan tellen alle bezoekers als één en delen ze één limiet voor berichten en inlogpogingen, totdat het adres ervan bij TRUST_PROXY in .env staat. Zo niet, dan kun je dit negeren: iedereen kan zoiets beweren.',
       },
       checkFound: {
-        one: 'De laatste sitecontrole heeft een probleem gevonden. Onder Uploaden, Site-instellingen, Sitecontrole lees je wat je kunt doen.',
+        one: 'De laatste sitecontrole heeft een probleem gevonden. Onder “Uploaden” › “Site-instellingen” › “Sitecontrole” lees je wat je kunt doen.',
         other:
-          'De laatste sitecontrole heeft {count} problemen gevonden. Onder Uploaden, Site-instellingen, Sitecontrole lees je wat je kunt doen.',
+          'De laatste sitecontrole heeft {count} problemen gevonden. Onder “Uploaden” › “Site-instellingen” › “Sitecontrole” lees je wat je kunt doen.',
       },
       files: {
         some: {
@@ -1728,7 +1728,7 @@ export const nl = {
           olderDatabase:
             'De database is ouder dan de bestanden, zoals na het terugzetten van een oude kopie.',
           tooMany:
-            'Het zijn er te veel voor een crash: misschien is de database van een ander moment of van een andere site.',
+            'Een crash alleen laat er niet zoveel achter: misschien is de database van een ander moment of van een andere site.',
         },
         expiring: {
           one: '{count} opgeslagen bestand hoort op de site nergens bij ({names}) en wordt tot {until} bewaard in lost+found. Mis je iets, zet dan vóór die tijd een back-up terug. Anders hoef je niets te doen.',
@@ -1745,9 +1745,9 @@ export const nl = {
         failed:
           'De nachtelijke back-up kon niet worden gemaakt: {reason}. Binnen een uur wordt het opnieuw geprobeerd.',
         doubtful:
-          'De nieuwste nachtelijke back-up is mogelijk niet volledig. Deze blijft bewaard, en eerdere goede back-ups worden pas verwijderd als er een nieuwe goede is. Onder Uploaden, Site-instellingen, Sitecontrole zie je of er bestanden ontbreken of beschadigd zijn. Is je site in orde, dan kan de beheerder van de server de oudere back-ups verwijderen.',
+          'De nieuwste nachtelijke back-up is mogelijk niet volledig. Deze blijft bewaard, en eerdere goede back-ups worden pas verwijderd als er een nieuwe goede is. Onder “Uploaden” › “Site-instellingen” › “Sitecontrole” zie je of er bestanden ontbreken of beschadigd zijn. Is je site in orde, dan kan de beheerder van de server de oudere back-ups verwijderen.',
         doubtfulBecause:
-          'De nieuwste nachtelijke back-up is mogelijk niet volledig: {warnings}. Deze blijft bewaard, en eerdere goede back-ups worden pas verwijderd als er een nieuwe goede is. Onder Uploaden, Site-instellingen, Sitecontrole zie je of er bestanden ontbreken of beschadigd zijn. Is je site in orde, dan kan de beheerder van de server de oudere back-ups verwijderen.',
+          'De nieuwste nachtelijke back-up is mogelijk niet volledig: {warnings}. Deze blijft bewaard, en eerdere goede back-ups worden pas verwijderd als er een nieuwe goede is. Onder “Uploaden” › “Site-instellingen” › “Sitecontrole” zie je of er bestanden ontbreken of beschadigd zijn. Is je site in orde, dan kan de beheerder van de server de oudere back-ups verwijderen.',
         warning: {
           database: 'de database is beschadigd',
           missing: {
@@ -1758,7 +1758,7 @@ export const nl = {
             one: '{count} bestand is beschadigd',
             other: '{count} bestanden zijn beschadigd',
           },
-          clock: 'de klok van de server loopt misschien verkeerd',
+          clock: 'de klok van de server staat misschien verkeerd',
           unknown: {
             one: '{count} bestand is onbekend in de database',
             other: '{count} bestanden zijn onbekend in de database',

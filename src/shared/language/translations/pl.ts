@@ -215,7 +215,7 @@ export const pl = {
       loading: 'Wczytywanie zdjęć...',
       previous: 'Poprzednie zdjęcie',
       next: 'Następne zdjęcie',
-      photographer: 'Fotografia',
+      photographer: 'Autorstwo zdjęcia',
       location: 'Miejsce',
       year: 'Rok',
     },
@@ -390,7 +390,7 @@ export const pl = {
       },
       player: {
         title: 'Odtwarzacz',
-        when: 'Gdy fokus klawiatury jest w odtwarzaczu lub po kliknięciu w nim.',
+        when: 'Po przejściu do odtwarzacza klawiaturą lub po kliknięciu w nim.',
         play: 'Odtwórz lub wstrzymaj',
         seek: {
           one: '{count} sekunda w tył lub w przód',
@@ -480,7 +480,7 @@ export const pl = {
       },
       reasons: {
         name: 'Pojawi się na każdej stronie.',
-        about: 'Kilka zdań do sekcji Bio.',
+        about: 'Kilka zdań do sekcji „Bio”.',
         photo: 'Wyróżnione zdjęcie powita odwiedzających.',
         song: 'MP3, WAV, FLAC i inne.',
         video: 'Plik albo link do serwisu YouTube, Vimeo lub TikTok.',
@@ -679,7 +679,7 @@ export const pl = {
       newerDiffers: 'Twoje zmiany nie są jeszcze zapisane. Nowsza wersja zawiera:',
       newerIsSame: 'Nowsza wersja jest taka sama jak Twoja.',
       loadNewer: 'Wczytaj nowszą wersję',
-      saveOver: 'Zapisz moją wersję',
+      saveOver: 'Zastąp moją wersją',
       values: {
         yes: 'Tak',
         no: 'Nie',
@@ -705,7 +705,7 @@ export const pl = {
       },
       scheduledFor: 'Zaplanowane na {time}',
       publishAt: 'Termin publikacji',
-      yourTime: 'Twój czas, {zone}',
+      yourTime: 'Twój czas lokalny, {zone}',
       linkNumber: '{list}, link {number}',
       addLink: 'Dodaj link',
       removeLink: 'Usuń {address}',
@@ -887,7 +887,7 @@ export const pl = {
         clear: 'Wyczyść ukończone',
         asDrafts: 'Zachowaj jako szkice',
         asDraftsHint: 'Do czasu publikacji widoczne tylko dla Ciebie',
-        titleOf: 'Tytuł dla {file}',
+        titleOf: 'Tytuł (plik {file})',
         found: 'Z pliku: {details}',
         waiting: 'Oczekuje',
         done: 'Przesłano',
@@ -900,12 +900,12 @@ export const pl = {
         releaseDate: 'data wydania',
       },
       credits: {
-        written: 'Autorstwo: {people}',
+        written: 'Muzyka i słowa: {people}',
         music: 'Muzyka: {people}',
         lyrics: 'Słowa: {people}',
         arranged: 'Aranżacja: {people}',
         produced: 'Produkcja: {people}',
-        recorded: 'Nagranie: {people}',
+        recorded: 'Realizacja nagrania: {people}',
         mixed: 'Miks: {people}',
         remixed: 'Remiks: {people}',
       },
@@ -974,7 +974,7 @@ export const pl = {
           'Bez tej zgody nadal można go słuchać tutaj, w aplikacjach do podcastów i offline w przeglądarce',
         lyrics:
           'Zwykły tekst lub LRC: wiersze poprzedzone czasem, np. [00:12.50], podświetlają się w trakcie śpiewania',
-        credits: 'Jeden wiersz na każdy rodzaj pracy, np. „Muzyka: Anna”',
+        credits: 'Jeden wiersz na każdy rodzaj pracy, np. „Muzyka i słowa: Anna”',
         explicit: 'Pokazuje literę E obok tytułu',
         isrc: 'Własny kod nagrania, np. USRC17607839',
         links: 'Gdzie można kupić utwór lub go posłuchać, w kolejności wyświetlania',
@@ -1039,7 +1039,7 @@ export const pl = {
       hints: {
         embedUrl: 'YouTube, Vimeo lub TikTok',
         videoFile: 'Długość: {length}. {hint}',
-        featured: 'Duży, nad pozostałymi filmami, w miejsce poprzednio wyróżnionego',
+        featured: 'Widoczny w dużym formacie nad pozostałymi filmami, w miejsce poprzednio wyróżnionego',
         featuredOfNew: 'Ten film będzie wyróżniony na stronie głównej',
         credits: 'Jeden wiersz na każdy rodzaj pracy, np. „Zdjęcia: Anna”',
         links: 'Gdzie jeszcze można go znaleźć, w kolejności wyświetlania',
@@ -1057,7 +1057,7 @@ export const pl = {
         embed: 'Osadź z adresu URL',
         file: 'Prześlij plik',
         filePlays: 'Ten film ma plik i adres. Odtwarzany jest plik.',
-        addressPlays: 'Ten film ma plik i adres. Pliku już nie ma, więc film odtwarza się spod adresu.',
+        addressPlays: 'Ten film ma plik i adres. Pliku brakuje, więc odtwarzany jest film spod adresu.',
       },
       address: {
         video: '{service}: film {id}',
@@ -1308,7 +1308,7 @@ export const pl = {
         used: 'Zajęte: {used}.',
         usedAndFree: 'Zajęte: {used}, wolne: {free}.',
         nothing: 'Nic tu jeszcze nie ma.',
-        nothingAndFree: 'Nic tu jeszcze nie ma, wolne: {free}.',
+        nothingAndFree: 'Nic tu jeszcze nie ma. Wolne: {free}.',
         songs: 'Utwory',
         videos: 'Filmy',
         pictures: 'Obrazy',
@@ -1378,7 +1378,7 @@ export const pl = {
       markedRead: 'Oznaczono wiadomość jako przeczytaną',
       markReadFailed: 'Nie udało się oznaczyć wiadomości jako przeczytanej. Spróbuj ponownie.',
       reply: 'Odpowiedz',
-      quoted: '{date}, {name} pisze:',
+      quoted: 'W dniu {date} {name} pisze:',
     },
     settings: {
       failed: 'Nie udało się wczytać ustawień. Odśwież stronę.',
@@ -1392,7 +1392,7 @@ export const pl = {
       tryAgain: 'Spróbuj ponownie.',
       about: {
         title: 'Tekst bio: {name}',
-        hint: 'Ten tekst pojawi się w witrynie w sekcji Bio.',
+        hint: 'Ten tekst pojawi się w witrynie w sekcji „Bio”.',
         save: 'Zapisz tekst bio',
       },
       artist: {
@@ -1599,7 +1599,7 @@ export const pl = {
         marquee: 'Marquee. Gruby i wąski, jak szyld',
         songbook: 'Songbook. Ciepłe szeryfy nad prostym tekstem',
         concert: 'Concert. Wszędzie szeryfy, jak w programie koncertu',
-        poster: 'Poster. Wysoki i głośny',
+        poster: 'Poster. Wysoki i wyrazisty',
         studio: 'Studio. Szeroki i nowoczesny',
       },
       hero: {
@@ -1632,7 +1632,7 @@ export const pl = {
         contact: 'Kontakt: teraz miejsce {position} z {total}',
       },
       photo: {
-        title: 'Ikona i obraz udostępniania',
+        title: 'Ikona i obraz do udostępniania',
         hint: 'Widoczne na karcie przeglądarki, na ekranie głównym telefonu i w udostępnionych linkach. Najlepiej sprawdzają się kwadratowe zdjęcia z jednym wyraźnym motywem.',
         featured: 'Wyróżnione zdjęcie',
         more: 'Więcej zdjęć',
@@ -1689,7 +1689,7 @@ export const pl = {
       ownerElsewhere:
         'Ta witryna nie ma jeszcze konta właściciela. Aby ją przejąć, otwórz {address} i zarejestruj się tam.',
       ownerUnknown:
-        'Ta witryna nie ma jeszcze konta właściciela i nie może ustalić, czy należy do Ciebie. Otwórz ją na komputerze, na którym działa, pod adresem localhost i tam się zarejestruj. Możesz też ustawić OWNER_USERNAME i OWNER_PASSWORD albo PUBLIC_URL na adres, który właśnie widzisz, i ponownie uruchomić witrynę.',
+        'Ta witryna nie ma jeszcze konta właściciela i nie może ustalić, czy należy do Ciebie. Otwórz ją na komputerze, na którym działa, pod adresem localhost i tam się zarejestruj. Możesz też ustawić OWNER_USERNAME i OWNER_PASSWORD albo wpisać w PUBLIC_URL adres, który widzisz teraz w przeglądarce, i ponownie uruchomić witrynę.',
       databaseLost:
         'Ta witryna zawiera utwory lub obrazy, o których jej baza danych nic nie wie, więc baza prawdopodobnie została utracona. Przywróć najnowszą kopię zapasową. Możesz też utworzyć nowe konto na komputerze, na którym działa witryna: npm run owner -- add <name>. Do tego czasu nikt nie może się tu zarejestrować.',
       usernameTaken: 'Ta nazwa użytkownika jest już zajęta',
@@ -1744,7 +1744,7 @@ export const pl = {
     },
     maintenance: {
       clock:
-        'Data serwera zmieniła się nagle z {before} na {after}: jego zegar może być źle ustawiony albo witryna była w tym czasie wyłączona lub została przywrócona z kopii zapasowej. Do {end} nic nie zostanie usunięte na zawsze ze względu na wiek, a to, co było zaplanowane na dni pomiędzy, nie zostanie opublikowane. Jeśli data jest nieprawidłowa, poproś o poprawienie jej osobę zarządzającą serwerem. Jeśli jest prawidłowa, opublikuj oczekujące treści ręcznie; nic więcej nie trzeba robić.',
+        'Data serwera zmieniła się nagle z {before} na {after}: jego zegar może być źle ustawiony albo witryna była w tym czasie wyłączona lub została przywrócona z kopii zapasowej. Do {end} nic nie zostanie usunięte na zawsze z powodu upływu czasu, a to, co było zaplanowane na dni pomiędzy tymi datami, nie zostanie opublikowane. Jeśli data jest nieprawidłowa, poproś o poprawienie jej osobę zarządzającą serwerem. Jeśli jest prawidłowa, opublikuj oczekujące treści ręcznie; nic więcej nie trzeba robić.',
       database:
         'Baza danych Twojej witryny jest uszkodzona: niektórych utworów, filmów, zdjęć lub wiadomości może brakować albo mogą być nieprawidłowe. Nie wprowadzaj zmian i przywróć kopię zapasową.',
       disk: 'Dysk jest pełny (wolne: {size}). Odwiedzający widzą Twoją witrynę bez zmian, ale nie można zapisać niczego nowego. Usuń coś, czego już nie potrzebujesz, i opróżnij kosz albo poproś osobę zarządzającą serwerem o więcej miejsca.',
@@ -1752,7 +1752,7 @@ export const pl = {
         private:
           'Odwiedzający trafiają do tej witryny przez inny serwer ({proxy}), więc wszyscy liczą się jako jedna osoba i mają wspólny limit wiadomości i logowań. Jeśli ten serwer należy do Ciebie, ustaw TRUST_PROXY={proxy} w pliku .env i ponownie uruchom witrynę.',
         public:
-          'Serwer {proxy} twierdzi, że pyta w imieniu kogoś innego. Jeśli należy do Ciebie, np. jako serwer WWW lub CDN przed tą witryną, wszyscy odwiedzający liczą się jako jedna osoba i mają wspólny limit wiadomości i logowań, dopóki TRUST_PROXY w pliku .env nie zawiera jego adresu. W innym razie zignoruj ten komunikat: każdy może tak twierdzić.',
+          'Serwer {proxy} twierdzi, że pyta w imieniu kogoś innego. Jeśli należy do Ciebie, np. jako serwer WWW lub CDN przed tą witryną, wszyscy odwiedzający liczą się jako jedna osoba i mają wspólny limit wiadomości i logowań, dopóki TRUST_PROXY w pliku .env nie będzie zawierać jego adresu. W przeciwnym razie zignoruj ten komunikat: każdy może tak twierdzić.',
       },
       checkFound: {
         one: 'Ostatnie sprawdzanie witryny wykryło problem. Co z nim zrobić, przeczytasz tutaj: Przesyłanie > Ustawienia witryny > Sprawdzanie witryny.',
@@ -1789,11 +1789,11 @@ export const pl = {
             'To zbyt wiele jak na skutek awarii: baza danych może pochodzić z innego czasu lub z innej witryny.',
         },
         expiring: {
-          one: '{count} zapisany plik nie należy do niczego w witrynie ({names}) i pozostanie w lost+found do {until}. Jeśli czegoś Ci brakuje, przywróć wcześniej kopię zapasową. W innym razie nic nie trzeba robić.',
-          few: '{count} zapisane pliki nie należą do niczego w witrynie ({names}) i pozostaną w lost+found do {until}. Jeśli czegoś Ci brakuje, przywróć wcześniej kopię zapasową. W innym razie nic nie trzeba robić.',
-          many: '{count} zapisanych plików nie należy do niczego w witrynie ({names}) i pozostanie w lost+found do {until}. Jeśli czegoś Ci brakuje, przywróć wcześniej kopię zapasową. W innym razie nic nie trzeba robić.',
+          one: '{count} zapisany plik nie należy do niczego w witrynie ({names}) i pozostanie w lost+found do {until}. Jeśli czegoś Ci brakuje, przywróć wcześniej kopię zapasową. W przeciwnym razie nic nie trzeba robić.',
+          few: '{count} zapisane pliki nie należą do niczego w witrynie ({names}) i pozostaną w lost+found do {until}. Jeśli czegoś Ci brakuje, przywróć wcześniej kopię zapasową. W przeciwnym razie nic nie trzeba robić.',
+          many: '{count} zapisanych plików nie należy do niczego w witrynie ({names}) i pozostanie w lost+found do {until}. Jeśli czegoś Ci brakuje, przywróć wcześniej kopię zapasową. W przeciwnym razie nic nie trzeba robić.',
           other:
-            '{count} zapisanego pliku nie należy do niczego w witrynie ({names}) i pozostanie w lost+found do {until}. Jeśli czegoś Ci brakuje, przywróć wcześniej kopię zapasową. W innym razie nic nie trzeba robić.',
+            '{count} zapisanego pliku nie należy do niczego w witrynie ({names}) i pozostanie w lost+found do {until}. Jeśli czegoś Ci brakuje, przywróć wcześniej kopię zapasową. W przeciwnym razie nic nie trzeba robić.',
         },
         kept: {
           one: '{count} zapisany plik nie należy do niczego, co zna ta baza danych ({names}), i pozostanie w lost+found, dopóki go stamtąd nie usuniesz.',

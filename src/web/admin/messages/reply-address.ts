@@ -1,3 +1,4 @@
+import { withoutIsolates } from '#shared/language/sentences.ts';
 import { ownerText } from '#shared/language/text.ts';
 import { shortDate } from '#shared/primitives/format.ts';
 import type { Message } from '#shared/site/messages.schema.ts';
@@ -23,7 +24,9 @@ export function replyAddress(message: Message): string {
   const body = [
     '',
     '',
-    ownerText().messages.quoted({ date: shortDate(message.createdAt), name: message.name }),
+    withoutIsolates(
+      ownerText().messages.quoted({ date: shortDate(message.createdAt), name: message.name }),
+    ),
     ...quoted(message.message),
   ];
   return `${mailAddress(message.email)}?subject=${encoded(subject)}&body=${encoded(body.join('\r\n'))}`;

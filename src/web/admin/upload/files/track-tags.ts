@@ -1,4 +1,5 @@
 import type { ICommonTagsResult, ILyricsTag } from 'music-metadata';
+import { withoutIsolates } from '#shared/language/sentences.ts';
 import { ownerText } from '#shared/language/text.ts';
 
 type Tags = Partial<ICommonTagsResult>;
@@ -46,7 +47,8 @@ export function creditsIn(tags: Tags): string | null {
     ['remixed', tags.remixer],
   ];
   const done = work.map(([what, people]) => ({ what, people: names(people) })).filter(({ people }) => people);
-  return done.map(({ what, people }) => lines[what]({ people })).join('\n') || null;
+  // Saved with the song, so without the marks of languages that are written from right to left.
+  return withoutIsolates(done.map(({ what, people }) => lines[what]({ people })).join('\n')) || null;
 }
 
 /** Without duplicates, in their order. */
