@@ -23,9 +23,11 @@ export function languageAttributes(code: LanguageCode): string {
   return ` lang="${code}"${directionOf(code) === 'rtl' ? ' dir="rtl"' : ''}`;
 }
 
-/** What the owner chooses from. */
+/** What the owner chooses from, by name. */
 export const languageNames = Object.fromEntries(
-  languageCodes.map((code) => [code, languages[code].name]),
+  languageCodes
+    .map((code) => [code, languages[code].name] as const)
+    .toSorted(([, one], [, other]) => one.localeCompare(other, 'en')),
 ) as Record<LanguageCode, string>;
 
 /** The module that sets the sentences for the owner: see vite.config.ts. */

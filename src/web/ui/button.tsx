@@ -22,7 +22,9 @@ type Look = { variant?: ButtonVariant; size?: ButtonSize; className?: string };
 /** For a link that looks like a button. */
 export function buttonClass({ variant = 'accent', size = 'medium', className }: Look = {}): string {
   return cn(
-    'inline-flex shrink-0 items-center justify-center gap-2 rounded-full font-semibold whitespace-nowrap select-none',
+    'inline-flex max-w-full shrink-0 items-center justify-center gap-2 rounded-full font-semibold whitespace-nowrap select-none',
+    // A phone has no room for the longest in some languages.
+    'max-sm:leading-tight max-sm:whitespace-normal',
     'transition-[background-color,color,border-color,scale] active:scale-[0.98]',
     'disabled:pointer-events-none disabled:opacity-55 aria-disabled:pointer-events-none aria-disabled:opacity-55',
     '[&_svg]:size-[1.15em] [&_svg]:shrink-0',

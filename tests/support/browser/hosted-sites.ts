@@ -17,12 +17,15 @@ type Waiting = { resolve: (answer: HostReply) => void; reject: (error: Error) =>
 /** Where `build-site-host.ts` puts the program of `site-host.ts`. */
 export const siteHostPath = () => join(projectRoot(), 'test-results/site-host/site-host.js');
 
+/** Of the environment of a host whose sites show the pseudo-language. */
+export const PSEUDO_LANGUAGE = 'MARQUEE_TESTS_PSEUDO_LANGUAGE';
+
 /** Starts the process of `site-host.ts`; gives what opens and closes sites in it. */
-export function startSiteHost() {
+export function startSiteHost(environment: Record<string, string> = {}) {
   const host = fork(siteHostPath(), {
     cwd: projectRoot(),
     execArgv: ['--enable-source-maps'],
-    env: { ...process.env, NODE_ENV: 'production' },
+    env: { ...process.env, NODE_ENV: 'production', ...environment },
   });
   const waiting = new Map<number, Waiting>();
   const exited = new Promise<void>((resolve) => {

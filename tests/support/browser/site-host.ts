@@ -1,3 +1,4 @@
+import { languageVariables } from '#tests/support/browser/host-language.ts';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readConfig } from '#server/config.ts';
@@ -23,7 +24,7 @@ const closers = new Map<string, () => Promise<string[]>>();
 async function open({ content }: Extract<HostRequest, { ask: 'open' }>): Promise<HostedSite> {
   const folder = await makeDataFolder();
   if (Object.keys(content).length > 0) await fillSite(folder, content);
-  const config = readConfig({ LOG_LEVEL: 'error', DATA_DIR: folder, PORT: '0' });
+  const config = readConfig({ LOG_LEVEL: 'error', DATA_DIR: folder, PORT: '0', ...languageVariables });
   const errors = new Set<string>();
   const log = createErrorLog(config.logLevel, (line) => errors.add(line));
   const { app, startJobs } = await openSite(config, log, {
