@@ -24,9 +24,7 @@ export function replyAddress(message: Message): string {
   const body = [
     '',
     '',
-    withoutIsolates(
-      ownerText().messages.quoted({ date: shortDate(message.createdAt), name: message.name }),
-    ),
+    withoutIsolates(ownerText().messages.quoted({ date: shortDate(message.createdAt), name: message.name })),
     ...quoted(message.message),
   ];
   return `${mailAddress(message.email)}?subject=${encoded(subject)}&body=${encoded(body.join('\r\n'))}`;
