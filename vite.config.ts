@@ -2,27 +2,10 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type BuildEnvironmentOptions, type Plugin } from 'vite';
 import { nativePackages } from './scripts/lib/release.ts';
-import { languageNames, languages, ownerTextModules } from './src/shared/language/languages.ts';
 
 /** What the home page is made of; whatever these files use follows them. */
 const homeSections =
   /src\/web\/(ui\/(sentence|page\/page-section)|features\/(hero\/hero|tracks\/(featured-release|tracks-section)|videos\/videos-section|photos\/about-section|contact\/contact-section))\.tsx$/;
-
-/** The sentences of the dashboard as scripts, one for each language. */
-const ownerTexts: Plugin = {
-  name: 'owner-texts',
-  resolveId: (id) => (ownerTextModules.some((module) => module.id === id) ? id : null),
-  load: (id) => {
-    const module = ownerTextModules.find((each) => each.id === id);
-    if (!module) return null;
-    const { code } = module;
-    const { owner, direction } = languages[code];
-    return `import { speak } from '/src/shared/language/sentences.ts';
-import { setText } from '/src/shared/language/text.ts';
-const owner = speak(${JSON.stringify(owner)}, '${code}', ${direction === 'rtl'});
-setText({ owner, languageNames: ${JSON.stringify(languageNames)} });`;
-  },
-};
 
 /** What visitors' browsers load. */
 const browserBuild: BuildEnvironmentOptions = {
@@ -71,7 +54,7 @@ const serverBuild: BuildEnvironmentOptions = {
 };
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), tailwindcss(), plainImports, ownerTexts],
+  plugins: [react(), tailwindcss(), plainImports],
   // The router brings a copy of this hook for React before 18.
   resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
   publicDir: isSsrBuild ? false : 'src/web/public',

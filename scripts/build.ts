@@ -9,6 +9,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import { build, type BuildOptions } from 'vite';
 import { ownerTextModules } from '#shared/language/languages.ts';
+import { ownerTexts } from '#scripts/lib/owner-texts.ts';
 import { createProgress } from '#server/progress.ts';
 
 process.env['NODE_ENV'] = 'production';
@@ -78,7 +79,8 @@ await writeFile('dist/built-at', new Date().toISOString());
 async function buildClient(): Promise<void> {
   // First, because it empties dist/client.
   const input = ownerTextModules.map(({ id }) => id);
-  await step(() => build({ logLevel: 'warn', build: { rolldownOptions: { input } } }));
+  const plugins = [ownerTexts(() => import('#shared/language/languages.ts'))];
+  await step(() => build({ logLevel: 'warn', plugins, build: { rolldownOptions: { input } } }));
   for (const bundle of bundles) await step(bundle);
   await step(() => compressAssets('dist/client'));
 }

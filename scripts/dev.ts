@@ -1,8 +1,10 @@
 import { createServer, createServerModuleRunner } from 'vite';
 import type * as CannotStart from '#app/cannot-start.ts';
 import type * as Development from '#app/development.ts';
+import type * as Languages from '#shared/language/languages.ts';
 import { createFront } from '#scripts/lib/dev-front.ts';
 import { freePort } from '#scripts/lib/free-port.ts';
+import { ownerTexts } from '#scripts/lib/owner-texts.ts';
 
 /**
  * Runs the site from its sources. Vite replaces browser code in the open page; after a change to code that runs on
@@ -10,6 +12,7 @@ import { freePort } from '#scripts/lib/free-port.ts';
  */
 const vite = await createServer({
   appType: 'custom',
+  plugins: [ownerTexts(() => runner.import<typeof Languages>('/src/shared/language/languages.ts'))],
   server: { middlewareMode: true, hmr: { port: await freePort() } },
 });
 const runner = createServerModuleRunner(vite.environments.ssr, { hmr: false });
@@ -45,6 +48,8 @@ async function restart(): Promise<void> {
 
 vite.watcher.on('change', (path) => {
   if (!vite.environments.ssr.moduleGraph.getModulesByFile(path)) return;
+  // The browser imports no file of sentences, only what is made of them.
+  if (path.includes('/shared/language/')) vite.environments.client.moduleGraph.invalidateAll();
   isOutdated = true;
   restarting ??= restart().finally(() => (restarting = null));
 });

@@ -5,9 +5,14 @@ import { readTranslation } from '#scripts/lib/translation.ts';
 
 /** Makes the file of a language, or brings it up to date, and reports what is missing: docs/translating.md. */
 
+type Translation = Parameters<typeof readTranslation>[1];
+
 const [code = ''] = process.argv.slice(2);
-if (!/^[a-z]{2,3}$/.test(code) || Intl.PluralRules.supportedLocalesOf(code).length === 0 || code === 'en') {
-  console.error('Name a language by its code, for example: npm run language -- sv');
+const isKnown = /^[a-z]{2,3}$/.test(code) && Intl.PluralRules.supportedLocalesOf(code)[0] === code;
+if (!isKnown || code === 'en') {
+  console.error(
+    'Name a language other than English by its code of two or three letters, without a country: npm run language -- sv',
+  );
   process.exit(1);
 }
 
@@ -26,12 +31,16 @@ if (missing.length + wrongNames.length === 0)
     `Complete. This line in translations.ts offers it: export { ${code} } from '#shared/language/translations/${code}.ts';`,
   );
 
-async function readModule() {
-  const module = (await import(pathToFileURL(path).href)) as Record<
-    string,
-    Parameters<typeof readTranslation>[1]
-  >;
-  return module[code] ?? {};
+async function readModule(): Promise<Translation> {
+  try {
+    const module = (await import(pathToFileURL(path).href)) as Record<string, Translation>;
+    return module[code] ?? {};
+  } catch (error) {
+    console.error(
+      `${path} cannot be read. Perhaps a quotation mark or a comma is missing.\n${String(error)}`,
+    );
+    process.exit(1);
+  }
 }
 
 function list(title: string, places: string[]): void {

@@ -57,13 +57,8 @@ ${lines.join('\n')}
     const text = typeof translated === 'string' ? translated : '';
     const place = path.join('.');
     if (!text) report.missing.push(place);
-    // A form for one exact number, such as “one”, may leave the number out.
-    else if (!isPluralForm(key) && namesIn(text) !== namesIn(sentence)) report.wrongNames.push(place);
+    else if (hasWrongNames(key, namesIn(sentence), namesIn(text))) report.wrongNames.push(place);
     return `${key}: ${quoted(text)},${text ? '' : ` // ${sentence}`}`;
-  }
-
-  function isPluralForm(key: string): boolean {
-    return forms.includes(key as Intl.LDMLPluralRule);
   }
 }
 
@@ -78,4 +73,13 @@ function pluralForms(code: string): Intl.LDMLPluralRule[] {
 
 const quoted = (text: Entry | undefined) => JSON.stringify(typeof text === 'string' ? text : '');
 
-const namesIn = (sentence: string) => [...new Set(sentence.match(/\{\w+\}/g))].sort().join(' ');
+const namesIn = (sentence: string) => new Set(sentence.match(/\{\w+\}/g));
+
+const numbers = ['{count}', '{shown}'];
+
+/** The forms of one or two need no number: “both songs”. Of a number, some sentences show a text such as “12k”. */
+function hasWrongNames(key: string, english: Set<string>, translated: Set<string>): boolean {
+  const mayOmit = (name: string) => ['zero', 'one', 'two'].includes(key) && numbers.includes(name);
+  const isMissing = (name: string) => !translated.has(name) && !mayOmit(name);
+  return [...english].some(isMissing) || [...translated].some((name) => !english.has(name));
+}

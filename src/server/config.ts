@@ -4,7 +4,7 @@ import { resolve, sep } from 'node:path';
 import { z } from 'zod';
 import { credentialsSchema } from '#shared/accounts/accounts.schema.ts';
 import { maximums } from '#shared/primitives/limits.ts';
-import { artistDefaults } from '#shared/site/artist.ts';
+import { defaultName } from '#shared/site/artist.ts';
 import type { UploadLimits } from '#shared/maintenance/maintenance.schema.ts';
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -84,7 +84,7 @@ const environmentSchema = z
       .string()
       .trim()
       .max(maximums.shortText, `must be ${maximums.shortText} characters or fewer`)
-      .default(artistDefaults.name),
+      .default(defaultName),
     BACKUP_DIR: optional(z.string()),
     BACKUP_KEEP: wholeNumber(1, 1_000).default(7),
     MAX_AUDIO_MB: wholeNumber(1, 1_000).default(10),

@@ -13,7 +13,7 @@ type Details = {
   cause?: unknown;
 };
 
-/** A refused request. `message` is for logs; `sentence` is what the person reads. */
+/** A refused request. `message` is for logs and commands; `sentence` is what the person reads. */
 export class Failure extends Error {
   readonly status: number;
   readonly fields: Record<string, string> | undefined;

@@ -40,7 +40,7 @@ test('npm run dev shows saved changes in the open page, in rendered pages and in
   expect(await page.title()).toBe('Not loaded again');
 
   // A module that browser and server share.
-  await replace('src/shared/site/artist.ts', 'Singer. Songwriter.', 'Singer. Dancer.');
+  await replace('src/shared/language/english/visitor.ts', 'Singer. Songwriter.', 'Singer. Dancer.');
   await vi.waitUntil(async () => (await read('/')).includes('Singer. Dancer.'), WAIT);
 
   // A server route, with a syntax error in between.

@@ -30,7 +30,7 @@ export const languageNames = Object.fromEntries(
     .toSorted(([, one], [, other]) => one.localeCompare(other, 'en')),
 ) as Record<LanguageCode, string>;
 
-/** The module that sets the sentences for the owner: see vite.config.ts. */
+/** The module that sets the sentences for the owner: see scripts/lib/owner-texts.ts. */
 export const ownerTextModule = (code: LanguageCode) => `virtual:owner-text/${code}`;
 
 export const ownerTextModules = languageCodes.map((code) => ({ id: ownerTextModule(code), code }));

@@ -39,8 +39,10 @@ type Containing<Names extends string> = [Names] extends [never]
 export type Translation<Source, Categories extends Intl.LDMLPluralRule> = {
   readonly [Name in keyof Source]: Source[Name] extends string
     ? Containing<NamesIn<Source[Name]>>
-    : Source[Name] extends { readonly other: string }
-      ? { readonly [Category in Categories | 'other']: string }
+    : Source[Name] extends { readonly other: infer Other extends string }
+      ? { readonly [Category in Exclude<Categories, 'other'>]: string } & {
+          readonly other: Containing<NamesIn<Other>>;
+        }
       : Translation<Source[Name], Categories>;
 };
 

@@ -1,11 +1,14 @@
 import { z } from 'zod';
 import { serverText } from '#shared/language/text.ts';
 
+const isInBrowser = 'document' in globalThis;
+
 z.config({
   // In a browser, zod's probe for `eval` violates our content security policy.
-  jitless: 'document' in globalThis,
-  // For a body that is missing, an array or a primitive.
-  customError: (issue) => (issue.expected === 'object' ? serverText().errors.notAnObject : undefined),
+  jitless: isInBrowser,
+  // For the body of a request that is missing, an array or a primitive.
+  customError: ({ expected }) =>
+    expected === 'object' && !isInBrowser ? serverText().errors.notAnObject : undefined,
 });
 
 export { z };

@@ -1,5 +1,5 @@
 import type { Artist } from '#shared/site/artist.schema.ts';
-import { artistDefaults, billy } from '#shared/site/artist.ts';
+import { defaultName, billy } from '#shared/site/artist.ts';
 import { languageFrom, type LanguageCode } from '#shared/language/languages.ts';
 import { textOf } from '#shared/language/text-of.ts';
 import { lookFrom } from '#shared/site/look/look-settings.ts';
@@ -11,12 +11,12 @@ import { allowsDownloads, NONE, settingKeys } from '#shared/site/settings.ts';
 import { webAddress } from '#shared/site/links.ts';
 
 function defaultsFor(name: string, language: LanguageCode) {
-  const isBilly = name === artistDefaults.name;
-  const { tagline, about } = textOf(language).server.artist;
+  const isBilly = name === defaultName;
+  const { visitor, server } = textOf(language);
   return {
-    tagline,
+    tagline: visitor.artist.tagline,
     socialUrl: isBilly ? billy.socialUrl : null,
-    about: isBilly && language === 'en' ? billy.about : about({ artist: name }),
+    about: isBilly && language === 'en' ? billy.about : server.artist.about({ artist: name }),
   };
 }
 
@@ -30,7 +30,7 @@ export function paragraphs(text: string): string[] {
 
 export function artistFrom(
   settings: Pick<Setting, 'key' | 'value'>[],
-  fallbackName: string = artistDefaults.name,
+  fallbackName: string = defaultName,
 ): Artist {
   const value = (key: string) => settings.find((setting) => setting.key === key)?.value.trim();
   // Values stored by an older version may be longer.

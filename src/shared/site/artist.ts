@@ -1,10 +1,8 @@
+import { languageCode, text } from '#shared/language/text.ts';
 import type { Artist } from '#shared/site/artist.schema.ts';
 import { defaultLook } from '#shared/site/look/look.ts';
 
-export const artistDefaults = {
-  name: 'Billy',
-  tagline: 'Singer. Songwriter. Creator.',
-} as const;
+export const defaultName = 'Billy';
 
 /** True of Billy alone, so it shows only on a site that is still called Billy. */
 export const billy = {
@@ -14,16 +12,17 @@ export const billy = {
 };
 
 /** A fallback for the browser when the request for the artist fails. A biography would be wrong for most artists. */
-export const unknownArtist: Artist = {
-  ...artistDefaults,
-  nameFit: { lines: [artistDefaults.name], size: 62.8, lineHeight: 0.86, tracking: -0.015 },
+export const unknownArtist = (): Artist => ({
+  name: defaultName,
+  tagline: text().artist.tagline,
+  nameFit: { lines: [defaultName], size: 62.8, lineHeight: 0.86, tracking: -0.015 },
   socialUrl: billy.socialUrl,
   profiles: [billy.socialUrl],
   about: [],
   downloads: true,
   look: defaultLook,
-  language: 'en',
-};
+  language: languageCode(),
+});
 
 /** Without the social link, which is shown separately. */
 export function furtherProfiles({ socialUrl, profiles }: Artist): string[] {

@@ -1,6 +1,7 @@
 import { feedPaths, itemPath, oembedPath } from '#shared/primitives/addresses.ts';
 import type { Artist } from '#shared/site/artist.schema.ts';
 import type { Photo } from '#shared/catalogue/photos.schema.ts';
+import { withoutIsolates } from '#shared/language/sentences.ts';
 import { escapeHtml, scriptJson } from '#shared/primitives/escape-html.ts';
 import { sharePicturePath } from '#server/domain/sharing/share-pictures.ts';
 import { shareTags, type MetaTag } from '#ssr/head/share-tags.ts';
@@ -33,7 +34,7 @@ export function headOf({ title, artist, subject, featured, address, isSecure, is
     ...oembedLink(subject),
     ...(isIndexed ? indexedTags() : [metaElement(['robots', 'noindex'])]),
   ];
-  return lines.join('\n');
+  return withoutIsolates(lines.join('\n'));
 
   function feedLink(type: string, path: string): string {
     return `<link rel="alternate" type="${type}" title="${escapeHtml(artist.name)}" href="${path}">`;

@@ -33,14 +33,14 @@ test('data that changes while the page is hydrated does not hydrate the rest of 
     window.history.replaceState(null, '', '/');
   });
   const queryClient = createQueryClient();
-  queryClient.setQueryData(artistQuery.queryKey, unknownArtist);
+  queryClient.setQueryData(artistQuery.queryKey, unknownArtist());
   window.history.replaceState(null, '', '/nowhere');
   await routeFor('/nowhere').preload();
   const page = <App queryClient={queryClient} path={'/nowhere'} search="" />;
   document.body.innerHTML = `<div id="root">${renderToString(page)}</div>`;
   const root = document.querySelector('#root')!;
 
-  const outerPartIsHydrated = titleIsSet(`Page Not Found – ${unknownArtist.name}`);
+  const outerPartIsHydrated = titleIsSet(`Page Not Found – ${unknownArtist().name}`);
   startTransition(() => {
     hydrated = hydrateRoot(root, <App queryClient={queryClient} search="" />);
   });
@@ -49,7 +49,7 @@ test('data that changes while the page is hydrated does not hydrate the rest of 
   expect(isHydrated(document.querySelector('main h1'))).toBe(false);
 
   const changeIsShown = titleIsSet('Page Not Found – Ana Lúcia');
-  queryClient.setQueryData(artistQuery.queryKey, { ...unknownArtist, name: 'Ana Lúcia' });
+  queryClient.setQueryData(artistQuery.queryKey, { ...unknownArtist(), name: 'Ana Lúcia' });
   await changeIsShown;
   expect(isHydrated(document.querySelector('main h1'))).toBe(false);
 

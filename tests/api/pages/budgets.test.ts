@@ -14,6 +14,8 @@ async function makeFilledSite() {
   if (!track) throw new Error('There is a song');
   const release = await insertRelease(site, { tracks: [track] });
   site.changes.announce();
+  // After a change the site reads its language again.
+  await site.visitor().get('/api/artist');
   const pages = {
     home: '/',
     music: '/music',

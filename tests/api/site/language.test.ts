@@ -1,7 +1,9 @@
-import { afterEach, expect, test } from 'vitest';
+import type { FastifyBaseLogger } from 'fastify';
+import { afterEach, expect, test, vi } from 'vitest';
 import { languageCodes, languages } from '#shared/language/languages.ts';
 import { feedPaths, itemPath } from '#shared/primitives/addresses.ts';
 import { manifestPath } from '#shared/media/pictures.ts';
+import { createNotices } from '#server/domain/health/notices.ts';
 import { speakLanguage } from '#server/language.ts';
 import { insertTrack } from '#tests/support/factories.ts';
 import { withoutSentences } from '#tests/support/html.ts';
@@ -31,7 +33,7 @@ test('a site speaks English until its owner chooses another language, and everyt
   expect(await read('/music')).toMatch(
     new RegExp(`<html lang="de">.*<title>${german.pages.music} – Ines</title>`, 's'),
   );
-  expect((await visitor.get('/')).body).toContain(server.artist.tagline);
+  expect((await visitor.get('/')).body).toContain(german.artist.tagline);
   expect((await visitor.get(`${itemPath('track', song)}x/y`)).body).toContain(german.notFound.title);
   expect(await read('/embed/music/99')).toMatch(new RegExp(`lang="de".*${german.embed.nothingToPlay}`, 's'));
   expect((await visitor.get(feedPaths.rss)).body).toContain('<language>de</language>');
@@ -78,11 +80,11 @@ test('Billy’s own biography is English; elsewhere a site says something neutra
   expect(await about()).toBe(languages.fr.server.artist.about.replace('{artist}', 'Billy'));
 });
 
-test('notices are in the language of the site, and the log is English', async () => {
-  const site = await makeSite();
-  const owner = await makeOwner(site);
-  site.notices.raise('database', ({ server }) => server.maintenance.database);
-  await owner.put(setting, { value: 'es' });
-  const notices = (await owner.get('/api/notices')).json();
-  expect(notices).toMatchObject([{ message: languages.es.server.maintenance.database }]);
+test('notices are in the language of the site, and the log is English', () => {
+  const warn = vi.fn();
+  const notices = createNotices({ warn } as unknown as FastifyBaseLogger);
+  speakLanguage('es');
+  notices.raise('database', ({ server }) => server.maintenance.database);
+  expect(notices.list()).toMatchObject([{ message: languages.es.server.maintenance.database }]);
+  expect(warn.mock.calls).toEqual([[languages.en.server.maintenance.database]]);
 });

@@ -1,7 +1,9 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { embedPagePaths, isUnavailable, itemPath, type PageKind } from '#shared/primitives/addresses.ts';
 import { shownDate } from '#shared/primitives/format.ts';
-import { text } from '#shared/language/text.ts';
+import { textOf } from '#shared/language/text-of.ts';
+import { text, withText } from '#shared/language/text.ts';
+import type { Artist } from '#shared/site/artist.schema.ts';
 import { sharePicturePath } from '#server/domain/sharing/share-pictures.ts';
 import type { Database } from '#server/storage/database/database.ts';
 import {
@@ -57,43 +59,46 @@ export async function hasSitemapPart(db: Database, { kind, number }: SitemapPart
   return number >= 1 && (number - 1) * MAX_ITEMS_PER_FILE < (await highestIds(db))[kind];
 }
 
+/** Its language was read with the name, and stays the same for the whole file. */
+export type SitemapArtist = Pick<Artist, 'name' | 'language'>;
+
 /** The items of one part, in batches. */
-export function readSitemapPart(db: Database, { kind, number }: SitemapPart, artistName: string) {
+export function readSitemapPart(db: Database, { kind, number }: SitemapPart, artist: SitemapArtist) {
   const from = (number - 1) * MAX_ITEMS_PER_FILE + 1;
-  return readItems(db, kind, { from, to: from + MAX_ITEMS_PER_FILE - 1 }, artistName);
+  return readItems(db, kind, { from, to: from + MAX_ITEMS_PER_FILE - 1 }, artist);
 }
 
 /** All items of a site that fits into one file, in batches. */
-export async function* readSitemapItems(db: Database, artistName: string): AsyncGenerator<SitemapItem[]> {
+export async function* readSitemapItems(db: Database, artist: SitemapArtist): AsyncGenerator<SitemapItem[]> {
   const highest = await highestIds(db);
-  for (const kind of kinds) yield* readItems(db, kind, { from: 1, to: highest[kind] }, artistName);
+  for (const kind of kinds) yield* readItems(db, kind, { from: 1, to: highest[kind] }, artist);
 }
 
 async function* readItems(
   db: Database,
   kind: PageKind,
   { from, to }: IdRange,
-  artistName: string,
+  artist: SitemapArtist,
 ): AsyncGenerator<SitemapItem[]> {
   for (let first = from; first <= to; first += ROWS_AT_A_TIME) {
     const range = { from: first, to: Math.min(first + ROWS_AT_A_TIME - 1, to) };
-    yield await readers[kind](db, range, artistName);
+    yield await readers[kind](db, range, artist);
     await nextTurn();
   }
 }
 
 const readers: Record<
   PageKind,
-  (db: Database, range: IdRange, artistName: string) => Promise<SitemapItem[]>
+  (db: Database, range: IdRange, artist: SitemapArtist) => Promise<SitemapItem[]>
 > = {
   track: async (db, range) => (await listPublicTracks(db, range)).map((row) => withCover('track', row)),
   release: async (db, range) => (await listPublicReleases(db, range)).map((row) => withCover('release', row)),
-  video: async (db, range, artistName) =>
+  video: async (db, range, artist) =>
     (await listPublicVideos(db, range)).map((row) => ({
       path: itemPath('video', row),
       lastChange: lastChangeOf(row),
       cover: null,
-      video: videoOf(row, artistName),
+      video: withText(textOf(artist.language), () => videoOf(row, artist.name)),
     })),
 };
 

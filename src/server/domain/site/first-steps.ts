@@ -1,4 +1,4 @@
-import { artistDefaults } from '#shared/site/artist.ts';
+import { defaultName } from '#shared/site/artist.ts';
 import { firstSteps, type FirstStep, type FirstSteps } from '#shared/maintenance/maintenance.schema.ts';
 import { HIDDEN, ON, settingKeys } from '#shared/site/settings.ts';
 import type { Config } from '#server/config.ts';
@@ -32,7 +32,7 @@ export async function readFirstSteps({ database, config }: Deps, foreign: Foreig
     return items.some(({ id }) => !others.includes(id));
   };
   const isDone: Record<FirstStep, boolean> = {
-    name: hasWritten(settingKeys.artistName) || config.artistName !== artistDefaults.name,
+    name: hasWritten(settingKeys.artistName) || config.artistName !== defaultName,
     about: hasWritten(settingKeys.aboutText),
     photo: await hasOwn(listPhotos, foreign.photos),
     song: await hasOwn(listTracks, foreign.tracks),

@@ -12,8 +12,12 @@ type Deps = { database: Database; changes: Changes; log: FastifyBaseLogger };
 export async function followLanguage({ database, changes, log }: Deps): Promise<void> {
   const read = async () =>
     speakLanguage(languageFrom((await findSetting(database, settingKeys.language))?.value));
+  // One after the other, so that an older answer never comes last.
+  let reading = read();
   changes.onChange(() => {
-    read().catch((error: unknown) => log.warn({ err: error }, 'The language of the site could not be read'));
+    reading = reading
+      .then(read)
+      .catch((error: unknown) => log.warn({ err: error }, 'The language of the site could not be read'));
   });
-  await read();
+  await reading;
 }

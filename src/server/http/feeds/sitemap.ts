@@ -4,6 +4,7 @@ import {
   listSitemapParts,
   readSitemapItems,
   readSitemapPart,
+  type SitemapArtist,
   type SitemapItem,
   type SitemapPart,
 } from '#server/domain/sharing/sitemap.ts';
@@ -12,16 +13,16 @@ import type { Database } from '#server/storage/database/database.ts';
 
 const MAX_PHOTOS = 100;
 
-export type SitemapSource = { database: Database; site: string; artistName: string };
+export type SitemapSource = { database: Database; site: string; artist: SitemapArtist };
 
 /** The whole sitemap, or the index of its parts once one file would become too large. */
 export async function* sitemap(source: SitemapSource): AsyncGenerator<string> {
-  const { database, site, artistName } = source;
+  const { database, site, artist } = source;
   const parts = await listSitemapParts(database);
   if (!parts) {
     yield OPENING;
     yield* listPages(source);
-    yield* writeItems(readSitemapItems(database, artistName), site);
+    yield* writeItems(readSitemapItems(database, artist), site);
     yield CLOSING;
     return;
   }
@@ -41,7 +42,7 @@ export async function* sitemapOfLists(source: SitemapSource): AsyncGenerator<str
 
 export async function* sitemapPart(source: SitemapSource, part: SitemapPart): AsyncGenerator<string> {
   yield OPENING;
-  yield* writeItems(readSitemapPart(source.database, part, source.artistName), source.site);
+  yield* writeItems(readSitemapPart(source.database, part, source.artist), source.site);
   yield CLOSING;
 }
 

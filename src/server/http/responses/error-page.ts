@@ -128,6 +128,7 @@ h1 {
   letter-spacing: -0.03em;
   text-wrap: balance;
 }
+[dir='rtl'] h1 { line-height: 1.2; letter-spacing: normal; }
 p { max-width: 34rem; color: var(--soft); font-size: clamp(1.1875rem, 1.1rem + 0.4vw, 1.375rem); line-height: 1.4; }
 .small { margin: auto; padding: 1rem; font-size: 0.9375rem; text-align: center; }
 .small a { color: inherit; }

@@ -15,7 +15,6 @@ export const server = {
   },
   // While the artist has written nothing else
   artist: {
-    tagline: 'Singer. Songwriter. Creator.',
     about: 'Here you will find music, videos and photos by {artist}.',
   },
   thumbnails: {

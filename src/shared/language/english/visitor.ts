@@ -55,6 +55,10 @@ export const visitor = {
   releases,
   videos,
   videoList,
+  // While the artist has written nothing else.
+  artist: {
+    tagline: 'Singer. Songwriter. Creator.',
+  },
   about: {
     title: 'About {artist}',
   },

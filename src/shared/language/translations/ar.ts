@@ -217,6 +217,9 @@ export const ar = {
         other: 'عُثر على {shown} فيديو',
       },
     },
+    artist: {
+      tagline: 'موسيقى وفيديوهات وصور',
+    },
     about: {
       title: 'نبذة عن {artist}',
     },
@@ -1920,7 +1923,6 @@ export const ar = {
       back: 'العودة إلى النموذج',
     },
     artist: {
-      tagline: 'موسيقى وفيديوهات وصور',
       about: 'هنا موسيقى {artist} مع فيديوهات وصور.',
     },
     thumbnails: {

@@ -195,6 +195,9 @@ export const de = {
         other: '{shown} Videos gefunden',
       },
     },
+    artist: {
+      tagline: 'Musik, Videos und Fotos',
+    },
     about: {
       title: 'Über {artist}',
     },
@@ -1805,7 +1808,6 @@ export const de = {
       back: 'Zurück zum Formular',
     },
     artist: {
-      tagline: 'Musik, Videos und Fotos',
       about: 'Hier findest du Musik, Videos und Fotos von {artist}.',
     },
     thumbnails: {

@@ -194,6 +194,9 @@ export const es = {
         other: '{shown} videos encontrados',
       },
     },
+    artist: {
+      tagline: 'Música, videos y fotos',
+    },
     about: {
       title: 'Sobre {artist}',
     },
@@ -1447,7 +1450,7 @@ export const es = {
         other: '{count} archivos revisados.',
       },
       partlyCompared: {
-        one: '{count} archivo revisado, pero sin comparar: se subió antes de que se guardaran sumas de comprobación. npm run verify -- --repair escribe la que falta.',
+        one: '{count} archivo revisado. Sin comparar, por haberse subido antes de que se guardaran sumas de comprobación: {uncompared}. npm run verify -- --repair escribe la que falta.',
         other:
           '{count} archivos revisados. Sin comparar, por haberse subido antes de que se guardaran sumas de comprobación: {uncompared}. npm run verify -- --repair escribe las que faltan.',
       },
@@ -1790,7 +1793,6 @@ export const es = {
       back: 'Volver al formulario',
     },
     artist: {
-      tagline: 'Música, videos y fotos',
       about: 'Aquí encontrarás música, videos y fotos de {artist}.',
     },
     thumbnails: {

@@ -195,6 +195,9 @@ export const fr = {
         other: '{shown} vidéos trouvées',
       },
     },
+    artist: {
+      tagline: 'Musique, vidéos et photos',
+    },
     about: {
       title: '{artist} en quelques mots',
     },
@@ -1805,7 +1808,6 @@ export const fr = {
       back: 'Retour au formulaire',
     },
     artist: {
-      tagline: 'Musique, vidéos et photos',
       about: 'Retrouvez ici {artist} en musique, en vidéo et en photos.',
     },
     thumbnails: {

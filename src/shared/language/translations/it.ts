@@ -193,6 +193,9 @@ export const it = {
         other: '{shown} video trovati',
       },
     },
+    artist: {
+      tagline: 'Musica, video e foto',
+    },
     about: {
       title: 'Chi è {artist}',
     },
@@ -1782,7 +1785,6 @@ export const it = {
       back: 'Torna al modulo',
     },
     artist: {
-      tagline: 'Musica, video e foto',
       about: 'Qui trovi la musica, i video e le foto di {artist}.',
     },
     thumbnails: {

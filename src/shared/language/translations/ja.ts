@@ -188,6 +188,9 @@ export const ja = {
         other: '見つかった動画：{shown}',
       },
     },
+    artist: {
+      tagline: '音楽・動画・写真',
+    },
     about: {
       title: '{artist}のプロフィール',
     },
@@ -1743,7 +1746,6 @@ export const ja = {
       back: 'フォームに戻る',
     },
     artist: {
-      tagline: '音楽・動画・写真',
       about: '{artist}の音楽、動画、写真をお届けします。',
     },
     thumbnails: {

@@ -194,6 +194,9 @@ export const nl = {
         other: '{shown} video’s gevonden',
       },
     },
+    artist: {
+      tagline: 'Muziek, video’s en foto’s',
+    },
     about: {
       title: 'Over {artist}',
     },
@@ -1794,7 +1797,6 @@ export const nl = {
       back: 'Terug naar het formulier',
     },
     artist: {
-      tagline: 'Muziek, video’s en foto’s',
       about: 'Hier vind je muziek, video’s en foto’s van {artist}.',
     },
     thumbnails: {

@@ -205,6 +205,9 @@ export const pl = {
         other: 'Znalezione filmy: {shown}',
       },
     },
+    artist: {
+      tagline: 'Muzyka, wideo, zdjęcia',
+    },
     about: {
       title: '{artist} – bio',
     },
@@ -1862,7 +1865,6 @@ export const pl = {
       back: 'Wróć do formularza',
     },
     artist: {
-      tagline: 'Muzyka, wideo, zdjęcia',
       about: '{artist} – tutaj znajdziesz muzykę, filmy i zdjęcia.',
     },
     thumbnails: {

@@ -195,6 +195,9 @@ export const pt = {
         other: '{shown} vídeos encontrados',
       },
     },
+    artist: {
+      tagline: 'Música, vídeos e fotos',
+    },
     about: {
       title: 'Sobre {artist}',
     },
@@ -1785,7 +1788,6 @@ export const pt = {
       back: 'Voltar ao formulário',
     },
     artist: {
-      tagline: 'Música, vídeos e fotos',
       about: 'Aqui você encontra músicas, vídeos e fotos de {artist}.',
     },
     thumbnails: {

@@ -75,7 +75,7 @@ export default function Inbox() {
           caption={ownerText().messages.title}
           list={list}
           firstHeading={
-            <th className="py-0! pr-0! ledger:hidden">
+            <th className="py-0! pe-0! ledger:hidden">
               <SelectBox {...selectShown} />
             </th>
           }

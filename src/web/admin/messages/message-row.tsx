@@ -35,24 +35,28 @@ export function MessageRow({ message, isSelected, onSelect, onOpen }: Props) {
         'cursor-pointer ledger:grid! ledger:grid-cols-[2.5rem_1fr_auto_2.75rem] ledger:gap-y-0! ledger:px-3 ledger:py-2.5!',
         // The selection bar must not cover the focused control.
         '[&_:is(button,input)]:scroll-mb-32',
-        isNew && 'bg-accent/6 font-semibold ledger:shadow-[inset_3px_0_var(--accent)]',
+        isNew &&
+          'bg-accent/6 font-semibold ledger:shadow-[inset_3px_0_var(--accent)] ledger:rtl:shadow-[inset_-3px_0_var(--accent)]',
         isSelected && 'bg-sunk!',
       )}
     >
       <TableCell
         className={cn(
-          'w-px py-0! pr-0! ledger:row-span-3 ledger:w-auto!',
-          isNew && 'shadow-[inset_3px_0_var(--accent)] ledger:shadow-none',
+          'w-px py-0! pe-0! ledger:row-span-3 ledger:w-auto!',
+          isNew &&
+            'shadow-[inset_3px_0_var(--accent)] rtl:shadow-[inset_-3px_0_var(--accent)] ledger:shadow-none!',
         )}
       >
         <SelectBox label={texts.select(message)} checked={isSelected} onChange={onSelect} />
       </TableCell>
-      <TableCell className="wrap-anywhere ledger:col-start-2 ledger:truncate">{message.name}</TableCell>
+      <TableCell className="wrap-anywhere ledger:col-start-2 ledger:truncate">
+        <bdi>{message.name}</bdi>
+      </TableCell>
       <TableCell className="wrap-anywhere ledger:col-span-2 ledger:col-start-2 ledger:row-start-2">
         <p dir="auto" className="line-clamp-2 text-as-parent ledger:line-clamp-1">
           {message.subject}
         </p>
-        <p className="line-clamp-1 text-sm font-normal text-soft">
+        <p dir="auto" className="line-clamp-1 text-as-parent text-sm font-normal text-soft">
           {message.message.slice(0, EXCERPT_CHARACTERS)}
         </p>
       </TableCell>

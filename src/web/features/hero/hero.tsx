@@ -36,9 +36,7 @@ export function Hero({ artist, listenNow }: { artist: Artist; listenNow: ReactNo
       <div className={cn('relative flex flex-col', words)}>
         <HeroName fit={artist.nameFit} className={name} />
         <div className="mt-7 flex flex-col gap-5">
-          <p dir="auto" className="text-as-parent text-xl text-soft">
-            {artist.tagline}
-          </p>
+          <p className="own-direction text-xl text-soft">{artist.tagline}</p>
           <div className="flex flex-wrap gap-3">
             {sections.includes('music') && listenNow}
             {sections.includes('videos') && (

@@ -13,13 +13,11 @@ export function AboutSection({ artist }: { artist: Artist }) {
       <div className="grid grid-cols-1 gap-x-14 gap-y-7 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)]">
         <h2 className="font-display text-section">{text().about.title({ artist: artist.name })}</h2>
         <div>
-          <p dir="auto" className="text-lead text-pretty">
-            {first}
-          </p>
+          <p className="own-direction text-lead text-pretty">{first}</p>
           {others.map((paragraph, index) => (
             // Paragraphs may repeat and never change their order.
             // oxlint-disable-next-line react/no-array-index-key
-            <p key={index} dir="auto" className="mt-5 max-w-prose text-pretty text-soft">
+            <p key={index} className="mt-5 max-w-prose own-direction text-pretty text-soft">
               {paragraph}
             </p>
           ))}

@@ -21,7 +21,7 @@ type Props = {
 
 const linkClass =
   'relative flex min-h-11 items-center text-lg font-medium md:px-2 md:text-sm lg:px-3 ' +
-  'md:after:absolute md:after:inset-x-2 lg:after:inset-x-3 md:after:bottom-1 md:after:h-0.5 md:after:origin-left md:after:scale-x-0 md:after:rounded-full md:after:bg-accent md:after:transition-transform md:hover:after:scale-x-100 ' +
+  'md:after:absolute md:after:inset-x-2 lg:after:inset-x-3 md:after:bottom-1 md:after:h-0.5 md:after:origin-start md:after:scale-x-0 md:after:rounded-full md:after:bg-accent md:after:transition-transform md:hover:after:scale-x-100 ' +
   'aria-[current]:text-accent-ink md:aria-[current]:text-ink md:aria-[current]:after:scale-x-100';
 
 export function Header({ artist, tools, account }: Props) {

@@ -53,9 +53,5 @@ export function FeaturedRelease() {
 
 function Description({ track }: { track: Track }) {
   if (!track.description) return null;
-  return (
-    <p dir="auto" className="mt-3 line-clamp-4 max-w-prose text-as-parent text-soft">
-      {track.description}
-    </p>
-  );
+  return <p className="mt-3 line-clamp-4 max-w-prose own-direction text-soft">{track.description}</p>;
 }

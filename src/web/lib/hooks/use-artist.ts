@@ -5,5 +5,5 @@ import { artistQuery } from '#web/lib/api/queries.ts';
 
 /** The artist is part of every page's state; the fallback is for a failed request. */
 export function useArtist(): Artist {
-  return useQuery(artistQuery).data ?? unknownArtist;
+  return useQuery(artistQuery).data ?? unknownArtist();
 }

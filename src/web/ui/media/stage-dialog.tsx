@@ -43,7 +43,11 @@ export function StageDialog({ title, description, note, details, onKeyDown, onCl
               >
                 {title}
               </Radix.Title>
-              {note && <p className="shrink-0 text-sm text-soft tabular-nums">{note}</p>}
+              {note && (
+                <p dir="ltr" className="shrink-0 text-sm text-soft tabular-nums">
+                  {note}
+                </p>
+              )}
               <Radix.Close
                 aria-label={text().site.close}
                 className="inline-flex size-11 shrink-0 items-center justify-center rounded-full transition-colors hover:bg-ink/12"

@@ -11,6 +11,7 @@ import { plainLyrics, syncedLyrics, lyricsAsVtt } from '#shared/media/lyrics.ts'
 import type { Cache } from '#server/cache/cache.ts';
 import { etagOf, matchesEtag } from '#server/cache/etag.ts';
 import type { Config } from '#server/config.ts';
+import { withoutIsolates } from '#shared/language/sentences.ts';
 import { textOf } from '#shared/language/text-of.ts';
 import { withText } from '#shared/language/text.ts';
 import { readFeed, type Feed } from '#server/domain/sharing/feed.ts';
@@ -50,7 +51,7 @@ export function feedsRoutes({ database, config, cache }: Deps): FastifyPluginAsy
         const site = siteAddress(request, config);
         const { body, etag } = await getOrMake(feeds, site + path, async () => {
           const feed = await readFeed(database, config);
-          const written = withText(textOf(feed.artist.language), () => write(feed, site));
+          const written = withoutIsolates(withText(textOf(feed.artist.language), () => write(feed, site)));
           return { body: written, etag: etagOf(written) };
         });
         revalidated(reply).header('etag', etag).header('access-control-allow-origin', '*').type(type);
@@ -62,8 +63,8 @@ export function feedsRoutes({ database, config, cache }: Deps): FastifyPluginAsy
     const sendXml = (reply: FastifyReply, xml: AsyncGenerator<string>) =>
       revalidated(reply).type('application/xml; charset=utf-8').send(Readable.from(xml));
     const sourceFor = async (request: FastifyRequest): Promise<SitemapSource> => {
-      const { name } = await readArtist(database, config.artistName);
-      return { database, site: siteAddress(request, config), artistName: name };
+      const artist = await readArtist(database, config.artistName);
+      return { database, site: siteAddress(request, config), artist };
     };
     app.get(sitemapPath, open, async (request, reply) => sendXml(reply, sitemap(await sourceFor(request))));
     app.get('/sitemap-pages.xml', open, async (request, reply) =>

@@ -38,7 +38,7 @@ export function LookCard({ artist }: { artist: Artist }) {
     <Card
       title={ownerText().look.title}
       actions={
-        <Button variant="outline" size="small" onClick={() => reset(valuesOf(unknownArtist))}>
+        <Button variant="outline" size="small" onClick={() => reset(valuesOf(unknownArtist()))}>
           {ownerText().look.reset}
         </Button>
       }

@@ -36,9 +36,8 @@ export function TrackTime({ track, className }: { track: Track; className?: stri
   const { position, duration } = useTrackTime(track);
   return (
     <span
-      dir="ltr"
       aria-hidden="true"
-      className={cn('text-xs font-medium whitespace-nowrap tabular-nums', className)}
+      className={cn('text-xs font-medium whitespace-nowrap tabular-nums left-to-right', className)}
     >
       {playTime(position)} / {playTime(duration)}
     </span>
