@@ -23,7 +23,8 @@ export function createFront(vite: ViteDevServer, site: () => Promise<Site>) {
     try {
       const { address } = await site();
       const sent = send(new URL(url, address), { method, headers, agent: false }, (received) => {
-        response.writeHead(received.statusCode ?? 500, received.rawHeaders);
+        // As an object: of raw headers with one name, Node keeps only the last, and signing in sets two cookies.
+        response.writeHead(received.statusCode ?? 500, received.headers);
         received.pipe(response);
       });
       sent.on('error', refuse);
