@@ -81,7 +81,7 @@ test('Billy’s own biography is English; elsewhere a site says something neutra
 });
 
 test('notices are in the language of the site, and the log is English', () => {
-  const warn = vi.fn();
+  const warn = vi.fn<(message: string) => void>();
   const notices = createNotices({ warn } as unknown as FastifyBaseLogger);
   speakLanguage('es');
   notices.raise('database', ({ server }) => server.maintenance.database);
