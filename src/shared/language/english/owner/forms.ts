@@ -61,7 +61,7 @@ export const forms = {
   newerIsSame: 'The newer version says the same as yours.',
   loadNewer: 'Load the Newer Version',
   saveOver: 'Save Mine Over It',
-  // The values of fields in the newer version. The file stands beside Cover, Audio, File, Thumbnail or Image.
+  // The values of fields in the newer version. The file is shown beside Cover, Audio, File, Thumbnail or Image.
   values: {
     yes: 'Yes',
     no: 'No',

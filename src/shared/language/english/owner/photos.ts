@@ -47,7 +47,7 @@ export const photos = {
     featured: 'Shown with your name at the top of the home page, in place of the one featured before',
   },
   file: {
-    // The file, when somebody else changed it too.
+    // The file, when another person changed it too.
     name: 'Image',
     none: 'No image selected',
     formats: 'Supported formats: JPG, PNG, GIF',

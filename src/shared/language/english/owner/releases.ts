@@ -45,7 +45,7 @@ export const releases = {
     credits: 'Optional. Who played, wrote, recorded.',
     links: 'Optional. Where it can be bought or streamed, in the order they are shown.',
   },
-  // The cover, when somebody else changed it too.
+  // The cover, when another person changed it too.
   cover: 'Cover',
   // The visibility of the songs: a choice, and what each choice means.
   visibility: {

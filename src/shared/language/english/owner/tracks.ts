@@ -69,7 +69,7 @@ export const tracks = {
     title: 'More about this song',
     hint: 'Lyrics, credits, explicit, ISRC, links',
   },
-  // The files, when somebody else changed them too.
+  // The files, when another person changed them too.
   files: {
     cover: 'Cover',
     audio: 'Audio',

@@ -49,7 +49,7 @@ export const videos = {
     title: 'More about this video',
     hint: 'Description, credits, links',
   },
-  // The files, when somebody else changed them too.
+  // The files, when another person changed them too.
   files: {
     video: 'File',
     thumbnail: 'Thumbnail',
