@@ -2,16 +2,14 @@ import { expect, test } from 'vitest';
 import { dataIn, isOurPage, responseIn } from '#web/service-worker/page-state.ts';
 
 const track = { id: 12, title: 'Night \u003c/script> Bus' };
-const state = {
-  queries: [
-    { queryKey: ['/api/tracks/12'], state: { data: track } },
-    { queryKey: ['/api/tracks/featured'], state: { data: null } },
-    {
-      queryKey: ['/api/tracks', { limit: 50 }],
-      state: { data: { pages: [{ items: [track], total: 60, next: '/api/tracks?limit=50&after=x' }] } },
-    },
+const state = [
+  [['/api/tracks/12'], track],
+  [['/api/tracks/featured'], null],
+  [
+    ['/api/tracks', { limit: 50 }],
+    { pages: [{ items: [track], total: 60, next: '/api/tracks?limit=50&after=x' }] },
   ],
-};
+];
 const page = `<div id="root"></div>
 <script id="state" type="application/json">${JSON.stringify(state).replaceAll('<', String.raw`\u003c`)}</script>
 <script type="module" src="/assets/a.js"></script>`;

@@ -3,12 +3,13 @@ import { OFFLINE_PAGE, recentCaches, trackIdOfCache } from '#web/service-worker/
 
 /** The HTML of a page contains its query results (ssr/state.ts), so cached pages can replace API responses offline. */
 
-type PageState = { queries: { queryKey: [address: string, list?: ListQuery]; state: { data: unknown } }[] };
+type PageState = [queryKey: [address: string, list?: ListQuery], data: unknown][];
 
-/** Null for HTML that is not from this site. */
+/** Null for HTML that is not from this site, or from an older version of it. */
 function stateIn(html: string): PageState | null {
-  const [, state] = /<script id="state" type="application\/json">(.*?)<\/script>/s.exec(html) ?? [];
-  return state === undefined ? null : (JSON.parse(state) as PageState);
+  const [, state = 'null'] = /<script id="state" type="application\/json">(.*?)<\/script>/s.exec(html) ?? [];
+  const parsed: unknown = JSON.parse(state);
+  return Array.isArray(parsed) ? (parsed as PageState) : null;
 }
 
 /** False for error pages of a proxy. */
@@ -17,22 +18,20 @@ export function isOurPage(html: string): boolean {
 }
 
 function queryIn(html: string, address: string) {
-  return stateIn(html)?.queries.find(
-    ({ queryKey: [path, list] }) => (list ? listAddress(path, list) : path) === address,
-  );
+  return stateIn(html)?.find(([[path, list]]) => (list ? listAddress(path, list) : path) === address);
 }
 
 export function dataIn(html: string, address: string): unknown {
-  return queryIn(html, address)?.state.data;
+  return queryIn(html, address)?.[1];
 }
 
 /** Builds the API response from the page state. */
 export function responseIn(html: string, address: string): Response | null {
   const query = queryIn(html, address);
   if (!query) return null;
-  const { queryKey, state } = query;
-  if (!queryKey[1]) return Response.json(state.data);
-  const [first] = (state.data as { pages: ListPage<unknown>[] }).pages;
+  const [[, list], data] = query;
+  if (!list) return Response.json(data);
+  const [first] = (data as { pages: ListPage<unknown>[] }).pages;
   if (!first) return null;
   const { items, total, next } = first;
   return Response.json(items, {
