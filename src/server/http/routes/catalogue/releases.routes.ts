@@ -1,7 +1,12 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { apiPaths } from '#shared/primitives/addresses.ts';
-import { idParam, itemQuerySchema, listPartFields, listQuerySchema } from '#shared/primitives/requests.schema.ts';
+import {
+  idParam,
+  itemQuerySchema,
+  listPartFields,
+  listQuerySchema,
+} from '#shared/primitives/requests.schema.ts';
 import {
   newReleaseSchema,
   releaseChangesSchema,

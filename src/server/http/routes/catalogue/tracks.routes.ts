@@ -43,7 +43,12 @@ export function tracksRoutes(deps: ContentDeps & ListDeps & FormDeps): FastifyPl
     api.get(
       '/tracks',
       {
-        config: { public: true, cacheable: true, limit: deps.searchLimit, refuses: [unknownCursor, trackNotFound] },
+        config: {
+          public: true,
+          cacheable: true,
+          limit: deps.searchLimit,
+          refuses: [unknownCursor, trackNotFound],
+        },
         schema: {
           tags,
           summary: 'Tracks: the newest release first, in its order; others at their own date',
