@@ -7,7 +7,7 @@ import { packCursor, unpackCursor } from '#server/domain/catalogue/lists.ts';
 import { unknownCursor } from '#server/errors.ts';
 import type { Database } from '#server/storage/database/database.ts';
 import { listReleases } from '#server/storage/database/queries/catalogue/releases.queries.ts';
-import { listFirstTracks, listTracks } from '#server/storage/database/queries/catalogue/tracks.queries.ts';
+import { findFirstTracks, listTracks } from '#server/storage/database/queries/catalogue/tracks.queries.ts';
 import {
   isVisibleTo,
   isWithoutRelease,
@@ -59,13 +59,15 @@ const dateKey = ({ release, track }: Entry) => dateKeyOf(release ?? track);
 
 async function withFirstTracks(db: Database, entries: Entry[], audience: Audience) {
   const releaseIds = entries.flatMap(({ release }) => release?.id ?? []);
-  const tracks = await listFirstTracks(db, releaseIds, audience);
-  const firstTracks = new Map(tracks.map((track) => [track.release?.id, track]));
+  const firstTracks = await findFirstTracks(db, releaseIds, audience);
   return entries.flatMap(({ release, track }): DiscographyItem[] => {
     if (!release) return [{ release: null, track }];
     const first = firstTracks.get(release.id);
     // Between the two queries its last track may have been hidden.
-    return first ? [{ release: release.trackCount > 1 ? release : null, track: first }] : [];
+    if (!first) return [];
+    const { id, title, releaseType, releaseDate, coverArt, coverPicture } = release;
+    const ofTrack = { id, title, releaseType, releaseDate, coverArt, coverPicture };
+    return [{ release: release.trackCount > 1 ? release : null, track: { ...first, release: ofTrack } }];
   });
 }
 

@@ -70,13 +70,13 @@ export async function listTracksOfRelease(
   return withReleases(db, rows);
 }
 
-/** The first visible track of each release. */
-export async function listFirstTracks(
+/** The first visible track of each release, by the id of the release. */
+export async function findFirstTracks(
   db: Database,
   releaseIds: number[],
   audience: Audience,
-): Promise<Track[]> {
-  if (releaseIds.length === 0) return [];
+): Promise<Map<number | null, Omit<Track, 'release'>>> {
+  if (releaseIds.length === 0) return new Map();
   const rows = await selectTracks(db)
     .where('id', 'in', (releases) =>
       releases
@@ -95,7 +95,7 @@ export async function listFirstTracks(
         .where('releases.id', 'in', releaseIds),
     )
     .execute();
-  return withReleases(db, rows);
+  return new Map(rows.map(({ releaseId, ...track }) => [releaseId, track]));
 }
 
 export async function newestFeaturedTrack(db: Database, audience: Audience): Promise<TrackWithPeaks | null> {
