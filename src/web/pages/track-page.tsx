@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { text } from '#shared/language/text.ts';
 import { pagePaths } from '#shared/primitives/addresses.ts';
-import { PageQueue } from '#web/features/tracks/page/page-queue.tsx';
 import { TrackHeader } from '#web/features/tracks/page/track-header.tsx';
 import { TrackNotes } from '#web/features/tracks/page/track-notes.tsx';
 import { useArtist } from '#web/lib/hooks/use-artist.ts';
+import { queueFrom } from '#web/lib/playback/queue.ts';
+import { TrackQueue } from '#web/lib/playback/track-queue.tsx';
 import { trackQuery } from '#web/lib/api/queries.ts';
 import { ItemPage, useItemId } from '#web/pages/item-page.tsx';
 import { NeighbourLinks } from '#web/ui/page/neighbour-links.tsx';
@@ -19,11 +20,11 @@ export default function TrackPage() {
       back={{ href: pagePaths.music, label: text().pages.music }}
     >
       {(track) => (
-        <PageQueue track={track}>
+        <TrackQueue list={queueFrom([track])}>
           <TrackHeader track={track} artistName={name} />
           <TrackNotes key={track.id} track={track} />
           <NeighbourLinks kind="track" id={track.id} />
-        </PageQueue>
+        </TrackQueue>
       )}
     </ItemPage>
   );
