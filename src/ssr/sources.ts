@@ -4,6 +4,7 @@ import type { ListPage, ListQuery } from '#shared/primitives/lists.ts';
 import type { Config } from '#server/config.ts';
 import { isRegistrationOpen } from '#server/domain/accounts/accounts.ts';
 import type { Audience } from '#server/domain/catalogue/audience.ts';
+import { listDiscography } from '#server/domain/catalogue/discography.ts';
 import { readNeighbours } from '#server/domain/catalogue/neighbours.ts';
 import { featuredPhoto, listPhotos } from '#server/domain/catalogue/photos.ts';
 import { listReleases, readRelease } from '#server/domain/catalogue/releases.ts';
@@ -46,6 +47,7 @@ function sources({ database, config }: SourceDeps, audience: Audience): Sources 
     },
     lists: {
       [apiPaths.releases]: (query) => listReleases(database, query, audience),
+      [apiPaths.discography]: (query) => listDiscography(database, query, audience),
       [apiPaths.tracks]: (query) => listTracks(database, query, audience),
       [apiPaths.videos]: (query) => listVideos(database, query, audience),
       [apiPaths.photos]: (query) => listPhotos(database, query, audience),

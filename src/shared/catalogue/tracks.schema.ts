@@ -65,7 +65,7 @@ export const trackChangesSchema = changesSchemaOf(written).extend({
 });
 export type TrackChanges = z.infer<typeof trackChangesSchema>;
 
-/** A track has the type of its release, and its date unless it has its own. */
+/** A track has the type of its release, and its date if the release has one. */
 const releaseOfTrackSchema = z.object({
   id: z.number(),
   title: z.string(),

@@ -59,6 +59,7 @@ export const apiPaths = {
   tracks: '/api/tracks',
   featuredTrack: '/api/tracks/featured',
   releases: '/api/releases',
+  discography: '/api/discography',
   videos: '/api/videos',
   featuredVideo: '/api/videos/featured',
   allThumbnails: '/api/videos/generate-all-thumbnails',

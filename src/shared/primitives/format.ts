@@ -36,9 +36,9 @@ export type Dated = {
   release?: { releaseDate: string | null } | null;
 };
 
-/** The release date of the item or its release, or else the upload date. */
+/** The date of its release counts before its own; without either it is the upload date. */
 export function shownDate({ releaseDate, uploadDate, release }: Dated): string {
-  return releaseDate ?? release?.releaseDate ?? uploadDate;
+  return release?.releaseDate ?? releaseDate ?? uploadDate;
 }
 
 export function currentYear(zone: TimeZone): string {

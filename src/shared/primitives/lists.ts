@@ -21,6 +21,8 @@ export type ListQuery = {
   limit?: number | undefined;
   /** A cursor: continues after this row. */
   after?: string | undefined;
+  /** Instead of a cursor: starts at the item with this id. Only for tracks. */
+  from?: number | undefined;
   /** Instead of a cursor: a page of `limit` rows, counted from 1. */
   page?: number | undefined;
   q?: string | undefined;
@@ -33,8 +35,8 @@ export type ListQuery = {
 export type ListPage<Item> = { items: Item[]; total: number; next: string | null };
 
 /** Omits empty parameters, so that equal queries have equal addresses. */
-export function listAddress(path: string, { limit, sort, show, q, page, after }: ListQuery = {}): string {
-  const params = Object.entries({ limit, sort, show, q, page: page === 1 ? undefined : page, after })
+export function listAddress(path: string, { limit, sort, show, q, page, from, after }: ListQuery = {}): string {
+  const params = Object.entries({ limit, sort, show, q, page: page === 1 ? undefined : page, from, after })
     .filter(([, value]) => value !== undefined && value !== '')
     .map(([name, value]): [string, string] => [name, String(value)]);
   return params.length > 0 ? `${path}?${new URLSearchParams(params).toString()}` : path;

@@ -92,6 +92,6 @@ export type ErrorBody = z.infer<typeof errorSchema>;
 
 const neighbour = z.object({ id: z.number(), title: z.string() }).nullable();
 
-/** The previous and next item on its release or in its list. */
+/** The previous and next item in its list. */
 export const neighboursSchema = z.object({ previous: neighbour, next: neighbour });
 export type Neighbours = z.infer<typeof neighboursSchema>;

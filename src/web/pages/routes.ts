@@ -19,8 +19,8 @@ import type { ListSearch } from '#web/lib/api/list-search.ts';
 import {
   allTracksQuery,
   allVideosQuery,
+  discographyQuery,
   homePhotosQuery,
-  homeTracksQuery,
   homeVideosQuery,
   releasesQuery,
   showsReleases,
@@ -32,7 +32,7 @@ export type PageQuery = readonly [address: string, list?: ListQuery];
 
 const homeQueries = (): PageQuery[] => [
   [apiPaths.registration],
-  homeTracksQuery.queryKey,
+  discographyQuery.queryKey,
   [apiPaths.featuredTrack],
   homeVideosQuery.queryKey,
   [apiPaths.featuredVideo],

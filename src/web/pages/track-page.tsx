@@ -4,6 +4,7 @@ import { pagePaths } from '#shared/primitives/addresses.ts';
 import { TrackHeader } from '#web/features/tracks/page/track-header.tsx';
 import { TrackNotes } from '#web/features/tracks/page/track-notes.tsx';
 import { useArtist } from '#web/lib/hooks/use-artist.ts';
+import { queueFrom } from '#web/lib/playback/queue.ts';
 import { TrackQueue } from '#web/lib/playback/track-queue.tsx';
 import { trackQuery } from '#web/lib/api/queries.ts';
 import { ItemPage, useItemId } from '#web/pages/item-page.tsx';
@@ -19,7 +20,7 @@ export default function TrackPage() {
       back={{ href: pagePaths.music, label: text().pages.music }}
     >
       {(track) => (
-        <TrackQueue list={{ tracks: [track], next: null }}>
+        <TrackQueue list={queueFrom([track])}>
           <TrackHeader track={track} artistName={name} />
           <TrackNotes key={track.id} track={track} />
           <NeighbourLinks kind="track" id={track.id} />

@@ -5,7 +5,9 @@ import type { ReleaseDetails } from '#shared/catalogue/releases.schema.ts';
 import type { Track, TrackDetails } from '#shared/catalogue/tracks.schema.ts';
 import { migrate } from '#server/storage/database/migrations/migrate.ts';
 import { up as followReleases } from '#server/storage/database/migrations/011-songs-follow-releases.ts';
+import { up as orderTracks } from '#server/storage/database/migrations/013-order-of-tracks.ts';
 import { openSqlite } from '#server/storage/database/engines/sqlite/open-sqlite.ts';
+import { readToEnd } from '#tests/support/content/lists.ts';
 import { insertRelease, insertTrack } from '#tests/support/factories.ts';
 import { makeOwner, makeSite, type Visitor } from '#tests/support/site.ts';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -45,19 +47,19 @@ test('a song on a release is of its type, whatever it says, and is found by its 
   const typeOf = async (track: { id: number }) =>
     (await visitor.get(trackOf(track))).json<TrackDetails>().releaseType;
   expect([await typeOf(first), await typeOf(second)]).toEqual(['album', 'album']);
-  expect(await titles(visitor, '?q=album')).toEqual(['Blue', 'Red']);
-  expect(await titles(visitor, '?q=nachte')).toEqual(['Blue', 'Red']);
+  expect(await titles(visitor, '?q=album')).toEqual(['Red', 'Blue']);
+  expect(await titles(visitor, '?q=nachte')).toEqual(['Red', 'Blue']);
   expect(await titles(visitor, '?q=single')).toEqual([]);
 
   expect((await change(trackOf(first), { releaseType: 'single', title: 'Crimson' })).json()).toMatchObject({
     releaseType: 'album',
     title: 'Crimson',
   });
-  expect(await titles(visitor, '?q=nachte')).toEqual(['Blue', 'Crimson']);
+  expect(await titles(visitor, '?q=nachte')).toEqual(['Crimson', 'Blue']);
 
   await change(release, { title: 'Tage', releaseType: 'ep' });
   expect(await titles(visitor, '?q=nachte')).toEqual([]);
-  expect(await titles(visitor, '?q=tage')).toEqual(['Blue', 'Crimson']);
+  expect(await titles(visitor, '?q=tage')).toEqual(['Crimson', 'Blue']);
   expect([await typeOf(first), await typeOf(second)]).toEqual(['ep', 'ep']);
 
   await change(release, { trackIds: [first.id] });
@@ -80,7 +82,7 @@ test('a song on a release is of its type, whatever it says, and is found by its 
   expect(await typeOf(first)).toBe('album');
 });
 
-test('a song without a day of its own has that of its release, and is listed there', async () => {
+test('a song on a release is dated and listed with it, in its order', async () => {
   const { site, owner, visitor, id, release, first, second, change, trackOf } = await makeAlbum();
   await insertTrack(site, {
     title: 'Green',
@@ -89,16 +91,15 @@ test('a song without a day of its own has that of its release, and is listed the
   });
   const dateOf = async (track: { id: number }) =>
     shownDate((await visitor.get(trackOf(track))).json<Track>());
-  expect(await titles(visitor)).toEqual(['Blue', 'Red', 'Green']);
+  expect(await titles(visitor)).toEqual(['Red', 'Blue', 'Green']);
 
   await change(release, { releaseDate: '2009-05-17' });
-  expect(await titles(visitor)).toEqual(['Green', 'Blue', 'Red']);
+  expect(await titles(visitor)).toEqual(['Green', 'Red', 'Blue']);
   expect(await dateOf(first)).toBe('2009-05-17');
-  await change(trackOf(first), { releaseDate: '2012-01-01' });
-  expect(await titles(visitor)).toEqual(['Red', 'Green', 'Blue']);
-  expect(await dateOf(first)).toBe('2012-01-01');
-  await change(trackOf(first), { releaseDate: null });
-  expect(await titles(visitor)).toEqual(['Green', 'Blue', 'Red']);
+  await change(trackOf(second), { releaseDate: '2012-01-01' });
+  expect(await titles(visitor)).toEqual(['Green', 'Red', 'Blue']);
+  expect(await dateOf(second)).toBe('2009-05-17');
+  await change(trackOf(second), { releaseDate: null });
 
   await change(release, { trackIds: [second.id] });
   expect(await titles(visitor)).toEqual(['Red', 'Green', 'Blue']);
@@ -114,6 +115,30 @@ test('a song without a day of its own has that of its release, and is listed the
   await change(release, { releaseDate: '2011-01-01' });
   await owner.post(`${apiPaths.bin}/tracks/${second.id}/restore`);
   expect(await titles(visitor)).toEqual(['Blue', 'Red', 'Green']);
+});
+
+test('songs of releases that appeared together stay together, and a list may start at any song', async () => {
+  const { site, visitor } = await makeAlbum();
+  const uploadDate = '2024-03-05T12:00:00.000Z';
+  for (const title of ['Autumn', 'Winter']) {
+    const tracks = [];
+    for (const part of [1, 2, 3])
+      tracks.push(await insertTrack(site, { title: `${title} ${part}`, uploadDate }));
+    await insertRelease(site, { title, uploadDate, tracks });
+  }
+  const all = await titles(visitor);
+  expect(all).toEqual([
+    ...['Red', 'Blue'],
+    ...['Winter 1', 'Winter 2', 'Winter 3'],
+    ...['Autumn 1', 'Autumn 2', 'Autumn 3'],
+  ]);
+  const items = await readToEnd<Track>(visitor, `${apiPaths.tracks}?limit=3`);
+  expect(items.map(({ title }) => title)).toEqual(all);
+
+  const winter = items.find(({ title }) => title === 'Winter 2');
+  const from = await readToEnd<Track>(visitor, `${apiPaths.tracks}?limit=2&from=${winter?.id}`);
+  expect(from.map(({ title }) => title)).toEqual(all.slice(3));
+  expect((await visitor.get(`${apiPaths.tracks}?from=999`)).statusCode).toBe(404);
 });
 
 test('a search on the music page shows the releases that match, and none where none does', async () => {
@@ -149,7 +174,9 @@ test('songs that were on a release before this was so follow it from now on', as
     .set({ releaseType: 'single', dateKey: song.uploadDate, searchText: 'red' })
     .where('id', '=', song.id)
     .execute();
+  await database.schema.dropIndex('tracks_visible_of_release').execute();
   await followReleases(database as never);
+  await orderTracks(database as never);
   expect(await keys()).toEqual(now);
   expect(now).toMatchObject([{ releaseType: 'album' }, { id: alone.id, releaseType: 'single' }]);
 });

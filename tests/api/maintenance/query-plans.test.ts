@@ -4,6 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { listBin } from '#server/domain/catalogue/bin.ts';
+import { listDiscography } from '#server/domain/catalogue/discography.ts';
 import { createChanges } from '#server/domain/changes.ts';
 import { countUnread, listMessages } from '#server/domain/site/messages.ts';
 import { readNeighbours } from '#server/domain/catalogue/neighbours.ts';
@@ -146,6 +147,18 @@ test.each<[string, List, readonly string[]]>([
   }
 });
 
+test('the discography is served by indexes, from any place on', async () => {
+  const database = await openDatabase();
+  // Half of the songs stand alone.
+  for (let release = 1; release <= 6; release += 1) await setTracks(database, release, []);
+  const { next } = await listDiscography(database, { limit: 5 });
+  const after = new URLSearchParams(next?.split('?')[1]).get('after') ?? '';
+  for (const query of [{ limit: 5 }, { limit: 5, after }]) {
+    const plans = await plansOf(database, (db) => listDiscography(db, query));
+    expect([query, plans.filter(isCostly)]).toEqual([query, []]);
+  }
+});
+
 test.each<[string, List]>([
   ['tracks', listTracks],
   ['videos', listVideos],
@@ -181,6 +194,7 @@ test('what pages and jobs ask besides is served by indexes', async () => {
     featuredPhoto,
     countUnread,
     (db: Database) => readRelease(db, 1, 'everyone'),
+    (db: Database) => listTracks(db, { limit: 5, from: 5 }),
     (db: Database) => readNeighbours(db, 'tracks', 5, 'everyone'),
     (db: Database) => readNeighbours(db, 'videos', 5, 'everyone'),
     listVideosWithoutThumbnail,

@@ -210,7 +210,7 @@ test('the pages of a song, a release and a video name the artist', async () => {
   }
 });
 
-test('on a release the neighbours of a track are those that visitors see, in its order', async () => {
+test('the neighbours of a track on a release follow its order, and lead on to other releases', async () => {
   const site = await makeSite();
   const visitor = site.visitor();
   const [opener, hidden, middle, closer] = [
@@ -227,11 +227,10 @@ test('on a release the neighbours of a track are those that visitors see, in its
     const { previous, next } = (await visitor.get(`/api/tracks/${id}/neighbours`)).json<Neighbours>();
     return [previous?.title, next?.title];
   };
-  expect(await besides(opener)).toEqual([undefined, 'Middle']);
+  expect(await besides(alone)).toEqual([undefined, 'Opener']);
+  expect(await besides(opener)).toEqual(['Alone', 'Middle']);
   expect(await besides(middle)).toEqual(['Opener', 'Closer']);
-  expect(await besides(closer)).toEqual(['Middle', undefined]);
-  // The only song of a release leads on through the list of all music.
-  expect(await besides(alone)).toEqual(['On none', 'Opener']);
+  expect(await besides(closer)).toEqual(['Middle', 'On none']);
   const page = shown(await visitor.get(`/music/${middle.id}-middle`));
   expect(page).toContain(`href="/music/${closer.id}-closer"`);
 });

@@ -51,7 +51,7 @@ export async function readList<Item>(
 }
 
 /** The cursor includes the list and its order, because a position is meaningless in any other. */
-function writeCursor({ value, id }: Position, path: string, sort: string): string {
+export function writeCursor({ value, id }: Position, path: string, sort: string): string {
   return packCursor([path, sort, value, id]);
 }
 

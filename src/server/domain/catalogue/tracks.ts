@@ -18,23 +18,31 @@ import {
 import { readTrackFile } from '#server/domain/files/recordings.ts';
 import type { Keep } from '#server/domain/files/stored-files.ts';
 import { enqueueForFile, enqueueForReplacement, enqueueSharePicture } from '#server/domain/jobs/enqueue.ts';
-import { readList } from '#server/domain/catalogue/lists.ts';
+import { readList, writeCursor } from '#server/domain/catalogue/lists.ts';
 import type { ContentDeps } from '#server/domain/deps.ts';
 import { changedSchedule, enqueuePublishing, scheduleOf } from '#server/domain/catalogue/publishing.ts';
 import type { UploadKey } from '#server/domain/catalogue/single-uploads.ts';
 import { changeContent, createContent } from '#server/domain/catalogue/content.ts';
 import { Failure, trackNotFound } from '#server/errors.ts';
 import type { Database } from '#server/storage/database/database.ts';
+import { findPosition } from '#server/storage/database/queries/catalogue/neighbours.queries.ts';
 import * as tracks from '#server/storage/database/queries/catalogue/tracks.queries.ts';
 import type { Audience } from '#server/storage/database/queries/catalogue/visibility.ts';
 
-/** Newest first by default. */
-export function listTracks(
+/** By default the newest release first, in its order; a track without one stands at its own date. */
+export async function listTracks(
   db: Database,
-  query: ListQuery = {},
+  { from, ...query }: ListQuery = {},
   audience: Audience = 'everyone',
 ): Promise<ListPage<Track>> {
-  return readList(db, trackList, query, audience);
+  const after = from === undefined ? query.after : await cursorBefore(db, from, audience);
+  return readList(db, trackList, { ...query, after }, audience);
+}
+
+async function cursorBefore(db: Database, id: number, audience: Audience): Promise<string> {
+  const position = await findPosition(db, 'tracks', id, audience);
+  if (!position) throw trackNotFound();
+  return writeCursor({ ...position, id: id + 1 }, trackList.path, trackList.defaultSort);
 }
 
 const trackList = {

@@ -1,4 +1,8 @@
 import type { Database } from '#server/storage/database/database.ts';
+import {
+  findTrackIds,
+  updateTrackKeys,
+} from '#server/storage/database/queries/catalogue/tracks-on-releases.ts';
 import { dateKeyOf } from '#server/storage/database/queries/lists/folding.ts';
 
 /** Gives what the demo stored a past. The ordinary functions take every date from the clock, and every count from visitors. */
@@ -17,6 +21,8 @@ export async function setUploadDate(
     .executeTakeFirstOrThrow();
   const dateKey = dateKeyOf({ releaseDate, uploadDate });
   await db.updateTable(rows).set({ uploadDate, dateKey }).where('id', '=', id).execute();
+  if (table === 'tracks') await updateTrackKeys(db, [id]);
+  if (table === 'releases') await updateTrackKeys(db, await findTrackIds(db, id));
 }
 
 export async function setPhotoUploadDate(db: Database, id: number, uploadDate: string): Promise<void> {

@@ -10,11 +10,11 @@ import { SectionLink } from '#web/ui/page/section-link.tsx';
 import { Skeleton } from '#web/ui/states/skeleton.tsx';
 import { TitleLink } from '#web/ui/title-link.tsx';
 import { LargePlayer } from '#web/features/tracks/large-player.tsx';
-import { useHomeTracks } from '#web/features/tracks/use-home-tracks.ts';
+import { queueAround, useHomeTracks } from '#web/features/tracks/use-home-tracks.ts';
 
 /** The featured or else the newest track; renders nothing without music. */
 export function FeaturedRelease() {
-  const { featured, queue, list, isPending } = useHomeTracks();
+  const { featured, list, isPending } = useHomeTracks();
   if (isPending) return <Skeleton className="shell h-96 rounded-panel!" />;
   if (!featured) return null;
   return (
@@ -35,7 +35,7 @@ export function FeaturedRelease() {
           <ExplicitMark track={featured} className="ms-3 align-middle" />
         </h3>
         <Description track={featured} />
-        <TrackQueue list={queue}>
+        <TrackQueue list={queueAround(featured, list.items)}>
           <LargePlayer track={featured} />
         </TrackQueue>
         <div className="mt-6 flex flex-wrap gap-3 empty:hidden">

@@ -2,9 +2,10 @@ import { Link } from 'wouter';
 import { text } from '#shared/language/text.ts';
 import { pagePaths } from '#shared/primitives/addresses.ts';
 import { paging, skeletons } from '#shared/primitives/limits.ts';
-import type { Track } from '#shared/catalogue/tracks.schema.ts';
+import type { DiscographyItem } from '#shared/catalogue/discography.schema.ts';
 import type { List } from '#web/lib/hooks/use-list.ts';
 import { useShowMore } from '#web/lib/hooks/use-show-more.ts';
+import { queueFrom } from '#web/lib/playback/queue.ts';
 import { TrackQueue } from '#web/lib/playback/track-queue.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
 import { ShowMoreButton } from '#web/ui/lists/show-more-button.tsx';
@@ -13,22 +14,23 @@ import { EmptyState } from '#web/ui/states/empty-state.tsx';
 import { ErrorState } from '#web/ui/states/error-state.tsx';
 import { SectionHeading } from '#web/ui/page/section-heading.tsx';
 import { Skeleton } from '#web/ui/states/skeleton.tsx';
+import { ReleaseCard } from '#web/features/tracks/release-card.tsx';
 import { TrackCard } from '#web/features/tracks/track-card.tsx';
 import { useArtist } from '#web/lib/hooks/use-artist.ts';
-import { useHomeTracks } from '#web/features/tracks/use-home-tracks.ts';
+import { queueAround, useHomeTracks } from '#web/features/tracks/use-home-tracks.ts';
 
 const gridClass = 'grid grid-cols-2 gap-x-4 gap-y-7 md:grid-cols-3 md:gap-x-8 md:gap-y-10';
 
 export function TracksSection({ artistName }: { artistName: string }) {
   const { downloads } = useArtist();
-  const { list, others, queue, isPending, retry } = useHomeTracks();
+  const { list, newest, others, isPending, retry } = useHomeTracks();
   const isEmpty = list.status === 'loaded' && list.total === 0;
   const seeAll = list.total > paging.seeAllAbove && (
     <Link href={pagePaths.music} className={buttonClass({ variant: 'outline' })}>
       {text().music.seeAll}
     </Link>
   );
-  const playAll = queue.tracks.length > 1 && <PlayAll list={queue} />;
+  const playAll = newest && list.total > 1 && <PlayAll list={queueFrom([newest])} />;
   return (
     <div className="shell">
       <SectionHeading
@@ -45,26 +47,28 @@ export function TracksSection({ artistName }: { artistName: string }) {
       {isPending && <CardSkeletons />}
       {list.status === 'failed' && <ErrorState onRetry={retry}>{text().music.failed}</ErrorState>}
       {!isPending && isEmpty && <EmptyState>{text().music.none}</EmptyState>}
-      {!isPending && others.length > 0 && (
-        <TrackQueue list={queue}>
-          <TrackCards tracks={others} list={list} />
-        </TrackQueue>
-      )}
+      {!isPending && others.length > 0 && <Cards items={others} list={list} />}
       {seeAll && <div className="mt-4 flex justify-center md:hidden">{seeAll}</div>}
     </div>
   );
 }
 
-type CardsProps = { tracks: Track[]; list: List<Track> };
+type CardsProps = { items: DiscographyItem[]; list: List<DiscographyItem> };
 
-function TrackCards({ tracks, list }: CardsProps) {
-  const { shown, hasMore, showMore, listRef } = useShowMore('tracks', tracks, list);
+function Cards({ items, list }: CardsProps) {
+  const { shown, hasMore, showMore, listRef } = useShowMore('tracks', items, list);
   return (
     <>
       <ul ref={listRef} className={gridClass}>
-        {shown.map((track) => (
+        {shown.map(({ release, track }) => (
           <li key={track.id} className="min-w-0">
-            <TrackCard track={track} />
+            {release ? (
+              <ReleaseCard release={release} firstTrack={track} />
+            ) : (
+              <TrackQueue list={queueAround(track, list.items)}>
+                <TrackCard track={track} />
+              </TrackQueue>
+            )}
           </li>
         ))}
       </ul>

@@ -4,6 +4,7 @@ import type { Artist } from '#shared/site/artist.schema.ts';
 import { paging, timings } from '#shared/primitives/limits.ts';
 import { listLimits, type ListQuery } from '#shared/primitives/lists.ts';
 import type { Neighbours } from '#shared/primitives/requests.schema.ts';
+import type { DiscographyItem } from '#shared/catalogue/discography.schema.ts';
 import type { Photo } from '#shared/catalogue/photos.schema.ts';
 import type { Preview, Setting } from '#shared/site/settings.schema.ts';
 import type { Release, ReleaseDetails } from '#shared/catalogue/releases.schema.ts';
@@ -23,7 +24,7 @@ export const settingsQuery = queryOptions<Setting[]>({ queryKey: [apiPaths.setti
 const homeStep = paging.first + paging.more;
 
 /** One more, because the featured item may be among them and is shown separately. */
-export const homeTracksQuery = listQuery<Track>(apiPaths.tracks, { limit: homeStep + 1 });
+export const discographyQuery = listQuery<DiscographyItem>(apiPaths.discography, { limit: homeStep + 1 });
 export const homeVideosQuery = listQuery<Video>(apiPaths.videos, { limit: homeStep + 1 });
 export const homePhotosQuery = {
   ...listQuery<Photo>(apiPaths.photos, { limit: homeStep }),

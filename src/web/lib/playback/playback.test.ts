@@ -14,7 +14,7 @@ import {
   toggleMute,
   toggleTrack,
 } from '#web/lib/playback/playback.ts';
-import { emptyQueue, queueOf, withMore, type TrackList } from '#web/lib/playback/queue.ts';
+import { emptyQueue, queueOf, type TrackList } from '#web/lib/playback/queue.ts';
 import { changePlayback, playback } from '#web/lib/playback/state.ts';
 import { fakeSound, makeTrack, playedUntil } from '#tests/support/browser/fake-sound.ts';
 
@@ -55,36 +55,18 @@ describe('playing', () => {
     expect(playback().isPlaying).toBe(false);
   });
 
-  it('takes the list it is pressed in, and keeps the place in the song', () => {
+  it('goes on in the queue it was started in, wherever it is pressed again', () => {
     playAll(list);
     playedUntil(30);
     pausePlayback();
-    const other: TrackList = { tracks: [third, first], next: null };
-    toggleTrack(first, other);
+    toggleTrack(first, { tracks: [third, first], next: null });
     expect(playback()).toMatchObject({
       track: first,
-      queue: queueOf(other),
-      isContinuous: false,
+      queue: queueOf(list),
+      isContinuous: true,
       isPlaying: true,
       position: 30,
     });
-  });
-
-  it('plays on when it is paused and played again in the list that was started', () => {
-    const long: TrackList = { tracks: [first, second], next: '/api/tracks?after=2' };
-    playAll(long);
-    changePlayback({ queue: withMore(playback().queue, { items: [third], next: null, total: 3 }) });
-    pausePlayback();
-    toggleTrack(first, long);
-    expect(playback()).toMatchObject({ isContinuous: true, queue: queueOf(list) });
-    pausePlayback();
-    // The player bar is in no list.
-    toggleTrack(first, { tracks: [], next: null });
-    expect(playback()).toMatchObject({ isContinuous: true, queue: queueOf(list) });
-    pausePlayback();
-    toggleTrack(first, { tracks: [first, second], next: null });
-    expect(playback()).toMatchObject({ isContinuous: false, isPlaying: true });
-    expect(playback().queue.entries).toHaveLength(2);
   });
 
   it('puts another track in its place, in the same element', () => {

@@ -2,7 +2,7 @@ import { isUnavailable } from '#shared/primitives/addresses.ts';
 import type { Track } from '#shared/catalogue/tracks.schema.ts';
 import { audio, audioIfAny } from '#web/lib/playback/audio.ts';
 import { clearMediaSession } from '#web/lib/playback/media-session.ts';
-import { emptyQueue, isQueueOf, queueOf, type TrackList } from '#web/lib/playback/queue.ts';
+import { emptyQueue, queueOf, type TrackList } from '#web/lib/playback/queue.ts';
 import { changePlayback, playback } from '#web/lib/playback/state.ts';
 
 const startListeners = new Set<() => void>();
@@ -15,15 +15,14 @@ export function onTrackStart(listener: () => void): () => void {
   };
 }
 
-/** Plays one track without continuing to the next; the current track resumes. `list` becomes the queue. */
+/** Plays one track without continuing to the next, with `list` as the queue; the current track resumes in its own. */
 export function playTrack(track: Track, list: TrackList): void {
-  const { track: current, queue } = playback();
-  const isCurrent = current?.id === track.id;
-  // Resumed from the same list, or from the player bar, continuous playback goes on.
-  const keepsQueue = isCurrent && (list.tracks.length === 0 || isQueueOf(list, queue));
-  if (!keepsQueue) changePlayback({ queue: queueOf(list), isContinuous: false });
-  if (isCurrent) resume();
-  else startTrack(track);
+  if (playback().track?.id === track.id) {
+    resume();
+    return;
+  }
+  changePlayback({ queue: queueOf(list), isContinuous: false });
+  startTrack(track);
 }
 
 export function playAll(list: TrackList): void {

@@ -1,4 +1,5 @@
-import type { ListPage } from '#shared/primitives/lists.ts';
+import { apiPaths } from '#shared/primitives/addresses.ts';
+import { listAddress, listLimits, type ListPage } from '#shared/primitives/lists.ts';
 import type { Track } from '#shared/catalogue/tracks.schema.ts';
 
 /** The loaded tracks of a list and the address of its next page. */
@@ -16,14 +17,10 @@ export function queueOf({ tracks, next }: TrackList): Queue {
   return { entries: tracks.map(entryOf), next };
 }
 
-/** Whether the queue was made from this list; either may have loaded more pages since. */
-export function isQueueOf(list: TrackList, queue: Queue): boolean {
-  const { tracks } = list;
-  const { entries } = queue;
-  const shared = Math.min(tracks.length, entries.length);
-  const isSameSoFar = tracks.slice(0, shared).every(({ id }, index) => id === entries[index]?.id);
-  if (tracks.length === entries.length) return isSameSoFar;
-  return isSameSoFar && (tracks.length < entries.length ? list.next : queue.next) !== null;
+/** These tracks and all that follow them in the list of all tracks. */
+export function queueFrom(tracks: Track[]): TrackList {
+  const next = listAddress(apiPaths.tracks, { limit: listLimits.step, from: tracks.at(-1)?.id });
+  return { tracks, next };
 }
 
 export function indexIn({ entries }: Queue, track: Track | null): number {
@@ -42,7 +39,7 @@ export function hasAdjacent(queue: Queue, track: Track | null, distance: 1 | -1)
   return distance === 1 && queue.next !== null && indexIn(queue, track) >= 0;
 }
 
-/** Appends a page without duplicates, because the featured track may already be at the front. */
+/** Appends a page without duplicates, because it may start with the last track. */
 export function withMore(queue: Queue, { items, next }: ListPage<Track>): Queue {
   const known = new Set(queue.entries.map(({ id }) => id));
   return { entries: [...queue.entries, ...items.filter(({ id }) => !known.has(id)).map(entryOf)], next };

@@ -17,7 +17,7 @@ export function addNeighbours(
       config: { public: true },
       schema: {
         tags,
-        summary: 'What visitors see before and after it: on its release, or else newest first',
+        summary: 'What visitors see before and after it in the list',
         params: idParam,
         response: { 200: neighboursSchema },
       },

@@ -1,19 +1,26 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { apiPaths } from '#shared/primitives/addresses.ts';
-import { idParam, itemQuerySchema, listQuerySchema } from '#shared/primitives/requests.schema.ts';
+import {
+  idParam,
+  itemQuerySchema,
+  listPartFields,
+  listQuerySchema,
+} from '#shared/primitives/requests.schema.ts';
 import {
   newReleaseSchema,
   releaseChangesSchema,
   releaseDetailsSchema,
   releaseSchema,
 } from '#shared/catalogue/releases.schema.ts';
+import { discographyItemSchema } from '#shared/catalogue/discography.schema.ts';
 import { releaseSorts } from '#shared/catalogue/releases.ts';
 import type { ContentDeps } from '#server/domain/deps.ts';
+import { listDiscography } from '#server/domain/catalogue/discography.ts';
 import * as releases from '#server/domain/catalogue/releases.ts';
 import { unknownCursor } from '#server/errors.ts';
-import { audienceOfItem } from '#server/http/access/audience.ts';
-import { publicList, type ListDeps } from '#server/http/responses/lists.ts';
+import { audienceOfItem, audienceOfVisitor } from '#server/http/access/audience.ts';
+import { publicList, sendList, type ListDeps } from '#server/http/responses/lists.ts';
 import { uploadHeaders, uploadKeyOf } from '#server/http/parsing/upload-key.ts';
 import { acceptForms, uploadForm, withForm, type FormDeps } from '#server/http/parsing/upload-form.ts';
 
@@ -49,6 +56,21 @@ export function releasesRoutes(deps: ContentDeps & ListDeps & FormDeps): Fastify
         },
       },
       publicList(deps, apiPaths.releases, releases.listReleases),
+    );
+
+    api.get(
+      '/discography',
+      {
+        config: { public: true, cacheable: true, refuses: [unknownCursor] },
+        schema: {
+          tags,
+          summary: 'Releases with their first song, and songs without a release, newest first',
+          querystring: z.object(listPartFields),
+          response: { 200: z.array(discographyItemSchema) },
+        },
+      },
+      async (request, reply) =>
+        sendList(reply, await listDiscography(deps.database, request.query, audienceOfVisitor(request))),
     );
 
     api.get(

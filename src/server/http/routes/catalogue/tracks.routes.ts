@@ -15,7 +15,7 @@ import { trackSorts } from '#shared/catalogue/tracks.ts';
 import type { ContentDeps } from '#server/domain/deps.ts';
 import * as tracks from '#server/domain/catalogue/tracks.ts';
 import { addNeighbours } from '#server/http/routes/catalogue/neighbours.ts';
-import { unknownCursor } from '#server/errors.ts';
+import { trackNotFound, unknownCursor } from '#server/errors.ts';
 import { audienceOfItem, audienceOfVisitor } from '#server/http/access/audience.ts';
 import { orJsonNull, publicList, type ListDeps } from '#server/http/responses/lists.ts';
 import { uploadHeaders, uploadKeyOf } from '#server/http/parsing/upload-key.ts';
@@ -43,11 +43,18 @@ export function tracksRoutes(deps: ContentDeps & ListDeps & FormDeps): FastifyPl
     api.get(
       '/tracks',
       {
-        config: { public: true, cacheable: true, limit: deps.searchLimit, refuses: [unknownCursor] },
+        config: {
+          public: true,
+          cacheable: true,
+          limit: deps.searchLimit,
+          refuses: [unknownCursor, trackNotFound],
+        },
         schema: {
           tags,
-          summary: 'Tracks, newest first',
-          querystring: listQuerySchema(trackSorts),
+          summary: 'Tracks: the newest release first, in its order; others at their own date',
+          querystring: listQuerySchema(trackSorts).safeExtend({
+            from: idParam.shape.id.optional().describe('Starts at this track'),
+          }),
           response: { 200: z.array(trackSchema) },
         },
       },

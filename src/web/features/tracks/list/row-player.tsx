@@ -13,6 +13,10 @@ import { TrackSeek, TrackTime } from '#web/ui/media/player/track-seek.tsx';
 
 type Props = { track: Track };
 
+/** The whole row on narrow screens, with the icon on the cover of the current track. */
+const rowButtonClass =
+  'max-lg:size-full max-lg:justify-start max-lg:rounded-small max-lg:bg-transparent! max-lg:active:scale-100 max-lg:rtl:justify-end max-lg:[&_svg]:size-12 max-lg:[&_svg]:translate-none max-lg:[&_svg]:rounded-small max-lg:[&_svg]:bg-black/55 max-lg:[&_svg]:p-3.5 max-lg:[&_svg]:text-white';
+
 /** Only the current track has a seek bar: a slider in each row would be too many tab stops. */
 export function RowPlayer({ track }: Props) {
   const { isCurrent, problem } = useTrackPlayback(track);
@@ -25,15 +29,27 @@ export function RowPlayer({ track }: Props) {
         className={cn(
           'flex min-h-11 items-center gap-3 left-to-right max-[24rem]:gap-2 rtl:justify-end',
           problem !== 'unavailable' && 'noscript:hidden',
+          !problem && 'max-lg:absolute max-lg:inset-0',
         )}
       >
         {problem !== 'unavailable' && (
-          <PlayButton track={track} className="resting:bg-transparent resting:text-ink" />
+          <PlayButton
+            track={track}
+            className={cn(
+              'resting:bg-transparent resting:text-ink',
+              !problem && rowButtonClass,
+              !isCurrent && 'max-lg:[&_svg]:hidden',
+            )}
+          />
         )}
         {problem && <TrackProblem problem={problem} />}
-        {!problem && isCurrent && <RowSeek track={track} />}
+        {!problem && isCurrent && (
+          <div className="contents max-lg:hidden">
+            <RowSeek track={track} />
+          </div>
+        )}
         {!problem && !isCurrent && track.duration !== null && (
-          <span className="text-xs text-soft tabular-nums">{playTime(track.duration)}</span>
+          <span className="text-xs text-soft tabular-nums max-lg:hidden">{playTime(track.duration)}</span>
         )}
       </PlayerFrame>
     </>

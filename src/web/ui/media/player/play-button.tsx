@@ -13,19 +13,34 @@ type Props = {
   className?: string;
 };
 
-export function PlayButton({ track, size, onToggle, className }: Props) {
+export function PlayButton({ track, onToggle, ...look }: Props) {
   const list = useTrackQueue();
   const { isPlaying } = useTrackPlayback(track);
   return (
-    <IconButton
-      variant="accent"
-      size={size}
-      label={isPlaying ? text().player.pause(track) : text().player.play(track)}
-      className={className}
+    <PlayPause
+      item={track}
+      isPlaying={isPlaying}
       onClick={() => {
         toggleTrack(track, list());
         onToggle?.(!isPlaying);
       }}
+      {...look}
+    />
+  );
+}
+
+type PlayPauseProps = Pick<Props, 'size' | 'className'> & {
+  item: { title: string };
+  isPlaying: boolean;
+  onClick: () => void;
+};
+
+export function PlayPause({ item, isPlaying, ...rest }: PlayPauseProps) {
+  return (
+    <IconButton
+      variant="accent"
+      label={isPlaying ? text().player.pause(item) : text().player.play(item)}
+      {...rest}
     >
       {isPlaying ? (
         <Pause aria-hidden="true" fill="currentColor" strokeWidth={0} />

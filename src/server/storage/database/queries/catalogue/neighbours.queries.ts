@@ -20,20 +20,6 @@ export async function findPosition(
     .executeTakeFirst();
 }
 
-/** The visible tracks of the same release in order; empty for a track without a release. */
-export function findTracksBeside(db: Database, trackId: number, audience: Audience) {
-  return db
-    .selectFrom('tracks')
-    .select(['id', 'title'])
-    .where('releaseId', '=', (release) =>
-      release.selectFrom('tracks as one').select('one.releaseId').where('one.id', '=', trackId),
-    )
-    .where(isVisibleTo('tracks', audience))
-    .orderBy('releasePosition')
-    .orderBy('id')
-    .execute();
-}
-
 /** The next item after a position: `desc` towards older ones, `asc` towards newer ones. */
 export async function findBeside(
   db: Database,

@@ -1,10 +1,15 @@
-import { sql } from 'kysely';
+import { sql, type Selectable } from 'kysely';
 import type { ReleaseOfTrack } from '#shared/catalogue/tracks.schema.ts';
 import type { Schedule } from '#shared/catalogue/visibility.ts';
 import type { Database } from '#server/storage/database/database.ts';
 import { unfeatureAllBut } from '#server/storage/database/queries/catalogue/publishing.queries.ts';
-import { dateKeyOf, searchTextOf, sortKeyOf } from '#server/storage/database/queries/lists/folding.ts';
-import type { NewTrackRow, TrackKeys } from '#server/storage/database/tables.ts';
+import {
+  dateKeyOf,
+  dateKeyOnRelease,
+  searchTextOf,
+  sortKeyOf,
+} from '#server/storage/database/queries/lists/folding.ts';
+import type { NewTrackRow, ReleasesTable, TrackKeys } from '#server/storage/database/tables.ts';
 
 /** The releases of these tracks, by id. */
 export async function findReleasesOfTracks(
@@ -21,39 +26,64 @@ export async function findReleasesOfTracks(
   return new Map(releases.map((release) => [release.id, release]));
 }
 
-type SearchFields = Pick<NewTrackRow, 'title' | 'description' | 'releaseType' | 'releaseDate' | 'uploadDate'>;
-type Release = Pick<ReleaseOfTrack, 'title' | 'releaseType' | 'releaseDate'> | null | undefined;
+const keyFields = ['title', 'description', 'releaseType', 'releaseDate', 'uploadDate'] as const;
+type KeyFields = Pick<NewTrackRow, (typeof keyFields)[number]>;
 
-/** On a release a track has the release's type, is found by its title, and has its date unless the track has one. */
-export function keysOnRelease(
-  track: SearchFields,
-  release: Release,
-): TrackKeys & Pick<NewTrackRow, 'releaseType'> {
-  const { title, description, releaseDate, uploadDate } = track;
-  const { releaseType } = release ?? track;
+/** Of a track without a release. */
+export function keysOfTrack(track: KeyFields): TrackKeys {
+  const { title, description, releaseType } = track;
   return {
-    releaseType,
     titleKey: sortKeyOf(title),
-    dateKey: dateKeyOf({ releaseDate: releaseDate ?? release?.releaseDate, uploadDate }),
-    searchText: searchTextOf(title, description, releaseType, release?.title),
+    dateKey: dateKeyOf(track),
+    searchText: searchTextOf(title, description, releaseType),
   };
 }
 
-/** In a transaction, after the release of these tracks changed. Their versions stay the same. */
+/**
+ * In a transaction, after these tracks or their release changed. On a release a track has the release's type, is found
+ * by its title, and is sorted by its date and order. The versions of the tracks stay the same.
+ */
 export async function updateTrackKeys(db: Database, trackIds: number[]): Promise<void> {
   if (trackIds.length === 0) return;
   const tracks = await db
     .selectFrom('tracks')
-    .select(['id', 'title', 'description', 'releaseType', 'releaseDate', 'uploadDate', 'releaseId'])
+    .select(['id', 'releaseId', 'releasePosition', ...keyFields])
     .where('id', 'in', trackIds)
     .execute();
-  const releases = await findReleasesOfTracks(db, tracks);
-  for (const track of tracks)
-    await db
-      .updateTable('tracks')
-      .set(keysOnRelease(track, releases.get(track.releaseId)))
-      .where('id', '=', track.id)
-      .execute();
+  const releases = await findReleaseKeys(db, tracks);
+  for (const track of tracks) {
+    const release = releases.get(track.releaseId);
+    const keys = release ? keysOnRelease(track, release) : keysOfTrack(track);
+    await db.updateTable('tracks').set(keys).where('id', '=', track.id).execute();
+  }
+}
+
+type ReleaseFields = Pick<Selectable<ReleasesTable>, 'id' | 'title' | 'releaseType' | 'dateKey'>;
+type TrackOnRelease = KeyFields & { id: number; releasePosition: number | null };
+
+function keysOnRelease(track: TrackOnRelease, release: ReleaseFields) {
+  const { title, description } = track;
+  const { releaseType } = release;
+  return {
+    ...keysOfTrack(track),
+    releaseType,
+    dateKey: dateKeyOnRelease(release, track),
+    searchText: searchTextOf(title, description, releaseType, release.title),
+  };
+}
+
+async function findReleaseKeys(
+  db: Database,
+  tracks: { releaseId: number | null }[],
+): Promise<Map<number | null, ReleaseFields>> {
+  const ids = [...new Set(tracks.flatMap(({ releaseId }) => releaseId ?? []))];
+  if (ids.length === 0) return new Map();
+  const releases = await db
+    .selectFrom('releases')
+    .select(['id', 'title', 'releaseType', 'dateKey'])
+    .where('id', 'in', ids)
+    .execute();
+  return new Map(releases.map((release) => [release.id, release]));
 }
 
 export async function findTrackIds(db: Database, releaseId: number): Promise<number[]> {

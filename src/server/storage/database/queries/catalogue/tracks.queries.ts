@@ -14,7 +14,8 @@ import {
 import { readListPart, type ListPart } from '#server/storage/database/queries/lists/lists.ts';
 import {
   findReleasesOfTracks,
-  keysOnRelease,
+  keysOfTrack,
+  updateTrackKeys,
 } from '#server/storage/database/queries/catalogue/tracks-on-releases.ts';
 import type { NewTrackRow } from '#server/storage/database/tables.ts';
 import { isVisibleTo, type Audience } from '#server/storage/database/queries/catalogue/visibility.ts';
@@ -69,6 +70,34 @@ export async function listTracksOfRelease(
   return withReleases(db, rows);
 }
 
+/** The first visible track of each release, by the id of the release. */
+export async function findFirstTracks(
+  db: Database,
+  releaseIds: number[],
+  audience: Audience,
+): Promise<Map<number | null, Omit<Track, 'release'>>> {
+  if (releaseIds.length === 0) return new Map();
+  const rows = await selectTracks(db)
+    .where('id', 'in', (releases) =>
+      releases
+        .selectFrom('releases')
+        .select((release) =>
+          release
+            .selectFrom('tracks as one')
+            .select('one.id')
+            .whereRef('one.releaseId', '=', 'releases.id')
+            .where(isVisibleTo('tracks', audience))
+            .orderBy('one.releasePosition')
+            .orderBy('one.id')
+            .limit(1)
+            .as('first'),
+        )
+        .where('releases.id', 'in', releaseIds),
+    )
+    .execute();
+  return new Map(rows.map(({ releaseId, ...track }) => [releaseId, track]));
+}
+
 export async function newestFeaturedTrack(db: Database, audience: Audience): Promise<TrackWithPeaks | null> {
   const row = await newestFeatured(selectTracks(db).select('peaks'), 'tracks', audience);
   return row ? withRelease(db, row) : null;
@@ -88,15 +117,15 @@ export async function findTrack(
   return row && withRelease(db, row);
 }
 
+/** In a transaction. */
 export async function insertTrack(db: Database, track: NewTrackRow): Promise<Track> {
   await replaceFeatured(db, 'tracks', track);
-  const release = (await findReleasesOfTracks(db, [track])).get(track.releaseId);
-  const row = await db
+  const { id } = await db
     .insertInto('tracks')
-    .values({ ...track, ...keysOnRelease(track, release) })
-    .returning(columns)
+    .values({ ...track, ...keysOfTrack(track) })
+    .returning('id')
     .executeTakeFirstOrThrow();
-  return withRelease(db, row);
+  return withUpdatedKeys(db, id);
 }
 
 /** In a transaction. Counts the version up. */
@@ -106,17 +135,17 @@ export async function updateTrack(
   changes: Partial<Omit<TrackDetails, 'release'>>,
 ): Promise<Track> {
   await replaceFeatured(db, 'tracks', { ...before, ...changes }, before);
-  const row = await db
+  await db
     .updateTable('tracks')
-    .set({
-      ...changes,
-      ...keysOnRelease({ ...before, ...changes }, before.release),
-      version: before.version + 1,
-    })
+    .set({ ...changes, version: before.version + 1 })
     .where('id', '=', before.id)
-    .returning(columns)
-    .executeTakeFirstOrThrow();
-  return withRelease(db, row);
+    .execute();
+  return withUpdatedKeys(db, before.id);
+}
+
+async function withUpdatedKeys(db: Database, id: number): Promise<Track> {
+  await updateTrackKeys(db, [id]);
+  return withRelease(db, await selectTracks(db).where('id', '=', id).executeTakeFirstOrThrow());
 }
 
 export async function isRecordingOfTrack(db: Database, audioFile: string): Promise<boolean> {

@@ -18,6 +18,10 @@ export function isVisibleTo(table: ListTable, audience: Audience): RawBuilder<bo
   return sql<boolean>`exists (select 1 from tracks where release_id = releases.id and ${isPublic(audience)})`;
 }
 
+export function isWithoutRelease(audience: Audience): RawBuilder<boolean> {
+  return sql<boolean>`release_id is null and ${isVisibleTo('tracks', audience)}`;
+}
+
 /** Null if an index cannot find the hidden rows. */
 export function isHiddenFrom(table: ListTable, audience: Audience): RawBuilder<boolean> | null {
   if (audience === 'owner' || table === 'messages') return sql<boolean>`false`;

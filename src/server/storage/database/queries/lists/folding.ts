@@ -1,4 +1,5 @@
 import { fold } from '#shared/primitives/fold-text.ts';
+import { maximums } from '#shared/primitives/limits.ts';
 
 /** Separates the texts of a row. No search can contain it, so none matches across two texts. */
 const SEPARATOR = '\u001f';
@@ -35,4 +36,20 @@ export function dateKeyOf({
   uploadDate: string;
 }): string {
   return releaseDate ? releaseDate + uploadDate.slice(releaseDate.length) : uploadDate;
+}
+
+const sortableId = (id: number) => String(id).padStart(String(maximums.id).length, '0');
+
+/** In descending order the tracks of a release stand at its date, one after another from the first to the last. */
+export function dateKeyOnRelease(
+  release: { id: number; dateKey: string },
+  track: { id: number; releasePosition: number | null },
+): string {
+  const { id, releasePosition } = track;
+  return [
+    release.dateKey,
+    sortableId(release.id),
+    sortableId(maximums.id - (releasePosition ?? 0)),
+    sortableId(maximums.id - id),
+  ].join(' ');
 }

@@ -115,18 +115,11 @@ export async function readListPart<Table extends ListTable, Row extends { id: nu
  */
 export async function countVisible(db: Database, table: ListTable, audience: Audience): Promise<number> {
   const hidden = isHiddenFrom(table, audience);
-  if (!hidden) return countWhere(db, table, isVisibleTo(table, audience));
-  return (await countWhere(db, table, null)) - (await countWhere(db, table, hidden));
-}
-
-async function countWhere(
-  db: Database,
-  table: ListTable,
-  condition: RawBuilder<boolean> | null,
-): Promise<number> {
-  const rows = db.selectFrom(table).select((row) => row.fn.countAll<number>().as('count'));
-  const { count } = await (condition ? rows.where(condition) : rows).executeTakeFirstOrThrow();
-  return count;
+  const rows = sql`select count(*) from ${sql.table(table)}`;
+  const count = hidden
+    ? sql<number>`(${rows}) - (${rows} where ${hidden})`
+    : sql<number>`(${rows} where ${isVisibleTo(table, audience)})`;
+  return (await db.selectNoFrom(count.as('count')).executeTakeFirstOrThrow()).count;
 }
 
 /** Searches the visible rows; null for an empty search. */

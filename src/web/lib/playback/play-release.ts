@@ -1,0 +1,19 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { Track } from '#shared/catalogue/tracks.schema.ts';
+import { releaseQuery } from '#web/lib/api/queries.ts';
+import { playTrack } from '#web/lib/playback/playback.ts';
+import { queueOf } from '#web/lib/playback/queue.ts';
+import { changePlayback, playback } from '#web/lib/playback/state.ts';
+
+/** Plays a release from this track to its end. The others are read meanwhile: a browser may only play when pressed. */
+export function playRelease(client: QueryClient, id: number, track: Track): void {
+  playTrack(track, { tracks: [track], next: null });
+  changePlayback({ isContinuous: true });
+  void client.fetchQuery(releaseQuery(id)).then(
+    ({ tracks }) => {
+      if (playback().track?.id === track.id) changePlayback({ queue: queueOf({ tracks, next: null }) });
+    },
+    // Then it ends after this track.
+    () => undefined,
+  );
+}
