@@ -13,6 +13,7 @@ import * as signIns from '#server/storage/database/migrations/009-sign-ins.ts';
 import * as catalogue from '#server/storage/database/migrations/010-catalogue.ts';
 import * as songsFollowReleases from '#server/storage/database/migrations/011-songs-follow-releases.ts';
 import * as wordsOfVideos from '#server/storage/database/migrations/012-words-of-videos.ts';
+import * as tintsOfCovers from '#server/storage/database/migrations/014-tints-of-covers.ts';
 
 /** In order. A released migration never changes; a new one corrects it. */
 const migrations: Record<string, Migration> = {
@@ -28,6 +29,7 @@ const migrations: Record<string, Migration> = {
   '010-catalogue': catalogue,
   '011-songs-follow-releases': songsFollowReleases,
   '012-words-of-videos': wordsOfVideos,
+  '014-tints-of-covers': tintsOfCovers,
 };
 
 export const migrationNames = Object.keys(migrations);
