@@ -2,7 +2,7 @@ import { flushSync } from 'react-dom';
 import { prefersLessMotion } from '#web/lib/navigation/navigation.ts';
 
 /** The screen stands still while the next cover loads. */
-const LONGEST_WAIT_MS = 200;
+const LONGEST_WAIT_MS = 300;
 const POLL_MS = 10;
 
 type FindCover = () => HTMLElement | null | undefined;
@@ -17,11 +17,14 @@ type Move = {
 
 let isUpdating = false;
 
+/** An update inside another is part of it, such as a dialog that a link closes. */
+export function canMove(): boolean {
+  return !isUpdating && 'startViewTransition' in document && !prefersLessMotion();
+}
+
 /** Changes the page while a cover moves from its old place to its new one; at once where nothing can move. */
 export function carryCover({ from, to, update, load }: Move): void {
-  // An update inside another is part of it, such as a dialog that a link closes.
-  const canMove = !isUpdating && 'startViewTransition' in document && !prefersLessMotion();
-  let cover = canMove ? from() : null;
+  let cover = canMove() ? from() : null;
   if (!cover) {
     update();
     return;
