@@ -29,7 +29,7 @@ export function findTint(data: Uint8Array): PictureFacts['tint'] {
   }
   const strength = ({ a, b }: { a: number; b: number }) => Math.hypot(a, b);
   const strongest = sectors.reduce((most, sector) => (strength(sector) > strength(most) ? sector : most));
-  if (strongest.count < (data.length / 4) * LEAST_PART) return undefined;
+  if (strongest.count <= (data.length / 4) * LEAST_PART) return undefined;
   const degrees = (Math.atan2(strongest.b, strongest.a) * 180) / Math.PI;
   return {
     hue: (Math.round(degrees) + 360) % 360,
