@@ -6,6 +6,7 @@ import type { SizeToMake, VideoFrame } from '#server/media/worker/protocol.ts';
 import { RefusedPicture } from '#server/media/worker/refused-picture.ts';
 import { cleanGif } from '#server/media/private-data/gif.ts';
 import { sharp } from '#server/media/sharp.ts';
+import { findTint } from '#server/media/tint.ts';
 import { pictureLimits } from '#shared/primitives/limits.ts';
 import type { PictureFacts } from '#shared/media/pictures.schema.ts';
 
@@ -30,7 +31,7 @@ export async function readPicture(path: string): Promise<PictureFacts> {
   if (animated) await openPicture(path, true).stats();
   // The decoder takes an incomplete animation for a shorter one.
   if (format === 'gif' && !cleanGif(await readFile(path))) throw new Error('The GIF breaks off');
-  return { width, height, animated, ...(await placeholderAndFocus(path)) };
+  return { width, height, animated, ...(await factsOfSmallCopy(path)) };
 }
 
 async function readSize(path: string) {
@@ -54,8 +55,7 @@ function decoderBytes({ width, height, format, isProgressive, ...facts }: Metada
   return isWhole ? width * height * facts.channels * (facts.depth === 'ushort' ? 2 : 1) : 0;
 }
 
-/** Computed from a small copy. */
-async function placeholderAndFocus(path: string): Promise<Pick<PictureFacts, 'thumbhash' | 'focus'>> {
+async function factsOfSmallCopy(path: string): Promise<Pick<PictureFacts, 'thumbhash' | 'focus' | 'tint'>> {
   const { data, info } = await openPicture(path)
     .autoOrient()
     .resize(smallSide, smallSide, { fit: 'inside', withoutEnlargement: true })
@@ -66,6 +66,7 @@ async function placeholderAndFocus(path: string): Promise<Pick<PictureFacts, 'th
   return {
     thumbhash: Buffer.from(rgbaToThumbHash(info.width, info.height, data)).toString('base64'),
     focus: findFocus({ data, ...info }),
+    tint: findTint(data),
   };
 }
 

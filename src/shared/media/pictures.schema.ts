@@ -17,5 +17,7 @@ export const pictureFactsSchema = z.object({
   animated: z.boolean(),
   /** The focal point of crops; pictures of older versions have none. */
   focus: z.object({ x: z.number(), y: z.number() }).optional(),
+  /** Its strongest colour as in oklch(); grey pictures have none. */
+  tint: z.object({ hue: z.number(), chroma: z.number() }).optional(),
 });
 export type PictureFacts = z.infer<typeof pictureFactsSchema>;

@@ -12,6 +12,7 @@ import { Preview } from '#web/features/site/preview.tsx';
 import { ThemeSwitch } from '#web/features/theme/theme-switch.tsx';
 import { readListSearch, writeListSearch } from '#web/lib/api/list-search.ts';
 import { useArtist } from '#web/lib/hooks/use-artist.ts';
+import { navigation } from '#web/lib/navigation/navigation.ts';
 import { useVisitStart } from '#web/lib/navigation/use-visit-start.ts';
 import type { PageItem } from '#web/pages/page-item.ts';
 import { itemAddressOf, notFoundRoute, routeFor, type Route } from '#web/pages/routes.ts';
@@ -33,7 +34,17 @@ type Props = {
 export function App({ queryClient, path, search, missing }: Props) {
   return (
     <QueryClientProvider client={queryClient}>
-      <Router ssrPath={path} ssrSearch={search}>
+      <Router
+        ssrPath={path}
+        ssrSearch={search}
+        aroundNav={(navigate, to, options) =>
+          navigation.around(
+            () => navigate(to, options),
+            to,
+            (path) => routeFor(path).preload(),
+          )
+        }
+      >
         <CurrentPage missing={missing} />
       </Router>
     </QueryClientProvider>

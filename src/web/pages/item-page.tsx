@@ -1,5 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import { itemIdIn } from '#shared/primitives/addresses.ts';
 import { ApiError } from '#web/lib/api/api.ts';
@@ -18,11 +18,12 @@ type Props<Item> = {
   /** The error message. */
   failed: string;
   back: { href: string; label: string };
+  tint?: (item: Item) => CSSProperties | undefined;
   children: (item: Item) => ReactNode;
 };
 
 /** The loading, error and not-found states of a page about one track, release or video. */
-export function ItemPage<Item>({ query, failed, back, children }: Props<Item>) {
+export function ItemPage<Item>({ query, failed, back, tint, children }: Props<Item>) {
   const { data: item, error, refetch } = query;
   if (error instanceof ApiError && error.status === 404) return <NotFound />;
   if (error)
@@ -35,11 +36,13 @@ export function ItemPage<Item>({ query, failed, back, children }: Props<Item>) {
     );
   if (!item) return <PageSpinner />;
   return (
-    <article className="shell pt-8 pb-section md:pt-12">
-      <div className="mb-6">
-        <BackLink href={back.href}>{back.label}</BackLink>
-      </div>
-      {children(item)}
-    </article>
+    <div className="room" style={tint?.(item)}>
+      <article className="shell pt-8 pb-section md:pt-12">
+        <div className="mb-6">
+          <BackLink href={back.href}>{back.label}</BackLink>
+        </div>
+        {children(item)}
+      </article>
+    </div>
   );
 }

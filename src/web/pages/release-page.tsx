@@ -7,6 +7,7 @@ import { ReleaseTracks } from '#web/features/releases/release-tracks.tsx';
 import { useArtist } from '#web/lib/hooks/use-artist.ts';
 import { releaseQuery } from '#web/lib/api/queries.ts';
 import { ItemPage, useItemId } from '#web/pages/item-page.tsx';
+import { tintStyle } from '#web/ui/media/tint.ts';
 
 export default function ReleasePage() {
   const { name } = useArtist();
@@ -16,6 +17,7 @@ export default function ReleasePage() {
       query={query}
       failed={text().music.failed}
       back={{ href: pagePaths.music, label: text().pages.music }}
+      tint={tintStyle}
     >
       {(release) => (
         <>

@@ -8,6 +8,7 @@ import { queueFrom } from '#web/lib/playback/queue.ts';
 import { TrackQueue } from '#web/lib/playback/track-queue.tsx';
 import { trackQuery } from '#web/lib/api/queries.ts';
 import { ItemPage, useItemId } from '#web/pages/item-page.tsx';
+import { tintStyle } from '#web/ui/media/tint.ts';
 import { NeighbourLinks } from '#web/ui/page/neighbour-links.tsx';
 
 export default function TrackPage() {
@@ -18,6 +19,7 @@ export default function TrackPage() {
       query={query}
       failed={text().music.failed}
       back={{ href: pagePaths.music, label: text().pages.music }}
+      tint={tintStyle}
     >
       {(track) => (
         <TrackQueue list={queueFrom([track])}>

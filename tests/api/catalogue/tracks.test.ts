@@ -25,6 +25,7 @@ describe('uploading a track', () => {
     );
     expect(response.statusCode).toBe(201);
     const focus = { x: expect.closeTo(0.4, 1), y: expect.closeTo(0.4, 1) };
+    const tint = { hue: expect.closeTo(0, 0), chroma: expect.closeTo(0.1, 1) };
     expect(response.json()).toEqual({
       id: 1,
       title: 'Night Train',
@@ -40,7 +41,7 @@ describe('uploading a track', () => {
       audioFile: expect.stringMatching(/^\/uploads\/[0-9a-f]{32}\.mp3$/),
       duration: expect.closeTo(3, 0),
       coverArt: expect.stringMatching(/^\/uploads\/[0-9a-f]{32}\.jpg$/),
-      coverPicture: { width: 800, height: 600, animated: false, thumbhash: expect.any(String), focus },
+      coverPicture: { width: 800, height: 600, animated: false, thumbhash: expect.any(String), focus, tint },
       uploadDate: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
       version: 1,
     });

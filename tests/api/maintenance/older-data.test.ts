@@ -2,9 +2,11 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from '@photostructure/sqlite';
+import { rgbaToThumbHash } from 'thumbhash';
 import { expect, onTestFinished, test } from 'vitest';
 import { lastMigrationOf, migrate } from '#server/storage/database/migrations/migrate.ts';
 import { openSqlite } from '#server/storage/database/engines/sqlite/open-sqlite.ts';
+import type { TrackDetails } from '#shared/catalogue/tracks.schema.ts';
 import type { VideoDetails } from '#shared/catalogue/videos.schema.ts';
 import { makeFolder, onlyIn } from '#tests/support/commands/backups.ts';
 import { readList, readToEnd } from '#tests/support/content/lists.ts';
@@ -143,6 +145,30 @@ test('videos of a version that did not measure them get their length, without co
   });
   expect((await read(1)).duration).toBeCloseTo(4, 0);
   expect([(await read(2)).duration, (await read(3)).duration]).toEqual([null, null]);
+});
+
+test('covers of a version without tints get that of their thumbhash', async () => {
+  const pixels = new Uint8Array(Array.from({ length: 64 }, () => [20, 60, 200, 255]).flat());
+  const thumbhash = Buffer.from(rgbaToThumbHash(8, 8, pixels)).toString('base64');
+  const sky = { width: 8, height: 8, animated: false, thumbhash, focus: { x: 0.2, y: 0.3 } };
+  const dataDir = await folderOfVersion('012-words-of-videos', (database) => {
+    const track = database.prepare(
+      `insert into tracks (title, release_type, audio_file, cover_art, cover_picture, upload_date, date_key, title_key,
+         search_text)
+       values (?, 'ep', '/uploads/a.mp3', '/uploads/a.jpg', ?, '2024-01-01', '', '', '')`,
+    );
+    track.run('Sky', JSON.stringify(sky));
+    track.run('Never measured', null);
+    track.run('Unknown', JSON.stringify({ ...sky, thumbhash: null }));
+  });
+  const site = await makeSite({ dataDir });
+  const read = async (id: number) => (await site.visitor().get(`/api/tracks/${id}`)).json<TrackDetails>();
+  expect((await read(1)).coverPicture).toEqual({
+    ...sky,
+    tint: { hue: expect.closeTo(260, -1), chroma: expect.any(Number) },
+  });
+  expect((await read(2)).coverPicture).toBeNull();
+  expect((await read(3)).coverPicture).toEqual({ ...sky, thumbhash: null });
 });
 
 const things = {

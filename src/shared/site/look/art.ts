@@ -5,6 +5,7 @@ export type ArtShape = 'square' | 'wide' | 'hero';
 export type Art = {
   width: number;
   height: number;
+  hue: number;
   ground: string;
   beams: { points: string; colour: string; opacity: number }[];
   lamp: { x: number; y: number; radius: number; colour: string };
@@ -78,6 +79,7 @@ export function drawArt(title: string, shape: ArtShape): Art {
   return {
     width,
     height,
+    hue,
     ground: colour(random(0.26, 0.36), random(0.06, 0.09), hue + random(-8, 8)),
     beams,
     lamp: { x: round(x), y: round(y), radius: round(radius), colour: colour(0.92, 0.06, random(76, 96)) },

@@ -53,7 +53,13 @@ export function hexOf(colour: Oklch): string {
 
 /** Reads #rrggbb. */
 export function oklchOf(hex: string): Oklch {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => decoded(parseInt(hex.slice(at, at + 2), 16)));
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16));
+  return oklchOfRgb([red, green, blue]);
+}
+
+/** Each part from 0 to 255. */
+export function oklchOfRgb(rgb: Rgb): Oklch {
+  const [red = 0, green = 0, blue = 0] = rgb.map(decoded);
   const l = Math.cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue);
   const m = Math.cbrt(0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue);
   const s = Math.cbrt(0.0883024619 * red + 0.2817188376 * green + 0.6299787005 * blue);

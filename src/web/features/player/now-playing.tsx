@@ -11,6 +11,7 @@ import { useTrackTime } from '#web/lib/playback/use-track-playback.ts';
 import { cn } from '#web/ui/cn.ts';
 import { Lyrics } from '#web/ui/media/lyrics.tsx';
 import { StageDialog } from '#web/ui/media/stage-dialog.tsx';
+import { tintStyle } from '#web/ui/media/tint.ts';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '#web/ui/tabs.tsx';
 
 type Props = { track: Track; artistName: string; onClose: () => void };
@@ -34,7 +35,7 @@ export default function NowPlaying({ track, artistName, onClose }: Props) {
       content: <Credits credits={credits} isrc={isrc} className={boxClass} />,
     });
   return (
-    <StageDialog title={text().player.nowPlaying} onClose={onClose}>
+    <StageDialog title={text().player.nowPlaying} tint={tintStyle(track)} onClose={onClose}>
       <div className="size-full overflow-y-auto lg:overflow-hidden">
         <div
           className={cn(

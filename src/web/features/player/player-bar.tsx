@@ -5,6 +5,7 @@ import type { Track } from '#shared/catalogue/tracks.schema.ts';
 import { shownType } from '#shared/catalogue/tracks.ts';
 import { Transport, VolumeControls } from '#web/features/player/player-controls.tsx';
 import { lazyPart } from '#web/lib/lazy/lazy-part.tsx';
+import { carryCover, visibleCoverIn } from '#web/lib/navigation/carry-cover.ts';
 import { closePlayer } from '#web/lib/playback/playback.ts';
 import { useMediaSession } from '#web/lib/playback/use-media-session.ts';
 import { useTrackPeaks } from '#web/lib/playback/use-track-peaks.ts';
@@ -18,7 +19,14 @@ import { TrackSeek, TrackTime } from '#web/ui/media/player/track-seek.tsx';
 import { LazyDialog } from '#web/ui/states/lazy-boundary.tsx';
 import { TitleLink } from '#web/ui/title-link.tsx';
 
-const { Part: NowPlaying, loadAhead } = lazyPart(() => import('#web/features/player/now-playing.tsx'));
+const {
+  Part: NowPlaying,
+  preload,
+  loadAhead,
+} = lazyPart(() => import('#web/features/player/now-playing.tsx'));
+
+const coverInBar = () => visibleCoverIn('[data-player-bar]');
+const coverInView = () => visibleCoverIn('[role=dialog]');
 
 function close() {
   closePlayer();
@@ -31,7 +39,9 @@ export default function PlayerBar({ track, artistName }: { track: Track; artistN
   const peaks = useTrackPeaks(track.id);
   useMediaSession(artistName);
   const [isOpen, setIsOpen] = useState(false);
-  const closeView = () => setIsOpen(false);
+  const openView = () =>
+    carryCover({ from: coverInBar, to: coverInView, update: () => setIsOpen(true), load: preload });
+  const closeView = () => carryCover({ from: coverInView, to: coverInBar, update: () => setIsOpen(false) });
   return (
     <PlayerFrame
       landmark
@@ -40,7 +50,7 @@ export default function PlayerBar({ track, artistName }: { track: Track; artistN
       className="fixed inset-x-0 bottom-0 z-40 animate-rise border-t border-line bg-surface/96 pb-[env(safe-area-inset-bottom)] backdrop-blur-md"
     >
       <div className="shell flex h-19 items-center gap-2 max-md:w-[calc(100%-1.5rem)] md:gap-5">
-        <OpenButton track={track} onNear={loadAhead} onOpen={() => setIsOpen(true)} />
+        <OpenButton track={track} onNear={loadAhead} onOpen={openView} />
         <BarTitle track={track} artistName={artistName} />
         <Transport track={track} />
         {problem ? (

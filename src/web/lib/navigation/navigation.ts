@@ -3,9 +3,18 @@ import { createStore } from '#web/lib/store.ts';
 /** Window events of every navigation; wouter dispatches the last two. */
 export const navigationEvents = ['popstate', 'pushState', 'replaceState'] as const;
 
-export function scrollBehavior(): ScrollBehavior {
-  return window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth';
+export function prefersLessMotion(): boolean {
+  return window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
+
+export function scrollBehavior(): ScrollBehavior {
+  return prefersLessMotion() ? 'instant' : 'smooth';
+}
+
+type Around = (navigate: () => void, to: string, load: (path: string) => Promise<void>) => void;
+
+/** Wraps every navigation by a link. Replaced by cover-navigation.ts after hydration. */
+export const navigation: { around: Around } = { around: (navigate) => navigate() };
 
 let hasDialogEntry = false;
 

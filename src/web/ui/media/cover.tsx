@@ -14,7 +14,7 @@ type Props = {
 export function Cover({ track, sizes, priority, className }: Props) {
   const { title, coverArt, coverPicture } = coverOf(track);
   return (
-    <div className={cn('aspect-square overflow-hidden rounded-media bg-sunk', className)}>
+    <div data-cover className={cn('aspect-square overflow-hidden rounded-media bg-sunk', className)}>
       <Artwork path={coverArt} facts={coverPicture} title={title} alt="" sizes={sizes} priority={priority} />
     </div>
   );

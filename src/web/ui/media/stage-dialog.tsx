@@ -1,4 +1,4 @@
-import type { KeyboardEvent, ReactNode } from 'react';
+import type { CSSProperties, KeyboardEvent, ReactNode } from 'react';
 import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
 import { text } from '#shared/language/text.ts';
@@ -12,6 +12,8 @@ type Props = {
   note?: string;
   /** Below the content. */
   details?: ReactNode;
+  /** From `tintStyle`. */
+  tint?: CSSProperties | undefined;
   onKeyDown?: (event: KeyboardEvent) => void;
   onClose: () => void;
   /** At most 100cqi by 100cqb. */
@@ -19,7 +21,16 @@ type Props = {
 };
 
 /** A dark full-screen dialog for a photo, a video or the player. Back closes it. */
-export function StageDialog({ title, description, note, details, onKeyDown, onClose, children }: Props) {
+export function StageDialog({
+  title,
+  description,
+  note,
+  details,
+  tint,
+  onKeyDown,
+  onClose,
+  children,
+}: Props) {
   const { content, restoreFocus } = useDialogContent({ onClose, preventScroll: true });
   useBackToClose(onClose, restoreFocus);
   return (
@@ -33,7 +44,8 @@ export function StageDialog({ title, description, note, details, onKeyDown, onCl
               content.onKeyDown(event);
             }}
             {...(description ? {} : { 'aria-describedby': undefined })}
-            className="flex h-dvh flex-col bg-sunk pb-[env(safe-area-inset-bottom)] text-ink outline-none"
+            style={tint}
+            className="flex h-dvh flex-col bg-sunk room pb-[env(safe-area-inset-bottom)] text-ink outline-none"
           >
             <header className="flex min-h-14 items-center gap-4 py-1 ps-4 pe-1.5 md:min-h-16 md:ps-6 md:pe-3">
               <Radix.Title

@@ -14,6 +14,7 @@ import * as catalogue from '#server/storage/database/migrations/010-catalogue.ts
 import * as songsFollowReleases from '#server/storage/database/migrations/011-songs-follow-releases.ts';
 import * as wordsOfVideos from '#server/storage/database/migrations/012-words-of-videos.ts';
 import * as orderOfTracks from '#server/storage/database/migrations/013-order-of-tracks.ts';
+import * as tintsOfCovers from '#server/storage/database/migrations/014-tints-of-covers.ts';
 
 /** In order. A released migration never changes; a new one corrects it. */
 const migrations: Record<string, Migration> = {
@@ -30,6 +31,7 @@ const migrations: Record<string, Migration> = {
   '011-songs-follow-releases': songsFollowReleases,
   '012-words-of-videos': wordsOfVideos,
   '013-order-of-tracks': orderOfTracks,
+  '014-tints-of-covers': tintsOfCovers,
 };
 
 export const migrationNames = Object.keys(migrations);
