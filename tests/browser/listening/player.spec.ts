@@ -87,11 +87,8 @@ test('seeks, mutes, obeys the keyboard, and starts over at the end', async ({ pa
   await expect(bar(page).getByRole('button', { name: 'Unmute' })).toBeVisible();
   await page.setViewportSize({ width: 320, height: 900 });
   await expect(bar(page).locator('img')).toBeInViewport({ ratio: 1 });
-  for (const player of [row, bar(page)]) {
-    await expect(player.getByText('0:00 / 1:30').filter({ visible: true })).toBeInViewport({ ratio: 1 });
-    await expect(player.getByRole('button', { name: 'Unmute' })).toBeInViewport({ ratio: 1 });
-  }
-  await bar(page).getByRole('button', { name: 'Unmute' }).click();
+  await expect(row.getByText('0:00 / 1:30').filter({ visible: true })).toBeInViewport({ ratio: 1 });
+  await row.getByRole('button', { name: 'Unmute' }).click();
   await expect(row.getByRole('button', { name: 'Mute', exact: true })).toBeVisible();
   await page.setViewportSize({ width: 1280, height: 900 });
 

@@ -35,8 +35,8 @@ export function NowPlayingTrack({ track, artistName, peaks, links, isCompact }: 
           <div className="min-w-0">
             <h3
               className={cn(
-                'line-clamp-2 font-display leading-[1.1] wrap-anywhere',
-                isCompact ? 'text-title' : 'text-heading',
+                'font-display leading-[1.1] wrap-anywhere',
+                isCompact ? 'line-clamp-2 text-title' : 'line-clamp-3 text-heading lg:text-lead',
               )}
             >
               <TitleLink kind="track" item={track} replace />{' '}

@@ -79,7 +79,7 @@ type Part = { name: string; content: ReactNode };
 
 /** On wide screens a column as wide as the cover, which takes the height that the rest leaves. */
 const trackClass =
-  'contents lg:mx-auto lg:row-span-2 lg:flex lg:min-h-0 lg:w-[min(100%,max(100cqb-23.5rem,20rem))] lg:flex-col';
+  'contents lg:mx-auto lg:row-span-2 lg:flex lg:min-h-0 lg:w-[min(100%,max(100cqb-25rem,20rem))] lg:flex-col';
 const panelClass =
   'mt-4! flex min-h-32 grow basis-0 flex-col data-[state=inactive]:hidden max-lg:-order-1 lg:min-h-0';
 const boxClass = 'min-h-0 grow';
