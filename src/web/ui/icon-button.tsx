@@ -14,6 +14,7 @@ const sizes = {
   small: 'touch-target size-9 [&_svg]:size-4',
   medium: 'size-11 [&_svg]:size-5',
   large: 'size-14 [&_svg]:size-6',
+  huge: 'size-18 [&_svg]:size-8',
 };
 
 type Props = Omit<ComponentProps<'button'>, 'children' | 'aria-label'> & {

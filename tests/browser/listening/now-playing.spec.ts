@@ -7,6 +7,7 @@ import {
   testOnFilledSite,
 } from '#tests/browser/support/fixtures.ts';
 import { expectPlaying, sound } from '#tests/browser/support/sound.ts';
+import { swipe } from '#tests/browser/support/touch.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
@@ -155,24 +156,30 @@ testOnFilledSite.describe('the now playing view', () => {
     },
   );
 
-  testOnFilledSite('scrolls the lyrics in their own box only', async ({ page }) => {
+  testOnFilledSite('keeps the sung line at 40 % of the lyrics, which fill a phone', async ({ page }) => {
     const stamp = (second: number) => `[${String(Math.floor(second / 60))}:${String(second % 60)}]`;
     const long = Array.from({ length: 40 }, (_, place) => `${stamp(place * 2)}Line ${place}`).join('\n');
     await page.route(/\/api\/tracks\/118$/, async (route) => {
       const response = await route.fetch();
       await route.fulfill({ response, json: { ...(await response.json()), lyrics: long } });
     });
-    await page.setViewportSize({ width: 390, height: 500 });
+    await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/music');
     await page.getByRole('button', { name: 'Play Übers Meer' }).click();
     await expectPlaying(page);
     await openButton(page).click();
     await expectDialogReady(page);
+    await view(page).getByRole('tab', { name: 'Lyrics' }).click();
     const lyrics = view(page).getByRole('list', { name: 'Lyrics' });
+    const cover = await view(page).locator('img').boundingBox();
+    expect(cover).toMatchObject({ width: 56, height: 56 });
+    expect((await lyrics.boundingBox())?.height).toBeGreaterThan(450);
+    await expect(view(page).getByRole('button', { name: 'Pause Übers Meer' })).toBeInViewport({ ratio: 1 });
+
     const sung = lyrics.locator('[aria-current]');
-    const isInBox = async () => {
+    const height = async () => {
       const [box, line] = [await lyrics.boundingBox(), await sung.boundingBox()];
-      return Boolean(box && line && line.y >= box.y && line.y + line.height <= box.y + box.height);
+      return box && line ? (line.y + line.height / 2 - box.y) / box.height : 0;
     };
     const scrolledAround = () =>
       lyrics.evaluate((box) => {
@@ -183,9 +190,91 @@ testOnFilledSite.describe('the now playing view', () => {
       });
     await expect(sung).toBeAttached();
     const before = await scrolledAround();
-    await page.evaluate(() => Object.assign(document.querySelector('audio') ?? {}, { currentTime: 60 }));
+    const seek = (second: number) =>
+      page.evaluate(
+        (time) => Object.assign(document.querySelector('audio') ?? {}, { currentTime: time }),
+        second,
+      );
+    await seek(60);
     await expect(sung).toHaveText(/^Line 3\d$/);
-    await expect.poll(isInBox).toBe(true);
+    await expect.poll(height).toBeCloseTo(0.4, 2);
+    // Even the last line.
+    await seek(79);
+    await expect(sung).toHaveText('Line 39');
+    await expect.poll(height).toBeCloseTo(0.4, 2);
     expect(await scrolledAround()).toBe(before);
   });
+
+  testOnFilledSite('shares, downloads and keeps the song, by keyboard too', async ({ page }) => {
+    await page.route(/\/api\/tracks\/118$/, async (route) => {
+      const response = await route.fetch();
+      const links = ['https://open.spotify.com/track/1', 'https://www.songs.example/1'];
+      await route.fulfill({ response, json: { ...(await response.json()), links } });
+    });
+    await page.goto('/music');
+    await page.getByRole('button', { name: 'Play Übers Meer' }).click();
+    await openButton(page).click();
+    await expectDialogReady(page);
+    const links = view(page).getByRole('list', { name: 'Listen elsewhere' });
+    await expect(links.getByRole('link')).toHaveText(['Spotify', 'songs.example']);
+    await expect(view(page).getByRole('link', { name: 'Download Übers Meer' })).toHaveAttribute(
+      'href',
+      '/uploads/song118.mp3?download',
+    );
+    await expect(view(page).getByRole('button', { name: 'Keep offline' })).toBeVisible();
+
+    const muted = () => page.evaluate(() => document.querySelector('audio')?.muted);
+    await view(page).getByRole('button', { name: 'Next song' }).press('m');
+    expect(await muted()).toBe(true);
+
+    await view(page).getByRole('button', { name: 'Share Übers Meer' }).press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Share' });
+    await expect(dialog.getByLabel('Link', { exact: true })).toHaveValue(/\/music\/118-ubers-meer$/);
+    await pressEscape(page);
+    await expect(dialog).toHaveCount(0);
+    await expect(view(page).getByRole('button', { name: 'Share Übers Meer' })).toBeFocused();
+  });
+});
+
+testOnFilledSite.describe('on a phone', () => {
+  testOnFilledSite.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  testOnFilledSite(
+    'the whole bar opens the view, and swipes change the song and close it',
+    async ({ page }) => {
+      await page.goto('/music');
+      await page.getByRole('button', { name: 'Play Song 120' }).tap();
+      await expectPlaying(page);
+      await expect(bar(page).getByRole('button').filter({ visible: true })).toHaveCount(3);
+      await bar(page).getByRole('button', { name: 'Next song' }).tap();
+      await expect(bar(page)).toContainText('Song 119');
+      await bar(page).getByText('Song 119', { exact: true }).filter({ visible: true }).tap();
+      await expectDialogReady(page);
+
+      const heading = (name: string) => view(page).getByRole('heading', { name });
+      await swipe(page, { x: -120 });
+      await expect(heading('Übers Meer')).toBeVisible();
+      await swipe(page, { x: 120 });
+      await expect(heading('Song 119')).toBeVisible();
+      // A finger on the slider seeks, and one in the queue scrolls.
+      const slider = await view(page).getByRole('slider', { name: 'Seek in Song 119' }).boundingBox();
+      await swipe(page, { x: -120 }, { x: 195, y: (slider?.y ?? 0) + 20 });
+      await view(page).getByRole('tab', { name: 'Queue' }).tap();
+      await swipe(page, { y: 120 });
+      await expect(heading('Song 119')).toBeVisible();
+      await view(page).getByRole('tab', { name: 'Song' }).tap();
+      await expect(view(page).getByRole('button', { name: 'Mute', exact: true })).toBeInViewport({
+        ratio: 1,
+      });
+
+      await swipe(page, { y: 120 });
+      await expect(view(page)).toHaveCount(0);
+      await openButton(page).tap();
+      await expectDialogReady(page);
+      await view(page).getByRole('button', { name: 'Close player' }).tap();
+      await expect(view(page)).toHaveCount(0);
+      await expect(bar(page)).toHaveCount(0);
+      await expect(page.locator('main')).toBeFocused();
+    },
+  );
 });

@@ -6,19 +6,7 @@ import {
   pressEscape,
   testOnFilledSite as test,
 } from '#tests/browser/support/fixtures.ts';
-
-/** A finger that moves sideways over the middle of the window. */
-async function swipe(page: Page, distance: number): Promise<void> {
-  const touch = await page.context().newCDPSession(page);
-  const at = (x: number) => [{ x, y: 400 }];
-  await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(195) });
-  for (const part of [0.3, 0.6, 1])
-    await touch.send('Input.dispatchTouchEvent', {
-      type: 'touchMove',
-      touchPoints: at(195 + distance * part),
-    });
-  await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-}
+import { swipe } from '#tests/browser/support/touch.ts';
 
 test('a photo opens with all that is known about it; a missing one has a placeholder @core', async ({
   page,
@@ -155,16 +143,16 @@ test.describe('on a phone', () => {
     await page.goto('/');
     await page.locator('#about').getByRole('button', { name: 'Only a title' }).tap();
     await expect(page.getByRole('dialog', { name: 'Only a title' })).toBeVisible();
-    await swipe(page, -120);
+    await swipe(page, { x: -120 });
     await expect(page.getByRole('dialog', { name: 'Lost photo' })).toBeVisible();
     for (const name of ['Only a title', 'Opening night', 'On stage']) {
-      await swipe(page, 120);
+      await swipe(page, { x: 120 });
       await expect(page.getByRole('dialog', { name })).toBeVisible();
     }
     await expect(page.getByRole('dialog', { name: 'On stage' })).toBeVisible();
     // A short swipe does nothing, and the first photo has none before it.
-    await swipe(page, -20);
-    await swipe(page, 120);
+    await swipe(page, { x: -20 });
+    await swipe(page, { x: 120 });
     await expect(page.getByRole('dialog', { name: 'On stage' })).toBeVisible();
   });
 });

@@ -3,7 +3,7 @@ import { useEffect, type CSSProperties, type KeyboardEvent } from 'react';
 import { isRightToLeft, text } from '#shared/language/text.ts';
 import { isUnavailable } from '#shared/primitives/addresses.ts';
 import type { Photo } from '#shared/catalogue/photos.schema.ts';
-import { useSwipe } from '#web/features/photos/use-swipe.ts';
+import { useSwipe } from '#web/lib/hooks/use-swipe.ts';
 import type { List } from '#web/lib/hooks/use-list.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { BuiltInArt } from '#web/ui/media/built-in-art.tsx';
@@ -23,7 +23,7 @@ export default function PhotoDialog({ photo, list, onOpen, onClose }: Props) {
 
   const open = (other: Photo | undefined) => other && onOpen(other);
   const beside = (side: 'left' | 'right') => ((side === 'left') === isRightToLeft() ? next : previous);
-  const { offset, handlers } = useSwipe({
+  const swipe = useSwipe({
     onLeft: () => open(beside('right')),
     onRight: () => open(beside('left')),
   });
@@ -40,11 +40,7 @@ export default function PhotoDialog({ photo, list, onOpen, onClose }: Props) {
       onKeyDown={onKeyDown}
       onClose={onClose}
     >
-      <div
-        {...handlers}
-        className="grid size-full touch-pan-y touch-pinch-zoom place-items-center"
-        style={{ translate: `${offset}px` }}
-      >
+      <div {...swipe} className="grid size-full touch-pan-y touch-pinch-zoom place-items-center">
         <LargePhoto key={photo.id} photo={photo} />
       </div>
       {previous && (

@@ -1,57 +1,112 @@
+import { Square } from 'lucide-react';
 import { text } from '#shared/language/text.ts';
 import type { Track } from '#shared/catalogue/tracks.schema.ts';
 import { shownType } from '#shared/catalogue/tracks.ts';
-import { Transport, VolumeControls } from '#web/features/player/player-controls.tsx';
+import { CloseButton, Transport, VolumeControls } from '#web/features/player/player-controls.tsx';
 import { useTrackPlayback } from '#web/lib/playback/use-track-playback.ts';
+import { cn } from '#web/ui/cn.ts';
 import { ExplicitMark } from '#web/ui/explicit-mark.tsx';
 import { ExternalLinks } from '#web/ui/links/external-links.tsx';
 import { Cover } from '#web/ui/media/cover.tsx';
 import { PlayerFrame } from '#web/ui/media/player/player-frame.tsx';
+import { TrackDownload } from '#web/ui/media/player/track-download.tsx';
 import { TrackProblem } from '#web/ui/media/player/track-problem.tsx';
 import { TrackSeek, TrackTime } from '#web/ui/media/player/track-seek.tsx';
+import { KeepOfflineButton } from '#web/ui/offline/keep-offline-button.tsx';
+import { ShareButton } from '#web/ui/share/share-button.tsx';
 import { TitleLink } from '#web/ui/title-link.tsx';
 
-type Props = { track: Track; artistName: string; peaks: number[] | null; links: string[] };
+type Props = {
+  track: Track;
+  artistName: string;
+  peaks: number[] | null;
+  links: string[];
+  /** Beside lyrics, queue or credits on a phone there is only room for a small cover and the transport. */
+  isCompact: boolean;
+};
 
-/** The cover takes the remaining height. */
-export function NowPlayingTrack({ track, artistName, peaks, links }: Props) {
+/** Title, controls and links; the parts around them decide how they are laid out. */
+export function NowPlayingTrack({ track, artistName, peaks, links, isCompact }: Props) {
+  return (
+    <>
+      <PlayerFrame label={text().player.of(track)} track={track} className="contents">
+        <div className={cn('flex shrink-0 items-center gap-4', isCompact ? 'order-first' : 'mt-5')}>
+          {isCompact && <Cover track={track} sizes="56px" className="size-14 shrink-0 rounded-small!" />}
+          <div className="min-w-0">
+            <h3
+              className={cn(
+                'font-display leading-[1.1] wrap-anywhere',
+                isCompact ? 'line-clamp-2 text-title' : 'line-clamp-3 text-heading lg:text-lead',
+              )}
+            >
+              <TitleLink kind="track" item={track} replace />{' '}
+              <ExplicitMark track={track} className="align-middle" />
+            </h3>
+            <p className={cn('mt-1 truncate text-soft', isCompact && 'text-sm')}>
+              {artistName} · {track.release?.title ?? shownType(track)}
+            </p>
+          </div>
+        </div>
+        <Controls track={track} peaks={peaks} isCompact={isCompact} />
+      </PlayerFrame>
+      {!isCompact && <Actions track={track} links={links} />}
+    </>
+  );
+}
+
+/** As large as the box around it allows. */
+export function LargeCover({ track }: { track: Track }) {
+  return (
+    <div className="[container-type:size] grid min-h-32 grow items-end justify-items-center">
+      <Cover track={track} sizes="(min-width: 640px) 576px, 90vw" className="w-[min(100cqi,100cqb)]" />
+    </div>
+  );
+}
+
+function Controls({ track, peaks, isCompact }: Pick<Props, 'track' | 'peaks' | 'isCompact'>) {
   const { problem } = useTrackPlayback(track);
   return (
-    <PlayerFrame
-      label={text().player.of(track)}
-      track={track}
-      className="mx-auto flex w-full max-w-xl min-w-0 flex-col lg:min-h-0"
-    >
-      <div className="[container-type:size] grid shrink-0 items-center justify-items-start max-lg:h-[min(50cqb,90vw)] lg:min-h-0 lg:shrink lg:grow">
-        <Cover track={track} sizes="(min-width: 640px) 576px, 90vw" className="w-[min(100cqi,100cqb)]" />
-      </div>
-      <h3 className="mt-5 line-clamp-3 shrink-0 font-display text-heading leading-[1.1] wrap-anywhere">
-        <TitleLink kind="track" item={track} replace />{' '}
-        <ExplicitMark track={track} className="align-middle" />
-      </h3>
-      <p className="mt-1 text-soft">
-        {artistName} · {track.release?.title ?? shownType(track)}
-      </p>
+    <div className="mt-3 shrink-0">
       {problem ? (
-        <div role="alert" className="mt-4">
+        <div role="alert">
           <TrackProblem problem={problem} />
         </div>
       ) : (
-        <div className="mt-4 flex items-center gap-4 left-to-right">
+        <div className="flex items-center gap-4 left-to-right">
           <TrackSeek track={track} peaks={peaks} />
           <TrackTime track={track} className="text-soft" />
         </div>
       )}
-      <div className="-ms-2.5 mt-3 flex items-center justify-between max-lg:-me-3">
-        <Transport track={track} size="large" />
+      <div className="-mx-3 mt-2 grid grid-cols-[1fr_auto_1fr] items-center left-to-right">
         <VolumeControls />
+        <Transport track={track} size={isCompact ? 'large' : 'huge'} />
+        <div className="text-end">
+          <CloseButton>
+            <Square aria-hidden="true" fill="currentColor" className="scale-75" />
+          </CloseButton>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+const actionClass = 'px-2! max-sm:h-14! max-sm:flex-col max-sm:gap-1! max-sm:text-xs! [&_svg]:size-5!';
+
+/** Outside of the frame, whose keys the share dialog must not press. */
+function Actions({ track, links }: Pick<Props, 'track' | 'links'>) {
+  return (
+    <div className="shrink-0">
+      <div className="mt-2 flex justify-around">
+        <ShareButton kind="track" item={track} variant="quiet" className={actionClass} />
+        <TrackDownload track={track} as="file" variant="quiet" className={actionClass} />
+        <KeepOfflineButton track={track} variant="quiet" className={actionClass} />
       </div>
       <ExternalLinks
         links={links}
         action="listenOn"
         label={text().links.listenElsewhere}
-        className="mt-2 shrink-0"
+        className="mt-1 justify-center"
       />
-    </PlayerFrame>
+    </div>
   );
 }

@@ -2,9 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { text } from '#shared/language/text.ts';
 import type { Track } from '#shared/catalogue/tracks.schema.ts';
-import { NowPlayingTrack } from '#web/features/player/now-playing-track.tsx';
+import { LargeCover, NowPlayingTrack } from '#web/features/player/now-playing-track.tsx';
 import { QueueList } from '#web/features/player/queue-list.tsx';
 import { trackQuery } from '#web/lib/api/queries.ts';
+import { useIsWide } from '#web/lib/hooks/use-is-wide.ts';
+import { useSwipe } from '#web/lib/hooks/use-swipe.ts';
+import { playAdjacent } from '#web/lib/playback/play-next.ts';
 import { seekTo } from '#web/lib/playback/playback.ts';
 import { usePlayback } from '#web/lib/playback/state.ts';
 import { useTrackTime } from '#web/lib/playback/use-track-playback.ts';
@@ -16,12 +19,22 @@ import { Tabs, TabsContent, TabsList, TabsTrigger } from '#web/ui/tabs.tsx';
 
 type Props = { track: Track; artistName: string; onClose: () => void };
 
-/** The full-screen player. */
+/** The full-screen player. Phones show one part at a time, and the cover is the first of them. */
 export default function NowPlaying({ track, artistName, onClose }: Props) {
   const { data: details } = useQuery(trackQuery(track.id));
-  const { lyrics = null, credits = null, isrc = null } = details ?? {};
+  const { lyrics = null, credits = null, isrc = null, peaks = null, links = [] } = details ?? {};
   const hasQueue = usePlayback(({ queue }) => queue.entries.length > 1 || queue.next !== null);
-  const parts: SidePart[] = [];
+  const isWide = useIsWide();
+  const [chosen, setChosen] = useState('');
+  const swipe = useSwipe({
+    onLeft: () => void playAdjacent(1),
+    onRight: () => void playAdjacent(-1),
+    onDown: onClose,
+  });
+
+  const cover = <LargeCover track={track} />;
+  const parts: Part[] = [];
+  if (!isWide) parts.push({ name: text().catalogue.song, content: cover });
   if (lyrics)
     parts.push({
       name: text().player.lyrics,
@@ -34,53 +47,60 @@ export default function NowPlaying({ track, artistName, onClose }: Props) {
       name: text().player.credits,
       content: <Credits credits={credits} isrc={isrc} className={boxClass} />,
     });
+  // The next track may not have the chosen part.
+  const shown = parts.find(({ name }) => name === chosen) ?? parts[0];
   return (
     <StageDialog title={text().player.nowPlaying} tint={tintStyle(track)} onClose={onClose}>
-      <div className="size-full overflow-y-auto lg:overflow-hidden">
+      <div className="size-full overflow-y-auto">
         <div
+          {...swipe}
           className={cn(
-            'shell gap-x-14 pt-1 pb-8 lg:grid lg:h-full lg:grid-rows-1',
+            'shell flex h-full touch-pinch-zoom flex-col gap-x-14 pt-1 pb-4 max-lg:max-w-xl lg:grid lg:grid-rows-[auto_minmax(0,1fr)] lg:pb-8 [@media(height<36rem)]:touch-pan-y',
             parts.length > 0 && 'lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]',
           )}
         >
-          <NowPlayingTrack
-            track={track}
-            artistName={artistName}
-            peaks={details?.peaks ?? null}
-            links={details?.links ?? []}
-          />
-          <Side parts={parts} />
+          <div className={trackClass}>
+            {isWide && cover}
+            <NowPlayingTrack
+              track={track}
+              artistName={artistName}
+              peaks={peaks}
+              links={links}
+              isCompact={!isWide && shown !== parts[0]}
+            />
+          </div>
+          {shown && <Parts parts={parts} shown={shown} onChoose={setChosen} isWide={isWide} />}
         </div>
       </div>
     </StageDialog>
   );
 }
 
-type SidePart = { name: string; content: ReactNode };
+type Part = { name: string; content: ReactNode };
 
-const columnClass = 'mx-auto mt-8 flex w-full max-w-xl min-w-0 flex-col lg:mt-0 lg:min-h-0';
-const panelClass = 'mt-4 flex min-h-0 flex-col data-[state=inactive]:hidden lg:grow';
-const boxClass = 'max-h-[70cqb] lg:max-h-none lg:min-h-0 lg:grow';
+/** On wide screens a column as wide as the cover, which takes the height that the rest leaves. */
+const trackClass =
+  'contents lg:mx-auto lg:row-span-2 lg:flex lg:min-h-0 lg:w-[min(100%,max(100cqb-25rem,20rem))] lg:flex-col';
+const panelClass =
+  'mt-4! flex min-h-32 grow basis-0 flex-col data-[state=inactive]:hidden max-lg:-order-1 lg:min-h-0';
+const boxClass = 'min-h-0 grow';
 
-/** Lyrics, queue and credits as tabs; a single part needs none. */
-function Side({ parts }: { parts: SidePart[] }) {
-  const [chosen, setChosen] = useState('');
-  const [first] = parts;
-  if (!first) return null;
+type PartsProps = { parts: Part[]; shown: Part; onChoose: (name: string) => void; isWide: boolean };
+
+/** The parts as tabs; a single one needs none. */
+function Parts({ parts, shown, onChoose, isWide }: PartsProps) {
   if (parts.length === 1)
     return (
-      <div className={columnClass}>
-        <h3 className="flex h-13 items-center font-display text-title">{first.name}</h3>
-        <div className={panelClass}>{first.content}</div>
-      </div>
+      <>
+        {isWide && <h3 className="flex h-13 items-center font-display text-title">{shown.name}</h3>}
+        <div className={panelClass}>{shown.content}</div>
+      </>
     );
-  // The next track may not have the chosen part.
-  const shown = parts.some(({ name }) => name === chosen) ? chosen : first.name;
   return (
-    <Tabs value={shown} onValueChange={setChosen} className={columnClass}>
-      <TabsList aria-label={text().player.aboutSong} className="self-start">
+    <Tabs value={shown.name} onValueChange={onChoose} className="contents">
+      <TabsList aria-label={text().player.aboutSong} className="mt-3 shrink-0 lg:mt-0 lg:justify-self-start">
         {parts.map(({ name }) => (
-          <TabsTrigger key={name} value={name}>
+          <TabsTrigger key={name} value={name} className="max-sm:px-3!">
             {name}
           </TabsTrigger>
         ))}
@@ -102,7 +122,11 @@ function CurrentLyrics({ track, lyrics }: { track: Track; lyrics: string }) {
       duration={track.duration}
       position={position}
       onSeek={seekTo}
-      className={boxClass}
+      // Room below, so that the last line gets as high as the others.
+      className={cn(
+        boxClass,
+        '-mx-3 scroll-pb-12 [mask-image:linear-gradient(#000_calc(100%-3rem),transparent)] pb-[45cqb]',
+      )}
     />
   );
 }

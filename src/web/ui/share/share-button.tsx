@@ -3,23 +3,24 @@ import { useState } from 'react';
 import { text } from '#shared/language/text.ts';
 import type { Embeddable } from '#shared/media/embed-code.ts';
 import { lazyPart } from '#web/lib/lazy/lazy-part.tsx';
-import { Button, type ButtonSize } from '#web/ui/button.tsx';
+import { Button, type ButtonSize, type ButtonVariant } from '#web/ui/button.tsx';
+import { cn } from '#web/ui/cn.ts';
 import { LazyDialog } from '#web/ui/states/lazy-boundary.tsx';
 
 const { Part: ShareDialog, loadAhead } = lazyPart(() => import('#web/ui/share/share-dialog.tsx'));
 
-type Props = Embeddable & { size?: ButtonSize };
+type Props = Embeddable & { variant?: ButtonVariant; size?: ButtonSize; className?: string };
 
-export function ShareButton({ size, ...shared }: Props) {
+export function ShareButton({ variant = 'outline', size, className, ...shared }: Props) {
   const [isOpen, setIsOpen] = useState(false);
   const close = () => setIsOpen(false);
   return (
     <>
       <Button
-        variant="outline"
+        variant={variant}
         aria-label={text().share.shareTitle(shared.item)}
         size={size}
-        className="noscript:hidden"
+        className={cn('noscript:hidden', className)}
         onPointerEnter={loadAhead}
         onFocus={loadAhead}
         onClick={() => setIsOpen(true)}

@@ -7,7 +7,7 @@ import { ExplicitMark } from '#web/ui/explicit-mark.tsx';
 import { Cover } from '#web/ui/media/cover.tsx';
 import { PlayButton } from '#web/ui/media/player/play-button.tsx';
 import { TitleLink } from '#web/ui/title-link.tsx';
-import { useRemoveOfflineTrack } from '#web/features/tracks/offline/offline-tracks.queries.ts';
+import { useRemoveOfflineTrack } from '#web/ui/offline/offline-tracks.queries.ts';
 
 export function OfflineTrackRow({ track }: { track: Track }) {
   const { mutate, isPending } = useRemoveOfflineTrack();

@@ -8,7 +8,7 @@ import { IconButton } from '#web/ui/icon-button.tsx';
 
 type Props = {
   track: Track;
-  size?: 'medium' | 'large';
+  size?: 'medium' | 'large' | 'huge';
   onToggle?: (plays: boolean) => void;
   className?: string;
 };

@@ -10,7 +10,6 @@ import { SeekBar } from '#web/ui/media/seek/seek-bar.tsx';
 type Props = {
   track: Track;
   peaks?: number[] | null;
-  thinOnPhones?: boolean;
   className?: string;
 };
 

@@ -14,15 +14,12 @@ type Props = {
   onSeek?: (seconds: number) => void;
   peaks?: number[] | null;
   disabled?: boolean;
-  /** A thin line instead of the waveform on phones. */
-  thinOnPhones?: boolean;
   className?: string;
 };
 
 /** An invisible range input over the waveform handles touch, keyboard and screen readers. */
 export function SeekBar(props: Props) {
-  const { label, position, duration, onSeek, peaks, disabled, thinOnPhones, className } = props;
-  const hasWaveform = Boolean(peaks?.length);
+  const { label, position, duration, onSeek, peaks, disabled, className } = props;
   const played = duration > 0 ? Math.min(1, position / duration) : 0;
 
   return (
@@ -30,8 +27,7 @@ export function SeekBar(props: Props) {
       className={cn('seek relative h-11 min-w-0 grow rounded-small', className)}
       style={{ '--played': played } as CSSProperties}
     >
-      {peaks && hasWaveform && <Waveform peaks={peaks} className={cn(thinOnPhones && 'max-md:hidden')} />}
-      {(!hasWaveform || thinOnPhones) && <PlainBar className={hasWaveform ? 'md:hidden' : undefined} />}
+      {peaks?.length ? <Waveform peaks={peaks} /> : <PlainBar />}
       <input
         type="range"
         data-seek=""
@@ -49,12 +45,9 @@ export function SeekBar(props: Props) {
   );
 }
 
-function PlainBar({ className }: { className?: string }) {
+function PlainBar() {
   return (
-    <div
-      aria-hidden="true"
-      className={cn('absolute inset-x-0 top-1/2 h-1 -translate-y-1/2 rounded-full bg-edge', className)}
-    >
+    <div aria-hidden="true" className="absolute inset-x-0 top-1/2 h-1 -translate-y-1/2 rounded-full bg-edge">
       <div className="h-full w-[calc(var(--played)*100%)] rounded-full bg-accent" />
       <div className="absolute top-1/2 left-[calc(var(--played)*100%)] size-3 -translate-1/2 rounded-full bg-accent" />
     </div>

@@ -1,15 +1,9 @@
 import { useRef } from 'react';
 import { useWidth } from '#web/lib/hooks/use-width.ts';
-import { cn } from '#web/ui/cn.ts';
 import { drawBars } from '#web/ui/media/seek/bars.ts';
 
-type Props = {
-  peaks: number[];
-  className?: string;
-};
-
 /** As many bars as fit the width; the part up to `--played` (0 to 1) is highlighted. */
-export function Waveform({ peaks, className }: Props) {
+export function Waveform({ peaks }: { peaks: number[] }) {
   const frame = useRef<HTMLDivElement>(null);
   const { path, width, height, stroke } = drawBars(peaks, useWidth(frame));
   const bars = <path d={path} fill="none" stroke="currentColor" strokeWidth={stroke} strokeLinecap="round" />;
@@ -19,7 +13,7 @@ export function Waveform({ peaks, className }: Props) {
     'aria-hidden': true,
   } as const;
   return (
-    <div ref={frame} className={cn('absolute inset-0', className)}>
+    <div ref={frame} className="absolute inset-0">
       <svg {...box} className="absolute size-full text-edge">
         {bars}
       </svg>
