@@ -3,28 +3,33 @@ import { ownerText } from '#shared/language/text.ts';
 import type { UploadLimits } from '#shared/maintenance/maintenance.schema.ts';
 import type { Visibility } from '#shared/catalogue/visibility.ts';
 import { refusalOf } from '#web/admin/upload/files/check-file.ts';
-import type { TagField } from '#web/admin/upload/files/track-tags.ts';
+import type { FoundTags } from '#web/admin/upload/files/track-tags.ts';
 import { mainFiles, successOf, type UploadKind } from '#web/admin/upload/upload-kinds.ts';
 import { createUploadQueue, type Queued } from '#web/admin/upload/upload-queue.ts';
 import { createStore } from '#web/lib/store.ts';
 import { toast } from '#web/ui/toast/toast.ts';
 
-/** What the tags of a file say besides its title. It is sent with the file. */
-export type FoundTags = Partial<Record<TagField, string>>;
-
 type Content = { file: File; title: string; tags: FoundTags };
 export type FileQueueItem = Queued<Content>;
 
-type Options = {
+export type FileQueueOptions = {
   kind: Exclude<UploadKind, 'video'>;
   title: z.ZodType<string, string>;
   /** Reads the tags of a file. Their title is better than the one from the file's name. */
   readTags?: (file: File) => Promise<{ title: string | null; tags: FoundTags }>;
   body: (content: Content, visibility: Visibility) => FormData;
+  /** Says that all files are uploaded, unless the caller does. */
+  onUploaded?: (visibility: Visibility) => void;
 };
 
 /** A queue of chosen files. The owner can change their titles before they are sent. */
-export function createFileQueue({ kind, title, readTags, body }: Options) {
+export function createFileQueue({
+  kind,
+  title,
+  readTags,
+  body,
+  onUploaded = (visibility) => toast(successOf(kind, visibility)),
+}: FileQueueOptions) {
   const asDrafts = createStore(false);
   const visibility = (): Visibility => (asDrafts.get() ? 'draft' : 'published');
   /** A file is not sent before its tags are read. */
@@ -46,7 +51,7 @@ export function createFileQueue({ kind, title, readTags, body }: Options) {
           description: ownerText().upload.queue.failed({ failed: failed.length, count: items.length }),
           variant: 'destructive',
         });
-      else if (items.some((item) => item.state.name === 'done')) toast(successOf(kind, visibility()));
+      else if (items.some((item) => item.state.name === 'done')) onUploaded(visibility());
     },
   });
 
