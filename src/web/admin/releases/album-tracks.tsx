@@ -42,6 +42,10 @@ export function AlbumTracks({ album, error }: { album: Album; error?: string }) 
                   aria-label={ownerText().upload.queue.titleOf({ file: file.name })}
                   value={title}
                   onChange={(event) => album.tracks.rename(trackId, event.target.value)}
+                  onKeyDown={(event) => {
+                    // Enter would publish the release.
+                    if (event.key === 'Enter') event.preventDefault();
+                  }}
                 />
               ) : (
                 <p className="font-semibold wrap-anywhere">{title}</p>

@@ -9,6 +9,7 @@ import {
   type NewReleaseValues,
 } from '#web/admin/releases/release-form.ts';
 import { reportMade } from '#web/admin/releases/report-made.ts';
+import { reportFailed } from '#web/admin/upload/file-queue.ts';
 import { justPublished } from '#web/admin/upload/just-published.tsx';
 import { createAttempt, sendOnce } from '#web/admin/upload/send-once.ts';
 import { createTrackQueue } from '#web/admin/upload/track-queue.ts';
@@ -37,8 +38,8 @@ function createAlbum(files: { file: File; tags: FileTags }[], limits: UploadLimi
   const tracks = createTrackQueue({
     body: ({ title, file, tags }) =>
       formDataOf({ ...tags, releaseDate: null, title, visibility: 'draft', audioFile: file }),
-    // The release is reported instead.
-    onUploaded: () => undefined,
+    // Reported with the release.
+    report: () => undefined,
   });
   tracks.add(
     files.map(({ file }) => file),
@@ -59,7 +60,7 @@ function createAlbum(files: { file: File; tags: FileTags }[], limits: UploadLimi
         await tracks.runAgain(client);
         const { items } = tracks.get();
         const trackIds = items.flatMap(({ state }) => (state.name === 'done' ? [state.storedId] : []));
-        if (trackIds.length < items.length) return;
+        if (reportFailed(items) || trackIds.length < items.length) return;
         const form = formDataOf({ ...release, trackIds });
         const made = await sendOnce({ kind: 'release', attempt, form, onSending: () => undefined });
         closeAlbum(album);

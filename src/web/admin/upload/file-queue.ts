@@ -18,18 +18,24 @@ export type FileQueueOptions = {
   /** Reads the tags of a file. Their title is better than the one from the file's name. */
   readTags?: (file: File) => Promise<{ title: string | null; tags: FoundTags }>;
   body: (content: Content, visibility: Visibility) => FormData;
-  /** Says that all files are uploaded, unless the caller does. */
-  onUploaded?: (visibility: Visibility) => void;
+  /** Instead of a message that the files are uploaded, or how many are not. */
+  report?: (items: FileQueueItem[]) => void;
 };
 
+/** Says how many files could not be uploaded; false if all were. */
+export function reportFailed(items: FileQueueItem[]): boolean {
+  const failed = items.filter((item) => item.state.name === 'failed').length;
+  if (failed > 0)
+    toast({
+      title: ownerText().upload.failed,
+      description: ownerText().upload.queue.failed({ failed, count: items.length }),
+      variant: 'destructive',
+    });
+  return failed > 0;
+}
+
 /** A queue of chosen files. The owner can change their titles before they are sent. */
-export function createFileQueue({
-  kind,
-  title,
-  readTags,
-  body,
-  onUploaded = (visibility) => toast(successOf(kind, visibility)),
-}: FileQueueOptions) {
+export function createFileQueue({ kind, title, readTags, body, report }: FileQueueOptions) {
   const asDrafts = createStore(false);
   const visibility = (): Visibility => (asDrafts.get() ? 'draft' : 'published');
   /** A file is not sent before its tags are read. */
@@ -43,17 +49,13 @@ export function createFileQueue({
       return checked.error?.issues[0]?.message ?? null;
     },
     body: (item) => body({ ...item, title: title.parse(item.title) }, visibility()),
-    report: (items) => {
-      const failed = items.filter((item) => item.state.name === 'failed');
-      if (failed.length > 0)
-        toast({
-          title: ownerText().upload.failed,
-          description: ownerText().upload.queue.failed({ failed: failed.length, count: items.length }),
-          variant: 'destructive',
-        });
-      else if (items.some((item) => item.state.name === 'done')) onUploaded(visibility());
-    },
+    report: report ?? reportUploaded,
   });
+
+  function reportUploaded(items: FileQueueItem[]): void {
+    if (reportFailed(items)) return;
+    if (items.some((item) => item.state.name === 'done')) toast(successOf(kind, visibility()));
+  }
 
   /** Keeps a title that the owner has changed in the meantime. */
   async function readTagsOf(id: number, file: File, guess: string): Promise<void> {

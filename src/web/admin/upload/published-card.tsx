@@ -30,9 +30,9 @@ export default function PublishedCard({ kind, item, onClose }: Props) {
       ref={element}
       tabIndex={-1}
       aria-label={ownerText().published.title}
-      className="relative scroll-mt-24 rounded-media border border-line bg-surface p-5 outline-none md:p-6"
+      className="relative grid scroll-mt-24 gap-x-8 gap-y-5 rounded-media border border-line bg-surface p-5 outline-none md:p-6 lg:grid-cols-2 lg:grid-rows-[auto_1fr]"
     >
-      <div className="mb-5 pe-12">
+      <div className="pe-12 lg:col-start-2">
         <p className="text-sm font-semibold text-soft">{stateOf(item)}</p>
         <h2 className="mt-1 text-2xl leading-tight font-bold tracking-tight wrap-anywhere">{item.title}</h2>
       </div>
@@ -57,14 +57,14 @@ function Sharing({ kind, item }: Published) {
   const code = useMemo(() => qrCode(link), [link]);
   const { picture, qr, saveQr, seeIt } = ownerText().published;
   return (
-    <div className="grid gap-6 lg:grid-cols-2 lg:items-center">
+    <>
       <img
         src={currentSharePicture(kind, item.id)}
         {...sharePictureSize}
         alt={picture}
-        className="h-auto w-full rounded-media bg-sunk"
+        className="h-auto w-full rounded-media bg-sunk lg:col-start-1 lg:row-span-2 lg:row-start-1"
       />
-      <div className="flex min-w-0 flex-col gap-5">
+      <div className="flex min-w-0 flex-col gap-5 lg:col-start-2">
         <div className="flex flex-col gap-3">
           <TextField
             ref={linkField}
@@ -96,6 +96,6 @@ function Sharing({ kind, item }: Published) {
           </a>
         </div>
       </div>
-    </div>
+    </>
   );
 }

@@ -3,7 +3,7 @@ import { createFileQueue, type FileQueueOptions } from '#web/admin/upload/file-q
 import { acceptedTags, readFileTags } from '#web/admin/upload/files/file-tags.ts';
 
 /** A queue of audio files. The owner does not check their tags before they are sent, so none may cause a refusal. */
-export function createTrackQueue(options: Pick<FileQueueOptions, 'body' | 'onUploaded'>) {
+export function createTrackQueue(options: Pick<FileQueueOptions, 'body' | 'report'>) {
   return createFileQueue({
     kind: 'track',
     title: newTrackSchema.shape.title,
