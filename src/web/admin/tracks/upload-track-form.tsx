@@ -57,8 +57,9 @@ export default function UploadTracks() {
   return (
     <div className="flex flex-col gap-6">
       <JustPublished kinds={['track', 'release']} form="music" />
-      <OpenAlbums onSplit={(files) => trackQueue.add(files, limits)} />
       <QueueCard queue={trackQueue} finished={<MakeAlbumOfFiles queue={trackQueue} />} />
+      {/* After the queue, so that it gets the focus when both are new. */}
+      <OpenAlbums onSplit={(files) => trackQueue.add(files, limits)} />
       <Card title={ownerText().tracks.upload.title}>
         <UploadTrackForm key={completed} />
       </Card>
