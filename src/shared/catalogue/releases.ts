@@ -2,6 +2,7 @@ import { text } from '#shared/language/text.ts';
 
 /** The same values as `releaseTypes`, with album first because it is the default for a release. */
 export const releaseKinds = ['album', 'ep', 'single'] as const;
+export type ReleaseKind = (typeof releaseKinds)[number];
 
 /** `date` is the release date, or else the day it was created. */
 export const releaseSorts = ['date', 'title', 'releaseType'] as const;

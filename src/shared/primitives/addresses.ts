@@ -126,14 +126,6 @@ export const oembedPath = '/oembed';
 
 export const uploadsPath = '/uploads/';
 
-/** Link preview images: /share/music/12-0123456789abcdef.jpg */
-export const sharePicturePaths: Record<PageKind | 'site', string> = {
-  track: '/share/music/:file',
-  release: '/share/releases/:file',
-  video: '/share/videos/:file',
-  site: '/share/:file',
-};
-
 /** Square artwork for podcast apps: /artwork/0123456789abcdef-artwork.jpg */
 export const artworkPath = '/artwork/:file';
 

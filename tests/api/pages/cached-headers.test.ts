@@ -9,9 +9,9 @@ import {
   lyricsPath,
   oembedPath,
   pageKinds,
-  sharePicturePaths,
   uploadsPath,
 } from '#shared/primitives/addresses.ts';
+import { sharePicturePaths } from '#shared/media/share-picture-paths.ts';
 import { insertPhoto, insertRelease, insertTrack, insertVideo, storeFile } from '#tests/support/factories.ts';
 import { makeOwner, makeSite, type Site } from '#tests/support/site.ts';
 

@@ -1,6 +1,13 @@
 import { bytesOf } from '#tests/support/media/fixtures.ts';
 import { withId3 } from '#tests/support/media/tags.ts';
-import { respondNext, fileOf, forgive, openDashboard, UPLOADED } from '#tests/browser/support/dashboard.ts';
+import {
+  dropFiles,
+  respondNext,
+  fileOf,
+  forgive,
+  openDashboard,
+  UPLOADED,
+} from '#tests/browser/support/dashboard.ts';
 import { expect, expectToast, pressEscape, registerOwner, test } from '#tests/browser/support/fixtures.ts';
 
 test.use({ content: { tracks: [{ title: 'Blue' }, { title: 'Red' }, { title: 'Grün' }] } });
@@ -115,9 +122,9 @@ test('an album is prepared as a draft, scheduled, and published as one thing', a
 });
 
 /** Asked without a session. */
-async function seenByVisitors(site: string): Promise<string[]> {
-  const releases = (await (await fetch(new URL('/api/releases', site))).json()) as { title: string }[];
-  return releases.map(({ title }) => title);
+async function seenByVisitors(site: string, list = '/api/releases'): Promise<string[]> {
+  const items = (await (await fetch(new URL(list, site))).json()) as { title: string }[];
+  return items.map(({ title }) => title);
 }
 
 test('the keyboard never loses its place while an album is made and taken apart', async ({
@@ -172,44 +179,138 @@ test('the keyboard never loses its place while an album is made and taken apart'
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('files that are uploaded together become an album, with the order, title and cover that their tags tell', async ({
-  page,
-}) => {
+/** A song of an album, as a recording program writes it. */
+async function albumFile(
+  name: string,
+  title: string,
+  track: string,
+  { disc = '1/1', album = 'Nächte' } = {},
+) {
   const [song, cover] = [await bytesOf('tone.mp3'), await bytesOf('picture.jpg')];
-  const tagged = (name: string, title: string, track: string, disc: string) => ({
+  const words = { lyrics: '', composer: 'Ana', isrc: '', year: '2019' };
+  return {
     name,
     mimeType: 'audio/mpeg',
-    buffer: withId3(song, { title, cover, place: { album: 'Nächte', track, disc } }),
+    buffer: withId3(song, { title, cover, words, place: { album, track, disc } }),
+  };
+}
+
+test('dropped files of one album become a release, in order and with one press @core', async ({
+  page,
+  complaints,
+}) => {
+  await openDashboard(page);
+  await dropFiles(page.getByLabel('Audio File'), [
+    await fileOf('tone.wav'),
+    await albumFile('a.mp3', 'Last light', '1/1', { disc: '2/2' }),
+    await albumFile('b.mp3', 'Tenth', '10/10'),
+    await albumFile('c.mp3', 'Second', '2/10'),
+    await albumFile('d.mp3', 'First', '1/10'),
+    await albumFile('e.mp3', 'Third', '3/10'),
+  ]);
+  const card = page.getByRole('region', { name: 'New release' });
+  await expect(card).toBeFocused();
+  await expect(card.getByLabel('Title', { exact: true })).toHaveValue('Nächte');
+  await expect(card.getByLabel('Type')).toHaveValue('ep');
+  await expect(card.getByLabel('Release Date')).toHaveValue('');
+  await expect(card.getByText('The files only say 2019.')).toBeVisible();
+  await expect(card.getByText('cover.jpg')).toBeVisible();
+  const titles = card.getByRole('list', { name: 'Songs in order' }).getByRole('textbox');
+  const inOrder = async (...expected: string[]) =>
+    expect
+      .poll(() => titles.evaluateAll((all) => all.map((input) => (input as HTMLInputElement).value)))
+      .toEqual(expected);
+  await inOrder('First', 'Second', 'Third', 'Tenth', 'Last light');
+  await expect(page.getByRole('region', { name: 'Several at once' }).getByRole('listitem')).toHaveCount(1);
+
+  await card.getByLabel('Title of e.mp3').fill('Third, as I call it');
+  await card.getByRole('button', { name: 'Move Last light', exact: true }).focus();
+  await page.keyboard.press('Home');
+  await card.getByRole('button', { name: 'Take Second off' }).click();
+  await inOrder('Last light', 'First', 'Third, as I call it', 'Tenth');
+
+  await test.step('what was typed is there after a look elsewhere', async () => {
+    await card.getByLabel('Title', { exact: true }).fill('Nächte (Live)');
+    await page.getByRole('tab', { name: 'Manage Content' }).click();
+    await page.getByRole('tab', { name: 'Upload Content' }).click();
+    await expect(card.getByLabel('Title', { exact: true })).toHaveValue('Nächte (Live)');
+    await inOrder('Last light', 'First', 'Third, as I call it', 'Tenth');
   });
+
+  await test.step('a song that fails is named, and nothing is visible until all are there', async () => {
+    await page.route(
+      '**/api/tracks',
+      (route) => route.fulfill({ status: 500, json: { message: 'No room' } }),
+      {
+        times: 1,
+      },
+    );
+    await card.getByRole('button', { name: 'Publish release' }).click();
+    await expect(card.getByText('3 of 4 files uploaded')).toBeVisible(UPLOADED);
+    await expectToast(page, 'Upload failed', '1 of 4 files could not be uploaded.');
+    const failed = card.getByRole('listitem').filter({ has: page.getByLabel('Title of a.mp3') });
+    await expect(failed).toContainText('No room');
+    expect((await seenByVisitors(page.url(), '/api/tracks')).toSorted()).toEqual(['Blue', 'Grün', 'Red']);
+    forgive(complaints, 500);
+  });
+
+  await card.getByRole('button', { name: 'Publish release' }).click();
+  await expectToast(page, 'Release made', '“Nächte (Live)” has a page of its own now.');
+  await expect(card).toBeHidden();
+
+  const published = page.getByRole('region', { name: 'Just published' });
+  await expect(published).toBeFocused();
+  await expect(published.getByRole('heading', { name: 'Nächte (Live)' })).toBeVisible();
+  await expect(published.getByRole('img', { name: 'What people see beside the link' })).toHaveJSProperty(
+    'naturalWidth',
+    1200,
+  );
+  await expect(published.getByRole('link', { name: 'Save QR code' })).toHaveAttribute(
+    'download',
+    'nachte-live-qr.png',
+  );
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await published.getByRole('button', { name: 'Copy link' }).click();
+  await expectToast(page, 'Link copied');
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  await published.getByRole('link', { name: 'See it' }).click();
+  await expect(page).toHaveURL(link);
+  await expect(page).toHaveURL(/\/releases\/1-nachte-live$/);
+  await expect(page.getByRole('list', { name: 'Songs' }).getByRole('listitem')).toContainText([
+    'Last light',
+    'First',
+    'Third, as I call it',
+    'Tenth',
+  ]);
+  await expect(page.getByRole('main').locator('header img')).toHaveAttribute('width', '800');
+});
+
+test('uploaded files without an album become one afterwards, in the order that their tags tell', async ({
+  page,
+}) => {
   await openDashboard(page);
   await page
     .getByLabel('Audio File')
     .setInputFiles([
       await fileOf('tone.wav'),
-      tagged('a.mp3', 'Last light', '1/1', '2/2'),
-      tagged('b.mp3', 'Tenth', '10/10', '1/2'),
-      tagged('c.mp3', 'Second', '2/10', '1/2'),
+      await albumFile('b.mp3', 'Tenth', '10/10', { album: '' }),
+      await albumFile('c.mp3', 'Second', '2/10', { album: '' }),
     ]);
   const queue = page.getByRole('region', { name: 'Several at once' });
   await expect(queue.getByLabel('Title of c.mp3')).toHaveValue('Second');
   await queue.getByLabel('Title of b.mp3').fill('Tenth, as I call it');
-  await queue.getByRole('button', { name: 'Upload 4 files' }).click();
-  await expect(queue.getByText('4 of 4 files uploaded')).toBeVisible(UPLOADED);
+  await queue.getByRole('button', { name: 'Upload 3 files' }).click();
+  await expect(queue.getByText('3 of 3 files uploaded')).toBeVisible(UPLOADED);
 
   await queue.getByRole('button', { name: 'Make these an album' }).click();
   const dialog = page.getByRole('dialog', { name: 'Make an album' });
-  await expect(dialog.getByLabel('Title')).toHaveValue('Nächte');
   await expect(dialog.getByText('cover.jpg')).toBeVisible();
-  const inOrder = ['Second', 'Tenth, as I call it', 'Last light', 'tone'];
   const songs = dialog.getByRole('list', { name: 'Songs in order' }).getByRole('listitem');
-  await expect(songs).toContainText(inOrder);
+  await expect(songs).toContainText(['Second', 'Tenth, as I call it', 'tone']);
+  await dialog.getByLabel('Title').fill('Nächte');
   await dialog.getByRole('button', { name: 'Make it' }).click();
   await expectToast(page, 'Release made', '“Nächte” has a page of its own now.');
   await expect(queue).toBeHidden();
-
-  await page.goto('/releases/1-nachte');
-  await expect(page.getByRole('list', { name: 'Songs' }).getByRole('listitem')).toContainText(inOrder);
-  await expect(page.getByRole('main').locator('header img')).toHaveAttribute('width', '800');
 });
 
 test('the focal point of a release is set by keys and by a tap, and visitors see that part of its cover', async ({

@@ -66,6 +66,15 @@ test('music is uploaded, with the texts and defaults of the form @core', async (
     await expect(page.getByText(`tone.${type}`)).toBeHidden();
   }
 
+  await test.step('what was published can be shared, until it is closed', async () => {
+    const published = page.getByRole('region', { name: 'Just published' });
+    await expect(published.getByRole('heading', { name: 'Song in opus' })).toBeVisible();
+    await expect(published.getByLabel('Link')).toHaveValue(/\/music\/2-song-in-opus$/);
+    await published.getByRole('button', { name: 'Close' }).click();
+    await expect(published).toBeHidden();
+    await expect(page.locator(':focus').getByRole('heading', { name: 'Upload New Music' })).toBeVisible();
+  });
+
   await test.step('a song fills an empty title with its own, and offers its title and cover otherwise', async () => {
     for (const file of ['tagged.flac', 'tagged.opus'] as const) {
       await audio.setInputFiles(await mediaFixture(file));

@@ -12,7 +12,8 @@ import { findTrack } from '#server/storage/database/queries/catalogue/tracks.que
 import { findVideo } from '#server/storage/database/queries/catalogue/videos.queries.ts';
 import type { Audience } from '#server/storage/database/queries/catalogue/visibility.ts';
 import type { MediaStore, StoredFile } from '#server/storage/media-store/media-store.ts';
-import { sharePicturePaths, type PageKind } from '#shared/primitives/addresses.ts';
+import type { PageKind } from '#shared/primitives/addresses.ts';
+import { sharePicturePaths } from '#shared/media/share-picture-paths.ts';
 import { textOf } from '#shared/language/text-of.ts';
 import { text, withText } from '#shared/language/text.ts';
 import { coverOf } from '#shared/catalogue/covers.ts';

@@ -7,6 +7,7 @@ import { lists } from '#shared/language/english/owner/lists.ts';
 import { look } from '#shared/language/english/owner/look.ts';
 import { messages } from '#shared/language/english/owner/messages.ts';
 import { photos } from '#shared/language/english/owner/photos.ts';
+import { published } from '#shared/language/english/owner/published.ts';
 import { releases } from '#shared/language/english/owner/releases.ts';
 import { rules } from '#shared/language/english/owner/rules.ts';
 import { settings } from '#shared/language/english/owner/settings.ts';
@@ -46,6 +47,7 @@ export const owner = {
   forms,
   lists,
   upload,
+  published,
   tracks,
   videos,
   photos,

@@ -1,19 +1,63 @@
-import type { FileTags } from '#web/admin/upload/files/file-tags.ts';
+import { newReleaseSchema } from '#shared/catalogue/releases.schema.ts';
+import type { ReleaseKind } from '#shared/catalogue/releases.ts';
+import { fold } from '#shared/primitives/fold-text.ts';
+import { readFileTags, type FileTags } from '#web/admin/upload/files/file-tags.ts';
 
-type UploadedTrack = { id: number; title: string; tags: Pick<FileTags, 'album' | 'position' | 'cover'> };
+type AlbumTags = Pick<FileTags, 'album' | 'releaseType' | 'releaseDate' | 'position' | 'cover'>;
+export type TaggedFile = { file: Pick<File, 'name'>; tags: AlbumTags };
 
-/** The album that the tags of uploaded files describe. Tracks without a number come last, in the order they were chosen. */
-export function albumOf(tracks: UploadedTrack[]) {
-  const inOrder = tracks.toSorted((a, b) => {
-    const [first, second] = [a.tags.position, b.tags.position];
-    if (!first || !second) return Number(!first) - Number(!second);
-    return first.disc - second.disc || first.number - second.number;
-  });
+export async function readTaggedFile(file: File) {
+  return { file, tags: await readFileTags(file) };
+}
+
+/** Two files or more with the same album tag are an album. */
+export function albumsIn<Tagged extends TaggedFile>(files: Tagged[]) {
+  const byAlbum = new Map<string, Tagged[]>();
+  for (const each of files) {
+    const album = fold(each.tags.album ?? '');
+    byAlbum.set(album, [...(byAlbum.get(album) ?? []), each]);
+  }
+  byAlbum.delete('');
+  const albums = [...byAlbum.values()].filter((album) => album.length > 1);
   return {
-    tracks: inOrder.map(({ id, title }) => ({ id, title })),
-    start: {
-      title: inOrder.find(({ tags }) => tags.album)?.tags.album ?? '',
-      coverArt: inOrder.find(({ tags }) => tags.cover)?.tags.cover ?? null,
-    },
+    albums: albums.map(inAlbumOrder),
+    others: files.filter((file) => !albums.some((album) => album.includes(file))),
   };
+}
+
+const { compare: compareNames } = new Intl.Collator(undefined, { numeric: true });
+
+/** By disc and number. Files without a number come last, by their names. */
+export function inAlbumOrder<Tagged extends TaggedFile>(files: Tagged[]): Tagged[] {
+  const last = { disc: Infinity, number: Infinity };
+  return files.toSorted((a, b) => {
+    const [first, second] = [a.tags.position ?? last, b.tags.position ?? last];
+    if (first.disc !== second.disc) return first.disc - second.disc;
+    if (first.number !== second.number) return first.number - second.number;
+    return compareNames(a.file.name, b.file.name);
+  });
+}
+
+/** What the tags of files in order say about their release. */
+export function releaseOf(files: TaggedFile[]) {
+  const tags = files.map((file) => file.tags);
+  // A release is not older than its newest track.
+  const newest = tags.map(({ releaseDate }) => releaseDate ?? '').reduce((a, b) => (a > b ? a : b), '');
+  const isDay = newReleaseSchema.shape.releaseDate.safeParse(newest).success;
+  return {
+    start: {
+      title: tags.find(({ album }) => album)?.album ?? '',
+      releaseType: tags.find(({ releaseType }) => releaseType)?.releaseType ?? typeByNumber(files.length),
+      releaseDate: isDay ? newest : '',
+      coverArt: tags.find(({ cover }) => cover)?.cover ?? null,
+    },
+    /** A year or a month, which is no date. */
+    period: isDay ? null : newest,
+  };
+}
+
+/** As shops count. */
+function typeByNumber(count: number): ReleaseKind {
+  if (count <= 3) return 'single';
+  return count <= 6 ? 'ep' : 'album';
 }

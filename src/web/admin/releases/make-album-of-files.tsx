@@ -1,8 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { DiscAlbum } from 'lucide-react';
 import { ownerText } from '#shared/language/text.ts';
-import { albumOf } from '#web/admin/releases/album-of-files.ts';
-import { readFileTags } from '#web/admin/upload/files/file-tags.ts';
+import { inAlbumOrder, readTaggedFile, releaseOf } from '#web/admin/releases/album-of-files.ts';
 import type { FileQueue } from '#web/admin/upload/file-queue.ts';
 import { lazyPart } from '#web/lib/lazy/lazy-part.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -23,11 +22,10 @@ export function MakeAlbumOfFiles({ queue }: { queue: FileQueue }) {
       const sent = items.flatMap(({ state, title, file }) =>
         state.name === 'done' ? [{ id: state.storedId, title, file }] : [],
       );
-      return albumOf(
-        await Promise.all(
-          sent.map(async ({ file, ...track }) => ({ ...track, tags: await readFileTags(file) })),
-        ),
+      const tracks = inAlbumOrder(
+        await Promise.all(sent.map(async (track) => ({ ...track, ...(await readTaggedFile(track.file)) }))),
       );
+      return { tracks, start: releaseOf(tracks).start };
     },
   });
   return (

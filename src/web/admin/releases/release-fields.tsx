@@ -16,18 +16,35 @@ type Props = {
 };
 
 export function ReleaseFields({ tracks, onTrack, children }: Props) {
+  return (
+    <>
+      <ReleaseMainFields />
+      {children}
+      <ReleaseTracksField tracks={tracks} onTrack={onTrack} />
+      <TracksVisibilityField />
+      <ReleaseMoreFields />
+    </>
+  );
+}
+
+export function ReleaseMainFields({ dateHint = ownerText().releases.hints.releaseDate }) {
   const field = useFields(releaseForm.fields);
-  const { fields, hints } = ownerText().releases;
   return (
     <>
       <TextField {...field('title')} autoComplete="off" />
       <div className="grid gap-5 sm:grid-cols-2">
         <SelectField {...field('releaseType')} values={releaseKinds} labels={text().catalogue.releaseTypes} />
-        <TextField {...field('releaseDate')} type="date" hint={hints.releaseDate} />
+        <TextField {...field('releaseDate')} type="date" hint={dateHint} />
       </div>
-      {children}
-      <ReleaseTracksField tracks={tracks} onTrack={onTrack} />
-      <TracksVisibilityField />
+    </>
+  );
+}
+
+export function ReleaseMoreFields() {
+  const field = useFields(releaseForm.fields);
+  const { fields, hints } = ownerText().releases;
+  return (
+    <>
       <TextAreaField {...field('description')} hint={hints.description} rows={3} />
       <TextAreaField {...field('credits')} hint={hints.credits} rows={3} />
       <LinksField name="links" label={fields.links} hint={hints.links} />

@@ -1,10 +1,13 @@
 import { useState } from 'react';
 import { ownerText, text } from '#shared/language/text.ts';
 import { newReleaseSchema, type ReleaseDetails } from '#shared/catalogue/releases.schema.ts';
+import type { UploadLimits } from '#shared/maintenance/maintenance.schema.ts';
+import { z } from '#shared/primitives/zod.ts';
 import type { Schedule } from '#shared/catalogue/visibility.ts';
 import { formOf } from '#web/admin/forms/form-values.ts';
-import { visibilityText } from '#web/admin/forms/schedule.ts';
+import { hasTime, hasTimeAhead, visibilityText } from '#web/admin/forms/schedule.ts';
 import { schedule } from '#web/admin/forms/visibility-fields.tsx';
+import { fileSchema } from '#web/admin/upload/files/check-file.ts';
 
 export const releaseForm = formOf(newReleaseSchema.omit({ focus: true }), {
   title: { label: () => ownerText().releases.fields.title },
@@ -48,6 +51,22 @@ export const readReleaseValues = <Values extends ReleaseValues>(values: Values) 
   visibility: values.visibility || undefined,
   publishAt: values.visibility ? values.publishAt : undefined,
 });
+
+/** A new release, with its cover. */
+export type NewReleaseValues = ReleaseValues & { coverArt: File | null };
+
+export function newReleaseFormSchema(limits: UploadLimits) {
+  const schema = z.preprocess(
+    (values) => readReleaseValues(values as NewReleaseValues),
+    newReleaseSchema
+      .omit({ focus: true })
+      .extend({ coverArt: fileSchema('picture', limits) })
+      .refine(...hasTime)
+      .refine(...hasTimeAhead),
+  );
+  return schema as unknown as z.ZodType<z.output<typeof schema>, NewReleaseValues>;
+}
+export type NewReleaseOutput = z.output<ReturnType<typeof newReleaseFormSchema>>;
 
 /** As much of a track as its row shows; of an uploaded file only the title is known. */
 export type KnownTrack = { id: number; title: string } & Partial<Schedule>;

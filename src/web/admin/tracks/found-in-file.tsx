@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { ownerText } from '#shared/language/text.ts';
 import { shortDate } from '#shared/primitives/format.ts';
-import { fileTagsQuery } from '#web/admin/upload/files/file-tags.ts';
+import { acceptedTags, fileTagsQuery } from '#web/admin/upload/files/file-tags.ts';
 import { tagFields } from '#web/admin/upload/files/track-tags.ts';
 import { FilePreview } from '#web/admin/upload/files/file-preview.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -21,8 +21,9 @@ export function FoundInFile({ audio, cover }: Props) {
   const { watch, setValue } = useFormContext<Record<(typeof names)[number], string>>();
   const { data: tags } = useQuery(fileTagsQuery(audio));
   if (!tags) return null;
+  const found = { title: tags.title, ...acceptedTags(tags) };
   const offered = names.flatMap((name) => {
-    const text = tags[name];
+    const text = found[name];
     return text && text !== watch(name) ? [{ name, text }] : [];
   });
   const offeredCover = cover && tags.cover !== cover.file ? tags.cover : null;

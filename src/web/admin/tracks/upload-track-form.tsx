@@ -8,15 +8,18 @@ import { formDataOf } from '#web/admin/forms/form-data.ts';
 import { useDraftForm } from '#web/admin/forms/use-draft-form.ts';
 import { hasTime, hasTimeAhead } from '#web/admin/forms/schedule.ts';
 import { FoundInFile } from '#web/admin/tracks/found-in-file.tsx';
+import { albumsIn, readTaggedFile } from '#web/admin/releases/album-of-files.ts';
+import { openAlbum } from '#web/admin/releases/albums.ts';
+import { OpenAlbums } from '#web/admin/releases/album-card.tsx';
 import { MakeAlbumOfFiles } from '#web/admin/releases/make-album-of-files.tsx';
 import { TrackFields, trackForm } from '#web/admin/tracks/track-fields.tsx';
-import { createFileQueue, type FoundTags } from '#web/admin/upload/file-queue.ts';
+import { JustPublished } from '#web/admin/upload/just-published.tsx';
 import { acceptedBy, fileSchema } from '#web/admin/upload/files/check-file.ts';
 import { FileField, useChosenFile } from '#web/admin/upload/files/file-field.tsx';
 import { fileHints } from '#web/admin/upload/files/file-hints.ts';
-import { readFileTags, useTitleFromFile, type FileTags } from '#web/admin/upload/files/file-tags.ts';
-import { tagFields } from '#web/admin/upload/files/track-tags.ts';
+import { useTitleFromFile } from '#web/admin/upload/files/file-tags.ts';
 import { useFormUpload } from '#web/admin/upload/form-upload.ts';
+import { createTrackQueue } from '#web/admin/upload/track-queue.ts';
 import { QueueCard } from '#web/admin/upload/queue-card.tsx';
 import { UploadForm } from '#web/admin/upload/upload-form.tsx';
 import { useUploadLimits } from '#web/admin/upload/upload-limits.ts';
@@ -34,30 +37,29 @@ const schemaFor = (limits: UploadLimits) =>
 
 const empty = { ...trackForm.empty, audioFile: null, coverArt: null };
 
-/** Fields that the tags do not fill keep their defaults. */
-const trackQueue = createFileQueue({
-  kind: 'track',
-  title: newTrackSchema.shape.title,
-  readTags: async (file) => {
-    const found = await readFileTags(file);
-    return { title: found.title, tags: acceptedTags(found) };
-  },
+const trackQueue = createTrackQueue({
   body: ({ title, file, tags }, visibility) => formDataOf({ ...tags, title, visibility, audioFile: file }),
 });
 
-/** The owner does not check the tags before they are sent, so they must not cause a refusal. */
-function acceptedTags(tags: FileTags): FoundTags {
-  const accepted = tagFields.filter(
-    (name) => tags[name] && newTrackSchema.shape[name].safeParse(tags[name]).success,
+/** Files of one album become a release, the others single tracks. */
+async function addSeveral(files: File[], limits: UploadLimits): Promise<void> {
+  const { albums, others } = albumsIn(await Promise.all(files.map(readTaggedFile)));
+  for (const album of albums) openAlbum(album, limits);
+  trackQueue.add(
+    others.map(({ file }) => file),
+    limits,
   );
-  return Object.fromEntries(accepted.map((name) => [name, tags[name]]));
 }
 
 export default function UploadTracks() {
   const { completed } = useFormUpload('track');
+  const limits = useUploadLimits();
   return (
     <div className="flex flex-col gap-6">
+      <JustPublished kinds={['track', 'release']} form="music" />
       <QueueCard queue={trackQueue} finished={<MakeAlbumOfFiles queue={trackQueue} />} />
+      {/* After the queue, so that it gets the focus when both are new. */}
+      <OpenAlbums onSplit={(files) => trackQueue.add(files, limits)} />
       <Card title={ownerText().tracks.upload.title}>
         <UploadTrackForm key={completed} />
       </Card>
@@ -98,7 +100,7 @@ function UploadTrackForm() {
             void fillTitle(file);
           }}
           startsFocused={upload.completed > 0}
-          onSeveral={(files) => trackQueue.add(files, limits)}
+          onSeveral={(files) => void addSeveral(files, limits)}
         />
         {audio.file && <FoundInFile audio={audio.file} cover={cover} />}
         <FileField

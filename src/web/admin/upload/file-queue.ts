@@ -3,28 +3,39 @@ import { ownerText } from '#shared/language/text.ts';
 import type { UploadLimits } from '#shared/maintenance/maintenance.schema.ts';
 import type { Visibility } from '#shared/catalogue/visibility.ts';
 import { refusalOf } from '#web/admin/upload/files/check-file.ts';
-import type { TagField } from '#web/admin/upload/files/track-tags.ts';
+import type { FoundTags } from '#web/admin/upload/files/track-tags.ts';
 import { mainFiles, successOf, type UploadKind } from '#web/admin/upload/upload-kinds.ts';
 import { createUploadQueue, type Queued } from '#web/admin/upload/upload-queue.ts';
 import { createStore } from '#web/lib/store.ts';
 import { toast } from '#web/ui/toast/toast.ts';
 
-/** What the tags of a file say besides its title. It is sent with the file. */
-export type FoundTags = Partial<Record<TagField, string>>;
-
 type Content = { file: File; title: string; tags: FoundTags };
 export type FileQueueItem = Queued<Content>;
 
-type Options = {
+export type FileQueueOptions = {
   kind: Exclude<UploadKind, 'video'>;
   title: z.ZodType<string, string>;
   /** Reads the tags of a file. Their title is better than the one from the file's name. */
   readTags?: (file: File) => Promise<{ title: string | null; tags: FoundTags }>;
   body: (content: Content, visibility: Visibility) => FormData;
+  /** Instead of a message that the files are uploaded, or how many are not. */
+  report?: (items: FileQueueItem[]) => void;
 };
 
+/** Says how many files could not be uploaded; false if all were. */
+export function reportFailed(items: FileQueueItem[]): boolean {
+  const failed = items.filter((item) => item.state.name === 'failed').length;
+  if (failed > 0)
+    toast({
+      title: ownerText().upload.failed,
+      description: ownerText().upload.queue.failed({ failed, count: items.length }),
+      variant: 'destructive',
+    });
+  return failed > 0;
+}
+
 /** A queue of chosen files. The owner can change their titles before they are sent. */
-export function createFileQueue({ kind, title, readTags, body }: Options) {
+export function createFileQueue({ kind, title, readTags, body, report }: FileQueueOptions) {
   const asDrafts = createStore(false);
   const visibility = (): Visibility => (asDrafts.get() ? 'draft' : 'published');
   /** A file is not sent before its tags are read. */
@@ -38,17 +49,13 @@ export function createFileQueue({ kind, title, readTags, body }: Options) {
       return checked.error?.issues[0]?.message ?? null;
     },
     body: (item) => body({ ...item, title: title.parse(item.title) }, visibility()),
-    report: (items) => {
-      const failed = items.filter((item) => item.state.name === 'failed');
-      if (failed.length > 0)
-        toast({
-          title: ownerText().upload.failed,
-          description: ownerText().upload.queue.failed({ failed: failed.length, count: items.length }),
-          variant: 'destructive',
-        });
-      else if (items.some((item) => item.state.name === 'done')) toast(successOf(kind, visibility()));
-    },
+    report: report ?? reportUploaded,
   });
+
+  function reportUploaded(items: FileQueueItem[]): void {
+    if (reportFailed(items)) return;
+    if (items.some((item) => item.state.name === 'done')) toast(successOf(kind, visibility()));
+  }
 
   /** Keeps a title that the owner has changed in the meantime. */
   async function readTagsOf(id: number, file: File, guess: string): Promise<void> {

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { ownerText } from '#shared/language/text.ts';
 import type { Visibility } from '#shared/catalogue/visibility.ts';
 import { reportCancelled } from '#web/admin/report-failure.ts';
+import { justPublished } from '#web/admin/upload/just-published.tsx';
 import { sourceOf } from '#web/admin/upload/send-once.ts';
 import { successOf, type UploadKind } from '#web/admin/upload/upload-kinds.ts';
 import { createUploadQueue } from '#web/admin/upload/upload-queue.ts';
@@ -25,10 +26,11 @@ function createFormUpload(kind: UploadKind) {
   const queue = createUploadQueue<{ form: FormData }>({
     kind,
     body: ({ form }) => form,
-    onStored: ({ id, form }) => {
+    onStored: ({ id, form }, stored) => {
       queue.remove(id);
       discardDraft(kind);
       completed.set(completed.get() + 1);
+      if (kind !== 'photo') justPublished.set({ kind, item: stored });
       toast(successOf(kind, (form.get('visibility') ?? 'published') as Visibility));
     },
     report: ([item]) => {
@@ -61,7 +63,7 @@ export function useFormUpload(kind: UploadKind): FormUpload & { start: (form: Fo
       const isSame = last && sourceOf(last.form) === sourceOf(form);
       if (last) queue.remove(last.id);
       queue.add({ form }, { attempt: isSame ? last.attempt : undefined });
-      queue.run(client);
+      void queue.run(client);
     },
   };
 }

@@ -1,13 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { Check, X } from 'lucide-react';
+import { X } from 'lucide-react';
 import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { ownerText } from '#shared/language/text.ts';
 import { kilobytes } from '#shared/primitives/file-sizes.ts';
 import { FilePreview } from '#web/admin/upload/files/file-preview.tsx';
 import { tagFields } from '#web/admin/upload/files/track-tags.ts';
 import type { FileQueue, FileQueueItem } from '#web/admin/upload/file-queue.ts';
-import { UploadProgress } from '#web/admin/upload/upload-progress.tsx';
-import type { ItemState } from '#web/admin/upload/upload-queue.ts';
+import { ItemResult } from '#web/admin/upload/item-result.tsx';
+import { canBeSent } from '#web/admin/upload/upload-queue.ts';
+import { useShowNew } from '#web/admin/upload/use-show-new.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { CheckboxField } from '#web/ui/fields/checkbox-field.tsx';
@@ -56,7 +57,7 @@ export function QueueCard({ queue, finished }: Props) {
               </Button>
             )}
             {waiting > 0 && !isRunning && (
-              <Button onClick={() => queue.run(client)}>{texts.start({ count: waiting })}</Button>
+              <Button onClick={() => void queue.run(client)}>{texts.start({ count: waiting })}</Button>
             )}
           </div>
         }
@@ -87,20 +88,6 @@ export function QueueCard({ queue, finished }: Props) {
   );
 }
 
-/** Focuses the element and scrolls to it when files are added. On a phone it may be out of sight. */
-function useShowNew(newestId: number) {
-  const element = useRef<HTMLElement>(null);
-  const seen = useRef(newestId);
-  useEffect(() => {
-    if (newestId > seen.current) {
-      element.current?.focus({ preventScroll: true });
-      element.current?.scrollIntoView({ block: 'start' });
-    }
-    seen.current = Math.max(seen.current, newestId);
-  }, [newestId]);
-  return element;
-}
-
 /** The buttons that start and stop the queue disappear when pressed: the focus stays with the card. */
 function useKeepFocus(card: RefObject<HTMLElement | null>, isRunning: boolean) {
   const wasRunning = useRef(isRunning);
@@ -122,8 +109,6 @@ type RowProps = {
 function QueueRow({ item, onRename, onRetry, onRemove }: RowProps) {
   const { file, title, tags, state } = item;
   const found = tagFields.filter((name) => tags[name]).map((name) => ownerText().upload.details[name]);
-  const isEditable =
-    ['waiting', 'cancelled'].includes(state.name) || (state.name === 'failed' && state.canRetry);
   return (
     <li
       aria-label={file.name}
@@ -131,7 +116,7 @@ function QueueRow({ item, onRename, onRetry, onRemove }: RowProps) {
     >
       <FilePreview file={file} />
       <div className="min-w-0">
-        {isEditable ? (
+        {canBeSent(state) ? (
           <Input
             aria-label={ownerText().upload.queue.titleOf({ file: file.name })}
             value={title}
@@ -150,7 +135,7 @@ function QueueRow({ item, onRename, onRetry, onRemove }: RowProps) {
         )}
       </div>
       <div className="col-span-3 row-start-2 md:col-span-1 md:col-start-3 md:row-start-1">
-        <Result state={state} name={file.name} onRetry={onRetry} />
+        <ItemResult state={state} name={file.name} onRetry={onRetry} />
       </div>
       <div className="col-start-3 row-start-1 size-9 md:col-start-4">
         {state.name !== 'sending' && (
@@ -164,48 +149,5 @@ function QueueRow({ item, onRename, onRetry, onRemove }: RowProps) {
         )}
       </div>
     </li>
-  );
-}
-
-type ResultProps = { state: ItemState; name: string; onRetry: () => void };
-
-function Result({ state, name, onRetry }: ResultProps) {
-  switch (state.name) {
-    case 'waiting':
-      return <p className="text-soft">{ownerText().upload.queue.waiting}</p>;
-    case 'sending':
-      return <UploadProgress label={ownerText().upload.progress.of({ file: name })} sending={state} />;
-    case 'done':
-      return (
-        <p className="flex items-center gap-2 font-semibold text-success-ink">
-          <Check aria-hidden="true" className="size-4.5" />
-          {ownerText().upload.queue.done}
-        </p>
-      );
-    case 'cancelled':
-      return (
-        <Retryable onRetry={onRetry}>
-          <span className="text-soft">{ownerText().upload.queue.cancelled}</span>
-        </Retryable>
-      );
-    case 'failed':
-      return (
-        <Retryable onRetry={state.canRetry ? onRetry : undefined}>
-          <span className="font-medium text-danger-ink">{state.reason}</span>
-        </Retryable>
-      );
-  }
-}
-
-function Retryable({ onRetry, children }: { onRetry?: () => void; children: ReactNode }) {
-  return (
-    <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-      <p className="min-w-0 grow basis-40">{children}</p>
-      {onRetry && (
-        <Button variant="outline" size="small" onClick={onRetry}>
-          {ownerText().upload.retry}
-        </Button>
-      )}
-    </div>
   );
 }

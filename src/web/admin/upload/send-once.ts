@@ -1,5 +1,5 @@
-import { itemAddress, listPaths } from '#web/admin/kinds.ts';
-import type { UploadKind } from '#web/admin/upload/upload-kinds.ts';
+import type { Schedule } from '#shared/catalogue/visibility.ts';
+import { itemAddress, listPaths, type Kind } from '#web/admin/kinds.ts';
 import { ApiError } from '#web/lib/api/api.ts';
 import { createUploadKey, upload, UploadCancelled, type Sending } from '#web/lib/api/upload.ts';
 
@@ -14,13 +14,21 @@ export function createAttempt(): Attempt {
   return { key: createUploadKey(), unanswered: null };
 }
 
-type Options = { kind: UploadKind; attempt: Attempt; form: FormData; onSending: (sending: Sending) => void };
+/** As much of a stored item as all kinds have. */
+export type Stored = { id: number; title: string } & Schedule;
+
+type Options = {
+  kind: Exclude<Kind, 'message'>;
+  attempt: Attempt;
+  form: FormData;
+  onSending: (sending: Sending) => void;
+};
 
 /** Stores an upload once, however often it is tried. Changes between two attempts are saved too. */
-export async function sendOnce({ kind, attempt, form, onSending }: Options): Promise<{ id: number }> {
+export async function sendOnce({ kind, attempt, form, onSending }: Options): Promise<Stored> {
   const content = contentOf(form);
   try {
-    const { id } = await upload<{ id: number }>('POST', listPaths[kind], form, {
+    const stored = await upload<Stored>('POST', listPaths[kind], form, {
       key: attempt.key,
       onSending: (sending) => {
         // The first try may have been stored.
@@ -30,9 +38,9 @@ export async function sendOnce({ kind, attempt, form, onSending }: Options): Pro
     });
     // The server may have returned what the first attempt stored, without later changes.
     if (attempt.unanswered !== null && attempt.unanswered !== content) {
-      await upload('PUT', itemAddress(kind, id), form, { onSending });
+      return await upload<Stored>('PUT', itemAddress(kind, stored.id), form, { onSending });
     }
-    return { id };
+    return stored;
   } catch (error) {
     if (mayBeStored(error)) attempt.unanswered ??= content;
     throw error;

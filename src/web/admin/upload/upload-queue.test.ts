@@ -4,7 +4,8 @@ import { apiPaths } from '#shared/primitives/addresses.ts';
 import { newTrackSchema } from '#shared/catalogue/tracks.schema.ts';
 import { fakeUploads, pending, type FakeUpload } from '#tests/support/browser/fake-network.ts';
 import { formDataOf } from '#web/admin/forms/form-data.ts';
-import { createFileQueue, titleFromName, type FoundTags } from '#web/admin/upload/file-queue.ts';
+import { createFileQueue, titleFromName } from '#web/admin/upload/file-queue.ts';
+import type { FoundTags } from '#web/admin/upload/files/track-tags.ts';
 import { createQueryClient } from '#web/lib/api/query-client.ts';
 import { toast } from '#web/ui/toast/toast.ts';
 
@@ -49,7 +50,7 @@ function makeQueue(readTags?: (file: File) => Promise<Found>) {
       if (!upload) throw new Error('Not sent yet');
       return upload;
     });
-  return { queue, client, states, item, sent, start: () => queue.run(client) };
+  return { queue, client, states, item, sent, start: () => void queue.run(client) };
 }
 
 describe('several files at once', () => {

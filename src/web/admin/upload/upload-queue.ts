@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { refreshKind } from '#web/admin/kinds.ts';
-import { createAttempt, sendOnce, type Attempt } from '#web/admin/upload/send-once.ts';
+import { createAttempt, sendOnce, type Attempt, type Stored } from '#web/admin/upload/send-once.ts';
 import { failureOf, type UploadKind } from '#web/admin/upload/upload-kinds.ts';
 import { endSession, isSessionEnded } from '#web/lib/api/api.ts';
 import { createStore } from '#web/lib/store.ts';
@@ -27,7 +27,7 @@ type Options<Content> = {
   /** Runs before an item is sent; a sentence is the reason why it cannot be. */
   prepare?: (id: number) => Promise<string | null>;
   body: (item: Queued<Content>) => FormData;
-  onStored?: (item: Queued<Content>) => void;
+  onStored?: (item: Queued<Content>, stored: Stored) => void;
   /** Reports the items that were sent since the queue was started. */
   report: (items: Queued<Content>[]) => void;
 };
@@ -66,7 +66,7 @@ export function createUploadQueue<Content extends object>(options: Options<Conte
     try {
       const stored = await sendOnce({ kind, attempt: item.attempt, form: body(item), onSending });
       setState(id, { name: 'done', storedId: stored.id });
-      onStored?.(item);
+      onStored?.(item, stored);
       void refreshKind(client, kind);
     } catch (error) {
       if (error instanceof UploadCancelled) return setState(id, { name: 'cancelled' });
@@ -97,11 +97,18 @@ export function createUploadQueue<Content extends object>(options: Options<Conte
     add,
     find,
     change,
-    run: (client: QueryClient) => void run(client),
+    run,
     retry(id: number, client: QueryClient) {
       setState(id, { name: 'waiting' });
       void run(client);
     },
+    /** Sends what failed or was cancelled as well. */
+    async runAgain(client: QueryClient) {
+      for (const { id, state } of store.get().items) if (canBeSent(state)) setState(id, { name: 'waiting' });
+      await run(client);
+    },
+    /** The same items in another order. */
+    reorder: (items: Queued<Content>[]) => set({ items }),
     remove: (id: number) => set({ items: store.get().items.filter((item) => item.id !== id) }),
     /** Leaves the rest waiting. The current item is cancelled, unless the server has all of it already. */
     stop() {
@@ -111,6 +118,11 @@ export function createUploadQueue<Content extends object>(options: Options<Conte
     },
     clearDone: () => set({ items: store.get().items.filter((item) => item.state.name !== 'done') }),
   };
+}
+
+/** A refused file is never sent, an uploaded one not again. */
+export function canBeSent(state: ItemState): boolean {
+  return ['waiting', 'cancelled'].includes(state.name) || (state.name === 'failed' && state.canRetry);
 }
 
 type AddOptions = { refusal?: string | null; attempt?: Attempt };

@@ -14,6 +14,7 @@ import { FileField, useChosenFile } from '#web/admin/upload/files/file-field.tsx
 import { fileHints } from '#web/admin/upload/files/file-hints.ts';
 import { useTitleFromFile } from '#web/admin/upload/files/file-tags.ts';
 import { useFormUpload } from '#web/admin/upload/form-upload.ts';
+import { JustPublished } from '#web/admin/upload/just-published.tsx';
 import { UploadForm } from '#web/admin/upload/upload-form.tsx';
 import { useUploadLimits } from '#web/admin/upload/upload-limits.ts';
 import { EmbedPreview } from '#web/admin/videos/embed-preview.tsx';
@@ -45,9 +46,12 @@ const empty = { ...videoForm.empty, source: 'embed' as const, videoFile: null, t
 export default function UploadVideos() {
   const { completed } = useFormUpload('video');
   return (
-    <Card title={ownerText().videos.add}>
-      <UploadVideoForm key={completed} />
-    </Card>
+    <div className="flex flex-col gap-6">
+      <JustPublished kinds={['video']} form="video" />
+      <Card title={ownerText().videos.add}>
+        <UploadVideoForm key={completed} />
+      </Card>
+    </div>
   );
 }
 

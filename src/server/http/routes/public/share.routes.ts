@@ -1,5 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify';
-import { itemIdIn, sharePicturePaths } from '#shared/primitives/addresses.ts';
+import { sharePicturePaths } from '#shared/media/share-picture-paths.ts';
+import { itemIdIn } from '#shared/primitives/addresses.ts';
 import type { SharedKind, SharedItem, SharePictures } from '#server/domain/sharing/share-pictures.ts';
 import { pathNotFound } from '#server/errors.ts';
 import { sendPicture, SHOWN_ELSEWHERE } from '#server/http/responses/files.ts';

@@ -30,6 +30,25 @@ export const releases = {
     draft: 'Only you see “{title}” until one of its songs is published.',
     failed: 'The release could not be made. Please try again.',
   },
+  // The form that opens when the chosen files are an album.
+  album: {
+    title: 'New release',
+    found: 'From the tags of your files. Check it, then publish it with one press.',
+    // {period} is a year such as “2026”, or a year and a month such as “2026-03”.
+    period: 'The files only say {period}. Choose the day, or leave it empty.',
+    // Buttons: what happens to the release.
+    send: {
+      published: 'Publish release',
+      draft: 'Save as draft',
+      scheduled: 'Schedule release',
+    },
+    // A button: the files are no album.
+    split: 'Upload as single songs',
+    more: {
+      title: 'More about this release',
+      hint: 'Description, credits, links',
+    },
+  },
   fields: {
     title: 'Title',
     releaseType: 'Type',

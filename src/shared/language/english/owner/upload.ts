@@ -39,7 +39,7 @@ export const upload = {
   },
   file: {
     choose: 'Choose a file or drop it here',
-    chooseSeveral: 'Choose or drop one file, or several',
+    chooseOrDrop: 'Choose files, or drop files or a folder here',
     // For screen readers: the file is taken out of the form.
     remove: 'Remove {file}',
   },

@@ -1,4 +1,5 @@
 import { useState, type ComponentProps, type ReactNode } from 'react';
+import { droppedFiles } from '#web/admin/upload/files/dropped-files.ts';
 import { cn } from '#web/ui/cn.ts';
 import type { FieldProps } from '#web/ui/fields/form-field.tsx';
 
@@ -13,11 +14,10 @@ type Props = {
   children: ReactNode;
 };
 
-/** The browser's file picker, invisible over its children. Files can also be dropped on it. */
+/** The browser's file picker, invisible over its children. Files and folders can also be dropped on it. */
 export function DropZone({ field, accept, startsFocused, onFile, onSeveral, className, children }: Props) {
   const [isOver, setIsOver] = useState(false);
-  const take = (list: FileList | null) => {
-    const files = [...(list ?? [])];
+  const take = (files: File[]) => {
     const [first] = files;
     if (onSeveral && files.length > 1) onSeveral(files);
     else if (first) onFile(first);
@@ -31,7 +31,7 @@ export function DropZone({ field, accept, startsFocused, onFile, onSeveral, clas
     onDrop: (event) => {
       event.preventDefault();
       setIsOver(false);
-      take(event.dataTransfer.files);
+      void droppedFiles(event.dataTransfer, accept).then(take);
     },
   };
   return (
@@ -54,7 +54,7 @@ export function DropZone({ field, accept, startsFocused, onFile, onSeveral, clas
         autoFocus={startsFocused}
         className="absolute inset-0 size-full cursor-pointer opacity-0 disabled:cursor-default"
         onChange={(event) => {
-          take(event.target.files);
+          take([...(event.target.files ?? [])]);
           // Otherwise choosing the same file again fires no event.
           event.target.value = '';
         }}

@@ -37,7 +37,7 @@ export function FileField({ label, hint, error, accept, file, onFile, startsFocu
           ) : (
             <p className="flex min-h-20 items-center justify-center gap-2.5 px-4 text-center text-soft">
               <Upload aria-hidden="true" className="size-4.5 shrink-0" />
-              {onSeveral ? ownerText().upload.file.chooseSeveral : ownerText().upload.file.choose}
+              {onSeveral ? ownerText().upload.file.chooseOrDrop : ownerText().upload.file.choose}
             </p>
           )}
         </DropZone>

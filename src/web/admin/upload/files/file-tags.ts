@@ -1,10 +1,14 @@
-import { queryOptions, useQueryClient } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { useRef } from 'react';
+import { newTrackSchema } from '#shared/catalogue/tracks.schema.ts';
+import { releaseKinds, type ReleaseKind } from '#shared/catalogue/releases.ts';
 import {
   creditsIn,
   isrcIn,
   lyricsIn,
   releaseDateIn,
+  tagFields,
+  type FoundTags,
   type TagField,
 } from '#web/admin/upload/files/track-tags.ts';
 
@@ -13,6 +17,8 @@ export type FileTags = Record<TagField, string | null> & {
   cover: File | null;
   /** The album, and the position on it. */
   album: string | null;
+  /** Single, EP or album, if the tags say so. */
+  releaseType: ReleaseKind | null;
   position: { disc: number; number: number } | null;
 };
 
@@ -24,11 +30,20 @@ const noTags: FileTags = {
   isrc: null,
   releaseDate: null,
   album: null,
+  releaseType: null,
   position: null,
 };
 
-/** The tags of an audio or video file; none when they cannot be read. */
-export async function readFileTags(file: File): Promise<FileTags> {
+const known = new WeakMap<File, Promise<FileTags>>();
+
+/** The tags of an audio or video file; none when they cannot be read. Each file is read once. */
+export function readFileTags(file: File): Promise<FileTags> {
+  const tags = known.get(file) ?? parseTags(file);
+  known.set(file, tags);
+  return tags;
+}
+
+async function parseTags(file: File): Promise<FileTags> {
   try {
     const { parseBlob, selectCover } = await import('music-metadata');
     const { common } = await parseBlob(file, { duration: false, skipPostHeaders: true });
@@ -41,6 +56,7 @@ export async function readFileTags(file: File): Promise<FileTags> {
       isrc: isrcIn(common),
       releaseDate: releaseDateIn(common),
       album: common.album?.trim() || null,
+      releaseType: releaseKinds.find((kind) => common.releasetype?.[0]?.toLowerCase() === kind) ?? null,
       position: common.track.no ? { disc: common.disk.no ?? 1, number: common.track.no } : null,
     };
   } catch {
@@ -48,7 +64,14 @@ export async function readFileTags(file: File): Promise<FileTags> {
   }
 }
 
-/** Each file is read once. */
+/** A year is no release date, for example. */
+export function acceptedTags(tags: FileTags): FoundTags {
+  const accepted = tagFields.filter(
+    (name) => tags[name] && newTrackSchema.shape[name].safeParse(tags[name]).success,
+  );
+  return Object.fromEntries(accepted.map((name) => [name, tags[name]]));
+}
+
 export const fileTagsQuery = (file: File) =>
   queryOptions({
     queryKey: ['file-tags', file.name, file.size, file.lastModified],
@@ -59,12 +82,11 @@ type TitleField = { read: () => string; write: (title: string) => void };
 
 /** Returns a function that fills an empty title field with the title from the file's tags. */
 export function useTitleFromFile({ read, write }: TitleField) {
-  const client = useQueryClient();
   const latest = useRef<File | null>(null);
   return async (file: File | null): Promise<void> => {
     latest.current = file;
     if (!file) return;
-    const { title } = await client.fetchQuery(fileTagsQuery(file));
+    const { title } = await readFileTags(file);
     if (title && latest.current === file && read().trim() === '') write(title);
   };
 }

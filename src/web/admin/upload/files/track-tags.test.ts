@@ -39,13 +39,13 @@ test('the ISRC is read without its hyphens', () => {
 test.each([
   [{ date: '2019-03-05' }, '2019-03-05'],
   [{ date: '2019-03-05T18:00:00' }, '2019-03-05'],
-  [{ date: '2019-03' }, '2019-03-01'],
-  [{ year: 2019 }, '2019-01-01'],
-  [{ date: '2019-00-00' }, '2019-01-01'],
-  [{ releasedate: '2004', date: '2019-03-05' }, '2004-01-01'],
-  [{ date: 'spring', year: 2019 }, '2019-01-01'],
+  [{ date: '2019-03' }, '2019-03'],
+  [{ year: 2019 }, '2019'],
+  [{ date: '2019-00-00' }, '2019'],
+  [{ releasedate: '2004', date: '2019-03-05' }, '2004'],
+  [{ date: 'spring', year: 2019 }, '2019'],
   [{ date: '0000', year: 0 }, null],
   [{}, null],
-])('the release date is the day that the tags tell, or the first of the year: %j', (tags, day) => {
-  expect(releaseDateIn(tags)).toBe(day);
+])('the release date is as exact as the tags, and a year stays a year: %j', (tags, date) => {
+  expect(releaseDateIn(tags)).toBe(date);
 });

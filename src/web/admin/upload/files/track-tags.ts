@@ -8,6 +8,9 @@ type Tags = Partial<ICommonTagsResult>;
 export const tagFields = ['lyrics', 'credits', 'isrc', 'releaseDate'] as const;
 export type TagField = (typeof tagFields)[number];
 
+/** What the tags of a file say besides its title, as the server accepts it. */
+export type FoundTags = Partial<Record<TagField, string>>;
+
 /** `TimestampFormat.milliseconds` of music-metadata: importing the enum would load the whole library. */
 const MILLISECONDS = 2;
 
@@ -61,12 +64,11 @@ export function isrcIn({ isrc = [] }: Tags): string | null {
   return isrc[0]?.replace(/[\s-]/g, '').toUpperCase() || null;
 }
 
-/** The release date. Of a year or a month the first day. */
+/** The release date, as exact as the tags: 2019-03-05, 2019-03 or 2019. */
 export function releaseDateIn({ releasedate, originaldate, date, year }: Tags): string | null {
   for (const text of [releasedate, originaldate, date, year?.toString()]) {
-    const [, ofYear, month = '01', day = '01'] =
-      /^([1-9]\d{3})(?:-(\d\d))?(?:-(\d\d))?/.exec(text ?? '') ?? [];
-    if (ofYear) return [ofYear, month, day].join('-').replaceAll('-00', '-01');
+    const [found] = /^[1-9]\d{3}(?:-(?!00)\d\d(?:-(?!00)\d\d)?)?/.exec(text ?? '') ?? [];
+    if (found) return found;
   }
   return null;
 }

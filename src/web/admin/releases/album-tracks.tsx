@@ -1,0 +1,88 @@
+import { X } from 'lucide-react';
+import { useId } from 'react';
+import { ownerText } from '#shared/language/text.ts';
+import { kilobytes } from '#shared/primitives/file-sizes.ts';
+import { ReorderableList } from '#web/admin/lists/reorderable-list.tsx';
+import { nextFocus } from '#web/admin/lists/row-buttons.tsx';
+import { closeAlbum, type Album } from '#web/admin/releases/albums.ts';
+import { ItemResult } from '#web/admin/upload/item-result.tsx';
+import { canBeSent } from '#web/admin/upload/upload-queue.ts';
+import { cn } from '#web/ui/cn.ts';
+import { Input } from '#web/ui/fields/input.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
+
+/** The files of an album, in the order of the release. */
+export function AlbumTracks({ album, error }: { album: Album; error?: string }) {
+  const { items } = album.tracks.use();
+  const isPublishing = album.isPublishing.use();
+  const id = useId();
+  const { fields, songs } = ownerText().releases;
+  const remove = (trackId: number) => {
+    album.tracks.remove(trackId);
+    if (items.length === 1) closeAlbum(album);
+  };
+  return (
+    <section aria-labelledby={id} className="flex min-w-0 flex-col gap-2">
+      <h3 id={id} className="text-sm font-semibold">
+        {fields.songs}
+      </h3>
+      <ReorderableList
+        label={songs.inOrder}
+        items={items}
+        nameOf={({ title }) => title}
+        onReorder={album.tracks.reorder}
+        className="divide-y divide-line border-y border-line"
+      >
+        {({ id: trackId, title, file, state }, controls, place) => (
+          <div className="flex flex-wrap items-center gap-2 py-2">
+            <span className="w-6 shrink-0 text-end text-sm text-soft tabular-nums">{place + 1}</span>
+            <div className="min-w-0 grow basis-44">
+              {canBeSent(state) ? (
+                <Input
+                  aria-label={ownerText().upload.queue.titleOf({ file: file.name })}
+                  value={title}
+                  onChange={(event) => album.tracks.rename(trackId, event.target.value)}
+                  onKeyDown={(event) => {
+                    // Enter would publish the release.
+                    if (event.key === 'Enter') event.preventDefault();
+                  }}
+                />
+              ) : (
+                <p className="font-semibold wrap-anywhere">{title}</p>
+              )}
+            </div>
+            {/* Hidden rather than removed, because dragging is bound to the handle once. */}
+            <span className={cn('ms-auto flex items-center gap-2', isPublishing && 'invisible')}>
+              {controls}
+              <IconButton
+                label={songs.remove({ title })}
+                size="small"
+                data-delete=""
+                onClick={({ currentTarget }) => {
+                  nextFocus(currentTarget)?.focus();
+                  remove(trackId);
+                }}
+              >
+                <X aria-hidden="true" />
+              </IconButton>
+            </span>
+            <div className="w-full ps-8">
+              {state.name === 'waiting' ? (
+                <p className="truncate text-xs text-soft tabular-nums">
+                  {file.name} · {kilobytes(file.size)}
+                </p>
+              ) : (
+                <ItemResult state={state} name={file.name} />
+              )}
+            </div>
+          </div>
+        )}
+      </ReorderableList>
+      {error && (
+        <p role="alert" className="text-xs font-medium text-danger-ink">
+          {error}
+        </p>
+      )}
+    </section>
+  );
+}
