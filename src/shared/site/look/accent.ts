@@ -22,7 +22,7 @@ export function accentsOf(picked: string | null, palette: Palette): Record<Theme
     accentIn(
       theme,
       picked ?? palette.accent[theme],
-      grounds.flatMap(({ page, surface, sunk }) => [page, surface, sunk]),
+      grounds.flatMap(({ page, surface, sunk }) => [page, surface, sunk].map(rounded)),
     );
   // The stage is dark in both themes.
   return { light: accent('light', [light]), dark: accent('dark', Object.values(night)) };
@@ -50,11 +50,14 @@ function textColourOn(colour: Oklch): Oklch {
   return contrast(colour, paper) >= contrast(colour, ink) ? paper : ink;
 }
 
-/** Changes the lightness in steps. Tests the rounded colour, because rounding can lose contrast. */
+/** As a screen shows it: rounding can lose contrast. */
+const rounded = (colour: Oklch) => oklchOf(hexOf(colour));
+
+/** Changes the lightness in steps. */
 function nearest(theme: Theme, [start, chroma, hue]: Oklch, fits: (colour: Oklch) => boolean): Oklch {
   const step = theme === 'light' ? -0.005 : 0.005;
   for (let lightness = start; lightness >= 0 && lightness <= 1; lightness += step) {
-    const colour = oklchOf(hexOf(inGamut([lightness, chroma, hue])));
+    const colour = rounded(inGamut([lightness, chroma, hue]));
     if (fits(colour)) return colour;
   }
   return theme === 'light' ? ink : paper;

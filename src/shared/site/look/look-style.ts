@@ -16,7 +16,7 @@ export function lookStyle({ palette, accent }: Colours): string {
 }
 
 /** The page's colour in each theme, for `theme-color` and the manifest. */
-export function pageColoursOf({ palette }: Colours): Record<Theme, string> {
+export function pageColoursOf({ palette }: Pick<Look, 'palette'>): Record<Theme, string> {
   const { light, dark } = paletteOf(palette);
   return { light: hexOf(light.page), dark: hexOf(dark.page) };
 }

@@ -23,25 +23,25 @@ export const palettes: Record<PaletteName, Palette> = {
     accent: { light: '#d93222', dark: '#f86e42' },
   },
   harbour: {
-    light: { page: [0.965, 0.008, 220], ink: [0.24, 0.035, 240] },
+    light: { page: [0.962, 0.005, 225], ink: [0.24, 0.035, 240] },
     dark: { page: [0.185, 0.022, 235], ink: [0.95, 0.01, 215] },
     stage: { page: [0.27, 0.045, 235], ink: [0.97, 0.008, 215] },
     accent: { light: '#00728a', dark: '#4fc3d9' },
   },
   evergreen: {
-    light: { page: [0.965, 0.016, 120], ink: [0.23, 0.035, 155] },
+    light: { page: [0.965, 0.011, 112], ink: [0.23, 0.035, 155] },
     dark: { page: [0.175, 0.022, 160], ink: [0.955, 0.018, 110] },
     stage: { page: [0.255, 0.05, 160], ink: [0.97, 0.018, 110] },
     accent: { light: '#1f7a45', dark: '#e2b33c' },
   },
   midnight: {
-    light: { page: [0.968, 0.009, 285], ink: [0.21, 0.06, 280] },
+    light: { page: [0.968, 0.006, 285], ink: [0.21, 0.06, 280] },
     dark: { page: [0.165, 0.045, 280], ink: [0.955, 0.012, 285] },
     stage: { page: [0.23, 0.08, 280], ink: [0.972, 0.01, 285] },
     accent: { light: '#4b3fd1', dark: '#f6c453' },
   },
   rosewood: {
-    light: { page: [0.966, 0.014, 10], ink: [0.23, 0.05, 350] },
+    light: { page: [0.966, 0.009, 25], ink: [0.23, 0.05, 350] },
     dark: { page: [0.18, 0.035, 345], ink: [0.955, 0.014, 10] },
     stage: { page: [0.26, 0.07, 345], ink: [0.972, 0.012, 10] },
     accent: { light: '#b3245c', dark: '#ff8fab' },
@@ -57,7 +57,7 @@ function paletteFrom(colour: string): Palette {
   const strength = Math.min(1, chroma / FULL_CHROMA);
   const shade = (lightness: number, most: number): Oklch => [lightness, most * strength, hue];
   return {
-    light: { page: shade(0.967, 0.014), ink: shade(0.22, 0.045) },
+    light: { page: shade(0.967, 0.01), ink: shade(0.22, 0.045) },
     dark: { page: shade(0.175, 0.03), ink: shade(0.955, 0.014) },
     stage: { page: shade(0.24, 0.055), ink: shade(0.972, 0.012) },
     accent: { light: colour, dark: colour },

@@ -17,7 +17,7 @@ export function SettingsIndex() {
   return (
     <nav
       aria-label={ownerText().settings.index}
-      className="sticky top-16 z-20 -mx-gutter overflow-x-auto border-b border-line bg-page px-gutter lg:top-24 lg:mx-0 lg:self-start lg:overflow-visible lg:border-0 lg:px-0"
+      className="sticky top-18 z-20 -mx-gutter overflow-x-auto border-b border-line bg-page px-gutter lg:top-24 lg:mx-0 lg:self-start lg:overflow-visible lg:border-0 lg:px-0"
     >
       <ul className="flex gap-x-5 lg:flex-col">
         {names.map((name) => (

@@ -38,7 +38,7 @@ export function LookCard() {
                 {texts.preview.title}
               </Button>
             )}
-            <Button variant="quiet" size="small" onClick={() => choose(lookValues(defaultLook))}>
+            <Button variant="outline" size="small" onClick={() => choose(lookValues(defaultLook))}>
               {texts.reset}
             </Button>
           </div>

@@ -61,14 +61,14 @@ function Sample({ palette, accent }: Colours) {
       {halves.map(({ ground, button }) => (
         <span
           key={button + ground.page.join()}
-          className="flex flex-1 items-center gap-2 px-4"
+          className="flex flex-1 items-center gap-3 px-4"
           style={{ background: hexOf(ground.page) }}
         >
+          <span className="size-6 shrink-0 rounded-full" style={{ background: button }} />
           <span className="flex flex-1 flex-col gap-1.5" style={{ color: hexOf(ground.ink) }}>
             <span className="block h-3 w-4/5 rounded-xs bg-current" />
             <span className="block h-1 w-1/2 rounded-full bg-current opacity-60" />
           </span>
-          <span className="size-6 rounded-full" style={{ background: button }} />
         </span>
       ))}
     </span>

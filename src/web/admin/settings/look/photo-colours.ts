@@ -9,8 +9,9 @@ const HUES = 18;
 const GREY = 0.035;
 /** The part of the photo that must have a colour. */
 const LEAST = 0.08;
-/** Photos are duller than a button should be. */
+/** Photos are duller than a button should be. Light pages show it darker. */
 const ACCENT_CHROMA = 0.15;
+const ACCENT_LIGHTNESS = 0.7;
 
 type Colours = Pick<Look, 'palette' | 'accent'>;
 
@@ -30,10 +31,10 @@ export function coloursOf(thumbhash: string): Colours | null {
   const page = largest(groups, (group) => group.length);
   const accent = largest(groups, (group) => Math.max(...group.map(([, chroma]) => chroma)));
   if (!page || !accent) return null;
-  const [lightness, chroma, hue] = mostVivid(accent);
+  const [, chroma, hue] = mostVivid(accent);
   return {
     palette: hexOf(mostVivid(page)),
-    accent: hexOf(inGamut([Math.min(0.7, Math.max(0.5, lightness)), Math.max(chroma, ACCENT_CHROMA), hue])),
+    accent: hexOf(inGamut([ACCENT_LIGHTNESS, Math.max(chroma, ACCENT_CHROMA), hue])),
   };
 }
 
