@@ -2,13 +2,12 @@ import { iconPath, manifestPath } from '#shared/media/pictures.ts';
 import { escapeHtml } from '#shared/primitives/escape-html.ts';
 import type { EmbedTheme } from '#shared/primitives/addresses.ts';
 import type { Artist } from '#shared/site/artist.schema.ts';
-import { pageColours } from '#shared/site/look/look.ts';
 import { siteMarker } from '#server/cache/page-cache.ts';
 import { themeScript } from '#web/features/theme/theme.ts';
 import { holdPicturesScript } from '#web/start/inline-scripts.ts';
 import type { PicturePreload } from '#web/ui/media/picture/sources.ts';
 import type { PageAssets } from '#ssr/assets.ts';
-import { iconLink, lookStyle, rootAttributes } from '#ssr/head/look.ts';
+import { iconLink, lookStyleElement, rootAttributes, themeColour } from '#ssr/head/look.ts';
 
 type Parts = {
   head: string;
@@ -67,14 +66,14 @@ ${head}
 ${iconLink(look)}
 <link rel="apple-touch-icon" href="${iconPath(180)}">
 <link rel="manifest" href="${manifestPath}">
-<meta name="theme-color" content="${pageColours.light}">
+${themeColour(look)}
 ${previewTheme ? '' : `<script>${themeScript}</script>`}
 ${holdPictures(parts)}
 ${picture ? pictureLink(picture) : ''}
 ${paintWhole}
 ${assets.fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`).join('\n')}
 ${assets.styles.map((style) => `<link rel="stylesheet" href="${style}">`).join('\n')}
-${lookStyle(look)}
+${lookStyleElement(look)}
 ${preloaded.map((script) => `<link rel="modulepreload" href="${script}" fetchpriority="low">`).join('\n')}
 </head>
 <body>

@@ -15,7 +15,7 @@ import { ReleaseEmbed } from '#web/embed/release-embed.tsx';
 import { TrackEmbed } from '#web/embed/track-embed.tsx';
 import { VideoEmbed } from '#web/embed/video-embed.tsx';
 import type { Assets, EmbedAssets } from '#ssr/assets.ts';
-import { iconLink, lookStyle, rootAttributes } from '#ssr/head/look.ts';
+import { iconLink, lookStyleElement, rootAttributes } from '#ssr/head/look.ts';
 import type { SourceDeps } from '#ssr/sources.ts';
 
 /** All unknown ids share one page, so that they cannot fill the cache. */
@@ -86,7 +86,7 @@ function embedDocument({ title, theme, content, assets, artist }: Parts): string
 ${iconLink(artist.look)}
 ${theme ? '' : `<script>${systemThemeScript}</script>`}
 ${assets.styles.map((style) => `<link rel="stylesheet" href="${style}">`).join('\n')}
-${lookStyle(artist.look)}
+${lookStyleElement(artist.look)}
 <script type="module" src="${assets.script}"></script>
 </head>
 <body>

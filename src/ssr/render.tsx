@@ -8,6 +8,7 @@ import { textOf } from '#shared/language/text-of.ts';
 import { withText } from '#shared/language/text.ts';
 import { artistFrom } from '#shared/site/artist-settings.ts';
 import type { Artist } from '#shared/site/artist.schema.ts';
+import { defaultLook } from '#shared/site/look/look.ts';
 import type { Preview } from '#shared/site/settings.schema.ts';
 import type { PageAddress } from '#server/cache/page-cache.ts';
 import { sitePhoto } from '#server/domain/catalogue/photos.ts';
@@ -88,7 +89,8 @@ export async function renderPage(
       text: scriptJson(languages[language].visitor),
       assets: deps.assets.forPage(
         `src/web/pages/${route.file}.tsx`,
-        { typeface: artist.look.typeface, language },
+        // The dashboard keeps its own type.
+        { typeface: route.path === pagePaths.admin ? defaultLook.typeface : artist.look.typeface, language },
         route.path === pagePaths.offline ? partsForOffline : [],
       ),
       startScript: deps.assets.startScript,

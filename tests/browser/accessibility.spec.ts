@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { paletteNames } from '#shared/site/look/palettes.ts';
 import { expectAccessible, showTheme } from '#tests/browser/support/axe.ts';
 import { fileOf, forgive, openDashboard, respondNext } from '#tests/browser/support/dashboard.ts';
 import {
@@ -94,7 +95,7 @@ test.describe('public pages', () => {
     forgive(complaints, 404);
   });
 
-  test('a site without an owner, then with a typeface and a colour of the owner’s choice', async ({
+  test('a site without an owner, then with the owner’s typeface, colour and each palette', async ({
     page,
   }) => {
     await page.goto('/auth');
@@ -113,6 +114,12 @@ test.describe('public pages', () => {
     await page.goto('/');
     await expect(page.locator('html')).toHaveAttribute('data-typeface', 'songbook');
     await expectSound(page);
+    await page.request.put('/api/settings/accent_colour', { data: { value: 'default' } });
+    for (const value of [...paletteNames.slice(1), '#804020']) {
+      await page.request.put('/api/settings/palette', { data: { value } });
+      await page.goto('/');
+      await expectSound(page);
+    }
   });
 
   test('dialogs, a menu, a wrong form and a page that could not load', async ({ page, complaints }) => {

@@ -80,6 +80,7 @@ describe('the artist', () => {
   test('looks as the owner chose', () => {
     expect(
       artistFrom([
+        { key: 'palette', value: 'harbour' },
         { key: 'accent_colour', value: '#AA3366' },
         { key: 'typeface', value: 'poster' },
         { key: 'hero_layout', value: 'wide' },
@@ -87,6 +88,7 @@ describe('the artist', () => {
         { key: 'site_photo', value: '7' },
       ]).look,
     ).toEqual({
+      palette: 'harbour',
       accent: '#aa3366',
       typeface: 'poster',
       hero: 'wide',
@@ -97,13 +99,14 @@ describe('the artist', () => {
 
   test('looks as the site does where nothing was chosen, or nothing that there is', () => {
     const own = {
+      palette: 'matinee',
       accent: null,
       typeface: 'marquee',
       hero: 'beside',
       sections: ['music', 'videos', 'about', 'contact'],
       photo: null,
     };
-    const keys = ['accent_colour', 'typeface', 'hero_layout', 'home_sections', 'site_photo'];
+    const keys = ['palette', 'accent_colour', 'typeface', 'hero_layout', 'home_sections', 'site_photo'];
     expect(artistFrom([]).look).toEqual(own);
     for (const value of ['', 'red', 'music music', 'default', 'featured', '</style>', '-1'])
       expect(artistFrom(keys.map((key) => ({ key, value }))).look).toEqual(own);

@@ -3,6 +3,7 @@ import { z } from '#shared/primitives/zod.ts';
 import { heroLayouts, homeSections, typefaces, type HomeSection, type Look } from '#shared/site/look/look.ts';
 
 const lookSchema = z.object({
+  palette: z.string(),
   accent: z.string().nullable(),
   typeface: z.enum(typefaces),
   hero: z.enum(heroLayouts),

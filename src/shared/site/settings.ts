@@ -6,6 +6,7 @@ export const settingKeys = {
   profileLinks: 'profile_links',
   feedEmail: 'feed_email',
   downloads: 'downloads',
+  palette: 'palette',
   accent: 'accent_colour',
   typeface: 'typeface',
   hero: 'hero_layout',

@@ -1,8 +1,8 @@
 import { languageAttributes } from '#shared/language/languages.ts';
 import type { Artist } from '#shared/site/artist.schema.ts';
-import { accentStyle } from '#shared/site/look/accent.ts';
 import type { EmbedTheme } from '#shared/primitives/addresses.ts';
 import { iconPath } from '#shared/media/pictures.ts';
+import { lookStyle, pageColoursOf } from '#shared/site/look/look-style.ts';
 import { defaultLook, type Look } from '#shared/site/look/look.ts';
 
 export function rootAttributes(
@@ -14,8 +14,15 @@ export function rootAttributes(
 }
 
 /** Comes after the style sheets, whose colours it overrides. */
-export function lookStyle({ accent }: Look): string {
-  return accent === null ? '' : `<style id="look">${accentStyle(accent)}</style>`;
+export function lookStyleElement(look: Look): string {
+  const style = lookStyle(look);
+  return style && `<style id="look">${style}</style>`;
+}
+
+/** The theme's script shows the dark colour instead. */
+export function themeColour(look: Look): string {
+  const { light, dark } = pageColoursOf(look);
+  return `<meta name="theme-color" content="${light}" data-light="${light}" data-dark="${dark}">`;
 }
 
 export function iconLink({ photo }: Look): string {

@@ -1,18 +1,43 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { backgrounds as accentGrounds, ownAccent } from '#shared/site/look/accent.ts';
+import { accentsOf } from '#shared/site/look/accent.ts';
+import { lookStyle } from '#shared/site/look/look-style.ts';
 import { contrast, hexOf } from '#shared/site/look/oklch.ts';
+import { paletteNames, palettes } from '#shared/site/look/palettes.ts';
 import { readTokens } from '#web/styles/read-tokens.ts';
 
 const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8');
-const light = readTokens(css, ':root');
-const dark = { ...light, ...readTokens(css, '.dark') };
-const grounds = {
-  light,
-  dark,
-  'the stage in light': { ...light, ...readTokens(css, '.stage') },
-  'the stage in dark': { ...dark, ...readTokens(css, '.stage'), ...readTokens(css, '.dark .stage') },
-};
+type Tokens = ReturnType<typeof readTokens>;
+type Grounds = Record<'light' | 'dark' | 'stage' | 'dark stage', Tokens>;
+const original = groundsIn((selector) => readTokens(css, selector));
+
+/** The tokens in force on each ground. */
+function groundsIn(read: (selector: string) => Tokens): Grounds {
+  const light = read(':root');
+  const dark = { ...light, ...read('.dark') };
+  const stage = { ...light, ...read('.stage') };
+  return { light, dark, stage, 'dark stage': { ...dark, ...read('.stage'), ...read('.dark .stage') } };
+}
+
+/** tokens.css with what a look overrides. */
+function groundsOfLook(palette: string): Grounds {
+  const style = lookStyle({ palette, accent: null });
+  return groundsIn((selector) => ({
+    ...readTokens(css, selector),
+    ...readTokens(style, selector === '.stage' ? 'html .stage' : `html${selector}`),
+  }));
+}
+
+/** A photo may give any colour. */
+const fromPhotos = ['#ffe600', '#00ff00', '#0000ff', '#804020', '#808080'];
+const grounds = [
+  ...Object.entries(original).map(([ground, tokens]) => [`the original ${ground}`, tokens] as const),
+  ...[...paletteNames.slice(1), ...fromPhotos].flatMap((palette) =>
+    Object.entries(groundsOfLook(palette)).map(
+      ([ground, tokens]) => [`${palette} ${ground}`, tokens] as const,
+    ),
+  ),
+];
 
 const textOn: Record<string, string[]> = {
   ink: ['page', 'surface', 'sunk', 'danger-wash', 'success-wash'],
@@ -31,7 +56,7 @@ const controlsOn: Record<string, string[]> = {
   'disc-accent': ['disc', 'disc-lit'],
 };
 
-describe.each(Object.entries(grounds))('colours in %s', (_name, tokens) => {
+describe.each(grounds)('colours in %s', (name, tokens) => {
   function ratio(front: string, back: string): number {
     const [a, b] = [tokens[front], tokens[back]];
     if (!a || !b) throw new Error(`No token named ${a ? back : front}`);
@@ -47,21 +72,29 @@ describe.each(Object.entries(grounds))('colours in %s', (_name, tokens) => {
   it.each(pairs(controlsOn))('%s is seen as a control on %s', (front, back) => {
     expect(ratio(front, back)).toBeGreaterThanOrEqual(3);
   });
-});
 
-it.each(['dark', 'the stage in light', 'the stage in dark'] as const)('glow reads as text in %s', (name) => {
-  expect(contrast(grounds[name]['glow']!, grounds[name]['page']!)).toBeGreaterThanOrEqual(4.5);
+  it.skipIf(name.endsWith('light'))('glow reads as text', () => {
+    expect(ratio('glow', 'page')).toBeGreaterThanOrEqual(4.5);
+  });
 });
 
 it('measures black on white as 21', () => {
   expect(contrast([0, 0, 0], [1, 0, 0])).toBeCloseTo(21, 1);
 });
 
-it('is what an accent of the owner’s own is measured against', () => {
-  const groundsOf = (tokens: Record<string, unknown>) => [tokens['page'], tokens['surface'], tokens['sunk']];
-  expect(accentGrounds.light).toEqual(groundsOf(light));
-  const stages = [grounds['the stage in light'], grounds['the stage in dark']];
-  for (const ground of [dark, ...stages].flatMap(groundsOf))
-    expect(accentGrounds.dark).toContainEqual(ground);
-  expect(light['accent'] && hexOf(light['accent'])).toBe(ownAccent);
+it('is the first palette', () => {
+  const { light, dark, stage, accent } = palettes.matinee;
+  const first = { light, dark, stage };
+  for (const ground of ['light', 'dark', 'stage'] as const)
+    expect([original[ground]['page'], original[ground]['ink']]).toEqual([
+      first[ground].page,
+      first[ground].ink,
+    ]);
+  for (const theme of ['light', 'dark'] as const)
+    expect(hexOf(original[theme]['accent']!)).toBe(accent[theme]);
+});
+
+it.each(paletteNames)('%s has accents that need no correction', (name) => {
+  const { light, dark } = accentsOf(null, palettes[name]);
+  expect({ light: light.button, dark: dark.button }).toEqual(palettes[name].accent);
 });

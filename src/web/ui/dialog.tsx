@@ -11,6 +11,8 @@ type Props = {
   title: string;
   description?: ReactNode;
   width?: keyof typeof widths;
+  /** At the bottom of a phone's screen. */
+  isSheet?: boolean;
   /** Buttons, the primary one last. */
   footer?: ReactNode;
   onClose: () => void;
@@ -18,18 +20,32 @@ type Props = {
 };
 
 /** Open while it is rendered. Public pages load dialogs lazily, because Radix costs 12 kB. */
-export function Dialog({ title, description, width = 'medium', footer, onClose, children }: Props) {
+export function Dialog({
+  title,
+  description,
+  width = 'medium',
+  isSheet = false,
+  footer,
+  onClose,
+  children,
+}: Props) {
   const { content } = useDialogContent({ onClose });
   return (
     <Radix.Root open onOpenChange={onClose}>
       <Radix.Portal>
-        <Radix.Overlay className="fixed inset-0 z-40 grid animate-enter grid-cols-1 place-items-center overflow-y-auto bg-shade p-4 md:p-8">
+        <Radix.Overlay
+          className={cn(
+            'fixed inset-0 z-40 grid animate-enter grid-cols-1 place-items-center overflow-y-auto bg-shade p-4 md:p-8',
+            isSheet && 'max-md:items-end max-md:p-0',
+          )}
+        >
           <Radix.Content
             {...content}
             {...(description ? {} : { 'aria-describedby': undefined })}
             className={cn(
               'relative w-full animate-rise rounded-panel border border-line bg-surface p-6 text-ink shadow-float md:p-8',
               widths[width],
+              isSheet && 'max-md:rounded-b-none max-md:border-x-0 max-md:border-b-0',
             )}
           >
             <div className="mb-5 pe-12">

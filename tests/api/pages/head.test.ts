@@ -2,7 +2,8 @@ import { JSDOM } from 'jsdom';
 import jsonld from 'jsonld';
 import { expect, test } from 'vitest';
 import { apiPaths, itemPath, type PageKind } from '#shared/primitives/addresses.ts';
-import { pageColours } from '#shared/site/look/look.ts';
+import { pageColoursOf } from '#shared/site/look/look-style.ts';
+import { defaultLook } from '#shared/site/look/look.ts';
 import type { Track } from '#shared/catalogue/tracks.schema.ts';
 import {
   insertRelease,
@@ -116,7 +117,7 @@ test('every page is shared with its large picture, and a video with its size', a
   for (const path of ['/', '/music', itemPath('track', song), itemPath('video', shown)]) {
     const { document, meta } = await readHead(site, path);
     expect([path, meta('twitter:card')]).toEqual([path, 'summary_large_image']);
-    expect([path, meta('theme-color')]).toEqual([path, pageColours.light]);
+    expect([path, meta('theme-color')]).toEqual([path, pageColoursOf(defaultLook).light]);
     expect(meta('twitter:image:alt')).toBe(document.title);
   }
   const { meta } = await readHead(site, itemPath('video', shown));

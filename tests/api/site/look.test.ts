@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { pageColoursOf } from '#shared/site/look/look-style.ts';
 import { withoutSentences } from '#tests/support/html.ts';
 import { makePhoto } from '#tests/support/factories.ts';
 import { share } from '#tests/support/share.ts';
@@ -31,10 +32,20 @@ describe('the look', () => {
       expect(body).toMatch(/<html lang="en" data-typeface="songbook"/);
       expect(body).toContain('<style id="look">html:root{--accent:#7a1fa2;');
     }
+    await owner.put('/api/settings/palette', { value: 'harbour' });
     const { body } = await site.visitor().get('/');
+    const colour = /<meta name="theme-color" content="(#\w{6})" data-light="\1" data-dark="#\w{6}">/.exec(
+      body,
+    )?.[1];
+    expect(colour).toBe(pageColoursOf({ palette: 'harbour' }).light);
+    const manifest = await site.visitor().get('/manifest.webmanifest');
+    expect(manifest.json()).toMatchObject({ theme_color: colour, background_color: colour });
+    expect(body).toContain('html .stage{--page:#');
+    expect((await owner.get('/admin')).body).toMatch(/bricolage/);
     expect(body).toMatch(/rel="preload" href="[^"]*dm-serif-display-latin[^"]*" as="font"/);
     expect(body).not.toMatch(/bricolage/);
 
+    await owner.put('/api/settings/palette', { value: 'matinee' });
     await owner.put('/api/settings/accent_colour', { value: 'default' });
     await owner.put('/api/settings/typeface', { value: 'marquee' });
     expect((await site.visitor().get('/')).body).not.toMatch(/<style|data-typeface/);
@@ -106,6 +117,7 @@ describe('the look', () => {
   });
 
   it.each([
+    ['palette', 'neon', 'Choose one of these: matinee, harbour, evergreen, midnight, rosewood, #rrggbb'],
     ['accent_colour', 'red', 'Choose a colour written like #c8402a'],
     ['accent_colour', '#fff}</style><script>', 'Choose a colour written like #c8402a'],
     ['typeface', 'comic', 'Choose one of these: marquee, songbook, concert, poster, studio'],

@@ -88,14 +88,14 @@ test('each of the first steps leads to its form, and is ticked when done', async
   await follow('Write your name');
   await expect(page.getByLabel('Artist Name')).toBeInViewport();
   await page.getByLabel('Artist Name').fill('Ada');
-  await page.getByRole('button', { name: 'Save Artist' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   await ticked('Write your name');
 
   await follow('Say who you are');
   const about = page.getByLabel('About Ada Text');
   await expect(about).toBeInViewport();
   await about.fill('Ada sings and writes songs.');
-  await page.getByRole('button', { name: 'Save About Text' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   await ticked('Say who you are');
 
   await follow('Add a photo');

@@ -1,5 +1,7 @@
+import { pageColoursOf } from '#shared/site/look/look-style.ts';
+import { expectAccessible } from '#tests/browser/support/axe.ts';
 import { expectToast, openDashboard } from '#tests/browser/support/dashboard.ts';
-import { expect, test } from '#tests/browser/support/fixtures.ts';
+import { expect, pressEscape, test } from '#tests/browser/support/fixtures.ts';
 
 test.use({ content: { tracks: 2, photos: 3 } });
 
@@ -38,16 +40,20 @@ test('the owner makes the site their own, and sees it before anybody else does',
   await visitor.goto(new URL('/', page.url()).href);
   await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Billy');
 
-  await page.getByRole('button', { name: 'Save Look' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expectToast(page, 'Setting Created', 'The setting has been created successfully.');
   // The dashboard has it at once, too.
   await expect(page.locator('html')).toHaveAttribute('data-typeface', 'songbook');
   const dashboard = page.getByRole('heading', { name: 'Admin Dashboard' });
-  await expect(dashboard, 'which keeps its own text face').toHaveCSS('font-family', /^"Instrument Sans"/);
+  await expect(dashboard, 'which keeps its own type').toHaveCSS('font-family', /^"Instrument Sans"/);
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Zoë Å' })).toHaveCSS(
+    'font-family',
+    /^"Bricolage Grotesque"/,
+  );
 
   await test.step('visitors see what was saved', async () => {
     await visitor.reload();
-    await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Billy');
+    await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Zoë Å');
     const menu = visitor.getByRole('navigation', { name: 'Main' }).getByRole('link');
     await expect(menu).toHaveText(['Home', 'About', 'Music', 'Videos']);
     await expect(visitor.getByRole('link', { name: 'Listen Now' })).toHaveCSS(
@@ -64,7 +70,7 @@ test('the owner makes the site their own, and sees it before anybody else does',
 
   await test.step('and the original colour is one press away', async () => {
     await page.getByRole('button', { name: 'Use the original colour' }).click();
-    await page.getByRole('button', { name: 'Save Look' }).click();
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
     await expectToast(page, 'Setting Updated', 'The setting has been updated successfully.');
     await page.goto('/');
     await expect(page.locator('html')).toHaveAttribute('data-typeface', 'songbook');
@@ -73,6 +79,36 @@ test('the owner makes the site their own, and sees it before anybody else does',
       'rgb(150, 135, 6)',
     );
   });
+});
+
+test('a palette comes with its accent, and on a phone the preview is a sheet', async ({ page }) => {
+  await openDashboard(page, '?tab=upload&form=settings#settings-look');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByLabel('Accent Colour').fill('#ffe600');
+  await page.getByRole('radio', { name: /Midnight/ }).check();
+  await expect(page.getByLabel('Accent Colour')).toHaveValue('#4b3fd1');
+  await page.getByRole('button', { name: 'How It Looks' }).press('Enter');
+  const sheet = page.getByRole('dialog', { name: 'How It Looks' });
+  await sheet.getByRole('button', { name: 'Dark' }).press('Enter');
+  const preview = page.frameLocator('iframe[title="The home page"]');
+  const listen = preview.locator('#home a').first();
+  await expect(preview.locator('html')).toHaveClass('dark');
+  await expect(listen).toHaveCSS('background-color', 'rgb(246, 196, 83)');
+  await expectAccessible(sheet);
+  await pressEscape(page);
+  await expect(page.getByRole('button', { name: 'How It Looks' })).toBeFocused();
+  await page.getByRole('button', { name: 'Save', exact: true }).press('Enter');
+  await expectToast(page, 'Setting Created', 'The setting has been created successfully.');
+
+  await page.goto('/');
+  await expect(page.getByRole('link', { name: 'Listen Now' })).toHaveCSS(
+    'background-color',
+    'rgb(75, 63, 209)',
+  );
+  await expect(page.locator('meta[name=theme-color]')).toHaveAttribute(
+    'content',
+    pageColoursOf({ palette: 'midnight' }).light,
+  );
 });
 
 test('long names fit the narrowest screen in every lettering', async ({ page }) => {

@@ -1,5 +1,8 @@
+import type { Page } from '@playwright/test';
 import { expectToast, forgive, openDashboard, signIn } from '#tests/browser/support/dashboard.ts';
 import { expect, owner, test } from '#tests/browser/support/fixtures.ts';
+
+const saveButton = (page: Page) => page.getByRole('button', { name: 'Save', exact: true });
 
 test('what the owner writes in Site Settings is shown on the public pages @core', async ({
   page,
@@ -8,7 +11,7 @@ test('what the owner writes in Site Settings is shown on the public pages @core'
 }) => {
   await openDashboard(page, '?tab=upload&form=settings');
   const about = page.getByLabel('About Billy Text');
-  const save = page.getByRole('button', { name: 'Save About Text' });
+  const save = saveButton(page);
   await expect(page.getByRole('heading', { name: 'About Billy Text' })).toBeVisible();
   await expect(
     page.getByText('This text will be displayed in the About section of the website.'),
@@ -33,12 +36,12 @@ test('what the owner writes in Site Settings is shown on the public pages @core'
   await expectToast(page, 'Setting Updated', 'The setting has been updated successfully.');
 
   await page.getByLabel('Social Link').fill('javascript:alert(1)');
-  await page.getByRole('button', { name: 'Save Artist' }).click();
+  await saveButton(page).click();
   await expect(page.getByText('Please enter a valid URL')).toBeVisible();
   await page.getByLabel('Social Link').fill('https://www.instagram.com/robin');
   await page.getByLabel('Artist Name').fill('Robin Vale');
   await page.getByLabel('Tagline').fill('Sings at night.');
-  await page.getByRole('button', { name: 'Save Artist' }).click();
+  await saveButton(page).click();
   await expectToast(page, 'Setting Created', 'The setting has been created successfully.');
   await expect(page.getByRole('heading', { name: 'About Robin Vale Text' })).toBeVisible();
   await expect(page.getByRole('banner').getByRole('link', { name: 'Robin Vale' })).toBeVisible();
@@ -46,7 +49,8 @@ test('what the owner writes in Site Settings is shown on the public pages @core'
   await page.route('**/api/settings/about_billy_text', (route) =>
     route.fulfill({ status: 507, json: { message: 'The disk is full, so nothing was saved' } }),
   );
-  await page.getByRole('button', { name: 'Save About Text' }).click();
+  await about.fill('Born in a trunk.\n\nRaised on the cable.');
+  await save.click();
   await expectToast(page, 'Error', 'Failed to update setting: 507: The disk is full, so nothing was saved');
   forgive(complaints, 507);
 
@@ -103,7 +107,7 @@ test('the social link can be emptied, and under another name nothing of Billy’
 }) => {
   await openDashboard(page, '?tab=upload&form=settings');
   const link = page.getByLabel('Social Link');
-  const save = page.getByRole('button', { name: 'Save Artist' });
+  const save = saveButton(page);
   await expect(link).toHaveValue('https://www.tiktok.com/@billy');
   await page.getByLabel('Artist Name').fill('Robin');
   await save.click();
@@ -115,7 +119,7 @@ test('the social link can be emptied, and under another name nothing of Billy’
 
   await link.fill('https://www.instagram.com/robin');
   await save.click();
-  await expectToast(page, 'Setting Updated', 'The setting has been updated successfully.');
+  await expectToast(page, 'Setting Created', 'The setting has been created successfully.');
   await page.getByRole('link', { name: 'Back to Site' }).click();
   await expect(page.getByRole('link', { name: /Instagram/ })).toHaveCount(2);
 
@@ -132,32 +136,57 @@ test('the social link can be emptied, and under another name nothing of Billy’
   await expect(page.getByText(/Tallahassee|Billy/)).toHaveCount(0);
 });
 
-test('what comes back after a reload says that it is not saved yet', async ({ page }) => {
-  await openDashboard(page, '?tab=upload&form=settings');
-  const notice = page.getByText('They are not saved yet.');
+test('one button saves or discards what was changed in any section, also after a reload', async ({
+  page,
+  complaints,
+}) => {
+  await openDashboard(page, '?tab=upload&form=settings#settings-publishing');
+  const index = page.getByRole('navigation', { name: 'Settings' });
   const about = page.getByLabel('About Billy Text');
   const tagline = page.getByLabel('Tagline');
-  const written = await about.inputValue();
-  await page.reload();
-  await expect(about).toHaveValue(written);
-  await expect(notice).toHaveCount(0);
+  const downloads = page.getByLabel('Visitors may download songs');
+  const save = saveButton(page);
+  await expect(page.getByRole('region', { name: 'Publishing' })).toBeFocused();
+  await expect(downloads).toBeInViewport();
+  await index.getByRole('link', { name: 'Artist' }).press('Enter');
+  await expect(page).toHaveURL(/#settings-artist$/);
+  await expect(index.getByRole('link', { name: 'Artist' })).toHaveAttribute('aria-current', 'true');
+  await expect(tagline).toBeInViewport();
+  await expect(save).toHaveCount(0);
 
+  const written = await about.inputValue();
   await about.fill('Half a thought about');
-  await tagline.fill('Sings at');
+  await tagline.fill(' Sings at ');
+  await downloads.uncheck();
+  await expect(page.getByText('Unsaved changes', { exact: true })).toBeVisible();
   await page.reload();
   await expect(about).toHaveValue('Half a thought about');
-  await expect(tagline).toHaveValue('Sings at');
-  await expect(notice).toHaveCount(2);
-
-  await page.getByRole('button', { name: 'Discard them' }).first().click();
+  await expect(downloads).not.toBeChecked();
+  await page.getByRole('button', { name: 'Discard' }).press('Enter');
   await expect(about).toHaveValue(written);
-  await tagline.fill('Sings at night.');
-  await page.getByRole('button', { name: 'Save Artist' }).click();
+  await expect(downloads).toBeChecked();
+  await expect(save).toHaveCount(0);
+
+  await about.fill('Half a thought about');
+  await tagline.fill(' Sings at ');
+  await downloads.uncheck();
+  await page.route(
+    '**/api/settings/downloads',
+    (route) => route.fulfill({ status: 507, json: { message: 'The disk is full, so nothing was saved' } }),
+    { times: 1 },
+  );
+  await tagline.press('Enter');
+  await expectToast(page, 'Error', 'Failed to create setting: 507: The disk is full, so nothing was saved');
+  forgive(complaints, 507);
+  await expect(page.getByText('“Downloads” could not be saved.')).toBeVisible();
+  await expect(tagline).toHaveValue('Sings at');
+  await save.press('Enter');
   await expectToast(page, 'Setting Created', 'The setting has been created successfully.');
-  await expect(notice).toHaveCount(0);
+  await expect(save).toHaveCount(0);
   await page.reload();
-  await expect(tagline).toHaveValue('Sings at night.');
-  await expect(notice).toHaveCount(0);
+  await expect(about).toHaveValue('Half a thought about');
+  await expect(downloads).not.toBeChecked();
+  await expect(save).toHaveCount(0);
 });
 
 test('accounts and sign-ins are seen, added and ended in the dashboard', async ({
@@ -239,7 +268,7 @@ test('profiles are added, corrected and removed by keyboard, and stand on the pu
     await expect(profiles.getByRole('textbox').last()).toBeFocused();
     await page.keyboard.type(address);
   }
-  const save = page.getByRole('button', { name: 'Save Artist' });
+  const save = saveButton(page);
   await save.press('Enter');
   await expect(profiles.getByRole('alert')).toHaveText('A link must be an address that begins with https://');
   await expect(row(2)).toHaveAttribute('aria-invalid', 'true');
@@ -294,7 +323,7 @@ test.describe('songs', () => {
     await expect(page.getByRole('columnheader', { name: 'Download' })).toBeVisible();
     await page.goto('/admin?tab=upload&form=settings');
     await page.getByLabel('Visitors may download songs').uncheck();
-    await page.getByRole('button', { name: 'Save Downloads' }).click();
+    await saveButton(page).click();
     await expectToast(page, 'Setting Created', 'The setting has been created successfully.');
     for (const path of ['/', '/music']) {
       await page.goto(path);

@@ -15,7 +15,7 @@ test.afterEach(async ({ page }) => {
 test('the owner chooses Arabic: dashboard and site are read from right to left', async ({ page }) => {
   await openDashboard(page, '?tab=upload&form=settings');
   await page.getByLabel('Language of the site').selectOption({ label: languages.ar.name });
-  await page.getByRole('button', { name: 'Save Language' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText(owner.settings.updatedText, { exact: true })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
   await expect(page.getByRole('heading', { name: owner.dashboard.title, level: 1 })).toBeVisible();

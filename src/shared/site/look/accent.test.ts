@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { accentsOf, accentStyle } from '#shared/site/look/accent.ts';
+import { accentsOf } from '#shared/site/look/accent.ts';
+import { lookStyle } from '#shared/site/look/look-style.ts';
 import { contrast, hexOf, oklchOf } from '#shared/site/look/oklch.ts';
+import { paletteOf } from '#shared/site/look/palettes.ts';
 
 const picked = [
   '#ffffff',
@@ -15,6 +17,7 @@ const picked = [
   '#f7c6c7',
   '#d43b26',
 ];
+const matinee = paletteOf('matinee');
 const ratio = (one: string, other: string) => contrast(oklchOf(one), oklchOf(other));
 /** As tokens.css has them, from the page to the most raised panel. */
 const backgrounds = {
@@ -24,7 +27,7 @@ const backgrounds = {
 
 describe.each(picked)('the picked colour %s', (colour) => {
   it.each(['light', 'dark'] as const)('can be read in the %s theme', (theme) => {
-    const { button, hover, onButton, text } = accentsOf(colour)[theme];
+    const { button, hover, onButton, text } = accentsOf(colour, matinee)[theme];
     for (const ground of backgrounds[theme]) {
       expect(ratio(button, ground)).toBeGreaterThanOrEqual(2.99);
       expect(ratio(text, ground)).toBeGreaterThanOrEqual(4.49);
@@ -35,12 +38,12 @@ describe.each(picked)('the picked colour %s', (colour) => {
 });
 
 it('stays as it was picked where it can be read', () => {
-  expect(accentsOf('#7a1fa2').light.button).toBe('#7a1fa2');
-  expect(accentsOf('#ffe600').dark.button).toBe('#ffe600');
+  expect(accentsOf('#7a1fa2', matinee).light.button).toBe('#7a1fa2');
+  expect(accentsOf('#ffe600', matinee).dark.button).toBe('#ffe600');
 });
 
 it('keeps its hue where it could not be read', () => {
-  const [, , hue] = oklchOf(accentsOf('#ffe600').light.button);
+  const [, , hue] = oklchOf(accentsOf('#ffe600', matinee).light.button);
   expect(Math.abs(hue - oklchOf('#ffe600')[2])).toBeLessThan(3);
 });
 
@@ -49,7 +52,7 @@ it.each(picked)('%s comes back from its lightness, chroma and hue', (colour) => 
 });
 
 it('holds nothing but colours, whatever was picked', () => {
-  expect(accentStyle('#7a1fa2')).toMatch(
+  expect(lookStyle({ palette: 'matinee', accent: '#7a1fa2' })).toMatch(
     /^html:root\{(--[a-z-]+:#[0-9a-f]{6};?)+\}html\.dark,html \.stage\{(--[a-z-]+:#[0-9a-f]{6};?)+\}$/,
   );
 });

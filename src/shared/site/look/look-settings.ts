@@ -6,6 +6,7 @@ import {
   type HomeSection,
   type Look,
 } from '#shared/site/look/look.ts';
+import { paletteNames } from '#shared/site/look/palettes.ts';
 import { ownerText } from '#shared/language/text.ts';
 import { maximums } from '#shared/primitives/limits.ts';
 import { settingKeys } from '#shared/site/settings.ts';
@@ -38,13 +39,18 @@ function readSections(text: string): HomeSection[] | undefined {
   return known.length === names.length && new Set(known).size === names.length ? known : undefined;
 }
 
+const readColour = (text: string) => (/^#[0-9a-f]{6}$/i.test(text) ? text.toLowerCase() : undefined);
+
 export const lookSettings: { [Part in keyof Look]: LookSetting<Look[Part]> } = {
+  palette: {
+    key: settingKeys.palette,
+    read: (text) => paletteNames.find((name) => name === text) ?? readColour(text),
+    write: (palette) => palette,
+    invalid: () => ownerText().rules.oneOf({ choices: [...paletteNames, '#rrggbb'].join(', ') }),
+  },
   accent: {
     key: settingKeys.accent,
-    read: (text) => {
-      if (text === DEFAULT_ACCENT) return null;
-      return /^#[0-9a-f]{6}$/i.test(text) ? text.toLowerCase() : undefined;
-    },
+    read: (text) => (text === DEFAULT_ACCENT ? null : readColour(text)),
     write: (accent) => accent ?? DEFAULT_ACCENT,
     invalid: () => ownerText().rules.colour,
   },
@@ -67,6 +73,13 @@ export const lookSettings: { [Part in keyof Look]: LookSetting<Look[Part]> } = {
   },
 };
 
+/** The preview beside the dashboard's fields shows these before they are saved. */
+export const previewedKeys: string[] = [
+  settingKeys.artistName,
+  settingKeys.tagline,
+  ...Object.values(lookSettings).map(({ key }) => key),
+];
+
 /** Missing or invalid settings fall back to the default look. */
 export function lookFrom(value: (key: string) => string | undefined): Look {
   const part = <Part extends keyof Look>(name: Part): Look[Part] => {
@@ -76,6 +89,7 @@ export function lookFrom(value: (key: string) => string | undefined): Look {
     return chosen === undefined ? defaultLook[name] : chosen;
   };
   return {
+    palette: part('palette'),
     accent: part('accent'),
     typeface: part('typeface'),
     hero: part('hero'),

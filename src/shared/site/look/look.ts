@@ -14,7 +14,9 @@ export type HomeSection = Exclude<Section, 'home'>;
 export const homeSections = sections.filter((section) => section !== 'home');
 
 export type Look = {
-  /** #rrggbb as picked, or null for the default; `accentsOf` makes it readable. */
+  /** The name of a palette, or #rrggbb for shades of one colour. */
+  palette: string;
+  /** #rrggbb as picked, or null for that of the palette; `accentsOf` makes it readable. */
   accent: string | null;
   typeface: Typeface;
   hero: HeroLayout;
@@ -25,12 +27,10 @@ export type Look = {
 };
 
 export const defaultLook: Look = {
+  palette: 'matinee',
   accent: null,
   typeface: 'marquee',
   hero: 'beside',
   sections: homeSections,
   photo: null,
 };
-
-/** The page backgrounds of tokens.css as hex, for `theme-color` and the manifest. */
-export const pageColours = { light: '#faf5ed', dark: '#190b0b' } as const;

@@ -39,7 +39,11 @@ export function BackupCard() {
     <Card title={ownerText().settings.backup.title} description={ownerText().settings.backup.description}>
       <p className="text-sm">{describe(status)}</p>
       <div className="mt-5">
-        <Button onClick={() => download.mutate()} disabled={isUnderWay || download.isPending}>
+        <Button
+          variant="outline"
+          onClick={() => download.mutate()}
+          disabled={isUnderWay || download.isPending}
+        >
           <Download aria-hidden="true" />
           {isUnderWay ? ownerText().settings.backup.pending : ownerText().settings.backup.download}
         </Button>

@@ -30,7 +30,7 @@ export function CheckCard() {
         {data?.last && <LastCheck check={data.last} />}
       </div>
       <div className="mt-5">
-        <Button onClick={() => check.mutate()} disabled={isRunning}>
+        <Button variant="outline" onClick={() => check.mutate()} disabled={isRunning}>
           {isRunning ? ownerText().settings.check.pending : ownerText().settings.check.start}
         </Button>
       </div>

@@ -1,35 +1,31 @@
+import { useController } from 'react-hook-form';
 import { ownerText } from '#shared/language/text.ts';
 import { OFF, ON, settingKeys } from '#shared/site/settings.ts';
-import { z } from '#shared/primitives/zod.ts';
-import { SaveBar } from '#web/admin/settings/save-bar.tsx';
-import { useSettingsForm } from '#web/admin/settings/use-settings-form.ts';
+import type { SettingValues } from '#web/admin/settings/settings-values.ts';
 import { Card } from '#web/ui/card.tsx';
 import { CheckboxField } from '#web/ui/fields/checkbox-field.tsx';
 
-const schema = z.object({ downloads: z.boolean() });
-
-export function DownloadsCard({ downloads }: { downloads: boolean }) {
-  const { register, handleSubmit, save, isPending, restored } = useSettingsForm('downloads', schema, {
-    downloads,
+export function DownloadsCard() {
+  const { field, fieldState } = useController<SettingValues, typeof settingKeys.downloads>({
+    name: settingKeys.downloads,
   });
-  const saveChoice = (values: z.output<typeof schema>) =>
-    save([{ key: settingKeys.downloads, value: values.downloads ? ON : OFF }]);
+  const { value, onChange, ...rest } = field;
   const texts = ownerText().settings.downloads;
   return (
     <Card title={texts.title} description={texts.description}>
-      <form noValidate onSubmit={(event) => void handleSubmit(saveChoice)(event)}>
-        <CheckboxField
-          label={texts.allow}
-          hint={
-            <>
-              <span className="block">{texts.whenOff}</span>
-              <span className="block">{texts.whenOn}</span>
-            </>
-          }
-          {...register('downloads')}
-        />
-        <SaveBar label={texts.save} isPending={isPending} restored={restored} preview="music" />
-      </form>
+      <CheckboxField
+        label={texts.allow}
+        hint={
+          <>
+            <span className="block">{texts.whenOff}</span>
+            <span className="block">{texts.whenOn}</span>
+          </>
+        }
+        error={fieldState.error?.message}
+        {...rest}
+        checked={value === ON}
+        onChange={(event) => onChange(event.target.checked ? ON : OFF)}
+      />
     </Card>
   );
 }

@@ -1,20 +1,17 @@
 import { useEffect } from 'react';
+import { useFormContext } from 'react-hook-form';
 import { languageNames, ownerText } from '#shared/language/text.ts';
 import type { LanguageCode } from '#shared/language/languages.ts';
 import { settingKeys } from '#shared/site/settings.ts';
-import { z } from '#shared/primitives/zod.ts';
-import { SaveBar } from '#web/admin/settings/save-bar.tsx';
-import { useSettingsForm } from '#web/admin/settings/use-settings-form.ts';
+import type { SettingValues } from '#web/admin/settings/settings-values.ts';
 import { Card } from '#web/ui/card.tsx';
 import { SelectField } from '#web/ui/fields/select-field.tsx';
 import { toast } from '#web/ui/toast/toast.ts';
 
-const schema = z.object({ language: z.string() });
-
 const SAVED = 'language-saved';
 
 /** The page has the sentences of one language only. */
-function reload(): void {
+export function reloadInLanguage(): void {
   try {
     sessionStorage.setItem(SAVED, '');
   } catch {
@@ -32,27 +29,21 @@ function confirmAfterReload(): void {
 }
 
 /** Languages have their own names, so that each is found by those who read it. */
-export function LanguageCard({ language }: { language: LanguageCode }) {
-  const { register, handleSubmit, save, isPending, restored } = useSettingsForm('language', schema, {
-    language,
-  });
+export function LanguageCard() {
+  const { register, formState } = useFormContext<SettingValues>();
   useEffect(confirmAfterReload, []);
-  const saveChoice = (values: z.output<typeof schema>) =>
-    save([{ key: settingKeys.language, value: values.language }], reload);
   const texts = ownerText().settings.language;
   const names = languageNames();
   return (
     <Card title={texts.title} description={texts.description}>
-      <form noValidate onSubmit={(event) => void handleSubmit(saveChoice)(event)}>
-        <SelectField
-          label={texts.label}
-          values={Object.keys(names) as LanguageCode[]}
-          labels={names}
-          className="max-w-80"
-          {...register('language')}
-        />
-        <SaveBar label={texts.save} isPending={isPending} restored={restored} />
-      </form>
+      <SelectField
+        label={texts.label}
+        values={Object.keys(names) as LanguageCode[]}
+        labels={names}
+        error={formState.errors[settingKeys.language]?.message}
+        className="max-w-80"
+        {...register(settingKeys.language)}
+      />
     </Card>
   );
 }

@@ -39,7 +39,7 @@ export function PreviewCard() {
           onChange={(event) => setMoment(event.target.value)}
           error={preview.error instanceof ApiError ? preview.error.fields['on'] : undefined}
         />
-        <Button type="submit" disabled={preview.isPending}>
+        <Button type="submit" variant="outline" disabled={preview.isPending}>
           {texts.open}
         </Button>
       </form>

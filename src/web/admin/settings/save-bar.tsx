@@ -1,55 +1,57 @@
-import { ExternalLink } from 'lucide-react';
-import { useRef } from 'react';
-import { ownerText, text } from '#shared/language/text.ts';
-import type { Section } from '#shared/primitives/addresses.ts';
-import { sectionHref } from '#web/lib/navigation/sections.ts';
-import { Button, buttonClass } from '#web/ui/button.tsx';
+import { useEffect } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { ownerText } from '#shared/language/text.ts';
+import {
+  changedValues,
+  labelOf,
+  type SettingKey,
+  type SettingValues,
+} from '#web/admin/settings/settings-values.ts';
+import { SETTINGS_DRAFT } from '#web/admin/settings/use-settings-form.ts';
+import { discardDraft, keepDraft } from '#web/lib/drafts.ts';
+import { Button } from '#web/ui/button.tsx';
 
 type Props = {
-  label: string;
+  saved: SettingValues;
   isPending: boolean;
-  preview?: Section;
-  /** Set while the form shows a draft. */
-  restored?: { discard: () => void } | null;
+  failedKey: SettingKey | null;
+  onSave: () => void;
+  onDiscard: () => void;
 };
 
-export function SaveBar({ label, isPending, preview, restored }: Props) {
-  const save = useRef<HTMLButtonElement>(null);
-  const discard = () => {
-    restored?.discard();
-    // The pressed button disappears.
-    save.current?.focus({ preventScroll: true });
-  };
-  const { draft, saving } = ownerText().forms;
+/** Shown while a setting of any card is not saved. Sticky, as the cards are far apart. */
+export function SaveBar({ saved, isPending, failedKey, onSave, onDiscard }: Props) {
+  const unsaved = useUnsaved(saved);
+  if (Object.keys(unsaved).length === 0) return null;
+  const texts = ownerText().settings;
   return (
-    <div className="mt-5 flex flex-wrap items-center gap-2">
-      {restored && (
-        <p className="mb-2 w-full rounded-field bg-accent/8 px-4 py-2.5 text-sm">
-          {draft.isBack} <strong className="font-semibold">{draft.notSaved}</strong>{' '}
-          <button
-            type="button"
-            onClick={discard}
-            className="touch-target relative font-semibold underline underline-offset-4"
-          >
-            {draft.discard}
-          </button>
-        </p>
-      )}
-      <Button ref={save} type="submit" disabled={isPending}>
-        {isPending ? saving : label}
+    <section
+      aria-label={texts.unsaved}
+      className="sticky bottom-[calc(var(--player-height,0px)+1rem)] z-10 flex animate-enter flex-wrap items-center gap-2 rounded-media border border-line bg-page p-3 shadow-float"
+    >
+      <output className="min-w-0 grow px-2 font-semibold">
+        {failedKey && failedKey in unsaved
+          ? texts.notSaved({ setting: labelOf(failedKey, saved.artist_name) })
+          : texts.unsaved}
+      </output>
+      <Button variant="quiet" disabled={isPending} onClick={onDiscard}>
+        {texts.discard}
       </Button>
-      {preview && (
-        <a
-          href={sectionHref(preview)}
-          target="_blank"
-          rel="noopener"
-          className={buttonClass({ variant: 'quiet' })}
-        >
-          {ownerText().settings.seeOnSite}
-          <ExternalLink aria-hidden="true" />
-          <span className="sr-only"> {text().links.newTab}</span>
-        </a>
-      )}
-    </div>
+      <Button disabled={isPending} onClick={onSave}>
+        {isPending ? ownerText().forms.saving : texts.save}
+      </Button>
+    </section>
   );
+}
+
+function useUnsaved(saved: SettingValues): Partial<SettingValues> {
+  const { control } = useFormContext<SettingValues>();
+  const unsaved = changedValues(saved, useWatch({ control }) as SettingValues);
+  const written = JSON.stringify(unsaved);
+  useEffect(() => {
+    const values = JSON.parse(written) as Partial<SettingValues>;
+    if (Object.keys(values).length > 0) keepDraft(SETTINGS_DRAFT, values);
+    else discardDraft(SETTINGS_DRAFT);
+  }, [written]);
+  return unsaved;
 }

@@ -2,42 +2,53 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ownerText, text } from '#shared/language/text.ts';
 import { apiPaths } from '#shared/primitives/addresses.ts';
 import type { Setting } from '#shared/site/settings.schema.ts';
+import type { SettingKey } from '#web/admin/settings/settings-values.ts';
 import { firstStepsQuery } from '#web/lib/api/first-steps.queries.ts';
-import { discardDraft } from '#web/lib/drafts.ts';
 import { api, messageOf } from '#web/lib/api/api.ts';
 import { artistQuery, settingsQuery } from '#web/lib/api/queries.ts';
 import { toast } from '#web/ui/toast/toast.ts';
 
-export type SettingChange = { key: string; value: string };
+export type SettingChange = { key: SettingKey; value: string };
 
-const areNew = (changes: SettingChange[], known: Setting[]) =>
-  changes.length > 0 && changes.every(({ key }) => !known.some((setting) => setting.key === key));
+type Save = { changes: SettingChange[]; onSaved: (key: SettingKey) => void };
 
-/** Saves settings under their keys; one that is missing is created. */
-export function useSaveSettings(form: string) {
+/** Its cause is why. */
+export class SettingNotSaved extends Error {
+  readonly key: SettingKey;
+
+  constructor(key: SettingKey, cause: unknown) {
+    super(messageOf(cause, ownerText().settings.tryAgain), { cause });
+    this.key = key;
+  }
+}
+
+/** Saves settings under their keys, until one fails; one that is missing is created. */
+export function useSaveSettings() {
   const client = useQueryClient();
-  return useMutation({
-    mutationFn: async (changes: SettingChange[]) => {
-      const known = await client.ensureQueryData(settingsQuery);
+  const isNew = ({ key }: Pick<SettingChange, 'key'>) =>
+    !client.getQueryData(settingsQuery.queryKey)?.some((setting) => setting.key === key);
+  return useMutation<boolean, SettingNotSaved, Save>({
+    mutationFn: async ({ changes, onSaved }) => {
       for (const { key, value } of changes) {
-        await api<Setting>('PUT', `${apiPaths.settings}/${key}`, { value });
+        await api<Setting>('PUT', `${apiPaths.settings}/${key}`, { value }).catch((cause: unknown) => {
+          throw new SettingNotSaved(key, cause);
+        });
+        onSaved(key);
       }
-      return { isNew: areNew(changes, known) };
+      return changes.every(isNew);
     },
-    onSuccess: ({ isNew }) => {
-      discardDraft(form);
+    onSuccess: (areNew) => {
       const { created, createdText, updated, updatedText } = ownerText().settings;
       toast(
-        isNew ? { title: created, description: createdText } : { title: updated, description: updatedText },
+        areNew ? { title: created, description: createdText } : { title: updated, description: updatedText },
       );
     },
-    onError: (error, changes) => {
-      const isNew = areNew(changes, client.getQueryData(settingsQuery.queryKey) ?? []);
-      const { createFailed, updateFailed, tryAgain } = ownerText().settings;
-      const reason = messageOf(error, tryAgain);
+    onError: (failure) => {
+      const { createFailed, updateFailed } = ownerText().settings;
+      const reason = failure.message;
       toast({
         title: text().site.error,
-        description: isNew ? createFailed({ reason }) : updateFailed({ reason }),
+        description: isNew(failure) ? createFailed({ reason }) : updateFailed({ reason }),
         variant: 'destructive',
       });
     },

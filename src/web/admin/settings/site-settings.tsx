@@ -1,19 +1,26 @@
 import { useQuery } from '@tanstack/react-query';
+import { useEffect, useMemo, useRef, type ReactNode } from 'react';
+import { FormProvider } from 'react-hook-form';
 import { ownerText } from '#shared/language/text.ts';
-import { NONE, settingKeys } from '#shared/site/settings.ts';
+import type { Setting } from '#shared/site/settings.schema.ts';
+import { settingKeys } from '#shared/site/settings.ts';
 import { LinkTarget } from '#web/admin/navigation.tsx';
 import { AboutCard } from '#web/admin/settings/about-card.tsx';
 import { AccountsCard } from '#web/admin/settings/accounts/accounts-card.tsx';
+import { PasswordCard } from '#web/admin/settings/accounts/password-card.tsx';
+import { SignInsCard } from '#web/admin/settings/accounts/sign-ins-card.tsx';
 import { ArtistCard } from '#web/admin/settings/artist-card.tsx';
 import { BackupCard } from '#web/admin/settings/backup-card.tsx';
 import { CheckCard } from '#web/admin/settings/check-card.tsx';
 import { DownloadsCard } from '#web/admin/settings/downloads-card.tsx';
-import { LanguageCard } from '#web/admin/settings/language-card.tsx';
+import { LanguageCard, reloadInLanguage } from '#web/admin/settings/language-card.tsx';
+import { applyLook } from '#web/admin/settings/look/apply-look.ts';
 import { LookCard } from '#web/admin/settings/look/look-card.tsx';
-import { LookPreview } from '#web/admin/settings/look/look-preview.tsx';
-import { PasswordCard } from '#web/admin/settings/accounts/password-card.tsx';
 import { PreviewCard } from '#web/admin/settings/preview-card.tsx';
-import { SignInsCard } from '#web/admin/settings/accounts/sign-ins-card.tsx';
+import { SaveBar } from '#web/admin/settings/save-bar.tsx';
+import { SettingsIndex, SettingsSection } from '#web/admin/settings/settings-section.tsx';
+import { savedValues, type SettingKey } from '#web/admin/settings/settings-values.ts';
+import { useSettingsForm } from '#web/admin/settings/use-settings-form.ts';
 import { settingsQuery } from '#web/lib/api/queries.ts';
 import { useArtist } from '#web/lib/hooks/use-artist.ts';
 import { EmptyState } from '#web/ui/states/empty-state.tsx';
@@ -21,42 +28,93 @@ import { PageSpinner } from '#web/ui/states/spinner.tsx';
 
 export default function SiteSettings() {
   const { data: settings, isError } = useQuery(settingsQuery);
-  const artist = useArtist();
   if (isError) return <EmptyState>{ownerText().settings.failed}</EmptyState>;
-  if (!settings) return <PageSpinner />;
-  // Until the owner writes a text, they start from the default that visitors see.
-  const valueOf = (name: string) => settings.find(({ key }) => key === name)?.value;
-  const about = valueOf(settingKeys.aboutText) ?? artist.about.join('\n\n');
-  const feedEmail = valueOf(settingKeys.feedEmail) ?? NONE;
+  return settings ? <Settings settings={settings} /> : <PageSpinner />;
+}
+
+function Settings({ settings }: { settings: Setting[] }) {
+  const artist = useArtist();
+  const saved = useMemo(() => savedValues(artist, settings), [artist, settings]);
+  const sections = useRef<HTMLDivElement>(null);
+  // The pressed button of the bar disappears.
+  const keepFocus = () => sections.current?.focus({ preventScroll: true });
+  const { form, submit, isPending, failedKey } = useSettingsForm(saved, (keys: SettingKey[]) => {
+    keepFocus();
+    if (keys.includes(settingKeys.language)) reloadInLanguage();
+  });
+  useEffect(() => applyLook(artist.look), [artist.look]);
+  const discard = () => {
+    form.reset(saved);
+    keepFocus();
+  };
   return (
-    <div className="flex flex-col gap-6">
-      {/* The default text and link depend on the name, so the forms start again when it changes. */}
-      <LinkTarget name="about">
-        <AboutCard key={`about ${artist.name}`} name={artist.name} about={about} />
-      </LinkTarget>
-      {/* The preview is beside both forms on wide screens; otherwise sticky between them. */}
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-6 xl:grid-cols-[minmax(0,1fr)_25rem] xl:grid-rows-[auto_1fr]">
-        <LinkTarget name="artist">
-          <ArtistCard key={`artist ${artist.name}`} artist={artist} feedEmail={feedEmail} />
-        </LinkTarget>
-        <div className="sticky top-18 z-20 self-start xl:top-24 xl:col-start-2 xl:row-span-2 xl:row-start-1">
-          <LookPreview />
-        </div>
-        {/* The sticky preview must not cover the focused control. */}
-        <div className="max-xl:[&_:focus-visible]:scroll-mt-[62dvh]">
-          <LookCard artist={artist} />
+    <FormProvider {...form}>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-[9rem_minmax(0,1fr)] lg:gap-8">
+        <SettingsIndex />
+        <div
+          ref={sections}
+          tabIndex={-1}
+          className="flex flex-col gap-6 outline-none [&_:focus-visible]:scroll-mb-28"
+        >
+          <SettingsSection name="artist">
+            <SettingsFields onSubmit={submit}>
+              <LinkTarget name="about">
+                <AboutCard name={artist.name} />
+              </LinkTarget>
+              <LinkTarget name="artist">
+                <ArtistCard />
+              </LinkTarget>
+            </SettingsFields>
+          </SettingsSection>
+          <SettingsSection name="look">
+            <SettingsFields onSubmit={submit}>
+              <LookCard />
+            </SettingsFields>
+          </SettingsSection>
+          <SettingsSection name="publishing">
+            <SettingsFields onSubmit={submit}>
+              <LanguageCard />
+              <DownloadsCard />
+            </SettingsFields>
+            <PreviewCard />
+          </SettingsSection>
+          <SettingsSection name="accounts">
+            <PasswordCard />
+            <AccountsCard />
+            <SignInsCard />
+          </SettingsSection>
+          <SettingsSection name="safety">
+            <LinkTarget name="backup">
+              <BackupCard />
+            </LinkTarget>
+            <CheckCard />
+          </SettingsSection>
+          <SaveBar
+            saved={saved}
+            isPending={isPending}
+            failedKey={failedKey}
+            onSave={submit}
+            onDiscard={discard}
+          />
         </div>
       </div>
-      <LanguageCard language={artist.language} />
-      <DownloadsCard downloads={artist.downloads} />
-      <PreviewCard />
-      <PasswordCard />
-      <AccountsCard />
-      <SignInsCard />
-      <LinkTarget name="backup">
-        <BackupCard />
-      </LinkTarget>
-      <CheckCard />
-    </div>
+    </FormProvider>
+  );
+}
+
+function SettingsFields({ onSubmit, children }: { onSubmit: () => void; children: ReactNode }) {
+  return (
+    <form
+      noValidate
+      className="flex flex-col gap-6"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit();
+      }}
+    >
+      {children}
+      {/* Enter saves; the visible button is in the bar. */}
+      <input type="submit" hidden />
+    </form>
   );
 }

@@ -1,35 +1,53 @@
-import { useState } from 'react';
-import type { DefaultValues, FieldValues } from 'react-hook-form';
-import type { z } from 'zod';
-import { differsFromSaved } from '#web/admin/forms/draft-notice.tsx';
-import { useDraftForm } from '#web/admin/forms/use-draft-form.ts';
-import { useSaveSettings, type SettingChange } from '#web/admin/settings/settings.mutations.ts';
-import { discardDraft } from '#web/lib/drafts.ts';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useEffect, useRef } from 'react';
+import { useForm } from 'react-hook-form';
+import { ApiError } from '#web/lib/api/api.ts';
+import { useSaveSettings } from '#web/admin/settings/settings.mutations.ts';
+import {
+  changedValues,
+  settingsSchema,
+  type SettingKey,
+  type SettingValues,
+} from '#web/admin/settings/settings-values.ts';
+import { readDraft } from '#web/lib/drafts.ts';
 
-/** A form for settings. `restored` is set while it shows a draft. */
-export function useSettingsForm<Values extends FieldValues, Output>(
-  name: string,
-  schema: z.ZodType<Output, Values>,
-  saved: Values & DefaultValues<Values>,
-) {
-  const [isRestored, setIsRestored] = useState(() => differsFromSaved(name, saved));
-  const form = useDraftForm(name, schema, saved);
-  const { mutate, isPending } = useSaveSettings(name);
-  const discard = () => {
-    form.reset(saved);
-    discardDraft(name);
-    setIsRestored(false);
-  };
-  return {
-    ...form,
-    isPending,
-    save: (changes: SettingChange[], onSaved?: () => void) =>
-      mutate(changes, {
-        onSuccess: () => {
-          setIsRestored(false);
-          onSaved?.();
+/** Unsaved settings survive a reload, another tab or a sign-in. */
+export const SETTINGS_DRAFT = 'settings';
+
+/** One form for all settings; `submit` saves the changed ones. */
+export function useSettingsForm(saved: SettingValues, onSaved: (keys: SettingKey[]) => void) {
+  const form = useForm({
+    resolver: zodResolver(settingsSchema),
+    defaultValues: { ...saved, ...readDraft(SETTINGS_DRAFT) },
+  });
+  const { mutate, isPending, error } = useSaveSettings();
+  const savedBefore = useRef(saved);
+  // Some defaults depend on the name, so saving one setting can change others. Unsaved values stay.
+  useEffect(() => {
+    form.reset(
+      { ...saved, ...changedValues(savedBefore.current, form.getValues()) },
+      { keepErrors: true, keepIsSubmitted: true },
+    );
+    savedBefore.current = saved;
+  }, [form, saved]);
+
+  const submit = form.handleSubmit((texts) => {
+    const sent = changedValues(saved, form.getValues());
+    const keys = Object.keys(sent) as SettingKey[];
+    if (keys.length === 0) return;
+    mutate(
+      {
+        changes: keys.map((key) => ({ key, value: texts[key] })),
+        onSaved: (key) => {
+          savedBefore.current = { ...savedBefore.current, [key]: sent[key] };
         },
-      }),
-    restored: isRestored ? { discard } : null,
-  };
+      },
+      {
+        onSuccess: () => onSaved(keys),
+        onError: ({ key, cause, message }) =>
+          form.setError(key, { message: cause instanceof ApiError ? cause.reason : message }),
+      },
+    );
+  });
+  return { form, submit: () => void submit(), isPending, failedKey: error?.key ?? null };
 }

@@ -1,14 +1,15 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { pageColours } from '#shared/site/look/look.ts';
 import { themeScript, shownTheme, themeStorageKey } from '#web/features/theme/theme.ts';
 import { ThemeSwitch } from '#web/features/theme/theme-switch.tsx';
 
+const pageColours = { light: '#faf5ed', dark: '#190b0b' };
 const colourAround = () => document.querySelector('meta[name=theme-color]')?.getAttribute('content');
 
 beforeEach(() => {
-  document.head.innerHTML = `<meta name="theme-color" content="${pageColours.light}">`;
+  const { light, dark } = pageColours;
+  document.head.innerHTML = `<meta name="theme-color" content="${light}" data-light="${light}" data-dark="${dark}">`;
 });
 
 afterEach(() => {

@@ -1,8 +1,7 @@
-import { pageColours } from '#shared/site/look/look.ts';
-
 export type Theme = 'light' | 'dark';
 
 export const themeStorageKey = 'theme';
+/** It has the page's colour in each theme. */
 const themeColourMeta = 'meta[name=theme-color]';
 
 export function shownTheme(): Theme {
@@ -11,7 +10,8 @@ export function shownTheme(): Theme {
 
 function showTheme(theme: Theme): void {
   document.documentElement.classList.toggle('dark', theme === 'dark');
-  document.querySelector(themeColourMeta)?.setAttribute('content', pageColours[theme]);
+  const meta = document.querySelector<HTMLMetaElement>(themeColourMeta);
+  if (meta) meta.content = meta.dataset[theme] ?? '';
 }
 
 export function chooseTheme(theme: Theme): void {
@@ -32,4 +32,4 @@ export function followOtherTabs(): () => void {
 }
 
 /** Runs inline in the head before the first paint, to avoid a flash of the light theme. */
-export const themeScript = `try{if(localStorage.getItem('${themeStorageKey}')==='dark'){document.documentElement.classList.add('dark');document.querySelector('${themeColourMeta}').content='${pageColours.dark}'}}catch{}`;
+export const themeScript = `try{if(localStorage.getItem('${themeStorageKey}')==='dark'){document.documentElement.classList.add('dark');let m=document.querySelector('${themeColourMeta}');m.content=m.dataset.dark}}catch{}`;

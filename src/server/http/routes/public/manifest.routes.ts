@@ -3,7 +3,7 @@ import { directionOf } from '#shared/language/languages.ts';
 import { textOf } from '#shared/language/text-of.ts';
 import { iconPath, manifestPath, maskableIcon, type IconSide } from '#shared/media/pictures.ts';
 import { pagePaths } from '#shared/primitives/addresses.ts';
-import { pageColours } from '#shared/site/look/look.ts';
+import { pageColoursOf } from '#shared/site/look/look-style.ts';
 import type { Config } from '#server/config.ts';
 import { findAppIcon, isIconSide } from '#server/domain/files/app-icons.ts';
 import type { PicturesOnDemand } from '#server/domain/files/pictures-on-demand.ts';
@@ -20,7 +20,8 @@ export function manifestRoutes(deps: Deps): FastifyPluginAsync {
   const { config, database } = deps;
   return async (app) => {
     app.get(manifestPath, open, async (_request, reply) => {
-      const { name, tagline, language } = await readArtist(database, config.artistName);
+      const { name, tagline, language, look } = await readArtist(database, config.artistName);
+      const { light } = pageColoursOf(look);
       const manifest = {
         id: pagePaths.home,
         name,
@@ -30,8 +31,8 @@ export function manifestRoutes(deps: Deps): FastifyPluginAsync {
         start_url: pagePaths.home,
         scope: pagePaths.home,
         display: 'standalone',
-        background_color: pageColours.light,
-        theme_color: pageColours.light,
+        background_color: light,
+        theme_color: light,
         shortcuts: [{ name: textOf(language).visitor.pages.offline, url: pagePaths.offline }],
         icons: [
           { src: iconPath(192), sizes: '192x192', type: 'image/png' },

@@ -1,8 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { embedThemes } from '#shared/primitives/addresses.ts';
-import { lookSettings } from '#shared/site/look/look-settings.ts';
-import { settingKeys } from '#shared/site/settings.ts';
+import { previewedKeys } from '#shared/site/look/look-settings.ts';
 import { settingValueSchema } from '#shared/site/settings.schema.ts';
 import type { Config } from '#server/config.ts';
 import { previewArtist } from '#server/domain/site/settings.ts';
@@ -11,15 +10,9 @@ import type { Database } from '#server/storage/database/database.ts';
 
 type Deps = { config: Config; database: Database; pages: Pick<Pages, 'renderLook'> };
 
-/** The settings that a preview may change, by their keys. */
-const previewedSettings = [
-  settingKeys.artistName,
-  settingKeys.tagline,
-  ...Object.values(lookSettings).map(({ key }) => key),
-];
 const query = z.object({
   theme: z.enum(embedThemes).default('light'),
-  ...Object.fromEntries(previewedSettings.map((key) => [key, settingValueSchema.shape.value.optional()])),
+  ...Object.fromEntries(previewedKeys.map((key) => [key, settingValueSchema.shape.value.optional()])),
 });
 
 const htmlPage = { description: 'OK', content: { 'text/html': { schema: z.string() } } };

@@ -5,10 +5,24 @@ export const look = {
   title: 'Look',
   description: 'Make the site yours. What you leave as it is stays in Marquee’s own look.',
   reset: 'Back to the Original Look',
-  save: 'Save Look',
   themes: {
     light: 'Light',
     dark: 'Dark',
+  },
+  palette: {
+    title: 'Colours',
+    hint: 'Paper, ink, stage and accent, in the light and in the dark theme.',
+    fromPhoto: 'From your featured photo',
+    fromEarlierPhoto: 'From an earlier photo',
+    noColour: 'Your featured photo has no clear colour to make a palette from.',
+  },
+  // The name of the palette, and what it is like.
+  palettes: {
+    matinee: 'Matinee. Warm paper and vermilion',
+    harbour: 'Harbour. Sea fog and deep teal',
+    evergreen: 'Evergreen. Sage, forest and brass',
+    midnight: 'Midnight. Cool white, indigo and gold',
+    rosewood: 'Rosewood. Blush, plum and raspberry',
   },
   accent: {
     title: 'Accent Colour',

@@ -12,10 +12,24 @@ export const settings = {
   updateFailed: 'Failed to update setting: {reason}',
   // In place of {reason}, where none is known.
   tryAgain: 'Please try again.',
+  // The parts of the page, listed beside it
+  index: 'Settings',
+  sections: {
+    artist: 'Artist',
+    look: 'Look',
+    publishing: 'Publishing',
+    accounts: 'Accounts',
+    safety: 'Safety',
+  },
+  unsaved: 'Unsaved changes',
+  // The buttons beside it
+  save: 'Save',
+  discard: 'Discard',
+  // {setting} is the label of its field
+  notSaved: '“{setting}” could not be saved.',
   about: {
     title: 'About {name} Text',
     hint: 'This text will be displayed in the About section of the website.',
-    save: 'Save About Text',
   },
   artist: {
     title: 'Artist',
@@ -34,14 +48,12 @@ export const settings = {
     feedEmail: 'Email in the Podcast Feed',
     feedEmailHint:
       'Podcast directories write to it to check that the feed is yours. Everyone can read this address in the feed. Leave it empty for none.',
-    save: 'Save Artist',
   },
   language: {
     title: 'Language',
     description:
       'Every page of your site and this dashboard speak this language. What you have written yourself stays as it is.',
     label: 'Language of the site',
-    save: 'Save Language',
   },
   downloads: {
     title: 'Downloads',
@@ -51,7 +63,6 @@ export const settings = {
     whenOff:
       'Without it there is no Download button anywhere. Fans can still listen here, in podcast apps, and offline in their browser.',
     whenOn: 'With it, you can still turn single songs off when you edit them.',
-    save: 'Save Downloads',
   },
   preview: {
     title: 'Preview',

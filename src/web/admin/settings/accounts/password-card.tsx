@@ -4,7 +4,7 @@ import { ownerText } from '#shared/language/text.ts';
 import { passwordChangeSchema } from '#shared/accounts/accounts.schema.ts';
 import { z } from '#shared/primitives/zod.ts';
 import { showFieldErrors, useChangePassword } from '#web/admin/settings/accounts/accounts.mutations.ts';
-import { SaveBar } from '#web/admin/settings/save-bar.tsx';
+import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { TextField } from '#web/ui/fields/text-field.tsx';
 
@@ -52,7 +52,9 @@ export function PasswordCard() {
             />
           ))}
         </div>
-        <SaveBar label={texts.change} isPending={change.isPending} />
+        <Button type="submit" variant="outline" className="mt-5" disabled={change.isPending}>
+          {change.isPending ? ownerText().forms.saving : texts.change}
+        </Button>
       </form>
     </Card>
   );

@@ -1,35 +1,37 @@
 import { useRef } from 'react';
 import { ownerText } from '#shared/language/text.ts';
 import type { EmbedTheme } from '#shared/primitives/addresses.ts';
-import { accentsOf, ownAccent } from '#shared/site/look/accent.ts';
+import { accentsOf } from '#shared/site/look/accent.ts';
 import { lookSettings } from '#shared/site/look/look-settings.ts';
+import { hexOf } from '#shared/site/look/oklch.ts';
+import { paletteOf, type Palette } from '#shared/site/look/palettes.ts';
 import { Button } from '#web/ui/button.tsx';
-import { cn } from '#web/ui/cn.ts';
 import { FormField } from '#web/ui/fields/form-field.tsx';
 
-type Props = { value: string; onChange: (value: string) => void };
+type Props = { palette: string; value: string; onChange: (value: string) => void };
 
 /** The colour of buttons and links. The samples show how each theme adapts it to stay readable. */
-export function AccentField({ value, onChange }: Props) {
+export function AccentField({ palette, value, onChange }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const texts = ownerText().look.accent;
   const picked = lookSettings.accent.read(value) ?? null;
+  const colours = paletteOf(palette);
   return (
-    <FormField label={texts.title} hint={picked ? hintFor(picked) : texts.hint}>
+    <FormField label={texts.title} hint={picked ? hintFor(picked, colours) : texts.hint}>
       {(field) => (
         <div className="flex flex-wrap items-center gap-3">
           <input
             {...field}
             ref={input}
             type="color"
-            value={picked ?? ownAccent}
+            value={picked ?? colours.accent.light}
             onChange={(event) => onChange(event.target.value)}
             className="h-11 w-16 cursor-pointer rounded-field border border-edge bg-surface p-1"
           />
           {picked && (
             <>
-              <Sample picked={picked} theme="light" />
-              <Sample picked={picked} theme="dark" />
+              <Sample picked={picked} palette={colours} theme="light" />
+              <Sample picked={picked} palette={colours} theme="dark" />
               <Button
                 variant="quiet"
                 size="small"
@@ -49,14 +51,14 @@ export function AccentField({ value, onChange }: Props) {
   );
 }
 
-function Sample({ picked, theme }: { picked: string; theme: EmbedTheme }) {
-  const { button, onButton, text } = accentsOf(picked)[theme];
+type SampleProps = { picked: string; palette: Palette; theme: EmbedTheme };
+
+function Sample({ picked, palette, theme }: SampleProps) {
+  const { button, onButton, text } = accentsOf(picked, palette)[theme];
   return (
     <span
-      className={cn(
-        theme,
-        'inline-flex items-center gap-2 rounded-field border border-line bg-page py-1.5 ps-1.5 pe-3 text-sm font-semibold',
-      )}
+      className="inline-flex items-center gap-2 rounded-field border border-line py-1.5 ps-1.5 pe-3 text-sm font-semibold"
+      style={{ background: hexOf(palette[theme].page) }}
     >
       <span className="rounded-full px-3 py-1" style={{ background: button, color: onButton }}>
         {ownerText().look.themes[theme]}
@@ -66,8 +68,8 @@ function Sample({ picked, theme }: { picked: string; theme: EmbedTheme }) {
   );
 }
 
-function hintFor(picked: string): string {
-  const { light, dark } = accentsOf(picked);
+function hintFor(picked: string, palette: Palette): string {
+  const { light, dark } = accentsOf(picked, palette);
   const isDarkened = light.button !== picked || light.text !== picked;
   const isLightened = dark.button !== picked || dark.text !== picked;
   const { readable, darker, lighter, darkerAndLighter } = ownerText().look.accent;

@@ -1,72 +1,81 @@
-import { useEffect } from 'react';
+import { useState } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { ownerText } from '#shared/language/text.ts';
-import type { Artist } from '#shared/site/artist.schema.ts';
-import { unknownArtist } from '#shared/site/artist.ts';
-import { accentStyle } from '#shared/site/look/accent.ts';
-import { defaultLook, type Look } from '#shared/site/look/look.ts';
+import { lookSettings } from '#shared/site/look/look-settings.ts';
+import { defaultLook } from '#shared/site/look/look.ts';
+import { settingKeys } from '#shared/site/settings.ts';
 import { AccentField } from '#web/admin/settings/look/accent-field.tsx';
 import { HeroField } from '#web/admin/settings/look/hero-field.tsx';
-import {
-  changesFrom,
-  lookValuesSchema,
-  settingsOf,
-  valuesOf,
-  type LookValues,
-} from '#web/admin/settings/look/look-values.ts';
+import { LookPreview, LookPreviewSheet } from '#web/admin/settings/look/look-preview.tsx';
+import { PaletteField } from '#web/admin/settings/look/palette-field.tsx';
 import { PhotoField } from '#web/admin/settings/look/photo-field.tsx';
 import { SectionsField } from '#web/admin/settings/look/sections-field.tsx';
-import { usePreviewSettings } from '#web/admin/settings/look/previewed-settings.ts';
 import { TypefaceField } from '#web/admin/settings/look/typeface-field.tsx';
-import { SaveBar } from '#web/admin/settings/save-bar.tsx';
-import { useSettingsForm } from '#web/admin/settings/use-settings-form.ts';
+import { lookValues, type SettingValues } from '#web/admin/settings/settings-values.ts';
+import { useMediaQuery } from '#web/lib/hooks/use-media-query.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 
-export function LookCard({ artist }: { artist: Artist }) {
-  const saved = valuesOf(artist);
-  const { handleSubmit, watch, setValue, reset, save, isPending, restored } = useSettingsForm(
-    'look',
-    lookValuesSchema,
-    saved,
-  );
-  const values = watch();
-  usePreviewSettings(settingsOf(values));
-  useEffect(() => applyLook(artist.look), [artist.look]);
-  const choose = (part: keyof LookValues) => (value: string) => setValue(part, value);
-  const saveAll = (chosen: LookValues) => save(changesFrom(saved, chosen));
+/** With the preview beside it where there is room, otherwise behind a button. */
+export function LookCard() {
+  const isWide = useMediaQuery('(width >= 80rem)');
+  const [isPreviewOpen, setIsPreviewOpen] = useState(false);
+  const { control, setValue } = useFormContext<SettingValues>();
+  const values = useWatch({ control }) as SettingValues;
+  const choose = (changed: Partial<SettingValues>) => {
+    for (const [key, value] of Object.entries(changed)) setValue(key as keyof SettingValues, value);
+  };
+  const { palette, accent, typeface, hero, sections, photo } = settingKeys;
+  const texts = ownerText().look;
   return (
-    <Card
-      title={ownerText().look.title}
-      actions={
-        <Button variant="outline" size="small" onClick={() => reset(valuesOf(unknownArtist()))}>
-          {ownerText().look.reset}
-        </Button>
-      }
-      description={ownerText().look.description}
-    >
-      <form
-        noValidate
-        className="flex flex-col gap-6"
-        onSubmit={(event) => void handleSubmit(saveAll)(event)}
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6 xl:grid-cols-[minmax(0,1fr)_25rem]">
+      <Card
+        title={texts.title}
+        actions={
+          <div className="flex flex-wrap gap-2">
+            {!isWide && (
+              <Button variant="outline" size="small" onClick={() => setIsPreviewOpen(true)}>
+                {texts.preview.title}
+              </Button>
+            )}
+            <Button variant="outline" size="small" onClick={() => choose(lookValues(defaultLook))}>
+              {texts.reset}
+            </Button>
+          </div>
+        }
+        description={texts.description}
       >
-        <AccentField value={values.accent} onChange={choose('accent')} />
-        <TypefaceField artistName={artist.name} value={values.typeface} onChange={choose('typeface')} />
-        <HeroField value={values.hero} onChange={choose('hero')} />
-        <SectionsField value={values.sections} onChange={choose('sections')} />
-        <PhotoField value={values.photo} onChange={choose('photo')} />
-        <SaveBar label={ownerText().look.save} isPending={isPending} restored={restored} preview="home" />
-      </form>
-    </Card>
+        <div className="flex flex-col gap-6">
+          <PaletteField
+            value={values[palette]}
+            onChange={(colours) =>
+              choose({
+                [palette]: colours.palette,
+                [accent]: lookSettings.accent.write(colours.accent),
+              })
+            }
+          />
+          <AccentField
+            palette={values[palette]}
+            value={values[accent]}
+            onChange={(value) => choose({ [accent]: value })}
+          />
+          <TypefaceField
+            artistName={values[settingKeys.artistName]}
+            value={values[typeface]}
+            onChange={(value) => choose({ [typeface]: value })}
+          />
+          <HeroField value={values[hero]} onChange={(value) => choose({ [hero]: value })} />
+          <SectionsField value={values[sections]} onChange={(value) => choose({ [sections]: value })} />
+          <PhotoField value={values[photo]} onChange={(value) => choose({ [photo]: value })} />
+        </div>
+      </Card>
+      {isWide && (
+        <div className="sticky top-24 self-start">
+          <LookPreview />
+        </div>
+      )}
+      {!isWide && isPreviewOpen && <LookPreviewSheet onClose={() => setIsPreviewOpen(false)} />}
+    </div>
   );
-}
-
-/** The open page was rendered with the old look; every later one has the new look. */
-function applyLook({ typeface, accent }: Look): void {
-  const { dataset } = document.documentElement;
-  if (typeface === defaultLook.typeface) delete dataset['typeface'];
-  else dataset['typeface'] = typeface;
-  const style = document.getElementById('look') ?? document.createElement('style');
-  style.id = 'look';
-  style.textContent = accent === null ? '' : accentStyle(accent);
-  document.head.append(style);
 }

@@ -1,55 +1,78 @@
 import { useRef, useState, type SyntheticEvent } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { ownerText } from '#shared/language/text.ts';
 import { apiPaths, type EmbedTheme } from '#shared/primitives/addresses.ts';
-import { usePreviewedSettings } from '#web/admin/settings/look/previewed-settings.ts';
+import { previewedKeys } from '#shared/site/look/look-settings.ts';
+import type { SettingValues } from '#web/admin/settings/settings-values.ts';
 import { TYPING_PAUSE_MS, useDebounced } from '#web/lib/hooks/use-debounced.ts';
 import { useWidth } from '#web/lib/hooks/use-width.ts';
 import { Card } from '#web/ui/card.tsx';
 import { cn } from '#web/ui/cn.ts';
+import { Dialog } from '#web/ui/dialog.tsx';
 
 /** The width of the page on each screen of the preview. */
 const pageWidths = { phone: 390, computer: 1280 } as const;
 type Screen = keyof typeof pageWidths;
 
-/** The home page with the values of the forms, saved or not. */
 export function LookPreview() {
-  const [screen, setScreen] = useState<Screen>('phone');
-  const [theme, setTheme] = useState<EmbedTheme>('light');
-  const settings = useDebounced(usePreviewedSettings(), TYPING_PAUSE_MS);
-  const address = `${apiPaths.look}?${new URLSearchParams({ ...settings, theme }).toString()}`;
-  const { preview: texts, themes } = ownerText().look;
+  const { title, description } = ownerText().look.preview;
   return (
-    <Card
-      title={texts.title}
-      description={<span className="max-xl:hidden">{texts.description}</span>}
-      actions={
-        <div className="flex flex-wrap gap-2">
-          <Switch
-            label={texts.screen}
-            names={{ phone: texts.phone, computer: texts.computer }}
-            chosen={screen}
-            onChoose={setScreen}
-          />
-          <Switch
-            label={texts.theme}
-            names={{ light: themes.light, dark: themes.dark }}
-            chosen={theme}
-            onChoose={setTheme}
-          />
-        </div>
-      }
-    >
-      <Frames
-        key={screen}
-        // The forms have not reported their values yet.
-        address={Object.keys(settings).length > 0 ? address : null}
-        pageWidth={pageWidths[screen]}
-      />
+    <Card title={title} description={description}>
+      <Preview />
     </Card>
   );
 }
 
-type FramesProps = { address: string | null; pageWidth: number };
+export function LookPreviewSheet({ onClose }: { onClose: () => void }) {
+  const { title, description } = ownerText().look.preview;
+  return (
+    <Dialog isSheet title={title} description={description} onClose={onClose}>
+      <Preview />
+    </Dialog>
+  );
+}
+
+/** The home page with the values of the form, saved or not. */
+function Preview() {
+  const [screen, setScreen] = useState<Screen>('phone');
+  const [theme, setTheme] = useState<EmbedTheme>('light');
+  const settings = useDebounced(usePreviewedSettings(), TYPING_PAUSE_MS);
+  const { preview: texts, themes } = ownerText().look;
+  return (
+    <>
+      <div className="mb-4 flex flex-wrap gap-2">
+        <Switch
+          label={texts.screen}
+          names={{ phone: texts.phone, computer: texts.computer }}
+          chosen={screen}
+          onChoose={setScreen}
+        />
+        <Switch
+          label={texts.theme}
+          names={{ light: themes.light, dark: themes.dark }}
+          chosen={theme}
+          onChoose={setTheme}
+        />
+      </div>
+      <Frames
+        key={screen}
+        address={`${apiPaths.look}?${settings}&theme=${theme}`}
+        pageWidth={pageWidths[screen]}
+      />
+    </>
+  );
+}
+
+/** As a query string, without blank ones. */
+function usePreviewedSettings(): string {
+  const { control } = useFormContext<SettingValues>();
+  const given = Object.entries(useWatch({ control })).filter(
+    ([key, value]) => previewedKeys.includes(key) && value.trim() !== '',
+  );
+  return new URLSearchParams(given).toString();
+}
+
+type FramesProps = { address: string; pageWidth: number };
 
 /** The old page stays visible until the new one has loaded, and keeps its scroll position. */
 function Frames({ address, pageWidth }: FramesProps) {
@@ -58,7 +81,7 @@ function Frames({ address, pageWidth }: FramesProps) {
   const { page, loading } = ownerText().look.preview;
   const scale = Math.min(1, room / pageWidth);
   const [shown, setShown] = useState(address);
-  const addresses = [...new Set([shown, address])].filter((each) => each !== null);
+  const addresses = [...new Set([shown, address])];
   const shownFrame = useRef<HTMLIFrameElement>(null);
   const show = (loaded: string) => (event: SyntheticEvent<HTMLIFrameElement>) => {
     event.currentTarget.contentWindow?.scrollTo(0, shownFrame.current?.contentWindow?.scrollY ?? 0);
@@ -67,7 +90,7 @@ function Frames({ address, pageWidth }: FramesProps) {
   return (
     <div
       ref={box}
-      className="relative h-[28dvh] w-full overflow-hidden rounded-media border border-line bg-sunk md:h-[38dvh] xl:h-[min(46rem,calc(100dvh-20rem))]"
+      className="relative h-[min(46rem,calc(100dvh-20rem))] w-full overflow-hidden rounded-media border border-line bg-sunk"
     >
       {addresses.map((each) => (
         // The page has no scripts and no working controls.
@@ -108,7 +131,7 @@ function Switch<Choice extends string>({ label, names, chosen, onChoose }: Switc
           type="button"
           aria-pressed={choice === chosen}
           onClick={() => onChoose(choice)}
-          className="h-9 rounded-full px-4 text-sm font-semibold text-soft transition-colors hover:text-ink aria-pressed:bg-surface aria-pressed:text-ink aria-pressed:shadow-rest"
+          className="touch-target h-9 rounded-full px-4 text-sm font-semibold text-soft transition-colors hover:text-ink aria-pressed:bg-surface aria-pressed:text-ink aria-pressed:shadow-rest"
         >
           {names[choice]}
         </button>

@@ -1,19 +1,21 @@
 import { useEffect, useState } from 'react';
-import type { Section } from '#shared/primitives/addresses.ts';
-import type { HomeSection } from '#shared/site/look/look.ts';
 
 /** A section is current once its top is above this part of the screen. */
 const LINE = 0.4;
 
-/** Null on other pages. */
-export function useCurrentSection(isHome: boolean, sections: HomeSection[]): Section | null {
-  const [current, setCurrent] = useState<Section>('home');
+/** The id of the section on the screen; `first` above them all. Null where they are not shown. */
+export function useCurrentSection<Id extends string>(
+  isShown: boolean,
+  sections: readonly Id[],
+  first: Id,
+): Id | null {
+  const [current, setCurrent] = useState(first);
   useEffect(() => {
-    if (!isHome) return;
+    if (!isShown) return;
     let frame = 0;
     const update = () => {
       cancelAnimationFrame(frame);
-      frame = requestAnimationFrame(() => setCurrent(visibleSection(sections)));
+      frame = requestAnimationFrame(() => setCurrent(visibleSection(sections) ?? first));
     };
     update();
     window.addEventListener('scroll', update, { passive: true });
@@ -21,18 +23,17 @@ export function useCurrentSection(isHome: boolean, sections: HomeSection[]): Sec
       cancelAnimationFrame(frame);
       window.removeEventListener('scroll', update);
     };
-  }, [isHome, sections]);
-  return isHome ? current : null;
+  }, [isShown, sections, first]);
+  return isShown ? current : null;
 }
 
-function visibleSection(sections: HomeSection[]): Section {
+function visibleSection<Id extends string>(sections: readonly Id[]): Id | undefined {
   // The last section may be too short to ever reach the line.
   if (window.scrollY > 0 && window.scrollY + window.innerHeight >= document.body.scrollHeight - 2)
-    return sections.at(-1) ?? 'home';
+    return sections.at(-1);
   const line = window.innerHeight * LINE;
-  const passed = sections.filter((section) => {
+  return sections.findLast((section) => {
     const top = document.getElementById(section)?.getBoundingClientRect().top;
     return top !== undefined && top <= line;
   });
-  return passed.at(-1) ?? 'home';
 }

@@ -1,0 +1,107 @@
+import { ownerText } from '#shared/language/text.ts';
+import { line, prose } from '#shared/primitives/fields.schema.ts';
+import { maximums, minimums } from '#shared/primitives/limits.ts';
+import { z } from '#shared/primitives/zod.ts';
+import type { Artist } from '#shared/site/artist.schema.ts';
+import { furtherProfiles } from '#shared/site/artist.ts';
+import { profilesInText } from '#shared/site/links.schema.ts';
+import { webAddress } from '#shared/site/links.ts';
+import { lookSettings } from '#shared/site/look/look-settings.ts';
+import type { Look } from '#shared/site/look/look.ts';
+import { emailRule } from '#shared/site/messages.schema.ts';
+import { artistNameRule, taglineRule, type Setting } from '#shared/site/settings.schema.ts';
+import { NONE, OFF, ON, settingKeys } from '#shared/site/settings.ts';
+
+const invalidAddress = () => ownerText().rules.url;
+const orNone = (text: string) => text || NONE;
+
+const lookField = ({ read, invalid }: { read: (text: string) => unknown; invalid: () => string }) =>
+  z.string().refine((text) => read(text) !== undefined, { error: invalid });
+
+/** From the texts in the form to the texts that are saved, by the keys of the settings. */
+export const settingsSchema = z.object({
+  [settingKeys.aboutText]: prose({
+    name: () => ownerText().rules.fields.aboutText,
+    min: minimums.aboutText,
+    max: maximums.settingValue,
+    message: () => ownerText().rules.aboutTooShort({ min: minimums.aboutText }),
+  }),
+  [settingKeys.artistName]: artistNameRule,
+  [settingKeys.tagline]: taglineRule,
+  [settingKeys.socialUrl]: line({
+    name: () => ownerText().rules.fields.profileLink,
+    max: maximums.address,
+    tooLong: invalidAddress,
+  })
+    .refine((address) => address === '' || webAddress(address) !== null, { error: invalidAddress })
+    .transform(orNone),
+  [settingKeys.profileLinks]: profilesInText().transform((links) => orNone(links.join('\n'))),
+  [settingKeys.feedEmail]: z.literal('').or(emailRule).transform(orNone),
+  [settingKeys.palette]: lookField(lookSettings.palette),
+  [settingKeys.accent]: lookField(lookSettings.accent),
+  [settingKeys.typeface]: lookField(lookSettings.typeface),
+  [settingKeys.hero]: lookField(lookSettings.hero),
+  [settingKeys.sections]: lookField(lookSettings.sections),
+  [settingKeys.photo]: lookField(lookSettings.photo),
+  [settingKeys.downloads]: z.string(),
+  [settingKeys.language]: z.string(),
+});
+
+export type SettingValues = z.input<typeof settingsSchema>;
+export type SettingKey = keyof SettingValues;
+
+/** What visitors see until the owner has saved something else, too. */
+export function savedValues(artist: Artist, settings: Setting[]): SettingValues {
+  const stored = (name: SettingKey) => settings.find(({ key }) => key === name)?.value;
+  const feedEmail = stored(settingKeys.feedEmail) ?? NONE;
+  return {
+    [settingKeys.aboutText]: stored(settingKeys.aboutText) ?? artist.about.join('\n\n'),
+    [settingKeys.artistName]: artist.name,
+    [settingKeys.tagline]: artist.tagline,
+    [settingKeys.socialUrl]: artist.socialUrl ?? '',
+    [settingKeys.profileLinks]: furtherProfiles(artist).join('\n'),
+    [settingKeys.feedEmail]: feedEmail === NONE ? '' : feedEmail,
+    ...lookValues(artist.look),
+    [settingKeys.downloads]: artist.downloads ? ON : OFF,
+    [settingKeys.language]: artist.language,
+  };
+}
+
+export function lookValues(look: Look) {
+  return {
+    [settingKeys.palette]: lookSettings.palette.write(look.palette),
+    [settingKeys.accent]: lookSettings.accent.write(look.accent),
+    [settingKeys.typeface]: lookSettings.typeface.write(look.typeface),
+    [settingKeys.hero]: lookSettings.hero.write(look.hero),
+    [settingKeys.sections]: lookSettings.sections.write(look.sections),
+    [settingKeys.photo]: lookSettings.photo.write(look.photo),
+  };
+}
+
+/** The values that are not as they were. */
+export function changedValues(before: SettingValues, now: SettingValues): Partial<SettingValues> {
+  const keys = Object.keys(before) as SettingKey[];
+  return Object.fromEntries(keys.filter((key) => now[key] !== before[key]).map((key) => [key, now[key]]));
+}
+
+/** The label of its field. */
+export function labelOf(key: SettingKey, artistName: string): string {
+  const { settings, look } = ownerText();
+  const labels: Record<SettingKey, string> = {
+    [settingKeys.aboutText]: settings.about.title({ name: artistName }),
+    [settingKeys.artistName]: settings.artist.name,
+    [settingKeys.tagline]: settings.artist.tagline,
+    [settingKeys.socialUrl]: settings.artist.socialLink,
+    [settingKeys.profileLinks]: settings.artist.profiles,
+    [settingKeys.feedEmail]: settings.artist.feedEmail,
+    [settingKeys.palette]: look.palette.title,
+    [settingKeys.accent]: look.accent.title,
+    [settingKeys.typeface]: look.typeface.title,
+    [settingKeys.hero]: look.hero.title,
+    [settingKeys.sections]: look.sections.title,
+    [settingKeys.photo]: look.photo.title,
+    [settingKeys.downloads]: settings.downloads.title,
+    [settingKeys.language]: settings.language.title,
+  };
+  return labels[key];
+}
