@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
 import { coverOf } from '#shared/catalogue/covers.ts';
+import { isForDownload } from '#shared/catalogue/tracks.ts';
 import type { Config } from '#server/config.ts';
 import { readRelease } from '#server/domain/catalogue/releases.ts';
 import { fileNameFrom } from '#server/domain/files/file-name.ts';
@@ -28,9 +29,10 @@ export async function downloadRelease(
   const release = await readRelease(database, id, audience);
   const artist = await readArtist(database, config.artistName);
   const entries: ZipEntry[] = [];
-  for (const [index, { title, audioFile, downloadable }] of release.tracks.entries()) {
-    if (!downloadable || !artist.downloads) continue;
-    const entry = await entryOf(media, audioFile, `${String(index + 1).padStart(2, '0')} ${title}`);
+  for (const [index, track] of release.tracks.entries()) {
+    if (!artist.downloads || !isForDownload(track)) continue;
+    const number = String(index + 1).padStart(2, '0');
+    const entry = await entryOf(media, track.audioFile, `${number} ${track.title}`);
     if (!entry) throw fileNotFound();
     entries.push(entry);
   }

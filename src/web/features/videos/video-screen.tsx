@@ -93,11 +93,11 @@ function Thumbnail({ children }: { children: ReactNode }) {
       <span
         aria-hidden="true"
         className={cn(
-          'absolute top-1/2 left-1/2 grid size-14 -translate-1/2 place-items-center rounded-full bg-accent text-on-accent shadow-lift md:size-16 print:hidden noscript:hidden',
+          'absolute start-3 bottom-3 grid size-11 place-items-center rounded-full bg-accent text-on-accent shadow-lift print:hidden noscript:hidden',
           'transition-[scale,background-color] group-hover/screen:scale-108 group-hover/screen:bg-accent-deep',
         )}
       >
-        <Play className="size-6 translate-x-px" fill="currentColor" />
+        <Play className="size-5 translate-x-px" fill="currentColor" />
       </span>
     </>
   );

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'wouter';
 import { text } from '#shared/language/text.ts';
 import { pagePaths } from '#shared/primitives/addresses.ts';
-import { offlineTracksQuery } from '#web/features/tracks/offline/offline-tracks.queries.ts';
+import { offlineTracksQuery } from '#web/ui/offline/offline-tracks.queries.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 
 /** Renders nothing if no tracks are saved. */

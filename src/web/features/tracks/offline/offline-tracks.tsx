@@ -8,7 +8,7 @@ import { PlayAll } from '#web/ui/media/player/play-all.tsx';
 import { EmptyState } from '#web/ui/states/empty-state.tsx';
 import { PageSpinner } from '#web/ui/states/spinner.tsx';
 import { OfflineTrackRow } from '#web/features/tracks/offline/offline-track-row.tsx';
-import { offlineTracksQuery } from '#web/features/tracks/offline/offline-tracks.queries.ts';
+import { offlineTracksQuery } from '#web/ui/offline/offline-tracks.queries.ts';
 
 export function OfflineTracks() {
   const { data: tracks } = useQuery(offlineTracksQuery);

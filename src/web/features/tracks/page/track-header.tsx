@@ -1,4 +1,3 @@
-import { isUnavailable } from '#shared/primitives/addresses.ts';
 import { playTime, shortDate, shownDate } from '#shared/primitives/format.ts';
 import type { TrackDetails } from '#shared/catalogue/tracks.schema.ts';
 import { shownType } from '#shared/catalogue/tracks.ts';
@@ -6,10 +5,11 @@ import { ExplicitMark } from '#web/ui/explicit-mark.tsx';
 import { LocalDate } from '#web/ui/local-date.tsx';
 import { Cover } from '#web/ui/media/cover.tsx';
 import { TrackDownload } from '#web/ui/media/player/track-download.tsx';
+import { KeepOfflineButton } from '#web/ui/offline/keep-offline-button.tsx';
 import { ReleaseLink } from '#web/ui/release-link.tsx';
 import { ShareButton } from '#web/ui/share/share-button.tsx';
-import { KeepOfflineButton } from '#web/features/tracks/page/keep-offline-button.tsx';
 import { LargePlayer } from '#web/features/tracks/large-player.tsx';
+import { OfflineTracksLink } from '#web/features/tracks/offline/offline-tracks-link.tsx';
 
 type Props = { track: TrackDetails; artistName: string };
 
@@ -43,7 +43,8 @@ export function TrackHeader({ track, artistName }: Props) {
         <div className="mt-6 flex flex-wrap gap-3">
           <TrackDownload track={track} as="file" variant="outline" />
           <ShareButton kind="track" item={track} />
-          {!isUnavailable(track.audioFile) && <KeepOfflineButton track={track} />}
+          <KeepOfflineButton tracks={[track]} />
+          <OfflineTracksLink />
         </div>
       </div>
     </header>
