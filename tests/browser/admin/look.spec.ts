@@ -75,7 +75,9 @@ test('the owner makes the site their own, and sees it before anybody else does',
   });
 });
 
-test('a picture across the page reaches its edges, and Listen Now is in the first screen', async ({ page }) => {
+test('a picture across the page reaches its edges, and Listen Now is in the first screen', async ({
+  page,
+}) => {
   await openDashboard(page);
   await page.request.put('/api/settings/hero_layout', { data: { value: 'wide' } });
   for (const [width, height] of [

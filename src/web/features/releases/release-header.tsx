@@ -33,7 +33,7 @@ export function ReleaseHeader({ release, artistName }: Props) {
           <span aria-hidden="true"> · </span>
           {tracksAndLength(tracks)}
         </p>
-        <div className="mt-6 flex flex-wrap gap-3">
+        <div className="mt-6 flex flex-wrap items-center gap-3">
           {tracks.length > 0 && <PlayAll list={{ tracks, next: null }} size="large" />}
           <ReleaseDownload release={release} />
           <ShareButton kind="release" item={release} />

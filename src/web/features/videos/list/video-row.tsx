@@ -8,7 +8,7 @@ import { VideoThumbnail } from '#web/features/videos/video-thumbnail.tsx';
 import { LocalDate } from '#web/ui/local-date.tsx';
 import { ListCell, ListRow } from '#web/ui/tables/list-table.tsx';
 import { TitleLink } from '#web/ui/title-link.tsx';
-import { WatchAction } from '#web/features/videos/watch-action.tsx';
+import { WatchButton } from '#web/features/videos/watch-button.tsx';
 
 /** Columns on wide screens, a card on phones. */
 export const videoRowClass =
@@ -51,10 +51,11 @@ export const VideoRow = memo(function VideoRow({ video, onWatch, onNear }: Props
       <ListCell className="text-sm text-soft max-lg:sr-only">{type}</ListCell>
       <ListCell className="text-sm text-soft max-lg:sr-only">{date}</ListCell>
       <ListCell className="max-sm:col-start-2 max-sm:mt-2 sm:justify-self-end">
-        <WatchAction
+        <WatchButton
           video={video}
           page={page}
-          look={{ variant: 'outline', size: 'small' }}
+          variant="outline"
+          size="small"
           onWatch={onWatch}
           onNear={onNear}
         />
