@@ -157,10 +157,10 @@ test('a release is kept whole: its page opens and its songs play without a netwo
   await expect(kept).toBeFocused();
 
   await context.setOffline(true);
-  await loseAllButOfflineTracks(page);
   await page.goto('/offline');
   const rows = page.getByRole('main').getByRole('listitem');
   await expect(rows).toHaveText([/^Song 1/, /^Song 3/, /^Song 2/]);
+  await loseAllButOfflineTracks(page);
   await page.goto('/releases/1');
   await expect(page.getByRole('heading', { level: 1, name: 'Harbour' })).toBeVisible();
   for (const number of [3, 1, 2]) await playHere(page, number);
