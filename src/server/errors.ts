@@ -128,6 +128,7 @@ export const notInBin = () => refuse(404, 'notInBin');
 export const messageNotFound = () => refuse(404, 'messageNotFound');
 export const fileNotFound = () => refuse(404, 'fileNotFound');
 export const notForDownload = () => refuse(403, 'notForDownload');
+export const releaseNotForDownload = () => refuse(403, 'releaseNotForDownload');
 export const rangeNotSatisfiable = (size: number) =>
   refuse(416, 'rangeNotSatisfiable', { headers: { 'content-range': `bytes */${size}` } });
 export const settingNotFound = () => refuse(404, 'settingNotFound');

@@ -1,4 +1,5 @@
 import { text } from '#shared/language/text.ts';
+import { isUnavailable } from '#shared/primitives/addresses.ts';
 
 export const releaseTypes = ['single', 'ep', 'album'] as const;
 export type ReleaseType = (typeof releaseTypes)[number];
@@ -38,4 +39,15 @@ export function trackSentence(track: TrackOnRelease, artist: string): string {
   const { song, single, songFrom } = text().byArtist;
   if (release !== null) return songFrom({ artist, release });
   return isSingle(track) ? single({ artist }) : song({ artist });
+}
+
+/** Whether its file may be saved, on a site that allows it. */
+export function isForDownload({
+  downloadable,
+  audioFile,
+}: {
+  downloadable: boolean;
+  audioFile: string;
+}): boolean {
+  return downloadable && !isUnavailable(audioFile);
 }

@@ -69,6 +69,10 @@ export const videoSchema = responseSchemaOf(fields).extend({
 });
 export type Video = z.infer<typeof videoSchema>;
 
+/** The home page shows the featured one with its description. */
+export const featuredVideoSchema = videoSchema.extend({ description: details.description.response });
+export type FeaturedVideo = z.infer<typeof featuredVideoSchema>;
+
 export const videoDetailsSchema = responseSchemaOf(written).extend(videoSchema.shape);
 export type VideoDetails = z.infer<typeof videoDetailsSchema>;
 

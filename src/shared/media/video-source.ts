@@ -20,13 +20,17 @@ export function sourceOf({ videoFile, embedUrl }: Pick<Video, 'videoFile' | 'emb
   return { kind: videoFile ? 'unavailable' : 'none' };
 }
 
+/** Null for what plays here. */
+export function otherPage(source: VideoSource): string | null {
+  return source.kind === 'page' ? source.address : null;
+}
+
 /** On the page of all videos, an address with the tiktok: prefix opens TikTok instead of a player. */
 export function pageInNewTab(video: Pick<Video, 'videoFile' | 'embedUrl'>): string | null {
   const source = sourceOf(video);
-  if (source.kind === 'page') return source.address;
   return source.kind === 'social' && /^tiktok:/i.test(video.embedUrl?.trim() ?? '')
     ? source.embed.pageUrl
-    : null;
+    : otherPage(source);
 }
 
 /** Where the video can be watched without JavaScript. */

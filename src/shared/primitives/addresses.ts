@@ -94,6 +94,10 @@ export function neighboursPath(kind: Exclude<PageKind, 'release'>, id: number): 
   return `${itemApiPaths[kind]}/${id}/neighbours`;
 }
 
+export function releaseZipPath(id: number): string {
+  return `${apiPaths.releases}/${id}/zip`;
+}
+
 /** Players for iframes on other sites: /embed/music/12 */
 export const embedPagePaths: Record<PageKind, string> = {
   track: '/embed/music/:id',

@@ -5,16 +5,19 @@ export const serviceWorkerPath = '/service-worker.js';
 /** The fallback page and its files. */
 export const OFFLINE_PAGE = 'offline-page';
 
-const TRACK_PREFIX = 'kept-song-';
+const prefixes = { track: 'kept-song-', release: 'kept-release-' } as const;
 
-/** Each saved track has a separate cache, which is never evicted automatically. */
-export function offlineTrackCache(id: number): string {
-  return TRACK_PREFIX + id;
+export type OfflineItem = { kind: keyof typeof prefixes; id: number };
+
+/** Each saved track and release has a separate cache, which is never evicted automatically. */
+export function offlineCache({ kind, id }: OfflineItem): string {
+  return prefixes[kind] + id;
 }
 
 /** Null for the other caches. */
-export function trackIdOfCache(name: string): number | null {
-  return name.startsWith(TRACK_PREFIX) ? Number(name.slice(TRACK_PREFIX.length)) : null;
+export function itemOfCache(name: string): OfflineItem | null {
+  const kind = (['track', 'release'] as const).find((each) => name.startsWith(prefixes[each]));
+  return kind ? { kind, id: Number(name.slice(prefixes[kind].length)) } : null;
 }
 
 /** Recently used responses, up to `most` of each kind. */

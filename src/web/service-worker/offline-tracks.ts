@@ -1,78 +1,83 @@
-import { apiPaths, isUnavailable, itemPagePaths, pagePaths } from '#shared/primitives/addresses.ts';
+import { isUnavailable, itemApiPaths, itemPagePaths, pagePaths } from '#shared/primitives/addresses.ts';
 import { coverOf } from '#shared/catalogue/covers.ts';
 import { pictureWidths, resizedPicture } from '#shared/media/pictures.ts';
+import type { ReleaseDetails } from '#shared/catalogue/releases.schema.ts';
 import type { Track } from '#shared/catalogue/tracks.schema.ts';
 import { assetsIn, cacheWithFiles, fetchAsVisitor, revalidate } from '#web/service-worker/offline-pages.ts';
-import { offlineTrackCache, trackIdOfCache } from '#web/service-worker/offline-stores.ts';
+import { itemOfCache, offlineCache, type OfflineItem } from '#web/service-worker/offline-stores.ts';
 import { dataIn } from '#web/service-worker/page-state.ts';
 
-/** Tracks that a visitor saved for offline use, each with its page, scripts, cover and audio file. */
+/**
+ * Tracks that a visitor saved for offline use, each with its page, scripts, cover and audio file. Of a release its page
+ * is saved too.
+ */
 
-const pagePathOf = (id: number) => itemPagePaths.track.replace(':item', String(id));
+const pagePathOf = ({ kind, id }: OfflineItem) => itemPagePaths[kind].replace(':item', String(id));
 
-/** Locks a track across all tabs and the service worker. */
-async function withLock(id: number, work: () => Promise<unknown>): Promise<void> {
-  await navigator.locks.request(offlineTrackCache(id), work);
+/** Locks an item across all tabs and the service worker. */
+async function withLock(item: OfflineItem, work: () => Promise<unknown>): Promise<void> {
+  await navigator.locks.request(offlineCache(item), work);
 }
 
-async function savedIds(): Promise<number[]> {
-  return (await caches.keys()).map(trackIdOfCache).filter((id) => id !== null);
+async function savedItems(): Promise<OfflineItem[]> {
+  return (await caches.keys()).map(itemOfCache).filter((item) => item !== null);
 }
 
-/** A track counts as saved once its page is cached. */
-export async function savedPageOf(id: number): Promise<Response | undefined> {
-  return caches.match(pagePathOf(id), { cacheName: offlineTrackCache(id), ignoreVary: true });
+/** An item counts as saved once its page is cached. */
+export async function savedPageOf(item: OfflineItem): Promise<Response | undefined> {
+  return caches.match(pagePathOf(item), { cacheName: offlineCache(item), ignoreVary: true });
 }
 
 /** In the order they were saved. */
 export async function readOfflineTracks(): Promise<Track[]> {
-  const ids = await savedIds();
+  const items = await savedItems();
   const tracks = await Promise.all(
-    ids.map(async (id) => {
-      const page = await savedPageOf(id);
-      return page ? trackIn(await page.text(), id) : undefined;
+    items.map(async (item) => {
+      const page = item.kind === 'track' && (await savedPageOf(item));
+      return page ? (contentIn(await page.text(), item) as Track | undefined) : undefined;
     }),
   );
   return tracks.filter((track) => track !== undefined);
 }
 
-function trackIn(html: string, id: number): Track | undefined {
-  return dataIn(html, `${apiPaths.tracks}/${id}`) as Track | undefined;
+function contentIn(html: string, { kind, id }: OfflineItem): Track | ReleaseDetails | undefined {
+  return dataIn(html, `${itemApiPaths[kind]}/${id}`) as Track | ReleaseDetails | undefined;
 }
 
-/** Saves the track completely or not at all. */
-export async function saveOfflineTrack(id: number): Promise<void> {
-  await withLock(id, async () => {
+/** Saves the item completely or not at all. */
+export async function saveOffline(item: OfflineItem): Promise<void> {
+  await withLock(item, async () => {
     try {
-      await saveWithPage(id, await fetchAsVisitor(pagePathOf(id)));
+      await saveWithPage(item, await fetchAsVisitor(pagePathOf(item)));
     } catch (error) {
-      await caches.delete(offlineTrackCache(id));
+      await caches.delete(offlineCache(item));
       throw error;
     }
   });
 }
 
-export async function removeOfflineTrack(id: number): Promise<void> {
-  await withLock(id, () => caches.delete(offlineTrackCache(id)));
+export async function removeOffline(item: OfflineItem): Promise<void> {
+  await withLock(item, () => caches.delete(offlineCache(item)));
 }
 
-async function saveWithPage(id: number, page: Response): Promise<void> {
+async function saveWithPage(item: OfflineItem, page: Response): Promise<void> {
   const html = await page.clone().text();
-  const track = trackIn(html, id);
-  if (!track) throw new Error('The page of the song did not arrive');
+  const content = contentIn(html, item);
+  if (!content) throw new Error('The page did not arrive');
   // The offline page lists the scripts that are needed for playback.
   const offlinePage = await (await fetchAsVisitor(pagePaths.offline)).text();
-  const assets = [...assetsIn(html), ...assetsIn(offlinePage), track.audioFile];
-  const files = new Map([...assets.map((asset): [string, string] => [asset, asset]), ...coverFile(track)]);
-  await cacheWithFiles({ cacheName: offlineTrackCache(id), key: pagePathOf(id), page, files });
+  const assets = [...assetsIn(html), ...assetsIn(offlinePage)];
+  if ('audioFile' in content) assets.push(content.audioFile);
+  const files = new Map([...assets.map((asset): [string, string] => [asset, asset]), ...coverFile(content)]);
+  await cacheWithFiles({ cacheName: offlineCache(item), key: pagePathOf(item), page, files });
 }
 
-/** For the track page on a high-resolution screen. */
+/** For its page on a high-resolution screen. */
 const COVER_WIDTH = 1280;
 
 /** The cover in one size, which replaces all sizes offline. */
-function coverFile(track: Track): [address: string, source: string][] {
-  const { coverArt, coverPicture } = coverOf(track);
+function coverFile(content: Track | ReleaseDetails): [address: string, source: string][] {
+  const { coverArt, coverPicture } = coverOf(content);
   if (!coverArt || isUnavailable(coverArt)) return [];
   if (!coverPicture) return [[pictureKey(coverArt), coverArt]];
   const widths = pictureWidths(coverPicture.width);
@@ -85,15 +90,15 @@ export function pictureKey(path: string): string {
   return path.replace(/(-\d+)?\.[a-z0-9]+$/, '');
 }
 
-/** Updates the saved tracks and removes those that are no longer public. Errors leave a track unchanged. */
-export async function updateOfflineTracks(): Promise<void> {
-  for (const id of await savedIds()) await withLock(id, () => updateTrack(id)).catch(() => undefined);
+/** Updates the saved items and removes those that are no longer public. Errors leave an item unchanged. */
+export async function updateOffline(): Promise<void> {
+  for (const item of await savedItems()) await withLock(item, () => update(item)).catch(() => undefined);
 }
 
-async function updateTrack(id: number): Promise<void> {
-  const saved = await savedPageOf(id);
+async function update(item: OfflineItem): Promise<void> {
+  const saved = await savedPageOf(item);
   // Without a page, saving was interrupted.
   const current = saved ? await revalidate(saved) : 'gone';
-  if (current === 'gone') await caches.delete(offlineTrackCache(id));
-  else if (current instanceof Response) await saveWithPage(id, current);
+  if (current === 'gone') await caches.delete(offlineCache(item));
+  else if (current instanceof Response) await saveWithPage(item, current);
 }

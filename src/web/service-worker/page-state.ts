@@ -1,5 +1,5 @@
 import { listAddress, type ListPage, type ListQuery } from '#shared/primitives/lists.ts';
-import { OFFLINE_PAGE, recentCaches, trackIdOfCache } from '#web/service-worker/offline-stores.ts';
+import { OFFLINE_PAGE, recentCaches, itemOfCache } from '#web/service-worker/offline-stores.ts';
 
 /** The HTML of a page contains its query results (ssr/state.ts), so cached pages can replace API responses offline. */
 
@@ -41,8 +41,8 @@ export function responseIn(html: string, address: string): Response | null {
 
 /** Searches the newest cached pages first. */
 export async function responseFromCaches(address: string): Promise<Response | null> {
-  const tracks = (await caches.keys()).filter((name) => trackIdOfCache(name) !== null);
-  for (const name of [recentCaches.pages.name, ...tracks, OFFLINE_PAGE]) {
+  const saved = (await caches.keys()).filter((name) => itemOfCache(name) !== null);
+  for (const name of [recentCaches.pages.name, ...saved, OFFLINE_PAGE]) {
     const cache = await caches.open(name);
     for (const key of (await cache.keys()).toReversed()) {
       const cached = await cache.match(key, { ignoreVary: true });

@@ -10,12 +10,12 @@ import {
   pictureKey,
   readOfflineTracks,
   savedPageOf,
-  updateOfflineTracks,
+  updateOffline,
 } from '#web/service-worker/offline-tracks.ts';
 import {
   OFFLINE_PAGE,
   recentCaches,
-  trackIdOfCache,
+  itemOfCache,
   type WorkerMessage,
 } from '#web/service-worker/offline-stores.ts';
 import { isOurPage, responseFromCaches } from '#web/service-worker/page-state.ts';
@@ -23,8 +23,9 @@ import { rangeResponse } from '#web/service-worker/range-response.ts';
 import { cacheFirst, cachePage, fetchAndCachePage } from '#web/service-worker/recent-files.ts';
 
 /**
- * Opens recently visited pages and saved tracks offline. Nothing private is cached: no dashboard, no sign-in page, no
- * `no-store` response and no API response. Offline, API responses are rebuilt from the state in cached public pages.
+ * Opens recently visited pages and saved tracks and releases offline. Nothing private is cached: no dashboard, no
+ * sign-in page, no `no-store` response and no API response. Offline, API responses are rebuilt from the state in cached
+ * public pages.
  */
 
 declare const self: ServiceWorkerGlobalScope;
@@ -131,9 +132,9 @@ async function cachedPageAfter(milliseconds: number, address: URL): Promise<Resp
 async function cachedPage({ pathname, search }: URL): Promise<Response | undefined> {
   const key = pageKey(pathname, search);
   const item = itemAt(pathname);
-  // A saved track is complete; files of recent pages may have been evicted.
+  // A saved page is complete; files of recent pages may have been evicted.
   return (
-    (item?.kind === 'track' && (await savedPageOf(item.id))) ||
+    (item && item.kind !== 'video' && (await savedPageOf({ kind: item.kind, id: item.id }))) ||
     (await caches.match(key, { ignoreVary: true })) ||
     caches.match(key, { ignoreVary: true, ignoreSearch: true })
   );
@@ -180,7 +181,7 @@ async function cacheOfflinePage(page?: Response): Promise<void> {
 
 let updating: Promise<void> | undefined;
 
-/** Each visit updates the offline page and the saved tracks. */
+/** Each visit updates the offline page and what is saved. */
 function updateOnce(): Promise<void> {
   updating ??= update().finally(() => {
     updating = undefined;
@@ -192,7 +193,7 @@ async function update(): Promise<void> {
   const cached = await caches.match(pagePaths.offline, { ignoreVary: true });
   const newest = cached && (await revalidate(cached).catch(() => 'unknown'));
   if (newest instanceof Response) await cacheOfflinePage(newest).catch(() => undefined);
-  await updateOfflineTracks();
+  await updateOffline();
   await loadSavedRecordings();
 }
 
@@ -200,6 +201,6 @@ async function update(): Promise<void> {
 async function removeUnknownCaches(): Promise<void> {
   const known: string[] = [OFFLINE_PAGE, ...Object.values(recentCaches).map(({ name }) => name)];
   const names = await caches.keys();
-  const unknown = names.filter((name) => !known.includes(name) && trackIdOfCache(name) === null);
+  const unknown = names.filter((name) => !known.includes(name) && itemOfCache(name) === null);
   await Promise.all(unknown.map((name) => caches.delete(name)));
 }

@@ -18,6 +18,7 @@ const publicRoutes = [
   'GET /api/registration',
   'GET /api/releases',
   'GET /api/releases/:id',
+  'GET /api/releases/:id/zip',
   'GET /api/settings',
   'GET /api/settings/:key',
   'GET /api/tracks',

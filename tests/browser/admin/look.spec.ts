@@ -111,6 +111,28 @@ test('a palette comes with its accent, and on a phone the preview is a sheet', a
   );
 });
 
+test('a picture across the page reaches its edges, and Listen Now is in the first screen', async ({
+  page,
+}) => {
+  await openDashboard(page);
+  await page.request.put('/api/settings/hero_layout', { data: { value: 'wide' } });
+  for (const [width, height] of [
+    [1440, 900],
+    [820, 1180],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto('/');
+    const { top, left, right } = await page
+      .locator('#home img')
+      .first()
+      .evaluate((image) => image.getBoundingClientRect().toJSON() as DOMRect);
+    const header = await page.getByRole('banner').evaluate((each) => each.getBoundingClientRect().bottom);
+    expect({ width, top, left, right }).toEqual({ width, top: header, left: 0, right: width });
+    await expect(page.getByRole('link', { name: 'Listen Now' })).toBeInViewport({ ratio: 1 });
+  }
+});
+
 test('long names fit the narrowest screen in every lettering', async ({ page }) => {
   await openDashboard(page);
   await page.setViewportSize({ width: 320, height: 700 });

@@ -40,10 +40,10 @@ async function stored(page: Page, name = ''): Promise<string[]> {
   }, name);
 }
 
-/** Takes away whatever is not kept with the songs: as when much else was seen since, or the site was updated. */
+/** Takes away whatever is not kept with the songs and releases: as when much else was seen since, or the site was updated. */
 async function loseAllButOfflineTracks(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    const others = (await caches.keys()).filter((name) => !name.startsWith('kept-song-'));
+    const others = (await caches.keys()).filter((name) => !name.startsWith('kept-'));
     await Promise.all(others.map((name) => caches.delete(name)));
   });
   // What the browser keeps by itself would hide what is missing.
@@ -137,6 +137,37 @@ test('the kept songs stand in a list, where they play and are taken out again', 
   await rows.getByRole('button', { name: 'Remove Song 3' }).click();
   await expect(page.getByText('No songs are kept in this browser yet.')).toBeVisible();
   expect(await stored(page, 'kept-song')).toEqual([]);
+  forgiveMissing(complaints);
+});
+
+test('a release is kept whole: its page opens and its songs play without a network, until it is taken out', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  await registerOwner(page);
+  const release = { title: 'Harbour', releaseType: 'album', trackIds: [3, 1, 2] };
+  expect((await page.request.post('/api/releases', { data: release })).status()).toBe(201);
+  await visitHome(page);
+  await keepTrackOffline(page, 1);
+  await page.goto('/releases/1-harbour');
+  await page.getByRole('button', { name: 'Keep offline' }).press('Enter');
+  const kept = page.getByRole('button', { name: 'Kept offline' });
+  await expect(kept).toHaveAttribute('aria-pressed', 'true', { timeout: 60_000 });
+  await expect(kept).toBeFocused();
+
+  await context.setOffline(true);
+  await page.goto('/offline');
+  const rows = page.getByRole('main').getByRole('listitem');
+  await expect(rows).toHaveText([/^Song 1/, /^Song 3/, /^Song 2/]);
+  await loseAllButOfflineTracks(page);
+  await page.goto('/releases/1');
+  await expect(page.getByRole('heading', { level: 1, name: 'Harbour' })).toBeVisible();
+  for (const number of [3, 1, 2]) await playHere(page, number);
+
+  await kept.click();
+  await expect(page.getByRole('button', { name: 'Keep offline' })).toHaveAttribute('aria-pressed', 'false');
+  expect(await stored(page, 'kept-')).toEqual([]);
   forgiveMissing(complaints);
 });
 

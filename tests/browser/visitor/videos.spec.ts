@@ -16,6 +16,8 @@ const shelf = [
   {
     title: 'Premiere',
     videoType: 'musicVideo' as const,
+    description: 'Filmed in one take',
+    duration: 221,
     featured: true,
     embedUrl: null,
     videoFile: '/uploads/a.mp4',
@@ -79,7 +81,7 @@ test.describe('on the home page', () => {
     await page.goto('/');
     const featured = page.locator('#videos article').first();
     await expect(featured.getByRole('heading', { name: 'Premiere' })).toBeVisible();
-    await expect(featured).toContainText('Music Video · 1k views');
+    await expect(featured).toContainText(/Music Video · 1k views.*Filmed in one take.*3:41/);
     await featured.getByRole('button', { name: 'Play Premiere' }).click();
 
     const dialog = page.getByRole('dialog', { name: 'Premiere' });
@@ -98,7 +100,7 @@ test.describe('on the home page', () => {
     await expect(featured).toContainText('Music Video · 2k views');
     expect(counted).toBe(1);
 
-    await featured.getByRole('button', { name: 'Play Premiere' }).click();
+    await featured.getByRole('button', { name: 'Watch Premiere' }).press('Enter');
     await expect(video).toBeVisible();
     await dialog.getByRole('button', { name: 'Close' }).click();
     await expect.poll(() => storedViews(page, 'Premiere')).toBe(2001);

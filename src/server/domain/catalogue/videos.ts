@@ -1,6 +1,12 @@
 import { apiPaths } from '#shared/primitives/addresses.ts';
 import type { ListPage, ListQuery } from '#shared/primitives/lists.ts';
-import type { NewVideo, Video, VideoChanges, VideoDetails } from '#shared/catalogue/videos.schema.ts';
+import type {
+  FeaturedVideo,
+  NewVideo,
+  Video,
+  VideoChanges,
+  VideoDetails,
+} from '#shared/catalogue/videos.schema.ts';
 import { moveToBin } from '#server/domain/catalogue/bin.ts';
 import { storePicture, withFocus } from '#server/domain/files/stored-pictures.ts';
 import { readVideoFile } from '#server/domain/files/recordings.ts';
@@ -39,7 +45,10 @@ export async function readVideo(db: Database, id: number, audience: Audience): P
   return video;
 }
 
-export async function featuredVideo(db: Database, audience: Audience = 'everyone'): Promise<Video | null> {
+export async function featuredVideo(
+  db: Database,
+  audience: Audience = 'everyone',
+): Promise<FeaturedVideo | null> {
   return (await videos.newestFeaturedVideo(db, audience)) ?? null;
 }
 

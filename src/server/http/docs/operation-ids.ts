@@ -44,6 +44,7 @@ const others: Record<string, string> = {
   'POST /api/bin/:kind/:id/restore': 'restoreFromBin',
   'DELETE /api/bin/:kind/:id': 'deleteForGood',
   'GET /api/disk-use': 'getDiskUse',
+  'GET /api/releases/:id/zip': 'downloadRelease',
   'PUT /api/about/images/:id/position': 'movePhoto',
   'GET /api/user': 'getUser',
   'GET /api/registration': 'getRegistration',

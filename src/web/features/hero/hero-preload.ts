@@ -17,5 +17,5 @@ export function heroPreload(data: QueryClient): PicturePreload | null {
  */
 export const heroSizes = {
   beside: '(min-width: 1340px) 620px, (min-width: 768px) calc(46.5vw - 16px), calc(97vw - 40px)',
-  wide: '(min-width: 1340px) 1240px, calc(97vw - 40px)',
+  wide: '97vw',
 } as const;

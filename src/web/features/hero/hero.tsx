@@ -13,29 +13,34 @@ import { SectionLink } from '#web/ui/page/section-link.tsx';
 import { Spinner } from '#web/ui/states/spinner.tsx';
 
 /**
- * Beside: the name is left of the picture; on phones it is below it on a dark panel. Wide: below it on every screen.
- * Words: the name without a picture.
+ * Beside: the name is left of the picture; on phones it is below it on a dark panel. Wide: the picture fills the width
+ * of the page, and is low enough to leave room for the buttons. Words: the name without a picture.
  */
-const layouts: Record<HeroLayout, { frame?: string; words?: string; name: string }> = {
+const layouts: Record<HeroLayout, { frame: string; words?: string; name: string; below?: string }> = {
   beside: {
-    frame: 'md:grid-cols-[minmax(0,1fr)_minmax(0,1.02fr)] md:items-end lg:gap-x-4',
+    frame:
+      'shell gap-x-8 pt-5 md:pt-14 md:grid-cols-[minmax(0,1fr)_minmax(0,1.02fr)] md:items-end lg:gap-x-4',
     words: 'md:col-start-1 md:row-start-1 md:h-full md:justify-between md:gap-10 md:py-2 md:*:mt-0',
     name: 'max-md:hero-foot [--hero-name-most:40cqi] md:my-auto! md:[--hero-name-most:62cqi]',
   },
-  wide: { name: 'hero-foot [--hero-name-most:40cqi] md:[--hero-name-most:11cqi]' },
-  words: { name: '[--hero-name-most:46cqi] md:[--hero-name-most:21cqi]' },
+  wide: {
+    frame: '',
+    name: 'hero-foot hero-foot-wide [--hero-name-most:40cqi] md:[--hero-name-most:11cqi]',
+    below: 'shell',
+  },
+  words: { frame: 'shell pt-5 md:pt-14', name: '[--hero-name-most:46cqi] md:[--hero-name-most:21cqi]' },
 };
 
 /** `listenNow` is the button that starts the music. */
 export function Hero({ artist, listenNow }: { artist: Artist; listenNow: ReactNode }) {
   const { hero, sections } = artist.look;
-  const { frame, words, name } = layouts[hero];
+  const { frame, words, name, below } = layouts[hero];
   return (
-    <div className={cn('shell grid gap-x-8 pt-5 md:pt-14', frame)}>
+    <div className={cn('grid', frame)}>
       {hero !== 'words' && <HeroPicture name={artist.name} layout={hero} />}
       <div className={cn('relative flex flex-col', words)}>
         <HeroName fit={artist.nameFit} className={name} />
-        <div className="mt-7 flex flex-col gap-5">
+        <div className={cn('mt-7 flex flex-col gap-5', below)}>
           <p className="own-direction text-xl text-soft">{artist.tagline}</p>
           <div className="flex flex-wrap gap-3">
             {sections.includes('music') && listenNow}
@@ -58,10 +63,10 @@ function HeroPicture({ name, layout }: PictureProps) {
   return (
     <div
       className={cn(
-        'relative grid aspect-[9/10] max-h-[70dvh] w-full place-items-center overflow-hidden rounded-panel bg-sunk sm:aspect-[6/5]',
+        'relative grid w-full place-items-center overflow-hidden bg-sunk',
         layout === 'wide'
-          ? 'rounded-b-none md:aspect-[9/4]'
-          : 'max-md:rounded-b-none md:col-start-2 md:row-start-1 md:aspect-[106/100] md:max-h-none',
+          ? 'h-[min(60dvh,100dvh-23.5rem)] min-h-72'
+          : 'aspect-[9/10] max-h-[70dvh] rounded-panel max-md:rounded-b-none sm:aspect-[6/5] md:col-start-2 md:row-start-1 md:aspect-[106/100] md:max-h-none',
       )}
     >
       {isPending ? (

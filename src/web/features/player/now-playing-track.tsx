@@ -99,7 +99,7 @@ function Actions({ track, links }: Pick<Props, 'track' | 'links'>) {
       <div className="mt-2 flex justify-around">
         <ShareButton kind="track" item={track} variant="quiet" className={actionClass} />
         <TrackDownload track={track} as="file" variant="quiet" className={actionClass} />
-        <KeepOfflineButton track={track} variant="quiet" className={actionClass} />
+        <KeepOfflineButton tracks={[track]} variant="quiet" className={actionClass} />
       </div>
       <ExternalLinks
         links={links}

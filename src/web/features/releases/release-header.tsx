@@ -3,8 +3,10 @@ import { tracksAndLength } from '#shared/catalogue/releases.ts';
 import type { ReleaseDetails } from '#shared/catalogue/releases.schema.ts';
 import { Cover } from '#web/ui/media/cover.tsx';
 import { PlayAll } from '#web/ui/media/player/play-all.tsx';
+import { KeepOfflineButton } from '#web/ui/offline/keep-offline-button.tsx';
 import { ShareButton } from '#web/ui/share/share-button.tsx';
 import { ReleaseDate } from '#web/features/releases/release-date.tsx';
+import { ReleaseDownload } from '#web/features/releases/release-download.tsx';
 
 type Props = { release: ReleaseDetails; artistName: string };
 
@@ -31,9 +33,11 @@ export function ReleaseHeader({ release, artistName }: Props) {
           <span aria-hidden="true"> · </span>
           {tracksAndLength(tracks)}
         </p>
-        <div className="mt-6 flex flex-wrap gap-3">
+        <div className="mt-6 flex flex-wrap items-center gap-3">
           {tracks.length > 0 && <PlayAll list={{ tracks, next: null }} size="large" />}
-          <ShareButton kind="release" item={release} size="large" />
+          <ReleaseDownload release={release} />
+          <ShareButton kind="release" item={release} />
+          <KeepOfflineButton tracks={tracks} releaseId={release.id} />
         </div>
       </div>
     </header>

@@ -6,7 +6,7 @@ import { featuredVideoQuery, homeVideosQuery } from '#web/lib/api/queries.ts';
 type HomeVideos =
   | { status: 'loading' | 'empty' }
   | { status: 'failed'; retry: () => void }
-  | { status: 'filled'; featured: Video; others: Video[]; list: List<Video> };
+  | { status: 'filled'; featured: Video; description: string | null; others: Video[]; list: List<Video> };
 
 /** The featured video, or else the newest, and the others. */
 export function useHomeVideos(): HomeVideos {
@@ -19,5 +19,5 @@ export function useHomeVideos(): HomeVideos {
   const featured = list.items.find((video) => video.id === chosen?.id) ?? chosen;
   if (!featured) return { status: 'empty' };
   const others = list.items.filter((video) => video.id !== featured.id);
-  return { status: 'filled', featured, others, list };
+  return { status: 'filled', featured, description: flagged?.description ?? null, others, list };
 }

@@ -2,8 +2,9 @@ import { Suspense, useRef, type ReactNode } from 'react';
 import { Play } from 'lucide-react';
 import { text } from '#shared/language/text.ts';
 import type { Video } from '#shared/catalogue/videos.schema.ts';
-import { sourceOf } from '#shared/media/video-source.ts';
+import { otherPage, sourceOf } from '#shared/media/video-source.ts';
 import { VideoThumbnail } from '#web/features/videos/video-thumbnail.tsx';
+import { WatchControl } from '#web/features/videos/watch-control.tsx';
 import { lazyPart } from '#web/lib/lazy/lazy-part.tsx';
 import { cn } from '#web/ui/cn.ts';
 import { LazyBoundary } from '#web/ui/states/lazy-boundary.tsx';
@@ -47,22 +48,6 @@ export function VideoScreen({ video, sizes, priority, isPlaying, onPlay, onClose
       </LazyBoundary>
     );
   }
-  if (source.kind === 'page') {
-    return (
-      <a
-        href={source.address}
-        target="_blank"
-        rel="noopener noreferrer"
-        className={screenClass}
-        onClick={() => onPlay(video)}
-      >
-        {thumbnail}
-        <span className="sr-only">
-          {text().videos.watchTitle(video)} {text().links.newTab}
-        </span>
-      </a>
-    );
-  }
   // The button replaces the closed player.
   const takeFocusBack = (button: HTMLButtonElement | null) => {
     if (!button || !isClosing.current) return;
@@ -70,17 +55,17 @@ export function VideoScreen({ video, sizes, priority, isPlaying, onPlay, onClose
     button.focus({ preventScroll: true });
   };
   return (
-    <button
-      ref={takeFocusBack}
-      type="button"
+    <WatchControl
+      video={video}
+      page={otherPage(source)}
+      name={text().player.play(video)}
+      onWatch={onPlay}
+      onNear={onNear}
+      buttonRef={takeFocusBack}
       className={screenClass}
-      onClick={() => onPlay(video)}
-      onPointerEnter={onNear}
-      onFocus={onNear}
     >
       {thumbnail}
-      <span className="sr-only">{text().player.play(video)}</span>
-    </button>
+    </WatchControl>
   );
 }
 
@@ -93,11 +78,11 @@ function Thumbnail({ children }: { children: ReactNode }) {
       <span
         aria-hidden="true"
         className={cn(
-          'absolute top-1/2 left-1/2 grid size-14 -translate-1/2 place-items-center rounded-full bg-accent text-on-accent shadow-lift md:size-16 print:hidden noscript:hidden',
+          'absolute start-3 bottom-3 grid size-11 place-items-center rounded-full bg-accent text-on-accent shadow-lift print:hidden noscript:hidden',
           'transition-[scale,background-color] group-hover/screen:scale-108 group-hover/screen:bg-accent-deep',
         )}
       >
-        <Play className="size-6 translate-x-px" fill="currentColor" />
+        <Play className="size-5 translate-x-px" fill="currentColor" />
       </span>
     </>
   );

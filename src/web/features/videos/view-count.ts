@@ -45,7 +45,7 @@ export function useViewCount() {
     if (!response) return;
     const { views } = response;
     remember(seenViewsKey(video), views);
-    const counted = (other: Video) => (other.id === id ? { ...other, views } : other);
+    const counted = <V extends Video>(other: V): V => (other.id === id ? { ...other, views } : other);
     changeItems<Video>(client, apiPaths.videos, (videos) => videos.map(counted));
     client.setQueryData(featuredVideoQuery.queryKey, (featured) => featured && counted(featured));
   };

@@ -9,7 +9,7 @@ import type { Photo } from '#shared/catalogue/photos.schema.ts';
 import type { Preview, Setting } from '#shared/site/settings.schema.ts';
 import type { Release, ReleaseDetails } from '#shared/catalogue/releases.schema.ts';
 import type { Track, TrackDetails, TrackWithPeaks } from '#shared/catalogue/tracks.schema.ts';
-import type { Video, VideoDetails } from '#shared/catalogue/videos.schema.ts';
+import type { FeaturedVideo, Video, VideoDetails } from '#shared/catalogue/videos.schema.ts';
 import type { ListSearch } from '#web/lib/api/list-search.ts';
 import { listQuery } from '#web/lib/api/lists.ts';
 
@@ -55,7 +55,7 @@ export const videoQuery = (id: number) =>
 export const neighboursQuery = (kind: 'track' | 'video', id: number) =>
   queryOptions<Neighbours>({ queryKey: [neighboursPath(kind, id)] });
 
-export const featuredVideoQuery = queryOptions<Video | null>({ queryKey: [apiPaths.featuredVideo] });
+export const featuredVideoQuery = queryOptions<FeaturedVideo | null>({ queryKey: [apiPaths.featuredVideo] });
 
 export const featuredPhotoQuery = queryOptions<Photo | null>({
   queryKey: [apiPaths.featuredPhoto],

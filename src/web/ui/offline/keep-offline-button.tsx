@@ -3,25 +3,40 @@ import { CircleCheck, CloudDownload } from 'lucide-react';
 import { text } from '#shared/language/text.ts';
 import { isUnavailable } from '#shared/primitives/addresses.ts';
 import type { Track } from '#shared/catalogue/tracks.schema.ts';
+import type { OfflineItem } from '#web/service-worker/offline-stores.ts';
 import { Button, type ButtonVariant } from '#web/ui/button.tsx';
 import { cn } from '#web/ui/cn.ts';
 import {
   offlineTracksQuery,
-  useRemoveOfflineTrack,
-  useSaveOfflineTrack,
+  useRemoveOffline,
+  useSaveOffline,
 } from '#web/ui/offline/offline-tracks.queries.ts';
 
-type Props = { track: Track; variant?: ButtonVariant; className?: string };
+type Props = {
+  tracks: Track[];
+  /** Its page is kept with its tracks. */
+  releaseId?: number;
+  variant?: ButtonVariant;
+  className?: string;
+};
 
-/** Renders nothing for a track without audio. */
-export function KeepOfflineButton({ track, variant = 'outline', className }: Props) {
-  const { data: tracks = [] } = useQuery(offlineTracksQuery);
-  const save = useSaveOfflineTrack();
-  const remove = useRemoveOfflineTrack();
-  if (isUnavailable(track.audioFile)) return null;
-  const isSaved = tracks.some(({ id }) => id === track.id);
+/** Renders nothing for tracks without audio. */
+export function KeepOfflineButton({ tracks, releaseId, variant = 'outline', className }: Props) {
+  const { data: saved = [] } = useQuery(offlineTracksQuery);
+  const save = useSaveOffline();
+  const remove = useRemoveOffline();
+  const playable = tracks.filter(({ audioFile }) => !isUnavailable(audioFile));
+  if (playable.length === 0) return null;
+  const missing = playable.filter((track) => !saved.some(({ id }) => id === track.id));
+  const isSaved = missing.length === 0;
   const isBusy = save.isPending || remove.isPending;
   const Icon = isSaved ? CircleCheck : CloudDownload;
+  const change = () => {
+    const changed = isSaved ? playable : missing;
+    const items: OfflineItem[] = changed.map(({ id }) => ({ kind: 'track', id }));
+    if (releaseId !== undefined) items.push({ kind: 'release', id: releaseId });
+    (isSaved ? remove : save).mutate(items);
+  };
   return (
     <Button
       variant={variant}
@@ -30,11 +45,19 @@ export function KeepOfflineButton({ track, variant = 'outline', className }: Pro
       // A disabled button would lose the focus.
       aria-disabled={isBusy}
       onClick={() => {
-        if (!isBusy) (isSaved ? remove : save).mutate(track);
+        if (!isBusy) change();
       }}
     >
       <Icon aria-hidden="true" />
-      {save.isPending ? text().offline.keeping : isSaved ? text().offline.kept : text().offline.keep}
+      {save.isPending
+        ? keepingText(playable.length - missing.length, playable.length)
+        : isSaved
+          ? text().offline.kept
+          : text().offline.keep}
     </Button>
   );
+}
+
+function keepingText(done: number, count: number): string {
+  return count === 1 ? text().offline.keeping : text().offline.keepingSome({ done, count });
 }

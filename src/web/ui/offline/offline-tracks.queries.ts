@@ -1,12 +1,8 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { text } from '#shared/language/text.ts';
 import type { Track } from '#shared/catalogue/tracks.schema.ts';
-import {
-  removeOfflineTrack,
-  saveOfflineTrack,
-  readOfflineTracks,
-} from '#web/service-worker/offline-tracks.ts';
-import { messageServiceWorker } from '#web/service-worker/offline-stores.ts';
+import { readOfflineTracks, removeOffline, saveOffline } from '#web/service-worker/offline-tracks.ts';
+import { messageServiceWorker, type OfflineItem } from '#web/service-worker/offline-stores.ts';
 import { toast } from '#web/ui/toast/toast.ts';
 
 /** Needs https, and some browsers disable it in private windows. */
@@ -19,25 +15,27 @@ export const offlineTracksQuery = queryOptions<Track[]>({
   staleTime: 0,
 });
 
-export function useSaveOfflineTrack() {
-  return useChange(text().offline.keepFailed, async ({ id }) => {
+export function useSaveOffline() {
+  return useChange(text().offline.keepFailed, async (item) => {
     // Asks the browser not to evict it.
     void navigator.storage?.persist();
-    await saveOfflineTrack(id);
+    await saveOffline(item);
   });
 }
 
-export function useRemoveOfflineTrack() {
-  return useChange(text().offline.removeFailed, ({ id }) => removeOfflineTrack(id));
+export function useRemoveOffline() {
+  return useChange(text().offline.removeFailed, removeOffline);
 }
 
-function useChange(failed: string, mutationFn: (track: Track) => Promise<void>) {
+function useChange(failed: string, change: (item: OfflineItem) => Promise<void>) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn,
-    onSuccess: async () => {
-      await messageServiceWorker({ kind: 'offline-tracks-changed' });
-      await client.invalidateQueries(offlineTracksQuery);
+    mutationFn: async (items: OfflineItem[]) => {
+      for (const item of items) {
+        await change(item);
+        await messageServiceWorker({ kind: 'offline-tracks-changed' });
+        await client.invalidateQueries(offlineTracksQuery);
+      }
     },
     onError: (error) => toast({ title: failed, description: reasonOf(error), variant: 'destructive' }),
   });

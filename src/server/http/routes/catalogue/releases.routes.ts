@@ -17,14 +17,22 @@ import { discographyItemSchema } from '#shared/catalogue/discography.schema.ts';
 import { releaseSorts } from '#shared/catalogue/releases.ts';
 import type { ContentDeps } from '#server/domain/deps.ts';
 import { listDiscography } from '#server/domain/catalogue/discography.ts';
+import { downloadRelease, type DownloadDeps } from '#server/domain/catalogue/release-download.ts';
 import * as releases from '#server/domain/catalogue/releases.ts';
-import { unknownCursor } from '#server/errors.ts';
+import { fileNotFound, releaseNotForDownload, unknownCursor } from '#server/errors.ts';
 import { audienceOfItem, audienceOfVisitor } from '#server/http/access/audience.ts';
+import { createLimit } from '#server/http/access/limits.ts';
+import { downloadHeader } from '#server/http/responses/download-name.ts';
 import { publicList, sendList, type ListDeps } from '#server/http/responses/lists.ts';
 import { uploadHeaders, uploadKeyOf } from '#server/http/parsing/upload-key.ts';
 import { acceptForms, uploadForm, withForm, type FormDeps } from '#server/http/parsing/upload-form.ts';
+import type { Counters } from '#server/storage/database/opened-database.ts';
 
 const tags = ['Releases'];
+
+const downloadsOf = { name: 'release downloads', times: 30, seconds: 60 };
+
+const zipArchive = { description: 'OK', content: { 'application/zip': { schema: z.any() } } };
 
 const newReleaseForm = uploadForm({
   fields: newReleaseSchema,
@@ -40,7 +48,10 @@ const releaseChangesForm = uploadForm({
   orJson: true,
 });
 
-export function releasesRoutes(deps: ContentDeps & ListDeps & FormDeps): FastifyPluginAsyncZod {
+type Deps = ContentDeps & ListDeps & FormDeps & DownloadDeps & { counters: Counters };
+
+export function releasesRoutes(deps: Deps): FastifyPluginAsyncZod {
+  const downloads = createLimit(deps.counters, downloadsOf);
   return async (api) => {
     await acceptForms(api);
 
@@ -86,6 +97,33 @@ export function releasesRoutes(deps: ContentDeps & ListDeps & FormDeps): Fastify
         },
       },
       (request) => releases.readRelease(deps.database, request.params.id, audienceOfItem(request)),
+    );
+
+    api.get(
+      '/releases/:id/zip',
+      {
+        // HEAD would read all files and send none.
+        exposeHeadRoute: false,
+        config: { public: true, limit: downloads, refuses: [releaseNotForDownload, fileNotFound] },
+        schema: {
+          tags,
+          summary: 'The songs of a release that may be downloaded, in order, and its cover',
+          params: idParam,
+          querystring: itemQuerySchema,
+          response: { 200: zipArchive },
+        },
+      },
+      async (request, reply) => {
+        const { name, size, content } = await downloadRelease(
+          deps,
+          request.params.id,
+          audienceOfItem(request),
+        );
+        return reply
+          .type('application/zip')
+          .headers({ 'content-disposition': downloadHeader(name, 'zip'), 'content-length': size })
+          .send(content);
+      },
     );
 
     api.post(

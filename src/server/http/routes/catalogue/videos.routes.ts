@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { apiPaths } from '#shared/primitives/addresses.ts';
 import { idParam, itemQuerySchema, listQuerySchema } from '#shared/primitives/requests.schema.ts';
 import {
+  featuredVideoSchema,
   newVideoSchema,
   videoChangesSchema,
   videoDetailsSchema,
@@ -67,8 +68,8 @@ export function videosRoutes(deps: Deps & FormDeps): FastifyPluginAsyncZod {
         config: { public: true },
         schema: {
           tags,
-          summary: 'The newest featured video, or null',
-          response: { 200: videoSchema.nullable() },
+          summary: 'The newest featured video, with its description, or null',
+          response: { 200: featuredVideoSchema.nullable() },
         },
       },
       async (request, reply) =>

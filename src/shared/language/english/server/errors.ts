@@ -62,6 +62,7 @@ export const errors = {
   messageNotFound: 'Message not found',
   fileNotFound: 'File not found',
   notForDownload: 'This song cannot be downloaded. You can listen to it here.',
+  releaseNotForDownload: 'This release cannot be downloaded. You can listen to it here.',
   rangeNotSatisfiable: 'The file has no such part',
   settingNotFound: 'Setting not found',
   settingExists: 'A setting with this key already exists',

@@ -10,9 +10,11 @@ export const offline = {
   // A link to the page with these songs.
   songs: 'Kept songs',
   none: 'No songs are kept in this browser yet. Press “Keep offline” on the page of a song to hear it without a network.',
-  // A button on the page of a song: before, during and after. “none” names it too.
+  // A button on the page of a song or a release: before, during and after. “none” names it too.
   keep: 'Keep offline',
   keeping: 'Keeping…',
+  // The same for all songs of a release.
+  keepingSome: 'Keeping… {done} of {count}',
   kept: 'Kept offline',
   remove: 'Remove',
   // For screen readers, instead of “remove”.

@@ -7,14 +7,14 @@ import { ExplicitMark } from '#web/ui/explicit-mark.tsx';
 import { Cover } from '#web/ui/media/cover.tsx';
 import { PlayButton } from '#web/ui/media/player/play-button.tsx';
 import { TitleLink } from '#web/ui/title-link.tsx';
-import { useRemoveOfflineTrack } from '#web/ui/offline/offline-tracks.queries.ts';
+import { useRemoveOffline } from '#web/ui/offline/offline-tracks.queries.ts';
 
 export function OfflineTrackRow({ track }: { track: Track }) {
-  const { mutate, isPending } = useRemoveOfflineTrack();
+  const { mutate, isPending } = useRemoveOffline();
   const remove = () => {
     // The row disappears with the button, so the focus moves to the page.
     document.getElementById('main')?.focus({ preventScroll: true });
-    mutate(track);
+    mutate([{ kind: 'track', id: track.id }]);
   };
   return (
     <li className="flex items-center gap-3 border-b border-line py-4 md:gap-5">

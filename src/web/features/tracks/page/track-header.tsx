@@ -43,7 +43,7 @@ export function TrackHeader({ track, artistName }: Props) {
         <div className="mt-6 flex flex-wrap gap-3">
           <TrackDownload track={track} as="file" variant="outline" />
           <ShareButton kind="track" item={track} />
-          <KeepOfflineButton track={track} />
+          <KeepOfflineButton tracks={[track]} />
           <OfflineTracksLink />
         </div>
       </div>

@@ -61,7 +61,7 @@ export function listVideos(db: Database, part: ListPart) {
 }
 
 export function newestFeaturedVideo(db: Database, audience: Audience) {
-  return newestFeatured(selectVideos(db), 'videos', audience);
+  return newestFeatured(selectVideos(db).select('description'), 'videos', audience);
 }
 
 export function findVideo(
