@@ -13,8 +13,8 @@ const POLL_MS = 2_000;
 
 const demoKey = [apiPaths.demo];
 
-// A phone has room only for the title and the button.
-const noteClass = 'text-xs text-soft max-sm:sr-only';
+// Narrow screens have room only for the title and the button.
+const noteClass = 'text-xs text-soft max-lg:sr-only';
 
 /** Fills an empty site with the demo, and removes it again. */
 export function DemoCard() {

@@ -29,6 +29,9 @@ export default function PaletteDialog({ scope, onClose }: Props) {
   const texts = ownerText().palette;
   const title = scope === 'all' ? texts.search : ownerText().overview[scope];
 
+  const scopeHint = scope === 'all' ? texts.hint : title;
+  const hint = chosen ? texts.actionHint : scopeHint;
+
   /** Closed first: closing puts the focus back, and what follows may move it. */
   const act = (run: () => void) => {
     afterClose.current = run;
@@ -79,7 +82,7 @@ export default function PaletteDialog({ scope, onClose }: Props) {
                   onValueChange={setTyped}
                   onKeyDown={goBack}
                   maxLength={listLimits.searchLength}
-                  placeholder={chosen ? texts.actionHint : texts.hint}
+                  placeholder={hint}
                   className="h-11 min-w-0 grow bg-transparent text-base outline-none placeholder:text-soft"
                 />
                 <Radix.Close asChild>
