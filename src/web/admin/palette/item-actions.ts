@@ -76,8 +76,8 @@ function saving(
   { kind, item }: { kind: Featurable; item: { id: number } },
   change: object,
 ): ItemAction['run'] {
-  return async ({ client }) => {
-    const { updated, updatedText, updateFailed } = ownerText().forms;
+  const { updated, updatedText, updateFailed } = ownerText().forms;
+  const save = async (client: QueryClient) => {
     try {
       await api('PUT', itemAddress(kind, item.id), change);
       toast({ title: updated[kind], description: updatedText[kind] });
@@ -86,4 +86,5 @@ function saving(
     }
     await refreshKind(client, kind);
   };
+  return ({ client }) => void save(client);
 }

@@ -25,6 +25,7 @@ export default function PaletteDialog({ scope, onClose }: Props) {
   const { content } = useDialogContent({ onClose });
   const [typed, setTyped] = useState('');
   const [chosen, setChosen] = useState<Found | null>(null);
+  const input = useRef<HTMLInputElement>(null);
   const afterClose = useRef<() => void>(undefined);
   const texts = ownerText().palette;
   const title = scope === 'all' ? texts.search : ownerText().overview[scope];
@@ -40,6 +41,8 @@ export default function PaletteDialog({ scope, onClose }: Props) {
   const choose = (found: Found | null) => {
     setTyped('');
     setChosen(found);
+    // A press of the pointer takes it away.
+    input.current?.focus();
   };
   const goBack = (event: KeyboardEvent) => {
     if (event.key === 'Backspace' && typed === '' && chosen) choose(null);
@@ -60,8 +63,6 @@ export default function PaletteDialog({ scope, onClose }: Props) {
           >
             <Radix.Title className="sr-only">{title}</Radix.Title>
             <Cmdk
-              // A new list for each step, so that its first option is selected.
-              key={chosen ? `${chosen.kind} ${chosen.item.id}` : 'all'}
               label={title}
               shouldFilter={false}
               vimBindings={false}
@@ -77,7 +78,7 @@ export default function PaletteDialog({ scope, onClose }: Props) {
                   <Search aria-hidden="true" className="m-3 size-5 shrink-0 text-soft" />
                 )}
                 <Cmdk.Input
-                  autoFocus
+                  ref={input}
                   value={typed}
                   onValueChange={setTyped}
                   onKeyDown={goBack}

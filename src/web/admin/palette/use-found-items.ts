@@ -1,4 +1,4 @@
-import { keepPreviousData, useQueries } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { listAddress } from '#shared/primitives/lists.ts';
 import { listPaths, type Items, type Kind } from '#web/admin/kinds.ts';
 import type { PaletteScope } from '#web/admin/navigation.tsx';
@@ -17,33 +17,39 @@ const searched: Record<PaletteScope, Kind[]> = {
 
 export type Found = { [K in Kind]: { kind: K; item: Items[K] } }[Kind];
 
+type Group = { kind: Kind; found: Found[] };
+
 /** What the lists of the server find, by kind. Drafts are listed before anything is typed. */
 export function useFoundItems(typed: string, scope: PaletteScope) {
-  const q = useDebounced(typed.trim(), TYPING_PAUSE_MS);
-  const isAsked = scope !== 'all' || (q !== '' && typed.trim() !== '');
-  const kinds = searched[scope];
-  const results = useQueries({
-    queries: kinds.map((kind) => ({
-      queryKey: ['palette', kind, scope, q],
-      queryFn: ({ signal }: { signal: AbortSignal }) => {
-        const show = kind === 'message' ? undefined : scope;
-        return readListPage<Items[Kind]>(
-          listAddress(listPaths[kind], { limit: SHOWN[scope], q, show }),
-          signal,
-        );
-      },
-      enabled: isAsked,
-      staleTime: 0,
-      placeholderData: keepPreviousData,
-    })),
+  const wanted = typed.trim();
+  const q = useDebounced(wanted, TYPING_PAUSE_MS);
+  const isAsked = scope !== 'all' || (q !== '' && wanted !== '');
+  const { data, isFetching, isError } = useQuery({
+    queryKey: ['palette', scope, q],
+    queryFn: ({ signal }) => findItems(q, scope, signal),
+    enabled: isAsked,
+    staleTime: 0,
+    placeholderData: keepPreviousData,
   });
-  const groups = kinds.map((kind, index) => ({
-    kind,
-    found: isAsked ? (results[index]?.data?.items ?? []).map((item) => ({ kind, item }) as Found) : [],
-  }));
   return {
-    groups: groups.filter(({ found }) => found.length > 0),
-    isSearching: typed.trim() !== q || results.some(({ isFetching }) => isFetching),
-    hasFailed: isAsked && results.some(({ isError }) => isError),
+    groups: (isAsked && data?.groups) || [],
+    isSearching: wanted !== q || isFetching,
+    hasFailed: isAsked && (isError || data?.isComplete === false),
   };
+}
+
+/** All kinds at once, so that the selection does not depend on which arrives first. */
+async function findItems(q: string, scope: PaletteScope, signal: AbortSignal) {
+  const results = await Promise.allSettled(searched[scope].map((kind) => findKind(kind, q, scope, signal)));
+  const groups = results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
+  const failure = results.find((result) => result.status === 'rejected');
+  if (failure && groups.length === 0) throw failure.reason;
+  return { groups: groups.filter(({ found }) => found.length > 0), isComplete: !failure };
+}
+
+async function findKind(kind: Kind, q: string, scope: PaletteScope, signal: AbortSignal): Promise<Group> {
+  const show = kind === 'message' ? undefined : scope;
+  const address = listAddress(listPaths[kind], { limit: SHOWN[scope], q, show });
+  const { items } = await readListPage<Items[Kind]>(address, signal);
+  return { kind, found: items.map((item) => ({ kind, item }) as Found) };
 }
