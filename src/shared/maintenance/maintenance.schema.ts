@@ -106,5 +106,19 @@ export const firstStepsSchema = z.object({
   done: z.array(z.enum(firstSteps)),
   /** The owner has hidden the list. */
   isHidden: z.boolean(),
+  /** The site has no songs, videos or photos yet, not even those of the demo. */
+  isSiteEmpty: z.boolean(),
 });
 export type FirstSteps = z.infer<typeof firstStepsSchema>;
+
+/** What waits for the owner, above the tabs of the dashboard. */
+export const overviewSchema = z.object({
+  unread: z.number(),
+  scheduled: z.number(),
+  draft: z.number(),
+  /** When the last complete backup was made; null before the first. */
+  backupAt: z.string().nullable(),
+  /** Null for a bucket, or when the system does not report it. */
+  freeBytes: z.number().nullable(),
+});
+export type Overview = z.infer<typeof overviewSchema>;

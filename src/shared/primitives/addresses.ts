@@ -79,6 +79,7 @@ export const apiPaths = {
   check: '/api/check',
   demo: '/api/demo',
   firstSteps: '/api/first-steps',
+  overview: '/api/overview',
   bin: '/api/bin',
   diskUse: '/api/disk-use',
 } as const;

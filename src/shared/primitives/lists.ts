@@ -27,8 +27,8 @@ export type ListQuery = {
   page?: number | undefined;
   q?: string | undefined;
   sort?: string | undefined;
-  /** For the owner: includes drafts and scheduled items. */
-  show?: 'all' | undefined;
+  /** For the owner: includes drafts and scheduled items, or lists only those. */
+  show?: 'all' | 'draft' | 'scheduled' | undefined;
 };
 
 /** `next` is the address of the following page. */

@@ -41,13 +41,13 @@ export const listPartFields = {
     .describe('Where to go on: copied from the Link header of the part before'),
 };
 
-const show = z
-  .literal('all', { error: () => serverText().requests.show })
-  .optional()
-  .describe('For the owner: drafts and what is scheduled too; without it, what visitors see');
-
 /** In the preview the owner sees an item as visitors will, unless `show=all`. */
-export const itemQuerySchema = z.object({ show });
+export const itemQuerySchema = z.object({
+  show: z
+    .literal('all', { error: () => serverText().requests.show })
+    .optional()
+    .describe('For the owner: drafts and what is scheduled too; without it, what visitors see'),
+});
 
 export const searchTooLong = {
   error: () => serverText().requests.searchTooLong({ max: listLimits.searchLength }),
@@ -74,7 +74,12 @@ export function listQuerySchema(sorts: readonly string[]) {
         .describe(
           'For the owner: the field to sort by, with a minus in front for the largest first; drafts are among them',
         ),
-      show,
+      show: z
+        .enum(['all', 'draft', 'scheduled'], { error: () => serverText().requests.showInList })
+        .optional()
+        .describe(
+          'For the owner: drafts and what is scheduled too, or only one of them; without it, what visitors see',
+        ),
     })
     .refine(({ page, after }) => page === undefined || after === undefined, {
       path: ['page'],

@@ -47,7 +47,6 @@ export const messageSchema = z.object({
 export type Message = z.infer<typeof messageSchema>;
 
 export const unreadMessagesSchema = z.object({ unread: z.number() });
-export type UnreadMessages = z.infer<typeof unreadMessagesSchema>;
 
 const wrongIds = {
   error: () => serverText().requests.messageIds({ most: wholeNumber(maximums.messagesAtOnce) }),

@@ -5,6 +5,7 @@ import type { Photo } from '#shared/catalogue/photos.schema.ts';
 import type { Release, ReleaseDetails } from '#shared/catalogue/releases.schema.ts';
 import type { Track, TrackDetails } from '#shared/catalogue/tracks.schema.ts';
 import type { Video, VideoDetails } from '#shared/catalogue/videos.schema.ts';
+import { overviewQuery } from '#web/admin/overview.queries.ts';
 import { firstStepsQuery } from '#web/lib/api/first-steps.queries.ts';
 import {
   keepFirstPage,
@@ -54,6 +55,7 @@ export async function refreshKind(client: QueryClient, kind: Kind): Promise<void
   await Promise.all([
     ...kinds.map((each) => refreshPath(client, listPaths[each])),
     client.invalidateQueries(firstStepsQuery),
+    client.invalidateQueries(overviewQuery),
   ]);
 }
 

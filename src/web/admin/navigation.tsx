@@ -1,6 +1,8 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
 import { useSearchParams } from 'wouter';
+import type { Hidden } from '#shared/catalogue/visibility.ts';
 import { pagePaths } from '#shared/primitives/addresses.ts';
+import type { Items, Kind } from '#web/admin/kinds.ts';
 import { keepInView } from '#web/lib/navigation/sections.ts';
 import { createStore } from '#web/lib/store.ts';
 
@@ -23,12 +25,16 @@ function useChoice<Option extends string>(name: string, options: readonly [Optio
 export const useTab = () => useChoice<Tab>('tab', tabs);
 export const useUploadForm = () => useChoice<UploadFormName>('form', uploadForms);
 
-export function uploadFormAddress(form: UploadFormName): string {
-  return `${pagePaths.admin}?tab=upload&form=${form}`;
+export function tabAddress(tab: Tab): string {
+  return `${pagePaths.admin}?tab=${tab}`;
 }
 
-/** What links within the dashboard lead to: a form, or one card among the settings. */
-export type LinkTargetName = UploadFormName | 'artist' | 'about' | 'backup';
+export function uploadFormAddress(form: UploadFormName): string {
+  return `${tabAddress('upload')}&form=${form}`;
+}
+
+/** What links within the dashboard lead to: a form, or one card of a tab. */
+export type LinkTargetName = UploadFormName | 'artist' | 'about' | 'backup' | 'disk';
 
 const awaitedTarget = createStore<LinkTargetName | null>(null);
 
@@ -51,4 +57,35 @@ export function LinkTarget({ name, children }: { name: LinkTargetName; children:
       {children}
     </div>
   );
+}
+
+/** What the palette finds: everything that matches, or what visitors do not see yet. */
+export type PaletteScope = 'all' | Hidden;
+
+/** Null while the palette is closed. */
+export const palette = createStore<PaletteScope | null>(null);
+
+const itemToOpen = createStore<{ kind: Kind; item: Items[Kind] } | null>(null);
+let fieldToEdit: string | null = null;
+
+/** Opens the dialog of an item as soon as its tab has loaded, with the focus in `field`. */
+export function openItem<K extends Kind>(kind: K, item: Items[K], field: string | null = null): void {
+  fieldToEdit = field;
+  itemToOpen.set({ kind, item });
+}
+
+export function useItemToOpen<K extends Kind>(kind: K, open: (item: Items[K]) => void): void {
+  const item = itemToOpen.use((waiting) => (waiting?.kind === kind ? waiting.item : null));
+  const onItem = useEffectEvent(open);
+  useEffect(() => {
+    if (!item) return;
+    itemToOpen.set(null);
+    onItem(item as Items[K]);
+  }, [item]);
+}
+
+export function takeFieldToEdit(): string | null {
+  const field = fieldToEdit;
+  fieldToEdit = null;
+  return field;
 }

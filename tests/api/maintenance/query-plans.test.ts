@@ -6,7 +6,8 @@ import { join } from 'node:path';
 import { listBin } from '#server/domain/catalogue/bin.ts';
 import { listDiscography } from '#server/domain/catalogue/discography.ts';
 import { createChanges } from '#server/domain/changes.ts';
-import { countUnread, listMessages } from '#server/domain/site/messages.ts';
+import { readOverview } from '#server/domain/health/overview.ts';
+import { listMessages } from '#server/domain/site/messages.ts';
 import { readNeighbours } from '#server/domain/catalogue/neighbours.ts';
 import { movePhoto } from '#server/domain/catalogue/photo-order.ts';
 import { featuredPhoto, listPhotos } from '#server/domain/catalogue/photos.ts';
@@ -84,6 +85,8 @@ const binRow = {
   pictureFile: null,
   content: {},
 };
+
+const freeDisk = () => Promise.resolve({ isFull: false, freeBytes: null });
 
 /** Runs a piece of the program and gives back the queries that it makes. */
 async function queriesOf(database: Database, run: (db: Database) => Promise<unknown>) {
@@ -192,7 +195,10 @@ test('what pages and jobs ask besides is served by indexes', async () => {
     featuredTrack,
     featuredVideo,
     featuredPhoto,
-    countUnread,
+    (db: Database) => readOverview({ database: db, config: { s3: null }, disk: { check: freeDisk } }),
+    (db: Database) => listTracks(db, { limit: 5 }, 'draft'),
+    (db: Database) => listVideos(db, { limit: 5 }, 'scheduled'),
+    (db: Database) => listPhotos(db, { limit: 5 }, 'draft'),
     (db: Database) => readRelease(db, 1, 'everyone'),
     (db: Database) => listTracks(db, { limit: 5, from: 5 }),
     (db: Database) => readNeighbours(db, 'tracks', 5, 'everyone'),

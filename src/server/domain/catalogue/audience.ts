@@ -1,6 +1,7 @@
+import type { Hidden } from '#shared/catalogue/visibility.ts';
 import type { Audience as RowAudience } from '#server/storage/database/queries/catalogue/visibility.ts';
 
-/** Visitors, the owner, or visitors at a later moment, for the owner's preview. */
+/** Visitors, the owner, who may ask for drafts alone, or visitors at a later moment, for the owner's preview. */
 export type Audience = RowAudience;
 
 type ReaderFacts = { isOwner: boolean; previewMoment: string | null };
@@ -16,7 +17,7 @@ export function itemAudience(facts: ReaderFacts & { showsAll: boolean }): Audien
   return facts.isOwner && (facts.showsAll || visitors === 'everyone') ? 'owner' : visitors;
 }
 
-/** Who a list is read for: sorting it and seeing drafts in it is for the owner, whose request then means all rows. */
-export function listAudience(facts: ReaderFacts & { showsAll: boolean }): Audience {
-  return facts.isOwner && facts.showsAll ? 'owner' : visitorAudience(facts);
+/** Who a list is read for; null for the owner who asks for what visitors see. */
+export function listAudience(facts: ReaderFacts & { asked: 'owner' | Hidden | null }): Audience {
+  return facts.isOwner && facts.asked ? facts.asked : visitorAudience(facts);
 }

@@ -43,5 +43,10 @@ export async function readFirstSteps({ database, config }: Deps, foreign: Foreig
   return {
     done: firstSteps.filter((step) => isDone[step]),
     isHidden: settings.get(settingKeys.firstSteps) === HIDDEN,
+    isSiteEmpty:
+      !isDone.photo &&
+      !isDone.song &&
+      !isDone.video &&
+      [foreign.tracks, foreign.videos, foreign.photos].every(({ length }) => length === 0),
   };
 }

@@ -1,4 +1,6 @@
 import type { FastifyRequest } from 'fastify';
+import type { Hidden } from '#shared/catalogue/visibility.ts';
+import type { ListQuery } from '#shared/primitives/lists.ts';
 import {
   itemAudience,
   listAudience,
@@ -24,8 +26,13 @@ export function audienceOfItem(request: Reader & { query: { show?: 'all' | undef
 }
 
 /** `sort` and `show` are the owner's alone: each order has its index over all rows. */
-export function audienceOfList(request: Reader & { query: { sort?: unknown; show?: unknown } }): Audience {
-  const ownersChoice = request.query.sort ?? request.query.show;
-  ownerOnly(request, ownersChoice);
-  return listAudience({ ...factsOf(request), showsAll: ownersChoice !== undefined });
+export function audienceOfList(request: Reader & { query: Pick<ListQuery, 'sort' | 'show'> }): Audience {
+  const { sort, show } = request.query;
+  ownerOnly(request, sort ?? show);
+  return listAudience({ ...factsOf(request), asked: askedOf(sort, show) });
+}
+
+function askedOf(sort: ListQuery['sort'], show: ListQuery['show']): 'owner' | Hidden | null {
+  if (show === 'draft' || show === 'scheduled') return show;
+  return sort || show ? 'owner' : null;
 }

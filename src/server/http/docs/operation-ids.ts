@@ -37,6 +37,7 @@ const others: Record<string, string> = {
   'POST /api/check': 'startCheck',
   'GET /api/demo': 'getDemo',
   'GET /api/first-steps': 'getFirstSteps',
+  'GET /api/overview': 'getOverview',
   'POST /api/demo': 'startDemo',
   'DELETE /api/demo': 'removeDemo',
   'GET /api/bin': 'listBin',

@@ -6,7 +6,7 @@ const firstRequests = [
   apiPaths.user,
   apiPaths.uploadLimits,
   apiPaths.notices,
-  apiPaths.unreadMessages,
+  apiPaths.overview,
   apiPaths.firstSteps,
   apiPaths.demo,
 ];

@@ -6,6 +6,8 @@ import { forms } from '#shared/language/english/owner/forms.ts';
 import { lists } from '#shared/language/english/owner/lists.ts';
 import { look } from '#shared/language/english/owner/look.ts';
 import { messages } from '#shared/language/english/owner/messages.ts';
+import { overview } from '#shared/language/english/owner/overview.ts';
+import { palette } from '#shared/language/english/owner/palette.ts';
 import { photos } from '#shared/language/english/owner/photos.ts';
 import { published } from '#shared/language/english/owner/published.ts';
 import { releases } from '#shared/language/english/owner/releases.ts';
@@ -41,6 +43,8 @@ export const owner = {
     },
     libraries: 'Libraries',
   },
+  overview,
+  palette,
   start,
   rules,
   files,

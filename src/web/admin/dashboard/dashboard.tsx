@@ -4,11 +4,13 @@ import { Link } from 'wouter';
 import { ownerText } from '#shared/language/text.ts';
 import { apiPaths, pagePaths } from '#shared/primitives/addresses.ts';
 import type { Notice } from '#shared/maintenance/maintenance.schema.ts';
-import type { UnreadMessages } from '#shared/site/messages.schema.ts';
 import { TabBoundary } from '#web/admin/dashboard/tab-boundary.tsx';
 import { DemoCard } from '#web/admin/demo/demo-card.tsx';
 import { FirstStepsCard, ShowFirstSteps } from '#web/admin/first-steps/first-steps-card.tsx';
 import { useTab } from '#web/admin/navigation.tsx';
+import { overviewQuery } from '#web/admin/overview.queries.ts';
+import { OverviewStrip } from '#web/admin/overview/overview-strip.tsx';
+import { Palette, PaletteButton } from '#web/admin/palette/palette.tsx';
 import { uploadLimitsQuery } from '#web/admin/upload/upload-limits.ts';
 import { shortcuts } from '#web/lib/navigation/navigation.ts';
 import { lazyPart } from '#web/lib/lazy/lazy-part.tsx';
@@ -39,6 +41,7 @@ export function Dashboard() {
         <div className="flex flex-wrap gap-3">
           <ShowFirstSteps />
           <ShortcutsButton />
+          <PaletteButton />
           <Link href={pagePaths.home} className={buttonClass({ variant: 'outline' })}>
             <ArrowLeft aria-hidden="true" />
             {ownerText().dashboard.backToSite}
@@ -46,7 +49,8 @@ export function Dashboard() {
         </div>
       </header>
       <Notices />
-      <FirstStepsCard />
+      <OverviewStrip />
+      <FirstStepsCard isOnUploadTab={tab === 'upload'} />
       <DemoCard />
       {/* Manual: the arrow keys must not add every tab to the browser's history. */}
       <Tabs value={tab} onValueChange={choose} activationMode="manual" className="mt-6">
@@ -78,6 +82,7 @@ export function Dashboard() {
           </TabBoundary>
         </TabsContent>
       </Tabs>
+      <Palette />
     </div>
   );
 }
@@ -98,10 +103,7 @@ function Notices() {
 }
 
 function UnreadBadge() {
-  const { data } = useQuery<UnreadMessages>({
-    queryKey: [apiPaths.unreadMessages],
-    refetchOnMount: 'always',
-  });
+  const { data } = useQuery(overviewQuery);
   if (!data || data.unread === 0) return null;
   return (
     <Badge variant="accent">

@@ -4,6 +4,7 @@ import type { Release } from '#shared/catalogue/releases.schema.ts';
 import { apiPaths } from '#shared/primitives/addresses.ts';
 import { BinCard } from '#web/admin/bin/bin-card.tsx';
 import { DiskUseCard } from '#web/admin/bin/disk-use-card.tsx';
+import { LinkTarget } from '#web/admin/navigation.tsx';
 import { PhotoLibrary } from '#web/admin/photos/photo-library.tsx';
 import { ReleaseLibrary } from '#web/admin/releases/release-library.tsx';
 import { TrackLibrary } from '#web/admin/tracks/track-library.tsx';
@@ -51,7 +52,9 @@ export default function ManageTab() {
             <Library />
           </div>
         ))}
-        <DiskUseCard />
+        <LinkTarget name="disk">
+          <DiskUseCard />
+        </LinkTarget>
       </div>
     </>
   );

@@ -3,15 +3,18 @@ import { useEffect, useRef } from 'react';
 import { ownerText, text } from '#shared/language/text.ts';
 import { apiPaths } from '#shared/primitives/addresses.ts';
 import type { DemoState } from '#shared/maintenance/maintenance.schema.ts';
+import { NoticeLine } from '#web/admin/notice-line.tsx';
 import { api, messageOf } from '#web/lib/api/api.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Card } from '#web/ui/card.tsx';
 import { ProgressBar } from '#web/ui/states/progress-bar.tsx';
 import { toast } from '#web/ui/toast/toast.ts';
 
 const POLL_MS = 2_000;
 
 const demoKey = [apiPaths.demo];
+
+// Narrow screens have room only for the title and the button.
+const noteClass = 'text-xs text-soft max-lg:sr-only';
 
 /** Fills an empty site with the demo, and removes it again. */
 export function DemoCard() {
@@ -25,35 +28,42 @@ export function DemoCard() {
   if (!data || data.state === 'none') return null;
   const { state, done, total } = data;
   const texts = ownerText().start.demo;
-  const removeButton = (
-    <Button variant="outline" onClick={() => change('DELETE')} disabled={isPending || state === 'removing'}>
-      {state === 'removing' ? texts.removing : texts.remove}
-    </Button>
-  );
-  return (
-    <div className="mt-6">
-      {state === 'offered' ? (
-        <Card title={texts.offer} description={texts.offerText}>
-          <Button onClick={() => change('POST')} disabled={isPending}>
+  if (state === 'offered')
+    return (
+      <NoticeLine
+        title={texts.offer}
+        action={
+          <Button variant="outline" size="small" onClick={() => change('POST')} disabled={isPending}>
             {texts.fill}
           </Button>
-        </Card>
+        }
+      >
+        <p className={noteClass}>{texts.offerText}</p>
+      </NoticeLine>
+    );
+  return (
+    <NoticeLine
+      title={texts.shown}
+      action={
+        <Button
+          variant="outline"
+          size="small"
+          onClick={() => change('DELETE')}
+          disabled={isPending || state === 'removing'}
+        >
+          {state === 'removing' ? texts.removing : texts.remove}
+        </Button>
+      }
+    >
+      {state === 'filling' ? (
+        <>
+          <ProgressBar label={texts.filling} done={done} total={total} />
+          <p className="text-sm whitespace-nowrap text-soft tabular-nums">{texts.progress({ done, total })}</p>
+        </>
       ) : (
-        <Card title={texts.shown} description={texts.shownText}>
-          <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
-            {removeButton}
-            {state === 'filling' && (
-              <div className="flex grow basis-60 items-center gap-4">
-                <ProgressBar label={texts.filling} done={done} total={total} />
-                <p className="text-sm text-soft tabular-nums">
-                  {texts.progress({ done, total })}
-                </p>
-              </div>
-            )}
-          </div>
-        </Card>
+        <p className={noteClass}>{texts.shownText}</p>
       )}
-    </div>
+    </NoticeLine>
   );
 }
 

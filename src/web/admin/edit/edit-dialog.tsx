@@ -1,11 +1,12 @@
-import { useId, type FormEvent, type ReactNode } from 'react';
-import { FormProvider, type FieldValues, type UseFormReturn } from 'react-hook-form';
+import { useEffect, useId, type FormEvent, type ReactNode } from 'react';
+import { FormProvider, type FieldValues, type Path, type UseFormReturn } from 'react-hook-form';
 import { ownerText } from '#shared/language/text.ts';
 import { ConflictNotice } from '#web/admin/edit/conflict-notice.tsx';
 import { FormFooter } from '#web/admin/edit/form-footer.tsx';
 import type { EditableKind } from '#web/admin/edit/use-edit.ts';
 import { DraftNotice } from '#web/admin/forms/draft-notice.tsx';
 import type { FieldSummary } from '#web/admin/forms/form-values.ts';
+import { takeFieldToEdit } from '#web/admin/navigation.tsx';
 import type { Sending } from '#web/lib/api/upload.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 
@@ -31,6 +32,11 @@ type Props<Values extends FieldValues, Output> = {
 export function EditDialog<Values extends FieldValues, Output>({ editing, children }: Props<Values, Output>) {
   const { kind, form, isPending, sending, conflict, save, saveOver, onClose } = editing;
   const formId = useId();
+  useEffect(() => {
+    const field = takeFieldToEdit();
+    // After the dialog has focused its first control.
+    if (field) requestAnimationFrame(() => form.setFocus(field as Path<Values>));
+  }, [form]);
   return (
     <Dialog
       title={ownerText().forms.edit[kind]}

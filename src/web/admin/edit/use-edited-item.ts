@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { ownerText } from '#shared/language/text.ts';
 import type { EditableKind } from '#web/admin/edit/use-edit.ts';
 import { ownItemAddress, refreshKind, type EditedItems, type Items } from '#web/admin/kinds.ts';
+import { useItemToOpen } from '#web/admin/navigation.tsx';
 import { reportFailure } from '#web/admin/report-failure.ts';
 import { api, ApiError } from '#web/lib/api/api.ts';
 import { discardDraft, findDraft } from '#web/lib/drafts.ts';
@@ -45,15 +46,18 @@ export function useEditedItem<K extends EditableKind>(kind: K) {
     },
   });
 
+  const edit = (item: Items[K]) => {
+    // Lists leave out long texts, but photos have none.
+    if (kind === 'photo') setChosen(item as EditedItems[K]);
+    else mutate(item);
+  };
+  useItemToOpen(kind, edit);
+
   return {
     edited: chosen ?? (unfinished === null ? null : (reopened ?? null)),
     /** The item that is loading before its dialog opens. */
     opening: isPending ? variables : null,
-    edit: (item: Items[K]) => {
-      // Lists leave out long texts, but photos have none.
-      if (kind === 'photo') setChosen(item as EditedItems[K]);
-      else mutate(item);
-    },
+    edit,
     close: () => {
       setChosen(null);
       setUnfinished(null);

@@ -29,8 +29,6 @@ const linkClass =
   'font-semibold underline decoration-line decoration-2 underline-offset-4 hover:decoration-accent';
 
 export function Step({ step, isDone }: { step: FirstStep; isDone: boolean }) {
-  const { form, target = form } = steps[step];
-  const label = ownerText().start.steps[step];
   return (
     <li className="flex gap-3 py-2">
       {isDone ? (
@@ -39,13 +37,7 @@ export function Step({ step, isDone }: { step: FirstStep; isDone: boolean }) {
         <Circle aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-edge" />
       )}
       <div className={cn(isDone && 'text-soft')}>
-        {form && target ? (
-          <Link href={uploadFormAddress(form)} onClick={() => goToTarget(target)} className={linkClass}>
-            {label}
-          </Link>
-        ) : (
-          <ShareStep label={label} />
-        )}
+        <StepLink step={step} />
         {isDone && <span className="sr-only"> {ownerText().start.stepDone}</span>}
         <p className="text-sm text-soft">{ownerText().start.reasons[step]}</p>
       </div>
@@ -53,8 +45,20 @@ export function Step({ step, isDone }: { step: FirstStep; isDone: boolean }) {
   );
 }
 
+export function StepLink({ step, className }: { step: FirstStep; className?: string }) {
+  const { form, target = form } = steps[step];
+  const label = ownerText().start.steps[step];
+  const look = cn(linkClass, className);
+  if (!form || !target) return <ShareStep label={label} className={look} />;
+  return (
+    <Link href={uploadFormAddress(form)} onClick={() => goToTarget(target)} className={look}>
+      {label}
+    </Link>
+  );
+}
+
 /** The only step without a form: it is done by pressing it. */
-function ShareStep({ label }: { label: string }) {
+function ShareStep({ label, className }: { label: string; className: string }) {
   const { mutate: save } = useSaveStep();
   const share = async () => {
     const address = siteAddress();
@@ -68,7 +72,7 @@ function ShareStep({ label }: { label: string }) {
     save({ key: settingKeys.shared, value: ON });
   };
   return (
-    <button type="button" onClick={() => void share()} className={linkClass}>
+    <button type="button" onClick={() => void share()} className={className}>
       {label}
     </button>
   );

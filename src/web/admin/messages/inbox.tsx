@@ -5,6 +5,7 @@ import { wholeNumber } from '#shared/primitives/numbers.ts';
 import { ownerText } from '#shared/language/text.ts';
 import type { Message } from '#shared/site/messages.schema.ts';
 import { listPaths } from '#web/admin/kinds.ts';
+import { useItemToOpen } from '#web/admin/navigation.tsx';
 import { ListFrame } from '#web/admin/lists/list-frame.tsx';
 import { SelectionBar } from '#web/admin/lists/selection-bar.tsx';
 import { SortableTable } from '#web/admin/lists/sortable-table.tsx';
@@ -45,6 +46,7 @@ export default function Inbox() {
     setOpened(message);
     if (!message.read) markRead(message.id);
   };
+  useItemToOpen('message', open);
   const deleteSelected = () =>
     deleteMessages({
       deletion: selection.deletion(),

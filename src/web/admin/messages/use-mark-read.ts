@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ownerText } from '#shared/language/text.ts';
-import { apiPaths } from '#shared/primitives/addresses.ts';
 import type { Message } from '#shared/site/messages.schema.ts';
 import { itemAddress, listPaths, refreshKind } from '#web/admin/kinds.ts';
+import { overviewQuery } from '#web/admin/overview.queries.ts';
 import { reportFailure } from '#web/admin/report-failure.ts';
 import { api } from '#web/lib/api/api.ts';
 import { changeItems } from '#web/lib/api/lists.ts';
@@ -24,7 +24,7 @@ export function useMarkRead() {
     },
     onSuccess: async () => {
       toast({ title: ownerText().messages.markedRead });
-      await client.invalidateQueries({ queryKey: [apiPaths.unreadMessages] });
+      await client.invalidateQueries(overviewQuery);
     },
     onError: async (error, id) => {
       setRead(id, false);

@@ -7,6 +7,7 @@ import type { BackupReport, BackupStatus } from '#shared/maintenance/maintenance
 import { fileSize } from '#shared/primitives/file-sizes.ts';
 import { dateAndTime } from '#shared/primitives/date-and-time.ts';
 import { firstStepsQuery } from '#web/lib/api/first-steps.queries.ts';
+import { overviewQuery } from '#web/admin/overview.queries.ts';
 import { reportFailure } from '#web/admin/report-failure.ts';
 import { api } from '#web/lib/api/api.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -33,7 +34,9 @@ export function BackupCard() {
   const isUnderWay = status?.isUnderWay ?? false;
   const madeAt = status?.last?.madeAt;
   useEffect(() => {
-    if (madeAt) void client.invalidateQueries(firstStepsQuery);
+    if (!madeAt) return;
+    void client.invalidateQueries(firstStepsQuery);
+    void client.invalidateQueries(overviewQuery);
   }, [client, madeAt]);
   return (
     <Card title={ownerText().settings.backup.title} description={ownerText().settings.backup.description}>

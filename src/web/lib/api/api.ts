@@ -31,8 +31,9 @@ export async function apiResponse(
   method: Method,
   path: string,
   body?: unknown,
+  signal?: AbortSignal,
 ): Promise<{ body: unknown; headers: Headers }> {
-  const response = await fetch(path, { method, credentials: 'include', ...content(body) }).catch(
+  const response = await fetch(path, { method, credentials: 'include', signal, ...content(body) }).catch(
     throwNoResponse,
   );
   const text = await response.text();

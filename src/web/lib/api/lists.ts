@@ -25,8 +25,8 @@ export function listQuery<Item>(path: string, query: ListQuery = {}) {
   });
 }
 
-export async function readListPage<Item>(address: string): Promise<ListPage<Item>> {
-  const { body, headers } = await apiResponse('GET', address);
+export async function readListPage<Item>(address: string, signal?: AbortSignal): Promise<ListPage<Item>> {
+  const { body, headers } = await apiResponse('GET', address, undefined, signal);
   const items = body as Item[];
   return {
     items,

@@ -1,5 +1,5 @@
 import { useLocation } from 'wouter';
-import { text } from '#shared/language/text.ts';
+import { ownerText, text } from '#shared/language/text.ts';
 import { pagePaths } from '#shared/primitives/addresses.ts';
 import { seekKeySeconds } from '#shared/primitives/limits.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -36,6 +36,11 @@ function player(): Group {
   };
 }
 
+function dashboard(): Group {
+  const { shortcuts, shortcut } = ownerText().palette;
+  return { title: shortcuts, keys: [[['⌘ / Ctrl', 'K'], shortcut]] };
+}
+
 function photo(): Group {
   const { photo } = text().shortcuts;
   return { title: photo.title, keys: [[['←', '→'], photo.move]] };
@@ -69,7 +74,7 @@ export default function ShortcutsDialog({ onClose }: { onClose: () => void }) {
   const [path] = useLocation();
   const groups =
     path === pagePaths.admin
-      ? [everywhere(), order(), focalPoint(), player()]
+      ? [everywhere(), dashboard(), order(), focalPoint(), player()]
       : [everywhere(), player(), photo()];
   return (
     <Dialog title={text().shortcuts.title} onClose={onClose}>

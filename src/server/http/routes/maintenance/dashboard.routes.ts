@@ -3,6 +3,7 @@ import { z } from 'zod';
 import {
   firstStepsSchema,
   noticeSchema,
+  overviewSchema,
   storageHealthSchema,
   uploadLimitsSchema,
 } from '#shared/maintenance/maintenance.schema.ts';
@@ -11,6 +12,7 @@ import { demoContent } from '#server/demo/report.ts';
 import { readFilesHealth } from '#server/domain/check/files-report.ts';
 import { readCheckNotices } from '#server/domain/check/check-status.ts';
 import { readFirstSteps } from '#server/domain/site/first-steps.ts';
+import { readOverview } from '#server/domain/health/overview.ts';
 import type { DiskWatch } from '#server/domain/health/disk-watch.ts';
 import type { Notices } from '#server/domain/health/notices.ts';
 import type { Database } from '#server/storage/database/database.ts';
@@ -60,6 +62,14 @@ export function dashboardRoutes({ notices, database, config, disk }: Deps): Fast
         },
       },
       async () => readFirstSteps({ database, config }, await demoContent(database)),
+    );
+
+    api.get(
+      '/overview',
+      {
+        schema: { tags, summary: 'What waits for the owner', response: { 200: overviewSchema } },
+      },
+      () => readOverview({ database, config, disk }),
     );
 
     api.get(

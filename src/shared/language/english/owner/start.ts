@@ -5,6 +5,8 @@ export const start = {
   title: 'First steps',
   progress: '{done} of {total} done',
   allDone: 'All done: your site is ready for the world.',
+  // The button that opens and closes the whole list.
+  all: 'All first steps',
   hide: 'Hide',
   show: 'Show First Steps',
   failed: 'This could not be saved. Please try again.',

@@ -6,6 +6,7 @@ export const requests = {
   id: 'Unknown id',
   cursor: 'After must be a cursor',
   show: 'Show can only be all',
+  showInList: 'Show must be all, draft or scheduled',
   sort: 'Sort must be one of {sorts}, with a minus in front for the largest first',
   searchTooLong: 'A search must be {max} characters or fewer',
   oneSearch: 'Search for one text at a time',

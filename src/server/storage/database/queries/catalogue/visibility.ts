@@ -1,11 +1,12 @@
 import { sql, type RawBuilder } from 'kysely';
+import type { Hidden } from '#shared/catalogue/visibility.ts';
 import type { ListTable } from '#server/storage/database/tables.ts';
 
 /**
- * Who a list or page is read for: visitors, the owner, who also sees drafts, or visitors at a future date, for the
- * owner's preview.
+ * Who a list or page is read for: visitors, the owner, who also sees drafts or nothing else, or visitors at a future
+ * date, for the owner's preview.
  */
-export type Audience = 'everyone' | 'owner' | { on: string };
+export type Audience = 'everyone' | 'owner' | Hidden | { on: string };
 
 export function isFutureDate(audience: Audience): boolean {
   return typeof audience === 'object';
@@ -13,9 +14,9 @@ export function isFutureDate(audience: Audience): boolean {
 
 export function isVisibleTo(table: ListTable, audience: Audience): RawBuilder<boolean> {
   if (audience === 'owner' || table === 'messages') return sql<boolean>`true`;
-  if (table !== 'releases') return isPublic(audience);
-  // Visitors see a release once one of its tracks is published.
-  return sql<boolean>`exists (select 1 from tracks where release_id = releases.id and ${isPublic(audience)})`;
+  if (table !== 'releases') return isShown(audience);
+  // A release is shown as soon as one of its tracks is.
+  return sql<boolean>`exists (select 1 from tracks where release_id = releases.id and ${isShown(audience)})`;
 }
 
 export function isWithoutRelease(audience: Audience): RawBuilder<boolean> {
@@ -29,8 +30,9 @@ export function isHiddenFrom(table: ListTable, audience: Audience): RawBuilder<b
   return sql<boolean>`visibility in ('draft', 'scheduled')`;
 }
 
-function isPublic(audience: Exclude<Audience, 'owner'>): RawBuilder<boolean> {
+function isShown(audience: Exclude<Audience, 'owner'>): RawBuilder<boolean> {
   const isPublished = sql<boolean>`visibility = 'published'`;
   if (audience === 'everyone') return isPublished;
+  if (typeof audience === 'string') return sql<boolean>`visibility = ${audience}`;
   return sql<boolean>`(${isPublished} or (visibility = 'scheduled' and publish_at <= ${audience.on}))`;
 }

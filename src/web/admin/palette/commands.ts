@@ -1,0 +1,86 @@
+import {
+  Eye,
+  ImagePlus,
+  Inbox,
+  Keyboard,
+  Library,
+  Music,
+  Settings,
+  Video,
+  type LucideIcon,
+} from 'lucide-react';
+import { ownerText } from '#shared/language/text.ts';
+import { pagePaths } from '#shared/primitives/addresses.ts';
+import { fold } from '#shared/primitives/fold-text.ts';
+import { goToTarget, tabAddress, uploadFormAddress, type UploadFormName } from '#web/admin/navigation.tsx';
+import { shortcuts } from '#web/lib/navigation/navigation.ts';
+
+type Words = keyof ReturnType<typeof ownerText>['palette']['words'];
+type SettingsSection = 'artist' | 'look' | 'publishing' | 'accounts' | 'safety';
+type Navigate = (address: string) => void;
+
+export type Command = { id: Words; label: string; Icon: LucideIcon; run: (navigate: Navigate) => void };
+
+export function tasks(): Command[] {
+  const { dashboard, overview } = ownerText();
+  const form = (id: Exclude<UploadFormName, 'settings'>, Icon: LucideIcon): Command => ({
+    id,
+    label: overview.tasks[id],
+    Icon,
+    run: (navigate) => {
+      goToTarget(id);
+      navigate(uploadFormAddress(id));
+    },
+  });
+  const page = (id: Words, label: string, Icon: LucideIcon, address: string): Command => ({
+    id,
+    label,
+    Icon,
+    run: (navigate) => navigate(address),
+  });
+  return [
+    form('music', Music),
+    form('video', Video),
+    form('image', ImagePlus),
+    page('manage', dashboard.manage, Library, tabAddress('manage')),
+    page('messages', dashboard.messages, Inbox, tabAddress('messages')),
+    page('site', dashboard.backToSite, Eye, pagePaths.home),
+    { id: 'shortcuts', label: dashboard.shortcuts, Icon: Keyboard, run: () => shortcuts.set(true) },
+  ];
+}
+
+export function settingCards(artist: string): Command[] {
+  const { settings, look, accounts } = ownerText();
+  const card = (id: Words, section: SettingsSection, label: string): Command => ({
+    id,
+    label,
+    Icon: Settings,
+    run: (navigate) => {
+      navigate(uploadFormAddress('settings'));
+      // Unlike a push to the history, this scrolls to the section where the form is open already.
+      window.location.replace(`#settings-${section}`);
+    },
+  });
+  return [
+    card('artist', 'artist', settings.artist.title),
+    card('about', 'artist', settings.about.title({ name: artist })),
+    card('look', 'look', look.title),
+    card('language', 'publishing', settings.language.title),
+    card('downloads', 'publishing', settings.downloads.title),
+    card('preview', 'publishing', settings.preview.title),
+    card('password', 'accounts', accounts.password.change),
+    card('accounts', 'accounts', accounts.title),
+    card('signIns', 'accounts', accounts.signIns.title),
+    card('backup', 'safety', settings.backup.title),
+    card('check', 'safety', settings.check.title),
+  ];
+}
+
+/** Those with every typed word in their label or their other words. */
+export function matching(commands: Command[], typed: string): Command[] {
+  const words = fold(typed).split(/\s+/);
+  return commands.filter(({ id, label }) => {
+    const all = fold(`${label} ${ownerText().palette.words[id]}`);
+    return words.every((word) => all.includes(word));
+  });
+}

@@ -1,0 +1,55 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { listAddress } from '#shared/primitives/lists.ts';
+import { listPaths, type Items, type Kind } from '#web/admin/kinds.ts';
+import type { PaletteScope } from '#web/admin/navigation.tsx';
+import { readListPage } from '#web/lib/api/lists.ts';
+import { TYPING_PAUSE_MS, useDebounced } from '#web/lib/hooks/use-debounced.ts';
+
+/** Per kind, few enough to look through: typing more letters narrows them down. */
+const SHOWN = { all: 5, draft: 20, scheduled: 20 } as const;
+
+const withVisibility: Kind[] = ['track', 'video', 'photo'];
+const searched: Record<PaletteScope, Kind[]> = {
+  all: ['track', 'release', 'video', 'photo', 'message'],
+  draft: withVisibility,
+  scheduled: withVisibility,
+};
+
+export type Found = { [K in Kind]: { kind: K; item: Items[K] } }[Kind];
+
+type Group = { kind: Kind; found: Found[] };
+
+/** What the lists of the server find, by kind. Drafts are listed before anything is typed. */
+export function useFoundItems(typed: string, scope: PaletteScope) {
+  const wanted = typed.trim();
+  const q = useDebounced(wanted, TYPING_PAUSE_MS);
+  const isAsked = scope !== 'all' || (q !== '' && wanted !== '');
+  const { data, isFetching, isError } = useQuery({
+    queryKey: ['palette', scope, q],
+    queryFn: ({ signal }) => findItems(q, scope, signal),
+    enabled: isAsked,
+    staleTime: 0,
+    placeholderData: keepPreviousData,
+  });
+  return {
+    groups: (isAsked && data?.groups) || [],
+    isSearching: wanted !== q || isFetching,
+    hasFailed: isAsked && (isError || data?.isComplete === false),
+  };
+}
+
+/** All kinds at once, so that the selection does not depend on which arrives first. */
+async function findItems(q: string, scope: PaletteScope, signal: AbortSignal) {
+  const results = await Promise.allSettled(searched[scope].map((kind) => findKind(kind, q, scope, signal)));
+  const groups = results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
+  const failure = results.find((result) => result.status === 'rejected');
+  if (failure && groups.length === 0) throw failure.reason;
+  return { groups: groups.filter(({ found }) => found.length > 0), isComplete: !failure };
+}
+
+async function findKind(kind: Kind, q: string, scope: PaletteScope, signal: AbortSignal): Promise<Group> {
+  const show = kind === 'message' ? undefined : scope;
+  const address = listAddress(listPaths[kind], { limit: SHOWN[scope], q, show });
+  const { items } = await readListPage<Items[Kind]>(address, signal);
+  return { kind, found: items.map((item) => ({ kind, item }) as Found) };
+}
