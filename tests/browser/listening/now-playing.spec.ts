@@ -171,7 +171,7 @@ testOnFilledSite.describe('the now playing view', () => {
     await expectDialogReady(page);
     await view(page).getByRole('tab', { name: 'Lyrics' }).click();
     const lyrics = view(page).getByRole('list', { name: 'Lyrics' });
-    const cover = await view(page).locator('img').boundingBox();
+    const cover = await view(page).locator('.aspect-square').boundingBox();
     expect(cover).toMatchObject({ width: 56, height: 56 });
     expect((await lyrics.boundingBox())?.height).toBeGreaterThan(450);
     await expect(view(page).getByRole('button', { name: 'Pause Übers Meer' })).toBeInViewport({ ratio: 1 });
@@ -248,7 +248,8 @@ testOnFilledSite.describe('on a phone', () => {
       await expect(bar(page).getByRole('button').filter({ visible: true })).toHaveCount(3);
       await bar(page).getByRole('button', { name: 'Next song' }).tap();
       await expect(bar(page)).toContainText('Song 119');
-      await bar(page).getByText('Song 119', { exact: true }).filter({ visible: true }).tap();
+      // The title is beneath the button.
+    await bar(page).getByText('Song 119', { exact: true }).filter({ visible: true }).tap({ force: true });
       await expectDialogReady(page);
 
       const heading = (name: string) => view(page).getByRole('heading', { name });
