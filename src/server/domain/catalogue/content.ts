@@ -44,22 +44,26 @@ export async function changeContent<Before extends { version: number }, Files, A
   return after;
 }
 
-type BatchChange<Before> = {
+type BatchChange<Before, After> = {
   find: (db: Database, id: number) => Promise<Before | undefined>;
   notFound: () => Failure;
-  update: (db: Database, before: Before) => Promise<void>;
+  update: (db: Database, before: Before) => Promise<After>;
 };
 
 /** Changes several items, or none of them if one was deleted or changed since its version. */
-export async function changeTogether<Before extends { version: number }>(
+export async function changeTogether<Before extends { version: number }, After>(
   deps: ContentDeps,
   items: { id: number; version: number }[],
-  { find, notFound, update }: BatchChange<Before>,
-): Promise<void> {
-  await inTransaction(deps.database, async (db) => {
-    for (const { id, version } of items) await update(db, unchanged(await find(db, id), version, notFound));
+  { find, notFound, update }: BatchChange<Before, After>,
+): Promise<After[]> {
+  const changed = await inTransaction(deps.database, async (db) => {
+    const after: After[] = [];
+    for (const { id, version } of items)
+      after.push(await update(db, unchanged(await find(db, id), version, notFound)));
+    return after;
   });
   contentChanged(deps);
+  return changed;
 }
 
 function unchanged<Row extends { version: number }>(

@@ -106,13 +106,14 @@ export function changePhoto(
   });
 }
 
-export function changePhotos(deps: ContentDeps, { items, changes }: PhotoBatch): Promise<void> {
+export function changePhotos(deps: ContentDeps, { items, changes }: PhotoBatch): Promise<Photo[]> {
   return changeTogether(deps, items, {
     find: (db, id) => photos.findPhoto(db, id),
     notFound: photoNotFound,
     update: async (db, before) => {
       const after = await photos.updatePhoto(db, before, { ...changes, ...changedSchedule(before, changes) });
       await enqueuePublishing(db, 'aboutImages', after);
+      return after;
     },
   });
 }

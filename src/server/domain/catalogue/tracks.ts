@@ -144,13 +144,14 @@ async function storeAudio(deps: ContentDeps, keep: Keep, path: string) {
   return { audioFile: await keep(path, extension), duration, peaks: null };
 }
 
-export function changeTracks(deps: ContentDeps, { items, changes }: VisibilityBatch): Promise<void> {
+export function changeTracks(deps: ContentDeps, { items, changes }: VisibilityBatch): Promise<Track[]> {
   return changeTogether(deps, items, {
     find: (db, id) => tracks.findTrack(db, id),
     notFound: trackNotFound,
     update: async (db, before) => {
       const after = await tracks.updateTrack(db, before, changedSchedule(before, changes));
       await enqueuePublishing(db, 'tracks', after);
+      return after;
     },
   });
 }

@@ -133,13 +133,14 @@ export async function countView(db: Database, id: number): Promise<{ views: numb
   return counted;
 }
 
-export function changeVideos(deps: ContentDeps, { items, changes }: VisibilityBatch): Promise<void> {
+export function changeVideos(deps: ContentDeps, { items, changes }: VisibilityBatch): Promise<Video[]> {
   return changeTogether(deps, items, {
     find: (db, id) => videos.findVideo(db, id),
     notFound: videoNotFound,
     update: async (db, before) => {
       const after = await videos.updateVideo(db, before, changedSchedule(before, changes));
       await enqueuePublishing(db, 'videos', after);
+      return after;
     },
   });
 }

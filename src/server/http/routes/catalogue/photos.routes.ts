@@ -104,13 +104,10 @@ export function photosRoutes(deps: ContentDeps & ListDeps & FormDeps): FastifyPl
           tags,
           summary: 'Change the visibility or the photographer of several photos: all of them, or none',
           body: photoBatchSchema,
-          response: { 204: z.null() },
+          response: { 200: z.array(photoSchema) },
         },
       },
-      async (request, reply) => {
-        await photos.changePhotos(deps, request.body);
-        return reply.status(204).send(null);
-      },
+      (request) => photos.changePhotos(deps, request.body),
     );
 
     api.put(

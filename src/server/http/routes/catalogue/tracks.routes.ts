@@ -106,13 +106,10 @@ export function tracksRoutes(deps: ContentDeps & ListDeps & FormDeps): FastifyPl
           tags,
           summary: 'Change the visibility of several tracks: all of them, or none',
           body: visibilityBatchSchema,
-          response: { 204: z.null() },
+          response: { 200: z.array(trackSchema) },
         },
       },
-      async (request, reply) => {
-        await tracks.changeTracks(deps, request.body);
-        return reply.status(204).send(null);
-      },
+      (request) => tracks.changeTracks(deps, request.body),
     );
 
     api.put(

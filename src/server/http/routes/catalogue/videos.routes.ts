@@ -118,13 +118,10 @@ export function videosRoutes(deps: Deps & FormDeps): FastifyPluginAsyncZod {
           tags,
           summary: 'Change the visibility of several videos: all of them, or none',
           body: visibilityBatchSchema,
-          response: { 204: z.null() },
+          response: { 200: z.array(videoSchema) },
         },
       },
-      async (request, reply) => {
-        await videos.changeVideos(deps, request.body);
-        return reply.status(204).send(null);
-      },
+      (request) => videos.changeVideos(deps, request.body),
     );
 
     api.put(
