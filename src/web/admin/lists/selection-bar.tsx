@@ -21,7 +21,7 @@ export function SelectionBar({ label, count, selectAll, onClear, children }: Pro
   return (
     <section
       aria-label={label}
-      className="sticky bottom-[calc(var(--player-height,0px)+1rem)] z-10 mt-4 flex animate-enter flex-wrap items-center gap-x-1 gap-y-2 rounded-media border border-line bg-page p-3 shadow-float"
+      className="sticky bottom-[calc(var(--player-height,0px)+1rem)] z-10 mt-4 flex animate-enter flex-wrap items-center gap-x-1 gap-y-2 rounded-media border border-line bg-page p-3 shadow-float ledger:[&_svg]:hidden ledger:[&>button]:px-2.5!"
     >
       <output className="grow px-2 font-semibold tabular-nums">{count}</output>
       {selectAll}

@@ -141,7 +141,16 @@ function PhotoTile({ photo, selection, onEdit, children }: TileProps) {
           alt={photo.title}
           sizes="(min-width: 640px) 280px, 50vw"
         />
-        <p className="pointer-events-none absolute start-2 top-2 z-10 flex flex-col items-start gap-1 pe-2 ledger:top-auto ledger:bottom-2">
+        <p
+          className={cn(
+            'pointer-events-none absolute z-10 flex flex-col items-start gap-1 pe-2 transition-opacity',
+            // On hover the box, the buttons and the details take their place.
+            'group-focus-within:opacity-0 group-hover:opacity-0 ledger:start-2! ledger:top-auto! ledger:bottom-2 ledger:opacity-100!',
+            selection.count > 0
+              ? 'start-12 top-3.5'
+              : 'start-2 top-2 [@media(hover:none)]:start-12 [@media(hover:none)]:top-3.5',
+          )}
+        >
           <VisibilityBadge item={photo} variant="media" />
           {photo.featured && (
             <>

@@ -140,9 +140,9 @@ function TrackRow({ track, isOpening, selection, onEdit }: RowProps) {
             facts={[
               hiddenText(track),
               track.featured && ownerText().lists.onHome,
-              release,
               type,
               shortDate(track.uploadDate),
+              release,
             ]}
           >
             {track.title}
