@@ -28,7 +28,7 @@ async function removeItem(deps: ContentDeps, kind: DemoKind, id: number): Promis
     return;
   }
   const isUntouched = (await findVersion(deps.database, kind, id)) === 1;
-  await moveToBin(deps, kind, id);
+  await moveToBin(deps, kind, [id]);
   if (isUntouched) await deleteForGood(deps, kind, id);
 }
 

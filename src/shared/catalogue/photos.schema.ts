@@ -9,7 +9,8 @@ import {
 } from '#shared/primitives/fields.schema.ts';
 import { maximums } from '#shared/primitives/limits.ts';
 import { focusSchema, pictureFactsSchema } from '#shared/media/pictures.schema.ts';
-import { visibilityFields } from '#shared/catalogue/visibility.schema.ts';
+import { batchSchemaOf } from '#shared/catalogue/batches.schema.ts';
+import { visibilityChanges, visibilityFields } from '#shared/catalogue/visibility.schema.ts';
 import { z } from '#shared/primitives/zod.ts';
 
 const fields = {
@@ -32,6 +33,12 @@ export type NewPhoto = z.infer<typeof newPhotoSchema>;
 
 export const photoChangesSchema = changesSchemaOf(fields).extend({ focus: focusSchema.optional() });
 export type PhotoChanges = z.infer<typeof photoChangesSchema>;
+
+export const photoBatchSchema = batchSchemaOf({
+  ...visibilityChanges,
+  photographer: fields.photographer.whenChanged,
+});
+export type PhotoBatch = z.infer<typeof photoBatchSchema>;
 
 export const photoSchema = responseSchemaOf(fields).extend({
   imagePath: z.string(),

@@ -15,7 +15,7 @@ import { linksField } from '#shared/site/links.schema.ts';
 import { focusSchema, pictureFactsSchema } from '#shared/media/pictures.schema.ts';
 import { releaseKinds } from '#shared/catalogue/releases.ts';
 import { trackSchema } from '#shared/catalogue/tracks.schema.ts';
-import { visibilityFields } from '#shared/catalogue/visibility.schema.ts';
+import { visibilityChanges, visibilityFields } from '#shared/catalogue/visibility.schema.ts';
 import { z } from '#shared/primitives/zod.ts';
 
 const fields = {
@@ -42,10 +42,7 @@ const trackIds = orJsonText(
 const written = { ...fields, ...details };
 
 /** Sets the visibility of all its tracks. A release itself is public as soon as one of its tracks is. */
-const tracksVisibility = {
-  visibility: visibilityFields.visibility.whenChanged,
-  publishAt: visibilityFields.publishAt.whenChanged,
-};
+const tracksVisibility = visibilityChanges;
 
 export const newReleaseSchema = newSchemaOf(written).extend({
   trackIds: trackIds.optional().transform((given) => given ?? []),

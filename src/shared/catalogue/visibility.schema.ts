@@ -6,3 +6,8 @@ export const visibilityFields = {
   visibility: choiceField(visibilities, () => ownerText().rules.visibility),
   publishAt: momentField(() => ownerText().rules.fields.publishAt),
 };
+
+export const visibilityChanges = {
+  visibility: visibilityFields.visibility.whenChanged,
+  publishAt: visibilityFields.publishAt.whenChanged,
+};

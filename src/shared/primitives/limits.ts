@@ -41,6 +41,8 @@ export const maximums = {
   settingKey: 64,
   settingValue: 20_000,
   messagesAtOnce: 1_000,
+  /** Tracks, videos or photos that one request changes or deletes. */
+  itemsAtOnce: 100,
   userAgent: 300,
   signInsShown: 100,
 } as const;

@@ -136,9 +136,9 @@ test('a wrong method is 405 and names the right ones', async () => {
     ['GET', '/api/contact', 'POST'],
     ['POST', '/api/messages', 'GET, HEAD'],
     ['GET', '/api/videos/1/view', 'POST'],
-    ['DELETE', '/api/about/images', 'GET, HEAD, POST'],
-    ['PATCH', '/api/tracks/', 'GET, HEAD, POST'],
-    ['DELETE', '/api/tracks/?x', 'GET, HEAD, POST'],
+    ['DELETE', '/api/about/images', 'GET, HEAD, POST, PUT'],
+    ['PATCH', '/api/tracks/', 'GET, HEAD, POST, PUT'],
+    ['DELETE', '/api/tracks/?x', 'GET, HEAD, POST, PUT'],
     ['PATCH', '/api/tracks/1/', 'DELETE, GET, HEAD, PUT'],
     ['PATCH', '/music/', 'GET, HEAD'],
     ['POST', '/', 'GET, HEAD'],
@@ -163,7 +163,7 @@ test('a wrong method is 405 whatever is sent with it', async () => {
     const answer = read(
       await say(
         port,
-        `${method} /api/tracks HTTP/1.1\r\nHost: x\r\nConnection: close\r\n${headers}\r\n${headers && '{x'}`,
+        `${method} /api/releases HTTP/1.1\r\nHost: x\r\nConnection: close\r\n${headers}\r\n${headers && '{x'}`,
       ),
     );
     expect([method, answer.status]).toEqual([method, 405]);

@@ -21,22 +21,35 @@ const DAY_MS = 24 * 60 * 60_000;
 /** Small, so that other requests do not wait. */
 const DELETE_BATCH = 50;
 
-/** Removes an item from the site; the bin holds its row and its files. */
-export async function moveToBin(deps: Deps, kind: BinKind, id: number): Promise<void> {
+/** Removes items from the site; the bin holds their rows and files. Those that are gone already are skipped. */
+export async function moveToBin(deps: Deps, kind: BinKind, ids: number[]): Promise<void> {
   await inTransaction(deps.database, async (db) => {
-    const deleted = await kinds[kind].remove(db, id);
-    if (!deleted) throw kinds[kind].notFound();
-    await bin.insertIntoBin(db, { kind, itemId: id, ...deleted, deletedAt: new Date().toISOString() });
+    let count = 0;
+    for (const id of ids) {
+      const deleted = await kinds[kind].remove(db, id);
+      if (!deleted) continue;
+      await bin.insertIntoBin(db, { kind, itemId: id, ...deleted, deletedAt: new Date().toISOString() });
+      count += 1;
+    }
+    if (count === 0) throw kinds[kind].notFound();
   });
   contentChanged(deps);
 }
 
-/** Restores an item with its old id. Its version counts up, so that an editor opened before notices. */
-export async function restoreFromBin(deps: Deps, kind: BinKind, id: number): Promise<void> {
+/**
+ * Restores items with their old ids; those that are not in the bin are skipped. Versions count up, so that an editor
+ * opened before notices.
+ */
+export async function restoreFromBin(deps: Deps, kind: BinKind, ids: number[]): Promise<void> {
   await inTransaction(deps.database, async (db) => {
-    const taken = await bin.takeFromBin(db, kind, id);
-    if (!taken) throw notInBin();
-    await kinds[kind].restore(db, taken.content);
+    let count = 0;
+    for (const id of ids) {
+      const taken = await bin.takeFromBin(db, kind, id);
+      if (!taken) continue;
+      await kinds[kind].restore(db, taken.content);
+      count += 1;
+    }
+    if (count === 0) throw notInBin();
   });
   contentChanged(deps);
 }

@@ -33,12 +33,7 @@ export async function changeContent<Before extends { version: number }, Files, A
   deps: ContentDeps,
   { find, notFound, version, storeFiles, update }: ContentChange<Before, Files, After>,
 ): Promise<After> {
-  const findUnchanged = async (db: Database) => {
-    const row = await find(db);
-    if (!row) throw notFound();
-    if (version !== undefined && version !== row.version) throw changedMeanwhile();
-    return row;
-  };
+  const findUnchanged = async (db: Database) => unchanged(await find(db), version, notFound);
   const after = await keepingFiles(deps, async (keep) => {
     // Checked here too, because processing files takes long.
     await findUnchanged(deps.database);
@@ -47,4 +42,36 @@ export async function changeContent<Before extends { version: number }, Files, A
   });
   contentChanged(deps);
   return after;
+}
+
+type BatchChange<Before, After> = {
+  find: (db: Database, id: number) => Promise<Before | undefined>;
+  notFound: () => Failure;
+  update: (db: Database, before: Before) => Promise<After>;
+};
+
+/** Changes several items, or none of them if one was deleted or changed since its version. */
+export async function changeTogether<Before extends { version: number }, After>(
+  deps: ContentDeps,
+  items: { id: number; version: number }[],
+  { find, notFound, update }: BatchChange<Before, After>,
+): Promise<After[]> {
+  const changed = await inTransaction(deps.database, async (db) => {
+    const after: After[] = [];
+    for (const { id, version } of items)
+      after.push(await update(db, unchanged(await find(db, id), version, notFound)));
+    return after;
+  });
+  contentChanged(deps);
+  return changed;
+}
+
+function unchanged<Row extends { version: number }>(
+  row: Row | undefined,
+  version: number | undefined,
+  notFound: () => Failure,
+): Row {
+  if (!row) throw notFound();
+  if (version !== undefined && version !== row.version) throw changedMeanwhile();
+  return row;
 }

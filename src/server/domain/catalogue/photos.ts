@@ -1,7 +1,7 @@
 import { apiPaths } from '#shared/primitives/addresses.ts';
 import type { ListPage, ListQuery } from '#shared/primitives/lists.ts';
 import type { Look } from '#shared/site/look/look.ts';
-import type { NewPhoto, Photo, PhotoChanges } from '#shared/catalogue/photos.schema.ts';
+import type { NewPhoto, Photo, PhotoBatch, PhotoChanges } from '#shared/catalogue/photos.schema.ts';
 import { moveToBin } from '#server/domain/catalogue/bin.ts';
 import { storePicture, withFocus } from '#server/domain/files/stored-pictures.ts';
 import { enqueueForFile, enqueueForReplacement } from '#server/domain/jobs/enqueue.ts';
@@ -10,7 +10,7 @@ import type { ContentDeps } from '#server/domain/deps.ts';
 import { readArtist } from '#server/domain/site/settings.ts';
 import { changedSchedule, enqueuePublishing, scheduleOf } from '#server/domain/catalogue/publishing.ts';
 import type { UploadKey } from '#server/domain/catalogue/single-uploads.ts';
-import { changeContent, createContent } from '#server/domain/catalogue/content.ts';
+import { changeContent, changeTogether, createContent } from '#server/domain/catalogue/content.ts';
 import { photoNotFound } from '#server/errors.ts';
 import type { Database } from '#server/storage/database/database.ts';
 import * as photos from '#server/storage/database/queries/catalogue/photos.queries.ts';
@@ -106,6 +106,18 @@ export function changePhoto(
   });
 }
 
+export function changePhotos(deps: ContentDeps, { items, changes }: PhotoBatch): Promise<Photo[]> {
+  return changeTogether(deps, items, {
+    find: (db, id) => photos.findPhoto(db, id),
+    notFound: photoNotFound,
+    update: async (db, before) => {
+      const after = await photos.updatePhoto(db, before, { ...changes, ...changedSchedule(before, changes) });
+      await enqueuePublishing(db, 'aboutImages', after);
+      return after;
+    },
+  });
+}
+
 export function deletePhoto(deps: ContentDeps, id: number): Promise<void> {
-  return moveToBin(deps, 'photos', id);
+  return moveToBin(deps, 'photos', [id]);
 }

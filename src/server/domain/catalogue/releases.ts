@@ -151,5 +151,5 @@ async function checkTracks(db: Database, trackIds: number[], releaseId: number |
 
 /** Its tracks stay, without a release. */
 export function deleteRelease(deps: ContentDeps, id: number): Promise<void> {
-  return moveToBin(deps, 'releases', id);
+  return moveToBin(deps, 'releases', [id]);
 }

@@ -7,6 +7,7 @@ import type {
   TrackDetails,
   TrackWithPeaks,
 } from '#shared/catalogue/tracks.schema.ts';
+import type { VisibilityBatch } from '#shared/catalogue/batches.schema.ts';
 import { moveToBin } from '#server/domain/catalogue/bin.ts';
 import {
   changedCover,
@@ -22,7 +23,7 @@ import { readList, writeCursor } from '#server/domain/catalogue/lists.ts';
 import type { ContentDeps } from '#server/domain/deps.ts';
 import { changedSchedule, enqueuePublishing, scheduleOf } from '#server/domain/catalogue/publishing.ts';
 import type { UploadKey } from '#server/domain/catalogue/single-uploads.ts';
-import { changeContent, createContent } from '#server/domain/catalogue/content.ts';
+import { changeContent, changeTogether, createContent } from '#server/domain/catalogue/content.ts';
 import { Failure, trackNotFound } from '#server/errors.ts';
 import type { Database } from '#server/storage/database/database.ts';
 import { findPosition } from '#server/storage/database/queries/catalogue/neighbours.queries.ts';
@@ -151,6 +152,18 @@ async function storeAudio(deps: ContentDeps, keep: Keep, path: string) {
   return { audioFile: await keep(path, extension), duration, peaks: null };
 }
 
+export function changeTracks(deps: ContentDeps, { items, changes }: VisibilityBatch): Promise<Track[]> {
+  return changeTogether(deps, items, {
+    find: (db, id) => tracks.findTrack(db, id),
+    notFound: trackNotFound,
+    update: async (db, before) => {
+      const after = await tracks.updateTrack(db, before, changedSchedule(before, changes));
+      await enqueuePublishing(db, 'tracks', after);
+      return after;
+    },
+  });
+}
+
 export function deleteTrack(deps: ContentDeps, id: number): Promise<void> {
-  return moveToBin(deps, 'tracks', id);
+  return moveToBin(deps, 'tracks', [id]);
 }

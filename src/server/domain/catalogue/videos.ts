@@ -7,6 +7,7 @@ import type {
   VideoChanges,
   VideoDetails,
 } from '#shared/catalogue/videos.schema.ts';
+import type { VisibilityBatch } from '#shared/catalogue/batches.schema.ts';
 import { moveToBin } from '#server/domain/catalogue/bin.ts';
 import { storePicture, withFocus } from '#server/domain/files/stored-pictures.ts';
 import { readVideoFile } from '#server/domain/files/recordings.ts';
@@ -16,7 +17,7 @@ import { readList } from '#server/domain/catalogue/lists.ts';
 import type { ContentDeps } from '#server/domain/deps.ts';
 import { changedSchedule, enqueuePublishing, scheduleOf } from '#server/domain/catalogue/publishing.ts';
 import type { UploadKey } from '#server/domain/catalogue/single-uploads.ts';
-import { changeContent, createContent } from '#server/domain/catalogue/content.ts';
+import { changeContent, changeTogether, createContent } from '#server/domain/catalogue/content.ts';
 import { sourceMissing, videoNotFound } from '#server/errors.ts';
 import type { Database } from '#server/storage/database/database.ts';
 import * as videos from '#server/storage/database/queries/catalogue/videos.queries.ts';
@@ -141,6 +142,18 @@ export async function countView(db: Database, id: number): Promise<{ views: numb
   return counted;
 }
 
+export function changeVideos(deps: ContentDeps, { items, changes }: VisibilityBatch): Promise<Video[]> {
+  return changeTogether(deps, items, {
+    find: (db, id) => videos.findVideo(db, id),
+    notFound: videoNotFound,
+    update: async (db, before) => {
+      const after = await videos.updateVideo(db, before, changedSchedule(before, changes));
+      await enqueuePublishing(db, 'videos', after);
+      return after;
+    },
+  });
+}
+
 export function deleteVideo(deps: ContentDeps, id: number): Promise<void> {
-  return moveToBin(deps, 'videos', id);
+  return moveToBin(deps, 'videos', [id]);
 }

@@ -12,6 +12,7 @@ import { photos } from '#shared/language/english/owner/photos.ts';
 import { published } from '#shared/language/english/owner/published.ts';
 import { releases } from '#shared/language/english/owner/releases.ts';
 import { rules } from '#shared/language/english/owner/rules.ts';
+import { selection } from '#shared/language/english/owner/selection.ts';
 import { settings } from '#shared/language/english/owner/settings.ts';
 import { start } from '#shared/language/english/owner/start.ts';
 import { tracks } from '#shared/language/english/owner/tracks.ts';
@@ -50,6 +51,7 @@ export const owner = {
   files,
   forms,
   lists,
+  selection,
   upload,
   published,
   tracks,

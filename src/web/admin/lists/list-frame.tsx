@@ -4,6 +4,7 @@ import { ownerText, text } from '#shared/language/text.ts';
 import { skeletons } from '#shared/primitives/limits.ts';
 import { ListTools } from '#web/admin/lists/list-tools.tsx';
 import { LoadMore } from '#web/admin/lists/load-more.tsx';
+import type { Selection } from '#web/admin/lists/use-selection.ts';
 import type { AdminList } from '#web/admin/lists/use-admin-list.ts';
 import { goToTarget, uploadFormAddress, type UploadFormName } from '#web/admin/navigation.tsx';
 import { Button, buttonClass } from '#web/ui/button.tsx';
@@ -23,11 +24,22 @@ type Props = {
   isGrid?: boolean;
   /** Loads more when scrolled to its end; not for lists with other content below them. */
   growsOnScroll?: boolean;
+  /** Escape in the list clears it. */
+  selection?: Pick<Selection, 'count' | 'clear'>;
   children: ReactNode;
 };
 
 /** A list while it loads, when it failed, when it is empty, or with its rows. */
-export function ListFrame({ list, texts, upload, isWide, isGrid, growsOnScroll, children }: Props) {
+export function ListFrame({
+  list,
+  texts,
+  upload,
+  isWide,
+  isGrid,
+  growsOnScroll,
+  selection,
+  children,
+}: Props) {
   if (!list.hasLoaded && !list.hasFailed) return <LoadingRows>{texts.loading}</LoadingRows>;
   return (
     <div className={isWide ? 'wide-list-frame' : 'list-frame'}>
@@ -42,7 +54,17 @@ export function ListFrame({ list, texts, upload, isWide, isGrid, growsOnScroll, 
       )}
       {list.items.length > 0 ? (
         <>
-          <div aria-busy={list.isOutdated} className="transition-opacity aria-busy:opacity-60">
+          {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the key belongs to the list's controls */}
+          <div
+            aria-busy={list.isOutdated}
+            // The selection bar must not cover the focused control.
+            className="transition-opacity aria-busy:opacity-60 [&_:is(button,input)]:scroll-mb-32"
+            onKeyDown={(event) => {
+              // Not in a menu or dialog of a row, which Escape closes.
+              const isInList = event.currentTarget.contains(event.target as Node);
+              if (event.key === 'Escape' && isInList && selection?.count) selection.clear();
+            }}
+          >
             {children}
           </div>
           <LoadMore list={list} growsOnScroll={growsOnScroll} />

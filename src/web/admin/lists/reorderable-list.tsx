@@ -1,6 +1,7 @@
 import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp, GripVertical } from 'lucide-react';
 import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
-import { isRightToLeft, ownerText } from '#shared/language/text.ts';
+import { ownerText } from '#shared/language/text.ts';
+import { indexByKey } from '#web/admin/lists/index-by-key.ts';
 import { useDragOrder, type Layout } from '#web/admin/lists/use-drag-order.ts';
 import { cn } from '#web/ui/cn.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
@@ -154,13 +155,4 @@ function ReorderableItem({ name, list, index, last, layout, onMove, className, c
       {children(controls)}
     </li>
   );
-}
-
-/** The new index after a key press on the handle; null for other keys. */
-function indexByKey(key: string, index: number, last: number): number | null {
-  const [back, on] = isRightToLeft() ? ['ArrowRight', 'ArrowLeft'] : ['ArrowLeft', 'ArrowRight'];
-  if (key === 'ArrowUp' || key === back) return index - 1;
-  if (key === 'ArrowDown' || key === on) return index + 1;
-  if (key === 'Home') return 0;
-  return key === 'End' ? last : null;
 }

@@ -1,66 +1,81 @@
-import { Eye, Pencil, Share } from 'lucide-react';
-import { useState } from 'react';
+import type { LucideIcon } from 'lucide-react';
 import { Link } from 'wouter';
-import { ownerText } from '#shared/language/text.ts';
-import { itemPath } from '#shared/primitives/addresses.ts';
-import type { Embeddable } from '#shared/media/embed-code.ts';
-import type { Visibility } from '#shared/catalogue/visibility.ts';
-import { ActionButton, DeleteButton } from '#web/admin/lists/row-buttons.tsx';
-import { lazyPart } from '#web/lib/lazy/lazy-part.tsx';
+import { RowMenu } from '#web/admin/lists/row-menu.tsx';
+import { ActionButton } from '#web/admin/lists/row-buttons.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
 import { Spinner } from '#web/ui/states/spinner.tsx';
-import { LazyDialog } from '#web/ui/states/lazy-boundary.tsx';
 import { Tooltip } from '#web/ui/tooltip/tooltip.tsx';
 
-const { Part: ShareDialog, loadAhead } = lazyPart(() => import('#web/ui/share/share-dialog.tsx'));
+export type RowAction = {
+  /** Also says what it acts on: "Delete Paper Lanterns". */
+  label: string;
+  /** The tooltip, and the line in the menu. */
+  hint: string;
+  Icon: LucideIcon;
+  /** Read out while it runs; a spinner replaces the icon. */
+  busyText?: string | undefined;
+  isDanger?: boolean;
+  /** A tap on the row does the same. */
+  opensRow?: boolean;
+  onPointerEnter?: () => void;
+} & (
+  | { href: string; onSelect?: never }
+  /** `button` is the pressed one. */
+  | { href?: never; onSelect: (button: HTMLElement) => void }
+);
 
-type Listed = Embeddable & { item: { visibility: Visibility } };
+type Props = {
+  /** The name of the menu. */
+  label: string;
+  actions: RowAction[];
+  /** On top of a picture. */
+  isOnMedia?: boolean;
+};
 
-type Props = Listed & { isOpening?: boolean; onEdit: () => void };
-
-export function RowActions({ isOpening, onEdit, ...shown }: Props) {
-  const { kind, item } = shown;
+/** Buttons where the list is wide, one menu where it is narrow. */
+export function RowActions({ label, actions, isOnMedia = false }: Props) {
   return (
     <>
-      <PageActions {...shown} />
-      <ActionButton label={ownerText().lists.editItem(item)} hint={ownerText().lists.edit} onClick={onEdit}>
-        {isOpening ? <Spinner label={ownerText().lists.opening} /> : <Pencil aria-hidden="true" />}
-      </ActionButton>
-      <DeleteButton kind={kind} id={item.id} label={ownerText().lists.deleteItem(item)} />
+      {actions.map((action) => (
+        <RowButton key={action.hint} {...action} isOnMedia={isOnMedia} />
+      ))}
+      <span className="hidden ledger:contents">
+        <RowMenu label={label} actions={actions} variant={isOnMedia ? 'media' : 'quiet'} />
+      </span>
     </>
   );
 }
 
-/** View and share the page of an item. Before it is published it has none. */
-function PageActions(shared: Listed) {
-  const { kind, item } = shared;
-  const [isSharing, setIsSharing] = useState(false);
-  const close = () => setIsSharing(false);
-  if (item.visibility !== 'published') return null;
-  return (
-    <>
-      <Tooltip text={ownerText().lists.viewPage}>
+function RowButton({ isOnMedia, Icon, ...action }: RowAction & { isOnMedia: boolean }) {
+  const { label, hint, href, busyText, isDanger, opensRow, onPointerEnter, onSelect } = action;
+  if (href !== undefined) {
+    return (
+      <Tooltip text={hint}>
         <Link
-          href={itemPath(kind, item)}
-          aria-label={ownerText().lists.viewPageOf(item)}
-          className={buttonClass({ variant: 'quiet', className: 'w-11 px-0! [&_svg]:size-5!' })}
+          href={href}
+          aria-label={label}
+          className={buttonClass({
+            variant: 'quiet',
+            className: 'w-11 px-0! ledger:hidden! [&_svg]:size-5!',
+          })}
         >
-          <Eye aria-hidden="true" />
+          <Icon aria-hidden="true" />
         </Link>
       </Tooltip>
-      <ActionButton
-        label={ownerText().lists.shareItem(item)}
-        hint={ownerText().lists.share}
-        onPointerEnter={loadAhead}
-        onClick={() => setIsSharing(true)}
-      >
-        <Share aria-hidden="true" />
-      </ActionButton>
-      {isSharing && (
-        <LazyDialog onClose={close}>
-          <ShareDialog {...shared} onClose={close} />
-        </LazyDialog>
-      )}
-    </>
+    );
+  }
+  return (
+    <ActionButton
+      label={label}
+      hint={hint}
+      variant={isOnMedia ? 'media' : isDanger ? 'danger' : 'quiet'}
+      className="ledger:hidden!"
+      data-open={opensRow ? '' : undefined}
+      data-delete={isDanger ? '' : undefined}
+      onPointerEnter={onPointerEnter}
+      onClick={(event) => onSelect(event.currentTarget)}
+    >
+      {busyText ? <Spinner label={busyText} /> : <Icon aria-hidden="true" />}
+    </ActionButton>
   );
 }

@@ -10,17 +10,29 @@ import { cn } from '#web/ui/cn.ts';
 import { Artwork } from '#web/ui/media/artwork.tsx';
 import { Sentence } from '#web/ui/sentence.tsx';
 
-type RowTitleProps = { picture: ReactNode; note?: ReactNode; children: string };
+type RowTitleProps = {
+  picture: ReactNode;
+  note?: ReactNode;
+  /** What the hidden columns say, in one line below the title on narrow screens. */
+  facts: (string | false | null)[];
+  children: string;
+};
 
-export function RowTitle({ picture, note, children }: RowTitleProps) {
+export function RowTitle({ picture, note, facts, children }: RowTitleProps) {
   return (
     <div className="flex min-w-0 items-center gap-3">
       {picture}
-      <div className="flex min-w-0 flex-col items-start gap-1">
-        <span title={children} className="line-clamp-2 min-w-0 font-semibold wrap-anywhere">
+      <div className="flex min-w-0 flex-col items-start gap-1 ledger:gap-0">
+        <span
+          title={children}
+          className="line-clamp-2 min-w-0 font-semibold wrap-anywhere ledger:line-clamp-1"
+        >
           {children}
         </span>
-        {note}
+        <span className="contents ledger:hidden">{note}</span>
+        <span className="hidden max-w-full truncate text-xs leading-5 text-soft ledger:block">
+          {facts.filter(Boolean).join(' · ')}
+        </span>
       </div>
     </div>
   );
@@ -76,6 +88,11 @@ export function FeaturedMark({ featured }: { featured: boolean }) {
       {ownerText().lists.onHome}
     </span>
   );
+}
+
+/** Draft or scheduled, as a fact; false for what is published. */
+export function hiddenText(item: Schedule): string | false {
+  return item.visibility !== 'published' && visibilityText(item);
 }
 
 type VisibilityBadgeProps = { item: Partial<Schedule>; variant?: 'neutral' | 'media' };

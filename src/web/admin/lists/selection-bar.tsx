@@ -1,5 +1,10 @@
+import { Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ownerText } from '#shared/language/text.ts';
+import { wholeNumber } from '#shared/primitives/numbers.ts';
+import type { BatchKind } from '#web/admin/lists/change-many.ts';
+import { useDeleteMany } from '#web/admin/lists/use-delete-many.ts';
+import type { Selection } from '#web/admin/lists/use-selection.ts';
 import { Button } from '#web/ui/button.tsx';
 
 type Props = {
@@ -16,14 +21,55 @@ export function SelectionBar({ label, count, selectAll, onClear, children }: Pro
   return (
     <section
       aria-label={label}
-      className="sticky bottom-[calc(var(--player-height,0px)+1rem)] z-10 mt-4 flex animate-enter flex-wrap items-center gap-x-1 gap-y-2 rounded-media border border-line bg-page p-3 shadow-float"
+      className="sticky bottom-[calc(var(--player-height,0px)+1rem)] z-10 mt-4 flex animate-enter flex-wrap items-center gap-x-1 gap-y-2 rounded-media border border-line bg-page p-3 shadow-float ledger:[&_svg]:hidden ledger:[&>button]:px-2.5!"
     >
       <output className="grow px-2 font-semibold tabular-nums">{count}</output>
       {selectAll}
-      <Button variant="quiet" size="small" onClick={onClear}>
+      <Button
+        variant="quiet"
+        size="small"
+        onClick={() => {
+          onClear();
+          leaveBar();
+        }}
+      >
         {ownerText().lists.clearSelection}
       </Button>
       {children}
     </section>
+  );
+}
+
+/** The focused button disappears with the selection. */
+export function leaveBar(): void {
+  document.getElementById('main')?.focus({ preventScroll: true });
+}
+
+type LibraryProps = { kind: BatchKind; selection: Selection; children: ReactNode };
+
+/** For what can be deleted into the bin. */
+export function LibrarySelectionBar({ kind, selection, children }: LibraryProps) {
+  const remove = useDeleteMany(kind);
+  const { count } = selection;
+  if (count === 0) return null;
+  const ids = selection.selected.map(({ id }) => id);
+  return (
+    <SelectionBar
+      label={ownerText().selection.title[kind]}
+      count={ownerText().lists.selected[kind]({ count, shown: wholeNumber(count) })}
+      onClear={selection.clear}
+    >
+      {children}
+      <Button
+        variant="danger"
+        size="small"
+        onClick={() => {
+          if (remove(ids)) leaveBar();
+        }}
+      >
+        <Trash2 aria-hidden="true" />
+        {ownerText().lists.delete}
+      </Button>
+    </SelectionBar>
   );
 }

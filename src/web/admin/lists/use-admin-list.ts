@@ -139,5 +139,5 @@ function useDeletedIds(kind: Kind): number[] {
     select: ({ state }) => state.variables as Deletion,
   })
     .filter(({ onDeleted }) => !onDeleted)
-    .map(({ id }) => id);
+    .flatMap(({ ids }) => ids);
 }

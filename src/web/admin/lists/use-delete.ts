@@ -10,8 +10,8 @@ import { toast } from '#web/ui/toast/toast.ts';
 export const deletionKey = (kind: Kind) => ['delete', kind];
 
 export type Deletion = {
-  id: number;
-  /** With it the item stays in the list until the server has deleted it. */
+  ids: number[];
+  /** With it the items stay in the list until the server has deleted them. */
   onDeleted?: () => void;
 };
 
@@ -23,7 +23,7 @@ export function useDelete(kind: Kind): (id: number, onDeleted?: () => void) => b
 
   const { mutate } = useMutation({
     mutationKey,
-    mutationFn: ({ id }: Deletion) => api('DELETE', itemAddress(kind, id)).catch(unlessGone),
+    mutationFn: ({ id }: Deletion & { id: number }) => api('DELETE', itemAddress(kind, id)).catch(unlessGone),
     onSuccess: async (_response, { id, onDeleted }) => {
       // A list that is loading may still contain it.
       await client.cancelQueries({ queryKey: [listPaths[kind]] });
@@ -51,7 +51,7 @@ export function useDelete(kind: Kind): (id: number, onDeleted?: () => void) => b
 
   return (id, onDeleted) => {
     if (!window.confirm(ownerText().bin.confirm[kind])) return false;
-    mutate({ id, onDeleted });
+    mutate({ id, ids: [id], onDeleted });
     return true;
   };
 }

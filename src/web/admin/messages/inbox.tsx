@@ -7,18 +7,18 @@ import type { Message } from '#shared/site/messages.schema.ts';
 import { listPaths } from '#web/admin/kinds.ts';
 import { useItemToOpen } from '#web/admin/navigation.tsx';
 import { ListFrame } from '#web/admin/lists/list-frame.tsx';
-import { SelectionBar } from '#web/admin/lists/selection-bar.tsx';
+import { SelectAllBox, SelectAllLine } from '#web/admin/lists/select-boxes.tsx';
+import { leaveBar, SelectionBar } from '#web/admin/lists/selection-bar.tsx';
 import { SortableTable } from '#web/admin/lists/sortable-table.tsx';
 import { useAdminList, type Column } from '#web/admin/lists/use-admin-list.ts';
+import { useSelection } from '#web/admin/lists/use-selection.ts';
 import { MessageDialog } from '#web/admin/messages/message-dialog.tsx';
 import { MessageRow } from '#web/admin/messages/message-row.tsx';
 import { useDeleteMessages } from '#web/admin/messages/use-delete-messages.ts';
 import { useMarkRead } from '#web/admin/messages/use-mark-read.ts';
-import { useMessageSelection } from '#web/admin/messages/use-message-selection.ts';
 import { itemsOf, type LoadedList } from '#web/lib/api/lists.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { SelectBox } from '#web/ui/fields/select-box.tsx';
 import { countText } from '#web/ui/lists/count-text.ts';
 
 function columns(): Column<'message'>[] {
@@ -35,7 +35,7 @@ function columns(): Column<'message'>[] {
 export default function Inbox() {
   const client = useQueryClient();
   const list = useAdminList('message', { columns: columns(), startBy: 'createdAt' });
-  const selection = useMessageSelection(list);
+  const selection = useSelection(list);
   const { deleteMessages, isPending: isDeleting } = useDeleteMessages();
   const [opened, setOpened] = useState<Message | null>(null);
   const { mutate: markRead } = useMarkRead();
@@ -49,36 +49,28 @@ export default function Inbox() {
   useItemToOpen('message', open);
   const deleteSelected = () =>
     deleteMessages({
-      deletion: selection.deletion(),
+      deletion:
+        selection.allUpTo === null
+          ? { ids: selection.selected.map(({ id }) => id) }
+          : { matching: list.q, upTo: selection.allUpTo },
       count,
       shown,
       onDeleted: () => {
         selection.clear();
-        // The pressed button disappears with the selection.
-        document.getElementById('main')?.focus({ preventScroll: true });
+        leaveBar();
       },
     });
   const canSelectAll = selection.areAllShown && !selection.areAll && !list.isOutdated;
-  const selectShown = {
-    label: ownerText().messages.selection.allShown,
-    checked: selection.areAllShown,
-    isMixed: selection.count > 0 && !selection.areAllShown,
-    onChange: selection.toggleShown,
-  };
-
   return (
     <Card title={ownerText().messages.title}>
-      <ListFrame list={list} texts={ownerText().messages.list} growsOnScroll>
-        {/* On narrow screens the headings are hidden. */}
-        <div className="hidden items-center px-3 text-sm text-soft ledger:flex">
-          <SelectBox {...selectShown} isLabelShown />
-        </div>
+      <ListFrame list={list} texts={ownerText().messages.list} growsOnScroll selection={selection}>
+        <SelectAllLine selection={selection} className="hidden ledger:block" />
         <SortableTable
           caption={ownerText().messages.title}
           list={list}
           firstHeading={
             <th className="py-0! pe-0! ledger:hidden">
-              <SelectBox {...selectShown} />
+              <SelectAllBox selection={selection} />
             </th>
           }
         >
@@ -86,8 +78,7 @@ export default function Inbox() {
             <MessageRow
               key={message.id}
               message={message}
-              isSelected={selection.isSelected(message)}
-              onSelect={() => selection.toggle(message)}
+              selection={selection}
               onOpen={() => open(message)}
             />
           ))}

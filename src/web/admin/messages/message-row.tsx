@@ -1,43 +1,44 @@
 import { Eye } from 'lucide-react';
-import type { MouseEvent } from 'react';
 import { ownerText } from '#shared/language/text.ts';
 import { shortDate } from '#shared/primitives/format.ts';
 import type { Message } from '#shared/site/messages.schema.ts';
-import { ActionButton, DeleteButton } from '#web/admin/lists/row-buttons.tsx';
+import { useDeleteAction } from '#web/admin/lists/item-actions.tsx';
+import { RowActions, type RowAction } from '#web/admin/lists/row-actions.tsx';
+import { SelectRowBox } from '#web/admin/lists/select-boxes.tsx';
+import { TableRow } from '#web/admin/lists/sortable-table.tsx';
+import type { Selection } from '#web/admin/lists/use-selection.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { cn } from '#web/ui/cn.ts';
-import { SelectBox } from '#web/ui/fields/select-box.tsx';
 import { TableCell } from '#web/ui/tables/table-cell.tsx';
 
-type Props = { message: Message; isSelected: boolean; onSelect: () => void; onOpen: () => void };
+type Props = { message: Message; selection: Selection; onOpen: () => void };
 
 /** More than fits in a line, which is cut by CSS. */
 const EXCERPT_CHARACTERS = 160;
 
 /** Opens by a tap anywhere in the row. */
-export function MessageRow({ message, isSelected, onSelect, onOpen }: Props) {
+export function MessageRow({ message, selection, onOpen }: Props) {
   const isNew = !message.read;
   const texts = ownerText().messages.row;
 
-  const openByTap = (event: MouseEvent<HTMLElement>) => {
-    const isControl = event.target instanceof Element && event.target.closest('button, input, label');
-    if (isControl || getSelection()?.type === 'Range') return;
-    // The dialog returns the focus to this button.
-    event.currentTarget.querySelector<HTMLElement>('[data-view]')?.focus({ preventScroll: true });
-    onOpen();
+  const isSelected = selection.isSelected(message);
+  const view: RowAction = {
+    label: texts.viewMessage(message),
+    hint: texts.view,
+    Icon: Eye,
+    opensRow: true,
+    onSelect: onOpen,
   };
+  const remove = useDeleteAction('message', message.id, texts.delete(message));
 
   return (
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- keyboards use the View button
-    <tr
-      onClick={openByTap}
+    <TableRow
+      isSelected={isSelected}
+      onOpen={onOpen}
       className={cn(
-        'cursor-pointer ledger:grid! ledger:grid-cols-[2.5rem_1fr_auto_2.75rem] ledger:gap-y-0! ledger:px-3 ledger:py-2.5!',
-        // The selection bar must not cover the focused control.
-        '[&_:is(button,input)]:scroll-mb-32',
+        'ledger:grid! ledger:grid-cols-[2.5rem_1fr_auto_2.75rem] ledger:gap-y-0! ledger:px-3 ledger:py-2.5!',
         isNew &&
           'bg-accent/6 font-semibold ledger:shadow-[inset_3px_0_var(--accent)] ledger:rtl:shadow-[inset_-3px_0_var(--accent)]',
-        isSelected && 'bg-sunk!',
       )}
     >
       <TableCell
@@ -47,7 +48,7 @@ export function MessageRow({ message, isSelected, onSelect, onOpen }: Props) {
             'shadow-[inset_3px_0_var(--accent)] rtl:shadow-[inset_-3px_0_var(--accent)] ledger:shadow-none!',
         )}
       >
-        <SelectBox label={texts.select(message)} checked={isSelected} onChange={onSelect} />
+        <SelectRowBox label={texts.select(message)} item={message} selection={selection} />
       </TableCell>
       <TableCell className="wrap-anywhere ledger:col-start-2 ledger:truncate">
         <bdi>{message.name}</bdi>
@@ -67,17 +68,8 @@ export function MessageRow({ message, isSelected, onSelect, onOpen }: Props) {
         <Badge variant={isNew ? 'accent' : 'neutral'}>{isNew ? texts.new : texts.read}</Badge>
       </TableCell>
       <TableCell className="ledger:col-start-4 ledger:row-start-2 ledger:w-auto!">
-        <ActionButton
-          label={texts.viewMessage(message)}
-          hint={texts.view}
-          data-view=""
-          className="ledger:sr-only"
-          onClick={onOpen}
-        >
-          <Eye aria-hidden="true" />
-        </ActionButton>
-        <DeleteButton kind="message" id={message.id} label={texts.delete(message)} />
+        <RowActions label={texts.actions(message)} actions={[view, remove]} />
       </TableCell>
-    </tr>
+    </TableRow>
   );
 }

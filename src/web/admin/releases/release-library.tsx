@@ -4,9 +4,9 @@ import { shortDate } from '#shared/primitives/format.ts';
 import type { Release } from '#shared/catalogue/releases.schema.ts';
 import { useEditedItem } from '#web/admin/edit/use-edited-item.ts';
 import { ListFrame } from '#web/admin/lists/list-frame.tsx';
-import { RowActions } from '#web/admin/lists/row-actions.tsx';
-import { RowTitle, SmallPicture, VisibilityBadge } from '#web/admin/lists/row-cells.tsx';
-import { SortableTable } from '#web/admin/lists/sortable-table.tsx';
+import { ItemActions } from '#web/admin/lists/item-actions.tsx';
+import { hiddenText, RowTitle, SmallPicture, VisibilityBadge } from '#web/admin/lists/row-cells.tsx';
+import { SortableTable, TableRow } from '#web/admin/lists/sortable-table.tsx';
 import { useAdminList, type Column } from '#web/admin/lists/use-admin-list.ts';
 import { lazyPart } from '#web/lib/lazy/lazy-part.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -51,25 +51,28 @@ function ReleaseRow({ release, onEdit }: { release: Release; onEdit: () => void 
   const { title, releaseDate, uploadDate, trackCount } = release;
   const { coverArt, coverPicture } = coverOf(release);
   const { columns: labels, typeAndSongs } = ownerText().releases;
+  const type = typeAndSongs({ count: trackCount, type: text().catalogue.releaseTypes[release.releaseType] });
+  const date = releaseDate ? shortDate(releaseDate, 'UTC') : shortDate(uploadDate);
   return (
-    <tr>
+    <TableRow onOpen={onEdit}>
       <TableCell>
         <RowTitle
           picture={<SmallPicture title={title} path={coverArt} facts={coverPicture} className="size-11" />}
           note={<VisibilityBadge item={release} />}
+          facts={[hiddenText(release), type, date]}
         >
           {title}
         </RowTitle>
       </TableCell>
-      <TableCell label={labels.releaseType} className="whitespace-nowrap ledger:whitespace-normal">
-        {typeAndSongs({ count: trackCount, type: text().catalogue.releaseTypes[release.releaseType] })}
+      <TableCell label={labels.releaseType} className="whitespace-nowrap">
+        {type}
       </TableCell>
       <TableCell label={labels.date} className="whitespace-nowrap">
-        {releaseDate ? shortDate(releaseDate, 'UTC') : shortDate(uploadDate)}
+        {date}
       </TableCell>
       <TableCell>
-        <RowActions kind="release" item={release} onEdit={onEdit} />
+        <ItemActions kind="release" item={release} onEdit={onEdit} />
       </TableCell>
-    </tr>
+    </TableRow>
   );
 }

@@ -1,30 +1,34 @@
-import { DiscAlbum, Eye } from 'lucide-react';
+import { DiscAlbum, Eye, ListPlus } from 'lucide-react';
 import { useState } from 'react';
 import { ownerText, text } from '#shared/language/text.ts';
+import { shortDate } from '#shared/primitives/format.ts';
 import { coverOf } from '#shared/catalogue/covers.ts';
 import type { Track } from '#shared/catalogue/tracks.schema.ts';
 import { useEditedItem } from '#web/admin/edit/use-edited-item.ts';
 import { ListFrame } from '#web/admin/lists/list-frame.tsx';
-import { RowActions } from '#web/admin/lists/row-actions.tsx';
+import { ItemActions } from '#web/admin/lists/item-actions.tsx';
 import {
   FeaturedMark,
+  hiddenText,
   RowDates,
   RowTitle,
   SmallPicture,
   VisibilityBadge,
 } from '#web/admin/lists/row-cells.tsx';
-import { SelectionBar } from '#web/admin/lists/selection-bar.tsx';
-import { SortableTable } from '#web/admin/lists/sortable-table.tsx';
+import { SelectAllBox, SelectAllLine, SelectRowBox } from '#web/admin/lists/select-boxes.tsx';
+import { LibrarySelectionBar } from '#web/admin/lists/selection-bar.tsx';
+import { SortableTable, TableRow } from '#web/admin/lists/sortable-table.tsx';
 import { useAdminList, type Column } from '#web/admin/lists/use-admin-list.ts';
+import { useSelection, type Selection } from '#web/admin/lists/use-selection.ts';
 import { EditTrackDialog } from '#web/admin/tracks/edit-track-dialog.tsx';
 import { lazyPart } from '#web/lib/lazy/lazy-part.tsx';
 import { LazyDialog } from '#web/ui/states/lazy-boundary.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { SelectBox } from '#web/ui/fields/select-box.tsx';
 import { TableCell } from '#web/ui/tables/table-cell.tsx';
 
-const ChangeVisibilityDialog = lazyPart(() => import('#web/admin/tracks/change-visibility-dialog.tsx'));
+const ChangeVisibilityDialog = lazyPart(() => import('#web/admin/lists/change-visibility-dialog.tsx'));
+const AddToReleaseDialog = lazyPart(() => import('#web/admin/releases/add-to-release-dialog.tsx'));
 const NewReleaseDialog = lazyPart(() => import('#web/admin/releases/new-release-dialog.tsx'));
 
 function columns(): Column<'track'>[] {
@@ -41,79 +45,83 @@ function columns(): Column<'track'>[] {
 export function TrackLibrary() {
   const list = useAdminList('track', { columns: columns(), startBy: 'uploadDate' });
   const { edited, opening, edit, close } = useEditedItem('track');
-  const [selected, setSelected] = useState<Track[]>([]);
-  const [opened, setOpened] = useState<'visibility' | 'release' | null>(null);
+  const selection = useSelection(list);
+  const [opened, setOpened] = useState<'visibility' | 'add' | 'release' | null>(null);
   const closeOpened = () => setOpened(null);
-  const isSelected = (track: Track) => selected.some(({ id }) => id === track.id);
-  const toggle = (track: Track) =>
-    setSelected(isSelected(track) ? selected.filter(({ id }) => id !== track.id) : [...selected, track]);
-  const { library, list: texts, upload, selection, changeVisibility } = ownerText().tracks;
+  // Songs of an album are uploaded in its order, and the list shows the newest first.
+  const inAlbumOrder = list.sort === '-uploadDate' ? selection.selected.toReversed() : selection.selected;
+  const { library, list: texts, upload } = ownerText().tracks;
   return (
     <Card title={library}>
-      <ListFrame list={list} texts={texts} upload={{ form: 'music', label: upload.send }}>
-        <SortableTable caption={library} list={list}>
+      <ListFrame
+        list={list}
+        texts={texts}
+        upload={{ form: 'music', label: upload.send }}
+        selection={selection}
+      >
+        <SelectAllLine selection={selection} className="hidden ledger:block" />
+        <SortableTable caption={library} list={list} selectAll={<SelectAllBox selection={selection} />}>
           {list.items.map((track) => (
             <TrackRow
               key={track.id}
               track={track}
               isOpening={opening?.id === track.id}
-              isSelected={isSelected(track)}
-              onSelect={() => toggle(track)}
+              selection={selection}
               onEdit={() => edit(track)}
             />
           ))}
         </SortableTable>
-        {selected.length > 0 && (
-          <SelectionBar
-            label={selection}
-            count={ownerText().lists.selected.track({ count: selected.length, shown: selected.length })}
-            onClear={() => setSelected([])}
-          >
-            <Button variant="quiet" size="small" onClick={() => setOpened('visibility')}>
-              <Eye aria-hidden="true" />
-              {changeVisibility.title}
-            </Button>
-            <Button size="small" onClick={() => setOpened('release')}>
-              <DiscAlbum aria-hidden="true" />
-              {ownerText().releases.make.title}
-            </Button>
-          </SelectionBar>
-        )}
+        <LibrarySelectionBar kind="track" selection={selection}>
+          <Button variant="quiet" size="small" onClick={() => setOpened('visibility')}>
+            <Eye aria-hidden="true" />
+            {ownerText().selection.visibility.title}
+          </Button>
+          <Button variant="quiet" size="small" onClick={() => setOpened('add')}>
+            <ListPlus aria-hidden="true" />
+            {ownerText().selection.release.title}
+          </Button>
+          <Button variant="quiet" size="small" onClick={() => setOpened('release')}>
+            <DiscAlbum aria-hidden="true" />
+            {ownerText().releases.make.title}
+          </Button>
+        </LibrarySelectionBar>
       </ListFrame>
       {edited && <EditTrackDialog track={edited} onClose={close} />}
       {opened === 'visibility' && (
         <LazyDialog onClose={closeOpened}>
           <ChangeVisibilityDialog.Part
-            tracks={selected}
-            onChanged={() => setSelected([])}
+            kind="track"
+            items={selection.selected}
+            onChanged={selection.clear}
             onClose={closeOpened}
           />
         </LazyDialog>
       )}
+      {opened === 'add' && (
+        <LazyDialog onClose={closeOpened}>
+          <AddToReleaseDialog.Part tracks={inAlbumOrder} onAdded={selection.clear} onClose={closeOpened} />
+        </LazyDialog>
+      )}
       {opened === 'release' && (
         <LazyDialog onClose={closeOpened}>
-          <NewReleaseDialog.Part tracks={selected} onMade={() => setSelected([])} onClose={closeOpened} />
+          <NewReleaseDialog.Part tracks={inAlbumOrder} onMade={selection.clear} onClose={closeOpened} />
         </LazyDialog>
       )}
     </Card>
   );
 }
 
-type RowProps = {
-  track: Track;
-  isOpening: boolean;
-  isSelected: boolean;
-  onSelect: () => void;
-  onEdit: () => void;
-};
+type RowProps = { track: Track; isOpening: boolean; selection: Selection; onEdit: () => void };
 
-function TrackRow({ track, isOpening, isSelected, onSelect, onEdit }: RowProps) {
+function TrackRow({ track, isOpening, selection, onEdit }: RowProps) {
   const { row, columns: labels } = ownerText().tracks;
+  const type = text().catalogue.releaseTypes[track.releaseType];
+  const release = track.release && row.release({ release: track.release.title });
   return (
-    <tr>
+    <TableRow isSelected={selection.isSelected(track)} onOpen={onEdit}>
       <TableCell>
         <div className="flex min-w-0 items-center">
-          <SelectBox label={row.select({ title: track.title })} checked={isSelected} onChange={onSelect} />
+          <SelectRowBox label={ownerText().lists.select(track)} item={track} selection={selection} />
           <RowTitle
             picture={
               <SmallPicture
@@ -125,27 +133,32 @@ function TrackRow({ track, isOpening, isSelected, onSelect, onEdit }: RowProps) 
             }
             note={
               <>
-                {track.release && (
-                  <span className="text-xs text-soft">{row.release({ release: track.release.title })}</span>
-                )}
+                {release && <span className="text-xs text-soft">{release}</span>}
                 <VisibilityBadge item={track} />
               </>
             }
+            facts={[
+              hiddenText(track),
+              track.featured && ownerText().lists.onHome,
+              type,
+              shortDate(track.uploadDate),
+              release,
+            ]}
           >
             {track.title}
           </RowTitle>
         </div>
       </TableCell>
-      <TableCell label={labels.releaseType}>{text().catalogue.releaseTypes[track.releaseType]}</TableCell>
-      <TableCell label={labels.uploadDate} className="whitespace-nowrap ledger:whitespace-normal">
+      <TableCell label={labels.releaseType}>{type}</TableCell>
+      <TableCell label={labels.uploadDate} className="whitespace-nowrap">
         <RowDates item={track} />
       </TableCell>
-      <TableCell label={labels.featured} className="ledger:min-w-28">
+      <TableCell label={labels.featured}>
         <FeaturedMark featured={track.featured} />
       </TableCell>
       <TableCell>
-        <RowActions kind="track" item={track} isOpening={isOpening} onEdit={onEdit} />
+        <ItemActions kind="track" item={track} isOpening={isOpening} onEdit={onEdit} />
       </TableCell>
-    </tr>
+    </TableRow>
   );
 }

@@ -5,15 +5,15 @@ import { ownerText } from '#shared/language/text.ts';
 import { apiPaths } from '#shared/primitives/addresses.ts';
 import type { ThumbnailProgress, ThumbnailResults, Video } from '#shared/catalogue/videos.schema.ts';
 import { itemAddress, listPaths, refreshKind } from '#web/admin/kinds.ts';
-import { ActionButton } from '#web/admin/lists/row-buttons.tsx';
+import type { RowAction } from '#web/admin/lists/row-actions.tsx';
 import { reportFailure } from '#web/admin/report-failure.ts';
 import { api } from '#web/lib/api/api.ts';
 import { changeItems } from '#web/lib/api/lists.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Spinner } from '#web/ui/states/spinner.tsx';
 import { toast } from '#web/ui/toast/toast.ts';
 
-export function GenerateThumbnailButton({ video }: { video: Video }) {
+/** Makes a thumbnail from a frame of the video. */
+export function useGenerateThumbnail(video: Video): RowAction {
   const client = useQueryClient();
   const { mutate, isPending } = useMutation({
     mutationFn: () => api<Video>('POST', `${itemAddress('video', video.id)}/thumbnail`),
@@ -27,20 +27,14 @@ export function GenerateThumbnailButton({ video }: { video: Video }) {
     },
     onError: (error) => reportFailure(error, failureText(error, ownerText().videos.thumbnails.failed)),
   });
-  return (
-    <ActionButton
-      label={ownerText().videos.thumbnails.generateFor({ title: video.title })}
-      hint={ownerText().videos.thumbnails.generate}
-      disabled={isPending}
-      onClick={() => mutate()}
-    >
-      {isPending ? (
-        <Spinner label={ownerText().videos.thumbnails.generating} />
-      ) : (
-        <ImagePlus aria-hidden="true" />
-      )}
-    </ActionButton>
-  );
+  const { generateFor, generate, generating } = ownerText().videos.thumbnails;
+  return {
+    label: generateFor({ title: video.title }),
+    hint: generate,
+    Icon: ImagePlus,
+    busyText: isPending ? generating : undefined,
+    onSelect: () => mutate(),
+  };
 }
 
 /** Trying again does not help on a server that cannot make thumbnails. */

@@ -1,29 +1,41 @@
+import { Eye } from 'lucide-react';
+import { useState } from 'react';
 import { ownerText, text } from '#shared/language/text.ts';
+import { shortDate } from '#shared/primitives/format.ts';
 import { preciseViews } from '#shared/primitives/numbers.ts';
 import type { Video } from '#shared/catalogue/videos.schema.ts';
 import { thumbnailStatus } from '#shared/catalogue/thumbnails.ts';
 import { useEditedItem } from '#web/admin/edit/use-edited-item.ts';
 import { ListFrame } from '#web/admin/lists/list-frame.tsx';
-import { RowActions } from '#web/admin/lists/row-actions.tsx';
+import { ItemActions } from '#web/admin/lists/item-actions.tsx';
 import {
   FeaturedMark,
+  hiddenText,
   RowDates,
   RowTitle,
   SmallPicture,
   VisibilityBadge,
 } from '#web/admin/lists/row-cells.tsx';
-import { SortableTable } from '#web/admin/lists/sortable-table.tsx';
+import { SelectAllBox, SelectAllLine, SelectRowBox } from '#web/admin/lists/select-boxes.tsx';
+import { LibrarySelectionBar } from '#web/admin/lists/selection-bar.tsx';
+import { SortableTable, TableRow } from '#web/admin/lists/sortable-table.tsx';
 import { useAdminList, type Column } from '#web/admin/lists/use-admin-list.ts';
+import { useSelection, type Selection } from '#web/admin/lists/use-selection.ts';
 import { EditVideoDialog } from '#web/admin/videos/edit-video-dialog.tsx';
 import {
-  GenerateThumbnailButton,
   MissingThumbnails,
   PROGRESS_MS,
+  useGenerateThumbnail,
   useThumbnailRun,
 } from '#web/admin/videos/thumbnails.tsx';
+import { lazyPart } from '#web/lib/lazy/lazy-part.tsx';
+import { LazyDialog } from '#web/ui/states/lazy-boundary.tsx';
 import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { TableCell } from '#web/ui/tables/table-cell.tsx';
+
+const ChangeVisibilityDialog = lazyPart(() => import('#web/admin/lists/change-visibility-dialog.tsx'));
 
 function columns(): Column<'video'>[] {
   const labels = ownerText().videos.columns;
@@ -47,6 +59,9 @@ export function VideoLibrary() {
     refetchInterval: run.isRunning && PROGRESS_MS,
   });
   const { edited, opening, edit, close } = useEditedItem('video');
+  const selection = useSelection(list);
+  const [isChanging, setIsChanging] = useState(false);
+  const closeChange = () => setIsChanging(false);
   return (
     <Card title={ownerText().videos.library} actions={<MissingThumbnails run={run} />}>
       <ListFrame
@@ -54,19 +69,42 @@ export function VideoLibrary() {
         texts={ownerText().videos.list}
         upload={{ form: 'video', label: ownerText().videos.add }}
         isWide
+        selection={selection}
       >
-        <SortableTable caption={ownerText().videos.library} list={list}>
+        <SelectAllLine selection={selection} className="hidden ledger:block" />
+        <SortableTable
+          caption={ownerText().videos.library}
+          list={list}
+          selectAll={<SelectAllBox selection={selection} />}
+        >
           {list.items.map((video) => (
             <VideoRow
               key={video.id}
               video={video}
               isOpening={opening?.id === video.id}
+              selection={selection}
               onEdit={() => edit(video)}
             />
           ))}
         </SortableTable>
+        <LibrarySelectionBar kind="video" selection={selection}>
+          <Button variant="quiet" size="small" onClick={() => setIsChanging(true)}>
+            <Eye aria-hidden="true" />
+            {ownerText().selection.visibility.title}
+          </Button>
+        </LibrarySelectionBar>
       </ListFrame>
       {edited && <EditVideoDialog video={edited} onClose={close} />}
+      {isChanging && (
+        <LazyDialog onClose={closeChange}>
+          <ChangeVisibilityDialog.Part
+            kind="video"
+            items={selection.selected}
+            onChanged={selection.clear}
+            onClose={closeChange}
+          />
+        </LazyDialog>
+      )}
     </Card>
   );
 }
@@ -77,47 +115,65 @@ const statusVariants = {
   notApplicable: 'neutral',
 } as const;
 
-type RowProps = { video: Video; isOpening: boolean; onEdit: () => void };
+type RowProps = { video: Video; isOpening: boolean; selection: Selection; onEdit: () => void };
 
-function VideoRow({ video, isOpening, onEdit }: RowProps) {
+function VideoRow({ video, isOpening, selection, onEdit }: RowProps) {
   const status = thumbnailStatus(video);
-  const labels = ownerText().videos.columns;
+  const { columns: labels, thumbnailStatus: statusTexts } = ownerText().videos;
+  const type = text().catalogue.videoTypes[video.videoType];
   const needsThumbnail = status === 'needsGeneration';
+  const generate = useGenerateThumbnail(video);
   return (
-    <tr>
+    <TableRow isSelected={selection.isSelected(video)} onOpen={onEdit}>
       <TableCell>
-        <RowTitle
-          picture={
-            <SmallPicture
-              shape="wide"
-              title={video.title}
-              path={video.thumbnail}
-              facts={video.thumbnailPicture}
-              className="aspect-video h-11 @max-md/wide-list:aspect-square"
-            />
-          }
-          note={<VisibilityBadge item={video} />}
-        >
-          {video.title}
-        </RowTitle>
+        <div className="flex min-w-0 items-center">
+          <SelectRowBox label={ownerText().lists.select(video)} item={video} selection={selection} />
+          <RowTitle
+            picture={
+              <SmallPicture
+                shape="wide"
+                title={video.title}
+                path={video.thumbnail}
+                facts={video.thumbnailPicture}
+                className="aspect-video h-11 @max-md/wide-list:aspect-square"
+              />
+            }
+            note={<VisibilityBadge item={video} />}
+            facts={[
+              hiddenText(video),
+              video.featured && ownerText().lists.onHome,
+              needsThumbnail && ownerText().videos.needsThumbnail,
+              type,
+              shortDate(video.uploadDate),
+              ownerText().videos.viewed({ count: video.views, views: preciseViews(video.views) }),
+            ]}
+          >
+            {video.title}
+          </RowTitle>
+        </div>
       </TableCell>
-      <TableCell label={labels.videoType}>{text().catalogue.videoTypes[video.videoType]}</TableCell>
-      <TableCell label={labels.uploadDate} className="whitespace-nowrap ledger:whitespace-normal">
+      <TableCell label={labels.videoType}>{type}</TableCell>
+      <TableCell label={labels.uploadDate} className="whitespace-nowrap">
         <RowDates item={video} />
       </TableCell>
       <TableCell label={labels.views} className="tabular-nums">
         {preciseViews(video.views)}
       </TableCell>
-      <TableCell label={labels.featured} className="ledger:min-w-28">
+      <TableCell label={labels.featured}>
         <FeaturedMark featured={video.featured} />
       </TableCell>
-      <TableCell label={labels.thumbnail} className="whitespace-nowrap ledger:w-auto">
-        <Badge variant={statusVariants[status]}>{ownerText().videos.thumbnailStatus[status]}</Badge>
+      <TableCell label={labels.thumbnail} className="whitespace-nowrap">
+        <Badge variant={statusVariants[status]}>{statusTexts[status]}</Badge>
       </TableCell>
       <TableCell>
-        {needsThumbnail && <GenerateThumbnailButton video={video} />}
-        <RowActions kind="video" item={video} isOpening={isOpening} onEdit={onEdit} />
+        <ItemActions
+          kind="video"
+          item={video}
+          isOpening={isOpening}
+          onEdit={onEdit}
+          more={needsThumbnail ? [generate] : []}
+        />
       </TableCell>
-    </tr>
+    </TableRow>
   );
 }

@@ -16,7 +16,7 @@ export function BrandLink({ name, className }: Props) {
         if (path === pagePaths.home) scrollToSection('home');
       }}
     >
-      <span className="truncate py-1">{name}</span>
+      <span className="py-1 text-balance wrap-anywhere">{name}</span>
     </Link>
   );
 }

@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { idsSchema } from '#shared/catalogue/batches.schema.ts';
 import { binItemSchema, binParams, binQuerySchema } from '#shared/catalogue/bin.schema.ts';
 import { diskUseSchema } from '#shared/maintenance/maintenance.schema.ts';
 import type { Config } from '#server/config.ts';
@@ -31,6 +32,42 @@ export function binRoutes(deps: Deps): FastifyPluginAsyncZod {
     );
 
     api.post(
+      '/bin/:kind',
+      {
+        config: { worksOnFullDisk: true, refuses: [badRequest] },
+        schema: {
+          tags,
+          summary: 'Delete several items of one kind: they wait in the bin',
+          params: binParams.omit({ id: true }),
+          body: idsSchema,
+          response: { 204: z.null() },
+        },
+      },
+      async (request, reply) => {
+        await bin.moveToBin(deps, request.params.kind, request.body.ids);
+        return reply.status(204).send(null);
+      },
+    );
+
+    api.post(
+      '/bin/:kind/restore',
+      {
+        config: { refuses: [notInBin, badRequest] },
+        schema: {
+          tags,
+          summary: 'Put several items of one kind back on the site, under their old numbers',
+          params: binParams.omit({ id: true }),
+          body: idsSchema,
+          response: { 204: z.null() },
+        },
+      },
+      async (request, reply) => {
+        await bin.restoreFromBin(deps, request.params.kind, request.body.ids);
+        return reply.status(204).send(null);
+      },
+    );
+
+    api.post(
       '/bin/:kind/:id/restore',
       {
         config: { refuses: [notInBin, badRequest] },
@@ -42,7 +79,7 @@ export function binRoutes(deps: Deps): FastifyPluginAsyncZod {
         },
       },
       async (request, reply) => {
-        await bin.restoreFromBin(deps, request.params.kind, request.params.id);
+        await bin.restoreFromBin(deps, request.params.kind, [request.params.id]);
         return reply.status(204).send(null);
       },
     );

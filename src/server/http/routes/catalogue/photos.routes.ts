@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import {
   newPhotoSchema,
+  photoBatchSchema,
   photoChangesSchema,
   photoMoveSchema,
   photoSchema,
@@ -13,7 +14,7 @@ import { idParam, itemQuerySchema, listQuerySchema } from '#shared/primitives/re
 import type { ContentDeps } from '#server/domain/deps.ts';
 import { movePhoto } from '#server/domain/catalogue/photo-order.ts';
 import * as photos from '#server/domain/catalogue/photos.ts';
-import { unknownCursor } from '#server/errors.ts';
+import { changedMeanwhile, photoNotFound, unknownCursor } from '#server/errors.ts';
 import { audienceOfItem, audienceOfVisitor } from '#server/http/access/audience.ts';
 import { orJsonNull, publicList, type ListDeps } from '#server/http/responses/lists.ts';
 import { uploadHeaders, uploadKeyOf } from '#server/http/parsing/upload-key.ts';
@@ -93,6 +94,20 @@ export function photosRoutes(deps: ContentDeps & ListDeps & FormDeps): FastifyPl
             .status(201)
             .send(await photos.createPhoto(deps, fields, files.aboutImage, uploadKeyOf(request))),
         ),
+    );
+
+    api.put(
+      '/about/images',
+      {
+        config: { refuses: [photoNotFound, changedMeanwhile] },
+        schema: {
+          tags,
+          summary: 'Change the visibility or the photographer of several photos: all of them, or none',
+          body: photoBatchSchema,
+          response: { 200: z.array(photoSchema) },
+        },
+      },
+      (request) => photos.changePhotos(deps, request.body),
     );
 
     api.put(

@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { visibilityBatchSchema } from '#shared/catalogue/batches.schema.ts';
 import { apiPaths } from '#shared/primitives/addresses.ts';
 import { idParam, itemQuerySchema, listQuerySchema } from '#shared/primitives/requests.schema.ts';
 import { requestLimits } from '#shared/primitives/limits.ts';
@@ -15,7 +16,7 @@ import { trackSorts } from '#shared/catalogue/tracks.ts';
 import type { ContentDeps } from '#server/domain/deps.ts';
 import * as tracks from '#server/domain/catalogue/tracks.ts';
 import { addNeighbours } from '#server/http/routes/catalogue/neighbours.ts';
-import { trackNotFound, unknownCursor } from '#server/errors.ts';
+import { changedMeanwhile, trackNotFound, unknownCursor } from '#server/errors.ts';
 import { audienceOfItem, audienceOfVisitor } from '#server/http/access/audience.ts';
 import { orJsonNull, publicList, type ListDeps } from '#server/http/responses/lists.ts';
 import { uploadHeaders, uploadKeyOf } from '#server/http/parsing/upload-key.ts';
@@ -102,6 +103,20 @@ export function tracksRoutes(deps: ContentDeps & ListDeps & FormDeps): FastifyPl
         withForm(request, deps, newTrackForm, async ({ fields, files }) =>
           reply.status(201).send(await tracks.createTrack(deps, fields, files, uploadKeyOf(request))),
         ),
+    );
+
+    api.put(
+      '/tracks',
+      {
+        config: { refuses: [trackNotFound, changedMeanwhile] },
+        schema: {
+          tags,
+          summary: 'Change the visibility of several tracks: all of them, or none',
+          body: visibilityBatchSchema,
+          response: { 200: z.array(trackSchema) },
+        },
+      },
+      (request) => tracks.changeTracks(deps, request.body),
     );
 
     api.put(

@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { visibilityBatchSchema } from '#shared/catalogue/batches.schema.ts';
 import { apiPaths } from '#shared/primitives/addresses.ts';
 import { idParam, itemQuerySchema, listQuerySchema } from '#shared/primitives/requests.schema.ts';
 import {
@@ -15,7 +16,7 @@ import type { ContentDeps } from '#server/domain/deps.ts';
 import * as videos from '#server/domain/catalogue/videos.ts';
 import type { ResponseCache } from '#server/cache/response-cache.ts';
 import { addNeighbours } from '#server/http/routes/catalogue/neighbours.ts';
-import { unknownCursor } from '#server/errors.ts';
+import { changedMeanwhile, unknownCursor, videoNotFound } from '#server/errors.ts';
 import { createLimit } from '#server/http/access/limits.ts';
 import { audienceOfItem, audienceOfVisitor } from '#server/http/access/audience.ts';
 import { orJsonNull, publicList, type ListDeps } from '#server/http/responses/lists.ts';
@@ -108,6 +109,20 @@ export function videosRoutes(deps: Deps & FormDeps): FastifyPluginAsyncZod {
         withForm(request, deps, newVideoForm, async ({ fields, files }) =>
           reply.status(201).send(await videos.createVideo(deps, fields, files, uploadKeyOf(request))),
         ),
+    );
+
+    api.put(
+      '/videos',
+      {
+        config: { refuses: [videoNotFound, changedMeanwhile] },
+        schema: {
+          tags,
+          summary: 'Change the visibility of several videos: all of them, or none',
+          body: visibilityBatchSchema,
+          response: { 200: z.array(videoSchema) },
+        },
+      },
+      (request) => videos.changeVideos(deps, request.body),
     );
 
     api.put(

@@ -22,9 +22,12 @@ export const lists = {
   // Buttons with an icon: the short one is shown beside it, the one with the title is read aloud
   edit: 'Edit',
   editItem: 'Edit {title}',
+  select: 'Select {title}',
   opening: 'Opening...',
   delete: 'Delete',
   deleteItem: 'Delete {title}',
+  // For screen readers: opens a menu with the actions above and below
+  actionsFor: 'Actions for {title}',
   viewPage: 'View page',
   viewPageOf: 'View page of {title}',
   share: 'Share',
@@ -37,6 +40,8 @@ export const lists = {
   // {shown} is the number as it is shown, or “1,000 or more”
   selected: {
     track: { one: '{shown} selected', other: '{shown} selected' },
+    video: { one: '{shown} selected', other: '{shown} selected' },
+    photo: { one: '{shown} selected', other: '{shown} selected' },
     message: { one: '{shown} selected', other: '{shown} selected' },
   },
   clearSelection: 'Clear',

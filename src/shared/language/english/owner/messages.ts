@@ -24,6 +24,7 @@ export const messages = {
     select: 'Select message from {name}: {subject}',
     viewMessage: 'View message from {name}: {subject}',
     delete: 'Delete message from {name}: {subject}',
+    actions: 'Actions for message from {name}: {subject}',
     // A verb, beside the button.
     view: 'View',
     new: 'New',
@@ -32,8 +33,6 @@ export const messages = {
   },
   selection: {
     title: 'Selected messages',
-    // Those in the list on screen; more may not be loaded yet.
-    allShown: 'Select all shown',
     // A button, always for more than one. {shown} is the number, or “1,000 or more”.
     all: { other: 'Select all {shown} messages' },
   },

@@ -18,19 +18,8 @@ export const tracks = {
     actions: 'Actions',
   },
   row: {
-    select: 'Select {title}',
     // The album or EP that the song is on.
     release: 'On {release}',
-  },
-  selection: 'Selected songs',
-  changeVisibility: {
-    // A button, and the title of the dialog that it opens.
-    title: 'Change visibility',
-    // Below that title.
-    songs: { one: 'Of {count} song', other: 'Of {count} songs' },
-    changed: 'Visibility changed',
-    updated: { one: '{count} song updated.', other: '{count} songs updated.' },
-    failed: 'Not all songs could be changed. Please try again.',
   },
   upload: {
     title: 'Upload New Music',

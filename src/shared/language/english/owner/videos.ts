@@ -22,6 +22,9 @@ export const videos = {
     // For screen readers: the buttons of a row.
     actions: 'Actions',
   },
+  // On a phone; {views} is a number like 12 or 1.2K.
+  viewed: { one: '{views} view', other: '{views} views' },
+  needsThumbnail: 'No thumbnail yet',
   // The title of the form for a new video, and its button.
   add: 'Add Video',
   fields: {

@@ -15,6 +15,7 @@ export const requests = {
   photoNeighbour: 'Say which photo it should stand in front of, or null for the end',
   oembedUrl: 'Url must be the full address of a page, such as https://example.com/music/12',
   oembedFormat: 'Format must be json or xml',
+  itemsAtOnce: 'Choose 1 to {most} items',
   messageIds: 'Choose 1 to {most} messages',
   unknownMessage: 'Unknown message',
   whichMessages: 'Say which messages: their ids, or what they match and up to which one',

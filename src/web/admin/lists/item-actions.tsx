@@ -1,0 +1,79 @@
+import { Eye, Pencil, Share, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { ownerText } from '#shared/language/text.ts';
+import { itemPath } from '#shared/primitives/addresses.ts';
+import type { Embeddable } from '#shared/media/embed-code.ts';
+import type { Visibility } from '#shared/catalogue/visibility.ts';
+import type { Kind } from '#web/admin/kinds.ts';
+import { RowActions, type RowAction } from '#web/admin/lists/row-actions.tsx';
+import { nextFocus } from '#web/admin/lists/row-buttons.tsx';
+import { useDelete } from '#web/admin/lists/use-delete.ts';
+import { lazyPart } from '#web/lib/lazy/lazy-part.tsx';
+import { LazyDialog } from '#web/ui/states/lazy-boundary.tsx';
+
+const { Part: ShareDialog, loadAhead } = lazyPart(() => import('#web/ui/share/share-dialog.tsx'));
+
+type Props = Embeddable & {
+  item: { visibility: Visibility };
+  isOpening?: boolean;
+  onEdit: () => void;
+  /** Before the others. */
+  more?: RowAction[];
+};
+
+/** What the owner can do with a track, a release or a video. */
+export function ItemActions({ isOpening, onEdit, more = [], ...shared }: Props) {
+  const { kind, item } = shared;
+  const [isSharing, setIsSharing] = useState(false);
+  const close = () => setIsSharing(false);
+  const remove = useDeleteAction(kind, item.id, ownerText().lists.deleteItem(item));
+  // Before it is published it has no page.
+  const ofPage = item.visibility === 'published' ? pageActions(shared, () => setIsSharing(true)) : [];
+  return (
+    <>
+      <RowActions
+        label={ownerText().lists.actionsFor(item)}
+        actions={[...more, ...ofPage, editAction(item, onEdit, isOpening), remove]}
+      />
+      {isSharing && (
+        <LazyDialog onClose={close}>
+          <ShareDialog {...shared} onClose={close} />
+        </LazyDialog>
+      )}
+    </>
+  );
+}
+
+function pageActions({ kind, item }: Embeddable, onShare: () => void): RowAction[] {
+  const { viewPage, viewPageOf, share, shareItem } = ownerText().lists;
+  return [
+    { label: viewPageOf(item), hint: viewPage, Icon: Eye, href: itemPath(kind, item) },
+    { label: shareItem(item), hint: share, Icon: Share, onPointerEnter: loadAhead, onSelect: onShare },
+  ];
+}
+
+export function editAction(item: { title: string }, onEdit: () => void, isOpening = false): RowAction {
+  const { editItem, edit, opening } = ownerText().lists;
+  return {
+    label: editItem(item),
+    hint: edit,
+    Icon: Pencil,
+    busyText: isOpening ? opening : undefined,
+    opensRow: true,
+    onSelect: onEdit,
+  };
+}
+
+export function useDeleteAction(kind: Kind, id: number, label: string): RowAction {
+  const remove = useDelete(kind);
+  return {
+    label,
+    hint: ownerText().lists.delete,
+    Icon: Trash2,
+    isDanger: true,
+    onSelect: (button) => {
+      const next = nextFocus(button);
+      if (remove(id)) next?.focus();
+    },
+  };
+}
