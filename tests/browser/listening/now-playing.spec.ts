@@ -249,7 +249,7 @@ testOnFilledSite.describe('on a phone', () => {
       await bar(page).getByRole('button', { name: 'Next song' }).tap();
       await expect(bar(page)).toContainText('Song 119');
       // The title is beneath the button.
-    await bar(page).getByText('Song 119', { exact: true }).filter({ visible: true }).tap({ force: true });
+      await bar(page).getByText('Song 119', { exact: true }).filter({ visible: true }).tap({ force: true });
       await expectDialogReady(page);
 
       const heading = (name: string) => view(page).getByRole('heading', { name });

@@ -46,9 +46,12 @@ export function useSwipe({ onLeft, onRight, onDown }: Swipes) {
 
 /** Sliders and scrolling boxes need the finger themselves. */
 function isHandledInside({ target, currentTarget }: PointerEvent): boolean {
-  for (let inner = target as Element | null; inner && inner !== currentTarget; inner = inner.parentElement) {
+  let inner = target as Element | null;
+  while (inner && inner !== currentTarget) {
     const scrolls = inner.scrollHeight > inner.clientHeight && getComputedStyle(inner).overflowY === 'auto';
     if (scrolls || inner.matches('input')) return true;
+    inner = inner.parentElement;
   }
-  return false;
+  // Null in a dialog opened from inside, which is elsewhere in the page.
+  return inner === null;
 }
