@@ -56,7 +56,14 @@ test('the discography shows each release once among the songs without one, part 
 
   await owner.delete(`${apiPaths.releases}/${oldest.id}`);
   expect(await readDiscography(visitor, 4)).toEqual([
-    ...['Newest', 'Only', 'Album (2) from First', 'Three', 'Two', 'One', 'Alone too', 'Alone'],
+    'Newest',
+    'Only',
+    'Album (2) from First',
+    'Three',
+    'Two',
+    'One',
+    'Alone too',
+    'Alone',
   ]);
 });
 

@@ -11,7 +11,7 @@ export function shownType({ releaseType, release }: TypedTrack): string {
   return text().catalogue.releaseTypes[release?.releaseType ?? releaseType];
 }
 
-/** `date` is the release date, or else the upload date. */
+/** `date` is that of its release and its place there, or else its own release or upload date. */
 export const trackSorts = ['date', 'uploadDate', 'title', 'releaseType', 'featured'] as const;
 
 type TrackOnRelease = TypedTrack & { title: string; release: { title: string } | null };

@@ -35,7 +35,10 @@ export type ListQuery = {
 export type ListPage<Item> = { items: Item[]; total: number; next: string | null };
 
 /** Omits empty parameters, so that equal queries have equal addresses. */
-export function listAddress(path: string, { limit, sort, show, q, page, from, after }: ListQuery = {}): string {
+export function listAddress(
+  path: string,
+  { limit, sort, show, q, page, from, after }: ListQuery = {},
+): string {
   const params = Object.entries({ limit, sort, show, q, page: page === 1 ? undefined : page, from, after })
     .filter(([, value]) => value !== undefined && value !== '')
     .map(([name, value]): [string, string] => [name, String(value)]);

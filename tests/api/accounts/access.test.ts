@@ -16,6 +16,7 @@ const publicRoutes = [
   'GET /api/docs',
   'GET /api/openapi.json',
   'GET /api/registration',
+  'GET /api/discography',
   'GET /api/releases',
   'GET /api/releases/:id',
   'GET /api/releases/:id/zip',

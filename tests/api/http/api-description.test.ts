@@ -50,7 +50,7 @@ it('says what may be asked of a list and how it goes on, to programs and to peop
   const query = Object.fromEntries(
     parameters.map((parameter: { name: string }) => [parameter.name, parameter]),
   );
-  expect(Object.keys(query)).toEqual(['limit', 'after', 'page', 'q', 'sort', 'show']);
+  expect(Object.keys(query)).toEqual(['limit', 'after', 'page', 'q', 'sort', 'show', 'from']);
   expect(query['limit']).toMatchObject({
     in: 'query',
     required: false,

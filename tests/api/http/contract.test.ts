@@ -138,7 +138,7 @@ describe('the description of the API', () => {
         .map(Number)
         .filter((status) => status >= 400);
     expect(refusals('get', '/api/artist')).toEqual([]);
-    expect(refusals('get', '/api/tracks')).toEqual([400, 401, 429]);
+    expect(refusals('get', '/api/tracks')).toEqual([400, 401, 404, 429]);
     expect(refusals('get', '/api/tracks/{id}')).toEqual([400, 401, 404]);
     expect(refusals('get', '/api/messages')).toEqual([400, 401]);
     expect(refusals('post', '/api/tracks')).toEqual([400, 401, 403, 413, 415, 422, 503, 507]);

@@ -46,7 +46,7 @@ test('a song has one page, complete without scripts; drafts and what is deleted 
   });
   const draft = await insertTrack(site, { title: 'Not yet', uploadDate: day(3), visibility: 'draft' });
   await insertTrack(site, { title: 'Newer', uploadDate: day(4) });
-  await insertRelease(site, { title: 'Lanterns', tracks: [track] });
+  await insertRelease(site, { title: 'Lanterns', uploadDate: day(2), tracks: [track] });
 
   const address = `/music/${track.id}-uber-b-nacht`;
   const page = await visitor.get(address);

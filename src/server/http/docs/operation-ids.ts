@@ -29,6 +29,7 @@ const others: Record<string, string> = {
   'GET /oembed': 'getOembed',
   'PUT /api/preview': 'startPreview',
   'DELETE /api/preview': 'endPreview',
+  'GET /api/discography': 'listDiscography',
   'GET /api/upload-limits': 'getUploadLimits',
   'GET /api/notices': 'listNotices',
   'GET /api/backup': 'downloadBackup',

@@ -9,11 +9,11 @@ import { changePlayback, playback } from '#web/lib/playback/state.ts';
 export function playRelease(client: QueryClient, id: number, track: Track): void {
   playTrack(track, { tracks: [track], next: null });
   changePlayback({ isContinuous: true });
-  void client.fetchQuery(releaseQuery(id)).then(
-    ({ tracks }) => {
-      if (playback().track?.id === track.id) changePlayback({ queue: queueOf({ tracks, next: null }) });
-    },
-    // Then it ends after this track.
-    () => undefined,
-  );
+  // Without the others it ends after this track.
+  void queueRelease(client, id, track).catch(() => undefined);
+}
+
+async function queueRelease(client: QueryClient, id: number, track: Track): Promise<void> {
+  const { tracks } = await client.fetchQuery(releaseQuery(id));
+  if (playback().track?.id === track.id) changePlayback({ queue: queueOf({ tracks, next: null }) });
 }

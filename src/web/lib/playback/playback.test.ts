@@ -15,7 +15,7 @@ import {
   toggleTrack,
 } from '#web/lib/playback/playback.ts';
 import { emptyQueue, queueOf, type TrackList } from '#web/lib/playback/queue.ts';
-import { changePlayback, playback } from '#web/lib/playback/state.ts';
+import { playback } from '#web/lib/playback/state.ts';
 import { fakeSound, makeTrack, playedUntil } from '#tests/support/browser/fake-sound.ts';
 
 const [first, second, third] = [makeTrack(1), makeTrack(2), makeTrack(3)];
