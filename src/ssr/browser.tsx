@@ -5,6 +5,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { createQueryClient } from '#web/lib/api/query-client.ts';
 import { readText } from '#web/lib/language/read-text.ts';
 import { reportCaught } from '#web/lib/lazy/report-caught.ts';
+import { navigation } from '#web/lib/navigation/navigation.ts';
 import { App } from '#web/pages/app.tsx';
 import { PAGE_READY } from '#web/start/inline-scripts.ts';
 import { itemAddressOf, notFoundRoute, routeFor } from '#web/pages/routes.ts';
@@ -14,6 +15,9 @@ const root = document.getElementById('root');
 const state = document.getElementById('state')?.textContent;
 if (!root || !state) throw new Error('The page arrived incomplete');
 readText();
+
+// Before the router's listener, which renders the other page.
+window.addEventListener('popstate', (event) => navigation.onPopState?.(event));
 
 async function hydrate(root: HTMLElement, state: string): Promise<void> {
   const { pathname } = window.location;

@@ -19,6 +19,7 @@ describe('uploading a photo', () => {
     const response = await upload(await makeOwner(site), url, fields, { aboutImage: 'picture.webp' });
     expect(response.statusCode).toBe(201);
     const focus = { x: expect.closeTo(0.4, 1), y: expect.closeTo(0.4, 1) };
+    const tint = { hue: expect.any(Number), chroma: expect.any(Number) };
     expect(response.json()).toEqual({
       ...fields,
       id: 1,
@@ -26,7 +27,7 @@ describe('uploading a photo', () => {
       visibility: 'published',
       publishAt: null,
       imagePath: expect.stringMatching(/^\/uploads\/[0-9a-f]{32}\.webp$/),
-      picture: { width: 800, height: 600, animated: false, thumbhash: expect.any(String), focus },
+      picture: { width: 800, height: 600, animated: false, thumbhash: expect.any(String), focus, tint },
       uploadDate: expect.stringMatching(/Z$/),
       version: 1,
     });

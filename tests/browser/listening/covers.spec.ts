@@ -19,7 +19,7 @@ test('song page and player have the colour of the cover, readable in both themes
   const seen = new Set<string>();
   for (const title of ['Dawn', 'Dusk']) {
     await page.goto('/music');
-    await page.getByRole('link', { name: title }).click();
+    await page.getByRole('link', { name: title, exact: true }).click();
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
     for (const theme of ['dark', 'light'] as const) {
       await showTheme(page, theme);
@@ -34,11 +34,11 @@ test('song page and player have the colour of the cover, readable in both themes
   await expectPlaying(page);
   await page.getByRole('button', { name: /^Open now playing/ }).click();
   const player = page.getByRole('dialog', { name: 'Now playing' });
-  await expect(player.getByRole('link', { name: 'Dusk' })).toBeVisible();
+  await expect(player.getByRole('link', { name: 'Dusk', exact: true })).toBeVisible();
   const first = await tintOf(page, '[role=dialog]');
   await expectAccessible(player);
   await player.getByRole('button', { name: 'Next song' }).click();
-  await expect(player.getByRole('link', { name: 'Dawn' })).toBeVisible();
+  await expect(player.getByRole('link', { name: 'Dawn', exact: true })).toBeVisible();
   await expect.poll(() => tintOf(page, '[role=dialog]')).not.toBe(first);
   await expectAccessible(player);
 });
@@ -67,7 +67,7 @@ test.describe('with motion', () => {
     await page.waitForFunction(() =>
       performance.getEntriesByType('resource').some(({ name }) => name.includes('/background-')),
     );
-    const link = page.getByRole('row').getByRole('link', { name: 'Dawn' });
+    const link = page.getByRole('row').getByRole('link', { name: 'Dawn', exact: true });
     await link.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
     const place = await page.evaluate(() => scrollY);
     const entries = await page.evaluate(() => history.length);
@@ -85,7 +85,7 @@ test.describe('with motion', () => {
     expect(await moves()).toEqual([expect.stringMatching(/^\/music main$/)]);
     await expect(named).toHaveCount(0);
 
-    await page.getByRole('button', { name: 'Play Dawn' }).click();
+    await page.getByRole('button', { name: 'Play Dawn', exact: true }).click();
     const open = page.getByRole('button', { name: /^Open now playing/ });
     await open.click();
     await expect(page.getByRole('dialog', { name: 'Now playing' })).toBeVisible();

@@ -31,24 +31,27 @@ function carryWithLinks(): void {
  */
 function carryWithBack(): void {
   let shown = window.location.pathname;
-  const onNavigation = (event: Event) => {
+  const onNavigation = () => {
+    shown = window.location.pathname;
+  };
+  for (const name of navigationEvents) window.addEventListener(name, onNavigation);
+  navigation.onPopState = (event) => {
     const covers = coversBetween(shown, window.location.pathname);
     const isOtherPage = shown !== window.location.pathname;
-    shown = window.location.pathname;
-    const top = event instanceof PopStateEvent && (event.state as EntryState)?.scrollY;
-    if (typeof top !== 'number' || !event.isTrusted || !isOtherPage || !canMove() || !covers.from()) return;
+    const top = (event.state as EntryState)?.scrollY;
+    if (top === undefined || !event.isTrusted || !isOtherPage || !canMove() || !covers.from()) return;
     event.stopImmediatePropagation();
     const { scrollY } = window;
     requestAnimationFrame(() => scrollTo(scrollY));
-    const { state } = event;
     const update = () => {
       // The router renders the other page when the event is repeated.
-      flushSync(() => window.dispatchEvent(new PopStateEvent('popstate', { state })));
+      flushSync(() =>
+        window.dispatchEvent(new PopStateEvent('popstate', { state: event.state as EntryState })),
+      );
       scrollTo(top);
     };
     carryCover({ ...covers, update });
   };
-  for (const name of navigationEvents) window.addEventListener(name, onNavigation, { capture: true });
 }
 
 type EntryState = { scrollY?: number } | null;

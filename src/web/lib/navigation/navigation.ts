@@ -13,8 +13,10 @@ export function scrollBehavior(): ScrollBehavior {
 
 type Around = (navigate: () => void, to: string, load: (path: string) => Promise<void>) => void;
 
-/** Wraps every navigation by a link. Replaced by cover-navigation.ts after hydration. */
-export const navigation: { around: Around } = { around: (navigate) => navigate() };
+type Navigation = { around: Around; onPopState?: (event: PopStateEvent) => void };
+
+/** `around` wraps every navigation by a link. Both are set by cover-navigation.ts after hydration. */
+export const navigation: Navigation = { around: (navigate) => navigate() };
 
 let hasDialogEntry = false;
 
