@@ -24,7 +24,7 @@ type Props = {
 };
 
 const screenClass =
-  'group/screen relative block aspect-video w-full overflow-hidden rounded-media bg-sunk focus-visible:outline-offset-4';
+  'group/screen @container relative block aspect-video w-full overflow-hidden rounded-media bg-sunk focus-visible:outline-offset-4';
 
 /** A thumbnail with a play button; social videos play inline, the others in a dialog. */
 export function VideoScreen({ video, sizes, priority, isPlaying, onPlay, onClose, onNear }: Props) {
@@ -78,7 +78,7 @@ function Thumbnail({ children }: { children: ReactNode }) {
       <span
         aria-hidden="true"
         className={cn(
-          'absolute start-3 bottom-3 grid size-11 place-items-center rounded-full bg-accent text-on-accent shadow-lift print:hidden noscript:hidden',
+          'absolute start-3 bottom-3 grid size-11 place-items-center rounded-full bg-accent text-on-accent shadow-lift @2xl:size-14 print:hidden noscript:hidden',
           'transition-[scale,background-color] group-hover/screen:scale-108 group-hover/screen:bg-accent-deep',
         )}
       >
