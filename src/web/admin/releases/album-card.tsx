@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { FormProvider, useForm } from 'react-hook-form';
+import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { ownerText } from '#shared/language/text.ts';
 import { coverExtensions } from '#shared/media/media.ts';
 import { MoreFields } from '#web/admin/forms/form-fields.tsx';
@@ -59,6 +59,7 @@ function AlbumCard({ album, onSplit }: Props & { album: Album }) {
   });
   useEffect(() => () => album.values.set(form.getValues()), [album, form]);
   const cover = useChosenFile(form, 'coverArt');
+  const visibility = useWatch({ control: form.control, name: 'visibility' });
   const { mutate } = useMutation({
     mutationFn: (release: NewReleaseOutput) => album.publish(release, client),
     onError: (error) => {
@@ -105,9 +106,7 @@ function AlbumCard({ album, onSplit }: Props & { album: Album }) {
           <div className="mt-6 flex flex-wrap items-center justify-end gap-3 border-t border-line pt-5">
             {isPublishing ? <StopButton album={album} /> : <OtherWays album={album} onSplit={onSplit} />}
             <Button type="submit" disabled={isPublishing}>
-              {isPublishing
-                ? ownerText().upload.uploading
-                : texts.send[form.watch('visibility') || 'published']}
+              {isPublishing ? ownerText().upload.uploading : texts.send[visibility || 'published']}
             </Button>
           </div>
         </form>
