@@ -295,7 +295,7 @@ test.describe('with a little of everything', () => {
     await openLibrary(page);
     const song = row(page, 'Paper Lanterns');
     expect((await song.boundingBox())?.height).toBe(64);
-    await expect(song.getByText('On home now · EP · Mar 5, 2026')).toBeVisible();
+    for (const fact of ['On home now', 'EP']) await expect(song.getByText(fact).first()).toBeVisible();
     await song.getByText('Paper Lanterns').click();
     await expect(page.getByRole('dialog', { name: 'Edit Track' })).toBeVisible();
     await pressEscape(page);
@@ -412,7 +412,7 @@ test.describe('with long lists', () => {
   }) => {
     await openLibrary(page);
     const music = card(page, 'Music Library');
-    const titles = music.getByRole('row').getByRole('cell').and(page.locator(':first-child'));
+    const titles = music.locator('td:first-child [title]');
     await expect(titles.first()).toHaveText('Song 12');
 
     const byTitle = music.getByRole('columnheader', { name: 'Title' });
@@ -518,7 +518,7 @@ test.describe('the rows', () => {
       await page.getByRole('checkbox', { name: `Select ${title}` }).check();
     await page.getByRole('button', { name: 'Change visibility' }).click();
     const dialog = page.getByRole('dialog', { name: 'Change visibility' });
-    await expect(dialog.getByText('Of 2 songs')).toBeVisible();
+    await expect(dialog.getByText('2 selected')).toBeVisible();
     await dialog.getByLabel('Visibility').selectOption('Scheduled');
     await dialog.getByRole('button', { name: 'Save Changes' }).click();
     await expect(dialog.getByText('Choose the day and time when it should be published')).toBeVisible();

@@ -100,10 +100,27 @@ test('Manage Content', async ({ page, complaints }) => {
   await page.goto('/admin?tab=manage');
   await expect(page.getByText('The bin is empty.')).toBeVisible();
   await expectTranslated(page, 'libraries');
-  for (const title of ['1 1', '3 3', '6 6', '8 8']) await expectTranslatedDialog(page, `Edit ${title}`);
+  const act = async (title: string, action: string) => {
+    await page
+      .getByRole('button', { name: `Actions for ${title}` })
+      .first()
+      .click();
+    await page.getByRole('menuitem', { name: action }).click();
+  };
+  await page.getByRole('button', { name: 'Actions for 3 3' }).click();
+  await expect(page.getByRole('menu')).toBeVisible();
+  await expectTranslated(page, 'the menu of a row');
+  await pressEscape(page);
+  for (const title of ['1 1', '3 3', '6 6', '8 8']) {
+    await act(title, 'Edit');
+    await expectDialogReady(page);
+    await expectTranslated(page, `Edit ${title}`);
+    await pressEscape(page);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  }
 
   const dialog = page.getByRole('dialog');
-  await page.getByRole('button', { name: 'Edit 1 1' }).first().click();
+  await act('1 1', 'Edit');
   expect((await page.request.put('/api/tracks/2', { data: { description: '9' } })).ok()).toBe(true);
   await dialog.getByLabel('Visibility').selectOption('scheduled');
   await dialog.getByLabel('Publish At').fill('2999-03-05T18:00');
@@ -119,8 +136,11 @@ test('Manage Content', async ({ page, complaints }) => {
   await page.getByRole('checkbox', { name: 'Select 1 1' }).check();
   await expectTranslatedDialog(page, 'Make an album');
   await expectTranslatedDialog(page, 'Change visibility');
+  await expectTranslatedDialog(page, 'Add to a release');
+  await page.getByRole('checkbox', { name: 'Select 6 6' }).check();
+  await expectTranslatedDialog(page, 'Set photographer');
   const agreed = agree(page);
-  await page.getByRole('button', { name: 'Delete 7 7' }).first().click();
+  await act('7 7', 'Delete');
   await agreed;
   await expect(page.getByRole('button', { name: 'Restore 7 7' })).toBeVisible();
   await toast(page, 'Image deleted');

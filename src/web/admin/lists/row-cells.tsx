@@ -12,27 +12,33 @@ import { Sentence } from '#web/ui/sentence.tsx';
 
 type RowTitleProps = {
   picture: ReactNode;
+  item: { title: string } & Schedule;
   note?: ReactNode;
   /** What the hidden columns say, in one line below the title on narrow screens. */
   facts: (string | false | null)[];
-  children: string;
 };
 
-export function RowTitle({ picture, note, facts, children }: RowTitleProps) {
+export function RowTitle({ picture, item, note, facts }: RowTitleProps) {
   return (
     <div className="flex min-w-0 items-center gap-3">
       {picture}
       <div className="flex min-w-0 flex-col items-start gap-1 ledger:gap-0">
         <span
-          title={children}
+          title={item.title}
           className="line-clamp-2 min-w-0 font-semibold wrap-anywhere ledger:line-clamp-1"
         >
-          {children}
+          {item.title}
         </span>
         <span className="contents ledger:hidden">{note}</span>
-        <span className="hidden max-w-full truncate text-xs leading-5 text-soft ledger:block">
-          {facts.filter(Boolean).join(' · ')}
+        {/* A fact that does not fit is left out: it wraps out of the line. */}
+        <span className="hidden h-5 flex-wrap overflow-hidden text-xs leading-5 text-soft ledger:flex">
+          {facts.filter(Boolean).map((fact) => (
+            <span key={String(fact)} className="not-first:before:mx-1 not-first:before:content-['·']">
+              {fact}
+            </span>
+          ))}
         </span>
+        <VisibilityBadge item={item} />
       </div>
     </div>
   );
@@ -88,11 +94,6 @@ export function FeaturedMark({ featured }: { featured: boolean }) {
       {ownerText().lists.onHome}
     </span>
   );
-}
-
-/** Draft or scheduled, as a fact; false for what is published. */
-export function hiddenText(item: Schedule): string | false {
-  return item.visibility !== 'published' && visibilityText(item);
 }
 
 type VisibilityBadgeProps = { item: Partial<Schedule>; variant?: 'neutral' | 'media' };

@@ -5,7 +5,7 @@ import type { Release } from '#shared/catalogue/releases.schema.ts';
 import { useEditedItem } from '#web/admin/edit/use-edited-item.ts';
 import { ListFrame } from '#web/admin/lists/list-frame.tsx';
 import { ItemActions } from '#web/admin/lists/item-actions.tsx';
-import { hiddenText, RowTitle, SmallPicture, VisibilityBadge } from '#web/admin/lists/row-cells.tsx';
+import { RowTitle, SmallPicture } from '#web/admin/lists/row-cells.tsx';
 import { SortableTable, TableRow } from '#web/admin/lists/sortable-table.tsx';
 import { useAdminList, type Column } from '#web/admin/lists/use-admin-list.ts';
 import { lazyPart } from '#web/lib/lazy/lazy-part.tsx';
@@ -58,11 +58,9 @@ function ReleaseRow({ release, onEdit }: { release: Release; onEdit: () => void 
       <TableCell>
         <RowTitle
           picture={<SmallPicture title={title} path={coverArt} facts={coverPicture} className="size-11" />}
-          note={<VisibilityBadge item={release} />}
-          facts={[hiddenText(release), type, date]}
-        >
-          {title}
-        </RowTitle>
+          item={release}
+          facts={[type, date]}
+        />
       </TableCell>
       <TableCell label={labels.releaseType} className="whitespace-nowrap">
         {type}

@@ -7,14 +7,7 @@ import type { Track } from '#shared/catalogue/tracks.schema.ts';
 import { useEditedItem } from '#web/admin/edit/use-edited-item.ts';
 import { ListFrame } from '#web/admin/lists/list-frame.tsx';
 import { ItemActions } from '#web/admin/lists/item-actions.tsx';
-import {
-  FeaturedMark,
-  hiddenText,
-  RowDates,
-  RowTitle,
-  SmallPicture,
-  VisibilityBadge,
-} from '#web/admin/lists/row-cells.tsx';
+import { FeaturedMark, RowDates, RowTitle, SmallPicture } from '#web/admin/lists/row-cells.tsx';
 import { SelectAllBox, SelectAllLine, SelectRowBox } from '#web/admin/lists/select-boxes.tsx';
 import { LibrarySelectionBar } from '#web/admin/lists/selection-bar.tsx';
 import { SortableTable, TableRow } from '#web/admin/lists/sortable-table.tsx';
@@ -131,22 +124,10 @@ function TrackRow({ track, isOpening, selection, onEdit }: RowProps) {
                 className="size-11"
               />
             }
-            note={
-              <>
-                {release && <span className="text-xs text-soft">{release}</span>}
-                <VisibilityBadge item={track} />
-              </>
-            }
-            facts={[
-              hiddenText(track),
-              track.featured && ownerText().lists.onHome,
-              type,
-              shortDate(track.uploadDate),
-              release,
-            ]}
-          >
-            {track.title}
-          </RowTitle>
+            item={track}
+            note={release && <span className="text-xs text-soft">{release}</span>}
+            facts={[track.featured && ownerText().lists.onHome, type, shortDate(track.uploadDate), release]}
+          />
         </div>
       </TableCell>
       <TableCell label={labels.releaseType}>{type}</TableCell>

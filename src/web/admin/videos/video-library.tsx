@@ -8,14 +8,7 @@ import { thumbnailStatus } from '#shared/catalogue/thumbnails.ts';
 import { useEditedItem } from '#web/admin/edit/use-edited-item.ts';
 import { ListFrame } from '#web/admin/lists/list-frame.tsx';
 import { ItemActions } from '#web/admin/lists/item-actions.tsx';
-import {
-  FeaturedMark,
-  hiddenText,
-  RowDates,
-  RowTitle,
-  SmallPicture,
-  VisibilityBadge,
-} from '#web/admin/lists/row-cells.tsx';
+import { FeaturedMark, RowDates, RowTitle, SmallPicture } from '#web/admin/lists/row-cells.tsx';
 import { SelectAllBox, SelectAllLine, SelectRowBox } from '#web/admin/lists/select-boxes.tsx';
 import { LibrarySelectionBar } from '#web/admin/lists/selection-bar.tsx';
 import { SortableTable, TableRow } from '#web/admin/lists/sortable-table.tsx';
@@ -138,18 +131,15 @@ function VideoRow({ video, isOpening, selection, onEdit }: RowProps) {
                 className="aspect-video h-11 @max-md/wide-list:aspect-square"
               />
             }
-            note={<VisibilityBadge item={video} />}
+            item={video}
             facts={[
-              hiddenText(video),
               video.featured && ownerText().lists.onHome,
               needsThumbnail && ownerText().videos.needsThumbnail,
               type,
               shortDate(video.uploadDate),
               ownerText().videos.viewed({ count: video.views, views: preciseViews(video.views) }),
             ]}
-          >
-            {video.title}
-          </RowTitle>
+          />
         </div>
       </TableCell>
       <TableCell label={labels.videoType}>{type}</TableCell>
