@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useRef } from 'react';
 import { useForm } from 'react-hook-form';
+import type { z } from '#shared/primitives/zod.ts';
 import { ApiError } from '#web/lib/api/api.ts';
 import { useSaveSettings } from '#web/admin/settings/settings.mutations.ts';
 import {
@@ -31,7 +32,7 @@ export function useSettingsForm(saved: SettingValues, onSaved: (keys: SettingKey
     savedBefore.current = saved;
   }, [form, saved]);
 
-  const submit = form.handleSubmit((texts) => {
+  const save = (texts: z.output<typeof settingsSchema>) => {
     const sent = changedValues(saved, form.getValues());
     const keys = Object.keys(sent) as SettingKey[];
     if (keys.length === 0) return;
@@ -48,6 +49,7 @@ export function useSettingsForm(saved: SettingValues, onSaved: (keys: SettingKey
           form.setError(key, { message: cause instanceof ApiError ? cause.reason : message }),
       },
     );
-  });
-  return { form, submit: () => void submit(), isPending, failedKey: error?.key ?? null };
+  };
+  const submit = () => void form.handleSubmit(save)();
+  return { form, submit, isPending, failedKey: error?.key ?? null };
 }
