@@ -309,6 +309,7 @@ export const de = {
       none: 'In diesem Browser sind noch keine Songs gespeichert. Drück auf der Seite eines Songs auf „Offline speichern“, um ihn ohne Internet zu hören.',
       keep: 'Offline speichern',
       keeping: 'Wird gespeichert …',
+      keepingSome: '', // Keeping… {done} of {count}
       kept: 'Offline gespeichert',
       remove: 'Entfernen',
       removeTitle: '{title} entfernen',
@@ -454,10 +455,73 @@ export const de = {
       },
       libraries: 'Bibliotheken',
     },
+    overview: {
+      title: '', // Overview
+      unread: '', // Unread
+      scheduled: '', // Scheduled
+      draft: '', // Drafts
+      backup: '', // Last backup
+      free: '', // Free space
+      never: '', // None yet
+      tasks: {
+        music: '', // Upload a song
+        video: '', // Add a video
+        image: '', // Add photos
+        settings: '', // Settings
+      },
+    },
+    palette: {
+      search: '', // Search
+      hint: '', // Songs, videos, messages, settings...
+      shortcuts: '', // Dashboard
+      shortcut: '', // Find anything and do it
+      actionHint: '', // What to do with it?
+      back: '', // Back to the results
+      searching: '', // Searching...
+      failed: '', // Some of it could not be searched. Please try again.
+      noDrafts: '', // There are no drafts.
+      nothingScheduled: '', // Nothing is scheduled.
+      groups: {
+        tasks: '', // Tasks
+        settings: '', // Settings
+        track: '', // Songs
+        release: '', // Releases
+        video: '', // Videos
+        photo: '', // Photos
+        message: '', // Messages
+      },
+      actions: {
+        feature: '', // Feature on the home page
+        publish: '', // Publish now
+        schedule: '', // Schedule or hide
+        open: '', // Open message
+      },
+      words: {
+        music: '', // new track mp3 album release add
+        video: '', // new film clip youtube vimeo tiktok upload
+        image: '', // new picture image gallery upload
+        manage: '', // library tracks videos photos releases bin delete
+        messages: '', // inbox mail unread contact
+        site: '', // home visitors view
+        shortcuts: '', // keys help
+        artist: '', // name tagline links email social
+        about: '', // biography text story
+        look: '', // colour color font typeface theme design icon logo sections
+        language: '', // translation english
+        downloads: '', // files mp3 allow
+        preview: '', // future date
+        password: '', // change secret login
+        accounts: '', // users people add remove
+        signIns: '', // devices sessions log out
+        backup: '', // save copy download restore
+        check: '', // files missing damaged repair
+      },
+    },
     start: {
       title: 'Erste Schritte',
       progress: '{done} von {total} erledigt',
       allDone: 'Alles erledigt: Deine Website ist bereit für die Welt.',
+      all: '', // All first steps
       hide: 'Ausblenden',
       show: 'Erste Schritte anzeigen',
       failed: 'Das konnte nicht gespeichert werden. Bitte versuche es noch einmal.',
@@ -771,9 +835,11 @@ export const de = {
       outOfDate: '{failure} Was du siehst, ist vielleicht nicht mehr aktuell.',
       edit: 'Bearbeiten',
       editItem: '{title} bearbeiten',
+      select: '', // Select {title}
       opening: 'Wird geöffnet ...',
       delete: 'Löschen',
       deleteItem: '{title} löschen',
+      actionsFor: '', // Actions for {title}
       viewPage: 'Seite ansehen',
       viewPageOf: 'Seite ansehen: {title}',
       share: 'Teilen',
@@ -785,6 +851,14 @@ export const de = {
         track: {
           one: '{shown} ausgewählt',
           other: '{shown} ausgewählt',
+        },
+        video: {
+          one: '', // {shown} selected
+          other: '', // {shown} selected
+        },
+        photo: {
+          one: '', // {shown} selected
+          other: '', // {shown} selected
         },
         message: {
           one: '{shown} ausgewählt',
@@ -799,6 +873,105 @@ export const de = {
       moveEarlier: '{name} nach vorn verschieben',
       moveLater: '{name} nach hinten verschieben',
       moved: '{name} steht jetzt auf Platz {place} von {total}',
+    },
+    selection: {
+      title: {
+        track: '', // Selected songs
+        video: '', // Selected videos
+        photo: '', // Selected images
+      },
+      allShown: '', // Select all shown
+      updated: {
+        track: {
+          one: '', // {count} song updated.
+          other: '', // {count} songs updated.
+        },
+        video: {
+          one: '', // {count} video updated.
+          other: '', // {count} videos updated.
+        },
+        photo: {
+          one: '', // {count} image updated.
+          other: '', // {count} images updated.
+        },
+      },
+      failed: {
+        track: '', // Not all songs could be changed. Please try again.
+        video: '', // Not all videos could be changed. Please try again.
+        photo: '', // Not all images could be changed. Please try again.
+      },
+      changedMeanwhile: '', // Some were changed elsewhere meanwhile. Look at the list and try again.
+      visibility: {
+        title: '', // Change visibility
+        changed: '', // Visibility changed
+      },
+      photographer: {
+        title: '', // Set photographer
+        changed: '', // Photographer changed
+        hint: '', // For all selected images. Leave it empty to remove it.
+      },
+      release: {
+        title: '', // Add to a release
+        search: '', // Search releases
+        addTo: '', // Add to {release}
+        added: '', // Added to the release
+        addedText: {
+          one: '', // {count} song is at the end of “{release}” now.
+          other: '', // {count} songs are at the end of “{release}” now.
+        },
+        failed: '', // The songs could not be added. Please try again.
+      },
+      confirmDelete: {
+        track: {
+          one: '', // Are you sure you want to delete these {count} tracks?
+          other: '', // Are you sure you want to delete these {count} tracks?
+        },
+        video: {
+          one: '', // Are you sure you want to delete these {count} videos?
+          other: '', // Are you sure you want to delete these {count} videos?
+        },
+        photo: {
+          one: '', // Are you sure you want to delete these {count} images?
+          other: '', // Are you sure you want to delete these {count} images?
+        },
+      },
+      deleted: {
+        track: {
+          one: '', // {count} tracks deleted
+          other: '', // {count} tracks deleted
+        },
+        video: {
+          one: '', // {count} videos deleted
+          other: '', // {count} videos deleted
+        },
+        photo: {
+          one: '', // {count} images deleted
+          other: '', // {count} images deleted
+        },
+      },
+      deletedText: '', // They have been moved to the bin.
+      deleteFailed: {
+        track: '', // Not all tracks could be deleted. Please try again.
+        video: '', // Not all videos could be deleted. Please try again.
+        photo: '', // Not all images could be deleted. Please try again.
+      },
+      undoHint: '', // To take them back, open the bin under Manage Content
+      restored: {
+        track: {
+          one: '', // {count} tracks restored
+          other: '', // {count} tracks restored
+        },
+        video: {
+          one: '', // {count} videos restored
+          other: '', // {count} videos restored
+        },
+        photo: {
+          one: '', // {count} images restored
+          other: '', // {count} images restored
+        },
+      },
+      restoredText: '', // They are back where they were.
+      restoreFailed: '', // Not all could be restored. Please open the bin.
     },
     upload: {
       track: {
@@ -833,7 +1006,7 @@ export const de = {
       },
       file: {
         choose: 'Datei auswählen oder hier ablegen',
-        chooseSeveral: 'Eine oder mehrere Dateien auswählen oder hier ablegen',
+        chooseOrDrop: '', // Choose files, or drop files or a folder here
         remove: '{file} entfernen',
       },
       hints: {
@@ -891,6 +1064,16 @@ export const de = {
         remixed: 'Remix von {people}',
       },
     },
+    published: {
+      title: '', // Just published
+      live: '', // It is live. Tell people.
+      goesLive: '', // It goes live on {time}.
+      draft: '', // It is a draft. Only you can see it.
+      picture: '', // What people see beside the link
+      qr: '', // QR code of the link
+      saveQr: '', // Save QR code
+      seeIt: '', // See it
+    },
     tracks: {
       library: 'Musikbibliothek',
       list: {
@@ -907,22 +1090,7 @@ export const de = {
         actions: 'Aktionen',
       },
       row: {
-        select: '{title} auswählen',
         release: 'Auf {release}',
-      },
-      selection: 'Ausgewählte Songs',
-      changeVisibility: {
-        title: 'Sichtbarkeit ändern',
-        songs: {
-          one: 'Für {count} Song',
-          other: 'Für {count} Songs',
-        },
-        changed: 'Sichtbarkeit geändert',
-        updated: {
-          one: '{count} Song aktualisiert.',
-          other: '{count} Songs aktualisiert.',
-        },
-        failed: 'Nicht alle Songs konnten geändert werden. Bitte versuche es noch einmal.',
       },
       upload: {
         title: 'Neue Musik hochladen',
@@ -1000,6 +1168,11 @@ export const de = {
         thumbnail: 'Vorschaubild',
         actions: 'Aktionen',
       },
+      viewed: {
+        one: '', // {views} view
+        other: '', // {views} views
+      },
+      needsThumbnail: '', // No thumbnail yet
       add: 'Video hinzufügen',
       fields: {
         title: 'Titel',
@@ -1148,6 +1321,21 @@ export const de = {
         scheduled: '„{title}“ hat ab dem {time} eine eigene Seite.',
         draft: 'Nur du siehst „{title}“, bis einer der Songs veröffentlicht ist.',
         failed: 'Das Release konnte nicht erstellt werden. Bitte versuche es noch einmal.',
+      },
+      album: {
+        title: '', // New release
+        found: '', // From the tags of your files. Check it, then publish it with one press.
+        period: '', // The files only say {period}. Choose the day, or leave it empty.
+        send: {
+          published: '', // Publish release
+          draft: '', // Save as draft
+          scheduled: '', // Schedule release
+        },
+        split: '', // Upload as single songs
+        more: {
+          title: '', // More about this release
+          hint: '', // Description, credits, links
+        },
       },
       fields: {
         title: 'Titel',
@@ -1307,13 +1495,13 @@ export const de = {
         select: 'Nachricht von {name} auswählen: {subject}',
         viewMessage: 'Nachricht von {name} ansehen: {subject}',
         delete: 'Nachricht von {name} löschen: {subject}',
+        actions: '', // Actions for message from {name}: {subject}
         view: 'Ansehen',
         new: 'Neu',
         read: 'Gelesen',
       },
       selection: {
         title: 'Ausgewählte Nachrichten',
-        allShown: 'Alle angezeigten auswählen',
         all: {
           one: 'Alle {shown} Nachrichten auswählen',
           other: 'Alle {shown} Nachrichten auswählen',
@@ -1352,10 +1540,21 @@ export const de = {
       updatedText: 'Die Einstellung ist gespeichert.',
       updateFailed: 'Die Einstellung konnte nicht gespeichert werden: {reason}',
       tryAgain: 'Bitte versuche es noch einmal.',
+      index: '', // Settings
+      sections: {
+        artist: '', // Artist
+        look: '', // Look
+        publishing: '', // Publishing
+        accounts: '', // Accounts
+        safety: '', // Safety
+      },
+      unsaved: '', // Unsaved changes
+      save: '', // Save
+      discard: '', // Discard
+      notSaved: '', // “{setting}” could not be saved.
       about: {
         title: 'Bio von {name}',
         hint: 'Dieser Text steht auf der Website im Bereich „Bio“.',
-        save: 'Bio speichern',
       },
       artist: {
         title: 'Name und Profile',
@@ -1375,14 +1574,12 @@ export const de = {
         feedEmail: 'E-Mail im Podcast-Feed',
         feedEmailHint:
           'Podcast-Verzeichnisse schreiben an diese Adresse, um zu prüfen, ob der Feed dir gehört. Im Feed ist sie für alle lesbar. Lass das Feld leer, wenn du keine angeben möchtest.',
-        save: 'Name und Profile speichern',
       },
       language: {
         title: 'Sprache',
         description:
           'Alle Seiten deiner Website und dieses Dashboard erscheinen in dieser Sprache. Was du selbst geschrieben hast, bleibt, wie es ist.',
         label: 'Sprache der Website',
-        save: 'Sprache speichern',
       },
       downloads: {
         title: 'Downloads',
@@ -1391,7 +1588,6 @@ export const de = {
         whenOff:
           'Ohne diese Erlaubnis gibt es nirgends einen Button „Herunterladen“. Fans können weiterhin hier, in Podcast-Apps und offline in ihrem Browser hören.',
         whenOn: 'Einzelne Songs kannst du trotzdem davon ausnehmen, wenn du sie bearbeitest.',
-        save: 'Download-Einstellung speichern',
       },
       preview: {
         title: 'Vorschau',
@@ -1529,10 +1725,23 @@ export const de = {
       description:
         'Gib der Website deinen eigenen Stil. Was du nicht änderst, bleibt im Originaldesign von Marquee.',
       reset: 'Zurück zum Originaldesign',
-      save: 'Design speichern',
       themes: {
         light: 'Hell',
         dark: 'Dunkel',
+      },
+      palette: {
+        title: '', // Colours
+        hint: '', // Paper, ink, stage and accent, in the light and in the dark theme.
+        fromPhoto: '', // From your featured photo
+        fromEarlierPhoto: '', // From an earlier photo
+        noColour: '', // Your featured photo has no clear colour to make a palette from.
+      },
+      palettes: {
+        matinee: '', // Matinee. Warm paper and vermilion
+        harbour: '', // Harbour. Sea fog and deep teal
+        evergreen: '', // Evergreen. Sage, forest and brass
+        midnight: '', // Midnight. Cool white, indigo and gold
+        rosewood: '', // Rosewood. Blush, plum and raspberry
       },
       accent: {
         title: 'Akzentfarbe',
@@ -1663,6 +1872,7 @@ export const de = {
       messageNotFound: 'Nachricht nicht gefunden',
       fileNotFound: 'Datei nicht gefunden',
       notForDownload: 'Dieser Song lässt sich nicht herunterladen. Du kannst ihn hier anhören.',
+      releaseNotForDownload: '', // This release cannot be downloaded. You can listen to it here.
       rangeNotSatisfiable: 'Diesen Abschnitt hat die Datei nicht',
       settingNotFound: 'Einstellung nicht gefunden',
       settingExists: 'Eine Einstellung mit diesem Schlüssel gibt es schon',
@@ -1687,6 +1897,7 @@ export const de = {
       id: 'Unbekannte ID',
       cursor: 'After muss ein Cursor sein',
       show: 'Show kann nur all sein',
+      showInList: '', // Show must be all, draft or scheduled
       sort: 'Sort muss einer dieser Werte sein: {sorts}; mit einem Minus davor steht der größte Wert zuerst',
       searchTooLong: 'Eine Suche darf höchstens {max} Zeichen lang sein',
       oneSearch: 'Suche immer nur nach einem Text',
@@ -1696,6 +1907,7 @@ export const de = {
       oembedUrl:
         'Url muss die vollständige Adresse einer Seite sein, zum Beispiel https://example.com/music/12',
       oembedFormat: 'Format muss json oder xml sein',
+      itemsAtOnce: '', // Choose 1 to {most} items
       messageIds: 'Wähle 1 bis {most} Nachrichten',
       unknownMessage: 'Unbekannte Nachricht',
       whichMessages:
