@@ -1,28 +1,10 @@
-import type { LucideIcon } from 'lucide-react';
 import { Link } from 'wouter';
+import type { RowAction } from '#web/admin/lists/row-action.ts';
 import { RowMenu } from '#web/admin/lists/row-menu.tsx';
 import { ActionButton } from '#web/admin/lists/row-buttons.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
 import { Spinner } from '#web/ui/states/spinner.tsx';
 import { Tooltip } from '#web/ui/tooltip/tooltip.tsx';
-
-export type RowAction = {
-  /** Also says what it acts on: "Delete Paper Lanterns". */
-  label: string;
-  /** The tooltip, and the line in the menu. */
-  hint: string;
-  Icon: LucideIcon;
-  /** Read out while it runs; a spinner replaces the icon. */
-  busyText?: string | undefined;
-  isDanger?: boolean;
-  /** A tap on the row does the same. */
-  opensRow?: boolean;
-  onPointerEnter?: () => void;
-} & (
-  | { href: string; onSelect?: never }
-  /** `button` is the pressed one. */
-  | { href?: never; onSelect: (button: HTMLElement) => void }
-);
 
 type Props = {
   /** The name of the menu. */

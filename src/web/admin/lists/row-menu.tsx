@@ -3,7 +3,7 @@ import { DropdownMenu as Radix } from 'radix-ui';
 import { useRef } from 'react';
 import { Link } from 'wouter';
 import { isRightToLeft } from '#shared/language/text.ts';
-import type { RowAction } from '#web/admin/lists/row-actions.tsx';
+import type { RowAction } from '#web/admin/lists/row-action.ts';
 import { cn } from '#web/ui/cn.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Spinner } from '#web/ui/states/spinner.tsx';

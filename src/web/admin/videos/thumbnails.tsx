@@ -5,7 +5,7 @@ import { ownerText } from '#shared/language/text.ts';
 import { apiPaths } from '#shared/primitives/addresses.ts';
 import type { ThumbnailProgress, ThumbnailResults, Video } from '#shared/catalogue/videos.schema.ts';
 import { itemAddress, listPaths, refreshKind } from '#web/admin/kinds.ts';
-import type { RowAction } from '#web/admin/lists/row-actions.tsx';
+import type { RowAction } from '#web/admin/lists/row-action.ts';
 import { reportFailure } from '#web/admin/report-failure.ts';
 import { api } from '#web/lib/api/api.ts';
 import { changeItems } from '#web/lib/api/lists.ts';
