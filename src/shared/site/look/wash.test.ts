@@ -1,22 +1,29 @@
-import { describe, expect, it } from 'vitest';
-import { backgrounds } from '#shared/site/look/accent.ts';
-import { contrast, type Oklch } from '#shared/site/look/oklch.ts';
+import { expect, it } from 'vitest';
+import { accentsOf } from '#shared/site/look/accent.ts';
+import { contrast, oklchOf, type Oklch } from '#shared/site/look/oklch.ts';
+import { groundsOf, paletteNames, palettes, type Tones } from '#shared/site/look/palettes.ts';
 import { washesOf } from '#shared/site/look/wash.ts';
 
-const black: Oklch = [0, 0, 0];
-/** Grows with luminance. */
-const brightness = (colour: Oklch) => contrast(colour, black);
-const hues = Array.from({ length: 72 }, (_, index) => index * 5);
+const hues = Array.from({ length: 36 }, (_, index) => index * 10);
+const chromas = [0.02, 0.05, 0.12, 0.3];
 
-describe.each([0.02, 0.05, 0.12, 0.3])('the wash of a cover with chroma %s', (chroma) => {
-  /** Text, controls and accents are readable on these (tokens.test.ts, accent.test.ts). */
-  it('is no darker in light and no lighter in dark than the other backgrounds', () => {
-    const darkest = Math.min(...backgrounds.light.map(brightness));
-    const lightest = Math.max(...backgrounds.dark.map(brightness));
-    for (const hue of hues) {
-      const { light, dark } = washesOf({ hue, chroma });
-      expect(brightness(light), `hue ${hue}`).toBeGreaterThanOrEqual(darkest);
-      expect(brightness(dark), `hue ${hue}`).toBeLessThanOrEqual(lightest);
-    }
-  });
+it.each(paletteNames)('text and accents are readable on every wash of the palette %s', (name) => {
+  const { light, dark, stage } = groundsOf(palettes[name]);
+  const accents = accentsOf(null, palettes[name]);
+  const rooms: ['light' | 'dark', Tones][] = [
+    ['light', light],
+    ['dark', dark],
+    // The full player is dark in both themes.
+    ['dark', stage],
+  ];
+  for (const [theme, { ink, soft }] of rooms) {
+    const texts: Oklch[] = [ink, soft, oklchOf(accents[theme].text)];
+    for (const chroma of chromas)
+      for (const hue of hues) {
+        const wash = washesOf({ hue, chroma })[theme];
+        const least = Math.min(...texts.map((text) => contrast(text, wash)));
+        expect(least, `${theme}, hue ${hue}, chroma ${chroma}`).toBeGreaterThanOrEqual(4.5);
+        expect(contrast(oklchOf(accents[theme].button), wash)).toBeGreaterThanOrEqual(3);
+      }
+  }
 });
