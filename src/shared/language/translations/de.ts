@@ -309,7 +309,7 @@ export const de = {
       none: 'In diesem Browser sind noch keine Songs gespeichert. Drück auf der Seite eines Songs auf „Offline speichern“, um ihn ohne Internet zu hören.',
       keep: 'Offline speichern',
       keeping: 'Wird gespeichert …',
-      keepingSome: '', // Keeping… {done} of {count}
+      keepingSome: '{done} von {count} gespeichert …',
       kept: 'Offline gespeichert',
       remove: 'Entfernen',
       removeTitle: '{title} entfernen',
@@ -456,72 +456,72 @@ export const de = {
       libraries: 'Bibliotheken',
     },
     overview: {
-      title: '', // Overview
-      unread: '', // Unread
-      scheduled: '', // Scheduled
-      draft: '', // Drafts
-      backup: '', // Last backup
-      free: '', // Free space
-      never: '', // None yet
+      title: 'Übersicht',
+      unread: 'Ungelesen',
+      scheduled: 'Geplant',
+      draft: 'Entwürfe',
+      backup: 'Letztes Backup',
+      free: 'Freier Speicher',
+      never: 'Noch keins',
       tasks: {
-        music: '', // Upload a song
-        video: '', // Add a video
-        image: '', // Add photos
-        settings: '', // Settings
+        music: 'Song hochladen',
+        video: 'Video hinzufügen',
+        image: 'Fotos hinzufügen',
+        settings: 'Einstellungen',
       },
     },
     palette: {
-      search: '', // Search
-      hint: '', // Songs, videos, messages, settings...
-      shortcuts: '', // Dashboard
-      shortcut: '', // Find anything and do it
-      actionHint: '', // What to do with it?
-      back: '', // Back to the results
-      searching: '', // Searching...
-      failed: '', // Some of it could not be searched. Please try again.
-      noDrafts: '', // There are no drafts.
-      nothingScheduled: '', // Nothing is scheduled.
+      search: 'Suchen',
+      hint: 'Songs, Videos, Nachrichten, Einstellungen ...',
+      shortcuts: 'Dashboard',
+      shortcut: 'Alles finden und gleich erledigen',
+      actionHint: 'Was möchtest du damit tun?',
+      back: 'Zurück zu den Ergebnissen',
+      searching: 'Suche läuft ...',
+      failed: 'Nicht alles konnte durchsucht werden. Bitte versuche es noch einmal.',
+      noDrafts: 'Es gibt keine Entwürfe.',
+      nothingScheduled: 'Es ist nichts geplant.',
       groups: {
-        tasks: '', // Tasks
-        settings: '', // Settings
-        track: '', // Songs
-        release: '', // Releases
-        video: '', // Videos
-        photo: '', // Photos
-        message: '', // Messages
+        tasks: 'Aufgaben',
+        settings: 'Einstellungen',
+        track: 'Songs',
+        release: 'Releases',
+        video: 'Videos',
+        photo: 'Fotos',
+        message: 'Nachrichten',
       },
       actions: {
-        feature: '', // Feature on the home page
-        publish: '', // Publish now
-        schedule: '', // Schedule or hide
-        open: '', // Open message
+        feature: 'Auf der Startseite hervorheben',
+        publish: 'Jetzt veröffentlichen',
+        schedule: 'Planen oder verbergen',
+        open: 'Nachricht öffnen',
       },
       words: {
-        music: '', // new track mp3 album release add
-        video: '', // new film clip youtube vimeo tiktok upload
-        image: '', // new picture image gallery upload
-        manage: '', // library tracks videos photos releases bin delete
-        messages: '', // inbox mail unread contact
-        site: '', // home visitors view
-        shortcuts: '', // keys help
-        artist: '', // name tagline links email social
-        about: '', // biography text story
-        look: '', // colour color font typeface theme design icon logo sections
-        language: '', // translation english
-        downloads: '', // files mp3 allow
-        preview: '', // future date
-        password: '', // change secret login
-        accounts: '', // users people add remove
-        signIns: '', // devices sessions log out
-        backup: '', // save copy download restore
-        check: '', // files missing damaged repair
+        music: 'neu musik lied titel track mp3 album single ep release hinzufügen upload',
+        video: 'neu film clip musikvideo youtube vimeo tiktok hochladen upload',
+        image: 'neu bild bilder galerie hochladen upload',
+        manage: 'bibliothek inhalte songs musik videos fotos releases alben papierkorb löschen',
+        messages: 'posteingang mail e-mail ungelesen kontakt',
+        site: 'startseite homepage seite fans besuch ansehen',
+        shortcuts: 'tasten tastatur hilfe shortcuts',
+        artist: 'künstlername slogan links e-mail email social media podcast',
+        about: 'biografie text geschichte über mich',
+        look: 'aussehen farbe farben schrift schriftart theme hell dunkel stil icon logo bereiche',
+        language: 'übersetzung deutsch englisch',
+        downloads: 'herunterladen dateien mp3 erlauben',
+        preview: 'zukunft datum geplant',
+        password: 'kennwort geheim login anmelden',
+        accounts: 'benutzer personen team zugang accounts hinzufügen entfernen',
+        signIns: 'sitzungen anmeldungen abmelden logout',
+        backup: 'sicherung sichern speichern kopie herunterladen wiederherstellen',
+        check: 'prüfen prüfung dateien fehlen beschädigt reparieren',
       },
     },
     start: {
       title: 'Erste Schritte',
       progress: '{done} von {total} erledigt',
       allDone: 'Alles erledigt: Deine Website ist bereit für die Welt.',
-      all: '', // All first steps
+      all: 'Alle ersten Schritte',
       hide: 'Ausblenden',
       show: 'Erste Schritte anzeigen',
       failed: 'Das konnte nicht gespeichert werden. Bitte versuche es noch einmal.',
@@ -835,11 +835,11 @@ export const de = {
       outOfDate: '{failure} Was du siehst, ist vielleicht nicht mehr aktuell.',
       edit: 'Bearbeiten',
       editItem: '{title} bearbeiten',
-      select: '', // Select {title}
+      select: '{title} auswählen',
       opening: 'Wird geöffnet ...',
       delete: 'Löschen',
       deleteItem: '{title} löschen',
-      actionsFor: '', // Actions for {title}
+      actionsFor: 'Aktionen für {title}',
       viewPage: 'Seite ansehen',
       viewPageOf: 'Seite ansehen: {title}',
       share: 'Teilen',
@@ -853,12 +853,12 @@ export const de = {
           other: '{shown} ausgewählt',
         },
         video: {
-          one: '', // {shown} selected
-          other: '', // {shown} selected
+          one: '{shown} ausgewählt',
+          other: '{shown} ausgewählt',
         },
         photo: {
-          one: '', // {shown} selected
-          other: '', // {shown} selected
+          one: '{shown} ausgewählt',
+          other: '{shown} ausgewählt',
         },
         message: {
           one: '{shown} ausgewählt',
@@ -876,102 +876,103 @@ export const de = {
     },
     selection: {
       title: {
-        track: '', // Selected songs
-        video: '', // Selected videos
-        photo: '', // Selected images
+        track: 'Ausgewählte Songs',
+        video: 'Ausgewählte Videos',
+        photo: 'Ausgewählte Fotos',
       },
-      allShown: '', // Select all shown
+      allShown: 'Alle angezeigten auswählen',
       updated: {
         track: {
-          one: '', // {count} song updated.
-          other: '', // {count} songs updated.
+          one: '{count} Song aktualisiert.',
+          other: '{count} Songs aktualisiert.',
         },
         video: {
-          one: '', // {count} video updated.
-          other: '', // {count} videos updated.
+          one: '{count} Video aktualisiert.',
+          other: '{count} Videos aktualisiert.',
         },
         photo: {
-          one: '', // {count} image updated.
-          other: '', // {count} images updated.
+          one: '{count} Foto aktualisiert.',
+          other: '{count} Fotos aktualisiert.',
         },
       },
       failed: {
-        track: '', // Not all songs could be changed. Please try again.
-        video: '', // Not all videos could be changed. Please try again.
-        photo: '', // Not all images could be changed. Please try again.
+        track: 'Nicht alle Songs konnten geändert werden. Bitte versuche es noch einmal.',
+        video: 'Nicht alle Videos konnten geändert werden. Bitte versuche es noch einmal.',
+        photo: 'Nicht alle Fotos konnten geändert werden. Bitte versuche es noch einmal.',
       },
-      changedMeanwhile: '', // Some were changed elsewhere meanwhile. Look at the list and try again.
+      changedMeanwhile:
+        'Einiges wurde inzwischen anderswo geändert. Sieh dir die Liste an und versuche es noch einmal.',
       visibility: {
-        title: '', // Change visibility
-        changed: '', // Visibility changed
+        title: 'Sichtbarkeit ändern',
+        changed: 'Sichtbarkeit geändert',
       },
       photographer: {
-        title: '', // Set photographer
-        changed: '', // Photographer changed
-        hint: '', // For all selected images. Leave it empty to remove it.
+        title: '„Foto von“ angeben',
+        changed: '„Foto von“ geändert',
+        hint: 'Für alle ausgewählten Fotos. Lass das Feld leer, um die Angabe zu entfernen.',
       },
       release: {
-        title: '', // Add to a release
-        search: '', // Search releases
-        addTo: '', // Add to {release}
-        added: '', // Added to the release
+        title: 'Zu einem Release hinzufügen',
+        search: 'Releases suchen',
+        addTo: 'Zu {release} hinzufügen',
+        added: 'Zum Release hinzugefügt',
         addedText: {
-          one: '', // {count} song is at the end of “{release}” now.
-          other: '', // {count} songs are at the end of “{release}” now.
+          one: '{count} Song steht jetzt am Ende von „{release}“.',
+          other: '{count} Songs stehen jetzt am Ende von „{release}“.',
         },
-        failed: '', // The songs could not be added. Please try again.
+        failed: 'Die Songs konnten nicht hinzugefügt werden. Bitte versuche es noch einmal.',
       },
       confirmDelete: {
         track: {
-          one: '', // Are you sure you want to delete these {count} tracks?
-          other: '', // Are you sure you want to delete these {count} tracks?
+          one: 'Möchtest du {count} Song wirklich löschen?',
+          other: 'Möchtest du diese {count} Songs wirklich löschen?',
         },
         video: {
-          one: '', // Are you sure you want to delete these {count} videos?
-          other: '', // Are you sure you want to delete these {count} videos?
+          one: 'Möchtest du {count} Video wirklich löschen?',
+          other: 'Möchtest du diese {count} Videos wirklich löschen?',
         },
         photo: {
-          one: '', // Are you sure you want to delete these {count} images?
-          other: '', // Are you sure you want to delete these {count} images?
+          one: 'Möchtest du {count} Foto wirklich löschen?',
+          other: 'Möchtest du diese {count} Fotos wirklich löschen?',
         },
       },
       deleted: {
         track: {
-          one: '', // {count} tracks deleted
-          other: '', // {count} tracks deleted
+          one: '{count} Song gelöscht',
+          other: '{count} Songs gelöscht',
         },
         video: {
-          one: '', // {count} videos deleted
-          other: '', // {count} videos deleted
+          one: '{count} Video gelöscht',
+          other: '{count} Videos gelöscht',
         },
         photo: {
-          one: '', // {count} images deleted
-          other: '', // {count} images deleted
+          one: '{count} Foto gelöscht',
+          other: '{count} Fotos gelöscht',
         },
       },
-      deletedText: '', // They have been moved to the bin.
+      deletedText: 'Sie liegen jetzt im Papierkorb.',
       deleteFailed: {
-        track: '', // Not all tracks could be deleted. Please try again.
-        video: '', // Not all videos could be deleted. Please try again.
-        photo: '', // Not all images could be deleted. Please try again.
+        track: 'Nicht alle Songs konnten gelöscht werden. Bitte versuche es noch einmal.',
+        video: 'Nicht alle Videos konnten gelöscht werden. Bitte versuche es noch einmal.',
+        photo: 'Nicht alle Fotos konnten gelöscht werden. Bitte versuche es noch einmal.',
       },
-      undoHint: '', // To take them back, open the bin under Manage Content
+      undoHint: 'Um sie zurückzuholen, öffne den Papierkorb unter „Verwalten“',
       restored: {
         track: {
-          one: '', // {count} tracks restored
-          other: '', // {count} tracks restored
+          one: '{count} Song wiederhergestellt',
+          other: '{count} Songs wiederhergestellt',
         },
         video: {
-          one: '', // {count} videos restored
-          other: '', // {count} videos restored
+          one: '{count} Video wiederhergestellt',
+          other: '{count} Videos wiederhergestellt',
         },
         photo: {
-          one: '', // {count} images restored
-          other: '', // {count} images restored
+          one: '{count} Foto wiederhergestellt',
+          other: '{count} Fotos wiederhergestellt',
         },
       },
-      restoredText: '', // They are back where they were.
-      restoreFailed: '', // Not all could be restored. Please open the bin.
+      restoredText: 'Sie sind wieder da, wo sie waren.',
+      restoreFailed: 'Nicht alles konnte wiederhergestellt werden. Bitte öffne den Papierkorb.',
     },
     upload: {
       track: {
@@ -1006,7 +1007,7 @@ export const de = {
       },
       file: {
         choose: 'Datei auswählen oder hier ablegen',
-        chooseOrDrop: '', // Choose files, or drop files or a folder here
+        chooseOrDrop: 'Dateien auswählen oder hier ablegen, auch als Ordner',
         remove: '{file} entfernen',
       },
       hints: {
@@ -1065,14 +1066,14 @@ export const de = {
       },
     },
     published: {
-      title: '', // Just published
-      live: '', // It is live. Tell people.
-      goesLive: '', // It goes live on {time}.
-      draft: '', // It is a draft. Only you can see it.
-      picture: '', // What people see beside the link
-      qr: '', // QR code of the link
-      saveQr: '', // Save QR code
-      seeIt: '', // See it
+      title: 'Gerade veröffentlicht',
+      live: 'Jetzt online. Sag es weiter.',
+      goesLive: 'Geht am {time} online.',
+      draft: 'Das ist ein Entwurf. Nur du kannst ihn sehen.',
+      picture: 'Das Bild, das neben dem Link erscheint',
+      qr: 'QR-Code des Links',
+      saveQr: 'QR-Code speichern',
+      seeIt: 'Ansehen',
     },
     tracks: {
       library: 'Musikbibliothek',
@@ -1169,10 +1170,10 @@ export const de = {
         actions: 'Aktionen',
       },
       viewed: {
-        one: '', // {views} view
-        other: '', // {views} views
+        one: '{views} Aufruf',
+        other: '{views} Aufrufe',
       },
-      needsThumbnail: '', // No thumbnail yet
+      needsThumbnail: 'Noch kein Vorschaubild',
       add: 'Video hinzufügen',
       fields: {
         title: 'Titel',
@@ -1323,18 +1324,19 @@ export const de = {
         failed: 'Das Release konnte nicht erstellt werden. Bitte versuche es noch einmal.',
       },
       album: {
-        title: '', // New release
-        found: '', // From the tags of your files. Check it, then publish it with one press.
-        period: '', // The files only say {period}. Choose the day, or leave it empty.
+        title: 'Neues Release',
+        found:
+          'Aus den Tags deiner Dateien. Prüfe die Angaben und veröffentliche dann alles mit einem Klick.',
+        period: 'In den Dateien steht nur {period}. Wähle den Tag oder lass das Feld leer.',
         send: {
-          published: '', // Publish release
-          draft: '', // Save as draft
-          scheduled: '', // Schedule release
+          published: 'Release veröffentlichen',
+          draft: 'Als Entwurf speichern',
+          scheduled: 'Release planen',
         },
-        split: '', // Upload as single songs
+        split: 'Als einzelne Songs hochladen',
         more: {
-          title: '', // More about this release
-          hint: '', // Description, credits, links
+          title: 'Mehr zu diesem Release',
+          hint: 'Beschreibung, Credits, Links',
         },
       },
       fields: {
@@ -1495,7 +1497,7 @@ export const de = {
         select: 'Nachricht von {name} auswählen: {subject}',
         viewMessage: 'Nachricht von {name} ansehen: {subject}',
         delete: 'Nachricht von {name} löschen: {subject}',
-        actions: '', // Actions for message from {name}: {subject}
+        actions: 'Aktionen für die Nachricht von {name}: {subject}',
         view: 'Ansehen',
         new: 'Neu',
         read: 'Gelesen',
@@ -1540,18 +1542,18 @@ export const de = {
       updatedText: 'Die Einstellung ist gespeichert.',
       updateFailed: 'Die Einstellung konnte nicht gespeichert werden: {reason}',
       tryAgain: 'Bitte versuche es noch einmal.',
-      index: '', // Settings
+      index: 'Einstellungen',
       sections: {
-        artist: '', // Artist
-        look: '', // Look
-        publishing: '', // Publishing
-        accounts: '', // Accounts
-        safety: '', // Safety
+        artist: 'Profil',
+        look: 'Design',
+        publishing: 'Veröffentlichung',
+        accounts: 'Konten',
+        safety: 'Sicherheit',
       },
-      unsaved: '', // Unsaved changes
-      save: '', // Save
-      discard: '', // Discard
-      notSaved: '', // “{setting}” could not be saved.
+      unsaved: 'Nicht gespeicherte Änderungen',
+      save: 'Speichern',
+      discard: 'Verwerfen',
+      notSaved: '„{setting}“ konnte nicht gespeichert werden.',
       about: {
         title: 'Bio von {name}',
         hint: 'Dieser Text steht auf der Website im Bereich „Bio“.',
@@ -1730,18 +1732,18 @@ export const de = {
         dark: 'Dunkel',
       },
       palette: {
-        title: '', // Colours
-        hint: '', // Paper, ink, stage and accent, in the light and in the dark theme.
-        fromPhoto: '', // From your featured photo
-        fromEarlierPhoto: '', // From an earlier photo
-        noColour: '', // Your featured photo has no clear colour to make a palette from.
+        title: 'Farben',
+        hint: 'Papier, Tinte, Bühne und Akzent, im hellen und im dunklen Modus.',
+        fromPhoto: 'Aus deinem hervorgehobenen Foto',
+        fromEarlierPhoto: 'Aus einem früheren Foto',
+        noColour: 'Dein hervorgehobenes Foto hat keine klare Farbe, aus der eine Palette entstehen könnte.',
       },
       palettes: {
-        matinee: '', // Matinee. Warm paper and vermilion
-        harbour: '', // Harbour. Sea fog and deep teal
-        evergreen: '', // Evergreen. Sage, forest and brass
-        midnight: '', // Midnight. Cool white, indigo and gold
-        rosewood: '', // Rosewood. Blush, plum and raspberry
+        matinee: 'Matinee. Warmes Papier und Zinnober',
+        harbour: 'Hafen. Seenebel und tiefes Petrol',
+        evergreen: 'Evergreen. Salbei, Waldgrün und Messing',
+        midnight: 'Mitternacht. Kühles Weiß, Indigo und Gold',
+        rosewood: 'Rosenholz. Zartrosa, Pflaume und Himbeere',
       },
       accent: {
         title: 'Akzentfarbe',
@@ -1872,7 +1874,7 @@ export const de = {
       messageNotFound: 'Nachricht nicht gefunden',
       fileNotFound: 'Datei nicht gefunden',
       notForDownload: 'Dieser Song lässt sich nicht herunterladen. Du kannst ihn hier anhören.',
-      releaseNotForDownload: '', // This release cannot be downloaded. You can listen to it here.
+      releaseNotForDownload: 'Dieses Release lässt sich nicht herunterladen. Du kannst es hier anhören.',
       rangeNotSatisfiable: 'Diesen Abschnitt hat die Datei nicht',
       settingNotFound: 'Einstellung nicht gefunden',
       settingExists: 'Eine Einstellung mit diesem Schlüssel gibt es schon',
@@ -1897,7 +1899,7 @@ export const de = {
       id: 'Unbekannte ID',
       cursor: 'After muss ein Cursor sein',
       show: 'Show kann nur all sein',
-      showInList: '', // Show must be all, draft or scheduled
+      showInList: 'Show muss all, draft oder scheduled sein',
       sort: 'Sort muss einer dieser Werte sein: {sorts}; mit einem Minus davor steht der größte Wert zuerst',
       searchTooLong: 'Eine Suche darf höchstens {max} Zeichen lang sein',
       oneSearch: 'Suche immer nur nach einem Text',
@@ -1907,7 +1909,7 @@ export const de = {
       oembedUrl:
         'Url muss die vollständige Adresse einer Seite sein, zum Beispiel https://example.com/music/12',
       oembedFormat: 'Format muss json oder xml sein',
-      itemsAtOnce: '', // Choose 1 to {most} items
+      itemsAtOnce: 'Wähle 1 bis {most} Einträge',
       messageIds: 'Wähle 1 bis {most} Nachrichten',
       unknownMessage: 'Unbekannte Nachricht',
       whichMessages:

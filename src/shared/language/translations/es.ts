@@ -304,6 +304,7 @@ export const es = {
       none: 'Todavía no hay canciones guardadas en este navegador. Pulsa «Guardar sin conexión» en la página de una canción para escucharla sin internet.',
       keep: 'Guardar sin conexión',
       keeping: 'Guardando…',
+      keepingSome: 'Guardando… {done} de {count}',
       kept: 'Disponible sin conexión',
       remove: 'Quitar',
       removeTitle: 'Quitar {title}',
@@ -448,10 +449,73 @@ export const es = {
       },
       libraries: 'Bibliotecas',
     },
+    overview: {
+      title: 'Resumen',
+      unread: 'Sin leer',
+      scheduled: 'Programados',
+      draft: 'Borradores',
+      backup: 'Última copia',
+      free: 'Espacio libre',
+      never: 'Ninguna aún',
+      tasks: {
+        music: 'Subir una canción',
+        video: 'Añadir un video',
+        image: 'Añadir fotos',
+        settings: 'Ajustes',
+      },
+    },
+    palette: {
+      search: 'Buscar',
+      hint: 'Canciones, videos, mensajes, ajustes...',
+      shortcuts: 'Panel',
+      shortcut: 'Buscar contenido, ajustes y acciones',
+      actionHint: '¿Qué quieres hacer con esto?',
+      back: 'Volver a los resultados',
+      searching: 'Buscando...',
+      failed: 'No se pudo buscar en todas partes. Inténtalo de nuevo.',
+      noDrafts: 'No hay borradores.',
+      nothingScheduled: 'No hay nada programado.',
+      groups: {
+        tasks: 'Acciones',
+        settings: 'Ajustes',
+        track: 'Canciones',
+        release: 'Lanzamientos',
+        video: 'Videos',
+        photo: 'Fotos',
+        message: 'Mensajes',
+      },
+      actions: {
+        feature: 'Destacar en la página de inicio',
+        publish: 'Publicar ahora',
+        schedule: 'Programar u ocultar',
+        open: 'Abrir mensaje',
+      },
+      words: {
+        music: 'nueva canción pista tema música mp3 álbum disco lanzamiento añadir',
+        video: 'nuevo película clip videoclip youtube vimeo tiktok subir',
+        image: 'nueva imagen fotografía galería subir',
+        manage: 'gestionar biblioteca canciones videos fotos lanzamientos papelera eliminar borrar',
+        messages: 'bandeja de entrada correo sin leer contacto',
+        site: 'inicio público visitantes ver',
+        shortcuts: 'teclas teclado ayuda',
+        artist: 'nombre frase enlaces correo redes sociales',
+        about: 'biografía texto historia',
+        look: 'color colores letra fuente tipografía tema diseño icono logo secciones',
+        language: 'traducción español',
+        downloads: 'archivos mp3 permitir bajar',
+        preview: 'futuro fecha',
+        password: 'cambiar clave iniciar sesión',
+        accounts: 'usuarios personas añadir eliminar',
+        signIns: 'dispositivos sesiones cerrar sesión',
+        backup: 'guardar respaldo descargar restaurar',
+        check: 'archivos perdidos faltan dañados reparar comprobar',
+      },
+    },
     start: {
       title: 'Primeros pasos',
       progress: 'Completados: {done} de {total}',
       allDone: 'Todo listo: tu sitio ya puede salir al mundo.',
+      all: 'Todos los primeros pasos',
       hide: 'Ocultar',
       show: 'Mostrar los primeros pasos',
       failed: 'No se pudo guardar. Inténtalo de nuevo.',
@@ -765,9 +829,11 @@ export const es = {
       outOfDate: '{failure} Puede que lo que ves no esté actualizado.',
       edit: 'Editar',
       editItem: 'Editar {title}',
+      select: 'Seleccionar {title}',
       opening: 'Abriendo...',
       delete: 'Eliminar',
       deleteItem: 'Eliminar {title}',
+      actionsFor: 'Acciones para {title}',
       viewPage: 'Ver página',
       viewPageOf: 'Ver página de {title}',
       share: 'Compartir',
@@ -777,6 +843,14 @@ export const es = {
       onHome: 'Ahora en Inicio',
       selected: {
         track: {
+          one: '{shown} seleccionada',
+          other: '{shown} seleccionadas',
+        },
+        video: {
+          one: '{shown} seleccionado',
+          other: '{shown} seleccionados',
+        },
+        photo: {
           one: '{shown} seleccionada',
           other: '{shown} seleccionadas',
         },
@@ -793,6 +867,106 @@ export const es = {
       moveEarlier: 'Mover {name} un puesto antes',
       moveLater: 'Mover {name} un puesto después',
       moved: '{name} está ahora en el puesto {place} de {total}',
+    },
+    selection: {
+      title: {
+        track: 'Canciones seleccionadas',
+        video: 'Videos seleccionados',
+        photo: 'Fotos seleccionadas',
+      },
+      allShown: 'Seleccionar todo lo mostrado',
+      updated: {
+        track: {
+          one: '{count} canción actualizada.',
+          other: '{count} canciones actualizadas.',
+        },
+        video: {
+          one: '{count} video actualizado.',
+          other: '{count} videos actualizados.',
+        },
+        photo: {
+          one: '{count} foto actualizada.',
+          other: '{count} fotos actualizadas.',
+        },
+      },
+      failed: {
+        track: 'No se pudieron cambiar todas las canciones. Inténtalo de nuevo.',
+        video: 'No se pudieron cambiar todos los videos. Inténtalo de nuevo.',
+        photo: 'No se pudieron cambiar todas las fotos. Inténtalo de nuevo.',
+      },
+      changedMeanwhile:
+        'Mientras tanto, algunos elementos se cambiaron en otro lugar. Revisa la lista e inténtalo de nuevo.',
+      visibility: {
+        title: 'Cambiar visibilidad',
+        changed: 'Visibilidad cambiada',
+      },
+      photographer: {
+        title: 'Indicar autoría',
+        changed: 'Autoría cambiada',
+        hint: 'Para todas las fotos seleccionadas. Déjalo vacío para quitarla.',
+      },
+      release: {
+        title: 'Añadir a un lanzamiento',
+        search: 'Buscar lanzamientos',
+        addTo: 'Añadir a {release}',
+        added: 'Lanzamiento actualizado',
+        addedText: {
+          one: '{count} canción está ahora al final de «{release}».',
+          other: '{count} canciones están ahora al final de «{release}».',
+        },
+        failed: 'No se pudieron añadir las canciones. Inténtalo de nuevo.',
+      },
+      confirmDelete: {
+        track: {
+          one: '¿Seguro que quieres eliminar {count} canción?',
+          other: '¿Seguro que quieres eliminar estas {count} canciones?',
+        },
+        video: {
+          one: '¿Seguro que quieres eliminar {count} video?',
+          other: '¿Seguro que quieres eliminar estos {count} videos?',
+        },
+        photo: {
+          one: '¿Seguro que quieres eliminar {count} foto?',
+          other: '¿Seguro que quieres eliminar estas {count} fotos?',
+        },
+      },
+      deleted: {
+        track: {
+          one: '{count} canción eliminada',
+          other: '{count} canciones eliminadas',
+        },
+        video: {
+          one: '{count} video eliminado',
+          other: '{count} videos eliminados',
+        },
+        photo: {
+          one: '{count} foto eliminada',
+          other: '{count} fotos eliminadas',
+        },
+      },
+      deletedText: 'Ahora están en la papelera.',
+      deleteFailed: {
+        track: 'No se pudieron eliminar todas las canciones. Inténtalo de nuevo.',
+        video: 'No se pudieron eliminar todos los videos. Inténtalo de nuevo.',
+        photo: 'No se pudieron eliminar todas las fotos. Inténtalo de nuevo.',
+      },
+      undoHint: 'Para recuperar lo eliminado, abre la papelera en «Mi contenido»',
+      restored: {
+        track: {
+          one: '{count} canción restaurada',
+          other: '{count} canciones restauradas',
+        },
+        video: {
+          one: '{count} video restaurado',
+          other: '{count} videos restaurados',
+        },
+        photo: {
+          one: '{count} foto restaurada',
+          other: '{count} fotos restauradas',
+        },
+      },
+      restoredText: 'Todo vuelve a estar donde estaba.',
+      restoreFailed: 'No se pudo restaurar todo. Abre la papelera.',
     },
     upload: {
       track: {
@@ -827,7 +1001,7 @@ export const es = {
       },
       file: {
         choose: 'Elige un archivo o suéltalo aquí',
-        chooseSeveral: 'Elige o suelta aquí uno o varios archivos',
+        chooseOrDrop: 'Elige archivos, o suelta aquí archivos o una carpeta',
         remove: 'Quitar {file}',
       },
       hints: {
@@ -885,6 +1059,16 @@ export const es = {
         remixed: 'Remezcla: {people}',
       },
     },
+    published: {
+      title: 'Recién publicado',
+      live: 'Ya está en tu sitio. ¡Que se sepa!',
+      goesLive: 'Se publicará el {time}.',
+      draft: 'Es un borrador: solo tú puedes verlo.',
+      picture: 'Lo que se ve junto al enlace',
+      qr: 'Código QR del enlace',
+      saveQr: 'Guardar código QR',
+      seeIt: 'Ver página',
+    },
     tracks: {
       library: 'Biblioteca de música',
       list: {
@@ -901,22 +1085,7 @@ export const es = {
         actions: 'Acciones',
       },
       row: {
-        select: 'Seleccionar {title}',
         release: 'En {release}',
-      },
-      selection: 'Canciones seleccionadas',
-      changeVisibility: {
-        title: 'Cambiar visibilidad',
-        songs: {
-          one: 'De {count} canción',
-          other: 'De {count} canciones',
-        },
-        changed: 'Visibilidad cambiada',
-        updated: {
-          one: '{count} canción actualizada.',
-          other: '{count} canciones actualizadas.',
-        },
-        failed: 'No se pudieron cambiar todas las canciones. Inténtalo de nuevo.',
       },
       upload: {
         title: 'Subir música nueva',
@@ -995,6 +1164,11 @@ export const es = {
         thumbnail: 'Miniatura',
         actions: 'Acciones',
       },
+      viewed: {
+        one: '{views} vista',
+        other: '{views} vistas',
+      },
+      needsThumbnail: 'Aún sin miniatura',
       add: 'Añadir video',
       fields: {
         title: 'Título',
@@ -1144,6 +1318,21 @@ export const es = {
         scheduled: '«{title}» tendrá su propia página a partir del {time}.',
         draft: 'Solo tú ves «{title}» hasta que se publique alguna de sus canciones.',
         failed: 'No se pudo crear el lanzamiento. Inténtalo de nuevo.',
+      },
+      album: {
+        title: 'Nuevo lanzamiento',
+        found: 'Datos tomados de las etiquetas de tus archivos. Revísalos y publica con una sola pulsación.',
+        period: 'Los archivos solo indican {period}. Elige el día o deja el campo vacío.',
+        send: {
+          published: 'Publicar lanzamiento',
+          draft: 'Guardar como borrador',
+          scheduled: 'Programar lanzamiento',
+        },
+        split: 'Subir como canciones sueltas',
+        more: {
+          title: 'Más sobre este lanzamiento',
+          hint: 'Descripción, créditos, enlaces',
+        },
       },
       fields: {
         title: 'Título',
@@ -1302,13 +1491,13 @@ export const es = {
         select: 'Seleccionar mensaje de {name}: {subject}',
         viewMessage: 'Ver mensaje de {name}: {subject}',
         delete: 'Eliminar mensaje de {name}: {subject}',
+        actions: 'Acciones para el mensaje de {name}: {subject}',
         view: 'Ver',
         new: 'Nuevo',
         read: 'Leído',
       },
       selection: {
         title: 'Mensajes seleccionados',
-        allShown: 'Seleccionar todos los mostrados',
         all: {
           one: 'Seleccionar {shown} mensaje',
           other: 'Seleccionar los {shown} mensajes',
@@ -1346,10 +1535,21 @@ export const es = {
       updatedText: 'El ajuste se ha actualizado.',
       updateFailed: 'No se pudo actualizar el ajuste. {reason}',
       tryAgain: 'Inténtalo de nuevo.',
+      index: 'Ajustes',
+      sections: {
+        artist: 'Artista',
+        look: 'Apariencia',
+        publishing: 'Publicación',
+        accounts: 'Cuentas',
+        safety: 'Seguridad',
+      },
+      unsaved: 'Cambios sin guardar',
+      save: 'Guardar',
+      discard: 'Descartar',
+      notSaved: 'No se pudo guardar «{setting}».',
       about: {
         title: 'Texto sobre {name}',
         hint: 'Este texto aparece en la sección «Biografía» del sitio.',
-        save: 'Guardar biografía',
       },
       artist: {
         title: 'Artista',
@@ -1369,14 +1569,12 @@ export const es = {
         feedEmail: 'Correo en el feed del podcast',
         feedEmailHint:
           'Los directorios de podcasts escriben a esta dirección para comprobar que el feed es tuyo. Todo el mundo puede leerla en el feed. Déjalo vacío si no quieres mostrar ninguna.',
-        save: 'Guardar artista',
       },
       language: {
         title: 'Idioma',
         description:
           'Todas las páginas de tu sitio y este panel se muestran en este idioma. Lo que hayas escrito tú se queda como está.',
         label: 'Idioma del sitio',
-        save: 'Guardar idioma',
       },
       downloads: {
         title: 'Descargas',
@@ -1385,7 +1583,6 @@ export const es = {
         whenOff:
           'Sin este permiso no hay ningún botón «Descargar». Tus fans pueden seguir escuchando aquí, en apps de podcasts y sin conexión en su navegador.',
         whenOn: 'Aun con este permiso, puedes desactivar la descarga de canciones concretas al editarlas.',
-        save: 'Guardar ajuste',
       },
       preview: {
         title: 'Vista previa',
@@ -1521,10 +1718,23 @@ export const es = {
       title: 'Apariencia',
       description: 'Haz tuyo el sitio. Lo que no cambies conserva la apariencia propia de Marquee.',
       reset: 'Volver a la apariencia original',
-      save: 'Guardar apariencia',
       themes: {
         light: 'Claro',
         dark: 'Oscuro',
+      },
+      palette: {
+        title: 'Colores',
+        hint: 'Papel, tinta, escenario y acento, en el tema claro y en el oscuro.',
+        fromPhoto: 'De tu foto destacada',
+        fromEarlierPhoto: 'De una foto anterior',
+        noColour: 'Tu foto destacada no tiene ningún color definido del que sacar una paleta.',
+      },
+      palettes: {
+        matinee: 'Matiné. Papel cálido y bermellón',
+        harbour: 'Puerto. Bruma marina y verde azulado profundo',
+        evergreen: 'Perenne. Salvia, bosque y latón',
+        midnight: 'Medianoche. Blanco frío, índigo y dorado',
+        rosewood: 'Palisandro. Rosa pálido, ciruela y frambuesa',
       },
       accent: {
         title: 'Color de acento',
@@ -1653,6 +1863,7 @@ export const es = {
       messageNotFound: 'No se encontró el mensaje',
       fileNotFound: 'No se encontró el archivo',
       notForDownload: 'Esta canción no se puede descargar. Puedes escucharla aquí.',
+      releaseNotForDownload: 'Este lanzamiento no se puede descargar. Puedes escucharlo aquí.',
       rangeNotSatisfiable: 'El archivo no tiene esa parte',
       settingNotFound: 'No se encontró el ajuste',
       settingExists: 'Ya existe un ajuste con esa clave',
@@ -1677,6 +1888,7 @@ export const es = {
       id: 'Id desconocido',
       cursor: 'After debe ser un cursor',
       show: 'Show solo puede ser all',
+      showInList: 'Show debe ser all, draft o scheduled',
       sort: 'Sort debe ser uno de estos valores: {sorts}, con un signo menos delante para empezar por el mayor',
       searchTooLong: 'Una búsqueda puede tener como máximo {max} caracteres',
       oneSearch: 'Busca un solo texto cada vez',
@@ -1685,6 +1897,7 @@ export const es = {
       photoNeighbour: 'Indica delante de qué foto debe ir, o null para el final',
       oembedUrl: 'Url debe ser la dirección completa de una página, como https://example.com/music/12',
       oembedFormat: 'Format debe ser json o xml',
+      itemsAtOnce: 'Elige de 1 a {most} elementos',
       messageIds: 'Elige de 1 a {most} mensajes',
       unknownMessage: 'Mensaje desconocido',
       whichMessages: 'Indica qué mensajes: sus ids, o con qué coinciden y hasta cuál',

@@ -308,6 +308,7 @@ export const fr = {
       none: 'Aucun morceau n’est encore gardé dans ce navigateur. Appuyez sur « Garder hors ligne » sur la page d’un morceau pour l’écouter sans connexion.',
       keep: 'Garder hors ligne',
       keeping: 'Enregistrement…',
+      keepingSome: 'Enregistrement… {done} sur {count}',
       kept: 'Disponible hors ligne',
       remove: 'Retirer',
       removeTitle: 'Retirer {title}',
@@ -454,10 +455,73 @@ export const fr = {
       },
       libraries: 'Bibliothèques',
     },
+    overview: {
+      title: 'Vue d’ensemble',
+      unread: 'Non lus',
+      scheduled: 'Programmés',
+      draft: 'Brouillons',
+      backup: 'Dernière sauvegarde',
+      free: 'Espace libre',
+      never: 'Aucune',
+      tasks: {
+        music: 'Importer un morceau',
+        video: 'Ajouter une vidéo',
+        image: 'Ajouter des photos',
+        settings: 'Réglages',
+      },
+    },
+    palette: {
+      search: 'Rechercher',
+      hint: 'Morceaux, vidéos, messages, réglages...',
+      shortcuts: 'Tableau de bord',
+      shortcut: 'Trouver n’importe quoi et agir',
+      actionHint: 'Que voulez-vous en faire ?',
+      back: 'Retour aux résultats',
+      searching: 'Recherche...',
+      failed: 'La recherche n’a pas pu aboutir partout. Veuillez réessayer.',
+      noDrafts: 'Il n’y a aucun brouillon.',
+      nothingScheduled: 'Rien n’est programmé.',
+      groups: {
+        tasks: 'Tâches',
+        settings: 'Réglages',
+        track: 'Morceaux',
+        release: 'Sorties',
+        video: 'Vidéos',
+        photo: 'Photos',
+        message: 'Messages',
+      },
+      actions: {
+        feature: 'Mettre à la une de l’accueil',
+        publish: 'Publier maintenant',
+        schedule: 'Programmer ou masquer',
+        open: 'Ouvrir le message',
+      },
+      words: {
+        music: 'nouveau morceau chanson titre mp3 album sortie ajouter importer',
+        video: 'nouvelle film clip youtube vimeo tiktok ajouter importer',
+        image: 'nouvelle photo image galerie ajouter importer',
+        manage: 'bibliothèque morceaux vidéos photos sorties corbeille supprimer contenus',
+        messages: 'boîte de réception courrier mail e-mail non lus contact',
+        site: 'accueil public visiteurs voir',
+        shortcuts: 'touches clavier aide',
+        artist: 'nom slogan accroche liens e-mail email réseaux sociaux profils',
+        about: 'biographie bio texte histoire présentation',
+        look: 'couleur police caractères thème design style icône logo sections',
+        language: 'traduction français anglais',
+        downloads: 'fichiers mp3 autoriser télécharger',
+        preview: 'futur avenir date prévisualiser',
+        password: 'changer secret connexion identifiant',
+        accounts: 'utilisateurs personnes ajouter supprimer retirer',
+        signIns: 'appareils sessions déconnexion déconnecter',
+        backup: 'enregistrer copie télécharger restaurer backup',
+        check: 'fichiers manquants endommagés réparer contrôle',
+      },
+    },
     start: {
       title: 'Premiers pas',
       progress: 'Fait : {done} sur {total}',
       allDone: 'Tout est fait : votre site est prêt à rencontrer son public.',
+      all: 'Tous les premiers pas',
       hide: 'Masquer',
       show: 'Afficher les premiers pas',
       failed: 'L’enregistrement a échoué. Veuillez réessayer.',
@@ -774,9 +838,11 @@ export const fr = {
       outOfDate: '{failure} Ce que vous voyez n’est peut-être plus à jour.',
       edit: 'Modifier',
       editItem: 'Modifier {title}',
+      select: 'Sélectionner {title}',
       opening: 'Ouverture...',
       delete: 'Supprimer',
       deleteItem: 'Supprimer {title}',
+      actionsFor: 'Actions : {title}',
       viewPage: 'Voir la page',
       viewPageOf: 'Voir la page : {title}',
       share: 'Partager',
@@ -788,6 +854,14 @@ export const fr = {
         track: {
           one: '{shown} sélectionné',
           other: '{shown} sélectionnés',
+        },
+        video: {
+          one: '{shown} sélectionnée',
+          other: '{shown} sélectionnées',
+        },
+        photo: {
+          one: '{shown} sélectionnée',
+          other: '{shown} sélectionnées',
         },
         message: {
           one: '{shown} sélectionné',
@@ -802,6 +876,106 @@ export const fr = {
       moveEarlier: 'Avancer {name} d’une place',
       moveLater: 'Reculer {name} d’une place',
       moved: '{name} : maintenant en position {place} sur {total}',
+    },
+    selection: {
+      title: {
+        track: 'Morceaux sélectionnés',
+        video: 'Vidéos sélectionnées',
+        photo: 'Images sélectionnées',
+      },
+      allShown: 'Sélectionner tout ce qui est affiché',
+      updated: {
+        track: {
+          one: '{count} morceau mis à jour.',
+          other: '{count} morceaux mis à jour.',
+        },
+        video: {
+          one: '{count} vidéo mise à jour.',
+          other: '{count} vidéos mises à jour.',
+        },
+        photo: {
+          one: '{count} image mise à jour.',
+          other: '{count} images mises à jour.',
+        },
+      },
+      failed: {
+        track: 'Certains morceaux n’ont pas pu être modifiés. Veuillez réessayer.',
+        video: 'Certaines vidéos n’ont pas pu être modifiées. Veuillez réessayer.',
+        photo: 'Certaines images n’ont pas pu être modifiées. Veuillez réessayer.',
+      },
+      changedMeanwhile:
+        'Certains éléments ont été modifiés ailleurs entre-temps. Consultez la liste et réessayez.',
+      visibility: {
+        title: 'Changer la visibilité',
+        changed: 'Visibilité modifiée',
+      },
+      photographer: {
+        title: 'Indiquer le crédit photo',
+        changed: 'Crédit photo modifié',
+        hint: 'Pour toutes les images sélectionnées. Laissez vide pour retirer le nom.',
+      },
+      release: {
+        title: 'Ajouter à une sortie',
+        search: 'Rechercher une sortie',
+        addTo: 'Ajouter à {release}',
+        added: 'Ajout à la sortie effectué',
+        addedText: {
+          one: '{count} morceau se trouve maintenant à la fin de « {release} ».',
+          other: '{count} morceaux se trouvent maintenant à la fin de « {release} ».',
+        },
+        failed: 'Les morceaux n’ont pas pu être ajoutés. Veuillez réessayer.',
+      },
+      confirmDelete: {
+        track: {
+          one: 'Voulez-vous vraiment supprimer {count} morceau ?',
+          other: 'Voulez-vous vraiment supprimer ces {count} morceaux ?',
+        },
+        video: {
+          one: 'Voulez-vous vraiment supprimer {count} vidéo ?',
+          other: 'Voulez-vous vraiment supprimer ces {count} vidéos ?',
+        },
+        photo: {
+          one: 'Voulez-vous vraiment supprimer {count} image ?',
+          other: 'Voulez-vous vraiment supprimer ces {count} images ?',
+        },
+      },
+      deleted: {
+        track: {
+          one: '{count} morceau supprimé',
+          other: '{count} morceaux supprimés',
+        },
+        video: {
+          one: '{count} vidéo supprimée',
+          other: '{count} vidéos supprimées',
+        },
+        photo: {
+          one: '{count} image supprimée',
+          other: '{count} images supprimées',
+        },
+      },
+      deletedText: 'La sélection se trouve maintenant dans la corbeille.',
+      deleteFailed: {
+        track: 'Certains morceaux n’ont pas pu être supprimés. Veuillez réessayer.',
+        video: 'Certaines vidéos n’ont pas pu être supprimées. Veuillez réessayer.',
+        photo: 'Certaines images n’ont pas pu être supprimées. Veuillez réessayer.',
+      },
+      undoHint: 'Pour tout récupérer, ouvrez la corbeille dans « Gérer »',
+      restored: {
+        track: {
+          one: '{count} morceau restauré',
+          other: '{count} morceaux restaurés',
+        },
+        video: {
+          one: '{count} vidéo restaurée',
+          other: '{count} vidéos restaurées',
+        },
+        photo: {
+          one: '{count} image restaurée',
+          other: '{count} images restaurées',
+        },
+      },
+      restoredText: 'Tout a retrouvé sa place.',
+      restoreFailed: 'Tout n’a pas pu être restauré. Ouvrez la corbeille.',
     },
     upload: {
       track: {
@@ -836,7 +1010,7 @@ export const fr = {
       },
       file: {
         choose: 'Choisissez un fichier ou déposez-le ici',
-        chooseSeveral: 'Choisissez ou déposez un ou plusieurs fichiers',
+        chooseOrDrop: 'Choisissez des fichiers, ou déposez ici des fichiers ou un dossier',
         remove: 'Retirer {file}',
       },
       hints: {
@@ -894,6 +1068,16 @@ export const fr = {
         remixed: 'Remix : {people}',
       },
     },
+    published: {
+      title: 'Vient d’être publié',
+      live: 'C’est en ligne. Faites-le savoir.',
+      goesLive: 'Mise en ligne le {time}.',
+      draft: 'C’est un brouillon, visible uniquement par vous.',
+      picture: 'Ce qui s’affiche à côté du lien',
+      qr: 'QR code du lien',
+      saveQr: 'Enregistrer le QR code',
+      seeIt: 'Voir la page',
+    },
     tracks: {
       library: 'Bibliothèque musicale',
       list: {
@@ -910,22 +1094,7 @@ export const fr = {
         actions: 'Actions',
       },
       row: {
-        select: 'Sélectionner {title}',
         release: 'Sur {release}',
-      },
-      selection: 'Morceaux sélectionnés',
-      changeVisibility: {
-        title: 'Changer la visibilité',
-        songs: {
-          one: 'Pour {count} morceau',
-          other: 'Pour {count} morceaux',
-        },
-        changed: 'Visibilité modifiée',
-        updated: {
-          one: '{count} morceau mis à jour.',
-          other: '{count} morceaux mis à jour.',
-        },
-        failed: 'Certains morceaux n’ont pas pu être modifiés. Veuillez réessayer.',
       },
       upload: {
         title: 'Importer de la musique',
@@ -1004,6 +1173,11 @@ export const fr = {
         thumbnail: 'Miniature',
         actions: 'Actions',
       },
+      viewed: {
+        one: '{views} vue',
+        other: '{views} vues',
+      },
+      needsThumbnail: 'Pas encore de miniature',
       add: 'Ajouter une vidéo',
       fields: {
         title: 'Titre',
@@ -1153,6 +1327,21 @@ export const fr = {
         scheduled: '« {title} » aura sa propre page à partir du {time}.',
         draft: '« {title} » est visible uniquement par vous tant qu’aucun de ses morceaux n’est publié.',
         failed: 'La sortie n’a pas pu être créée. Veuillez réessayer.',
+      },
+      album: {
+        title: 'Nouvelle sortie',
+        found: 'D’après les tags de vos fichiers. Vérifiez, puis publiez en un clic.',
+        period: 'Les fichiers indiquent seulement {period}. Choisissez le jour ou laissez vide.',
+        send: {
+          published: 'Publier la sortie',
+          draft: 'Garder comme brouillon',
+          scheduled: 'Programmer la sortie',
+        },
+        split: 'Importer en morceaux séparés',
+        more: {
+          title: 'Plus de détails sur cette sortie',
+          hint: 'Description, crédits, liens',
+        },
       },
       fields: {
         title: 'Titre',
@@ -1312,13 +1501,13 @@ export const fr = {
         select: 'Sélectionner le message envoyé par {name} : {subject}',
         viewMessage: 'Voir le message envoyé par {name} : {subject}',
         delete: 'Supprimer le message envoyé par {name} : {subject}',
+        actions: 'Actions pour le message envoyé par {name} : {subject}',
         view: 'Voir',
         new: 'Nouveau',
         read: 'Lu',
       },
       selection: {
         title: 'Messages sélectionnés',
-        allShown: 'Sélectionner tous les messages affichés',
         all: {
           one: 'Sélectionner tous les messages ({shown})',
           other: 'Sélectionner tous les messages ({shown})',
@@ -1356,10 +1545,21 @@ export const fr = {
       updatedText: 'Le réglage a bien été mis à jour.',
       updateFailed: 'Impossible de mettre à jour le réglage : {reason}',
       tryAgain: 'Veuillez réessayer.',
+      index: 'Réglages',
+      sections: {
+        artist: 'Artiste',
+        look: 'Apparence',
+        publishing: 'Publication',
+        accounts: 'Comptes',
+        safety: 'Protection',
+      },
+      unsaved: 'Modifications non enregistrées',
+      save: 'Enregistrer',
+      discard: 'Abandonner',
+      notSaved: '« {setting} » : l’enregistrement a échoué.',
       about: {
         title: 'Texte « À propos » : {name}',
         hint: 'Ce texte s’affiche dans la section « À propos » du site.',
-        save: 'Enregistrer le texte',
       },
       artist: {
         title: 'Artiste',
@@ -1379,14 +1579,12 @@ export const fr = {
         feedEmail: 'E-mail dans le flux de podcast',
         feedEmailHint:
           'Les annuaires de podcasts y écrivent pour vérifier que le flux est bien à vous. Tout le monde peut lire cette adresse dans le flux. Laissez vide si vous n’en voulez pas.',
-        save: 'Enregistrer les infos d’artiste',
       },
       language: {
         title: 'Langue',
         description:
           'Toutes les pages de votre site et ce tableau de bord s’affichent dans cette langue. Vos propres textes restent tels quels.',
         label: 'Langue du site',
-        save: 'Enregistrer la langue',
       },
       downloads: {
         title: 'Téléchargements',
@@ -1395,7 +1593,6 @@ export const fr = {
         whenOff:
           'Sans cette autorisation, le bouton « Télécharger » n’apparaît nulle part. Les fans peuvent toujours écouter ici, dans les applis de podcast et hors ligne dans leur navigateur.',
         whenOn: 'Avec cette autorisation, vous pouvez encore exclure certains morceaux en les modifiant.',
-        save: 'Enregistrer ce choix',
       },
       preview: {
         title: 'Aperçu',
@@ -1533,10 +1730,23 @@ export const fr = {
       description:
         'Donnez au site votre style. Ce que vous ne changez pas garde l’apparence d’origine de Marquee.',
       reset: 'Revenir à l’apparence d’origine',
-      save: 'Enregistrer l’apparence',
       themes: {
         light: 'Clair',
         dark: 'Sombre',
+      },
+      palette: {
+        title: 'Couleurs',
+        hint: 'Papier, encre, scène et accent, dans le thème clair comme dans le thème sombre.',
+        fromPhoto: 'D’après votre photo à la une',
+        fromEarlierPhoto: 'D’après une photo précédente',
+        noColour: 'Votre photo à la une n’a pas de couleur assez marquée pour en tirer une palette.',
+      },
+      palettes: {
+        matinee: 'Matinée. Papier chaud et vermillon',
+        harbour: 'Port. Brume marine et bleu canard profond',
+        evergreen: 'Sapin. Sauge, forêt et laiton',
+        midnight: 'Minuit. Blanc froid, indigo et or',
+        rosewood: 'Palissandre. Rose poudré, prune et framboise',
       },
       accent: {
         title: 'Couleur d’accent',
@@ -1665,6 +1875,8 @@ export const fr = {
       messageNotFound: 'Message introuvable',
       fileNotFound: 'Fichier introuvable',
       notForDownload: 'Ce morceau n’est pas disponible au téléchargement. Vous pouvez l’écouter ici.',
+      releaseNotForDownload:
+        'Cette sortie n’est pas disponible au téléchargement. Vous pouvez l’écouter ici.',
       rangeNotSatisfiable: 'Le fichier ne contient pas cette partie',
       settingNotFound: 'Réglage introuvable',
       settingExists: 'Un réglage avec cette clé existe déjà',
@@ -1689,6 +1901,7 @@ export const fr = {
       id: 'Id inconnu',
       cursor: 'After doit être un curseur',
       show: 'Show ne peut être que all',
+      showInList: 'Show doit être all, draft ou scheduled',
       sort: 'Valeurs possibles de Sort : {sorts}, avec un signe moins devant pour l’ordre décroissant',
       searchTooLong: 'Une recherche doit contenir au plus {max} caractères',
       oneSearch: 'Recherchez un seul texte à la fois',
@@ -1697,6 +1910,7 @@ export const fr = {
       photoNeighbour: 'Indiquez la photo devant laquelle la placer, ou null pour la fin',
       oembedUrl: 'Url doit être l’adresse complète d’une page, par exemple https://example.com/music/12',
       oembedFormat: 'Format doit être json ou xml',
+      itemsAtOnce: 'Choisissez de 1 à {most} éléments',
       messageIds: 'Choisissez de 1 à {most} messages',
       unknownMessage: 'Message inconnu',
       whichMessages:

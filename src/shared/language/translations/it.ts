@@ -304,6 +304,7 @@ export const it = {
       none: 'Non ci sono ancora brani salvati in questo browser. Premi «Salva offline» nella pagina di un brano per ascoltarlo senza rete.',
       keep: 'Salva offline',
       keeping: 'Salvataggio…',
+      keepingSome: 'Salvataggio… {done} su {count}',
       kept: 'Salvato offline',
       remove: 'Rimuovi',
       removeTitle: 'Rimuovi {title}',
@@ -448,10 +449,73 @@ export const it = {
       },
       libraries: 'Librerie',
     },
+    overview: {
+      title: 'Panoramica',
+      unread: 'Non letti',
+      scheduled: 'Programmati',
+      draft: 'Bozze',
+      backup: 'Ultimo backup',
+      free: 'Spazio libero',
+      never: 'Ancora nessuno',
+      tasks: {
+        music: 'Carica un brano',
+        video: 'Aggiungi un video',
+        image: 'Aggiungi foto',
+        settings: 'Impostazioni',
+      },
+    },
+    palette: {
+      search: 'Cerca',
+      hint: 'Brani, video, messaggi, impostazioni...',
+      shortcuts: 'Pannello di controllo',
+      shortcut: 'Cerca contenuti, impostazioni e azioni',
+      actionHint: 'Che cosa vuoi farne?',
+      back: 'Torna ai risultati',
+      searching: 'Ricerca...',
+      failed: 'Non è stato possibile cercare ovunque. Riprova.',
+      noDrafts: 'Non ci sono bozze.',
+      nothingScheduled: 'Non c’è nulla di programmato.',
+      groups: {
+        tasks: 'Azioni',
+        settings: 'Impostazioni',
+        track: 'Brani',
+        release: 'Uscite',
+        video: 'Video',
+        photo: 'Foto',
+        message: 'Messaggi',
+      },
+      actions: {
+        feature: 'Metti in evidenza nella home',
+        publish: 'Pubblica ora',
+        schedule: 'Programma o nascondi',
+        open: 'Apri messaggio',
+      },
+      words: {
+        music: 'nuovo canzone traccia musica mp3 album disco uscita aggiungere',
+        video: 'nuovo filmato clip videoclip youtube vimeo tiktok caricare',
+        image: 'nuova immagine fotografia galleria caricare',
+        manage: 'contenuti libreria brani video foto immagini uscite cestino eliminare',
+        messages: 'posta in arrivo email non letti contatti',
+        site: 'home pubblico visitatori vedere',
+        shortcuts: 'tasti tastiera aiuto',
+        artist: 'nome frase link email social',
+        about: 'biografia testo storia',
+        look: 'colore colori carattere font tema grafica design icona logo sezioni',
+        language: 'traduzione italiano',
+        downloads: 'file mp3 consentire scaricare',
+        preview: 'futuro data',
+        password: 'cambiare segreto accesso login',
+        accounts: 'utenti persone aggiungere rimuovere',
+        signIns: 'dispositivi sessioni uscire disconnettere',
+        backup: 'salvare copia scaricare ripristinare',
+        check: 'file mancanti danneggiati riparare verificare',
+      },
+    },
     start: {
       title: 'Primi passi',
       progress: 'Completati: {done} su {total}',
       allDone: 'Tutto fatto: il tuo sito è pronto per il mondo.',
+      all: 'Tutti i primi passi',
       hide: 'Nascondi',
       show: 'Mostra i primi passi',
       failed: 'Salvataggio non riuscito. Riprova.',
@@ -764,9 +828,11 @@ export const it = {
       outOfDate: '{failure} I dati mostrati potrebbero non essere aggiornati.',
       edit: 'Modifica',
       editItem: 'Modifica {title}',
+      select: 'Seleziona {title}',
       opening: 'Apertura...',
       delete: 'Elimina',
       deleteItem: 'Elimina {title}',
+      actionsFor: 'Azioni per {title}',
       viewPage: 'Vedi pagina',
       viewPageOf: 'Vedi la pagina di {title}',
       share: 'Condividi',
@@ -778,6 +844,14 @@ export const it = {
         track: {
           one: '{shown} selezionato',
           other: '{shown} selezionati',
+        },
+        video: {
+          one: '{shown} selezionato',
+          other: '{shown} selezionati',
+        },
+        photo: {
+          one: '{shown} selezionata',
+          other: '{shown} selezionate',
         },
         message: {
           one: '{shown} selezionato',
@@ -792,6 +866,106 @@ export const it = {
       moveEarlier: 'Sposta verso l’inizio {name}',
       moveLater: 'Sposta verso la fine {name}',
       moved: '{name}: ora in posizione {place} su {total}',
+    },
+    selection: {
+      title: {
+        track: 'Brani selezionati',
+        video: 'Video selezionati',
+        photo: 'Immagini selezionate',
+      },
+      allShown: 'Seleziona tutto ciò che è mostrato',
+      updated: {
+        track: {
+          one: '{count} brano aggiornato.',
+          other: '{count} brani aggiornati.',
+        },
+        video: {
+          one: '{count} video aggiornato.',
+          other: '{count} video aggiornati.',
+        },
+        photo: {
+          one: '{count} immagine aggiornata.',
+          other: '{count} immagini aggiornate.',
+        },
+      },
+      failed: {
+        track: 'Non è stato possibile modificare tutti i brani. Riprova.',
+        video: 'Non è stato possibile modificare tutti i video. Riprova.',
+        photo: 'Non è stato possibile modificare tutte le immagini. Riprova.',
+      },
+      changedMeanwhile:
+        'Nel frattempo alcuni elementi sono stati modificati altrove. Controlla l’elenco e riprova.',
+      visibility: {
+        title: 'Cambia visibilità',
+        changed: 'Visibilità cambiata',
+      },
+      photographer: {
+        title: 'Imposta crediti',
+        changed: 'Crediti cambiati',
+        hint: 'Per tutte le immagini selezionate. Lascia vuoto il campo per rimuoverli.',
+      },
+      release: {
+        title: 'Aggiungi a un’uscita',
+        search: 'Cerca uscite',
+        addTo: 'Aggiungi a {release}',
+        added: 'Uscita aggiornata',
+        addedText: {
+          one: 'Ora {count} brano è in fondo a «{release}».',
+          other: 'Ora {count} brani sono in fondo a «{release}».',
+        },
+        failed: 'Impossibile aggiungere i brani. Riprova.',
+      },
+      confirmDelete: {
+        track: {
+          one: 'Vuoi davvero eliminare {count} brano?',
+          other: 'Vuoi davvero eliminare questi {count} brani?',
+        },
+        video: {
+          one: 'Vuoi davvero eliminare {count} video?',
+          other: 'Vuoi davvero eliminare questi {count} video?',
+        },
+        photo: {
+          one: 'Vuoi davvero eliminare {count} immagine?',
+          other: 'Vuoi davvero eliminare queste {count} immagini?',
+        },
+      },
+      deleted: {
+        track: {
+          one: '{count} brano eliminato',
+          other: '{count} brani eliminati',
+        },
+        video: {
+          one: '{count} video eliminato',
+          other: '{count} video eliminati',
+        },
+        photo: {
+          one: '{count} immagine eliminata',
+          other: '{count} immagini eliminate',
+        },
+      },
+      deletedText: 'Ora si trovano nel cestino.',
+      deleteFailed: {
+        track: 'Non è stato possibile eliminare tutti i brani. Riprova.',
+        video: 'Non è stato possibile eliminare tutti i video. Riprova.',
+        photo: 'Non è stato possibile eliminare tutte le immagini. Riprova.',
+      },
+      undoHint: 'Per recuperare gli elementi, apri il cestino in «Gestisci»',
+      restored: {
+        track: {
+          one: '{count} brano ripristinato',
+          other: '{count} brani ripristinati',
+        },
+        video: {
+          one: '{count} video ripristinato',
+          other: '{count} video ripristinati',
+        },
+        photo: {
+          one: '{count} immagine ripristinata',
+          other: '{count} immagini ripristinate',
+        },
+      },
+      restoredText: 'È di nuovo tutto al suo posto.',
+      restoreFailed: 'Non è stato possibile ripristinare tutto. Apri il cestino.',
     },
     upload: {
       track: {
@@ -826,7 +1000,7 @@ export const it = {
       },
       file: {
         choose: 'Scegli un file o trascinalo qui',
-        chooseSeveral: 'Scegli o trascina qui uno o più file',
+        chooseOrDrop: 'Scegli dei file, oppure trascina qui file o una cartella',
         remove: 'Rimuovi {file}',
       },
       hints: {
@@ -884,6 +1058,16 @@ export const it = {
         remixed: 'Remix di {people}',
       },
     },
+    published: {
+      title: 'Appena pubblicato',
+      live: 'È online. Spargi la voce!',
+      goesLive: 'Sarà online dal giorno {time}.',
+      draft: 'È una bozza: solo tu puoi vederla.',
+      picture: 'Ciò che si vede accanto al link',
+      qr: 'Codice QR del link',
+      saveQr: 'Salva codice QR',
+      seeIt: 'Vedi pagina',
+    },
     tracks: {
       library: 'Libreria musicale',
       list: {
@@ -900,22 +1084,7 @@ export const it = {
         actions: 'Azioni',
       },
       row: {
-        select: 'Seleziona {title}',
         release: 'Da {release}',
-      },
-      selection: 'Brani selezionati',
-      changeVisibility: {
-        title: 'Cambia visibilità',
-        songs: {
-          one: 'Di {count} brano',
-          other: 'Di {count} brani',
-        },
-        changed: 'Visibilità cambiata',
-        updated: {
-          one: '{count} brano aggiornato.',
-          other: '{count} brani aggiornati.',
-        },
-        failed: 'Non è stato possibile modificare tutti i brani. Riprova.',
       },
       upload: {
         title: 'Carica nuova musica',
@@ -994,6 +1163,11 @@ export const it = {
         thumbnail: 'Miniatura',
         actions: 'Azioni',
       },
+      viewed: {
+        one: '{views} visualizzazione',
+        other: '{views} visualizzazioni',
+      },
+      needsThumbnail: 'Ancora senza miniatura',
       add: 'Aggiungi video',
       fields: {
         title: 'Titolo',
@@ -1141,6 +1315,21 @@ export const it = {
         scheduled: '«{title}» avrà una pagina tutta sua dal giorno {time}.',
         draft: 'Solo tu vedi «{title}» finché non pubblichi uno dei suoi brani.',
         failed: 'Impossibile creare l’uscita. Riprova.',
+      },
+      album: {
+        title: 'Nuova uscita',
+        found: 'Dati presi dai tag dei tuoi file. Controllali, poi pubblica con un clic.',
+        period: 'I file indicano solo {period}. Scegli il giorno o lascia vuoto il campo.',
+        send: {
+          published: 'Pubblica uscita',
+          draft: 'Salva come bozza',
+          scheduled: 'Programma uscita',
+        },
+        split: 'Carica come brani separati',
+        more: {
+          title: 'Altro su questa uscita',
+          hint: 'Descrizione, crediti, link',
+        },
       },
       fields: {
         title: 'Titolo',
@@ -1300,13 +1489,13 @@ export const it = {
         select: 'Seleziona il messaggio di {name}: {subject}',
         viewMessage: 'Leggi il messaggio di {name}: {subject}',
         delete: 'Elimina il messaggio di {name}: {subject}',
+        actions: 'Azioni per il messaggio di {name}: {subject}',
         view: 'Leggi',
         new: 'Nuovo',
         read: 'Letto',
       },
       selection: {
         title: 'Messaggi selezionati',
-        allShown: 'Seleziona quelli mostrati',
         all: {
           one: 'Seleziona tutti i messaggi ({shown})',
           other: 'Seleziona tutti i messaggi ({shown})',
@@ -1344,10 +1533,21 @@ export const it = {
       updatedText: 'L’impostazione è stata aggiornata.',
       updateFailed: 'Impossibile aggiornare l’impostazione: {reason}',
       tryAgain: 'Riprova.',
+      index: 'Impostazioni',
+      sections: {
+        artist: 'Artista',
+        look: 'Aspetto',
+        publishing: 'Pubblicazione',
+        accounts: 'Account',
+        safety: 'Sicurezza',
+      },
+      unsaved: 'Modifiche non salvate',
+      save: 'Salva',
+      discard: 'Scarta',
+      notSaved: 'Impossibile salvare «{setting}».',
       about: {
         title: 'Bio di {name}',
         hint: 'Questo testo compare nella sezione Bio del sito.',
-        save: 'Salva bio',
       },
       artist: {
         title: 'Artista',
@@ -1366,14 +1566,12 @@ export const it = {
         feedEmail: 'Email nel feed podcast',
         feedEmailHint:
           'Le directory di podcast scrivono a questo indirizzo per verificare che il feed sia tuo. Nel feed chiunque può leggerlo. Lascia vuoto il campo se non vuoi indicarlo.',
-        save: 'Salva dati artista',
       },
       language: {
         title: 'Lingua',
         description:
           'Tutte le pagine del sito e questo pannello di controllo usano questa lingua. Ciò che hai scritto tu resta com’è.',
         label: 'Lingua del sito',
-        save: 'Salva lingua',
       },
       downloads: {
         title: 'Download',
@@ -1382,7 +1580,6 @@ export const it = {
         whenOff:
           'Se disattivi l’opzione, il pulsante «Scarica» non compare da nessuna parte. I fan possono comunque ascoltare qui, nelle app di podcast e offline nel browser.',
         whenOn: 'Se la attivi, puoi comunque escludere singoli brani quando li modifichi.',
-        save: 'Salva opzioni di download',
       },
       preview: {
         title: 'Anteprima',
@@ -1517,10 +1714,23 @@ export const it = {
       title: 'Aspetto',
       description: 'Rendi tuo il sito. Ciò che non cambi mantiene l’aspetto originale di Marquee.',
       reset: 'Torna all’aspetto originale',
-      save: 'Salva aspetto',
       themes: {
         light: 'Chiaro',
         dark: 'Scuro',
+      },
+      palette: {
+        title: 'Colori',
+        hint: 'Carta, inchiostro, palco e colore principale, nel tema chiaro e in quello scuro.',
+        fromPhoto: 'Dalla tua foto in evidenza',
+        fromEarlierPhoto: 'Da una foto precedente',
+        noColour: 'La tua foto in evidenza non ha un colore deciso da cui ricavare una palette.',
+      },
+      palettes: {
+        matinee: 'Matinée. Carta calda e vermiglio',
+        harbour: 'Porto. Foschia marina e verde petrolio',
+        evergreen: 'Sempreverde. Salvia, bosco e ottone',
+        midnight: 'Mezzanotte. Bianco freddo, indaco e oro',
+        rosewood: 'Palissandro. Rosa cipria, prugna e lampone',
       },
       accent: {
         title: 'Colore principale',
@@ -1648,6 +1858,7 @@ export const it = {
       messageNotFound: 'Messaggio non trovato',
       fileNotFound: 'File non trovato',
       notForDownload: 'Questo brano non si può scaricare. Puoi ascoltarlo qui.',
+      releaseNotForDownload: 'Questa uscita non si può scaricare. Puoi ascoltarla qui.',
       rangeNotSatisfiable: 'Il file non contiene questa parte',
       settingNotFound: 'Impostazione non trovata',
       settingExists: 'Esiste già un’impostazione con questa chiave',
@@ -1670,6 +1881,7 @@ export const it = {
       id: 'Id sconosciuto',
       cursor: 'After deve essere un cursore',
       show: 'Show può essere solo all',
+      showInList: 'Show deve essere all, draft o scheduled',
       sort: 'Sort deve essere uno tra {sorts}, preceduto da un meno per l’ordine decrescente',
       searchTooLong: 'Una ricerca può avere al massimo {max} caratteri',
       oneSearch: 'Cerca un solo testo alla volta',
@@ -1678,6 +1890,7 @@ export const it = {
       photoNeighbour: 'Indica davanti a quale foto va messa, oppure null per la fine',
       oembedUrl: 'Url deve essere l’indirizzo completo di una pagina, come https://example.com/music/12',
       oembedFormat: 'Format deve essere json o xml',
+      itemsAtOnce: 'Scegli da 1 a {most} elementi',
       messageIds: 'Scegli da 1 a {most} messaggi',
       unknownMessage: 'Messaggio sconosciuto',
       whichMessages: 'Indica quali messaggi: i loro ids, oppure a cosa corrispondono e fino a quale',

@@ -300,6 +300,7 @@ export const ja = {
       none: 'このブラウザにはまだ曲が保存されていません。曲のページで「オフライン保存」を押すと、ネットワークがなくても聴けるようになります。',
       keep: 'オフライン保存',
       keeping: '保存中…',
+      keepingSome: '保存中… {done} / {count}',
       kept: 'オフライン保存済み',
       remove: '削除',
       removeTitle: '「{title}」を削除',
@@ -442,10 +443,73 @@ export const ja = {
       },
       libraries: 'ライブラリ',
     },
+    overview: {
+      title: '概要',
+      unread: '未読',
+      scheduled: '公開予約',
+      draft: '下書き',
+      backup: '前回のバックアップ',
+      free: '空き容量',
+      never: 'まだなし',
+      tasks: {
+        music: '曲をアップロード',
+        video: '動画を追加',
+        image: '写真を追加',
+        settings: '設定',
+      },
+    },
+    palette: {
+      search: '検索',
+      hint: '曲、動画、メッセージ、設定...',
+      shortcuts: 'ダッシュボード',
+      shortcut: '何でも探して操作',
+      actionHint: 'どの操作をしますか？',
+      back: '検索結果に戻る',
+      searching: '検索中...',
+      failed: '一部を検索できませんでした。もう一度お試しください。',
+      noDrafts: '下書きはありません。',
+      nothingScheduled: '公開予約はありません。',
+      groups: {
+        tasks: '操作',
+        settings: '設定',
+        track: '曲',
+        release: 'リリース',
+        video: '動画',
+        photo: '写真',
+        message: 'メッセージ',
+      },
+      actions: {
+        feature: 'トップページでピックアップ',
+        publish: '今すぐ公開',
+        schedule: '公開予約／非公開にする',
+        open: 'メッセージを開く',
+      },
+      words: {
+        music: '新しい 新規 曲 楽曲 音楽 トラック mp3 アルバム リリース 追加',
+        video: '新しい 新規 動画 映像 ビデオ クリップ youtube vimeo tiktok アップロード',
+        image: '新しい 新規 写真 画像 フォト ギャラリー アップロード',
+        manage: 'ライブラリ 曲 動画 写真 リリース ゴミ箱 削除',
+        messages: '受信 メール 未読 問い合わせ 連絡',
+        site: 'ホーム トップ 訪問者 表示 見る',
+        shortcuts: 'キー ヘルプ 使い方',
+        artist: '名前 キャッチフレーズ リンク メール sns 外部ページ',
+        about: '経歴 自己紹介 紹介文 文章 バイオグラフィー',
+        look: '色 カラー フォント 書体 テーマ デザイン 外観 アイコン ロゴ セクション',
+        language: '翻訳 日本語 英語',
+        downloads: 'ファイル mp3 許可 保存',
+        preview: '未来 日付 日時 確認',
+        password: '変更 秘密 ログイン',
+        accounts: 'ユーザー 人 メンバー 追加 削除',
+        signIns: 'デバイス 端末 セッション ログアウト',
+        backup: '保存 コピー ダウンロード 復元',
+        check: 'ファイル 不足 破損 修復 点検',
+      },
+    },
     start: {
       title: '最初のステップ',
       progress: '{total}件中{done}件完了',
       allDone: 'すべて完了しました。サイトを世界に届ける準備が整いました。',
+      all: 'すべてのステップ',
       hide: '非表示にする',
       show: '最初のステップを表示',
       failed: '保存できませんでした。もう一度お試しください。',
@@ -757,9 +821,11 @@ export const ja = {
       outOfDate: '{failure}表示内容は最新でない可能性があります。',
       edit: '編集',
       editItem: '「{title}」を編集',
+      select: '「{title}」を選択',
       opening: '開いています...',
       delete: '削除',
       deleteItem: '「{title}」を削除',
+      actionsFor: '「{title}」の操作',
       viewPage: 'ページを見る',
       viewPageOf: '「{title}」のページを見る',
       share: 'シェア',
@@ -769,6 +835,12 @@ export const ja = {
       onHome: 'トップに表示中',
       selected: {
         track: {
+          other: '選択中：{shown}',
+        },
+        video: {
+          other: '選択中：{shown}',
+        },
+        photo: {
           other: '選択中：{shown}',
         },
         message: {
@@ -783,6 +855,93 @@ export const ja = {
       moveEarlier: '「{name}」を前へ移動',
       moveLater: '「{name}」を後ろへ移動',
       moved: '「{name}」は{total}件中{place}番目になりました',
+    },
+    selection: {
+      title: {
+        track: '選択中の曲',
+        video: '選択中の動画',
+        photo: '選択中の写真',
+      },
+      allShown: '表示中のものをすべて選択',
+      updated: {
+        track: {
+          other: '{count}曲を更新しました。',
+        },
+        video: {
+          other: '{count}件の動画を更新しました。',
+        },
+        photo: {
+          other: '{count}枚の写真を更新しました。',
+        },
+      },
+      failed: {
+        track: '一部の曲を変更できませんでした。もう一度お試しください。',
+        video: '一部の動画を変更できませんでした。もう一度お試しください。',
+        photo: '一部の写真を変更できませんでした。もう一度お試しください。',
+      },
+      changedMeanwhile:
+        '一部の項目が、その間に別の場所で変更されました。一覧を確認して、もう一度お試しください。',
+      visibility: {
+        title: '公開設定を変更',
+        changed: '公開設定を変更しました',
+      },
+      photographer: {
+        title: '撮影者を設定',
+        changed: '撮影者を変更しました',
+        hint: '選択中のすべての写真に設定されます。空にすると撮影者が削除されます。',
+      },
+      release: {
+        title: 'リリースに追加',
+        search: 'リリースを検索',
+        addTo: '『{release}』に追加',
+        added: 'リリースに追加しました',
+        addedText: {
+          other: '{count}曲が『{release}』の最後に追加されました。',
+        },
+        failed: '曲を追加できませんでした。もう一度お試しください。',
+      },
+      confirmDelete: {
+        track: {
+          other: '選択した{count}曲を削除しますか？',
+        },
+        video: {
+          other: '選択した{count}件の動画を削除しますか？',
+        },
+        photo: {
+          other: '選択した{count}枚の写真を削除しますか？',
+        },
+      },
+      deleted: {
+        track: {
+          other: '{count}曲を削除しました',
+        },
+        video: {
+          other: '{count}件の動画を削除しました',
+        },
+        photo: {
+          other: '{count}枚の写真を削除しました',
+        },
+      },
+      deletedText: 'ゴミ箱に移動しました。',
+      deleteFailed: {
+        track: '一部の曲を削除できませんでした。もう一度お試しください。',
+        video: '一部の動画を削除できませんでした。もう一度お試しください。',
+        photo: '一部の写真を削除できませんでした。もう一度お試しください。',
+      },
+      undoHint: '元に戻すには、「コンテンツ管理」でゴミ箱を開いてください',
+      restored: {
+        track: {
+          other: '{count}曲を復元しました',
+        },
+        video: {
+          other: '{count}件の動画を復元しました',
+        },
+        photo: {
+          other: '{count}枚の写真を復元しました',
+        },
+      },
+      restoredText: 'すべて元の場所に戻りました。',
+      restoreFailed: '一部を復元できませんでした。ゴミ箱を開いてご確認ください。',
     },
     upload: {
       track: {
@@ -817,7 +976,7 @@ export const ja = {
       },
       file: {
         choose: 'ファイルを選択するか、ここにドロップ',
-        chooseSeveral: 'ファイルを選択またはドロップ（複数可）',
+        chooseOrDrop: 'ファイルを選択するか、ファイルやフォルダをここにドロップ',
         remove: '「{file}」を外す',
       },
       hints: {
@@ -872,6 +1031,16 @@ export const ja = {
         remixed: 'リミックス：{people}',
       },
     },
+    published: {
+      title: '公開した内容',
+      live: '公開されました。みんなに知らせましょう。',
+      goesLive: '{time}に公開されます。',
+      draft: '下書きのため、自分だけが見られます。',
+      picture: 'リンクの横に表示される画像',
+      qr: 'リンクのQRコード',
+      saveQr: 'QRコードを保存',
+      seeIt: 'ページを見る',
+    },
     tracks: {
       library: '音楽ライブラリ',
       list: {
@@ -888,20 +1057,7 @@ export const ja = {
         actions: '操作',
       },
       row: {
-        select: '「{title}」を選択',
         release: '『{release}』収録',
-      },
-      selection: '選択中の曲',
-      changeVisibility: {
-        title: '公開設定を変更',
-        songs: {
-          other: '対象：{count}曲',
-        },
-        changed: '公開設定を変更しました',
-        updated: {
-          other: '{count}曲を更新しました。',
-        },
-        failed: '一部の曲を変更できませんでした。もう一度お試しください。',
       },
       upload: {
         title: '新しい曲をアップロード',
@@ -979,6 +1135,10 @@ export const ja = {
         thumbnail: 'サムネイル',
         actions: '操作',
       },
+      viewed: {
+        other: '{views}回再生',
+      },
+      needsThumbnail: 'サムネイル未作成',
       add: '動画を追加',
       fields: {
         title: 'タイトル',
@@ -1124,6 +1284,21 @@ export const ja = {
         scheduled: '『{title}』のページは{time}に公開されます。',
         draft: '『{title}』は、収録曲が1曲でも公開されるまで自分だけが見られます。',
         failed: 'リリースを作成できませんでした。もう一度お試しください。',
+      },
+      album: {
+        title: '新しいリリース',
+        found: 'ファイルのタグから取得した内容です。確認したら、ボタン1つで公開できます。',
+        period: 'ファイルには{period}としか記録されていません。日付を選ぶか、空のままにしてください。',
+        send: {
+          published: 'リリースを公開',
+          draft: '下書きとして保存',
+          scheduled: 'リリースの公開を予約',
+        },
+        split: '1曲ずつアップロード',
+        more: {
+          title: 'このリリースの詳細',
+          hint: '説明、クレジット、リンク',
+        },
       },
       fields: {
         title: 'タイトル',
@@ -1280,13 +1455,13 @@ export const ja = {
         select: '{name}さんからのメッセージを選択：{subject}',
         viewMessage: '{name}さんからのメッセージを表示：{subject}',
         delete: '{name}さんからのメッセージを削除：{subject}',
+        actions: '{name}さんからのメッセージの操作：{subject}',
         view: '表示',
         new: '新着',
         read: '既読',
       },
       selection: {
         title: '選択中のメッセージ',
-        allShown: '表示中のものをすべて選択',
         all: {
           other: 'メッセージをすべて選択（{shown}）',
         },
@@ -1319,10 +1494,21 @@ export const ja = {
       updatedText: '設定の更新が完了しました。',
       updateFailed: '設定を更新できませんでした：{reason}',
       tryAgain: 'もう一度お試しください。',
+      index: '設定',
+      sections: {
+        artist: 'アーティスト',
+        look: 'デザイン',
+        publishing: '公開',
+        accounts: 'アカウント',
+        safety: '安全管理',
+      },
+      unsaved: '未保存の変更',
+      save: '保存',
+      discard: '破棄',
+      notSaved: '「{setting}」を保存できませんでした。',
       about: {
         title: '{name}のプロフィール文',
         hint: 'この文章は、サイトの「プロフィール」セクションに表示されます。',
-        save: 'プロフィール文を保存',
       },
       artist: {
         title: 'アーティスト',
@@ -1339,14 +1525,12 @@ export const ja = {
         feedEmail: 'ポッドキャストフィードのメールアドレス',
         feedEmailHint:
           'ポッドキャスト配信サービスが、フィードの所有者を確認するために使います。このアドレスはフィード内で誰でも見られます。載せない場合は空にしてください。',
-        save: 'アーティスト情報を保存',
       },
       language: {
         title: '言語',
         description:
           'サイトのすべてのページとこのダッシュボードが、この言語で表示されます。自分で書いた内容は変わりません。',
         label: 'サイトの言語',
-        save: '言語を保存',
       },
       downloads: {
         title: 'ダウンロード',
@@ -1355,7 +1539,6 @@ export const ja = {
         whenOff:
           '許可しない場合、「ダウンロード」ボタンはどこにも表示されません。その場合も、ファンはこのサイトやポッドキャストアプリで聴いたり、ブラウザでオフライン再生したりできます。',
         whenOn: '許可する場合も、曲の編集画面で曲ごとにオフにできます。',
-        save: 'ダウンロード設定を保存',
       },
       preview: {
         title: 'プレビュー',
@@ -1487,10 +1670,23 @@ export const ja = {
       title: 'デザイン',
       description: '自分らしいサイトにしましょう。変更しない部分は、Marqueeの標準デザインのままです。',
       reset: '標準のデザインに戻す',
-      save: 'デザインを保存',
       themes: {
         light: 'ライト',
         dark: 'ダーク',
+      },
+      palette: {
+        title: '配色',
+        hint: 'ライトテーマとダークテーマの、紙、インク、ステージ、アクセントの色です。',
+        fromPhoto: 'ピックアップした写真から',
+        fromEarlierPhoto: '以前の写真から',
+        noColour: 'ピックアップした写真には、配色のもとになるはっきりした色がありません。',
+      },
+      palettes: {
+        matinee: 'マチネ：温かみのある紙色と朱色',
+        harbour: 'ハーバー：海霧の色と深い青緑',
+        evergreen: 'エバーグリーン：セージ、森の緑、真鍮色',
+        midnight: 'ミッドナイト：涼しげな白、藍色、金色',
+        rosewood: 'ローズウッド：淡い紅色、プラム、ラズベリー',
       },
       accent: {
         title: 'アクセントカラー',
@@ -1618,6 +1814,7 @@ export const ja = {
       messageNotFound: 'メッセージが見つかりません',
       fileNotFound: 'ファイルが見つかりません',
       notForDownload: 'この曲はダウンロードできません。このサイトで聴くことができます。',
+      releaseNotForDownload: 'このリリースはダウンロードできません。このサイトで聴くことができます。',
       rangeNotSatisfiable: 'ファイルに指定の範囲がありません',
       settingNotFound: '設定が見つかりません',
       settingExists: 'このキーの設定はすでにあります',
@@ -1641,6 +1838,7 @@ export const ja = {
       id: '不明なidです',
       cursor: 'Afterにはカーソルを指定してください',
       show: 'Showに指定できるのはallだけです',
+      showInList: 'Showにはall、draft、scheduledのいずれかを指定してください',
       sort: 'Sortには{sorts}のいずれかを指定してください（大きい順にするには先頭に「-」を付けます）',
       searchTooLong: '検索する文字は{max}文字以内にしてください',
       oneSearch: '一度に検索できるテキストは1つだけです',
@@ -1649,6 +1847,7 @@ export const ja = {
       photoNeighbour: 'どの写真の前に置くかを指定してください（末尾に置く場合はnull）',
       oembedUrl: 'Urlにはページの完全なアドレスを指定してください（例：https://example.com/music/12）',
       oembedFormat: 'Formatにはjsonまたはxmlを指定してください',
+      itemsAtOnce: '項目は1件から{most}件の間で選んでください',
       messageIds: 'メッセージは1件から{most}件の間で選んでください',
       unknownMessage: '不明なメッセージです',
       whichMessages: '対象のメッセージを、ids、または検索条件とどのメッセージまでかで指定してください',

@@ -305,6 +305,7 @@ export const nl = {
       none: 'Er zijn nog geen nummers in deze browser bewaard. Open de pagina van een nummer en druk op “Offline bewaren” om het ook zonder internet te beluisteren.',
       keep: 'Offline bewaren',
       keeping: 'Bewaren…',
+      keepingSome: 'Bewaren… {done} van {count}',
       kept: 'Offline bewaard',
       remove: 'Verwijderen',
       removeTitle: '{title} verwijderen',
@@ -450,10 +451,73 @@ export const nl = {
       },
       libraries: 'Bibliotheken',
     },
+    overview: {
+      title: 'Overzicht',
+      unread: 'Ongelezen',
+      scheduled: 'Gepland',
+      draft: 'Concepten',
+      backup: 'Laatste back-up',
+      free: 'Vrije ruimte',
+      never: 'Nog geen',
+      tasks: {
+        music: 'Nummer uploaden',
+        video: 'Video toevoegen',
+        image: 'Foto’s toevoegen',
+        settings: 'Instellingen',
+      },
+    },
+    palette: {
+      search: 'Zoeken',
+      hint: 'Nummers, video’s, berichten, instellingen...',
+      shortcuts: 'Dashboard',
+      shortcut: 'Alles vinden en meteen regelen',
+      actionHint: 'Wat wil je ermee doen?',
+      back: 'Terug naar de resultaten',
+      searching: 'Zoeken...',
+      failed: 'Niet alles kon worden doorzocht. Probeer het opnieuw.',
+      noDrafts: 'Er zijn geen concepten.',
+      nothingScheduled: 'Er is niets gepland.',
+      groups: {
+        tasks: 'Taken',
+        settings: 'Instellingen',
+        track: 'Nummers',
+        release: 'Releases',
+        video: 'Video’s',
+        photo: 'Foto’s',
+        message: 'Berichten',
+      },
+      actions: {
+        feature: 'Uitlichten op de homepage',
+        publish: 'Nu publiceren',
+        schedule: 'Plannen of verbergen',
+        open: 'Bericht openen',
+      },
+      words: {
+        music: 'nieuw muziek liedje song track mp3 album single ep release toevoegen',
+        video: 'nieuwe film clip videoclip youtube vimeo tiktok uploaden',
+        image: 'nieuwe afbeelding plaatje galerij uploaden',
+        manage: 'bibliotheek nummers muziek video’s foto’s releases albums prullenbak verwijderen wissen',
+        messages: 'inbox mail e-mail ongelezen contact',
+        site: 'home homepage website bezoekers bekijken',
+        shortcuts: 'toetsen toetsenbord hulp help',
+        artist: 'naam tagline links e-mail email social media profielen podcast',
+        about: 'biografie tekst verhaal over mij',
+        look: 'kleur kleuren lettertype thema licht donker design vormgeving stijl icoon logo secties',
+        language: 'vertaling nederlands engels',
+        downloads: 'downloaden bestanden mp3 toestaan',
+        preview: 'toekomst datum gepland',
+        password: 'veranderen geheim inloggen login',
+        accounts: 'gebruikers personen mensen toevoegen verwijderen',
+        signIns: 'sessies uitloggen',
+        backup: 'backup opslaan bewaren reservekopie downloaden herstellen',
+        check: 'controleren check bestanden ontbreken beschadigd repareren herstellen',
+      },
+    },
     start: {
       title: 'Eerste stappen',
       progress: '{done} van {total} klaar',
       allDone: 'Alles klaar: je site kan de wereld in.',
+      all: 'Alle eerste stappen',
       hide: 'Verbergen',
       show: 'Eerste stappen tonen',
       failed: 'Dit kon niet worden opgeslagen. Probeer het opnieuw.',
@@ -767,9 +831,11 @@ export const nl = {
       outOfDate: '{failure} Wat je ziet, is misschien niet meer actueel.',
       edit: 'Bewerken',
       editItem: '{title} bewerken',
+      select: '{title} selecteren',
       opening: 'Openen...',
       delete: 'Verwijderen',
       deleteItem: '{title} verwijderen',
+      actionsFor: 'Acties voor {title}',
       viewPage: 'Pagina bekijken',
       viewPageOf: 'Pagina van {title} bekijken',
       share: 'Delen',
@@ -779,6 +845,14 @@ export const nl = {
       onHome: 'Nu op home',
       selected: {
         track: {
+          one: '{shown} geselecteerd',
+          other: '{shown} geselecteerd',
+        },
+        video: {
+          one: '{shown} geselecteerd',
+          other: '{shown} geselecteerd',
+        },
+        photo: {
           one: '{shown} geselecteerd',
           other: '{shown} geselecteerd',
         },
@@ -795,6 +869,106 @@ export const nl = {
       moveEarlier: '{name} naar voren verplaatsen',
       moveLater: '{name} naar achteren verplaatsen',
       moved: '{name} staat nu op plaats {place} van {total}',
+    },
+    selection: {
+      title: {
+        track: 'Geselecteerde nummers',
+        video: 'Geselecteerde video’s',
+        photo: 'Geselecteerde foto’s',
+      },
+      allShown: 'Alle getoonde selecteren',
+      updated: {
+        track: {
+          one: '{count} nummer bijgewerkt.',
+          other: '{count} nummers bijgewerkt.',
+        },
+        video: {
+          one: '{count} video bijgewerkt.',
+          other: '{count} video’s bijgewerkt.',
+        },
+        photo: {
+          one: '{count} foto bijgewerkt.',
+          other: '{count} foto’s bijgewerkt.',
+        },
+      },
+      failed: {
+        track: 'Niet alle nummers konden worden gewijzigd. Probeer het opnieuw.',
+        video: 'Niet alle video’s konden worden gewijzigd. Probeer het opnieuw.',
+        photo: 'Niet alle foto’s konden worden gewijzigd. Probeer het opnieuw.',
+      },
+      changedMeanwhile:
+        'Sommige zijn intussen ergens anders gewijzigd. Bekijk de lijst en probeer het opnieuw.',
+      visibility: {
+        title: 'Zichtbaarheid wijzigen',
+        changed: 'Zichtbaarheid gewijzigd',
+      },
+      photographer: {
+        title: 'Fotograaf invullen',
+        changed: 'Fotograaf gewijzigd',
+        hint: 'Voor alle geselecteerde foto’s. Laat leeg om de naam te verwijderen.',
+      },
+      release: {
+        title: 'Toevoegen aan een release',
+        search: 'Releases zoeken',
+        addTo: 'Toevoegen aan {release}',
+        added: 'Toegevoegd aan de release',
+        addedText: {
+          one: '{count} nummer staat nu aan het einde van “{release}”.',
+          other: '{count} nummers staan nu aan het einde van “{release}”.',
+        },
+        failed: 'De nummers konden niet worden toegevoegd. Probeer het opnieuw.',
+      },
+      confirmDelete: {
+        track: {
+          one: 'Weet je zeker dat je {count} nummer wilt verwijderen?',
+          other: 'Weet je zeker dat je deze {count} nummers wilt verwijderen?',
+        },
+        video: {
+          one: 'Weet je zeker dat je {count} video wilt verwijderen?',
+          other: 'Weet je zeker dat je deze {count} video’s wilt verwijderen?',
+        },
+        photo: {
+          one: 'Weet je zeker dat je {count} foto wilt verwijderen?',
+          other: 'Weet je zeker dat je deze {count} foto’s wilt verwijderen?',
+        },
+      },
+      deleted: {
+        track: {
+          one: '{count} nummer verwijderd',
+          other: '{count} nummers verwijderd',
+        },
+        video: {
+          one: '{count} video verwijderd',
+          other: '{count} video’s verwijderd',
+        },
+        photo: {
+          one: '{count} foto verwijderd',
+          other: '{count} foto’s verwijderd',
+        },
+      },
+      deletedText: 'Ze liggen nu in de prullenbak.',
+      deleteFailed: {
+        track: 'Niet alle nummers konden worden verwijderd. Probeer het opnieuw.',
+        video: 'Niet alle video’s konden worden verwijderd. Probeer het opnieuw.',
+        photo: 'Niet alle foto’s konden worden verwijderd. Probeer het opnieuw.',
+      },
+      undoHint: 'Wil je ze terugzetten, open dan de prullenbak onder “Beheren”',
+      restored: {
+        track: {
+          one: '{count} nummer teruggezet',
+          other: '{count} nummers teruggezet',
+        },
+        video: {
+          one: '{count} video teruggezet',
+          other: '{count} video’s teruggezet',
+        },
+        photo: {
+          one: '{count} foto teruggezet',
+          other: '{count} foto’s teruggezet',
+        },
+      },
+      restoredText: 'Ze staan weer op hun plek.',
+      restoreFailed: 'Niet alles kon worden teruggezet. Open de prullenbak.',
     },
     upload: {
       track: {
@@ -829,7 +1003,7 @@ export const nl = {
       },
       file: {
         choose: 'Kies een bestand of sleep het hierheen',
-        chooseSeveral: 'Kies een of meer bestanden of sleep ze hierheen',
+        chooseOrDrop: 'Kies bestanden of sleep bestanden of een map hierheen',
         remove: '{file} verwijderen',
       },
       hints: {
@@ -887,6 +1061,16 @@ export const nl = {
         remixed: 'Geremixt door {people}',
       },
     },
+    published: {
+      title: 'Zojuist gepubliceerd',
+      live: 'Het staat online. Vertel het rond.',
+      goesLive: 'Het komt online op {time}.',
+      draft: 'Het is een concept. Alleen jij kunt het zien.',
+      picture: 'Wat mensen naast de link zien',
+      qr: 'QR-code van de link',
+      saveQr: 'QR-code opslaan',
+      seeIt: 'Bekijken',
+    },
     tracks: {
       library: 'Muziekbibliotheek',
       list: {
@@ -903,22 +1087,7 @@ export const nl = {
         actions: 'Acties',
       },
       row: {
-        select: '{title} selecteren',
         release: 'Op {release}',
-      },
-      selection: 'Geselecteerde nummers',
-      changeVisibility: {
-        title: 'Zichtbaarheid wijzigen',
-        songs: {
-          one: 'Van {count} nummer',
-          other: 'Van {count} nummers',
-        },
-        changed: 'Zichtbaarheid gewijzigd',
-        updated: {
-          one: '{count} nummer bijgewerkt.',
-          other: '{count} nummers bijgewerkt.',
-        },
-        failed: 'Niet alle nummers konden worden gewijzigd. Probeer het opnieuw.',
       },
       upload: {
         title: 'Nieuwe muziek uploaden',
@@ -997,6 +1166,11 @@ export const nl = {
         thumbnail: 'Thumbnail',
         actions: 'Acties',
       },
+      viewed: {
+        one: '{views} weergave',
+        other: '{views} weergaven',
+      },
+      needsThumbnail: 'Nog geen thumbnail',
       add: 'Video toevoegen',
       fields: {
         title: 'Titel',
@@ -1145,6 +1319,21 @@ export const nl = {
         scheduled: '“{title}” heeft vanaf {time} een eigen pagina.',
         draft: 'Alleen jij ziet “{title}” tot een van de nummers is gepubliceerd.',
         failed: 'De release kon niet worden gemaakt. Probeer het opnieuw.',
+      },
+      album: {
+        title: 'Nieuwe release',
+        found: 'Uit de tags van je bestanden. Controleer alles en publiceer het dan met één klik.',
+        period: 'In de bestanden staat alleen {period}. Kies de dag of laat het veld leeg.',
+        send: {
+          published: 'Release publiceren',
+          draft: 'Als concept opslaan',
+          scheduled: 'Release plannen',
+        },
+        split: 'Als losse nummers uploaden',
+        more: {
+          title: 'Meer over deze release',
+          hint: 'Beschrijving, credits, links',
+        },
       },
       fields: {
         title: 'Titel',
@@ -1304,13 +1493,13 @@ export const nl = {
         select: 'Bericht van {name} selecteren: {subject}',
         viewMessage: 'Bericht van {name} bekijken: {subject}',
         delete: 'Bericht van {name} verwijderen: {subject}',
+        actions: 'Acties voor bericht van {name}: {subject}',
         view: 'Bekijken',
         new: 'Nieuw',
         read: 'Gelezen',
       },
       selection: {
         title: 'Geselecteerde berichten',
-        allShown: 'Alle getoonde selecteren',
         all: {
           one: '{shown} bericht selecteren',
           other: 'Alle {shown} berichten selecteren',
@@ -1348,10 +1537,21 @@ export const nl = {
       updatedText: 'De instelling is bijgewerkt.',
       updateFailed: 'De instelling kon niet worden bijgewerkt: {reason}',
       tryAgain: 'Probeer het opnieuw.',
+      index: 'Instellingen',
+      sections: {
+        artist: 'Artiest',
+        look: 'Uiterlijk',
+        publishing: 'Publicatie',
+        accounts: 'Accounts',
+        safety: 'Veiligheid',
+      },
+      unsaved: 'Niet-opgeslagen wijzigingen',
+      save: 'Opslaan',
+      discard: 'Weggooien',
+      notSaved: '“{setting}” kon niet worden opgeslagen.',
       about: {
         title: 'Bio van {name}',
         hint: 'Deze tekst staat in de sectie “Bio” van de website.',
-        save: 'Bio opslaan',
       },
       artist: {
         title: 'Artiest',
@@ -1370,14 +1570,12 @@ export const nl = {
         feedEmail: 'E-mailadres in de podcastfeed',
         feedEmailHint:
           'Podcastgidsen schrijven naar dit adres om te controleren of de feed van jou is. Iedereen kan het in de feed lezen. Laat leeg als je geen adres wilt tonen.',
-        save: 'Artiestgegevens opslaan',
       },
       language: {
         title: 'Taal',
         description:
           'Alle pagina’s van je site en dit dashboard verschijnen in deze taal. Wat je zelf hebt geschreven, blijft zoals het is.',
         label: 'Taal van de site',
-        save: 'Taal opslaan',
       },
       downloads: {
         title: 'Downloads',
@@ -1386,7 +1584,6 @@ export const nl = {
         whenOff:
           'Staat dit uit, dan is er nergens een knop “Downloaden”. Fans kunnen nog steeds luisteren: hier, in podcastapps en offline in hun browser.',
         whenOn: 'Staat dit aan, dan kun je het bij het bewerken nog per nummer uitzetten.',
-        save: 'Downloadinstelling opslaan',
       },
       preview: {
         title: 'Voorbeeld',
@@ -1522,10 +1719,23 @@ export const nl = {
       title: 'Uiterlijk',
       description: 'Geef de site je eigen stijl. Wat je niet verandert, houdt het uiterlijk van Marquee.',
       reset: 'Terug naar het oorspronkelijke uiterlijk',
-      save: 'Uiterlijk opslaan',
       themes: {
         light: 'Licht',
         dark: 'Donker',
+      },
+      palette: {
+        title: 'Kleuren',
+        hint: 'Papier, inkt, podium en accent, in het lichte en in het donkere thema.',
+        fromPhoto: 'Uit je uitgelichte foto',
+        fromEarlierPhoto: 'Uit een eerdere foto',
+        noColour: 'Je uitgelichte foto heeft geen duidelijke kleur om een palet van te maken.',
+      },
+      palettes: {
+        matinee: 'Matinee. Warm papier en vermiljoen',
+        harbour: 'Haven. Zeemist en diep blauwgroen',
+        evergreen: 'Evergreen. Salie, bosgroen en messing',
+        midnight: 'Middernacht. Koel wit, indigo en goud',
+        rosewood: 'Rozenhout. Zachtroze, pruim en framboos',
       },
       accent: {
         title: 'Accentkleur',
@@ -1656,6 +1866,8 @@ export const nl = {
       messageNotFound: 'Bericht niet gevonden',
       fileNotFound: 'Bestand niet gevonden',
       notForDownload: 'Dit nummer kan niet worden gedownload. Je kunt het hier wel beluisteren.',
+      releaseNotForDownload:
+        'Deze release kan niet worden gedownload. Je kunt de nummers hier wel beluisteren.',
       rangeNotSatisfiable: 'Het bestand heeft dit gedeelte niet',
       settingNotFound: 'Instelling niet gevonden',
       settingExists: 'Er bestaat al een instelling met deze sleutel',
@@ -1680,6 +1892,7 @@ export const nl = {
       id: 'Onbekende id',
       cursor: 'After moet een cursor zijn',
       show: 'Show kan alleen all zijn',
+      showInList: 'Show moet all, draft of scheduled zijn',
       sort: 'Sort moet een van deze waarden zijn: {sorts}; met een minteken ervoor komt het grootste eerst',
       searchTooLong: 'Een zoekopdracht mag maximaal {max} tekens lang zijn',
       oneSearch: 'Zoek naar één tekst tegelijk',
@@ -1688,6 +1901,7 @@ export const nl = {
       photoNeighbour: 'Geef op vóór welke foto deze moet komen, of null voor het einde',
       oembedUrl: 'Url moet het volledige adres van een pagina zijn, zoals https://example.com/music/12',
       oembedFormat: 'Format moet json of xml zijn',
+      itemsAtOnce: 'Kies minimaal 1 en maximaal {most} items',
       messageIds: 'Kies minimaal 1 en maximaal {most} berichten',
       unknownMessage: 'Onbekend bericht',
       whichMessages: 'Geef op welke berichten: hun ids, of waaraan ze voldoen en tot en met welk bericht',

@@ -306,6 +306,7 @@ export const pt = {
       none: 'Ainda não há músicas guardadas neste navegador. Pressione “Guardar offline” na página de uma música para ouvi-la sem internet.',
       keep: 'Guardar offline',
       keeping: 'Guardando…',
+      keepingSome: 'Guardando… {done} de {count}',
       kept: 'Disponível offline',
       remove: 'Remover',
       removeTitle: 'Remover {title}',
@@ -450,10 +451,73 @@ export const pt = {
       },
       libraries: 'Bibliotecas',
     },
+    overview: {
+      title: 'Visão geral',
+      unread: 'Não lidas',
+      scheduled: 'Agendados',
+      draft: 'Rascunhos',
+      backup: 'Último backup',
+      free: 'Espaço livre',
+      never: 'Nenhum ainda',
+      tasks: {
+        music: 'Enviar uma música',
+        video: 'Adicionar um vídeo',
+        image: 'Adicionar fotos',
+        settings: 'Configurações',
+      },
+    },
+    palette: {
+      search: 'Pesquisar',
+      hint: 'Músicas, vídeos, mensagens, configurações...',
+      shortcuts: 'Painel',
+      shortcut: 'Pesquisar conteúdo, configurações e ações',
+      actionHint: 'O que você quer fazer com isto?',
+      back: 'Voltar aos resultados',
+      searching: 'Pesquisando...',
+      failed: 'Não foi possível pesquisar em tudo. Tente novamente.',
+      noDrafts: 'Não há rascunhos.',
+      nothingScheduled: 'Não há nada agendado.',
+      groups: {
+        tasks: 'Ações',
+        settings: 'Configurações',
+        track: 'Músicas',
+        release: 'Lançamentos',
+        video: 'Vídeos',
+        photo: 'Fotos',
+        message: 'Mensagens',
+      },
+      actions: {
+        feature: 'Destacar na página inicial',
+        publish: 'Publicar agora',
+        schedule: 'Agendar ou ocultar',
+        open: 'Abrir mensagem',
+      },
+      words: {
+        music: 'nova faixa canção mp3 álbum disco lançamento adicionar',
+        video: 'novo filme clipe videoclipe youtube vimeo tiktok enviar',
+        image: 'nova imagem fotografia galeria enviar',
+        manage: 'conteúdo biblioteca músicas vídeos fotos lançamentos lixeira excluir apagar',
+        messages: 'caixa de entrada e-mail não lidas contato',
+        site: 'página inicial público visitantes ver',
+        shortcuts: 'teclas teclado ajuda',
+        artist: 'nome slogan links e-mail redes sociais',
+        about: 'biografia texto história',
+        look: 'cor cores letra fonte tipografia tema visual design ícone logo seções',
+        language: 'tradução português',
+        downloads: 'arquivos mp3 permitir baixar',
+        preview: 'futuro data',
+        password: 'alterar trocar segredo entrar login',
+        accounts: 'usuários pessoas adicionar remover',
+        signIns: 'dispositivos sessões sair encerrar',
+        backup: 'salvar cópia de segurança baixar restaurar',
+        check: 'arquivos perdidos faltando danificados reparar',
+      },
+    },
     start: {
       title: 'Primeiros passos',
       progress: '{done} de {total} concluídos',
       allDone: 'Tudo pronto: seu site já pode ganhar o mundo.',
+      all: 'Todos os primeiros passos',
       hide: 'Ocultar',
       show: 'Mostrar primeiros passos',
       failed: 'Não foi possível salvar. Tente novamente.',
@@ -767,9 +831,11 @@ export const pt = {
       outOfDate: '{failure} O que você vê pode estar desatualizado.',
       edit: 'Editar',
       editItem: 'Editar {title}',
+      select: 'Selecionar {title}',
       opening: 'Abrindo...',
       delete: 'Excluir',
       deleteItem: 'Excluir {title}',
+      actionsFor: 'Ações para {title}',
       viewPage: 'Ver página',
       viewPageOf: 'Ver página de {title}',
       share: 'Compartilhar',
@@ -779,6 +845,14 @@ export const pt = {
       onHome: 'Na página inicial',
       selected: {
         track: {
+          one: '{shown} selecionada',
+          other: '{shown} selecionadas',
+        },
+        video: {
+          one: '{shown} selecionado',
+          other: '{shown} selecionados',
+        },
+        photo: {
           one: '{shown} selecionada',
           other: '{shown} selecionadas',
         },
@@ -795,6 +869,106 @@ export const pt = {
       moveEarlier: 'Mover {name} uma posição antes',
       moveLater: 'Mover {name} uma posição depois',
       moved: '{name} agora está na posição {place} de {total}',
+    },
+    selection: {
+      title: {
+        track: 'Músicas selecionadas',
+        video: 'Vídeos selecionados',
+        photo: 'Fotos selecionadas',
+      },
+      allShown: 'Selecionar tudo o que aparece',
+      updated: {
+        track: {
+          one: '{count} música atualizada.',
+          other: '{count} músicas atualizadas.',
+        },
+        video: {
+          one: '{count} vídeo atualizado.',
+          other: '{count} vídeos atualizados.',
+        },
+        photo: {
+          one: '{count} foto atualizada.',
+          other: '{count} fotos atualizadas.',
+        },
+      },
+      failed: {
+        track: 'Não foi possível alterar todas as músicas. Tente novamente.',
+        video: 'Não foi possível alterar todos os vídeos. Tente novamente.',
+        photo: 'Não foi possível alterar todas as fotos. Tente novamente.',
+      },
+      changedMeanwhile:
+        'Alguns itens foram alterados em outro lugar nesse meio-tempo. Confira a lista e tente novamente.',
+      visibility: {
+        title: 'Alterar visibilidade',
+        changed: 'Visibilidade alterada',
+      },
+      photographer: {
+        title: 'Definir crédito',
+        changed: 'Crédito alterado',
+        hint: 'Para todas as fotos selecionadas. Deixe vazio para remover.',
+      },
+      release: {
+        title: 'Adicionar a um lançamento',
+        search: 'Pesquisar lançamentos',
+        addTo: 'Adicionar a {release}',
+        added: 'Lançamento atualizado',
+        addedText: {
+          one: '{count} música está agora no fim de “{release}”.',
+          other: '{count} músicas estão agora no fim de “{release}”.',
+        },
+        failed: 'Não foi possível adicionar as músicas. Tente novamente.',
+      },
+      confirmDelete: {
+        track: {
+          one: 'Tem certeza de que deseja excluir {count} música?',
+          other: 'Tem certeza de que deseja excluir estas {count} músicas?',
+        },
+        video: {
+          one: 'Tem certeza de que deseja excluir {count} vídeo?',
+          other: 'Tem certeza de que deseja excluir estes {count} vídeos?',
+        },
+        photo: {
+          one: 'Tem certeza de que deseja excluir {count} foto?',
+          other: 'Tem certeza de que deseja excluir estas {count} fotos?',
+        },
+      },
+      deleted: {
+        track: {
+          one: '{count} música excluída',
+          other: '{count} músicas excluídas',
+        },
+        video: {
+          one: '{count} vídeo excluído',
+          other: '{count} vídeos excluídos',
+        },
+        photo: {
+          one: '{count} foto excluída',
+          other: '{count} fotos excluídas',
+        },
+      },
+      deletedText: 'Agora estão na lixeira.',
+      deleteFailed: {
+        track: 'Não foi possível excluir todas as músicas. Tente novamente.',
+        video: 'Não foi possível excluir todos os vídeos. Tente novamente.',
+        photo: 'Não foi possível excluir todas as fotos. Tente novamente.',
+      },
+      undoHint: 'Para recuperar os itens, abra a lixeira em “Gerenciar”',
+      restored: {
+        track: {
+          one: '{count} música restaurada',
+          other: '{count} músicas restauradas',
+        },
+        video: {
+          one: '{count} vídeo restaurado',
+          other: '{count} vídeos restaurados',
+        },
+        photo: {
+          one: '{count} foto restaurada',
+          other: '{count} fotos restauradas',
+        },
+      },
+      restoredText: 'Tudo voltou para onde estava.',
+      restoreFailed: 'Não foi possível restaurar tudo. Abra a lixeira.',
     },
     upload: {
       track: {
@@ -829,7 +1003,7 @@ export const pt = {
       },
       file: {
         choose: 'Escolha um arquivo ou solte-o aqui',
-        chooseSeveral: 'Escolha ou solte um ou vários arquivos',
+        chooseOrDrop: 'Escolha arquivos, ou solte arquivos ou uma pasta aqui',
         remove: 'Remover {file}',
       },
       hints: {
@@ -887,6 +1061,16 @@ export const pt = {
         remixed: 'Remix: {people}',
       },
     },
+    published: {
+      title: 'Recém-publicado',
+      live: 'Já está no ar. Conte para todo mundo!',
+      goesLive: 'Vai ao ar em {time}.',
+      draft: 'É um rascunho: só você vê.',
+      picture: 'O que aparece ao lado do link',
+      qr: 'Código QR do link',
+      saveQr: 'Salvar código QR',
+      seeIt: 'Ver página',
+    },
     tracks: {
       library: 'Biblioteca de músicas',
       list: {
@@ -903,22 +1087,7 @@ export const pt = {
         actions: 'Ações',
       },
       row: {
-        select: 'Selecionar {title}',
         release: 'Em {release}',
-      },
-      selection: 'Músicas selecionadas',
-      changeVisibility: {
-        title: 'Alterar visibilidade',
-        songs: {
-          one: 'De {count} música',
-          other: 'De {count} músicas',
-        },
-        changed: 'Visibilidade alterada',
-        updated: {
-          one: '{count} música atualizada.',
-          other: '{count} músicas atualizadas.',
-        },
-        failed: 'Não foi possível alterar todas as músicas. Tente novamente.',
       },
       upload: {
         title: 'Enviar nova música',
@@ -996,6 +1165,11 @@ export const pt = {
         thumbnail: 'Miniatura',
         actions: 'Ações',
       },
+      viewed: {
+        one: '{views} visualização',
+        other: '{views} visualizações',
+      },
+      needsThumbnail: 'Ainda sem miniatura',
       add: 'Adicionar vídeo',
       fields: {
         title: 'Título',
@@ -1144,6 +1318,21 @@ export const pt = {
         scheduled: '“{title}” terá uma página própria a partir de {time}.',
         draft: 'Só você vê “{title}” até que uma das músicas seja publicada.',
         failed: 'Não foi possível criar o lançamento. Tente novamente.',
+      },
+      album: {
+        title: 'Novo lançamento',
+        found: 'Dados obtidos das tags dos seus arquivos. Confira e publique com um clique.',
+        period: 'Os arquivos só indicam {period}. Escolha o dia ou deixe vazio.',
+        send: {
+          published: 'Publicar lançamento',
+          draft: 'Salvar como rascunho',
+          scheduled: 'Agendar lançamento',
+        },
+        split: 'Enviar como músicas avulsas',
+        more: {
+          title: 'Mais sobre este lançamento',
+          hint: 'Descrição, créditos, links',
+        },
       },
       fields: {
         title: 'Título',
@@ -1302,13 +1491,13 @@ export const pt = {
         select: 'Selecionar mensagem de {name}: {subject}',
         viewMessage: 'Ver mensagem de {name}: {subject}',
         delete: 'Excluir mensagem de {name}: {subject}',
+        actions: 'Ações para a mensagem de {name}: {subject}',
         view: 'Ver',
         new: 'Nova',
         read: 'Lida',
       },
       selection: {
         title: 'Mensagens selecionadas',
-        allShown: 'Selecionar todas as exibidas',
         all: {
           one: 'Selecionar {shown} mensagem',
           other: 'Selecionar todas as {shown} mensagens',
@@ -1346,10 +1535,21 @@ export const pt = {
       updatedText: 'A configuração foi atualizada com sucesso.',
       updateFailed: 'Não foi possível atualizar a configuração. {reason}',
       tryAgain: 'Tente novamente.',
+      index: 'Configurações',
+      sections: {
+        artist: 'Artista',
+        look: 'Aparência',
+        publishing: 'Publicação',
+        accounts: 'Contas',
+        safety: 'Segurança',
+      },
+      unsaved: 'Alterações não salvas',
+      save: 'Salvar',
+      discard: 'Descartar',
+      notSaved: 'Não foi possível salvar “{setting}”.',
       about: {
         title: 'Texto “Sobre {name}”',
         hint: 'Este texto aparece na seção “Sobre” do site.',
-        save: 'Salvar texto',
       },
       artist: {
         title: 'Artista',
@@ -1368,14 +1568,12 @@ export const pt = {
         feedEmail: 'E-mail no feed do podcast',
         feedEmailHint:
           'Os diretórios de podcasts escrevem para este endereço para confirmar que o feed é seu. Qualquer pessoa pode lê-lo no feed. Deixe vazio para não mostrar nenhum.',
-        save: 'Salvar artista',
       },
       language: {
         title: 'Idioma',
         description:
           'Todas as páginas do site e este painel usam este idioma. Os textos que você escreveu ficam como estão.',
         label: 'Idioma do site',
-        save: 'Salvar idioma',
       },
       downloads: {
         title: 'Downloads',
@@ -1384,7 +1582,6 @@ export const pt = {
         whenOff:
           'Sem essa permissão, não há botão “Baixar” em lugar nenhum. Os fãs ainda podem ouvir aqui, em apps de podcast e offline no navegador.',
         whenOn: 'Com ela, você ainda pode desativar o download de músicas específicas ao editá-las.',
-        save: 'Salvar opção',
       },
       preview: {
         title: 'Prévia',
@@ -1520,10 +1717,23 @@ export const pt = {
       title: 'Aparência',
       description: 'Deixe o site do seu jeito. O que você não mudar fica com o visual original do Marquee.',
       reset: 'Voltar ao visual original',
-      save: 'Salvar aparência',
       themes: {
         light: 'Claro',
         dark: 'Escuro',
+      },
+      palette: {
+        title: 'Cores',
+        hint: 'Papel, tinta, palco e cor de destaque, no tema claro e no escuro.',
+        fromPhoto: 'Da sua foto em destaque',
+        fromEarlierPhoto: 'De uma foto anterior',
+        noColour: 'Sua foto em destaque não tem uma cor marcante para criar uma paleta.',
+      },
+      palettes: {
+        matinee: 'Matinê. Papel quente e vermelhão',
+        harbour: 'Porto. Névoa do mar e azul-petróleo',
+        evergreen: 'Perene. Sálvia, floresta e latão',
+        midnight: 'Meia-noite. Branco frio, índigo e dourado',
+        rosewood: 'Jacarandá. Rosa-claro, ameixa e framboesa',
       },
       accent: {
         title: 'Cor de destaque',
@@ -1650,6 +1860,7 @@ export const pt = {
       messageNotFound: 'Mensagem não encontrada',
       fileNotFound: 'Arquivo não encontrado',
       notForDownload: 'Esta música não pode ser baixada. Você pode ouvi-la aqui.',
+      releaseNotForDownload: 'Este lançamento não pode ser baixado. Você pode ouvi-lo aqui.',
       rangeNotSatisfiable: 'O arquivo não tem essa parte',
       settingNotFound: 'Configuração não encontrada',
       settingExists: 'Já existe uma configuração com esta chave',
@@ -1672,6 +1883,7 @@ export const pt = {
       id: 'Id desconhecido',
       cursor: 'After deve ser um cursor',
       show: 'Show só pode ser all',
+      showInList: 'Show deve ser all, draft ou scheduled',
       sort: 'Sort deve ser um destes: {sorts}, com um sinal de menos na frente para começar pelo maior',
       searchTooLong: 'Uma pesquisa deve ter no máximo {max} caracteres',
       oneSearch: 'Pesquise um texto de cada vez',
@@ -1680,6 +1892,7 @@ export const pt = {
       photoNeighbour: 'Indique antes de qual foto ela deve ficar, ou null para o fim',
       oembedUrl: 'Url deve ser o endereço completo de uma página, como https://example.com/music/12',
       oembedFormat: 'Format deve ser json ou xml',
+      itemsAtOnce: 'Escolha de 1 a {most} itens',
       messageIds: 'Escolha de 1 a {most} mensagens',
       unknownMessage: 'Mensagem desconhecida',
       whichMessages: 'Indique quais mensagens: seus ids, ou o critério de pesquisa e até qual delas',
