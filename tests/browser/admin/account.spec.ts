@@ -115,7 +115,7 @@ test('the way back after signing in belongs to one visit to the sign-in page', a
   });
 
   await test.step('Logout in the dashboard leaves none', async () => {
-    const asked = page.waitForResponse('**/api/messages/unread');
+    const asked = page.waitForResponse('**/api/overview');
     await page.getByRole('link', { name: 'Admin' }).click();
     await asked;
     await page.getByRole('button', { name: 'Logout' }).click();

@@ -196,7 +196,7 @@ async function albumFile(
   { disc = '1/1', album = 'Nächte' } = {},
 ) {
   const [song, cover] = [await bytesOf('tone.mp3'), await bytesOf('picture.jpg')];
-  const words = { lyrics: '', composer: 'Ana', isrc: '', year: '2019' };
+  const words = { lyrics: '', composer: 'Ana', isrc: '', date: '2019' };
   return {
     name,
     mimeType: 'audio/mpeg',

@@ -2,7 +2,7 @@
 export type TrackTags = { title: string; cover: Buffer };
 
 /** Only in ID3. */
-type TrackTagFields = { lyrics: string; composer: string; isrc: string; year: string };
+type TrackTagFields = { lyrics: string; composer: string; isrc: string; date: string };
 
 /** Its place on an album, likewise: `1/12` is the first of twelve. */
 type TrackPosition = { album: string; track: string; disc: string };
@@ -37,7 +37,7 @@ export function withId3(mp3: Buffer, { title, cover, words, place }: Id3): Buffe
       ? [
           id3Frame('TCOM', utf16(words.composer)),
           id3Frame('TSRC', utf16(words.isrc)),
-          id3Frame('TYER', utf16(words.year)),
+          id3Frame('TDRC', utf16(words.date)),
           id3Frame('USLT', lyrics(words.lyrics)),
         ]
       : []),

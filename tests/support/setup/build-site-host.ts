@@ -1,3 +1,4 @@
+import { cp } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
@@ -6,6 +7,7 @@ import { siteHostPath } from '#tests/support/browser/hosted-sites.ts';
 
 /** Before the browser tests: the process that opens their sites, with its pages as the site renders them. */
 export default async function buildSiteHost(): Promise<void> {
+  const outDir = dirname(siteHostPath());
   await build({
     configFile: false,
     logLevel: 'warn',
@@ -14,9 +16,11 @@ export default async function buildSiteHost(): Promise<void> {
     define: { 'process.env.NODE_ENV': '"production"' },
     build: {
       ssr: join(projectRoot(), 'tests/support/browser/site-host.ts'),
-      outDir: dirname(siteHostPath()),
+      outDir,
       target: 'node20',
       sourcemap: true,
     },
   });
+  // For texts in share pictures.
+  await cp(join(projectRoot(), 'src/server/media/fonts'), join(outDir, 'fonts'), { recursive: true });
 }
