@@ -256,7 +256,7 @@ test('dropped files of one album become a release, in order and with one press @
     );
     await card.getByRole('button', { name: 'Publish release' }).click();
     await expect(card.getByText('3 of 4 files uploaded')).toBeVisible(UPLOADED);
-    await expectToast(page, 'Upload failed', '1 of 4 files could not be uploaded.');
+    await expectToast(page, 'Upload failed', '1 of 4 files could not be uploaded. The list says why.');
     const failed = card.getByRole('listitem').filter({ has: page.getByLabel('Title of a.mp3') });
     await expect(failed).toContainText('No room');
     expect((await seenByVisitors(page.url(), '/api/tracks')).toSorted()).toEqual(['Blue', 'Grün', 'Red']);

@@ -1,7 +1,9 @@
 import { useState, type ComponentProps, type ReactNode } from 'react';
+import { ownerText } from '#shared/language/text.ts';
 import { droppedFiles } from '#web/admin/upload/files/dropped-files.ts';
 import { cn } from '#web/ui/cn.ts';
 import type { FieldProps } from '#web/ui/fields/form-field.tsx';
+import { toast } from '#web/ui/toast/toast.ts';
 
 type Props = {
   field: FieldProps;
@@ -13,6 +15,11 @@ type Props = {
   className?: string;
   children: ReactNode;
 };
+
+function reportNoneDropped(): void {
+  const { failed, file } = ownerText().upload;
+  toast({ title: failed, description: file.noneDropped, variant: 'destructive' });
+}
 
 /** The browser's file picker, invisible over its children. Files and folders can also be dropped on it. */
 export function DropZone({ field, accept, startsFocused, onFile, onSeveral, className, children }: Props) {
@@ -31,7 +38,10 @@ export function DropZone({ field, accept, startsFocused, onFile, onSeveral, clas
     onDrop: (event) => {
       event.preventDefault();
       setIsOver(false);
-      void droppedFiles(event.dataTransfer, accept).then(take);
+      void droppedFiles(event.dataTransfer, accept).then((files) => {
+        if (files.length > 0) take(files);
+        else reportNoneDropped();
+      });
     },
   };
   return (
