@@ -67,7 +67,7 @@ function Sharing({ kind, item }: Published) {
         src={currentSharePicture(kind, item.id)}
         {...sharePictureSize}
         alt={picture}
-        className="h-auto w-full rounded-media bg-sunk lg:col-start-1 lg:row-span-2 lg:row-start-1"
+        className="h-auto w-full rounded-media border border-line bg-sunk lg:col-start-1 lg:row-span-2 lg:row-start-1"
       />
       <div className="flex min-w-0 flex-col gap-5 lg:col-start-2">
         <div className="flex flex-col gap-3">
