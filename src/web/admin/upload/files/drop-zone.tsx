@@ -29,6 +29,11 @@ export function DropZone({ field, accept, startsFocused, onFile, onSeveral, clas
     if (onSeveral && files.length > 1) onSeveral(files);
     else if (first) onFile(first);
   };
+  const takeDropped = async (dropped: Promise<File[]>) => {
+    const files = await dropped;
+    if (files.length > 0) take(files);
+    else reportNoneDropped();
+  };
   const dropping: ComponentProps<'div'> = {
     onDragOver: (event) => {
       event.preventDefault();
@@ -38,10 +43,7 @@ export function DropZone({ field, accept, startsFocused, onFile, onSeveral, clas
     onDrop: (event) => {
       event.preventDefault();
       setIsOver(false);
-      void droppedFiles(event.dataTransfer, accept).then((files) => {
-        if (files.length > 0) take(files);
-        else reportNoneDropped();
-      });
+      void takeDropped(droppedFiles(event.dataTransfer, accept));
     },
   };
   return (

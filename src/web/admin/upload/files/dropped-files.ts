@@ -32,9 +32,10 @@ async function filesIn(folder: FileSystemDirectoryEntry): Promise<File[]> {
     if (part.length === 0) break;
     entries.push(...part);
   }
-  const files = await Promise.all(
-    entries.map((entry) => (isFolder(entry) ? filesIn(entry) : isFile(entry) ? readFile(entry) : [])),
-  );
+  const files = await Promise.all([
+    ...entries.filter(isFile).map(readFile),
+    ...entries.filter(isFolder).map(filesIn),
+  ]);
   return files.flat();
 }
 
