@@ -256,13 +256,15 @@ test('dropped files of one album become a release, in order and with one press @
     );
     await card.getByRole('button', { name: 'Publish release' }).click();
     await expect(card.getByText('3 of 4 files uploaded')).toBeVisible(UPLOADED);
-    await expectToast(page, 'Upload failed', '1 of 4 files could not be uploaded.');
+    await expectToast(page, 'Upload failed', '1 of 4 files could not be uploaded. The list says why.');
     const failed = card.getByRole('listitem').filter({ has: page.getByLabel('Title of a.mp3') });
     await expect(failed).toContainText('No room');
     expect((await seenByVisitors(page.url(), '/api/tracks')).toSorted()).toEqual(['Blue', 'Grün', 'Red']);
     forgive(complaints, 500);
   });
 
+  await card.getByRole('button', { name: 'Take Tenth off' }).click();
+  await expectToast(page, '1 song is already uploaded. It is a draft under Manage Content.');
   await card.getByRole('button', { name: 'Publish release' }).click();
   await expectToast(page, 'Release made', '“Nächte (Live)” has a page of its own now.');
   await expect(card).toBeHidden();
@@ -289,12 +291,11 @@ test('dropped files of one album become a release, in order and with one press @
     'Last light',
     'First',
     'Third, as I call it',
-    'Tenth',
   ]);
   await expect(page.getByRole('main').locator('header img')).toHaveAttribute('width', '800');
 });
 
-test('uploaded files without an album become one afterwards, in the order that their tags tell', async ({
+test('files of an album can be uploaded as single songs, and become one afterwards in the order that their tags tell', async ({
   page,
 }) => {
   await openDashboard(page);
@@ -302,12 +303,15 @@ test('uploaded files without an album become one afterwards, in the order that t
     .getByLabel('Audio File')
     .setInputFiles([
       await fileOf('tone.wav'),
-      await albumFile('b.mp3', 'Tenth', '10/10', { album: '' }),
-      await albumFile('c.mp3', 'Second', '2/10', { album: '' }),
+      await albumFile('b.mp3', 'Tenth', '10/10'),
+      await albumFile('c.mp3', 'Second', '2/10'),
     ]);
+  const card = page.getByRole('region', { name: 'New release' });
+  await card.getByLabel('Title of b.mp3').fill('Tenth, as I call it');
+  await card.getByRole('button', { name: 'Upload as single songs' }).click();
+  await expect(card).toBeHidden();
   const queue = page.getByRole('region', { name: 'Several at once' });
   await expect(queue.getByLabel('Title of c.mp3')).toHaveValue('Second');
-  await queue.getByLabel('Title of b.mp3').fill('Tenth, as I call it');
   await queue.getByRole('button', { name: 'Upload 3 files' }).click();
   await expect(queue.getByText('3 of 3 files uploaded')).toBeVisible(UPLOADED);
 
@@ -320,6 +324,7 @@ test('uploaded files without an album become one afterwards, in the order that t
   await dialog.getByRole('button', { name: 'Make it' }).click();
   await expectToast(page, 'Release made', '“Nächte” has a page of its own now.');
   await expect(queue).toBeHidden();
+  await expect(page.getByRole('region', { name: 'Just published' })).toContainText('Nächte');
 });
 
 test('the focal point of a release is set by keys and by a tap, and visitors see that part of its cover', async ({

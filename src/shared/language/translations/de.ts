@@ -1008,6 +1008,7 @@ export const de = {
       file: {
         choose: 'Datei auswählen oder hier ablegen',
         chooseOrDrop: 'Dateien auswählen oder hier ablegen, auch als Ordner',
+        noneDropped: 'Keine der abgelegten Dateien ist hier verwendbar.',
         remove: '{file} entfernen',
       },
       hints: {
@@ -1334,6 +1335,10 @@ export const de = {
           scheduled: 'Release planen',
         },
         split: 'Als einzelne Songs hochladen',
+        keptAsDrafts: {
+          one: '{count} Song ist schon hochgeladen. Du findest ihn als Entwurf unter „Verwalten“.',
+          other: '{count} Songs sind schon hochgeladen. Du findest sie als Entwürfe unter „Verwalten“.',
+        },
         more: {
           title: 'Mehr zu diesem Release',
           hint: 'Beschreibung, Credits, Links',

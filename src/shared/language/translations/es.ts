@@ -1002,6 +1002,7 @@ export const es = {
       file: {
         choose: 'Elige un archivo o suéltalo aquí',
         chooseOrDrop: 'Elige archivos, o suelta aquí archivos o una carpeta',
+        noneDropped: 'Entre lo que has soltado no hay archivos que se puedan usar.',
         remove: 'Quitar {file}',
       },
       hints: {
@@ -1329,6 +1330,10 @@ export const es = {
           scheduled: 'Programar lanzamiento',
         },
         split: 'Subir como canciones sueltas',
+        keptAsDrafts: {
+          one: '{count} canción ya está subida. Es un borrador en «Mi contenido».',
+          other: '{count} canciones ya están subidas. Son borradores en «Mi contenido».',
+        },
         more: {
           title: 'Más sobre este lanzamiento',
           hint: 'Descripción, créditos, enlaces',

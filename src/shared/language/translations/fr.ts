@@ -1011,6 +1011,7 @@ export const fr = {
       file: {
         choose: 'Choisissez un fichier ou déposez-le ici',
         chooseOrDrop: 'Choisissez des fichiers, ou déposez ici des fichiers ou un dossier',
+        noneDropped: 'Aucun fichier utilisable dans ce que vous avez déposé.',
         remove: 'Retirer {file}',
       },
       hints: {
@@ -1338,6 +1339,10 @@ export const fr = {
           scheduled: 'Programmer la sortie',
         },
         split: 'Importer en morceaux séparés',
+        keptAsDrafts: {
+          one: '{count} morceau est déjà importé. C’est un brouillon, dans « Gérer ».',
+          other: '{count} morceaux sont déjà importés. Ce sont des brouillons, dans « Gérer ».',
+        },
         more: {
           title: 'Plus de détails sur cette sortie',
           hint: 'Description, crédits, liens',

@@ -1001,6 +1001,7 @@ export const it = {
       file: {
         choose: 'Scegli un file o trascinalo qui',
         chooseOrDrop: 'Scegli dei file, oppure trascina qui file o una cartella',
+        noneDropped: 'Tra gli elementi trascinati non ci sono file utilizzabili.',
         remove: 'Rimuovi {file}',
       },
       hints: {
@@ -1326,6 +1327,10 @@ export const it = {
           scheduled: 'Programma uscita',
         },
         split: 'Carica come brani separati',
+        keptAsDrafts: {
+          one: '{count} brano è già caricato. È una bozza in «Gestisci».',
+          other: '{count} brani sono già caricati. Sono bozze in «Gestisci».',
+        },
         more: {
           title: 'Altro su questa uscita',
           hint: 'Descrizione, crediti, link',

@@ -977,6 +977,7 @@ export const ja = {
       file: {
         choose: 'ファイルを選択するか、ここにドロップ',
         chooseOrDrop: 'ファイルを選択するか、ファイルやフォルダをここにドロップ',
+        noneDropped: 'ドロップされたものの中に、使えるファイルがありませんでした。',
         remove: '「{file}」を外す',
       },
       hints: {
@@ -1295,6 +1296,9 @@ export const ja = {
           scheduled: 'リリースの公開を予約',
         },
         split: '1曲ずつアップロード',
+        keptAsDrafts: {
+          other: '{count}曲はアップロード済みです。「コンテンツ管理」に下書きとして残っています。',
+        },
         more: {
           title: 'このリリースの詳細',
           hint: '説明、クレジット、リンク',

@@ -1004,6 +1004,7 @@ export const nl = {
       file: {
         choose: 'Kies een bestand of sleep het hierheen',
         chooseOrDrop: 'Kies bestanden of sleep bestanden of een map hierheen',
+        noneDropped: 'Er zit geen bruikbaar bestand in wat je hierheen hebt gesleept.',
         remove: '{file} verwijderen',
       },
       hints: {
@@ -1330,6 +1331,10 @@ export const nl = {
           scheduled: 'Release plannen',
         },
         split: 'Als losse nummers uploaden',
+        keptAsDrafts: {
+          one: '{count} nummer is al geüpload. Het staat als concept onder “Beheren”.',
+          other: '{count} nummers zijn al geüpload. Ze staan als concept onder “Beheren”.',
+        },
         more: {
           title: 'Meer over deze release',
           hint: 'Beschrijving, credits, links',

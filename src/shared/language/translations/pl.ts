@@ -1051,6 +1051,7 @@ export const pl = {
       file: {
         choose: 'Wybierz plik lub upuść go tutaj',
         chooseOrDrop: 'Wybierz pliki albo upuść tu pliki lub folder',
+        noneDropped: 'Wśród upuszczonych elementów nie ma plików, których można użyć.',
         remove: 'Usuń {file}',
       },
       hints: {
@@ -1389,6 +1390,12 @@ export const pl = {
           scheduled: 'Zaplanuj wydawnictwo',
         },
         split: 'Prześlij jako osobne utwory',
+        keptAsDrafts: {
+          one: '{count} utwór jest już przesłany. To szkic na karcie „Zarządzanie”.',
+          few: '{count} utwory są już przesłane. To szkice na karcie „Zarządzanie”.',
+          many: '{count} utworów jest już przesłanych. To szkice na karcie „Zarządzanie”.',
+          other: '{count} utworu jest już przesłane. To szkice na karcie „Zarządzanie”.',
+        },
         more: {
           title: 'Więcej o tym wydawnictwie',
           hint: 'Opis, twórcy, linki',

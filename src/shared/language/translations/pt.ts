@@ -1004,6 +1004,7 @@ export const pt = {
       file: {
         choose: 'Escolha um arquivo ou solte-o aqui',
         chooseOrDrop: 'Escolha arquivos, ou solte arquivos ou uma pasta aqui',
+        noneDropped: 'Nada do que você soltou aqui pode ser usado.',
         remove: 'Remover {file}',
       },
       hints: {
@@ -1329,6 +1330,10 @@ export const pt = {
           scheduled: 'Agendar lançamento',
         },
         split: 'Enviar como músicas avulsas',
+        keptAsDrafts: {
+          one: '{count} música já foi enviada. Ela é um rascunho em “Gerenciar”.',
+          other: '{count} músicas já foram enviadas. Elas são rascunhos em “Gerenciar”.',
+        },
         more: {
           title: 'Mais sobre este lançamento',
           hint: 'Descrição, créditos, links',

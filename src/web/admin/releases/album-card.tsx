@@ -8,7 +8,7 @@ import { MoreFields } from '#web/admin/forms/form-fields.tsx';
 import { useRefusedFields } from '#web/admin/forms/use-refused-fields.ts';
 import { VisibilityFields } from '#web/admin/forms/visibility-fields.tsx';
 import { AlbumTracks } from '#web/admin/releases/album-tracks.tsx';
-import { closeAlbum, openAlbums, type Album } from '#web/admin/releases/albums.ts';
+import { openAlbums, type Album } from '#web/admin/releases/albums.ts';
 import { ReleaseMainFields, ReleaseMoreFields } from '#web/admin/releases/release-fields.tsx';
 import {
   newReleaseFormSchema,
@@ -19,6 +19,7 @@ import { reportFailure } from '#web/admin/report-failure.ts';
 import { acceptedBy } from '#web/admin/upload/files/check-file.ts';
 import { FileField, useChosenFile } from '#web/admin/upload/files/file-field.tsx';
 import { fileHints } from '#web/admin/upload/files/file-hints.ts';
+import type { FileQueueItem } from '#web/admin/upload/file-queue.ts';
 import { useUploadLimits } from '#web/admin/upload/upload-limits.ts';
 import { useShowNew } from '#web/admin/upload/use-show-new.ts';
 import { ApiError } from '#web/lib/api/api.ts';
@@ -26,8 +27,8 @@ import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 
 type Props = {
-  /** Takes the files of an album that shall be no album. */
-  onSplit: (files: File[]) => void;
+  /** Takes the files to upload as single songs, with the titles that the owner gave them. */
+  onSplit: (files: Pick<FileQueueItem, 'file' | 'title'>[]) => void;
 };
 
 export function OpenAlbums({ onSplit }: Props) {
@@ -132,7 +133,7 @@ function OtherWays({ album, onSplit }: Props & { album: Album }) {
       <Button
         variant="quiet"
         onClick={() => {
-          if (window.confirm(ownerText().forms.discardChanges)) closeAlbum(album);
+          if (window.confirm(ownerText().forms.discardChanges)) album.discard();
         }}
       >
         {ownerText().forms.cancel}
@@ -140,8 +141,8 @@ function OtherWays({ album, onSplit }: Props & { album: Album }) {
       <Button
         variant="outline"
         onClick={() => {
-          onSplit(items.filter(({ state }) => state.name !== 'done').map(({ file }) => file));
-          closeAlbum(album);
+          onSplit(items.filter(({ state }) => state.name !== 'done'));
+          album.discard();
         }}
       >
         {ownerText().releases.album.split}

@@ -56,7 +56,7 @@ export function releaseOf(files: TaggedFile[]) {
   };
 }
 
-/** As shops count. */
+/** The numbers of songs that music stores use. */
 function typeByNumber(count: number): ReleaseKind {
   if (count <= 3) return 'single';
   return count <= 6 ? 'ep' : 'album';

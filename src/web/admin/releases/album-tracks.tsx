@@ -4,7 +4,7 @@ import { ownerText } from '#shared/language/text.ts';
 import { kilobytes } from '#shared/primitives/file-sizes.ts';
 import { ReorderableList } from '#web/admin/lists/reorderable-list.tsx';
 import { nextFocus } from '#web/admin/lists/row-buttons.tsx';
-import { closeAlbum, type Album } from '#web/admin/releases/albums.ts';
+import type { Album } from '#web/admin/releases/albums.ts';
 import { ItemResult } from '#web/admin/upload/item-result.tsx';
 import { canBeSent } from '#web/admin/upload/upload-queue.ts';
 import { cn } from '#web/ui/cn.ts';
@@ -17,10 +17,6 @@ export function AlbumTracks({ album, error }: { album: Album; error?: string }) 
   const isPublishing = album.isPublishing.use();
   const id = useId();
   const { fields, songs } = ownerText().releases;
-  const remove = (trackId: number) => {
-    album.tracks.remove(trackId);
-    if (items.length === 1) closeAlbum(album);
-  };
   return (
     <section aria-labelledby={id} className="flex min-w-0 flex-col gap-2">
       <h3 id={id} className="text-sm font-semibold">
@@ -60,7 +56,7 @@ export function AlbumTracks({ album, error }: { album: Album; error?: string }) 
                 data-delete=""
                 onClick={({ currentTarget }) => {
                   nextFocus(currentTarget)?.focus();
-                  remove(trackId);
+                  album.remove(trackId);
                 }}
               >
                 <X aria-hidden="true" />

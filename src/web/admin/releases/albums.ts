@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { ownerText } from '#shared/language/text.ts';
 import type { UploadLimits } from '#shared/maintenance/maintenance.schema.ts';
 import { formDataOf } from '#web/admin/forms/form-data.ts';
 import { refreshKind } from '#web/admin/kinds.ts';
@@ -9,12 +10,13 @@ import {
   type NewReleaseValues,
 } from '#web/admin/releases/release-form.ts';
 import { reportMade } from '#web/admin/releases/report-made.ts';
-import { reportFailed } from '#web/admin/upload/file-queue.ts';
+import { reportFailed, type FileQueueItem } from '#web/admin/upload/file-queue.ts';
 import { justPublished } from '#web/admin/upload/just-published.tsx';
 import { createAttempt, sendOnce } from '#web/admin/upload/send-once.ts';
 import { createTrackQueue } from '#web/admin/upload/track-queue.ts';
 import type { FileTags } from '#web/admin/upload/files/file-tags.ts';
 import { createStore } from '#web/lib/store.ts';
+import { toast } from '#web/ui/toast/toast.ts';
 
 /** The albums that are being made of chosen files. They stay while the owner looks elsewhere. */
 export const openAlbums = createStore<Album[]>([]);
@@ -25,8 +27,14 @@ export function openAlbum(files: { file: File; tags: FileTags }[], limits: Uploa
   openAlbums.set([...openAlbums.get(), createAlbum(files, limits)]);
 }
 
-export function closeAlbum(album: Album): void {
+function closeAlbum(album: Album): void {
   openAlbums.set(openAlbums.get().filter((other) => other !== album));
+}
+
+/** Songs that were uploaded for a release stay on the site when they are left out of it. */
+function reportKept(items: FileQueueItem[]): void {
+  const count = items.filter(({ state }) => state.name === 'done').length;
+  if (count > 0) toast({ title: ownerText().releases.album.keptAsDrafts({ count }) });
 }
 
 function createAlbum(files: { file: File; tags: FileTags }[], limits: UploadLimits) {
@@ -70,6 +78,16 @@ function createAlbum(files: { file: File; tags: FileTags }[], limits: UploadLimi
       } finally {
         isPublishing.set(false);
       }
+    },
+    /** Takes one file out. Without files there is no album. */
+    remove(id: number): void {
+      reportKept(tracks.get().items.filter((item) => item.id === id));
+      tracks.remove(id);
+      if (tracks.get().items.length === 0) closeAlbum(album);
+    },
+    discard(): void {
+      reportKept(tracks.get().items);
+      closeAlbum(album);
     },
   };
   return album;

@@ -3,6 +3,7 @@ import { DiscAlbum } from 'lucide-react';
 import { ownerText } from '#shared/language/text.ts';
 import { inAlbumOrder, readTaggedFile, releaseOf } from '#web/admin/releases/album-of-files.ts';
 import type { FileQueue } from '#web/admin/upload/file-queue.ts';
+import { justPublished } from '#web/admin/upload/just-published.tsx';
 import { lazyPart } from '#web/lib/lazy/lazy-part.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { LazyDialog } from '#web/ui/states/lazy-boundary.tsx';
@@ -36,7 +37,14 @@ export function MakeAlbumOfFiles({ queue }: { queue: FileQueue }) {
       </Button>
       {album && (
         <LazyDialog onClose={reset}>
-          <NewReleaseDialog.Part {...album} onMade={() => queue.clearDone()} onClose={reset} />
+          <NewReleaseDialog.Part
+            {...album}
+            onMade={(item) => {
+              queue.clearDone();
+              justPublished.set({ kind: 'release', item });
+            }}
+            onClose={reset}
+          />
         </LazyDialog>
       )}
     </>

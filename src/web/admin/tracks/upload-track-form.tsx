@@ -23,7 +23,9 @@ import { createTrackQueue } from '#web/admin/upload/track-queue.ts';
 import { QueueCard } from '#web/admin/upload/queue-card.tsx';
 import { UploadForm } from '#web/admin/upload/upload-form.tsx';
 import { useUploadLimits } from '#web/admin/upload/upload-limits.ts';
+import { createStore } from '#web/lib/store.ts';
 import { Card } from '#web/ui/card.tsx';
+import { Spinner } from '#web/ui/states/spinner.tsx';
 
 const schemaFor = (limits: UploadLimits) =>
   newTrackSchema
@@ -41,9 +43,14 @@ const trackQueue = createTrackQueue({
   body: ({ title, file, tags }, visibility) => formDataOf({ ...tags, title, visibility, audioFile: file }),
 });
 
+/** How many chosen files are being read. */
+const reading = createStore(0);
+
 /** Files of one album become a release, the others single tracks. */
 async function addSeveral(files: File[], limits: UploadLimits): Promise<void> {
+  reading.set(reading.get() + files.length);
   const { albums, others } = albumsIn(await Promise.all(files.map(readTaggedFile)));
+  reading.set(reading.get() - files.length);
   for (const album of albums) openAlbum(album, limits);
   trackQueue.add(
     others.map(({ file }) => file),
@@ -54,12 +61,22 @@ async function addSeveral(files: File[], limits: UploadLimits): Promise<void> {
 export default function UploadTracks() {
   const { completed } = useFormUpload('track');
   const limits = useUploadLimits();
+  const isReading = reading.use() > 0;
   return (
     <div className="flex flex-col gap-6">
+      {isReading && <Spinner className="justify-center text-2xl" />}
       <JustPublished kinds={['track', 'release']} form="music" />
       <QueueCard queue={trackQueue} finished={<MakeAlbumOfFiles queue={trackQueue} />} />
       {/* After the queue, so that it gets the focus when both are new. */}
-      <OpenAlbums onSplit={(files) => trackQueue.add(files, limits)} />
+      <OpenAlbums
+        onSplit={(files) => {
+          const ids = trackQueue.add(
+            files.map(({ file }) => file),
+            limits,
+          );
+          files.forEach(({ title }, place) => trackQueue.rename(ids[place]!, title));
+        }}
+      />
       <Card title={ownerText().tracks.upload.title}>
         <UploadTrackForm key={completed} />
       </Card>

@@ -67,13 +67,15 @@ export function createFileQueue({ kind, title, readTags, body, report }: FileQue
 
   return {
     ...queue,
-    add(files: File[], limits: UploadLimits) {
-      for (const file of files) {
+    /** Returns the ids of the new items. */
+    add(files: File[], limits: UploadLimits): number[] {
+      return files.map((file) => {
         const guess = titleFromName(file.name);
         const refusal = refusalOf(file, mainFiles[kind], limits);
         const id = queue.add({ file, title: guess, tags: {} }, { refusal });
         if (!refusal) readings.set(id, readTagsOf(id, file, guess));
-      }
+        return id;
+      });
     },
     rename: (id: number, newTitle: string) => queue.change(id, { title: newTitle }),
     /** Whether the files are uploaded as drafts. */

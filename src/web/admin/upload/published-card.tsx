@@ -17,14 +17,19 @@ import { IconButton } from '#web/ui/icon-button.tsx';
 
 type Props = Published & { onClose: () => void };
 
+/** The owner may come back to the tab: only a new card moves the page. */
+const shown = new WeakSet<Stored>();
+
 /** Shows the owner what has just been published, and how to share it; or when it will be. */
 export default function PublishedCard({ kind, item, onClose }: Props) {
   const element = useRef<HTMLElement>(null);
   useEffect(() => {
+    if (shown.has(item)) return;
+    shown.add(item);
     // Unless the form has the focus for the next upload.
     if (document.activeElement?.matches('body')) element.current?.focus({ preventScroll: true });
     element.current?.scrollIntoView({ block: 'start' });
-  }, []);
+  }, [item]);
   return (
     <section
       ref={element}
@@ -62,7 +67,7 @@ function Sharing({ kind, item }: Published) {
         src={currentSharePicture(kind, item.id)}
         {...sharePictureSize}
         alt={picture}
-        className="h-auto w-full rounded-media bg-sunk lg:col-start-1 lg:row-span-2 lg:row-start-1"
+        className="h-auto w-full rounded-media border border-line bg-sunk lg:col-start-1 lg:row-span-2 lg:row-start-1"
       />
       <div className="flex min-w-0 flex-col gap-5 lg:col-start-2">
         <div className="flex flex-col gap-3">

@@ -44,6 +44,11 @@ export const releases = {
     },
     // A button: the files are no album.
     split: 'Upload as single songs',
+    // The owner cancels the release after some of its songs were uploaded.
+    keptAsDrafts: {
+      one: '{count} song is already uploaded. It is a draft under Manage Content.',
+      other: '{count} songs are already uploaded. They are drafts under Manage Content.',
+    },
     more: {
       title: 'More about this release',
       hint: 'Description, credits, links',

@@ -40,6 +40,8 @@ export const upload = {
   file: {
     choose: 'Choose a file or drop it here',
     chooseOrDrop: 'Choose files, or drop files or a folder here',
+    // What was dropped has no files of the right type, or they cannot be read.
+    noneDropped: 'No usable files were found in what you dropped.',
     // For screen readers: the file is taken out of the form.
     remove: 'Remove {file}',
   },

@@ -1,7 +1,9 @@
 import { useState, type ComponentProps, type ReactNode } from 'react';
+import { ownerText } from '#shared/language/text.ts';
 import { droppedFiles } from '#web/admin/upload/files/dropped-files.ts';
 import { cn } from '#web/ui/cn.ts';
 import type { FieldProps } from '#web/ui/fields/form-field.tsx';
+import { toast } from '#web/ui/toast/toast.ts';
 
 type Props = {
   field: FieldProps;
@@ -14,6 +16,11 @@ type Props = {
   children: ReactNode;
 };
 
+function reportNoneDropped(): void {
+  const { failed, file } = ownerText().upload;
+  toast({ title: failed, description: file.noneDropped, variant: 'destructive' });
+}
+
 /** The browser's file picker, invisible over its children. Files and folders can also be dropped on it. */
 export function DropZone({ field, accept, startsFocused, onFile, onSeveral, className, children }: Props) {
   const [isOver, setIsOver] = useState(false);
@@ -21,6 +28,11 @@ export function DropZone({ field, accept, startsFocused, onFile, onSeveral, clas
     const [first] = files;
     if (onSeveral && files.length > 1) onSeveral(files);
     else if (first) onFile(first);
+  };
+  const takeDropped = async (dropped: Promise<File[]>) => {
+    const files = await dropped;
+    if (files.length > 0) take(files);
+    else reportNoneDropped();
   };
   const dropping: ComponentProps<'div'> = {
     onDragOver: (event) => {
@@ -31,7 +43,7 @@ export function DropZone({ field, accept, startsFocused, onFile, onSeveral, clas
     onDrop: (event) => {
       event.preventDefault();
       setIsOver(false);
-      void droppedFiles(event.dataTransfer, accept).then(take);
+      void takeDropped(droppedFiles(event.dataTransfer, accept));
     },
   };
   return (

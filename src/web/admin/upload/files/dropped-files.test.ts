@@ -9,6 +9,12 @@ const fileEntry = (entry: File) => ({
   file: (resolve: (file: File) => void) => resolve(entry),
 });
 
+const unreadable = {
+  isFile: true,
+  isDirectory: false,
+  file: (_: unknown, reject: (error: Error) => void) => reject(new Error('NotReadableError')),
+};
+
 /** Browsers give the content of a folder in parts. */
 const folderEntry = (...parts: object[][]) => ({
   isFile: false,
@@ -25,8 +31,8 @@ const drop = (files: File[], ...entries: (object | null)[]) =>
 const names = async (dropped: Promise<File[]>) => (await dropped).map(({ name }) => name);
 
 test('the audio files of a dropped folder and the folders inside it are taken, and nothing else of it', async () => {
-  const second = folderEntry([fileEntry(file('2-01.FLAC')), fileEntry(file('.DS_Store'))]);
-  const folder = folderEntry([fileEntry(file('01.mp3')), fileEntry(file('cover.jpg'))], [second]);
+  const second = folderEntry([fileEntry(file('2-01.FLAC')), fileEntry(file('._2-01.FLAC'))]);
+  const folder = folderEntry([fileEntry(file('01.mp3')), unreadable, fileEntry(file('cover.jpg'))], [second]);
   const dropped = drop([file('Album')], folder, fileEntry(file('notes.txt')));
   expect(await names(droppedFiles(dropped, '.mp3,.flac'))).toEqual(['notes.txt', '01.mp3', '2-01.FLAC']);
   const photos = drop([], folderEntry([fileEntry(file('a', 'image/png')), fileEntry(file('b.mp3'))]));

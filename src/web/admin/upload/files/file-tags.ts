@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
+import pLimit from 'p-limit';
 import { useRef } from 'react';
 import { newTrackSchema } from '#shared/catalogue/tracks.schema.ts';
 import { releaseKinds, type ReleaseKind } from '#shared/catalogue/releases.ts';
@@ -34,11 +35,13 @@ const noTags: FileTags = {
   position: null,
 };
 
+/** A folder may hold hundreds of large files. */
+const limit = pLimit(4);
 const known = new WeakMap<File, Promise<FileTags>>();
 
 /** The tags of an audio or video file; none when they cannot be read. Each file is read once. */
 export function readFileTags(file: File): Promise<FileTags> {
-  const tags = known.get(file) ?? parseTags(file);
+  const tags = known.get(file) ?? limit(parseTags, file);
   known.set(file, tags);
   return tags;
 }
