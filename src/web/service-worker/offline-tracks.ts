@@ -58,6 +58,18 @@ export async function saveOffline(item: OfflineItem): Promise<void> {
 
 export async function removeOffline(item: OfflineItem): Promise<void> {
   await withLock(item, () => caches.delete(offlineCache(item)));
+  if (item.kind === 'track') await removeReleasesWithoutTracks();
+}
+
+/** Visitors see a list of tracks only, where they could not remove them. */
+async function removeReleasesWithoutTracks(): Promise<void> {
+  const items = await savedItems();
+  const isSaved = ({ id }: Track) => items.some((item) => item.kind === 'track' && item.id === id);
+  for (const item of items) {
+    const page = item.kind === 'release' && (await savedPageOf(item));
+    const release = page && (contentIn(await page.text(), item) as ReleaseDetails | undefined);
+    if (release && !release.tracks.some(isSaved)) await removeOffline(item);
+  }
 }
 
 async function saveWithPage(item: OfflineItem, page: Response): Promise<void> {
@@ -93,6 +105,7 @@ export function pictureKey(path: string): string {
 /** Updates the saved items and removes those that are no longer public. Errors leave an item unchanged. */
 export async function updateOffline(): Promise<void> {
   for (const item of await savedItems()) await withLock(item, () => update(item)).catch(() => undefined);
+  await removeReleasesWithoutTracks();
 }
 
 async function update(item: OfflineItem): Promise<void> {

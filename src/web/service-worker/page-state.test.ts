@@ -20,6 +20,12 @@ test('a kept page answers what it has read itself', async () => {
   expect(await responseIn(page, '/api/tracks/featured')?.json()).toBeNull();
 });
 
+test('a page that was kept by an earlier version does too', () => {
+  const earlier = JSON.stringify({ queries: [{ queryKey: ['/api/tracks/12'], state: { data: track } }] });
+  const html = `<script id="state" type="application/json">${earlier}</script>`;
+  expect(dataIn(html, '/api/tracks/12')).toEqual(track);
+});
+
 test('a list comes with its length and with how it goes on, as from the API', async () => {
   const list = responseIn(page, '/api/tracks?limit=50');
   expect(await list?.json()).toEqual([track]);

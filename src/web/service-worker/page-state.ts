@@ -3,13 +3,17 @@ import { OFFLINE_PAGE, recentCaches, itemOfCache } from '#web/service-worker/off
 
 /** The HTML of a page contains its query results (ssr/state.ts), so cached pages can replace API responses offline. */
 
-type PageState = [queryKey: [address: string, list?: ListQuery], data: unknown][];
+type QueryKey = [address: string, list?: ListQuery];
+type PageState = [queryKey: QueryKey, data: unknown][];
+/** Of pages that were cached from an earlier version. */
+type EarlierState = { queries: { queryKey: QueryKey; state: { data: unknown } }[] };
 
-/** Null for HTML that is not from this site, or from an older version of it. */
+/** Null for HTML that is not from this site. */
 function stateIn(html: string): PageState | null {
   const [, state = 'null'] = /<script id="state" type="application\/json">(.*?)<\/script>/s.exec(html) ?? [];
-  const parsed: unknown = JSON.parse(state);
-  return Array.isArray(parsed) ? (parsed as PageState) : null;
+  const parsed = JSON.parse(state) as PageState | EarlierState | null;
+  if (parsed === null || Array.isArray(parsed)) return parsed;
+  return parsed.queries.map((query) => [query.queryKey, query.state.data]);
 }
 
 /** False for error pages of a proxy. */

@@ -114,6 +114,7 @@ test('a picture across the page reaches its edges, and Listen Now is in the firs
 }) => {
   await openDashboard(page);
   await page.request.put('/api/settings/hero_layout', { data: { value: 'wide' } });
+  await page.request.put('/api/about/images/1', { data: { featured: true } });
   for (const [width, height] of [
     [1440, 900],
     [820, 1180],

@@ -49,7 +49,7 @@ test('what the owner writes in Site Settings is shown on the public pages @core'
   await page.route('**/api/settings/about_billy_text', (route) =>
     route.fulfill({ status: 507, json: { message: 'The disk is full, so nothing was saved' } }),
   );
-  await about.fill('Born in a trunk.\n\nRaised on the cable.');
+  await page.getByLabel('About Robin Vale Text').fill('Born in a trunk.\n\nRaised on the cable.');
   await save.click();
   await expectToast(page, 'Error', 'Failed to update setting: 507: The disk is full, so nothing was saved');
   forgive(complaints, 507);
@@ -183,6 +183,7 @@ test('one button saves or discards what was changed in any section, also after a
   await save.press('Enter');
   await expectToast(page, 'Setting Created', 'The setting has been created successfully.');
   await expect(save).toHaveCount(0);
+  await expect(tagline).toBeFocused();
   await page.reload();
   await expect(about).toHaveValue('Half a thought about');
   await expect(downloads).not.toBeChecked();

@@ -165,9 +165,24 @@ test('a release is kept whole: its page opens and its songs play without a netwo
   await expect(page.getByRole('heading', { level: 1, name: 'Harbour' })).toBeVisible();
   for (const number of [3, 1, 2]) await playHere(page, number);
 
+  const keep = page.getByRole('button', { name: 'Keep offline' });
   await kept.click();
-  await expect(page.getByRole('button', { name: 'Keep offline' })).toHaveAttribute('aria-pressed', 'false');
+  await expect(keep).toHaveAttribute('aria-pressed', 'false');
   expect(await stored(page, 'kept-')).toEqual([]);
+
+  await test.step('its page goes with the last of its songs', async () => {
+    await context.setOffline(false);
+    await keep.click();
+    await expect(kept).toHaveAttribute('aria-pressed', 'true', { timeout: 60_000 });
+    await page.goto('/offline');
+    for (const number of [1, 2, 3]) {
+      expect(await stored(page, 'kept-release')).not.toEqual([]);
+      const remove = rows.getByRole('button', { name: `Remove Song ${number}` });
+      await remove.click();
+      await expect(remove).toHaveCount(0);
+    }
+    expect(await stored(page, 'kept-')).toEqual([]);
+  });
   forgiveMissing(complaints);
 });
 

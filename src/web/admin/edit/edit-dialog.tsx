@@ -2,7 +2,7 @@ import { useEffect, useId, type FormEvent, type ReactNode } from 'react';
 import { FormProvider, type FieldValues, type Path, type UseFormReturn } from 'react-hook-form';
 import { ownerText } from '#shared/language/text.ts';
 import { ConflictNotice } from '#web/admin/edit/conflict-notice.tsx';
-import { FormFooter } from '#web/admin/edit/form-footer.tsx';
+import { FormFooter } from '#web/admin/form-footer.tsx';
 import type { EditableKind } from '#web/admin/edit/use-edit.ts';
 import { DraftNotice } from '#web/admin/forms/draft-notice.tsx';
 import type { FieldSummary } from '#web/admin/forms/form-values.ts';

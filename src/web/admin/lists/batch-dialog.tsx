@@ -4,7 +4,7 @@ import { useId, type ReactNode } from 'react';
 import { FormProvider, useForm, type DefaultValues, type FieldValues } from 'react-hook-form';
 import { ownerText } from '#shared/language/text.ts';
 import type { z } from '#shared/primitives/zod.ts';
-import { FormFooter } from '#web/admin/edit/form-footer.tsx';
+import { FormFooter } from '#web/admin/form-footer.tsx';
 import { listPaths, refreshKind } from '#web/admin/kinds.ts';
 import { changeMany, type BatchItem, type BatchKind } from '#web/admin/lists/change-many.ts';
 import { reportFailure } from '#web/admin/report-failure.ts';

@@ -25,7 +25,7 @@ import { acceptedBy } from '#web/admin/upload/files/check-file.ts';
 import { fileHints } from '#web/admin/upload/files/file-hints.ts';
 import { FileField, useChosenFile } from '#web/admin/upload/files/file-field.tsx';
 import { useUploadLimits } from '#web/admin/upload/upload-limits.ts';
-import { FormFooter } from '#web/admin/edit/form-footer.tsx';
+import { FormFooter } from '#web/admin/form-footer.tsx';
 import { ApiError } from '#web/lib/api/api.ts';
 import { createUploadKey, upload, type Sending } from '#web/lib/api/upload.ts';
 import { Dialog } from '#web/ui/dialog.tsx';

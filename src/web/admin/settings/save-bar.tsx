@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, type ComponentProps } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { ownerText } from '#shared/language/text.ts';
 import {
@@ -11,7 +11,7 @@ import { SETTINGS_DRAFT } from '#web/admin/settings/use-settings-form.ts';
 import { discardDraft, keepDraft } from '#web/lib/drafts.ts';
 import { Button } from '#web/ui/button.tsx';
 
-type Props = {
+type Props = Pick<ComponentProps<'section'>, 'ref' | 'onFocus'> & {
   saved: SettingValues;
   isPending: boolean;
   failedKey: SettingKey | null;
@@ -20,12 +20,13 @@ type Props = {
 };
 
 /** Shown while a setting of any card is not saved. Sticky, as the cards are far apart. */
-export function SaveBar({ saved, isPending, failedKey, onSave, onDiscard }: Props) {
+export function SaveBar({ saved, isPending, failedKey, onSave, onDiscard, ...rest }: Props) {
   const unsaved = useUnsaved(saved);
-  if (Object.keys(unsaved).length === 0) return null;
+  if (Object.keys(unsaved).length === 0 && !isPending) return null;
   const texts = ownerText().settings;
   return (
     <section
+      {...rest}
       aria-label={texts.unsaved}
       className="sticky bottom-[calc(var(--player-height,0px)+1rem)] z-10 flex animate-enter flex-wrap items-center gap-2 rounded-media border border-line bg-page p-3 shadow-float"
     >
@@ -34,10 +35,11 @@ export function SaveBar({ saved, isPending, failedKey, onSave, onDiscard }: Prop
           ? texts.notSaved({ setting: labelOf(failedKey, saved.artist_name) })
           : texts.unsaved}
       </output>
-      <Button variant="quiet" disabled={isPending} onClick={onDiscard}>
+      {/* Disabled buttons would lose the focus. */}
+      <Button variant="quiet" aria-disabled={isPending} onClick={isPending ? undefined : onDiscard}>
         {texts.discard}
       </Button>
-      <Button disabled={isPending} onClick={onSave}>
+      <Button aria-disabled={isPending} onClick={onSave}>
         {isPending ? ownerText().forms.saving : texts.save}
       </Button>
     </section>

@@ -12,7 +12,7 @@ export type SettingChange = { key: SettingKey; value: string };
 
 type Save = { changes: SettingChange[]; onSaved: (key: SettingKey) => void };
 
-/** Its cause is why. */
+/** `cause` is the error of the request. */
 export class SettingNotSaved extends Error {
   readonly key: SettingKey;
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useMemo, useRef, type ReactNode } from 'react';
+import { useEffect, useMemo, useRef, type FocusEvent, type ReactNode } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { ownerText } from '#shared/language/text.ts';
 import type { Setting } from '#shared/site/settings.schema.ts';
@@ -36,16 +36,24 @@ function Settings({ settings }: { settings: Setting[] }) {
   const artist = useArtist();
   const saved = useMemo(() => savedValues(artist, settings), [artist, settings]);
   const sections = useRef<HTMLDivElement>(null);
-  // The pressed button of the bar disappears.
-  const keepFocus = () => sections.current?.focus({ preventScroll: true });
+  const bar = useRef<HTMLElement>(null);
+  const focusBeforeBar = useRef<HTMLElement>(null);
+  const rememberFocus = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement, HTMLElement>) => {
+    if (!currentTarget.contains(relatedTarget)) focusBeforeBar.current = relatedTarget;
+  };
+  // The bar disappears with its pressed button.
+  const returnFocus = () => {
+    if (!bar.current?.contains(document.activeElement)) return;
+    (focusBeforeBar.current ?? sections.current)?.focus({ preventScroll: true });
+  };
   const { form, submit, isPending, failedKey } = useSettingsForm(saved, (keys: SettingKey[]) => {
-    keepFocus();
+    returnFocus();
     if (keys.includes(settingKeys.language)) reloadInLanguage();
   });
   useEffect(() => applyLook(artist.look), [artist.look]);
   const discard = () => {
     form.reset(saved);
-    keepFocus();
+    returnFocus();
   };
   return (
     <FormProvider {...form}>
@@ -90,6 +98,8 @@ function Settings({ settings }: { settings: Setting[] }) {
             <CheckCard />
           </SettingsSection>
           <SaveBar
+            ref={bar}
+            onFocus={rememberFocus}
             saved={saved}
             isPending={isPending}
             failedKey={failedKey}

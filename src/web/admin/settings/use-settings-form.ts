@@ -25,12 +25,14 @@ export function useSettingsForm(saved: SettingValues, onSaved: (keys: SettingKey
   const savedBefore = useRef(saved);
   // Some defaults depend on the name, so saving one setting can change others. Unsaved values stay.
   useEffect(() => {
+    // Until all queries have been refetched, `saved` has old values.
+    if (isPending) return;
     form.reset(
       { ...saved, ...changedValues(savedBefore.current, form.getValues()) },
       { keepErrors: true, keepIsSubmitted: true },
     );
     savedBefore.current = saved;
-  }, [form, saved]);
+  }, [form, saved, isPending]);
 
   const save = (texts: z.output<typeof settingsSchema>) => {
     const sent = changedValues(saved, form.getValues());
@@ -50,6 +52,8 @@ export function useSettingsForm(saved: SettingValues, onSaved: (keys: SettingKey
       },
     );
   };
-  const submit = () => void form.handleSubmit(save)();
+  const submit = () => {
+    if (!isPending) void form.handleSubmit(save)();
+  };
   return { form, submit, isPending, failedKey: error?.key ?? null };
 }

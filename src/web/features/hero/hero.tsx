@@ -65,8 +65,8 @@ function HeroPicture({ name, layout }: PictureProps) {
       className={cn(
         'relative grid w-full place-items-center overflow-hidden bg-sunk',
         layout === 'wide'
-          ? 'h-[min(60dvh,100dvh-23.5rem)] min-h-72'
-          : 'aspect-[9/10] max-h-[70dvh] rounded-panel max-md:rounded-b-none sm:aspect-[6/5] md:col-start-2 md:row-start-1 md:aspect-[106/100] md:max-h-none',
+          ? 'h-[min(60svh,100svh-23.5rem)] min-h-72'
+          : 'aspect-[9/10] max-h-[70svh] rounded-panel max-md:rounded-b-none sm:aspect-[6/5] md:col-start-2 md:row-start-1 md:aspect-[106/100] md:max-h-none',
       )}
     >
       {isPending ? (

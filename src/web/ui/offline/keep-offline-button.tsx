@@ -7,6 +7,7 @@ import type { OfflineItem } from '#web/service-worker/offline-stores.ts';
 import { Button, type ButtonVariant } from '#web/ui/button.tsx';
 import { cn } from '#web/ui/cn.ts';
 import {
+  offlineReleaseQuery,
   offlineTracksQuery,
   useRemoveOffline,
   useSaveOffline,
@@ -23,12 +24,13 @@ type Props = {
 /** Renders nothing for tracks without audio. */
 export function KeepOfflineButton({ tracks, releaseId, variant = 'outline', className }: Props) {
   const { data: saved = [] } = useQuery(offlineTracksQuery);
+  const { data: isPageSaved = false } = useQuery(offlineReleaseQuery(releaseId));
   const save = useSaveOffline();
   const remove = useRemoveOffline();
   const playable = tracks.filter(({ audioFile }) => !isUnavailable(audioFile));
   if (playable.length === 0) return null;
   const missing = playable.filter((track) => !saved.some(({ id }) => id === track.id));
-  const isSaved = missing.length === 0;
+  const isSaved = missing.length === 0 && isPageSaved;
   const isBusy = save.isPending || remove.isPending;
   const Icon = isSaved ? CircleCheck : CloudDownload;
   const change = () => {

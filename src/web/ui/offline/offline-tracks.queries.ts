@@ -1,7 +1,12 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { text } from '#shared/language/text.ts';
 import type { Track } from '#shared/catalogue/tracks.schema.ts';
-import { readOfflineTracks, removeOffline, saveOffline } from '#web/service-worker/offline-tracks.ts';
+import {
+  readOfflineTracks,
+  removeOffline,
+  savedPageOf,
+  saveOffline,
+} from '#web/service-worker/offline-tracks.ts';
 import { messageServiceWorker, type OfflineItem } from '#web/service-worker/offline-stores.ts';
 import { toast } from '#web/ui/toast/toast.ts';
 
@@ -14,6 +19,15 @@ export const offlineTracksQuery = queryOptions<Track[]>({
   queryFn: () => (canSaveTracks() ? readOfflineTracks() : []),
   staleTime: 0,
 });
+
+/** Whether the page of the release, if there is one, is saved. */
+export const offlineReleaseQuery = (id: number | undefined) =>
+  queryOptions({
+    queryKey: [...offlineTracksQuery.queryKey, id],
+    queryFn: async () =>
+      id === undefined || (canSaveTracks() && Boolean(await savedPageOf({ kind: 'release', id }))),
+    staleTime: 0,
+  });
 
 export function useSaveOffline() {
   return useChange(text().offline.keepFailed, async (item) => {
@@ -33,11 +47,14 @@ function useChange(failed: string, change: (item: OfflineItem) => Promise<void>)
     mutationFn: async (items: OfflineItem[]) => {
       for (const item of items) {
         await change(item);
-        await messageServiceWorker({ kind: 'offline-tracks-changed' });
         await client.invalidateQueries(offlineTracksQuery);
       }
     },
     onError: (error) => toast({ title: failed, description: reasonOf(error), variant: 'destructive' }),
+    // Also after a failure: some items may have been changed.
+    onSettled: () => {
+      if (canSaveTracks()) void messageServiceWorker({ kind: 'offline-tracks-changed' });
+    },
   });
 }
 

@@ -75,7 +75,8 @@ export function releasesRoutes(deps: Deps): FastifyPluginAsyncZod {
         config: { public: true, cacheable: true, refuses: [unknownCursor] },
         schema: {
           tags,
-          summary: 'Releases with their first song, and songs without a release, newest first',
+          summary:
+            'Releases with their first song, and songs without a release, newest first. X-Total-Count counts songs.',
           querystring: z.object(listPartFields),
           response: { 200: z.array(discographyItemSchema) },
         },

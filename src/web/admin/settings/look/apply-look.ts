@@ -11,5 +11,8 @@ export function applyLook(look: Look): void {
   style.textContent = lookStyle(look);
   document.head.append(style);
   const themeColour = document.querySelector<HTMLMetaElement>('meta[name=theme-color]');
-  if (themeColour) Object.assign(themeColour.dataset, pageColoursOf(look));
+  if (!themeColour) return;
+  const colours = pageColoursOf(look);
+  Object.assign(themeColour.dataset, colours);
+  themeColour.content = document.documentElement.classList.contains('dark') ? colours.dark : colours.light;
 }

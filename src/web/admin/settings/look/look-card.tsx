@@ -16,16 +16,25 @@ import { useMediaQuery } from '#web/lib/hooks/use-media-query.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 
+const watched = [
+  settingKeys.artistName,
+  settingKeys.palette,
+  settingKeys.accent,
+  settingKeys.typeface,
+  settingKeys.hero,
+  settingKeys.sections,
+  settingKeys.photo,
+] as const;
+
 /** With the preview beside it where there is room, otherwise behind a button. */
 export function LookCard() {
   const isWide = useMediaQuery('(width >= 80rem)');
   const [isPreviewOpen, setIsPreviewOpen] = useState(false);
   const { control, setValue } = useFormContext<SettingValues>();
-  const values = useWatch({ control }) as SettingValues;
+  const [artistName, palette, accent, typeface, hero, sections, photo] = useWatch({ control, name: watched });
   const choose = (changed: Partial<SettingValues>) => {
     for (const [key, value] of Object.entries(changed)) setValue(key as keyof SettingValues, value);
   };
-  const { palette, accent, typeface, hero, sections, photo } = settingKeys;
   const texts = ownerText().look;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6 xl:grid-cols-[minmax(0,1fr)_25rem]">
@@ -47,27 +56,27 @@ export function LookCard() {
       >
         <div className="flex flex-col gap-6">
           <PaletteField
-            value={values[palette]}
+            chosen={{ palette, accent: lookSettings.accent.read(accent) ?? null }}
             onChange={(colours) =>
               choose({
-                [palette]: colours.palette,
-                [accent]: lookSettings.accent.write(colours.accent),
+                [settingKeys.palette]: colours.palette,
+                [settingKeys.accent]: lookSettings.accent.write(colours.accent),
               })
             }
           />
           <AccentField
-            palette={values[palette]}
-            value={values[accent]}
-            onChange={(value) => choose({ [accent]: value })}
+            palette={palette}
+            value={accent}
+            onChange={(value) => choose({ [settingKeys.accent]: value })}
           />
           <TypefaceField
-            artistName={values[settingKeys.artistName]}
-            value={values[typeface]}
-            onChange={(value) => choose({ [typeface]: value })}
+            artistName={artistName}
+            value={typeface}
+            onChange={(value) => choose({ [settingKeys.typeface]: value })}
           />
-          <HeroField value={values[hero]} onChange={(value) => choose({ [hero]: value })} />
-          <SectionsField value={values[sections]} onChange={(value) => choose({ [sections]: value })} />
-          <PhotoField value={values[photo]} onChange={(value) => choose({ [photo]: value })} />
+          <HeroField value={hero} onChange={(value) => choose({ [settingKeys.hero]: value })} />
+          <SectionsField value={sections} onChange={(value) => choose({ [settingKeys.sections]: value })} />
+          <PhotoField value={photo} onChange={(value) => choose({ [settingKeys.photo]: value })} />
         </div>
       </Card>
       {isWide && (

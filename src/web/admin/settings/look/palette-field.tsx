@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { ownerText } from '#shared/language/text.ts';
 import { accentsOf } from '#shared/site/look/accent.ts';
 import type { Look } from '#shared/site/look/look.ts';
@@ -6,35 +7,36 @@ import { hexOf } from '#shared/site/look/oklch.ts';
 import { paletteNames, paletteOf } from '#shared/site/look/palettes.ts';
 import { coloursOf } from '#web/admin/settings/look/photo-colours.ts';
 import { featuredPhotoQuery } from '#web/lib/api/queries.ts';
+import { useArtist } from '#web/lib/hooks/use-artist.ts';
 import { ChoiceField } from '#web/ui/fields/choice-field.tsx';
 
 type Colours = Pick<Look, 'palette' | 'accent'>;
 
 type Props = {
-  value: string;
+  chosen: Colours;
   /** A palette comes with its accent. */
   onChange: (colours: Colours) => void;
 };
 
-export function PaletteField({ value, onChange }: Props) {
+export function PaletteField({ chosen, onChange }: Props) {
+  const { look: saved } = useArtist();
   const { data: photo } = useQuery(featuredPhotoQuery);
   const thumbhash = photo?.picture?.thumbhash;
-  const fromPhoto = thumbhash ? coloursOf(thumbhash) : null;
+  const fromPhoto = useMemo(() => (thumbhash ? coloursOf(thumbhash) : null), [thumbhash]);
   const { palette: texts, palettes: descriptions } = ownerText().look;
   const named = paletteNames.map((name) => ({ palette: name, accent: null, label: descriptions[name] }));
   const offered: (Colours & { label: string })[] = fromPhoto
     ? [...named, { ...fromPhoto, label: texts.fromPhoto }]
     : named;
-  const choices = offered.some(({ palette }) => palette === value)
-    ? offered
-    : [...offered, { palette: value, accent: null, label: texts.fromEarlierPhoto }];
-  const byPalette = new Map(choices.map((choice) => [choice.palette, choice]));
+  const byPalette = new Map(offered.map((choice) => [choice.palette, choice]));
+  for (const { palette, accent } of [saved, chosen])
+    if (!byPalette.has(palette)) byPalette.set(palette, { palette, accent, label: texts.fromEarlierPhoto });
   return (
     <ChoiceField
       label={texts.title}
       hint={thumbhash && !fromPhoto ? texts.noColour : texts.hint}
       values={[...byPalette.keys()]}
-      chosen={value}
+      chosen={chosen.palette}
       onChoose={(palette) => onChange({ palette, accent: byPalette.get(palette)?.accent ?? null })}
       className="sm:grid-cols-2"
     >
