@@ -30,7 +30,7 @@ import { findPosition } from '#server/storage/database/queries/catalogue/neighbo
 import * as tracks from '#server/storage/database/queries/catalogue/tracks.queries.ts';
 import type { Audience } from '#server/storage/database/queries/catalogue/visibility.ts';
 
-/** By default the newest release first, in its order; a track without one stands at its own date. */
+/** By default the newest release first, in its order; a track without one is sorted by its own date. */
 export async function listTracks(
   db: Database,
   { from, ...query }: ListQuery = {},
