@@ -85,7 +85,7 @@ export default function NowPlaying({ track, artistName, onClose }: Props) {
 type Part = { name: string; content: ReactNode };
 
 const layoutClass =
-  'shell flex h-full touch-pinch-zoom flex-col gap-x-14 pt-1 pb-4 max-lg:max-w-xl lg:grid lg:grid-rows-[auto_minmax(0,1fr)] lg:pb-8 [@media(height<36rem)]:touch-pan-y';
+  'shell flex h-full touch-pinch-zoom flex-col gap-x-14 pt-1 pb-4 max-lg:max-w-xl lg:grid lg:grid-rows-[auto_minmax(0,1fr)] lg:pb-8 [@media(height<41rem)]:touch-pan-y';
 const columnsClass = 'lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]';
 /** On wide screens a column as wide as the cover, which takes the height that the rest leaves. */
 const trackClass =
@@ -105,7 +105,8 @@ function PartNames({ parts, isWide }: { parts: Part[]; isWide: boolean }) {
         ))}
       </TabsList>
     );
-  return isWide && <h3 className="flex h-13 items-center font-display text-title">{parts[0]?.name}</h3>;
+  const [only] = parts;
+  return isWide && only && <h3 className="flex h-13 items-center font-display text-title">{only.name}</h3>;
 }
 
 function Panels({ parts, className }: { parts: Part[]; className: string }) {
