@@ -56,7 +56,7 @@ test.describe('the page of a song', () => {
       .getByRole('button', { name: /^Open now playing/ })
       .click();
     const view = page.getByRole('dialog', { name: 'Now playing' });
-    await view.getByRole('link', { name: 'Übers Meer' }).press('Enter');
+    await view.getByRole('link', { name: 'Übers Meer', exact: true }).press('Enter');
     await expect(page).toHaveURL(/\/music\/118-ubers-meer$/);
     await expect(view).toHaveCount(0);
     await expect(main.getByRole('heading', { level: 1, name: /^Übers Meer/ })).toBeVisible();

@@ -84,6 +84,7 @@ test.describe('a list longer than a page', () => {
     await page.locator('#music').getByRole('button', { name: 'Play all' }).filter({ visible: true }).click();
     await expect(bar(page)).toContainText('Song 52');
     await expectPlaying(page);
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('player'))).toContain('"queue":[52,51,');
     await page.route(/\/api\/tracks\/51$/, (route) =>
       route.fulfill({ status: 404, json: { message: 'Gone' } }),
     );

@@ -30,7 +30,7 @@ import { findPosition } from '#server/storage/database/queries/catalogue/neighbo
 import * as tracks from '#server/storage/database/queries/catalogue/tracks.queries.ts';
 import type { Audience } from '#server/storage/database/queries/catalogue/visibility.ts';
 
-/** By default in track order, newest release first. Tracks without a release are sorted in by their own date. */
+/** By default the newest release first, in its order; a track without one is sorted by its own date. */
 export async function listTracks(
   db: Database,
   { from, ...query }: ListQuery = {},

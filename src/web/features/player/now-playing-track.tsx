@@ -16,41 +16,30 @@ import { KeepOfflineButton } from '#web/ui/offline/keep-offline-button.tsx';
 import { ShareButton } from '#web/ui/share/share-button.tsx';
 import { TitleLink } from '#web/ui/title-link.tsx';
 
-type Props = {
-  track: Track;
-  artistName: string;
-  peaks: number[] | null;
-  links: string[];
-  /** Beside lyrics, queue or credits on a phone there is only room for a small cover and the transport. */
-  isCompact: boolean;
-};
+/** On a phone, lyrics, queue and credits leave room for a small cover only. */
+type Compact = { isCompact: boolean };
 
-/** Title, controls and links; the parts around them decide how they are laid out. */
-export function NowPlayingTrack({ track, artistName, peaks, links, isCompact }: Props) {
+type TitleProps = Compact & { track: Track; artistName: string };
+
+export function NowPlayingTitle({ track, artistName, isCompact }: TitleProps) {
   return (
-    <>
-      <PlayerFrame label={text().player.of(track)} track={track} className="contents">
-        <div className={cn('flex shrink-0 items-center gap-4', isCompact ? 'order-first' : 'mt-5')}>
-          {isCompact && <Cover track={track} sizes="56px" className="size-14 shrink-0 rounded-small!" />}
-          <div className="min-w-0">
-            <h3
-              className={cn(
-                'font-display leading-[1.1] wrap-anywhere',
-                isCompact ? 'line-clamp-2 text-title' : 'line-clamp-3 text-heading lg:text-lead',
-              )}
-            >
-              <TitleLink kind="track" item={track} replace />{' '}
-              <ExplicitMark track={track} className="align-middle" />
-            </h3>
-            <p className={cn('mt-1 truncate text-soft', isCompact && 'text-sm')}>
-              {artistName} · {track.release?.title ?? shownType(track)}
-            </p>
-          </div>
-        </div>
-        <Controls track={track} peaks={peaks} isCompact={isCompact} />
-      </PlayerFrame>
-      {!isCompact && <Actions track={track} links={links} />}
-    </>
+    <div className={cn('flex shrink-0 items-center gap-4', !isCompact && 'mt-5')}>
+      {isCompact && <Cover track={track} sizes="56px" className="size-14 shrink-0 rounded-small!" />}
+      <div className="min-w-0">
+        <h3
+          className={cn(
+            'line-clamp-2 font-display leading-[1.1] wrap-anywhere',
+            isCompact ? 'text-title' : 'text-heading lg:text-lead',
+          )}
+        >
+          <TitleLink kind="track" item={track} replace />{' '}
+          <ExplicitMark track={track} className="align-middle" />
+        </h3>
+        <p className={cn('mt-1 truncate text-soft', isCompact && 'text-sm')}>
+          {artistName} · {track.release?.title ?? shownType(track)}
+        </p>
+      </div>
+    </div>
   );
 }
 
@@ -63,10 +52,12 @@ export function LargeCover({ track }: { track: Track }) {
   );
 }
 
-function Controls({ track, peaks, isCompact }: Pick<Props, 'track' | 'peaks' | 'isCompact'>) {
+type ControlsProps = Compact & { track: Track; peaks: number[] | null };
+
+export function NowPlayingControls({ track, peaks, isCompact }: ControlsProps) {
   const { problem } = useTrackPlayback(track);
   return (
-    <div className="mt-3 shrink-0">
+    <PlayerFrame label={text().player.of(track)} track={track} className="mt-3 shrink-0">
       {problem ? (
         <div role="alert">
           <TrackProblem problem={problem} />
@@ -86,14 +77,14 @@ function Controls({ track, peaks, isCompact }: Pick<Props, 'track' | 'peaks' | '
           </CloseButton>
         </div>
       </div>
-    </div>
+    </PlayerFrame>
   );
 }
 
 const actionClass = 'px-2! max-sm:h-14! max-sm:flex-col max-sm:gap-1! max-sm:text-xs! [&_svg]:size-5!';
 
 /** Outside of the frame, whose keys the share dialog must not press. */
-function Actions({ track, links }: Pick<Props, 'track' | 'links'>) {
+export function NowPlayingActions({ track, links }: { track: Track; links: string[] }) {
   return (
     <div className="shrink-0">
       <div className="mt-2 flex justify-around">
@@ -105,7 +96,7 @@ function Actions({ track, links }: Pick<Props, 'track' | 'links'>) {
         links={links}
         action="listenOn"
         label={text().links.listenElsewhere}
-        className="mt-1 justify-center"
+        className="mt-1 flex-nowrap! justify-center-safe overflow-x-auto [&>li]:shrink-0"
       />
     </div>
   );

@@ -1,11 +1,16 @@
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { text } from '#shared/language/text.ts';
 import type { Track } from '#shared/catalogue/tracks.schema.ts';
-import { LargeCover, NowPlayingTrack } from '#web/features/player/now-playing-track.tsx';
+import {
+  LargeCover,
+  NowPlayingActions,
+  NowPlayingControls,
+  NowPlayingTitle,
+} from '#web/features/player/now-playing-track.tsx';
 import { QueueList } from '#web/features/player/queue-list.tsx';
 import { trackQuery } from '#web/lib/api/queries.ts';
-import { useIsWide } from '#web/lib/hooks/use-is-wide.ts';
+import { useMediaQuery } from '#web/lib/hooks/use-media-query.ts';
 import { useSwipe } from '#web/lib/hooks/use-swipe.ts';
 import { playAdjacent } from '#web/lib/playback/play-next.ts';
 import { seekTo } from '#web/lib/playback/playback.ts';
@@ -21,10 +26,15 @@ type Props = { track: Track; artistName: string; onClose: () => void };
 
 /** The full-screen player. Phones show one part at a time, and the cover is the first of them. */
 export default function NowPlaying({ track, artistName, onClose }: Props) {
-  const { data: details } = useQuery(trackQuery(track.id));
-  const { lyrics = null, credits = null, isrc = null, peaks = null, links = [] } = details ?? {};
+  // While the next track loads, the parts of the last one stay, but empty.
+  const { data, isPlaceholderData } = useQuery({
+    ...trackQuery(track.id),
+    placeholderData: keepPreviousData,
+  });
+  const details = isPlaceholderData ? undefined : data;
   const hasQueue = usePlayback(({ queue }) => queue.entries.length > 1 || queue.next !== null);
-  const isWide = useIsWide();
+  // Tailwind's `lg`.
+  const isWide = useMediaQuery('(width >= 64rem)');
   const [chosen, setChosen] = useState('');
   const swipe = useSwipe({
     onLeft: () => void playAdjacent(1),
@@ -35,41 +45,37 @@ export default function NowPlaying({ track, artistName, onClose }: Props) {
   const cover = <LargeCover track={track} />;
   const parts: Part[] = [];
   if (!isWide) parts.push({ name: text().catalogue.song, content: cover });
-  if (lyrics)
+  if (data?.lyrics)
     parts.push({
       name: text().player.lyrics,
-      content: <CurrentLyrics key={track.id} track={track} lyrics={lyrics} />,
+      content: details?.lyrics && <CurrentLyrics key={track.id} track={track} lyrics={details.lyrics} />,
     });
   if (hasQueue)
     parts.push({ name: text().player.queue, content: <QueueList track={track} className={boxClass} /> });
-  if (credits || isrc)
+  if (data?.credits || data?.isrc)
     parts.push({
       name: text().player.credits,
-      content: <Credits credits={credits} isrc={isrc} className={boxClass} />,
+      content: details && <Credits credits={details.credits} isrc={details.isrc} className={boxClass} />,
     });
   // The next track may not have the chosen part.
   const shown = parts.find(({ name }) => name === chosen) ?? parts[0];
+  const isCompact = !isWide && shown !== parts[0];
+  const panels = <Panels parts={parts} className={cn(!isWide && !isCompact && 'order-first')} />;
   return (
     <StageDialog title={text().player.nowPlaying} tint={tintStyle(track)} onClose={onClose}>
       <div className="size-full overflow-y-auto">
-        <div
-          {...swipe}
-          className={cn(
-            'shell flex h-full touch-pinch-zoom flex-col gap-x-14 pt-1 pb-4 max-lg:max-w-xl lg:grid lg:grid-rows-[auto_minmax(0,1fr)] lg:pb-8 [@media(height<36rem)]:touch-pan-y',
-            parts.length > 0 && 'lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]',
-          )}
-        >
-          <div className={trackClass}>
-            {isWide && cover}
-            <NowPlayingTrack
-              track={track}
-              artistName={artistName}
-              peaks={peaks}
-              links={links}
-              isCompact={!isWide && shown !== parts[0]}
-            />
-          </div>
-          {shown && <Parts parts={parts} shown={shown} onChoose={setChosen} isWide={isWide} />}
+        <div {...swipe} className={cn(layoutClass, parts.length > 0 && columnsClass)}>
+          <Tabs value={shown?.name ?? ''} onValueChange={setChosen} className="contents">
+            <div className={trackClass}>
+              {isWide && cover}
+              <NowPlayingTitle track={track} artistName={artistName} isCompact={isCompact} />
+              {!isWide && panels}
+              <NowPlayingControls track={track} peaks={details?.peaks ?? null} isCompact={isCompact} />
+              {!isCompact && <NowPlayingActions track={track} links={details?.links ?? []} />}
+            </div>
+            <PartNames parts={parts} isWide={isWide} />
+            {isWide && panels}
+          </Tabs>
         </div>
       </div>
     </StageDialog>
@@ -78,26 +84,19 @@ export default function NowPlaying({ track, artistName, onClose }: Props) {
 
 type Part = { name: string; content: ReactNode };
 
+const layoutClass =
+  'shell flex h-full touch-pinch-zoom flex-col gap-x-14 pt-1 pb-4 max-lg:max-w-xl lg:grid lg:grid-rows-[auto_minmax(0,1fr)] lg:pb-8 [@media(height<41rem)]:touch-pan-y';
+const columnsClass = 'lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]';
 /** On wide screens a column as wide as the cover, which takes the height that the rest leaves. */
 const trackClass =
   'contents lg:mx-auto lg:row-span-2 lg:flex lg:min-h-0 lg:w-[min(100%,max(100cqb-25rem,20rem))] lg:flex-col';
-const panelClass =
-  'mt-4! flex min-h-32 grow basis-0 flex-col data-[state=inactive]:hidden max-lg:-order-1 lg:min-h-0';
+const panelClass = 'mt-4! flex min-h-32 grow basis-0 flex-col data-[state=inactive]:hidden lg:min-h-0';
 const boxClass = 'min-h-0 grow';
 
-type PartsProps = { parts: Part[]; shown: Part; onChoose: (name: string) => void; isWide: boolean };
-
-/** The parts as tabs; a single one needs none. */
-function Parts({ parts, shown, onChoose, isWide }: PartsProps) {
-  if (parts.length === 1)
+/** The tabs; a single part needs none. */
+function PartNames({ parts, isWide }: { parts: Part[]; isWide: boolean }) {
+  if (parts.length > 1)
     return (
-      <>
-        {isWide && <h3 className="flex h-13 items-center font-display text-title">{shown.name}</h3>}
-        <div className={panelClass}>{shown.content}</div>
-      </>
-    );
-  return (
-    <Tabs value={shown.name} onValueChange={onChoose} className="contents">
       <TabsList aria-label={text().player.aboutSong} className="mt-3 shrink-0 lg:mt-0 lg:justify-self-start">
         {parts.map(({ name }) => (
           <TabsTrigger key={name} value={name} className="max-sm:px-3!">
@@ -105,13 +104,18 @@ function Parts({ parts, shown, onChoose, isWide }: PartsProps) {
           </TabsTrigger>
         ))}
       </TabsList>
-      {parts.map(({ name, content }) => (
-        <TabsContent key={name} value={name} tabIndex={-1} className={panelClass}>
-          {content}
-        </TabsContent>
-      ))}
-    </Tabs>
-  );
+    );
+  const [only] = parts;
+  return isWide && only && <h3 className="flex h-13 items-center font-display text-title">{only.name}</h3>;
+}
+
+function Panels({ parts, className }: { parts: Part[]; className: string }) {
+  if (parts.length === 1) return <div className={cn(panelClass, className)}>{parts[0]?.content}</div>;
+  return parts.map(({ name, content }) => (
+    <TabsContent key={name} value={name} tabIndex={-1} className={cn(panelClass, className)}>
+      {content}
+    </TabsContent>
+  ));
 }
 
 function CurrentLyrics({ track, lyrics }: { track: Track; lyrics: string }) {

@@ -131,7 +131,10 @@ function PlayedLine({ track }: { track: Track }) {
   const { position, duration } = useTrackTime(track);
   return (
     <div aria-hidden="true" className="absolute inset-x-0 top-0 h-0.5 left-to-right md:hidden">
-      <div className="h-full bg-accent" style={{ width: `${(position / (duration || 1)) * 100}%` }} />
+      <div
+        className="h-full origin-left bg-accent"
+        style={{ scale: `${Math.min(1, position / (duration || 1))} 1` }}
+      />
     </div>
   );
 }

@@ -48,10 +48,10 @@ export function Transport({ track, size = 'medium', className }: Props) {
 }
 
 /** The slider is only for wide screens, because phones have volume keys. */
-export function VolumeControls({ className }: { className?: string }) {
+export function VolumeControls() {
   const volume = usePlayback((state) => (state.isMuted ? 0 : state.volume));
   return (
-    <div className={cn('flex items-center gap-2 left-to-right', className)}>
+    <div className="flex items-center gap-2 left-to-right">
       <MuteButton />
       <VolumeSlider volume={volume} onChange={setVolume} className="w-20 max-lg:hidden" />
     </div>

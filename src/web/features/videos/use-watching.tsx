@@ -25,6 +25,8 @@ export function useWatching({ inline, opensPage = opensOtherPage }: Options) {
 
   const watch = useCallback(
     (chosen: Video) => {
+      // The Watch button remains beside a video that plays inline.
+      if (chosen.id === video?.id) return;
       const { kind } = sourceOf(chosen);
       if (kind !== 'unavailable' && kind !== 'none') {
         void countView(chosen);
@@ -32,7 +34,7 @@ export function useWatching({ inline, opensPage = opensOtherPage }: Options) {
       }
       setVideo(opensPage(chosen) ? null : chosen);
     },
-    [countView, opensPage],
+    [video, countView, opensPage],
   );
 
   const isInline = (chosen: Video) =>

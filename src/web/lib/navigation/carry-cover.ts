@@ -1,7 +1,7 @@
 import { flushSync } from 'react-dom';
 import { prefersLessMotion } from '#web/lib/navigation/navigation.ts';
 
-/** The screen stands still while the next cover loads. */
+/** The browser freezes the screen while the next cover loads. */
 const LONGEST_WAIT_MS = 300;
 const POLL_MS = 10;
 
@@ -37,14 +37,17 @@ export function carryCover({ from, to, update, load }: Move): void {
     await Promise.race([load?.().catch(() => undefined), pause(LONGEST_WAIT_MS)]);
     setName('');
     isUpdating = true;
-    flushSync(update);
-    isUpdating = false;
+    try {
+      flushSync(update);
+    } finally {
+      isUpdating = false;
+    }
     for (cover = to(); !isLoaded(cover) && performance.now() < deadline; cover = to()) await pause(POLL_MS);
     setName('cover');
   });
-  // Rejected when another transition starts before this one.
+  // Rejected when another transition starts before this one, or when the update fails.
   transition.ready.catch(() => undefined);
-  void transition.finished.finally(() => setName(''));
+  void transition.finished.catch(() => undefined).finally(() => setName(''));
 }
 
 function isLoaded(cover: ReturnType<FindCover>): boolean {

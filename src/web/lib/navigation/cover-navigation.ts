@@ -42,13 +42,15 @@ function carryWithBack(): void {
     if (top === undefined || !event.isTrusted || !isOtherPage || !canMove() || !covers.from()) return;
     event.stopImmediatePropagation();
     const { scrollY } = window;
+    const { href } = window.location;
     requestAnimationFrame(() => scrollTo(scrollY));
     const update = () => {
       // The router renders the other page when the event is repeated.
       flushSync(() =>
         window.dispatchEvent(new PopStateEvent('popstate', { state: event.state as EntryState })),
       );
-      scrollTo(top);
+      // Not after a second press of Back.
+      if (window.location.href === href) scrollTo(top);
     };
     carryCover({ ...covers, update });
   };

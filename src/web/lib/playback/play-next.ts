@@ -68,6 +68,8 @@ const quietly = (work: Promise<unknown>) => void work.catch(() => undefined);
 
 /** Returns a function that stops it. */
 export function startContinuousPlayback(): () => void {
+  // A track may have started before this script was loaded.
+  if (playback().isPlaying) quietly(preloadNext());
   const ends = [
     onTrackStart(() => quietly(preloadNext())),
     onTrackStop((reason) => quietly(continueAfter(reason))),

@@ -10,7 +10,7 @@ type Kind = 'track' | 'video';
 
 const labels = (kind: Kind) => (kind === 'track' ? text().music : text().videos).neighbours;
 
-/** Links to the previous and next item of the release or list. */
+/** Links to the previous and next item in the order of the list page. */
 export function NeighbourLinks({ kind, id }: { kind: Kind; id: number }) {
   const { data } = useQuery(neighboursQuery(kind, id));
   if (!data?.previous && !data?.next) return null;

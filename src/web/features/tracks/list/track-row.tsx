@@ -42,12 +42,14 @@ export const TrackRow = memo(function TrackRow({ track, downloads }: Props) {
           </p>
           <ExplicitMark track={track} />
         </div>
+        {/* For touch only: the title above is the link for keyboards and screen readers. */}
         <Link
           href={itemPath('track', track)}
-          aria-label={track.title}
+          tabIndex={-1}
+          aria-hidden="true"
           className="absolute inset-y-0 end-0 z-1 my-auto grid size-11 place-items-center text-soft lg:hidden"
         >
-          <ChevronRight aria-hidden="true" className="size-5 rtl:-scale-x-100" />
+          <ChevronRight className="size-5 rtl:-scale-x-100" />
         </Link>
         <ReleaseLink track={track} className="max-lg:hidden" />
         {track.description && (
