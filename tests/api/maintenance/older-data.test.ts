@@ -165,7 +165,7 @@ test('covers of a version without tints get that of their thumbhash', async () =
   const read = async (id: number) => (await site.visitor().get(`/api/tracks/${id}`)).json<TrackDetails>();
   expect((await read(1)).coverPicture).toEqual({
     ...sky,
-    tint: { hue: expect.closeTo(260, -1), chroma: expect.any(Number) },
+    tint: { hue: expect.closeTo(265, -1), chroma: expect.any(Number) },
   });
   expect((await read(2)).coverPicture).toBeNull();
   expect((await read(3)).coverPicture).toEqual({ ...sky, thumbhash: null });
