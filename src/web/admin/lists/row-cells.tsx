@@ -40,7 +40,7 @@ export function RowTitle({ picture, item, note, facts }: RowTitleProps) {
             <span
               key={String(fact)}
               className={cn(
-                "not-first:before:mx-1 not-first:before:content-['·']",
+                "max-w-full truncate not-first:before:mx-1 not-first:before:content-['·']",
                 fact === hidden && 'font-semibold text-ink',
               )}
             >

@@ -37,7 +37,7 @@ export function MessageRow({ message, selection, onOpen }: Props) {
       isSelected={isSelected}
       onOpen={onOpen}
       className={cn(
-        'ledger:grid! ledger:grid-cols-[2.5rem_1fr_auto_2.75rem] ledger:gap-y-0! ledger:px-3 ledger:py-2!',
+        'ledger:grid! ledger:grid-cols-[2.5rem_1fr_auto_2.75rem] ledger:gap-y-0! ledger:px-3 ledger:py-1.5!',
         isNew &&
           'bg-accent/6 font-semibold ledger:shadow-[inset_3px_0_var(--accent)] ledger:rtl:shadow-[inset_-3px_0_var(--accent)]',
       )}

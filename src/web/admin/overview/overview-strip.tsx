@@ -29,7 +29,7 @@ export function OverviewStrip() {
       className="mt-5 flex items-center justify-between gap-x-4 border-y border-line max-sm:flex-col max-sm:items-stretch"
     >
       {/* Positioned, or text for screen readers would widen the page. */}
-      <div className="relative -mx-2 flex min-h-11 overflow-x-auto max-sm:justify-between">
+      <div className="relative -mx-2 flex min-h-11 overflow-x-auto max-sm:-mx-1.5 max-sm:justify-between">
         {data && (
           <>
             <FigureLink label={texts.unread} href={tabAddress('messages')} isAwaiting={data.unread > 0}>
@@ -48,7 +48,7 @@ export function OverviewStrip() {
           </>
         )}
       </div>
-      <div className="-mx-2 flex max-sm:border-t max-sm:border-line">
+      <div className="-mx-2 flex max-sm:mx-0 max-sm:border-t max-sm:border-line">
         <Task form="music" Icon={Music} />
         <Task form="video" Icon={Video} />
         <Task form="image" Icon={ImagePlus} />
@@ -78,11 +78,7 @@ type FigureLinkProps = FigureProps & { href: string; target?: LinkTargetName };
 
 function FigureLink({ href, target, ...figure }: FigureLinkProps) {
   return (
-    <Link
-      href={href}
-      onClick={() => target && goToTarget(target)}
-      className={cn(pressClass, figureClass)}
-    >
+    <Link href={href} onClick={() => target && goToTarget(target)} className={cn(pressClass, figureClass)}>
       <Figure {...figure} />
     </Link>
   );
