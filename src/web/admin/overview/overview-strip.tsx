@@ -58,7 +58,8 @@ export function OverviewStrip() {
   );
 }
 
-const figureClass = 'max-sm:flex-col max-sm:items-start max-sm:justify-center max-sm:gap-0 max-sm:px-1.5';
+const figureClass =
+  'max-sm:flex-col max-sm:items-start max-sm:justify-end max-sm:gap-0 max-sm:px-1.5 max-sm:pb-1 max-sm:leading-tight';
 
 const pressClass =
   'flex min-h-11 items-center gap-1.5 rounded-small px-2 text-sm whitespace-nowrap transition-colors hover:bg-ink/8 focus-visible:-outline-offset-2';
@@ -68,7 +69,9 @@ type FigureProps = { label: string; isAwaiting?: boolean; children: ReactNode };
 function Figure({ label, isAwaiting = false, children }: FigureProps) {
   return (
     <>
-      <span className="text-soft max-sm:text-xs">{label}</span>
+      <span className="text-start text-soft max-sm:text-xs max-sm:leading-tight max-sm:whitespace-normal">
+        {label}
+      </span>
       <span className={cn('font-semibold tabular-nums', isAwaiting && 'text-accent-ink')}>{children}</span>
     </>
   );
