@@ -93,8 +93,10 @@ test('the owner finds anything with the keyboard alone, and acts on it', async (
     await option(page, /^Harbour/).click();
     await page.keyboard.type('sched');
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('dialog', { name: 'Edit Release' }).getByLabel(/visibility/i)).toBeFocused();
+    const form = page.getByRole('dialog', { name: 'Edit Release' });
+    await expect(form.getByLabel('Visibility of its songs')).toBeFocused();
     await pressEscape(page);
+    await expect(form).toBeHidden();
   });
 
   await test.step('a message is opened, to be answered', async () => {
