@@ -51,16 +51,18 @@ export function itemAddress(kind: Kind, id: number): string {
 
 /** Reads lists, single items and counts of this kind again. A long list takes one or two requests. */
 export async function refreshKind(client: QueryClient, kind: Kind): Promise<void> {
-  const kinds = [kind, ...(relatedKinds[kind] ?? [])];
   await Promise.all([
-    ...kinds.map((each) => refreshPath(client, listPaths[each])),
+    ...[listPaths[kind], ...(relatedPaths[kind] ?? [])].map((path) => refreshPath(client, path)),
     client.invalidateQueries(firstStepsQuery),
     client.invalidateQueries(overviewQuery),
   ]);
 }
 
-/** Tracks show their release, and releases their tracks. */
-const relatedKinds: Partial<Record<Kind, Kind[]>> = { track: ['release'], release: ['track'] };
+/** Tracks show their release, and releases their tracks; the home page lists both. */
+const relatedPaths: Partial<Record<Kind, string[]>> = {
+  track: [apiPaths.releases, apiPaths.discography],
+  release: [apiPaths.tracks, apiPaths.discography],
+};
 
 async function refreshPath(client: QueryClient, path: string): Promise<void> {
   const isLong = ({ queryKey, state }: Query) =>

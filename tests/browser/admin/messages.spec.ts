@@ -129,16 +129,15 @@ test('a row says who wrote what and when, and opens by a tap anywhere on it', as
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto('/admin?tab=messages');
   const message = row(page, 'Booking');
-  for (const text of ['Ada Reyes', 'Booking', 'Would you play at our wedding in June?'])
+  for (const text of ['Ada Reyes', 'Booking'])
     await expect(message.getByText(text, { exact: true })).toBeVisible();
   await expect(message).toContainText(/[A-Z][a-z]{2} \d{1,2}, \d{4}/);
-  const box = await message.boundingBox();
-  expect(box?.height).toBeLessThan(100);
+  expect((await message.boundingBox())?.height).toBe(64);
 
   const dialog = page.getByRole('dialog', { name: 'Booking' });
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 800 });
-    await message.getByText('Would you play at our wedding in June?').click();
+    await message.getByText('Booking', { exact: true }).click();
     await expect(dialog).toBeVisible();
     await pressEscape(page);
     await expect(dialog).toHaveCount(0);

@@ -11,7 +11,13 @@ import {
 
 test.use({
   content: {
-    tracks: [{ title: 'Paper Lanterns' }, { title: 'Night Bus', visibility: 'draft' }],
+    tracks: [
+      { title: 'Paper Lanterns' },
+      ...Array.from({ length: 21 }, (_, index) => ({
+        title: `Night Bus ${index + 1}`,
+        visibility: 'draft' as const,
+      })),
+    ],
     videos: [{ title: 'Paper Boats' }],
     photos: [{ title: 'Backstage' }],
     messages: [{ subject: 'A paper about you', name: 'Ada', read: false }],
@@ -26,7 +32,7 @@ test('the owner finds anything with the keyboard alone, and acts on it', async (
   const palette = paletteOf(page);
 
   await test.step('it opens with a key, closes with Escape, and lists its key', async () => {
-    await page.keyboard.press('?');
+    await page.getByRole('button', { name: 'Keyboard Shortcuts' }).press('Enter');
     await expect(page.getByRole('dialog', { name: 'Keyboard Shortcuts' })).toContainText('Find anything');
     await pressEscape(page);
     await page.keyboard.press('Control+k');
@@ -79,6 +85,20 @@ test('the owner finds anything with the keyboard alone, and acts on it', async (
     await expect(form).toBeHidden();
   });
 
+  await test.step('a release is scheduled in its form', async () => {
+    await page.request.post('/api/releases', { data: { title: 'Harbour', trackIds: [1] } });
+    await page.keyboard.press('Control+k');
+    await expectDialogReady(page);
+    await page.keyboard.type('harbour');
+    await option(page, /^Harbour/).click();
+    await page.keyboard.type('sched');
+    await page.keyboard.press('Enter');
+    const form = page.getByRole('dialog', { name: 'Edit Release' });
+    await expect(form.getByLabel('Visibility of its songs')).toBeVisible();
+    await pressEscape(page);
+    await expect(form).toBeHidden();
+  });
+
   await test.step('a message is opened, to be answered', async () => {
     await page.keyboard.press('Control+k');
     await expectDialogReady(page);
@@ -119,13 +139,19 @@ test('the line above the tabs leads to what waits for the owner', async ({ page 
   await openDashboard(page, '?tab=manage');
   const overview = page.getByRole('region', { name: 'Overview' });
 
-  await overview.getByRole('button', { name: 'Drafts 1' }).click();
-  await expect(page.getByRole('option')).toHaveCount(1);
-  await option(page, /Night Bus/).click();
+  await overview.getByRole('button', { name: 'Drafts 21' }).click();
+  const drafts = page.getByRole('dialog', { name: 'Drafts' });
+  await expect(page.getByRole('option')).toHaveCount(20);
+  await expect(drafts).toContainText('There are more. Type to find them.');
+  await option(page, /Night Bus 5/).click();
   await option(page, 'Publish now').click();
   await expectToast(page, 'Track updated');
-  await overview.getByRole('button', { name: 'Drafts 0' }).click();
-  await expect(page.getByRole('dialog', { name: 'Drafts' })).toContainText('There are no drafts.');
+  await overview.getByRole('button', { name: 'Drafts 20' }).click();
+  await expect(page.getByRole('option')).toHaveCount(20);
+  await expect(drafts).not.toContainText('There are more.');
+  await pressEscape(page);
+  await overview.getByRole('button', { name: 'Scheduled 0' }).click();
+  await expect(page.getByRole('dialog', { name: 'Scheduled' })).toContainText('Nothing is scheduled.');
   await pressEscape(page);
 
   await overview.getByRole('link', { name: /^Free space/ }).click();
@@ -142,6 +168,7 @@ test('the line above the tabs leads to what waits for the owner', async ({ page 
   await test.step('on a phone it stays low, and so do the first steps', async () => {
     await page.setViewportSize({ width: 390, height: 800 });
     expect((await overview.boundingBox())?.height).toBeLessThanOrEqual(96);
+    await expect(overview.getByRole('link', { name: /^Free space/ })).toBeInViewport({ ratio: 1 });
     const steps = page.locator('section').filter({ has: page.getByRole('heading', { name: 'First steps' }) });
     expect((await steps.boundingBox())?.height).toBeLessThanOrEqual(60);
     await steps.getByRole('button', { name: 'All first steps' }).click();

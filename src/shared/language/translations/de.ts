@@ -479,6 +479,7 @@ export const de = {
       back: 'Zurück zu den Ergebnissen',
       searching: 'Suche läuft ...',
       failed: 'Nicht alles konnte durchsucht werden. Bitte versuche es noch einmal.',
+      more: 'Es gibt noch mehr. Tippe, um sie zu finden.',
       noDrafts: 'Es gibt keine Entwürfe.',
       nothingScheduled: 'Es ist nichts geplant.',
       groups: {

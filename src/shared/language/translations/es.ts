@@ -473,6 +473,7 @@ export const es = {
       back: 'Volver a los resultados',
       searching: 'Buscando...',
       failed: 'No se pudo buscar en todas partes. Inténtalo de nuevo.',
+      more: 'Hay más. Escribe para encontrarlos.',
       noDrafts: 'No hay borradores.',
       nothingScheduled: 'No hay nada programado.',
       groups: {

@@ -479,6 +479,7 @@ export const fr = {
       back: 'Retour aux résultats',
       searching: 'Recherche...',
       failed: 'La recherche n’a pas pu aboutir partout. Veuillez réessayer.',
+      more: 'Il y en a d’autres. Saisissez du texte pour les trouver.',
       noDrafts: 'Il n’y a aucun brouillon.',
       nothingScheduled: 'Rien n’est programmé.',
       groups: {

@@ -473,6 +473,7 @@ export const it = {
       back: 'Torna ai risultati',
       searching: 'Ricerca...',
       failed: 'Non è stato possibile cercare ovunque. Riprova.',
+      more: 'Ce ne sono altri. Scrivi per trovarli.',
       noDrafts: 'Non ci sono bozze.',
       nothingScheduled: 'Non c’è nulla di programmato.',
       groups: {

@@ -467,6 +467,7 @@ export const ja = {
       back: '検索結果に戻る',
       searching: '検索中...',
       failed: '一部を検索できませんでした。もう一度お試しください。',
+      more: 'ほかにもあります。入力して探してください。',
       noDrafts: '下書きはありません。',
       nothingScheduled: '公開予約はありません。',
       groups: {

@@ -475,6 +475,7 @@ export const nl = {
       back: 'Terug naar de resultaten',
       searching: 'Zoeken...',
       failed: 'Niet alles kon worden doorzocht. Probeer het opnieuw.',
+      more: 'Er zijn er meer. Typ om ze te vinden.',
       noDrafts: 'Er zijn geen concepten.',
       nothingScheduled: 'Er is niets gepland.',
       groups: {

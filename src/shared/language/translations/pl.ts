@@ -490,6 +490,7 @@ export const pl = {
       back: 'Wróć do wyników',
       searching: 'Wyszukiwanie...',
       failed: 'Nie udało się przeszukać wszystkiego. Spróbuj ponownie.',
+      more: 'Jest ich więcej. Zacznij pisać, aby je znaleźć.',
       noDrafts: 'Nie ma żadnych szkiców.',
       nothingScheduled: 'Nic nie jest zaplanowane.',
       groups: {

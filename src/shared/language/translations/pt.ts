@@ -475,6 +475,7 @@ export const pt = {
       back: 'Voltar aos resultados',
       searching: 'Pesquisando...',
       failed: 'Não foi possível pesquisar em tudo. Tente novamente.',
+      more: 'Há mais. Digite para encontrar.',
       noDrafts: 'Não há rascunhos.',
       nothingScheduled: 'Não há nada agendado.',
       groups: {

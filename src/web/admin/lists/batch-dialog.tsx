@@ -49,7 +49,8 @@ export function BatchDialog<Values extends FieldValues>(props: Props<Values>) {
       const { changedMeanwhile, failed } = ownerText().selection;
       const isConflict = error instanceof ApiError && [404, 409].includes(error.status);
       reportFailure(error, isConflict ? changedMeanwhile : failed[kind]);
-      if (isConflict) onClose();
+      if (!isConflict) return;
+      onClose();
       // Every loaded row: the next try needs the newest versions.
       await client.invalidateQueries({ queryKey: [listPaths[kind]] });
     },

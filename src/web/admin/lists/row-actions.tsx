@@ -55,7 +55,7 @@ function RowButton({ isOnMedia, Icon, ...action }: RowAction & { isOnMedia: bool
       data-open={opensRow ? '' : undefined}
       data-delete={isDanger ? '' : undefined}
       onPointerEnter={onPointerEnter}
-      onClick={(event) => onSelect(event.currentTarget)}
+      onClick={(event) => !busyText && onSelect(event.currentTarget)}
     >
       {busyText ? <Spinner label={busyText} /> : <Icon aria-hidden="true" />}
     </ActionButton>

@@ -19,6 +19,7 @@ type RowTitleProps = {
 };
 
 export function RowTitle({ picture, item, note, facts }: RowTitleProps) {
+  const hidden = item.visibility !== 'published' && visibilityText(item);
   return (
     <div className="flex min-w-0 items-center gap-3">
       {picture}
@@ -29,16 +30,24 @@ export function RowTitle({ picture, item, note, facts }: RowTitleProps) {
         >
           {item.title}
         </span>
-        <span className="contents ledger:hidden">{note}</span>
+        <span className="contents ledger:hidden">
+          {note}
+          <VisibilityBadge item={item} />
+        </span>
         {/* A fact that does not fit is left out: it wraps out of the line. */}
         <span className="hidden h-5 flex-wrap overflow-hidden text-xs leading-5 text-soft ledger:flex">
-          {facts.filter(Boolean).map((fact) => (
-            <span key={String(fact)} className="not-first:before:mx-1 not-first:before:content-['·']">
+          {[hidden, ...facts].filter(Boolean).map((fact) => (
+            <span
+              key={String(fact)}
+              className={cn(
+                "max-w-full truncate not-first:before:mx-1 not-first:before:content-['·']",
+                fact === hidden && 'font-semibold text-ink',
+              )}
+            >
               {fact}
             </span>
           ))}
         </span>
-        <VisibilityBadge item={item} />
       </div>
     </div>
   );
@@ -63,7 +72,7 @@ export function SmallPicture({ className, ...artwork }: SmallPictureProps) {
 
 /** The upload date and, below it, the release date. */
 export function RowDates({ item }: { item: Dated }) {
-  const released = item.releaseDate ?? item.release?.releaseDate;
+  const released = item.release?.releaseDate ?? item.releaseDate;
   return (
     <>
       {shortDate(item.uploadDate)}

@@ -23,7 +23,7 @@ export function RowMenu({ label, actions, variant }: Props) {
     if (!action || !trigger.current) return;
     event.preventDefault();
     trigger.current.focus();
-    action.onSelect?.(trigger.current);
+    if (!action.busyText) action.onSelect?.(trigger.current);
   };
 
   return (

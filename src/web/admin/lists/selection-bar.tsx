@@ -49,7 +49,7 @@ type LibraryProps = { kind: BatchKind; selection: Selection; children: ReactNode
 
 /** For what can be deleted into the bin. */
 export function LibrarySelectionBar({ kind, selection, children }: LibraryProps) {
-  const remove = useDeleteMany(kind);
+  const remove = useDeleteMany(kind, selection.clear);
   const { count } = selection;
   if (count === 0) return null;
   const ids = selection.selected.map(({ id }) => id);

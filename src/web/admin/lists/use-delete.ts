@@ -57,7 +57,7 @@ export function useDelete(kind: Kind): (id: number, onDeleted?: () => void) => b
 }
 
 /** Already deleted elsewhere. */
-function unlessGone(error: unknown): null {
+export function unlessGone(error: unknown): null {
   if (error instanceof ApiError && error.status === 404) return null;
   throw error;
 }

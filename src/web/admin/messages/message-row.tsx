@@ -37,14 +37,14 @@ export function MessageRow({ message, selection, onOpen }: Props) {
       isSelected={isSelected}
       onOpen={onOpen}
       className={cn(
-        'ledger:grid! ledger:grid-cols-[2.5rem_1fr_auto_2.75rem] ledger:gap-y-0! ledger:px-3 ledger:py-2.5!',
+        'ledger:grid! ledger:grid-cols-[2.5rem_1fr_auto_2.75rem] ledger:gap-y-0! ledger:px-3 ledger:py-1.5!',
         isNew &&
           'bg-accent/6 font-semibold ledger:shadow-[inset_3px_0_var(--accent)] ledger:rtl:shadow-[inset_-3px_0_var(--accent)]',
       )}
     >
       <TableCell
         className={cn(
-          'w-px py-0! pe-0! ledger:row-span-3 ledger:w-auto!',
+          'w-px py-0! pe-0! ledger:row-span-2 ledger:w-auto!',
           isNew &&
             'shadow-[inset_3px_0_var(--accent)] rtl:shadow-[inset_-3px_0_var(--accent)] ledger:shadow-none!',
         )}
@@ -58,17 +58,17 @@ export function MessageRow({ message, selection, onOpen }: Props) {
         <p dir="auto" className="line-clamp-2 text-as-parent ledger:line-clamp-1">
           {message.subject}
         </p>
-        <p dir="auto" className="line-clamp-1 text-as-parent text-sm font-normal text-soft">
+        <p dir="auto" className="line-clamp-1 text-as-parent text-sm font-normal text-soft ledger:hidden">
           {message.message.slice(0, EXCERPT_CHARACTERS)}
         </p>
       </TableCell>
-      <TableCell className="lg:whitespace-nowrap ledger:col-span-2 ledger:col-start-3 ledger:row-start-1 ledger:content-center ledger:text-xs ledger:font-normal ledger:whitespace-nowrap ledger:text-soft">
+      <TableCell className="lg:whitespace-nowrap ledger:col-start-3 ledger:row-start-1 ledger:content-center ledger:text-xs ledger:font-normal ledger:whitespace-nowrap ledger:text-soft">
         {shortDate(message.createdAt)}
       </TableCell>
       <TableCell className="ledger:sr-only">
         <Badge variant={isNew ? 'accent' : 'neutral'}>{isNew ? texts.new : texts.read}</Badge>
       </TableCell>
-      <TableCell className="ledger:col-start-4 ledger:row-start-2 ledger:w-auto!">
+      <TableCell className="ledger:col-start-4 ledger:row-span-2 ledger:row-start-1 ledger:w-auto!">
         <RowActions label={texts.actions(message)} actions={[view, remove]} />
       </TableCell>
     </TableRow>

@@ -29,7 +29,7 @@ export function OverviewStrip() {
       className="mt-5 flex items-center justify-between gap-x-4 border-y border-line max-sm:flex-col max-sm:items-stretch"
     >
       {/* Positioned, or text for screen readers would widen the page. */}
-      <div className="relative -mx-2 flex min-h-11 overflow-x-auto">
+      <div className="relative -mx-2 flex min-h-11 overflow-x-auto max-sm:-mx-1.5 max-sm:justify-between">
         {data && (
           <>
             <FigureLink label={texts.unread} href={tabAddress('messages')} isAwaiting={data.unread > 0}>
@@ -48,7 +48,7 @@ export function OverviewStrip() {
           </>
         )}
       </div>
-      <div className="-mx-2 flex max-sm:border-t max-sm:border-line">
+      <div className="-mx-2 flex max-sm:mx-0 max-sm:border-t max-sm:border-line">
         <Task form="music" Icon={Music} />
         <Task form="video" Icon={Video} />
         <Task form="image" Icon={ImagePlus} />
@@ -58,6 +58,9 @@ export function OverviewStrip() {
   );
 }
 
+const figureClass =
+  'max-sm:flex-col max-sm:items-start max-sm:justify-end max-sm:gap-0 max-sm:px-1.5 max-sm:pb-1 max-sm:leading-tight';
+
 const pressClass =
   'flex min-h-11 items-center gap-1.5 rounded-small px-2 text-sm whitespace-nowrap transition-colors hover:bg-ink/8 focus-visible:-outline-offset-2';
 
@@ -66,7 +69,9 @@ type FigureProps = { label: string; isAwaiting?: boolean; children: ReactNode };
 function Figure({ label, isAwaiting = false, children }: FigureProps) {
   return (
     <>
-      <span className="text-soft">{label}</span>
+      <span className="text-start text-soft max-sm:text-xs max-sm:leading-tight max-sm:whitespace-normal">
+        {label}
+      </span>
       <span className={cn('font-semibold tabular-nums', isAwaiting && 'text-accent-ink')}>{children}</span>
     </>
   );
@@ -76,7 +81,7 @@ type FigureLinkProps = FigureProps & { href: string; target?: LinkTargetName };
 
 function FigureLink({ href, target, ...figure }: FigureLinkProps) {
   return (
-    <Link href={href} onClick={() => target && goToTarget(target)} className={pressClass}>
+    <Link href={href} onClick={() => target && goToTarget(target)} className={cn(pressClass, figureClass)}>
       <Figure {...figure} />
     </Link>
   );
@@ -85,7 +90,7 @@ function FigureLink({ href, target, ...figure }: FigureLinkProps) {
 /** Drafts may be in any library, so the search lists them together. */
 function HiddenFigure({ visibility, count }: { visibility: Hidden; count: number }) {
   return (
-    <button type="button" onClick={() => palette.set(visibility)} className={pressClass}>
+    <button type="button" onClick={() => palette.set(visibility)} className={cn(pressClass, figureClass)}>
       <Figure label={ownerText().overview[visibility]}>{wholeNumber(count)}</Figure>
     </button>
   );

@@ -13,10 +13,10 @@ import { ownerText } from '#shared/language/text.ts';
 import { pagePaths } from '#shared/primitives/addresses.ts';
 import { fold } from '#shared/primitives/fold-text.ts';
 import { goToTarget, tabAddress, uploadFormAddress, type UploadFormName } from '#web/admin/navigation.tsx';
+import { idOf as sectionIdOf, type SectionName } from '#web/admin/settings/settings-section.tsx';
 import { shortcuts } from '#web/lib/navigation/navigation.ts';
 
 type Words = keyof ReturnType<typeof ownerText>['palette']['words'];
-type SettingsSection = 'artist' | 'look' | 'publishing' | 'accounts' | 'safety';
 type Navigate = (address: string) => void;
 
 export type Command = { id: Words; label: string; Icon: LucideIcon; run: (navigate: Navigate) => void };
@@ -51,14 +51,14 @@ export function tasks(): Command[] {
 
 export function settingCards(artist: string): Command[] {
   const { settings, look, accounts } = ownerText();
-  const card = (id: Words, section: SettingsSection, label: string): Command => ({
+  const card = (id: Words, section: SectionName, label: string): Command => ({
     id,
     label,
     Icon: Settings,
     run: (navigate) => {
       navigate(uploadFormAddress('settings'));
       // Unlike a push to the history, this scrolls to the section where the form is open already.
-      window.location.replace(`#settings-${section}`);
+      window.location.replace(`#${sectionIdOf(section)}`);
     },
   });
   return [

@@ -31,28 +31,26 @@ export function actionsOf(found: Found): ItemAction[] {
   }
   const { kind, item } = found;
   const list: ItemAction[] = [{ id: 'edit', label: edit, Icon: Pencil, run: opening(found, 'manage') }];
-  if (kind !== 'release') {
-    if (!item.featured)
-      list.push({
-        id: 'feature',
-        label: actions.feature,
-        Icon: Star,
-        run: saving(found, { featured: true }),
-      });
-    if (item.visibility !== 'published')
-      list.push({
-        id: 'publish',
-        label: actions.publish,
-        Icon: Globe,
-        run: saving(found, { visibility: 'published', publishAt: null }),
-      });
+  if (kind !== 'release' && !item.featured)
     list.push({
-      id: 'schedule',
-      label: actions.schedule,
-      Icon: CalendarClock,
-      run: opening(found, 'manage', 'visibility'),
+      id: 'feature',
+      label: actions.feature,
+      Icon: Star,
+      run: saving(found, { featured: true }),
     });
-  }
+  if (item.visibility !== 'published')
+    list.push({
+      id: 'publish',
+      label: actions.publish,
+      Icon: Globe,
+      run: saving(found, { visibility: 'published', publishAt: null }),
+    });
+  list.push({
+    id: 'schedule',
+    label: actions.schedule,
+    Icon: CalendarClock,
+    run: opening(found, 'manage', 'visibility'),
+  });
   if (kind !== 'photo' && item.visibility === 'published')
     list.push({
       id: 'view',
@@ -70,10 +68,8 @@ function opening({ kind, item }: Found, tab: 'manage' | 'messages', field?: stri
   };
 }
 
-type Featurable = Exclude<Kind, 'message' | 'release'>;
-
 function saving(
-  { kind, item }: { kind: Featurable; item: { id: number } },
+  { kind, item }: { kind: Exclude<Kind, 'message'>; item: { id: number } },
   change: object,
 ): ItemAction['run'] {
   const { updated, updatedText, updateFailed } = ownerText().forms;

@@ -122,7 +122,7 @@ type ResultsProps = {
 function Results({ typed, scope, onFound, onCommand }: ResultsProps) {
   const artist = useArtist();
   const { groups, isSearching, hasFailed } = useFoundItems(typed, scope);
-  const { groups: headings, searching, failed, noDrafts, nothingScheduled } = ownerText().palette;
+  const { groups: headings, searching, failed, more, noDrafts, nothingScheduled } = ownerText().palette;
   const commands =
     scope === 'all'
       ? [
@@ -133,6 +133,7 @@ function Results({ typed, scope, onFound, onCommand }: ResultsProps) {
   const isEmpty = groups.length === 0 && commands.length === 0;
   const nothing = { all: '', draft: noDrafts, scheduled: nothingScheduled };
   const emptyText = typed.trim() ? ownerText().lists.noMatches({ query: typed.trim() }) : nothing[scope];
+  const note = isEmpty ? emptyText : groups.some(({ hasMore }) => hasMore) && more;
   return (
     <>
       <Cmdk.List label={ownerText().palette.search} className={listClass} hidden={isEmpty}>
@@ -161,7 +162,7 @@ function Results({ typed, scope, onFound, onCommand }: ResultsProps) {
         ))}
       </Cmdk.List>
       <output className="block px-5 py-3 text-sm text-soft empty:hidden">
-        {isSearching ? searching : hasFailed ? failed : isEmpty && emptyText}
+        {isSearching ? searching : hasFailed ? failed : note}
       </output>
     </>
   );

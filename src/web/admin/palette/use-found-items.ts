@@ -17,7 +17,7 @@ const searched: Record<PaletteScope, Kind[]> = {
 
 export type Found = { [K in Kind]: { kind: K; item: Items[K] } }[Kind];
 
-type Group = { kind: Kind; found: Found[] };
+type Group = { kind: Kind; found: Found[]; hasMore: boolean };
 
 /** What the lists of the server find, by kind. Drafts are listed before anything is typed. */
 export function useFoundItems(typed: string, scope: PaletteScope) {
@@ -50,6 +50,6 @@ async function findItems(q: string, scope: PaletteScope, signal: AbortSignal) {
 async function findKind(kind: Kind, q: string, scope: PaletteScope, signal: AbortSignal): Promise<Group> {
   const show = kind === 'message' ? undefined : scope;
   const address = listAddress(listPaths[kind], { limit: SHOWN[scope], q, show });
-  const { items } = await readListPage<Items[Kind]>(address, signal);
-  return { kind, found: items.map((item) => ({ kind, item }) as Found) };
+  const { items, next } = await readListPage<Items[Kind]>(address, signal);
+  return { kind, found: items.map((item) => ({ kind, item }) as Found), hasMore: next !== null };
 }

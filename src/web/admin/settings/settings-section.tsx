@@ -5,10 +5,10 @@ import { keepInView } from '#web/lib/navigation/sections.ts';
 import { useCurrentSection } from '#web/lib/navigation/use-current-section.ts';
 
 const names = ['artist', 'look', 'publishing', 'accounts', 'safety'] as const;
-type SectionName = (typeof names)[number];
+export type SectionName = (typeof names)[number];
 
 /** Part of the address, as in /admin?form=settings#settings-look. */
-const idOf = <Name extends SectionName>(name: Name) => `settings-${name}` as const;
+export const idOf = <Name extends SectionName>(name: Name) => `settings-${name}` as const;
 const ids = names.map(idOf);
 
 /** Beside the sections on wide screens, above them elsewhere. */

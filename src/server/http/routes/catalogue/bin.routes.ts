@@ -8,7 +8,15 @@ import * as bin from '#server/domain/catalogue/bin.ts';
 import { readDiskUse } from '#server/domain/health/disk-use.ts';
 import type { DiskWatch } from '#server/domain/health/disk-watch.ts';
 import type { ContentDeps } from '#server/domain/deps.ts';
-import { badRequest, notInBin, unknownCursor } from '#server/errors.ts';
+import {
+  badRequest,
+  notInBin,
+  photoNotFound,
+  releaseNotFound,
+  trackNotFound,
+  unknownCursor,
+  videoNotFound,
+} from '#server/errors.ts';
 import { sendList } from '#server/http/responses/lists.ts';
 
 type Deps = ContentDeps & { config: Config; disk: DiskWatch };
@@ -34,7 +42,10 @@ export function binRoutes(deps: Deps): FastifyPluginAsyncZod {
     api.post(
       '/bin/:kind',
       {
-        config: { worksOnFullDisk: true, refuses: [badRequest] },
+        config: {
+          worksOnFullDisk: true,
+          refuses: [trackNotFound, releaseNotFound, videoNotFound, photoNotFound, badRequest],
+        },
         schema: {
           tags,
           summary: 'Delete several items of one kind: they wait in the bin',

@@ -14,6 +14,8 @@ export const palette = {
   back: 'Back to the results',
   searching: 'Searching...',
   failed: 'Some of it could not be searched. Please try again.',
+  // Below the first few results.
+  more: 'There are more. Type to find them.',
   noDrafts: 'There are no drafts.',
   nothingScheduled: 'Nothing is scheduled.',
   // Headings of what was found.
