@@ -16,10 +16,7 @@ test.describe('the bin', () => {
   test('a deletion is undone by keyboard, and what is deleted is restored or deleted for good @core', async ({
     page,
   }) => {
-    await registerOwner(page);
-    await page.goto('/');
-    await page.getByRole('link', { name: 'Admin' }).click();
-    await page.getByRole('tab', { name: 'Manage Content' }).click();
+    await openLibrary(page);
     const music = card(page, 'Music Library');
     const bin = card(page, 'Bin');
     await expect(bin.getByText('The bin is empty.')).toBeVisible();
@@ -67,9 +64,6 @@ test.describe('the bin', () => {
     expect(await asked).toBe('Delete everything in the bin for good? This cannot be undone.');
     await expectToast(page, 'Bin emptied', 'Everything in it is gone for good.');
     await expect(bin.getByText('The bin is empty.')).toBeVisible();
-
-    await page.getByRole('link', { name: 'Back to Site' }).click();
-    await expect(page.locator('#music').getByRole('heading', { level: 3 })).toHaveText(['Song 2', 'Song 1']);
   });
 });
 

@@ -85,20 +85,6 @@ test('the owner finds anything with the keyboard alone, and acts on it', async (
     await expect(form).toBeHidden();
   });
 
-  await test.step('a release is scheduled in its form', async () => {
-    await page.request.post('/api/releases', { data: { title: 'Harbour', trackIds: [1] } });
-    await page.keyboard.press('Control+k');
-    await expectDialogReady(page);
-    await page.keyboard.type('harbour');
-    await option(page, /^Harbour/).click();
-    await page.keyboard.type('sched');
-    await page.keyboard.press('Enter');
-    const form = page.getByRole('dialog', { name: 'Edit Release' });
-    await expect(form.getByLabel('Visibility of its songs')).toBeVisible();
-    await pressEscape(page);
-    await expect(form).toBeHidden();
-  });
-
   await test.step('a message is opened, to be answered', async () => {
     await page.keyboard.press('Control+k');
     await expectDialogReady(page);
@@ -168,7 +154,6 @@ test('the line above the tabs leads to what waits for the owner', async ({ page 
   await test.step('on a phone it stays low, and so do the first steps', async () => {
     await page.setViewportSize({ width: 390, height: 800 });
     expect((await overview.boundingBox())?.height).toBeLessThanOrEqual(96);
-    await expect(overview.getByRole('link', { name: /^Free space/ })).toBeInViewport({ ratio: 1 });
     const steps = page.locator('section').filter({ has: page.getByRole('heading', { name: 'First steps' }) });
     expect((await steps.boundingBox())?.height).toBeLessThanOrEqual(60);
     await steps.getByRole('button', { name: 'All first steps' }).click();
