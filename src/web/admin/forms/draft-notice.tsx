@@ -44,7 +44,7 @@ export function DraftNotice({ draft, saved, hasFiles, onDiscard }: Props) {
 }
 
 /** Whether the draft of this name has other values than the saved ones. */
-export function differsFromSaved(name: string, saved: object): boolean {
+function differsFromSaved(name: string, saved: object): boolean {
   const written = new Map(Object.entries(readDraft(name)));
   return Object.entries(saved).some(
     ([name, value]) => written.has(name) && !isSameValue(written.get(name), value),
