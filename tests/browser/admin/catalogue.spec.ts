@@ -33,7 +33,7 @@ test('a song becomes a draft, and is scheduled, with nothing but the keyboard', 
   await expect(publishAt).toBeHidden();
   await save();
   await expect(dialog).toBeHidden();
-  await expect(row.getByText('Draft', { exact: true })).toBeVisible();
+  await expect(row.getByText('Draft', { exact: true }).filter({ visible: true })).toBeVisible();
   expect(await seenByVisitors(page.url())).toEqual(['Night Bus']);
 
   await open();
@@ -60,8 +60,8 @@ test('a song becomes a draft, and is scheduled, with nothing but the keyboard', 
   await expect(dialog.getByLabel('Release Date')).toHaveValue('2999-03-05');
   await save();
   await expect(dialog).toBeHidden();
-  await expect(row.getByText('Scheduled for Mar 5, 2999, 6:00 PM')).toBeVisible();
-  await expect(row.getByText('Released Mar 5, 2999')).toBeVisible();
+  await expect(row.getByText('Scheduled for Mar 5, 2999, 6:00 PM').filter({ visible: true })).toBeVisible();
+  await expect(row.getByText('Released Mar 5, 2999').filter({ visible: true })).toBeVisible();
   const tracks = (await (await page.request.get('/api/tracks?show=all')).json()) as { title: string }[];
   expect(tracks.find(({ title }) => title === 'Paper Lanterns')).toMatchObject({
     publishAt: '2999-03-05T17:00:00.000Z',
