@@ -10,7 +10,7 @@ test('home shows placeholders until the responses come, says which parts failed,
 }) => {
   await page.goto('/thanks');
   const { open, opened } = gate();
-  const lists = /\/api\/(tracks|videos|about|artist)/;
+  const lists = /\/api\/(tracks|discography|videos|about|artist)/;
   await page.route(lists, async (route: Route) => {
     await opened;
     await route.fulfill({ status: 500, json: { message: 'Something went wrong' } });
