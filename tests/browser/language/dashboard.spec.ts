@@ -110,7 +110,8 @@ test('Manage Content', async ({ page, complaints }) => {
   await page.getByRole('button', { name: 'Actions for 3 3' }).click();
   await expect(page.getByRole('menu')).toBeVisible();
   await expectTranslated(page, 'the menu of a row');
-  await pressEscape(page);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('menu')).toHaveCount(0);
   for (const title of ['1 1', '3 3', '6 6', '8 8']) {
     await act(title, 'Edit');
     await expectDialogReady(page);

@@ -133,6 +133,14 @@ export async function expectToast(
   if (description) await expect(toast.getByText(description, { exact: true })).toBeVisible();
 }
 
+/** Runs in the page. */
+const isCoverMoving = () =>
+  document
+    .getAnimations()
+    .some(
+      ({ effect }) => effect instanceof KeyframeEffect && effect.pseudoElement?.includes('view-transition'),
+    );
+
 /**
  * An open dialog reacts to keys and to Back only once it has the focus and is known as the topmost one.
  * Radix says so by its pointer events, and adds the listener for Escape right after that render.
@@ -141,6 +149,8 @@ export async function expectDialogReady(page: Page): Promise<void> {
   const topmost = page.locator('[role="dialog"]').last();
   await expect(topmost.and(page.locator(':focus-within'))).toHaveCount(1);
   await expect(topmost).toHaveCSS('pointer-events', 'auto');
+  // While a cover moves to its place, nothing on the page gets a touch.
+  await expect.poll(() => page.evaluate(isCoverMoving)).toBe(false);
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
 }
 

@@ -5,7 +5,7 @@ export function findLiterals(): string[] {
   /** Names that no language translates, and what the browser formats. */
   const exempt = [
     'kbd', // Keys have the names that are on the keyboard.
-    'select[name="language"]', // Each language has its own name for itself.
+    'select[name="site_language"]', // Each language has its own name for itself.
     'textarea', // Code to copy, and what people have written.
     'script, style', // Not shown.
     '[aria-hidden="true"]:has(+ .sr-only)', // The mark of explicit songs is an E everywhere.

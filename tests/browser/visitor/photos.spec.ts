@@ -80,6 +80,7 @@ test('arrow keys and buttons lead from photo to photo, past those shown; the gal
   await expect(dialog).toHaveCount(0);
   await expect(tile).toBeFocused();
   await page.locator('#about').getByRole('button', { name: 'Load More' }).click();
+  await expect(page.locator('.photo-gallery > *')).toHaveCount(9);
   await expectFlushGallery(page);
 });
 
