@@ -176,7 +176,7 @@ test('Messages', async ({ page }) => {
     .first()
     .check();
   await expectTranslated(page, 'messages');
-  await page.getByRole('row').filter({ hasText: '1 1' }).getByText('123').click();
+  await page.getByRole('row').filter({ hasText: '1 1' }).getByText('1 1').click();
   await expectDialogReady(page);
   await expectTranslated(page, 'a message');
   const agreed = agree(page);

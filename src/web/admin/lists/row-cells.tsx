@@ -34,22 +34,29 @@ export function RowTitle({ picture, item, note, facts }: RowTitleProps) {
           {note}
           <VisibilityBadge item={item} />
         </span>
-        {/* A fact that does not fit is left out: it wraps out of the line. */}
-        <span className="hidden h-5 flex-wrap overflow-hidden text-xs leading-5 text-soft ledger:flex">
-          {[hidden, ...facts].filter(Boolean).map((fact) => (
-            <span
-              key={String(fact)}
-              className={cn(
-                "max-w-full truncate not-first:before:mx-1 not-first:before:content-['·']",
-                fact === hidden && 'font-semibold text-ink',
-              )}
-            >
-              {fact}
-            </span>
-          ))}
-        </span>
+        {hidden ? (
+          <span className="hidden text-xs leading-5 font-semibold ledger:block">{hidden}</span>
+        ) : (
+          <Facts facts={facts} />
+        )}
       </div>
     </div>
+  );
+}
+
+/** A fact that does not fit is left out: it wraps out of the line. */
+function Facts({ facts }: Pick<RowTitleProps, 'facts'>) {
+  return (
+    <span className="hidden h-5 flex-wrap overflow-hidden text-xs leading-5 text-soft ledger:flex">
+      {facts.filter(Boolean).map((fact) => (
+        <span
+          key={String(fact)}
+          className="max-w-full truncate not-first:before:mx-1 not-first:before:content-['·']"
+        >
+          {fact}
+        </span>
+      ))}
+    </span>
   );
 }
 
