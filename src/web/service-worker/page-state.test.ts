@@ -10,9 +10,10 @@ const state = [
     { pages: [{ items: [track], total: 60, next: '/api/tracks?limit=50&after=x' }] },
   ],
 ];
-const page = `<div id="root"></div>
-<script id="state" type="application/json">${JSON.stringify(state).replaceAll('<', String.raw`\u003c`)}</script>
+const pageWith = (content: unknown) => `<div id="root"></div>
+<script id="state" type="application/json">${JSON.stringify(content).replaceAll('<', String.raw`\u003c`)}</script>
 <script type="module" src="/assets/a.js"></script>`;
+const page = pageWith(state);
 
 test('a kept page answers what it has read itself', async () => {
   expect(dataIn(page, '/api/tracks/12')).toEqual(track);
@@ -21,8 +22,7 @@ test('a kept page answers what it has read itself', async () => {
 });
 
 test('a page that was kept by an earlier version does too', () => {
-  const earlier = JSON.stringify({ queries: [{ queryKey: ['/api/tracks/12'], state: { data: track } }] });
-  const html = `<script id="state" type="application/json">${earlier}</script>`;
+  const html = pageWith({ queries: [{ queryKey: ['/api/tracks/12'], state: { data: track } }] });
   expect(dataIn(html, '/api/tracks/12')).toEqual(track);
 });
 
