@@ -13,10 +13,10 @@ const publicRoutes = [
   'GET /api/about/images/:id',
   'GET /api/about/images/featured',
   'GET /api/artist',
+  'GET /api/discography',
   'GET /api/docs',
   'GET /api/openapi.json',
   'GET /api/registration',
-  'GET /api/discography',
   'GET /api/releases',
   'GET /api/releases/:id',
   'GET /api/releases/:id/zip',
@@ -133,7 +133,7 @@ test('a wrong method is 405 and names the right ones', async () => {
   const { site } = shared();
   for (const [method, url, allow] of [
     ['PATCH', '/api/tracks/1', 'DELETE, GET, HEAD, PUT'],
-    ['PUT', '/api/tracks', 'GET, HEAD, POST'],
+    ['PATCH', '/api/tracks', 'GET, HEAD, POST, PUT'],
     ['GET', '/api/contact', 'POST'],
     ['POST', '/api/messages', 'GET, HEAD'],
     ['GET', '/api/videos/1/view', 'POST'],

@@ -73,7 +73,7 @@ describe('the look', () => {
       )?.[1];
     expect(await preload()).toContain('620px');
     await owner.put('/api/settings/hero_layout', { value: 'wide' });
-    expect(await preload()).toContain('1240px');
+    expect(await preload()).toBe('97vw');
     await owner.put('/api/settings/hero_layout', { value: 'words' });
     expect(await preload()).toBeUndefined();
     expect((await site.visitor().get('/')).body).not.toContain('alt="On stage" fetchpriority');
