@@ -118,7 +118,8 @@ async function plansOf(database: Database, run: (db: Database) => Promise<unknow
 
 /** A whole table read from its beginning, or rows put in order after they were read. */
 const isCostly = (step: string) =>
-  step.startsWith('USE TEMP B-TREE') || (step.startsWith('SCAN ') && !/ (USING|VIRTUAL TABLE|CONSTANT ROW)/.test(step));
+  step.startsWith('USE TEMP B-TREE') ||
+  (step.startsWith('SCAN ') && !/ (USING|VIRTUAL TABLE|CONSTANT ROW)/.test(step));
 
 type List = (db: Database, query?: ListQuery, audience?: Audience) => Promise<ListPage<unknown>>;
 
