@@ -93,7 +93,8 @@ test('on phones the menu closes after a jump, with Escape, with a tap beside it 
   await expect(openMenu).toBeFocused();
   await page.keyboard.press('Enter');
   await menu.getByText('Music').click({ trial: true });
-  await page.mouse.click(195, 800);
+  // In the margin: a tap on a control would press it too.
+  await page.mouse.click(5, 800);
   await expect(menu).toBeHidden();
 
   await openMenu.click();
