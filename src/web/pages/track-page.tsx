@@ -6,14 +6,16 @@ import { TrackNotes } from '#web/features/tracks/page/track-notes.tsx';
 import { useArtist } from '#web/lib/hooks/use-artist.ts';
 import { queueFrom } from '#web/lib/playback/queue.ts';
 import { TrackQueue } from '#web/lib/playback/track-queue.tsx';
-import { trackQuery } from '#web/lib/api/queries.ts';
+import { neighboursQuery, trackQuery } from '#web/lib/api/queries.ts';
 import { ItemPage, useItemId } from '#web/pages/item-page.tsx';
 import { tintStyle } from '#web/ui/media/tint.ts';
 import { NeighbourLinks } from '#web/ui/page/neighbour-links.tsx';
 
 export default function TrackPage() {
   const { name } = useArtist();
-  const query = useQuery(trackQuery(useItemId()));
+  const id = useItemId();
+  const query = useQuery(trackQuery(id));
+  const { data: neighbours } = useQuery(neighboursQuery('track', id));
   return (
     <ItemPage
       query={query}
@@ -22,7 +24,7 @@ export default function TrackPage() {
       tint={tintStyle}
     >
       {(track) => (
-        <TrackQueue list={queueFrom([track])}>
+        <TrackQueue list={queueFrom([track], neighbours?.previous?.id)}>
           <TrackHeader track={track} artistName={name} />
           <TrackNotes key={track.id} track={track} />
           <NeighbourLinks kind="track" id={track.id} />

@@ -90,6 +90,11 @@ test('the page of a song and the player name the same next song', async ({ page 
     await nextButton(page).press('Enter');
     await expect(bar(page)).toContainText(following);
   }
+  await page.goto('/music/9-song-9');
+  await page.getByRole('main').getByRole('button', { name: 'Play Song 9' }).press('Enter');
+  await expectPlaying(page);
+  await bar(page).getByRole('button', { name: 'Previous song' }).press('Enter');
+  await expect(bar(page)).toContainText('Song 3');
   await page.goto('/music/6-song-6');
   await page.getByRole('main').getByRole('button', { name: 'Play Song 6' }).press('Enter');
   await expectPlaying(page);

@@ -2,8 +2,8 @@ import { apiPaths } from '#shared/primitives/addresses.ts';
 import { listAddress, listLimits, type ListPage } from '#shared/primitives/lists.ts';
 import type { Track } from '#shared/catalogue/tracks.schema.ts';
 
-/** The loaded tracks of a list and the address of its next page. */
-export type TrackList = { tracks: Track[]; next: string | null };
+/** The loaded tracks of a list, the id of the one before them and the address of the next page. */
+export type TrackList = { tracks: Track[]; previousId?: number; next: string | null };
 
 /** After a reload only the ids are known; tracks are fetched when needed. */
 export type Queue = { entries: QueuedTrack[]; next: string | null };
@@ -13,14 +13,15 @@ export const emptyQueue: Queue = { entries: [], next: null };
 
 const entryOf = (track: Track): QueuedTrack => ({ id: track.id, track });
 
-export function queueOf({ tracks, next }: TrackList): Queue {
-  return { entries: tracks.map(entryOf), next };
+export function queueOf({ tracks, previousId, next }: TrackList): Queue {
+  const previous = previousId === undefined ? [] : [{ id: previousId, track: null }];
+  return { entries: [...previous, ...tracks.map(entryOf)], next };
 }
 
 /** These tracks and all that follow them in the list of all tracks. */
-export function queueFrom(tracks: Track[]): TrackList {
+export function queueFrom(tracks: Track[], previousId?: number): TrackList {
   const next = listAddress(apiPaths.tracks, { limit: listLimits.step, from: tracks.at(-1)?.id });
-  return { tracks, next };
+  return { tracks, previousId, next };
 }
 
 export function indexIn({ entries }: Queue, track: Track | null): number {
