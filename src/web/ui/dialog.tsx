@@ -16,6 +16,7 @@ type Props = {
   /** Buttons, the primary one last. */
   footer?: ReactNode;
   onClose: () => void;
+  focus?: (() => void) | null;
   children: ReactNode;
 };
 
@@ -27,9 +28,10 @@ export function Dialog({
   isSheet = false,
   footer,
   onClose,
+  focus,
   children,
 }: Props) {
-  const { content } = useDialogContent({ onClose });
+  const { content } = useDialogContent({ onClose, focus });
   return (
     <Radix.Root open onOpenChange={onClose}>
       <Radix.Portal>

@@ -2,11 +2,13 @@ import { useRef, type KeyboardEvent } from 'react';
 
 type Options = {
   onClose: () => void;
+  /** Moves the focus when the dialog opens; without it, the first control gets it. */
+  focus?: (() => void) | null;
   preventScroll?: boolean;
 };
 
 /** Focus and Escape handling of every dialog: props for Radix's `Dialog.Content`. */
-export function useDialogContent({ onClose, preventScroll = false }: Options) {
+export function useDialogContent({ onClose, focus, preventScroll = false }: Options) {
   const opener = useRef<Element>(null);
   const restoreFocus = () => {
     if (!(opener.current instanceof HTMLElement)) return;
@@ -17,8 +19,11 @@ export function useDialogContent({ onClose, preventScroll = false }: Options) {
   return {
     restoreFocus,
     content: {
-      onOpenAutoFocus: () => {
+      onOpenAutoFocus: (event: Event) => {
         opener.current = document.activeElement;
+        if (!focus) return;
+        event.preventDefault();
+        focus();
       },
       // Radix restores the focus only to its Trigger, which we do not use.
       onCloseAutoFocus: (event: Event) => {

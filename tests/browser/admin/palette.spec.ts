@@ -6,6 +6,7 @@ import {
   expectDialogReady,
   expectToast,
   pressEscape,
+  registerOwner,
   test,
 } from '#tests/browser/support/fixtures.ts';
 
@@ -28,7 +29,10 @@ const paletteOf = (page: Page) => page.getByRole('dialog', { name: 'Search' });
 const option = (page: Page, name: string | RegExp) => page.getByRole('option', { name });
 
 test('the owner finds anything with the keyboard alone, and acts on it', async ({ page, complaints }) => {
-  await openDashboard(page, '?tab=messages');
+  await registerOwner(page);
+  const release = { title: 'Paper Houses', trackIds: [1] };
+  expect((await page.request.post('/api/releases', { data: release })).status()).toBe(201);
+  await page.goto('/admin?tab=messages');
   const palette = paletteOf(page);
 
   await test.step('it opens with a key, closes with Escape, and lists its key', async () => {
@@ -81,6 +85,23 @@ test('the owner finds anything with the keyboard alone, and acts on it', async (
     // Its changes would be lost.
     await page.keyboard.press('Control+k');
     await expect(palette).toBeHidden();
+    await pressEscape(page);
+    await expect(form).toBeHidden();
+  });
+
+  await test.step('a release is scheduled the same way', async () => {
+    await page.keyboard.press('Control+k');
+    await expectDialogReady(page);
+    await page.keyboard.type('houses');
+    // Its song is found by the name of the release too.
+    await expect(option(page, /^Night Bus/)).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('ArrowDown');
+    await expect(option(page, 'Paper Houses')).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('sched');
+    await page.keyboard.press('Enter');
+    const form = page.getByRole('dialog', { name: 'Edit Release' });
+    await expect(form.getByLabel('Visibility')).toBeFocused();
     await pressEscape(page);
     await expect(form).toBeHidden();
   });

@@ -1,4 +1,4 @@
-import { useEffect, useId, type FormEvent, type ReactNode } from 'react';
+import { useId, useState, type FormEvent, type ReactNode } from 'react';
 import { FormProvider, type FieldValues, type Path, type UseFormReturn } from 'react-hook-form';
 import { ownerText } from '#shared/language/text.ts';
 import { ConflictNotice } from '#web/admin/edit/conflict-notice.tsx';
@@ -32,14 +32,11 @@ type Props<Values extends FieldValues, Output> = {
 export function EditDialog<Values extends FieldValues, Output>({ editing, children }: Props<Values, Output>) {
   const { kind, form, isPending, sending, conflict, save, saveOver, onClose } = editing;
   const formId = useId();
-  useEffect(() => {
-    const field = takeFieldToEdit();
-    // After the dialog has focused its first control.
-    if (field) requestAnimationFrame(() => form.setFocus(field as Path<Values>));
-  }, [form]);
+  const [field] = useState(takeFieldToEdit);
   return (
     <Dialog
       title={ownerText().forms.edit[kind]}
+      focus={field === null ? null : () => form.setFocus(field as Path<Values>)}
       onClose={() => {
         // A request that is under way cannot be undone, and a click beside the dialog must not discard what was typed.
         if (isPending) return;
