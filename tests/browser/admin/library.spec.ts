@@ -295,11 +295,12 @@ test.describe('with a little of everything', () => {
   test('on a phone a row is 64 px high, a tap edits it, and one menu has the rest', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await registerOwner(page);
-    await page.request.put('/api/tracks/1', { data: { visibility: 'draft' } });
+    const data = { visibility: 'scheduled', publishAt: '2031-05-20T10:00:00.000Z' };
+    await page.request.put('/api/tracks/1', { data });
     await page.goto('/admin?tab=manage');
     const song = row(page, 'Paper Lanterns');
     for (const each of [song, row(page, 'Ghost Light')]) expect((await each.boundingBox())?.height).toBe(64);
-    await expect(row(page, 'Ghost Light').getByText('Draft').last()).toBeVisible();
+    await expect(row(page, 'Ghost Light').getByText(/^May 20, 2031/)).toBeVisible();
     for (const fact of ['On home now', 'EP']) await expect(song.getByText(fact).first()).toBeVisible();
     await song.getByText('Paper Lanterns').click();
     await expect(page.getByRole('dialog', { name: 'Edit Track' })).toBeVisible();

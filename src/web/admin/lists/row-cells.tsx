@@ -1,6 +1,7 @@
-import { Check, Minus } from 'lucide-react';
+import { CalendarClock, Check, Minus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ownerText } from '#shared/language/text.ts';
+import { dateAndTime } from '#shared/primitives/date-and-time.ts';
 import { shortDate, type Dated } from '#shared/primitives/format.ts';
 import type { PictureFacts } from '#shared/media/pictures.schema.ts';
 import type { Schedule } from '#shared/catalogue/visibility.ts';
@@ -19,7 +20,6 @@ type RowTitleProps = {
 };
 
 export function RowTitle({ picture, item, note, facts }: RowTitleProps) {
-  const hidden = item.visibility !== 'published' && visibilityText(item);
   return (
     <div className="flex min-w-0 items-center gap-3">
       {picture}
@@ -34,13 +34,24 @@ export function RowTitle({ picture, item, note, facts }: RowTitleProps) {
           {note}
           <VisibilityBadge item={item} />
         </span>
-        {hidden ? (
-          <span className="hidden text-xs leading-5 font-semibold ledger:block">{hidden}</span>
-        ) : (
-          <Facts facts={facts} />
-        )}
+        {item.visibility === 'published' ? <Facts facts={facts} /> : <HiddenUntil item={item} />}
       </div>
     </div>
+  );
+}
+
+/** On narrow screens: what the badge says, in one short line. */
+function HiddenUntil({ item }: { item: Schedule }) {
+  if (!item.publishAt)
+    return (
+      <span className="hidden text-xs leading-5 font-semibold ledger:block">{visibilityText(item)}</span>
+    );
+  return (
+    <span className="hidden items-center gap-1 text-xs leading-5 font-semibold ledger:flex">
+      <span className="sr-only">{visibilityText(item)}</span>
+      <CalendarClock aria-hidden="true" className="size-3.5 shrink-0" />
+      <span aria-hidden="true">{dateAndTime(item.publishAt)}</span>
+    </span>
   );
 }
 
