@@ -30,9 +30,9 @@ export function AlbumTracks({ album, error }: { album: Album; error?: string }) 
         className="divide-y divide-line border-y border-line"
       >
         {({ id: trackId, title, file, state }, controls, place) => (
-          <div className="flex flex-wrap items-center gap-2 py-2">
-            <span className="w-6 shrink-0 text-end text-sm text-soft tabular-nums">{place + 1}</span>
-            <div className="min-w-0 grow basis-44">
+          <div className="grid grid-cols-[1.5rem_minmax(0,1fr)_auto] items-center gap-2 py-2">
+            <span className="text-end text-sm text-soft tabular-nums">{place + 1}</span>
+            <div className="max-sm:col-span-2">
               {canBeSent(state) ? (
                 <Input
                   aria-label={ownerText().upload.queue.titleOf({ file: file.name })}
@@ -48,7 +48,12 @@ export function AlbumTracks({ album, error }: { album: Album; error?: string }) 
               )}
             </div>
             {/* Hidden rather than removed, because dragging is bound to the handle once. */}
-            <span className={cn('ms-auto flex items-center gap-2', isPublishing && 'invisible')}>
+            <span
+              className={cn(
+                'flex items-center gap-2 max-sm:col-start-3 max-sm:row-start-2',
+                isPublishing && 'invisible max-sm:hidden',
+              )}
+            >
               {controls}
               <IconButton
                 label={songs.remove({ title })}
@@ -62,15 +67,15 @@ export function AlbumTracks({ album, error }: { album: Album; error?: string }) 
                 <X aria-hidden="true" />
               </IconButton>
             </span>
-            <div className="w-full ps-8">
-              {state.name === 'waiting' ? (
-                <p className="truncate text-xs text-soft tabular-nums">
-                  {file.name} · {kilobytes(file.size)}
-                </p>
-              ) : (
+            {state.name === 'waiting' ? (
+              <p className="col-start-2 row-start-2 truncate text-xs text-soft tabular-nums sm:col-span-2">
+                {file.name} · {kilobytes(file.size)}
+              </p>
+            ) : (
+              <div className="col-span-2 col-start-2">
                 <ItemResult state={state} name={file.name} />
-              )}
-            </div>
+              </div>
+            )}
           </div>
         )}
       </ReorderableList>
