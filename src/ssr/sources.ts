@@ -10,7 +10,7 @@ import { featuredPhoto, listPhotos } from '#server/domain/catalogue/photos.ts';
 import { listReleases, readRelease } from '#server/domain/catalogue/releases.ts';
 import { readArtist } from '#server/domain/site/settings.ts';
 import { featuredTrack, listTracks, readTrack } from '#server/domain/catalogue/tracks.ts';
-import { featuredVideo, listVideos, readVideo } from '#server/domain/catalogue/videos.ts';
+import { leadVideo, listVideos, readVideo } from '#server/domain/catalogue/videos.ts';
 import type { Database } from '#server/storage/database/database.ts';
 import { listQuery } from '#web/lib/api/lists.ts';
 import type { PageQuery } from '#web/pages/routes.ts';
@@ -33,7 +33,7 @@ function sources({ database, config }: SourceDeps, audience: Audience): Sources 
       [apiPaths.artist]: () => readArtist(database, config.artistName),
       [apiPaths.registration]: async () => ({ open: await isRegistrationOpen(database) }),
       [apiPaths.featuredTrack]: () => featuredTrack(database, audience),
-      [apiPaths.featuredVideo]: () => featuredVideo(database, audience),
+      [apiPaths.leadVideo]: () => leadVideo(database, audience),
       [apiPaths.featuredPhoto]: () => featuredPhoto(database, audience),
     },
     items: {

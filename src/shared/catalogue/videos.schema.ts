@@ -69,7 +69,7 @@ export const videoSchema = responseSchemaOf(fields).extend({
 });
 export type Video = z.infer<typeof videoSchema>;
 
-/** The home page shows the featured one with its description. */
+/** The home page shows one video with its description. */
 export const featuredVideoSchema = videoSchema.extend({ description: details.description.response });
 export type FeaturedVideo = z.infer<typeof featuredVideoSchema>;
 

@@ -62,6 +62,7 @@ export const apiPaths = {
   discography: '/api/discography',
   videos: '/api/videos',
   featuredVideo: '/api/videos/featured',
+  leadVideo: '/api/videos/lead',
   allThumbnails: '/api/videos/generate-all-thumbnails',
   photos: '/api/about/images',
   featuredPhoto: '/api/about/images/featured',

@@ -35,7 +35,7 @@ const homeQueries = (): PageQuery[] => [
   discographyQuery.queryKey,
   [apiPaths.featuredTrack],
   homeVideosQuery.queryKey,
-  [apiPaths.featuredVideo],
+  [apiPaths.leadVideo],
   homePhotosQuery.queryKey,
   [apiPaths.featuredPhoto],
 ];

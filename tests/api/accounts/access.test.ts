@@ -30,6 +30,7 @@ const publicRoutes = [
   'GET /api/videos/:id',
   'GET /api/videos/:id/neighbours',
   'GET /api/videos/featured',
+  'GET /api/videos/lead',
   'POST /api/contact',
   'POST /api/login',
   'POST /api/logout',

@@ -101,16 +101,20 @@ describe('adding a video', () => {
 
 test('no featured video is null; several are the newest', async () => {
   const site = await makeSite();
-  await insertVideo(site);
+  const lead = () => site.visitor().get('/api/videos/lead');
+  expect((await lead()).body).toBe('null');
+  await insertVideo(site, { title: 'Oldest', description: 'Filmed at sea' });
   expect((await site.visitor().get('/api/videos/featured')).body).toBe('null');
+  expect((await lead()).json()).toMatchObject({ title: 'Oldest', description: 'Filmed at sea' });
   await insertVideo(site, { title: 'Older', featured: true });
   await insertVideo(site, { title: 'Newer', featured: true });
   await insertVideo(site, { title: 'Newest' });
   expect((await site.visitor().get('/api/videos/featured')).json()).toMatchObject({ title: 'Newer' });
+  expect((await lead()).json()).toMatchObject({ title: 'Newer' });
   const titles = (await site.visitor().get('/api/videos'))
     .json<{ title: string }[]>()
     .map(({ title }) => title);
-  expect(titles).toEqual(['Newest', 'Newer', 'Older', 'A video']);
+  expect(titles).toEqual(['Newest', 'Newer', 'Older', 'Oldest']);
 });
 
 describe('views', () => {

@@ -13,7 +13,7 @@ import { movePhoto } from '#server/domain/catalogue/photo-order.ts';
 import { featuredPhoto, listPhotos } from '#server/domain/catalogue/photos.ts';
 import { listReleases, readRelease } from '#server/domain/catalogue/releases.ts';
 import { featuredTrack, listTracks } from '#server/domain/catalogue/tracks.ts';
-import { featuredVideo, listVideos } from '#server/domain/catalogue/videos.ts';
+import { leadVideo, listVideos } from '#server/domain/catalogue/videos.ts';
 import {
   insertIntoBin,
   listBinUpTo,
@@ -194,7 +194,7 @@ test('what pages and jobs ask besides is served by indexes', async () => {
   const database = shared();
   for (const ask of [
     featuredTrack,
-    featuredVideo,
+    leadVideo,
     featuredPhoto,
     (db: Database) => readOverview({ database: db, config: { s3: null }, disk: { check: freeDisk } }),
     (db: Database) => listTracks(db, { limit: 5 }, 'draft'),

@@ -53,6 +53,14 @@ export async function featuredVideo(
   return (await videos.newestFeaturedVideo(db, audience)) ?? null;
 }
 
+/** The featured video, or else the newest. */
+export async function leadVideo(
+  db: Database,
+  audience: Audience = 'everyone',
+): Promise<FeaturedVideo | null> {
+  return (await featuredVideo(db, audience)) ?? (await videos.newestVideo(db, audience)) ?? null;
+}
+
 /** A video file without a thumbnail gets one in the background. */
 export async function createVideo(
   deps: ContentDeps,

@@ -46,9 +46,9 @@ function SeeAll() {
   );
 }
 
-type HomeVideosProps = { featured: Video; description: string | null; others: Video[]; list: List<Video> };
+type HomeVideosProps = { lead: Video; description: string | null; others: Video[]; list: List<Video> };
 
-function HomeVideos({ featured, description, others, list }: HomeVideosProps) {
+function HomeVideos({ lead, description, others, list }: HomeVideosProps) {
   const { shown, hasMore, showMore, listRef } = useShowMore('videos', others, list);
   const { watch, close, inlineId, dialog, loadAhead } = useWatching({ inline: 'social' });
   const screen = (video: Video) => ({
@@ -60,7 +60,7 @@ function HomeVideos({ featured, description, others, list }: HomeVideosProps) {
   });
   return (
     <>
-      <FeaturedVideo {...screen(featured)} description={description} />
+      <FeaturedVideo {...screen(lead)} description={description} />
       {shown.length > 0 && (
         <ul ref={listRef} aria-label={text().videos.more} className={`mt-10 ${cardGrid}`}>
           {shown.map((video) => (

@@ -10,7 +10,7 @@ import {
 } from '#web/features/videos/seen-views.ts';
 import { api } from '#web/lib/api/api.ts';
 import { changeItems } from '#web/lib/api/lists.ts';
-import { featuredVideoQuery } from '#web/lib/api/queries.ts';
+import { leadVideoQuery } from '#web/lib/api/queries.ts';
 import { createStore } from '#web/lib/store.ts';
 
 const store = createStore<SeenViews>({});
@@ -47,6 +47,6 @@ export function useViewCount() {
     remember(seenViewsKey(video), views);
     const counted = <V extends Video>(other: V): V => (other.id === id ? { ...other, views } : other);
     changeItems<Video>(client, apiPaths.videos, (videos) => videos.map(counted));
-    client.setQueryData(featuredVideoQuery.queryKey, (featured) => featured && counted(featured));
+    client.setQueryData(leadVideoQuery.queryKey, (lead) => lead && counted(lead));
   };
 }

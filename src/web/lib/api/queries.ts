@@ -55,7 +55,7 @@ export const videoQuery = (id: number) =>
 export const neighboursQuery = (kind: 'track' | 'video', id: number) =>
   queryOptions<Neighbours>({ queryKey: [neighboursPath(kind, id)] });
 
-export const featuredVideoQuery = queryOptions<FeaturedVideo | null>({ queryKey: [apiPaths.featuredVideo] });
+export const leadVideoQuery = queryOptions<FeaturedVideo | null>({ queryKey: [apiPaths.leadVideo] });
 
 export const featuredPhotoQuery = queryOptions<Photo | null>({
   queryKey: [apiPaths.featuredPhoto],

@@ -78,6 +78,21 @@ export function videosRoutes(deps: Deps & FormDeps): FastifyPluginAsyncZod {
     );
 
     api.get(
+      '/videos/lead',
+      {
+        config: { public: true },
+        schema: {
+          tags,
+          summary:
+            'The video that leads the home page: the featured one, or else the newest; null without videos',
+          response: { 200: featuredVideoSchema.nullable() },
+        },
+      },
+      async (request, reply) =>
+        orJsonNull(reply, await videos.leadVideo(deps.database, audienceOfVisitor(request))),
+    );
+
+    api.get(
       '/videos/:id',
       {
         config: { public: true },

@@ -64,6 +64,16 @@ export function newestFeaturedVideo(db: Database, audience: Audience) {
   return newestFeatured(selectVideos(db).select('description'), 'videos', audience);
 }
 
+export function newestVideo(db: Database, audience: Audience) {
+  return selectVideos(db)
+    .select('description')
+    .where(isVisibleTo('videos', audience))
+    .orderBy('dateKey', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
+
 export function findVideo(
   db: Database,
   id: number,
