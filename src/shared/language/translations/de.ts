@@ -520,7 +520,7 @@ export const de = {
     },
     start: {
       title: 'Erste Schritte',
-      progress: '{done} von {total} erledigt',
+      progress: '{done} von {total}',
       allDone: 'Alles erledigt: Deine Website ist bereit für die Welt.',
       all: 'Alle ersten Schritte',
       hide: 'Ausblenden',
@@ -553,7 +553,6 @@ export const de = {
           'Die Demo füllt deine leere Website mit Songs, Videos, Fotos und Nachrichten von jemandem, den es gar nicht gibt. Das dauert keine Minute, und mit einem Klick ist alles wieder weg.',
         fill: 'Mit der Demo füllen',
         filling: 'Website wird gefüllt',
-        progress: '{done} von {total}',
         shown: 'Deine Website zeigt die Demo',
         shownText:
           'Auch alle anderen sehen sie. Was du selbst hinzufügst, bleibt, wenn du die Demo entfernst; was du an der Demo änderst, liegt danach im Papierkorb.',

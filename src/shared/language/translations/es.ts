@@ -456,7 +456,7 @@ export const es = {
       draft: 'Borradores',
       backup: 'Última copia',
       free: 'Espacio libre',
-      never: 'Ninguna aún',
+      never: 'Ninguna',
       tasks: {
         music: 'Subir una canción',
         video: 'Añadir un video',
@@ -514,7 +514,7 @@ export const es = {
     },
     start: {
       title: 'Primeros pasos',
-      progress: 'Completados: {done} de {total}',
+      progress: '{done} de {total}',
       allDone: 'Todo listo: tu sitio ya puede salir al mundo.',
       all: 'Todos los primeros pasos',
       hide: 'Ocultar',
@@ -547,8 +547,7 @@ export const es = {
           'El contenido de ejemplo llena tu sitio vacío con canciones, videos, fotos y mensajes inventados. Tarda menos de un minuto y se quita con una sola pulsación.',
         fill: 'Llenar con el ejemplo',
         filling: 'Llenando el sitio',
-        progress: '{done} de {total}',
-        shown: 'Tu sitio muestra el contenido de ejemplo',
+        shown: 'Tu sitio muestra el ejemplo',
         shownText:
           'Quien visita tu sitio también lo ve. Lo que añadas tú se queda cuando quites el ejemplo; lo que hayas cambiado en el ejemplo quedará en la papelera.',
         remove: 'Quitar el ejemplo',

@@ -520,7 +520,7 @@ export const fr = {
     },
     start: {
       title: 'Premiers pas',
-      progress: 'Fait : {done} sur {total}',
+      progress: '{done} sur {total}',
       allDone: 'Tout est fait : votre site est prêt à rencontrer son public.',
       all: 'Tous les premiers pas',
       hide: 'Masquer',
@@ -553,7 +553,6 @@ export const fr = {
           'La démo remplit votre site vide avec des morceaux, vidéos, photos et messages fictifs. Cela prend moins d’une minute, et un clic suffit pour tout retirer.',
         fill: 'Charger la démo',
         filling: 'Chargement de la démo',
-        progress: '{done} sur {total}',
         shown: 'Votre site affiche la démo',
         shownText:
           'Le public la voit aussi. Ce que vous ajoutez reste quand vous retirez la démo ; ce que vous avez modifié dans la démo part alors à la corbeille.',

@@ -456,7 +456,7 @@ export const it = {
       draft: 'Bozze',
       backup: 'Ultimo backup',
       free: 'Spazio libero',
-      never: 'Ancora nessuno',
+      never: 'Nessuno',
       tasks: {
         music: 'Carica un brano',
         video: 'Aggiungi un video',
@@ -514,7 +514,7 @@ export const it = {
     },
     start: {
       title: 'Primi passi',
-      progress: 'Completati: {done} su {total}',
+      progress: '{done} su {total}',
       allDone: 'Tutto fatto: il tuo sito è pronto per il mondo.',
       all: 'Tutti i primi passi',
       hide: 'Nascondi',
@@ -547,7 +547,6 @@ export const it = {
           'La demo riempie il tuo sito vuoto con brani, video, foto e messaggi di un progetto musicale inventato. Ci vuole meno di un minuto, e per rimuoverla basta un clic.',
         fill: 'Carica la demo',
         filling: 'Caricamento della demo',
-        progress: '{done} su {total}',
         shown: 'Il tuo sito mostra la demo',
         shownText:
           'La vede anche il pubblico. Ciò che aggiungi tu resta anche quando togli la demo; ciò che hai modificato nella demo, invece, finirà nel cestino.',

@@ -458,7 +458,7 @@ export const nl = {
       draft: 'Concepten',
       backup: 'Laatste back-up',
       free: 'Vrije ruimte',
-      never: 'Nog geen',
+      never: 'Geen',
       tasks: {
         music: 'Nummer uploaden',
         video: 'Video toevoegen',
@@ -516,7 +516,7 @@ export const nl = {
     },
     start: {
       title: 'Eerste stappen',
-      progress: '{done} van {total} klaar',
+      progress: '{done} van {total}',
       allDone: 'Alles klaar: je site kan de wereld in.',
       all: 'Alle eerste stappen',
       hide: 'Verbergen',
@@ -549,7 +549,6 @@ export const nl = {
           'De demo vult je lege site met nummers, video’s, foto’s en berichten van een artiest die niet bestaat. Dat duurt nog geen minuut, en met één klik is alles weer weg.',
         fill: 'Vullen met de demo',
         filling: 'De site wordt gevuld',
-        progress: '{done} van {total}',
         shown: 'Je site toont de demo',
         shownText:
           'Ook bezoekers zien de demo. Wat je zelf toevoegt, blijft staan als je de demo verwijdert; wat je in de demo hebt gewijzigd, ligt dan in de prullenbak.',

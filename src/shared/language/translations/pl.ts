@@ -468,12 +468,12 @@ export const pl = {
     },
     overview: {
       title: 'Przegląd',
-      unread: 'Nieprzeczytane',
+      unread: 'Nowe',
       scheduled: 'Zaplanowane',
       draft: 'Szkice',
       backup: 'Ostatnia kopia',
       free: 'Wolne miejsce',
-      never: 'Jeszcze brak',
+      never: 'Brak',
       tasks: {
         music: 'Prześlij utwór',
         video: 'Dodaj film',
@@ -531,7 +531,7 @@ export const pl = {
     },
     start: {
       title: 'Pierwsze kroki',
-      progress: 'Gotowe: {done} z {total}',
+      progress: '{done} z {total}',
       allDone: 'Wszystko gotowe: Twoja witryna może ruszać w świat.',
       all: 'Wszystkie pierwsze kroki',
       hide: 'Ukryj',
@@ -564,7 +564,6 @@ export const pl = {
           'Demo wypełni Twoją pustą witrynę utworami, filmami, zdjęciami i wiadomościami fikcyjnego artysty. Zajmie to mniej niż minutę, a usuniesz je jednym kliknięciem.',
         fill: 'Wczytaj demo',
         filling: 'Wczytywanie dema',
-        progress: '{done} z {total}',
         shown: 'Twoja witryna pokazuje demo',
         shownText:
           'Odwiedzający też je widzą. Treści dodane przez Ciebie zostaną po usunięciu dema, a zmienione elementy dema trafią wtedy do kosza.',

@@ -458,7 +458,7 @@ export const pt = {
       draft: 'Rascunhos',
       backup: 'Último backup',
       free: 'Espaço livre',
-      never: 'Nenhum ainda',
+      never: 'Nenhum',
       tasks: {
         music: 'Enviar uma música',
         video: 'Adicionar um vídeo',
@@ -516,7 +516,7 @@ export const pt = {
     },
     start: {
       title: 'Primeiros passos',
-      progress: '{done} de {total} concluídos',
+      progress: '{done} de {total}',
       allDone: 'Tudo pronto: seu site já pode ganhar o mundo.',
       all: 'Todos os primeiros passos',
       hide: 'Ocultar',
@@ -549,11 +549,10 @@ export const pt = {
           'A demonstração preenche seu site vazio com músicas, vídeos, fotos e mensagens de um projeto musical fictício. Leva menos de um minuto, e basta um clique para remover tudo.',
         fill: 'Preencher com a demonstração',
         filling: 'Preenchendo o site',
-        progress: '{done} de {total}',
-        shown: 'Seu site está mostrando a demonstração',
+        shown: 'Demonstração no ar',
         shownText:
           'Os visitantes também a veem. O que você adicionar permanece quando a demonstração sair; o que você alterar nela vai então para a lixeira.',
-        remove: 'Remover a demonstração',
+        remove: 'Remover demonstração',
         removing: 'Removendo...',
         failed: 'Tente novamente.',
       },

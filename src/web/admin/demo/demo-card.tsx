@@ -58,7 +58,7 @@ export function DemoCard() {
       {state === 'filling' ? (
         <>
           <ProgressBar label={texts.filling} done={done} total={total} />
-          <p className="text-sm whitespace-nowrap text-soft tabular-nums">{texts.progress({ done, total })}</p>
+          <p className="text-sm whitespace-nowrap text-soft tabular-nums">{ownerText().start.progress({ done, total })}</p>
         </>
       ) : (
         <p className={noteClass}>{texts.shownText}</p>

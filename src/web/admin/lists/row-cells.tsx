@@ -47,10 +47,12 @@ function HiddenUntil({ item }: { item: Schedule }) {
       <span className="hidden text-xs leading-5 font-semibold ledger:block">{visibilityText(item)}</span>
     );
   return (
-    <span className="hidden items-center gap-1 text-xs leading-5 font-semibold ledger:flex">
+    <span className="hidden max-w-full items-center gap-1 text-xs leading-5 font-semibold ledger:flex">
       <span className="sr-only">{visibilityText(item)}</span>
       <CalendarClock aria-hidden="true" className="size-3.5 shrink-0" />
-      <span aria-hidden="true">{dateAndTime(item.publishAt)}</span>
+      <span aria-hidden="true" className="truncate">
+        {dateAndTime(item.publishAt)}
+      </span>
     </span>
   );
 }

@@ -3,7 +3,8 @@ import type { Sentences } from '#shared/language/sentences.ts';
 /** The first steps and the demo. */
 export const start = {
   title: 'First steps',
-  progress: '{done} of {total} done',
+  // Two numbers: steps that are done, or parts of the demo.
+  progress: '{done} of {total}',
   allDone: 'All done: your site is ready for the world.',
   // The button that opens and closes the whole list.
   all: 'All first steps',
@@ -39,8 +40,6 @@ export const start = {
       'The demo fills your empty site with the songs, videos, photos and messages of an artist who does not exist. It takes less than a minute, and one press takes it out again.',
     fill: 'Fill with the Demo',
     filling: 'Filling the site',
-    // Two numbers.
-    progress: '{done} of {total}',
     shown: 'Your site shows the demo',
     shownText:
       'Visitors see it too. What you add yourself stays when the demo goes; what you change in the demo then waits in the bin.',
