@@ -57,7 +57,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     async ({ page }, provide) => {
       const complaints: string[] = [];
       page.on('console', (message) => {
-        if (message.type() === 'error' && !isRecorderNoise(message.text())) complaints.push(message.text());
+        if (message.type() !== 'error' || isRecorderNoise(message.text())) return;
+        // A failed request is named only by the place of the message.
+        const path = message.location().url.replace(/^https?:\/\/[^/]+/, '');
+        complaints.push(`${message.text()} ${path}`);
       });
       page.on('pageerror', (error) => complaints.push(String(error)));
       await provide(complaints);
