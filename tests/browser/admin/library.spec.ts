@@ -297,10 +297,14 @@ test.describe('with a little of everything', () => {
     await registerOwner(page);
     const data = { visibility: 'scheduled', publishAt: '2031-05-20T10:00:00.000Z' };
     await page.request.put('/api/tracks/1', { data });
+    const title = 'Every Window of the Long House by the Water '.repeat(2);
+    const release = { title, releaseType: 'ep', trackIds: [2] };
+    expect((await page.request.post('/api/releases', { data: release })).status()).toBe(201);
     await page.goto('/admin?tab=manage');
     const song = row(page, 'Paper Lanterns');
     for (const each of [song, row(page, 'Ghost Light')]) expect((await each.boundingBox())?.height).toBe(64);
     await expect(row(page, 'Ghost Light').getByText(/^May 20, 2031/)).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
     for (const fact of ['On home now', 'EP']) await expect(song.getByText(fact).first()).toBeVisible();
     await song.getByText('Paper Lanterns').click();
     await expect(page.getByRole('dialog', { name: 'Edit Track' })).toBeVisible();

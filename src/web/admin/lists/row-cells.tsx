@@ -60,7 +60,7 @@ function HiddenUntil({ item }: { item: Schedule }) {
 /** A fact that does not fit is left out: it wraps out of the line. */
 function Facts({ facts }: Pick<RowTitleProps, 'facts'>) {
   return (
-    <span className="hidden h-5 flex-wrap overflow-hidden text-xs leading-5 text-soft ledger:flex">
+    <span className="hidden h-5 max-w-full flex-wrap overflow-hidden text-xs leading-5 text-soft ledger:flex">
       {facts.filter(Boolean).map((fact) => (
         <span
           key={String(fact)}
