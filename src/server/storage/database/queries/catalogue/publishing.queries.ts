@@ -109,6 +109,5 @@ export function newestFeatured<Table extends VisibleTable, Row>(
     .$if(isFutureDate(audience), (query) => query.orderBy(sql.ref('publishAt'), lastScheduledFirst))
     .orderBy(sql.ref('uploadDate'), 'desc')
     .orderBy(sql.ref('id'), 'desc')
-    .limit(1)
-    .executeTakeFirst();
+    .limit(1);
 }
