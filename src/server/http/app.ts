@@ -62,6 +62,7 @@ import { createPasswordCheck } from '#server/http/routes/accounts/password-check
 import { signInRoutes } from '#server/http/routes/accounts/sign-in.routes.ts';
 import { sessionsRoutes } from '#server/http/routes/accounts/sessions.routes.ts';
 import { shareRoutes } from '#server/http/routes/public/share.routes.ts';
+import { showsRoutes } from '#server/http/routes/catalogue/shows.routes.ts';
 import { settingsRoutes } from '#server/http/routes/site/settings.routes.ts';
 import { tracksRoutes } from '#server/http/routes/catalogue/tracks.routes.ts';
 import { recordRoutes } from '#server/http/responses/unknown-paths.ts';
@@ -159,6 +160,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
       await api.register(videosRoutes({ ...deps, ...lists, responses }));
       await api.register(thumbnailsRoutes(deps));
       await api.register(photosRoutes({ ...deps, ...lists }));
+      await api.register(showsRoutes({ ...deps, ...lists }));
       await api.register(binRoutes(deps));
       await api.register(contactRoutes(deps));
       await api.register(messagesRoutes(deps));

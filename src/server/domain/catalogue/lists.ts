@@ -1,8 +1,10 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
+import { sql, type RawBuilder } from 'kysely';
 import { listAddress, listLimits, type ListPage, type ListQuery } from '#shared/primitives/lists.ts';
 import { unknownCursor } from '#server/errors.ts';
 import type { Database } from '#server/storage/database/database.ts';
 import {
+  countListed,
   countVisible,
   findMatches,
   isPosition,
@@ -20,18 +22,23 @@ type List<Item> = {
   read: (db: Database, part: ListPart) => Promise<{ rows: Item[]; end: Position | null }>;
 };
 
-/** Reads one page of a list as its audience sees it, with the total and the address of the next page. */
+/**
+ * Reads one page of a list as its audience sees it, with the total and the address of the next page. `isListed` names the
+ * rows of a part of the table.
+ */
 export async function readList<Item>(
   db: Database,
   list: List<Item>,
   query: ListQuery,
   audience: Audience,
+  isListed?: RawBuilder<boolean>,
 ): Promise<ListPage<Item>> {
   const { limit = listLimits.withoutLimit, page = 1, q = '', after } = query;
   const sort = query.sort ?? list.defaultSort;
   const column = list.sortColumns[sort.replace(/^-/, '')];
   if (!column) throw new Error(`${list.path} cannot be sorted by ${sort}`);
-  const isVisible = isVisibleTo(list.table, audience);
+  const isShown = isVisibleTo(list.table, audience);
+  const isVisible = isListed ? sql<boolean>`${isShown} and ${isListed}` : isShown;
   const search = await findMatches(db, list.table, q, isVisible);
   // Searching takes as long as reading the results: other requests run in between.
   if (search) await yieldToEventLoop();
@@ -44,7 +51,9 @@ export async function readList<Item>(
     search,
     isVisible,
   });
-  const total = search ? search.count : await countVisible(db, list.table, audience);
+  const countAll = () =>
+    isListed ? countListed(db, list.table, isVisible) : countVisible(db, list.table, audience);
+  const total = search ? search.count : await countAll();
   const cursor = part.end && writeCursor(part.end, list.path, sort);
   const next = cursor && listAddress(list.path, { ...query, page: undefined, after: cursor });
   return { items: part.rows, total, next };

@@ -9,6 +9,7 @@ import { artistNameRule, taglineRule, type NewSetting, type Setting } from '#sha
 import { NONE, OFF, ON, settingKeys } from '#shared/site/settings.ts';
 import { isLanguageCode, languageCodes, languageFrom } from '#shared/language/languages.ts';
 import { ownerText } from '#shared/language/text.ts';
+import { isTimeZone } from '#shared/primitives/time-zones.ts';
 import { webAddress } from '#shared/site/links.ts';
 import type { Changes } from '#server/domain/changes.ts';
 import { invalidFields, settingExists, settingNotFound } from '#server/errors.ts';
@@ -28,6 +29,12 @@ export async function readSetting(db: Database, key: string): Promise<Setting> {
   const setting = await settings.findSetting(db, key);
   if (!setting) throw settingNotFound();
   return setting;
+}
+
+/** That of the server until the owner sets one. */
+export async function readTimeZone(db: Database): Promise<string> {
+  const setting = await settings.findSetting(db, settingKeys.timeZone);
+  return setting?.value.trim() ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
 }
 
 export async function readArtist(db: Database, fallbackName?: string): Promise<Artist> {
@@ -113,6 +120,7 @@ const rules = new Map<string, Rule>([
     (code) =>
       isLanguageCode(code) ? undefined : ownerText().rules.language({ codes: languageCodes.join(', ') }),
   ],
+  [settingKeys.timeZone, (name) => (isTimeZone(name) ? undefined : ownerText().showRules.timezone)],
   ...Object.values(lookSettings).map(({ key, read, invalid }): [string, Rule] => [
     key,
     (text) => (read(text) === undefined ? invalid() : undefined),

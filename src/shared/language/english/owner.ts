@@ -14,6 +14,7 @@ import { releases } from '#shared/language/english/owner/releases.ts';
 import { rules } from '#shared/language/english/owner/rules.ts';
 import { selection } from '#shared/language/english/owner/selection.ts';
 import { settings } from '#shared/language/english/owner/settings.ts';
+import { showRules } from '#shared/language/english/owner/show-rules.ts';
 import { start } from '#shared/language/english/owner/start.ts';
 import { tracks } from '#shared/language/english/owner/tracks.ts';
 import { upload } from '#shared/language/english/owner/upload.ts';
@@ -58,6 +59,7 @@ export const owner = {
   videos,
   photos,
   releases,
+  showRules,
   bin,
   messages,
   settings,

@@ -3,12 +3,13 @@ import type { BinKind } from '#shared/catalogue/bin.ts';
 import type { Database } from '#server/storage/database/database.ts';
 import { isVisibleTo, type Audience } from '#server/storage/database/queries/catalogue/visibility.ts';
 
-const pageTables = { track: 'tracks', release: 'releases', video: 'videos' } as const;
+const pageTables = { track: 'tracks', release: 'releases', video: 'videos', show: 'shows' } as const;
 const binTables = {
   tracks: 'tracks',
   videos: 'videos',
   photos: 'aboutImages',
   releases: 'releases',
+  shows: 'shows',
 } as const;
 
 export function findTitle(
@@ -24,6 +25,16 @@ export function findTitle(
     .where('id', '=', id)
     .where(isVisibleTo(table, audience))
     .executeTakeFirst();
+}
+
+/** In no order; those that the audience may not see are left out. */
+export function findTrackTitles(db: Database, ids: number[], audience: Audience) {
+  return db
+    .selectFrom('tracks')
+    .select(['id', 'title'])
+    .where('id', 'in', ids.length > 0 ? ids : [0])
+    .where(isVisibleTo('tracks', audience))
+    .execute();
 }
 
 export async function findVersion(db: Database, kind: BinKind, id: number): Promise<number | undefined> {
