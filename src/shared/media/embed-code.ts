@@ -1,5 +1,5 @@
 import { expectedAspectRatio, WIDE, type VideoWithShape } from '#shared/media/video-source.ts';
-import { embedPagePaths, type PageKind } from '#shared/primitives/addresses.ts';
+import { embedPagePaths, type PlayerKind } from '#shared/primitives/addresses.ts';
 import { escapeHtml } from '#shared/primitives/escape-html.ts';
 
 type Named = { id: number; title: string };
@@ -48,12 +48,12 @@ const NARROW = 280;
 const NARROW_TRACK_HEIGHT = 200;
 
 /** The smallest usable player; a release shows at least two of its tracks. */
-const leastWidths: Record<PageKind, number> = { track: 120, release: 200, video: 200 };
+const leastWidths: Record<PlayerKind, number> = { track: 120, release: 200, video: 200 };
 const LEAST_RELEASE_HEIGHT = 308;
 const LEAST_VIDEO_HEIGHT = 112;
 
 /** Null when no usable player fits within the limits. */
-export function embedSize(kind: PageKind, limits: EmbedLimits = {}, aspectRatio = WIDE): EmbedSize | null {
+export function embedSize(kind: PlayerKind, limits: EmbedLimits = {}, aspectRatio = WIDE): EmbedSize | null {
   const { width, height, leastHeight } =
     kind === 'video' ? videoSize(limits, aspectRatio) : musicSize(kind, limits);
   return width >= leastWidths[kind] && height >= leastHeight ? { width, height } : null;
@@ -72,7 +72,7 @@ function videoSize({ maxwidth = Infinity, maxheight = Infinity }: EmbedLimits, a
 }
 
 function musicSize(
-  kind: Exclude<PageKind, 'video'>,
+  kind: Exclude<PlayerKind, 'video'>,
   { maxwidth = Infinity, maxheight = Infinity }: EmbedLimits,
 ) {
   const width = Math.min(USUAL_WIDTH, maxwidth);

@@ -183,5 +183,5 @@ export function queriesOf(path: string, search: ListSearch): PageQuery[] {
   const id = itemIdIn(path);
   if (!kind || id === null) return queries(search);
   const item: PageQuery = [`${itemApiPaths[kind]}/${id}`];
-  return kind === 'release' ? [item] : [item, [neighboursPath(kind, id)]];
+  return kind === 'track' || kind === 'video' ? [item, [neighboursPath(kind, id)]] : [item];
 }

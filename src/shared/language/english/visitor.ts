@@ -26,6 +26,7 @@ export const visitor = {
     home: 'Home',
     music: 'Music',
     videos: 'Videos',
+    shows: 'Shows',
     about: 'About',
     contact: 'Contact',
   },
