@@ -59,3 +59,11 @@ export function endOfDay({ date, timezone }: Omit<LocalTime, 'time'>): number {
   const nextDay = new Date(Date.parse(date) + DAY_MS).toISOString().slice(0, date.length);
   return momentOf({ date: nextDay, time: '00:00', timezone }) - 1;
 }
+
+/** +0530 */
+export function offsetText(milliseconds: number, separator = ''): string {
+  const minutes = Math.round(Math.abs(milliseconds) / 60_000);
+  const twoDigits = (number: number) => String(number).padStart(2, '0');
+  const sign = milliseconds < 0 ? '-' : '+';
+  return sign + [Math.floor(minutes / 60), minutes % 60].map(twoDigits).join(separator);
+}

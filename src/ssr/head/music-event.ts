@@ -1,6 +1,6 @@
 import type { EventStatusType, MusicEvent } from 'schema-dts';
 import { itemPath } from '#shared/primitives/addresses.ts';
-import { momentOf } from '#shared/primitives/time-zones.ts';
+import { momentOf, offsetText } from '#shared/primitives/time-zones.ts';
 import type { ShowStatus } from '#shared/catalogue/shows.ts';
 import type { Show } from '#shared/catalogue/shows.schema.ts';
 import type { Artist } from '#shared/site/artist.schema.ts';
@@ -41,9 +41,6 @@ export function musicEvent(show: Show, artist: Artist, picture: string): MusicEv
 /** 2027-03-05T20:30+01:00, or the day alone. */
 function startOf({ date, time, timezone }: Show): string {
   if (!time) return date;
-  const moment = momentOf({ date, time, timezone });
-  const minutes = Math.round((Date.parse(`${date}T${time}Z`) - moment) / 60_000);
-  const twoDigits = (number: number) => String(number).padStart(2, '0');
-  const offset = `${twoDigits(Math.floor(Math.abs(minutes) / 60))}:${twoDigits(Math.abs(minutes) % 60)}`;
-  return `${date}T${time}${minutes < 0 ? '-' : '+'}${offset}`;
+  const offset = Date.parse(`${date}T${time}Z`) - momentOf({ date, time, timezone });
+  return `${date}T${time}${offsetText(offset, ':')}`;
 }

@@ -51,6 +51,26 @@ export function findShow(db: Database, id: number, audience: Audience = 'owner')
     .executeTakeFirst();
 }
 
+const selectForCalendar = (db: Database) =>
+  db
+    .selectFrom('shows')
+    .select([...columns, 'changedAt'])
+    .where(isVisibleTo('shows', 'everyone'));
+
+export function findShowForCalendar(db: Database, id: number) {
+  return selectForCalendar(db).where('id', '=', id).executeTakeFirst();
+}
+
+/** Those whose day ends after this moment, newest first. */
+export function listShowsForCalendar(db: Database, since: string, limit: number) {
+  return selectForCalendar(db)
+    .where('dateKey', '>', since)
+    .orderBy('dateKey', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+}
+
 export function insertShow(db: Database, show: NewShowRow) {
   return db
     .insertInto('shows')
