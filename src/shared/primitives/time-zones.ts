@@ -11,8 +11,12 @@ export function isTimeZone(name: string): boolean {
   }
 }
 
-/** How far the clocks of a time zone are ahead of UTC at a moment, in milliseconds. */
-export function offsetIn(timeZone: string): (moment: number) => number {
+/** Making one takes longer than all its uses. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function formatIn(timeZone: string): Intl.DateTimeFormat {
+  const known = formats.get(timeZone);
+  if (known) return known;
   const format = new Intl.DateTimeFormat('en', {
     timeZone,
     calendar: 'gregory',
@@ -25,6 +29,13 @@ export function offsetIn(timeZone: string): (moment: number) => number {
     minute: 'numeric',
     second: 'numeric',
   });
+  formats.set(timeZone, format);
+  return format;
+}
+
+/** How far the clocks of a time zone are ahead of UTC at a moment, in milliseconds. */
+export function offsetIn(timeZone: string): (moment: number) => number {
+  const format = formatIn(timeZone);
   return (moment) => {
     const parts = new Map(format.formatToParts(moment).map(({ type, value }) => [type, Number(value)]));
     const part = (name: Intl.DateTimeFormatPartTypes) => parts.get(name) ?? 0;

@@ -9,7 +9,7 @@ import {
   listShowsForCalendar,
 } from '#server/storage/database/queries/catalogue/shows.queries.ts';
 
-const MAX_SHOWS = 1_000;
+const MAX_SHOWS = 500;
 const PAST_MS = 365 * 24 * 60 * 60_000;
 
 export type CalendarShow = Show & { changedAt: string };
