@@ -13,6 +13,11 @@ export function trackTitle({ name }: Artist, { item }: About): string {
   return item ? `${item.title} – ${text().byArtist.song({ artist: name })}` : name;
 }
 
+/** Paradiso, Amsterdam – Show by Billy */
+export function showTitle({ name }: Artist, { item }: About): string {
+  return item ? `${item.title} – ${text().byArtist.show({ artist: name })}` : name;
+}
+
 /** Night – Album by Billy */
 export function releaseTitle({ name }: Artist, { item }: About): string {
   return item?.releaseType ? `${item.title} – ${text().byArtist[item.releaseType]({ artist: name })}` : name;
