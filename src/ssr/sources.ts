@@ -10,6 +10,7 @@ import { featuredPhoto, listPhotos } from '#server/domain/catalogue/photos.ts';
 import { listReleases, readRelease } from '#server/domain/catalogue/releases.ts';
 import { listShows, readShow } from '#server/domain/catalogue/shows.ts';
 import { readArtist } from '#server/domain/site/settings.ts';
+import { listShows, readShow } from '#server/domain/catalogue/shows.ts';
 import { featuredTrack, listTracks, readTrack } from '#server/domain/catalogue/tracks.ts';
 import { featuredVideo, listVideos, readVideo } from '#server/domain/catalogue/videos.ts';
 import type { Database } from '#server/storage/database/database.ts';
@@ -54,6 +55,7 @@ function sources({ database, config }: SourceDeps, audience: Audience): Sources 
       [apiPaths.videos]: (query) => listVideos(database, query, audience),
       [apiPaths.shows]: (query) => listShows(database, query, audience),
       [apiPaths.photos]: (query) => listPhotos(database, query, audience),
+      [apiPaths.shows]: (query) => listShows(database, query, audience),
     },
   };
 }

@@ -48,7 +48,7 @@ export function itemIdIn(path: string): number | null {
   return id && Number(id) <= maximums.id ? Number(id) : null;
 }
 
-export const sections = ['home', 'music', 'videos', 'shows', 'news', 'about', 'contact'] as const;
+export const sections = ['home', 'music', 'videos', 'shows', 'about', 'contact'] as const;
 export type Section = (typeof sections)[number];
 
 export const apiPaths = {
@@ -118,6 +118,7 @@ export const embedThemes = ['light', 'dark'] as const;
 export type EmbedTheme = (typeof embedThemes)[number];
 
 export const pageKinds = Object.keys(itemPagePaths) as PageKind[];
+export const playerKinds = Object.keys(embedPagePaths) as PlayerKind[];
 
 /** The item of a page or of an embedded player; null for every other path. */
 export function itemAt(path: string): { kind: PageKind; id: number } | null {

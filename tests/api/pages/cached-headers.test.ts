@@ -8,7 +8,7 @@ import {
   itemPath,
   lyricsPath,
   oembedPath,
-  pageKinds,
+  playerKinds,
   uploadsPath,
 } from '#shared/primitives/addresses.ts';
 import { sharePicturePaths } from '#shared/media/share-picture-paths.ts';
@@ -78,7 +78,7 @@ async function examplesOf(site: Site): Promise<Record<string, string>> {
     '/api/about/images/:id': `/api/about/images/${photo.id}`,
     [sharePicturePaths.site]: await sharePicture('/'),
   };
-  for (const kind of pageKinds) {
+  for (const kind of playerKinds) {
     const page = itemPath(kind, items[kind]);
     examples[itemPagePaths[kind]] = page;
     examples[embedPagePaths[kind]] = embedPagePaths[kind].replace(':id', String(items[kind].id));

@@ -31,7 +31,7 @@ export async function readList<Item>(
   list: List<Item>,
   query: ListQuery,
   audience: Audience,
-  isListed?: RawBuilder<boolean>,
+  isListed?: RawBuilder<boolean> | undefined,
 ): Promise<ListPage<Item>> {
   const { limit = listLimits.withoutLimit, page = 1, q = '', after } = query;
   const sort = query.sort ?? list.defaultSort;

@@ -26,7 +26,7 @@ export function listShows(
   audience: Audience = 'everyone',
 ): Promise<ListPage<Show>> {
   const list = { ...showList, defaultSort: when === 'upcoming' ? 'date' : '-date' };
-  const isListed = shows.isAtTimes(when, momentOfAudience(audience));
+  const isListed = shows.isListedAt(momentOfAudience(audience), when);
   return readList(db, list, { ...query, when }, audience, isListed);
 }
 

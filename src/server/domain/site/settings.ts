@@ -17,6 +17,7 @@ import { speakLanguage } from '#server/language.ts';
 import { isUniqueViolation, type Database } from '#server/storage/database/database.ts';
 import { inTransaction } from '#server/storage/database/engine.ts';
 import { findPhoto } from '#server/storage/database/queries/catalogue/photos.queries.ts';
+import { isAnyVisible } from '#server/storage/database/queries/catalogue/items.queries.ts';
 import * as settings from '#server/storage/database/queries/site/settings.queries.ts';
 
 type Deps = { database: Database; changes: Changes };
@@ -38,7 +39,13 @@ export async function readTimeZone(db: Database): Promise<string> {
 }
 
 export async function readArtist(db: Database, fallbackName?: string): Promise<Artist> {
-  return artistFrom(await settings.listSettings(db), fallbackName);
+  return withSectionsInUse(db, artistFrom(await settings.listSettings(db), fallbackName));
+}
+
+async function withSectionsInUse(db: Database, artist: Artist): Promise<Artist> {
+  const { look } = artist;
+  if (!look.sections.includes('shows') || (await isAnyVisible(db, 'shows'))) return artist;
+  return { ...artist, look: { ...look, sections: look.sections.filter((section) => section !== 'shows') } };
 }
 
 /** The artist as if these settings had been saved. */
@@ -50,7 +57,7 @@ export async function previewArtist(
   for (const [key, value] of Object.entries(unsaved)) refuseInvalid(key, value);
   const saved = (await settings.listSettings(db)).filter(({ key }) => !Object.hasOwn(unsaved, key));
   const changed = Object.entries(unsaved).map(([key, value]) => ({ key, value }));
-  return artistFrom([...saved, ...changed], fallbackName);
+  return withSectionsInUse(db, artistFrom([...saved, ...changed], fallbackName));
 }
 
 export async function createSetting({ database, changes }: Deps, setting: NewSetting): Promise<Setting> {

@@ -28,7 +28,6 @@ export const visitor = {
     music: 'Music',
     videos: 'Videos',
     shows: 'Shows',
-    news: 'News',
     about: 'About',
     contact: 'Contact',
   },

@@ -12,7 +12,7 @@ export const byArtist = {
   behindTheScenes: 'Behind The Scenes by {artist}',
   comedy: 'Comedy by {artist}',
   tutorial: 'Tutorial by {artist}',
-  show: 'Show by {artist}',
+  show: 'Concert by {artist} on {date}',
   // A video without a description, in search results.
   title: '{title} by {artist}',
 } as const satisfies Sentences;

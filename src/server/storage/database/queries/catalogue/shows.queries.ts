@@ -32,10 +32,10 @@ function keysOf(show: KeyFields): ShowKeys {
   };
 }
 
-/** On a moment such as the present. */
-export function isAtTimes(times: ShowTimes, moment: string): RawBuilder<boolean> {
-  if (times === 'all') return sql<boolean>`true`;
-  return times === 'upcoming' ? sql<boolean>`date_key > ${moment}` : sql<boolean>`date_key <= ${moment}`;
+/** Whether a show is upcoming or past at a moment; undefined for all of them. */
+export function isListedAt(moment: string, when: ShowTimes): RawBuilder<boolean> | undefined {
+  if (when === 'all') return undefined;
+  return when === 'upcoming' ? sql<boolean>`date_key > ${moment}` : sql<boolean>`date_key <= ${moment}`;
 }
 
 export function listShows(db: Database, part: ListPart) {
