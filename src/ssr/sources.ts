@@ -8,7 +8,6 @@ import { listDiscography } from '#server/domain/catalogue/discography.ts';
 import { readNeighbours } from '#server/domain/catalogue/neighbours.ts';
 import { featuredPhoto, listPhotos } from '#server/domain/catalogue/photos.ts';
 import { listReleases, readRelease } from '#server/domain/catalogue/releases.ts';
-import { listShows, readShow } from '#server/domain/catalogue/shows.ts';
 import { readArtist } from '#server/domain/site/settings.ts';
 import { listShows, readShow } from '#server/domain/catalogue/shows.ts';
 import { featuredTrack, listTracks, readTrack } from '#server/domain/catalogue/tracks.ts';
@@ -53,7 +52,6 @@ function sources({ database, config }: SourceDeps, audience: Audience): Sources 
       [apiPaths.discography]: (query) => listDiscography(database, query, audience),
       [apiPaths.tracks]: (query) => listTracks(database, query, audience),
       [apiPaths.videos]: (query) => listVideos(database, query, audience),
-      [apiPaths.shows]: (query) => listShows(database, query, audience),
       [apiPaths.photos]: (query) => listPhotos(database, query, audience),
       [apiPaths.shows]: (query) => listShows(database, query, audience),
     },

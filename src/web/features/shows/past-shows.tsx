@@ -3,7 +3,7 @@ import { countryName, dayInYear } from '#shared/catalogue/show-dates.ts';
 import type { Show } from '#shared/catalogue/shows.schema.ts';
 import { text } from '#shared/language/text.ts';
 import { itemPath, pagePaths } from '#shared/primitives/addresses.ts';
-import { StatusBadge } from '#web/features/shows/show-facts.tsx';
+import { StatusBadge } from '#web/features/shows/show-actions.tsx';
 import { ShowSkeletons } from '#web/features/shows/show-skeletons.tsx';
 import { pastShowsQuery } from '#web/lib/api/queries.ts';
 import { useList } from '#web/lib/hooks/use-list.ts';
@@ -55,8 +55,10 @@ export function PastShows({ page }: { page: number }) {
 function PastShow({ show, isFirstOfYear }: { show: Show; isFirstOfYear: boolean }) {
   const { date, venue, city, country, status } = show;
   return (
-    <li className="gap-x-8 md:grid md:grid-cols-[8rem_minmax(0,1fr)]">
-      {isFirstOfYear && <h3 className="pt-8 pb-1 font-display text-heading md:pt-6">{yearOf(show)}</h3>}
+    <li className="gap-x-8 md:grid md:grid-cols-[8rem_minmax(0,1fr)] md:items-baseline">
+      {isFirstOfYear && (
+        <h3 className="pt-8 pb-1 font-display text-heading md:-mb-4 md:pt-6 md:pb-0">{yearOf(show)}</h3>
+      )}
       <div
         className={cn(
           'grid grid-cols-[4.5rem_minmax(0,1fr)] items-baseline gap-x-4 border-b border-line py-3 md:col-start-2 md:grid-cols-[6rem_minmax(0,1fr)_auto]',
@@ -77,7 +79,9 @@ function PastShow({ show, isFirstOfYear }: { show: Show; isFirstOfYear: boolean 
           >
             {venue}
           </Link>{' '}
-          <span className="text-soft">{text().shows.place({ city, country: countryName(country) })}</span>
+          <span className="ms-1.5 text-soft">
+            {text().shows.place({ city, country: countryName(country) })}
+          </span>
         </p>
         {/* That it was sold out is no longer of use. */}
         {status !== 'soldOut' && (

@@ -19,7 +19,7 @@ export function UpcomingShows() {
       <div className="flex flex-wrap items-center justify-between gap-x-6">
         <h2 className="font-display text-title">{upcoming}</h2>
         {items.length > 0 && (
-          <QuietLink href={calendarPath} Icon={CalendarPlus} name={addAllToCalendar}>
+          <QuietLink href={calendarPath} Icon={CalendarPlus}>
             {addAllToCalendar}
           </QuietLink>
         )}
@@ -37,7 +37,7 @@ export function UpcomingShows() {
       )}
       <ul>
         {items.map((show) => (
-          <ShowRow key={show.id} show={show} />
+          <ShowRow key={show.id} show={show} hasLinks />
         ))}
       </ul>
       {hasNext && <ShowMoreButton onClick={loadNext}>{more}</ShowMoreButton>}

@@ -1,5 +1,5 @@
 import type { ShowDetails } from '#shared/catalogue/shows.schema.ts';
-import { ShowActions } from '#web/features/shows/show-actions.tsx';
+import { ShowLinks, ShowTickets } from '#web/features/shows/show-actions.tsx';
 import { ShowDate } from '#web/features/shows/show-date.tsx';
 import { ShowFacts } from '#web/features/shows/show-facts.tsx';
 import { cn } from '#web/ui/cn.ts';
@@ -21,7 +21,8 @@ export function ShowHeader({ show }: { show: ShowDetails }) {
         </h1>
         <ShowFacts show={show} />
         <div className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-3">
-          <ShowActions show={show} />
+          <ShowTickets show={show} />
+          <ShowLinks show={show} />
           <ShareButton kind="show" item={show} />
         </div>
       </div>
