@@ -26,9 +26,10 @@ const rules = () => ownerText().showRules;
 
 const date = day(() => rules().fields.date);
 
+const wrongTime = { error: () => rules().time };
 /** Blank means that it is not known yet. */
 const time = z
-  .union([z.literal('').transform(() => null), z.iso.time({ precision: -1 })], { error: () => rules().time })
+  .union([z.literal('').transform(() => null), z.iso.time({ precision: -1, ...wrongTime })], wrongTime)
   .nullish()
   .transform((given) => given ?? null);
 
