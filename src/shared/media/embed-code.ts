@@ -1,11 +1,18 @@
 import { expectedAspectRatio, WIDE, type VideoWithShape } from '#shared/media/video-source.ts';
-import { embedPagePaths, type PlayerKind } from '#shared/primitives/addresses.ts';
+import { embedPagePaths, type PageKind, type PlayerKind } from '#shared/primitives/addresses.ts';
 import { escapeHtml } from '#shared/primitives/escape-html.ts';
 
 type Named = { id: number; title: string };
 
 export type Embeddable =
   { kind: 'track' | 'release'; item: Named } | { kind: 'video'; item: Named & VideoWithShape };
+
+/** What has a page. */
+export type Shareable = Embeddable | { kind: Exclude<PageKind, PlayerKind>; item: Named };
+
+export function hasPlayer(shared: Shareable): shared is Embeddable {
+  return shared.kind in embedPagePaths;
+}
 
 /** The iframe that shows our player on another site. `site` is our origin: https://example.com */
 export function embedCode(

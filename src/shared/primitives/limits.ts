@@ -52,6 +52,9 @@ export const maximums = {
 
 export const paging = { first: 6, more: 3, seeAllAbove: 7 } as const;
 
+/** On the home page. */
+export const homeShows = 5;
+
 export const skeletons = { music: 3, videos: 6, gallery: 3, tableRows: 5 } as const;
 
 export const seekStep = 0.01;
