@@ -79,7 +79,7 @@ function PastShow({ show, isFirstOfYear }: { show: Show; isFirstOfYear: boolean 
           >
             {venue}
           </Link>{' '}
-          <span className="ms-1.5 text-soft">
+          <span className="text-soft max-md:block md:ms-1.5">
             {text().shows.place({ city, country: countryName(country) })}
           </span>
         </p>
