@@ -123,6 +123,7 @@ export const trackNotFound = () => refuse(404, 'trackNotFound');
 export const releaseNotFound = () => refuse(404, 'releaseNotFound');
 export const videoNotFound = () => refuse(404, 'videoNotFound');
 export const photoNotFound = () => refuse(404, 'photoNotFound');
+export const showNotFound = () => refuse(404, 'showNotFound');
 export const unknownNeighbour = () => invalidFields({ before: serverText().errors.unknownNeighbour });
 export const notInBin = () => refuse(404, 'notInBin');
 export const messageNotFound = () => refuse(404, 'messageNotFound');

@@ -9,6 +9,7 @@ import { readNeighbours } from '#server/domain/catalogue/neighbours.ts';
 import { featuredPhoto, listPhotos } from '#server/domain/catalogue/photos.ts';
 import { listReleases, readRelease } from '#server/domain/catalogue/releases.ts';
 import { readArtist } from '#server/domain/site/settings.ts';
+import { listShows, readShow } from '#server/domain/catalogue/shows.ts';
 import { featuredTrack, listTracks, readTrack } from '#server/domain/catalogue/tracks.ts';
 import { leadVideo, listVideos, readVideo } from '#server/domain/catalogue/videos.ts';
 import type { Database } from '#server/storage/database/database.ts';
@@ -40,6 +41,7 @@ function sources({ database, config }: SourceDeps, audience: Audience): Sources 
       [apiPaths.tracks]: (id) => readTrack(database, id, audience),
       [apiPaths.releases]: (id) => readRelease(database, id, audience),
       [apiPaths.videos]: (id) => readVideo(database, id, audience),
+      [apiPaths.shows]: (id) => readShow(database, id, audience),
     },
     neighbours: {
       [apiPaths.tracks]: (id) => readNeighbours(database, 'tracks', id, audience),
@@ -51,6 +53,7 @@ function sources({ database, config }: SourceDeps, audience: Audience): Sources 
       [apiPaths.tracks]: (query) => listTracks(database, query, audience),
       [apiPaths.videos]: (query) => listVideos(database, query, audience),
       [apiPaths.photos]: (query) => listPhotos(database, query, audience),
+      [apiPaths.shows]: (query) => listShows(database, query, audience),
     },
   };
 }

@@ -3,17 +3,26 @@ import { extname } from 'node:path';
 import * as messages from '#server/storage/database/queries/site/messages.queries.ts';
 import * as photos from '#server/storage/database/queries/catalogue/photos.queries.ts';
 import * as releases from '#server/storage/database/queries/catalogue/releases.queries.ts';
+import * as shows from '#server/storage/database/queries/catalogue/shows.queries.ts';
 import { setTracks } from '#server/storage/database/queries/catalogue/tracks-on-releases.ts';
 import * as tracks from '#server/storage/database/queries/catalogue/tracks.queries.ts';
 import * as videos from '#server/storage/database/queries/catalogue/videos.queries.ts';
 import { apiPaths } from '#shared/primitives/addresses.ts';
 import type { Message } from '#shared/site/messages.schema.ts';
 import type { Photo } from '#shared/catalogue/photos.schema.ts';
+import type { Show } from '#shared/catalogue/shows.schema.ts';
 import type { Track } from '#shared/catalogue/tracks.schema.ts';
 import type { Video } from '#shared/catalogue/videos.schema.ts';
 import { bytesOf, type FixtureName } from '#tests/support/media/fixtures.ts';
-import type { MessageRow, PhotoRow, TrackRow, VideoRow } from '#tests/support/content/sample-rows.ts';
+import type {
+  MessageRow,
+  PhotoRow,
+  ShowRow,
+  TrackRow,
+  VideoRow,
+} from '#tests/support/content/sample-rows.ts';
 import type { Site, Visitor } from '#tests/support/site.ts';
+import { showRow } from '#tests/support/content/sample-rows.ts';
 import { keepFixture } from '#tests/support/store.ts';
 
 type Text = Record<string, string>;
@@ -198,6 +207,13 @@ export async function insertPhoto(site: Site, parts: Partial<PhotoRow> = {}): Pr
   });
   site.changes.announce();
   return photo;
+}
+
+/** By default an upcoming one. */
+export async function insertShow(site: Site, parts: Partial<ShowRow> = {}): Promise<Show> {
+  const show = await shows.insertShow(site.database, { ...showRow(1), ...parts });
+  site.changes.announce();
+  return show;
 }
 
 export async function insertMessage(site: Site, parts: Partial<MessageRow> = {}): Promise<Message> {

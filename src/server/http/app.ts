@@ -19,6 +19,7 @@ import type { ContentDeps } from '#server/domain/deps.ts';
 import { accountsRoutes } from '#server/http/routes/accounts/accounts.routes.ts';
 import { artworkRoutes } from '#server/http/routes/public/artwork.routes.ts';
 import { lookRoutes } from '#server/http/routes/site/look.routes.ts';
+import { calendarRoutes } from '#server/http/routes/public/calendar.routes.ts';
 import { manifestRoutes } from '#server/http/routes/public/manifest.routes.ts';
 import { addAssets, addIcon } from '#server/http/routes/public/assets.routes.ts';
 import { backupRoutes } from '#server/http/routes/maintenance/backup.routes.ts';
@@ -62,6 +63,7 @@ import { createPasswordCheck } from '#server/http/routes/accounts/password-check
 import { signInRoutes } from '#server/http/routes/accounts/sign-in.routes.ts';
 import { sessionsRoutes } from '#server/http/routes/accounts/sessions.routes.ts';
 import { shareRoutes } from '#server/http/routes/public/share.routes.ts';
+import { showsRoutes } from '#server/http/routes/catalogue/shows.routes.ts';
 import { settingsRoutes } from '#server/http/routes/site/settings.routes.ts';
 import { tracksRoutes } from '#server/http/routes/catalogue/tracks.routes.ts';
 import { recordRoutes } from '#server/http/responses/unknown-paths.ts';
@@ -159,6 +161,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
       await api.register(videosRoutes({ ...deps, ...lists, responses }));
       await api.register(thumbnailsRoutes(deps));
       await api.register(photosRoutes({ ...deps, ...lists }));
+      await api.register(showsRoutes({ ...deps, ...lists }));
       await api.register(binRoutes(deps));
       await api.register(contactRoutes(deps));
       await api.register(messagesRoutes(deps));
@@ -174,6 +177,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
 
   await app.register(uploadsRoutes({ ...deps, responses }));
   await app.register(feedsRoutes(deps));
+  await app.register(calendarRoutes(deps));
   await app.register(artworkRoutes(deps));
   await app.register(manifestRoutes(deps));
   await app.register(shareRoutes(deps));

@@ -9,6 +9,7 @@ export const pagePaths = {
   admin: '/admin',
   music: '/music',
   videos: '/videos',
+  shows: '/shows',
   thanks: '/thanks',
   offline: '/offline',
 } as const;
@@ -18,8 +19,12 @@ export const itemPagePaths = {
   track: '/music/:item',
   release: '/releases/:item',
   video: '/videos/:item',
+  show: '/shows/:item',
 } as const;
 export type PageKind = keyof typeof itemPagePaths;
+
+/** Items with a player, on their page and for other sites. */
+export type PlayerKind = 'track' | 'release' | 'video';
 
 const SLUG_LENGTH = 60;
 
@@ -43,7 +48,7 @@ export function itemIdIn(path: string): number | null {
   return id && Number(id) <= maximums.id ? Number(id) : null;
 }
 
-export const sections = ['home', 'music', 'videos', 'about', 'contact'] as const;
+export const sections = ['home', 'music', 'videos', 'shows', 'about', 'contact'] as const;
 export type Section = (typeof sections)[number];
 
 export const apiPaths = {
@@ -64,6 +69,7 @@ export const apiPaths = {
   featuredVideo: '/api/videos/featured',
   leadVideo: '/api/videos/lead',
   allThumbnails: '/api/videos/generate-all-thumbnails',
+  shows: '/api/shows',
   photos: '/api/about/images',
   featuredPhoto: '/api/about/images/featured',
   contact: '/api/contact',
@@ -89,10 +95,11 @@ export const itemApiPaths: Record<PageKind, string> = {
   track: apiPaths.tracks,
   release: apiPaths.releases,
   video: apiPaths.videos,
+  show: apiPaths.shows,
 };
 
 /** /api/tracks/12/neighbours */
-export function neighboursPath(kind: Exclude<PageKind, 'release'>, id: number): string {
+export function neighboursPath(kind: Exclude<PlayerKind, 'release'>, id: number): string {
   return `${itemApiPaths[kind]}/${id}/neighbours`;
 }
 
@@ -101,7 +108,7 @@ export function releaseZipPath(id: number): string {
 }
 
 /** Players for iframes on other sites: /embed/music/12 */
-export const embedPagePaths: Record<PageKind, string> = {
+export const embedPagePaths: Record<PlayerKind, string> = {
   track: '/embed/music/:id',
   release: '/embed/releases/:id',
   video: '/embed/videos/:id',
@@ -112,6 +119,7 @@ export const embedThemes = ['light', 'dark'] as const;
 export type EmbedTheme = (typeof embedThemes)[number];
 
 export const pageKinds = Object.keys(itemPagePaths) as PageKind[];
+export const playerKinds = Object.keys(embedPagePaths) as PlayerKind[];
 
 /** The item of a page or of an embedded player; null for every other path. */
 export function itemAt(path: string): { kind: PageKind; id: number } | null {
@@ -123,6 +131,8 @@ export function itemAt(path: string): { kind: PageKind; id: number } | null {
 
 export const feedPaths = { rss: '/feed.xml', json: '/feed.json' } as const;
 export const sitemapPath = '/sitemap.xml';
+/** With `?show=12` that show alone. */
+export const calendarPath = '/shows.ics';
 
 /** Linked from the feed: /lyrics/12.vtt for lyrics with timestamps. */
 export function lyricsPath(id: number, format: 'timed' | 'plain'): string {

@@ -37,6 +37,9 @@ export const maximums = {
   timedLyrics: 100_000,
   credits: 5_000,
   tracksInRelease: 100,
+  note: 500,
+  setlist: 100,
+  showPhotos: 60,
   contactMessage: 10_000,
   settingKey: 64,
   settingValue: 20_000,
@@ -48,6 +51,9 @@ export const maximums = {
 } as const;
 
 export const paging = { first: 6, more: 3, seeAllAbove: 7 } as const;
+
+/** On the home page. */
+export const homeShows = 5;
 
 export const skeletons = { music: 3, videos: 6, gallery: 3, tableRows: 5 } as const;
 

@@ -15,6 +15,7 @@ export const settingKeys = {
   firstSteps: 'first_steps',
   shared: 'site_shared',
   language: 'site_language',
+  timeZone: 'time_zone',
 } as const;
 
 /** Stored for no link or no email address, because the value of a setting cannot be empty. */

@@ -62,7 +62,7 @@ export function headOf({ title, artist, subject, featured, address, isSecure, is
 
 /** Where programs find the player for a link to this page. */
 function oembedLink(subject: Subject): string[] {
-  if (subject.kind === 'artist' || subject.kind === 'other') return [];
+  if (!('item' in subject) || subject.kind === 'show') return [];
   const { title } = subject.item;
   // The address in the query needs no escaping: it holds neither & nor #.
   const href = fullAddress(`${oembedPath}?url=${fullAddress(itemPath(subject.kind, subject.item))}`);
@@ -86,6 +86,8 @@ function picturePath(subject: Subject, artist: Artist, featured: Photo | null): 
       return sharePicturePath('release', subject.item, artist.name);
     case 'video':
       return sharePicturePath('video', subject.item, artist.name);
+    case 'show':
+      return sharePicturePath('show', subject.item, artist.name);
     case 'artist':
     case 'other':
       return sharePicturePath('site', { tagline: artist.tagline, photo: featured }, artist.name);
@@ -98,7 +100,7 @@ function describe(subject: Subject, artist: Artist): string {
 }
 
 function longDescription(subject: Subject, { name, tagline, about }: Artist): string {
-  if (subject.kind === 'artist' || subject.kind === 'other') return [name, tagline, about[0]].join(' – ');
+  if (!('item' in subject)) return [name, tagline, about[0]].join(' – ');
   const written = 'description' in subject.item ? subject.item.description : null;
   return written ?? `${subject.item.title} – ${sentenceOf(subject, name)}. ${tagline}`;
 }

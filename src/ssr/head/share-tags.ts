@@ -71,6 +71,7 @@ function tagsOf(subject: Subject, isSecure: boolean): MetaTag[] {
         ['video:release_date', shownDate(subject.item)],
         ...videoTags(subject.item, isSecure),
       ];
+    case 'show':
     case 'artist':
     case 'other':
       return [['og:type', 'website']];

@@ -21,6 +21,8 @@ import type {
   VideoObject,
 } from 'schema-dts';
 import { sourceOf } from '#shared/media/video-source.ts';
+import { byArtist } from '#ssr/head/by-artist.ts';
+import { musicEvent } from '#ssr/head/music-event.ts';
 import { fullAddress } from '#ssr/head/site-address.ts';
 import type { SharedSubject, Subject } from '#ssr/head/subject.ts';
 
@@ -40,20 +42,12 @@ function nodesOf(subject: Subject, artist: Artist, picture: string): Thing[] {
       return [album(subject.item, artist), breadcrumbs('music', subject)];
     case 'video':
       return [video(subject.item, artist, picture), breadcrumbs('videos', subject)];
+    case 'show':
+      return [musicEvent(subject.item, artist, picture), breadcrumbs('shows', subject)];
     case 'other':
       return subject.list ? [breadcrumbs(subject.list)] : [];
   }
 }
-
-const artistId = () => fullAddress('/#artist');
-
-const byArtist = ({ name }: Artist) =>
-  ({
-    '@type': 'MusicGroup' as const,
-    '@id': artistId(),
-    name,
-    url: fullAddress('/'),
-  }) satisfies MusicGroup;
 
 function musicGroup(artist: Artist, photos: Photo[]): MusicGroup {
   return {
@@ -172,7 +166,7 @@ function video(item: VideoDetails, artist: Artist, picture: string): VideoObject
 }
 
 /** Breadcrumbs from the home page to a list or an item. */
-function breadcrumbs(list: 'music' | 'videos', subject?: SharedSubject): BreadcrumbList {
+function breadcrumbs(list: 'music' | 'videos' | 'shows', subject?: SharedSubject): BreadcrumbList {
   const steps: [name: string, path: string][] = [
     [text().sections.home, pagePaths.home],
     [text().pages[list], pagePaths[list]],

@@ -1,9 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { text } from '#shared/language/text.ts';
+import { shortDate } from '#shared/primitives/format.ts';
 import { pagePaths } from '#shared/primitives/addresses.ts';
 import { trackSentence } from '#shared/catalogue/tracks.ts';
 import type { Photo } from '#shared/catalogue/photos.schema.ts';
 import type { ReleaseDetails } from '#shared/catalogue/releases.schema.ts';
+import type { ShowDetails } from '#shared/catalogue/shows.schema.ts';
 import type { TrackDetails } from '#shared/catalogue/tracks.schema.ts';
 import type { VideoDetails } from '#shared/catalogue/videos.schema.ts';
 import { itemsOf, type LoadedList } from '#web/lib/api/lists.ts';
@@ -15,9 +17,10 @@ export type Subject =
   | { kind: 'track'; item: TrackDetails }
   | { kind: 'release'; item: ReleaseDetails }
   | { kind: 'video'; item: VideoDetails }
+  | { kind: 'show'; item: ShowDetails }
   | { kind: 'artist'; photos: Photo[] }
-  /** `list`: the page of all tracks or videos. */
-  | { kind: 'other'; list?: 'music' | 'videos' };
+  /** `list`: the page of all tracks, videos or shows. */
+  | { kind: 'other'; list?: 'music' | 'videos' | 'shows' };
 
 export type SharedSubject = Exclude<Subject, { kind: 'artist' | 'other' }>;
 
@@ -30,6 +33,7 @@ export function subjectOf(path: string, data: QueryClient): Subject {
   }
   if (page === pagePaths.music) return { kind: 'other', list: 'music' };
   if (page === pagePaths.videos) return { kind: 'other', list: 'videos' };
+  if (page === pagePaths.shows) return { kind: 'other', list: 'shows' };
   if (page !== pagePaths.home) return { kind: 'other' };
   const featured = data.getQueryData(featuredPhotoQuery.queryKey);
   const photos = itemsOf(data.getQueryData<LoadedList<Photo>>(homePhotosQuery.queryKey)).filter(
@@ -47,5 +51,7 @@ export function sentenceOf(subject: SharedSubject, artistName: string): string {
       return text().byArtist[subject.item.releaseType]({ artist: artistName });
     case 'video':
       return text().byArtist[subject.item.videoType]({ artist: artistName });
+    case 'show':
+      return text().byArtist.show({ artist: artistName, date: shortDate(subject.item.date) });
   }
 }

@@ -11,7 +11,7 @@ import {
 } from '#shared/primitives/addresses.ts';
 import type { Artist } from '#shared/site/artist.schema.ts';
 import type { ListQuery } from '#shared/primitives/lists.ts';
-import { releaseTitle, trackTitle, videoTitle, type PageItem } from '#web/pages/page-item.ts';
+import { releaseTitle, showTitle, trackTitle, videoTitle, type PageItem } from '#web/pages/page-item.ts';
 import { heroPreload } from '#web/features/hero/hero-preload.ts';
 import { lazyPart } from '#web/lib/lazy/lazy-part.tsx';
 import { loadOwnerText } from '#web/lib/language/load-owner-text.ts';
@@ -21,16 +21,19 @@ import {
   allVideosQuery,
   discographyQuery,
   homePhotosQuery,
+  homeShowsQuery,
   homeVideosQuery,
+  pastShowsQuery,
   releasesQuery,
   showsReleases,
+  upcomingShowsQuery,
 } from '#web/lib/api/queries.ts';
 import type { PicturePreload } from '#web/ui/media/picture/sources.ts';
 
 /** A query key: an address, or the path of a list with its query. */
 export type PageQuery = readonly [address: string, list?: ListQuery];
 
-const homeQueries = (): PageQuery[] => [
+const homeQueries = (_search: ListSearch, { look }: Artist): PageQuery[] => [
   [apiPaths.registration],
   discographyQuery.queryKey,
   [apiPaths.featuredTrack],
@@ -38,6 +41,7 @@ const homeQueries = (): PageQuery[] => [
   [apiPaths.leadVideo],
   homePhotosQuery.queryKey,
   [apiPaths.featuredPhoto],
+  ...(look.sections.includes('shows') ? [homeShowsQuery.queryKey] : []),
 ];
 
 export type Route = ReturnType<typeof lazyPart<object>> & {
@@ -45,7 +49,7 @@ export type Route = ReturnType<typeof lazyPart<object>> & {
   /** The source file in this folder, to find the built script in the manifest. */
   file: string;
   /** Prefetched for server rendering. */
-  queries: (search: ListSearch) => PageQuery[];
+  queries: (search: ListSearch, artist: Artist) => PageQuery[];
   /** For pages about one item, whose address contains its id. */
   kind?: PageKind;
   /** Whether the page uses ?q= and ?page=. */
@@ -95,6 +99,17 @@ export const routes: Route[] = [
     ...lazyPart(() => import('#web/pages/videos-page.tsx')),
   },
   {
+    path: pagePaths.shows,
+    file: 'shows-page',
+    queries: (search) => [
+      ...(search.page === 1 ? [upcomingShowsQuery.queryKey] : []),
+      pastShowsQuery(search).queryKey,
+    ],
+    isList: true,
+    title: ({ name }, { page }) => `${numbered(text().pages.shows, page)} – ${name}`,
+    ...lazyPart(() => import('#web/pages/shows-page.tsx')),
+  },
+  {
     path: itemPagePaths.track,
     file: 'track-page',
     queries: () => [],
@@ -109,6 +124,14 @@ export const routes: Route[] = [
     kind: 'video',
     title: videoTitle,
     ...lazyPart(() => import('#web/pages/video-page.tsx')),
+  },
+  {
+    path: itemPagePaths.show,
+    file: 'show-page',
+    queries: () => [],
+    kind: 'show',
+    title: showTitle,
+    ...lazyPart(() => import('#web/pages/show-page.tsx')),
   },
   {
     path: itemPagePaths.release,
@@ -178,10 +201,10 @@ export function itemAddressOf(path: string): string | null {
   return kind && id !== null ? `${itemApiPaths[kind]}/${id}` : null;
 }
 
-export function queriesOf(path: string, search: ListSearch): PageQuery[] {
+export function queriesOf(path: string, search: ListSearch, artist: Artist): PageQuery[] {
   const { kind, queries } = routeFor(path);
   const id = itemIdIn(path);
-  if (!kind || id === null) return queries(search);
+  if (!kind || id === null) return queries(search, artist);
   const item: PageQuery = [`${itemApiPaths[kind]}/${id}`];
-  return kind === 'release' ? [item] : [item, [neighboursPath(kind, id)]];
+  return kind === 'track' || kind === 'video' ? [item, [neighboursPath(kind, id)]] : [item];
 }

@@ -2,11 +2,12 @@ import type { Selectable } from 'kysely';
 import type { PageKind } from '#shared/primitives/addresses.ts';
 import type { BinKind } from '#shared/catalogue/bin.ts';
 import type { Visibility } from '#shared/catalogue/visibility.ts';
-import { enqueueForFile, enqueueSharePicture } from '#server/domain/jobs/enqueue.ts';
+import { enqueueForFile, enqueueSharePicture, enqueueShowOver } from '#server/domain/jobs/enqueue.ts';
 import { enqueuePublishing } from '#server/domain/catalogue/publishing.ts';
 import {
   photoNotFound,
   releaseNotFound,
+  showNotFound,
   trackNotFound,
   videoNotFound,
   type Failure,
@@ -21,12 +22,14 @@ import {
   findTracks,
   setTracks,
 } from '#server/storage/database/queries/catalogue/tracks-on-releases.ts';
+import { deleteShow, insertShow } from '#server/storage/database/queries/catalogue/shows.queries.ts';
 import type {
+  FeaturedTable,
   PhotosTable,
   ReleasesTable,
+  ShowsTable,
   TracksTable,
   VideosTable,
-  VisibleTable,
 } from '#server/storage/database/tables.ts';
 import {
   deleteTrack,
@@ -124,23 +127,40 @@ const releases: Kind = {
   },
 };
 
-export const kinds: Record<BinKind, Kind> = { tracks, videos, photos, releases };
-
-type Restorable = {
-  featured: boolean;
-  visibility: Visibility;
-  publishAt: string | null;
-  version: number;
+const shows: Kind = {
+  sharedAs: 'show',
+  notFound: showNotFound,
+  async remove(db, id) {
+    const row = await deleteShow(db, id);
+    return row && { title: row.title, recording: null, pictureFile: null, content: row };
+  },
+  async restore(db, content) {
+    const row = dueByNow(content as Selectable<ShowsTable>);
+    await insertShow(db, { ...row, changedAt: new Date().toISOString() });
+    await enqueuePublishing(db, 'shows', row);
+    await enqueueShowOver(db, row);
+    await enqueueSharePicture(db, 'show', row.id);
+  },
 };
 
-/** An item that has been featured since stays featured, and a publishing time that has passed counts as published. */
-async function rowToRestore<Row extends Restorable>(
+export const kinds: Record<BinKind, Kind> = { tracks, videos, photos, releases, shows };
+
+type Restorable = { visibility: Visibility; publishAt: string | null; version: number };
+
+/** A publishing time that has passed counts as published. */
+function dueByNow<Row extends Restorable>(row: Row): Row {
+  const isDue = row.visibility === 'scheduled' && (row.publishAt ?? '') <= new Date().toISOString();
+  const published = isDue && { visibility: 'published' as const, publishAt: null };
+  return { ...row, ...published, version: row.version + 1 };
+}
+
+/** The same; an item that has been featured since stays featured. */
+async function rowToRestore<Row extends Restorable & { featured: boolean }>(
   db: Database,
-  table: VisibleTable,
+  table: FeaturedTable,
   row: Row,
 ): Promise<Row> {
-  const isDue = row.visibility === 'scheduled' && (row.publishAt ?? '') <= new Date().toISOString();
-  const now = isDue ? { ...row, visibility: 'published' as const, publishAt: null } : row;
+  const now = dueByNow(row);
   const isReplaced = now.visibility === 'published' && (await isAnyShownAsFeatured(db, table));
-  return { ...now, featured: now.featured && !isReplaced, version: row.version + 1 };
+  return { ...now, featured: now.featured && !isReplaced };
 }

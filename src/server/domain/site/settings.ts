@@ -9,6 +9,7 @@ import { artistNameRule, taglineRule, type NewSetting, type Setting } from '#sha
 import { NONE, OFF, ON, settingKeys } from '#shared/site/settings.ts';
 import { isLanguageCode, languageCodes, languageFrom } from '#shared/language/languages.ts';
 import { ownerText } from '#shared/language/text.ts';
+import { isTimeZone } from '#shared/primitives/time-zones.ts';
 import { webAddress } from '#shared/site/links.ts';
 import type { Changes } from '#server/domain/changes.ts';
 import { invalidFields, settingExists, settingNotFound } from '#server/errors.ts';
@@ -16,6 +17,7 @@ import { speakLanguage } from '#server/language.ts';
 import { isUniqueViolation, type Database } from '#server/storage/database/database.ts';
 import { inTransaction } from '#server/storage/database/engine.ts';
 import { findPhoto } from '#server/storage/database/queries/catalogue/photos.queries.ts';
+import { isAnyVisible } from '#server/storage/database/queries/catalogue/items.queries.ts';
 import * as settings from '#server/storage/database/queries/site/settings.queries.ts';
 
 type Deps = { database: Database; changes: Changes };
@@ -30,8 +32,20 @@ export async function readSetting(db: Database, key: string): Promise<Setting> {
   return setting;
 }
 
+/** That of the server until the owner sets one. */
+export async function readTimeZone(db: Database): Promise<string> {
+  const setting = await settings.findSetting(db, settingKeys.timeZone);
+  return setting?.value.trim() ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
+}
+
 export async function readArtist(db: Database, fallbackName?: string): Promise<Artist> {
-  return artistFrom(await settings.listSettings(db), fallbackName);
+  return withSectionsInUse(db, artistFrom(await settings.listSettings(db), fallbackName));
+}
+
+async function withSectionsInUse(db: Database, artist: Artist): Promise<Artist> {
+  const { look } = artist;
+  if (!look.sections.includes('shows') || (await isAnyVisible(db, 'shows'))) return artist;
+  return { ...artist, look: { ...look, sections: look.sections.filter((section) => section !== 'shows') } };
 }
 
 /** The artist as if these settings had been saved. */
@@ -43,7 +57,7 @@ export async function previewArtist(
   for (const [key, value] of Object.entries(unsaved)) refuseInvalid(key, value);
   const saved = (await settings.listSettings(db)).filter(({ key }) => !Object.hasOwn(unsaved, key));
   const changed = Object.entries(unsaved).map(([key, value]) => ({ key, value }));
-  return artistFrom([...saved, ...changed], fallbackName);
+  return withSectionsInUse(db, artistFrom([...saved, ...changed], fallbackName));
 }
 
 export async function createSetting({ database, changes }: Deps, setting: NewSetting): Promise<Setting> {
@@ -113,6 +127,7 @@ const rules = new Map<string, Rule>([
     (code) =>
       isLanguageCode(code) ? undefined : ownerText().rules.language({ codes: languageCodes.join(', ') }),
   ],
+  [settingKeys.timeZone, (name) => (isTimeZone(name) ? undefined : ownerText().showRules.timezone)],
   ...Object.values(lookSettings).map(({ key, read, invalid }): [string, Rule] => [
     key,
     (text) => (read(text) === undefined ? invalid() : undefined),

@@ -31,6 +31,7 @@ export function apiDocument({ isHttps }: { isHttps: boolean }): Document {
       { name: 'Tracks', description: 'The music' },
       { name: 'Videos', description: 'Videos, uploaded or embedded from another site' },
       { name: 'Photos', description: "The photos of the home page's About section" },
+      { name: 'Shows', description: 'Concert dates' },
       { name: 'Messages', description: 'What visitors wrote to the artist' },
       { name: 'Embeds', description: 'Players for other sites' },
       { name: 'Operation', description: 'For whoever keeps the site running' },

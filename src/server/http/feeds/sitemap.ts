@@ -1,5 +1,6 @@
 import { pagePaths } from '#shared/primitives/addresses.ts';
 import { listPhotos } from '#server/domain/catalogue/photos.ts';
+import { listShows } from '#server/domain/catalogue/shows.ts';
 import {
   listSitemapParts,
   readSitemapItems,
@@ -56,6 +57,8 @@ async function* listPages({ database, site }: SitemapSource): AsyncGenerator<str
   yield page(site + pagePaths.home, photos.map(({ imagePath }) => image(site + imagePath)).join(''));
   yield page(site + pagePaths.music);
   yield page(site + pagePaths.videos);
+  const { items: shows } = await listShows(database, { limit: 1, when: 'all' });
+  if (shows.length > 0) yield page(site + pagePaths.shows);
 }
 
 async function* writeItems(batches: AsyncIterable<SitemapItem[]>, site: string): AsyncGenerator<string> {

@@ -4,6 +4,7 @@ import type { Message } from '#shared/site/messages.schema.ts';
 import type { Photo } from '#shared/catalogue/photos.schema.ts';
 import type { ReleaseDetails } from '#shared/catalogue/releases.schema.ts';
 import type { Setting } from '#shared/site/settings.schema.ts';
+import type { NewShow, Show } from '#shared/catalogue/shows.schema.ts';
 import type { TrackDetails } from '#shared/catalogue/tracks.schema.ts';
 import type { VideoDetails } from '#shared/catalogue/videos.schema.ts';
 
@@ -54,6 +55,7 @@ export type JobKind =
   | 'check'
   | 'backup'
   | 'publish'
+  | 'showOver'
   | 'demo';
 
 /** Background work. */
@@ -77,6 +79,13 @@ type ReportsTable = { kind: ReportKind; content: object; createdAt: Timestamp };
 export type TrackKeys = { titleKey: string; dateKey: string; searchText: string };
 export type VideoKeys = { titleKey: string; dateKey: string; thumbnailRank: number; searchText: string };
 export type ReleaseKeys = { titleKey: string; dateKey: string; searchText: string };
+export type ShowKeys = {
+  title: string;
+  dateKey: string;
+  venueKey: string;
+  cityKey: string;
+  searchText: string;
+};
 export type PhotoKeys = {
   titleKey: string;
   photographerKey: string;
@@ -102,6 +111,10 @@ export type ReleasesTable = Stored<
   'links'
 > &
   ReleaseKeys;
+/** Songs, photos and recordings of a show are stored as ids and read with it. */
+export type ShowsTable = Stored<
+  Omit<Show, keyof ShowKeys> & Pick<NewShow, 'setlist' | 'imageIds' | 'trackId' | 'videoId'>
+> & { changedAt: Timestamp } & ShowKeys;
 type MessagesTable = Stored<Message> & MessageKeys;
 export type SettingsTable = Stored<Setting>;
 
@@ -123,6 +136,7 @@ export type Tables = {
   videos: VideosTable;
   aboutImages: PhotosTable;
   releases: ReleasesTable;
+  shows: ShowsTable;
   bin: BinTable;
   messages: MessagesTable;
   siteSettings: SettingsTable;
@@ -140,8 +154,13 @@ export type NewVideoRow = Omit<Insertable<VideosTable>, keyof VideoKeys>;
 export type NewPhotoRow = Omit<Insertable<PhotosTable>, 'position' | keyof PhotoKeys> & { position?: number };
 export type NewReleaseRow = Omit<Insertable<ReleasesTable>, 'id' | keyof ReleaseKeys>;
 
-export type ListTable = 'tracks' | 'videos' | 'aboutImages' | 'releases' | 'messages';
+export type NewShowRow = Omit<Insertable<ShowsTable>, keyof ShowKeys>;
+
+export type ListTable = 'tracks' | 'videos' | 'aboutImages' | 'releases' | 'shows' | 'messages';
 
 /** Tables with drafts and scheduled rows. */
-export const visibleTables = ['tracks', 'videos', 'aboutImages'] as const;
+export const visibleTables = ['tracks', 'videos', 'aboutImages', 'shows'] as const;
 export type VisibleTable = (typeof visibleTables)[number];
+
+/** Tables of which one row is featured. */
+export type FeaturedTable = Exclude<VisibleTable, 'shows'>;

@@ -14,6 +14,8 @@ import { releases } from '#shared/language/english/owner/releases.ts';
 import { rules } from '#shared/language/english/owner/rules.ts';
 import { selection } from '#shared/language/english/owner/selection.ts';
 import { settings } from '#shared/language/english/owner/settings.ts';
+import { showRules } from '#shared/language/english/owner/show-rules.ts';
+import { shows } from '#shared/language/english/owner/shows.ts';
 import { start } from '#shared/language/english/owner/start.ts';
 import { tracks } from '#shared/language/english/owner/tracks.ts';
 import { upload } from '#shared/language/english/owner/upload.ts';
@@ -40,6 +42,7 @@ export const owner = {
       music: 'Music',
       video: 'Video',
       image: 'Image',
+      show: 'Show',
       settings: 'Site Settings',
     },
     libraries: 'Libraries',
@@ -58,6 +61,8 @@ export const owner = {
   videos,
   photos,
   releases,
+  shows,
+  showRules,
   bin,
   messages,
   settings,

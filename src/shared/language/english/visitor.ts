@@ -12,6 +12,7 @@ import { player } from '#shared/language/english/visitor/player.ts';
 import { releases } from '#shared/language/english/visitor/releases.ts';
 import { share } from '#shared/language/english/visitor/share.ts';
 import { shortcuts } from '#shared/language/english/visitor/shortcuts.ts';
+import { shows } from '#shared/language/english/visitor/shows.ts';
 import { site } from '#shared/language/english/visitor/site.ts';
 import { videoList } from '#shared/language/english/visitor/video-list.ts';
 import { videos } from '#shared/language/english/visitor/videos.ts';
@@ -26,6 +27,7 @@ export const visitor = {
     home: 'Home',
     music: 'Music',
     videos: 'Videos',
+    shows: 'Shows',
     about: 'About',
     contact: 'Contact',
   },
@@ -55,6 +57,7 @@ export const visitor = {
   releases,
   videos,
   videoList,
+  shows,
   // While the artist has written nothing else.
   artist: {
     tagline: 'Singer. Songwriter. Creator.',

@@ -13,6 +13,7 @@ export const kindsInBin = {
   releases: 'release',
   videos: 'video',
   photos: 'photo',
+  shows: 'show',
 } as const satisfies Record<BinKind, Kind>;
 
 /** Undefined for messages, which are deleted at once. */

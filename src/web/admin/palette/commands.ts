@@ -1,4 +1,5 @@
 import {
+  CalendarPlus,
   Eye,
   ImagePlus,
   Inbox,
@@ -42,6 +43,7 @@ export function tasks(): Command[] {
     form('music', Music),
     form('video', Video),
     form('image', ImagePlus),
+    form('show', CalendarPlus),
     page('manage', dashboard.manage, Library, tabAddress('manage')),
     page('messages', dashboard.messages, Inbox, tabAddress('messages')),
     page('site', dashboard.backToSite, Eye, pagePaths.home),
@@ -66,6 +68,7 @@ export function settingCards(artist: string): Command[] {
     card('about', 'artist', settings.about.title({ name: artist })),
     card('look', 'look', look.title),
     card('language', 'publishing', settings.language.title),
+    card('timeZone', 'publishing', settings.timeZone.title),
     card('downloads', 'publishing', settings.downloads.title),
     card('preview', 'publishing', settings.preview.title),
     card('password', 'accounts', accounts.password.change),

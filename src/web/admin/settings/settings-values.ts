@@ -1,16 +1,18 @@
 import { ownerText } from '#shared/language/text.ts';
 import { line, prose } from '#shared/primitives/fields.schema.ts';
 import { maximums, minimums } from '#shared/primitives/limits.ts';
+import { isTimeZone } from '#shared/primitives/time-zones.ts';
 import { z } from '#shared/primitives/zod.ts';
 import type { Artist } from '#shared/site/artist.schema.ts';
 import { furtherProfiles } from '#shared/site/artist.ts';
 import { profilesInText } from '#shared/site/links.schema.ts';
 import { webAddress } from '#shared/site/links.ts';
-import { lookSettings } from '#shared/site/look/look-settings.ts';
+import { lookFrom, lookSettings } from '#shared/site/look/look-settings.ts';
 import type { Look } from '#shared/site/look/look.ts';
 import { emailRule } from '#shared/site/messages.schema.ts';
 import { artistNameRule, taglineRule, type Setting } from '#shared/site/settings.schema.ts';
 import { NONE, OFF, ON, settingKeys } from '#shared/site/settings.ts';
+import { siteTimeZone } from '#web/admin/forms/time-zone-input.tsx';
 
 const invalidAddress = () => ownerText().rules.url;
 const orNone = (text: string) => text || NONE;
@@ -45,6 +47,7 @@ export const settingsSchema = z.object({
   [settingKeys.photo]: lookField(lookSettings.photo),
   [settingKeys.downloads]: z.string(),
   [settingKeys.language]: z.string(),
+  [settingKeys.timeZone]: z.string().refine(isTimeZone, { error: () => ownerText().showRules.timezone }),
 });
 
 export type SettingValues = z.input<typeof settingsSchema>;
@@ -52,7 +55,7 @@ export type SettingKey = keyof SettingValues;
 
 /** What visitors see until the owner has saved something else, too. */
 export function savedValues(artist: Artist, settings: Setting[]): SettingValues {
-  const stored = (name: SettingKey) => settings.find(({ key }) => key === name)?.value;
+  const stored = (name: string) => settings.find(({ key }) => key === name)?.value;
   const feedEmail = stored(settingKeys.feedEmail) ?? NONE;
   return {
     [settingKeys.aboutText]: stored(settingKeys.aboutText) ?? artist.about.join('\n\n'),
@@ -61,9 +64,11 @@ export function savedValues(artist: Artist, settings: Setting[]): SettingValues 
     [settingKeys.socialUrl]: artist.socialUrl ?? '',
     [settingKeys.profileLinks]: furtherProfiles(artist).join('\n'),
     [settingKeys.feedEmail]: feedEmail === NONE ? '' : feedEmail,
-    ...lookValues(artist.look),
+    // That of the artist leaves out sections without content.
+    ...lookValues(lookFrom((key) => stored(key)?.trim())),
     [settingKeys.downloads]: artist.downloads ? ON : OFF,
     [settingKeys.language]: artist.language,
+    [settingKeys.timeZone]: siteTimeZone(stored(settingKeys.timeZone)),
   };
 }
 
@@ -102,6 +107,7 @@ export function labelOf(key: SettingKey, artistName: string): string {
     [settingKeys.photo]: look.photo.title,
     [settingKeys.downloads]: settings.downloads.title,
     [settingKeys.language]: settings.language.title,
+    [settingKeys.timeZone]: settings.timeZone.title,
   };
   return labels[key];
 }

@@ -20,6 +20,7 @@ import { PreviewCard } from '#web/admin/settings/preview-card.tsx';
 import { SaveBar } from '#web/admin/settings/save-bar.tsx';
 import { SettingsIndex, SettingsSection } from '#web/admin/settings/settings-section.tsx';
 import { savedValues, type SettingKey } from '#web/admin/settings/settings-values.ts';
+import { TimeZoneCard } from '#web/admin/settings/time-zone-card.tsx';
 import { useSettingsForm } from '#web/admin/settings/use-settings-form.ts';
 import { settingsQuery } from '#web/lib/api/queries.ts';
 import { useArtist } from '#web/lib/hooks/use-artist.ts';
@@ -82,6 +83,7 @@ function Settings({ settings }: { settings: Setting[] }) {
           <SettingsSection name="publishing">
             <SettingsFields onSubmit={submit}>
               <LanguageCard />
+              <TimeZoneCard />
               <DownloadsCard />
             </SettingsFields>
             <PreviewCard />

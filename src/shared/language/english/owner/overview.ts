@@ -16,6 +16,7 @@ export const overview = {
     music: 'Upload a song',
     video: 'Add a video',
     image: 'Add photos',
+    show: 'Add a show',
     settings: 'Settings',
   },
 } as const satisfies Sentences;

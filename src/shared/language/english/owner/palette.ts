@@ -26,6 +26,7 @@ export const palette = {
     release: 'Releases',
     video: 'Videos',
     photo: 'Photos',
+    show: 'Shows',
     message: 'Messages',
   },
   actions: {
@@ -40,6 +41,7 @@ export const palette = {
     music: 'new track mp3 album release add',
     video: 'new film clip youtube vimeo tiktok upload',
     image: 'new picture image gallery upload',
+    show: 'new concert gig tour date import csv add',
     manage: 'library tracks videos photos releases bin delete',
     messages: 'inbox mail unread contact',
     site: 'home visitors view',
@@ -48,6 +50,7 @@ export const palette = {
     about: 'biography text story',
     look: 'colour color font typeface theme design icon logo sections',
     language: 'translation english',
+    timeZone: 'clock hours concerts',
     downloads: 'files mp3 allow',
     preview: 'future date',
     password: 'change secret login',

@@ -57,6 +57,7 @@ export const errors = {
   releaseNotFound: 'Release not found',
   videoNotFound: 'Video not found',
   photoNotFound: 'Image not found',
+  showNotFound: 'Show not found',
   unknownNeighbour: 'The photo it should stand in front of is no longer there',
   notInBin: 'This is no longer in the bin',
   messageNotFound: 'Message not found',

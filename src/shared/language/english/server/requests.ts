@@ -7,6 +7,7 @@ export const requests = {
   cursor: 'After must be a cursor',
   show: 'Show can only be all',
   showInList: 'Show must be all, draft or scheduled',
+  when: 'When must be upcoming, past or all',
   sort: 'Sort must be one of {sorts}, with a minus in front for the largest first',
   searchTooLong: 'A search must be {max} characters or fewer',
   oneSearch: 'Search for one text at a time',

@@ -1,14 +1,16 @@
 import type { PageKind } from '#shared/primitives/addresses.ts';
 import type { BinKind } from '#shared/catalogue/bin.ts';
 import type { Database } from '#server/storage/database/database.ts';
+import type { VisibleTable } from '#server/storage/database/tables.ts';
 import { isVisibleTo, type Audience } from '#server/storage/database/queries/catalogue/visibility.ts';
 
-const pageTables = { track: 'tracks', release: 'releases', video: 'videos' } as const;
+const pageTables = { track: 'tracks', release: 'releases', video: 'videos', show: 'shows' } as const;
 const binTables = {
   tracks: 'tracks',
   videos: 'videos',
   photos: 'aboutImages',
   releases: 'releases',
+  shows: 'shows',
 } as const;
 
 export function findTitle(
@@ -24,6 +26,27 @@ export function findTitle(
     .where('id', '=', id)
     .where(isVisibleTo(table, audience))
     .executeTakeFirst();
+}
+
+/** Whether visitors see anything of this kind. */
+export async function isAnyVisible(db: Database, table: VisibleTable): Promise<boolean> {
+  const row = await db
+    .selectFrom(table)
+    .select('id')
+    .where(isVisibleTo(table, 'everyone'))
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** In no order; those that the audience may not see are left out. */
+export function findTrackTitles(db: Database, ids: number[], audience: Audience) {
+  return db
+    .selectFrom('tracks')
+    .select(['id', 'title'])
+    .where('id', 'in', ids.length > 0 ? ids : [0])
+    .where(isVisibleTo('tracks', audience))
+    .execute();
 }
 
 export async function findVersion(db: Database, kind: BinKind, id: number): Promise<number | undefined> {

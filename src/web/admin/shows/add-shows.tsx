@@ -1,0 +1,36 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ownerText } from '#shared/language/text.ts';
+import { settingKeys } from '#shared/site/settings.ts';
+import { siteTimeZone } from '#web/admin/forms/time-zone-input.tsx';
+import { NewShowForm } from '#web/admin/shows/new-show-form.tsx';
+import { showForm } from '#web/admin/shows/show-fields.tsx';
+import { showToCopy } from '#web/admin/shows/show-to-copy.ts';
+import { settingsQuery } from '#web/lib/api/queries.ts';
+import { Card } from '#web/ui/card.tsx';
+import { EmptyState } from '#web/ui/states/empty-state.tsx';
+import { PageSpinner } from '#web/ui/states/spinner.tsx';
+
+export default function AddShows() {
+  const { data: settings, isError } = useQuery(settingsQuery);
+  const copied = showToCopy.use();
+  const [added, setAdded] = useState(0);
+  if (isError) return <EmptyState>{ownerText().settings.failed}</EmptyState>;
+  if (!settings) return <PageSpinner />;
+  const stored = settings.find(({ key }) => key === settingKeys.timeZone);
+  const timezone = siteTimeZone(stored?.value);
+  return (
+    <Card title={ownerText().shows.add}>
+      <NewShowForm
+        // Another form for another copy, and after each show.
+        key={`${added} ${JSON.stringify(copied)}`}
+        start={copied ?? { ...showForm.empty, timezone }}
+        startsFocused={added > 0 || copied !== null}
+        onAdded={() => {
+          showToCopy.set(null);
+          setAdded(added + 1);
+        }}
+      />
+    </Card>
+  );
+}
