@@ -62,7 +62,7 @@ async function playerAt(path: string, artistName: string, { database }: Deps): P
       const video = await readVideo(database, item.id, 'everyone');
       return { title: video.title, content: <VideoEmbed video={video} artistName={artistName} /> };
     }
-    case undefined:
+    default:
       return null;
   }
 }

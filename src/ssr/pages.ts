@@ -7,6 +7,7 @@ import { Failure } from '#server/errors.ts';
 import { siteAddress } from '#server/http/access/site-address.ts';
 import type { Pages } from '#server/http/responses/pages.ts';
 import { readListSearch, writeListSearch } from '#web/lib/api/list-search.ts';
+import { homeParts } from '#web/pages/home-parts.ts';
 import { notFoundRoute, routeFor, routes } from '#web/pages/routes.ts';
 import type { Assets } from '#ssr/assets.ts';
 import { inlineScripts } from '#ssr/document.ts';
@@ -18,7 +19,8 @@ type Deps = SourceDeps & { cache: Cache; assets: Assets };
 
 /** Server rendering for the HTTP side. Loads the code of every page, so that a missing one fails the start. */
 export async function createPages(deps: Deps): Promise<Pages> {
-  await Promise.all([...routes, notFoundRoute].map((route) => route.preload()));
+  const parts = [...routes, notFoundRoute, ...Object.values(homeParts)];
+  await Promise.all(parts.map((part) => part.preload()));
   let artistName = deps.config.artistName;
   const pages = createPageCache(deps.cache, async (address) => {
     const page = await renderPage(address, deps);

@@ -55,13 +55,14 @@ export async function renderPage(
   await route.preload();
   const listSearch = readListSearch(search);
   const itemAddress = itemAddressOf(path);
-  const queries = queriesOf(path, listSearch);
   const audience = preview ?? 'everyone';
-  await prefetch(queryClient, [[apiPaths.artist], ...queries], deps, audience);
-  for (const [address, response] of Object.entries(data ?? {})) queryClient.setQueryData([address], response);
-  if (data) queryClient.setQueryData(renderedForOwnerQuery.queryKey, true);
+  await prefetch(queryClient, [[apiPaths.artist]], deps, audience);
   if (look) queryClient.setQueryData(artistQuery.queryKey, look.artist);
   const artist = queryClient.getQueryData(artistQuery.queryKey) ?? artistFrom([], deps.config.artistName);
+  const queries = queriesOf(path, listSearch, artist);
+  await prefetch(queryClient, queries, deps, audience);
+  for (const [address, response] of Object.entries(data ?? {})) queryClient.setQueryData([address], response);
+  if (data) queryClient.setQueryData(renderedForOwnerQuery.queryKey, true);
   const featured = await sitePhoto(deps.database, artist.look, audience);
   // Between reading and rendering, requests for cached pages get their turn.
   await nextTurn();

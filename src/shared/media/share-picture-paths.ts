@@ -5,6 +5,7 @@ export const sharePicturePaths: Record<PageKind | 'site', string> = {
   track: '/share/music/:file',
   release: '/share/releases/:file',
   video: '/share/videos/:file',
+  post: '/share/news/:file',
   site: '/share/:file',
 };
 

@@ -9,6 +9,7 @@ export const pagePaths = {
   admin: '/admin',
   music: '/music',
   videos: '/videos',
+  news: '/news',
   thanks: '/thanks',
   offline: '/offline',
 } as const;
@@ -18,8 +19,12 @@ export const itemPagePaths = {
   track: '/music/:item',
   release: '/releases/:item',
   video: '/videos/:item',
+  post: '/news/:item',
 } as const;
 export type PageKind = keyof typeof itemPagePaths;
+
+/** Items with a player, on their page and for other sites. */
+export type PlayerKind = 'track' | 'release' | 'video';
 
 const SLUG_LENGTH = 60;
 
@@ -43,7 +48,7 @@ export function itemIdIn(path: string): number | null {
   return id && Number(id) <= maximums.id ? Number(id) : null;
 }
 
-export const sections = ['home', 'music', 'videos', 'about', 'contact'] as const;
+export const sections = ['home', 'music', 'videos', 'news', 'about', 'contact'] as const;
 export type Section = (typeof sections)[number];
 
 export const apiPaths = {
@@ -63,6 +68,7 @@ export const apiPaths = {
   videos: '/api/videos',
   featuredVideo: '/api/videos/featured',
   allThumbnails: '/api/videos/generate-all-thumbnails',
+  posts: '/api/posts',
   photos: '/api/about/images',
   featuredPhoto: '/api/about/images/featured',
   contact: '/api/contact',
@@ -88,10 +94,14 @@ export const itemApiPaths: Record<PageKind, string> = {
   track: apiPaths.tracks,
   release: apiPaths.releases,
   video: apiPaths.videos,
+  post: apiPaths.posts,
 };
 
+/** Items with a page that leads to the previous and the next one. */
+export type NeighbourKind = 'track' | 'video' | 'post';
+
 /** /api/tracks/12/neighbours */
-export function neighboursPath(kind: Exclude<PageKind, 'release'>, id: number): string {
+export function neighboursPath(kind: NeighbourKind, id: number): string {
   return `${itemApiPaths[kind]}/${id}/neighbours`;
 }
 
@@ -100,7 +110,7 @@ export function releaseZipPath(id: number): string {
 }
 
 /** Players for iframes on other sites: /embed/music/12 */
-export const embedPagePaths: Record<PageKind, string> = {
+export const embedPagePaths: Record<PlayerKind, string> = {
   track: '/embed/music/:id',
   release: '/embed/releases/:id',
   video: '/embed/videos/:id',
@@ -111,6 +121,7 @@ export const embedThemes = ['light', 'dark'] as const;
 export type EmbedTheme = (typeof embedThemes)[number];
 
 export const pageKinds = Object.keys(itemPagePaths) as PageKind[];
+export const playerKinds = Object.keys(embedPagePaths) as PlayerKind[];
 
 /** The item of a page or of an embedded player; null for every other path. */
 export function itemAt(path: string): { kind: PageKind; id: number } | null {

@@ -3,6 +3,7 @@ import { text } from '#shared/language/text.ts';
 import { pagePaths } from '#shared/primitives/addresses.ts';
 import { trackSentence } from '#shared/catalogue/tracks.ts';
 import type { Photo } from '#shared/catalogue/photos.schema.ts';
+import type { PostDetails } from '#shared/catalogue/posts.schema.ts';
 import type { ReleaseDetails } from '#shared/catalogue/releases.schema.ts';
 import type { TrackDetails } from '#shared/catalogue/tracks.schema.ts';
 import type { VideoDetails } from '#shared/catalogue/videos.schema.ts';
@@ -15,9 +16,10 @@ export type Subject =
   | { kind: 'track'; item: TrackDetails }
   | { kind: 'release'; item: ReleaseDetails }
   | { kind: 'video'; item: VideoDetails }
+  | { kind: 'post'; item: PostDetails }
   | { kind: 'artist'; photos: Photo[] }
-  /** `list`: the page of all tracks or videos. */
-  | { kind: 'other'; list?: 'music' | 'videos' };
+  /** `list`: the page of all tracks, videos or posts. */
+  | { kind: 'other'; list?: 'music' | 'videos' | 'news' };
 
 export type SharedSubject = Exclude<Subject, { kind: 'artist' | 'other' }>;
 
@@ -30,6 +32,7 @@ export function subjectOf(path: string, data: QueryClient): Subject {
   }
   if (page === pagePaths.music) return { kind: 'other', list: 'music' };
   if (page === pagePaths.videos) return { kind: 'other', list: 'videos' };
+  if (page === pagePaths.news) return { kind: 'other', list: 'news' };
   if (page !== pagePaths.home) return { kind: 'other' };
   const featured = data.getQueryData(featuredPhotoQuery.queryKey);
   const photos = itemsOf(data.getQueryData<LoadedList<Photo>>(homePhotosQuery.queryKey)).filter(
@@ -39,7 +42,7 @@ export function subjectOf(path: string, data: QueryClient): Subject {
 }
 
 /** For example: Album by Billy, Music Video by Billy. */
-export function sentenceOf(subject: SharedSubject, artistName: string): string {
+export function sentenceOf(subject: Exclude<SharedSubject, { kind: 'post' }>, artistName: string): string {
   switch (subject.kind) {
     case 'track':
       return trackSentence(subject.item, artistName);

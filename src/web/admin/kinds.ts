@@ -2,6 +2,7 @@ import type { Query, QueryClient } from '@tanstack/react-query';
 import { apiPaths } from '#shared/primitives/addresses.ts';
 import type { Message } from '#shared/site/messages.schema.ts';
 import type { Photo } from '#shared/catalogue/photos.schema.ts';
+import type { Post, PostDetails } from '#shared/catalogue/posts.schema.ts';
 import type { Release, ReleaseDetails } from '#shared/catalogue/releases.schema.ts';
 import type { Track, TrackDetails } from '#shared/catalogue/tracks.schema.ts';
 import type { Video, VideoDetails } from '#shared/catalogue/videos.schema.ts';
@@ -20,6 +21,7 @@ export type Items = {
   release: Release;
   video: Video;
   photo: Photo;
+  post: Post;
   message: Message;
 };
 export type Kind = keyof Items;
@@ -30,6 +32,7 @@ export type EditedItems = {
   release: ReleaseDetails;
   video: VideoDetails;
   photo: Photo;
+  post: PostDetails;
 };
 
 export const listPaths: Record<Kind, string> = {
@@ -37,6 +40,7 @@ export const listPaths: Record<Kind, string> = {
   release: apiPaths.releases,
   video: apiPaths.videos,
   photo: apiPaths.photos,
+  post: apiPaths.posts,
   message: apiPaths.messages,
 };
 

@@ -14,6 +14,7 @@ import { VideosSection } from '#web/features/videos/videos-section.tsx';
 import { useArtist } from '#web/lib/hooks/use-artist.ts';
 import { HydrateWhenNear } from '#web/lib/lazy/hydrate-when-near.tsx';
 import { arriveAtSection, followHistory } from '#web/lib/navigation/sections.ts';
+import { homeParts } from '#web/pages/home-parts.ts';
 
 const sections: Record<HomeSection, (props: { artist: Artist }) => ReactNode> = {
   music: ({ artist }) => (
@@ -24,6 +25,11 @@ const sections: Record<HomeSection, (props: { artist: Artist }) => ReactNode> = 
   videos: ({ artist }) => (
     <PageSection id="videos" label={text().sections.videos}>
       <VideosSection artistName={artist.name} />
+    </PageSection>
+  ),
+  news: ({ artist }) => (
+    <PageSection id="news" label={text().sections.news}>
+      <homeParts.news.Part artistName={artist.name} />
     </PageSection>
   ),
   about: ({ artist }) => (

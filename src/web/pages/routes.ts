@@ -11,16 +11,18 @@ import {
 } from '#shared/primitives/addresses.ts';
 import type { Artist } from '#shared/site/artist.schema.ts';
 import type { ListQuery } from '#shared/primitives/lists.ts';
-import { releaseTitle, trackTitle, videoTitle, type PageItem } from '#web/pages/page-item.ts';
+import { postTitle, releaseTitle, trackTitle, videoTitle, type PageItem } from '#web/pages/page-item.ts';
 import { heroPreload } from '#web/features/hero/hero-preload.ts';
 import { lazyPart } from '#web/lib/lazy/lazy-part.tsx';
 import { loadOwnerText } from '#web/lib/language/load-owner-text.ts';
 import type { ListSearch } from '#web/lib/api/list-search.ts';
 import {
+  allPostsQuery,
   allTracksQuery,
   allVideosQuery,
   discographyQuery,
   homePhotosQuery,
+  homePostsQuery,
   homeVideosQuery,
   releasesQuery,
   showsReleases,
@@ -30,7 +32,7 @@ import type { PicturePreload } from '#web/ui/media/picture/sources.ts';
 /** A query key: an address, or the path of a list with its query. */
 export type PageQuery = readonly [address: string, list?: ListQuery];
 
-const homeQueries = (): PageQuery[] => [
+const homeQueries = (_: ListSearch, { look }: Artist): PageQuery[] => [
   [apiPaths.registration],
   discographyQuery.queryKey,
   [apiPaths.featuredTrack],
@@ -38,6 +40,7 @@ const homeQueries = (): PageQuery[] => [
   [apiPaths.featuredVideo],
   homePhotosQuery.queryKey,
   [apiPaths.featuredPhoto],
+  ...(look.sections.includes('news') ? [homePostsQuery.queryKey] : []),
 ];
 
 export type Route = ReturnType<typeof lazyPart<object>> & {
@@ -45,7 +48,7 @@ export type Route = ReturnType<typeof lazyPart<object>> & {
   /** The source file in this folder, to find the built script in the manifest. */
   file: string;
   /** Prefetched for server rendering. */
-  queries: (search: ListSearch) => PageQuery[];
+  queries: (search: ListSearch, artist: Artist) => PageQuery[];
   /** For pages about one item, whose address contains its id. */
   kind?: PageKind;
   /** Whether the page uses ?q= and ?page=. */
@@ -95,6 +98,14 @@ export const routes: Route[] = [
     ...lazyPart(() => import('#web/pages/videos-page.tsx')),
   },
   {
+    path: pagePaths.news,
+    file: 'news-page',
+    queries: (search) => [allPostsQuery(search).queryKey],
+    isList: true,
+    title: ({ name }, { page }) => `${numbered(text().sections.news, page)} – ${name}`,
+    ...lazyPart(() => import('#web/pages/news-page.tsx')),
+  },
+  {
     path: itemPagePaths.track,
     file: 'track-page',
     queries: () => [],
@@ -117,6 +128,14 @@ export const routes: Route[] = [
     kind: 'release',
     title: releaseTitle,
     ...lazyPart(() => import('#web/pages/release-page.tsx')),
+  },
+  {
+    path: itemPagePaths.post,
+    file: 'post-page',
+    queries: () => [],
+    kind: 'post',
+    title: postTitle,
+    ...lazyPart(() => import('#web/pages/post-page.tsx')),
   },
   {
     path: pagePaths.thanks,
@@ -178,10 +197,10 @@ export function itemAddressOf(path: string): string | null {
   return kind && id !== null ? `${itemApiPaths[kind]}/${id}` : null;
 }
 
-export function queriesOf(path: string, search: ListSearch): PageQuery[] {
+export function queriesOf(path: string, search: ListSearch, artist: Artist): PageQuery[] {
   const { kind, queries } = routeFor(path);
   const id = itemIdIn(path);
-  if (!kind || id === null) return queries(search);
+  if (!kind || id === null) return queries(search, artist);
   const item: PageQuery = [`${itemApiPaths[kind]}/${id}`];
   return kind === 'release' ? [item] : [item, [neighboursPath(kind, id)]];
 }

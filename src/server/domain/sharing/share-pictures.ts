@@ -6,6 +6,7 @@ import { sitePhoto } from '#server/domain/catalogue/photos.ts';
 import { readArtist } from '#server/domain/site/settings.ts';
 import type { FileJobs } from '#server/media/file-jobs.ts';
 import type { Database } from '#server/storage/database/database.ts';
+import { findPost } from '#server/storage/database/queries/catalogue/posts.queries.ts';
 import { findRelease } from '#server/storage/database/queries/catalogue/releases.queries.ts';
 import { withReleaseFacts } from '#server/storage/database/queries/catalogue/release-facts.ts';
 import { findTrack } from '#server/storage/database/queries/catalogue/tracks.queries.ts';
@@ -20,6 +21,7 @@ import { coverOf } from '#shared/catalogue/covers.ts';
 import { trackLabel, trackOrigin } from '#shared/catalogue/tracks.ts';
 import type { Photo } from '#shared/catalogue/photos.schema.ts';
 import type { PictureFacts } from '#shared/media/pictures.schema.ts';
+import type { Post } from '#shared/catalogue/posts.schema.ts';
 import type { Release } from '#shared/catalogue/releases.schema.ts';
 import type { Track } from '#shared/catalogue/tracks.schema.ts';
 import type { Video } from '#shared/catalogue/videos.schema.ts';
@@ -55,6 +57,8 @@ export function createSharePictures({ database, media, fileJobs, cache, config }
       }
       case 'video':
         return pictureOf('video', await findVideo(database, item.id, audience));
+      case 'post':
+        return pictureOf('post', await findPost(database, item.id, audience));
       case 'site': {
         return pictureOf('site', { tagline, photo: await sitePhoto(database, look, audience) });
       }
@@ -93,6 +97,7 @@ type Shared = {
   track: Pick<Track, 'id' | 'title' | 'releaseType' | 'release' | 'coverArt' | 'coverPicture'>;
   release: Pick<Release, 'id' | 'title' | 'releaseType' | 'coverArt' | 'coverPicture' | 'songCover'>;
   video: Pick<Video, 'id' | 'title' | 'videoType' | 'thumbnail' | 'thumbnailPicture'>;
+  post: Pick<Post, 'id' | 'title' | 'imagePath' | 'picture'>;
   site: { tagline: string; photo: Pick<Photo, 'imagePath' | 'picture'> | null };
 };
 export type SharedKind = keyof Shared;
@@ -126,6 +131,9 @@ const drawnOf: { [Kind in SharedKind]: (item: Shared[Kind], artistName: string) 
   video: ({ id, title, videoType, thumbnail, thumbnailPicture }, byline) => {
     const label = [text().catalogue.videoTypes[videoType]];
     return { name: id, title, label, byline, cover: thumbnail, picture: thumbnailPicture };
+  },
+  post: ({ id, title, imagePath, picture }, byline) => {
+    return { name: id, title, label: [text().sections.news], byline, cover: imagePath, picture };
   },
   site: ({ tagline, photo }, title) => {
     const { imagePath = null, picture = null } = photo ?? {};

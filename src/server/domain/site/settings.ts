@@ -15,7 +15,9 @@ import { invalidFields, settingExists, settingNotFound } from '#server/errors.ts
 import { speakLanguage } from '#server/language.ts';
 import { isUniqueViolation, type Database } from '#server/storage/database/database.ts';
 import { inTransaction } from '#server/storage/database/engine.ts';
+import { isAnyVisible } from '#server/storage/database/queries/catalogue/items.queries.ts';
 import { findPhoto } from '#server/storage/database/queries/catalogue/photos.queries.ts';
+import type { Audience } from '#server/storage/database/queries/catalogue/visibility.ts';
 import * as settings from '#server/storage/database/queries/site/settings.queries.ts';
 
 type Deps = { database: Database; changes: Changes };
@@ -30,8 +32,19 @@ export async function readSetting(db: Database, key: string): Promise<Setting> {
   return setting;
 }
 
-export async function readArtist(db: Database, fallbackName?: string): Promise<Artist> {
-  return artistFrom(await settings.listSettings(db), fallbackName);
+export async function readArtist(
+  db: Database,
+  fallbackName?: string,
+  audience: Audience = 'everyone',
+): Promise<Artist> {
+  return withSectionsInUse(db, artistFrom(await settings.listSettings(db), fallbackName), audience);
+}
+
+/** Without the newer sections that have nothing to show. */
+async function withSectionsInUse(db: Database, artist: Artist, audience: Audience): Promise<Artist> {
+  const { look } = artist;
+  if (!look.sections.includes('news') || (await isAnyVisible(db, 'posts', audience))) return artist;
+  return { ...artist, look: { ...look, sections: look.sections.filter((section) => section !== 'news') } };
 }
 
 /** The artist as if these settings had been saved. */
@@ -43,7 +56,7 @@ export async function previewArtist(
   for (const [key, value] of Object.entries(unsaved)) refuseInvalid(key, value);
   const saved = (await settings.listSettings(db)).filter(({ key }) => !Object.hasOwn(unsaved, key));
   const changed = Object.entries(unsaved).map(([key, value]) => ({ key, value }));
-  return artistFrom([...saved, ...changed], fallbackName);
+  return withSectionsInUse(db, artistFrom([...saved, ...changed], fallbackName), 'everyone');
 }
 
 export async function createSetting({ database, changes }: Deps, setting: NewSetting): Promise<Setting> {

@@ -2,6 +2,7 @@ import type { Generated, Insertable } from 'kysely';
 import type { BinKind } from '#shared/catalogue/bin.ts';
 import type { Message } from '#shared/site/messages.schema.ts';
 import type { Photo } from '#shared/catalogue/photos.schema.ts';
+import type { PostDetails } from '#shared/catalogue/posts.schema.ts';
 import type { ReleaseDetails } from '#shared/catalogue/releases.schema.ts';
 import type { Setting } from '#shared/site/settings.schema.ts';
 import type { TrackDetails } from '#shared/catalogue/tracks.schema.ts';
@@ -83,6 +84,7 @@ export type PhotoKeys = {
   locationKey: string;
   searchText: string;
 };
+export type PostKeys = { titleKey: string; searchText: string };
 export type MessageKeys = { nameKey: string; subjectKey: string; searchText: string };
 
 type InRelease = { releaseId: number | null; releasePosition: number | null };
@@ -102,6 +104,7 @@ export type ReleasesTable = Stored<
   'links'
 > &
   ReleaseKeys;
+export type PostsTable = Stored<Omit<PostDetails, 'content' | 'attachment'>> & PostKeys;
 type MessagesTable = Stored<Message> & MessageKeys;
 export type SettingsTable = Stored<Setting>;
 
@@ -123,6 +126,7 @@ export type Tables = {
   videos: VideosTable;
   aboutImages: PhotosTable;
   releases: ReleasesTable;
+  posts: PostsTable;
   bin: BinTable;
   messages: MessagesTable;
   siteSettings: SettingsTable;
@@ -139,9 +143,13 @@ export type NewTrackRow = Omit<Insertable<TracksTable>, keyof TrackKeys>;
 export type NewVideoRow = Omit<Insertable<VideosTable>, keyof VideoKeys>;
 export type NewPhotoRow = Omit<Insertable<PhotosTable>, 'position' | keyof PhotoKeys> & { position?: number };
 export type NewReleaseRow = Omit<Insertable<ReleasesTable>, 'id' | keyof ReleaseKeys>;
+export type NewPostRow = Omit<Insertable<PostsTable>, 'excerpt' | keyof PostKeys>;
 
-export type ListTable = 'tracks' | 'videos' | 'aboutImages' | 'releases' | 'messages';
+export type ListTable = 'tracks' | 'videos' | 'aboutImages' | 'releases' | 'posts' | 'messages';
 
 /** Tables with drafts and scheduled rows. */
-export const visibleTables = ['tracks', 'videos', 'aboutImages'] as const;
+export const visibleTables = ['tracks', 'videos', 'aboutImages', 'posts'] as const;
 export type VisibleTable = (typeof visibleTables)[number];
+
+/** Tables of which one row is featured. */
+export type FeaturedTable = Exclude<VisibleTable, 'posts'>;

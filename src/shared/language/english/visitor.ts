@@ -5,6 +5,7 @@ import { embed } from '#shared/language/english/visitor/embed.ts';
 import { links } from '#shared/language/english/visitor/links.ts';
 import { musicList } from '#shared/language/english/visitor/music-list.ts';
 import { music } from '#shared/language/english/visitor/music.ts';
+import { news } from '#shared/language/english/visitor/news.ts';
 import { offline } from '#shared/language/english/visitor/offline.ts';
 import { pages } from '#shared/language/english/visitor/pages.ts';
 import { photos } from '#shared/language/english/visitor/photos.ts';
@@ -26,6 +27,7 @@ export const visitor = {
     home: 'Home',
     music: 'Music',
     videos: 'Videos',
+    news: 'News',
     about: 'About',
     contact: 'Contact',
   },
@@ -55,6 +57,7 @@ export const visitor = {
   releases,
   videos,
   videoList,
+  news,
   // While the artist has written nothing else.
   artist: {
     tagline: 'Singer. Songwriter. Creator.',

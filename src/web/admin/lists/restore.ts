@@ -13,6 +13,7 @@ export const kindsInBin = {
   releases: 'release',
   videos: 'video',
   photos: 'photo',
+  posts: 'post',
 } as const satisfies Record<BinKind, Kind>;
 
 /** Undefined for messages, which are deleted at once. */

@@ -7,7 +7,7 @@ import { furtherProfiles } from '#shared/site/artist.ts';
 import { profilesInText } from '#shared/site/links.schema.ts';
 import { webAddress } from '#shared/site/links.ts';
 import { lookSettings } from '#shared/site/look/look-settings.ts';
-import type { Look } from '#shared/site/look/look.ts';
+import { homeSections, type HomeSection, type Look } from '#shared/site/look/look.ts';
 import { emailRule } from '#shared/site/messages.schema.ts';
 import { artistNameRule, taglineRule, type Setting } from '#shared/site/settings.schema.ts';
 import { NONE, OFF, ON, settingKeys } from '#shared/site/settings.ts';
@@ -61,10 +61,15 @@ export function savedValues(artist: Artist, settings: Setting[]): SettingValues 
     [settingKeys.socialUrl]: artist.socialUrl ?? '',
     [settingKeys.profileLinks]: furtherProfiles(artist).join('\n'),
     [settingKeys.feedEmail]: feedEmail === NONE ? '' : feedEmail,
-    ...lookValues(artist.look),
+    ...lookValues({ ...artist.look, sections: storedSections(stored(settingKeys.sections)) }),
     [settingKeys.downloads]: artist.downloads ? ON : OFF,
     [settingKeys.language]: artist.language,
   };
+}
+
+/** The artist has only the sections with something in them. */
+function storedSections(text = ''): HomeSection[] {
+  return lookSettings.sections.read(text.trim()) ?? homeSections;
 }
 
 export function lookValues(look: Look) {

@@ -21,7 +21,7 @@ export type ListLabels = {
   found: (values: { count: number; shown: string }) => string;
 };
 
-type Props = {
+type Props<Rows extends HTMLElement> = {
   /** The page of the list. */
   path: string;
   search: ListSearch;
@@ -29,12 +29,19 @@ type Props = {
   labels: ListLabels;
   skeleton: ReactNode;
   /** Renders the rows; the ref belongs on their parent. */
-  children: (rowsRef: Ref<HTMLTableSectionElement>) => ReactNode;
+  children: (rowsRef: Ref<Rows>) => ReactNode;
 };
 
 /** A searchable list with its loading, empty and error states and the links to other pages. */
-export function PagedList({ path, search, list, labels, skeleton, children }: Props) {
-  const { listRef, focusOnNew } = useFocusOnNew<HTMLTableSectionElement>();
+export function PagedList<Rows extends HTMLElement = HTMLTableSectionElement>({
+  path,
+  search,
+  list,
+  labels,
+  skeleton,
+  children,
+}: Props<Rows>) {
+  const { listRef, focusOnNew } = useFocusOnNew<Rows>();
   const { items, total, status, error, isOutdated } = list;
   const q = search.q.trim();
 

@@ -63,12 +63,14 @@ export const look = {
   moveSectionUp: {
     music: 'Move Music up',
     videos: 'Move Videos up',
+    news: 'Move News up',
     about: 'Move About up',
     contact: 'Move Contact up',
   },
   moveSectionDown: {
     music: 'Move Music down',
     videos: 'Move Videos down',
+    news: 'Move News down',
     about: 'Move About down',
     contact: 'Move Contact down',
   },
@@ -76,6 +78,7 @@ export const look = {
   sectionMoved: {
     music: 'Music is now number {position} of {total}',
     videos: 'Videos is now number {position} of {total}',
+    news: 'News is now number {position} of {total}',
     about: 'About is now number {position} of {total}',
     contact: 'Contact is now number {position} of {total}',
   },

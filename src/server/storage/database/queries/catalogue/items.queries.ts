@@ -1,14 +1,16 @@
 import type { PageKind } from '#shared/primitives/addresses.ts';
 import type { BinKind } from '#shared/catalogue/bin.ts';
 import type { Database } from '#server/storage/database/database.ts';
+import type { VisibleTable } from '#server/storage/database/tables.ts';
 import { isVisibleTo, type Audience } from '#server/storage/database/queries/catalogue/visibility.ts';
 
-const pageTables = { track: 'tracks', release: 'releases', video: 'videos' } as const;
+const pageTables = { track: 'tracks', release: 'releases', video: 'videos', post: 'posts' } as const;
 const binTables = {
   tracks: 'tracks',
   videos: 'videos',
   photos: 'aboutImages',
   releases: 'releases',
+  posts: 'posts',
 } as const;
 
 export function findTitle(
@@ -24,6 +26,17 @@ export function findTitle(
     .where('id', '=', id)
     .where(isVisibleTo(table, audience))
     .executeTakeFirst();
+}
+
+/** Whether the audience sees anything of this kind. */
+export async function isAnyVisible(db: Database, table: VisibleTable, audience: Audience): Promise<boolean> {
+  const row = await db
+    .selectFrom(table)
+    .select('id')
+    .where(isVisibleTo(table, audience))
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 export async function findVersion(db: Database, kind: BinKind, id: number): Promise<number | undefined> {

@@ -14,6 +14,7 @@ const primaryKeys = {
   tracks: ['id'],
   videos: ['id'],
   aboutImages: ['id'],
+  posts: ['id'],
   bin: ['kind', 'itemId'],
   messages: ['id'],
   siteSettings: ['id'],
