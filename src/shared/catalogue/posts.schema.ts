@@ -3,9 +3,9 @@ import {
   changesSchemaOf,
   flag,
   newSchemaOf,
-  prose,
   responseSchemaOf,
   textField,
+  trimmed,
 } from '#shared/primitives/fields.schema.ts';
 import { maximums, minimums } from '#shared/primitives/limits.ts';
 import { markdownSchema } from '#shared/markdown/markdown.schema.ts';
@@ -21,13 +21,12 @@ const fields = {
   ...visibilityFields,
 };
 
-const bodyRule = prose({
-  name: () => ownerText().news.body,
+const bodyRule = trimmed({
+  name: () => ownerText().news.fields.body,
   min: 1,
   max: maximums.postBody,
   message: () => ownerText().news.bodyRequired,
-  // Forms send CRLF; lengths are measured with LF.
-}).overwrite((body) => body.replaceAll('\r\n', '\n'));
+});
 
 /** Forms send numbers as text, and an empty text for none. */
 const idRule = z

@@ -41,6 +41,7 @@ export const owner = {
       music: 'Music',
       video: 'Video',
       image: 'Image',
+      news: 'News',
       settings: 'Site Settings',
     },
     libraries: 'Libraries',

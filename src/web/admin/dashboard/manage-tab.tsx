@@ -5,6 +5,7 @@ import { apiPaths } from '#shared/primitives/addresses.ts';
 import { BinCard } from '#web/admin/bin/bin-card.tsx';
 import { DiskUseCard } from '#web/admin/bin/disk-use-card.tsx';
 import { LinkTarget } from '#web/admin/navigation.tsx';
+import { PostLibrary } from '#web/admin/news/post-library.tsx';
 import { PhotoLibrary } from '#web/admin/photos/photo-library.tsx';
 import { ReleaseLibrary } from '#web/admin/releases/release-library.tsx';
 import { TrackLibrary } from '#web/admin/tracks/track-library.tsx';
@@ -17,6 +18,7 @@ const libraries = [
   { id: 'music-library', label: () => ownerText().tracks.library, Library: TrackLibrary },
   { id: 'video-library', label: () => ownerText().videos.library, Library: VideoLibrary },
   { id: 'image-gallery', label: () => ownerText().photos.library, Library: PhotoLibrary },
+  { id: 'news', label: () => ownerText().news.library, Library: PostLibrary },
   { id: RELEASES, label: () => ownerText().releases.library, Library: ReleaseLibrary },
   { id: 'bin', label: () => ownerText().bin.title, Library: BinCard },
 ];

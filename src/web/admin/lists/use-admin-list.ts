@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { listLimits, type ListQuery } from '#shared/primitives/lists.ts';
 import type { messageSorts } from '#shared/site/messages.ts';
 import type { photoSorts } from '#shared/catalogue/photos.ts';
+import type { postSorts } from '#shared/catalogue/posts.ts';
 import type { releaseSorts } from '#shared/catalogue/releases.ts';
 import type { trackSorts } from '#shared/catalogue/tracks.ts';
 import type { videoSorts } from '#shared/catalogue/videos.ts';
@@ -21,6 +22,7 @@ type SortsOf = {
   release: (typeof releaseSorts)[number];
   video: (typeof videoSorts)[number];
   photo: (typeof photoSorts)[number];
+  post: (typeof postSorts)[number];
   message: (typeof messageSorts)[number];
 };
 

@@ -16,6 +16,7 @@ export const overview = {
     music: 'Upload a song',
     video: 'Add a video',
     image: 'Add photos',
+    news: 'Write a post',
     settings: 'Settings',
   },
 } as const satisfies Sentences;

@@ -26,6 +26,7 @@ export const palette = {
     release: 'Releases',
     video: 'Videos',
     photo: 'Photos',
+    post: 'News',
     message: 'Messages',
   },
   actions: {
@@ -40,6 +41,7 @@ export const palette = {
     music: 'new track mp3 album release add',
     video: 'new film clip youtube vimeo tiktok upload',
     image: 'new picture image gallery upload',
+    news: 'new post blog article write',
     manage: 'library tracks videos photos releases bin delete',
     messages: 'inbox mail unread contact',
     site: 'home visitors view',
