@@ -1,11 +1,19 @@
 import { expect, test } from 'vitest';
-import { apiPaths, itemPath, pagePaths } from '#shared/primitives/addresses.ts';
+import { apiPaths, feedPaths, itemPath, pagePaths, sitemapPath } from '#shared/primitives/addresses.ts';
 import { pictureWidths, resizedPicture } from '#shared/media/pictures.ts';
 import type { Photo } from '#shared/catalogue/photos.schema.ts';
+import type { Post } from '#shared/catalogue/posts.schema.ts';
 import type { ReleaseDetails } from '#shared/catalogue/releases.schema.ts';
 import type { Track } from '#shared/catalogue/tracks.schema.ts';
 import type { Video } from '#shared/catalogue/videos.schema.ts';
-import { insertPhoto, insertRelease, insertTrack, insertVideo, upload } from '#tests/support/factories.ts';
+import {
+  insertPhoto,
+  insertPost,
+  insertRelease,
+  insertTrack,
+  insertVideo,
+  upload,
+} from '#tests/support/factories.ts';
 import { makeOwner, makeSite, type Site, type Visitor } from '#tests/support/site.ts';
 
 const inAnHour = () => new Date(Date.now() + 60 * 60_000).toISOString();
@@ -17,8 +25,10 @@ const listPaths = [
   apiPaths.releases,
   apiPaths.videos,
   apiPaths.photos,
+  apiPaths.posts,
   pagePaths.music,
   pagePaths.videos,
+  pagePaths.news,
 ];
 
 type Named = { id: number; title: string };
@@ -28,6 +38,8 @@ function publicAddresses(release: Named): string[] {
   return [
     ...Object.values(pagePaths),
     ...Object.values(apiPaths),
+    ...Object.values(feedPaths),
+    sitemapPath,
     itemPath('release', release),
     `${apiPaths.releases}/${release.id}`,
     ...listPaths.flatMap((path) => searches.map((search) => path + search)),
@@ -69,18 +81,20 @@ async function makeHidden(owner: Visitor, words: Record<string, string>) {
       thumbnail: 'picture.jpg',
     }),
     photo: await create<Photo>(owner, apiPaths.photos, fields, { aboutImage: 'picture.jpg' }),
+    post: await create<Post>(owner, apiPaths.posts, { ...fields, body: title }, { picture: 'picture.jpg' }),
   };
 }
 
 type Hidden = Awaited<ReturnType<typeof makeHidden>>;
 
 /** Their own files and every size that a page may ask for. */
-function filesOf({ track, release, video, photo }: Hidden): string[] {
+function filesOf({ track, release, video, photo, post }: Hidden): string[] {
   const pictures = [
     { path: track.coverArt, facts: track.coverPicture },
     { path: release.coverArt, facts: release.coverPicture },
     { path: video.thumbnail, facts: video.thumbnailPicture },
     { path: photo.imagePath, facts: photo.picture },
+    { path: post.imagePath, facts: post.picture },
   ];
   const sizes = pictures.flatMap(({ path, facts }) =>
     pictureWidths(facts?.width ?? 0).map((width) => resizedPicture(path ?? '', width, 'webp')),
@@ -96,6 +110,7 @@ async function publish(site: Site) {
     songs.push(await insertTrack(site, { title: `Song ${number}`, uploadDate, featured: number === 2 }));
     await insertVideo(site, { title: `Video song ${number}`, uploadDate, featured: number === 2 });
     await insertPhoto(site, { title: `Photo ${number}`, uploadDate, featured: number === 2 });
+    await insertPost(site, { title: `Post song ${number}`, uploadDate, publishedAt: uploadDate });
   }
   return insertRelease(site, { title: 'Two songs', tracks: songs.slice(0, 2) });
 }
@@ -129,6 +144,7 @@ test('nothing of a draft, or of what is scheduled, reaches a visitor', async () 
       `${apiPaths.releases}/${things.release.id}`,
       `${apiPaths.videos}/${things.video.id}`,
       `${apiPaths.photos}/${things.photo.id}`,
+      `${apiPaths.posts}/${things.post.id}`,
     ]) {
       const unknown = await visitor.get(address.replace(/\d+$/, '999'));
       const { statusCode, body } = await visitor.get(address);
@@ -136,7 +152,12 @@ test('nothing of a draft, or of what is scheduled, reaches a visitor', async () 
       expect((await owner.get(address)).statusCode).toBe(200);
     }
     // By its number alone, too, which would else lead to an address with its title.
-    for (const address of [itemPath('release', things.release), `/releases/${things.release.id}`]) {
+    for (const address of [
+      itemPath('release', things.release),
+      `/releases/${things.release.id}`,
+      itemPath('post', things.post),
+      `/news/${things.post.id}`,
+    ]) {
       const page = await visitor.get(address);
       expect([address, page.statusCode, page.body.includes('Secret')]).toEqual([address, 404, false]);
     }

@@ -2,7 +2,10 @@ import MarkdownIt, { type Token } from 'markdown-it';
 import type { Markdown } from '#shared/markdown/markdown.schema.ts';
 import type { MarkdownTag } from '#shared/markdown/markdown.ts';
 
-/** Neither HTML nor pictures: these stay text. The parser limits how deep elements nest. */
+/** Marks of deeper elements are left out: browsers and React have no room for thousands. */
+const MAX_DEPTH = 20;
+
+/** Neither HTML nor pictures: these stay text. */
 const parser = new MarkdownIt('zero', { breaks: true, linkify: true }).enable([
   'heading',
   'list',
@@ -21,13 +24,15 @@ parser.linkify.set({ fuzzyLink: false, fuzzyEmail: false });
 parser.validateLink = (address) => /^(?:https?:\/\/[^/]|mailto:|\/(?![/\\]))/i.test(address);
 
 export function parseMarkdown(text: string): Markdown {
-  const parts: Markdown = [];
+  let depth = 0;
   const tokens = parser.parse(text, {}).flatMap((token) => token.children ?? token);
-  for (const token of tokens) {
+  return tokens.flatMap((token) => {
+    if (token.nesting === -1) depth -= 1;
+    const isTooDeep = token.nesting !== 0 && depth >= MAX_DEPTH;
+    if (token.nesting === 1) depth += 1;
     const part = partOf(token);
-    if (part !== '') parts.push(part);
-  }
-  return parts;
+    return part === '' || isTooDeep ? [] : [part];
+  });
 }
 
 function partOf(token: Token): Markdown[number] {
