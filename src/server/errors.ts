@@ -122,6 +122,7 @@ export const signInNotFound = () => refuse(404, 'signInNotFound');
 export const trackNotFound = () => refuse(404, 'trackNotFound');
 export const releaseNotFound = () => refuse(404, 'releaseNotFound');
 export const videoNotFound = () => refuse(404, 'videoNotFound');
+export const postNotFound = () => refuse(404, 'postNotFound');
 export const photoNotFound = () => refuse(404, 'photoNotFound');
 export const showNotFound = () => refuse(404, 'showNotFound');
 export const unknownNeighbour = () => invalidFields({ before: serverText().errors.unknownNeighbour });

@@ -11,11 +11,13 @@ import { currentSharePicture } from '#shared/media/share-picture-paths.ts';
 import type { Show } from '#shared/catalogue/shows.schema.ts';
 import { pictureWidths, resizedPicture } from '#shared/media/pictures.ts';
 import type { Photo } from '#shared/catalogue/photos.schema.ts';
+import type { Post } from '#shared/catalogue/posts.schema.ts';
 import type { ReleaseDetails } from '#shared/catalogue/releases.schema.ts';
 import type { Track } from '#shared/catalogue/tracks.schema.ts';
 import type { Video } from '#shared/catalogue/videos.schema.ts';
 import {
   insertPhoto,
+  insertPost,
   insertRelease,
   insertShow,
   insertTrack,
@@ -34,9 +36,11 @@ const listPaths = [
   apiPaths.videos,
   apiPaths.photos,
   apiPaths.shows,
+  apiPaths.posts,
   pagePaths.music,
   pagePaths.videos,
   pagePaths.shows,
+  pagePaths.news,
 ];
 
 type Named = { id: number; title: string };
@@ -101,18 +105,20 @@ async function makeHidden(owner: Visitor, words: Record<string, string>) {
         country: 'NO',
       })
     ).json<Show>(),
+    post: await create<Post>(owner, apiPaths.posts, { ...fields, body: title }, { picture: 'picture.jpg' }),
   };
 }
 
 type Hidden = Awaited<ReturnType<typeof makeHidden>>;
 
 /** Their own files and every size that a page may ask for. */
-function filesOf({ track, release, video, photo }: Hidden): string[] {
+function filesOf({ track, release, video, photo, post }: Hidden): string[] {
   const pictures = [
     { path: track.coverArt, facts: track.coverPicture },
     { path: release.coverArt, facts: release.coverPicture },
     { path: video.thumbnail, facts: video.thumbnailPicture },
     { path: photo.imagePath, facts: photo.picture },
+    { path: post.imagePath, facts: post.picture },
   ];
   const sizes = pictures.flatMap(({ path, facts }) =>
     pictureWidths(facts?.width ?? 0).map((width) => resizedPicture(path ?? '', width, 'webp')),
@@ -129,6 +135,7 @@ async function publish(site: Site) {
     await insertVideo(site, { title: `Video song ${number}`, uploadDate, featured: number === 2 });
     await insertPhoto(site, { title: `Photo ${number}`, uploadDate, featured: number === 2 });
     await insertShow(site, { venue: `Song hall ${number}` });
+    await insertPost(site, { title: `Post song ${number}`, uploadDate, publishedAt: uploadDate });
   }
   return insertRelease(site, { title: 'Two songs', tracks: songs.slice(0, 2) });
 }
@@ -163,6 +170,7 @@ test('nothing of a draft, or of what is scheduled, reaches a visitor', async () 
       `${apiPaths.videos}/${things.video.id}`,
       `${apiPaths.photos}/${things.photo.id}`,
       `${apiPaths.shows}/${things.show.id}`,
+      `${apiPaths.posts}/${things.post.id}`,
     ]) {
       const unknown = await visitor.get(address.replace(/\d+$/, '999'));
       const { statusCode, body } = await visitor.get(address);
@@ -175,6 +183,8 @@ test('nothing of a draft, or of what is scheduled, reaches a visitor', async () 
       `/releases/${things.release.id}`,
       itemPath('show', things.show),
       `/shows/${things.show.id}`,
+      itemPath('post', things.post),
+      `/news/${things.post.id}`,
     ]) {
       const page = await visitor.get(address);
       expect([address, page.statusCode, page.body.includes('Secret')]).toEqual([address, 404, false]);

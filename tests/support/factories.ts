@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { extname } from 'node:path';
 import * as messages from '#server/storage/database/queries/site/messages.queries.ts';
 import * as photos from '#server/storage/database/queries/catalogue/photos.queries.ts';
+import * as posts from '#server/storage/database/queries/catalogue/posts.queries.ts';
 import * as releases from '#server/storage/database/queries/catalogue/releases.queries.ts';
 import * as shows from '#server/storage/database/queries/catalogue/shows.queries.ts';
 import { setTracks } from '#server/storage/database/queries/catalogue/tracks-on-releases.ts';
@@ -11,6 +12,7 @@ import { apiPaths } from '#shared/primitives/addresses.ts';
 import type { Message } from '#shared/site/messages.schema.ts';
 import type { Photo } from '#shared/catalogue/photos.schema.ts';
 import type { Show } from '#shared/catalogue/shows.schema.ts';
+import type { Post } from '#shared/catalogue/posts.schema.ts';
 import type { Track } from '#shared/catalogue/tracks.schema.ts';
 import type { Video } from '#shared/catalogue/videos.schema.ts';
 import { bytesOf, type FixtureName } from '#tests/support/media/fixtures.ts';
@@ -18,6 +20,7 @@ import type {
   MessageRow,
   PhotoRow,
   ShowRow,
+  PostRow,
   TrackRow,
   VideoRow,
 } from '#tests/support/content/sample-rows.ts';
@@ -109,6 +112,19 @@ export function makePhoto(
   { aboutImage = 'picture.jpg', ...fields }: PhotoParts = {},
 ): Promise<Photo> {
   return create(visitor, apiPaths.photos, { title: 'A photo', ...fields }, { aboutImage });
+}
+
+type PostFields =
+  'title' | 'body' | 'visibility' | 'publishAt' | 'trackId' | 'videoId' | 'releaseId' | 'focus';
+type PostParts = Partial<Record<PostFields, string>> & { picture?: Upload };
+
+export function makePost(visitor: Visitor, { picture, ...fields }: PostParts = {}): Promise<Post> {
+  return create(
+    visitor,
+    apiPaths.posts,
+    { title: 'A post', body: 'Some news.', ...fields },
+    { ...(picture && { picture }) },
+  );
 }
 
 /** Deletes the item at this address, and everything else that is in the bin. */
@@ -214,6 +230,27 @@ export async function insertShow(site: Site, parts: Partial<ShowRow> = {}): Prom
   const show = await shows.insertShow(site.database, { ...showRow(1), ...parts });
   site.changes.announce();
   return show;
+}
+
+export async function insertPost(site: Site, parts: Partial<PostRow> = {}): Promise<Post> {
+  const now = new Date().toISOString();
+  const post = await posts.insertPost(site.database, {
+    title: 'A post',
+    body: 'Some news.',
+    imagePath: null,
+    picture: null,
+    trackId: null,
+    videoId: null,
+    releaseId: null,
+    visibility: 'published',
+    publishAt: null,
+    publishedAt: now,
+    uploadDate: now,
+    version: 1,
+    ...parts,
+  });
+  site.changes.announce();
+  return post;
 }
 
 export async function insertMessage(site: Site, parts: Partial<MessageRow> = {}): Promise<Message> {

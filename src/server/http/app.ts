@@ -69,6 +69,7 @@ import { tracksRoutes } from '#server/http/routes/catalogue/tracks.routes.ts';
 import { recordRoutes } from '#server/http/responses/unknown-paths.ts';
 import { uploadsRoutes } from '#server/http/routes/public/uploads.routes.ts';
 import { thumbnailsRoutes } from '#server/http/routes/catalogue/thumbnails.routes.ts';
+import { postsRoutes } from '#server/http/routes/catalogue/posts.routes.ts';
 import { videosRoutes } from '#server/http/routes/catalogue/videos.routes.ts';
 import type { AssetFile } from '#server/storage/asset-files.ts';
 import type { Counters } from '#server/storage/database/opened-database.ts';
@@ -160,6 +161,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
       await api.register(releasesRoutes({ ...deps, ...lists }));
       await api.register(videosRoutes({ ...deps, ...lists, responses }));
       await api.register(thumbnailsRoutes(deps));
+      await api.register(postsRoutes({ ...deps, ...lists }));
       await api.register(photosRoutes({ ...deps, ...lists }));
       await api.register(showsRoutes({ ...deps, ...lists }));
       await api.register(binRoutes(deps));

@@ -7,11 +7,11 @@ type Named = { id: number; title: string };
 export type Embeddable =
   { kind: 'track' | 'release'; item: Named } | { kind: 'video'; item: Named & VideoWithShape };
 
-/** What has a page. */
+/** Everything with a page to share. */
 export type Shareable = Embeddable | { kind: Exclude<PageKind, PlayerKind>; item: Named };
 
-export function hasPlayer(shared: Shareable): shared is Embeddable {
-  return shared.kind in embedPagePaths;
+export function hasPlayer<Shared extends Shareable>(shared: Shared): shared is Extract<Shared, Embeddable> {
+  return Object.hasOwn(embedPagePaths, shared.kind);
 }
 
 /** The iframe that shows our player on another site. `site` is our origin: https://example.com */

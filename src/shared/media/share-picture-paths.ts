@@ -6,6 +6,7 @@ export const sharePicturePaths: Record<PageKind | 'site', string> = {
   release: '/share/releases/:file',
   video: '/share/videos/:file',
   show: '/share/shows/:file',
+  post: '/share/news/:file',
   site: '/share/:file',
 };
 

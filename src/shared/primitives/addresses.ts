@@ -10,6 +10,7 @@ export const pagePaths = {
   music: '/music',
   videos: '/videos',
   shows: '/shows',
+  news: '/news',
   thanks: '/thanks',
   offline: '/offline',
 } as const;
@@ -20,6 +21,7 @@ export const itemPagePaths = {
   release: '/releases/:item',
   video: '/videos/:item',
   show: '/shows/:item',
+  post: '/news/:item',
 } as const;
 export type PageKind = keyof typeof itemPagePaths;
 
@@ -48,7 +50,7 @@ export function itemIdIn(path: string): number | null {
   return id && Number(id) <= maximums.id ? Number(id) : null;
 }
 
-export const sections = ['home', 'music', 'videos', 'shows', 'about', 'contact'] as const;
+export const sections = ['home', 'music', 'videos', 'shows', 'news', 'about', 'contact'] as const;
 export type Section = (typeof sections)[number];
 
 export const apiPaths = {
@@ -70,6 +72,7 @@ export const apiPaths = {
   leadVideo: '/api/videos/lead',
   allThumbnails: '/api/videos/generate-all-thumbnails',
   shows: '/api/shows',
+  posts: '/api/posts',
   photos: '/api/about/images',
   featuredPhoto: '/api/about/images/featured',
   contact: '/api/contact',
@@ -96,10 +99,14 @@ export const itemApiPaths: Record<PageKind, string> = {
   release: apiPaths.releases,
   video: apiPaths.videos,
   show: apiPaths.shows,
+  post: apiPaths.posts,
 };
 
+/** Items with a page that leads to the previous and the next one. */
+export type NeighbourKind = 'track' | 'video' | 'post';
+
 /** /api/tracks/12/neighbours */
-export function neighboursPath(kind: Exclude<PlayerKind, 'release'>, id: number): string {
+export function neighboursPath(kind: NeighbourKind, id: number): string {
   return `${itemApiPaths[kind]}/${id}/neighbours`;
 }
 

@@ -33,7 +33,8 @@ function sentences({ name, min = 0, max, message, tooLong }: Rules) {
   };
 }
 
-function trimmed(rules: Rules) {
+/** Several lines of text, without the space around them. */
+export function trimmed(rules: Rules) {
   const { min = 0, max } = rules;
   const { short, long } = sentences(rules);
   return (

@@ -5,6 +5,8 @@ export const requestLimits = {
   /** For settings and messages: one character takes up to six bytes in JSON and nine in a form. */
   longTextBytes: 128 * 1024,
   fieldBytes: 64 * 1024,
+  /** One character of a post takes up to six bytes in JSON. */
+  postBytes: 640 * 1024,
   fields: 30,
   files: 2,
 } as const;
@@ -36,6 +38,9 @@ export const maximums = {
   /** Characters, with every repeated line written out. */
   timedLyrics: 100_000,
   credits: 5_000,
+  postBody: 100_000,
+  /** Letters of a post in lists. */
+  excerpt: 200,
   tracksInRelease: 100,
   note: 500,
   setlist: 100,
@@ -50,7 +55,7 @@ export const maximums = {
   signInsShown: 100,
 } as const;
 
-export const paging = { first: 6, more: 3, seeAllAbove: 7 } as const;
+export const paging = { first: 6, more: 3, seeAllAbove: 7, news: 3 } as const;
 
 /** On the home page. */
 export const homeShows = 5;

@@ -93,7 +93,7 @@ describe('the artist', () => {
       accent: '#aa3366',
       typeface: 'poster',
       hero: 'wide',
-      sections: ['videos', 'music', 'shows'],
+      sections: ['videos', 'music', 'shows', 'news'],
       photo: 7,
     });
   });
@@ -114,7 +114,7 @@ describe('the artist', () => {
       accent: null,
       typeface: 'marquee',
       hero: 'beside',
-      sections: ['music', 'videos', 'shows', 'about', 'contact'],
+      sections: ['music', 'videos', 'shows', 'news', 'about', 'contact'],
       photo: null,
     };
     const keys = ['palette', 'accent_colour', 'typeface', 'hero_layout', 'home_sections', 'site_photo'];
@@ -158,3 +158,22 @@ test.each([
 ])('%j becomes paragraphs', (text, expected) => {
   expect(paragraphs(text)).toEqual(expected);
 });
+
+test.each([
+  ['music videos about contact', ['music', 'videos', 'news', 'about', 'contact']],
+  ['contact music', ['contact', 'music', 'news']],
+  ['news contact', ['news', 'contact']],
+  ['contact -news', ['contact']],
+])('the stored order %j shows %j', (value, sections) => {
+  const { look } = artistFrom([{ key: 'home_sections', value }]);
+  expect(look.sections).toEqual(sections);
+  const written = lookSettings.sections.write(look.sections);
+  expect(lookSettings.sections.read(written)).toEqual(sections);
+});
+
+test.each(['-news', '-music videos', 'news -news', 'music -news -news'])(
+  '%j is no order of sections',
+  (value) => {
+    expect(lookSettings.sections.read(value)).toBeUndefined();
+  },
+);

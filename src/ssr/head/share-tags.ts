@@ -71,6 +71,11 @@ function tagsOf(subject: Subject, isSecure: boolean): MetaTag[] {
         ['video:release_date', shownDate(subject.item)],
         ...videoTags(subject.item, isSecure),
       ];
+    case 'post':
+      return [
+        ['og:type', 'article'],
+        ['article:published_time', subject.item.publishedAt],
+      ];
     case 'show':
     case 'artist':
     case 'other':

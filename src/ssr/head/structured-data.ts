@@ -6,11 +6,13 @@ import { type ReleaseType } from '#shared/catalogue/tracks.ts';
 import { shownDate } from '#shared/primitives/format.ts';
 import { plainLyrics } from '#shared/media/lyrics.ts';
 import type { Photo } from '#shared/catalogue/photos.schema.ts';
+import type { PostDetails } from '#shared/catalogue/posts.schema.ts';
 import type { ReleaseDetails } from '#shared/catalogue/releases.schema.ts';
 import type { Track, TrackDetails } from '#shared/catalogue/tracks.schema.ts';
 import type { VideoDetails } from '#shared/catalogue/videos.schema.ts';
 import { contentTypeOf } from '#server/storage/media-store/content-types.ts';
 import type {
+  Article,
   BreadcrumbList,
   Graph,
   ImageObject,
@@ -44,6 +46,8 @@ function nodesOf(subject: Subject, artist: Artist, picture: string): Thing[] {
       return [video(subject.item, artist, picture), breadcrumbs('videos', subject)];
     case 'show':
       return [musicEvent(subject.item, artist, picture), breadcrumbs('shows', subject)];
+    case 'post':
+      return [article(subject.item, artist, picture), breadcrumbs('news', subject)];
     case 'other':
       return subject.list ? [breadcrumbs(subject.list)] : [];
   }
@@ -165,11 +169,27 @@ function video(item: VideoDetails, artist: Artist, picture: string): VideoObject
   };
 }
 
+function article(post: PostDetails, artist: Artist, picture: string): Article {
+  const address = fullAddress(itemPath('post', post));
+  return {
+    '@type': 'Article',
+    '@id': address,
+    headline: post.title,
+    description: post.excerpt,
+    url: address,
+    mainEntityOfPage: address,
+    datePublished: post.publishedAt,
+    image: post.imagePath ? fullAddress(post.imagePath) : picture,
+    author: byArtist(artist),
+    publisher: byArtist(artist),
+  };
+}
+
 /** Breadcrumbs from the home page to a list or an item. */
-function breadcrumbs(list: 'music' | 'videos' | 'shows', subject?: SharedSubject): BreadcrumbList {
+function breadcrumbs(list: 'music' | 'videos' | 'shows' | 'news', subject?: SharedSubject): BreadcrumbList {
   const steps: [name: string, path: string][] = [
     [text().sections.home, pagePaths.home],
-    [text().pages[list], pagePaths[list]],
+    [list === 'news' ? text().sections.news : text().pages[list], pagePaths[list]],
   ];
   if (subject) steps.push([subject.item.title, itemPath(subject.kind, subject.item)]);
   return {

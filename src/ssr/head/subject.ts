@@ -4,6 +4,7 @@ import { shortDate } from '#shared/primitives/format.ts';
 import { pagePaths } from '#shared/primitives/addresses.ts';
 import { trackSentence } from '#shared/catalogue/tracks.ts';
 import type { Photo } from '#shared/catalogue/photos.schema.ts';
+import type { PostDetails } from '#shared/catalogue/posts.schema.ts';
 import type { ReleaseDetails } from '#shared/catalogue/releases.schema.ts';
 import type { ShowDetails } from '#shared/catalogue/shows.schema.ts';
 import type { TrackDetails } from '#shared/catalogue/tracks.schema.ts';
@@ -18,9 +19,10 @@ export type Subject =
   | { kind: 'release'; item: ReleaseDetails }
   | { kind: 'video'; item: VideoDetails }
   | { kind: 'show'; item: ShowDetails }
+  | { kind: 'post'; item: PostDetails }
   | { kind: 'artist'; photos: Photo[] }
-  /** `list`: the page of all tracks, videos or shows. */
-  | { kind: 'other'; list?: 'music' | 'videos' | 'shows' };
+  /** `list`: the page of all tracks, videos, shows or posts. */
+  | { kind: 'other'; list?: 'music' | 'videos' | 'shows' | 'news' };
 
 export type SharedSubject = Exclude<Subject, { kind: 'artist' | 'other' }>;
 
@@ -34,6 +36,7 @@ export function subjectOf(path: string, data: QueryClient): Subject {
   if (page === pagePaths.music) return { kind: 'other', list: 'music' };
   if (page === pagePaths.videos) return { kind: 'other', list: 'videos' };
   if (page === pagePaths.shows) return { kind: 'other', list: 'shows' };
+  if (page === pagePaths.news) return { kind: 'other', list: 'news' };
   if (page !== pagePaths.home) return { kind: 'other' };
   const featured = data.getQueryData(featuredPhotoQuery.queryKey);
   const photos = itemsOf(data.getQueryData<LoadedList<Photo>>(homePhotosQuery.queryKey)).filter(
@@ -43,7 +46,7 @@ export function subjectOf(path: string, data: QueryClient): Subject {
 }
 
 /** For example: Album by Billy, Music Video by Billy. */
-export function sentenceOf(subject: SharedSubject, artistName: string): string {
+export function sentenceOf(subject: Exclude<SharedSubject, { kind: 'post' }>, artistName: string): string {
   switch (subject.kind) {
     case 'track':
       return trackSentence(subject.item, artistName);

@@ -3,6 +3,7 @@ import { apiPaths } from '#shared/primitives/addresses.ts';
 import type { ListQuery } from '#shared/primitives/lists.ts';
 import type { Message } from '#shared/site/messages.schema.ts';
 import type { Photo } from '#shared/catalogue/photos.schema.ts';
+import type { Post, PostDetails } from '#shared/catalogue/posts.schema.ts';
 import type { Release, ReleaseDetails } from '#shared/catalogue/releases.schema.ts';
 import type { Show, ShowDetails } from '#shared/catalogue/shows.schema.ts';
 import type { Track, TrackDetails } from '#shared/catalogue/tracks.schema.ts';
@@ -23,6 +24,7 @@ export type Items = {
   video: Video;
   photo: Photo;
   show: Show;
+  post: Post;
   message: Message;
 };
 export type Kind = keyof Items;
@@ -34,6 +36,7 @@ export type EditedItems = {
   video: VideoDetails;
   photo: Photo;
   show: ShowDetails;
+  post: PostDetails;
 };
 
 export const listPaths: Record<Kind, string> = {
@@ -42,6 +45,7 @@ export const listPaths: Record<Kind, string> = {
   video: apiPaths.videos,
   photo: apiPaths.photos,
   show: apiPaths.shows,
+  post: apiPaths.posts,
   message: apiPaths.messages,
 };
 

@@ -32,6 +32,11 @@ const sections: Record<HomeSection, (props: { artist: Artist }) => ReactNode> = 
       <homeParts.shows.Part />
     </LazyBoundary>
   ),
+  news: ({ artist }) => (
+    <PageSection id="news" label={text().sections.news}>
+      <homeParts.news.Part artistName={artist.name} />
+    </PageSection>
+  ),
   about: ({ artist }) => (
     <PageSection id="about" label={text().sections.about}>
       <AboutSection artist={artist} />

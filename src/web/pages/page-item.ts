@@ -36,3 +36,8 @@ export function releaseTitle({ name }: Artist, { item }: About): string {
 export function videoTitle({ name }: Artist, { item }: About): string {
   return item?.videoType ? `${item.title} – ${text().byArtist[item.videoType]({ artist: name })}` : name;
 }
+
+/** Back on the Road – Billy */
+export function postTitle({ name }: Artist, { item }: About): string {
+  return item ? `${item.title} – ${name}` : name;
+}

@@ -11,17 +11,26 @@ import {
 } from '#shared/primitives/addresses.ts';
 import type { Artist } from '#shared/site/artist.schema.ts';
 import type { ListQuery } from '#shared/primitives/lists.ts';
-import { releaseTitle, showTitle, trackTitle, videoTitle, type PageItem } from '#web/pages/page-item.ts';
+import {
+  postTitle,
+  releaseTitle,
+  showTitle,
+  trackTitle,
+  videoTitle,
+  type PageItem,
+} from '#web/pages/page-item.ts';
 import { heroPreload } from '#web/features/hero/hero-preload.ts';
 import { lazyPart } from '#web/lib/lazy/lazy-part.tsx';
 import { loadOwnerText } from '#web/lib/language/load-owner-text.ts';
 import type { ListSearch } from '#web/lib/api/list-search.ts';
 import {
+  allPostsQuery,
   allTracksQuery,
   allVideosQuery,
   discographyQuery,
   homePhotosQuery,
   homeShowsQuery,
+  homePostsQuery,
   homeVideosQuery,
   pastShowsQuery,
   releasesQuery,
@@ -33,7 +42,7 @@ import type { PicturePreload } from '#web/ui/media/picture/sources.ts';
 /** A query key: an address, or the path of a list with its query. */
 export type PageQuery = readonly [address: string, list?: ListQuery];
 
-const homeQueries = (_search: ListSearch, { look }: Artist): PageQuery[] => [
+const homeQueries = (_: ListSearch, { look }: Artist): PageQuery[] => [
   [apiPaths.registration],
   discographyQuery.queryKey,
   [apiPaths.featuredTrack],
@@ -42,6 +51,7 @@ const homeQueries = (_search: ListSearch, { look }: Artist): PageQuery[] => [
   homePhotosQuery.queryKey,
   [apiPaths.featuredPhoto],
   ...(look.sections.includes('shows') ? [homeShowsQuery.queryKey] : []),
+  ...(look.sections.includes('news') ? [homePostsQuery.queryKey] : []),
 ];
 
 export type Route = ReturnType<typeof lazyPart<object>> & {
@@ -110,6 +120,14 @@ export const routes: Route[] = [
     ...lazyPart(() => import('#web/pages/shows-page.tsx')),
   },
   {
+    path: pagePaths.news,
+    file: 'news-page',
+    queries: (search) => [allPostsQuery(search).queryKey],
+    isList: true,
+    title: ({ name }, { page }) => `${numbered(text().sections.news, page)} – ${name}`,
+    ...lazyPart(() => import('#web/pages/news-page.tsx')),
+  },
+  {
     path: itemPagePaths.track,
     file: 'track-page',
     queries: () => [],
@@ -140,6 +158,14 @@ export const routes: Route[] = [
     kind: 'release',
     title: releaseTitle,
     ...lazyPart(() => import('#web/pages/release-page.tsx')),
+  },
+  {
+    path: itemPagePaths.post,
+    file: 'post-page',
+    queries: () => [],
+    kind: 'post',
+    title: postTitle,
+    ...lazyPart(() => import('#web/pages/post-page.tsx')),
   },
   {
     path: pagePaths.thanks,

@@ -16,6 +16,9 @@ const publicRoutes = [
   'GET /api/discography',
   'GET /api/docs',
   'GET /api/openapi.json',
+  'GET /api/posts',
+  'GET /api/posts/:id',
+  'GET /api/posts/:id/neighbours',
   'GET /api/registration',
   'GET /api/releases',
   'GET /api/releases/:id',
@@ -50,7 +53,17 @@ const isPublic = ({ method, url }: { method: string; url: string }) =>
 async function everything(site: Site) {
   const rows = await Promise.all(
     (
-      ['users', 'tracks', 'videos', 'aboutImages', 'releases', 'shows', 'messages', 'siteSettings'] as const
+      [
+        'users',
+        'tracks',
+        'videos',
+        'aboutImages',
+        'releases',
+        'shows',
+        'posts',
+        'messages',
+        'siteSettings',
+      ] as const
     ).map((table) => site.database.selectFrom(table).selectAll().execute()),
   );
   return { rows, files: await storedFiles(site) };

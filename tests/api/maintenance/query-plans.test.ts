@@ -11,6 +11,7 @@ import { listMessages } from '#server/domain/site/messages.ts';
 import { readNeighbours } from '#server/domain/catalogue/neighbours.ts';
 import { movePhoto } from '#server/domain/catalogue/photo-order.ts';
 import { featuredPhoto, listPhotos } from '#server/domain/catalogue/photos.ts';
+import { listPosts, readPost } from '#server/domain/catalogue/posts.ts';
 import { listReleases, readRelease } from '#server/domain/catalogue/releases.ts';
 import { listShows, readShow } from '#server/domain/catalogue/shows.ts';
 import { readCalendar } from '#server/domain/sharing/calendar.ts';
@@ -33,6 +34,8 @@ import {
   listDueKinds,
   selectDueJob,
 } from '#server/storage/database/queries/site/jobs.queries.ts';
+import { isAnyVisible } from '#server/storage/database/queries/catalogue/items.queries.ts';
+import { insertPost, listNewestPosts } from '#server/storage/database/queries/catalogue/posts.queries.ts';
 import { insertRelease } from '#server/storage/database/queries/catalogue/releases.queries.ts';
 import { setTracks } from '#server/storage/database/queries/catalogue/tracks-on-releases.ts';
 import { isRecordingOfTrack } from '#server/storage/database/queries/catalogue/tracks.queries.ts';
@@ -44,6 +47,7 @@ import type { Audience } from '#server/storage/database/queries/catalogue/visibi
 import type { ListPage, ListQuery } from '#shared/primitives/lists.ts';
 import { messageSorts } from '#shared/site/messages.ts';
 import { photoSorts } from '#shared/catalogue/photos.ts';
+import { postSorts } from '#shared/catalogue/posts.ts';
 import { releaseSorts } from '#shared/catalogue/releases.ts';
 import { trackSorts } from '#shared/catalogue/tracks.ts';
 import { showSorts } from '#shared/catalogue/shows.ts';
@@ -61,6 +65,7 @@ async function openDatabase(): Promise<Database> {
   for (let track = 1; track <= 12; track += 1) {
     const { id } = await insertRelease(database, { ...releaseRow, title: `Show ${track}` });
     await setTracks(database, id, [track]);
+    await insertPost(database, { ...postRow, title: `Post of show ${track}` });
   }
   whenOver(async () => {
     await database.destroy();
@@ -79,6 +84,20 @@ const releaseRow = {
   credits: null,
   coverArt: null,
   coverPicture: null,
+  uploadDate: '2024-03-05T12:00:00.000Z',
+  version: 1,
+};
+
+const postRow = {
+  body: 'Some news.',
+  imagePath: null,
+  picture: null,
+  trackId: null,
+  videoId: null,
+  releaseId: null,
+  visibility: 'published' as const,
+  publishAt: null,
+  publishedAt: '2024-03-05T12:00:00.000Z',
   uploadDate: '2024-03-05T12:00:00.000Z',
   version: 1,
 };
@@ -138,6 +157,7 @@ test.each<[string, List, readonly string[]]>([
   ['photos', listPhotos, photoSorts],
   ['shows', listShows, showSorts],
   ['past shows', listPastShows, showSorts],
+  ['posts', listPosts, postSorts],
   ['messages', listMessages, messageSorts],
 ])('every order of %s is served by an index, from any place on', async (_name, list, sorts) => {
   const database = shared();
@@ -178,6 +198,7 @@ test.each<[string, List]>([
   ['videos', listVideos],
   ['photos', listPhotos],
   ['all shows', listAllShows],
+  ['posts', listPosts],
   ['messages', listMessages],
 ])('how many %s there are is told without looking at those that are shown', async (_name, list) => {
   const database = shared();
@@ -194,6 +215,7 @@ test.each<[string, List]>([
   ['videos', listVideos],
   ['photos', listPhotos],
   ['shows', listShows],
+  ['posts', listPosts],
   ['messages', listMessages],
 ])('a search among %s reads only what it found', async (_name, list) => {
   const database = shared();
@@ -220,6 +242,11 @@ test('what pages and jobs ask besides is served by indexes', async () => {
     (db: Database) => listTracks(db, { limit: 5, from: 5 }),
     (db: Database) => readNeighbours(db, 'tracks', 5, 'everyone'),
     (db: Database) => readNeighbours(db, 'videos', 5, 'everyone'),
+    (db: Database) => readNeighbours(db, 'posts', 5, 'everyone'),
+    (db: Database) => listPosts(db, { limit: 5 }, 'draft'),
+    (db: Database) => readPost(db, 1, 'everyone'),
+    (db: Database) => listNewestPosts(db, 5),
+    (db: Database) => isAnyVisible(db, 'posts', 'everyone'),
     listVideosWithoutThumbnail,
     (db: Database) => enqueueJob(db, 'sizes', 'photo.jpg'),
     (db: Database) => selectDueJob(db, 'sizes').execute(),

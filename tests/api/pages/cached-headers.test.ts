@@ -15,6 +15,7 @@ import {
 import { sharePicturePaths } from '#shared/media/share-picture-paths.ts';
 import {
   insertPhoto,
+  insertPost,
   insertRelease,
   insertShow,
   insertTrack,
@@ -62,7 +63,8 @@ async function examplesOf(site: Site): Promise<Record<string, string>> {
   const photo = await insertPhoto(site, { imagePath: await storeFile(site, 'picture.jpg') });
   const release = await insertRelease(site, { title: 'Three', tracks: [track] });
   const show = await insertShow(site, { venue: 'Four' });
-  const items = { track, video, release, show };
+  const post = await insertPost(site, { title: 'Five' });
+  const items = { track, video, release, show, post };
 
   const read = async (path: string) => (await site.visitor().get(path)).body;
   const pathIn = async (path: string, pattern: RegExp) =>
@@ -83,6 +85,8 @@ async function examplesOf(site: Site): Promise<Record<string, string>> {
     '/api/videos/:id': `/api/videos/${video.id}`,
     '/api/shows/:id': `/api/shows/${show.id}`,
     '/api/videos/:id/neighbours': `/api/videos/${video.id}/neighbours`,
+    '/api/posts/:id': `/api/posts/${post.id}`,
+    '/api/posts/:id/neighbours': `/api/posts/${post.id}/neighbours`,
     // For the owner alone, as the test finds out.
     '/api/messages/:id': '/api/messages/1',
     '/api/about/images/:id': `/api/about/images/${photo.id}`,

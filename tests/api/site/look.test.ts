@@ -125,7 +125,7 @@ describe('the look', () => {
     [
       'home_sections',
       'music music',
-      'Choose at least one section, each only once: music, videos, about, contact',
+      'Choose at least one section, each only once: music, videos, news, about, contact',
     ],
     ['home_sections', 'home', 'Choose at least one section, each only once: music, videos, about, contact'],
     ['site_photo', '0', 'Choose one of your photos'],

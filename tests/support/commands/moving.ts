@@ -76,6 +76,7 @@ const tables: (keyof Tables)[] = [
   'videos',
   'aboutImages',
   'shows',
+  'posts',
   'bin',
   'messages',
   'siteSettings',

@@ -1,6 +1,7 @@
 import type { insertMessage } from '#server/storage/database/queries/site/messages.queries.ts';
 import type { insertPhoto } from '#server/storage/database/queries/catalogue/photos.queries.ts';
 import type { insertShow } from '#server/storage/database/queries/catalogue/shows.queries.ts';
+import type { insertPost } from '#server/storage/database/queries/catalogue/posts.queries.ts';
 import type { insertTrack } from '#server/storage/database/queries/catalogue/tracks.queries.ts';
 import type { insertVideo } from '#server/storage/database/queries/catalogue/videos.queries.ts';
 import { releaseTypes } from '#shared/catalogue/tracks.ts';
@@ -13,6 +14,7 @@ export type TrackRow = Parameters<typeof insertTrack>[1];
 export type VideoRow = Parameters<typeof insertVideo>[1];
 export type PhotoRow = Parameters<typeof insertPhoto>[1];
 export type ShowRow = Parameters<typeof insertShow>[1];
+export type PostRow = Parameters<typeof insertPost>[1];
 export type MessageRow = Parameters<typeof insertMessage>[1];
 
 export function trackRow(number: number, cover: StoredPicture): TrackRow {

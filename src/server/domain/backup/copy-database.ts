@@ -11,6 +11,7 @@ import { UnusableDatabaseError, type Database } from '#server/storage/database/d
 import {
   listCoversOfReleases,
   listFilesOfUploads,
+  listPicturesOfPosts,
 } from '#server/storage/database/queries/site/files.queries.ts';
 import { lastMigrationOf, migrate } from '#server/storage/database/migrations/migrate.ts';
 import { copySqlite, openSqlite } from '#server/storage/database/engines/sqlite/open-sqlite.ts';
@@ -91,11 +92,13 @@ function readCopy(path: string): Promise<Omit<DatabaseCopy, 'path' | 'size'>> {
   return withSqlite(path, async (copy) => {
     await sql`pragma secure_delete = on`.execute(copy);
     await copy.deleteFrom('sessions').execute();
-    // Older versions had neither releases nor a bin.
+    // Older versions had neither releases, nor a bin, nor posts.
     const tables = await tablesIn(copy);
     const binned = tables.has('bin') ? await readFileNames(listFilesInBin(copy)) : new Set<string>();
     const covers = tables.has('releases') ? await readFileNames(listCoversOfReleases(copy)) : [];
-    const files = new Set([...(await readFileNames(listFilesOfUploads(copy))), ...covers, ...binned]);
+    const pictures = tables.has('posts') ? await readFileNames(listPicturesOfPosts(copy)) : [];
+    const uploads = await readFileNames(listFilesOfUploads(copy));
+    const files = new Set([...uploads, ...covers, ...pictures, ...binned]);
     return { migration: await lastMigrationOf(copy), files, binned, checksums: await readChecksums(copy) };
   });
 }

@@ -6,6 +6,7 @@ import { enqueueForFile, enqueueSharePicture, enqueueShowOver } from '#server/do
 import { enqueuePublishing } from '#server/domain/catalogue/publishing.ts';
 import {
   photoNotFound,
+  postNotFound,
   releaseNotFound,
   showNotFound,
   trackNotFound,
@@ -16,6 +17,7 @@ import type { BinRow } from '#server/storage/database/queries/catalogue/bin.quer
 import type { Database } from '#server/storage/database/database.ts';
 import { isAnyShownAsFeatured } from '#server/storage/database/queries/catalogue/publishing.queries.ts';
 import { deletePhoto, insertPhoto } from '#server/storage/database/queries/catalogue/photos.queries.ts';
+import { deletePost, insertPost } from '#server/storage/database/queries/catalogue/posts.queries.ts';
 import { deleteRelease, insertRelease } from '#server/storage/database/queries/catalogue/releases.queries.ts';
 import {
   findReleasesOfTracks,
@@ -26,6 +28,7 @@ import { deleteShow, insertShow } from '#server/storage/database/queries/catalog
 import type {
   FeaturedTable,
   PhotosTable,
+  PostsTable,
   ReleasesTable,
   ShowsTable,
   TracksTable,
@@ -102,6 +105,22 @@ const photos: Kind = {
   },
 };
 
+const posts: Kind = {
+  sharedAs: 'post',
+  notFound: postNotFound,
+  async remove(db, id) {
+    const row = await deletePost(db, id);
+    return row && { title: row.title, recording: null, pictureFile: row.imagePath, content: row };
+  },
+  async restore(db, content) {
+    const row = dueByNow(content as Selectable<PostsTable>);
+    await insertPost(db, row);
+    await enqueueForFile(db, 'sizes', row.imagePath);
+    await enqueuePublishing(db, 'posts', row);
+    await enqueueSharePicture(db, 'post', row.id);
+  },
+};
+
 type BinnedRelease = Selectable<ReleasesTable> & { trackIds: number[] };
 
 /** The tracks of a deleted release stay on the site; restoring takes back those that are on no other release. */
@@ -143,7 +162,7 @@ const shows: Kind = {
   },
 };
 
-export const kinds: Record<BinKind, Kind> = { tracks, videos, photos, releases, shows };
+export const kinds: Record<BinKind, Kind> = { tracks, videos, photos, releases, shows, posts };
 
 type Restorable = { visibility: Visibility; publishAt: string | null; version: number };
 

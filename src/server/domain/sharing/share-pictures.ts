@@ -6,6 +6,7 @@ import { sitePhoto } from '#server/domain/catalogue/photos.ts';
 import { readArtist } from '#server/domain/site/settings.ts';
 import type { FileJobs } from '#server/media/file-jobs.ts';
 import type { Database } from '#server/storage/database/database.ts';
+import { findPost } from '#server/storage/database/queries/catalogue/posts.queries.ts';
 import { findRelease } from '#server/storage/database/queries/catalogue/releases.queries.ts';
 import { withReleaseFacts } from '#server/storage/database/queries/catalogue/release-facts.ts';
 import { findShow } from '#server/storage/database/queries/catalogue/shows.queries.ts';
@@ -23,6 +24,7 @@ import { trackLabel, trackOrigin } from '#shared/catalogue/tracks.ts';
 import type { Photo } from '#shared/catalogue/photos.schema.ts';
 import type { PictureFacts } from '#shared/media/pictures.schema.ts';
 import type { Show } from '#shared/catalogue/shows.schema.ts';
+import type { Post } from '#shared/catalogue/posts.schema.ts';
 import type { Release } from '#shared/catalogue/releases.schema.ts';
 import type { Track } from '#shared/catalogue/tracks.schema.ts';
 import type { Video } from '#shared/catalogue/videos.schema.ts';
@@ -60,6 +62,8 @@ export function createSharePictures({ database, media, fileJobs, cache, config }
         return pictureOf('video', await findVideo(database, item.id, audience));
       case 'show':
         return pictureOf('show', await findShow(database, item.id, audience));
+      case 'post':
+        return pictureOf('post', await findPost(database, item.id, audience));
       case 'site': {
         return pictureOf('site', { tagline, photo: await sitePhoto(database, look, audience) });
       }
@@ -99,6 +103,7 @@ type Shared = {
   release: Pick<Release, 'id' | 'title' | 'releaseType' | 'coverArt' | 'coverPicture' | 'songCover'>;
   video: Pick<Video, 'id' | 'title' | 'videoType' | 'thumbnail' | 'thumbnailPicture'>;
   show: Pick<Show, 'id' | 'title' | 'date'>;
+  post: Pick<Post, 'id' | 'title' | 'imagePath' | 'picture'>;
   site: { tagline: string; photo: Pick<Photo, 'imagePath' | 'picture'> | null };
 };
 export type SharedKind = keyof Shared;
@@ -141,6 +146,9 @@ const drawnOf: { [Kind in SharedKind]: (item: Shared[Kind], artistName: string) 
     cover: null,
     picture: null,
   }),
+  post: ({ id, title, imagePath, picture }, byline) => {
+    return { name: id, title, label: [text().sections.news], byline, cover: imagePath, picture };
+  },
   site: ({ tagline, photo }, title) => {
     const { imagePath = null, picture = null } = photo ?? {};
     return { name: 'site', title, label: [], byline: tagline, cover: imagePath, picture };

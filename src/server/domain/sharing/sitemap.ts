@@ -14,6 +14,7 @@ import { sharePicturePath } from '#server/domain/sharing/share-pictures.ts';
 import type { Database } from '#server/storage/database/database.ts';
 import {
   highestIds,
+  listPublicPosts,
   listPublicReleases,
   listPublicShows,
   listPublicTracks,
@@ -65,7 +66,7 @@ export async function hasSitemapPart(db: Database, { kind, number }: SitemapPart
 }
 
 /** Its language was read with the name, and stays the same for the whole file. */
-export type SitemapArtist = Pick<Artist, 'name' | 'language'>;
+export type SitemapArtist = Pick<Artist, 'name' | 'language' | 'look'>;
 
 /** The items of one part, in batches. */
 export function readSitemapPart(db: Database, { kind, number }: SitemapPart, artist: SitemapArtist) {
@@ -112,12 +113,13 @@ const readers: Record<
       cover: null,
       video: null,
     })),
+  post: async (db, range) => (await listPublicPosts(db, range)).map((row) => withCover('post', row)),
 };
 
 type Dated = { uploadDate: string; laterDate: string | null; version: number };
 
 function withCover(
-  kind: 'track' | 'release',
+  kind: 'track' | 'release' | 'post',
   row: Dated & { id: number; title: string; coverArt: string | null },
 ): SitemapItem {
   return { path: itemPath(kind, row), lastChange: lastChangeOf(row), cover: row.coverArt, video: null };

@@ -5,6 +5,7 @@ import { minimums } from '#shared/primitives/limits.ts';
 import { profilesInText } from '#shared/site/links.schema.ts';
 import { emailRule } from '#shared/site/messages.schema.ts';
 import { lookSettings } from '#shared/site/look/look-settings.ts';
+import type { HomeSection } from '#shared/site/look/look.ts';
 import { artistNameRule, taglineRule, type NewSetting, type Setting } from '#shared/site/settings.schema.ts';
 import { NONE, OFF, ON, settingKeys } from '#shared/site/settings.ts';
 import { isLanguageCode, languageCodes, languageFrom } from '#shared/language/languages.ts';
@@ -16,8 +17,10 @@ import { invalidFields, settingExists, settingNotFound } from '#server/errors.ts
 import { speakLanguage } from '#server/language.ts';
 import { isUniqueViolation, type Database } from '#server/storage/database/database.ts';
 import { inTransaction } from '#server/storage/database/engine.ts';
-import { findPhoto } from '#server/storage/database/queries/catalogue/photos.queries.ts';
 import { isAnyVisible } from '#server/storage/database/queries/catalogue/items.queries.ts';
+import { findPhoto } from '#server/storage/database/queries/catalogue/photos.queries.ts';
+import type { Audience } from '#server/storage/database/queries/catalogue/visibility.ts';
+import type { VisibleTable } from '#server/storage/database/tables.ts';
 import * as settings from '#server/storage/database/queries/site/settings.queries.ts';
 
 type Deps = { database: Database; changes: Changes };
@@ -38,14 +41,25 @@ export async function readTimeZone(db: Database): Promise<string> {
   return setting?.value.trim() ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
 }
 
-export async function readArtist(db: Database, fallbackName?: string): Promise<Artist> {
-  return withSectionsInUse(db, artistFrom(await settings.listSettings(db), fallbackName));
+export async function readArtist(
+  db: Database,
+  fallbackName?: string,
+  audience: Audience = 'everyone',
+): Promise<Artist> {
+  return withSectionsInUse(db, artistFrom(await settings.listSettings(db), fallbackName), audience);
 }
 
-async function withSectionsInUse(db: Database, artist: Artist): Promise<Artist> {
+const tablesOfNewerSections: Partial<Record<HomeSection, VisibleTable>> = { shows: 'shows', news: 'posts' };
+
+/** Without the newer sections that have nothing to show. */
+async function withSectionsInUse(db: Database, artist: Artist, audience: Audience): Promise<Artist> {
   const { look } = artist;
-  if (!look.sections.includes('shows') || (await isAnyVisible(db, 'shows'))) return artist;
-  return { ...artist, look: { ...look, sections: look.sections.filter((section) => section !== 'shows') } };
+  const isUsed = async (section: HomeSection) => {
+    const table = tablesOfNewerSections[section];
+    return !table || (await isAnyVisible(db, table, audience));
+  };
+  const used = await Promise.all(look.sections.map(isUsed));
+  return { ...artist, look: { ...look, sections: look.sections.filter((_, index) => used[index]) } };
 }
 
 /** The artist as if these settings had been saved. */
@@ -57,7 +71,7 @@ export async function previewArtist(
   for (const [key, value] of Object.entries(unsaved)) refuseInvalid(key, value);
   const saved = (await settings.listSettings(db)).filter(({ key }) => !Object.hasOwn(unsaved, key));
   const changed = Object.entries(unsaved).map(([key, value]) => ({ key, value }));
-  return withSectionsInUse(db, artistFrom([...saved, ...changed], fallbackName));
+  return withSectionsInUse(db, artistFrom([...saved, ...changed], fallbackName), 'everyone');
 }
 
 export async function createSetting({ database, changes }: Deps, setting: NewSetting): Promise<Setting> {

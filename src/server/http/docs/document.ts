@@ -30,6 +30,7 @@ export function apiDocument({ isHttps }: { isHttps: boolean }): Document {
       { name: 'Settings', description: 'What the site says about the artist' },
       { name: 'Tracks', description: 'The music' },
       { name: 'Videos', description: 'Videos, uploaded or embedded from another site' },
+      { name: 'News', description: 'Posts in Markdown, with a picture and a song, video or release' },
       { name: 'Photos', description: "The photos of the home page's About section" },
       { name: 'Shows', description: 'Concert dates' },
       { name: 'Messages', description: 'What visitors wrote to the artist' },

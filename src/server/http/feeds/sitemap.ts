@@ -1,6 +1,5 @@
 import { pagePaths } from '#shared/primitives/addresses.ts';
 import { listPhotos } from '#server/domain/catalogue/photos.ts';
-import { listShows } from '#server/domain/catalogue/shows.ts';
 import {
   listSitemapParts,
   readSitemapItems,
@@ -52,13 +51,13 @@ const OPENING = `<?xml version="1.0" encoding="UTF-8"?>
 `;
 const CLOSING = '</urlset>\n';
 
-async function* listPages({ database, site }: SitemapSource): AsyncGenerator<string> {
+async function* listPages({ database, site, artist }: SitemapSource): AsyncGenerator<string> {
   const { items: photos } = await listPhotos(database, { limit: MAX_PHOTOS });
   yield page(site + pagePaths.home, photos.map(({ imagePath }) => image(site + imagePath)).join(''));
   yield page(site + pagePaths.music);
   yield page(site + pagePaths.videos);
-  const { items: shows } = await listShows(database, { limit: 1, when: 'all' });
-  if (shows.length > 0) yield page(site + pagePaths.shows);
+  if (artist.look.sections.includes('shows')) yield page(site + pagePaths.shows);
+  if (artist.look.sections.includes('news')) yield page(site + pagePaths.news);
 }
 
 async function* writeItems(batches: AsyncIterable<SitemapItem[]>, site: string): AsyncGenerator<string> {

@@ -2,6 +2,7 @@ import type { Generated, Insertable } from 'kysely';
 import type { BinKind } from '#shared/catalogue/bin.ts';
 import type { Message } from '#shared/site/messages.schema.ts';
 import type { Photo } from '#shared/catalogue/photos.schema.ts';
+import type { PostDetails } from '#shared/catalogue/posts.schema.ts';
 import type { ReleaseDetails } from '#shared/catalogue/releases.schema.ts';
 import type { Setting } from '#shared/site/settings.schema.ts';
 import type { NewShow, Show } from '#shared/catalogue/shows.schema.ts';
@@ -92,6 +93,7 @@ export type PhotoKeys = {
   locationKey: string;
   searchText: string;
 };
+export type PostKeys = { titleKey: string; searchText: string };
 export type MessageKeys = { nameKey: string; subjectKey: string; searchText: string };
 
 type InRelease = { releaseId: number | null; releasePosition: number | null };
@@ -115,6 +117,7 @@ export type ReleasesTable = Stored<
 export type ShowsTable = Stored<
   Omit<Show, keyof ShowKeys> & Pick<NewShow, 'setlist' | 'imageIds' | 'trackId' | 'videoId'>
 > & { changedAt: Timestamp } & ShowKeys;
+export type PostsTable = Stored<Omit<PostDetails, 'content' | 'attachment'>> & PostKeys;
 type MessagesTable = Stored<Message> & MessageKeys;
 export type SettingsTable = Stored<Setting>;
 
@@ -137,6 +140,7 @@ export type Tables = {
   aboutImages: PhotosTable;
   releases: ReleasesTable;
   shows: ShowsTable;
+  posts: PostsTable;
   bin: BinTable;
   messages: MessagesTable;
   siteSettings: SettingsTable;
@@ -153,14 +157,15 @@ export type NewTrackRow = Omit<Insertable<TracksTable>, keyof TrackKeys>;
 export type NewVideoRow = Omit<Insertable<VideosTable>, keyof VideoKeys>;
 export type NewPhotoRow = Omit<Insertable<PhotosTable>, 'position' | keyof PhotoKeys> & { position?: number };
 export type NewReleaseRow = Omit<Insertable<ReleasesTable>, 'id' | keyof ReleaseKeys>;
+export type NewPostRow = Omit<Insertable<PostsTable>, 'excerpt' | keyof PostKeys>;
 
 export type NewShowRow = Omit<Insertable<ShowsTable>, keyof ShowKeys>;
 
-export type ListTable = 'tracks' | 'videos' | 'aboutImages' | 'releases' | 'shows' | 'messages';
+export type ListTable = 'tracks' | 'videos' | 'aboutImages' | 'releases' | 'shows' | 'posts' | 'messages';
 
 /** Tables with drafts and scheduled rows. */
-export const visibleTables = ['tracks', 'videos', 'aboutImages', 'shows'] as const;
+export const visibleTables = ['tracks', 'videos', 'aboutImages', 'shows', 'posts'] as const;
 export type VisibleTable = (typeof visibleTables)[number];
 
 /** Tables of which one row is featured. */
-export type FeaturedTable = Exclude<VisibleTable, 'shows'>;
+export type FeaturedTable = Exclude<VisibleTable, 'shows' | 'posts'>;

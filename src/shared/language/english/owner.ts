@@ -6,6 +6,7 @@ import { forms } from '#shared/language/english/owner/forms.ts';
 import { lists } from '#shared/language/english/owner/lists.ts';
 import { look } from '#shared/language/english/owner/look.ts';
 import { messages } from '#shared/language/english/owner/messages.ts';
+import { news } from '#shared/language/english/owner/news.ts';
 import { overview } from '#shared/language/english/owner/overview.ts';
 import { palette } from '#shared/language/english/owner/palette.ts';
 import { photos } from '#shared/language/english/owner/photos.ts';
@@ -43,6 +44,7 @@ export const owner = {
       video: 'Video',
       image: 'Image',
       show: 'Show',
+      news: 'News',
       settings: 'Site Settings',
     },
     libraries: 'Libraries',
@@ -59,6 +61,7 @@ export const owner = {
   published,
   tracks,
   videos,
+  news,
   photos,
   releases,
   shows,

@@ -5,6 +5,7 @@ import { embed } from '#shared/language/english/visitor/embed.ts';
 import { links } from '#shared/language/english/visitor/links.ts';
 import { musicList } from '#shared/language/english/visitor/music-list.ts';
 import { music } from '#shared/language/english/visitor/music.ts';
+import { news } from '#shared/language/english/visitor/news.ts';
 import { offline } from '#shared/language/english/visitor/offline.ts';
 import { pages } from '#shared/language/english/visitor/pages.ts';
 import { photos } from '#shared/language/english/visitor/photos.ts';
@@ -28,6 +29,7 @@ export const visitor = {
     music: 'Music',
     videos: 'Videos',
     shows: 'Shows',
+    news: 'News',
     about: 'About',
     contact: 'Contact',
   },
@@ -58,6 +60,7 @@ export const visitor = {
   videos,
   videoList,
   shows,
+  news,
   // While the artist has written nothing else.
   artist: {
     tagline: 'Singer. Songwriter. Creator.',

@@ -4,6 +4,7 @@ import { BinCard } from '#web/admin/bin/bin-card.tsx';
 import { DiskUseCard } from '#web/admin/bin/disk-use-card.tsx';
 import { listPaths, wholeList, type Kind } from '#web/admin/kinds.ts';
 import { LinkTarget } from '#web/admin/navigation.tsx';
+import { PostLibrary } from '#web/admin/news/post-library.tsx';
 import { PhotoLibrary } from '#web/admin/photos/photo-library.tsx';
 import { ReleaseLibrary } from '#web/admin/releases/release-library.tsx';
 import { ShowLibrary } from '#web/admin/shows/show-library.tsx';
@@ -27,12 +28,13 @@ const libraries = [
     Library: ShowLibrary,
     onceThereIs: 'show' as const,
   },
+  { id: 'news', label: () => ownerText().news.library, Library: PostLibrary, onceThereIs: 'post' as const },
   { id: 'bin', label: () => ownerText().bin.title, Library: BinCard },
 ];
 
 /** Some cards are shown once there is something in them. */
 function useLibraries() {
-  const totals = { release: useTotal('release'), show: useTotal('show') };
+  const totals = { release: useTotal('release'), show: useTotal('show'), post: useTotal('post') };
   return libraries.filter(({ onceThereIs }) => !onceThereIs || totals[onceThereIs] > 0);
 }
 

@@ -22,7 +22,7 @@ type Props = Shareable & {
   more?: RowAction[];
 };
 
-/** What the owner can do with an item that has a page. */
+/** What the owner can do with something that has a page. */
 export function ItemActions({ isOpening, onEdit, more = [], ...shared }: Props) {
   const { kind, item } = shared;
   const [isSharing, setIsSharing] = useState(false);

@@ -14,6 +14,7 @@ export const kindsInBin = {
   videos: 'video',
   photos: 'photo',
   shows: 'show',
+  posts: 'post',
 } as const satisfies Record<BinKind, Kind>;
 
 /** Undefined for messages, which are deleted at once. */

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { listLimits, type ListQuery } from '#shared/primitives/lists.ts';
 import type { messageSorts } from '#shared/site/messages.ts';
 import type { photoSorts } from '#shared/catalogue/photos.ts';
+import type { postSorts } from '#shared/catalogue/posts.ts';
 import type { releaseSorts } from '#shared/catalogue/releases.ts';
 import type { showSorts } from '#shared/catalogue/shows.ts';
 import type { trackSorts } from '#shared/catalogue/tracks.ts';
@@ -23,6 +24,7 @@ type SortsOf = {
   video: (typeof videoSorts)[number];
   photo: (typeof photoSorts)[number];
   show: (typeof showSorts)[number];
+  post: (typeof postSorts)[number];
   message: (typeof messageSorts)[number];
 };
 

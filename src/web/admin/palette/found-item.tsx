@@ -33,7 +33,8 @@ function pictureOf({ kind, item }: Found): ReactNode {
   }
   if (kind === 'show') return <CalendarDays aria-hidden="true" className="size-5 text-soft" />;
   const square = { title: item.title, className: 'size-9' };
-  if (kind === 'photo') return <SmallPicture {...square} path={item.imagePath} facts={item.picture} />;
+  if (kind === 'photo' || kind === 'post')
+    return <SmallPicture {...square} path={item.imagePath} facts={item.picture} />;
   if (kind === 'video')
     return <SmallPicture {...square} path={item.thumbnail} facts={item.thumbnailPicture} />;
   const { coverArt, coverPicture } = coverOf(item);

@@ -8,9 +8,9 @@ import { TYPING_PAUSE_MS, useDebounced } from '#web/lib/hooks/use-debounced.ts';
 /** Per kind, few enough to look through: typing more letters narrows them down. */
 const SHOWN = { all: 5, draft: 20, scheduled: 20 } as const;
 
-const withVisibility: Kind[] = ['track', 'video', 'photo', 'show'];
+const withVisibility: Kind[] = ['track', 'video', 'photo', 'show', 'post'];
 const searched: Record<PaletteScope, Kind[]> = {
-  all: ['track', 'release', 'video', 'photo', 'show', 'message'],
+  all: ['track', 'release', 'video', 'photo', 'show', 'post', 'message'],
   draft: withVisibility,
   scheduled: withVisibility,
 };

@@ -33,9 +33,15 @@ type Props<Rows extends HTMLElement> = {
   children: (rowsRef: Ref<Rows>) => ReactNode;
 };
 
-/** A list with its loading, empty and error states and the links to other pages. */
-export function PagedList<Rows extends HTMLElement = HTMLTableSectionElement>(props: Props<Rows>) {
-  const { path, search, list, labels, skeleton, children } = props;
+/** A searchable list with its loading, empty and error states and the links to other pages. */
+export function PagedList<Rows extends HTMLElement = HTMLTableSectionElement>({
+  path,
+  search,
+  list,
+  labels,
+  skeleton,
+  children,
+}: Props<Rows>) {
   const { listRef, focusOnNew } = useFocusOnNew<Rows>();
   const { items, total, status, error, isOutdated } = list;
   const q = search.q.trim();

@@ -16,6 +16,7 @@ import * as wordsOfVideos from '#server/storage/database/migrations/012-words-of
 import * as orderOfTracks from '#server/storage/database/migrations/013-order-of-tracks.ts';
 import * as tintsOfCovers from '#server/storage/database/migrations/014-tints-of-covers.ts';
 import * as shows from '#server/storage/database/migrations/015-shows.ts';
+import * as posts from '#server/storage/database/migrations/016-posts.ts';
 
 /** In order. A released migration never changes; a new one corrects it. */
 const migrations: Record<string, Migration> = {
@@ -34,6 +35,7 @@ const migrations: Record<string, Migration> = {
   '013-order-of-tracks': orderOfTracks,
   '014-tints-of-covers': tintsOfCovers,
   '015-shows': shows,
+  '016-posts': posts,
 };
 
 export const migrationNames = Object.keys(migrations);

@@ -16,6 +16,7 @@ export const bin = {
     video: 'Video',
     photo: 'Image',
     show: 'Show',
+    post: 'Post',
   },
   // Both are dates
   dates: 'Deleted {deleted}, gone for good on {gone}',
@@ -27,6 +28,7 @@ export const bin = {
     video: 'Are you sure you want to delete this video?',
     photo: 'Are you sure you want to delete this image?',
     show: 'Are you sure you want to delete this show?',
+    post: 'Are you sure you want to delete this post?',
     message: 'Are you sure you want to delete this message?',
   },
   deleted: {
@@ -35,6 +37,7 @@ export const bin = {
     video: 'Video deleted',
     photo: 'Image deleted',
     show: 'Show deleted',
+    post: 'Post deleted',
     message: 'Message deleted',
   },
   deletedText: {
@@ -43,6 +46,7 @@ export const bin = {
     video: 'The video has been successfully deleted.',
     photo: 'The image has been successfully deleted.',
     show: 'The show has been successfully deleted.',
+    post: 'The post has been successfully deleted.',
     message: 'The message has been successfully deleted.',
   },
   deleteFailed: {
@@ -51,6 +55,7 @@ export const bin = {
     video: 'Failed to delete video. Please try again.',
     photo: 'Failed to delete image. Please try again.',
     show: 'Failed to delete show. Please try again.',
+    post: 'Failed to delete post. Please try again.',
     message: 'Failed to delete message. Please try again.',
   },
   undo: 'Undo',
@@ -61,6 +66,7 @@ export const bin = {
     video: 'To take the video back, open the bin under Manage Content',
     photo: 'To take the image back, open the bin under Manage Content',
     show: 'To take the show back, open the bin under Manage Content',
+    post: 'To take the post back, open the bin under Manage Content',
   },
 
   // Taking something out of the bin
@@ -72,6 +78,7 @@ export const bin = {
     video: 'Video restored',
     photo: 'Image restored',
     show: 'Show restored',
+    post: 'Post restored',
   },
   restoredText: {
     track: 'The track is back where it was.',
@@ -79,6 +86,7 @@ export const bin = {
     video: 'The video is back where it was.',
     photo: 'The image is back where it was.',
     show: 'The show is back where it was.',
+    post: 'The post is back where it was.',
   },
   restoreFailed: {
     track: 'Failed to restore track. Please try again.',
@@ -86,6 +94,7 @@ export const bin = {
     video: 'Failed to restore video. Please try again.',
     photo: 'Failed to restore image. Please try again.',
     show: 'Failed to restore show. Please try again.',
+    post: 'Failed to restore post. Please try again.',
   },
 
   // Emptying the bin

@@ -10,6 +10,7 @@ export const forms = {
     video: 'Edit Video',
     photo: 'Edit Image',
     show: 'Edit Show',
+    post: 'Edit Post',
   },
   save: 'Save Changes',
   saving: 'Saving...',
@@ -21,6 +22,7 @@ export const forms = {
     video: 'Video updated',
     photo: 'Image updated',
     show: 'Show updated',
+    post: 'Post updated',
   },
   updatedText: {
     track: 'The track has been successfully updated.',
@@ -28,6 +30,7 @@ export const forms = {
     video: 'The video has been successfully updated.',
     photo: 'The image has been successfully updated.',
     show: 'The show has been successfully updated.',
+    post: 'The post has been successfully updated.',
   },
   updateFailed: {
     track: 'Failed to update track. Please try again.',
@@ -35,6 +38,7 @@ export const forms = {
     video: 'Failed to update video. Please try again.',
     photo: 'Failed to update image. Please try again.',
     show: 'Failed to update show. Please try again.',
+    post: 'Failed to update post. Please try again.',
   },
   openFailed: {
     track: 'Failed to open track. Please try again.',
@@ -42,6 +46,7 @@ export const forms = {
     video: 'Failed to open video. Please try again.',
     photo: 'Failed to open image. Please try again.',
     show: 'Failed to open show. Please try again.',
+    post: 'Failed to open post. Please try again.',
   },
   deletedMeanwhile: {
     track: 'This track has been deleted in the meantime. Look for it in the bin.',
@@ -49,6 +54,7 @@ export const forms = {
     video: 'This video has been deleted in the meantime. Look for it in the bin.',
     photo: 'This image has been deleted in the meantime. Look for it in the bin.',
     show: 'This show has been deleted in the meantime. Look for it in the bin.',
+    post: 'This post has been deleted in the meantime. Look for it in the bin.',
   },
   lookAtTheField: 'Nothing was saved. Please look at the field that is marked.',
   sessionEnded: 'Your session has ended',
@@ -63,6 +69,7 @@ export const forms = {
     video: 'Somebody else changed this video while you were editing.',
     photo: 'Somebody else changed this image while you were editing.',
     show: 'Somebody else changed this show while you were editing.',
+    post: 'Somebody else changed this post while you were editing.',
   },
   newerDiffers: 'Nothing of yours has been saved yet. The newer version says:',
   newerIsSame: 'The newer version says the same as yours.',
@@ -114,6 +121,7 @@ export const forms = {
     videoFile: 'Replace File',
     thumbnail: 'Replace Thumbnail',
     aboutImage: 'Replace Image',
+    picture: 'Replace Picture',
   },
   chooseFile: {
     audioFile: 'Choose Audio',
@@ -121,10 +129,12 @@ export const forms = {
     videoFile: 'Choose File',
     thumbnail: 'Choose Thumbnail',
     aboutImage: 'Choose Image',
+    picture: 'Choose Picture',
   },
   removeFile: {
     coverArt: 'Remove Cover',
     videoFile: 'Remove File',
+    picture: 'Remove Picture',
   },
   newFile: {
     audioFile: 'New audio',
@@ -132,6 +142,7 @@ export const forms = {
     videoFile: 'New file',
     thumbnail: 'New thumbnail',
     aboutImage: 'New image',
+    picture: 'New picture',
   },
   // Describes the preview of a file that was just chosen
   newFilePreview: {
@@ -140,6 +151,7 @@ export const forms = {
     videoFile: 'The new file',
     thumbnail: 'The new thumbnail',
     aboutImage: 'The new image',
+    picture: 'The new picture',
   },
   coverArt: 'Cover Art',
   willBeRemoved: 'Will be removed',

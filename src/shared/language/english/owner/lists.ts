@@ -43,6 +43,7 @@ export const lists = {
     video: { one: '{shown} selected', other: '{shown} selected' },
     photo: { one: '{shown} selected', other: '{shown} selected' },
     show: { one: '{shown} selected', other: '{shown} selected' },
+    post: { one: '{shown} selected', other: '{shown} selected' },
     message: { one: '{shown} selected', other: '{shown} selected' },
   },
   clearSelection: 'Clear',

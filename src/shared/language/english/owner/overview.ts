@@ -17,6 +17,7 @@ export const overview = {
     video: 'Add a video',
     image: 'Add photos',
     show: 'Add a show',
+    news: 'Write a post',
     settings: 'Settings',
   },
 } as const satisfies Sentences;

@@ -27,6 +27,7 @@ export const palette = {
     video: 'Videos',
     photo: 'Photos',
     show: 'Shows',
+    post: 'News',
     message: 'Messages',
   },
   actions: {
@@ -42,6 +43,7 @@ export const palette = {
     video: 'new film clip youtube vimeo tiktok upload',
     image: 'new picture image gallery upload',
     show: 'new concert gig tour date import csv add',
+    news: 'new post blog article write',
     manage: 'library tracks videos photos releases bin delete',
     messages: 'inbox mail unread contact',
     site: 'home visitors view',

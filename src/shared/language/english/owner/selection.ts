@@ -8,6 +8,7 @@ export const selection = {
     video: 'Selected videos',
     photo: 'Selected images',
     show: 'Selected shows',
+    post: 'Selected posts',
   },
   // Those in the list on screen; more may not be loaded yet.
   allShown: 'Select all shown',
@@ -17,12 +18,14 @@ export const selection = {
     video: { one: '{count} video updated.', other: '{count} videos updated.' },
     photo: { one: '{count} image updated.', other: '{count} images updated.' },
     show: { one: '{count} show updated.', other: '{count} shows updated.' },
+    post: { one: '{count} post updated.', other: '{count} posts updated.' },
   },
   failed: {
     track: 'Not all songs could be changed. Please try again.',
     video: 'Not all videos could be changed. Please try again.',
     photo: 'Not all images could be changed. Please try again.',
     show: 'Not all shows could be changed. Please try again.',
+    post: 'Not all posts could be changed. Please try again.',
   },
   // Another person, or another window
   changedMeanwhile: 'Some were changed elsewhere meanwhile. Look at the list and try again.',
@@ -58,12 +61,14 @@ export const selection = {
     video: { other: 'Are you sure you want to delete these {count} videos?' },
     photo: { other: 'Are you sure you want to delete these {count} images?' },
     show: { other: 'Are you sure you want to delete these {count} shows?' },
+    post: { other: 'Are you sure you want to delete these {count} posts?' },
   },
   deleted: {
     track: { other: '{count} tracks deleted' },
     video: { other: '{count} videos deleted' },
     photo: { other: '{count} images deleted' },
     show: { other: '{count} shows deleted' },
+    post: { other: '{count} posts deleted' },
   },
   deletedText: 'They have been moved to the bin.',
   deleteFailed: {
@@ -71,6 +76,7 @@ export const selection = {
     video: 'Not all videos could be deleted. Please try again.',
     photo: 'Not all images could be deleted. Please try again.',
     show: 'Not all shows could be deleted. Please try again.',
+    post: 'Not all posts could be deleted. Please try again.',
   },
   // Describes “Undo” for screen readers
   undoHint: 'To take them back, open the bin under Manage Content',
@@ -79,6 +85,7 @@ export const selection = {
     video: { other: '{count} videos restored' },
     photo: { other: '{count} images restored' },
     show: { other: '{count} shows restored' },
+    post: { other: '{count} posts restored' },
   },
   restoredText: 'They are back where they were.',
   restoreFailed: 'Not all could be restored. Please open the bin.',

@@ -56,6 +56,7 @@ export const errors = {
   trackNotFound: 'Track not found',
   releaseNotFound: 'Release not found',
   videoNotFound: 'Video not found',
+  postNotFound: 'Post not found',
   photoNotFound: 'Image not found',
   showNotFound: 'Show not found',
   unknownNeighbour: 'The photo it should stand in front of is no longer there',

@@ -4,13 +4,20 @@ import type { Database } from '#server/storage/database/database.ts';
 import type { VisibleTable } from '#server/storage/database/tables.ts';
 import { isVisibleTo, type Audience } from '#server/storage/database/queries/catalogue/visibility.ts';
 
-const pageTables = { track: 'tracks', release: 'releases', video: 'videos', show: 'shows' } as const;
+const pageTables = {
+  track: 'tracks',
+  release: 'releases',
+  video: 'videos',
+  show: 'shows',
+  post: 'posts',
+} as const;
 const binTables = {
   tracks: 'tracks',
   videos: 'videos',
   photos: 'aboutImages',
   releases: 'releases',
   shows: 'shows',
+  posts: 'posts',
 } as const;
 
 export function findTitle(
@@ -28,12 +35,12 @@ export function findTitle(
     .executeTakeFirst();
 }
 
-/** Whether visitors see anything of this kind. */
-export async function isAnyVisible(db: Database, table: VisibleTable): Promise<boolean> {
+/** Whether the audience sees anything of this kind. */
+export async function isAnyVisible(db: Database, table: VisibleTable, audience: Audience): Promise<boolean> {
   const row = await db
     .selectFrom(table)
     .select('id')
-    .where(isVisibleTo(table, 'everyone'))
+    .where(isVisibleTo(table, audience))
     .limit(1)
     .executeTakeFirst();
   return row !== undefined;

@@ -29,7 +29,7 @@ export async function publishDue(
     .orderBy('id')
     .execute();
   for (const { id } of due) {
-    if (table !== 'shows') await replaceFeaturedBy(db, table, id);
+    if (table !== 'shows' && table !== 'posts') await replaceFeaturedBy(db, table, id);
     await db
       .updateTable(table)
       .set((row) => ({ visibility: 'published' as const, publishAt: null, version: row('version', '+', 1) }))

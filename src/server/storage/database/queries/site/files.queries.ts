@@ -8,6 +8,7 @@ const BATCH = 200;
 export async function* listFilesOfRows(db: Database): AsyncIterable<string[]> {
   yield* listFilesOfUploads(db);
   yield* listCoversOfReleases(db);
+  yield* listPicturesOfPosts(db);
 }
 
 /** Only tracks, videos and photos, which exist in every version. */
@@ -21,6 +22,13 @@ export async function* listCoversOfReleases(db: Database): AsyncIterable<string[
   const batches = inBatches((last) => releases.where('id', '>', last).orderBy('id').limit(BATCH).execute());
   for await (const rows of batches)
     yield rows.map(({ coverArt }) => coverArt).filter((address) => address !== null);
+}
+
+export async function* listPicturesOfPosts(db: Database): AsyncIterable<string[]> {
+  const posts = db.selectFrom('posts').select(['id', 'imagePath']);
+  const batches = inBatches((last) => posts.where('id', '>', last).orderBy('id').limit(BATCH).execute());
+  for await (const rows of batches)
+    yield rows.map(({ imagePath }) => imagePath).filter((address) => address !== null);
 }
 
 async function* listRowsWithFiles(db: Database): AsyncIterable<RowWithFiles[]> {
@@ -52,10 +60,12 @@ export async function* listPictures(db: Database) {
     .select(['id', 'thumbnail as address', 'thumbnailPicture as picture']);
   const photos = db.selectFrom('aboutImages').select(['id', 'imagePath as address', 'picture']);
   const releases = db.selectFrom('releases').select(['id', 'coverArt as address', 'coverPicture as picture']);
+  const posts = db.selectFrom('posts').select(['id', 'imagePath as address', 'picture']);
   yield* inBatches((last) => covers.where('id', '>', last).orderBy('id').limit(BATCH).execute());
   yield* inBatches((last) => thumbnails.where('id', '>', last).orderBy('id').limit(BATCH).execute());
   yield* inBatches((last) => photos.where('id', '>', last).orderBy('id').limit(BATCH).execute());
   yield* inBatches((last) => releases.where('id', '>', last).orderBy('id').limit(BATCH).execute());
+  yield* inBatches((last) => posts.where('id', '>', last).orderBy('id').limit(BATCH).execute());
 }
 
 /** A range, so that an index is used: the character after the dot is the slash. */
@@ -68,6 +78,7 @@ function selectTitlesByStem(db: Database, stem: string, audience: Audience) {
   const videos = db.selectFrom('videos').select('title').where(isVisibleTo('videos', audience));
   const photos = db.selectFrom('aboutImages').select('title').where(isVisibleTo('aboutImages', audience));
   const releases = db.selectFrom('releases').select('title').where(isVisibleTo('releases', audience));
+  const posts = db.selectFrom('posts').select('title').where(isVisibleTo('posts', audience));
   return tracks
     .where('audioFile', '>', from)
     .where('audioFile', '<', below)
@@ -75,7 +86,8 @@ function selectTitlesByStem(db: Database, stem: string, audience: Audience) {
     .unionAll(videos.where('videoFile', '>', from).where('videoFile', '<', below))
     .unionAll(videos.where('thumbnail', '>', from).where('thumbnail', '<', below))
     .unionAll(photos.where('imagePath', '>', from).where('imagePath', '<', below))
-    .unionAll(releases.where('coverArt', '>', from).where('coverArt', '<', below));
+    .unionAll(releases.where('coverArt', '>', from).where('coverArt', '<', below))
+    .unionAll(posts.where('imagePath', '>', from).where('imagePath', '<', below));
 }
 
 /** Includes items in the bin. */
@@ -120,6 +132,13 @@ export function findPictureByStem(db: Database, stem: string) {
         .select(['coverArt as address', 'coverPicture as picture'])
         .where('coverArt', '>', from)
         .where('coverArt', '<', below),
+    )
+    .unionAll(
+      db
+        .selectFrom('posts')
+        .select(['imagePath as address', 'picture'])
+        .where('imagePath', '>', from)
+        .where('imagePath', '<', below),
     )
     .executeTakeFirst();
 }

@@ -15,6 +15,7 @@ const primaryKeys = {
   videos: ['id'],
   aboutImages: ['id'],
   shows: ['id'],
+  posts: ['id'],
   bin: ['kind', 'itemId'],
   messages: ['id'],
   siteSettings: ['id'],

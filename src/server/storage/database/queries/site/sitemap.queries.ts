@@ -7,17 +7,18 @@ export type IdRange = { from: number; to: number };
 
 /** Fast for any number of rows. */
 export async function highestIds(db: Database): Promise<Record<PageKind, number>> {
-  const highest = async (table: 'tracks' | 'releases' | 'videos' | 'shows') => {
+  const highest = async (table: 'tracks' | 'releases' | 'videos' | 'shows' | 'posts') => {
     const row = await db.selectFrom(table).select('id').orderBy('id', 'desc').limit(1).executeTakeFirst();
     return row?.id ?? 0;
   };
-  const [track, release, video, show] = await Promise.all([
+  const [track, release, video, show, post] = await Promise.all([
     highest('tracks'),
     highest('releases'),
     highest('videos'),
     highest('shows'),
+    highest('posts'),
   ]);
-  return { track, release, video, show };
+  return { track, release, video, show, post };
 }
 
 /** With the track's own cover or that of its release. */
@@ -101,6 +102,17 @@ export function listPublicShows(db: Database, { from, to }: IdRange) {
     .where('id', '>=', from)
     .where('id', '<=', to)
     .where(isVisibleTo('shows', 'everyone'))
+    .orderBy('id')
+    .execute();
+}
+
+export function listPublicPosts(db: Database, { from, to }: IdRange) {
+  return db
+    .selectFrom('posts')
+    .select(['id', 'title', 'imagePath as coverArt', 'publishedAt as laterDate', 'uploadDate', 'version'])
+    .where('id', '>=', from)
+    .where('id', '<=', to)
+    .where(isVisibleTo('posts', 'everyone'))
     .orderBy('id')
     .execute();
 }
