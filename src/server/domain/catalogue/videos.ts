@@ -58,7 +58,7 @@ export async function leadVideo(
   db: Database,
   audience: Audience = 'everyone',
 ): Promise<FeaturedVideo | null> {
-  return (await featuredVideo(db, audience)) ?? (await videos.newestVideo(db, audience)) ?? null;
+  return (await videos.findLeadVideo(db, audience)) ?? null;
 }
 
 /** A video file without a thumbnail gets one in the background. */

@@ -41,7 +41,7 @@ export function listPhotos(db: Database, part: ListPart) {
 }
 
 export function newestFeaturedPhoto(db: Database, audience: Audience) {
-  return newestFeatured(selectPhotos(db), 'aboutImages', audience);
+  return newestFeatured(selectPhotos(db), 'aboutImages', audience).executeTakeFirst();
 }
 
 export function findPhoto(db: Database, id: number, audience: Audience = 'owner') {

@@ -115,6 +115,5 @@ export function newestFeatured<Table extends FeaturedTable, Row>(
     .$if(isFutureDate(audience), (query) => query.orderBy(sql.ref('publishAt'), lastScheduledFirst))
     .orderBy(sql.ref('uploadDate'), 'desc')
     .orderBy(sql.ref('id'), 'desc')
-    .limit(1)
-    .executeTakeFirst();
+    .limit(1);
 }

@@ -99,7 +99,7 @@ export async function findFirstTracks(
 }
 
 export async function newestFeaturedTrack(db: Database, audience: Audience): Promise<TrackWithPeaks | null> {
-  const row = await newestFeatured(selectTracks(db).select('peaks'), 'tracks', audience);
+  const row = await newestFeatured(selectTracks(db).select('peaks'), 'tracks', audience).executeTakeFirst();
   return row ? withRelease(db, row) : null;
 }
 

@@ -61,16 +61,20 @@ export function listVideos(db: Database, part: ListPart) {
 }
 
 export function newestFeaturedVideo(db: Database, audience: Audience) {
-  return newestFeatured(selectVideos(db).select('description'), 'videos', audience);
+  return newestFeatured(selectVideos(db).select('description'), 'videos', audience).executeTakeFirst();
 }
 
-export function newestVideo(db: Database, audience: Audience) {
-  return selectVideos(db)
-    .select('description')
+/** The featured one, or else the newest. */
+export function findLeadVideo(db: Database, audience: Audience) {
+  const ids = db.selectFrom('videos').select('id');
+  const newest = ids
     .where(isVisibleTo('videos', audience))
     .orderBy('dateKey', 'desc')
     .orderBy('id', 'desc')
-    .limit(1)
+    .limit(1);
+  return selectVideos(db)
+    .select('description')
+    .where('id', '=', ({ fn }) => fn.coalesce(newestFeatured(ids, 'videos', audience), newest))
     .executeTakeFirst();
 }
 
