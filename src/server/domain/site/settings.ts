@@ -17,10 +17,9 @@ import { invalidFields, settingExists, settingNotFound } from '#server/errors.ts
 import { speakLanguage } from '#server/language.ts';
 import { isUniqueViolation, type Database } from '#server/storage/database/database.ts';
 import { inTransaction } from '#server/storage/database/engine.ts';
-import { isAnyVisible } from '#server/storage/database/queries/catalogue/items.queries.ts';
+import { findUsedSections } from '#server/storage/database/queries/catalogue/items.queries.ts';
 import { findPhoto } from '#server/storage/database/queries/catalogue/photos.queries.ts';
 import type { Audience } from '#server/storage/database/queries/catalogue/visibility.ts';
-import type { VisibleTable } from '#server/storage/database/tables.ts';
 import * as settings from '#server/storage/database/queries/site/settings.queries.ts';
 
 type Deps = { database: Database; changes: Changes };
@@ -49,17 +48,14 @@ export async function readArtist(
   return withSectionsInUse(db, artistFrom(await settings.listSettings(db), fallbackName), audience);
 }
 
-const tablesOfNewerSections: Partial<Record<HomeSection, VisibleTable>> = { shows: 'shows', news: 'posts' };
-
 /** Without the newer sections that have nothing to show. */
 async function withSectionsInUse(db: Database, artist: Artist, audience: Audience): Promise<Artist> {
   const { look } = artist;
-  const isUsed = async (section: HomeSection) => {
-    const table = tablesOfNewerSections[section];
-    return !table || (await isAnyVisible(db, table, audience));
+  const isUsed: Partial<Record<HomeSection, boolean>> = await findUsedSections(db, audience);
+  return {
+    ...artist,
+    look: { ...look, sections: look.sections.filter((section) => isUsed[section] ?? true) },
   };
-  const used = await Promise.all(look.sections.map(isUsed));
-  return { ...artist, look: { ...look, sections: look.sections.filter((_, index) => used[index]) } };
 }
 
 /** The artist as if these settings had been saved. */

@@ -1,7 +1,6 @@
 import type { PageKind } from '#shared/primitives/addresses.ts';
 import type { BinKind } from '#shared/catalogue/bin.ts';
 import type { Database } from '#server/storage/database/database.ts';
-import type { VisibleTable } from '#server/storage/database/tables.ts';
 import { isVisibleTo, type Audience } from '#server/storage/database/queries/catalogue/visibility.ts';
 
 const pageTables = {
@@ -35,15 +34,16 @@ export function findTitle(
     .executeTakeFirst();
 }
 
-/** Whether the audience sees anything of this kind. */
-export async function isAnyVisible(db: Database, table: VisibleTable, audience: Audience): Promise<boolean> {
-  const row = await db
-    .selectFrom(table)
-    .select('id')
-    .where(isVisibleTo(table, audience))
-    .limit(1)
-    .executeTakeFirst();
-  return row !== undefined;
+/** Whether the audience sees any show and any post. */
+export async function findUsedSections(db: Database, audience: Audience) {
+  const { shows, news } = await db
+    .selectNoFrom(({ exists, selectFrom }) => [
+      exists(selectFrom('shows').select('id').where(isVisibleTo('shows', audience))).as('shows'),
+      exists(selectFrom('posts').select('id').where(isVisibleTo('posts', audience))).as('news'),
+    ])
+    .executeTakeFirstOrThrow();
+  // SQLite answers with numbers.
+  return { shows: Boolean(shows), news: Boolean(news) };
 }
 
 /** In no order; those that the audience may not see are left out. */
