@@ -4,7 +4,7 @@ const DAY_MS = 24 * 60 * 60_000;
 export function isTimeZone(name: string): boolean {
   if (!/^[A-Za-z]/.test(name)) return false;
   try {
-    new Intl.DateTimeFormat('en', { timeZone: name });
+    formatIn(name);
     return true;
   } catch {
     return false;

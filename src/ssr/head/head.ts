@@ -91,6 +91,7 @@ function picturePath(subject: Subject, artist: Artist, featured: Photo | null): 
       return sharePicturePath('show', subject.item, artist.name);
     case 'post':
       return sharePicturePath('post', subject.item, artist.name);
+    case 'shows':
     case 'artist':
     case 'other':
       return sharePicturePath('site', { tagline: artist.tagline, photo: featured }, artist.name);

@@ -4,6 +4,7 @@ import { momentOf, offsetText } from '#shared/primitives/time-zones.ts';
 import type { ShowStatus } from '#shared/catalogue/shows.ts';
 import type { Show } from '#shared/catalogue/shows.schema.ts';
 import type { Artist } from '#shared/site/artist.schema.ts';
+import { sharePicturePath } from '#server/domain/sharing/share-pictures.ts';
 import { byArtist } from '#ssr/head/by-artist.ts';
 import { fullAddress } from '#ssr/head/site-address.ts';
 
@@ -15,7 +16,7 @@ const statuses = {
 } as const satisfies Record<ShowStatus, EventStatusType>;
 
 /** A show, for the lists of concerts of search engines. */
-export function musicEvent(show: Show, artist: Artist, picture: string): MusicEvent {
+export function musicEvent(show: Show, artist: Artist): MusicEvent {
   const { title, venue, city, country, ticketUrl, note, status } = show;
   const availability = status === 'soldOut' ? 'https://schema.org/SoldOut' : 'https://schema.org/InStock';
   return {
@@ -32,7 +33,7 @@ export function musicEvent(show: Show, artist: Artist, picture: string): MusicEv
       address: { '@type': 'PostalAddress', addressLocality: city, addressCountry: country },
     },
     performer: byArtist(artist),
-    image: picture,
+    image: fullAddress(sharePicturePath('show', show, artist.name)),
     ...(note && { description: note }),
     ...(ticketUrl && { offers: { '@type': 'Offer', url: ticketUrl, availability } }),
   };

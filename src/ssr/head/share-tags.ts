@@ -77,6 +77,7 @@ function tagsOf(subject: Subject, isSecure: boolean): MetaTag[] {
         ['article:published_time', subject.item.publishedAt],
       ];
     case 'show':
+    case 'shows':
     case 'artist':
     case 'other':
       return [['og:type', 'website']];

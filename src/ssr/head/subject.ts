@@ -6,11 +6,11 @@ import { trackSentence } from '#shared/catalogue/tracks.ts';
 import type { Photo } from '#shared/catalogue/photos.schema.ts';
 import type { PostDetails } from '#shared/catalogue/posts.schema.ts';
 import type { ReleaseDetails } from '#shared/catalogue/releases.schema.ts';
-import type { ShowDetails } from '#shared/catalogue/shows.schema.ts';
+import type { Show, ShowDetails } from '#shared/catalogue/shows.schema.ts';
 import type { TrackDetails } from '#shared/catalogue/tracks.schema.ts';
 import type { VideoDetails } from '#shared/catalogue/videos.schema.ts';
 import { itemsOf, type LoadedList } from '#web/lib/api/lists.ts';
-import { featuredPhotoQuery, homePhotosQuery } from '#web/lib/api/queries.ts';
+import { featuredPhotoQuery, homePhotosQuery, upcomingShowsQuery } from '#web/lib/api/queries.ts';
 import { itemAddressOf, routeFor } from '#web/pages/routes.ts';
 
 /** What a page is about, for search engines and apps that preview links. */
@@ -21,10 +21,11 @@ export type Subject =
   | { kind: 'show'; item: ShowDetails }
   | { kind: 'post'; item: PostDetails }
   | { kind: 'artist'; photos: Photo[] }
-  /** `list`: the page of all tracks, videos, shows or posts. */
-  | { kind: 'other'; list?: 'music' | 'videos' | 'shows' | 'news' };
+  | { kind: 'shows'; upcoming: Show[] }
+  /** `list`: the page of all tracks, videos or posts. */
+  | { kind: 'other'; list?: 'music' | 'videos' | 'news' };
 
-export type SharedSubject = Exclude<Subject, { kind: 'artist' | 'other' }>;
+export type SharedSubject = Extract<Subject, { item: object }>;
 
 export function subjectOf(path: string, data: QueryClient): Subject {
   const { kind, path: page } = routeFor(path);
@@ -35,7 +36,8 @@ export function subjectOf(path: string, data: QueryClient): Subject {
   }
   if (page === pagePaths.music) return { kind: 'other', list: 'music' };
   if (page === pagePaths.videos) return { kind: 'other', list: 'videos' };
-  if (page === pagePaths.shows) return { kind: 'other', list: 'shows' };
+  if (page === pagePaths.shows)
+    return { kind: 'shows', upcoming: itemsOf(data.getQueryData(upcomingShowsQuery.queryKey)) };
   if (page === pagePaths.news) return { kind: 'other', list: 'news' };
   if (page !== pagePaths.home) return { kind: 'other' };
   const featured = data.getQueryData(featuredPhotoQuery.queryKey);

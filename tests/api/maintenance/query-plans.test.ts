@@ -59,7 +59,7 @@ import { share, whenOver } from '#tests/support/share.ts';
 
 async function openDatabase(): Promise<Database> {
   const folder = await mkdtemp(join(tmpdir(), 'marquee-plans-'));
-  await fillSite(folder, { tracks: 12, videos: 12, photos: 12, messages: 12, shows: 12 });
+  await fillSite(folder, { tracks: 12, videos: 12, photos: 12, messages: 12, shows });
   const database = openSqlite(join(folder, 'marquee.sqlite'));
   await migrate(database);
   for (let track = 1; track <= 12; track += 1) {
@@ -73,6 +73,9 @@ async function openDatabase(): Promise<Database> {
   });
   return database;
 }
+
+/** Half of them are past. */
+const shows = Array.from({ length: 24 }, (_, place) => (place < 12 ? {} : { date: '2020-03-05' }));
 
 /** For those who only ask. */
 const shared = share(openDatabase);

@@ -9,7 +9,7 @@ import { readList } from '#server/domain/catalogue/lists.ts';
 import { changedSchedule, enqueuePublishing, scheduleOf } from '#server/domain/catalogue/publishing.ts';
 import type { UploadKey } from '#server/domain/catalogue/single-uploads.ts';
 import type { ContentDeps } from '#server/domain/deps.ts';
-import { enqueueSharePicture, enqueueShowOver } from '#server/domain/jobs/enqueue.ts';
+import { enqueueSharePicture } from '#server/domain/jobs/enqueue.ts';
 import { readTimeZone } from '#server/domain/site/settings.ts';
 import { showNotFound } from '#server/errors.ts';
 import type { Database } from '#server/storage/database/database.ts';
@@ -126,6 +126,5 @@ export function deleteShow(deps: ContentDeps, id: number): Promise<void> {
 
 async function enqueueForShow(db: Database, show: Show): Promise<void> {
   await enqueuePublishing(db, 'shows', show);
-  await enqueueShowOver(db, show);
   await enqueueSharePicture(db, 'show', show.id);
 }

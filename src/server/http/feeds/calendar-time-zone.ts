@@ -9,7 +9,7 @@ const WEEK_MS = 7 * 24 * 60 * 60_000;
  */
 export function calendarTimeZone(timeZone: string, years: Set<number>): IcsTimezone {
   const offsetAt = offsetIn(timeZone);
-  const props = [...withYearsBefore(years)].toSorted().flatMap((year) => {
+  const props = [...withYearsBefore(years)].flatMap((year) => {
     const [start, end] = [Date.UTC(year), Date.UTC(year + 1)];
     // The first change only states the offset at the beginning of the year.
     const first = changeOf(start, offsetAt(start), offsetAt(start));

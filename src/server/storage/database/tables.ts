@@ -56,7 +56,6 @@ export type JobKind =
   | 'check'
   | 'backup'
   | 'publish'
-  | 'showOver'
   | 'demo';
 
 /** Background work. */
