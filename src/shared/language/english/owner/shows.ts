@@ -48,6 +48,33 @@ export const shows = {
   },
   // In the empty field.
   chooseCountry: 'Choose a country',
+  // Many shows out of a table.
+  import: {
+    // A button, and the title of the dialog that it opens.
+    title: 'Import Dates',
+    hint: 'A table from a spreadsheet, saved as CSV. Its first line names the columns: date, time, venue, city, country, tickets, note, status.',
+    file: 'CSV file',
+    paste: 'Or paste the lines here',
+    noColumns: 'The first line must name the columns, at least date, venue, city and country.',
+    tooLong: 'There can be at most {most} lines at once.',
+    ambiguous: '{date} can be two days. Please write it like 2027-03-05.',
+    // The columns of the preview.
+    line: 'Line',
+    show: 'Show',
+    result: 'Result',
+    ready: 'Ready',
+    sending: 'Adding...',
+    added: 'Added',
+    // The button.
+    send: { one: 'Import {count} show', other: 'Import {count} shows' },
+    imported: { one: '{count} show imported', other: '{count} shows imported' },
+    importedText: 'They are under Manage Content now.',
+    // How many could not be imported; the table says why.
+    someFailed: {
+      one: '{count} line could not be imported. The table says why.',
+      other: '{count} lines could not be imported. The table says why.',
+    },
+  },
   // What is added after the show.
   after: {
     title: 'After the show',
