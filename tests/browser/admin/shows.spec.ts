@@ -184,3 +184,31 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Paradiso' })).toBeVisible();
   });
 });
+
+test.describe('after the show', () => {
+  test.use({ content: { tracks: [{ title: 'Paper Lanterns' }], videos: 1, photos: 2 } });
+
+  test('a setlist, photos and a recording are added and stand on its page', async ({ page }) => {
+    await registerOwner(page);
+    await addShow(page, { date: '2020-05-01' });
+    await page.goto('/admin?tab=manage');
+    await page.getByRole('button', { name: 'Edit Paradiso, Amsterdam' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Edit Show' });
+    await dialog.getByText('After the show').click();
+    await dialog.getByLabel('Setlist').fill('Hallelujah\nPaper Lanterns (solo)\n');
+    await dialog.getByRole('group', { name: 'Photos' }).getByRole('checkbox').first().check();
+    await dialog.getByLabel('Recorded Song').fill('Paper Planes');
+    await dialog.getByRole('button', { name: 'Save Changes' }).click();
+    await expect(dialog.getByText('Nothing is called “Paper Planes”.')).toBeVisible();
+    await dialog.getByLabel('Recorded Song').fill('Paper Lanterns');
+    await dialog.getByRole('button', { name: 'Save Changes' }).click();
+    await expectToast(page, 'Show updated');
+    await page.goto('/shows/1');
+    const songs = page.locator('section', { has: page.getByRole('heading', { name: 'Setlist' }) });
+    await expect(songs.getByRole('listitem')).toContainText(['Hallelujah', 'Paper Lanterns (solo)']);
+    await expect(songs.getByRole('link')).toHaveAttribute('href', '/music/1-paper-lanterns');
+    await expect(page.getByRole('button', { name: 'Play Paper Lanterns' })).toBeVisible();
+    const photos = page.locator('section', { has: page.getByRole('heading', { name: 'Photos' }) });
+    await expect(photos.getByRole('img')).toHaveCount(1);
+  });
+});

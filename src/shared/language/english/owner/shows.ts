@@ -38,14 +38,20 @@ export const shows = {
     status: 'Status',
     setlist: 'Setlist',
     photos: 'Photos',
-    recording: 'Recording',
+    trackId: 'Recorded Song',
+    videoId: 'Recorded Video',
   },
   hints: {
     time: 'Optional. The local time of the show.',
     timezone: 'Where the show takes place: type a city, like Oslo',
     ticketUrl: 'Optional. Where people buy tickets.',
     note: 'Optional. Doors, support acts, prices.',
+    setlist: 'One song per line. Songs of this site are linked by their titles.',
+    noPhotos: 'There are no photos yet.',
+    trackId: 'Optional. The title of a song of this site.',
+    videoId: 'Optional. The title of a video of this site.',
   },
+  notFound: 'Nothing is called “{title}”. Please write its title as it is.',
   // In the empty field.
   chooseCountry: 'Choose a country',
   // Many shows out of a table.
