@@ -11,7 +11,15 @@ import { createPool } from '#server/storage/database/engines/postgres/pool.ts';
 import { createPostgres } from '#server/storage/database/engines/postgres/postgres.ts';
 import { isMediaName } from '#server/storage/media-store/names.ts';
 import { apiPaths } from '#shared/primitives/addresses.ts';
-import { aMessage, formOf, insertTrack, makePhoto, makeVideo, storeFile } from '#tests/support/factories.ts';
+import {
+  aMessage,
+  formOf,
+  insertShow,
+  insertTrack,
+  makePhoto,
+  makeVideo,
+  storeFile,
+} from '#tests/support/factories.ts';
 import {
   onPostgresAndS3,
   everythingIn,
@@ -55,6 +63,7 @@ async function fill(variables: Variables) {
   await visitor.post(apiPaths.releases, { title: 'Nights', trackIds: [song] });
   await makeVideo(visitor, { title: 'A film', videoFile: 'clip.mp4' });
   await makePhoto(visitor, { title: 'Backstage', description: 'Zoë & “friends” 🎸', featured: 'true' });
+  await insertShow(site, { setlist: [{ text: 'Über Nacht', trackId: song }], note: 'Zoë 🎸' });
   await visitor.put('/api/settings/artist_name', { value: 'Nina' });
   await insertMessages(site, 2);
   const gone = await uploadAndDelete(visitor);

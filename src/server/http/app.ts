@@ -19,6 +19,7 @@ import type { ContentDeps } from '#server/domain/deps.ts';
 import { accountsRoutes } from '#server/http/routes/accounts/accounts.routes.ts';
 import { artworkRoutes } from '#server/http/routes/public/artwork.routes.ts';
 import { lookRoutes } from '#server/http/routes/site/look.routes.ts';
+import { calendarRoutes } from '#server/http/routes/public/calendar.routes.ts';
 import { manifestRoutes } from '#server/http/routes/public/manifest.routes.ts';
 import { addAssets, addIcon } from '#server/http/routes/public/assets.routes.ts';
 import { backupRoutes } from '#server/http/routes/maintenance/backup.routes.ts';
@@ -176,6 +177,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
 
   await app.register(uploadsRoutes({ ...deps, responses }));
   await app.register(feedsRoutes(deps));
+  await app.register(calendarRoutes(deps));
   await app.register(artworkRoutes(deps));
   await app.register(manifestRoutes(deps));
   await app.register(shareRoutes(deps));

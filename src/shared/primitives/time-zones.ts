@@ -4,15 +4,19 @@ const DAY_MS = 24 * 60 * 60_000;
 export function isTimeZone(name: string): boolean {
   if (!/^[A-Za-z]/.test(name)) return false;
   try {
-    new Intl.DateTimeFormat('en', { timeZone: name });
+    formatIn(name);
     return true;
   } catch {
     return false;
   }
 }
 
-/** How far the clocks of a time zone are ahead of UTC at a moment, in milliseconds. */
-export function offsetIn(timeZone: string): (moment: number) => number {
+/** Making one takes longer than all its uses. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function formatIn(timeZone: string): Intl.DateTimeFormat {
+  const known = formats.get(timeZone);
+  if (known) return known;
   const format = new Intl.DateTimeFormat('en', {
     timeZone,
     calendar: 'gregory',
@@ -25,6 +29,13 @@ export function offsetIn(timeZone: string): (moment: number) => number {
     minute: 'numeric',
     second: 'numeric',
   });
+  formats.set(timeZone, format);
+  return format;
+}
+
+/** How far the clocks of a time zone are ahead of UTC at a moment, in milliseconds. */
+export function offsetIn(timeZone: string): (moment: number) => number {
+  const format = formatIn(timeZone);
   return (moment) => {
     const parts = new Map(format.formatToParts(moment).map(({ type, value }) => [type, Number(value)]));
     const part = (name: Intl.DateTimeFormatPartTypes) => parts.get(name) ?? 0;
@@ -58,4 +69,12 @@ type LocalTime = { date: string; time: string; timezone: string };
 export function endOfDay({ date, timezone }: Omit<LocalTime, 'time'>): number {
   const nextDay = new Date(Date.parse(date) + DAY_MS).toISOString().slice(0, date.length);
   return momentOf({ date: nextDay, time: '00:00', timezone }) - 1;
+}
+
+/** +0530 */
+export function offsetText(milliseconds: number, separator = ''): string {
+  const minutes = Math.round(Math.abs(milliseconds) / 60_000);
+  const twoDigits = (number: number) => String(number).padStart(2, '0');
+  const sign = milliseconds < 0 ? '-' : '+';
+  return sign + [Math.floor(minutes / 60), minutes % 60].map(twoDigits).join(separator);
 }

@@ -88,6 +88,7 @@ function picturePath(subject: Subject, artist: Artist, featured: Photo | null): 
       return sharePicturePath('video', subject.item, artist.name);
     case 'show':
       return sharePicturePath('show', subject.item, artist.name);
+    case 'shows':
     case 'artist':
     case 'other':
       return sharePicturePath('site', { tagline: artist.tagline, photo: featured }, artist.name);

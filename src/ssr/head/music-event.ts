@@ -1,9 +1,10 @@
 import type { EventStatusType, MusicEvent } from 'schema-dts';
 import { itemPath } from '#shared/primitives/addresses.ts';
-import { momentOf } from '#shared/primitives/time-zones.ts';
+import { momentOf, offsetText } from '#shared/primitives/time-zones.ts';
 import type { ShowStatus } from '#shared/catalogue/shows.ts';
 import type { Show } from '#shared/catalogue/shows.schema.ts';
 import type { Artist } from '#shared/site/artist.schema.ts';
+import { sharePicturePath } from '#server/domain/sharing/share-pictures.ts';
 import { byArtist } from '#ssr/head/by-artist.ts';
 import { fullAddress } from '#ssr/head/site-address.ts';
 
@@ -15,7 +16,7 @@ const statuses = {
 } as const satisfies Record<ShowStatus, EventStatusType>;
 
 /** A show, for the lists of concerts of search engines. */
-export function musicEvent(show: Show, artist: Artist, picture: string): MusicEvent {
+export function musicEvent(show: Show, artist: Artist): MusicEvent {
   const { title, venue, city, country, ticketUrl, note, status } = show;
   const availability = status === 'soldOut' ? 'https://schema.org/SoldOut' : 'https://schema.org/InStock';
   return {
@@ -32,7 +33,7 @@ export function musicEvent(show: Show, artist: Artist, picture: string): MusicEv
       address: { '@type': 'PostalAddress', addressLocality: city, addressCountry: country },
     },
     performer: byArtist(artist),
-    image: picture,
+    image: fullAddress(sharePicturePath('show', show, artist.name)),
     ...(note && { description: note }),
     ...(ticketUrl && { offers: { '@type': 'Offer', url: ticketUrl, availability } }),
   };
@@ -41,9 +42,6 @@ export function musicEvent(show: Show, artist: Artist, picture: string): MusicEv
 /** 2027-03-05T20:30+01:00, or the day alone. */
 function startOf({ date, time, timezone }: Show): string {
   if (!time) return date;
-  const moment = momentOf({ date, time, timezone });
-  const minutes = Math.round((Date.parse(`${date}T${time}Z`) - moment) / 60_000);
-  const twoDigits = (number: number) => String(number).padStart(2, '0');
-  const offset = `${twoDigits(Math.floor(Math.abs(minutes) / 60))}:${twoDigits(Math.abs(minutes) % 60)}`;
-  return `${date}T${time}${minutes < 0 ? '-' : '+'}${offset}`;
+  const offset = Date.parse(`${date}T${time}Z`) - momentOf({ date, time, timezone });
+  return `${date}T${time}${offsetText(offset, ':')}`;
 }

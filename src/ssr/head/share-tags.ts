@@ -72,6 +72,7 @@ function tagsOf(subject: Subject, isSecure: boolean): MetaTag[] {
         ...videoTags(subject.item, isSecure),
       ];
     case 'show':
+    case 'shows':
     case 'artist':
     case 'other':
       return [['og:type', 'website']];

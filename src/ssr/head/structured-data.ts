@@ -26,6 +26,9 @@ import { musicEvent } from '#ssr/head/music-event.ts';
 import { fullAddress } from '#ssr/head/site-address.ts';
 import type { SharedSubject, Subject } from '#ssr/head/subject.ts';
 
+/** A long tour would make a long head. */
+const MAX_EVENTS = 20;
+
 /** schema.org data of the page. `picture` is the address of its share picture, for items without one. */
 export function structuredData(subject: Subject, artist: Artist, picture: string): Graph | null {
   const nodes = nodesOf(subject, artist, picture);
@@ -43,7 +46,12 @@ function nodesOf(subject: Subject, artist: Artist, picture: string): Thing[] {
     case 'video':
       return [video(subject.item, artist, picture), breadcrumbs('videos', subject)];
     case 'show':
-      return [musicEvent(subject.item, artist, picture), breadcrumbs('shows', subject)];
+      return [musicEvent(subject.item, artist), breadcrumbs('shows', subject)];
+    case 'shows':
+      return [
+        ...subject.upcoming.slice(0, MAX_EVENTS).map((show) => musicEvent(show, artist)),
+        breadcrumbs('shows'),
+      ];
     case 'other':
       return subject.list ? [breadcrumbs(subject.list)] : [];
   }

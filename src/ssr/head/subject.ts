@@ -5,11 +5,11 @@ import { pagePaths } from '#shared/primitives/addresses.ts';
 import { trackSentence } from '#shared/catalogue/tracks.ts';
 import type { Photo } from '#shared/catalogue/photos.schema.ts';
 import type { ReleaseDetails } from '#shared/catalogue/releases.schema.ts';
-import type { ShowDetails } from '#shared/catalogue/shows.schema.ts';
+import type { Show, ShowDetails } from '#shared/catalogue/shows.schema.ts';
 import type { TrackDetails } from '#shared/catalogue/tracks.schema.ts';
 import type { VideoDetails } from '#shared/catalogue/videos.schema.ts';
 import { itemsOf, type LoadedList } from '#web/lib/api/lists.ts';
-import { featuredPhotoQuery, homePhotosQuery } from '#web/lib/api/queries.ts';
+import { featuredPhotoQuery, homePhotosQuery, upcomingShowsQuery } from '#web/lib/api/queries.ts';
 import { itemAddressOf, routeFor } from '#web/pages/routes.ts';
 
 /** What a page is about, for search engines and apps that preview links. */
@@ -19,10 +19,11 @@ export type Subject =
   | { kind: 'video'; item: VideoDetails }
   | { kind: 'show'; item: ShowDetails }
   | { kind: 'artist'; photos: Photo[] }
-  /** `list`: the page of all tracks, videos or shows. */
-  | { kind: 'other'; list?: 'music' | 'videos' | 'shows' };
+  | { kind: 'shows'; upcoming: Show[] }
+  /** `list`: the page of all tracks or videos. */
+  | { kind: 'other'; list?: 'music' | 'videos' };
 
-export type SharedSubject = Exclude<Subject, { kind: 'artist' | 'other' }>;
+export type SharedSubject = Extract<Subject, { item: object }>;
 
 export function subjectOf(path: string, data: QueryClient): Subject {
   const { kind, path: page } = routeFor(path);
@@ -33,7 +34,8 @@ export function subjectOf(path: string, data: QueryClient): Subject {
   }
   if (page === pagePaths.music) return { kind: 'other', list: 'music' };
   if (page === pagePaths.videos) return { kind: 'other', list: 'videos' };
-  if (page === pagePaths.shows) return { kind: 'other', list: 'shows' };
+  if (page === pagePaths.shows)
+    return { kind: 'shows', upcoming: itemsOf(data.getQueryData(upcomingShowsQuery.queryKey)) };
   if (page !== pagePaths.home) return { kind: 'other' };
   const featured = data.getQueryData(featuredPhotoQuery.queryKey);
   const photos = itemsOf(data.getQueryData<LoadedList<Photo>>(homePhotosQuery.queryKey)).filter(

@@ -1,7 +1,7 @@
 import type { InjectOptions } from 'fastify';
 import { expect, test } from 'vitest';
 import { apiPaths, embedPagePaths, oembedPath, pagePaths } from '#shared/primitives/addresses.ts';
-import { insertMessage, insertTrack, insertVideo } from '#tests/support/factories.ts';
+import { insertMessage, insertShow, insertTrack, insertVideo } from '#tests/support/factories.ts';
 import { portOf, read, say } from '#tests/support/network/raw-http.ts';
 import { share } from '#tests/support/share.ts';
 import { makeOwner, makeSite, owner as credentials, type Site } from '#tests/support/site.ts';
@@ -22,6 +22,8 @@ const publicRoutes = [
   'GET /api/releases/:id/zip',
   'GET /api/settings',
   'GET /api/settings/:key',
+  'GET /api/shows',
+  'GET /api/shows/:id',
   'GET /api/tracks',
   'GET /api/tracks/:id',
   'GET /api/tracks/:id/neighbours',
@@ -46,9 +48,9 @@ const isPublic = ({ method, url }: { method: string; url: string }) =>
 
 async function everything(site: Site) {
   const rows = await Promise.all(
-    (['users', 'tracks', 'videos', 'aboutImages', 'releases', 'messages', 'siteSettings'] as const).map(
-      (table) => site.database.selectFrom(table).selectAll().execute(),
-    ),
+    (
+      ['users', 'tracks', 'videos', 'aboutImages', 'releases', 'shows', 'messages', 'siteSettings'] as const
+    ).map((table) => site.database.selectFrom(table).selectAll().execute()),
   );
   return { rows, files: await storedFiles(site) };
 }
@@ -71,6 +73,7 @@ test('every route that is not listed as public refuses requests without a sessio
   const owner = await makeOwner(site);
   await insertTrack(site);
   await insertVideo(site);
+  await insertShow(site);
   await insertMessage(site);
 
   const [name = '', secret = ''] = [...owner.cookies].find(([, value]) => value.length > 20) ?? [];

@@ -12,6 +12,10 @@ import { readNeighbours } from '#server/domain/catalogue/neighbours.ts';
 import { movePhoto } from '#server/domain/catalogue/photo-order.ts';
 import { featuredPhoto, listPhotos } from '#server/domain/catalogue/photos.ts';
 import { listReleases, readRelease } from '#server/domain/catalogue/releases.ts';
+import { listShows, readShow } from '#server/domain/catalogue/shows.ts';
+import { readCalendar } from '#server/domain/sharing/calendar.ts';
+import { readArtist } from '#server/domain/site/settings.ts';
+import type { Config } from '#server/config.ts';
 import { featuredTrack, listTracks } from '#server/domain/catalogue/tracks.ts';
 import { featuredVideo, listVideos } from '#server/domain/catalogue/videos.ts';
 import {
@@ -42,6 +46,7 @@ import { messageSorts } from '#shared/site/messages.ts';
 import { photoSorts } from '#shared/catalogue/photos.ts';
 import { releaseSorts } from '#shared/catalogue/releases.ts';
 import { trackSorts } from '#shared/catalogue/tracks.ts';
+import { showSorts } from '#shared/catalogue/shows.ts';
 import { videoSorts } from '#shared/catalogue/videos.ts';
 import { fillSite } from '#tests/support/content/fill-site.ts';
 import { share, whenOver } from '#tests/support/share.ts';
@@ -50,7 +55,7 @@ import { share, whenOver } from '#tests/support/share.ts';
 
 async function openDatabase(): Promise<Database> {
   const folder = await mkdtemp(join(tmpdir(), 'marquee-plans-'));
-  await fillSite(folder, { tracks: 12, videos: 12, photos: 12, messages: 12 });
+  await fillSite(folder, { tracks: 12, videos: 12, photos: 12, messages: 12, shows });
   const database = openSqlite(join(folder, 'marquee.sqlite'));
   await migrate(database);
   for (let track = 1; track <= 12; track += 1) {
@@ -63,6 +68,9 @@ async function openDatabase(): Promise<Database> {
   });
   return database;
 }
+
+/** Half of them are past. */
+const shows = Array.from({ length: 24 }, (_, place) => (place < 12 ? {} : { date: '2020-03-05' }));
 
 /** For those who only ask. */
 const shared = share(openDatabase);
@@ -123,11 +131,16 @@ const isCostly = (step: string) =>
 
 type List = (db: Database, query?: ListQuery, audience?: Audience) => Promise<ListPage<unknown>>;
 
+const listPastShows: List = (db, query, audience) => listShows(db, { ...query, when: 'past' }, audience);
+const listAllShows: List = (db, query, audience) => listShows(db, { ...query, when: 'all' }, audience);
+
 test.each<[string, List, readonly string[]]>([
   ['tracks', listTracks, trackSorts],
   ['releases', listReleases, releaseSorts],
   ['videos', listVideos, videoSorts],
   ['photos', listPhotos, photoSorts],
+  ['shows', listShows, showSorts],
+  ['past shows', listPastShows, showSorts],
   ['messages', listMessages, messageSorts],
 ])('every order of %s is served by an index, from any place on', async (_name, list, sorts) => {
   const database = shared();
@@ -167,6 +180,7 @@ test.each<[string, List]>([
   ['tracks', listTracks],
   ['videos', listVideos],
   ['photos', listPhotos],
+  ['all shows', listAllShows],
   ['messages', listMessages],
 ])('how many %s there are is told without looking at those that are shown', async (_name, list) => {
   const database = shared();
@@ -182,6 +196,7 @@ test.each<[string, List]>([
   ['releases', listReleases],
   ['videos', listVideos],
   ['photos', listPhotos],
+  ['shows', listShows],
   ['messages', listMessages],
 ])('a search among %s reads only what it found', async (_name, list) => {
   const database = shared();
@@ -201,6 +216,10 @@ test('what pages and jobs ask besides is served by indexes', async () => {
     (db: Database) => listVideos(db, { limit: 5 }, 'scheduled'),
     (db: Database) => listPhotos(db, { limit: 5 }, 'draft'),
     (db: Database) => readRelease(db, 1, 'everyone'),
+    (db: Database) => listShows(db, { limit: 5 }, 'draft'),
+    (db: Database) => readShow(db, 1, 'everyone'),
+    (db: Database) => readCalendar(db, { artistName: 'Ada' } as Config),
+    (db: Database) => readArtist(db),
     (db: Database) => listTracks(db, { limit: 5, from: 5 }),
     (db: Database) => readNeighbours(db, 'tracks', 5, 'everyone'),
     (db: Database) => readNeighbours(db, 'videos', 5, 'everyone'),

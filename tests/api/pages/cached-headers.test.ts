@@ -8,11 +8,19 @@ import {
   itemPath,
   lyricsPath,
   oembedPath,
+  pageKinds,
   playerKinds,
   uploadsPath,
 } from '#shared/primitives/addresses.ts';
 import { sharePicturePaths } from '#shared/media/share-picture-paths.ts';
-import { insertPhoto, insertRelease, insertTrack, insertVideo, storeFile } from '#tests/support/factories.ts';
+import {
+  insertPhoto,
+  insertRelease,
+  insertShow,
+  insertTrack,
+  insertVideo,
+  storeFile,
+} from '#tests/support/factories.ts';
 import { makeOwner, makeSite, type Site } from '#tests/support/site.ts';
 
 /** A cached response must equal the uncached one in everything but its date, on every route that visitors can read. */
@@ -53,7 +61,8 @@ async function examplesOf(site: Site): Promise<Record<string, string>> {
   const video = await insertVideo(site, { title: 'Two' });
   const photo = await insertPhoto(site, { imagePath: await storeFile(site, 'picture.jpg') });
   const release = await insertRelease(site, { title: 'Three', tracks: [track] });
-  const items = { track, video, release };
+  const show = await insertShow(site, { venue: 'Four' });
+  const items = { track, video, release, show };
 
   const read = async (path: string) => (await site.visitor().get(path)).body;
   const pathIn = async (path: string, pattern: RegExp) =>
@@ -72,18 +81,20 @@ async function examplesOf(site: Site): Promise<Record<string, string>> {
     '/api/tracks/:id/neighbours': `/api/tracks/${track.id}/neighbours`,
     '/api/releases/:id': `/api/releases/${release.id}`,
     '/api/videos/:id': `/api/videos/${video.id}`,
+    '/api/shows/:id': `/api/shows/${show.id}`,
     '/api/videos/:id/neighbours': `/api/videos/${video.id}/neighbours`,
     // For the owner alone, as the test finds out.
     '/api/messages/:id': '/api/messages/1',
     '/api/about/images/:id': `/api/about/images/${photo.id}`,
     [sharePicturePaths.site]: await sharePicture('/'),
   };
-  for (const kind of playerKinds) {
+  for (const kind of pageKinds) {
     const page = itemPath(kind, items[kind]);
     examples[itemPagePaths[kind]] = page;
-    examples[embedPagePaths[kind]] = embedPagePaths[kind].replace(':id', String(items[kind].id));
     examples[sharePicturePaths[kind]] = await sharePicture(page);
   }
+  for (const kind of playerKinds)
+    examples[embedPagePaths[kind]] = embedPagePaths[kind].replace(':id', String(items[kind].id));
   return examples;
 }
 

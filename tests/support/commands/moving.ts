@@ -75,6 +75,7 @@ const tables: (keyof Tables)[] = [
   'tracks',
   'videos',
   'aboutImages',
+  'shows',
   'bin',
   'messages',
   'siteSettings',

@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import type { PageKind } from '#shared/primitives/addresses.ts';
 import type { BinKind } from '#shared/catalogue/bin.ts';
 import type { Visibility } from '#shared/catalogue/visibility.ts';
-import { enqueueForFile, enqueueSharePicture, enqueueShowOver } from '#server/domain/jobs/enqueue.ts';
+import { enqueueForFile, enqueueSharePicture } from '#server/domain/jobs/enqueue.ts';
 import { enqueuePublishing } from '#server/domain/catalogue/publishing.ts';
 import {
   photoNotFound,
@@ -138,7 +138,6 @@ const shows: Kind = {
     const row = dueByNow(content as Selectable<ShowsTable>);
     await insertShow(db, { ...row, changedAt: new Date().toISOString() });
     await enqueuePublishing(db, 'shows', row);
-    await enqueueShowOver(db, row);
     await enqueueSharePicture(db, 'show', row.id);
   },
 };

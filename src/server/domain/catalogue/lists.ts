@@ -4,7 +4,6 @@ import { listAddress, listLimits, type ListPage, type ListQuery } from '#shared/
 import { unknownCursor } from '#server/errors.ts';
 import type { Database } from '#server/storage/database/database.ts';
 import {
-  countListed,
   countVisible,
   findMatches,
   isPosition,
@@ -19,26 +18,24 @@ type List<Item> = {
   table: ListTable;
   sortColumns: Record<string, string>;
   defaultSort: string;
+  /** The list has only some rows of the table. */
+  part?: { isListed: RawBuilder<boolean>; count: (db: Database) => Promise<number> };
   read: (db: Database, part: ListPart) => Promise<{ rows: Item[]; end: Position | null }>;
 };
 
-/**
- * Reads one page of a list as its audience sees it, with the total and the address of the next page. `isListed` names the
- * rows of a part of the table.
- */
+/** Reads one page of a list as its audience sees it, with the total and the address of the next page. */
 export async function readList<Item>(
   db: Database,
   list: List<Item>,
   query: ListQuery,
   audience: Audience,
-  isListed?: RawBuilder<boolean> | undefined,
 ): Promise<ListPage<Item>> {
   const { limit = listLimits.withoutLimit, page = 1, q = '', after } = query;
   const sort = query.sort ?? list.defaultSort;
   const column = list.sortColumns[sort.replace(/^-/, '')];
   if (!column) throw new Error(`${list.path} cannot be sorted by ${sort}`);
   const isShown = isVisibleTo(list.table, audience);
-  const isVisible = isListed ? sql<boolean>`${isShown} and ${isListed}` : isShown;
+  const isVisible = list.part ? sql<boolean>`${isShown} and ${list.part.isListed}` : isShown;
   const search = await findMatches(db, list.table, q, isVisible);
   // Searching takes as long as reading the results: other requests run in between.
   if (search) await yieldToEventLoop();
@@ -51,12 +48,14 @@ export async function readList<Item>(
     search,
     isVisible,
   });
-  const countAll = () =>
-    isListed ? countListed(db, list.table, isVisible) : countVisible(db, list.table, audience);
-  const total = search ? search.count : await countAll();
+  const total = search ? search.count : await countAll(db, list, audience);
   const cursor = part.end && writeCursor(part.end, list.path, sort);
   const next = cursor && listAddress(list.path, { ...query, page: undefined, after: cursor });
   return { items: part.rows, total, next };
+}
+
+function countAll<Item>(db: Database, { part, table }: List<Item>, audience: Audience): Promise<number> {
+  return part ? part.count(db) : countVisible(db, table, audience);
 }
 
 /** The cursor includes the list and its order, because a position is meaningless in any other. */

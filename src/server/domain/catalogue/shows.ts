@@ -1,6 +1,7 @@
 import { apiPaths } from '#shared/primitives/addresses.ts';
 import type { ListPage, ListQuery } from '#shared/primitives/lists.ts';
 import type { NewShow, Show, ShowChanges, ShowDetails } from '#shared/catalogue/shows.schema.ts';
+import type { ShowTimes } from '#shared/catalogue/shows.ts';
 import type { VisibilityBatch } from '#shared/catalogue/batches.schema.ts';
 import { moveToBin } from '#server/domain/catalogue/bin.ts';
 import { changeContent, changeTogether, createContent } from '#server/domain/catalogue/content.ts';
@@ -8,12 +9,13 @@ import { readList } from '#server/domain/catalogue/lists.ts';
 import { changedSchedule, enqueuePublishing, scheduleOf } from '#server/domain/catalogue/publishing.ts';
 import type { UploadKey } from '#server/domain/catalogue/single-uploads.ts';
 import type { ContentDeps } from '#server/domain/deps.ts';
-import { enqueueSharePicture, enqueueShowOver } from '#server/domain/jobs/enqueue.ts';
+import { enqueueSharePicture } from '#server/domain/jobs/enqueue.ts';
 import { readTimeZone } from '#server/domain/site/settings.ts';
 import { showNotFound } from '#server/errors.ts';
 import type { Database } from '#server/storage/database/database.ts';
 import { findTrackTitles } from '#server/storage/database/queries/catalogue/items.queries.ts';
 import { findPhotos } from '#server/storage/database/queries/catalogue/photos.queries.ts';
+import { countVisible } from '#server/storage/database/queries/lists/lists.ts';
 import * as shows from '#server/storage/database/queries/catalogue/shows.queries.ts';
 import { findTrack } from '#server/storage/database/queries/catalogue/tracks.queries.ts';
 import { findVideo } from '#server/storage/database/queries/catalogue/videos.queries.ts';
@@ -25,9 +27,7 @@ export function listShows(
   { when = 'upcoming', ...query }: ListQuery = {},
   audience: Audience = 'everyone',
 ): Promise<ListPage<Show>> {
-  const list = { ...showList, defaultSort: when === 'upcoming' ? 'date' : '-date' };
-  const isListed = shows.isListedAt(momentOfAudience(audience), when);
-  return readList(db, list, { ...query, when }, audience, isListed);
+  return readList(db, { ...showList, ...orderOf(when, audience) }, { ...query, when }, audience);
 }
 
 const showList = {
@@ -36,6 +36,18 @@ const showList = {
   sortColumns: shows.showSortColumns,
   read: shows.listShows,
 } as const;
+
+function orderOf(when: ShowTimes, audience: Audience) {
+  if (when === 'all') return { defaultSort: '-date' };
+  const moment = momentOfAudience(audience);
+  const countUpcoming = (db: Database) => shows.countUpcoming(db, moment, audience);
+  if (when === 'upcoming')
+    return { defaultSort: 'date', part: { isListed: shows.isUpcoming(moment), count: countUpcoming } };
+  // Most shows are past: the few others are counted.
+  const count = async (db: Database) =>
+    (await countVisible(db, 'shows', audience)) - (await countUpcoming(db));
+  return { defaultSort: '-date', part: { isListed: shows.isPast(moment), count } };
+}
 
 /** With the songs, photos and recordings that the audience may see. */
 export async function readShow(db: Database, id: number, audience: Audience): Promise<ShowDetails> {
@@ -114,6 +126,5 @@ export function deleteShow(deps: ContentDeps, id: number): Promise<void> {
 
 async function enqueueForShow(db: Database, show: Show): Promise<void> {
   await enqueuePublishing(db, 'shows', show);
-  await enqueueShowOver(db, show);
   await enqueueSharePicture(db, 'show', show.id);
 }

@@ -1,6 +1,4 @@
 import type { PageKind } from '#shared/primitives/addresses.ts';
-import { endOfDay } from '#shared/primitives/time-zones.ts';
-import type { Show } from '#shared/catalogue/shows.schema.ts';
 import { fileAt } from '#server/domain/files/stored-files.ts';
 import type { Database } from '#server/storage/database/database.ts';
 import { enqueueJob } from '#server/storage/database/queries/site/jobs.queries.ts';
@@ -33,10 +31,4 @@ export async function enqueueForReplacement(
  */
 export async function enqueueSharePicture(db: Database, kind: PageKind, id: number): Promise<void> {
   await enqueueJob(db, 'sharePicture', [kind, id, new Date().toISOString()].join(' '));
-}
-
-/** Pages are cached, so the end of its day is announced like a change. Shows that end together share the job. */
-export async function enqueueShowOver(db: Database, show: Pick<Show, 'date' | 'timezone'>): Promise<void> {
-  const over = new Date(endOfDay(show) + 1).toISOString();
-  if (over > new Date().toISOString()) await enqueueJob(db, 'showOver', over, over);
 }

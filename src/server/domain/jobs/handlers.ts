@@ -52,10 +52,6 @@ export function jobHandlers(deps: Deps): JobHandlers {
       run: (subject) => publish(deps, subject.split(' ')[0] as VisibleTable),
       tries: Infinity,
     },
-    showOver: {
-      what: 'Announcing the end of a show',
-      run: async () => deps.changes.announce(),
-    },
     sizes: {
       what: 'Making the sizes',
       run: (file, signal) => deps.derivatives.makeAll(file, signal),

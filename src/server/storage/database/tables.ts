@@ -55,7 +55,6 @@ export type JobKind =
   | 'check'
   | 'backup'
   | 'publish'
-  | 'showOver'
   | 'demo';
 
 /** Background work. */

@@ -1,6 +1,6 @@
-import { sql, type RawBuilder } from 'kysely';
+import { sql } from 'kysely';
 import { showSchema, type Show } from '#shared/catalogue/shows.schema.ts';
-import type { ShowTimes, showSorts } from '#shared/catalogue/shows.ts';
+import type { showSorts } from '#shared/catalogue/shows.ts';
 import { endOfDay } from '#shared/primitives/time-zones.ts';
 import type { Database } from '#server/storage/database/database.ts';
 import { searchTextOf, sortKeyOf } from '#server/storage/database/queries/lists/folding.ts';
@@ -32,10 +32,17 @@ function keysOf(show: KeyFields): ShowKeys {
   };
 }
 
-/** Whether a show is upcoming or past at a moment; undefined for all of them. */
-export function isListedAt(moment: string, when: ShowTimes): RawBuilder<boolean> | undefined {
-  if (when === 'all') return undefined;
-  return when === 'upcoming' ? sql<boolean>`date_key > ${moment}` : sql<boolean>`date_key <= ${moment}`;
+export const isUpcoming = (moment: string) => sql<boolean>`date_key > ${moment}`;
+export const isPast = (moment: string) => sql<boolean>`date_key <= ${moment}`;
+
+export async function countUpcoming(db: Database, moment: string, audience: Audience): Promise<number> {
+  const { count } = await db
+    .selectFrom('shows')
+    .select((row) => row.fn.countAll<number>().as('count'))
+    .where(isVisibleTo('shows', audience))
+    .where(isUpcoming(moment))
+    .executeTakeFirstOrThrow();
+  return count;
 }
 
 export function listShows(db: Database, part: ListPart) {
@@ -49,6 +56,26 @@ export function findShow(db: Database, id: number, audience: Audience = 'owner')
     .where('id', '=', id)
     .where(isVisibleTo('shows', audience))
     .executeTakeFirst();
+}
+
+const selectForCalendar = (db: Database) =>
+  db
+    .selectFrom('shows')
+    .select([...columns, 'changedAt'])
+    .where(isVisibleTo('shows', 'everyone'));
+
+export function findShowForCalendar(db: Database, id: number) {
+  return selectForCalendar(db).where('id', '=', id).executeTakeFirst();
+}
+
+/** Those whose day ends after this moment, newest first. */
+export function listShowsForCalendar(db: Database, since: string, limit: number) {
+  return selectForCalendar(db)
+    .where('dateKey', '>', since)
+    .orderBy('dateKey', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
 }
 
 export function insertShow(db: Database, show: NewShowRow) {

@@ -122,16 +122,6 @@ export async function countVisible(db: Database, table: ListTable, audience: Aud
   return (await db.selectNoFrom(count.as('count')).executeTakeFirstOrThrow()).count;
 }
 
-/** For a part of a table that an index finds. */
-export async function countListed(
-  db: Database,
-  table: ListTable,
-  isListed: RawBuilder<boolean>,
-): Promise<number> {
-  const count = sql<number>`(select count(*) from ${sql.table(table)} where ${isListed})`;
-  return (await db.selectNoFrom(count.as('count')).executeTakeFirstOrThrow()).count;
-}
-
 /** Searches the visible rows; null for an empty search. */
 export async function findMatches(
   db: Database,
