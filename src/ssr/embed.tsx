@@ -62,7 +62,8 @@ async function playerAt(path: string, artistName: string, { database }: Deps): P
       const video = await readVideo(database, item.id, 'everyone');
       return { title: video.title, content: <VideoEmbed video={video} artistName={artistName} /> };
     }
-    default:
+    case 'post':
+    case undefined:
       return null;
   }
 }

@@ -140,7 +140,7 @@ function durationOf(text: string): number {
 
 test.each([
   ['# Title\n\nText with *marks* and\nlines\n\n- item', 'Title Text with marks and lines item'],
-  [`${'word '.repeat(60)}`, `${'word '.repeat(38)}word…`],
+  ['word '.repeat(60), `${'word '.repeat(38)}word…`],
   ['x'.repeat(300), `${'x'.repeat(199)}…`],
   ['🎸'.repeat(300), `${'🎸'.repeat(199)}…`],
   ['', ''],

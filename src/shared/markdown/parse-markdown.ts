@@ -1,6 +1,6 @@
 import MarkdownIt, { type Token } from 'markdown-it';
 import type { Markdown } from '#shared/markdown/markdown.schema.ts';
-import type { MarkdownTag } from '#shared/markdown/markdown.ts';
+import type { MarkdownTag } from '#shared/markdown/markdown-tags.ts';
 
 /** Marks of deeper elements are left out: browsers and React have no room for thousands. */
 const MAX_DEPTH = 20;
@@ -38,7 +38,7 @@ export function parseMarkdown(text: string): Markdown {
 function partOf(token: Token): Markdown[number] {
   // The paragraph of an item in a list without blank lines.
   if (token.hidden) return '';
-  if (token.nesting === 0) return /break$/.test(token.type) ? '\n' : token.content;
+  if (token.nesting === 0) return token.type.endsWith('break') ? '\n' : token.content;
   const tag = tagOf(token);
   if (token.nesting === -1) return { close: tag };
   const { href, start } = Object.fromEntries(token.attrs ?? []);
