@@ -18,8 +18,8 @@ const libraries = [
   { id: 'music-library', label: () => ownerText().tracks.library, Library: TrackLibrary },
   { id: 'video-library', label: () => ownerText().videos.library, Library: VideoLibrary },
   { id: 'image-gallery', label: () => ownerText().photos.library, Library: PhotoLibrary },
-  { id: 'news', label: () => ownerText().news.library, Library: PostLibrary },
   { id: RELEASES, label: () => ownerText().releases.library, Library: ReleaseLibrary },
+  { id: 'news', label: () => ownerText().news.library, Library: PostLibrary },
   { id: 'bin', label: () => ownerText().bin.title, Library: BinCard },
 ];
 
