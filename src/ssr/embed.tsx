@@ -63,6 +63,7 @@ async function playerAt(path: string, artistName: string, { database }: Deps): P
       return { title: video.title, content: <VideoEmbed video={video} artistName={artistName} /> };
     }
     case 'show':
+    case 'post':
     case undefined:
       return null;
   }

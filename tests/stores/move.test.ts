@@ -17,6 +17,7 @@ import {
   insertShow,
   insertTrack,
   makePhoto,
+  makePost,
   makeVideo,
   storeFile,
 } from '#tests/support/factories.ts';
@@ -62,6 +63,7 @@ async function fill(variables: Variables) {
   const song = await uploadSong(visitor, 'Über Nacht');
   await visitor.post(apiPaths.releases, { title: 'Nights', trackIds: [song] });
   await makeVideo(visitor, { title: 'A film', videoFile: 'clip.mp4' });
+  await makePost(visitor, { title: 'Zoë & “friends” 🎸', picture: 'picture.png' });
   await makePhoto(visitor, { title: 'Backstage', description: 'Zoë & “friends” 🎸', featured: 'true' });
   await insertShow(site, { setlist: [{ text: 'Über Nacht', trackId: song }], note: 'Zoë 🎸' });
   await visitor.put('/api/settings/artist_name', { value: 'Nina' });

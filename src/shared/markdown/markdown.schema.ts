@@ -1,4 +1,4 @@
-import { markdownTags } from '#shared/markdown/markdown.ts';
+import { markdownTags } from '#shared/markdown/markdown-tags.ts';
 import { z } from '#shared/primitives/zod.ts';
 
 const tag = z.enum(markdownTags);

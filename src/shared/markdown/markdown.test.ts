@@ -8,6 +8,10 @@ const htmlOf = (text: string) => markdownAsHtml(parseMarkdown(text), 'https://bi
 test.each([
   ['One\nTwo\n\nThree', '<p>One<br>Two</p><p>Three</p>'],
   ['# Big\n## Less\n###### Least', '<h2>Big</h2><h3>Less</h3><h4>Least</h4>'],
+  [
+    '### First\n# Second\n#### Third\n## Fourth',
+    '<h2>First</h2><h2>Second</h2><h3>Third</h3><h3>Fourth</h3>',
+  ],
   ['*Soft* and __loud__', '<p><em>Soft</em> and <strong>loud</strong></p>'],
   ['- one\n- two\n  - three', '<ul><li>one</li><li>two<ul><li>three</li></ul></li></ul>'],
   ['3. three\n4. four', '<ol start="3"><li>three</li><li>four</li></ol>'],
@@ -140,7 +144,7 @@ function durationOf(text: string): number {
 
 test.each([
   ['# Title\n\nText with *marks* and\nlines\n\n- item', 'Title Text with marks and lines item'],
-  [`${'word '.repeat(60)}`, `${'word '.repeat(38)}word…`],
+  ['word '.repeat(60), `${'word '.repeat(38)}word…`],
   ['x'.repeat(300), `${'x'.repeat(199)}…`],
   ['🎸'.repeat(300), `${'🎸'.repeat(199)}…`],
   ['', ''],

@@ -1,14 +1,6 @@
 import type { Markdown } from '#shared/markdown/markdown.schema.ts';
+import { isInline } from '#shared/markdown/markdown-tags.ts';
 import { escapeHtml } from '#shared/primitives/escape-html.ts';
-
-const inline = ['em', 'strong', 'a'] as const;
-const blocks = ['p', 'h2', 'h3', 'h4', 'ul', 'ol', 'li', 'blockquote'] as const;
-
-/** The elements of a text in Markdown. A line break is a newline in the text. */
-export const markdownTags = [...inline, ...blocks] as const;
-export type MarkdownTag = (typeof markdownTags)[number];
-
-const isInline = (tag: MarkdownTag) => inline.some((each) => each === tag);
 
 /** For feeds. */
 export function markdownAsHtml(markdown: Markdown, site: string): string {

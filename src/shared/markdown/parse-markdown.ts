@@ -1,6 +1,6 @@
 import MarkdownIt, { type Token } from 'markdown-it';
 import type { Markdown } from '#shared/markdown/markdown.schema.ts';
-import type { MarkdownTag } from '#shared/markdown/markdown.ts';
+import type { MarkdownTag } from '#shared/markdown/markdown-tags.ts';
 
 /** Marks of deeper elements are left out: browsers and React have no room for thousands. */
 const MAX_DEPTH = 20;
@@ -25,21 +25,38 @@ parser.validateLink = (address) => /^(?:https?:\/\/[^/]|mailto:|\/(?![/\\]))/i.t
 
 export function parseMarkdown(text: string): Markdown {
   let depth = 0;
+  const headingOf = createOutline();
   const tokens = parser.parse(text, {}).flatMap((token) => token.children ?? token);
   return tokens.flatMap((token) => {
     if (token.nesting === -1) depth -= 1;
     const isTooDeep = token.nesting !== 0 && depth >= MAX_DEPTH;
     if (token.nesting === 1) depth += 1;
-    const part = partOf(token);
+    const part = partOf(
+      token,
+      token.type.startsWith('heading') ? headingOf(token) : (token.tag as MarkdownTag),
+    );
     return part === '' || isTooDeep ? [] : [part];
   });
 }
 
-function partOf(token: Token): Markdown[number] {
+const headings = ['h2', 'h3', 'h4'] as const;
+
+/** Headings begin below that of the page and skip no level, as screen readers expect, whatever the author wrote. */
+function createOutline(): (heading: Token) => MarkdownTag {
+  let above: number[] = [];
+  return ({ tag }) => {
+    const level = Number(tag.slice(1));
+    above = above.filter((other) => other < level);
+    const heading = headings[above.length] ?? 'h4';
+    above.push(level);
+    return heading;
+  };
+}
+
+function partOf(token: Token, tag: MarkdownTag): Markdown[number] {
   // The paragraph of an item in a list without blank lines.
   if (token.hidden) return '';
-  if (token.nesting === 0) return /break$/.test(token.type) ? '\n' : token.content;
-  const tag = tagOf(token);
+  if (token.nesting === 0) return token.type.endsWith('break') ? '\n' : token.content;
   if (token.nesting === -1) return { close: tag };
   const { href, start } = Object.fromEntries(token.attrs ?? []);
   return {
@@ -47,11 +64,4 @@ function partOf(token: Token): Markdown[number] {
     ...(href !== undefined && { href: String(href) }),
     ...(start !== undefined && { start: Number(start) }),
   };
-}
-
-/** The page has a heading of the first level already. */
-const headings: Record<string, MarkdownTag> = { h1: 'h2', h2: 'h3', h3: 'h4', h4: 'h4', h5: 'h4', h6: 'h4' };
-
-function tagOf({ tag }: Token): MarkdownTag {
-  return headings[tag] ?? (tag as MarkdownTag);
 }

@@ -1,6 +1,6 @@
 import { createElement, type ReactNode } from 'react';
 import type { Markdown as MarkdownContent } from '#shared/markdown/markdown.schema.ts';
-import type { MarkdownTag } from '#shared/markdown/markdown.ts';
+import type { MarkdownTag } from '#shared/markdown/markdown-tags.ts';
 
 const classes: Record<MarkdownTag, string> = {
   p: 'own-direction whitespace-pre-line',

@@ -48,7 +48,9 @@ export async function readList<Item>(
     search,
     isVisible,
   });
-  const total = search ? search.count : await countAll(db, list, audience);
+  // A first part without a next one is the whole list.
+  const isWhole = part.end === null && after === undefined && page === 1;
+  const total = search?.count ?? (isWhole ? part.rows.length : await countAll(db, list, audience));
   const cursor = part.end && writeCursor(part.end, list.path, sort);
   const next = cursor && listAddress(list.path, { ...query, page: undefined, after: cursor });
   return { items: part.rows, total, next };

@@ -3,13 +3,12 @@ import { idParam, neighboursSchema } from '#shared/primitives/requests.schema.ts
 import { readNeighbours } from '#server/domain/catalogue/neighbours.ts';
 import { audienceOfVisitor } from '#server/http/access/audience.ts';
 import type { Database } from '#server/storage/database/database.ts';
-import type { NeighbourTable } from '#server/storage/database/queries/catalogue/neighbours.queries.ts';
 
 /** The previous and the next item, as the page of an item shows them. */
 export function addNeighbours(
   api: Parameters<FastifyPluginAsyncZod>[0],
   database: Database,
-  table: NeighbourTable,
+  table: Parameters<typeof readNeighbours>[1],
   tags: string[],
 ): void {
   api.get(

@@ -30,7 +30,7 @@ export const news = {
     body: 'Markdown: **bold**, *italic*, [link](https://example.com), # heading, - list, > quote',
   },
   // Two tabs, where there is no room for both side by side.
-  editor: { label: 'Text', write: 'Write', preview: 'Preview' },
+  editor: { label: 'Text or preview', write: 'Write', preview: 'Preview' },
   nothingToPreview: 'Your text appears here as you write.',
   // A song, video or release with a player below the text.
   attachment: {
