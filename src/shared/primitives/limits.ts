@@ -26,6 +26,7 @@ export const maximums = {
   password: 256,
   title: 200,
   shortText: 200,
+  announcement: 120,
   description: 5_000,
   address: 2_000,
   links: 12,

@@ -1,15 +1,24 @@
-import type { ZodError } from 'zod';
+import type { ZodError, ZodType } from 'zod';
 import type { Artist } from '#shared/site/artist.schema.ts';
 import { artistFrom } from '#shared/site/artist-settings.ts';
 import { minimums } from '#shared/primitives/limits.ts';
 import { profilesInText } from '#shared/site/links.schema.ts';
 import { emailRule } from '#shared/site/messages.schema.ts';
 import { lookSettings } from '#shared/site/look/look-settings.ts';
-import { artistNameRule, taglineRule, type NewSetting, type Setting } from '#shared/site/settings.schema.ts';
+import {
+  announcementLinkRule,
+  announcementRule,
+  announcementUntilRule,
+  artistNameRule,
+  taglineRule,
+  type NewSetting,
+  type Setting,
+} from '#shared/site/settings.schema.ts';
 import { NONE, OFF, ON, settingKeys } from '#shared/site/settings.ts';
 import { isLanguageCode, languageCodes, languageFrom } from '#shared/language/languages.ts';
 import { ownerText } from '#shared/language/text.ts';
 import { webAddress } from '#shared/site/links.ts';
+import type { Audience } from '#server/domain/catalogue/audience.ts';
 import type { Changes } from '#server/domain/changes.ts';
 import { invalidFields, settingExists, settingNotFound } from '#server/errors.ts';
 import { speakLanguage } from '#server/language.ts';
@@ -30,8 +39,13 @@ export async function readSetting(db: Database, key: string): Promise<Setting> {
   return setting;
 }
 
-export async function readArtist(db: Database, fallbackName?: string): Promise<Artist> {
-  return artistFrom(await settings.listSettings(db), fallbackName);
+export async function readArtist(
+  db: Database,
+  fallbackName?: string,
+  audience: Audience = 'everyone',
+): Promise<Artist> {
+  const moment = typeof audience === 'object' ? audience.on : undefined;
+  return artistFrom(await settings.listSettings(db), fallbackName, moment);
 }
 
 /** The artist as if these settings had been saved. */
@@ -102,11 +116,11 @@ const rules = new Map<string, Rule>([
   ],
   // It becomes a link, so it must be one that is safe to click.
   [settingKeys.socialUrl, (link) => (link !== NONE && !webAddress(link) ? ownerText().rules.url : undefined)],
-  [
-    settingKeys.profileLinks,
-    (links) => (links === NONE ? undefined : sentenceOf(profileLinks.safeParse(links))),
-  ],
-  [settingKeys.feedEmail, (email) => (email === NONE ? undefined : sentenceOf(emailRule.safeParse(email)))],
+  [settingKeys.profileLinks, noneOr(profilesInText())],
+  [settingKeys.feedEmail, noneOr(emailRule)],
+  [settingKeys.announcement, noneOr(announcementRule)],
+  [settingKeys.announcementLink, noneOr(announcementLinkRule)],
+  [settingKeys.announcementUntil, noneOr(announcementUntilRule)],
   [settingKeys.downloads, (choice) => ([ON, OFF].includes(choice) ? undefined : ownerText().rules.downloads)],
   [
     settingKeys.language,
@@ -118,8 +132,14 @@ const rules = new Map<string, Rule>([
     (text) => (read(text) === undefined ? invalid() : undefined),
   ]),
 ]);
-const profileLinks = profilesInText();
-const sentenceOf = ({ error }: { error?: ZodError }) => error?.issues[0]?.message;
+
+function noneOr(rule: ZodType): Rule {
+  return (value) => (value === NONE ? undefined : sentenceOf(rule.safeParse(value)));
+}
+
+function sentenceOf({ error }: { error?: ZodError }): string | undefined {
+  return error?.issues[0]?.message;
+}
 
 function refuseInvalid(key: string, value: string): void {
   const refusal = rules.get(key)?.(value.trim());
