@@ -26,7 +26,8 @@ export const maximums = {
   password: 256,
   title: 200,
   shortText: 200,
-  announcement: 120,
+  /** Two lines on a phone. */
+  announcement: 90,
   description: 5_000,
   address: 2_000,
   links: 12,

@@ -22,14 +22,22 @@ export default function AnnouncementBar({ announcement }: { announcement: Announ
       className="bg-accent text-on-accent print:hidden [[data-announcement-closed]_&]:hidden"
     >
       <div className="shell flex min-h-11 items-center gap-x-2">
-        <p dir="auto" className="min-w-0 grow text-center text-sm font-semibold">
+        <p
+          dir="auto"
+          className="min-w-0 grow text-center text-xs font-medium text-balance md:ps-10 md:text-sm"
+        >
           {announcement.link ? (
             <AnnouncementLink href={announcement.link}>{announcement.text}</AnnouncementLink>
           ) : (
             announcement.text
           )}
         </p>
-        <IconButton label={text().site.close} onClick={close} className="-me-3 text-current noscript:hidden">
+        <IconButton
+          label={text().site.close}
+          variant="accent"
+          onClick={close}
+          className="-me-3 noscript:hidden"
+        >
           <X aria-hidden="true" />
         </IconButton>
       </div>
