@@ -2,6 +2,8 @@ import '#web/styles/main.css';
 import type { QueryClient } from '@tanstack/react-query';
 import { startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { announcementBar } from '#web/features/site/announcement.ts';
+import { artistQuery } from '#web/lib/api/queries.ts';
 import { createQueryClient } from '#web/lib/api/query-client.ts';
 import { readText } from '#web/lib/language/read-text.ts';
 import { reportCaught } from '#web/lib/lazy/report-caught.ts';
@@ -26,6 +28,8 @@ async function hydrate(root: HTMLElement, state: string): Promise<void> {
   const item = itemAddressOf(pathname);
   // The page of an item came without the item: the server did not find it.
   const missing = item !== null && !queryClient.getQueryData([item]) ? pathname : undefined;
+  if (queryClient.getQueryData(artistQuery.queryKey)?.announcement)
+    await announcementBar.preload().catch(() => undefined);
   await (missing ? notFoundRoute : routeFor(pathname)).preload();
   // As a transition React hydrates in slices, between which a slow phone can react to a touch.
   startTransition(() => {

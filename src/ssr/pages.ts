@@ -6,6 +6,7 @@ import { findItemPath } from '#server/domain/catalogue/item-paths.ts';
 import { Failure } from '#server/errors.ts';
 import { siteAddress } from '#server/http/access/site-address.ts';
 import type { Pages } from '#server/http/responses/pages.ts';
+import { announcementBar } from '#web/features/site/announcement.ts';
 import { readListSearch, writeListSearch } from '#web/lib/api/list-search.ts';
 import { homeParts } from '#web/pages/home-parts.ts';
 import { notFoundRoute, routeFor, routes } from '#web/pages/routes.ts';
@@ -19,7 +20,8 @@ type Deps = SourceDeps & { cache: Cache; assets: Assets };
 
 /** Server rendering for the HTTP side. Loads the code of every page, so that a missing one fails the start. */
 export async function createPages(deps: Deps): Promise<Pages> {
-  await Promise.all([...routes, notFoundRoute, ...Object.values(homeParts)].map((part) => part.preload()));
+  const parts = [...routes, notFoundRoute, ...Object.values(homeParts), announcementBar];
+  await Promise.all(parts.map((part) => part.preload()));
   let artistName = deps.config.artistName;
   const pages = createPageCache(deps.cache, async (address) => {
     const page = await renderPage(address, deps);

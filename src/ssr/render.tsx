@@ -20,7 +20,7 @@ import { readListSearch } from '#web/lib/api/list-search.ts';
 import { itemsOf, type LoadedList } from '#web/lib/api/lists.ts';
 import type { PageItem } from '#web/pages/page-item.ts';
 import { itemAddressOf, notFoundRoute, queriesOf, routeFor, type PageQuery } from '#web/pages/routes.ts';
-import { partsForOffline, type Assets } from '#ssr/assets.ts';
+import { announcementPart, partsForOffline, type Assets } from '#ssr/assets.ts';
 import { htmlDocument } from '#ssr/document.ts';
 import { headOf } from '#ssr/head/head.ts';
 import { subjectOf } from '#ssr/head/subject.ts';
@@ -92,7 +92,10 @@ export async function renderPage(
         `src/web/pages/${route.file}.tsx`,
         // The dashboard keeps its own type.
         { typeface: route.path === pagePaths.admin ? defaultLook.typeface : artist.look.typeface, language },
-        route.path === pagePaths.offline ? partsForOffline : [],
+        [
+          ...(route.path === pagePaths.offline ? partsForOffline : []),
+          ...(artist.announcement ? [announcementPart] : []),
+        ],
       ),
       startScript: deps.assets.startScript,
       needsScripts: route.needsScripts ?? false,

@@ -124,17 +124,17 @@ export function optionalField<Rule extends z.ZodType<string | null>>(rule: Rule)
   return { whenNew: rule, whenChanged: rule.optional(), response: z.string().nullable() };
 }
 
-const wrongDay = (name: Sentence) => ({ error: () => ownerText().rules.day({ field: name() }) });
+const invalidDay = (name: Sentence) => ({ error: () => ownerText().rules.day({ field: name() }) });
 
 /** A day such as 2024-03-05. Years below 1000 are typing errors. */
 export function day(name: Sentence) {
-  const wrong = wrongDay(name);
+  const wrong = invalidDay(name);
   return z.iso.date(wrong).refine((text) => !text.startsWith('0'), wrong);
 }
 
-/** The same, or null. */
+/** A day, or null. */
 export function dayField(name: Sentence) {
-  const given = z.union([z.literal('').transform(() => null), day(name)], wrongDay(name));
+  const given = z.union([z.literal('').transform(() => null), day(name)], invalidDay(name));
   return optionalField(given.nullish().transform((text) => text ?? null));
 }
 

@@ -28,6 +28,8 @@ export const maximums = {
   password: 256,
   title: 200,
   shortText: 200,
+  /** Two lines on a phone. */
+  announcement: 90,
   description: 5_000,
   address: 2_000,
   links: 12,

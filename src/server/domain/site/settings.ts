@@ -1,4 +1,4 @@
-import type { ZodError } from 'zod';
+import type { ZodError, ZodType } from 'zod';
 import type { Artist } from '#shared/site/artist.schema.ts';
 import { artistFrom } from '#shared/site/artist-settings.ts';
 import { minimums } from '#shared/primitives/limits.ts';
@@ -6,12 +6,21 @@ import { profilesInText } from '#shared/site/links.schema.ts';
 import { emailRule } from '#shared/site/messages.schema.ts';
 import { lookSettings } from '#shared/site/look/look-settings.ts';
 import type { HomeSection } from '#shared/site/look/look.ts';
-import { artistNameRule, taglineRule, type NewSetting, type Setting } from '#shared/site/settings.schema.ts';
+import {
+  announcementLinkRule,
+  announcementRule,
+  announcementUntilRule,
+  artistNameRule,
+  taglineRule,
+  type NewSetting,
+  type Setting,
+} from '#shared/site/settings.schema.ts';
 import { NONE, OFF, ON, settingKeys } from '#shared/site/settings.ts';
 import { isLanguageCode, languageCodes, languageFrom } from '#shared/language/languages.ts';
 import { ownerText } from '#shared/language/text.ts';
 import { isTimeZone } from '#shared/primitives/time-zones.ts';
 import { webAddress } from '#shared/site/links.ts';
+import type { Audience } from '#server/domain/catalogue/audience.ts';
 import type { Changes } from '#server/domain/changes.ts';
 import { invalidFields, settingExists, settingNotFound } from '#server/errors.ts';
 import { speakLanguage } from '#server/language.ts';
@@ -19,7 +28,6 @@ import { isUniqueViolation, type Database } from '#server/storage/database/datab
 import { inTransaction } from '#server/storage/database/engine.ts';
 import { findUsedSections } from '#server/storage/database/queries/catalogue/items.queries.ts';
 import { findPhoto } from '#server/storage/database/queries/catalogue/photos.queries.ts';
-import type { Audience } from '#server/storage/database/queries/catalogue/visibility.ts';
 import * as settings from '#server/storage/database/queries/site/settings.queries.ts';
 
 type Deps = { database: Database; changes: Changes };
@@ -45,7 +53,8 @@ export async function readArtist(
   fallbackName?: string,
   audience: Audience = 'everyone',
 ): Promise<Artist> {
-  return withSectionsInUse(db, artistFrom(await settings.listSettings(db), fallbackName), audience);
+  const moment = typeof audience === 'object' ? audience.on : undefined;
+  return withSectionsInUse(db, artistFrom(await settings.listSettings(db), fallbackName, moment), audience);
 }
 
 /** Without the newer sections that have nothing to show. */
@@ -126,11 +135,11 @@ const rules = new Map<string, Rule>([
   ],
   // It becomes a link, so it must be one that is safe to click.
   [settingKeys.socialUrl, (link) => (link !== NONE && !webAddress(link) ? ownerText().rules.url : undefined)],
-  [
-    settingKeys.profileLinks,
-    (links) => (links === NONE ? undefined : sentenceOf(profileLinks.safeParse(links))),
-  ],
-  [settingKeys.feedEmail, (email) => (email === NONE ? undefined : sentenceOf(emailRule.safeParse(email)))],
+  [settingKeys.profileLinks, noneOr(profilesInText())],
+  [settingKeys.feedEmail, noneOr(emailRule)],
+  [settingKeys.announcement, noneOr(announcementRule)],
+  [settingKeys.announcementLink, noneOr(announcementLinkRule)],
+  [settingKeys.announcementUntil, noneOr(announcementUntilRule)],
   [settingKeys.downloads, (choice) => ([ON, OFF].includes(choice) ? undefined : ownerText().rules.downloads)],
   [
     settingKeys.language,
@@ -143,8 +152,14 @@ const rules = new Map<string, Rule>([
     (text) => (read(text) === undefined ? invalid() : undefined),
   ]),
 ]);
-const profileLinks = profilesInText();
-const sentenceOf = ({ error }: { error?: ZodError }) => error?.issues[0]?.message;
+
+function noneOr(rule: ZodType): Rule {
+  return (value) => (value === NONE ? undefined : sentenceOf(rule.safeParse(value)));
+}
+
+function sentenceOf({ error }: { error?: ZodError }): string | undefined {
+  return error?.issues[0]?.message;
+}
 
 function refuseInvalid(key: string, value: string): void {
   const refusal = rules.get(key)?.(value.trim());

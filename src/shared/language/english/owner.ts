@@ -1,4 +1,5 @@
 import { accounts } from '#shared/language/english/owner/accounts.ts';
+import { announcement } from '#shared/language/english/owner/announcement.ts';
 import { bin } from '#shared/language/english/owner/bin.ts';
 import { check } from '#shared/language/english/owner/check.ts';
 import { files } from '#shared/language/english/owner/files.ts';
@@ -69,6 +70,7 @@ export const owner = {
   bin,
   messages,
   settings,
+  announcement,
   check,
   accounts,
   look,

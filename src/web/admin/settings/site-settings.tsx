@@ -9,6 +9,7 @@ import { AboutCard } from '#web/admin/settings/about-card.tsx';
 import { AccountsCard } from '#web/admin/settings/accounts/accounts-card.tsx';
 import { PasswordCard } from '#web/admin/settings/accounts/password-card.tsx';
 import { SignInsCard } from '#web/admin/settings/accounts/sign-ins-card.tsx';
+import { AnnouncementCard } from '#web/admin/settings/announcement-card.tsx';
 import { ArtistCard } from '#web/admin/settings/artist-card.tsx';
 import { BackupCard } from '#web/admin/settings/backup-card.tsx';
 import { CheckCard } from '#web/admin/settings/check-card.tsx';
@@ -85,6 +86,7 @@ function Settings({ settings }: { settings: Setting[] }) {
               <LanguageCard />
               <TimeZoneCard />
               <DownloadsCard />
+              <AnnouncementCard />
             </SettingsFields>
             <PreviewCard />
           </SettingsSection>
