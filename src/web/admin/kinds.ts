@@ -96,6 +96,7 @@ async function refreshPath(client: QueryClient, path: string): Promise<void> {
   ]);
 }
 
+/** None of what is no list. */
 function partsOf(data: unknown): number {
-  return (data as LoadedList<unknown> | undefined)?.pages.length ?? 0;
+  return (data as Partial<LoadedList<unknown>> | undefined)?.pages?.length ?? 0;
 }

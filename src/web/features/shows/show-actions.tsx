@@ -15,7 +15,7 @@ export function ShowTickets({ show: { status, ticketUrl, title } }: Props) {
     <a
       href={ticketUrl}
       target="_blank"
-      rel="noopener"
+      rel="noopener noreferrer"
       aria-label={`${text().shows.ticketsFor({ show: title })} ${text().links.newTab}`}
       className={buttonClass()}
     >
@@ -70,7 +70,7 @@ export function QuietLink({ href, target, Icon, name, children }: LinkProps) {
     <a
       href={href}
       target={target}
-      rel="noopener"
+      rel="noopener noreferrer"
       aria-label={name}
       className="inline-flex min-h-11 items-center gap-1.5 text-sm font-medium whitespace-nowrap text-soft underline-offset-4 hover:text-ink hover:underline"
     >
