@@ -24,6 +24,8 @@ describe('a show', () => {
     const site = await makeSite();
     const owner = await makeOwner(site);
     await owner.put('/api/settings/time_zone', { value: 'America/Lima' });
+    const wrong = await owner.put('/api/settings/time_zone', { value: 'Lima' });
+    expect(wrong.json()).toMatchObject({ message: 'Time zone must be a name like Europe/Oslo' });
     const show = await makeShow(owner, {
       time: '20:30',
       ticketUrl: 'http://tickets.example/1',

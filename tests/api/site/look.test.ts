@@ -125,12 +125,12 @@ describe('the look', () => {
     [
       'home_sections',
       'music music',
-      'Choose at least one section, each only once: music, videos, news, about, contact',
+      'Choose at least one section, each only once: music, videos, shows, news, about, contact',
     ],
     [
       'home_sections',
       'home',
-      'Choose at least one section, each only once: music, videos, news, about, contact',
+      'Choose at least one section, each only once: music, videos, shows, news, about, contact',
     ],
     ['site_photo', '0', 'Choose one of your photos'],
     ['site_photo', '9999999999', 'Choose one of your photos'],

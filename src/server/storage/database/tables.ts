@@ -162,9 +162,10 @@ export type NewShowRow = Omit<Insertable<ShowsTable>, keyof ShowKeys>;
 
 export type ListTable = 'tracks' | 'videos' | 'aboutImages' | 'releases' | 'shows' | 'posts' | 'messages';
 
-/** Tables with drafts and scheduled rows. */
-export const visibleTables = ['tracks', 'videos', 'aboutImages', 'shows', 'posts'] as const;
-export type VisibleTable = (typeof visibleTables)[number];
-
 /** Tables of which one row is featured. */
-export type FeaturedTable = Exclude<VisibleTable, 'shows' | 'posts'>;
+export const featuredTables = ['tracks', 'videos', 'aboutImages'] as const;
+export type FeaturedTable = (typeof featuredTables)[number];
+
+/** Tables with drafts and scheduled rows. */
+export const visibleTables = [...featuredTables, 'shows', 'posts'] as const;
+export type VisibleTable = (typeof visibleTables)[number];

@@ -6,7 +6,9 @@ import { readTextFile } from '#web/admin/shows/import/read-text-file.ts';
 import { useImport } from '#web/admin/shows/import/use-import.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
-import { TextAreaField, TextField } from '#web/ui/fields/text-field.tsx';
+import { FormField } from '#web/ui/fields/form-field.tsx';
+import { Input } from '#web/ui/fields/input.tsx';
+import { TextAreaField } from '#web/ui/fields/text-field.tsx';
 
 type Props = {
   /** For lines that name none. */
@@ -45,15 +47,20 @@ export default function ImportDialog({ timezone, onClose }: Props) {
       }
     >
       <fieldset disabled={isPending} className="flex tool min-w-0 flex-col gap-5">
-        <TextField
-          label={texts.file}
-          type="file"
-          accept=".csv,.tsv,.txt,text/csv"
-          onChange={async ({ target }) => {
-            const [file] = target.files ?? [];
-            if (file) choose(await readTextFile(file));
-          }}
-        />
+        <FormField label={texts.file}>
+          {(field) => (
+            <Input
+              {...field}
+              type="file"
+              accept=".csv,.tsv,.txt,text/csv"
+              className="cursor-pointer py-2.5 file:me-3 file:font-semibold"
+              onChange={async ({ target }) => {
+                const [file] = target.files ?? [];
+                if (file) choose(await readTextFile(file));
+              }}
+            />
+          )}
+        </FormField>
         <TextAreaField
           label={texts.paste}
           rows={4}

@@ -1,6 +1,11 @@
 import { sql, type OrderByItemBuilder, type SelectQueryBuilder } from 'kysely';
 import type { Database } from '#server/storage/database/database.ts';
-import type { FeaturedTable, Tables, VisibleTable } from '#server/storage/database/tables.ts';
+import {
+  featuredTables,
+  type FeaturedTable,
+  type Tables,
+  type VisibleTable,
+} from '#server/storage/database/tables.ts';
 import {
   isFutureDate,
   isVisibleTo,
@@ -29,7 +34,7 @@ export async function publishDue(
     .orderBy('id')
     .execute();
   for (const { id } of due) {
-    if (table !== 'shows' && table !== 'posts') await replaceFeaturedBy(db, table, id);
+    if (hasFeatured(table)) await replaceFeaturedBy(db, table, id);
     await db
       .updateTable(table)
       .set((row) => ({ visibility: 'published' as const, publishAt: null, version: row('version', '+', 1) }))
@@ -83,6 +88,9 @@ export async function replaceFeatured(
     .where('visibility', '=', 'published')
     .execute();
 }
+
+const hasFeatured = (table: VisibleTable): table is FeaturedTable =>
+  featuredTables.some((each) => each === table);
 
 /** In a transaction, before the row is published. */
 async function replaceFeaturedBy(db: Database, table: FeaturedTable, id: number): Promise<void> {
