@@ -92,7 +92,7 @@ export type PhotoKeys = {
   locationKey: string;
   searchText: string;
 };
-export type PostKeys = { titleKey: string; searchText: string };
+type PostKeys = { titleKey: string; searchText: string };
 export type MessageKeys = { nameKey: string; subjectKey: string; searchText: string };
 
 type InRelease = { releaseId: number | null; releasePosition: number | null };
