@@ -3,7 +3,7 @@ import { openDashboard } from '#tests/browser/support/dashboard.ts';
 import { expect, expectToast, registerOwner, test } from '#tests/browser/support/fixtures.ts';
 import { movedElements, recordShifts } from '#tests/browser/support/shifts.ts';
 
-test.use({ content: { tracks: 3, photos: [{ featured: true }] } });
+test.use({ content: { tracks: 3 } });
 
 test('an announcement is written, closed by keyboard, stays closed, and another one is shown again', async ({
   page,
