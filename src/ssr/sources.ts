@@ -8,6 +8,7 @@ import { listDiscography } from '#server/domain/catalogue/discography.ts';
 import { readNeighbours } from '#server/domain/catalogue/neighbours.ts';
 import { featuredPhoto, listPhotos } from '#server/domain/catalogue/photos.ts';
 import { listReleases, readRelease } from '#server/domain/catalogue/releases.ts';
+import { readPress } from '#server/domain/site/press.ts';
 import { readArtist } from '#server/domain/site/settings.ts';
 import { featuredTrack, listTracks, readTrack } from '#server/domain/catalogue/tracks.ts';
 import { leadVideo, listVideos, readVideo } from '#server/domain/catalogue/videos.ts';
@@ -34,6 +35,7 @@ function sources({ database, config }: SourceDeps, audience: Audience): Sources 
       [apiPaths.registration]: async () => ({ open: await isRegistrationOpen(database) }),
       [apiPaths.featuredTrack]: () => featuredTrack(database, audience),
       [apiPaths.leadVideo]: () => leadVideo(database, audience),
+      [apiPaths.press]: () => readPress(database, audience),
       [apiPaths.featuredPhoto]: () => featuredPhoto(database, audience),
     },
     items: {

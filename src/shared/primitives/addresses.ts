@@ -9,6 +9,7 @@ export const pagePaths = {
   admin: '/admin',
   music: '/music',
   videos: '/videos',
+  press: '/press',
   thanks: '/thanks',
   offline: '/offline',
 } as const;
@@ -71,6 +72,7 @@ export const apiPaths = {
   unreadMessages: '/api/messages/unread',
   deleteMessages: '/api/messages/delete',
   settings: '/api/settings',
+  press: '/api/press',
   look: '/api/look',
   preview: '/api/preview',
   uploadLimits: '/api/upload-limits',
@@ -99,6 +101,9 @@ export function neighboursPath(kind: Exclude<PageKind, 'release'>, id: number): 
 export function releaseZipPath(id: number): string {
   return `${apiPaths.releases}/${id}/zip`;
 }
+
+export const pressZipPath = '/press.zip';
+export const pressLogoPath = '/press/logo.png';
 
 /** Players for iframes on other sites: /embed/music/12 */
 export const embedPagePaths: Record<PageKind, string> = {

@@ -98,6 +98,7 @@ function describe(subject: Subject, artist: Artist): string {
 }
 
 function longDescription(subject: Subject, { name, tagline, about }: Artist): string {
+  if (subject.kind === 'other' && subject.description) return subject.description;
   if (subject.kind === 'artist' || subject.kind === 'other') return [name, tagline, about[0]].join(' – ');
   const written = 'description' in subject.item ? subject.item.description : null;
   return written ?? `${subject.item.title} – ${sentenceOf(subject, name)}. ${tagline}`;

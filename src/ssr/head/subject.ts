@@ -7,7 +7,7 @@ import type { ReleaseDetails } from '#shared/catalogue/releases.schema.ts';
 import type { TrackDetails } from '#shared/catalogue/tracks.schema.ts';
 import type { VideoDetails } from '#shared/catalogue/videos.schema.ts';
 import { itemsOf, type LoadedList } from '#web/lib/api/lists.ts';
-import { featuredPhotoQuery, homePhotosQuery } from '#web/lib/api/queries.ts';
+import { featuredPhotoQuery, homePhotosQuery, pressQuery } from '#web/lib/api/queries.ts';
 import { itemAddressOf, routeFor } from '#web/pages/routes.ts';
 
 /** What a page is about, for search engines and apps that preview links. */
@@ -17,7 +17,7 @@ export type Subject =
   | { kind: 'video'; item: VideoDetails }
   | { kind: 'artist'; photos: Photo[] }
   /** `list`: the page of all tracks or videos. */
-  | { kind: 'other'; list?: 'music' | 'videos' };
+  | { kind: 'other'; list?: 'music' | 'videos'; description?: string | null | undefined };
 
 export type SharedSubject = Exclude<Subject, { kind: 'artist' | 'other' }>;
 
@@ -30,6 +30,8 @@ export function subjectOf(path: string, data: QueryClient): Subject {
   }
   if (page === pagePaths.music) return { kind: 'other', list: 'music' };
   if (page === pagePaths.videos) return { kind: 'other', list: 'videos' };
+  if (page === pagePaths.press)
+    return { kind: 'other', description: data.getQueryData(pressQuery.queryKey)?.shortBio };
   if (page !== pagePaths.home) return { kind: 'other' };
   const featured = data.getQueryData(featuredPhotoQuery.queryKey);
   const photos = itemsOf(data.getQueryData<LoadedList<Photo>>(homePhotosQuery.queryKey)).filter(

@@ -95,6 +95,13 @@ export const routes: Route[] = [
     ...lazyPart(() => import('#web/pages/videos-page.tsx')),
   },
   {
+    path: pagePaths.press,
+    file: 'press-page',
+    queries: () => [[apiPaths.press]],
+    title: ({ name }) => `${text().press.title} – ${name}`,
+    ...lazyPart(() => import('#web/pages/press-page.tsx')),
+  },
+  {
     path: itemPagePaths.track,
     file: 'track-page',
     queries: () => [],

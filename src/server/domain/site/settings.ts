@@ -16,6 +16,7 @@ import { speakLanguage } from '#server/language.ts';
 import { isUniqueViolation, type Database } from '#server/storage/database/database.ts';
 import { inTransaction } from '#server/storage/database/engine.ts';
 import { findPhoto } from '#server/storage/database/queries/catalogue/photos.queries.ts';
+import { isPressEnabled } from '#server/storage/database/queries/site/press.queries.ts';
 import * as settings from '#server/storage/database/queries/site/settings.queries.ts';
 
 type Deps = { database: Database; changes: Changes };
@@ -31,7 +32,8 @@ export async function readSetting(db: Database, key: string): Promise<Setting> {
 }
 
 export async function readArtist(db: Database, fallbackName?: string): Promise<Artist> {
-  return artistFrom(await settings.listSettings(db), fallbackName);
+  const artist = artistFrom(await settings.listSettings(db), fallbackName);
+  return (await isPressEnabled(db)) ? { ...artist, press: true } : artist;
 }
 
 /** The artist as if these settings had been saved. */

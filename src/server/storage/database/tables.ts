@@ -2,6 +2,7 @@ import type { Generated, Insertable } from 'kysely';
 import type { BinKind } from '#shared/catalogue/bin.ts';
 import type { Message } from '#shared/site/messages.schema.ts';
 import type { Photo } from '#shared/catalogue/photos.schema.ts';
+import type { Press } from '#shared/site/press.schema.ts';
 import type { ReleaseDetails } from '#shared/catalogue/releases.schema.ts';
 import type { Setting } from '#shared/site/settings.schema.ts';
 import type { TrackDetails } from '#shared/catalogue/tracks.schema.ts';
@@ -104,6 +105,7 @@ export type ReleasesTable = Stored<
   ReleaseKeys;
 type MessagesTable = Stored<Message> & MessageKeys;
 export type SettingsTable = Stored<Setting>;
+export type PressTable = Omit<Press, 'photos'> & { id: number };
 
 /** A deleted row, with the addresses of its audio or video file and its picture. */
 export type BinTable = {
@@ -126,6 +128,7 @@ export type Tables = {
   bin: BinTable;
   messages: MessagesTable;
   siteSettings: SettingsTable;
+  press: PressTable;
   uploadKeys: UploadKeysTable;
   jobs: JobsTable;
   storedFiles: StoredFilesTable;

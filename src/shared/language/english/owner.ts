@@ -9,6 +9,7 @@ import { messages } from '#shared/language/english/owner/messages.ts';
 import { overview } from '#shared/language/english/owner/overview.ts';
 import { palette } from '#shared/language/english/owner/palette.ts';
 import { photos } from '#shared/language/english/owner/photos.ts';
+import { press } from '#shared/language/english/owner/press.ts';
 import { published } from '#shared/language/english/owner/published.ts';
 import { releases } from '#shared/language/english/owner/releases.ts';
 import { rules } from '#shared/language/english/owner/rules.ts';
@@ -58,6 +59,7 @@ export const owner = {
   videos,
   photos,
   releases,
+  press,
   bin,
   messages,
   settings,

@@ -6,6 +6,7 @@ import { listLimits, type ListQuery } from '#shared/primitives/lists.ts';
 import type { Neighbours } from '#shared/primitives/requests.schema.ts';
 import type { DiscographyItem } from '#shared/catalogue/discography.schema.ts';
 import type { Photo } from '#shared/catalogue/photos.schema.ts';
+import type { Press } from '#shared/site/press.schema.ts';
 import type { Preview, Setting } from '#shared/site/settings.schema.ts';
 import type { Release, ReleaseDetails } from '#shared/catalogue/releases.schema.ts';
 import type { Track, TrackDetails, TrackWithPeaks } from '#shared/catalogue/tracks.schema.ts';
@@ -56,6 +57,8 @@ export const neighboursQuery = (kind: 'track' | 'video', id: number) =>
   queryOptions<Neighbours>({ queryKey: [neighboursPath(kind, id)] });
 
 export const leadVideoQuery = queryOptions<FeaturedVideo | null>({ queryKey: [apiPaths.leadVideo] });
+
+export const pressQuery = queryOptions<Press>({ queryKey: [apiPaths.press] });
 
 export const featuredPhotoQuery = queryOptions<Photo | null>({
   queryKey: [apiPaths.featuredPhoto],

@@ -48,6 +48,12 @@ export function findPhoto(db: Database, id: number, audience: Audience = 'owner'
   return selectPhotos(db).where('id', '=', id).where(isVisibleTo('aboutImages', audience)).executeTakeFirst();
 }
 
+/** In no order. */
+export async function findPhotos(db: Database, ids: number[], audience: Audience) {
+  if (ids.length === 0) return [];
+  return selectPhotos(db).where('id', 'in', ids).where(isVisibleTo('aboutImages', audience)).execute();
+}
+
 async function highestPosition(db: Database): Promise<number> {
   const first = await db
     .selectFrom('aboutImages')

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Database } from '#server/storage/database/database.ts';
 import { isVisibleTo, type Audience } from '#server/storage/database/queries/catalogue/visibility.ts';
 
@@ -8,6 +9,7 @@ const BATCH = 200;
 export async function* listFilesOfRows(db: Database): AsyncIterable<string[]> {
   yield* listFilesOfUploads(db);
   yield* listCoversOfReleases(db);
+  yield await listRiders(db);
 }
 
 /** Only tracks, videos and photos, which exist in every version. */
@@ -21,6 +23,12 @@ export async function* listCoversOfReleases(db: Database): AsyncIterable<string[
   const batches = inBatches((last) => releases.where('id', '>', last).orderBy('id').limit(BATCH).execute());
   for await (const rows of batches)
     yield rows.map(({ coverArt }) => coverArt).filter((address) => address !== null);
+}
+
+/** At most one. */
+export async function listRiders(db: Database): Promise<string[]> {
+  const rows = await db.selectFrom('press').select('rider').execute();
+  return rows.map(({ rider }) => rider).filter((address) => address !== null);
 }
 
 async function* listRowsWithFiles(db: Database): AsyncIterable<RowWithFiles[]> {
@@ -68,6 +76,8 @@ function selectTitlesByStem(db: Database, stem: string, audience: Audience) {
   const videos = db.selectFrom('videos').select('title').where(isVisibleTo('videos', audience));
   const photos = db.selectFrom('aboutImages').select('title').where(isVisibleTo('aboutImages', audience));
   const releases = db.selectFrom('releases').select('title').where(isVisibleTo('releases', audience));
+  const press = db.selectFrom('press').select(sql.lit('Rider').as('title'));
+  const riders = audience === 'owner' ? press : press.where('enabled', '=', true);
   return tracks
     .where('audioFile', '>', from)
     .where('audioFile', '<', below)
@@ -75,7 +85,8 @@ function selectTitlesByStem(db: Database, stem: string, audience: Audience) {
     .unionAll(videos.where('videoFile', '>', from).where('videoFile', '<', below))
     .unionAll(videos.where('thumbnail', '>', from).where('thumbnail', '<', below))
     .unionAll(photos.where('imagePath', '>', from).where('imagePath', '<', below))
-    .unionAll(releases.where('coverArt', '>', from).where('coverArt', '<', below));
+    .unionAll(releases.where('coverArt', '>', from).where('coverArt', '<', below))
+    .unionAll(riders.where('rider', '>', from).where('rider', '<', below));
 }
 
 /** Includes items in the bin. */
