@@ -16,6 +16,7 @@ const publicRoutes = [
   'GET /api/discography',
   'GET /api/docs',
   'GET /api/openapi.json',
+  'GET /api/press',
   'GET /api/registration',
   'GET /api/releases',
   'GET /api/releases/:id',
@@ -47,9 +48,9 @@ const isPublic = ({ method, url }: { method: string; url: string }) =>
 
 async function everything(site: Site) {
   const rows = await Promise.all(
-    (['users', 'tracks', 'videos', 'aboutImages', 'releases', 'messages', 'siteSettings'] as const).map(
-      (table) => site.database.selectFrom(table).selectAll().execute(),
-    ),
+    (
+      ['users', 'tracks', 'videos', 'aboutImages', 'releases', 'messages', 'siteSettings', 'press'] as const
+    ).map((table) => site.database.selectFrom(table).selectAll().execute()),
   );
   return { rows, files: await storedFiles(site) };
 }

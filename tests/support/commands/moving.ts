@@ -78,6 +78,7 @@ const tables: (keyof Tables)[] = [
   'bin',
   'messages',
   'siteSettings',
+  'press',
   'uploadKeys',
   'jobs',
   'storedFiles',

@@ -7,10 +7,10 @@ export type FileChange = 'keep' | 'remove' | File;
 export const fileChange = z.custom<FileChange>();
 
 /** The fields with files. */
-export type FileName = 'audioFile' | 'coverArt' | 'videoFile' | 'thumbnail' | 'aboutImage';
+export type FileName = 'audioFile' | 'coverArt' | 'videoFile' | 'thumbnail' | 'aboutImage' | 'rider';
 
 /** The fields that ask the server to remove a file. */
-const removals = { coverArt: 'removeCover', videoFile: 'removeVideoFile' };
+const removals = { coverArt: 'removeCover', videoFile: 'removeVideoFile', rider: 'removeRider' };
 
 export const isRemovable = (name: string): name is keyof typeof removals => name in removals;
 

@@ -107,6 +107,7 @@ export const forms = {
     videoFile: 'Replace File',
     thumbnail: 'Replace Thumbnail',
     aboutImage: 'Replace Image',
+    rider: 'Replace Rider',
   },
   chooseFile: {
     audioFile: 'Choose Audio',
@@ -114,10 +115,12 @@ export const forms = {
     videoFile: 'Choose File',
     thumbnail: 'Choose Thumbnail',
     aboutImage: 'Choose Image',
+    rider: 'Choose Rider',
   },
   removeFile: {
     coverArt: 'Remove Cover',
     videoFile: 'Remove File',
+    rider: 'Remove Rider',
   },
   newFile: {
     audioFile: 'New audio',
@@ -125,6 +128,7 @@ export const forms = {
     videoFile: 'New file',
     thumbnail: 'New thumbnail',
     aboutImage: 'New image',
+    rider: 'New rider',
   },
   // Describes the preview of a file that was just chosen
   newFilePreview: {
@@ -133,6 +137,7 @@ export const forms = {
     videoFile: 'The new file',
     thumbnail: 'The new thumbnail',
     aboutImage: 'The new image',
+    rider: 'The new rider',
   },
   coverArt: 'Cover Art',
   willBeRemoved: 'Will be removed',
