@@ -14,4 +14,5 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('rider', text)
     .addColumn('version', wholeNumber, (column) => column.notNull())
     .execute();
+  await db.schema.createIndex('press_rider').on('press').column('rider').execute();
 }
