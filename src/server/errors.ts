@@ -133,6 +133,7 @@ export const notForDownload = () => refuse(403, 'notForDownload');
 export const releaseNotForDownload = () => refuse(403, 'releaseNotForDownload');
 export const rangeNotSatisfiable = (size: number) =>
   refuse(416, 'rangeNotSatisfiable', { headers: { 'content-range': `bytes */${size}` } });
+export const pressNotFound = () => refuse(404, 'pressNotFound');
 export const settingNotFound = () => refuse(404, 'settingNotFound');
 export const settingExists = () => refuse(409, 'settingExists');
 export const changedMeanwhile = () => refuse(409, 'changedMeanwhile');

@@ -9,6 +9,7 @@ import { readNeighbours } from '#server/domain/catalogue/neighbours.ts';
 import { featuredPhoto, listPhotos } from '#server/domain/catalogue/photos.ts';
 import { listPosts, readPost } from '#server/domain/catalogue/posts.ts';
 import { listReleases, readRelease } from '#server/domain/catalogue/releases.ts';
+import { readPress } from '#server/domain/site/press.ts';
 import { readArtist } from '#server/domain/site/settings.ts';
 import { listShows, readShow } from '#server/domain/catalogue/shows.ts';
 import { featuredTrack, listTracks, readTrack } from '#server/domain/catalogue/tracks.ts';
@@ -36,6 +37,7 @@ function sources({ database, config }: SourceDeps, audience: Audience): Sources 
       [apiPaths.registration]: async () => ({ open: await isRegistrationOpen(database) }),
       [apiPaths.featuredTrack]: () => featuredTrack(database, audience),
       [apiPaths.leadVideo]: () => leadVideo(database, audience),
+      [apiPaths.press]: () => readPress(database, audience),
       [apiPaths.featuredPhoto]: () => featuredPhoto(database, audience),
     },
     items: {

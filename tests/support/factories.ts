@@ -104,7 +104,7 @@ export function makeVideo(
 }
 
 type PhotoParts = Partial<
-  Record<'title' | 'description' | 'photographer' | 'location' | 'year' | 'featured', string>
+  Record<'title' | 'description' | 'photographer' | 'location' | 'year' | 'featured' | 'visibility', string>
 > & { aboutImage?: Upload };
 
 export function makePhoto(

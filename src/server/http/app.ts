@@ -65,6 +65,8 @@ import { sessionsRoutes } from '#server/http/routes/accounts/sessions.routes.ts'
 import { shareRoutes } from '#server/http/routes/public/share.routes.ts';
 import { showsRoutes } from '#server/http/routes/catalogue/shows.routes.ts';
 import { settingsRoutes } from '#server/http/routes/site/settings.routes.ts';
+import { pressFilesRoutes } from '#server/http/routes/public/press-files.routes.ts';
+import { pressRoutes } from '#server/http/routes/site/press.routes.ts';
 import { tracksRoutes } from '#server/http/routes/catalogue/tracks.routes.ts';
 import { recordRoutes } from '#server/http/responses/unknown-paths.ts';
 import { uploadsRoutes } from '#server/http/routes/public/uploads.routes.ts';
@@ -157,6 +159,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
       await api.register(sessionsRoutes(deps));
       await api.register(settingsRoutes(deps));
       await api.register(lookRoutes(deps));
+      await api.register(pressRoutes(deps));
       await api.register(tracksRoutes({ ...deps, ...lists }));
       await api.register(releasesRoutes({ ...deps, ...lists }));
       await api.register(videosRoutes({ ...deps, ...lists, responses }));
@@ -183,6 +186,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   await app.register(artworkRoutes(deps));
   await app.register(manifestRoutes(deps));
   await app.register(shareRoutes(deps));
+  await app.register(pressFilesRoutes(deps));
   await app.register(embedsRoutes(deps));
   await app.register(oembedRoutes(deps));
   addIcon(app);

@@ -11,6 +11,7 @@ export const pagePaths = {
   videos: '/videos',
   shows: '/shows',
   news: '/news',
+  press: '/press',
   thanks: '/thanks',
   offline: '/offline',
 } as const;
@@ -80,6 +81,7 @@ export const apiPaths = {
   unreadMessages: '/api/messages/unread',
   deleteMessages: '/api/messages/delete',
   settings: '/api/settings',
+  press: '/api/press',
   look: '/api/look',
   preview: '/api/preview',
   uploadLimits: '/api/upload-limits',
@@ -113,6 +115,9 @@ export function neighboursPath(kind: NeighbourKind, id: number): string {
 export function releaseZipPath(id: number): string {
   return `${apiPaths.releases}/${id}/zip`;
 }
+
+export const pressZipPath = '/press.zip';
+export const pressLogoPath = '/press/logo.png';
 
 /** Players for iframes on other sites: /embed/music/12 */
 export const embedPagePaths: Record<PlayerKind, string> = {

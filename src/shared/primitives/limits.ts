@@ -50,6 +50,9 @@ export const maximums = {
   contactMessage: 10_000,
   settingKey: 64,
   settingValue: 20_000,
+  pressBiography: 20_000,
+  pressQuotes: 20,
+  pressPhotos: 30,
   messagesAtOnce: 1_000,
   /** Tracks, videos or photos that one request changes or deletes. */
   itemsAtOnce: 100,

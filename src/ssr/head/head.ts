@@ -104,6 +104,7 @@ function describe(subject: Subject, artist: Artist): string {
 }
 
 function longDescription(subject: Subject, { name, tagline, about }: Artist): string {
+  if (subject.kind === 'other' && subject.description) return subject.description;
   if (!('item' in subject)) return [name, tagline, about[0]].join(' – ');
   if (subject.kind === 'post') return subject.item.excerpt;
   const written = 'description' in subject.item ? subject.item.description : null;

@@ -10,7 +10,7 @@ import type { Show, ShowDetails } from '#shared/catalogue/shows.schema.ts';
 import type { TrackDetails } from '#shared/catalogue/tracks.schema.ts';
 import type { VideoDetails } from '#shared/catalogue/videos.schema.ts';
 import { itemsOf, type LoadedList } from '#web/lib/api/lists.ts';
-import { featuredPhotoQuery, homePhotosQuery, upcomingShowsQuery } from '#web/lib/api/queries.ts';
+import { featuredPhotoQuery, homePhotosQuery, pressQuery, upcomingShowsQuery } from '#web/lib/api/queries.ts';
 import { itemAddressOf, routeFor } from '#web/pages/routes.ts';
 
 /** What a page is about, for search engines and apps that preview links. */
@@ -23,7 +23,7 @@ export type Subject =
   | { kind: 'artist'; photos: Photo[] }
   | { kind: 'shows'; upcoming: Show[] }
   /** `list`: the page of all tracks, videos or posts. */
-  | { kind: 'other'; list?: 'music' | 'videos' | 'news' };
+  | { kind: 'other'; list?: 'music' | 'videos' | 'news'; description?: string | null | undefined };
 
 export type SharedSubject = Extract<Subject, { item: object }>;
 
@@ -39,6 +39,8 @@ export function subjectOf(path: string, data: QueryClient): Subject {
   if (page === pagePaths.shows)
     return { kind: 'shows', upcoming: itemsOf(data.getQueryData(upcomingShowsQuery.queryKey)) };
   if (page === pagePaths.news) return { kind: 'other', list: 'news' };
+  if (page === pagePaths.press)
+    return { kind: 'other', description: data.getQueryData(pressQuery.queryKey)?.shortBio };
   if (page !== pagePaths.home) return { kind: 'other' };
   const featured = data.getQueryData(featuredPhotoQuery.queryKey);
   const photos = itemsOf(data.getQueryData<LoadedList<Photo>>(homePhotosQuery.queryKey)).filter(

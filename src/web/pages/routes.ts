@@ -128,6 +128,13 @@ export const routes: Route[] = [
     ...lazyPart(() => import('#web/pages/news-page.tsx')),
   },
   {
+    path: pagePaths.press,
+    file: 'press-page',
+    queries: () => [[apiPaths.press]],
+    title: ({ name }) => `${text().press.title} – ${name}`,
+    ...lazyPart(() => import('#web/pages/press-page.tsx')),
+  },
+  {
     path: itemPagePaths.track,
     file: 'track-page',
     queries: () => [],

@@ -19,6 +19,7 @@ const publicRoutes = [
   'GET /api/posts',
   'GET /api/posts/:id',
   'GET /api/posts/:id/neighbours',
+  'GET /api/press',
   'GET /api/registration',
   'GET /api/releases',
   'GET /api/releases/:id',
@@ -63,6 +64,7 @@ async function everything(site: Site) {
         'posts',
         'messages',
         'siteSettings',
+        'press',
       ] as const
     ).map((table) => site.database.selectFrom(table).selectAll().execute()),
   );

@@ -34,7 +34,7 @@ import {
   listDueKinds,
   selectDueJob,
 } from '#server/storage/database/queries/site/jobs.queries.ts';
-import { findUsedSections } from '#server/storage/database/queries/catalogue/items.queries.ts';
+import { findUsedParts } from '#server/storage/database/queries/catalogue/items.queries.ts';
 import { insertPost, listNewestPosts } from '#server/storage/database/queries/catalogue/posts.queries.ts';
 import { insertRelease } from '#server/storage/database/queries/catalogue/releases.queries.ts';
 import { setTracks } from '#server/storage/database/queries/catalogue/tracks-on-releases.ts';
@@ -249,7 +249,7 @@ test('what pages and jobs ask besides is served by indexes', async () => {
     (db: Database) => listPosts(db, { limit: 5 }, 'draft'),
     (db: Database) => readPost(db, 1, 'everyone'),
     (db: Database) => listNewestPosts(db, 5),
-    (db: Database) => findUsedSections(db, 'everyone'),
+    (db: Database) => findUsedParts(db, 'everyone'),
     listVideosWithoutThumbnail,
     (db: Database) => enqueueJob(db, 'sizes', 'photo.jpg'),
     (db: Database) => selectDueJob(db, 'sizes').execute(),

@@ -2,6 +2,7 @@ import { Agent, request, type IncomingHttpHeaders } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { expect, onTestFinished, test } from 'vitest';
 import {
+  apiPaths,
   artworkPath,
   embedPagePaths,
   itemPagePaths,
@@ -10,6 +11,7 @@ import {
   oembedPath,
   pageKinds,
   playerKinds,
+  pressZipPath,
   uploadsPath,
 } from '#shared/primitives/addresses.ts';
 import { sharePicturePaths } from '#shared/media/share-picture-paths.ts';
@@ -57,6 +59,7 @@ async function createClient(site: Site) {
 async function examplesOf(site: Site): Promise<Record<string, string>> {
   const owner = await makeOwner(site);
   await owner.put('/api/settings/artist_name', { value: 'Ada & the Bytes' });
+  await owner.put(apiPaths.press, { enabled: true });
   const audioFile = await storeFile(site, 'tone.mp3');
   const track = await insertTrack(site, { title: 'One', audioFile, lyrics: '[00:01.00]La la' });
   const video = await insertVideo(site, { title: 'Two' });
@@ -103,7 +106,7 @@ async function examplesOf(site: Site): Promise<Record<string, string>> {
 }
 
 /** Monitoring reads the state of the moment. */
-const neverCached = ['/healthz', '/readyz', '/api/releases/:id/zip'];
+const neverCached = ['/healthz', '/readyz', '/api/releases/:id/zip', pressZipPath];
 
 test(
   'every cached response has the headers and the body of the uncached one',

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { expect, test as emptySiteTest, testOnFilledSite as test } from '#tests/browser/support/fixtures.ts';
 import { movedElements, recordShifts } from '#tests/browser/support/shifts.ts';
 

@@ -80,6 +80,7 @@ const tables: (keyof Tables)[] = [
   'bin',
   'messages',
   'siteSettings',
+  'press',
   'uploadKeys',
   'jobs',
   'storedFiles',

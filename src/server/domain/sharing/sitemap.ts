@@ -66,7 +66,7 @@ export async function hasSitemapPart(db: Database, { kind, number }: SitemapPart
 }
 
 /** Its language was read with the name, and stays the same for the whole file. */
-export type SitemapArtist = Pick<Artist, 'name' | 'language' | 'look'>;
+export type SitemapArtist = Pick<Artist, 'name' | 'language' | 'look' | 'press'>;
 
 /** The items of one part, in batches. */
 export function readSitemapPart(db: Database, { kind, number }: SitemapPart, artist: SitemapArtist) {

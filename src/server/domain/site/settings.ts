@@ -26,7 +26,7 @@ import { invalidFields, settingExists, settingNotFound } from '#server/errors.ts
 import { speakLanguage } from '#server/language.ts';
 import { isUniqueViolation, type Database } from '#server/storage/database/database.ts';
 import { inTransaction } from '#server/storage/database/engine.ts';
-import { findUsedSections } from '#server/storage/database/queries/catalogue/items.queries.ts';
+import { findUsedParts } from '#server/storage/database/queries/catalogue/items.queries.ts';
 import { findPhoto } from '#server/storage/database/queries/catalogue/photos.queries.ts';
 import * as settings from '#server/storage/database/queries/site/settings.queries.ts';
 
@@ -54,17 +54,15 @@ export async function readArtist(
   audience: Audience = 'everyone',
 ): Promise<Artist> {
   const moment = typeof audience === 'object' ? audience.on : undefined;
-  return withSectionsInUse(db, artistFrom(await settings.listSettings(db), fallbackName, moment), audience);
+  return withPartsInUse(db, artistFrom(await settings.listSettings(db), fallbackName, moment), audience);
 }
 
 /** Without the newer sections that have nothing to show. */
-async function withSectionsInUse(db: Database, artist: Artist, audience: Audience): Promise<Artist> {
+async function withPartsInUse(db: Database, artist: Artist, audience: Audience): Promise<Artist> {
   const { look } = artist;
-  const isUsed: Partial<Record<HomeSection, boolean>> = await findUsedSections(db, audience);
-  return {
-    ...artist,
-    look: { ...look, sections: look.sections.filter((section) => isUsed[section] ?? true) },
-  };
+  const { press, ...isUsed } = await findUsedParts(db, audience);
+  const isShown = (section: HomeSection) => !(section in isUsed) || isUsed[section as keyof typeof isUsed];
+  return { ...artist, ...(press && { press }), look: { ...look, sections: look.sections.filter(isShown) } };
 }
 
 /** The artist as if these settings had been saved. */
@@ -76,7 +74,7 @@ export async function previewArtist(
   for (const [key, value] of Object.entries(unsaved)) refuseInvalid(key, value);
   const saved = (await settings.listSettings(db)).filter(({ key }) => !Object.hasOwn(unsaved, key));
   const changed = Object.entries(unsaved).map(([key, value]) => ({ key, value }));
-  return withSectionsInUse(db, artistFrom([...saved, ...changed], fallbackName), 'everyone');
+  return withPartsInUse(db, artistFrom([...saved, ...changed], fallbackName), 'everyone');
 }
 
 export async function createSetting({ database, changes }: Deps, setting: NewSetting): Promise<Setting> {

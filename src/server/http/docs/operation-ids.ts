@@ -29,6 +29,8 @@ const others: Record<string, string> = {
   'GET /api/health': 'getStorageHealth',
   'GET /readyz': 'getReadiness',
   'GET /oembed': 'getOembed',
+  'GET /api/press': 'getPress',
+  'PUT /api/press': 'changePress',
   'PUT /api/preview': 'startPreview',
   'DELETE /api/preview': 'endPreview',
   'GET /api/discography': 'listDiscography',

@@ -58,6 +58,7 @@ async function* listPages({ database, site, artist }: SitemapSource): AsyncGener
   yield page(site + pagePaths.videos);
   if (artist.look.sections.includes('shows')) yield page(site + pagePaths.shows);
   if (artist.look.sections.includes('news')) yield page(site + pagePaths.news);
+  if (artist.press) yield page(site + pagePaths.press);
 }
 
 async function* writeItems(batches: AsyncIterable<SitemapItem[]>, site: string): AsyncGenerator<string> {

@@ -2,7 +2,7 @@ import type { KyselyPlugin, QueryResult, UnknownRow } from 'kysely';
 
 /** Converts values between the program and the database: JSON is stored as text, and SQLite has no booleans. */
 
-const booleans = new Set(['featured', 'read', 'founder', 'downloadable', 'explicit']);
+const booleans = new Set(['featured', 'read', 'founder', 'downloadable', 'explicit', 'enabled']);
 const json = new Set([
   'coverPicture',
   'thumbnailPicture',
@@ -13,6 +13,7 @@ const json = new Set([
   'imageIds',
   'result',
   'content',
+  'quotes',
 ]);
 
 export const isFlag = (column: string): boolean => booleans.has(column);

@@ -3,6 +3,7 @@ import type { BinKind } from '#shared/catalogue/bin.ts';
 import type { Message } from '#shared/site/messages.schema.ts';
 import type { Photo } from '#shared/catalogue/photos.schema.ts';
 import type { PostDetails } from '#shared/catalogue/posts.schema.ts';
+import type { Press } from '#shared/site/press.schema.ts';
 import type { ReleaseDetails } from '#shared/catalogue/releases.schema.ts';
 import type { Setting } from '#shared/site/settings.schema.ts';
 import type { NewShow, Show } from '#shared/catalogue/shows.schema.ts';
@@ -119,6 +120,7 @@ export type ShowsTable = Stored<
 export type PostsTable = Stored<Omit<PostDetails, 'content' | 'attachment'>> & PostKeys;
 type MessagesTable = Stored<Message> & MessageKeys;
 export type SettingsTable = Stored<Setting>;
+export type PressTable = Omit<Press, 'photos'> & { id: number };
 
 /** A deleted row, with the addresses of its audio or video file and its picture. */
 export type BinTable = {
@@ -143,6 +145,7 @@ export type Tables = {
   bin: BinTable;
   messages: MessagesTable;
   siteSettings: SettingsTable;
+  press: PressTable;
   uploadKeys: UploadKeysTable;
   jobs: JobsTable;
   storedFiles: StoredFilesTable;

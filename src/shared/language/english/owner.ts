@@ -11,6 +11,7 @@ import { news } from '#shared/language/english/owner/news.ts';
 import { overview } from '#shared/language/english/owner/overview.ts';
 import { palette } from '#shared/language/english/owner/palette.ts';
 import { photos } from '#shared/language/english/owner/photos.ts';
+import { press } from '#shared/language/english/owner/press.ts';
 import { published } from '#shared/language/english/owner/published.ts';
 import { releases } from '#shared/language/english/owner/releases.ts';
 import { rules } from '#shared/language/english/owner/rules.ts';
@@ -67,6 +68,7 @@ export const owner = {
   releases,
   shows,
   showRules,
+  press,
   bin,
   messages,
   settings,

@@ -10,6 +10,7 @@ import { offline } from '#shared/language/english/visitor/offline.ts';
 import { pages } from '#shared/language/english/visitor/pages.ts';
 import { photos } from '#shared/language/english/visitor/photos.ts';
 import { player } from '#shared/language/english/visitor/player.ts';
+import { press } from '#shared/language/english/visitor/press.ts';
 import { releases } from '#shared/language/english/visitor/releases.ts';
 import { share } from '#shared/language/english/visitor/share.ts';
 import { shortcuts } from '#shared/language/english/visitor/shortcuts.ts';
@@ -69,6 +70,7 @@ export const visitor = {
     title: 'About {artist}',
   },
   photos,
+  press,
   contact,
   player,
   links,

@@ -17,6 +17,7 @@ import * as orderOfTracks from '#server/storage/database/migrations/013-order-of
 import * as tintsOfCovers from '#server/storage/database/migrations/014-tints-of-covers.ts';
 import * as shows from '#server/storage/database/migrations/015-shows.ts';
 import * as posts from '#server/storage/database/migrations/016-posts.ts';
+import * as press from '#server/storage/database/migrations/017-press.ts';
 
 /** In order. A released migration never changes; a new one corrects it. */
 const migrations: Record<string, Migration> = {
@@ -36,6 +37,7 @@ const migrations: Record<string, Migration> = {
   '014-tints-of-covers': tintsOfCovers,
   '015-shows': shows,
   '016-posts': posts,
+  '017-press': press,
 };
 
 export const migrationNames = Object.keys(migrations);

@@ -122,6 +122,7 @@ export const forms = {
     thumbnail: 'Replace Thumbnail',
     aboutImage: 'Replace Image',
     picture: 'Replace Picture',
+    rider: 'Replace Rider',
   },
   chooseFile: {
     audioFile: 'Choose Audio',
@@ -130,11 +131,13 @@ export const forms = {
     thumbnail: 'Choose Thumbnail',
     aboutImage: 'Choose Image',
     picture: 'Choose Picture',
+    rider: 'Choose Rider',
   },
   removeFile: {
     coverArt: 'Remove Cover',
     videoFile: 'Remove File',
     picture: 'Remove Picture',
+    rider: 'Remove Rider',
   },
   newFile: {
     audioFile: 'New audio',
@@ -143,6 +146,7 @@ export const forms = {
     thumbnail: 'New thumbnail',
     aboutImage: 'New image',
     picture: 'New picture',
+    rider: 'New rider',
   },
   // Describes the preview of a file that was just chosen
   newFilePreview: {
@@ -152,6 +156,7 @@ export const forms = {
     thumbnail: 'The new thumbnail',
     aboutImage: 'The new image',
     picture: 'The new picture',
+    rider: 'The new rider',
   },
   coverArt: 'Cover Art',
   willBeRemoved: 'Will be removed',

@@ -66,6 +66,7 @@ export const errors = {
   notForDownload: 'This song cannot be downloaded. You can listen to it here.',
   releaseNotForDownload: 'This release cannot be downloaded. You can listen to it here.',
   rangeNotSatisfiable: 'The file has no such part',
+  pressNotFound: 'This site has no press kit',
   settingNotFound: 'Setting not found',
   settingExists: 'A setting with this key already exists',
   changedMeanwhile:

@@ -34,16 +34,17 @@ export function findTitle(
     .executeTakeFirst();
 }
 
-/** Whether the audience sees any show and any post. */
-export async function findUsedSections(db: Database, audience: Audience) {
-  const { shows, news } = await db
+/** Whether the audience sees any show, any post and the press kit. */
+export async function findUsedParts(db: Database, audience: Audience) {
+  const { shows, news, press } = await db
     .selectNoFrom(({ exists, selectFrom }) => [
       exists(selectFrom('shows').select('id').where(isVisibleTo('shows', audience))).as('shows'),
       exists(selectFrom('posts').select('id').where(isVisibleTo('posts', audience))).as('news'),
+      exists(selectFrom('press').select('id').where('enabled', '=', true)).as('press'),
     ])
     .executeTakeFirstOrThrow();
   // SQLite answers with numbers.
-  return { shows: Boolean(shows), news: Boolean(news) };
+  return { shows: Boolean(shows), news: Boolean(news), press: Boolean(press) };
 }
 
 /** In no order; those that the audience may not see are left out. */

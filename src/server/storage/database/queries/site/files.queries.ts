@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Database } from '#server/storage/database/database.ts';
 import { isVisibleTo, type Audience } from '#server/storage/database/queries/catalogue/visibility.ts';
 
@@ -9,6 +10,7 @@ export async function* listFilesOfRows(db: Database): AsyncIterable<string[]> {
   yield* listFilesOfUploads(db);
   yield* listCoversOfReleases(db);
   yield* listPicturesOfPosts(db);
+  yield await listRiders(db);
 }
 
 /** Only tracks, videos and photos, which exist in every version. */
@@ -29,6 +31,12 @@ export async function* listPicturesOfPosts(db: Database): AsyncIterable<string[]
   const batches = inBatches((last) => posts.where('id', '>', last).orderBy('id').limit(BATCH).execute());
   for await (const rows of batches)
     yield rows.map(({ imagePath }) => imagePath).filter((address) => address !== null);
+}
+
+/** At most one. */
+export async function listRiders(db: Database): Promise<string[]> {
+  const rows = await db.selectFrom('press').select('rider').execute();
+  return rows.map(({ rider }) => rider).filter((address) => address !== null);
 }
 
 async function* listRowsWithFiles(db: Database): AsyncIterable<RowWithFiles[]> {
@@ -79,6 +87,8 @@ function selectTitlesByStem(db: Database, stem: string, audience: Audience) {
   const photos = db.selectFrom('aboutImages').select('title').where(isVisibleTo('aboutImages', audience));
   const releases = db.selectFrom('releases').select('title').where(isVisibleTo('releases', audience));
   const posts = db.selectFrom('posts').select('title').where(isVisibleTo('posts', audience));
+  const press = db.selectFrom('press').select(sql.lit('Rider').as('title'));
+  const riders = audience === 'owner' ? press : press.where('enabled', '=', true);
   return tracks
     .where('audioFile', '>', from)
     .where('audioFile', '<', below)
@@ -87,7 +97,8 @@ function selectTitlesByStem(db: Database, stem: string, audience: Audience) {
     .unionAll(videos.where('thumbnail', '>', from).where('thumbnail', '<', below))
     .unionAll(photos.where('imagePath', '>', from).where('imagePath', '<', below))
     .unionAll(releases.where('coverArt', '>', from).where('coverArt', '<', below))
-    .unionAll(posts.where('imagePath', '>', from).where('imagePath', '<', below));
+    .unionAll(posts.where('imagePath', '>', from).where('imagePath', '<', below))
+    .unionAll(riders.where('rider', '>', from).where('rider', '<', below));
 }
 
 /** Includes items in the bin. */

@@ -19,6 +19,7 @@ const primaryKeys = {
   bin: ['kind', 'itemId'],
   messages: ['id'],
   siteSettings: ['id'],
+  press: ['id'],
   uploadKeys: ['key', 'userId'],
   jobs: ['kind', 'subject'],
   storedFiles: ['name'],
