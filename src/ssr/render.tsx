@@ -19,7 +19,9 @@ import { App } from '#web/pages/app.tsx';
 import { readListSearch } from '#web/lib/api/list-search.ts';
 import { itemsOf, type LoadedList } from '#web/lib/api/lists.ts';
 import type { PageItem } from '#web/pages/page-item.ts';
-import { itemAddressOf, notFoundRoute, queriesOf, routeFor, type PageQuery } from '#web/pages/routes.ts';
+import { itemAddressOf, notFoundRoute, routeFor } from '#web/pages/routes.ts';
+import { queriesOf, type PageQuery } from '#ssr/page-queries.ts';
+import { heroPreload } from '#web/features/hero/hero-preload.ts';
 import { announcementPart, partsForOffline, type Assets } from '#ssr/assets.ts';
 import { htmlDocument } from '#ssr/document.ts';
 import { headOf } from '#ssr/head/head.ts';
@@ -99,7 +101,7 @@ export async function renderPage(
       ),
       startScript: deps.assets.startScript,
       needsScripts: route.needsScripts ?? false,
-      picture: route.preloadPicture?.(queryClient) ?? null,
+      picture: route.path === pagePaths.home ? heroPreload(queryClient) : null,
       artist,
       previewTheme: look?.theme ?? null,
     });

@@ -16,7 +16,7 @@ import { featuredTrack, listTracks, readTrack } from '#server/domain/catalogue/t
 import { leadVideo, listVideos, readVideo } from '#server/domain/catalogue/videos.ts';
 import type { Database } from '#server/storage/database/database.ts';
 import { listQuery } from '#web/lib/api/lists.ts';
-import type { PageQuery } from '#web/pages/routes.ts';
+import type { PageQuery } from '#ssr/page-queries.ts';
 
 export type SourceDeps = { database: Database; config: Config };
 

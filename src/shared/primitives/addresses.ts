@@ -105,7 +105,8 @@ export const itemApiPaths: Record<PageKind, string> = {
 };
 
 /** Items with a page that leads to the previous and the next one. */
-export type NeighbourKind = 'track' | 'video' | 'post';
+export const neighbourKinds = ['track', 'video', 'post'] as const;
+export type NeighbourKind = (typeof neighbourKinds)[number];
 
 /** /api/tracks/12/neighbours */
 export function neighboursPath(kind: NeighbourKind, id: number): string {

@@ -1,16 +1,12 @@
-import type { QueryClient } from '@tanstack/react-query';
 import { text } from '#shared/language/text.ts';
 import {
-  apiPaths,
   itemApiPaths,
   itemIdIn,
   itemPagePaths,
-  neighboursPath,
   pagePaths,
   type PageKind,
 } from '#shared/primitives/addresses.ts';
 import type { Artist } from '#shared/site/artist.schema.ts';
-import type { ListQuery } from '#shared/primitives/lists.ts';
 import {
   postTitle,
   releaseTitle,
@@ -19,47 +15,13 @@ import {
   videoTitle,
   type PageItem,
 } from '#web/pages/page-item.ts';
-import { heroPreload } from '#web/features/hero/hero-preload.ts';
 import { lazyPart } from '#web/lib/lazy/lazy-part.tsx';
 import { loadOwnerText } from '#web/lib/language/load-owner-text.ts';
-import type { ListSearch } from '#web/lib/api/list-search.ts';
-import {
-  allPostsQuery,
-  allTracksQuery,
-  allVideosQuery,
-  discographyQuery,
-  homePhotosQuery,
-  homeShowsQuery,
-  homePostsQuery,
-  homeVideosQuery,
-  pastShowsQuery,
-  releasesQuery,
-  showsReleases,
-  upcomingShowsQuery,
-} from '#web/lib/api/queries.ts';
-import type { PicturePreload } from '#web/ui/media/picture/sources.ts';
-
-/** A query key: an address, or the path of a list with its query. */
-export type PageQuery = readonly [address: string, list?: ListQuery];
-
-const homeQueries = (_: ListSearch, { look }: Artist): PageQuery[] => [
-  [apiPaths.registration],
-  discographyQuery.queryKey,
-  [apiPaths.featuredTrack],
-  homeVideosQuery.queryKey,
-  [apiPaths.leadVideo],
-  homePhotosQuery.queryKey,
-  [apiPaths.featuredPhoto],
-  ...(look.sections.includes('shows') ? [homeShowsQuery.queryKey] : []),
-  ...(look.sections.includes('news') ? [homePostsQuery.queryKey] : []),
-];
 
 export type Route = ReturnType<typeof lazyPart<object>> & {
   path: string;
   /** The source file in this folder, to find the built script in the manifest. */
   file: string;
-  /** Prefetched for server rendering. */
-  queries: (search: ListSearch, artist: Artist) => PageQuery[];
   /** For pages about one item, whose address contains its id. */
   kind?: PageKind;
   /** Whether the page uses ?q= and ?page=. */
@@ -67,8 +29,6 @@ export type Route = ReturnType<typeof lazyPart<object>> & {
   /** Whether its scripts load at once, because the HTML alone is useless. */
   needsScripts?: boolean;
   title: (artist: Artist, about: TitleFacts) => string;
-  /** Preloaded in the document's head. */
-  preloadPicture?: (data: QueryClient) => PicturePreload | null;
 };
 
 type TitleFacts = {
@@ -84,18 +44,12 @@ export const routes: Route[] = [
   {
     path: pagePaths.home,
     file: 'home-page',
-    queries: homeQueries,
     title: ({ name, tagline }) => `${name} – ${tagline}`,
-    preloadPicture: heroPreload,
     ...lazyPart(() => import('#web/pages/home-page.tsx')),
   },
   {
     path: pagePaths.music,
     file: 'music-page',
-    queries: (search) => [
-      allTracksQuery(search).queryKey,
-      ...(showsReleases(search) ? [releasesQuery(search).queryKey] : []),
-    ],
     isList: true,
     title: ({ name }, { page }) => `${numbered(text().pages.music, page)} – ${name}`,
     ...lazyPart(() => import('#web/pages/music-page.tsx')),
@@ -103,7 +57,6 @@ export const routes: Route[] = [
   {
     path: pagePaths.videos,
     file: 'videos-page',
-    queries: (search) => [allVideosQuery(search).queryKey],
     isList: true,
     title: ({ name }, { page }) => `${numbered(text().pages.videos, page)} – ${name}`,
     ...lazyPart(() => import('#web/pages/videos-page.tsx')),
@@ -111,10 +64,6 @@ export const routes: Route[] = [
   {
     path: pagePaths.shows,
     file: 'shows-page',
-    queries: (search) => [
-      ...(search.page === 1 ? [upcomingShowsQuery.queryKey] : []),
-      pastShowsQuery(search).queryKey,
-    ],
     isList: true,
     title: ({ name }, { page }) => `${numbered(text().pages.shows, page)} – ${name}`,
     ...lazyPart(() => import('#web/pages/shows-page.tsx')),
@@ -122,7 +71,6 @@ export const routes: Route[] = [
   {
     path: pagePaths.news,
     file: 'news-page',
-    queries: (search) => [allPostsQuery(search).queryKey],
     isList: true,
     title: ({ name }, { page }) => `${numbered(text().sections.news, page)} – ${name}`,
     ...lazyPart(() => import('#web/pages/news-page.tsx')),
@@ -130,14 +78,12 @@ export const routes: Route[] = [
   {
     path: pagePaths.press,
     file: 'press-page',
-    queries: () => [[apiPaths.press]],
     title: ({ name }) => `${text().press.title} – ${name}`,
     ...lazyPart(() => import('#web/pages/press-page.tsx')),
   },
   {
     path: itemPagePaths.track,
     file: 'track-page',
-    queries: () => [],
     kind: 'track',
     title: trackTitle,
     ...lazyPart(() => import('#web/pages/track-page.tsx')),
@@ -145,7 +91,6 @@ export const routes: Route[] = [
   {
     path: itemPagePaths.video,
     file: 'video-page',
-    queries: () => [],
     kind: 'video',
     title: videoTitle,
     ...lazyPart(() => import('#web/pages/video-page.tsx')),
@@ -153,7 +98,6 @@ export const routes: Route[] = [
   {
     path: itemPagePaths.show,
     file: 'show-page',
-    queries: () => [],
     kind: 'show',
     title: showTitle,
     ...lazyPart(() => import('#web/pages/show-page.tsx')),
@@ -161,7 +105,6 @@ export const routes: Route[] = [
   {
     path: itemPagePaths.release,
     file: 'release-page',
-    queries: () => [],
     kind: 'release',
     title: releaseTitle,
     ...lazyPart(() => import('#web/pages/release-page.tsx')),
@@ -169,7 +112,6 @@ export const routes: Route[] = [
   {
     path: itemPagePaths.post,
     file: 'post-page',
-    queries: () => [],
     kind: 'post',
     title: postTitle,
     ...lazyPart(() => import('#web/pages/post-page.tsx')),
@@ -177,14 +119,12 @@ export const routes: Route[] = [
   {
     path: pagePaths.thanks,
     file: 'thanks-page',
-    queries: () => [],
     title: ({ name }) => `${text().pages.thanks} – ${name}`,
     ...lazyPart(() => import('#web/pages/thanks-page.tsx')),
   },
   {
     path: pagePaths.offline,
     file: 'offline-page',
-    queries: () => [],
     needsScripts: true,
     title: ({ name }) => `${text().pages.offline} – ${name}`,
     ...lazyPart(() => import('#web/pages/offline-page.tsx')),
@@ -192,7 +132,6 @@ export const routes: Route[] = [
   {
     path: pagePaths.auth,
     file: 'auth-page',
-    queries: () => [[apiPaths.registration]],
     needsScripts: true,
     title: ({ name }, { isRegistrationOpen }) =>
       `${isRegistrationOpen ? text().pages.register : text().pages.signIn} – ${name}`,
@@ -201,7 +140,6 @@ export const routes: Route[] = [
   {
     path: pagePaths.admin,
     file: 'admin-page',
-    queries: () => [],
     needsScripts: true,
     title: ({ name }) => `${text().pages.dashboard} – ${name}`,
     ...lazyPart(async () => {
@@ -214,7 +152,6 @@ export const routes: Route[] = [
 export const notFoundRoute: Route = {
   path: '*',
   file: 'not-found-page',
-  queries: () => [],
   title: ({ name }) => `${text().pages.notFound} – ${name}`,
   ...lazyPart(() => import('#web/pages/not-found-page.tsx')),
 };
@@ -232,12 +169,4 @@ export function itemAddressOf(path: string): string | null {
   const id = itemIdIn(path);
   const { kind } = routeFor(path);
   return kind && id !== null ? `${itemApiPaths[kind]}/${id}` : null;
-}
-
-export function queriesOf(path: string, search: ListSearch, artist: Artist): PageQuery[] {
-  const { kind, queries } = routeFor(path);
-  const id = itemIdIn(path);
-  if (!kind || id === null) return queries(search, artist);
-  const item: PageQuery = [`${itemApiPaths[kind]}/${id}`];
-  return kind === 'track' || kind === 'video' ? [item, [neighboursPath(kind, id)]] : [item];
 }

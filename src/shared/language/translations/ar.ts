@@ -80,6 +80,7 @@ export const ar = {
       lightTheme: 'التبديل إلى الوضع الفاتح',
       footer: 'تذييل الصفحة',
       copyright: '© {year} {artist}. جميع الحقوق محفوظة.',
+      announcement: '', // Announcement
       close: 'إغلاق',
       loading: 'جارٍ التحميل…',
       error: 'خطأ',
@@ -289,6 +290,21 @@ export const ar = {
       photographer: 'التصوير',
       location: 'المكان',
       year: 'السنة',
+    },
+    press: {
+      title: '', // Press
+      failed: '', // The press kit could not be loaded.
+      downloadAll: '', // Download everything
+      shortBio: '', // Short biography
+      longBio: '', // Biography
+      copy: '', // Copy
+      copyTitle: '', // Copy: {title}
+      copied: '', // Text copied
+      quotes: '', // Quotes
+      photos: '', // Photos
+      photoBy: '', // Photo: {photographer}
+      logo: '', // Logo
+      rider: '', // Technical rider (PDF)
     },
     contact: {
       title: 'للتواصل',
@@ -668,6 +684,9 @@ export const ar = {
         tagline: 'العبارة التعريفية',
         aboutText: 'نص النبذة',
         profileLink: 'رابط الملف الشخصي',
+        announcement: '', // Announcement
+        announcementLink: '', // Announcement link
+        announcementUntil: '', // Last day
         value: 'القيمة',
         previewMoment: 'موعد المعاينة',
       },
@@ -732,16 +751,19 @@ export const ar = {
         audio: 'يجب ألا يزيد حجم الملف الصوتي على {size}',
         video: 'يجب ألا يزيد حجم ملف الفيديو على {size}',
         picture: 'يجب ألا يزيد حجم الصورة على {size}',
+        document: '', // Document must be {size} or smaller
       },
       empty: {
         audio: 'الملف الصوتي فارغ. يُرجى اختيار ملف آخر.',
         video: 'ملف الفيديو فارغ. يُرجى اختيار ملف آخر.',
         picture: 'ملف الصورة فارغ. يُرجى اختيار صورة أخرى.',
+        document: '', // Document is empty. Please choose another one.
       },
       wrongType: {
         audio: 'يجب أن يكون الملف الصوتي بصيغة MP3 أو WAV أو M4A أو AAC أو FLAC أو OGG أو Opus',
         video: 'يجب أن يكون ملف الفيديو بصيغة MP4 أو MOV أو WebM',
         picture: 'يجب أن تكون الصورة بصيغة JPG أو PNG أو GIF أو WebP أو AVIF',
+        document: '', // Document must be a PDF
       },
       unreadable: {
         audio:
@@ -750,6 +772,7 @@ export const ar = {
           'تعذّرت قراءة ملف الفيديو. قد يكون تالفًا أو غير مكتمل. يُرجى تصديره من جديد أو اختيار ملف آخر.',
         picture:
           'تعذّرت قراءة الصورة. قد تكون تالفة أو غير مكتملة. يُرجى تصديرها من جديد أو اختيار صورة أخرى.',
+        document: '', // Document could not be read. It may be damaged or incomplete. Please export it again, or choose another one.
       },
       types: {
         audio: 'MP3 أو WAV أو M4A أو AAC أو FLAC أو OGG أو Opus',
@@ -875,6 +898,7 @@ export const ar = {
         thumbnail: 'استبدال الصورة المصغّرة',
         aboutImage: 'استبدال الصورة',
         picture: 'استبدال الصورة',
+        rider: '', // Replace Rider
       },
       chooseFile: {
         audioFile: 'اختيار ملف صوتي',
@@ -883,11 +907,13 @@ export const ar = {
         thumbnail: 'اختيار صورة مصغّرة',
         aboutImage: 'اختيار صورة',
         picture: 'اختيار صورة',
+        rider: '', // Choose Rider
       },
       removeFile: {
         coverArt: 'إزالة الغلاف',
         videoFile: 'إزالة الملف',
         picture: 'إزالة الصورة',
+        rider: '', // Remove Rider
       },
       newFile: {
         audioFile: 'صوت جديد',
@@ -896,6 +922,7 @@ export const ar = {
         thumbnail: 'صورة مصغّرة جديدة',
         aboutImage: 'صورة جديدة',
         picture: 'صورة جديدة',
+        rider: '', // New rider
       },
       newFilePreview: {
         audioFile: 'الصوت الجديد',
@@ -904,6 +931,7 @@ export const ar = {
         thumbnail: 'الصورة المصغّرة الجديدة',
         aboutImage: 'الصورة الجديدة',
         picture: 'الصورة الجديدة',
+        rider: '', // The new rider
       },
       coverArt: 'صورة الغلاف',
       willBeRemoved: 'ستتم الإزالة عند الحفظ',
@@ -1766,15 +1794,61 @@ export const ar = {
         status: 'الحالة',
         setlist: 'قائمة الأغاني',
         photos: 'الصور',
-        recording: 'التسجيل',
+        trackId: '', // Recorded Song
+        videoId: '', // Recorded Video
       },
       hints: {
         time: 'اختياري. بالتوقيت المحلي لمكان الحفلة.',
         timezone: 'حيث تقام الحفلة: تُكتب المدينة بالإنجليزية، مثل Cairo',
         ticketUrl: 'اختياري. صفحة شراء التذاكر.',
         note: 'اختياري. فتح الأبواب، الفنانون المشاركون، الأسعار.',
+        setlist: '', // One song per line. Songs of this site are linked by their titles.
+        noPhotos: '', // There are no photos yet.
+        trackId: '', // Optional. The title of a song of this site.
+        videoId: '', // Optional. The title of a video of this site.
       },
+      notFound: '', // Nothing is called “{title}”. Please write its title as it is.
       chooseCountry: 'اختيار البلد',
+      import: {
+        title: '', // Import Dates
+        hint: '', // A table from a spreadsheet, saved as CSV. Its first line names the columns: date, time, venue, city, country, tickets, note, status.
+        file: '', // CSV file
+        paste: '', // Or paste the lines here
+        noColumns: '', // The first line must name the columns, at least date, venue, city and country.
+        tooLong: '', // There can be at most {most} lines at once.
+        ambiguous: '', // {date} can be two days. Please write it like 2027-03-05.
+        line: '', // Line
+        show: '', // Show
+        result: '', // Result
+        ready: '', // Ready
+        sending: '', // Adding...
+        added: '', // Added
+        send: {
+          zero: '', // Import {count} shows
+          one: '', // Import {count} show
+          two: '', // Import {count} shows
+          few: '', // Import {count} shows
+          many: '', // Import {count} shows
+          other: '', // Import {count} shows
+        },
+        imported: {
+          zero: '', // {count} shows imported
+          one: '', // {count} show imported
+          two: '', // {count} shows imported
+          few: '', // {count} shows imported
+          many: '', // {count} shows imported
+          other: '', // {count} shows imported
+        },
+        importedText: '', // They are under Manage Content now.
+        someFailed: {
+          zero: '', // {count} lines could not be imported. The table says why.
+          one: '', // {count} line could not be imported. The table says why.
+          two: '', // {count} lines could not be imported. The table says why.
+          few: '', // {count} lines could not be imported. The table says why.
+          many: '', // {count} lines could not be imported. The table says why.
+          other: '', // {count} lines could not be imported. The table says why.
+        },
+      },
       after: {
         title: 'بعد الحفلة',
         hint: 'قائمة الأغاني، الصور، التسجيل',
@@ -1799,6 +1873,43 @@ export const ar = {
       setlistTooLong: 'الحد الأقصى لعدد الأغاني في القائمة هو {most}',
       tooManyPhotos: 'الحد الأقصى لعدد صور الحفلة هو {most}',
       ids: 'تُذكر الأغاني والفيديوهات والصور بأرقامها',
+    },
+    press: {
+      title: '', // Press Kit
+      description: '', // A page with texts, photos and a rider for bookers and journalists.
+      failed: '', // The press kit could not be loaded.
+      enabled: '', // Show the press kit
+      enabledHint: '', // Visitors find it at {path} and in the footer.
+      shortBio: '', // Short biography
+      longBio: '', // Long biography
+      longBioHint: '', // A blank line starts a new paragraph.
+      quotes: '', // Quotes
+      quoteNumber: '', // Quote {number}
+      quoteText: '', // Quote
+      quoteSource: '', // Source
+      quoteLink: '', // Link
+      addQuote: '', // Add Quote
+      removeQuote: '', // Remove quote {number}
+      contact: '', // Press contact
+      contactHint: '', // Name, email address and phone number. Everybody can read them.
+      photos: '', // Photos
+      photosHint: '', // From your gallery. Visitors can download them in full size.
+      photosInOrder: '', // Photos in order
+      addPhoto: '', // Add {photo}
+      removePhoto: '', // Remove {photo}
+      rider: '', // Technical rider
+      riderHint: '', // PDF. Maximum {size}.
+      save: '', // Save Press Kit
+      saved: '', // Press kit saved
+      saveFailed: '', // The press kit could not be saved. Please try again.
+      conflict: '', // The press kit was changed elsewhere meanwhile. Yours is not saved yet.
+      quotesNotAList: '', // Quotes are a list, each with a text, a source and perhaps a link
+      quoteTextRequired: '', // Write what was said
+      quoteSourceRequired: '', // Write who said it
+      tooManyQuotes: '', // A press kit can have at most {most} quotes
+      photosNotAList: '', // The photos are named by their numbers, such as [3, 5, 4]
+      tooManyPhotos: '', // A press kit can have at most {most} photos
+      photoGone: '', // One of the photos was deleted. Please choose again.
     },
     bin: {
       title: 'سلة المهملات',
@@ -2109,6 +2220,16 @@ export const ar = {
         },
       },
     },
+    announcement: {
+      title: '', // Announcement
+      description: '', // One line above every page, which visitors can close. Leave it empty for none.
+      text: '', // Announcement Text
+      link: '', // Announcement Link
+      linkHint: '', // A page of your site, like /music, or an address elsewhere. Leave it empty for no link.
+      until: '', // Last Day
+      untilHint: '', // The line disappears after this day, at midnight UTC. Leave it empty to keep it.
+      invalidLink: '', // A link begins with https:// or, for a page of your site, with /
+    },
     check: {
       problem: {
         missing: '«{title}»: الملف مفقود ({file})',
@@ -2359,6 +2480,7 @@ export const ar = {
       notForDownload: 'هذه الأغنية غير متاحة للتنزيل. يمكنك الاستماع إليها هنا.',
       releaseNotForDownload: 'هذا الإصدار غير متاح للتنزيل. يمكنك الاستماع إليه هنا.',
       rangeNotSatisfiable: 'لا يحتوي الملف على هذا الجزء',
+      pressNotFound: '', // This site has no press kit
       settingNotFound: 'لم يُعثر على الإعداد',
       settingExists: 'يوجد إعداد بهذا المفتاح بالفعل',
       changedMeanwhile:

@@ -69,6 +69,7 @@ export const de = {
       lightTheme: 'Zum hellen Modus wechseln',
       footer: 'Fußzeile',
       copyright: '© {year} {artist}. Alle Rechte vorbehalten.',
+      announcement: '', // Announcement
       close: 'Schließen',
       loading: 'Wird geladen …',
       error: 'Fehler',
@@ -263,6 +264,21 @@ export const de = {
       photographer: 'Foto von',
       location: 'Ort',
       year: 'Jahr',
+    },
+    press: {
+      title: '', // Press
+      failed: '', // The press kit could not be loaded.
+      downloadAll: '', // Download everything
+      shortBio: '', // Short biography
+      longBio: '', // Biography
+      copy: '', // Copy
+      copyTitle: '', // Copy: {title}
+      copied: '', // Text copied
+      quotes: '', // Quotes
+      photos: '', // Photos
+      photoBy: '', // Photo: {photographer}
+      logo: '', // Logo
+      rider: '', // Technical rider (PDF)
     },
     contact: {
       title: 'Melde dich',
@@ -640,6 +656,9 @@ export const de = {
         tagline: 'Slogan',
         aboutText: 'Bio',
         profileLink: 'Profil-Link',
+        announcement: '', // Announcement
+        announcementLink: '', // Announcement link
+        announcementUntil: '', // Last day
         value: 'Wert',
         previewMoment: 'Zeitpunkt der Vorschau',
       },
@@ -707,16 +726,19 @@ export const de = {
         audio: 'Die Audiodatei darf höchstens {size} groß sein',
         video: 'Die Videodatei darf höchstens {size} groß sein',
         picture: 'Das Bild darf höchstens {size} groß sein',
+        document: '', // Document must be {size} or smaller
       },
       empty: {
         audio: 'Die Audiodatei ist leer. Bitte wähle eine andere.',
         video: 'Die Videodatei ist leer. Bitte wähle eine andere.',
         picture: 'Das Bild ist leer. Bitte wähle ein anderes.',
+        document: '', // Document is empty. Please choose another one.
       },
       wrongType: {
         audio: 'Die Audiodatei muss im Format MP3, WAV, M4A, AAC, FLAC, OGG oder Opus vorliegen',
         video: 'Die Videodatei muss im Format MP4, MOV oder WebM vorliegen',
         picture: 'Das Bild muss im Format JPG, PNG, GIF, WebP oder AVIF vorliegen',
+        document: '', // Document must be a PDF
       },
       unreadable: {
         audio:
@@ -725,6 +747,7 @@ export const de = {
           'Die Videodatei ist nicht lesbar. Vielleicht ist sie beschädigt oder unvollständig. Bitte exportiere sie noch einmal oder wähle eine andere.',
         picture:
           'Das Bild ist nicht lesbar. Vielleicht ist es beschädigt oder unvollständig. Bitte exportiere es noch einmal oder wähle ein anderes.',
+        document: '', // Document could not be read. It may be damaged or incomplete. Please export it again, or choose another one.
       },
       types: {
         audio: 'MP3, WAV, M4A, AAC, FLAC, OGG oder Opus',
@@ -850,6 +873,7 @@ export const de = {
         thumbnail: 'Vorschaubild ersetzen',
         aboutImage: 'Foto ersetzen',
         picture: 'Bild ersetzen',
+        rider: '', // Replace Rider
       },
       chooseFile: {
         audioFile: 'Audiodatei auswählen',
@@ -858,11 +882,13 @@ export const de = {
         thumbnail: 'Vorschaubild auswählen',
         aboutImage: 'Foto auswählen',
         picture: 'Bild auswählen',
+        rider: '', // Choose Rider
       },
       removeFile: {
         coverArt: 'Cover entfernen',
         videoFile: 'Datei entfernen',
         picture: 'Bild entfernen',
+        rider: '', // Remove Rider
       },
       newFile: {
         audioFile: 'Neue Audiodatei',
@@ -871,6 +897,7 @@ export const de = {
         thumbnail: 'Neues Vorschaubild',
         aboutImage: 'Neues Foto',
         picture: 'Neues Bild',
+        rider: '', // New rider
       },
       newFilePreview: {
         audioFile: 'Die neue Audiodatei',
@@ -879,6 +906,7 @@ export const de = {
         thumbnail: 'Das neue Vorschaubild',
         aboutImage: 'Das neue Foto',
         picture: 'Das neue Bild',
+        rider: '', // The new rider
       },
       coverArt: 'Cover',
       willBeRemoved: 'Wird entfernt',
@@ -1602,15 +1630,49 @@ export const de = {
         status: 'Status',
         setlist: 'Setlist',
         photos: 'Fotos',
-        recording: 'Mitschnitt',
+        trackId: '', // Recorded Song
+        videoId: '', // Recorded Video
       },
       hints: {
         time: 'Optional. Die Ortszeit des Konzerts.',
         timezone: 'Wo das Konzert stattfindet: Gib eine Stadt ein, zum Beispiel Oslo',
         ticketUrl: 'Optional. Wo es Tickets gibt.',
         note: 'Optional. Einlass, Support, Preise.',
+        setlist: '', // One song per line. Songs of this site are linked by their titles.
+        noPhotos: '', // There are no photos yet.
+        trackId: '', // Optional. The title of a song of this site.
+        videoId: '', // Optional. The title of a video of this site.
       },
+      notFound: '', // Nothing is called “{title}”. Please write its title as it is.
       chooseCountry: 'Land auswählen',
+      import: {
+        title: '', // Import Dates
+        hint: '', // A table from a spreadsheet, saved as CSV. Its first line names the columns: date, time, venue, city, country, tickets, note, status.
+        file: '', // CSV file
+        paste: '', // Or paste the lines here
+        noColumns: '', // The first line must name the columns, at least date, venue, city and country.
+        tooLong: '', // There can be at most {most} lines at once.
+        ambiguous: '', // {date} can be two days. Please write it like 2027-03-05.
+        line: '', // Line
+        show: '', // Show
+        result: '', // Result
+        ready: '', // Ready
+        sending: '', // Adding...
+        added: '', // Added
+        send: {
+          one: '', // Import {count} show
+          other: '', // Import {count} shows
+        },
+        imported: {
+          one: '', // {count} show imported
+          other: '', // {count} shows imported
+        },
+        importedText: '', // They are under Manage Content now.
+        someFailed: {
+          one: '', // {count} line could not be imported. The table says why.
+          other: '', // {count} lines could not be imported. The table says why.
+        },
+      },
       after: {
         title: 'Nach dem Konzert',
         hint: 'Setlist, Fotos, Mitschnitt',
@@ -1635,6 +1697,43 @@ export const de = {
       setlistTooLong: 'Eine Setlist kann höchstens {most} Songs haben',
       tooManyPhotos: 'Ein Konzert kann höchstens {most} Fotos haben',
       ids: 'Songs, Videos und Fotos werden mit ihren Nummern angegeben',
+    },
+    press: {
+      title: '', // Press Kit
+      description: '', // A page with texts, photos and a rider for bookers and journalists.
+      failed: '', // The press kit could not be loaded.
+      enabled: '', // Show the press kit
+      enabledHint: '', // Visitors find it at {path} and in the footer.
+      shortBio: '', // Short biography
+      longBio: '', // Long biography
+      longBioHint: '', // A blank line starts a new paragraph.
+      quotes: '', // Quotes
+      quoteNumber: '', // Quote {number}
+      quoteText: '', // Quote
+      quoteSource: '', // Source
+      quoteLink: '', // Link
+      addQuote: '', // Add Quote
+      removeQuote: '', // Remove quote {number}
+      contact: '', // Press contact
+      contactHint: '', // Name, email address and phone number. Everybody can read them.
+      photos: '', // Photos
+      photosHint: '', // From your gallery. Visitors can download them in full size.
+      photosInOrder: '', // Photos in order
+      addPhoto: '', // Add {photo}
+      removePhoto: '', // Remove {photo}
+      rider: '', // Technical rider
+      riderHint: '', // PDF. Maximum {size}.
+      save: '', // Save Press Kit
+      saved: '', // Press kit saved
+      saveFailed: '', // The press kit could not be saved. Please try again.
+      conflict: '', // The press kit was changed elsewhere meanwhile. Yours is not saved yet.
+      quotesNotAList: '', // Quotes are a list, each with a text, a source and perhaps a link
+      quoteTextRequired: '', // Write what was said
+      quoteSourceRequired: '', // Write who said it
+      tooManyQuotes: '', // A press kit can have at most {most} quotes
+      photosNotAList: '', // The photos are named by their numbers, such as [3, 5, 4]
+      tooManyPhotos: '', // A press kit can have at most {most} photos
+      photoGone: '', // One of the photos was deleted. Please choose again.
     },
     bin: {
       title: 'Papierkorb',
@@ -1915,6 +2014,16 @@ export const de = {
         },
       },
     },
+    announcement: {
+      title: '', // Announcement
+      description: '', // One line above every page, which visitors can close. Leave it empty for none.
+      text: '', // Announcement Text
+      link: '', // Announcement Link
+      linkHint: '', // A page of your site, like /music, or an address elsewhere. Leave it empty for no link.
+      until: '', // Last Day
+      untilHint: '', // The line disappears after this day, at midnight UTC. Leave it empty to keep it.
+      invalidLink: '', // A link begins with https:// or, for a page of your site, with /
+    },
     check: {
       problem: {
         missing: '„{title}“: Die Datei fehlt ({file})',
@@ -2165,6 +2274,7 @@ export const de = {
       notForDownload: 'Dieser Song lässt sich nicht herunterladen. Du kannst ihn hier anhören.',
       releaseNotForDownload: 'Dieses Release lässt sich nicht herunterladen. Du kannst es hier anhören.',
       rangeNotSatisfiable: 'Diesen Abschnitt hat die Datei nicht',
+      pressNotFound: '', // This site has no press kit
       settingNotFound: 'Einstellung nicht gefunden',
       settingExists: 'Eine Einstellung mit diesem Schlüssel gibt es schon',
       changedMeanwhile:

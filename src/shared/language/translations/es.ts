@@ -69,6 +69,7 @@ export const es = {
       lightTheme: 'Cambiar al tema claro',
       footer: 'Pie de página',
       copyright: '© {year} {artist}. Todos los derechos reservados.',
+      announcement: '', // Announcement
       close: 'Cerrar',
       loading: 'Cargando…',
       error: 'Error',
@@ -262,6 +263,21 @@ export const es = {
       photographer: 'Fotografía',
       location: 'Lugar',
       year: 'Año',
+    },
+    press: {
+      title: '', // Press
+      failed: '', // The press kit could not be loaded.
+      downloadAll: '', // Download everything
+      shortBio: '', // Short biography
+      longBio: '', // Biography
+      copy: '', // Copy
+      copyTitle: '', // Copy: {title}
+      copied: '', // Text copied
+      quotes: '', // Quotes
+      photos: '', // Photos
+      photoBy: '', // Photo: {photographer}
+      logo: '', // Logo
+      rider: '', // Technical rider (PDF)
     },
     contact: {
       title: 'Ponte en contacto',
@@ -634,6 +650,9 @@ export const es = {
         tagline: 'Frase de presentación',
         aboutText: 'Texto de la biografía',
         profileLink: 'Enlace al perfil',
+        announcement: '', // Announcement
+        announcementLink: '', // Announcement link
+        announcementUntil: '', // Last day
         value: 'Valor',
         previewMoment: 'Fecha y hora de la vista previa',
       },
@@ -701,16 +720,19 @@ export const es = {
         audio: 'El archivo de audio puede ocupar como máximo {size}',
         video: 'El archivo de video puede ocupar como máximo {size}',
         picture: 'La imagen puede ocupar como máximo {size}',
+        document: '', // Document must be {size} or smaller
       },
       empty: {
         audio: 'El archivo de audio está vacío. Elige otro.',
         video: 'El archivo de video está vacío. Elige otro.',
         picture: 'La imagen está vacía. Elige otra.',
+        document: '', // Document is empty. Please choose another one.
       },
       wrongType: {
         audio: 'El archivo de audio debe ser MP3, WAV, M4A, AAC, FLAC, OGG u Opus',
         video: 'El archivo de video debe ser MP4, MOV o WebM',
         picture: 'La imagen debe ser JPG, PNG, GIF, WebP o AVIF',
+        document: '', // Document must be a PDF
       },
       unreadable: {
         audio:
@@ -719,6 +741,7 @@ export const es = {
           'No se pudo leer el archivo de video. Puede que esté dañado o incompleto. Expórtalo de nuevo o elige otro.',
         picture:
           'No se pudo leer la imagen. Puede que esté dañada o incompleta. Expórtala de nuevo o elige otra.',
+        document: '', // Document could not be read. It may be damaged or incomplete. Please export it again, or choose another one.
       },
       types: {
         audio: 'MP3, WAV, M4A, AAC, FLAC, OGG u Opus',
@@ -844,6 +867,7 @@ export const es = {
         thumbnail: 'Reemplazar miniatura',
         aboutImage: 'Reemplazar foto',
         picture: 'Reemplazar imagen',
+        rider: '', // Replace Rider
       },
       chooseFile: {
         audioFile: 'Elegir audio',
@@ -852,11 +876,13 @@ export const es = {
         thumbnail: 'Elegir miniatura',
         aboutImage: 'Elegir foto',
         picture: 'Elegir imagen',
+        rider: '', // Choose Rider
       },
       removeFile: {
         coverArt: 'Quitar portada',
         videoFile: 'Quitar archivo',
         picture: 'Quitar imagen',
+        rider: '', // Remove Rider
       },
       newFile: {
         audioFile: 'Nuevo audio',
@@ -865,6 +891,7 @@ export const es = {
         thumbnail: 'Nueva miniatura',
         aboutImage: 'Nueva foto',
         picture: 'Nueva imagen',
+        rider: '', // New rider
       },
       newFilePreview: {
         audioFile: 'El nuevo audio',
@@ -873,6 +900,7 @@ export const es = {
         thumbnail: 'La nueva miniatura',
         aboutImage: 'La nueva foto',
         picture: 'La nueva imagen',
+        rider: '', // The new rider
       },
       coverArt: 'Portada',
       willBeRemoved: 'Se quitará',
@@ -1595,15 +1623,49 @@ export const es = {
         status: 'Estado',
         setlist: 'Setlist',
         photos: 'Fotos',
-        recording: 'Grabación',
+        trackId: '', // Recorded Song
+        videoId: '', // Recorded Video
       },
       hints: {
         time: 'Opcional. La hora local del concierto.',
         timezone: 'Dónde es el concierto: escribe una ciudad, como Oslo',
         ticketUrl: 'Opcional. Dónde se compran las entradas.',
         note: 'Opcional. Apertura de puertas, teloneros, precios.',
+        setlist: '', // One song per line. Songs of this site are linked by their titles.
+        noPhotos: '', // There are no photos yet.
+        trackId: '', // Optional. The title of a song of this site.
+        videoId: '', // Optional. The title of a video of this site.
       },
+      notFound: '', // Nothing is called “{title}”. Please write its title as it is.
       chooseCountry: 'Elige un país',
+      import: {
+        title: '', // Import Dates
+        hint: '', // A table from a spreadsheet, saved as CSV. Its first line names the columns: date, time, venue, city, country, tickets, note, status.
+        file: '', // CSV file
+        paste: '', // Or paste the lines here
+        noColumns: '', // The first line must name the columns, at least date, venue, city and country.
+        tooLong: '', // There can be at most {most} lines at once.
+        ambiguous: '', // {date} can be two days. Please write it like 2027-03-05.
+        line: '', // Line
+        show: '', // Show
+        result: '', // Result
+        ready: '', // Ready
+        sending: '', // Adding...
+        added: '', // Added
+        send: {
+          one: '', // Import {count} show
+          other: '', // Import {count} shows
+        },
+        imported: {
+          one: '', // {count} show imported
+          other: '', // {count} shows imported
+        },
+        importedText: '', // They are under Manage Content now.
+        someFailed: {
+          one: '', // {count} line could not be imported. The table says why.
+          other: '', // {count} lines could not be imported. The table says why.
+        },
+      },
       after: {
         title: 'Después del concierto',
         hint: 'Setlist, fotos, grabación',
@@ -1628,6 +1690,43 @@ export const es = {
       setlistTooLong: 'Un setlist puede tener como máximo {most} canciones',
       tooManyPhotos: 'Un concierto puede tener como máximo {most} fotos',
       ids: 'Las canciones, los videos y las fotos se indican con sus números',
+    },
+    press: {
+      title: '', // Press Kit
+      description: '', // A page with texts, photos and a rider for bookers and journalists.
+      failed: '', // The press kit could not be loaded.
+      enabled: '', // Show the press kit
+      enabledHint: '', // Visitors find it at {path} and in the footer.
+      shortBio: '', // Short biography
+      longBio: '', // Long biography
+      longBioHint: '', // A blank line starts a new paragraph.
+      quotes: '', // Quotes
+      quoteNumber: '', // Quote {number}
+      quoteText: '', // Quote
+      quoteSource: '', // Source
+      quoteLink: '', // Link
+      addQuote: '', // Add Quote
+      removeQuote: '', // Remove quote {number}
+      contact: '', // Press contact
+      contactHint: '', // Name, email address and phone number. Everybody can read them.
+      photos: '', // Photos
+      photosHint: '', // From your gallery. Visitors can download them in full size.
+      photosInOrder: '', // Photos in order
+      addPhoto: '', // Add {photo}
+      removePhoto: '', // Remove {photo}
+      rider: '', // Technical rider
+      riderHint: '', // PDF. Maximum {size}.
+      save: '', // Save Press Kit
+      saved: '', // Press kit saved
+      saveFailed: '', // The press kit could not be saved. Please try again.
+      conflict: '', // The press kit was changed elsewhere meanwhile. Yours is not saved yet.
+      quotesNotAList: '', // Quotes are a list, each with a text, a source and perhaps a link
+      quoteTextRequired: '', // Write what was said
+      quoteSourceRequired: '', // Write who said it
+      tooManyQuotes: '', // A press kit can have at most {most} quotes
+      photosNotAList: '', // The photos are named by their numbers, such as [3, 5, 4]
+      tooManyPhotos: '', // A press kit can have at most {most} photos
+      photoGone: '', // One of the photos was deleted. Please choose again.
     },
     bin: {
       title: 'Papelera',
@@ -1906,6 +2005,16 @@ export const es = {
         },
       },
     },
+    announcement: {
+      title: '', // Announcement
+      description: '', // One line above every page, which visitors can close. Leave it empty for none.
+      text: '', // Announcement Text
+      link: '', // Announcement Link
+      linkHint: '', // A page of your site, like /music, or an address elsewhere. Leave it empty for no link.
+      until: '', // Last Day
+      untilHint: '', // The line disappears after this day, at midnight UTC. Leave it empty to keep it.
+      invalidLink: '', // A link begins with https:// or, for a page of your site, with /
+    },
     check: {
       problem: {
         missing: '«{title}»: falta su archivo ({file})',
@@ -2153,6 +2262,7 @@ export const es = {
       notForDownload: 'Esta canción no se puede descargar. Puedes escucharla aquí.',
       releaseNotForDownload: 'Este lanzamiento no se puede descargar. Puedes escucharlo aquí.',
       rangeNotSatisfiable: 'El archivo no tiene esa parte',
+      pressNotFound: '', // This site has no press kit
       settingNotFound: 'No se encontró el ajuste',
       settingExists: 'Ya existe un ajuste con esa clave',
       changedMeanwhile:

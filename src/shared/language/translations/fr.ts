@@ -69,6 +69,7 @@ export const fr = {
       lightTheme: 'Passer au thème clair',
       footer: 'Pied de page',
       copyright: '© {year} {artist}. Tous droits réservés.',
+      announcement: '', // Announcement
       close: 'Fermer',
       loading: 'Chargement…',
       error: 'Erreur',
@@ -263,6 +264,21 @@ export const fr = {
       photographer: 'Photographe',
       location: 'Lieu',
       year: 'Année',
+    },
+    press: {
+      title: '', // Press
+      failed: '', // The press kit could not be loaded.
+      downloadAll: '', // Download everything
+      shortBio: '', // Short biography
+      longBio: '', // Biography
+      copy: '', // Copy
+      copyTitle: '', // Copy: {title}
+      copied: '', // Text copied
+      quotes: '', // Quotes
+      photos: '', // Photos
+      photoBy: '', // Photo: {photographer}
+      logo: '', // Logo
+      rider: '', // Technical rider (PDF)
     },
     contact: {
       title: 'Prendre contact',
@@ -640,6 +656,9 @@ export const fr = {
         tagline: 'Accroche',
         aboutText: 'Texte « À propos »',
         profileLink: 'Lien de profil',
+        announcement: '', // Announcement
+        announcementLink: '', // Announcement link
+        announcementUntil: '', // Last day
         value: 'Valeur',
         previewMoment: 'Date de l’aperçu',
       },
@@ -710,16 +729,19 @@ export const fr = {
         audio: 'Le fichier audio ne doit pas dépasser {size}',
         video: 'Le fichier vidéo ne doit pas dépasser {size}',
         picture: 'L’image ne doit pas dépasser {size}',
+        document: '', // Document must be {size} or smaller
       },
       empty: {
         audio: 'Le fichier audio est vide. Choisissez-en un autre.',
         video: 'Le fichier vidéo est vide. Choisissez-en un autre.',
         picture: 'L’image est vide. Choisissez-en une autre.',
+        document: '', // Document is empty. Please choose another one.
       },
       wrongType: {
         audio: 'Le fichier audio doit être au format MP3, WAV, M4A, AAC, FLAC, OGG ou Opus',
         video: 'Le fichier vidéo doit être au format MP4, MOV ou WebM',
         picture: 'L’image doit être au format JPG, PNG, GIF, WebP ou AVIF',
+        document: '', // Document must be a PDF
       },
       unreadable: {
         audio:
@@ -728,6 +750,7 @@ export const fr = {
           'Le fichier vidéo est illisible. Il est peut-être endommagé ou incomplet. Exportez-le à nouveau ou choisissez-en un autre.',
         picture:
           'L’image est illisible. Elle est peut-être endommagée ou incomplète. Exportez-la à nouveau ou choisissez-en une autre.',
+        document: '', // Document could not be read. It may be damaged or incomplete. Please export it again, or choose another one.
       },
       types: {
         audio: 'MP3, WAV, M4A, AAC, FLAC, OGG ou Opus',
@@ -853,6 +876,7 @@ export const fr = {
         thumbnail: 'Remplacer la miniature',
         aboutImage: 'Remplacer l’image',
         picture: 'Remplacer l’image',
+        rider: '', // Replace Rider
       },
       chooseFile: {
         audioFile: 'Choisir l’audio',
@@ -861,11 +885,13 @@ export const fr = {
         thumbnail: 'Choisir une miniature',
         aboutImage: 'Choisir une image',
         picture: 'Choisir une image',
+        rider: '', // Choose Rider
       },
       removeFile: {
         coverArt: 'Retirer la pochette',
         videoFile: 'Retirer le fichier',
         picture: 'Retirer l’image',
+        rider: '', // Remove Rider
       },
       newFile: {
         audioFile: 'Nouvel audio',
@@ -874,6 +900,7 @@ export const fr = {
         thumbnail: 'Nouvelle miniature',
         aboutImage: 'Nouvelle image',
         picture: 'Nouvelle image',
+        rider: '', // New rider
       },
       newFilePreview: {
         audioFile: 'Le nouvel audio',
@@ -882,6 +909,7 @@ export const fr = {
         thumbnail: 'La nouvelle miniature',
         aboutImage: 'La nouvelle image',
         picture: 'La nouvelle image',
+        rider: '', // The new rider
       },
       coverArt: 'Pochette',
       willBeRemoved: 'Retrait à l’enregistrement',
@@ -1604,15 +1632,49 @@ export const fr = {
         status: 'Statut',
         setlist: 'Setlist',
         photos: 'Photos',
-        recording: 'Enregistrement',
+        trackId: '', // Recorded Song
+        videoId: '', // Recorded Video
       },
       hints: {
         time: 'Facultatif. L’heure locale du concert.',
         timezone: 'Là où se déroule le concert : saisissez une ville, par exemple Oslo',
         ticketUrl: 'Facultatif. Où acheter des billets.',
         note: 'Facultatif. Ouverture des portes, première partie, tarifs.',
+        setlist: '', // One song per line. Songs of this site are linked by their titles.
+        noPhotos: '', // There are no photos yet.
+        trackId: '', // Optional. The title of a song of this site.
+        videoId: '', // Optional. The title of a video of this site.
       },
+      notFound: '', // Nothing is called “{title}”. Please write its title as it is.
       chooseCountry: 'Choisir un pays',
+      import: {
+        title: '', // Import Dates
+        hint: '', // A table from a spreadsheet, saved as CSV. Its first line names the columns: date, time, venue, city, country, tickets, note, status.
+        file: '', // CSV file
+        paste: '', // Or paste the lines here
+        noColumns: '', // The first line must name the columns, at least date, venue, city and country.
+        tooLong: '', // There can be at most {most} lines at once.
+        ambiguous: '', // {date} can be two days. Please write it like 2027-03-05.
+        line: '', // Line
+        show: '', // Show
+        result: '', // Result
+        ready: '', // Ready
+        sending: '', // Adding...
+        added: '', // Added
+        send: {
+          one: '', // Import {count} show
+          other: '', // Import {count} shows
+        },
+        imported: {
+          one: '', // {count} show imported
+          other: '', // {count} shows imported
+        },
+        importedText: '', // They are under Manage Content now.
+        someFailed: {
+          one: '', // {count} line could not be imported. The table says why.
+          other: '', // {count} lines could not be imported. The table says why.
+        },
+      },
       after: {
         title: 'Après le concert',
         hint: 'Setlist, photos, enregistrement',
@@ -1637,6 +1699,43 @@ export const fr = {
       setlistTooLong: 'Une setlist peut contenir au plus {most} morceaux',
       tooManyPhotos: 'Un concert peut avoir au plus {most} photos',
       ids: 'Les morceaux, vidéos et photos sont désignés par leurs numéros',
+    },
+    press: {
+      title: '', // Press Kit
+      description: '', // A page with texts, photos and a rider for bookers and journalists.
+      failed: '', // The press kit could not be loaded.
+      enabled: '', // Show the press kit
+      enabledHint: '', // Visitors find it at {path} and in the footer.
+      shortBio: '', // Short biography
+      longBio: '', // Long biography
+      longBioHint: '', // A blank line starts a new paragraph.
+      quotes: '', // Quotes
+      quoteNumber: '', // Quote {number}
+      quoteText: '', // Quote
+      quoteSource: '', // Source
+      quoteLink: '', // Link
+      addQuote: '', // Add Quote
+      removeQuote: '', // Remove quote {number}
+      contact: '', // Press contact
+      contactHint: '', // Name, email address and phone number. Everybody can read them.
+      photos: '', // Photos
+      photosHint: '', // From your gallery. Visitors can download them in full size.
+      photosInOrder: '', // Photos in order
+      addPhoto: '', // Add {photo}
+      removePhoto: '', // Remove {photo}
+      rider: '', // Technical rider
+      riderHint: '', // PDF. Maximum {size}.
+      save: '', // Save Press Kit
+      saved: '', // Press kit saved
+      saveFailed: '', // The press kit could not be saved. Please try again.
+      conflict: '', // The press kit was changed elsewhere meanwhile. Yours is not saved yet.
+      quotesNotAList: '', // Quotes are a list, each with a text, a source and perhaps a link
+      quoteTextRequired: '', // Write what was said
+      quoteSourceRequired: '', // Write who said it
+      tooManyQuotes: '', // A press kit can have at most {most} quotes
+      photosNotAList: '', // The photos are named by their numbers, such as [3, 5, 4]
+      tooManyPhotos: '', // A press kit can have at most {most} photos
+      photoGone: '', // One of the photos was deleted. Please choose again.
     },
     bin: {
       title: 'Corbeille',
@@ -1916,6 +2015,16 @@ export const fr = {
         },
       },
     },
+    announcement: {
+      title: '', // Announcement
+      description: '', // One line above every page, which visitors can close. Leave it empty for none.
+      text: '', // Announcement Text
+      link: '', // Announcement Link
+      linkHint: '', // A page of your site, like /music, or an address elsewhere. Leave it empty for no link.
+      until: '', // Last Day
+      untilHint: '', // The line disappears after this day, at midnight UTC. Leave it empty to keep it.
+      invalidLink: '', // A link begins with https:// or, for a page of your site, with /
+    },
     check: {
       problem: {
         missing: '« {title} » : fichier manquant ({file})',
@@ -2166,6 +2275,7 @@ export const fr = {
       releaseNotForDownload:
         'Cette sortie n’est pas disponible au téléchargement. Vous pouvez l’écouter ici.',
       rangeNotSatisfiable: 'Le fichier ne contient pas cette partie',
+      pressNotFound: '', // This site has no press kit
       settingNotFound: 'Réglage introuvable',
       settingExists: 'Un réglage avec cette clé existe déjà',
       changedMeanwhile:

@@ -68,6 +68,7 @@ export const it = {
       lightTheme: 'Passa al tema chiaro',
       footer: 'Piè di pagina',
       copyright: '© {year} {artist}. Tutti i diritti riservati.',
+      announcement: '', // Announcement
       close: 'Chiudi',
       loading: 'Caricamento…',
       error: 'Errore',
@@ -261,6 +262,21 @@ export const it = {
       photographer: 'Foto di',
       location: 'Luogo',
       year: 'Anno',
+    },
+    press: {
+      title: '', // Press
+      failed: '', // The press kit could not be loaded.
+      downloadAll: '', // Download everything
+      shortBio: '', // Short biography
+      longBio: '', // Biography
+      copy: '', // Copy
+      copyTitle: '', // Copy: {title}
+      copied: '', // Text copied
+      quotes: '', // Quotes
+      photos: '', // Photos
+      photoBy: '', // Photo: {photographer}
+      logo: '', // Logo
+      rider: '', // Technical rider (PDF)
     },
     contact: {
       title: 'Restiamo in contatto',
@@ -634,6 +650,9 @@ export const it = {
         tagline: 'Frase di presentazione',
         aboutText: 'Testo della bio',
         profileLink: 'Link al profilo',
+        announcement: '', // Announcement
+        announcementLink: '', // Announcement link
+        announcementUntil: '', // Last day
         value: 'Valore',
         previewMoment: 'Data dell’anteprima',
       },
@@ -700,16 +719,19 @@ export const it = {
         audio: 'Il file audio può pesare al massimo {size}',
         video: 'Il file video può pesare al massimo {size}',
         picture: 'L’immagine può pesare al massimo {size}',
+        document: '', // Document must be {size} or smaller
       },
       empty: {
         audio: 'Il file audio è vuoto. Scegline un altro.',
         video: 'Il file video è vuoto. Scegline un altro.',
         picture: 'L’immagine è vuota. Scegline un’altra.',
+        document: '', // Document is empty. Please choose another one.
       },
       wrongType: {
         audio: 'Il file audio deve essere MP3, WAV, M4A, AAC, FLAC, OGG o Opus',
         video: 'Il file video deve essere MP4, MOV o WebM',
         picture: 'L’immagine deve essere JPG, PNG, GIF, WebP o AVIF',
+        document: '', // Document must be a PDF
       },
       unreadable: {
         audio:
@@ -718,6 +740,7 @@ export const it = {
           'Impossibile leggere il file video: potrebbe essere danneggiato o incompleto. Esportalo di nuovo o scegline un altro.',
         picture:
           'Impossibile leggere l’immagine: potrebbe essere danneggiata o incompleta. Esportala di nuovo o scegline un’altra.',
+        document: '', // Document could not be read. It may be damaged or incomplete. Please export it again, or choose another one.
       },
       types: {
         audio: 'MP3, WAV, M4A, AAC, FLAC, OGG o Opus',
@@ -843,6 +866,7 @@ export const it = {
         thumbnail: 'Sostituisci miniatura',
         aboutImage: 'Sostituisci immagine',
         picture: 'Sostituisci immagine',
+        rider: '', // Replace Rider
       },
       chooseFile: {
         audioFile: 'Scegli audio',
@@ -851,11 +875,13 @@ export const it = {
         thumbnail: 'Scegli miniatura',
         aboutImage: 'Scegli immagine',
         picture: 'Scegli immagine',
+        rider: '', // Choose Rider
       },
       removeFile: {
         coverArt: 'Rimuovi copertina',
         videoFile: 'Rimuovi file',
         picture: 'Rimuovi immagine',
+        rider: '', // Remove Rider
       },
       newFile: {
         audioFile: 'Nuovo audio',
@@ -864,6 +890,7 @@ export const it = {
         thumbnail: 'Nuova miniatura',
         aboutImage: 'Nuova immagine',
         picture: 'Nuova immagine',
+        rider: '', // New rider
       },
       newFilePreview: {
         audioFile: 'Il nuovo audio',
@@ -872,6 +899,7 @@ export const it = {
         thumbnail: 'La nuova miniatura',
         aboutImage: 'La nuova immagine',
         picture: 'La nuova immagine',
+        rider: '', // The new rider
       },
       coverArt: 'Copertina',
       willBeRemoved: 'Da rimuovere',
@@ -1591,15 +1619,49 @@ export const it = {
         status: 'Stato',
         setlist: 'Scaletta',
         photos: 'Foto',
-        recording: 'Registrazione',
+        trackId: '', // Recorded Song
+        videoId: '', // Recorded Video
       },
       hints: {
         time: 'Facoltativa. L’ora locale del concerto.',
         timezone: 'Dove si tiene il concerto: scrivi una città, come Oslo',
         ticketUrl: 'Facoltativo. Dove si comprano i biglietti.',
         note: 'Facoltativa. Apertura porte, artisti in apertura, prezzi.',
+        setlist: '', // One song per line. Songs of this site are linked by their titles.
+        noPhotos: '', // There are no photos yet.
+        trackId: '', // Optional. The title of a song of this site.
+        videoId: '', // Optional. The title of a video of this site.
       },
+      notFound: '', // Nothing is called “{title}”. Please write its title as it is.
       chooseCountry: 'Scegli un Paese',
+      import: {
+        title: '', // Import Dates
+        hint: '', // A table from a spreadsheet, saved as CSV. Its first line names the columns: date, time, venue, city, country, tickets, note, status.
+        file: '', // CSV file
+        paste: '', // Or paste the lines here
+        noColumns: '', // The first line must name the columns, at least date, venue, city and country.
+        tooLong: '', // There can be at most {most} lines at once.
+        ambiguous: '', // {date} can be two days. Please write it like 2027-03-05.
+        line: '', // Line
+        show: '', // Show
+        result: '', // Result
+        ready: '', // Ready
+        sending: '', // Adding...
+        added: '', // Added
+        send: {
+          one: '', // Import {count} show
+          other: '', // Import {count} shows
+        },
+        imported: {
+          one: '', // {count} show imported
+          other: '', // {count} shows imported
+        },
+        importedText: '', // They are under Manage Content now.
+        someFailed: {
+          one: '', // {count} line could not be imported. The table says why.
+          other: '', // {count} lines could not be imported. The table says why.
+        },
+      },
       after: {
         title: 'Dopo il concerto',
         hint: 'Scaletta, foto, registrazione',
@@ -1624,6 +1686,43 @@ export const it = {
       setlistTooLong: 'Una scaletta può avere al massimo {most} brani',
       tooManyPhotos: 'Un concerto può avere al massimo {most} foto',
       ids: 'Brani, video e foto si indicano con i loro numeri',
+    },
+    press: {
+      title: '', // Press Kit
+      description: '', // A page with texts, photos and a rider for bookers and journalists.
+      failed: '', // The press kit could not be loaded.
+      enabled: '', // Show the press kit
+      enabledHint: '', // Visitors find it at {path} and in the footer.
+      shortBio: '', // Short biography
+      longBio: '', // Long biography
+      longBioHint: '', // A blank line starts a new paragraph.
+      quotes: '', // Quotes
+      quoteNumber: '', // Quote {number}
+      quoteText: '', // Quote
+      quoteSource: '', // Source
+      quoteLink: '', // Link
+      addQuote: '', // Add Quote
+      removeQuote: '', // Remove quote {number}
+      contact: '', // Press contact
+      contactHint: '', // Name, email address and phone number. Everybody can read them.
+      photos: '', // Photos
+      photosHint: '', // From your gallery. Visitors can download them in full size.
+      photosInOrder: '', // Photos in order
+      addPhoto: '', // Add {photo}
+      removePhoto: '', // Remove {photo}
+      rider: '', // Technical rider
+      riderHint: '', // PDF. Maximum {size}.
+      save: '', // Save Press Kit
+      saved: '', // Press kit saved
+      saveFailed: '', // The press kit could not be saved. Please try again.
+      conflict: '', // The press kit was changed elsewhere meanwhile. Yours is not saved yet.
+      quotesNotAList: '', // Quotes are a list, each with a text, a source and perhaps a link
+      quoteTextRequired: '', // Write what was said
+      quoteSourceRequired: '', // Write who said it
+      tooManyQuotes: '', // A press kit can have at most {most} quotes
+      photosNotAList: '', // The photos are named by their numbers, such as [3, 5, 4]
+      tooManyPhotos: '', // A press kit can have at most {most} photos
+      photoGone: '', // One of the photos was deleted. Please choose again.
     },
     bin: {
       title: 'Cestino',
@@ -1902,6 +2001,16 @@ export const it = {
         },
       },
     },
+    announcement: {
+      title: '', // Announcement
+      description: '', // One line above every page, which visitors can close. Leave it empty for none.
+      text: '', // Announcement Text
+      link: '', // Announcement Link
+      linkHint: '', // A page of your site, like /music, or an address elsewhere. Leave it empty for no link.
+      until: '', // Last Day
+      untilHint: '', // The line disappears after this day, at midnight UTC. Leave it empty to keep it.
+      invalidLink: '', // A link begins with https:// or, for a page of your site, with /
+    },
     check: {
       problem: {
         missing: '«{title}»: il file manca ({file})',
@@ -2147,6 +2256,7 @@ export const it = {
       notForDownload: 'Questo brano non si può scaricare. Puoi ascoltarlo qui.',
       releaseNotForDownload: 'Questa uscita non si può scaricare. Puoi ascoltarla qui.',
       rangeNotSatisfiable: 'Il file non contiene questa parte',
+      pressNotFound: '', // This site has no press kit
       settingNotFound: 'Impostazione non trovata',
       settingExists: 'Esiste già un’impostazione con questa chiave',
       changedMeanwhile:

@@ -65,6 +65,7 @@ export const ja = {
       lightTheme: 'ライトテーマに切り替え',
       footer: 'フッター',
       copyright: '© {year} {artist}. All rights reserved.',
+      announcement: '', // Announcement
       close: '閉じる',
       loading: '読み込み中…',
       error: 'エラー',
@@ -255,6 +256,21 @@ export const ja = {
       photographer: '撮影者',
       location: '撮影場所',
       year: '撮影年',
+    },
+    press: {
+      title: '', // Press
+      failed: '', // The press kit could not be loaded.
+      downloadAll: '', // Download everything
+      shortBio: '', // Short biography
+      longBio: '', // Biography
+      copy: '', // Copy
+      copyTitle: '', // Copy: {title}
+      copied: '', // Text copied
+      quotes: '', // Quotes
+      photos: '', // Photos
+      photoBy: '', // Photo: {photographer}
+      logo: '', // Logo
+      rider: '', // Technical rider (PDF)
     },
     contact: {
       title: 'お問い合わせ',
@@ -627,6 +643,9 @@ export const ja = {
         tagline: 'キャッチフレーズ',
         aboutText: 'プロフィール文',
         profileLink: '外部ページのリンク',
+        announcement: '', // Announcement
+        announcementLink: '', // Announcement link
+        announcementUntil: '', // Last day
         value: '値',
         previewMoment: '表示する日時',
       },
@@ -692,16 +711,19 @@ export const ja = {
         audio: '音源ファイルは{size}以下にしてください',
         video: '動画ファイルは{size}以下にしてください',
         picture: '画像は{size}以下にしてください',
+        document: '', // Document must be {size} or smaller
       },
       empty: {
         audio: '音源ファイルが空です。別のファイルを選んでください。',
         video: '動画ファイルが空です。別のファイルを選んでください。',
         picture: '画像ファイルが空です。別のファイルを選んでください。',
+        document: '', // Document is empty. Please choose another one.
       },
       wrongType: {
         audio: '音源ファイルは、MP3、WAV、M4A、AAC、FLAC、OGG、Opusのいずれかにしてください',
         video: '動画ファイルは、MP4、MOV、WebMのいずれかにしてください',
         picture: '画像は、JPG、PNG、GIF、WebP、AVIFのいずれかにしてください',
+        document: '', // Document must be a PDF
       },
       unreadable: {
         audio:
@@ -710,6 +732,7 @@ export const ja = {
           '動画ファイルを読み取れませんでした。破損しているか、途中で切れている可能性があります。もう一度書き出すか、別のファイルを選んでください。',
         picture:
           '画像を読み取れませんでした。破損しているか、途中で切れている可能性があります。もう一度書き出すか、別の画像を選んでください。',
+        document: '', // Document could not be read. It may be damaged or incomplete. Please export it again, or choose another one.
       },
       types: {
         audio: 'MP3、WAV、M4A、AAC、FLAC、OGG、Opus',
@@ -835,6 +858,7 @@ export const ja = {
         thumbnail: 'サムネイルを差し替え',
         aboutImage: '画像を差し替え',
         picture: '画像を差し替え',
+        rider: '', // Replace Rider
       },
       chooseFile: {
         audioFile: '音源を選択',
@@ -843,11 +867,13 @@ export const ja = {
         thumbnail: 'サムネイルを選択',
         aboutImage: '画像を選択',
         picture: '画像を選択',
+        rider: '', // Choose Rider
       },
       removeFile: {
         coverArt: 'ジャケットを削除',
         videoFile: 'ファイルを削除',
         picture: '画像を削除',
+        rider: '', // Remove Rider
       },
       newFile: {
         audioFile: '新しい音源',
@@ -856,6 +882,7 @@ export const ja = {
         thumbnail: '新しいサムネイル',
         aboutImage: '新しい画像',
         picture: '新しい画像',
+        rider: '', // New rider
       },
       newFilePreview: {
         audioFile: '新しい音源',
@@ -864,6 +891,7 @@ export const ja = {
         thumbnail: '新しいサムネイル',
         aboutImage: '新しい画像',
         picture: '新しい画像',
+        rider: '', // The new rider
       },
       coverArt: 'ジャケット',
       willBeRemoved: '保存時に削除',
@@ -1546,15 +1574,46 @@ export const ja = {
         status: '開催状況',
         setlist: 'セットリスト',
         photos: '写真',
-        recording: '音源・映像',
+        trackId: '', // Recorded Song
+        videoId: '', // Recorded Video
       },
       hints: {
         time: '任意。開催地の現地時間。',
         timezone: '開催地の都市名を英語で入力（例：Tokyo）',
         ticketUrl: '任意。チケットを購入できるページ。',
         note: '任意。開場時刻、共演者、料金など。',
+        setlist: '', // One song per line. Songs of this site are linked by their titles.
+        noPhotos: '', // There are no photos yet.
+        trackId: '', // Optional. The title of a song of this site.
+        videoId: '', // Optional. The title of a video of this site.
       },
+      notFound: '', // Nothing is called “{title}”. Please write its title as it is.
       chooseCountry: '国を選択',
+      import: {
+        title: '', // Import Dates
+        hint: '', // A table from a spreadsheet, saved as CSV. Its first line names the columns: date, time, venue, city, country, tickets, note, status.
+        file: '', // CSV file
+        paste: '', // Or paste the lines here
+        noColumns: '', // The first line must name the columns, at least date, venue, city and country.
+        tooLong: '', // There can be at most {most} lines at once.
+        ambiguous: '', // {date} can be two days. Please write it like 2027-03-05.
+        line: '', // Line
+        show: '', // Show
+        result: '', // Result
+        ready: '', // Ready
+        sending: '', // Adding...
+        added: '', // Added
+        send: {
+          other: '', // Import {count} shows
+        },
+        imported: {
+          other: '', // {count} shows imported
+        },
+        importedText: '', // They are under Manage Content now.
+        someFailed: {
+          other: '', // {count} lines could not be imported. The table says why.
+        },
+      },
       after: {
         title: 'ライブ終了後',
         hint: 'セットリスト、写真、音源・映像',
@@ -1579,6 +1638,43 @@ export const ja = {
       setlistTooLong: 'セットリストに入れられるのは{most}曲までです',
       tooManyPhotos: '1つのライブに追加できる写真は{most}枚までです',
       ids: '曲、動画、写真は番号で指定してください',
+    },
+    press: {
+      title: '', // Press Kit
+      description: '', // A page with texts, photos and a rider for bookers and journalists.
+      failed: '', // The press kit could not be loaded.
+      enabled: '', // Show the press kit
+      enabledHint: '', // Visitors find it at {path} and in the footer.
+      shortBio: '', // Short biography
+      longBio: '', // Long biography
+      longBioHint: '', // A blank line starts a new paragraph.
+      quotes: '', // Quotes
+      quoteNumber: '', // Quote {number}
+      quoteText: '', // Quote
+      quoteSource: '', // Source
+      quoteLink: '', // Link
+      addQuote: '', // Add Quote
+      removeQuote: '', // Remove quote {number}
+      contact: '', // Press contact
+      contactHint: '', // Name, email address and phone number. Everybody can read them.
+      photos: '', // Photos
+      photosHint: '', // From your gallery. Visitors can download them in full size.
+      photosInOrder: '', // Photos in order
+      addPhoto: '', // Add {photo}
+      removePhoto: '', // Remove {photo}
+      rider: '', // Technical rider
+      riderHint: '', // PDF. Maximum {size}.
+      save: '', // Save Press Kit
+      saved: '', // Press kit saved
+      saveFailed: '', // The press kit could not be saved. Please try again.
+      conflict: '', // The press kit was changed elsewhere meanwhile. Yours is not saved yet.
+      quotesNotAList: '', // Quotes are a list, each with a text, a source and perhaps a link
+      quoteTextRequired: '', // Write what was said
+      quoteSourceRequired: '', // Write who said it
+      tooManyQuotes: '', // A press kit can have at most {most} quotes
+      photosNotAList: '', // The photos are named by their numbers, such as [3, 5, 4]
+      tooManyPhotos: '', // A press kit can have at most {most} photos
+      photoGone: '', // One of the photos was deleted. Please choose again.
     },
     bin: {
       title: 'ゴミ箱',
@@ -1846,6 +1942,16 @@ export const ja = {
         },
       },
     },
+    announcement: {
+      title: '', // Announcement
+      description: '', // One line above every page, which visitors can close. Leave it empty for none.
+      text: '', // Announcement Text
+      link: '', // Announcement Link
+      linkHint: '', // A page of your site, like /music, or an address elsewhere. Leave it empty for no link.
+      until: '', // Last Day
+      untilHint: '', // The line disappears after this day, at midnight UTC. Leave it empty to keep it.
+      invalidLink: '', // A link begins with https:// or, for a page of your site, with /
+    },
     check: {
       problem: {
         missing: '「{title}」：ファイルがありません（{file}）',
@@ -2090,6 +2196,7 @@ export const ja = {
       notForDownload: 'この曲はダウンロードできません。このサイトで聴くことができます。',
       releaseNotForDownload: 'このリリースはダウンロードできません。このサイトで聴くことができます。',
       rangeNotSatisfiable: 'ファイルに指定の範囲がありません',
+      pressNotFound: '', // This site has no press kit
       settingNotFound: '設定が見つかりません',
       settingExists: 'このキーの設定はすでにあります',
       changedMeanwhile:

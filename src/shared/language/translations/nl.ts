@@ -69,6 +69,7 @@ export const nl = {
       lightTheme: 'Overschakelen naar licht thema',
       footer: 'Voettekst',
       copyright: '© {year} {artist}. Alle rechten voorbehouden.',
+      announcement: '', // Announcement
       close: 'Sluiten',
       loading: 'Laden…',
       error: 'Fout',
@@ -262,6 +263,21 @@ export const nl = {
       photographer: 'Fotograaf',
       location: 'Locatie',
       year: 'Jaar',
+    },
+    press: {
+      title: '', // Press
+      failed: '', // The press kit could not be loaded.
+      downloadAll: '', // Download everything
+      shortBio: '', // Short biography
+      longBio: '', // Biography
+      copy: '', // Copy
+      copyTitle: '', // Copy: {title}
+      copied: '', // Text copied
+      quotes: '', // Quotes
+      photos: '', // Photos
+      photoBy: '', // Photo: {photographer}
+      logo: '', // Logo
+      rider: '', // Technical rider (PDF)
     },
     contact: {
       title: 'Neem contact op',
@@ -636,6 +652,9 @@ export const nl = {
         tagline: 'Tagline',
         aboutText: 'Bio',
         profileLink: 'Profiellink',
+        announcement: '', // Announcement
+        announcementLink: '', // Announcement link
+        announcementUntil: '', // Last day
         value: 'Waarde',
         previewMoment: 'Dag en tijd',
       },
@@ -703,16 +722,19 @@ export const nl = {
         audio: 'Het audiobestand mag maximaal {size} groot zijn',
         video: 'Het videobestand mag maximaal {size} groot zijn',
         picture: 'De afbeelding mag maximaal {size} groot zijn',
+        document: '', // Document must be {size} or smaller
       },
       empty: {
         audio: 'Het audiobestand is leeg. Kies een ander bestand.',
         video: 'Het videobestand is leeg. Kies een ander bestand.',
         picture: 'De afbeelding is leeg. Kies een andere.',
+        document: '', // Document is empty. Please choose another one.
       },
       wrongType: {
         audio: 'Het audiobestand moet van het type MP3, WAV, M4A, AAC, FLAC, OGG of Opus zijn',
         video: 'Het videobestand moet van het type MP4, MOV of WebM zijn',
         picture: 'De afbeelding moet van het type JPG, PNG, GIF, WebP of AVIF zijn',
+        document: '', // Document must be a PDF
       },
       unreadable: {
         audio:
@@ -721,6 +743,7 @@ export const nl = {
           'Het videobestand kon niet worden gelezen. Misschien is het beschadigd of onvolledig. Exporteer het opnieuw of kies een ander bestand.',
         picture:
           'De afbeelding kon niet worden gelezen. Misschien is die beschadigd of onvolledig. Exporteer de afbeelding opnieuw of kies een andere.',
+        document: '', // Document could not be read. It may be damaged or incomplete. Please export it again, or choose another one.
       },
       types: {
         audio: 'MP3, WAV, M4A, AAC, FLAC, OGG of Opus',
@@ -846,6 +869,7 @@ export const nl = {
         thumbnail: 'Thumbnail vervangen',
         aboutImage: 'Foto vervangen',
         picture: 'Afbeelding vervangen',
+        rider: '', // Replace Rider
       },
       chooseFile: {
         audioFile: 'Audio kiezen',
@@ -854,11 +878,13 @@ export const nl = {
         thumbnail: 'Thumbnail kiezen',
         aboutImage: 'Foto kiezen',
         picture: 'Afbeelding kiezen',
+        rider: '', // Choose Rider
       },
       removeFile: {
         coverArt: 'Cover verwijderen',
         videoFile: 'Bestand verwijderen',
         picture: 'Afbeelding verwijderen',
+        rider: '', // Remove Rider
       },
       newFile: {
         audioFile: 'Nieuwe audio',
@@ -867,6 +893,7 @@ export const nl = {
         thumbnail: 'Nieuwe thumbnail',
         aboutImage: 'Nieuwe foto',
         picture: 'Nieuwe afbeelding',
+        rider: '', // New rider
       },
       newFilePreview: {
         audioFile: 'De nieuwe audio',
@@ -875,6 +902,7 @@ export const nl = {
         thumbnail: 'De nieuwe thumbnail',
         aboutImage: 'De nieuwe foto',
         picture: 'De nieuwe afbeelding',
+        rider: '', // The new rider
       },
       coverArt: 'Cover',
       willBeRemoved: 'Wordt verwijderd',
@@ -1596,15 +1624,49 @@ export const nl = {
         status: 'Status',
         setlist: 'Setlist',
         photos: 'Foto’s',
-        recording: 'Opname',
+        trackId: '', // Recorded Song
+        videoId: '', // Recorded Video
       },
       hints: {
         time: 'Optioneel. De lokale tijd van het optreden.',
         timezone: 'Waar het optreden plaatsvindt: typ een stad, zoals Oslo',
         ticketUrl: 'Optioneel. Waar tickets te koop zijn.',
         note: 'Optioneel. Zaal open, voorprogramma, prijzen.',
+        setlist: '', // One song per line. Songs of this site are linked by their titles.
+        noPhotos: '', // There are no photos yet.
+        trackId: '', // Optional. The title of a song of this site.
+        videoId: '', // Optional. The title of a video of this site.
       },
+      notFound: '', // Nothing is called “{title}”. Please write its title as it is.
       chooseCountry: 'Kies een land',
+      import: {
+        title: '', // Import Dates
+        hint: '', // A table from a spreadsheet, saved as CSV. Its first line names the columns: date, time, venue, city, country, tickets, note, status.
+        file: '', // CSV file
+        paste: '', // Or paste the lines here
+        noColumns: '', // The first line must name the columns, at least date, venue, city and country.
+        tooLong: '', // There can be at most {most} lines at once.
+        ambiguous: '', // {date} can be two days. Please write it like 2027-03-05.
+        line: '', // Line
+        show: '', // Show
+        result: '', // Result
+        ready: '', // Ready
+        sending: '', // Adding...
+        added: '', // Added
+        send: {
+          one: '', // Import {count} show
+          other: '', // Import {count} shows
+        },
+        imported: {
+          one: '', // {count} show imported
+          other: '', // {count} shows imported
+        },
+        importedText: '', // They are under Manage Content now.
+        someFailed: {
+          one: '', // {count} line could not be imported. The table says why.
+          other: '', // {count} lines could not be imported. The table says why.
+        },
+      },
       after: {
         title: 'Na het optreden',
         hint: 'Setlist, foto’s, opname',
@@ -1629,6 +1691,43 @@ export const nl = {
       setlistTooLong: 'Een setlist kan maximaal {most} nummers hebben',
       tooManyPhotos: 'Een optreden kan maximaal {most} foto’s hebben',
       ids: 'Geef nummers, video’s en foto’s op met hun id’s',
+    },
+    press: {
+      title: '', // Press Kit
+      description: '', // A page with texts, photos and a rider for bookers and journalists.
+      failed: '', // The press kit could not be loaded.
+      enabled: '', // Show the press kit
+      enabledHint: '', // Visitors find it at {path} and in the footer.
+      shortBio: '', // Short biography
+      longBio: '', // Long biography
+      longBioHint: '', // A blank line starts a new paragraph.
+      quotes: '', // Quotes
+      quoteNumber: '', // Quote {number}
+      quoteText: '', // Quote
+      quoteSource: '', // Source
+      quoteLink: '', // Link
+      addQuote: '', // Add Quote
+      removeQuote: '', // Remove quote {number}
+      contact: '', // Press contact
+      contactHint: '', // Name, email address and phone number. Everybody can read them.
+      photos: '', // Photos
+      photosHint: '', // From your gallery. Visitors can download them in full size.
+      photosInOrder: '', // Photos in order
+      addPhoto: '', // Add {photo}
+      removePhoto: '', // Remove {photo}
+      rider: '', // Technical rider
+      riderHint: '', // PDF. Maximum {size}.
+      save: '', // Save Press Kit
+      saved: '', // Press kit saved
+      saveFailed: '', // The press kit could not be saved. Please try again.
+      conflict: '', // The press kit was changed elsewhere meanwhile. Yours is not saved yet.
+      quotesNotAList: '', // Quotes are a list, each with a text, a source and perhaps a link
+      quoteTextRequired: '', // Write what was said
+      quoteSourceRequired: '', // Write who said it
+      tooManyQuotes: '', // A press kit can have at most {most} quotes
+      photosNotAList: '', // The photos are named by their numbers, such as [3, 5, 4]
+      tooManyPhotos: '', // A press kit can have at most {most} photos
+      photoGone: '', // One of the photos was deleted. Please choose again.
     },
     bin: {
       title: 'Prullenbak',
@@ -1906,6 +2005,16 @@ export const nl = {
         },
       },
     },
+    announcement: {
+      title: '', // Announcement
+      description: '', // One line above every page, which visitors can close. Leave it empty for none.
+      text: '', // Announcement Text
+      link: '', // Announcement Link
+      linkHint: '', // A page of your site, like /music, or an address elsewhere. Leave it empty for no link.
+      until: '', // Last Day
+      untilHint: '', // The line disappears after this day, at midnight UTC. Leave it empty to keep it.
+      invalidLink: '', // A link begins with https:// or, for a page of your site, with /
+    },
     check: {
       problem: {
         missing: '“{title}”: het bestand ontbreekt ({file})',
@@ -2156,6 +2265,7 @@ export const nl = {
       releaseNotForDownload:
         'Deze release kan niet worden gedownload. Je kunt de nummers hier wel beluisteren.',
       rangeNotSatisfiable: 'Het bestand heeft dit gedeelte niet',
+      pressNotFound: '', // This site has no press kit
       settingNotFound: 'Instelling niet gevonden',
       settingExists: 'Er bestaat al een instelling met deze sleutel',
       changedMeanwhile:

@@ -74,6 +74,7 @@ export const pl = {
       lightTheme: 'Włącz jasny motyw',
       footer: 'Stopka',
       copyright: '© {year} {artist}. Wszelkie prawa zastrzeżone.',
+      announcement: '', // Announcement
       close: 'Zamknij',
       loading: 'Wczytywanie…',
       error: 'Błąd',
@@ -275,6 +276,21 @@ export const pl = {
       photographer: 'Autorstwo zdjęcia',
       location: 'Miejsce',
       year: 'Rok',
+    },
+    press: {
+      title: '', // Press
+      failed: '', // The press kit could not be loaded.
+      downloadAll: '', // Download everything
+      shortBio: '', // Short biography
+      longBio: '', // Biography
+      copy: '', // Copy
+      copyTitle: '', // Copy: {title}
+      copied: '', // Text copied
+      quotes: '', // Quotes
+      photos: '', // Photos
+      photoBy: '', // Photo: {photographer}
+      logo: '', // Logo
+      rider: '', // Technical rider (PDF)
     },
     contact: {
       title: 'Napisz wiadomość',
@@ -653,6 +669,9 @@ export const pl = {
         tagline: 'Slogan',
         aboutText: 'Tekst bio',
         profileLink: 'Link do profilu',
+        announcement: '', // Announcement
+        announcementLink: '', // Announcement link
+        announcementUntil: '', // Last day
         value: 'Wartość',
         previewMoment: 'Termin podglądu',
       },
@@ -719,16 +738,19 @@ export const pl = {
         audio: 'Plik audio może mieć najwyżej {size}',
         video: 'Plik wideo może mieć najwyżej {size}',
         picture: 'Obraz może mieć najwyżej {size}',
+        document: '', // Document must be {size} or smaller
       },
       empty: {
         audio: 'Plik audio jest pusty. Wybierz inny.',
         video: 'Plik wideo jest pusty. Wybierz inny.',
         picture: 'Plik obrazu jest pusty. Wybierz inny.',
+        document: '', // Document is empty. Please choose another one.
       },
       wrongType: {
         audio: 'Plik audio musi mieć format MP3, WAV, M4A, AAC, FLAC, OGG lub Opus',
         video: 'Plik wideo musi mieć format MP4, MOV lub WebM',
         picture: 'Obraz musi mieć format JPG, PNG, GIF, WebP lub AVIF',
+        document: '', // Document must be a PDF
       },
       unreadable: {
         audio:
@@ -737,6 +759,7 @@ export const pl = {
           'Nie udało się odczytać pliku wideo. Może być uszkodzony lub niekompletny. Wyeksportuj go ponownie lub wybierz inny.',
         picture:
           'Nie udało się odczytać obrazu. Może być uszkodzony lub niekompletny. Wyeksportuj go ponownie lub wybierz inny.',
+        document: '', // Document could not be read. It may be damaged or incomplete. Please export it again, or choose another one.
       },
       types: {
         audio: 'MP3, WAV, M4A, AAC, FLAC, OGG lub Opus',
@@ -862,6 +885,7 @@ export const pl = {
         thumbnail: 'Zmień miniaturę',
         aboutImage: 'Zmień zdjęcie',
         picture: 'Zmień obraz',
+        rider: '', // Replace Rider
       },
       chooseFile: {
         audioFile: 'Wybierz plik audio',
@@ -870,11 +894,13 @@ export const pl = {
         thumbnail: 'Wybierz miniaturę',
         aboutImage: 'Wybierz zdjęcie',
         picture: 'Wybierz obraz',
+        rider: '', // Choose Rider
       },
       removeFile: {
         coverArt: 'Usuń okładkę',
         videoFile: 'Usuń plik',
         picture: 'Usuń obraz',
+        rider: '', // Remove Rider
       },
       newFile: {
         audioFile: 'Nowy plik audio',
@@ -883,6 +909,7 @@ export const pl = {
         thumbnail: 'Nowa miniatura',
         aboutImage: 'Nowe zdjęcie',
         picture: 'Nowy obraz',
+        rider: '', // New rider
       },
       newFilePreview: {
         audioFile: 'Nowy plik audio',
@@ -891,6 +918,7 @@ export const pl = {
         thumbnail: 'Nowa miniatura',
         aboutImage: 'Nowe zdjęcie',
         picture: 'Nowy obraz',
+        rider: '', // The new rider
       },
       coverArt: 'Okładka',
       willBeRemoved: 'Do usunięcia',
@@ -1682,15 +1710,55 @@ export const pl = {
         status: 'Status',
         setlist: 'Setlista',
         photos: 'Zdjęcia',
-        recording: 'Nagranie',
+        trackId: '', // Recorded Song
+        videoId: '', // Recorded Video
       },
       hints: {
         time: 'Opcjonalnie. Czas lokalny w miejscu koncertu.',
         timezone: 'Tam, gdzie odbywa się koncert: wpisz miasto po angielsku, np. Warsaw',
         ticketUrl: 'Opcjonalnie. Gdzie można kupić bilety.',
         note: 'Opcjonalnie. Otwarcie drzwi, supporty, ceny.',
+        setlist: '', // One song per line. Songs of this site are linked by their titles.
+        noPhotos: '', // There are no photos yet.
+        trackId: '', // Optional. The title of a song of this site.
+        videoId: '', // Optional. The title of a video of this site.
       },
+      notFound: '', // Nothing is called “{title}”. Please write its title as it is.
       chooseCountry: 'Wybierz kraj',
+      import: {
+        title: '', // Import Dates
+        hint: '', // A table from a spreadsheet, saved as CSV. Its first line names the columns: date, time, venue, city, country, tickets, note, status.
+        file: '', // CSV file
+        paste: '', // Or paste the lines here
+        noColumns: '', // The first line must name the columns, at least date, venue, city and country.
+        tooLong: '', // There can be at most {most} lines at once.
+        ambiguous: '', // {date} can be two days. Please write it like 2027-03-05.
+        line: '', // Line
+        show: '', // Show
+        result: '', // Result
+        ready: '', // Ready
+        sending: '', // Adding...
+        added: '', // Added
+        send: {
+          one: '', // Import {count} show
+          few: '', // Import {count} shows
+          many: '', // Import {count} shows
+          other: '', // Import {count} shows
+        },
+        imported: {
+          one: '', // {count} show imported
+          few: '', // {count} shows imported
+          many: '', // {count} shows imported
+          other: '', // {count} shows imported
+        },
+        importedText: '', // They are under Manage Content now.
+        someFailed: {
+          one: '', // {count} line could not be imported. The table says why.
+          few: '', // {count} lines could not be imported. The table says why.
+          many: '', // {count} lines could not be imported. The table says why.
+          other: '', // {count} lines could not be imported. The table says why.
+        },
+      },
       after: {
         title: 'Po koncercie',
         hint: 'Setlista, zdjęcia, nagranie',
@@ -1715,6 +1783,43 @@ export const pl = {
       setlistTooLong: 'Maksymalna liczba utworów na setliście to {most}',
       tooManyPhotos: 'Maksymalna liczba zdjęć z koncertu to {most}',
       ids: 'Utwory, filmy i zdjęcia podaje się jako numery',
+    },
+    press: {
+      title: '', // Press Kit
+      description: '', // A page with texts, photos and a rider for bookers and journalists.
+      failed: '', // The press kit could not be loaded.
+      enabled: '', // Show the press kit
+      enabledHint: '', // Visitors find it at {path} and in the footer.
+      shortBio: '', // Short biography
+      longBio: '', // Long biography
+      longBioHint: '', // A blank line starts a new paragraph.
+      quotes: '', // Quotes
+      quoteNumber: '', // Quote {number}
+      quoteText: '', // Quote
+      quoteSource: '', // Source
+      quoteLink: '', // Link
+      addQuote: '', // Add Quote
+      removeQuote: '', // Remove quote {number}
+      contact: '', // Press contact
+      contactHint: '', // Name, email address and phone number. Everybody can read them.
+      photos: '', // Photos
+      photosHint: '', // From your gallery. Visitors can download them in full size.
+      photosInOrder: '', // Photos in order
+      addPhoto: '', // Add {photo}
+      removePhoto: '', // Remove {photo}
+      rider: '', // Technical rider
+      riderHint: '', // PDF. Maximum {size}.
+      save: '', // Save Press Kit
+      saved: '', // Press kit saved
+      saveFailed: '', // The press kit could not be saved. Please try again.
+      conflict: '', // The press kit was changed elsewhere meanwhile. Yours is not saved yet.
+      quotesNotAList: '', // Quotes are a list, each with a text, a source and perhaps a link
+      quoteTextRequired: '', // Write what was said
+      quoteSourceRequired: '', // Write who said it
+      tooManyQuotes: '', // A press kit can have at most {most} quotes
+      photosNotAList: '', // The photos are named by their numbers, such as [3, 5, 4]
+      tooManyPhotos: '', // A press kit can have at most {most} photos
+      photoGone: '', // One of the photos was deleted. Please choose again.
     },
     bin: {
       title: 'Kosz',
@@ -2010,6 +2115,16 @@ export const pl = {
         },
       },
     },
+    announcement: {
+      title: '', // Announcement
+      description: '', // One line above every page, which visitors can close. Leave it empty for none.
+      text: '', // Announcement Text
+      link: '', // Announcement Link
+      linkHint: '', // A page of your site, like /music, or an address elsewhere. Leave it empty for no link.
+      until: '', // Last Day
+      untilHint: '', // The line disappears after this day, at midnight UTC. Leave it empty to keep it.
+      invalidLink: '', // A link begins with https:// or, for a page of your site, with /
+    },
     check: {
       problem: {
         missing: '„{title}”: brakuje pliku ({file})',
@@ -2261,6 +2376,7 @@ export const pl = {
       notForDownload: 'Tego utworu nie można pobrać. Możesz go posłuchać tutaj.',
       releaseNotForDownload: 'Tego wydawnictwa nie można pobrać. Możesz go posłuchać tutaj.',
       rangeNotSatisfiable: 'Plik nie ma takiej części',
+      pressNotFound: '', // This site has no press kit
       settingNotFound: 'Nie znaleziono ustawienia',
       settingExists: 'Ustawienie o tym kluczu już istnieje',
       changedMeanwhile:

@@ -69,6 +69,7 @@ export const pt = {
       lightTheme: 'Mudar para o tema claro',
       footer: 'Rodapé',
       copyright: '© {year} {artist}. Todos os direitos reservados.',
+      announcement: '', // Announcement
       close: 'Fechar',
       loading: 'Carregando…',
       error: 'Erro',
@@ -263,6 +264,21 @@ export const pt = {
       photographer: 'Crédito da foto',
       location: 'Local',
       year: 'Ano',
+    },
+    press: {
+      title: '', // Press
+      failed: '', // The press kit could not be loaded.
+      downloadAll: '', // Download everything
+      shortBio: '', // Short biography
+      longBio: '', // Biography
+      copy: '', // Copy
+      copyTitle: '', // Copy: {title}
+      copied: '', // Text copied
+      quotes: '', // Quotes
+      photos: '', // Photos
+      photoBy: '', // Photo: {photographer}
+      logo: '', // Logo
+      rider: '', // Technical rider (PDF)
     },
     contact: {
       title: 'Entre em contato',
@@ -636,6 +652,9 @@ export const pt = {
         tagline: 'Slogan',
         aboutText: 'Texto “Sobre”',
         profileLink: 'Link do perfil',
+        announcement: '', // Announcement
+        announcementLink: '', // Announcement link
+        announcementUntil: '', // Last day
         value: 'Valor',
         previewMoment: 'Data e hora da prévia',
       },
@@ -703,16 +722,19 @@ export const pt = {
         audio: 'O arquivo de áudio deve ter no máximo {size}',
         video: 'O arquivo de vídeo deve ter no máximo {size}',
         picture: 'A imagem deve ter no máximo {size}',
+        document: '', // Document must be {size} or smaller
       },
       empty: {
         audio: 'O arquivo de áudio está vazio. Escolha outro.',
         video: 'O arquivo de vídeo está vazio. Escolha outro.',
         picture: 'A imagem está vazia. Escolha outra.',
+        document: '', // Document is empty. Please choose another one.
       },
       wrongType: {
         audio: 'O arquivo de áudio deve ser MP3, WAV, M4A, AAC, FLAC, OGG ou Opus',
         video: 'O arquivo de vídeo deve ser MP4, MOV ou WebM',
         picture: 'A imagem deve ser JPG, PNG, GIF, WebP ou AVIF',
+        document: '', // Document must be a PDF
       },
       unreadable: {
         audio:
@@ -721,6 +743,7 @@ export const pt = {
           'Não foi possível ler o arquivo de vídeo. Ele pode estar danificado ou incompleto. Exporte-o novamente ou escolha outro.',
         picture:
           'Não foi possível ler a imagem. Ela pode estar danificada ou incompleta. Exporte-a novamente ou escolha outra.',
+        document: '', // Document could not be read. It may be damaged or incomplete. Please export it again, or choose another one.
       },
       types: {
         audio: 'MP3, WAV, M4A, AAC, FLAC, OGG ou Opus',
@@ -846,6 +869,7 @@ export const pt = {
         thumbnail: 'Substituir miniatura',
         aboutImage: 'Substituir foto',
         picture: 'Substituir imagem',
+        rider: '', // Replace Rider
       },
       chooseFile: {
         audioFile: 'Escolher áudio',
@@ -854,11 +878,13 @@ export const pt = {
         thumbnail: 'Escolher miniatura',
         aboutImage: 'Escolher foto',
         picture: 'Escolher imagem',
+        rider: '', // Choose Rider
       },
       removeFile: {
         coverArt: 'Remover capa',
         videoFile: 'Remover arquivo',
         picture: 'Remover imagem',
+        rider: '', // Remove Rider
       },
       newFile: {
         audioFile: 'Novo áudio',
@@ -867,6 +893,7 @@ export const pt = {
         thumbnail: 'Nova miniatura',
         aboutImage: 'Nova foto',
         picture: 'Nova imagem',
+        rider: '', // New rider
       },
       newFilePreview: {
         audioFile: 'O novo áudio',
@@ -875,6 +902,7 @@ export const pt = {
         thumbnail: 'A nova miniatura',
         aboutImage: 'A nova foto',
         picture: 'A nova imagem',
+        rider: '', // The new rider
       },
       coverArt: 'Capa',
       willBeRemoved: 'Remoção ao salvar',
@@ -1594,15 +1622,49 @@ export const pt = {
         status: 'Status',
         setlist: 'Setlist',
         photos: 'Fotos',
-        recording: 'Gravação',
+        trackId: '', // Recorded Song
+        videoId: '', // Recorded Video
       },
       hints: {
         time: 'Opcional. O horário local do show.',
         timezone: 'Onde é o show: digite uma cidade, como Oslo',
         ticketUrl: 'Opcional. Onde comprar ingressos.',
         note: 'Opcional. Abertura da casa, show de abertura, preços.',
+        setlist: '', // One song per line. Songs of this site are linked by their titles.
+        noPhotos: '', // There are no photos yet.
+        trackId: '', // Optional. The title of a song of this site.
+        videoId: '', // Optional. The title of a video of this site.
       },
+      notFound: '', // Nothing is called “{title}”. Please write its title as it is.
       chooseCountry: 'Escolha um país',
+      import: {
+        title: '', // Import Dates
+        hint: '', // A table from a spreadsheet, saved as CSV. Its first line names the columns: date, time, venue, city, country, tickets, note, status.
+        file: '', // CSV file
+        paste: '', // Or paste the lines here
+        noColumns: '', // The first line must name the columns, at least date, venue, city and country.
+        tooLong: '', // There can be at most {most} lines at once.
+        ambiguous: '', // {date} can be two days. Please write it like 2027-03-05.
+        line: '', // Line
+        show: '', // Show
+        result: '', // Result
+        ready: '', // Ready
+        sending: '', // Adding...
+        added: '', // Added
+        send: {
+          one: '', // Import {count} show
+          other: '', // Import {count} shows
+        },
+        imported: {
+          one: '', // {count} show imported
+          other: '', // {count} shows imported
+        },
+        importedText: '', // They are under Manage Content now.
+        someFailed: {
+          one: '', // {count} line could not be imported. The table says why.
+          other: '', // {count} lines could not be imported. The table says why.
+        },
+      },
       after: {
         title: 'Depois do show',
         hint: 'Setlist, fotos, gravação',
@@ -1627,6 +1689,43 @@ export const pt = {
       setlistTooLong: 'Uma setlist pode ter no máximo {most} músicas',
       tooManyPhotos: 'Um show pode ter no máximo {most} fotos',
       ids: 'As músicas, os vídeos e as fotos são indicados pelos seus números',
+    },
+    press: {
+      title: '', // Press Kit
+      description: '', // A page with texts, photos and a rider for bookers and journalists.
+      failed: '', // The press kit could not be loaded.
+      enabled: '', // Show the press kit
+      enabledHint: '', // Visitors find it at {path} and in the footer.
+      shortBio: '', // Short biography
+      longBio: '', // Long biography
+      longBioHint: '', // A blank line starts a new paragraph.
+      quotes: '', // Quotes
+      quoteNumber: '', // Quote {number}
+      quoteText: '', // Quote
+      quoteSource: '', // Source
+      quoteLink: '', // Link
+      addQuote: '', // Add Quote
+      removeQuote: '', // Remove quote {number}
+      contact: '', // Press contact
+      contactHint: '', // Name, email address and phone number. Everybody can read them.
+      photos: '', // Photos
+      photosHint: '', // From your gallery. Visitors can download them in full size.
+      photosInOrder: '', // Photos in order
+      addPhoto: '', // Add {photo}
+      removePhoto: '', // Remove {photo}
+      rider: '', // Technical rider
+      riderHint: '', // PDF. Maximum {size}.
+      save: '', // Save Press Kit
+      saved: '', // Press kit saved
+      saveFailed: '', // The press kit could not be saved. Please try again.
+      conflict: '', // The press kit was changed elsewhere meanwhile. Yours is not saved yet.
+      quotesNotAList: '', // Quotes are a list, each with a text, a source and perhaps a link
+      quoteTextRequired: '', // Write what was said
+      quoteSourceRequired: '', // Write who said it
+      tooManyQuotes: '', // A press kit can have at most {most} quotes
+      photosNotAList: '', // The photos are named by their numbers, such as [3, 5, 4]
+      tooManyPhotos: '', // A press kit can have at most {most} photos
+      photoGone: '', // One of the photos was deleted. Please choose again.
     },
     bin: {
       title: 'Lixeira',
@@ -1904,6 +2003,16 @@ export const pt = {
         },
       },
     },
+    announcement: {
+      title: '', // Announcement
+      description: '', // One line above every page, which visitors can close. Leave it empty for none.
+      text: '', // Announcement Text
+      link: '', // Announcement Link
+      linkHint: '', // A page of your site, like /music, or an address elsewhere. Leave it empty for no link.
+      until: '', // Last Day
+      untilHint: '', // The line disappears after this day, at midnight UTC. Leave it empty to keep it.
+      invalidLink: '', // A link begins with https:// or, for a page of your site, with /
+    },
     check: {
       problem: {
         missing: '“{title}”: falta o arquivo ({file})',
@@ -2149,6 +2258,7 @@ export const pt = {
       notForDownload: 'Esta música não pode ser baixada. Você pode ouvi-la aqui.',
       releaseNotForDownload: 'Este lançamento não pode ser baixado. Você pode ouvi-lo aqui.',
       rangeNotSatisfiable: 'O arquivo não tem essa parte',
+      pressNotFound: '', // This site has no press kit
       settingNotFound: 'Configuração não encontrada',
       settingExists: 'Já existe uma configuração com esta chave',
       changedMeanwhile:
