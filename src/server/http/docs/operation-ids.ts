@@ -18,6 +18,7 @@ const regular: Record<string, (name: Name) => string> = {
   'GET ': ({ many }) => `list${many}`,
   'POST ': ({ one }) => `create${one}`,
   'GET /featured': ({ one }) => `getFeatured${one}`,
+  'GET /lead': ({ one }) => `getLead${one}`,
   'GET /:id': ({ one }) => `get${one}`,
   'GET /:id/neighbours': ({ one }) => `get${one}Neighbours`,
   'PUT /:id': ({ one }) => `change${one}`,

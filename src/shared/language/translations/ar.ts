@@ -80,7 +80,7 @@ export const ar = {
       lightTheme: 'التبديل إلى الوضع الفاتح',
       footer: 'تذييل الصفحة',
       copyright: '© {year} {artist}. جميع الحقوق محفوظة.',
-      announcement: '', // Announcement
+      announcement: 'إعلان',
       close: 'إغلاق',
       loading: 'جارٍ التحميل…',
       error: 'خطأ',
@@ -292,19 +292,19 @@ export const ar = {
       year: 'السنة',
     },
     press: {
-      title: '', // Press
-      failed: '', // The press kit could not be loaded.
-      downloadAll: '', // Download everything
-      shortBio: '', // Short biography
-      longBio: '', // Biography
-      copy: '', // Copy
-      copyTitle: '', // Copy: {title}
-      copied: '', // Text copied
-      quotes: '', // Quotes
-      photos: '', // Photos
-      photoBy: '', // Photo: {photographer}
-      logo: '', // Logo
-      rider: '', // Technical rider (PDF)
+      title: 'الصحافة',
+      failed: 'تعذّر تحميل الملف الصحفي.',
+      downloadAll: 'تنزيل الكل',
+      shortBio: 'نبذة قصيرة',
+      longBio: 'السيرة الفنية',
+      copy: 'نسخ',
+      copyTitle: 'نسخ: {title}',
+      copied: 'تم نسخ النص',
+      quotes: 'اقتباسات',
+      photos: 'الصور',
+      photoBy: 'تصوير: {photographer}',
+      logo: 'الشعار',
+      rider: 'المتطلبات التقنية (PDF)',
     },
     contact: {
       title: 'للتواصل',
@@ -684,9 +684,9 @@ export const ar = {
         tagline: 'العبارة التعريفية',
         aboutText: 'نص النبذة',
         profileLink: 'رابط الملف الشخصي',
-        announcement: '', // Announcement
-        announcementLink: '', // Announcement link
-        announcementUntil: '', // Last day
+        announcement: 'الإعلان',
+        announcementLink: 'رابط الإعلان',
+        announcementUntil: 'اليوم الأخير',
         value: 'القيمة',
         previewMoment: 'موعد المعاينة',
       },
@@ -751,19 +751,19 @@ export const ar = {
         audio: 'يجب ألا يزيد حجم الملف الصوتي على {size}',
         video: 'يجب ألا يزيد حجم ملف الفيديو على {size}',
         picture: 'يجب ألا يزيد حجم الصورة على {size}',
-        document: '', // Document must be {size} or smaller
+        document: 'يجب ألا يزيد حجم المستند على {size}',
       },
       empty: {
         audio: 'الملف الصوتي فارغ. يُرجى اختيار ملف آخر.',
         video: 'ملف الفيديو فارغ. يُرجى اختيار ملف آخر.',
         picture: 'ملف الصورة فارغ. يُرجى اختيار صورة أخرى.',
-        document: '', // Document is empty. Please choose another one.
+        document: 'المستند فارغ. يُرجى اختيار مستند آخر.',
       },
       wrongType: {
         audio: 'يجب أن يكون الملف الصوتي بصيغة MP3 أو WAV أو M4A أو AAC أو FLAC أو OGG أو Opus',
         video: 'يجب أن يكون ملف الفيديو بصيغة MP4 أو MOV أو WebM',
         picture: 'يجب أن تكون الصورة بصيغة JPG أو PNG أو GIF أو WebP أو AVIF',
-        document: '', // Document must be a PDF
+        document: 'يجب أن يكون المستند بصيغة PDF',
       },
       unreadable: {
         audio:
@@ -772,7 +772,8 @@ export const ar = {
           'تعذّرت قراءة ملف الفيديو. قد يكون تالفًا أو غير مكتمل. يُرجى تصديره من جديد أو اختيار ملف آخر.',
         picture:
           'تعذّرت قراءة الصورة. قد تكون تالفة أو غير مكتملة. يُرجى تصديرها من جديد أو اختيار صورة أخرى.',
-        document: '', // Document could not be read. It may be damaged or incomplete. Please export it again, or choose another one.
+        document:
+          'تعذّرت قراءة المستند. قد يكون تالفًا أو غير مكتمل. يُرجى تصديره من جديد أو اختيار مستند آخر.',
       },
       types: {
         audio: 'MP3 أو WAV أو M4A أو AAC أو FLAC أو OGG أو Opus',
@@ -898,7 +899,7 @@ export const ar = {
         thumbnail: 'استبدال الصورة المصغّرة',
         aboutImage: 'استبدال الصورة',
         picture: 'استبدال الصورة',
-        rider: '', // Replace Rider
+        rider: 'استبدال ملف المتطلبات',
       },
       chooseFile: {
         audioFile: 'اختيار ملف صوتي',
@@ -907,13 +908,13 @@ export const ar = {
         thumbnail: 'اختيار صورة مصغّرة',
         aboutImage: 'اختيار صورة',
         picture: 'اختيار صورة',
-        rider: '', // Choose Rider
+        rider: 'اختيار ملف المتطلبات',
       },
       removeFile: {
         coverArt: 'إزالة الغلاف',
         videoFile: 'إزالة الملف',
         picture: 'إزالة الصورة',
-        rider: '', // Remove Rider
+        rider: 'إزالة ملف المتطلبات',
       },
       newFile: {
         audioFile: 'صوت جديد',
@@ -922,7 +923,7 @@ export const ar = {
         thumbnail: 'صورة مصغّرة جديدة',
         aboutImage: 'صورة جديدة',
         picture: 'صورة جديدة',
-        rider: '', // New rider
+        rider: 'ملف متطلبات جديد',
       },
       newFilePreview: {
         audioFile: 'الصوت الجديد',
@@ -931,7 +932,7 @@ export const ar = {
         thumbnail: 'الصورة المصغّرة الجديدة',
         aboutImage: 'الصورة الجديدة',
         picture: 'الصورة الجديدة',
-        rider: '', // The new rider
+        rider: 'ملف المتطلبات الجديد',
       },
       coverArt: 'صورة الغلاف',
       willBeRemoved: 'ستتم الإزالة عند الحفظ',
@@ -1794,59 +1795,60 @@ export const ar = {
         status: 'الحالة',
         setlist: 'قائمة الأغاني',
         photos: 'الصور',
-        trackId: '', // Recorded Song
-        videoId: '', // Recorded Video
+        trackId: 'الأغنية المسجّلة',
+        videoId: 'الفيديو المسجّل',
       },
       hints: {
         time: 'اختياري. بالتوقيت المحلي لمكان الحفلة.',
         timezone: 'حيث تقام الحفلة: تُكتب المدينة بالإنجليزية، مثل Cairo',
         ticketUrl: 'اختياري. صفحة شراء التذاكر.',
         note: 'اختياري. فتح الأبواب، الفنانون المشاركون، الأسعار.',
-        setlist: '', // One song per line. Songs of this site are linked by their titles.
-        noPhotos: '', // There are no photos yet.
-        trackId: '', // Optional. The title of a song of this site.
-        videoId: '', // Optional. The title of a video of this site.
+        setlist: 'أغنية في كل سطر. تُربط أغاني هذا الموقع تلقائيًا بحسب عناوينها.',
+        noPhotos: 'لا توجد صور بعد.',
+        trackId: 'اختياري. عنوان أغنية من هذا الموقع.',
+        videoId: 'اختياري. عنوان فيديو من هذا الموقع.',
       },
-      notFound: '', // Nothing is called “{title}”. Please write its title as it is.
+      notFound: 'لا يوجد شيء بعنوان «{title}». يُرجى كتابة العنوان كما هو تمامًا.',
       chooseCountry: 'اختيار البلد',
       import: {
-        title: '', // Import Dates
-        hint: '', // A table from a spreadsheet, saved as CSV. Its first line names the columns: date, time, venue, city, country, tickets, note, status.
-        file: '', // CSV file
-        paste: '', // Or paste the lines here
-        noColumns: '', // The first line must name the columns, at least date, venue, city and country.
-        tooLong: '', // There can be at most {most} lines at once.
-        ambiguous: '', // {date} can be two days. Please write it like 2027-03-05.
-        line: '', // Line
-        show: '', // Show
-        result: '', // Result
-        ready: '', // Ready
-        sending: '', // Adding...
-        added: '', // Added
+        title: 'استيراد المواعيد',
+        hint: 'جدول محفوظ بصيغة CSV. يحتوي سطره الأول على أسماء الأعمدة بالإنجليزية: ‎date, time, venue, city, country, tickets, note, status‎.',
+        file: 'ملف CSV',
+        paste: 'أو لصق الأسطر هنا',
+        noColumns:
+          'يجب أن يحتوي السطر الأول على أسماء الأعمدة بالإنجليزية، وعلى الأقل: ‎date, venue, city, country‎.',
+        tooLong: 'الحد الأقصى لعدد الأسطر في المرة الواحدة هو {most}.',
+        ambiguous: 'قد يدل ‎{date}‎ على يومين مختلفين. يُرجى كتابة التاريخ هكذا: ‎2027-03-05‎.',
+        line: 'السطر',
+        show: 'الحفلة',
+        result: 'النتيجة',
+        ready: 'جاهزة',
+        sending: 'جارٍ الإضافة...',
+        added: 'تمت الإضافة',
         send: {
-          zero: '', // Import {count} shows
-          one: '', // Import {count} show
-          two: '', // Import {count} shows
-          few: '', // Import {count} shows
-          many: '', // Import {count} shows
-          other: '', // Import {count} shows
+          zero: 'استيراد {count} حفلة',
+          one: 'استيراد حفلة واحدة',
+          two: 'استيراد حفلتين',
+          few: 'استيراد {count} حفلات',
+          many: 'استيراد {count} حفلة',
+          other: 'استيراد {count} حفلة',
         },
         imported: {
-          zero: '', // {count} shows imported
-          one: '', // {count} show imported
-          two: '', // {count} shows imported
-          few: '', // {count} shows imported
-          many: '', // {count} shows imported
-          other: '', // {count} shows imported
+          zero: 'لم تُستورد أي حفلة',
+          one: 'تم استيراد حفلة واحدة',
+          two: 'تم استيراد حفلتين',
+          few: 'تم استيراد {count} حفلات',
+          many: 'تم استيراد {count} حفلة',
+          other: 'تم استيراد {count} حفلة',
         },
-        importedText: '', // They are under Manage Content now.
+        importedText: 'يمكن العثور عليها الآن في «إدارة المحتوى».',
         someFailed: {
-          zero: '', // {count} lines could not be imported. The table says why.
-          one: '', // {count} line could not be imported. The table says why.
-          two: '', // {count} lines could not be imported. The table says why.
-          few: '', // {count} lines could not be imported. The table says why.
-          many: '', // {count} lines could not be imported. The table says why.
-          other: '', // {count} lines could not be imported. The table says why.
+          zero: 'تم استيراد كل الأسطر.',
+          one: 'تعذّر استيراد سطر واحد. السبب مذكور في الجدول.',
+          two: 'تعذّر استيراد سطرين. السبب مذكور في الجدول.',
+          few: 'تعذّر استيراد {count} أسطر. السبب مذكور في الجدول.',
+          many: 'تعذّر استيراد {count} سطرًا. السبب مذكور في الجدول.',
+          other: 'تعذّر استيراد {count} سطر. السبب مذكور في الجدول.',
         },
       },
       after: {
@@ -1875,41 +1877,40 @@ export const ar = {
       ids: 'تُذكر الأغاني والفيديوهات والصور بأرقامها',
     },
     press: {
-      title: '', // Press Kit
-      description: '', // A page with texts, photos and a rider for bookers and journalists.
-      failed: '', // The press kit could not be loaded.
-      enabled: '', // Show the press kit
-      enabledHint: '', // Visitors find it at {path} and in the footer.
-      shortBio: '', // Short biography
-      longBio: '', // Long biography
-      longBioHint: '', // A blank line starts a new paragraph.
-      quotes: '', // Quotes
-      quoteNumber: '', // Quote {number}
-      quoteText: '', // Quote
-      quoteSource: '', // Source
-      quoteLink: '', // Link
-      addQuote: '', // Add Quote
-      removeQuote: '', // Remove quote {number}
-      contact: '', // Press contact
-      contactHint: '', // Name, email address and phone number. Everybody can read them.
-      photos: '', // Photos
-      photosHint: '', // From your gallery. Visitors can download them in full size.
-      photosInOrder: '', // Photos in order
-      addPhoto: '', // Add {photo}
-      removePhoto: '', // Remove {photo}
-      rider: '', // Technical rider
-      riderHint: '', // PDF. Maximum {size}.
-      save: '', // Save Press Kit
-      saved: '', // Press kit saved
-      saveFailed: '', // The press kit could not be saved. Please try again.
-      conflict: '', // The press kit was changed elsewhere meanwhile. Yours is not saved yet.
-      quotesNotAList: '', // Quotes are a list, each with a text, a source and perhaps a link
-      quoteTextRequired: '', // Write what was said
-      quoteSourceRequired: '', // Write who said it
-      tooManyQuotes: '', // A press kit can have at most {most} quotes
-      photosNotAList: '', // The photos are named by their numbers, such as [3, 5, 4]
-      tooManyPhotos: '', // A press kit can have at most {most} photos
-      photoGone: '', // One of the photos was deleted. Please choose again.
+      title: 'الملف الصحفي',
+      description: 'صفحة فيها نصوص وصور ومتطلبات تقنية لمنظمي الحفلات والصحافة.',
+      failed: 'تعذّر تحميل الملف الصحفي.',
+      enabled: 'إظهار الملف الصحفي',
+      enabledHint: 'يجده الزوار على ‎{path}‎ وفي تذييل الصفحة.',
+      shortBio: 'نبذة قصيرة',
+      longBio: 'السيرة الفنية الكاملة',
+      longBioHint: 'السطر الفارغ يبدأ فقرة جديدة.',
+      quotes: 'اقتباسات',
+      quoteNumber: 'الاقتباس {number}',
+      quoteText: 'الاقتباس',
+      quoteSource: 'المصدر',
+      quoteLink: 'الرابط',
+      addQuote: 'إضافة اقتباس',
+      removeQuote: 'إزالة الاقتباس {number}',
+      contact: 'جهة الاتصال الصحفية',
+      contactHint: 'الاسم والبريد الإلكتروني ورقم الهاتف. يمكن للجميع قراءتها.',
+      photos: 'الصور',
+      photosHint: 'من معرض صورك. يمكن للزوار تنزيلها بالحجم الكامل.',
+      photosInOrder: 'الصور بالترتيب',
+      removePhoto: 'إزالة {photo}',
+      rider: 'المتطلبات التقنية',
+      riderHint: 'PDF. الحد الأقصى للحجم: {size}.',
+      save: 'حفظ الملف الصحفي',
+      saved: 'تم حفظ الملف الصحفي',
+      saveFailed: 'تعذّر حفظ الملف الصحفي. يُرجى المحاولة مرة أخرى.',
+      conflict: 'تغيّر الملف الصحفي في مكان آخر في هذه الأثناء. لم تُحفظ نسختك بعد.',
+      quotesNotAList: 'يجب أن تكون الاقتباسات قائمة، لكل منها نص ومصدر ورابط اختياري',
+      quoteTextRequired: 'نص الاقتباس مطلوب',
+      quoteSourceRequired: 'مصدر الاقتباس مطلوب',
+      tooManyQuotes: 'الحد الأقصى لعدد اقتباسات الملف الصحفي هو {most}',
+      photosNotAList: 'تُذكر الصور بأرقامها، مثل ‎[3, 5, 4]‎',
+      tooManyPhotos: 'الحد الأقصى لعدد صور الملف الصحفي هو {most}',
+      photoGone: 'حُذفت إحدى الصور. يُرجى الاختيار من جديد.',
     },
     bin: {
       title: 'سلة المهملات',
@@ -2221,14 +2222,15 @@ export const ar = {
       },
     },
     announcement: {
-      title: '', // Announcement
-      description: '', // One line above every page, which visitors can close. Leave it empty for none.
-      text: '', // Announcement Text
-      link: '', // Announcement Link
-      linkHint: '', // A page of your site, like /music, or an address elsewhere. Leave it empty for no link.
-      until: '', // Last Day
-      untilHint: '', // The line disappears after this day, at midnight UTC. Leave it empty to keep it.
-      invalidLink: '', // A link begins with https:// or, for a page of your site, with /
+      title: 'إعلان',
+      description: 'سطر واحد أعلى كل صفحة يمكن للزوار إغلاقه. إذا بقي الحقل فارغًا فلن يظهر إعلان.',
+      text: 'نص الإعلان',
+      link: 'رابط الإعلان',
+      linkHint: 'صفحة من موقعك، مثل ‎/music‎، أو عنوان خارجه. إذا بقي الحقل فارغًا فلن يكون هناك رابط.',
+      until: 'اليوم الأخير',
+      untilHint:
+        'يختفي الإعلان بعد هذا اليوم، عند منتصف الليل بتوقيت UTC. إذا بقي الحقل فارغًا فسيبقى الإعلان ظاهرًا.',
+      invalidLink: 'يجب أن يبدأ الرابط بـ ‎https://‎، أو بـ ‎/‎ لصفحة من موقعك',
     },
     check: {
       problem: {
@@ -2480,7 +2482,7 @@ export const ar = {
       notForDownload: 'هذه الأغنية غير متاحة للتنزيل. يمكنك الاستماع إليها هنا.',
       releaseNotForDownload: 'هذا الإصدار غير متاح للتنزيل. يمكنك الاستماع إليه هنا.',
       rangeNotSatisfiable: 'لا يحتوي الملف على هذا الجزء',
-      pressNotFound: '', // This site has no press kit
+      pressNotFound: 'لا يوجد ملف صحفي لهذا الموقع',
       settingNotFound: 'لم يُعثر على الإعداد',
       settingExists: 'يوجد إعداد بهذا المفتاح بالفعل',
       changedMeanwhile:

@@ -69,7 +69,7 @@ export const de = {
       lightTheme: 'Zum hellen Modus wechseln',
       footer: 'Fußzeile',
       copyright: '© {year} {artist}. Alle Rechte vorbehalten.',
-      announcement: '', // Announcement
+      announcement: 'Ankündigung',
       close: 'Schließen',
       loading: 'Wird geladen …',
       error: 'Fehler',
@@ -266,19 +266,19 @@ export const de = {
       year: 'Jahr',
     },
     press: {
-      title: '', // Press
-      failed: '', // The press kit could not be loaded.
-      downloadAll: '', // Download everything
-      shortBio: '', // Short biography
-      longBio: '', // Biography
-      copy: '', // Copy
-      copyTitle: '', // Copy: {title}
-      copied: '', // Text copied
-      quotes: '', // Quotes
-      photos: '', // Photos
-      photoBy: '', // Photo: {photographer}
-      logo: '', // Logo
-      rider: '', // Technical rider (PDF)
+      title: 'Presse',
+      failed: 'Das Pressekit konnte nicht geladen werden.',
+      downloadAll: 'Alles herunterladen',
+      shortBio: 'Kurzbiografie',
+      longBio: 'Biografie',
+      copy: 'Kopieren',
+      copyTitle: 'Kopieren: {title}',
+      copied: 'Text kopiert',
+      quotes: 'Pressestimmen',
+      photos: 'Fotos',
+      photoBy: 'Foto: {photographer}',
+      logo: 'Logo',
+      rider: 'Technical Rider (PDF)',
     },
     contact: {
       title: 'Melde dich',
@@ -656,9 +656,9 @@ export const de = {
         tagline: 'Slogan',
         aboutText: 'Bio',
         profileLink: 'Profil-Link',
-        announcement: '', // Announcement
-        announcementLink: '', // Announcement link
-        announcementUntil: '', // Last day
+        announcement: 'Ankündigung',
+        announcementLink: 'Link der Ankündigung',
+        announcementUntil: 'Letzter Tag',
         value: 'Wert',
         previewMoment: 'Zeitpunkt der Vorschau',
       },
@@ -726,19 +726,19 @@ export const de = {
         audio: 'Die Audiodatei darf höchstens {size} groß sein',
         video: 'Die Videodatei darf höchstens {size} groß sein',
         picture: 'Das Bild darf höchstens {size} groß sein',
-        document: '', // Document must be {size} or smaller
+        document: 'Das Dokument darf höchstens {size} groß sein',
       },
       empty: {
         audio: 'Die Audiodatei ist leer. Bitte wähle eine andere.',
         video: 'Die Videodatei ist leer. Bitte wähle eine andere.',
         picture: 'Das Bild ist leer. Bitte wähle ein anderes.',
-        document: '', // Document is empty. Please choose another one.
+        document: 'Das Dokument ist leer. Bitte wähle ein anderes.',
       },
       wrongType: {
         audio: 'Die Audiodatei muss im Format MP3, WAV, M4A, AAC, FLAC, OGG oder Opus vorliegen',
         video: 'Die Videodatei muss im Format MP4, MOV oder WebM vorliegen',
         picture: 'Das Bild muss im Format JPG, PNG, GIF, WebP oder AVIF vorliegen',
-        document: '', // Document must be a PDF
+        document: 'Das Dokument muss im Format PDF vorliegen',
       },
       unreadable: {
         audio:
@@ -747,7 +747,8 @@ export const de = {
           'Die Videodatei ist nicht lesbar. Vielleicht ist sie beschädigt oder unvollständig. Bitte exportiere sie noch einmal oder wähle eine andere.',
         picture:
           'Das Bild ist nicht lesbar. Vielleicht ist es beschädigt oder unvollständig. Bitte exportiere es noch einmal oder wähle ein anderes.',
-        document: '', // Document could not be read. It may be damaged or incomplete. Please export it again, or choose another one.
+        document:
+          'Das Dokument ist nicht lesbar. Vielleicht ist es beschädigt oder unvollständig. Bitte exportiere es noch einmal oder wähle ein anderes.',
       },
       types: {
         audio: 'MP3, WAV, M4A, AAC, FLAC, OGG oder Opus',
@@ -873,7 +874,7 @@ export const de = {
         thumbnail: 'Vorschaubild ersetzen',
         aboutImage: 'Foto ersetzen',
         picture: 'Bild ersetzen',
-        rider: '', // Replace Rider
+        rider: 'Rider ersetzen',
       },
       chooseFile: {
         audioFile: 'Audiodatei auswählen',
@@ -882,13 +883,13 @@ export const de = {
         thumbnail: 'Vorschaubild auswählen',
         aboutImage: 'Foto auswählen',
         picture: 'Bild auswählen',
-        rider: '', // Choose Rider
+        rider: 'Rider auswählen',
       },
       removeFile: {
         coverArt: 'Cover entfernen',
         videoFile: 'Datei entfernen',
         picture: 'Bild entfernen',
-        rider: '', // Remove Rider
+        rider: 'Rider entfernen',
       },
       newFile: {
         audioFile: 'Neue Audiodatei',
@@ -897,7 +898,7 @@ export const de = {
         thumbnail: 'Neues Vorschaubild',
         aboutImage: 'Neues Foto',
         picture: 'Neues Bild',
-        rider: '', // New rider
+        rider: 'Neuer Rider',
       },
       newFilePreview: {
         audioFile: 'Die neue Audiodatei',
@@ -906,7 +907,7 @@ export const de = {
         thumbnail: 'Das neue Vorschaubild',
         aboutImage: 'Das neue Foto',
         picture: 'Das neue Bild',
-        rider: '', // The new rider
+        rider: 'Der neue Rider',
       },
       coverArt: 'Cover',
       willBeRemoved: 'Wird entfernt',
@@ -1630,47 +1631,48 @@ export const de = {
         status: 'Status',
         setlist: 'Setlist',
         photos: 'Fotos',
-        trackId: '', // Recorded Song
-        videoId: '', // Recorded Video
+        trackId: 'Mitschnitt als Song',
+        videoId: 'Mitschnitt als Video',
       },
       hints: {
         time: 'Optional. Die Ortszeit des Konzerts.',
         timezone: 'Wo das Konzert stattfindet: Gib eine Stadt ein, zum Beispiel Oslo',
         ticketUrl: 'Optional. Wo es Tickets gibt.',
         note: 'Optional. Einlass, Support, Preise.',
-        setlist: '', // One song per line. Songs of this site are linked by their titles.
-        noPhotos: '', // There are no photos yet.
-        trackId: '', // Optional. The title of a song of this site.
-        videoId: '', // Optional. The title of a video of this site.
+        setlist: 'Ein Song pro Zeile. Songs deiner Website werden anhand ihres Titels verlinkt.',
+        noPhotos: 'Es gibt noch keine Fotos.',
+        trackId: 'Optional. Der Titel eines Songs auf deiner Website.',
+        videoId: 'Optional. Der Titel eines Videos auf deiner Website.',
       },
-      notFound: '', // Nothing is called “{title}”. Please write its title as it is.
+      notFound: '„{title}“ wurde nicht gefunden. Bitte gib den genauen Titel ein.',
       chooseCountry: 'Land auswählen',
       import: {
-        title: '', // Import Dates
-        hint: '', // A table from a spreadsheet, saved as CSV. Its first line names the columns: date, time, venue, city, country, tickets, note, status.
-        file: '', // CSV file
-        paste: '', // Or paste the lines here
-        noColumns: '', // The first line must name the columns, at least date, venue, city and country.
-        tooLong: '', // There can be at most {most} lines at once.
-        ambiguous: '', // {date} can be two days. Please write it like 2027-03-05.
-        line: '', // Line
-        show: '', // Show
-        result: '', // Result
-        ready: '', // Ready
-        sending: '', // Adding...
-        added: '', // Added
+        title: 'Termine importieren',
+        hint: 'Eine Tabelle, zum Beispiel aus Excel, gespeichert als CSV. In der ersten Zeile stehen die Spaltennamen auf Englisch: date, time, venue, city, country, tickets, note, status.',
+        file: 'CSV-Datei',
+        paste: 'Oder füge die Zeilen hier ein',
+        noColumns:
+          'In der ersten Zeile müssen die Spaltennamen stehen, mindestens date, venue, city und country.',
+        tooLong: 'Es gehen höchstens {most} Zeilen auf einmal.',
+        ambiguous: '{date} ist nicht eindeutig. Bitte schreib das Datum so: 2027-03-05.',
+        line: 'Zeile',
+        show: 'Konzert',
+        result: 'Ergebnis',
+        ready: 'Bereit',
+        sending: 'Wird hinzugefügt ...',
+        added: 'Hinzugefügt',
         send: {
-          one: '', // Import {count} show
-          other: '', // Import {count} shows
+          one: '{count} Konzert importieren',
+          other: '{count} Konzerte importieren',
         },
         imported: {
-          one: '', // {count} show imported
-          other: '', // {count} shows imported
+          one: '{count} Konzert importiert',
+          other: '{count} Konzerte importiert',
         },
-        importedText: '', // They are under Manage Content now.
+        importedText: 'Du findest alles unter „Verwalten“.',
         someFailed: {
-          one: '', // {count} line could not be imported. The table says why.
-          other: '', // {count} lines could not be imported. The table says why.
+          one: '{count} Zeile konnte nicht importiert werden. Der Grund steht in der Tabelle.',
+          other: '{count} Zeilen konnten nicht importiert werden. Die Gründe stehen in der Tabelle.',
         },
       },
       after: {
@@ -1699,41 +1701,40 @@ export const de = {
       ids: 'Songs, Videos und Fotos werden mit ihren Nummern angegeben',
     },
     press: {
-      title: '', // Press Kit
-      description: '', // A page with texts, photos and a rider for bookers and journalists.
-      failed: '', // The press kit could not be loaded.
-      enabled: '', // Show the press kit
-      enabledHint: '', // Visitors find it at {path} and in the footer.
-      shortBio: '', // Short biography
-      longBio: '', // Long biography
-      longBioHint: '', // A blank line starts a new paragraph.
-      quotes: '', // Quotes
-      quoteNumber: '', // Quote {number}
-      quoteText: '', // Quote
-      quoteSource: '', // Source
-      quoteLink: '', // Link
-      addQuote: '', // Add Quote
-      removeQuote: '', // Remove quote {number}
-      contact: '', // Press contact
-      contactHint: '', // Name, email address and phone number. Everybody can read them.
-      photos: '', // Photos
-      photosHint: '', // From your gallery. Visitors can download them in full size.
-      photosInOrder: '', // Photos in order
-      addPhoto: '', // Add {photo}
-      removePhoto: '', // Remove {photo}
-      rider: '', // Technical rider
-      riderHint: '', // PDF. Maximum {size}.
-      save: '', // Save Press Kit
-      saved: '', // Press kit saved
-      saveFailed: '', // The press kit could not be saved. Please try again.
-      conflict: '', // The press kit was changed elsewhere meanwhile. Yours is not saved yet.
-      quotesNotAList: '', // Quotes are a list, each with a text, a source and perhaps a link
-      quoteTextRequired: '', // Write what was said
-      quoteSourceRequired: '', // Write who said it
-      tooManyQuotes: '', // A press kit can have at most {most} quotes
-      photosNotAList: '', // The photos are named by their numbers, such as [3, 5, 4]
-      tooManyPhotos: '', // A press kit can have at most {most} photos
-      photoGone: '', // One of the photos was deleted. Please choose again.
+      title: 'Pressekit',
+      description: 'Eine Seite mit Texten, Fotos und Rider für Booking und Presse.',
+      failed: 'Das Pressekit konnte nicht geladen werden.',
+      enabled: 'Pressekit anzeigen',
+      enabledHint: 'Zu finden unter {path} und in der Fußzeile.',
+      shortBio: 'Kurzbiografie',
+      longBio: 'Lange Biografie',
+      longBioHint: 'Eine Leerzeile beginnt einen neuen Absatz.',
+      quotes: 'Pressestimmen',
+      quoteNumber: 'Pressestimme {number}',
+      quoteText: 'Zitat',
+      quoteSource: 'Quelle',
+      quoteLink: 'Link',
+      addQuote: 'Pressestimme hinzufügen',
+      removeQuote: 'Pressestimme {number} entfernen',
+      contact: 'Pressekontakt',
+      contactHint: 'Name, E-Mail-Adresse und Telefonnummer. Für alle lesbar.',
+      photos: 'Fotos',
+      photosHint: 'Aus deiner Galerie. Sie lassen sich in voller Größe herunterladen.',
+      photosInOrder: 'Fotos in ihrer Reihenfolge',
+      removePhoto: '{photo} entfernen',
+      rider: 'Technical Rider',
+      riderHint: 'PDF. Maximal {size}.',
+      save: 'Pressekit speichern',
+      saved: 'Pressekit gespeichert',
+      saveFailed: 'Das Pressekit konnte nicht gespeichert werden. Bitte versuche es noch einmal.',
+      conflict: 'Das Pressekit wurde inzwischen anderswo geändert. Deine Version ist noch nicht gespeichert.',
+      quotesNotAList: 'Pressestimmen sind eine Liste, jede mit Text, Quelle und vielleicht einem Link',
+      quoteTextRequired: 'Bitte gib das Zitat ein',
+      quoteSourceRequired: 'Bitte gib an, von wem das Zitat stammt',
+      tooManyQuotes: 'Ein Pressekit kann höchstens {most} Pressestimmen haben',
+      photosNotAList: 'Die Fotos werden mit ihren Nummern angegeben, zum Beispiel [3, 5, 4]',
+      tooManyPhotos: 'Ein Pressekit kann höchstens {most} Fotos haben',
+      photoGone: 'Eines der Fotos wurde gelöscht. Bitte wähle noch einmal aus.',
     },
     bin: {
       title: 'Papierkorb',
@@ -2015,14 +2016,17 @@ export const de = {
       },
     },
     announcement: {
-      title: '', // Announcement
-      description: '', // One line above every page, which visitors can close. Leave it empty for none.
-      text: '', // Announcement Text
-      link: '', // Announcement Link
-      linkHint: '', // A page of your site, like /music, or an address elsewhere. Leave it empty for no link.
-      until: '', // Last Day
-      untilHint: '', // The line disappears after this day, at midnight UTC. Leave it empty to keep it.
-      invalidLink: '', // A link begins with https:// or, for a page of your site, with /
+      title: 'Ankündigung',
+      description:
+        'Eine Zeile über jeder Seite, die sich schließen lässt. Lass das Feld leer, wenn du keine möchtest.',
+      text: 'Text der Ankündigung',
+      link: 'Link der Ankündigung',
+      linkHint:
+        'Eine Seite deiner Website, zum Beispiel /music, oder eine andere Adresse. Lass das Feld leer, wenn du keinen Link möchtest.',
+      until: 'Letzter Tag',
+      untilHint:
+        'Nach diesem Tag verschwindet die Zeile, um Mitternacht UTC. Lass das Feld leer, wenn sie bleiben soll.',
+      invalidLink: 'Ein Link beginnt mit https:// oder, bei einer Seite deiner Website, mit /',
     },
     check: {
       problem: {
@@ -2274,7 +2278,7 @@ export const de = {
       notForDownload: 'Dieser Song lässt sich nicht herunterladen. Du kannst ihn hier anhören.',
       releaseNotForDownload: 'Dieses Release lässt sich nicht herunterladen. Du kannst es hier anhören.',
       rangeNotSatisfiable: 'Diesen Abschnitt hat die Datei nicht',
-      pressNotFound: '', // This site has no press kit
+      pressNotFound: 'Diese Website hat kein Pressekit',
       settingNotFound: 'Einstellung nicht gefunden',
       settingExists: 'Eine Einstellung mit diesem Schlüssel gibt es schon',
       changedMeanwhile:

@@ -69,7 +69,7 @@ export const es = {
       lightTheme: 'Cambiar al tema claro',
       footer: 'Pie de página',
       copyright: '© {year} {artist}. Todos los derechos reservados.',
-      announcement: '', // Announcement
+      announcement: 'Anuncio',
       close: 'Cerrar',
       loading: 'Cargando…',
       error: 'Error',
@@ -265,19 +265,19 @@ export const es = {
       year: 'Año',
     },
     press: {
-      title: '', // Press
-      failed: '', // The press kit could not be loaded.
-      downloadAll: '', // Download everything
-      shortBio: '', // Short biography
-      longBio: '', // Biography
-      copy: '', // Copy
-      copyTitle: '', // Copy: {title}
-      copied: '', // Text copied
-      quotes: '', // Quotes
-      photos: '', // Photos
-      photoBy: '', // Photo: {photographer}
-      logo: '', // Logo
-      rider: '', // Technical rider (PDF)
+      title: 'Prensa',
+      failed: 'No se pudo cargar el kit de prensa.',
+      downloadAll: 'Descargar todo',
+      shortBio: 'Biografía corta',
+      longBio: 'Biografía',
+      copy: 'Copiar',
+      copyTitle: 'Copiar: {title}',
+      copied: 'Texto copiado',
+      quotes: 'Citas',
+      photos: 'Fotos',
+      photoBy: 'Foto: {photographer}',
+      logo: 'Logo',
+      rider: 'Rider técnico (PDF)',
     },
     contact: {
       title: 'Ponte en contacto',
@@ -650,9 +650,9 @@ export const es = {
         tagline: 'Frase de presentación',
         aboutText: 'Texto de la biografía',
         profileLink: 'Enlace al perfil',
-        announcement: '', // Announcement
-        announcementLink: '', // Announcement link
-        announcementUntil: '', // Last day
+        announcement: 'Anuncio',
+        announcementLink: 'Enlace del anuncio',
+        announcementUntil: 'Último día',
         value: 'Valor',
         previewMoment: 'Fecha y hora de la vista previa',
       },
@@ -720,19 +720,19 @@ export const es = {
         audio: 'El archivo de audio puede ocupar como máximo {size}',
         video: 'El archivo de video puede ocupar como máximo {size}',
         picture: 'La imagen puede ocupar como máximo {size}',
-        document: '', // Document must be {size} or smaller
+        document: 'El documento puede ocupar como máximo {size}',
       },
       empty: {
         audio: 'El archivo de audio está vacío. Elige otro.',
         video: 'El archivo de video está vacío. Elige otro.',
         picture: 'La imagen está vacía. Elige otra.',
-        document: '', // Document is empty. Please choose another one.
+        document: 'El documento está vacío. Elige otro.',
       },
       wrongType: {
         audio: 'El archivo de audio debe ser MP3, WAV, M4A, AAC, FLAC, OGG u Opus',
         video: 'El archivo de video debe ser MP4, MOV o WebM',
         picture: 'La imagen debe ser JPG, PNG, GIF, WebP o AVIF',
-        document: '', // Document must be a PDF
+        document: 'El documento debe ser un PDF',
       },
       unreadable: {
         audio:
@@ -741,7 +741,8 @@ export const es = {
           'No se pudo leer el archivo de video. Puede que esté dañado o incompleto. Expórtalo de nuevo o elige otro.',
         picture:
           'No se pudo leer la imagen. Puede que esté dañada o incompleta. Expórtala de nuevo o elige otra.',
-        document: '', // Document could not be read. It may be damaged or incomplete. Please export it again, or choose another one.
+        document:
+          'No se pudo leer el documento. Puede que esté dañado o incompleto. Expórtalo de nuevo o elige otro.',
       },
       types: {
         audio: 'MP3, WAV, M4A, AAC, FLAC, OGG u Opus',
@@ -867,7 +868,7 @@ export const es = {
         thumbnail: 'Reemplazar miniatura',
         aboutImage: 'Reemplazar foto',
         picture: 'Reemplazar imagen',
-        rider: '', // Replace Rider
+        rider: 'Reemplazar rider',
       },
       chooseFile: {
         audioFile: 'Elegir audio',
@@ -876,13 +877,13 @@ export const es = {
         thumbnail: 'Elegir miniatura',
         aboutImage: 'Elegir foto',
         picture: 'Elegir imagen',
-        rider: '', // Choose Rider
+        rider: 'Elegir rider',
       },
       removeFile: {
         coverArt: 'Quitar portada',
         videoFile: 'Quitar archivo',
         picture: 'Quitar imagen',
-        rider: '', // Remove Rider
+        rider: 'Quitar rider',
       },
       newFile: {
         audioFile: 'Nuevo audio',
@@ -891,7 +892,7 @@ export const es = {
         thumbnail: 'Nueva miniatura',
         aboutImage: 'Nueva foto',
         picture: 'Nueva imagen',
-        rider: '', // New rider
+        rider: 'Nuevo rider',
       },
       newFilePreview: {
         audioFile: 'El nuevo audio',
@@ -900,7 +901,7 @@ export const es = {
         thumbnail: 'La nueva miniatura',
         aboutImage: 'La nueva foto',
         picture: 'La nueva imagen',
-        rider: '', // The new rider
+        rider: 'El nuevo rider',
       },
       coverArt: 'Portada',
       willBeRemoved: 'Se quitará',
@@ -1623,47 +1624,48 @@ export const es = {
         status: 'Estado',
         setlist: 'Setlist',
         photos: 'Fotos',
-        trackId: '', // Recorded Song
-        videoId: '', // Recorded Video
+        trackId: 'Canción grabada',
+        videoId: 'Video grabado',
       },
       hints: {
         time: 'Opcional. La hora local del concierto.',
         timezone: 'Dónde es el concierto: escribe una ciudad, como Oslo',
         ticketUrl: 'Opcional. Dónde se compran las entradas.',
         note: 'Opcional. Apertura de puertas, teloneros, precios.',
-        setlist: '', // One song per line. Songs of this site are linked by their titles.
-        noPhotos: '', // There are no photos yet.
-        trackId: '', // Optional. The title of a song of this site.
-        videoId: '', // Optional. The title of a video of this site.
+        setlist: 'Una canción por línea. Las que están en este sitio se enlazan por su título.',
+        noPhotos: 'Aún no hay fotos.',
+        trackId: 'Opcional. El título de una canción de este sitio.',
+        videoId: 'Opcional. El título de un video de este sitio.',
       },
-      notFound: '', // Nothing is called “{title}”. Please write its title as it is.
+      notFound: 'No hay nada que se llame «{title}». Escribe el título tal como es.',
       chooseCountry: 'Elige un país',
       import: {
-        title: '', // Import Dates
-        hint: '', // A table from a spreadsheet, saved as CSV. Its first line names the columns: date, time, venue, city, country, tickets, note, status.
-        file: '', // CSV file
-        paste: '', // Or paste the lines here
-        noColumns: '', // The first line must name the columns, at least date, venue, city and country.
-        tooLong: '', // There can be at most {most} lines at once.
-        ambiguous: '', // {date} can be two days. Please write it like 2027-03-05.
-        line: '', // Line
-        show: '', // Show
-        result: '', // Result
-        ready: '', // Ready
-        sending: '', // Adding...
-        added: '', // Added
+        title: 'Importar fechas',
+        hint: 'Una tabla de una hoja de cálculo, guardada como CSV. La primera línea lleva los nombres de las columnas, en inglés: date, time, venue, city, country, tickets, note, status.',
+        file: 'Archivo CSV',
+        paste: 'O pega las líneas aquí',
+        noColumns:
+          'La primera línea debe llevar los nombres de las columnas: al menos date, venue, city y country.',
+        tooLong: 'Puede haber como máximo {most} líneas a la vez.',
+        ambiguous: '{date} puede referirse a dos días distintos. Escribe la fecha así: 2027-03-05.',
+        line: 'Línea',
+        show: 'Concierto',
+        result: 'Resultado',
+        ready: 'Listo',
+        sending: 'Añadiendo...',
+        added: 'Añadido',
         send: {
-          one: '', // Import {count} show
-          other: '', // Import {count} shows
+          one: 'Importar {count} concierto',
+          other: 'Importar {count} conciertos',
         },
         imported: {
-          one: '', // {count} show imported
-          other: '', // {count} shows imported
+          one: '{count} concierto importado',
+          other: '{count} conciertos importados',
         },
-        importedText: '', // They are under Manage Content now.
+        importedText: 'Ya aparecen en «Mi contenido».',
         someFailed: {
-          one: '', // {count} line could not be imported. The table says why.
-          other: '', // {count} lines could not be imported. The table says why.
+          one: 'No se pudo importar {count} línea. La tabla indica por qué.',
+          other: 'No se pudieron importar {count} líneas. La tabla indica por qué.',
         },
       },
       after: {
@@ -1692,41 +1694,40 @@ export const es = {
       ids: 'Las canciones, los videos y las fotos se indican con sus números',
     },
     press: {
-      title: '', // Press Kit
-      description: '', // A page with texts, photos and a rider for bookers and journalists.
-      failed: '', // The press kit could not be loaded.
-      enabled: '', // Show the press kit
-      enabledHint: '', // Visitors find it at {path} and in the footer.
-      shortBio: '', // Short biography
-      longBio: '', // Long biography
-      longBioHint: '', // A blank line starts a new paragraph.
-      quotes: '', // Quotes
-      quoteNumber: '', // Quote {number}
-      quoteText: '', // Quote
-      quoteSource: '', // Source
-      quoteLink: '', // Link
-      addQuote: '', // Add Quote
-      removeQuote: '', // Remove quote {number}
-      contact: '', // Press contact
-      contactHint: '', // Name, email address and phone number. Everybody can read them.
-      photos: '', // Photos
-      photosHint: '', // From your gallery. Visitors can download them in full size.
-      photosInOrder: '', // Photos in order
-      addPhoto: '', // Add {photo}
-      removePhoto: '', // Remove {photo}
-      rider: '', // Technical rider
-      riderHint: '', // PDF. Maximum {size}.
-      save: '', // Save Press Kit
-      saved: '', // Press kit saved
-      saveFailed: '', // The press kit could not be saved. Please try again.
-      conflict: '', // The press kit was changed elsewhere meanwhile. Yours is not saved yet.
-      quotesNotAList: '', // Quotes are a list, each with a text, a source and perhaps a link
-      quoteTextRequired: '', // Write what was said
-      quoteSourceRequired: '', // Write who said it
-      tooManyQuotes: '', // A press kit can have at most {most} quotes
-      photosNotAList: '', // The photos are named by their numbers, such as [3, 5, 4]
-      tooManyPhotos: '', // A press kit can have at most {most} photos
-      photoGone: '', // One of the photos was deleted. Please choose again.
+      title: 'Kit de prensa',
+      description: 'Una página con textos, fotos y rider para contratación y prensa.',
+      failed: 'No se pudo cargar el kit de prensa.',
+      enabled: 'Mostrar el kit de prensa',
+      enabledHint: 'Tus visitantes lo encuentran en {path} y en el pie de página.',
+      shortBio: 'Biografía corta',
+      longBio: 'Biografía larga',
+      longBioHint: 'Una línea en blanco empieza un párrafo nuevo.',
+      quotes: 'Citas',
+      quoteNumber: 'Cita {number}',
+      quoteText: 'Cita',
+      quoteSource: 'Fuente',
+      quoteLink: 'Enlace',
+      addQuote: 'Añadir cita',
+      removeQuote: 'Quitar cita {number}',
+      contact: 'Contacto de prensa',
+      contactHint: 'Nombre, correo electrónico y teléfono. Cualquiera puede leerlos.',
+      photos: 'Fotos',
+      photosHint: 'De tu galería. Tus visitantes pueden descargarlas en tamaño original.',
+      photosInOrder: 'Fotos en orden',
+      removePhoto: 'Quitar {photo}',
+      rider: 'Rider técnico',
+      riderHint: 'PDF. Máximo: {size}.',
+      save: 'Guardar kit',
+      saved: 'Kit de prensa guardado',
+      saveFailed: 'No se pudo guardar el kit de prensa. Inténtalo de nuevo.',
+      conflict: 'Mientras tanto, el kit de prensa se cambió en otro lugar. Tu versión aún no se ha guardado.',
+      quotesNotAList: 'Las citas son una lista; cada una lleva un texto, una fuente y, si lo hay, un enlace',
+      quoteTextRequired: 'Escribe lo que se dijo',
+      quoteSourceRequired: 'Escribe quién lo dijo',
+      tooManyQuotes: 'Un kit de prensa puede tener como máximo {most} citas',
+      photosNotAList: 'Las fotos se indican con sus números, como [3, 5, 4]',
+      tooManyPhotos: 'Un kit de prensa puede tener como máximo {most} fotos',
+      photoGone: 'Se eliminó una de las fotos. Elige de nuevo.',
     },
     bin: {
       title: 'Papelera',
@@ -2006,14 +2007,17 @@ export const es = {
       },
     },
     announcement: {
-      title: '', // Announcement
-      description: '', // One line above every page, which visitors can close. Leave it empty for none.
-      text: '', // Announcement Text
-      link: '', // Announcement Link
-      linkHint: '', // A page of your site, like /music, or an address elsewhere. Leave it empty for no link.
-      until: '', // Last Day
-      untilHint: '', // The line disappears after this day, at midnight UTC. Leave it empty to keep it.
-      invalidLink: '', // A link begins with https:// or, for a page of your site, with /
+      title: 'Anuncio',
+      description:
+        'Una línea encima de cada página, que tus visitantes pueden cerrar. Déjala vacía si no quieres ninguna.',
+      text: 'Texto del anuncio',
+      link: 'Enlace del anuncio',
+      linkHint:
+        'Una página de tu sitio, como /music, o una dirección externa. Déjalo vacío si no quieres enlace.',
+      until: 'Último día',
+      untilHint:
+        'La línea desaparece al acabar este día, a medianoche UTC. Deja el campo vacío para mantenerla.',
+      invalidLink: 'Un enlace empieza por https:// o, si es una página de tu sitio, por /',
     },
     check: {
       problem: {
@@ -2262,7 +2266,7 @@ export const es = {
       notForDownload: 'Esta canción no se puede descargar. Puedes escucharla aquí.',
       releaseNotForDownload: 'Este lanzamiento no se puede descargar. Puedes escucharlo aquí.',
       rangeNotSatisfiable: 'El archivo no tiene esa parte',
-      pressNotFound: '', // This site has no press kit
+      pressNotFound: 'Este sitio no tiene kit de prensa',
       settingNotFound: 'No se encontró el ajuste',
       settingExists: 'Ya existe un ajuste con esa clave',
       changedMeanwhile:

@@ -69,7 +69,7 @@ export const fr = {
       lightTheme: 'Passer au thème clair',
       footer: 'Pied de page',
       copyright: '© {year} {artist}. Tous droits réservés.',
-      announcement: '', // Announcement
+      announcement: 'Annonce',
       close: 'Fermer',
       loading: 'Chargement…',
       error: 'Erreur',
@@ -266,19 +266,19 @@ export const fr = {
       year: 'Année',
     },
     press: {
-      title: '', // Press
-      failed: '', // The press kit could not be loaded.
-      downloadAll: '', // Download everything
-      shortBio: '', // Short biography
-      longBio: '', // Biography
-      copy: '', // Copy
-      copyTitle: '', // Copy: {title}
-      copied: '', // Text copied
-      quotes: '', // Quotes
-      photos: '', // Photos
-      photoBy: '', // Photo: {photographer}
-      logo: '', // Logo
-      rider: '', // Technical rider (PDF)
+      title: 'Presse',
+      failed: 'Impossible de charger le dossier de presse.',
+      downloadAll: 'Tout télécharger',
+      shortBio: 'Biographie courte',
+      longBio: 'Biographie',
+      copy: 'Copier',
+      copyTitle: 'Copier : {title}',
+      copied: 'Texte copié',
+      quotes: 'Citations',
+      photos: 'Photos',
+      photoBy: 'Photo : {photographer}',
+      logo: 'Logo',
+      rider: 'Fiche technique (PDF)',
     },
     contact: {
       title: 'Prendre contact',
@@ -656,9 +656,9 @@ export const fr = {
         tagline: 'Accroche',
         aboutText: 'Texte « À propos »',
         profileLink: 'Lien de profil',
-        announcement: '', // Announcement
-        announcementLink: '', // Announcement link
-        announcementUntil: '', // Last day
+        announcement: 'Annonce',
+        announcementLink: 'Lien de l’annonce',
+        announcementUntil: 'Dernier jour',
         value: 'Valeur',
         previewMoment: 'Date de l’aperçu',
       },
@@ -729,19 +729,19 @@ export const fr = {
         audio: 'Le fichier audio ne doit pas dépasser {size}',
         video: 'Le fichier vidéo ne doit pas dépasser {size}',
         picture: 'L’image ne doit pas dépasser {size}',
-        document: '', // Document must be {size} or smaller
+        document: 'Le document ne doit pas dépasser {size}',
       },
       empty: {
         audio: 'Le fichier audio est vide. Choisissez-en un autre.',
         video: 'Le fichier vidéo est vide. Choisissez-en un autre.',
         picture: 'L’image est vide. Choisissez-en une autre.',
-        document: '', // Document is empty. Please choose another one.
+        document: 'Le document est vide. Choisissez-en un autre.',
       },
       wrongType: {
         audio: 'Le fichier audio doit être au format MP3, WAV, M4A, AAC, FLAC, OGG ou Opus',
         video: 'Le fichier vidéo doit être au format MP4, MOV ou WebM',
         picture: 'L’image doit être au format JPG, PNG, GIF, WebP ou AVIF',
-        document: '', // Document must be a PDF
+        document: 'Le document doit être au format PDF',
       },
       unreadable: {
         audio:
@@ -750,7 +750,8 @@ export const fr = {
           'Le fichier vidéo est illisible. Il est peut-être endommagé ou incomplet. Exportez-le à nouveau ou choisissez-en un autre.',
         picture:
           'L’image est illisible. Elle est peut-être endommagée ou incomplète. Exportez-la à nouveau ou choisissez-en une autre.',
-        document: '', // Document could not be read. It may be damaged or incomplete. Please export it again, or choose another one.
+        document:
+          'Le document est illisible. Il est peut-être endommagé ou incomplet. Exportez-le à nouveau ou choisissez-en un autre.',
       },
       types: {
         audio: 'MP3, WAV, M4A, AAC, FLAC, OGG ou Opus',
@@ -876,7 +877,7 @@ export const fr = {
         thumbnail: 'Remplacer la miniature',
         aboutImage: 'Remplacer l’image',
         picture: 'Remplacer l’image',
-        rider: '', // Replace Rider
+        rider: 'Remplacer la fiche',
       },
       chooseFile: {
         audioFile: 'Choisir l’audio',
@@ -885,13 +886,13 @@ export const fr = {
         thumbnail: 'Choisir une miniature',
         aboutImage: 'Choisir une image',
         picture: 'Choisir une image',
-        rider: '', // Choose Rider
+        rider: 'Choisir une fiche',
       },
       removeFile: {
         coverArt: 'Retirer la pochette',
         videoFile: 'Retirer le fichier',
         picture: 'Retirer l’image',
-        rider: '', // Remove Rider
+        rider: 'Retirer la fiche',
       },
       newFile: {
         audioFile: 'Nouvel audio',
@@ -900,7 +901,7 @@ export const fr = {
         thumbnail: 'Nouvelle miniature',
         aboutImage: 'Nouvelle image',
         picture: 'Nouvelle image',
-        rider: '', // New rider
+        rider: 'Nouvelle fiche',
       },
       newFilePreview: {
         audioFile: 'Le nouvel audio',
@@ -909,7 +910,7 @@ export const fr = {
         thumbnail: 'La nouvelle miniature',
         aboutImage: 'La nouvelle image',
         picture: 'La nouvelle image',
-        rider: '', // The new rider
+        rider: 'La nouvelle fiche',
       },
       coverArt: 'Pochette',
       willBeRemoved: 'Retrait à l’enregistrement',
@@ -1632,47 +1633,48 @@ export const fr = {
         status: 'Statut',
         setlist: 'Setlist',
         photos: 'Photos',
-        trackId: '', // Recorded Song
-        videoId: '', // Recorded Video
+        trackId: 'Morceau enregistré',
+        videoId: 'Vidéo enregistrée',
       },
       hints: {
         time: 'Facultatif. L’heure locale du concert.',
         timezone: 'Là où se déroule le concert : saisissez une ville, par exemple Oslo',
         ticketUrl: 'Facultatif. Où acheter des billets.',
         note: 'Facultatif. Ouverture des portes, première partie, tarifs.',
-        setlist: '', // One song per line. Songs of this site are linked by their titles.
-        noPhotos: '', // There are no photos yet.
-        trackId: '', // Optional. The title of a song of this site.
-        videoId: '', // Optional. The title of a video of this site.
+        setlist: 'Un morceau par ligne. Ceux de votre site reçoivent un lien d’après leur titre.',
+        noPhotos: 'Aucune photo pour l’instant.',
+        trackId: 'Facultatif. Le titre d’un morceau de votre site.',
+        videoId: 'Facultatif. Le titre d’une vidéo de votre site.',
       },
-      notFound: '', // Nothing is called “{title}”. Please write its title as it is.
+      notFound: 'Rien ne s’intitule « {title} ». Saisissez le titre exact.',
       chooseCountry: 'Choisir un pays',
       import: {
-        title: '', // Import Dates
-        hint: '', // A table from a spreadsheet, saved as CSV. Its first line names the columns: date, time, venue, city, country, tickets, note, status.
-        file: '', // CSV file
-        paste: '', // Or paste the lines here
-        noColumns: '', // The first line must name the columns, at least date, venue, city and country.
-        tooLong: '', // There can be at most {most} lines at once.
-        ambiguous: '', // {date} can be two days. Please write it like 2027-03-05.
-        line: '', // Line
-        show: '', // Show
-        result: '', // Result
-        ready: '', // Ready
-        sending: '', // Adding...
-        added: '', // Added
+        title: 'Importer des dates',
+        hint: 'Un tableau créé dans un tableur et enregistré au format CSV. Sa première ligne contient les noms des colonnes, en anglais : date, time, venue, city, country, tickets, note, status.',
+        file: 'Fichier CSV',
+        paste: 'Ou collez les lignes ici',
+        noColumns:
+          'La première ligne doit contenir les noms des colonnes, au minimum date, venue, city et country.',
+        tooLong: '{most} lignes au maximum à la fois.',
+        ambiguous: '{date} peut désigner deux jours différents. Écrivez plutôt 2027-03-05, par exemple.',
+        line: 'Ligne',
+        show: 'Concert',
+        result: 'Résultat',
+        ready: 'Prêt',
+        sending: 'Ajout en cours...',
+        added: 'Ajouté',
         send: {
-          one: '', // Import {count} show
-          other: '', // Import {count} shows
+          one: 'Importer {count} concert',
+          other: 'Importer {count} concerts',
         },
         imported: {
-          one: '', // {count} show imported
-          other: '', // {count} shows imported
+          one: '{count} concert importé',
+          other: '{count} concerts importés',
         },
-        importedText: '', // They are under Manage Content now.
+        importedText: 'À retrouver dans « Gérer ».',
         someFailed: {
-          one: '', // {count} line could not be imported. The table says why.
-          other: '', // {count} lines could not be imported. The table says why.
+          one: '{count} ligne n’a pas pu être importée. Le tableau indique pourquoi.',
+          other: '{count} lignes n’ont pas pu être importées. Le tableau indique pourquoi.',
         },
       },
       after: {
@@ -1701,41 +1703,43 @@ export const fr = {
       ids: 'Les morceaux, vidéos et photos sont désignés par leurs numéros',
     },
     press: {
-      title: '', // Press Kit
-      description: '', // A page with texts, photos and a rider for bookers and journalists.
-      failed: '', // The press kit could not be loaded.
-      enabled: '', // Show the press kit
-      enabledHint: '', // Visitors find it at {path} and in the footer.
-      shortBio: '', // Short biography
-      longBio: '', // Long biography
-      longBioHint: '', // A blank line starts a new paragraph.
-      quotes: '', // Quotes
-      quoteNumber: '', // Quote {number}
-      quoteText: '', // Quote
-      quoteSource: '', // Source
-      quoteLink: '', // Link
-      addQuote: '', // Add Quote
-      removeQuote: '', // Remove quote {number}
-      contact: '', // Press contact
-      contactHint: '', // Name, email address and phone number. Everybody can read them.
-      photos: '', // Photos
-      photosHint: '', // From your gallery. Visitors can download them in full size.
-      photosInOrder: '', // Photos in order
-      addPhoto: '', // Add {photo}
-      removePhoto: '', // Remove {photo}
-      rider: '', // Technical rider
-      riderHint: '', // PDF. Maximum {size}.
-      save: '', // Save Press Kit
-      saved: '', // Press kit saved
-      saveFailed: '', // The press kit could not be saved. Please try again.
-      conflict: '', // The press kit was changed elsewhere meanwhile. Yours is not saved yet.
-      quotesNotAList: '', // Quotes are a list, each with a text, a source and perhaps a link
-      quoteTextRequired: '', // Write what was said
-      quoteSourceRequired: '', // Write who said it
-      tooManyQuotes: '', // A press kit can have at most {most} quotes
-      photosNotAList: '', // The photos are named by their numbers, such as [3, 5, 4]
-      tooManyPhotos: '', // A press kit can have at most {most} photos
-      photoGone: '', // One of the photos was deleted. Please choose again.
+      title: 'Dossier de presse',
+      description:
+        'Une page avec textes, photos et fiche technique pour les salles, les festivals et la presse.',
+      failed: 'Impossible de charger le dossier de presse.',
+      enabled: 'Afficher le dossier de presse',
+      enabledHint: 'On le trouve à l’adresse {path} et dans le pied de page.',
+      shortBio: 'Biographie courte',
+      longBio: 'Biographie longue',
+      longBioHint: 'Une ligne vide commence un nouveau paragraphe.',
+      quotes: 'Citations',
+      quoteNumber: 'Citation {number}',
+      quoteText: 'Citation',
+      quoteSource: 'Source',
+      quoteLink: 'Lien',
+      addQuote: 'Ajouter une citation',
+      removeQuote: 'Retirer la citation {number}',
+      contact: 'Contact presse',
+      contactHint: 'Nom, adresse e-mail et numéro de téléphone. Tout le monde peut les lire.',
+      photos: 'Photos',
+      photosHint: 'Tirées de votre galerie. Elles peuvent être téléchargées en taille réelle.',
+      photosInOrder: 'Photos dans l’ordre',
+      removePhoto: 'Retirer {photo}',
+      rider: 'Fiche technique',
+      riderHint: 'PDF. {size} maximum.',
+      save: 'Enregistrer le dossier',
+      saved: 'Dossier de presse enregistré',
+      saveFailed: 'Impossible d’enregistrer le dossier de presse. Veuillez réessayer.',
+      conflict:
+        'Le dossier de presse a été modifié ailleurs entre-temps. Votre version n’est pas encore enregistrée.',
+      quotesNotAList:
+        'Les citations forment une liste, chacune avec un texte, une source et éventuellement un lien',
+      quoteTextRequired: 'Saisissez la citation',
+      quoteSourceRequired: 'Indiquez de qui est la citation',
+      tooManyQuotes: 'Un dossier de presse peut contenir au plus {most} citations',
+      photosNotAList: 'Les photos sont désignées par leurs numéros, par exemple [3, 5, 4]',
+      tooManyPhotos: 'Un dossier de presse peut contenir au plus {most} photos',
+      photoGone: 'L’une des photos a été supprimée. Refaites votre choix.',
     },
     bin: {
       title: 'Corbeille',
@@ -2016,14 +2020,16 @@ export const fr = {
       },
     },
     announcement: {
-      title: '', // Announcement
-      description: '', // One line above every page, which visitors can close. Leave it empty for none.
-      text: '', // Announcement Text
-      link: '', // Announcement Link
-      linkHint: '', // A page of your site, like /music, or an address elsewhere. Leave it empty for no link.
-      until: '', // Last Day
-      untilHint: '', // The line disappears after this day, at midnight UTC. Leave it empty to keep it.
-      invalidLink: '', // A link begins with https:// or, for a page of your site, with /
+      title: 'Annonce',
+      description:
+        'Une ligne au-dessus de chaque page, que l’on peut fermer. Laissez vide si vous n’en voulez pas.',
+      text: 'Texte de l’annonce',
+      link: 'Lien de l’annonce',
+      linkHint:
+        'Une page de votre site, par exemple /music, ou une adresse ailleurs. Laissez vide si vous ne voulez pas de lien.',
+      until: 'Dernier jour',
+      untilHint: 'La ligne disparaît après ce jour, à minuit UTC. Laissez vide pour la garder.',
+      invalidLink: 'Un lien commence par https:// ou, pour une page de votre site, par /',
     },
     check: {
       problem: {
@@ -2275,7 +2281,7 @@ export const fr = {
       releaseNotForDownload:
         'Cette sortie n’est pas disponible au téléchargement. Vous pouvez l’écouter ici.',
       rangeNotSatisfiable: 'Le fichier ne contient pas cette partie',
-      pressNotFound: '', // This site has no press kit
+      pressNotFound: 'Ce site n’a pas de dossier de presse',
       settingNotFound: 'Réglage introuvable',
       settingExists: 'Un réglage avec cette clé existe déjà',
       changedMeanwhile:

@@ -68,7 +68,7 @@ export const it = {
       lightTheme: 'Passa al tema chiaro',
       footer: 'Piè di pagina',
       copyright: '© {year} {artist}. Tutti i diritti riservati.',
-      announcement: '', // Announcement
+      announcement: 'Annuncio',
       close: 'Chiudi',
       loading: 'Caricamento…',
       error: 'Errore',
@@ -264,19 +264,19 @@ export const it = {
       year: 'Anno',
     },
     press: {
-      title: '', // Press
-      failed: '', // The press kit could not be loaded.
-      downloadAll: '', // Download everything
-      shortBio: '', // Short biography
-      longBio: '', // Biography
-      copy: '', // Copy
-      copyTitle: '', // Copy: {title}
-      copied: '', // Text copied
-      quotes: '', // Quotes
-      photos: '', // Photos
-      photoBy: '', // Photo: {photographer}
-      logo: '', // Logo
-      rider: '', // Technical rider (PDF)
+      title: 'Stampa',
+      failed: 'Impossibile caricare il press kit.',
+      downloadAll: 'Scarica tutto',
+      shortBio: 'Biografia breve',
+      longBio: 'Biografia',
+      copy: 'Copia',
+      copyTitle: 'Copia: {title}',
+      copied: 'Testo copiato',
+      quotes: 'Citazioni',
+      photos: 'Foto',
+      photoBy: 'Foto: {photographer}',
+      logo: 'Logo',
+      rider: 'Rider tecnico (PDF)',
     },
     contact: {
       title: 'Restiamo in contatto',
@@ -650,9 +650,9 @@ export const it = {
         tagline: 'Frase di presentazione',
         aboutText: 'Testo della bio',
         profileLink: 'Link al profilo',
-        announcement: '', // Announcement
-        announcementLink: '', // Announcement link
-        announcementUntil: '', // Last day
+        announcement: 'Annuncio',
+        announcementLink: 'Link dell’annuncio',
+        announcementUntil: 'Ultimo giorno',
         value: 'Valore',
         previewMoment: 'Data dell’anteprima',
       },
@@ -719,19 +719,19 @@ export const it = {
         audio: 'Il file audio può pesare al massimo {size}',
         video: 'Il file video può pesare al massimo {size}',
         picture: 'L’immagine può pesare al massimo {size}',
-        document: '', // Document must be {size} or smaller
+        document: 'Il documento può pesare al massimo {size}',
       },
       empty: {
         audio: 'Il file audio è vuoto. Scegline un altro.',
         video: 'Il file video è vuoto. Scegline un altro.',
         picture: 'L’immagine è vuota. Scegline un’altra.',
-        document: '', // Document is empty. Please choose another one.
+        document: 'Il documento è vuoto. Scegline un altro.',
       },
       wrongType: {
         audio: 'Il file audio deve essere MP3, WAV, M4A, AAC, FLAC, OGG o Opus',
         video: 'Il file video deve essere MP4, MOV o WebM',
         picture: 'L’immagine deve essere JPG, PNG, GIF, WebP o AVIF',
-        document: '', // Document must be a PDF
+        document: 'Il documento deve essere un PDF',
       },
       unreadable: {
         audio:
@@ -740,7 +740,8 @@ export const it = {
           'Impossibile leggere il file video: potrebbe essere danneggiato o incompleto. Esportalo di nuovo o scegline un altro.',
         picture:
           'Impossibile leggere l’immagine: potrebbe essere danneggiata o incompleta. Esportala di nuovo o scegline un’altra.',
-        document: '', // Document could not be read. It may be damaged or incomplete. Please export it again, or choose another one.
+        document:
+          'Impossibile leggere il documento: potrebbe essere danneggiato o incompleto. Esportalo di nuovo o scegline un altro.',
       },
       types: {
         audio: 'MP3, WAV, M4A, AAC, FLAC, OGG o Opus',
@@ -866,7 +867,7 @@ export const it = {
         thumbnail: 'Sostituisci miniatura',
         aboutImage: 'Sostituisci immagine',
         picture: 'Sostituisci immagine',
-        rider: '', // Replace Rider
+        rider: 'Sostituisci rider',
       },
       chooseFile: {
         audioFile: 'Scegli audio',
@@ -875,13 +876,13 @@ export const it = {
         thumbnail: 'Scegli miniatura',
         aboutImage: 'Scegli immagine',
         picture: 'Scegli immagine',
-        rider: '', // Choose Rider
+        rider: 'Scegli rider',
       },
       removeFile: {
         coverArt: 'Rimuovi copertina',
         videoFile: 'Rimuovi file',
         picture: 'Rimuovi immagine',
-        rider: '', // Remove Rider
+        rider: 'Rimuovi rider',
       },
       newFile: {
         audioFile: 'Nuovo audio',
@@ -890,7 +891,7 @@ export const it = {
         thumbnail: 'Nuova miniatura',
         aboutImage: 'Nuova immagine',
         picture: 'Nuova immagine',
-        rider: '', // New rider
+        rider: 'Nuovo rider',
       },
       newFilePreview: {
         audioFile: 'Il nuovo audio',
@@ -899,7 +900,7 @@ export const it = {
         thumbnail: 'La nuova miniatura',
         aboutImage: 'La nuova immagine',
         picture: 'La nuova immagine',
-        rider: '', // The new rider
+        rider: 'Il nuovo rider',
       },
       coverArt: 'Copertina',
       willBeRemoved: 'Da rimuovere',
@@ -1619,47 +1620,47 @@ export const it = {
         status: 'Stato',
         setlist: 'Scaletta',
         photos: 'Foto',
-        trackId: '', // Recorded Song
-        videoId: '', // Recorded Video
+        trackId: 'Brano registrato',
+        videoId: 'Video registrato',
       },
       hints: {
         time: 'Facoltativa. L’ora locale del concerto.',
         timezone: 'Dove si tiene il concerto: scrivi una città, come Oslo',
         ticketUrl: 'Facoltativo. Dove si comprano i biglietti.',
         note: 'Facoltativa. Apertura porte, artisti in apertura, prezzi.',
-        setlist: '', // One song per line. Songs of this site are linked by their titles.
-        noPhotos: '', // There are no photos yet.
-        trackId: '', // Optional. The title of a song of this site.
-        videoId: '', // Optional. The title of a video of this site.
+        setlist: 'Un brano per riga. Quelli presenti sul sito vengono collegati in base al titolo.',
+        noPhotos: 'Non ci sono ancora foto.',
+        trackId: 'Facoltativo. Il titolo di un brano di questo sito.',
+        videoId: 'Facoltativo. Il titolo di un video di questo sito.',
       },
-      notFound: '', // Nothing is called “{title}”. Please write its title as it is.
+      notFound: 'Non c’è nulla con il titolo «{title}». Scrivi il titolo esattamente com’è.',
       chooseCountry: 'Scegli un Paese',
       import: {
-        title: '', // Import Dates
-        hint: '', // A table from a spreadsheet, saved as CSV. Its first line names the columns: date, time, venue, city, country, tickets, note, status.
-        file: '', // CSV file
-        paste: '', // Or paste the lines here
-        noColumns: '', // The first line must name the columns, at least date, venue, city and country.
-        tooLong: '', // There can be at most {most} lines at once.
-        ambiguous: '', // {date} can be two days. Please write it like 2027-03-05.
-        line: '', // Line
-        show: '', // Show
-        result: '', // Result
-        ready: '', // Ready
-        sending: '', // Adding...
-        added: '', // Added
+        title: 'Importa date',
+        hint: 'Una tabella di un foglio di calcolo, salvata come CSV. La prima riga contiene i nomi delle colonne, in inglese: date, time, venue, city, country, tickets, note, status.',
+        file: 'File CSV',
+        paste: 'Oppure incolla qui le righe',
+        noColumns: 'La prima riga deve contenere i nomi delle colonne: almeno date, venue, city e country.',
+        tooLong: 'Puoi importare al massimo {most} righe alla volta.',
+        ambiguous: '{date} può indicare due giorni diversi. Scrivi la data così: 2027-03-05.',
+        line: 'Riga',
+        show: 'Concerto',
+        result: 'Risultato',
+        ready: 'Pronto',
+        sending: 'Aggiunta...',
+        added: 'Aggiunto',
         send: {
-          one: '', // Import {count} show
-          other: '', // Import {count} shows
+          one: 'Importa {count} concerto',
+          other: 'Importa {count} concerti',
         },
         imported: {
-          one: '', // {count} show imported
-          other: '', // {count} shows imported
+          one: '{count} concerto importato',
+          other: '{count} concerti importati',
         },
-        importedText: '', // They are under Manage Content now.
+        importedText: 'Ora li trovi in «Gestisci».',
         someFailed: {
-          one: '', // {count} line could not be imported. The table says why.
-          other: '', // {count} lines could not be imported. The table says why.
+          one: 'Impossibile importare {count} riga. La tabella indica il motivo.',
+          other: 'Impossibile importare {count} righe. La tabella indica il motivo.',
         },
       },
       after: {
@@ -1688,41 +1689,41 @@ export const it = {
       ids: 'Brani, video e foto si indicano con i loro numeri',
     },
     press: {
-      title: '', // Press Kit
-      description: '', // A page with texts, photos and a rider for bookers and journalists.
-      failed: '', // The press kit could not be loaded.
-      enabled: '', // Show the press kit
-      enabledHint: '', // Visitors find it at {path} and in the footer.
-      shortBio: '', // Short biography
-      longBio: '', // Long biography
-      longBioHint: '', // A blank line starts a new paragraph.
-      quotes: '', // Quotes
-      quoteNumber: '', // Quote {number}
-      quoteText: '', // Quote
-      quoteSource: '', // Source
-      quoteLink: '', // Link
-      addQuote: '', // Add Quote
-      removeQuote: '', // Remove quote {number}
-      contact: '', // Press contact
-      contactHint: '', // Name, email address and phone number. Everybody can read them.
-      photos: '', // Photos
-      photosHint: '', // From your gallery. Visitors can download them in full size.
-      photosInOrder: '', // Photos in order
-      addPhoto: '', // Add {photo}
-      removePhoto: '', // Remove {photo}
-      rider: '', // Technical rider
-      riderHint: '', // PDF. Maximum {size}.
-      save: '', // Save Press Kit
-      saved: '', // Press kit saved
-      saveFailed: '', // The press kit could not be saved. Please try again.
-      conflict: '', // The press kit was changed elsewhere meanwhile. Yours is not saved yet.
-      quotesNotAList: '', // Quotes are a list, each with a text, a source and perhaps a link
-      quoteTextRequired: '', // Write what was said
-      quoteSourceRequired: '', // Write who said it
-      tooManyQuotes: '', // A press kit can have at most {most} quotes
-      photosNotAList: '', // The photos are named by their numbers, such as [3, 5, 4]
-      tooManyPhotos: '', // A press kit can have at most {most} photos
-      photoGone: '', // One of the photos was deleted. Please choose again.
+      title: 'Press kit',
+      description: 'Una pagina con testi, foto e rider per chi organizza concerti e per la stampa.',
+      failed: 'Impossibile caricare il press kit.',
+      enabled: 'Mostra il press kit',
+      enabledHint: 'Chi visita il sito lo trova in {path} e a piè di pagina.',
+      shortBio: 'Biografia breve',
+      longBio: 'Biografia estesa',
+      longBioHint: 'Una riga vuota inizia un nuovo paragrafo.',
+      quotes: 'Citazioni',
+      quoteNumber: 'Citazione {number}',
+      quoteText: 'Citazione',
+      quoteSource: 'Fonte',
+      quoteLink: 'Link',
+      addQuote: 'Aggiungi citazione',
+      removeQuote: 'Rimuovi citazione {number}',
+      contact: 'Contatto stampa',
+      contactHint: 'Nome, email e telefono. Chiunque può leggerli.',
+      photos: 'Foto',
+      photosHint: 'Dalla tua galleria. Chi visita il sito può scaricarle a dimensione piena.',
+      photosInOrder: 'Foto in ordine',
+      removePhoto: 'Rimuovi {photo}',
+      rider: 'Rider tecnico',
+      riderHint: 'PDF. Massimo {size}.',
+      save: 'Salva press kit',
+      saved: 'Press kit salvato',
+      saveFailed: 'Impossibile salvare il press kit. Riprova.',
+      conflict:
+        'Nel frattempo il press kit è stato modificato altrove. La tua versione non è ancora salvata.',
+      quotesNotAList: 'Le citazioni sono un elenco: ognuna ha un testo, una fonte ed eventualmente un link',
+      quoteTextRequired: 'Scrivi che cosa è stato detto',
+      quoteSourceRequired: 'Scrivi chi l’ha detto',
+      tooManyQuotes: 'Un press kit può avere al massimo {most} citazioni',
+      photosNotAList: 'Le foto si indicano con i loro numeri, come [3, 5, 4]',
+      tooManyPhotos: 'Un press kit può avere al massimo {most} foto',
+      photoGone: 'Una delle foto è stata eliminata. Scegli di nuovo.',
     },
     bin: {
       title: 'Cestino',
@@ -2002,14 +2003,17 @@ export const it = {
       },
     },
     announcement: {
-      title: '', // Announcement
-      description: '', // One line above every page, which visitors can close. Leave it empty for none.
-      text: '', // Announcement Text
-      link: '', // Announcement Link
-      linkHint: '', // A page of your site, like /music, or an address elsewhere. Leave it empty for no link.
-      until: '', // Last Day
-      untilHint: '', // The line disappears after this day, at midnight UTC. Leave it empty to keep it.
-      invalidLink: '', // A link begins with https:// or, for a page of your site, with /
+      title: 'Annuncio',
+      description:
+        'Una riga in cima a ogni pagina, che chi visita il sito può chiudere. Lascia vuoto il campo se non ne vuoi.',
+      text: 'Testo dell’annuncio',
+      link: 'Link dell’annuncio',
+      linkHint:
+        'Una pagina del tuo sito, come /music, o un indirizzo esterno. Lascialo vuoto se non vuoi un link.',
+      until: 'Ultimo giorno',
+      untilHint:
+        'La riga scompare alla fine di questo giorno, a mezzanotte UTC. Lascia vuoto il campo per mantenerla.',
+      invalidLink: 'Un link inizia con https:// o, se è una pagina del tuo sito, con /',
     },
     check: {
       problem: {
@@ -2256,7 +2260,7 @@ export const it = {
       notForDownload: 'Questo brano non si può scaricare. Puoi ascoltarlo qui.',
       releaseNotForDownload: 'Questa uscita non si può scaricare. Puoi ascoltarla qui.',
       rangeNotSatisfiable: 'Il file non contiene questa parte',
-      pressNotFound: '', // This site has no press kit
+      pressNotFound: 'Questo sito non ha un press kit',
       settingNotFound: 'Impostazione non trovata',
       settingExists: 'Esiste già un’impostazione con questa chiave',
       changedMeanwhile:

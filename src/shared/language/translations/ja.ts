@@ -65,7 +65,7 @@ export const ja = {
       lightTheme: 'ライトテーマに切り替え',
       footer: 'フッター',
       copyright: '© {year} {artist}. All rights reserved.',
-      announcement: '', // Announcement
+      announcement: 'お知らせ',
       close: '閉じる',
       loading: '読み込み中…',
       error: 'エラー',
@@ -258,19 +258,19 @@ export const ja = {
       year: '撮影年',
     },
     press: {
-      title: '', // Press
-      failed: '', // The press kit could not be loaded.
-      downloadAll: '', // Download everything
-      shortBio: '', // Short biography
-      longBio: '', // Biography
-      copy: '', // Copy
-      copyTitle: '', // Copy: {title}
-      copied: '', // Text copied
-      quotes: '', // Quotes
-      photos: '', // Photos
-      photoBy: '', // Photo: {photographer}
-      logo: '', // Logo
-      rider: '', // Technical rider (PDF)
+      title: 'プレス',
+      failed: 'プレスキットを読み込めませんでした。',
+      downloadAll: 'すべてダウンロード',
+      shortBio: 'プロフィール（短縮版）',
+      longBio: 'プロフィール',
+      copy: 'コピー',
+      copyTitle: 'コピー：{title}',
+      copied: 'テキストをコピーしました',
+      quotes: '推薦コメント',
+      photos: '写真',
+      photoBy: '撮影：{photographer}',
+      logo: 'ロゴ',
+      rider: 'テクニカルライダー（PDF）',
     },
     contact: {
       title: 'お問い合わせ',
@@ -643,9 +643,9 @@ export const ja = {
         tagline: 'キャッチフレーズ',
         aboutText: 'プロフィール文',
         profileLink: '外部ページのリンク',
-        announcement: '', // Announcement
-        announcementLink: '', // Announcement link
-        announcementUntil: '', // Last day
+        announcement: 'お知らせ',
+        announcementLink: 'お知らせのリンク',
+        announcementUntil: '掲載最終日',
         value: '値',
         previewMoment: '表示する日時',
       },
@@ -711,19 +711,19 @@ export const ja = {
         audio: '音源ファイルは{size}以下にしてください',
         video: '動画ファイルは{size}以下にしてください',
         picture: '画像は{size}以下にしてください',
-        document: '', // Document must be {size} or smaller
+        document: '文書は{size}以下にしてください',
       },
       empty: {
         audio: '音源ファイルが空です。別のファイルを選んでください。',
         video: '動画ファイルが空です。別のファイルを選んでください。',
         picture: '画像ファイルが空です。別のファイルを選んでください。',
-        document: '', // Document is empty. Please choose another one.
+        document: '文書ファイルが空です。別のファイルを選んでください。',
       },
       wrongType: {
         audio: '音源ファイルは、MP3、WAV、M4A、AAC、FLAC、OGG、Opusのいずれかにしてください',
         video: '動画ファイルは、MP4、MOV、WebMのいずれかにしてください',
         picture: '画像は、JPG、PNG、GIF、WebP、AVIFのいずれかにしてください',
-        document: '', // Document must be a PDF
+        document: '文書はPDFにしてください',
       },
       unreadable: {
         audio:
@@ -732,7 +732,8 @@ export const ja = {
           '動画ファイルを読み取れませんでした。破損しているか、途中で切れている可能性があります。もう一度書き出すか、別のファイルを選んでください。',
         picture:
           '画像を読み取れませんでした。破損しているか、途中で切れている可能性があります。もう一度書き出すか、別の画像を選んでください。',
-        document: '', // Document could not be read. It may be damaged or incomplete. Please export it again, or choose another one.
+        document:
+          '文書を読み取れませんでした。破損しているか、途中で切れている可能性があります。もう一度書き出すか、別のファイルを選んでください。',
       },
       types: {
         audio: 'MP3、WAV、M4A、AAC、FLAC、OGG、Opus',
@@ -858,7 +859,7 @@ export const ja = {
         thumbnail: 'サムネイルを差し替え',
         aboutImage: '画像を差し替え',
         picture: '画像を差し替え',
-        rider: '', // Replace Rider
+        rider: 'ライダーを差し替え',
       },
       chooseFile: {
         audioFile: '音源を選択',
@@ -867,13 +868,13 @@ export const ja = {
         thumbnail: 'サムネイルを選択',
         aboutImage: '画像を選択',
         picture: '画像を選択',
-        rider: '', // Choose Rider
+        rider: 'ライダーを選択',
       },
       removeFile: {
         coverArt: 'ジャケットを削除',
         videoFile: 'ファイルを削除',
         picture: '画像を削除',
-        rider: '', // Remove Rider
+        rider: 'ライダーを削除',
       },
       newFile: {
         audioFile: '新しい音源',
@@ -882,7 +883,7 @@ export const ja = {
         thumbnail: '新しいサムネイル',
         aboutImage: '新しい画像',
         picture: '新しい画像',
-        rider: '', // New rider
+        rider: '新しいライダー',
       },
       newFilePreview: {
         audioFile: '新しい音源',
@@ -891,7 +892,7 @@ export const ja = {
         thumbnail: '新しいサムネイル',
         aboutImage: '新しい画像',
         picture: '新しい画像',
-        rider: '', // The new rider
+        rider: '新しいライダー',
       },
       coverArt: 'ジャケット',
       willBeRemoved: '保存時に削除',
@@ -1574,44 +1575,44 @@ export const ja = {
         status: '開催状況',
         setlist: 'セットリスト',
         photos: '写真',
-        trackId: '', // Recorded Song
-        videoId: '', // Recorded Video
+        trackId: 'ライブ音源',
+        videoId: 'ライブ映像',
       },
       hints: {
         time: '任意。開催地の現地時間。',
         timezone: '開催地の都市名を英語で入力（例：Tokyo）',
         ticketUrl: '任意。チケットを購入できるページ。',
         note: '任意。開場時刻、共演者、料金など。',
-        setlist: '', // One song per line. Songs of this site are linked by their titles.
-        noPhotos: '', // There are no photos yet.
-        trackId: '', // Optional. The title of a song of this site.
-        videoId: '', // Optional. The title of a video of this site.
+        setlist: '1行に1曲。このサイトにある曲には、曲名をもとにリンクが付きます。',
+        noPhotos: '写真はまだありません。',
+        trackId: '任意。このサイトにある曲のタイトル。',
+        videoId: '任意。このサイトにある動画のタイトル。',
       },
-      notFound: '', // Nothing is called “{title}”. Please write its title as it is.
+      notFound: '「{title}」は見つかりません。タイトルを正確に入力してください。',
       chooseCountry: '国を選択',
       import: {
-        title: '', // Import Dates
-        hint: '', // A table from a spreadsheet, saved as CSV. Its first line names the columns: date, time, venue, city, country, tickets, note, status.
-        file: '', // CSV file
-        paste: '', // Or paste the lines here
-        noColumns: '', // The first line must name the columns, at least date, venue, city and country.
-        tooLong: '', // There can be at most {most} lines at once.
-        ambiguous: '', // {date} can be two days. Please write it like 2027-03-05.
-        line: '', // Line
-        show: '', // Show
-        result: '', // Result
-        ready: '', // Ready
-        sending: '', // Adding...
-        added: '', // Added
+        title: '日程を取り込む',
+        hint: '表計算ソフトの表をCSVで保存したもの。1行目には英語の列名を入れてください：date, time, venue, city, country, tickets, note, status',
+        file: 'CSVファイル',
+        paste: 'または、ここに行を貼り付け',
+        noColumns: '1行目に英語の列名を入れてください。date、venue、city、countryは必須です。',
+        tooLong: '一度に取り込めるのは{most}行までです。',
+        ambiguous: '{date}は2通りの日付に読めます。2027-03-05のように入力してください。',
+        line: '行',
+        show: 'ライブ',
+        result: '結果',
+        ready: '準備完了',
+        sending: '追加中...',
+        added: '追加済み',
         send: {
-          other: '', // Import {count} shows
+          other: '{count}件のライブを取り込む',
         },
         imported: {
-          other: '', // {count} shows imported
+          other: '{count}件のライブを取り込みました',
         },
-        importedText: '', // They are under Manage Content now.
+        importedText: '「コンテンツ管理」に追加されています。',
         someFailed: {
-          other: '', // {count} lines could not be imported. The table says why.
+          other: '{count}行を取り込めませんでした。理由は表に表示されています。',
         },
       },
       after: {
@@ -1640,41 +1641,40 @@ export const ja = {
       ids: '曲、動画、写真は番号で指定してください',
     },
     press: {
-      title: '', // Press Kit
-      description: '', // A page with texts, photos and a rider for bookers and journalists.
-      failed: '', // The press kit could not be loaded.
-      enabled: '', // Show the press kit
-      enabledHint: '', // Visitors find it at {path} and in the footer.
-      shortBio: '', // Short biography
-      longBio: '', // Long biography
-      longBioHint: '', // A blank line starts a new paragraph.
-      quotes: '', // Quotes
-      quoteNumber: '', // Quote {number}
-      quoteText: '', // Quote
-      quoteSource: '', // Source
-      quoteLink: '', // Link
-      addQuote: '', // Add Quote
-      removeQuote: '', // Remove quote {number}
-      contact: '', // Press contact
-      contactHint: '', // Name, email address and phone number. Everybody can read them.
-      photos: '', // Photos
-      photosHint: '', // From your gallery. Visitors can download them in full size.
-      photosInOrder: '', // Photos in order
-      addPhoto: '', // Add {photo}
-      removePhoto: '', // Remove {photo}
-      rider: '', // Technical rider
-      riderHint: '', // PDF. Maximum {size}.
-      save: '', // Save Press Kit
-      saved: '', // Press kit saved
-      saveFailed: '', // The press kit could not be saved. Please try again.
-      conflict: '', // The press kit was changed elsewhere meanwhile. Yours is not saved yet.
-      quotesNotAList: '', // Quotes are a list, each with a text, a source and perhaps a link
-      quoteTextRequired: '', // Write what was said
-      quoteSourceRequired: '', // Write who said it
-      tooManyQuotes: '', // A press kit can have at most {most} quotes
-      photosNotAList: '', // The photos are named by their numbers, such as [3, 5, 4]
-      tooManyPhotos: '', // A press kit can have at most {most} photos
-      photoGone: '', // One of the photos was deleted. Please choose again.
+      title: 'プレスキット',
+      description: 'イベント主催者や報道関係者のための、文章、写真、ライダーをまとめたページです。',
+      failed: 'プレスキットを読み込めませんでした。',
+      enabled: 'プレスキットを公開する',
+      enabledHint: '{path}と、フッターのリンクから見られます。',
+      shortBio: 'プロフィール（短縮版）',
+      longBio: 'プロフィール（詳細版）',
+      longBioHint: '空行を入れると、段落が分かれます。',
+      quotes: '推薦コメント',
+      quoteNumber: 'コメント{number}',
+      quoteText: 'コメント',
+      quoteSource: '出典',
+      quoteLink: 'リンク',
+      addQuote: 'コメントを追加',
+      removeQuote: 'コメント{number}を削除',
+      contact: '取材のお問い合わせ先',
+      contactHint: '名前、メールアドレス、電話番号。誰でも見られます。',
+      photos: '写真',
+      photosHint: 'ギャラリーの写真から選びます。訪問者は元のサイズでダウンロードできます。',
+      photosInOrder: '掲載順の写真一覧',
+      removePhoto: '「{photo}」を外す',
+      rider: 'テクニカルライダー',
+      riderHint: 'PDF。最大{size}。',
+      save: 'プレスキットを保存',
+      saved: 'プレスキットを保存しました',
+      saveFailed: 'プレスキットを保存できませんでした。もう一度お試しください。',
+      conflict: '編集中に、プレスキットが別の場所で変更されました。自分の変更はまだ保存されていません。',
+      quotesNotAList: '推薦コメントは、本文と出典（必要ならリンクも）を持つ項目のリストで指定してください',
+      quoteTextRequired: 'コメントの本文を入力してください',
+      quoteSourceRequired: 'コメントの出典を入力してください',
+      tooManyQuotes: 'プレスキットに載せられるコメントは{most}件までです',
+      photosNotAList: '写真は[3, 5, 4]のように番号で指定してください',
+      tooManyPhotos: 'プレスキットに載せられる写真は{most}枚までです',
+      photoGone: '写真の1枚が削除されています。選び直してください。',
     },
     bin: {
       title: 'ゴミ箱',
@@ -1943,14 +1943,17 @@ export const ja = {
       },
     },
     announcement: {
-      title: '', // Announcement
-      description: '', // One line above every page, which visitors can close. Leave it empty for none.
-      text: '', // Announcement Text
-      link: '', // Announcement Link
-      linkHint: '', // A page of your site, like /music, or an address elsewhere. Leave it empty for no link.
-      until: '', // Last Day
-      untilHint: '', // The line disappears after this day, at midnight UTC. Leave it empty to keep it.
-      invalidLink: '', // A link begins with https:// or, for a page of your site, with /
+      title: 'お知らせ',
+      description:
+        'すべてのページの上部に1行で表示されます。訪問者は閉じることができます。不要な場合は空のままにしてください。',
+      text: 'お知らせの文章',
+      link: 'お知らせのリンク',
+      linkHint:
+        '/musicのようなこのサイトのページ、または外部のアドレス。リンクが不要な場合は空のままにしてください。',
+      until: '掲載最終日',
+      untilHint:
+        'この日が終わると（UTCの午前0時）表示されなくなります。表示し続ける場合は空のままにしてください。',
+      invalidLink: 'リンクはhttps://で始めてください。このサイトのページの場合は/で始めてください',
     },
     check: {
       problem: {
@@ -2196,7 +2199,7 @@ export const ja = {
       notForDownload: 'この曲はダウンロードできません。このサイトで聴くことができます。',
       releaseNotForDownload: 'このリリースはダウンロードできません。このサイトで聴くことができます。',
       rangeNotSatisfiable: 'ファイルに指定の範囲がありません',
-      pressNotFound: '', // This site has no press kit
+      pressNotFound: 'このサイトにプレスキットはありません',
       settingNotFound: '設定が見つかりません',
       settingExists: 'このキーの設定はすでにあります',
       changedMeanwhile:

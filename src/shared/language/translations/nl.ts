@@ -69,7 +69,7 @@ export const nl = {
       lightTheme: 'Overschakelen naar licht thema',
       footer: 'Voettekst',
       copyright: '© {year} {artist}. Alle rechten voorbehouden.',
-      announcement: '', // Announcement
+      announcement: 'Aankondiging',
       close: 'Sluiten',
       loading: 'Laden…',
       error: 'Fout',
@@ -265,19 +265,19 @@ export const nl = {
       year: 'Jaar',
     },
     press: {
-      title: '', // Press
-      failed: '', // The press kit could not be loaded.
-      downloadAll: '', // Download everything
-      shortBio: '', // Short biography
-      longBio: '', // Biography
-      copy: '', // Copy
-      copyTitle: '', // Copy: {title}
-      copied: '', // Text copied
-      quotes: '', // Quotes
-      photos: '', // Photos
-      photoBy: '', // Photo: {photographer}
-      logo: '', // Logo
-      rider: '', // Technical rider (PDF)
+      title: 'Pers',
+      failed: 'De perskit kon niet worden geladen.',
+      downloadAll: 'Alles downloaden',
+      shortBio: 'Korte biografie',
+      longBio: 'Biografie',
+      copy: 'Kopiëren',
+      copyTitle: 'Kopiëren: {title}',
+      copied: 'Tekst gekopieerd',
+      quotes: 'Quotes',
+      photos: 'Foto’s',
+      photoBy: 'Foto: {photographer}',
+      logo: 'Logo',
+      rider: 'Technische rider (PDF)',
     },
     contact: {
       title: 'Neem contact op',
@@ -652,9 +652,9 @@ export const nl = {
         tagline: 'Tagline',
         aboutText: 'Bio',
         profileLink: 'Profiellink',
-        announcement: '', // Announcement
-        announcementLink: '', // Announcement link
-        announcementUntil: '', // Last day
+        announcement: 'Aankondiging',
+        announcementLink: 'Link van de aankondiging',
+        announcementUntil: 'Laatste dag',
         value: 'Waarde',
         previewMoment: 'Dag en tijd',
       },
@@ -722,19 +722,19 @@ export const nl = {
         audio: 'Het audiobestand mag maximaal {size} groot zijn',
         video: 'Het videobestand mag maximaal {size} groot zijn',
         picture: 'De afbeelding mag maximaal {size} groot zijn',
-        document: '', // Document must be {size} or smaller
+        document: 'Het document mag maximaal {size} groot zijn',
       },
       empty: {
         audio: 'Het audiobestand is leeg. Kies een ander bestand.',
         video: 'Het videobestand is leeg. Kies een ander bestand.',
         picture: 'De afbeelding is leeg. Kies een andere.',
-        document: '', // Document is empty. Please choose another one.
+        document: 'Het document is leeg. Kies een ander document.',
       },
       wrongType: {
         audio: 'Het audiobestand moet van het type MP3, WAV, M4A, AAC, FLAC, OGG of Opus zijn',
         video: 'Het videobestand moet van het type MP4, MOV of WebM zijn',
         picture: 'De afbeelding moet van het type JPG, PNG, GIF, WebP of AVIF zijn',
-        document: '', // Document must be a PDF
+        document: 'Het document moet een pdf zijn',
       },
       unreadable: {
         audio:
@@ -743,7 +743,8 @@ export const nl = {
           'Het videobestand kon niet worden gelezen. Misschien is het beschadigd of onvolledig. Exporteer het opnieuw of kies een ander bestand.',
         picture:
           'De afbeelding kon niet worden gelezen. Misschien is die beschadigd of onvolledig. Exporteer de afbeelding opnieuw of kies een andere.',
-        document: '', // Document could not be read. It may be damaged or incomplete. Please export it again, or choose another one.
+        document:
+          'Het document kon niet worden gelezen. Misschien is het beschadigd of onvolledig. Exporteer het opnieuw of kies een ander document.',
       },
       types: {
         audio: 'MP3, WAV, M4A, AAC, FLAC, OGG of Opus',
@@ -869,7 +870,7 @@ export const nl = {
         thumbnail: 'Thumbnail vervangen',
         aboutImage: 'Foto vervangen',
         picture: 'Afbeelding vervangen',
-        rider: '', // Replace Rider
+        rider: 'Rider vervangen',
       },
       chooseFile: {
         audioFile: 'Audio kiezen',
@@ -878,13 +879,13 @@ export const nl = {
         thumbnail: 'Thumbnail kiezen',
         aboutImage: 'Foto kiezen',
         picture: 'Afbeelding kiezen',
-        rider: '', // Choose Rider
+        rider: 'Rider kiezen',
       },
       removeFile: {
         coverArt: 'Cover verwijderen',
         videoFile: 'Bestand verwijderen',
         picture: 'Afbeelding verwijderen',
-        rider: '', // Remove Rider
+        rider: 'Rider verwijderen',
       },
       newFile: {
         audioFile: 'Nieuwe audio',
@@ -893,7 +894,7 @@ export const nl = {
         thumbnail: 'Nieuwe thumbnail',
         aboutImage: 'Nieuwe foto',
         picture: 'Nieuwe afbeelding',
-        rider: '', // New rider
+        rider: 'Nieuwe rider',
       },
       newFilePreview: {
         audioFile: 'De nieuwe audio',
@@ -902,7 +903,7 @@ export const nl = {
         thumbnail: 'De nieuwe thumbnail',
         aboutImage: 'De nieuwe foto',
         picture: 'De nieuwe afbeelding',
-        rider: '', // The new rider
+        rider: 'De nieuwe rider',
       },
       coverArt: 'Cover',
       willBeRemoved: 'Wordt verwijderd',
@@ -1624,47 +1625,48 @@ export const nl = {
         status: 'Status',
         setlist: 'Setlist',
         photos: 'Foto’s',
-        trackId: '', // Recorded Song
-        videoId: '', // Recorded Video
+        trackId: 'Opgenomen nummer',
+        videoId: 'Opgenomen video',
       },
       hints: {
         time: 'Optioneel. De lokale tijd van het optreden.',
         timezone: 'Waar het optreden plaatsvindt: typ een stad, zoals Oslo',
         ticketUrl: 'Optioneel. Waar tickets te koop zijn.',
         note: 'Optioneel. Zaal open, voorprogramma, prijzen.',
-        setlist: '', // One song per line. Songs of this site are linked by their titles.
-        noPhotos: '', // There are no photos yet.
-        trackId: '', // Optional. The title of a song of this site.
-        videoId: '', // Optional. The title of a video of this site.
+        setlist: 'Eén nummer per regel. Nummers van je site krijgen een link op basis van hun titel.',
+        noPhotos: 'Er zijn nog geen foto’s.',
+        trackId: 'Optioneel. De titel van een nummer op je site.',
+        videoId: 'Optioneel. De titel van een video op je site.',
       },
-      notFound: '', // Nothing is called “{title}”. Please write its title as it is.
+      notFound: 'Er is niets met de titel “{title}”. Vul de exacte titel in.',
       chooseCountry: 'Kies een land',
       import: {
-        title: '', // Import Dates
-        hint: '', // A table from a spreadsheet, saved as CSV. Its first line names the columns: date, time, venue, city, country, tickets, note, status.
-        file: '', // CSV file
-        paste: '', // Or paste the lines here
-        noColumns: '', // The first line must name the columns, at least date, venue, city and country.
-        tooLong: '', // There can be at most {most} lines at once.
-        ambiguous: '', // {date} can be two days. Please write it like 2027-03-05.
-        line: '', // Line
-        show: '', // Show
-        result: '', // Result
-        ready: '', // Ready
-        sending: '', // Adding...
-        added: '', // Added
+        title: 'Data importeren',
+        hint: 'Een tabel uit een spreadsheet, opgeslagen als CSV. Op de eerste regel staan de namen van de kolommen, in het Engels: date, time, venue, city, country, tickets, note, status.',
+        file: 'CSV-bestand',
+        paste: 'Of plak de regels hier',
+        noColumns:
+          'Op de eerste regel moeten de namen van de kolommen staan, minimaal date, venue, city en country.',
+        tooLong: 'Je kunt maximaal {most} regels tegelijk importeren.',
+        ambiguous: '{date} kan twee verschillende dagen zijn. Schrijf de datum als 2027-03-05.',
+        line: 'Regel',
+        show: 'Optreden',
+        result: 'Resultaat',
+        ready: 'Klaar voor import',
+        sending: 'Toevoegen...',
+        added: 'Toegevoegd',
         send: {
-          one: '', // Import {count} show
-          other: '', // Import {count} shows
+          one: '{count} optreden importeren',
+          other: '{count} optredens importeren',
         },
         imported: {
-          one: '', // {count} show imported
-          other: '', // {count} shows imported
+          one: '{count} optreden geïmporteerd',
+          other: '{count} optredens geïmporteerd',
         },
-        importedText: '', // They are under Manage Content now.
+        importedText: 'Je vindt alles onder “Beheren”.',
         someFailed: {
-          one: '', // {count} line could not be imported. The table says why.
-          other: '', // {count} lines could not be imported. The table says why.
+          one: '{count} regel kon niet worden geïmporteerd. In de tabel staat waarom.',
+          other: '{count} regels konden niet worden geïmporteerd. In de tabel staat waarom.',
         },
       },
       after: {
@@ -1693,41 +1695,40 @@ export const nl = {
       ids: 'Geef nummers, video’s en foto’s op met hun id’s',
     },
     press: {
-      title: '', // Press Kit
-      description: '', // A page with texts, photos and a rider for bookers and journalists.
-      failed: '', // The press kit could not be loaded.
-      enabled: '', // Show the press kit
-      enabledHint: '', // Visitors find it at {path} and in the footer.
-      shortBio: '', // Short biography
-      longBio: '', // Long biography
-      longBioHint: '', // A blank line starts a new paragraph.
-      quotes: '', // Quotes
-      quoteNumber: '', // Quote {number}
-      quoteText: '', // Quote
-      quoteSource: '', // Source
-      quoteLink: '', // Link
-      addQuote: '', // Add Quote
-      removeQuote: '', // Remove quote {number}
-      contact: '', // Press contact
-      contactHint: '', // Name, email address and phone number. Everybody can read them.
-      photos: '', // Photos
-      photosHint: '', // From your gallery. Visitors can download them in full size.
-      photosInOrder: '', // Photos in order
-      addPhoto: '', // Add {photo}
-      removePhoto: '', // Remove {photo}
-      rider: '', // Technical rider
-      riderHint: '', // PDF. Maximum {size}.
-      save: '', // Save Press Kit
-      saved: '', // Press kit saved
-      saveFailed: '', // The press kit could not be saved. Please try again.
-      conflict: '', // The press kit was changed elsewhere meanwhile. Yours is not saved yet.
-      quotesNotAList: '', // Quotes are a list, each with a text, a source and perhaps a link
-      quoteTextRequired: '', // Write what was said
-      quoteSourceRequired: '', // Write who said it
-      tooManyQuotes: '', // A press kit can have at most {most} quotes
-      photosNotAList: '', // The photos are named by their numbers, such as [3, 5, 4]
-      tooManyPhotos: '', // A press kit can have at most {most} photos
-      photoGone: '', // One of the photos was deleted. Please choose again.
+      title: 'Perskit',
+      description: 'Een pagina met teksten, foto’s en een rider voor boekers en journalisten.',
+      failed: 'De perskit kon niet worden geladen.',
+      enabled: 'Perskit tonen',
+      enabledHint: 'Bezoekers vinden de perskit op {path} en in de voettekst.',
+      shortBio: 'Korte biografie',
+      longBio: 'Lange biografie',
+      longBioHint: 'Een lege regel begint een nieuwe alinea.',
+      quotes: 'Quotes',
+      quoteNumber: 'Quote {number}',
+      quoteText: 'Quote',
+      quoteSource: 'Bron',
+      quoteLink: 'Link',
+      addQuote: 'Quote toevoegen',
+      removeQuote: 'Quote {number} verwijderen',
+      contact: 'Perscontact',
+      contactHint: 'Naam, e-mailadres en telefoonnummer. Iedereen kan ze lezen.',
+      photos: 'Foto’s',
+      photosHint: 'Uit je galerij. Bezoekers kunnen ze op volledige grootte downloaden.',
+      photosInOrder: 'Foto’s op volgorde',
+      removePhoto: '{photo} verwijderen',
+      rider: 'Technische rider',
+      riderHint: 'PDF. Maximaal {size}.',
+      save: 'Perskit opslaan',
+      saved: 'Perskit opgeslagen',
+      saveFailed: 'De perskit kon niet worden opgeslagen. Probeer het opnieuw.',
+      conflict: 'De perskit is intussen ergens anders gewijzigd. Jouw versie is nog niet opgeslagen.',
+      quotesNotAList: 'Quotes zijn een lijst, elk met een tekst, een bron en eventueel een link',
+      quoteTextRequired: 'Vul in wat er is gezegd',
+      quoteSourceRequired: 'Vul in wie het heeft gezegd',
+      tooManyQuotes: 'Een perskit kan maximaal {most} quotes hebben',
+      photosNotAList: 'Geef de foto’s op met hun id’s, zoals [3, 5, 4]',
+      tooManyPhotos: 'Een perskit kan maximaal {most} foto’s hebben',
+      photoGone: 'Een van de foto’s is verwijderd. Maak opnieuw een keuze.',
     },
     bin: {
       title: 'Prullenbak',
@@ -2006,14 +2007,15 @@ export const nl = {
       },
     },
     announcement: {
-      title: '', // Announcement
-      description: '', // One line above every page, which visitors can close. Leave it empty for none.
-      text: '', // Announcement Text
-      link: '', // Announcement Link
-      linkHint: '', // A page of your site, like /music, or an address elsewhere. Leave it empty for no link.
-      until: '', // Last Day
-      untilHint: '', // The line disappears after this day, at midnight UTC. Leave it empty to keep it.
-      invalidLink: '', // A link begins with https:// or, for a page of your site, with /
+      title: 'Aankondiging',
+      description:
+        'Eén regel boven elke pagina, die bezoekers kunnen sluiten. Laat leeg als je geen aankondiging wilt.',
+      text: 'Tekst van de aankondiging',
+      link: 'Link van de aankondiging',
+      linkHint: 'Een pagina van je site, zoals /music, of een adres elders. Laat leeg als je geen link wilt.',
+      until: 'Laatste dag',
+      untilHint: 'Na deze dag verdwijnt de regel, om middernacht UTC. Laat leeg om de regel te laten staan.',
+      invalidLink: 'Een link begint met https:// of, voor een pagina van je site, met /',
     },
     check: {
       problem: {
@@ -2265,7 +2267,7 @@ export const nl = {
       releaseNotForDownload:
         'Deze release kan niet worden gedownload. Je kunt de nummers hier wel beluisteren.',
       rangeNotSatisfiable: 'Het bestand heeft dit gedeelte niet',
-      pressNotFound: '', // This site has no press kit
+      pressNotFound: 'Deze site heeft geen perskit',
       settingNotFound: 'Instelling niet gevonden',
       settingExists: 'Er bestaat al een instelling met deze sleutel',
       changedMeanwhile:

@@ -74,7 +74,7 @@ export const pl = {
       lightTheme: 'Włącz jasny motyw',
       footer: 'Stopka',
       copyright: '© {year} {artist}. Wszelkie prawa zastrzeżone.',
-      announcement: '', // Announcement
+      announcement: 'Ogłoszenie',
       close: 'Zamknij',
       loading: 'Wczytywanie…',
       error: 'Błąd',
@@ -278,19 +278,19 @@ export const pl = {
       year: 'Rok',
     },
     press: {
-      title: '', // Press
-      failed: '', // The press kit could not be loaded.
-      downloadAll: '', // Download everything
-      shortBio: '', // Short biography
-      longBio: '', // Biography
-      copy: '', // Copy
-      copyTitle: '', // Copy: {title}
-      copied: '', // Text copied
-      quotes: '', // Quotes
-      photos: '', // Photos
-      photoBy: '', // Photo: {photographer}
-      logo: '', // Logo
-      rider: '', // Technical rider (PDF)
+      title: 'Dla prasy',
+      failed: 'Nie udało się wczytać materiałów prasowych.',
+      downloadAll: 'Pobierz wszystko',
+      shortBio: 'Krótkie bio',
+      longBio: 'Bio',
+      copy: 'Kopiuj',
+      copyTitle: 'Kopiuj: {title}',
+      copied: 'Skopiowano tekst',
+      quotes: 'Cytaty',
+      photos: 'Zdjęcia',
+      photoBy: 'Fot. {photographer}',
+      logo: 'Logo',
+      rider: 'Rider techniczny (PDF)',
     },
     contact: {
       title: 'Napisz wiadomość',
@@ -669,9 +669,9 @@ export const pl = {
         tagline: 'Slogan',
         aboutText: 'Tekst bio',
         profileLink: 'Link do profilu',
-        announcement: '', // Announcement
-        announcementLink: '', // Announcement link
-        announcementUntil: '', // Last day
+        announcement: 'Ogłoszenie',
+        announcementLink: 'Link ogłoszenia',
+        announcementUntil: 'Ostatni dzień',
         value: 'Wartość',
         previewMoment: 'Termin podglądu',
       },
@@ -738,19 +738,19 @@ export const pl = {
         audio: 'Plik audio może mieć najwyżej {size}',
         video: 'Plik wideo może mieć najwyżej {size}',
         picture: 'Obraz może mieć najwyżej {size}',
-        document: '', // Document must be {size} or smaller
+        document: 'Dokument może mieć najwyżej {size}',
       },
       empty: {
         audio: 'Plik audio jest pusty. Wybierz inny.',
         video: 'Plik wideo jest pusty. Wybierz inny.',
         picture: 'Plik obrazu jest pusty. Wybierz inny.',
-        document: '', // Document is empty. Please choose another one.
+        document: 'Dokument jest pusty. Wybierz inny.',
       },
       wrongType: {
         audio: 'Plik audio musi mieć format MP3, WAV, M4A, AAC, FLAC, OGG lub Opus',
         video: 'Plik wideo musi mieć format MP4, MOV lub WebM',
         picture: 'Obraz musi mieć format JPG, PNG, GIF, WebP lub AVIF',
-        document: '', // Document must be a PDF
+        document: 'Dokument musi mieć format PDF',
       },
       unreadable: {
         audio:
@@ -759,7 +759,8 @@ export const pl = {
           'Nie udało się odczytać pliku wideo. Może być uszkodzony lub niekompletny. Wyeksportuj go ponownie lub wybierz inny.',
         picture:
           'Nie udało się odczytać obrazu. Może być uszkodzony lub niekompletny. Wyeksportuj go ponownie lub wybierz inny.',
-        document: '', // Document could not be read. It may be damaged or incomplete. Please export it again, or choose another one.
+        document:
+          'Nie udało się odczytać dokumentu. Może być uszkodzony lub niekompletny. Wyeksportuj go ponownie lub wybierz inny.',
       },
       types: {
         audio: 'MP3, WAV, M4A, AAC, FLAC, OGG lub Opus',
@@ -885,7 +886,7 @@ export const pl = {
         thumbnail: 'Zmień miniaturę',
         aboutImage: 'Zmień zdjęcie',
         picture: 'Zmień obraz',
-        rider: '', // Replace Rider
+        rider: 'Zmień rider',
       },
       chooseFile: {
         audioFile: 'Wybierz plik audio',
@@ -894,13 +895,13 @@ export const pl = {
         thumbnail: 'Wybierz miniaturę',
         aboutImage: 'Wybierz zdjęcie',
         picture: 'Wybierz obraz',
-        rider: '', // Choose Rider
+        rider: 'Wybierz rider',
       },
       removeFile: {
         coverArt: 'Usuń okładkę',
         videoFile: 'Usuń plik',
         picture: 'Usuń obraz',
-        rider: '', // Remove Rider
+        rider: 'Usuń rider',
       },
       newFile: {
         audioFile: 'Nowy plik audio',
@@ -909,7 +910,7 @@ export const pl = {
         thumbnail: 'Nowa miniatura',
         aboutImage: 'Nowe zdjęcie',
         picture: 'Nowy obraz',
-        rider: '', // New rider
+        rider: 'Nowy rider',
       },
       newFilePreview: {
         audioFile: 'Nowy plik audio',
@@ -918,7 +919,7 @@ export const pl = {
         thumbnail: 'Nowa miniatura',
         aboutImage: 'Nowe zdjęcie',
         picture: 'Nowy obraz',
-        rider: '', // The new rider
+        rider: 'Nowy rider',
       },
       coverArt: 'Okładka',
       willBeRemoved: 'Do usunięcia',
@@ -1710,53 +1711,54 @@ export const pl = {
         status: 'Status',
         setlist: 'Setlista',
         photos: 'Zdjęcia',
-        trackId: '', // Recorded Song
-        videoId: '', // Recorded Video
+        trackId: 'Nagrany utwór',
+        videoId: 'Nagrany film',
       },
       hints: {
         time: 'Opcjonalnie. Czas lokalny w miejscu koncertu.',
         timezone: 'Tam, gdzie odbywa się koncert: wpisz miasto po angielsku, np. Warsaw',
         ticketUrl: 'Opcjonalnie. Gdzie można kupić bilety.',
         note: 'Opcjonalnie. Otwarcie drzwi, supporty, ceny.',
-        setlist: '', // One song per line. Songs of this site are linked by their titles.
-        noPhotos: '', // There are no photos yet.
-        trackId: '', // Optional. The title of a song of this site.
-        videoId: '', // Optional. The title of a video of this site.
+        setlist: 'Jeden utwór w wierszu. Utwory z tej witryny są rozpoznawane po tytułach i otrzymują link.',
+        noPhotos: 'Nie ma jeszcze zdjęć.',
+        trackId: 'Opcjonalnie. Tytuł utworu z tej witryny.',
+        videoId: 'Opcjonalnie. Tytuł filmu z tej witryny.',
       },
-      notFound: '', // Nothing is called “{title}”. Please write its title as it is.
+      notFound: 'Nic nie ma tytułu „{title}”. Wpisz dokładny tytuł.',
       chooseCountry: 'Wybierz kraj',
       import: {
-        title: '', // Import Dates
-        hint: '', // A table from a spreadsheet, saved as CSV. Its first line names the columns: date, time, venue, city, country, tickets, note, status.
-        file: '', // CSV file
-        paste: '', // Or paste the lines here
-        noColumns: '', // The first line must name the columns, at least date, venue, city and country.
-        tooLong: '', // There can be at most {most} lines at once.
-        ambiguous: '', // {date} can be two days. Please write it like 2027-03-05.
-        line: '', // Line
-        show: '', // Show
-        result: '', // Result
-        ready: '', // Ready
-        sending: '', // Adding...
-        added: '', // Added
+        title: 'Importuj terminy',
+        hint: 'Tabela z arkusza kalkulacyjnego zapisana jako CSV. Pierwszy wiersz zawiera angielskie nazwy kolumn: date, time, venue, city, country, tickets, note, status.',
+        file: 'Plik CSV',
+        paste: 'Lub wklej wiersze tutaj',
+        noColumns:
+          'Pierwszy wiersz musi zawierać angielskie nazwy kolumn, co najmniej date, venue, city i country.',
+        tooLong: 'Maksymalna liczba wierszy naraz to {most}.',
+        ambiguous: '{date} może oznaczać dwa różne dni. Zapisz datę tak: 2027-03-05.',
+        line: 'Wiersz',
+        show: 'Koncert',
+        result: 'Wynik',
+        ready: 'Gotowe do importu',
+        sending: 'Dodawanie...',
+        added: 'Dodano',
         send: {
-          one: '', // Import {count} show
-          few: '', // Import {count} shows
-          many: '', // Import {count} shows
-          other: '', // Import {count} shows
+          one: 'Importuj {count} koncert',
+          few: 'Importuj {count} koncerty',
+          many: 'Importuj {count} koncertów',
+          other: 'Importuj {count} koncertu',
         },
         imported: {
-          one: '', // {count} show imported
-          few: '', // {count} shows imported
-          many: '', // {count} shows imported
-          other: '', // {count} shows imported
+          one: 'Zaimportowano {count} koncert',
+          few: 'Zaimportowano {count} koncerty',
+          many: 'Zaimportowano {count} koncertów',
+          other: 'Zaimportowano {count} koncertu',
         },
-        importedText: '', // They are under Manage Content now.
+        importedText: 'Wszystko jest już na karcie „Zarządzanie”.',
         someFailed: {
-          one: '', // {count} line could not be imported. The table says why.
-          few: '', // {count} lines could not be imported. The table says why.
-          many: '', // {count} lines could not be imported. The table says why.
-          other: '', // {count} lines could not be imported. The table says why.
+          one: 'Nie udało się zaimportować {count} wiersza. Przyczynę podano w tabeli.',
+          few: 'Nie udało się zaimportować {count} wierszy. Przyczyny podano w tabeli.',
+          many: 'Nie udało się zaimportować {count} wierszy. Przyczyny podano w tabeli.',
+          other: 'Nie udało się zaimportować {count} wiersza. Przyczyny podano w tabeli.',
         },
       },
       after: {
@@ -1785,41 +1787,41 @@ export const pl = {
       ids: 'Utwory, filmy i zdjęcia podaje się jako numery',
     },
     press: {
-      title: '', // Press Kit
-      description: '', // A page with texts, photos and a rider for bookers and journalists.
-      failed: '', // The press kit could not be loaded.
-      enabled: '', // Show the press kit
-      enabledHint: '', // Visitors find it at {path} and in the footer.
-      shortBio: '', // Short biography
-      longBio: '', // Long biography
-      longBioHint: '', // A blank line starts a new paragraph.
-      quotes: '', // Quotes
-      quoteNumber: '', // Quote {number}
-      quoteText: '', // Quote
-      quoteSource: '', // Source
-      quoteLink: '', // Link
-      addQuote: '', // Add Quote
-      removeQuote: '', // Remove quote {number}
-      contact: '', // Press contact
-      contactHint: '', // Name, email address and phone number. Everybody can read them.
-      photos: '', // Photos
-      photosHint: '', // From your gallery. Visitors can download them in full size.
-      photosInOrder: '', // Photos in order
-      addPhoto: '', // Add {photo}
-      removePhoto: '', // Remove {photo}
-      rider: '', // Technical rider
-      riderHint: '', // PDF. Maximum {size}.
-      save: '', // Save Press Kit
-      saved: '', // Press kit saved
-      saveFailed: '', // The press kit could not be saved. Please try again.
-      conflict: '', // The press kit was changed elsewhere meanwhile. Yours is not saved yet.
-      quotesNotAList: '', // Quotes are a list, each with a text, a source and perhaps a link
-      quoteTextRequired: '', // Write what was said
-      quoteSourceRequired: '', // Write who said it
-      tooManyQuotes: '', // A press kit can have at most {most} quotes
-      photosNotAList: '', // The photos are named by their numbers, such as [3, 5, 4]
-      tooManyPhotos: '', // A press kit can have at most {most} photos
-      photoGone: '', // One of the photos was deleted. Please choose again.
+      title: 'Materiały prasowe',
+      description: 'Strona z tekstami, zdjęciami i riderem dla organizatorów koncertów i mediów.',
+      failed: 'Nie udało się wczytać materiałów prasowych.',
+      enabled: 'Pokazuj materiały prasowe',
+      enabledHint: 'Strona jest dostępna pod adresem {path} i w stopce.',
+      shortBio: 'Krótkie bio',
+      longBio: 'Długie bio',
+      longBioHint: 'Pusty wiersz zaczyna nowy akapit.',
+      quotes: 'Cytaty',
+      quoteNumber: 'Cytat {number}',
+      quoteText: 'Cytat',
+      quoteSource: 'Źródło',
+      quoteLink: 'Link',
+      addQuote: 'Dodaj cytat',
+      removeQuote: 'Usuń cytat {number}',
+      contact: 'Kontakt dla prasy',
+      contactHint: 'Imię i nazwisko, adres e-mail i numer telefonu. Widoczne dla wszystkich.',
+      photos: 'Zdjęcia',
+      photosHint: 'Z Twojej galerii. Można je pobrać w pełnym rozmiarze.',
+      photosInOrder: 'Zdjęcia w kolejności',
+      removePhoto: 'Usuń „{photo}”',
+      rider: 'Rider techniczny',
+      riderHint: 'PDF. Maksymalnie {size}.',
+      save: 'Zapisz materiały',
+      saved: 'Materiały prasowe zapisane',
+      saveFailed: 'Nie udało się zapisać materiałów prasowych. Spróbuj ponownie.',
+      conflict:
+        'Materiały prasowe zmieniono tymczasem gdzie indziej. Twoja wersja nie jest jeszcze zapisana.',
+      quotesNotAList: 'Cytaty muszą być listą, a każdy z nich ma tekst, źródło i ewentualnie link',
+      quoteTextRequired: 'Podaj treść cytatu',
+      quoteSourceRequired: 'Podaj źródło cytatu',
+      tooManyQuotes: 'Maksymalna liczba cytatów w materiałach prasowych to {most}',
+      photosNotAList: 'Zdjęcia podaje się jako numery, np. [3, 5, 4]',
+      tooManyPhotos: 'Maksymalna liczba zdjęć w materiałach prasowych to {most}',
+      photoGone: 'Jedno ze zdjęć zostało usunięte. Wybierz ponownie.',
     },
     bin: {
       title: 'Kosz',
@@ -2116,14 +2118,16 @@ export const pl = {
       },
     },
     announcement: {
-      title: '', // Announcement
-      description: '', // One line above every page, which visitors can close. Leave it empty for none.
-      text: '', // Announcement Text
-      link: '', // Announcement Link
-      linkHint: '', // A page of your site, like /music, or an address elsewhere. Leave it empty for no link.
-      until: '', // Last Day
-      untilHint: '', // The line disappears after this day, at midnight UTC. Leave it empty to keep it.
-      invalidLink: '', // A link begins with https:// or, for a page of your site, with /
+      title: 'Ogłoszenie',
+      description:
+        'Jeden wiersz nad każdą stroną, który można zamknąć. Zostaw puste, jeśli ogłoszenie nie jest potrzebne.',
+      text: 'Tekst ogłoszenia',
+      link: 'Link ogłoszenia',
+      linkHint:
+        'Strona Twojej witryny, np. /music, lub adres poza nią. Zostaw puste, jeśli link nie jest potrzebny.',
+      until: 'Ostatni dzień',
+      untilHint: 'Ogłoszenie zniknie po tym dniu, o północy czasu UTC. Zostaw puste, aby nie znikało.',
+      invalidLink: 'Link musi zaczynać się od https:// lub, dla strony Twojej witryny, od /',
     },
     check: {
       problem: {
@@ -2376,7 +2380,7 @@ export const pl = {
       notForDownload: 'Tego utworu nie można pobrać. Możesz go posłuchać tutaj.',
       releaseNotForDownload: 'Tego wydawnictwa nie można pobrać. Możesz go posłuchać tutaj.',
       rangeNotSatisfiable: 'Plik nie ma takiej części',
-      pressNotFound: '', // This site has no press kit
+      pressNotFound: 'Ta witryna nie ma materiałów prasowych',
       settingNotFound: 'Nie znaleziono ustawienia',
       settingExists: 'Ustawienie o tym kluczu już istnieje',
       changedMeanwhile:

@@ -69,7 +69,7 @@ export const pt = {
       lightTheme: 'Mudar para o tema claro',
       footer: 'Rodapé',
       copyright: '© {year} {artist}. Todos os direitos reservados.',
-      announcement: '', // Announcement
+      announcement: 'Aviso',
       close: 'Fechar',
       loading: 'Carregando…',
       error: 'Erro',
@@ -266,19 +266,19 @@ export const pt = {
       year: 'Ano',
     },
     press: {
-      title: '', // Press
-      failed: '', // The press kit could not be loaded.
-      downloadAll: '', // Download everything
-      shortBio: '', // Short biography
-      longBio: '', // Biography
-      copy: '', // Copy
-      copyTitle: '', // Copy: {title}
-      copied: '', // Text copied
-      quotes: '', // Quotes
-      photos: '', // Photos
-      photoBy: '', // Photo: {photographer}
-      logo: '', // Logo
-      rider: '', // Technical rider (PDF)
+      title: 'Imprensa',
+      failed: 'Não foi possível carregar o press kit.',
+      downloadAll: 'Baixar tudo',
+      shortBio: 'Biografia curta',
+      longBio: 'Biografia',
+      copy: 'Copiar',
+      copyTitle: 'Copiar: {title}',
+      copied: 'Texto copiado',
+      quotes: 'Citações',
+      photos: 'Fotos',
+      photoBy: 'Foto: {photographer}',
+      logo: 'Logo',
+      rider: 'Rider técnico (PDF)',
     },
     contact: {
       title: 'Entre em contato',
@@ -652,9 +652,9 @@ export const pt = {
         tagline: 'Slogan',
         aboutText: 'Texto “Sobre”',
         profileLink: 'Link do perfil',
-        announcement: '', // Announcement
-        announcementLink: '', // Announcement link
-        announcementUntil: '', // Last day
+        announcement: 'Aviso',
+        announcementLink: 'Link do aviso',
+        announcementUntil: 'Último dia',
         value: 'Valor',
         previewMoment: 'Data e hora da prévia',
       },
@@ -722,19 +722,19 @@ export const pt = {
         audio: 'O arquivo de áudio deve ter no máximo {size}',
         video: 'O arquivo de vídeo deve ter no máximo {size}',
         picture: 'A imagem deve ter no máximo {size}',
-        document: '', // Document must be {size} or smaller
+        document: 'O documento deve ter no máximo {size}',
       },
       empty: {
         audio: 'O arquivo de áudio está vazio. Escolha outro.',
         video: 'O arquivo de vídeo está vazio. Escolha outro.',
         picture: 'A imagem está vazia. Escolha outra.',
-        document: '', // Document is empty. Please choose another one.
+        document: 'O documento está vazio. Escolha outro.',
       },
       wrongType: {
         audio: 'O arquivo de áudio deve ser MP3, WAV, M4A, AAC, FLAC, OGG ou Opus',
         video: 'O arquivo de vídeo deve ser MP4, MOV ou WebM',
         picture: 'A imagem deve ser JPG, PNG, GIF, WebP ou AVIF',
-        document: '', // Document must be a PDF
+        document: 'O documento deve ser um PDF',
       },
       unreadable: {
         audio:
@@ -743,7 +743,8 @@ export const pt = {
           'Não foi possível ler o arquivo de vídeo. Ele pode estar danificado ou incompleto. Exporte-o novamente ou escolha outro.',
         picture:
           'Não foi possível ler a imagem. Ela pode estar danificada ou incompleta. Exporte-a novamente ou escolha outra.',
-        document: '', // Document could not be read. It may be damaged or incomplete. Please export it again, or choose another one.
+        document:
+          'Não foi possível ler o documento. Ele pode estar danificado ou incompleto. Exporte-o novamente ou escolha outro.',
       },
       types: {
         audio: 'MP3, WAV, M4A, AAC, FLAC, OGG ou Opus',
@@ -869,7 +870,7 @@ export const pt = {
         thumbnail: 'Substituir miniatura',
         aboutImage: 'Substituir foto',
         picture: 'Substituir imagem',
-        rider: '', // Replace Rider
+        rider: 'Substituir rider',
       },
       chooseFile: {
         audioFile: 'Escolher áudio',
@@ -878,13 +879,13 @@ export const pt = {
         thumbnail: 'Escolher miniatura',
         aboutImage: 'Escolher foto',
         picture: 'Escolher imagem',
-        rider: '', // Choose Rider
+        rider: 'Escolher rider',
       },
       removeFile: {
         coverArt: 'Remover capa',
         videoFile: 'Remover arquivo',
         picture: 'Remover imagem',
-        rider: '', // Remove Rider
+        rider: 'Remover rider',
       },
       newFile: {
         audioFile: 'Novo áudio',
@@ -893,7 +894,7 @@ export const pt = {
         thumbnail: 'Nova miniatura',
         aboutImage: 'Nova foto',
         picture: 'Nova imagem',
-        rider: '', // New rider
+        rider: 'Novo rider',
       },
       newFilePreview: {
         audioFile: 'O novo áudio',
@@ -902,7 +903,7 @@ export const pt = {
         thumbnail: 'A nova miniatura',
         aboutImage: 'A nova foto',
         picture: 'A nova imagem',
-        rider: '', // The new rider
+        rider: 'O novo rider',
       },
       coverArt: 'Capa',
       willBeRemoved: 'Remoção ao salvar',
@@ -1622,47 +1623,48 @@ export const pt = {
         status: 'Status',
         setlist: 'Setlist',
         photos: 'Fotos',
-        trackId: '', // Recorded Song
-        videoId: '', // Recorded Video
+        trackId: 'Música gravada',
+        videoId: 'Vídeo gravado',
       },
       hints: {
         time: 'Opcional. O horário local do show.',
         timezone: 'Onde é o show: digite uma cidade, como Oslo',
         ticketUrl: 'Opcional. Onde comprar ingressos.',
         note: 'Opcional. Abertura da casa, show de abertura, preços.',
-        setlist: '', // One song per line. Songs of this site are linked by their titles.
-        noPhotos: '', // There are no photos yet.
-        trackId: '', // Optional. The title of a song of this site.
-        videoId: '', // Optional. The title of a video of this site.
+        setlist: 'Uma música por linha. As que estão neste site ganham um link pelo título.',
+        noPhotos: 'Ainda não há fotos.',
+        trackId: 'Opcional. O título de uma música deste site.',
+        videoId: 'Opcional. O título de um vídeo deste site.',
       },
-      notFound: '', // Nothing is called “{title}”. Please write its title as it is.
+      notFound: 'Não há nada com o título “{title}”. Escreva o título exatamente como é.',
       chooseCountry: 'Escolha um país',
       import: {
-        title: '', // Import Dates
-        hint: '', // A table from a spreadsheet, saved as CSV. Its first line names the columns: date, time, venue, city, country, tickets, note, status.
-        file: '', // CSV file
-        paste: '', // Or paste the lines here
-        noColumns: '', // The first line must name the columns, at least date, venue, city and country.
-        tooLong: '', // There can be at most {most} lines at once.
-        ambiguous: '', // {date} can be two days. Please write it like 2027-03-05.
-        line: '', // Line
-        show: '', // Show
-        result: '', // Result
-        ready: '', // Ready
-        sending: '', // Adding...
-        added: '', // Added
+        title: 'Importar datas',
+        hint: 'Uma tabela de uma planilha, salva como CSV. A primeira linha traz os nomes das colunas, em inglês: date, time, venue, city, country, tickets, note, status.',
+        file: 'Arquivo CSV',
+        paste: 'Ou cole as linhas aqui',
+        noColumns:
+          'A primeira linha deve trazer os nomes das colunas: pelo menos date, venue, city e country.',
+        tooLong: 'Pode haver no máximo {most} linhas por vez.',
+        ambiguous: '{date} pode indicar dois dias diferentes. Escreva a data assim: 2027-03-05.',
+        line: 'Linha',
+        show: 'Show',
+        result: 'Resultado',
+        ready: 'Pronto',
+        sending: 'Adicionando...',
+        added: 'Adicionado',
         send: {
-          one: '', // Import {count} show
-          other: '', // Import {count} shows
+          one: 'Importar {count} show',
+          other: 'Importar {count} shows',
         },
         imported: {
-          one: '', // {count} show imported
-          other: '', // {count} shows imported
+          one: '{count} show importado',
+          other: '{count} shows importados',
         },
-        importedText: '', // They are under Manage Content now.
+        importedText: 'Já aparecem em “Gerenciar”.',
         someFailed: {
-          one: '', // {count} line could not be imported. The table says why.
-          other: '', // {count} lines could not be imported. The table says why.
+          one: 'Não foi possível importar {count} linha. A tabela mostra o motivo.',
+          other: 'Não foi possível importar {count} linhas. A tabela mostra o motivo.',
         },
       },
       after: {
@@ -1691,41 +1693,40 @@ export const pt = {
       ids: 'As músicas, os vídeos e as fotos são indicados pelos seus números',
     },
     press: {
-      title: '', // Press Kit
-      description: '', // A page with texts, photos and a rider for bookers and journalists.
-      failed: '', // The press kit could not be loaded.
-      enabled: '', // Show the press kit
-      enabledHint: '', // Visitors find it at {path} and in the footer.
-      shortBio: '', // Short biography
-      longBio: '', // Long biography
-      longBioHint: '', // A blank line starts a new paragraph.
-      quotes: '', // Quotes
-      quoteNumber: '', // Quote {number}
-      quoteText: '', // Quote
-      quoteSource: '', // Source
-      quoteLink: '', // Link
-      addQuote: '', // Add Quote
-      removeQuote: '', // Remove quote {number}
-      contact: '', // Press contact
-      contactHint: '', // Name, email address and phone number. Everybody can read them.
-      photos: '', // Photos
-      photosHint: '', // From your gallery. Visitors can download them in full size.
-      photosInOrder: '', // Photos in order
-      addPhoto: '', // Add {photo}
-      removePhoto: '', // Remove {photo}
-      rider: '', // Technical rider
-      riderHint: '', // PDF. Maximum {size}.
-      save: '', // Save Press Kit
-      saved: '', // Press kit saved
-      saveFailed: '', // The press kit could not be saved. Please try again.
-      conflict: '', // The press kit was changed elsewhere meanwhile. Yours is not saved yet.
-      quotesNotAList: '', // Quotes are a list, each with a text, a source and perhaps a link
-      quoteTextRequired: '', // Write what was said
-      quoteSourceRequired: '', // Write who said it
-      tooManyQuotes: '', // A press kit can have at most {most} quotes
-      photosNotAList: '', // The photos are named by their numbers, such as [3, 5, 4]
-      tooManyPhotos: '', // A press kit can have at most {most} photos
-      photoGone: '', // One of the photos was deleted. Please choose again.
+      title: 'Press kit',
+      description: 'Uma página com textos, fotos e rider para contratantes e jornalistas.',
+      failed: 'Não foi possível carregar o press kit.',
+      enabled: 'Mostrar o press kit',
+      enabledHint: 'Quem visita o site o encontra em {path} e no rodapé.',
+      shortBio: 'Biografia curta',
+      longBio: 'Biografia longa',
+      longBioHint: 'Uma linha em branco começa um novo parágrafo.',
+      quotes: 'Citações',
+      quoteNumber: 'Citação {number}',
+      quoteText: 'Citação',
+      quoteSource: 'Fonte',
+      quoteLink: 'Link',
+      addQuote: 'Adicionar citação',
+      removeQuote: 'Remover citação {number}',
+      contact: 'Contato para imprensa',
+      contactHint: 'Nome, e-mail e telefone. Qualquer pessoa pode ler esses dados.',
+      photos: 'Fotos',
+      photosHint: 'Da sua galeria. Quem visita o site pode baixá-las em tamanho original.',
+      photosInOrder: 'Fotos em ordem',
+      removePhoto: 'Remover {photo}',
+      rider: 'Rider técnico',
+      riderHint: 'PDF. Máximo: {size}.',
+      save: 'Salvar press kit',
+      saved: 'Press kit salvo',
+      saveFailed: 'Não foi possível salvar o press kit. Tente novamente.',
+      conflict: 'O press kit foi alterado em outro lugar nesse meio-tempo. A sua versão ainda não foi salva.',
+      quotesNotAList: 'As citações são uma lista; cada uma tem um texto, uma fonte e, se houver, um link',
+      quoteTextRequired: 'Escreva o que foi dito',
+      quoteSourceRequired: 'Escreva quem disse',
+      tooManyQuotes: 'Um press kit pode ter no máximo {most} citações',
+      photosNotAList: 'As fotos são indicadas pelos seus números, como [3, 5, 4]',
+      tooManyPhotos: 'Um press kit pode ter no máximo {most} fotos',
+      photoGone: 'Uma das fotos foi excluída. Escolha novamente.',
     },
     bin: {
       title: 'Lixeira',
@@ -2004,14 +2005,16 @@ export const pt = {
       },
     },
     announcement: {
-      title: '', // Announcement
-      description: '', // One line above every page, which visitors can close. Leave it empty for none.
-      text: '', // Announcement Text
-      link: '', // Announcement Link
-      linkHint: '', // A page of your site, like /music, or an address elsewhere. Leave it empty for no link.
-      until: '', // Last Day
-      untilHint: '', // The line disappears after this day, at midnight UTC. Leave it empty to keep it.
-      invalidLink: '', // A link begins with https:// or, for a page of your site, with /
+      title: 'Aviso',
+      description:
+        'Uma linha acima de todas as páginas, que quem visita o site pode fechar. Deixe vazio para não mostrar nenhuma.',
+      text: 'Texto do aviso',
+      link: 'Link do aviso',
+      linkHint:
+        'Uma página do seu site, como /music, ou um endereço externo. Deixe vazio para não mostrar nenhum link.',
+      until: 'Último dia',
+      untilHint: 'A linha desaparece ao fim deste dia, à meia-noite UTC. Deixe vazio para mantê-la.',
+      invalidLink: 'Um link começa com https:// ou, se for uma página do seu site, com /',
     },
     check: {
       problem: {
@@ -2258,7 +2261,7 @@ export const pt = {
       notForDownload: 'Esta música não pode ser baixada. Você pode ouvi-la aqui.',
       releaseNotForDownload: 'Este lançamento não pode ser baixado. Você pode ouvi-lo aqui.',
       rangeNotSatisfiable: 'O arquivo não tem essa parte',
-      pressNotFound: '', // This site has no press kit
+      pressNotFound: 'Este site não tem press kit',
       settingNotFound: 'Configuração não encontrada',
       settingExists: 'Já existe uma configuração com esta chave',
       changedMeanwhile:

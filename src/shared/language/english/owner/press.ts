@@ -23,7 +23,6 @@ export const press = {
   photos: 'Photos',
   photosHint: 'From your gallery. Visitors can download them in full size.',
   photosInOrder: 'Photos in order',
-  addPhoto: 'Add {photo}',
   removePhoto: 'Remove {photo}',
   rider: 'Technical rider',
   riderHint: 'PDF. Maximum {size}.',

@@ -41,7 +41,7 @@ type Props = { press: Press; onLoadNewer: () => Promise<Press | undefined> };
 
 function PressForm({ press, onLoadNewer }: Props) {
   const form = useForm<PressValues>({ defaultValues: valuesOf(press) });
-  const { handleSubmit, reset } = form;
+  const { handleSubmit, clearErrors, reset } = form;
   const {
     mutate,
     reset: resetSaving,
@@ -52,8 +52,11 @@ function PressForm({ press, onLoadNewer }: Props) {
     onRefused: (fields) => showRefused(fields),
   });
   const showRefused = useRefusedFields(form, isPending);
-  const save = handleSubmit((values) => mutate({ ...values, version: press.version }));
-  const saveOver = handleSubmit((values) => mutate(values));
+  const save = (version?: number) => {
+    // Messages of the server would keep the form from being sent again.
+    clearErrors();
+    void handleSubmit((values) => mutate({ ...values, version }))();
+  };
   const loadNewer = async () => {
     const newer = await onLoadNewer();
     if (newer) reset(valuesOf(newer));
@@ -61,7 +64,14 @@ function PressForm({ press, onLoadNewer }: Props) {
   };
   return (
     <FormProvider {...form}>
-      <form noValidate className="flex flex-col gap-6" onSubmit={(event) => void save(event)}>
+      <form
+        noValidate
+        className="flex flex-col gap-6"
+        onSubmit={(event) => {
+          event.preventDefault();
+          save(press.version);
+        }}
+      >
         <PressFields press={press} />
         {isConflict(error) && (
           <div role="alert" className="rounded-media border border-danger bg-danger-wash p-4">
@@ -70,7 +80,7 @@ function PressForm({ press, onLoadNewer }: Props) {
               <Button variant="outline" size="small" onClick={() => void loadNewer()}>
                 {ownerText().forms.loadNewer}
               </Button>
-              <Button variant="danger" size="small" onClick={() => void saveOver()}>
+              <Button variant="danger" size="small" onClick={() => save()}>
                 {ownerText().forms.saveOver}
               </Button>
             </div>

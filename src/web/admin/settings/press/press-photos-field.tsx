@@ -18,15 +18,18 @@ const galleryQuery = listQuery<Photo>(apiPaths.photos, { limit: 12 });
 
 /** `saved`: the photos of the saved press kit, which may be further down in the gallery. */
 export function PressPhotosField({ saved }: { saved: Photo[] }) {
-  const { field, fieldState } = useController<PressValues, 'imageIds'>({ name: 'imageIds' });
+  const {
+    field: { ref, value, onChange },
+    fieldState,
+  } = useController<PressValues, 'imageIds'>({ name: 'imageIds' });
   const { items, hasNext, isLoadingNext, loadNext } = useList(galleryQuery);
-  const photos = new Map([...items, ...saved].map((photo) => [photo.id, photo]));
-  const chosen = field.value.flatMap((id) => photos.get(id) ?? []);
-  const offered = items.filter(({ id }) => !field.value.includes(id));
-  const change = (next: Photo[]) => field.onChange(next.map(({ id }) => id));
+  const photos = new Map([...saved, ...items].map((photo) => [photo.id, photo]));
+  const chosen = value.flatMap((id) => photos.get(id) ?? []);
+  const without = (photo: Photo) => chosen.filter(({ id }) => id !== photo.id);
+  const change = (next: Photo[]) => onChange(next.map(({ id }) => id));
   const texts = ownerText().press;
   return (
-    <fieldset ref={field.ref} tabIndex={-1} className="min-w-0">
+    <fieldset ref={ref} tabIndex={-1} className="min-w-0">
       <legend className="text-sm font-semibold">{texts.photos}</legend>
       <p className="mt-1 text-xs text-soft">{texts.photosHint}</p>
       <ReorderableList
@@ -51,7 +54,7 @@ export function PressPhotosField({ saved }: { saved: Photo[] }) {
                 data-delete=""
                 onClick={({ currentTarget }) => {
                   nextFocus(currentTarget, currentTarget.closest('fieldset'))?.focus();
-                  change(chosen.filter(({ id }) => id !== photo.id));
+                  change(without(photo));
                 }}
               >
                 <X aria-hidden="true" />
@@ -65,22 +68,25 @@ export function PressPhotosField({ saved }: { saved: Photo[] }) {
           {fieldState.error.message}
         </p>
       )}
-      {chosen.length < maximums.pressPhotos && (
-        <ul className="mt-3 grid grid-cols-[repeat(auto-fill,minmax(4.75rem,1fr))] gap-2">
-          {offered.map((photo) => (
+      <ul className="mt-3 grid grid-cols-[repeat(auto-fill,minmax(4.75rem,1fr))] gap-3">
+        {items.map((photo) => {
+          const isChosen = chosen.includes(photo);
+          return (
             <li key={photo.id}>
               <button
                 type="button"
-                aria-label={texts.addPhoto({ photo: photo.title })}
-                className="block w-full rounded-small hover:opacity-80"
-                onClick={() => change([...chosen, photo])}
+                aria-label={photo.title}
+                aria-pressed={isChosen}
+                disabled={!isChosen && chosen.length >= maximums.pressPhotos}
+                className="block w-full rounded-small ring-offset-3 ring-offset-surface disabled:opacity-55 aria-pressed:ring-3 aria-pressed:ring-accent"
+                onClick={() => change(isChosen ? without(photo) : [...chosen, photo])}
               >
                 <Thumbnail photo={photo} className="aspect-square" />
               </button>
             </li>
-          ))}
-        </ul>
-      )}
+          );
+        })}
+      </ul>
       {hasNext && (
         <Button
           variant="quiet"

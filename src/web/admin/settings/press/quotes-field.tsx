@@ -1,7 +1,9 @@
 import { Plus, X } from 'lucide-react';
+import { useRef } from 'react';
 import { useFieldArray, useFormContext } from 'react-hook-form';
 import { ownerText } from '#shared/language/text.ts';
 import { maximums } from '#shared/primitives/limits.ts';
+import { nextFocus } from '#web/admin/lists/row-buttons.tsx';
 import type { PressValues } from '#web/admin/settings/press/use-save-press.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextAreaField, TextField } from '#web/ui/fields/text-field.tsx';
@@ -10,6 +12,7 @@ import { IconButton } from '#web/ui/icon-button.tsx';
 export function QuotesField() {
   const { register, formState } = useFormContext<PressValues>();
   const { fields, append, remove } = useFieldArray<PressValues, 'quotes'>({ name: 'quotes' });
+  const addButton = useRef<HTMLButtonElement>(null);
   const texts = ownerText().press;
   const error = formState.errors.quotes?.message;
   return (
@@ -36,7 +39,11 @@ export function QuotesField() {
                 size="small"
                 className="absolute end-2 top-2"
                 label={texts.removeQuote({ number: index + 1 })}
-                onClick={() => remove(index)}
+                data-delete=""
+                onClick={({ currentTarget }) => {
+                  nextFocus(currentTarget, addButton.current)?.focus();
+                  remove(index);
+                }}
               >
                 <X aria-hidden="true" />
               </IconButton>
@@ -50,6 +57,7 @@ export function QuotesField() {
         </p>
       )}
       <Button
+        ref={addButton}
         variant="quiet"
         size="small"
         className="-ms-4 mt-2"

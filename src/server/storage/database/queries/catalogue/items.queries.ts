@@ -37,10 +37,10 @@ export function findTitle(
 /** Whether the audience sees any show, any post and the press kit. */
 export async function findUsedParts(db: Database, audience: Audience) {
   const { shows, news, press } = await db
-    .selectNoFrom(({ exists, selectFrom }) => [
-      exists(selectFrom('shows').select('id').where(isVisibleTo('shows', audience))).as('shows'),
-      exists(selectFrom('posts').select('id').where(isVisibleTo('posts', audience))).as('news'),
-      exists(selectFrom('press').select('id').where('enabled', '=', true)).as('press'),
+    .selectNoFrom((is) => [
+      is.exists(db.selectFrom('shows').select('id').where(isVisibleTo('shows', audience))).as('shows'),
+      is.exists(db.selectFrom('posts').select('id').where(isVisibleTo('posts', audience))).as('news'),
+      is.exists(db.selectFrom('press').select('id').where('enabled', '=', true)).as('press'),
     ])
     .executeTakeFirstOrThrow();
   // SQLite answers with numbers.
