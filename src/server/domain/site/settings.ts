@@ -16,7 +16,6 @@ import { speakLanguage } from '#server/language.ts';
 import { isUniqueViolation, type Database } from '#server/storage/database/database.ts';
 import { inTransaction } from '#server/storage/database/engine.ts';
 import { findPhoto } from '#server/storage/database/queries/catalogue/photos.queries.ts';
-import { isPressEnabled } from '#server/storage/database/queries/site/press.queries.ts';
 import * as settings from '#server/storage/database/queries/site/settings.queries.ts';
 
 type Deps = { database: Database; changes: Changes };
@@ -32,8 +31,9 @@ export async function readSetting(db: Database, key: string): Promise<Setting> {
 }
 
 export async function readArtist(db: Database, fallbackName?: string): Promise<Artist> {
-  const artist = artistFrom(await settings.listSettings(db), fallbackName);
-  return (await isPressEnabled(db)) ? { ...artist, press: true } : artist;
+  const rows = await settings.listSettingsAndPress(db);
+  const artist = artistFrom(rows, fallbackName);
+  return rows.some(({ key }) => key === settings.PRESS_IS_ON) ? { ...artist, press: true } : artist;
 }
 
 /** The artist as if these settings had been saved. */

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Database } from '#server/storage/database/database.ts';
 import type { SettingsTable } from '#server/storage/database/tables.ts';
 
@@ -5,6 +6,18 @@ type NewSetting = Pick<SettingsTable, 'key' | 'value' | 'description' | 'lastUpd
 
 export function listSettings(db: Database) {
   return db.selectFrom('siteSettings').selectAll().orderBy('key').execute();
+}
+
+/** No setting can have this key. */
+export const PRESS_IS_ON = 'press.enabled';
+
+/** Every page reads these: all settings, and a row for a press kit that is on. */
+export function listSettingsAndPress(db: Database) {
+  const press = db
+    .selectFrom('press')
+    .select([sql.lit(PRESS_IS_ON).as('key'), sql.lit('').as('value')])
+    .where('enabled', '=', true);
+  return db.selectFrom('siteSettings').select(['key', 'value']).unionAll(press).execute();
 }
 
 export function findSetting(db: Database, key: string) {
