@@ -27,6 +27,7 @@ test('a backup brings the press kit back, with its rider', async () => {
   const bytes = Buffer.from('%PDF-1.4\n%%EOF\n');
   const response = await upload(owner, apiPaths.press, fields, { rider: { name: 'r.pdf', bytes } }, 'PUT');
   const { rider } = response.json<Press>();
+  expect((await site.visitor().get(apiPaths.artist)).json()).toMatchObject({ press: true });
   const backups = createBackups({ ...site, log: pino({ level: 'silent' }) });
   await backups.save(join(outside, 'site.tar'), new AbortController().signal);
 
