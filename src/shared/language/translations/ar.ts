@@ -2506,6 +2506,7 @@ export const ar = {
       show: 'القيمة الوحيدة الممكنة لـ Show هي all',
       showInList: 'يجب أن تكون قيمة Show إما all وإما draft وإما scheduled',
       when: 'يجب أن تكون قيمة When إما upcoming وإما past وإما all',
+      uploadKey: 'يجب أن يتكون Idempotency-Key من 1 إلى 200 حرف بسيط',
       sort: 'يجب أن تكون قيمة Sort إحدى القيم {sorts}، مع علامة ناقص قبلها للبدء بالأكبر',
       searchTooLong: 'يجب ألا يزيد عدد أحرف البحث على {max}',
       oneSearch: 'يمكن البحث عن نص واحد فقط في كل مرة',

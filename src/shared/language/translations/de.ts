@@ -2304,6 +2304,7 @@ export const de = {
       show: 'Show kann nur all sein',
       showInList: 'Show muss all, draft oder scheduled sein',
       when: 'When muss upcoming, past oder all sein',
+      uploadKey: 'Idempotency-Key muss aus 1 bis 200 einfachen Zeichen bestehen',
       sort: 'Sort muss einer dieser Werte sein: {sorts}; mit einem Minus davor steht der größte Wert zuerst',
       searchTooLong: 'Eine Suche darf höchstens {max} Zeichen lang sein',
       oneSearch: 'Suche immer nur nach einem Text',

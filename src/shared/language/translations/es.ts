@@ -2292,6 +2292,7 @@ export const es = {
       show: 'Show solo puede ser all',
       showInList: 'Show debe ser all, draft o scheduled',
       when: 'When debe ser upcoming, past o all',
+      uploadKey: 'Idempotency-Key debe tener de 1 a 200 caracteres simples',
       sort: 'Sort debe ser uno de estos valores: {sorts}, con un signo menos delante para empezar por el mayor',
       searchTooLong: 'Una búsqueda puede tener como máximo {max} caracteres',
       oneSearch: 'Busca un solo texto cada vez',

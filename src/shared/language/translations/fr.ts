@@ -2307,6 +2307,7 @@ export const fr = {
       show: 'Show ne peut être que all',
       showInList: 'Show doit être all, draft ou scheduled',
       when: 'When doit être upcoming, past ou all',
+      uploadKey: 'Idempotency-Key doit comporter de 1 à 200 caractères simples',
       sort: 'Valeurs possibles de Sort : {sorts}, avec un signe moins devant pour l’ordre décroissant',
       searchTooLong: 'Une recherche doit contenir au plus {max} caractères',
       oneSearch: 'Recherchez un seul texte à la fois',

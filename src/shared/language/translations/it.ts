@@ -2284,6 +2284,7 @@ export const it = {
       show: 'Show può essere solo all',
       showInList: 'Show deve essere all, draft o scheduled',
       when: 'When deve essere upcoming, past o all',
+      uploadKey: 'Idempotency-Key deve avere da 1 a 200 caratteri semplici',
       sort: 'Sort deve essere uno tra {sorts}, preceduto da un meno per l’ordine decrescente',
       searchTooLong: 'Una ricerca può avere al massimo {max} caratteri',
       oneSearch: 'Cerca un solo testo alla volta',

@@ -2224,6 +2224,7 @@ export const ja = {
       show: 'Showに指定できるのはallだけです',
       showInList: 'Showにはall、draft、scheduledのいずれかを指定してください',
       when: 'Whenにはupcoming、past、allのいずれかを指定してください',
+      uploadKey: 'Idempotency-Keyは1～200文字の半角文字で指定してください',
       sort: 'Sortには{sorts}のいずれかを指定してください（大きい順にするには先頭に「-」を付けます）',
       searchTooLong: '検索する文字は{max}文字以内にしてください',
       oneSearch: '一度に検索できるテキストは1つだけです',

@@ -2293,6 +2293,7 @@ export const nl = {
       show: 'Show kan alleen all zijn',
       showInList: 'Show moet all, draft of scheduled zijn',
       when: 'When moet upcoming, past of all zijn',
+      uploadKey: 'Idempotency-Key moet uit 1 tot 200 gewone tekens bestaan',
       sort: 'Sort moet een van deze waarden zijn: {sorts}; met een minteken ervoor komt het grootste eerst',
       searchTooLong: 'Een zoekopdracht mag maximaal {max} tekens lang zijn',
       oneSearch: 'Zoek naar één tekst tegelijk',

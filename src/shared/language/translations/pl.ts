@@ -2404,6 +2404,7 @@ export const pl = {
       show: 'Show może mieć tylko wartość all',
       showInList: 'Show musi mieć wartość all, draft lub scheduled',
       when: 'When musi mieć wartość upcoming, past lub all',
+      uploadKey: 'Idempotency-Key musi mieć od 1 do 200 zwykłych znaków',
       sort: 'Sort musi mieć jedną z wartości: {sorts}; minus na początku oznacza kolejność od największych',
       searchTooLong: 'Maksymalna liczba znaków w wyszukiwaniu to {max}',
       oneSearch: 'Szukaj jednego tekstu naraz',

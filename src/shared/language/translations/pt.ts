@@ -2285,6 +2285,7 @@ export const pt = {
       show: 'Show só pode ser all',
       showInList: 'Show deve ser all, draft ou scheduled',
       when: 'When deve ser upcoming, past ou all',
+      uploadKey: 'Idempotency-Key deve ter de 1 a 200 caracteres simples',
       sort: 'Sort deve ser um destes: {sorts}, com um sinal de menos na frente para começar pelo maior',
       searchTooLong: 'Uma pesquisa deve ter no máximo {max} caracteres',
       oneSearch: 'Pesquise um texto de cada vez',
