@@ -47,7 +47,7 @@ const queriesByPath: Record<string, (search: ListSearch, artist: Artist) => Page
   [pagePaths.videos]: (search) => [allVideosQuery(search).queryKey],
   [pagePaths.shows]: (search) => [
     ...(search.page === 1 ? [upcomingShowsQuery.queryKey] : []),
-    pastShowsQuery(search).queryKey,
+    pastShowsQuery({ ...search, q: '' }).queryKey,
   ],
   [pagePaths.news]: (search) => [allPostsQuery(search).queryKey],
   [pagePaths.press]: () => [[apiPaths.press]],

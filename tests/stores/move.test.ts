@@ -66,6 +66,7 @@ async function fill(variables: Variables) {
   await makePost(visitor, { title: 'Zoë & “friends” 🎸', picture: 'picture.png' });
   await makePhoto(visitor, { title: 'Backstage', description: 'Zoë & “friends” 🎸', featured: 'true' });
   await insertShow(site, { setlist: [{ text: 'Über Nacht', trackId: song }], note: 'Zoë 🎸' });
+  await visitor.put(apiPaths.press, { enabled: true, quotes: [{ text: 'Zoë 🎸', source: 'A paper' }] });
   await visitor.put('/api/settings/artist_name', { value: 'Nina' });
   await insertMessages(site, 2);
   const gone = await uploadAndDelete(visitor);

@@ -67,7 +67,8 @@ type LocalTime = { date: string; time: string; timezone: string };
 
 /** The last millisecond of a day in a time zone. */
 export function endOfDay({ date, timezone }: Omit<LocalTime, 'time'>): number {
-  const nextDay = new Date(Date.parse(date) + DAY_MS).toISOString().slice(0, date.length);
+  // After the year 9999 dates are written with a sign and six digits.
+  const [nextDay = ''] = new Date(Date.parse(date) + DAY_MS).toISOString().split('T');
   return momentOf({ date: nextDay, time: '00:00', timezone }) - 1;
 }
 

@@ -9,6 +9,7 @@ import type { Setting } from '#shared/site/settings.schema.ts';
 import { fitName } from '#shared/site/name-fit/fit-name.ts';
 import { allowsDownloads, NONE, settingKeys } from '#shared/site/settings.ts';
 import { announcementLink, webAddress } from '#shared/site/links.ts';
+import { endOfDay } from '#shared/primitives/time-zones.ts';
 
 function defaultsFor(name: string, language: LanguageCode) {
   const isBilly = name === defaultName;
@@ -28,11 +29,17 @@ export function paragraphs(text: string): string[] {
     .filter((paragraph) => paragraph !== '');
 }
 
-/** The last day ends at midnight UTC. Pages are cached for a minute, so it disappears from them by itself. */
+/** That of the server until the owner sets one. */
+export function timeZoneFrom(value: (key: string) => string | undefined): string {
+  return value(settingKeys.timeZone) ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
+}
+
+/** Pages are cached for a minute, so it disappears from them by itself. */
 function announcementFrom(value: (key: string) => string | undefined, moment: string): Announcement | null {
   const text = value(settingKeys.announcement);
   const until = value(settingKeys.announcementUntil) ?? NONE;
-  const isOver = until !== NONE && until < moment.slice(0, 10);
+  const isOver =
+    until !== NONE && Date.parse(moment) > endOfDay({ date: until, timezone: timeZoneFrom(value) });
   if (!text || text === NONE || isOver) return null;
   return {
     text: text.slice(0, maximums.announcement),

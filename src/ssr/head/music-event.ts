@@ -18,6 +18,7 @@ const statuses = {
 /** A show, for the lists of concerts of search engines. */
 export function musicEvent(show: Show, artist: Artist): MusicEvent {
   const { title, venue, city, country, ticketUrl, note, status } = show;
+  const isOff = status === 'cancelled' || status === 'postponed';
   const availability = status === 'soldOut' ? 'https://schema.org/SoldOut' : 'https://schema.org/InStock';
   return {
     '@type': 'MusicEvent',
@@ -35,7 +36,7 @@ export function musicEvent(show: Show, artist: Artist): MusicEvent {
     performer: byArtist(artist),
     image: fullAddress(sharePicturePath('show', show, artist.name)),
     ...(note && { description: note }),
-    ...(ticketUrl && { offers: { '@type': 'Offer', url: ticketUrl, availability } }),
+    ...(ticketUrl && !isOff && { offers: { '@type': 'Offer', url: ticketUrl, availability } }),
   };
 }
 

@@ -73,11 +73,12 @@ export async function refreshKind(client: QueryClient, kind: Kind): Promise<void
   ]);
 }
 
-/** Tracks show their release, and releases their tracks; the home page lists both. The menu names the shows while there are any. */
+/** Tracks show their release, and releases their tracks; the home page lists both. The menu names shows and news while there are any. */
 const relatedPaths: Partial<Record<Kind, string[]>> = {
   track: [apiPaths.releases, apiPaths.discography],
   release: [apiPaths.tracks, apiPaths.discography],
   show: [apiPaths.artist],
+  post: [apiPaths.artist],
 };
 
 async function refreshPath(client: QueryClient, path: string): Promise<void> {

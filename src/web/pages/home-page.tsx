@@ -34,7 +34,9 @@ const sections: Record<HomeSection, (props: { artist: Artist }) => ReactNode> = 
   ),
   news: ({ artist }) => (
     <PageSection id="news" label={text().sections.news}>
-      <homeParts.news.Part artistName={artist.name} />
+      <LazyBoundary>
+        <homeParts.news.Part artistName={artist.name} />
+      </LazyBoundary>
     </PageSection>
   ),
   about: ({ artist }) => (

@@ -6,11 +6,12 @@ const settings = {
   announcement: 'Tickets for May are here',
   announcement_link: '/music',
   announcement_until: '2026-05-09',
+  time_zone: 'Europe/Oslo',
 };
 const bar = /<aside aria-label="Announcement".*?<\/aside>/s;
 
 async function makeAnnouncement(changed: Partial<typeof settings> = {}) {
-  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-05-09T23:59:00Z') });
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-05-09T21:59:00Z') });
   onTestFinished(() => void vi.useRealTimers());
   const site = await makeSite();
   const owner = await makeOwner(site);
@@ -20,7 +21,7 @@ async function makeAnnouncement(changed: Partial<typeof settings> = {}) {
 }
 
 describe('the announcement', () => {
-  it('is above the header of public pages through its last day', async () => {
+  it('is above the header of public pages through its last day where the artist lives', async () => {
     const { site } = await makeAnnouncement();
     const visitor = site.visitor();
     const announced = async () => (await visitor.get('/api/artist')).json().announcement;
@@ -31,7 +32,7 @@ describe('the announcement', () => {
     expect((await visitor.get('/music')).body).toMatch(bar);
     expect((await visitor.get('/auth')).body).not.toMatch(bar);
 
-    vi.setSystemTime(new Date('2026-05-10T00:00:00Z'));
+    vi.setSystemTime(new Date('2026-05-09T22:00:00Z'));
     site.changes.announce();
     expect(await announced()).toBeNull();
     expect((await visitor.get('/')).body).not.toMatch(/Tickets for May/);

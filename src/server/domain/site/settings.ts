@@ -1,6 +1,6 @@
 import type { ZodError, ZodType } from 'zod';
 import type { Artist } from '#shared/site/artist.schema.ts';
-import { artistFrom } from '#shared/site/artist-settings.ts';
+import { artistFrom, timeZoneFrom } from '#shared/site/artist-settings.ts';
 import { minimums } from '#shared/primitives/limits.ts';
 import { profilesInText } from '#shared/site/links.schema.ts';
 import { emailRule } from '#shared/site/messages.schema.ts';
@@ -42,10 +42,9 @@ export async function readSetting(db: Database, key: string): Promise<Setting> {
   return setting;
 }
 
-/** That of the server until the owner sets one. */
 export async function readTimeZone(db: Database): Promise<string> {
   const setting = await settings.findSetting(db, settingKeys.timeZone);
-  return setting?.value.trim() ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
+  return timeZoneFrom(() => setting?.value.trim());
 }
 
 export async function readArtist(

@@ -2024,8 +2024,7 @@ export const de = {
       linkHint:
         'Eine Seite deiner Website, zum Beispiel /music, oder eine andere Adresse. Lass das Feld leer, wenn du keinen Link möchtest.',
       until: 'Letzter Tag',
-      untilHint:
-        'Nach diesem Tag verschwindet die Zeile, um Mitternacht UTC. Lass das Feld leer, wenn sie bleiben soll.',
+      untilHint: 'Nach diesem Tag verschwindet die Zeile. Lass das Feld leer, wenn sie bleiben soll.',
       invalidLink: 'Ein Link beginnt mit https:// oder, bei einer Seite deiner Website, mit /',
     },
     check: {

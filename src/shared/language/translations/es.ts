@@ -2015,8 +2015,7 @@ export const es = {
       linkHint:
         'Una página de tu sitio, como /music, o una dirección externa. Déjalo vacío si no quieres enlace.',
       until: 'Último día',
-      untilHint:
-        'La línea desaparece al acabar este día, a medianoche UTC. Deja el campo vacío para mantenerla.',
+      untilHint: 'La línea desaparece al acabar este día. Deja el campo vacío para mantenerla.',
       invalidLink: 'Un enlace empieza por https:// o, si es una página de tu sitio, por /',
     },
     check: {

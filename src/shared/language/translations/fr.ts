@@ -2028,7 +2028,7 @@ export const fr = {
       linkHint:
         'Une page de votre site, par exemple /music, ou une adresse ailleurs. Laissez vide si vous ne voulez pas de lien.',
       until: 'Dernier jour',
-      untilHint: 'La ligne disparaît après ce jour, à minuit UTC. Laissez vide pour la garder.',
+      untilHint: 'La ligne disparaît après ce jour. Laissez vide pour la garder.',
       invalidLink: 'Un lien commence par https:// ou, pour une page de votre site, par /',
     },
     check: {

@@ -2011,8 +2011,7 @@ export const it = {
       linkHint:
         'Una pagina del tuo sito, come /music, o un indirizzo esterno. Lascialo vuoto se non vuoi un link.',
       until: 'Ultimo giorno',
-      untilHint:
-        'La riga scompare alla fine di questo giorno, a mezzanotte UTC. Lascia vuoto il campo per mantenerla.',
+      untilHint: 'La riga scompare alla fine di questo giorno. Lascia vuoto il campo per mantenerla.',
       invalidLink: 'Un link inizia con https:// o, se è una pagina del tuo sito, con /',
     },
     check: {

@@ -2014,7 +2014,7 @@ export const nl = {
       link: 'Link van de aankondiging',
       linkHint: 'Een pagina van je site, zoals /music, of een adres elders. Laat leeg als je geen link wilt.',
       until: 'Laatste dag',
-      untilHint: 'Na deze dag verdwijnt de regel, om middernacht UTC. Laat leeg om de regel te laten staan.',
+      untilHint: 'Na deze dag verdwijnt de regel. Laat leeg om de regel te laten staan.',
       invalidLink: 'Een link begint met https:// of, voor een pagina van je site, met /',
     },
     check: {

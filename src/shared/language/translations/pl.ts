@@ -2126,7 +2126,7 @@ export const pl = {
       linkHint:
         'Strona Twojej witryny, np. /music, lub adres poza nią. Zostaw puste, jeśli link nie jest potrzebny.',
       until: 'Ostatni dzień',
-      untilHint: 'Ogłoszenie zniknie po tym dniu, o północy czasu UTC. Zostaw puste, aby nie znikało.',
+      untilHint: 'Ogłoszenie zniknie po tym dniu. Zostaw puste, aby nie znikało.',
       invalidLink: 'Link musi zaczynać się od https:// lub, dla strony Twojej witryny, od /',
     },
     check: {

@@ -2013,7 +2013,7 @@ export const pt = {
       linkHint:
         'Uma página do seu site, como /music, ou um endereço externo. Deixe vazio para não mostrar nenhum link.',
       until: 'Último dia',
-      untilHint: 'A linha desaparece ao fim deste dia, à meia-noite UTC. Deixe vazio para mantê-la.',
+      untilHint: 'A linha desaparece ao fim deste dia. Deixe vazio para mantê-la.',
       invalidLink: 'Um link começa com https:// ou, se for uma página do seu site, com /',
     },
     check: {

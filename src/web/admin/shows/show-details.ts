@@ -2,7 +2,8 @@ import { showChangesSchema, type ShowDetails } from '#shared/catalogue/shows.sch
 import { ownerText } from '#shared/language/text.ts';
 import { apiPaths } from '#shared/primitives/addresses.ts';
 import { fold } from '#shared/primitives/fold-text.ts';
-import { listAddress } from '#shared/primitives/lists.ts';
+import { maximums } from '#shared/primitives/limits.ts';
+import { listAddress, listLimits } from '#shared/primitives/lists.ts';
 import { z } from '#shared/primitives/zod.ts';
 import type { FieldSummary } from '#web/admin/forms/form-values.ts';
 import { showForm, type ShowValues } from '#web/admin/shows/show-fields.tsx';
@@ -36,31 +37,81 @@ export const showDetailsForm = {
   },
 };
 
-/** Finds the items that the titles name. Those of the show as it is are known already. */
-export function showDetailsSchema(show: ShowDetails) {
-  const recording = (path: string, known: { id: number; title: string } | null) =>
-    z.string().transform(async (title, context) => {
-      if (title.trim() === '') return null;
-      const id = known?.title === title ? known.id : await idCalled(path, title);
+/** The fields in which titles name items, by the lists of these items. */
+const lists = { setlist: apiPaths.tracks, trackId: apiPaths.tracks, videoId: apiPaths.videos };
+type TitleName = keyof typeof lists;
+const titleNames = Object.keys(lists) as TitleName[];
+
+/** The items that titles name, as far as they were looked up; null where there is none. */
+export type FoundIds = Map<string, number | null>;
+
+const keyOf = (name: TitleName, title: string) => `${name} ${title.trim()}`;
+
+const isSame = (one: string, other: string) => linesOf(one).join('\n') === linesOf(other).join('\n');
+
+/** Leaves out what is as in `before`: it lacks what is in the bin, which would be dropped for good. */
+export function showDetailsSchema(before: ShowDetails, found: FoundIds) {
+  const saved = showDetailsForm.valuesOf(before);
+  const unlessSame = <Value>(name: keyof DetailValues, read: (text: string) => Value) =>
+    z.string().transform((text) => (isSame(text, saved[name]) ? undefined : read(text)));
+  const recording = (name: 'trackId' | 'videoId') =>
+    z.string().transform((title, context) => {
+      if (isSame(title, saved[name])) return undefined;
+      const id = found.get(keyOf(name, title));
       if (id === null) context.addIssue(ownerText().shows.notFound({ title }));
-      return id;
+      return id ?? null;
     });
   return showChangesSchema.extend({
-    setlist: z.string().transform((text) => withSongs(linesOf(text), show.setlist)),
-    imageIds: z.string().transform((text) => linesOf(text).map(Number)),
-    trackId: recording(apiPaths.tracks, show.track),
-    videoId: recording(apiPaths.videos, show.video),
+    setlist: unlessSame('setlist', (text) =>
+      linesOf(text).map((line) => ({ text: line, trackId: found.get(keyOf('setlist', line)) ?? null })),
+    ),
+    imageIds: unlessSame('imageIds', (text) => linesOf(text).map(Number)),
+    trackId: recording('trackId'),
+    videoId: recording('videoId'),
   });
 }
 
-async function withSongs(lines: string[], before: ShowDetails['setlist']) {
-  const setlist: { text: string; trackId: number | null }[] = [];
-  // One after another: a long setlist must not be too many requests at once.
-  for (const text of lines) {
-    const known = before.find((entry) => entry.text === text && entry.track);
-    setlist.push({ text, trackId: known?.track?.id ?? (await idCalled(apiPaths.tracks, text)) });
+type Versions = {
+  /** The version in the form, whose items are known. */
+  base: ShowDetails;
+  /** The version that is changed. */
+  before: ShowDetails;
+};
+
+/** Looks up the titles that are not in `found` yet, for `showDetailsSchema`. */
+export async function lookUpTitles(
+  readValues: () => DetailValues,
+  { base, before }: Versions,
+  found: FoundIds,
+): Promise<void> {
+  for (const [key, id] of knownIds(base)) found.set(key, id);
+  // What was missing may have been added meanwhile.
+  for (const [key, id] of found) if (id === null && !key.startsWith('setlist ')) found.delete(key);
+  const saved = showDetailsForm.valuesOf(before);
+  const findNext = () => titlesIn(readValues(), saved).find(({ key }) => !found.has(key));
+  // One after another: a long setlist must not be too many requests at once. Titles may be typed meanwhile.
+  for (let next = findNext(); next; next = findNext()) {
+    found.set(next.key, await idCalled(lists[next.name], next.title));
   }
-  return setlist;
+}
+
+function knownIds({ setlist, track, video }: ShowDetails): FoundIds {
+  const known: FoundIds = new Map();
+  for (const entry of setlist) if (entry.track) known.set(keyOf('setlist', entry.text), entry.track.id);
+  if (track) known.set(keyOf('trackId', track.title), track.id);
+  if (video) known.set(keyOf('videoId', video.title), video.id);
+  return known;
+}
+
+/** Those in the changed fields. A setlist that is too long is refused anyway. */
+function titlesIn(values: DetailValues, saved: DetailValues) {
+  return titleNames
+    .filter((name) => !isSame(values[name], saved[name]))
+    .flatMap((name) =>
+      linesOf(values[name])
+        .slice(0, maximums.setlist)
+        .map((title) => ({ name, title, key: keyOf(name, title) })),
+    );
 }
 
 /** Enough for all items whose titles contain another one. */
@@ -69,9 +120,10 @@ const LOOKED_AT = 20;
 /** The item with this title, or with the title before a remark such as “(solo)”. */
 async function idCalled(path: string, title: string): Promise<number | null> {
   const plain = title.replace(/\s*\([^)]*\)\s*$/, '') || title;
+  // Nothing has such a title, and the search would be refused.
+  if (plain.length > listLimits.searchLength) return null;
   const address = listAddress(path, { q: plain, limit: LOOKED_AT, show: 'all' });
-  // A song that cannot be looked for stays without a link.
-  const page = await readListPage<{ id: number; title: string }>(address).catch(() => null);
-  const called = (wanted: string) => page?.items.find((item) => fold(item.title) === fold(wanted.trim()));
+  const { items } = await readListPage<{ id: number; title: string }>(address);
+  const called = (wanted: string) => items.find((item) => fold(item.title) === fold(wanted.trim()));
   return (called(title) ?? called(plain))?.id ?? null;
 }

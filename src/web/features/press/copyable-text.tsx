@@ -19,6 +19,7 @@ export function CopyableText({ title, written }: Props) {
         <Button
           variant="outline"
           size="small"
+          className="noscript:hidden"
           aria-label={text().press.copyTitle({ title })}
           onClick={() => void copyToClipboard(written, text().press.copied, select)}
         >

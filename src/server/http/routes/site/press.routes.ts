@@ -1,4 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { requestLimits } from '#shared/primitives/limits.ts';
 import { itemQuerySchema } from '#shared/primitives/requests.schema.ts';
 import { pressChangesSchema, pressSchema } from '#shared/site/press.schema.ts';
 import type { ContentDeps } from '#server/domain/deps.ts';
@@ -18,7 +19,7 @@ const pressChangesForm = uploadForm({
 
 export function pressRoutes(deps: ContentDeps & FormDeps): FastifyPluginAsyncZod {
   return async (api) => {
-    await acceptForms(api);
+    await acceptForms(api, requestLimits.pressBytes);
 
     api.get(
       '/press',
@@ -38,6 +39,7 @@ export function pressRoutes(deps: ContentDeps & FormDeps): FastifyPluginAsyncZod
       '/press',
       {
         config: { form: pressChangesForm, refuses: [changedMeanwhile] },
+        bodyLimit: requestLimits.pressBytes,
         schema: {
           tags,
           summary: 'Change any of the fields, the photos or the rider',

@@ -9,6 +9,6 @@ export const announcement = {
   link: 'Announcement Link',
   linkHint: 'A page of your site, like /music, or an address elsewhere. Leave it empty for no link.',
   until: 'Last Day',
-  untilHint: 'The line disappears after this day, at midnight UTC. Leave it empty to keep it.',
+  untilHint: 'The line disappears after this day. Leave it empty to keep it.',
   invalidLink: 'A link begins with https:// or, for a page of your site, with /',
 } as const satisfies Sentences;

@@ -20,13 +20,9 @@ type Props = {
 export default function ImportDialog({ timezone, onClose }: Props) {
   const [csv, setCsv] = useState('');
   const { lines, problem } = useMemo(() => readCsv(csv, timezone), [csv, timezone]);
-  const { states, isPending, send, reset } = useImport();
+  const { states, isPending, send } = useImport();
   const texts = ownerText().shows.import;
-  const toSend = lines.filter(({ show, number }) => show && states.get(number)?.name !== 'added');
-  const choose = (text: string) => {
-    reset();
-    setCsv(text);
-  };
+  const toSend = lines.filter(({ show, id }) => show && states.get(id)?.name !== 'added');
   const close = () => {
     if (!isPending) onClose();
   };
@@ -56,7 +52,7 @@ export default function ImportDialog({ timezone, onClose }: Props) {
               className="cursor-pointer py-2.5 file:me-3 file:font-semibold"
               onChange={async ({ target }) => {
                 const [file] = target.files ?? [];
-                if (file) choose(await readTextFile(file));
+                if (file) setCsv(await readTextFile(file));
               }}
             />
           )}
@@ -66,7 +62,7 @@ export default function ImportDialog({ timezone, onClose }: Props) {
           rows={4}
           spellCheck={false}
           value={csv}
-          onChange={({ target }) => choose(target.value)}
+          onChange={({ target }) => setCsv(target.value)}
         />
       </fieldset>
       {csv.trim() !== '' && problem && (

@@ -6,7 +6,7 @@ import type { CsvLine } from '#web/admin/shows/import/read-csv.ts';
 import type { LineState } from '#web/admin/shows/import/use-import.ts';
 import { cn } from '#web/ui/cn.ts';
 
-type Props = { lines: CsvLine[]; states: ReadonlyMap<number, LineState> };
+type Props = { lines: CsvLine[]; states: ReadonlyMap<string, LineState> };
 
 export function ImportPreview({ lines, states }: Props) {
   const texts = ownerText().shows.import;
@@ -22,7 +22,7 @@ export function ImportPreview({ lines, states }: Props) {
       </thead>
       <tbody>
         {lines.map((line) => (
-          <PreviewRow key={line.number} line={line} state={states.get(line.number)} />
+          <PreviewRow key={line.number} line={line} state={states.get(line.id)} />
         ))}
       </tbody>
     </table>

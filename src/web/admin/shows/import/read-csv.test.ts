@@ -81,3 +81,12 @@ test('a file has a limited number of lines', () => {
   expect(read('date,venue,city,country' + line.repeat(MOST_LINES)).lines).toHaveLength(MOST_LINES);
   expect(read('date,venue,city,country' + line.repeat(MOST_LINES + 1)).problem).toContain('500');
 });
+
+test('a line keeps its id when others are changed, and equal lines have different ones', () => {
+  const idsIn = (...lines: string[]) =>
+    read(['date,venue,city,country', ...lines].join('\n')).lines.map(({ id }) => id);
+  const omeara = '2027-03-05,Omeara,London,GB';
+  const [, first, second] = idsIn('soon,Rockefeller,Oslo,NO', omeara, omeara);
+  expect(idsIn(omeara, '2027-03-06,Rockefeller,Oslo,NO', omeara)).toEqual([first, expect.anything(), second]);
+  expect(first).not.toBe(second);
+});

@@ -8,7 +8,14 @@ import { fold } from '#shared/primitives/fold-text.ts';
 import { readDay, readTime, slashOrderOf } from '#web/admin/shows/import/read-moments.ts';
 
 /** A line of the file: the show that it becomes, or the reason why it becomes none. */
-export type CsvLine = { number: number; text: string; show?: NewShow; reason?: string };
+export type CsvLine = {
+  number: number;
+  text: string;
+  show?: NewShow;
+  reason?: string;
+  /** Stays the same when other lines are changed, added or removed. */
+  id: string;
+};
 
 /** `problem` is what is wrong with the whole file. */
 export type CsvShows = { lines: CsvLine[]; problem?: string };
@@ -44,7 +51,7 @@ export function readCsv(text: string, timezone: string): CsvShows {
   const cell = (cells: string[], name: Column) => cells[names.indexOf(name)]?.trim() ?? '';
   const order = slashOrderOf(rows.map(({ cells }) => cell(cells, 'date')));
   const codes = countryCodes();
-  const lines = rows.map(({ cells, number }): CsvLine => {
+  const lines = rows.map(({ cells, number }): Omit<CsvLine, 'id'> => {
     const line = { number, text: cells.join(' ').trim() };
     const date = readDay(cell(cells, 'date'), order);
     if (date === 'ambiguous') return { ...line, reason: texts.ambiguous({ date: cell(cells, 'date') }) };
@@ -62,7 +69,18 @@ export function readCsv(text: string, timezone: string): CsvShows {
     });
     return show ? { ...line, show } : { ...line, reason: error.issues[0]?.message };
   });
-  return { lines };
+  return { lines: withIds(lines) };
+}
+
+/** By their content. Equal lines are counted. */
+function withIds(lines: Omit<CsvLine, 'id'>[]): CsvLine[] {
+  const counts = new Map<string, number>();
+  return lines.map((line) => {
+    const content = JSON.stringify(line.show ?? line.text);
+    const count = (counts.get(content) ?? 0) + 1;
+    counts.set(content, count);
+    return { ...line, id: `${count} ${content}` };
+  });
 }
 
 const isFilled = ({ cells }: { cells: string[] }) => cells.some((cell) => cell.trim() !== '');

@@ -14,18 +14,18 @@ export type LineState = { name: 'sending' } | { name: 'added' } | { name: 'faile
 /** Adds the shows of a file one after another. What failed can be sent again: nothing is added twice. */
 export function useImport() {
   const client = useQueryClient();
-  // By the numbers of the lines.
-  const [states, setStates] = useState<ReadonlyMap<number, LineState>>(new Map());
-  const [keys] = useState(() => new Map<number, string>());
+  // By the ids of the lines: a corrected file still has those that were added.
+  const [states, setStates] = useState<ReadonlyMap<string, LineState>>(new Map());
+  const [keys] = useState(() => new Map<string, string>());
   const texts = ownerText().shows;
 
   const { mutate, isPending } = useMutation({
     mutationFn: async (lines: CsvLine[]) => {
       let added = 0;
-      for (const { number, show } of lines) {
-        const set = (state: LineState) => setStates((known) => new Map(known).set(number, state));
-        const key = keys.get(number) ?? createUploadKey();
-        keys.set(number, key);
+      for (const { id, show } of lines) {
+        const set = (state: LineState) => setStates((known) => new Map(known).set(id, state));
+        const key = keys.get(id) ?? createUploadKey();
+        keys.set(id, key);
         set({ name: 'sending' });
         try {
           await upload<Show>('POST', apiPaths.shows, show ?? {}, { key });
@@ -50,13 +50,5 @@ export function useImport() {
     },
   });
 
-  return {
-    states,
-    isPending,
-    send: (lines: CsvLine[]) => mutate(lines),
-    reset: () => {
-      setStates(new Map());
-      keys.clear();
-    },
-  };
+  return { states, isPending, send: (lines: CsvLine[]) => mutate(lines) };
 }

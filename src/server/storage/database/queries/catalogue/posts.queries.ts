@@ -19,8 +19,12 @@ export const postSortColumns: Record<(typeof postSorts)[number], string> = {
 };
 
 function derivedFrom({ title, body }: Pick<NewPostRow, 'title' | 'body'>) {
-  const excerpt = markdownExcerpt(parseMarkdown(body), maximums.excerpt);
-  return { excerpt, titleKey: sortKeyOf(title), searchText: searchTextOf(title, excerpt) };
+  const content = parseMarkdown(body);
+  return {
+    excerpt: markdownExcerpt(content, maximums.excerpt),
+    titleKey: sortKeyOf(title),
+    searchText: searchTextOf(title, markdownExcerpt(content, Infinity)),
+  };
 }
 
 export function listPosts(db: Database, part: ListPart) {
@@ -60,9 +64,14 @@ export function insertPost(db: Database, post: NewPostRow) {
 
 /** Counts the version up. */
 export function updatePost(db: Database, before: StoredPost, changes: Partial<StoredPost>) {
+  const isRewritten = 'title' in changes || 'body' in changes;
   return db
     .updateTable('posts')
-    .set({ ...changes, ...derivedFrom({ ...before, ...changes }), version: before.version + 1 })
+    .set({
+      ...changes,
+      ...(isRewritten && derivedFrom({ ...before, ...changes })),
+      version: before.version + 1,
+    })
     .where('id', '=', before.id)
     .returning(columns)
     .executeTakeFirstOrThrow();
