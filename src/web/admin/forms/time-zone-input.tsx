@@ -9,7 +9,7 @@ export function TimeZoneInput(props: ComponentProps<typeof TextField>) {
       <TextField {...props} list={id} autoComplete="off" spellCheck={false} />
       <datalist id={id}>
         {Intl.supportedValuesOf('timeZone').map((zone) => (
-          <option key={zone}>{zone}</option>
+          <option key={zone} value={zone} />
         ))}
       </datalist>
     </>
