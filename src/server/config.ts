@@ -139,12 +139,14 @@ function backupsOf({ BACKUP_DIR, BACKUP_KEEP, DATA_DIR }: Environment) {
 }
 
 const MEGABYTE = 1024 * 1024;
+const MAX_DOCUMENT_MB = 10;
 
 function uploadLimitsOf({ MAX_AUDIO_MB, MAX_VIDEO_MB, MAX_PICTURE_MB }: Environment): UploadLimits {
   return {
     audio: MAX_AUDIO_MB * MEGABYTE,
     video: MAX_VIDEO_MB * MEGABYTE,
     picture: MAX_PICTURE_MB * MEGABYTE,
+    document: MAX_DOCUMENT_MB * MEGABYTE,
   };
 }
 

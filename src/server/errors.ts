@@ -122,7 +122,9 @@ export const signInNotFound = () => refuse(404, 'signInNotFound');
 export const trackNotFound = () => refuse(404, 'trackNotFound');
 export const releaseNotFound = () => refuse(404, 'releaseNotFound');
 export const videoNotFound = () => refuse(404, 'videoNotFound');
+export const postNotFound = () => refuse(404, 'postNotFound');
 export const photoNotFound = () => refuse(404, 'photoNotFound');
+export const showNotFound = () => refuse(404, 'showNotFound');
 export const unknownNeighbour = () => invalidFields({ before: serverText().errors.unknownNeighbour });
 export const notInBin = () => refuse(404, 'notInBin');
 export const messageNotFound = () => refuse(404, 'messageNotFound');
@@ -131,6 +133,7 @@ export const notForDownload = () => refuse(403, 'notForDownload');
 export const releaseNotForDownload = () => refuse(403, 'releaseNotForDownload');
 export const rangeNotSatisfiable = (size: number) =>
   refuse(416, 'rangeNotSatisfiable', { headers: { 'content-range': `bytes */${size}` } });
+export const pressNotFound = () => refuse(404, 'pressNotFound');
 export const settingNotFound = () => refuse(404, 'settingNotFound');
 export const settingExists = () => refuse(409, 'settingExists');
 export const changedMeanwhile = () => refuse(409, 'changedMeanwhile');

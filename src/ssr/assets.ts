@@ -49,6 +49,9 @@ export const partsForOffline = [
   'src/web/service-worker/start.ts',
 ];
 
+/** A page with an announcement hydrates only when it is there. */
+export const announcementPart = 'src/web/features/site/announcement-bar.tsx';
+
 const EMBED_ENTRY = 'src/web/embed/embed.ts';
 const START_SCRIPT = 'start.js';
 

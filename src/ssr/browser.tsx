@@ -2,12 +2,15 @@ import '#web/styles/main.css';
 import type { QueryClient } from '@tanstack/react-query';
 import { startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { announcementBar } from '#web/features/site/announcement.ts';
+import { artistQuery } from '#web/lib/api/queries.ts';
 import { createQueryClient } from '#web/lib/api/query-client.ts';
 import { readText } from '#web/lib/language/read-text.ts';
 import { reportCaught } from '#web/lib/lazy/report-caught.ts';
 import { navigation } from '#web/lib/navigation/navigation.ts';
 import { App } from '#web/pages/app.tsx';
 import { PAGE_READY } from '#web/start/inline-scripts.ts';
+import { apiPaths, pagePaths } from '#shared/primitives/addresses.ts';
 import { itemAddressOf, notFoundRoute, routeFor } from '#web/pages/routes.ts';
 import { readState } from '#ssr/state.ts';
 
@@ -23,9 +26,11 @@ async function hydrate(root: HTMLElement, state: string): Promise<void> {
   const { pathname } = window.location;
   const queryClient = createQueryClient();
   readState(queryClient, state);
-  const item = itemAddressOf(pathname);
-  // The page of an item came without the item: the server did not find it.
-  const missing = item !== null && !queryClient.getQueryData([item]) ? pathname : undefined;
+  const shown = itemAddressOf(pathname) ?? (pathname === pagePaths.press ? apiPaths.press : null);
+  // The page came without what it shows: the server did not find it.
+  const missing = shown !== null && !queryClient.getQueryData([shown]) ? pathname : undefined;
+  if (queryClient.getQueryData(artistQuery.queryKey)?.announcement)
+    await announcementBar.preload().catch(() => undefined);
   await (missing ? notFoundRoute : routeFor(pathname)).preload();
   // As a transition React hydrates in slices, between which a slow phone can react to a touch.
   startTransition(() => {

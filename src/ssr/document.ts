@@ -3,6 +3,7 @@ import { escapeHtml } from '#shared/primitives/escape-html.ts';
 import type { EmbedTheme } from '#shared/primitives/addresses.ts';
 import type { Artist } from '#shared/site/artist.schema.ts';
 import { siteMarker } from '#server/cache/page-cache.ts';
+import { closedAnnouncementScript } from '#web/features/site/closed-announcement.ts';
 import { themeScript } from '#web/features/theme/theme.ts';
 import { holdPicturesScript } from '#web/start/inline-scripts.ts';
 import type { PicturePreload } from '#web/ui/media/picture/sources.ts';
@@ -22,14 +23,15 @@ type Parts = {
   /** Whether the page is empty without its scripts: then they do not wait for its pictures. */
   needsScripts: boolean;
   picture: PicturePreload | null;
-  artist: Pick<Artist, 'look' | 'language'>;
+  artist: Pick<Artist, 'look' | 'language' | 'announcement'>;
   /** For a preview in this theme: without scripts, and inert. */
   previewTheme: EmbedTheme | null;
 };
 
 /** The inline scripts, so that the security policy can allow exactly these. */
 export function inlineScripts(startScript: string | null): string[] {
-  return startScript === null ? [themeScript] : [themeScript, holdPicturesScript, startScript];
+  const always = [themeScript, closedAnnouncementScript];
+  return startScript === null ? always : [...always, holdPicturesScript, startScript];
 }
 
 function scriptsOf({ startScript, assets, needsScripts, previewTheme }: Parts): string {
@@ -44,6 +46,12 @@ function scriptsOf({ startScript, assets, needsScripts, previewTheme }: Parts): 
 function holdPictures({ content, startScript, needsScripts, previewTheme }: Parts): string {
   const holds = startScript !== null && !needsScripts && !previewTheme && content.includes('loading="eager"');
   return holds ? `<script>${holdPicturesScript}</script>` : '';
+}
+
+function hideClosedAnnouncement({ artist: { announcement } }: Parts): string {
+  return announcement
+    ? `<script data-announcement="${escapeHtml(announcement.text)}">${closedAnnouncementScript}</script>`
+    : '';
 }
 
 function pictureLink({ type, srcSet, sizes }: PicturePreload): string {
@@ -67,7 +75,7 @@ ${iconLink(look)}
 <link rel="apple-touch-icon" href="${iconPath(180)}">
 <link rel="manifest" href="${manifestPath}">
 ${themeColour(look)}
-${previewTheme ? '' : `<script>${themeScript}</script>`}
+${previewTheme ? '' : `<script>${themeScript}</script>${hideClosedAnnouncement(parts)}`}
 ${holdPictures(parts)}
 ${picture ? pictureLink(picture) : ''}
 ${paintWhole}

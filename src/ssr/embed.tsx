@@ -62,6 +62,8 @@ async function playerAt(path: string, artistName: string, { database }: Deps): P
       const video = await readVideo(database, item.id, 'everyone');
       return { title: video.title, content: <VideoEmbed video={video} artistName={artistName} /> };
     }
+    case 'show':
+    case 'post':
     case undefined:
       return null;
   }

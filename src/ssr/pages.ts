@@ -3,10 +3,13 @@ import type { Cache } from '#server/cache/cache.ts';
 import { createPageCache, finishPage, siteMarker, type PageAddress } from '#server/cache/page-cache.ts';
 import type { Audience } from '#server/domain/catalogue/audience.ts';
 import { findItemPath } from '#server/domain/catalogue/item-paths.ts';
+import { isPressEnabled } from '#server/domain/site/press.ts';
 import { Failure } from '#server/errors.ts';
 import { siteAddress } from '#server/http/access/site-address.ts';
 import type { Pages } from '#server/http/responses/pages.ts';
+import { announcementBar } from '#web/features/site/announcement.ts';
 import { readListSearch, writeListSearch } from '#web/lib/api/list-search.ts';
+import { homeParts } from '#web/pages/home-parts.ts';
 import { notFoundRoute, routeFor, routes } from '#web/pages/routes.ts';
 import type { Assets } from '#ssr/assets.ts';
 import { inlineScripts } from '#ssr/document.ts';
@@ -18,7 +21,8 @@ type Deps = SourceDeps & { cache: Cache; assets: Assets };
 
 /** Server rendering for the HTTP side. Loads the code of every page, so that a missing one fails the start. */
 export async function createPages(deps: Deps): Promise<Pages> {
-  await Promise.all([...routes, notFoundRoute].map((route) => route.preload()));
+  const parts = [...routes, notFoundRoute, ...Object.values(homeParts), announcementBar];
+  await Promise.all(parts.map((part) => part.preload()));
   let artistName = deps.config.artistName;
   const pages = createPageCache(deps.cache, async (address) => {
     const page = await renderPage(address, deps);
@@ -36,8 +40,9 @@ export async function createPages(deps: Deps): Promise<Pages> {
     artistName: () => artistName,
     // Usually from the cache, so that frequent checks cost nothing.
     check: async () => {
-      const plain = routes.filter(({ kind }) => !kind).map(({ path }) => path);
-      await Promise.all([...plain, unknownPath].map((path) => pages.get(addressOf(path, ''))));
+      const plain = routes.filter(({ kind }) => !kind).map(({ path }) => canonicalPath(path, deps));
+      const paths = [...(await Promise.all(plain)), null];
+      await Promise.all(paths.map((path) => pages.get(addressOf(path ?? unknownPath, ''))));
     },
     warm: async () => {
       const page = await pages.get(addressOf('/', ''));
@@ -94,6 +99,10 @@ async function canonicalPath(
   const route = routeFor(path);
   if (route === notFoundRoute) return null;
   const id = itemIdIn(path);
+  if (route.path === pagePaths.press) {
+    const isOn = await unlessAway(true, isPressEnabled(deps.database));
+    return isOn ? route.path : null;
+  }
   if (!route.kind || id === null) return route.path;
   return unlessAway(path, findItemPath(deps.database, route.kind, id, audience));
 }

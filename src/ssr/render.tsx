@@ -19,8 +19,10 @@ import { App } from '#web/pages/app.tsx';
 import { readListSearch } from '#web/lib/api/list-search.ts';
 import { itemsOf, type LoadedList } from '#web/lib/api/lists.ts';
 import type { PageItem } from '#web/pages/page-item.ts';
-import { itemAddressOf, notFoundRoute, queriesOf, routeFor, type PageQuery } from '#web/pages/routes.ts';
-import { partsForOffline, type Assets } from '#ssr/assets.ts';
+import { itemAddressOf, notFoundRoute, routeFor } from '#web/pages/routes.ts';
+import { queriesOf, type PageQuery } from '#ssr/page-queries.ts';
+import { heroPreload } from '#web/features/hero/hero-preload.ts';
+import { announcementPart, partsForOffline, type Assets } from '#ssr/assets.ts';
 import { htmlDocument } from '#ssr/document.ts';
 import { headOf } from '#ssr/head/head.ts';
 import { subjectOf } from '#ssr/head/subject.ts';
@@ -55,13 +57,14 @@ export async function renderPage(
   await route.preload();
   const listSearch = readListSearch(search);
   const itemAddress = itemAddressOf(path);
-  const queries = queriesOf(path, listSearch);
   const audience = preview ?? 'everyone';
-  await prefetch(queryClient, [[apiPaths.artist], ...queries], deps, audience);
-  for (const [address, response] of Object.entries(data ?? {})) queryClient.setQueryData([address], response);
-  if (data) queryClient.setQueryData(renderedForOwnerQuery.queryKey, true);
+  await prefetch(queryClient, [[apiPaths.artist]], deps, audience);
   if (look) queryClient.setQueryData(artistQuery.queryKey, look.artist);
   const artist = queryClient.getQueryData(artistQuery.queryKey) ?? artistFrom([], deps.config.artistName);
+  const queries = queriesOf(path, listSearch, artist);
+  await prefetch(queryClient, queries, deps, audience);
+  for (const [address, response] of Object.entries(data ?? {})) queryClient.setQueryData([address], response);
+  if (data) queryClient.setQueryData(renderedForOwnerQuery.queryKey, true);
   const featured = await sitePhoto(deps.database, artist.look, audience);
   // Between reading and rendering, requests for cached pages get their turn.
   await nextTurn();
@@ -91,11 +94,14 @@ export async function renderPage(
         `src/web/pages/${route.file}.tsx`,
         // The dashboard keeps its own type.
         { typeface: route.path === pagePaths.admin ? defaultLook.typeface : artist.look.typeface, language },
-        route.path === pagePaths.offline ? partsForOffline : [],
+        [
+          ...(route.path === pagePaths.offline ? partsForOffline : []),
+          ...(artist.announcement ? [announcementPart] : []),
+        ],
       ),
       startScript: deps.assets.startScript,
       needsScripts: route.needsScripts ?? false,
-      picture: route.preloadPicture?.(queryClient) ?? null,
+      picture: route.path === pagePaths.home ? heroPreload(queryClient) : null,
       artist,
       previewTheme: look?.theme ?? null,
     });

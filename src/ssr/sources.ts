@@ -7,13 +7,16 @@ import type { Audience } from '#server/domain/catalogue/audience.ts';
 import { listDiscography } from '#server/domain/catalogue/discography.ts';
 import { readNeighbours } from '#server/domain/catalogue/neighbours.ts';
 import { featuredPhoto, listPhotos } from '#server/domain/catalogue/photos.ts';
+import { listPosts, readPost } from '#server/domain/catalogue/posts.ts';
 import { listReleases, readRelease } from '#server/domain/catalogue/releases.ts';
+import { readPress } from '#server/domain/site/press.ts';
 import { readArtist } from '#server/domain/site/settings.ts';
+import { listShows, readShow } from '#server/domain/catalogue/shows.ts';
 import { featuredTrack, listTracks, readTrack } from '#server/domain/catalogue/tracks.ts';
 import { leadVideo, listVideos, readVideo } from '#server/domain/catalogue/videos.ts';
 import type { Database } from '#server/storage/database/database.ts';
 import { listQuery } from '#web/lib/api/lists.ts';
-import type { PageQuery } from '#web/pages/routes.ts';
+import type { PageQuery } from '#ssr/page-queries.ts';
 
 export type SourceDeps = { database: Database; config: Config };
 
@@ -30,27 +33,33 @@ type Sources = {
 function sources({ database, config }: SourceDeps, audience: Audience): Sources {
   return {
     values: {
-      [apiPaths.artist]: () => readArtist(database, config.artistName),
+      [apiPaths.artist]: () => readArtist(database, config.artistName, audience),
       [apiPaths.registration]: async () => ({ open: await isRegistrationOpen(database) }),
       [apiPaths.featuredTrack]: () => featuredTrack(database, audience),
       [apiPaths.leadVideo]: () => leadVideo(database, audience),
+      [apiPaths.press]: () => readPress(database, audience),
       [apiPaths.featuredPhoto]: () => featuredPhoto(database, audience),
     },
     items: {
       [apiPaths.tracks]: (id) => readTrack(database, id, audience),
       [apiPaths.releases]: (id) => readRelease(database, id, audience),
       [apiPaths.videos]: (id) => readVideo(database, id, audience),
+      [apiPaths.shows]: (id) => readShow(database, id, audience),
+      [apiPaths.posts]: (id) => readPost(database, id, audience),
     },
     neighbours: {
       [apiPaths.tracks]: (id) => readNeighbours(database, 'tracks', id, audience),
       [apiPaths.videos]: (id) => readNeighbours(database, 'videos', id, audience),
+      [apiPaths.posts]: (id) => readNeighbours(database, 'posts', id, audience),
     },
     lists: {
       [apiPaths.releases]: (query) => listReleases(database, query, audience),
       [apiPaths.discography]: (query) => listDiscography(database, query, audience),
       [apiPaths.tracks]: (query) => listTracks(database, query, audience),
       [apiPaths.videos]: (query) => listVideos(database, query, audience),
+      [apiPaths.posts]: (query) => listPosts(database, query, audience),
       [apiPaths.photos]: (query) => listPhotos(database, query, audience),
+      [apiPaths.shows]: (query) => listShows(database, query, audience),
     },
   };
 }

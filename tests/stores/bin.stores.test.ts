@@ -4,6 +4,7 @@ import type { BinItem } from '#shared/catalogue/bin.schema.ts';
 import type { DiskUse } from '#shared/maintenance/maintenance.schema.ts';
 import type { Photo } from '#shared/catalogue/photos.schema.ts';
 import type { Track, TrackDetails } from '#shared/catalogue/tracks.schema.ts';
+import type { Post } from '#shared/catalogue/posts.schema.ts';
 import type { Video } from '#shared/catalogue/videos.schema.ts';
 import { checkSite } from '#server/domain/check/check-site.ts';
 import { fileAt } from '#server/domain/files/stored-files.ts';
@@ -14,6 +15,7 @@ import {
   insertTrack,
   insertVideo,
   makePhoto,
+  makePost,
   makeTrack,
   makeVideo,
   storeFile,
@@ -26,7 +28,12 @@ type Address = string | null;
 const DAY_MS = 24 * 60 * 60_000;
 const inDays = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString();
 
-const addresses = { tracks: '/api/tracks', videos: '/api/videos', photos: '/api/about/images' };
+const addresses = {
+  tracks: '/api/tracks',
+  videos: '/api/videos',
+  photos: '/api/about/images',
+  posts: '/api/posts',
+};
 
 const binOf = async (owner: Visitor) => (await owner.get('/api/bin')).json<BinItem[]>();
 const countIn = async (owner: Visitor, url: string) =>
@@ -70,9 +77,10 @@ test('what is deleted is gone from the site, waits in the bin with its files, an
   });
   const { id: videoId } = await makeVideo(owner, { title: 'Über den Film', videoFile: 'clip.mp4' });
   const { id: photoId } = await makePhoto(owner, { title: 'Über Fotos', location: 'Tallahassee' });
+  const { id: postId } = await makePost(owner, { title: 'Über uns', picture: 'picture.png' });
   await site.jobs.idle();
   await owner.put(`/api/tracks/${trackId}`, { lyrics: 'La la', links: ['https://example.com/'] });
-  const things = { tracks: trackId, videos: videoId, photos: photoId };
+  const things = { tracks: trackId, videos: videoId, photos: photoId, posts: postId };
   const read = async () =>
     Promise.all(
       Object.entries(things).map(async ([kind, id]) => {
@@ -81,8 +89,14 @@ test('what is deleted is gone from the site, waits in the bin with its files, an
       }),
     );
   const [before, files] = [await read(), await storedFiles(site)];
-  const [{ audioFile, coverArt }, { videoFile, thumbnail }, { imagePath }] = before as [Track, Video, Photo];
-  const sizes = await sizesOf(site, [[audioFile], [videoFile], [coverArt, thumbnail, imagePath]]);
+  const [{ audioFile, coverArt }, { videoFile, thumbnail }, { imagePath }, post] = before as [
+    Track,
+    Video,
+    Photo,
+    Post,
+  ];
+  const pictures = [coverArt, thumbnail, imagePath, post.imagePath];
+  const sizes = await sizesOf(site, [[audioFile], [videoFile], pictures]);
   const { free } = (await owner.get('/api/disk-use')).json<DiskUse>();
   expect(typeof free).toBe(site.config.s3 ? 'object' : 'number');
   expect((await owner.get('/api/disk-use')).json()).toMatchObject({ ...sizes, bin: 0 });
@@ -97,13 +111,14 @@ test('what is deleted is gone from the site, waits in the bin with its files, an
     expect((await owner.delete(`${address}/${id}`)).statusCode).toBe(404);
   }
   expect((await owner.get('/api/tracks/featured')).body).toBe('null');
-  for (const file of [audioFile, coverArt, videoFile, thumbnail, imagePath])
+  for (const file of [audioFile, videoFile, ...pictures])
     expect((await site.visitor().get(file ?? '')).statusCode).toBe(404);
   await site.jobs.idle();
   expect(await storedFiles(site)).toEqual(files);
 
   const inBin = await binOf(owner);
   expect(inBin).toMatchObject([
+    { kind: 'posts', id: postId, title: 'Über uns' },
     { kind: 'photos', id: photoId, title: 'Über Fotos' },
     { kind: 'videos', id: videoId, title: 'Über den Film' },
     { kind: 'tracks', id: trackId, title: 'Über Nacht' },

@@ -11,7 +11,16 @@ import { createPool } from '#server/storage/database/engines/postgres/pool.ts';
 import { createPostgres } from '#server/storage/database/engines/postgres/postgres.ts';
 import { isMediaName } from '#server/storage/media-store/names.ts';
 import { apiPaths } from '#shared/primitives/addresses.ts';
-import { aMessage, formOf, insertTrack, makePhoto, makeVideo, storeFile } from '#tests/support/factories.ts';
+import {
+  aMessage,
+  formOf,
+  insertShow,
+  insertTrack,
+  makePhoto,
+  makePost,
+  makeVideo,
+  storeFile,
+} from '#tests/support/factories.ts';
 import {
   onPostgresAndS3,
   everythingIn,
@@ -54,7 +63,10 @@ async function fill(variables: Variables) {
   const song = await uploadSong(visitor, 'Über Nacht');
   await visitor.post(apiPaths.releases, { title: 'Nights', trackIds: [song] });
   await makeVideo(visitor, { title: 'A film', videoFile: 'clip.mp4' });
+  await makePost(visitor, { title: 'Zoë & “friends” 🎸', picture: 'picture.png' });
   await makePhoto(visitor, { title: 'Backstage', description: 'Zoë & “friends” 🎸', featured: 'true' });
+  await insertShow(site, { setlist: [{ text: 'Über Nacht', trackId: song }], note: 'Zoë 🎸' });
+  await visitor.put(apiPaths.press, { enabled: true, quotes: [{ text: 'Zoë 🎸', source: 'A paper' }] });
   await visitor.put('/api/settings/artist_name', { value: 'Nina' });
   await insertMessages(site, 2);
   const gone = await uploadAndDelete(visitor);

@@ -20,7 +20,7 @@ import {
   restore,
 } from '#tests/support/commands/backups.ts';
 import { damagePage } from '#tests/support/damage/damage-page.ts';
-import { insertTrack, storeFile } from '#tests/support/factories.ts';
+import { insertPost, insertTrack, storeFile } from '#tests/support/factories.ts';
 import { runProgram } from '#tests/support/processes.ts';
 import { makeSite } from '#tests/support/site.ts';
 
@@ -56,6 +56,16 @@ async function packArchive(
 }
 
 const withManifest = (file: string, manifest: string) => packArchive(file, manifest, ({ bytes }) => bytes);
+
+test('a backup has the pictures of posts', async () => {
+  const site = await makeSite();
+  const imagePath = await storeFile(site, 'picture.jpg');
+  await insertPost(site, { imagePath });
+  const file = join(await makeFolder(), 'my-site.tar');
+  await saveBackup({ location: site.config, media: site.media, log: silent }, file);
+  const names = (await readArchive(await readFile(file))).map(({ name }) => name);
+  expect(names).toContain(imagePath.slice(1));
+});
 
 test('a backup whose list was forged is refused, and removes nothing anywhere', async () => {
   const { outside, file } = await makeBackup();

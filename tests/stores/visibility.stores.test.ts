@@ -1,11 +1,29 @@
 import { expect, test } from 'vitest';
-import { apiPaths, itemPath, pagePaths } from '#shared/primitives/addresses.ts';
+import {
+  apiPaths,
+  calendarPath,
+  feedPaths,
+  itemPath,
+  pagePaths,
+  sitemapPath,
+} from '#shared/primitives/addresses.ts';
+import { currentSharePicture } from '#shared/media/share-picture-paths.ts';
+import type { Show } from '#shared/catalogue/shows.schema.ts';
 import { pictureWidths, resizedPicture } from '#shared/media/pictures.ts';
 import type { Photo } from '#shared/catalogue/photos.schema.ts';
+import type { Post } from '#shared/catalogue/posts.schema.ts';
 import type { ReleaseDetails } from '#shared/catalogue/releases.schema.ts';
 import type { Track } from '#shared/catalogue/tracks.schema.ts';
 import type { Video } from '#shared/catalogue/videos.schema.ts';
-import { insertPhoto, insertRelease, insertTrack, insertVideo, upload } from '#tests/support/factories.ts';
+import {
+  insertPhoto,
+  insertPost,
+  insertRelease,
+  insertShow,
+  insertTrack,
+  insertVideo,
+  upload,
+} from '#tests/support/factories.ts';
 import { makeOwner, makeSite, type Site, type Visitor } from '#tests/support/site.ts';
 
 const inAnHour = () => new Date(Date.now() + 60 * 60_000).toISOString();
@@ -17,8 +35,12 @@ const listPaths = [
   apiPaths.releases,
   apiPaths.videos,
   apiPaths.photos,
+  apiPaths.shows,
+  apiPaths.posts,
   pagePaths.music,
   pagePaths.videos,
+  pagePaths.shows,
+  pagePaths.news,
 ];
 
 type Named = { id: number; title: string };
@@ -28,6 +50,11 @@ function publicAddresses(release: Named): string[] {
   return [
     ...Object.values(pagePaths),
     ...Object.values(apiPaths),
+    ...Object.values(feedPaths),
+    calendarPath,
+    sitemapPath,
+    `${apiPaths.shows}?when=past`,
+    `${apiPaths.shows}?when=all`,
     itemPath('release', release),
     `${apiPaths.releases}/${release.id}`,
     ...listPaths.flatMap((path) => searches.map((search) => path + search)),
@@ -69,18 +96,29 @@ async function makeHidden(owner: Visitor, words: Record<string, string>) {
       thumbnail: 'picture.jpg',
     }),
     photo: await create<Photo>(owner, apiPaths.photos, fields, { aboutImage: 'picture.jpg' }),
+    show: (
+      await owner.post(apiPaths.shows, {
+        ...words,
+        date: '2090-03-05',
+        venue: title,
+        city: 'Bergen',
+        country: 'NO',
+      })
+    ).json<Show>(),
+    post: await create<Post>(owner, apiPaths.posts, { ...fields, body: title }, { picture: 'picture.jpg' }),
   };
 }
 
 type Hidden = Awaited<ReturnType<typeof makeHidden>>;
 
 /** Their own files and every size that a page may ask for. */
-function filesOf({ track, release, video, photo }: Hidden): string[] {
+function filesOf({ track, release, video, photo, post }: Hidden): string[] {
   const pictures = [
     { path: track.coverArt, facts: track.coverPicture },
     { path: release.coverArt, facts: release.coverPicture },
     { path: video.thumbnail, facts: video.thumbnailPicture },
     { path: photo.imagePath, facts: photo.picture },
+    { path: post.imagePath, facts: post.picture },
   ];
   const sizes = pictures.flatMap(({ path, facts }) =>
     pictureWidths(facts?.width ?? 0).map((width) => resizedPicture(path ?? '', width, 'webp')),
@@ -96,6 +134,8 @@ async function publish(site: Site) {
     songs.push(await insertTrack(site, { title: `Song ${number}`, uploadDate, featured: number === 2 }));
     await insertVideo(site, { title: `Video song ${number}`, uploadDate, featured: number === 2 });
     await insertPhoto(site, { title: `Photo ${number}`, uploadDate, featured: number === 2 });
+    await insertShow(site, { venue: `Song hall ${number}` });
+    await insertPost(site, { title: `Post song ${number}`, uploadDate, publishedAt: uploadDate });
   }
   return insertRelease(site, { title: 'Two songs', tracks: songs.slice(0, 2) });
 }
@@ -129,6 +169,8 @@ test('nothing of a draft, or of what is scheduled, reaches a visitor', async () 
       `${apiPaths.releases}/${things.release.id}`,
       `${apiPaths.videos}/${things.video.id}`,
       `${apiPaths.photos}/${things.photo.id}`,
+      `${apiPaths.shows}/${things.show.id}`,
+      `${apiPaths.posts}/${things.post.id}`,
     ]) {
       const unknown = await visitor.get(address.replace(/\d+$/, '999'));
       const { statusCode, body } = await visitor.get(address);
@@ -136,10 +178,19 @@ test('nothing of a draft, or of what is scheduled, reaches a visitor', async () 
       expect((await owner.get(address)).statusCode).toBe(200);
     }
     // By its number alone, too, which would else lead to an address with its title.
-    for (const address of [itemPath('release', things.release), `/releases/${things.release.id}`]) {
+    for (const address of [
+      itemPath('release', things.release),
+      `/releases/${things.release.id}`,
+      itemPath('show', things.show),
+      `/shows/${things.show.id}`,
+      itemPath('post', things.post),
+      `/news/${things.post.id}`,
+    ]) {
       const page = await visitor.get(address);
       expect([address, page.statusCode, page.body.includes('Secret')]).toEqual([address, 404, false]);
     }
+    expect((await visitor.get(`${calendarPath}?show=${things.show.id}`)).statusCode).toBe(404);
+    expect((await visitor.get(currentSharePicture('show', things.show.id))).statusCode).toBe(404);
     expect((await visitor.post(`${apiPaths.videos}/${things.video.id}/view`)).statusCode).toBe(404);
     for (const file of filesOf(things)) {
       for (const address of [file, `${file}?download`])

@@ -2,18 +2,30 @@ import { randomBytes } from 'node:crypto';
 import { extname } from 'node:path';
 import * as messages from '#server/storage/database/queries/site/messages.queries.ts';
 import * as photos from '#server/storage/database/queries/catalogue/photos.queries.ts';
+import * as posts from '#server/storage/database/queries/catalogue/posts.queries.ts';
 import * as releases from '#server/storage/database/queries/catalogue/releases.queries.ts';
+import * as shows from '#server/storage/database/queries/catalogue/shows.queries.ts';
 import { setTracks } from '#server/storage/database/queries/catalogue/tracks-on-releases.ts';
 import * as tracks from '#server/storage/database/queries/catalogue/tracks.queries.ts';
 import * as videos from '#server/storage/database/queries/catalogue/videos.queries.ts';
 import { apiPaths } from '#shared/primitives/addresses.ts';
 import type { Message } from '#shared/site/messages.schema.ts';
 import type { Photo } from '#shared/catalogue/photos.schema.ts';
+import type { Show } from '#shared/catalogue/shows.schema.ts';
+import type { Post } from '#shared/catalogue/posts.schema.ts';
 import type { Track } from '#shared/catalogue/tracks.schema.ts';
 import type { Video } from '#shared/catalogue/videos.schema.ts';
 import { bytesOf, type FixtureName } from '#tests/support/media/fixtures.ts';
-import type { MessageRow, PhotoRow, TrackRow, VideoRow } from '#tests/support/content/sample-rows.ts';
+import type {
+  MessageRow,
+  PhotoRow,
+  ShowRow,
+  PostRow,
+  TrackRow,
+  VideoRow,
+} from '#tests/support/content/sample-rows.ts';
 import type { Site, Visitor } from '#tests/support/site.ts';
+import { showRow } from '#tests/support/content/sample-rows.ts';
 import { keepFixture } from '#tests/support/store.ts';
 
 type Text = Record<string, string>;
@@ -92,7 +104,7 @@ export function makeVideo(
 }
 
 type PhotoParts = Partial<
-  Record<'title' | 'description' | 'photographer' | 'location' | 'year' | 'featured', string>
+  Record<'title' | 'description' | 'photographer' | 'location' | 'year' | 'featured' | 'visibility', string>
 > & { aboutImage?: Upload };
 
 export function makePhoto(
@@ -100,6 +112,19 @@ export function makePhoto(
   { aboutImage = 'picture.jpg', ...fields }: PhotoParts = {},
 ): Promise<Photo> {
   return create(visitor, apiPaths.photos, { title: 'A photo', ...fields }, { aboutImage });
+}
+
+type PostFields =
+  'title' | 'body' | 'visibility' | 'publishAt' | 'trackId' | 'videoId' | 'releaseId' | 'focus';
+type PostParts = Partial<Record<PostFields, string>> & { picture?: Upload };
+
+export function makePost(visitor: Visitor, { picture, ...fields }: PostParts = {}): Promise<Post> {
+  return create(
+    visitor,
+    apiPaths.posts,
+    { title: 'A post', body: 'Some news.', ...fields },
+    { ...(picture && { picture }) },
+  );
 }
 
 /** Deletes the item at this address, and everything else that is in the bin. */
@@ -198,6 +223,34 @@ export async function insertPhoto(site: Site, parts: Partial<PhotoRow> = {}): Pr
   });
   site.changes.announce();
   return photo;
+}
+
+/** By default an upcoming one. */
+export async function insertShow(site: Site, parts: Partial<ShowRow> = {}): Promise<Show> {
+  const show = await shows.insertShow(site.database, { ...showRow(1), ...parts });
+  site.changes.announce();
+  return show;
+}
+
+export async function insertPost(site: Site, parts: Partial<PostRow> = {}): Promise<Post> {
+  const now = new Date().toISOString();
+  const post = await posts.insertPost(site.database, {
+    title: 'A post',
+    body: 'Some news.',
+    imagePath: null,
+    picture: null,
+    trackId: null,
+    videoId: null,
+    releaseId: null,
+    visibility: 'published',
+    publishAt: null,
+    publishedAt: now,
+    uploadDate: now,
+    version: 1,
+    ...parts,
+  });
+  site.changes.announce();
+  return post;
 }
 
 export async function insertMessage(site: Site, parts: Partial<MessageRow> = {}): Promise<Message> {

@@ -14,7 +14,7 @@ import { createPriorityLock } from '#server/priority-lock.ts';
 import { isOutOfSpace } from '#server/storage/disk-space.ts';
 
 type Options = { workerPath?: string; timeoutMs?: number };
-type DrawingName = 'makeSquare' | 'drawSharePicture' | 'drawArtwork' | 'drawIcon';
+type DrawingName = 'makeSquare' | 'drawSharePicture' | 'drawArtwork' | 'drawIcon' | 'drawLettering';
 type Urgency = { urgency: 'urgent' | 'later'; signal?: AbortSignal };
 
 /** Everything that opens a picture or reads tags: one child process at a time, urgent jobs first. */
@@ -54,6 +54,10 @@ export function createFileJobs({
     /** For podcast apps, if the artist has no photo. */
     drawArtwork: (artistName: string, side: number, urgency: Urgency): Promise<Buffer> =>
       draw({ name: 'drawArtwork', path: '', artistName, side }, urgency),
+
+    /** The logo of the press kit. */
+    drawLettering: (artistName: string, urgency: Urgency): Promise<Buffer> =>
+      draw({ name: 'drawLettering', path: '', artistName }, urgency),
 
     /** Without a cover, draws the built-in art. */
     drawSharePicture: (content: ShareContent, cover: string | null, urgency: Urgency): Promise<Buffer> =>

@@ -2,6 +2,7 @@ import { makeSquare } from '#server/media/crop-square.ts';
 import { makeSize, readPicture } from '#server/media/pictures.ts';
 import { drawArtwork } from '#server/media/share-picture/draw-artwork.ts';
 import { drawIcon } from '#server/media/share-picture/draw-logo.ts';
+import { drawLettering } from '#server/media/share-picture/draw-lettering.ts';
 import { drawSharePicture } from '#server/media/share-picture/draw-share-picture.ts';
 import { stripPicture } from '#server/media/strip-picture.ts';
 import { RefusedPicture } from '#server/media/worker/refused-picture.ts';
@@ -35,6 +36,8 @@ async function handle(job: FileJob): Promise<Results[FileJob['name']]> {
       return asText(await drawArtwork(job.artistName, job.side));
     case 'drawIcon':
       return asText(await drawIcon(job.side));
+    case 'drawLettering':
+      return asText(await drawLettering(job.artistName));
   }
 }
 

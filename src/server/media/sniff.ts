@@ -9,6 +9,7 @@ const plainTypes: Record<MediaKind, Record<string, string>> = {
   audio: { mp3: 'mp3', wav: 'wav', aac: 'aac', flac: 'flac', ogg: 'ogg', opus: 'opus' },
   video: { webm: 'webm' },
   picture: { jpg: 'jpg', png: 'png', apng: 'png', gif: 'gif', webp: 'webp', avif: 'avif' },
+  document: { pdf: 'pdf' },
 };
 const isoTypes = new Set(['mp4', 'm4a', 'm4b', 'm4v', 'mov']);
 
@@ -45,7 +46,7 @@ async function startsWithId3(path: string): Promise<boolean> {
 
 /** Only its tracks show whether an MP4 is audio or video; the brand does not. */
 async function identifyIso(path: string, kind: MediaKind, found: string): Promise<string> {
-  if (kind === 'picture') throw wrongFileType(kind);
+  if (kind === 'picture' || kind === 'document') throw wrongFileType(kind);
   const { tracks, complete } = await isoOutline(path);
   if (!tracks.video && !tracks.audio) {
     const claimsOtherwise =

@@ -1,7 +1,12 @@
 import { z } from '#shared/primitives/zod.ts';
 
-/** The largest allowed file of each kind in bytes, from the environment (`server/config.ts`). */
-export const uploadLimitsSchema = z.object({ audio: z.number(), video: z.number(), picture: z.number() });
+/** The largest allowed file of each kind in bytes (`server/config.ts`). */
+export const uploadLimitsSchema = z.object({
+  audio: z.number(),
+  video: z.number(),
+  picture: z.number(),
+  document: z.number(),
+});
 
 export type UploadLimits = z.infer<typeof uploadLimitsSchema>;
 

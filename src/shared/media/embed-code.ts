@@ -1,11 +1,18 @@
 import { expectedAspectRatio, WIDE, type VideoWithShape } from '#shared/media/video-source.ts';
-import { embedPagePaths, type PageKind } from '#shared/primitives/addresses.ts';
+import { embedPagePaths, type PageKind, type PlayerKind } from '#shared/primitives/addresses.ts';
 import { escapeHtml } from '#shared/primitives/escape-html.ts';
 
 type Named = { id: number; title: string };
 
 export type Embeddable =
   { kind: 'track' | 'release'; item: Named } | { kind: 'video'; item: Named & VideoWithShape };
+
+/** Everything with a page to share. */
+export type Shareable = Embeddable | { kind: Exclude<PageKind, PlayerKind>; item: Named };
+
+export function hasPlayer<Shared extends Shareable>(shared: Shared): shared is Extract<Shared, Embeddable> {
+  return Object.hasOwn(embedPagePaths, shared.kind);
+}
 
 /** The iframe that shows our player on another site. `site` is our origin: https://example.com */
 export function embedCode(
@@ -48,12 +55,12 @@ const NARROW = 280;
 const NARROW_TRACK_HEIGHT = 200;
 
 /** The smallest usable player; a release shows at least two of its tracks. */
-const leastWidths: Record<PageKind, number> = { track: 120, release: 200, video: 200 };
+const leastWidths: Record<PlayerKind, number> = { track: 120, release: 200, video: 200 };
 const LEAST_RELEASE_HEIGHT = 308;
 const LEAST_VIDEO_HEIGHT = 112;
 
 /** Null when no usable player fits within the limits. */
-export function embedSize(kind: PageKind, limits: EmbedLimits = {}, aspectRatio = WIDE): EmbedSize | null {
+export function embedSize(kind: PlayerKind, limits: EmbedLimits = {}, aspectRatio = WIDE): EmbedSize | null {
   const { width, height, leastHeight } =
     kind === 'video' ? videoSize(limits, aspectRatio) : musicSize(kind, limits);
   return width >= leastWidths[kind] && height >= leastHeight ? { width, height } : null;
@@ -72,7 +79,7 @@ function videoSize({ maxwidth = Infinity, maxheight = Infinity }: EmbedLimits, a
 }
 
 function musicSize(
-  kind: Exclude<PageKind, 'video'>,
+  kind: Exclude<PlayerKind, 'video'>,
   { maxwidth = Infinity, maxheight = Infinity }: EmbedLimits,
 ) {
   const width = Math.min(USUAL_WIDTH, maxwidth);

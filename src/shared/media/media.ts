@@ -7,6 +7,7 @@ export const mediaExtensions: Record<MediaKind, readonly string[]> = {
   audio: ['mp3', 'wav', 'm4a', 'aac', 'flac', 'ogg', 'opus'],
   video: ['mp4', 'mov', 'webm'],
   picture: ['jpg', 'jpeg', 'png', 'gif', 'webp', 'avif'],
+  document: ['pdf'],
 };
 
 /** Offered by the file picker for covers and thumbnails; the other formats are accepted too. */

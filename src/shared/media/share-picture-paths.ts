@@ -5,6 +5,8 @@ export const sharePicturePaths: Record<PageKind | 'site', string> = {
   track: '/share/music/:file',
   release: '/share/releases/:file',
   video: '/share/videos/:file',
+  show: '/share/shows/:file',
+  post: '/share/news/:file',
   site: '/share/:file',
 };
 

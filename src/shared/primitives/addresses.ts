@@ -9,6 +9,9 @@ export const pagePaths = {
   admin: '/admin',
   music: '/music',
   videos: '/videos',
+  shows: '/shows',
+  news: '/news',
+  press: '/press',
   thanks: '/thanks',
   offline: '/offline',
 } as const;
@@ -18,8 +21,13 @@ export const itemPagePaths = {
   track: '/music/:item',
   release: '/releases/:item',
   video: '/videos/:item',
+  show: '/shows/:item',
+  post: '/news/:item',
 } as const;
 export type PageKind = keyof typeof itemPagePaths;
+
+/** Items with a player, on their page and for other sites. */
+export type PlayerKind = 'track' | 'release' | 'video';
 
 const SLUG_LENGTH = 60;
 
@@ -43,7 +51,7 @@ export function itemIdIn(path: string): number | null {
   return id && Number(id) <= maximums.id ? Number(id) : null;
 }
 
-export const sections = ['home', 'music', 'videos', 'about', 'contact'] as const;
+export const sections = ['home', 'music', 'videos', 'shows', 'news', 'about', 'contact'] as const;
 export type Section = (typeof sections)[number];
 
 export const apiPaths = {
@@ -64,6 +72,8 @@ export const apiPaths = {
   featuredVideo: '/api/videos/featured',
   leadVideo: '/api/videos/lead',
   allThumbnails: '/api/videos/generate-all-thumbnails',
+  shows: '/api/shows',
+  posts: '/api/posts',
   photos: '/api/about/images',
   featuredPhoto: '/api/about/images/featured',
   contact: '/api/contact',
@@ -71,6 +81,7 @@ export const apiPaths = {
   unreadMessages: '/api/messages/unread',
   deleteMessages: '/api/messages/delete',
   settings: '/api/settings',
+  press: '/api/press',
   look: '/api/look',
   preview: '/api/preview',
   uploadLimits: '/api/upload-limits',
@@ -89,10 +100,16 @@ export const itemApiPaths: Record<PageKind, string> = {
   track: apiPaths.tracks,
   release: apiPaths.releases,
   video: apiPaths.videos,
+  show: apiPaths.shows,
+  post: apiPaths.posts,
 };
 
+/** Items with a page that leads to the previous and the next one. */
+export const neighbourKinds = ['track', 'video', 'post'] as const;
+export type NeighbourKind = (typeof neighbourKinds)[number];
+
 /** /api/tracks/12/neighbours */
-export function neighboursPath(kind: Exclude<PageKind, 'release'>, id: number): string {
+export function neighboursPath(kind: NeighbourKind, id: number): string {
   return `${itemApiPaths[kind]}/${id}/neighbours`;
 }
 
@@ -100,8 +117,11 @@ export function releaseZipPath(id: number): string {
   return `${apiPaths.releases}/${id}/zip`;
 }
 
+export const pressZipPath = '/press.zip';
+export const pressLogoPath = '/press/logo.png';
+
 /** Players for iframes on other sites: /embed/music/12 */
-export const embedPagePaths: Record<PageKind, string> = {
+export const embedPagePaths: Record<PlayerKind, string> = {
   track: '/embed/music/:id',
   release: '/embed/releases/:id',
   video: '/embed/videos/:id',
@@ -112,6 +132,7 @@ export const embedThemes = ['light', 'dark'] as const;
 export type EmbedTheme = (typeof embedThemes)[number];
 
 export const pageKinds = Object.keys(itemPagePaths) as PageKind[];
+export const playerKinds = Object.keys(embedPagePaths) as PlayerKind[];
 
 /** The item of a page or of an embedded player; null for every other path. */
 export function itemAt(path: string): { kind: PageKind; id: number } | null {
@@ -123,6 +144,8 @@ export function itemAt(path: string): { kind: PageKind; id: number } | null {
 
 export const feedPaths = { rss: '/feed.xml', json: '/feed.json' } as const;
 export const sitemapPath = '/sitemap.xml';
+/** With `?show=12` that show alone. */
+export const calendarPath = '/shows.ics';
 
 /** Linked from the feed: /lyrics/12.vtt for lyrics with timestamps. */
 export function lyricsPath(id: number, format: 'timed' | 'plain'): string {

@@ -33,7 +33,8 @@ function sentences({ name, min = 0, max, message, tooLong }: Rules) {
   };
 }
 
-function trimmed(rules: Rules) {
+/** Several lines of text, without the space around them. */
+export function trimmed(rules: Rules) {
   const { min = 0, max } = rules;
   const { short, long } = sentences(rules);
   return (
@@ -123,12 +124,18 @@ export function optionalField<Rule extends z.ZodType<string | null>>(rule: Rule)
   return { whenNew: rule, whenChanged: rule.optional(), response: z.string().nullable() };
 }
 
-/** A day such as 2024-03-05, or null. Years below 1000 are typing errors. */
+const invalidDay = (name: Sentence) => ({ error: () => ownerText().rules.day({ field: name() }) });
+
+/** A day such as 2024-03-05. Years below 1000 are typing errors. */
+export function day(name: Sentence) {
+  const wrong = invalidDay(name);
+  return z.iso.date(wrong).refine((text) => !text.startsWith('0'), wrong);
+}
+
+/** A day, or null. */
 export function dayField(name: Sentence) {
-  const wrong = { error: () => ownerText().rules.day({ field: name() }) };
-  const written = z.iso.date(wrong).refine((text) => !text.startsWith('0'), wrong);
-  const day = z.union([z.literal('').transform(() => null), written], wrong);
-  return optionalField(day.nullish().transform((given) => given ?? null));
+  const given = z.union([z.literal('').transform(() => null), day(name)], invalidDay(name));
+  return optionalField(given.nullish().transform((text) => text ?? null));
 }
 
 /** A date and time with time zone, converted to UTC, or null. Texts of other years would not sort like their times. */

@@ -5,6 +5,10 @@ export const requestLimits = {
   /** For settings and messages: one character takes up to six bytes in JSON and nine in a form. */
   longTextBytes: 128 * 1024,
   fieldBytes: 64 * 1024,
+  /** One character of a post takes up to six bytes in JSON. */
+  postBytes: 640 * 1024,
+  /** The same for the longest press kit. */
+  pressBytes: 1_152 * 1024,
   fields: 30,
   files: 2,
 } as const;
@@ -26,6 +30,8 @@ export const maximums = {
   password: 256,
   title: 200,
   shortText: 200,
+  /** Two lines on a phone. */
+  announcement: 90,
   description: 5_000,
   address: 2_000,
   links: 12,
@@ -36,10 +42,19 @@ export const maximums = {
   /** Characters, with every repeated line written out. */
   timedLyrics: 100_000,
   credits: 5_000,
+  postBody: 100_000,
+  /** Letters of a post in lists. */
+  excerpt: 200,
   tracksInRelease: 100,
+  note: 500,
+  setlist: 100,
+  showPhotos: 60,
   contactMessage: 10_000,
   settingKey: 64,
   settingValue: 20_000,
+  pressBiography: 20_000,
+  pressQuotes: 20,
+  pressPhotos: 30,
   messagesAtOnce: 1_000,
   /** Tracks, videos or photos that one request changes or deletes. */
   itemsAtOnce: 100,
@@ -47,7 +62,10 @@ export const maximums = {
   signInsShown: 100,
 } as const;
 
-export const paging = { first: 6, more: 3, seeAllAbove: 7 } as const;
+export const paging = { first: 6, more: 3, seeAllAbove: 7, news: 3 } as const;
+
+/** On the home page. */
+export const homeShows = 5;
 
 export const skeletons = { music: 3, videos: 6, gallery: 3, tableRows: 5 } as const;
 

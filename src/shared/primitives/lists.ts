@@ -29,6 +29,8 @@ export type ListQuery = {
   sort?: string | undefined;
   /** For the owner: includes drafts and scheduled items, or lists only those. */
   show?: 'all' | 'draft' | 'scheduled' | undefined;
+  /** Only for shows. */
+  when?: 'upcoming' | 'past' | 'all' | undefined;
 };
 
 /** `next` is the address of the following page. */
@@ -37,9 +39,18 @@ export type ListPage<Item> = { items: Item[]; total: number; next: string | null
 /** Omits empty parameters, so that equal queries have equal addresses. */
 export function listAddress(
   path: string,
-  { limit, sort, show, q, page, from, after }: ListQuery = {},
+  { limit, sort, show, when, q, page, from, after }: ListQuery = {},
 ): string {
-  const params = Object.entries({ limit, sort, show, q, page: page === 1 ? undefined : page, from, after })
+  const params = Object.entries({
+    limit,
+    sort,
+    show,
+    when,
+    q,
+    page: page === 1 ? undefined : page,
+    from,
+    after,
+  })
     .filter(([, value]) => value !== undefined && value !== '')
     .map(([name, value]): [string, string] => [name, String(value)]);
   return params.length > 0 ? `${path}?${new URLSearchParams(params).toString()}` : path;

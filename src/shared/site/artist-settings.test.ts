@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { artistFrom, paragraphs } from '#shared/site/artist-settings.ts';
+import { lookSettings } from '#shared/site/look/look-settings.ts';
 import { unknownArtist } from '#shared/site/artist.ts';
 
 describe('the artist', () => {
@@ -92,9 +93,21 @@ describe('the artist', () => {
       accent: '#aa3366',
       typeface: 'poster',
       hero: 'wide',
-      sections: ['videos', 'music'],
+      sections: ['videos', 'music', 'shows', 'news'],
       photo: 7,
     });
+  });
+
+  test.each([
+    ['music about', ['music', 'shows', 'news', 'about']],
+    ['contact music', ['contact', 'music', 'shows', 'news']],
+    ['about shows', ['news', 'about', 'shows']],
+    ['music about -shows', ['music', 'news', 'about']],
+    ['contact -news -shows', ['contact']],
+  ])('shows newer sections before About unless the order %j has or hides them', (value, expected) => {
+    const { sections } = artistFrom([{ key: 'home_sections', value }]).look;
+    expect(sections).toEqual(expected);
+    expect(lookSettings.sections.read(lookSettings.sections.write(sections))).toEqual(expected);
   });
 
   test('looks as the site does where nothing was chosen, or nothing that there is', () => {
@@ -103,12 +116,24 @@ describe('the artist', () => {
       accent: null,
       typeface: 'marquee',
       hero: 'beside',
-      sections: ['music', 'videos', 'about', 'contact'],
+      sections: ['music', 'videos', 'shows', 'news', 'about', 'contact'],
       photo: null,
     };
     const keys = ['palette', 'accent_colour', 'typeface', 'hero_layout', 'home_sections', 'site_photo'];
     expect(artistFrom([]).look).toEqual(own);
-    for (const value of ['', 'red', 'music music', 'default', 'featured', '</style>', '-1'])
+    for (const value of [
+      '',
+      'red',
+      'music music',
+      '-shows',
+      'shows -shows',
+      'music -news -news',
+      'music -about',
+      'default',
+      'featured',
+      '</style>',
+      '-1',
+    ])
       expect(artistFrom(keys.map((key) => ({ key, value }))).look).toEqual(own);
   });
 

@@ -1,4 +1,4 @@
-import type { Artist } from '#shared/site/artist.schema.ts';
+import type { Announcement, Artist } from '#shared/site/artist.schema.ts';
 import { defaultName, billy } from '#shared/site/artist.ts';
 import { languageFrom, type LanguageCode } from '#shared/language/languages.ts';
 import { textOf } from '#shared/language/text-of.ts';
@@ -8,7 +8,8 @@ import { distinct, isHttpsAddress } from '#shared/site/links.schema.ts';
 import type { Setting } from '#shared/site/settings.schema.ts';
 import { fitName } from '#shared/site/name-fit/fit-name.ts';
 import { allowsDownloads, NONE, settingKeys } from '#shared/site/settings.ts';
-import { webAddress } from '#shared/site/links.ts';
+import { announcementLink, webAddress } from '#shared/site/links.ts';
+import { endOfDay } from '#shared/primitives/time-zones.ts';
 
 function defaultsFor(name: string, language: LanguageCode) {
   const isBilly = name === defaultName;
@@ -28,9 +29,28 @@ export function paragraphs(text: string): string[] {
     .filter((paragraph) => paragraph !== '');
 }
 
+/** That of the server until the owner sets one. */
+export function timeZoneFrom(value: (key: string) => string | undefined): string {
+  return value(settingKeys.timeZone) ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
+}
+
+/** Pages are cached for a minute, so it disappears from them by itself. */
+function announcementFrom(value: (key: string) => string | undefined, moment: string): Announcement | null {
+  const text = value(settingKeys.announcement);
+  const until = value(settingKeys.announcementUntil) ?? NONE;
+  const isOver =
+    until !== NONE && Date.parse(moment) > endOfDay({ date: until, timezone: timeZoneFrom(value) });
+  if (!text || text === NONE || isOver) return null;
+  return {
+    text: text.slice(0, maximums.announcement),
+    link: announcementLink(value(settingKeys.announcementLink)),
+  };
+}
+
 export function artistFrom(
   settings: Pick<Setting, 'key' | 'value'>[],
   fallbackName: string = defaultName,
+  moment: string = new Date().toISOString(),
 ): Artist {
   const value = (key: string) => settings.find((setting) => setting.key === key)?.value.trim();
   // Values stored by an older version may be longer.
@@ -52,6 +72,7 @@ export function artistFrom(
     about: about.length > 0 ? about : [defaults.about],
     downloads: allowsDownloads(value(settingKeys.downloads)),
     look,
+    announcement: announcementFrom(value, moment),
     language,
   };
 }

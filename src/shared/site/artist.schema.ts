@@ -32,8 +32,13 @@ export const artistSchema = z.object({
   about: z.array(z.string()),
   /** The default for all tracks; each can be excluded. */
   downloads: z.boolean(),
+  /** Left out while the press kit is off. */
+  press: z.literal(true).optional(),
   look: lookSchema,
+  /** One line above every page; null once its last day is over. */
+  announcement: z.object({ text: z.string(), link: z.string().nullable() }).nullable(),
   language: z.enum(languageCodes as [LanguageCode, ...LanguageCode[]]),
 });
 
 export type Artist = z.infer<typeof artistSchema>;
+export type Announcement = NonNullable<Artist['announcement']>;

@@ -21,6 +21,7 @@ export const unknownArtist = (): Artist => ({
   about: [],
   downloads: true,
   look: defaultLook,
+  announcement: null,
   language: languageCode(),
 });
 

@@ -35,6 +35,11 @@ function hostOf(address: string): string {
   return URL.canParse(address) ? new URL(address).hostname.replace(/^(www|m)\./, '') : address;
 }
 
+/** A path of this site, or an address elsewhere. Browsers read //host and /\host as another site. */
+export function announcementLink(text: string | undefined): string | null {
+  return text && /^\/(?![/\\])\S*$/.test(text) ? text : webAddress(text);
+}
+
 /** Other protocols, such as javascript:, could run a script when clicked. */
 export function webAddress(text: string | undefined): string | null {
   return text && /^https?:\/\/\S+$/i.test(text) && URL.canParse(text) ? text : null;

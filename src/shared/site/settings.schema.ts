@@ -1,7 +1,8 @@
 import { ownerText, serverText } from '#shared/language/text.ts';
-import { line, momentField, optionalText, prose } from '#shared/primitives/fields.schema.ts';
+import { day, line, momentField, optionalText, prose } from '#shared/primitives/fields.schema.ts';
 import { maximums } from '#shared/primitives/limits.ts';
 import { z } from '#shared/primitives/zod.ts';
+import { announcementLink } from '#shared/site/links.ts';
 
 const invalidKey = { error: () => serverText().requests.settingKey({ max: maximums.settingKey }) };
 const key = z.string(invalidKey).regex(new RegExp(`^[a-z0-9_]{1,${maximums.settingKey}}$`), invalidKey);
@@ -24,6 +25,18 @@ export const taglineRule = line({
   max: maximums.shortText,
   message: () => ownerText().rules.taglineRequired,
 });
+
+export const announcementRule = line({
+  name: () => ownerText().rules.fields.announcement,
+  max: maximums.announcement,
+});
+export const announcementLinkRule = line({
+  name: () => ownerText().rules.fields.announcementLink,
+  max: maximums.address,
+}).refine((link) => link === '' || announcementLink(link) !== null, {
+  error: () => ownerText().announcement.invalidLink,
+});
+export const announcementUntilRule = day(() => ownerText().rules.fields.announcementUntil);
 
 export const settingSchema = z.object({
   id: z.number(),

@@ -15,9 +15,13 @@ export const settingKeys = {
   firstSteps: 'first_steps',
   shared: 'site_shared',
   language: 'site_language',
+  timeZone: 'time_zone',
+  announcement: 'announcement',
+  announcementLink: 'announcement_link',
+  announcementUntil: 'announcement_until',
 } as const;
 
-/** Stored for no link or no email address, because the value of a setting cannot be empty. */
+/** Stored for no text, link, day or email address, because the value of a setting cannot be empty. */
 export const NONE = 'none';
 
 export const ON = 'on';

@@ -1,4 +1,5 @@
 import { feedPaths, itemPath, oembedPath } from '#shared/primitives/addresses.ts';
+import { hasPlayer } from '#shared/media/embed-code.ts';
 import type { Artist } from '#shared/site/artist.schema.ts';
 import type { Photo } from '#shared/catalogue/photos.schema.ts';
 import { withoutIsolates } from '#shared/language/sentences.ts';
@@ -62,7 +63,7 @@ export function headOf({ title, artist, subject, featured, address, isSecure, is
 
 /** Where programs find the player for a link to this page. */
 function oembedLink(subject: Subject): string[] {
-  if (subject.kind === 'artist' || subject.kind === 'other') return [];
+  if (!('item' in subject) || !hasPlayer(subject)) return [];
   const { title } = subject.item;
   // The address in the query needs no escaping: it holds neither & nor #.
   const href = fullAddress(`${oembedPath}?url=${fullAddress(itemPath(subject.kind, subject.item))}`);
@@ -73,7 +74,7 @@ function oembedLink(subject: Subject): string[] {
 
 /** Open Graph uses `property`, Twitter and HTML use `name`. */
 function metaElement([name, content]: MetaTag): string {
-  const attribute = /^(og|music|video):/.test(name) ? 'property' : 'name';
+  const attribute = /^(og|music|video|article):/.test(name) ? 'property' : 'name';
   return `<meta ${attribute}="${name}" content="${escapeHtml(String(content))}">`;
 }
 
@@ -86,6 +87,11 @@ function picturePath(subject: Subject, artist: Artist, featured: Photo | null): 
       return sharePicturePath('release', subject.item, artist.name);
     case 'video':
       return sharePicturePath('video', subject.item, artist.name);
+    case 'show':
+      return sharePicturePath('show', subject.item, artist.name);
+    case 'post':
+      return sharePicturePath('post', subject.item, artist.name);
+    case 'shows':
     case 'artist':
     case 'other':
       return sharePicturePath('site', { tagline: artist.tagline, photo: featured }, artist.name);
@@ -98,7 +104,9 @@ function describe(subject: Subject, artist: Artist): string {
 }
 
 function longDescription(subject: Subject, { name, tagline, about }: Artist): string {
-  if (subject.kind === 'artist' || subject.kind === 'other') return [name, tagline, about[0]].join(' – ');
+  if (subject.kind === 'other' && subject.description) return subject.description;
+  if (!('item' in subject)) return [name, tagline, about[0]].join(' – ');
+  if (subject.kind === 'post') return subject.item.excerpt;
   const written = 'description' in subject.item ? subject.item.description : null;
   return written ?? `${subject.item.title} – ${sentenceOf(subject, name)}. ${tagline}`;
 }

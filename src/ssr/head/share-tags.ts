@@ -71,6 +71,13 @@ function tagsOf(subject: Subject, isSecure: boolean): MetaTag[] {
         ['video:release_date', shownDate(subject.item)],
         ...videoTags(subject.item, isSecure),
       ];
+    case 'post':
+      return [
+        ['og:type', 'article'],
+        ['article:published_time', subject.item.publishedAt],
+      ];
+    case 'show':
+    case 'shows':
     case 'artist':
     case 'other':
       return [['og:type', 'website']];

@@ -6,11 +6,13 @@ import { type ReleaseType } from '#shared/catalogue/tracks.ts';
 import { shownDate } from '#shared/primitives/format.ts';
 import { plainLyrics } from '#shared/media/lyrics.ts';
 import type { Photo } from '#shared/catalogue/photos.schema.ts';
+import type { PostDetails } from '#shared/catalogue/posts.schema.ts';
 import type { ReleaseDetails } from '#shared/catalogue/releases.schema.ts';
 import type { Track, TrackDetails } from '#shared/catalogue/tracks.schema.ts';
 import type { VideoDetails } from '#shared/catalogue/videos.schema.ts';
 import { contentTypeOf } from '#server/storage/media-store/content-types.ts';
 import type {
+  Article,
   BreadcrumbList,
   Graph,
   ImageObject,
@@ -21,8 +23,13 @@ import type {
   VideoObject,
 } from 'schema-dts';
 import { sourceOf } from '#shared/media/video-source.ts';
+import { byArtist } from '#ssr/head/by-artist.ts';
+import { musicEvent } from '#ssr/head/music-event.ts';
 import { fullAddress } from '#ssr/head/site-address.ts';
 import type { SharedSubject, Subject } from '#ssr/head/subject.ts';
+
+/** A long tour would make a long head. */
+const MAX_EVENTS = 20;
 
 /** schema.org data of the page. `picture` is the address of its share picture, for items without one. */
 export function structuredData(subject: Subject, artist: Artist, picture: string): Graph | null {
@@ -40,20 +47,19 @@ function nodesOf(subject: Subject, artist: Artist, picture: string): Thing[] {
       return [album(subject.item, artist), breadcrumbs('music', subject)];
     case 'video':
       return [video(subject.item, artist, picture), breadcrumbs('videos', subject)];
+    case 'show':
+      return [musicEvent(subject.item, artist), breadcrumbs('shows', subject)];
+    case 'shows':
+      return [
+        ...subject.upcoming.slice(0, MAX_EVENTS).map((show) => musicEvent(show, artist)),
+        breadcrumbs('shows'),
+      ];
+    case 'post':
+      return [article(subject.item, artist, picture), breadcrumbs('news', subject)];
     case 'other':
       return subject.list ? [breadcrumbs(subject.list)] : [];
   }
 }
-
-const artistId = () => fullAddress('/#artist');
-
-const byArtist = ({ name }: Artist) =>
-  ({
-    '@type': 'MusicGroup' as const,
-    '@id': artistId(),
-    name,
-    url: fullAddress('/'),
-  }) satisfies MusicGroup;
 
 function musicGroup(artist: Artist, photos: Photo[]): MusicGroup {
   return {
@@ -171,11 +177,27 @@ function video(item: VideoDetails, artist: Artist, picture: string): VideoObject
   };
 }
 
+function article(post: PostDetails, artist: Artist, picture: string): Article {
+  const address = fullAddress(itemPath('post', post));
+  return {
+    '@type': 'Article',
+    '@id': address,
+    headline: post.title,
+    description: post.excerpt,
+    url: address,
+    mainEntityOfPage: address,
+    datePublished: post.publishedAt,
+    image: post.imagePath ? fullAddress(post.imagePath) : picture,
+    author: byArtist(artist),
+    publisher: byArtist(artist),
+  };
+}
+
 /** Breadcrumbs from the home page to a list or an item. */
-function breadcrumbs(list: 'music' | 'videos', subject?: SharedSubject): BreadcrumbList {
+function breadcrumbs(list: 'music' | 'videos' | 'shows' | 'news', subject?: SharedSubject): BreadcrumbList {
   const steps: [name: string, path: string][] = [
     [text().sections.home, pagePaths.home],
-    [text().pages[list], pagePaths[list]],
+    [list === 'news' ? text().sections.news : text().pages[list], pagePaths[list]],
   ];
   if (subject) steps.push([subject.item.title, itemPath(subject.kind, subject.item)]);
   return {

@@ -1,8 +1,11 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
 import { apiPaths } from '#shared/primitives/addresses.ts';
+import type { ListQuery } from '#shared/primitives/lists.ts';
 import type { Message } from '#shared/site/messages.schema.ts';
 import type { Photo } from '#shared/catalogue/photos.schema.ts';
+import type { Post, PostDetails } from '#shared/catalogue/posts.schema.ts';
 import type { Release, ReleaseDetails } from '#shared/catalogue/releases.schema.ts';
+import type { Show, ShowDetails } from '#shared/catalogue/shows.schema.ts';
 import type { Track, TrackDetails } from '#shared/catalogue/tracks.schema.ts';
 import type { Video, VideoDetails } from '#shared/catalogue/videos.schema.ts';
 import { overviewQuery } from '#web/admin/overview.queries.ts';
@@ -20,6 +23,8 @@ export type Items = {
   release: Release;
   video: Video;
   photo: Photo;
+  show: Show;
+  post: Post;
   message: Message;
 };
 export type Kind = keyof Items;
@@ -30,6 +35,8 @@ export type EditedItems = {
   release: ReleaseDetails;
   video: VideoDetails;
   photo: Photo;
+  show: ShowDetails;
+  post: PostDetails;
 };
 
 export const listPaths: Record<Kind, string> = {
@@ -37,8 +44,16 @@ export const listPaths: Record<Kind, string> = {
   release: apiPaths.releases,
   video: apiPaths.videos,
   photo: apiPaths.photos,
+  show: apiPaths.shows,
+  post: apiPaths.posts,
   message: apiPaths.messages,
 };
+
+/** Everything of a kind: drafts too, and shows of any day. Messages have neither. */
+export function wholeList(kind: Kind): ListQuery {
+  if (kind === 'message') return {};
+  return kind === 'show' ? { show: 'all', when: 'all' } : { show: 'all' };
+}
 
 /** The item as it is now, even while the owner previews the site on a later day. */
 export function ownItemAddress(kind: Exclude<Kind, 'message'>, id: number): string {
@@ -58,10 +73,12 @@ export async function refreshKind(client: QueryClient, kind: Kind): Promise<void
   ]);
 }
 
-/** Tracks show their release, and releases their tracks; the home page lists both. */
+/** Tracks show their release, and releases their tracks; the home page lists both. The menu names shows and news while there are any. */
 const relatedPaths: Partial<Record<Kind, string[]>> = {
   track: [apiPaths.releases, apiPaths.discography],
   release: [apiPaths.tracks, apiPaths.discography],
+  show: [apiPaths.artist],
+  post: [apiPaths.artist],
 };
 
 async function refreshPath(client: QueryClient, path: string): Promise<void> {
@@ -84,6 +101,7 @@ async function refreshPath(client: QueryClient, path: string): Promise<void> {
   ]);
 }
 
+/** None of what is no list. */
 function partsOf(data: unknown): number {
-  return (data as LoadedList<unknown> | undefined)?.pages.length ?? 0;
+  return (data as Partial<LoadedList<unknown>> | undefined)?.pages?.length ?? 0;
 }

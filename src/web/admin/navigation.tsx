@@ -9,7 +9,7 @@ import { createStore } from '#web/lib/store.ts';
 const tabs = ['upload', 'manage', 'messages'] as const;
 type Tab = (typeof tabs)[number];
 
-const uploadForms = ['music', 'video', 'image', 'settings'] as const;
+const uploadForms = ['music', 'video', 'image', 'show', 'news', 'settings'] as const;
 export type UploadFormName = (typeof uploadForms)[number];
 
 /** A choice in the query string, so that reload and Back keep it. Without the parameter it is the first option. */

@@ -6,6 +6,7 @@ import { pagePaths } from '#shared/primitives/addresses.ts';
 import { AccountButtons } from '#web/features/account/account-buttons.tsx';
 import { registrationQuery } from '#web/features/account/account.queries.ts';
 import { Player } from '#web/features/player/player.tsx';
+import { announcementBar } from '#web/features/site/announcement.ts';
 import { Footer } from '#web/features/site/footer.tsx';
 import { Header } from '#web/features/site/header.tsx';
 import { Preview } from '#web/features/site/preview.tsx';
@@ -17,6 +18,7 @@ import { useVisitStart } from '#web/lib/navigation/use-visit-start.ts';
 import type { PageItem } from '#web/pages/page-item.ts';
 import { itemAddressOf, notFoundRoute, routeFor, type Route } from '#web/pages/routes.ts';
 import { ErrorBoundary } from '#web/ui/states/error-boundary.tsx';
+import { LazyBoundary } from '#web/ui/states/lazy-boundary.tsx';
 import { PageFailed } from '#web/ui/states/page-failed.tsx';
 import { PageSpinner } from '#web/ui/states/spinner.tsx';
 import { Toaster } from '#web/ui/toast/toaster.tsx';
@@ -51,7 +53,7 @@ export function App({ queryClient, path, search, missing }: Props) {
   );
 }
 
-const withoutFooter: string[] = [pagePaths.admin, pagePaths.auth];
+const ownerPages: string[] = [pagePaths.admin, pagePaths.auth];
 
 /**
  * Subscribes to nothing but the address: a change of data here would hydrate the whole page in one task, if its part of
@@ -61,7 +63,7 @@ function CurrentPage({ missing }: Pick<Props, 'missing'>) {
   const [path] = useLocation();
   const route = path === missing ? notFoundRoute : routeFor(path);
   return (
-    <Layout footer={!withoutFooter.includes(route.path)}>
+    <Layout isForVisitors={!ownerPages.includes(route.path)}>
       <Visit path={path} route={route} />
       <ErrorBoundary fallback={<PageFailed />} attempt={path}>
         <Suspense fallback={<PageSpinner />}>
@@ -84,12 +86,18 @@ function Visit({ path, route }: { path: string; route: Route }) {
   return null;
 }
 
-function Layout({ children, footer = true }: { children: ReactNode; footer?: boolean }) {
+function Layout({ children, isForVisitors }: { children: ReactNode; isForVisitors: boolean }) {
   const artist = useArtist();
+  const { announcement } = artist;
   return (
     <>
       <SkipLink />
       <Preview />
+      {isForVisitors && announcement && (
+        <LazyBoundary>
+          <announcementBar.Part announcement={announcement} />
+        </LazyBoundary>
+      )}
       <Header
         artist={artist}
         tools={<ThemeSwitch className="noscript:hidden" />}
@@ -98,7 +106,7 @@ function Layout({ children, footer = true }: { children: ReactNode; footer?: boo
       <main id="main" tabIndex={-1} className="outline-none">
         {children}
       </main>
-      {footer && <Footer artist={artist} />}
+      {isForVisitors && <Footer artist={artist} />}
       <Player artistName={artist.name} />
       <Toaster />
     </>

@@ -1,6 +1,5 @@
 import { Suspense, useEffect, type ReactNode } from 'react';
 import { text } from '#shared/language/text.ts';
-import type { Section } from '#shared/primitives/addresses.ts';
 import type { Artist } from '#shared/site/artist.schema.ts';
 import type { HomeSection } from '#shared/site/look/look.ts';
 import { SetUpNote } from '#web/features/account/set-up-note.tsx';
@@ -12,8 +11,10 @@ import { FeaturedRelease } from '#web/features/tracks/featured-release.tsx';
 import { TracksSection } from '#web/features/tracks/tracks-section.tsx';
 import { VideosSection } from '#web/features/videos/videos-section.tsx';
 import { useArtist } from '#web/lib/hooks/use-artist.ts';
-import { HydrateWhenNear } from '#web/lib/lazy/hydrate-when-near.tsx';
 import { arriveAtSection, followHistory } from '#web/lib/navigation/sections.ts';
+import { homeParts } from '#web/pages/home-parts.ts';
+import { PageSection } from '#web/ui/page/page-section.tsx';
+import { LazyBoundary } from '#web/ui/states/lazy-boundary.tsx';
 
 const sections: Record<HomeSection, (props: { artist: Artist }) => ReactNode> = {
   music: ({ artist }) => (
@@ -24,6 +25,18 @@ const sections: Record<HomeSection, (props: { artist: Artist }) => ReactNode> = 
   videos: ({ artist }) => (
     <PageSection id="videos" label={text().sections.videos}>
       <VideosSection artistName={artist.name} />
+    </PageSection>
+  ),
+  shows: () => (
+    <LazyBoundary>
+      <homeParts.shows.Part />
+    </LazyBoundary>
+  ),
+  news: ({ artist }) => (
+    <PageSection id="news" label={text().sections.news}>
+      <LazyBoundary>
+        <homeParts.news.Part artistName={artist.name} />
+      </LazyBoundary>
     </PageSection>
   ),
   about: ({ artist }) => (
@@ -61,16 +74,5 @@ export default function HomePage() {
         return <SectionContent key={name} artist={artist} />;
       })}
     </div>
-  );
-}
-
-type SectionProps = { id: Section; label: string; children: ReactNode };
-
-/** Focusable, so that links to a section move the focus there. */
-function PageSection({ id, label, children }: SectionProps) {
-  return (
-    <section id={id} aria-label={label} tabIndex={-1} className="outline-none">
-      <HydrateWhenNear id={id}>{children}</HydrateWhenNear>
-    </section>
   );
 }

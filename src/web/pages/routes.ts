@@ -1,51 +1,27 @@
-import type { QueryClient } from '@tanstack/react-query';
 import { text } from '#shared/language/text.ts';
 import {
-  apiPaths,
   itemApiPaths,
   itemIdIn,
   itemPagePaths,
-  neighboursPath,
   pagePaths,
   type PageKind,
 } from '#shared/primitives/addresses.ts';
 import type { Artist } from '#shared/site/artist.schema.ts';
-import type { ListQuery } from '#shared/primitives/lists.ts';
-import { releaseTitle, trackTitle, videoTitle, type PageItem } from '#web/pages/page-item.ts';
-import { heroPreload } from '#web/features/hero/hero-preload.ts';
+import {
+  postTitle,
+  releaseTitle,
+  showTitle,
+  trackTitle,
+  videoTitle,
+  type PageItem,
+} from '#web/pages/page-item.ts';
 import { lazyPart } from '#web/lib/lazy/lazy-part.tsx';
 import { loadOwnerText } from '#web/lib/language/load-owner-text.ts';
-import type { ListSearch } from '#web/lib/api/list-search.ts';
-import {
-  allTracksQuery,
-  allVideosQuery,
-  discographyQuery,
-  homePhotosQuery,
-  homeVideosQuery,
-  releasesQuery,
-  showsReleases,
-} from '#web/lib/api/queries.ts';
-import type { PicturePreload } from '#web/ui/media/picture/sources.ts';
-
-/** A query key: an address, or the path of a list with its query. */
-export type PageQuery = readonly [address: string, list?: ListQuery];
-
-const homeQueries = (): PageQuery[] => [
-  [apiPaths.registration],
-  discographyQuery.queryKey,
-  [apiPaths.featuredTrack],
-  homeVideosQuery.queryKey,
-  [apiPaths.leadVideo],
-  homePhotosQuery.queryKey,
-  [apiPaths.featuredPhoto],
-];
 
 export type Route = ReturnType<typeof lazyPart<object>> & {
   path: string;
   /** The source file in this folder, to find the built script in the manifest. */
   file: string;
-  /** Prefetched for server rendering. */
-  queries: (search: ListSearch) => PageQuery[];
   /** For pages about one item, whose address contains its id. */
   kind?: PageKind;
   /** Whether the page uses ?q= and ?page=. */
@@ -53,8 +29,6 @@ export type Route = ReturnType<typeof lazyPart<object>> & {
   /** Whether its scripts load at once, because the HTML alone is useless. */
   needsScripts?: boolean;
   title: (artist: Artist, about: TitleFacts) => string;
-  /** Preloaded in the document's head. */
-  preloadPicture?: (data: QueryClient) => PicturePreload | null;
 };
 
 type TitleFacts = {
@@ -70,18 +44,12 @@ export const routes: Route[] = [
   {
     path: pagePaths.home,
     file: 'home-page',
-    queries: homeQueries,
     title: ({ name, tagline }) => `${name} – ${tagline}`,
-    preloadPicture: heroPreload,
     ...lazyPart(() => import('#web/pages/home-page.tsx')),
   },
   {
     path: pagePaths.music,
     file: 'music-page',
-    queries: (search) => [
-      allTracksQuery(search).queryKey,
-      ...(showsReleases(search) ? [releasesQuery(search).queryKey] : []),
-    ],
     isList: true,
     title: ({ name }, { page }) => `${numbered(text().pages.music, page)} – ${name}`,
     ...lazyPart(() => import('#web/pages/music-page.tsx')),
@@ -89,15 +57,33 @@ export const routes: Route[] = [
   {
     path: pagePaths.videos,
     file: 'videos-page',
-    queries: (search) => [allVideosQuery(search).queryKey],
     isList: true,
     title: ({ name }, { page }) => `${numbered(text().pages.videos, page)} – ${name}`,
     ...lazyPart(() => import('#web/pages/videos-page.tsx')),
   },
   {
+    path: pagePaths.shows,
+    file: 'shows-page',
+    isList: true,
+    title: ({ name }, { page }) => `${numbered(text().pages.shows, page)} – ${name}`,
+    ...lazyPart(() => import('#web/pages/shows-page.tsx')),
+  },
+  {
+    path: pagePaths.news,
+    file: 'news-page',
+    isList: true,
+    title: ({ name }, { page }) => `${numbered(text().sections.news, page)} – ${name}`,
+    ...lazyPart(() => import('#web/pages/news-page.tsx')),
+  },
+  {
+    path: pagePaths.press,
+    file: 'press-page',
+    title: ({ name }) => `${text().press.title} – ${name}`,
+    ...lazyPart(() => import('#web/pages/press-page.tsx')),
+  },
+  {
     path: itemPagePaths.track,
     file: 'track-page',
-    queries: () => [],
     kind: 'track',
     title: trackTitle,
     ...lazyPart(() => import('#web/pages/track-page.tsx')),
@@ -105,30 +91,40 @@ export const routes: Route[] = [
   {
     path: itemPagePaths.video,
     file: 'video-page',
-    queries: () => [],
     kind: 'video',
     title: videoTitle,
     ...lazyPart(() => import('#web/pages/video-page.tsx')),
   },
   {
+    path: itemPagePaths.show,
+    file: 'show-page',
+    kind: 'show',
+    title: showTitle,
+    ...lazyPart(() => import('#web/pages/show-page.tsx')),
+  },
+  {
     path: itemPagePaths.release,
     file: 'release-page',
-    queries: () => [],
     kind: 'release',
     title: releaseTitle,
     ...lazyPart(() => import('#web/pages/release-page.tsx')),
   },
   {
+    path: itemPagePaths.post,
+    file: 'post-page',
+    kind: 'post',
+    title: postTitle,
+    ...lazyPart(() => import('#web/pages/post-page.tsx')),
+  },
+  {
     path: pagePaths.thanks,
     file: 'thanks-page',
-    queries: () => [],
     title: ({ name }) => `${text().pages.thanks} – ${name}`,
     ...lazyPart(() => import('#web/pages/thanks-page.tsx')),
   },
   {
     path: pagePaths.offline,
     file: 'offline-page',
-    queries: () => [],
     needsScripts: true,
     title: ({ name }) => `${text().pages.offline} – ${name}`,
     ...lazyPart(() => import('#web/pages/offline-page.tsx')),
@@ -136,7 +132,6 @@ export const routes: Route[] = [
   {
     path: pagePaths.auth,
     file: 'auth-page',
-    queries: () => [[apiPaths.registration]],
     needsScripts: true,
     title: ({ name }, { isRegistrationOpen }) =>
       `${isRegistrationOpen ? text().pages.register : text().pages.signIn} – ${name}`,
@@ -145,7 +140,6 @@ export const routes: Route[] = [
   {
     path: pagePaths.admin,
     file: 'admin-page',
-    queries: () => [],
     needsScripts: true,
     title: ({ name }) => `${text().pages.dashboard} – ${name}`,
     ...lazyPart(async () => {
@@ -158,7 +152,6 @@ export const routes: Route[] = [
 export const notFoundRoute: Route = {
   path: '*',
   file: 'not-found-page',
-  queries: () => [],
   title: ({ name }) => `${text().pages.notFound} – ${name}`,
   ...lazyPart(() => import('#web/pages/not-found-page.tsx')),
 };
@@ -176,12 +169,4 @@ export function itemAddressOf(path: string): string | null {
   const id = itemIdIn(path);
   const { kind } = routeFor(path);
   return kind && id !== null ? `${itemApiPaths[kind]}/${id}` : null;
-}
-
-export function queriesOf(path: string, search: ListSearch): PageQuery[] {
-  const { kind, queries } = routeFor(path);
-  const id = itemIdIn(path);
-  if (!kind || id === null) return queries(search);
-  const item: PageQuery = [`${itemApiPaths[kind]}/${id}`];
-  return kind === 'release' ? [item] : [item, [neighboursPath(kind, id)]];
 }

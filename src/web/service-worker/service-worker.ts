@@ -134,7 +134,8 @@ async function cachedPage({ pathname, search }: URL): Promise<Response | undefin
   const item = itemAt(pathname);
   // A saved page is complete; files of recent pages may have been evicted.
   return (
-    (item && item.kind !== 'video' && (await savedPageOf({ kind: item.kind, id: item.id }))) ||
+    ((item?.kind === 'track' || item?.kind === 'release') &&
+      (await savedPageOf({ kind: item.kind, id: item.id }))) ||
     (await caches.match(key, { ignoreVary: true })) ||
     caches.match(key, { ignoreVary: true, ignoreSearch: true })
   );

@@ -1,7 +1,7 @@
 import type { InjectOptions } from 'fastify';
 import { expect, test } from 'vitest';
 import { apiPaths, embedPagePaths, oembedPath, pagePaths } from '#shared/primitives/addresses.ts';
-import { insertMessage, insertTrack, insertVideo } from '#tests/support/factories.ts';
+import { insertMessage, insertShow, insertTrack, insertVideo } from '#tests/support/factories.ts';
 import { portOf, read, say } from '#tests/support/network/raw-http.ts';
 import { share } from '#tests/support/share.ts';
 import { makeOwner, makeSite, owner as credentials, type Site } from '#tests/support/site.ts';
@@ -16,12 +16,18 @@ const publicRoutes = [
   'GET /api/discography',
   'GET /api/docs',
   'GET /api/openapi.json',
+  'GET /api/posts',
+  'GET /api/posts/:id',
+  'GET /api/posts/:id/neighbours',
+  'GET /api/press',
   'GET /api/registration',
   'GET /api/releases',
   'GET /api/releases/:id',
   'GET /api/releases/:id/zip',
   'GET /api/settings',
   'GET /api/settings/:key',
+  'GET /api/shows',
+  'GET /api/shows/:id',
   'GET /api/tracks',
   'GET /api/tracks/:id',
   'GET /api/tracks/:id/neighbours',
@@ -47,9 +53,20 @@ const isPublic = ({ method, url }: { method: string; url: string }) =>
 
 async function everything(site: Site) {
   const rows = await Promise.all(
-    (['users', 'tracks', 'videos', 'aboutImages', 'releases', 'messages', 'siteSettings'] as const).map(
-      (table) => site.database.selectFrom(table).selectAll().execute(),
-    ),
+    (
+      [
+        'users',
+        'tracks',
+        'videos',
+        'aboutImages',
+        'releases',
+        'shows',
+        'posts',
+        'messages',
+        'siteSettings',
+        'press',
+      ] as const
+    ).map((table) => site.database.selectFrom(table).selectAll().execute()),
   );
   return { rows, files: await storedFiles(site) };
 }
@@ -72,6 +89,7 @@ test('every route that is not listed as public refuses requests without a sessio
   const owner = await makeOwner(site);
   await insertTrack(site);
   await insertVideo(site);
+  await insertShow(site);
   await insertMessage(site);
 
   const [name = '', secret = ''] = [...owner.cookies].find(([, value]) => value.length > 20) ?? [];

@@ -225,7 +225,7 @@ describe('health and headers', () => {
     const { headers } = await site.visitor().get('/');
     const policy = String(headers['content-security-policy']);
     const scripts = /script-src ([^;]*)/.exec(policy)?.[1];
-    expect(scripts).toMatch(/^'self'( 'sha256-[\w+/=]+'){3}$/);
+    expect(scripts).toMatch(/^'self'( 'sha256-[\w+/=]+'){4}$/);
     expect(policy).toContain("object-src 'none'");
     expect(policy).toContain("frame-ancestors 'self'");
     expect(policy).not.toContain('upgrade-insecure-requests');

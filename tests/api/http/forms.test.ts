@@ -235,7 +235,12 @@ describe('files that are too large', () => {
     });
     const owner = await makeOwner(site);
     const limits = await owner.get(apiPaths.uploadLimits);
-    expect(limits.json()).toEqual({ audio: 12 * MEGABYTE, video: MEGABYTE, picture: 2 * MEGABYTE });
+    expect(limits.json()).toEqual({
+      audio: 12 * MEGABYTE,
+      video: MEGABYTE,
+      picture: 2 * MEGABYTE,
+      document: 10 * MEGABYTE,
+    });
     expect((await site.visitor().get(apiPaths.uploadLimits)).statusCode).toBe(401);
     for (const [url, field, megabytes, message] of [
       ['/api/tracks', 'audioFile', 12, 'Audio file must be 12MB or smaller'],

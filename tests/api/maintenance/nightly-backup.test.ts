@@ -88,7 +88,7 @@ test('a nightly backup that may have lost something takes no good one away', asy
   whole.splice(0, 1, ...(await backUp()).files);
   expect([whole.length, site.notices.list()]).toEqual([1, []]);
   await site.database.deleteFrom('tracks').execute();
-  await doubted('1 file is unknown to the database; it is much smaller than the one before (4');
+  await doubted('1 file is unknown to the database; it is much smaller than the one before (');
   site.notices.clear('backup');
   nights -= 1;
   expect((await backUp()).said).toMatch(/^The newest nightly backup may not be whole\. It is kept/);

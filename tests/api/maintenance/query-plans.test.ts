@@ -11,7 +11,12 @@ import { listMessages } from '#server/domain/site/messages.ts';
 import { readNeighbours } from '#server/domain/catalogue/neighbours.ts';
 import { movePhoto } from '#server/domain/catalogue/photo-order.ts';
 import { featuredPhoto, listPhotos } from '#server/domain/catalogue/photos.ts';
+import { listPosts, readPost } from '#server/domain/catalogue/posts.ts';
 import { listReleases, readRelease } from '#server/domain/catalogue/releases.ts';
+import { listShows, readShow } from '#server/domain/catalogue/shows.ts';
+import { readCalendar } from '#server/domain/sharing/calendar.ts';
+import { readArtist } from '#server/domain/site/settings.ts';
+import type { Config } from '#server/config.ts';
 import { featuredTrack, listTracks } from '#server/domain/catalogue/tracks.ts';
 import { leadVideo, listVideos } from '#server/domain/catalogue/videos.ts';
 import {
@@ -29,6 +34,8 @@ import {
   listDueKinds,
   selectDueJob,
 } from '#server/storage/database/queries/site/jobs.queries.ts';
+import { findUsedParts } from '#server/storage/database/queries/catalogue/items.queries.ts';
+import { insertPost, listNewestPosts } from '#server/storage/database/queries/catalogue/posts.queries.ts';
 import { insertRelease } from '#server/storage/database/queries/catalogue/releases.queries.ts';
 import { setTracks } from '#server/storage/database/queries/catalogue/tracks-on-releases.ts';
 import { isRecordingOfTrack } from '#server/storage/database/queries/catalogue/tracks.queries.ts';
@@ -40,8 +47,10 @@ import type { Audience } from '#server/storage/database/queries/catalogue/visibi
 import type { ListPage, ListQuery } from '#shared/primitives/lists.ts';
 import { messageSorts } from '#shared/site/messages.ts';
 import { photoSorts } from '#shared/catalogue/photos.ts';
+import { postSorts } from '#shared/catalogue/posts.ts';
 import { releaseSorts } from '#shared/catalogue/releases.ts';
 import { trackSorts } from '#shared/catalogue/tracks.ts';
+import { showSorts } from '#shared/catalogue/shows.ts';
 import { videoSorts } from '#shared/catalogue/videos.ts';
 import { fillSite } from '#tests/support/content/fill-site.ts';
 import { share, whenOver } from '#tests/support/share.ts';
@@ -50,12 +59,13 @@ import { share, whenOver } from '#tests/support/share.ts';
 
 async function openDatabase(): Promise<Database> {
   const folder = await mkdtemp(join(tmpdir(), 'marquee-plans-'));
-  await fillSite(folder, { tracks: 12, videos: 12, photos: 12, messages: 12 });
+  await fillSite(folder, { tracks: 12, videos: 12, photos: 12, messages: 12, shows });
   const database = openSqlite(join(folder, 'marquee.sqlite'));
   await migrate(database);
   for (let track = 1; track <= 12; track += 1) {
     const { id } = await insertRelease(database, { ...releaseRow, title: `Show ${track}` });
     await setTracks(database, id, [track]);
+    await insertPost(database, { ...postRow, title: `Post of show ${track}` });
   }
   whenOver(async () => {
     await database.destroy();
@@ -63,6 +73,9 @@ async function openDatabase(): Promise<Database> {
   });
   return database;
 }
+
+/** Half of them are past. */
+const shows = Array.from({ length: 24 }, (_, place) => (place < 12 ? {} : { date: '2020-03-05' }));
 
 /** For those who only ask. */
 const shared = share(openDatabase);
@@ -74,6 +87,20 @@ const releaseRow = {
   credits: null,
   coverArt: null,
   coverPicture: null,
+  uploadDate: '2024-03-05T12:00:00.000Z',
+  version: 1,
+};
+
+const postRow = {
+  body: 'Some news.',
+  imagePath: null,
+  picture: null,
+  trackId: null,
+  videoId: null,
+  releaseId: null,
+  visibility: 'published' as const,
+  publishAt: null,
+  publishedAt: '2024-03-05T12:00:00.000Z',
   uploadDate: '2024-03-05T12:00:00.000Z',
   version: 1,
 };
@@ -123,11 +150,17 @@ const isCostly = (step: string) =>
 
 type List = (db: Database, query?: ListQuery, audience?: Audience) => Promise<ListPage<unknown>>;
 
+const listPastShows: List = (db, query, audience) => listShows(db, { ...query, when: 'past' }, audience);
+const listAllShows: List = (db, query, audience) => listShows(db, { ...query, when: 'all' }, audience);
+
 test.each<[string, List, readonly string[]]>([
   ['tracks', listTracks, trackSorts],
   ['releases', listReleases, releaseSorts],
   ['videos', listVideos, videoSorts],
   ['photos', listPhotos, photoSorts],
+  ['shows', listShows, showSorts],
+  ['past shows', listPastShows, showSorts],
+  ['posts', listPosts, postSorts],
   ['messages', listMessages, messageSorts],
 ])('every order of %s is served by an index, from any place on', async (_name, list, sorts) => {
   const database = shared();
@@ -167,6 +200,8 @@ test.each<[string, List]>([
   ['tracks', listTracks],
   ['videos', listVideos],
   ['photos', listPhotos],
+  ['all shows', listAllShows],
+  ['posts', listPosts],
   ['messages', listMessages],
 ])('how many %s there are is told without looking at those that are shown', async (_name, list) => {
   const database = shared();
@@ -182,6 +217,8 @@ test.each<[string, List]>([
   ['releases', listReleases],
   ['videos', listVideos],
   ['photos', listPhotos],
+  ['shows', listShows],
+  ['posts', listPosts],
   ['messages', listMessages],
 ])('a search among %s reads only what it found', async (_name, list) => {
   const database = shared();
@@ -201,9 +238,18 @@ test('what pages and jobs ask besides is served by indexes', async () => {
     (db: Database) => listVideos(db, { limit: 5 }, 'scheduled'),
     (db: Database) => listPhotos(db, { limit: 5 }, 'draft'),
     (db: Database) => readRelease(db, 1, 'everyone'),
+    (db: Database) => listShows(db, { limit: 5 }, 'draft'),
+    (db: Database) => readShow(db, 1, 'everyone'),
+    (db: Database) => readCalendar(db, { artistName: 'Ada' } as Config),
+    (db: Database) => readArtist(db),
     (db: Database) => listTracks(db, { limit: 5, from: 5 }),
     (db: Database) => readNeighbours(db, 'tracks', 5, 'everyone'),
     (db: Database) => readNeighbours(db, 'videos', 5, 'everyone'),
+    (db: Database) => readNeighbours(db, 'posts', 5, 'everyone'),
+    (db: Database) => listPosts(db, { limit: 5 }, 'draft'),
+    (db: Database) => readPost(db, 1, 'everyone'),
+    (db: Database) => listNewestPosts(db, 5),
+    (db: Database) => findUsedParts(db, 'everyone'),
     listVideosWithoutThumbnail,
     (db: Database) => enqueueJob(db, 'sizes', 'photo.jpg'),
     (db: Database) => selectDueJob(db, 'sizes').execute(),

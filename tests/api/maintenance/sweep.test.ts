@@ -13,6 +13,7 @@ import {
   insertPhoto,
   insertTrack,
   makePhoto,
+  makePost,
   makeTrack,
   makeVideo,
   storeFile,
@@ -47,6 +48,7 @@ async function siteWithContent() {
   await makeTrack(owner, { coverArt: 'picture.jpg' });
   await makeVideo(owner, { videoFile: 'clip.mp4' });
   await makePhoto(owner);
+  await makePost(owner, { picture: 'picture.png' });
   await site.jobs.idle();
   return { site, owner, dataDir, uploads };
 }

@@ -1,7 +1,13 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { expect, test, vi } from 'vitest';
 import { itemPath } from '#shared/primitives/addresses.ts';
-import { insertPhoto, insertRelease, insertTrack, insertVideo } from '#tests/support/factories.ts';
+import {
+  insertPhoto,
+  insertPost,
+  insertRelease,
+  insertTrack,
+  insertVideo,
+} from '#tests/support/factories.ts';
 import { makeSite, type Visitor } from '#tests/support/site.ts';
 
 /**
@@ -16,6 +22,7 @@ async function makeFilledSite() {
   await insertPhoto(site);
   if (!track) throw new Error('There is a song');
   const release = await insertRelease(site, { tracks: [track] });
+  const post = await insertPost(site, { releaseId: release.id });
   site.changes.announce();
   // After a change the site reads its language again.
   await site.visitor().get('/api/artist');
@@ -26,6 +33,8 @@ async function makeFilledSite() {
     song: itemPath('track', track),
     release: itemPath('release', release),
     video: itemPath('video', video),
+    news: '/news',
+    post: itemPath('post', post),
   };
   return { site, pages };
 }

@@ -2,6 +2,7 @@ import { Agent, request, type IncomingHttpHeaders } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { expect, onTestFinished, test } from 'vitest';
 import {
+  apiPaths,
   artworkPath,
   embedPagePaths,
   itemPagePaths,
@@ -9,10 +10,20 @@ import {
   lyricsPath,
   oembedPath,
   pageKinds,
+  playerKinds,
+  pressZipPath,
   uploadsPath,
 } from '#shared/primitives/addresses.ts';
 import { sharePicturePaths } from '#shared/media/share-picture-paths.ts';
-import { insertPhoto, insertRelease, insertTrack, insertVideo, storeFile } from '#tests/support/factories.ts';
+import {
+  insertPhoto,
+  insertPost,
+  insertRelease,
+  insertShow,
+  insertTrack,
+  insertVideo,
+  storeFile,
+} from '#tests/support/factories.ts';
 import { makeOwner, makeSite, type Site } from '#tests/support/site.ts';
 
 /** A cached response must equal the uncached one in everything but its date, on every route that visitors can read. */
@@ -48,12 +59,15 @@ async function createClient(site: Site) {
 async function examplesOf(site: Site): Promise<Record<string, string>> {
   const owner = await makeOwner(site);
   await owner.put('/api/settings/artist_name', { value: 'Ada & the Bytes' });
+  await owner.put(apiPaths.press, { enabled: true });
   const audioFile = await storeFile(site, 'tone.mp3');
   const track = await insertTrack(site, { title: 'One', audioFile, lyrics: '[00:01.00]La la' });
   const video = await insertVideo(site, { title: 'Two' });
   const photo = await insertPhoto(site, { imagePath: await storeFile(site, 'picture.jpg') });
   const release = await insertRelease(site, { title: 'Three', tracks: [track] });
-  const items = { track, video, release };
+  const show = await insertShow(site, { venue: 'Four' });
+  const post = await insertPost(site, { title: 'Five' });
+  const items = { track, video, release, show, post };
 
   const read = async (path: string) => (await site.visitor().get(path)).body;
   const pathIn = async (path: string, pattern: RegExp) =>
@@ -72,7 +86,10 @@ async function examplesOf(site: Site): Promise<Record<string, string>> {
     '/api/tracks/:id/neighbours': `/api/tracks/${track.id}/neighbours`,
     '/api/releases/:id': `/api/releases/${release.id}`,
     '/api/videos/:id': `/api/videos/${video.id}`,
+    '/api/shows/:id': `/api/shows/${show.id}`,
     '/api/videos/:id/neighbours': `/api/videos/${video.id}/neighbours`,
+    '/api/posts/:id': `/api/posts/${post.id}`,
+    '/api/posts/:id/neighbours': `/api/posts/${post.id}/neighbours`,
     // For the owner alone, as the test finds out.
     '/api/messages/:id': '/api/messages/1',
     '/api/about/images/:id': `/api/about/images/${photo.id}`,
@@ -81,14 +98,15 @@ async function examplesOf(site: Site): Promise<Record<string, string>> {
   for (const kind of pageKinds) {
     const page = itemPath(kind, items[kind]);
     examples[itemPagePaths[kind]] = page;
-    examples[embedPagePaths[kind]] = embedPagePaths[kind].replace(':id', String(items[kind].id));
     examples[sharePicturePaths[kind]] = await sharePicture(page);
   }
+  for (const kind of playerKinds)
+    examples[embedPagePaths[kind]] = embedPagePaths[kind].replace(':id', String(items[kind].id));
   return examples;
 }
 
 /** Monitoring reads the state of the moment. */
-const neverCached = ['/healthz', '/readyz', '/api/releases/:id/zip'];
+const neverCached = ['/healthz', '/readyz', '/api/releases/:id/zip', pressZipPath];
 
 test(
   'every cached response has the headers and the body of the uncached one',

@@ -1,15 +1,15 @@
 import { JSDOM } from 'jsdom';
 import { describe, expect, it } from 'vitest';
-import { embedPagePaths, pageKinds, type PageKind } from '#shared/primitives/addresses.ts';
+import { embedPagePaths, playerKinds, type PlayerKind } from '#shared/primitives/addresses.ts';
 import { insertRelease, insertTrack, insertVideo, makeTrack, makeVideo } from '#tests/support/factories.ts';
 import { makeOwner, makeSite, type Site } from '#tests/support/site.ts';
 
 const hostile = `</script><img src=x onerror=alert(1)> "Rock" & 'Roll' 🎸 שיר`;
 
-const embedPath = (kind: PageKind, id: number | string) => embedPagePaths[kind].replace(':id', String(id));
+const embedPath = (kind: PlayerKind, id: number | string) => embedPagePaths[kind].replace(':id', String(id));
 
 /** One of each kind, under this title. */
-async function insertOneOfEach(site: Site, title: string): Promise<Record<PageKind, number>> {
+async function insertOneOfEach(site: Site, title: string): Promise<Record<PlayerKind, number>> {
   const track = await insertTrack(site, { title });
   const release = await insertRelease(site, { title, tracks: [track] });
   const video = await insertVideo(site, { title });
@@ -26,7 +26,7 @@ describe('the players that other sites show', () => {
   it('may be framed by anybody, and nothing else of the site may', async () => {
     const site = await makeSite();
     const ids = await insertOneOfEach(site, 'Night');
-    const players = pageKinds.flatMap((kind) => [
+    const players = playerKinds.flatMap((kind) => [
       embedPath(kind, ids[kind]),
       `${embedPath(kind, ids[kind])}?theme=dark`,
       embedPath(kind, 999),
@@ -133,7 +133,7 @@ describe('the players that other sites show', () => {
   it('show a hostile title as its letters', async () => {
     const site = await makeSite();
     const ids = await insertOneOfEach(site, hostile);
-    for (const kind of pageKinds) {
+    for (const kind of playerKinds) {
       const page = await documentAt(site, embedPath(kind, ids[kind]));
       expect(page.querySelector('h1')?.textContent).toBe(hostile);
       expect(page.title).toContain(hostile);

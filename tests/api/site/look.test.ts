@@ -125,9 +125,13 @@ describe('the look', () => {
     [
       'home_sections',
       'music music',
-      'Choose at least one section, each only once: music, videos, about, contact',
+      'Choose at least one section, each only once: music, videos, shows, news, about, contact',
     ],
-    ['home_sections', 'home', 'Choose at least one section, each only once: music, videos, about, contact'],
+    [
+      'home_sections',
+      'home',
+      'Choose at least one section, each only once: music, videos, shows, news, about, contact',
+    ],
     ['site_photo', '0', 'Choose one of your photos'],
     ['site_photo', '9999999999', 'Choose one of your photos'],
   ])('refuses %s as %s, saved or tried out', async (key, value, message) => {

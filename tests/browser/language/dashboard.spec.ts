@@ -86,7 +86,7 @@ test('Site Settings', async ({ page }) => {
   await expectTranslated(page, 'Site Settings');
   await expectTranslatedDialog(page, 'Add Account');
   await page.getByLabel('Artist Name').fill('8');
-  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: /^.Save ~/ }).click();
   await toast(page, 'Setting Created');
   await page.getByRole('button', { name: 'Check Now' }).click();
   await expect(page.getByText('files checked')).toBeVisible();

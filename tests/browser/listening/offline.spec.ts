@@ -136,7 +136,7 @@ test('the kept songs stand in a list, where they play and are taken out again', 
   await expect(rows).toHaveText([/^Song 3/]);
   await rows.getByRole('button', { name: 'Remove Song 3' }).click();
   await expect(page.getByText('No songs are kept in this browser yet.')).toBeVisible();
-  expect(await stored(page, 'kept-song')).toEqual([]);
+  await expect.poll(() => stored(page, 'kept-song')).toEqual([]);
   forgiveMissing(complaints);
 });
 
@@ -168,7 +168,7 @@ test('a release is kept whole: its page opens and its songs play without a netwo
   const keep = page.getByRole('button', { name: 'Keep offline' });
   await kept.click();
   await expect(keep).toHaveAttribute('aria-pressed', 'false');
-  expect(await stored(page, 'kept-')).toEqual([]);
+  await expect.poll(() => stored(page, 'kept-')).toEqual([]);
 
   await test.step('its page goes with the last of its songs', async () => {
     await context.setOffline(false);
@@ -181,7 +181,7 @@ test('a release is kept whole: its page opens and its songs play without a netwo
       await remove.click();
       await expect(remove).toHaveCount(0);
     }
-    expect(await stored(page, 'kept-')).toEqual([]);
+    await expect.poll(() => stored(page, 'kept-')).toEqual([]);
   });
   forgiveMissing(complaints);
 });

@@ -3,16 +3,19 @@ import { join } from 'node:path';
 import type { Database } from '#server/storage/database/database.ts';
 import { insertMessage } from '#server/storage/database/queries/site/messages.queries.ts';
 import { insertPhoto } from '#server/storage/database/queries/catalogue/photos.queries.ts';
+import { insertShow } from '#server/storage/database/queries/catalogue/shows.queries.ts';
 import { insertTrack } from '#server/storage/database/queries/catalogue/tracks.queries.ts';
 import { insertVideo } from '#server/storage/database/queries/catalogue/videos.queries.ts';
 import { storePictures, storeUnderManyNames } from '#tests/support/content/sample-files.ts';
 import {
   messageRow,
   photoRow,
+  showRow,
   trackRow,
   videoRow,
   type MessageRow,
   type PhotoRow,
+  type ShowRow,
   type TrackRow,
   type VideoRow,
 } from '#tests/support/content/sample-rows.ts';
@@ -26,6 +29,8 @@ export type Content = {
   videos?: Many<VideoRow>;
   photos?: Many<PhotoRow>;
   messages?: Many<MessageRow>;
+  /** The first is the last to come. */
+  shows?: Many<ShowRow>;
 };
 
 const DAY_MS = 86_400_000;
@@ -61,6 +66,9 @@ export async function fillSite(folder: string, content: Content): Promise<void> 
     });
     await insertMany(database, content.photos, async (db, number, uploadDate, known) => {
       await insertPhoto(db, { ...photoRow(number, [pictures.photo, pictures.cover]), uploadDate, ...known });
+    });
+    await insertMany(database, content.shows, async (db, number, _date, known) => {
+      await insertShow(db, { ...showRow(number), ...known });
     });
     await insertMany(database, content.messages, async (db, number, createdAt, known) => {
       await insertMessage(db, { ...messageRow(number), createdAt, ...known });

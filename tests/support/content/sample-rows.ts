@@ -1,5 +1,7 @@
 import type { insertMessage } from '#server/storage/database/queries/site/messages.queries.ts';
 import type { insertPhoto } from '#server/storage/database/queries/catalogue/photos.queries.ts';
+import type { insertShow } from '#server/storage/database/queries/catalogue/shows.queries.ts';
+import type { insertPost } from '#server/storage/database/queries/catalogue/posts.queries.ts';
 import type { insertTrack } from '#server/storage/database/queries/catalogue/tracks.queries.ts';
 import type { insertVideo } from '#server/storage/database/queries/catalogue/videos.queries.ts';
 import { releaseTypes } from '#shared/catalogue/tracks.ts';
@@ -11,6 +13,8 @@ import type { StoredPicture } from '#tests/support/content/sample-files.ts';
 export type TrackRow = Parameters<typeof insertTrack>[1];
 export type VideoRow = Parameters<typeof insertVideo>[1];
 export type PhotoRow = Parameters<typeof insertPhoto>[1];
+export type ShowRow = Parameters<typeof insertShow>[1];
+export type PostRow = Parameters<typeof insertPost>[1];
 export type MessageRow = Parameters<typeof insertMessage>[1];
 
 export function trackRow(number: number, cover: StoredPicture): TrackRow {
@@ -60,6 +64,33 @@ export function photoRow(number: number, pictures: StoredPicture[]): PhotoRow {
     picture: facts,
     uploadDate: '',
     featured: false,
+    version: 1,
+  };
+}
+
+const DAY_MS = 24 * 60 * 60_000;
+
+/** A show a day, from tomorrow on. */
+export function showRow(number: number): ShowRow {
+  const now = new Date().toISOString();
+  return {
+    date: new Date(Date.now() + (number + 1) * DAY_MS).toISOString().slice(0, 10),
+    time: '20:30',
+    timezone: 'Europe/Oslo',
+    venue: `Hall ${number}`,
+    city: 'Bergen',
+    country: 'NO',
+    ticketUrl: null,
+    note: null,
+    status: 'confirmed',
+    setlist: [],
+    imageIds: [],
+    trackId: null,
+    videoId: null,
+    visibility: 'published',
+    publishAt: null,
+    uploadDate: now,
+    changedAt: now,
     version: 1,
   };
 }

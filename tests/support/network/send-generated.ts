@@ -5,6 +5,7 @@ import { startSession } from '#server/domain/accounts/sessions.ts';
 import { sessionCookieName } from '#server/http/access/session-cookie.ts';
 import {
   insertMessage,
+  insertPost,
   insertRelease,
   insertTrack,
   insertVideo,
@@ -32,6 +33,9 @@ const readers = [
   '/releases/2',
   '/videos/1',
   '/videos/2',
+  '/news',
+  '/news/1',
+  '/news/2',
   '/embed/music/1',
   '/feed.xml',
   '/feed.json',
@@ -94,6 +98,7 @@ async function sendToNewSite(options: SiteOptions, outcome: Outcome): Promise<vo
     const track = await insertTrack(site, { lyrics: hostileLyrics[item] ?? null });
     await insertRelease(site, { tracks: [track] });
     await insertVideo(site);
+    await insertPost(site);
     await insertMessage(site);
     await makePhoto(owner);
   }

@@ -11,6 +11,8 @@ import { UnusableDatabaseError, type Database } from '#server/storage/database/d
 import {
   listCoversOfReleases,
   listFilesOfUploads,
+  listPicturesOfPosts,
+  listRiders,
 } from '#server/storage/database/queries/site/files.queries.ts';
 import { lastMigrationOf, migrate } from '#server/storage/database/migrations/migrate.ts';
 import { copySqlite, openSqlite } from '#server/storage/database/engines/sqlite/open-sqlite.ts';
@@ -91,16 +93,19 @@ function readCopy(path: string): Promise<Omit<DatabaseCopy, 'path' | 'size'>> {
   return withSqlite(path, async (copy) => {
     await sql`pragma secure_delete = on`.execute(copy);
     await copy.deleteFrom('sessions').execute();
-    // Older versions had neither releases nor a bin.
+    // Older versions had neither releases, nor a bin, nor posts, nor a press kit.
     const tables = await tablesIn(copy);
     const binned = tables.has('bin') ? await readFileNames(listFilesInBin(copy)) : new Set<string>();
     const covers = tables.has('releases') ? await readFileNames(listCoversOfReleases(copy)) : [];
-    const files = new Set([...(await readFileNames(listFilesOfUploads(copy))), ...covers, ...binned]);
+    const pictures = tables.has('posts') ? await readFileNames(listPicturesOfPosts(copy)) : [];
+    const riders = tables.has('press') ? await readFileNames([await listRiders(copy)]) : [];
+    const uploads = await readFileNames(listFilesOfUploads(copy));
+    const files = new Set([...uploads, ...covers, ...pictures, ...riders, ...binned]);
     return { migration: await lastMigrationOf(copy), files, binned, checksums: await readChecksums(copy) };
   });
 }
 
-async function readFileNames(parts: AsyncIterable<string[]>): Promise<Set<string>> {
+async function readFileNames(parts: AsyncIterable<string[]> | string[][]): Promise<Set<string>> {
   const names = new Set<string>();
   for await (const addresses of parts) for (const name of addresses.map(fileAt)) if (name) names.add(name);
   return names;

@@ -6,7 +6,9 @@ import { enqueueForFile, enqueueSharePicture } from '#server/domain/jobs/enqueue
 import { enqueuePublishing } from '#server/domain/catalogue/publishing.ts';
 import {
   photoNotFound,
+  postNotFound,
   releaseNotFound,
+  showNotFound,
   trackNotFound,
   videoNotFound,
   type Failure,
@@ -15,18 +17,22 @@ import type { BinRow } from '#server/storage/database/queries/catalogue/bin.quer
 import type { Database } from '#server/storage/database/database.ts';
 import { isAnyShownAsFeatured } from '#server/storage/database/queries/catalogue/publishing.queries.ts';
 import { deletePhoto, insertPhoto } from '#server/storage/database/queries/catalogue/photos.queries.ts';
+import { deletePost, insertPost } from '#server/storage/database/queries/catalogue/posts.queries.ts';
 import { deleteRelease, insertRelease } from '#server/storage/database/queries/catalogue/releases.queries.ts';
 import {
   findReleasesOfTracks,
   findTracks,
   setTracks,
 } from '#server/storage/database/queries/catalogue/tracks-on-releases.ts';
+import { deleteShow, insertShow } from '#server/storage/database/queries/catalogue/shows.queries.ts';
 import type {
+  FeaturedTable,
   PhotosTable,
+  PostsTable,
   ReleasesTable,
+  ShowsTable,
   TracksTable,
   VideosTable,
-  VisibleTable,
 } from '#server/storage/database/tables.ts';
 import {
   deleteTrack,
@@ -99,6 +105,22 @@ const photos: Kind = {
   },
 };
 
+const posts: Kind = {
+  sharedAs: 'post',
+  notFound: postNotFound,
+  async remove(db, id) {
+    const row = await deletePost(db, id);
+    return row && { title: row.title, recording: null, pictureFile: row.imagePath, content: row };
+  },
+  async restore(db, content) {
+    const row = dueByNow(content as Selectable<PostsTable>);
+    await insertPost(db, row);
+    await enqueueForFile(db, 'sizes', row.imagePath);
+    await enqueuePublishing(db, 'posts', row);
+    await enqueueSharePicture(db, 'post', row.id);
+  },
+};
+
 type BinnedRelease = Selectable<ReleasesTable> & { trackIds: number[] };
 
 /** The tracks of a deleted release stay on the site; restoring takes back those that are on no other release. */
@@ -124,23 +146,39 @@ const releases: Kind = {
   },
 };
 
-export const kinds: Record<BinKind, Kind> = { tracks, videos, photos, releases };
-
-type Restorable = {
-  featured: boolean;
-  visibility: Visibility;
-  publishAt: string | null;
-  version: number;
+const shows: Kind = {
+  sharedAs: 'show',
+  notFound: showNotFound,
+  async remove(db, id) {
+    const row = await deleteShow(db, id);
+    return row && { title: row.title, recording: null, pictureFile: null, content: row };
+  },
+  async restore(db, content) {
+    const row = dueByNow(content as Selectable<ShowsTable>);
+    await insertShow(db, { ...row, changedAt: new Date().toISOString() });
+    await enqueuePublishing(db, 'shows', row);
+    await enqueueSharePicture(db, 'show', row.id);
+  },
 };
 
-/** An item that has been featured since stays featured, and a publishing time that has passed counts as published. */
-async function rowToRestore<Row extends Restorable>(
+export const kinds: Record<BinKind, Kind> = { tracks, videos, photos, releases, shows, posts };
+
+type Restorable = { visibility: Visibility; publishAt: string | null; version: number };
+
+/** A publishing time that has passed counts as published. */
+function dueByNow<Row extends Restorable>(row: Row): Row {
+  const isDue = row.visibility === 'scheduled' && (row.publishAt ?? '') <= new Date().toISOString();
+  const published = isDue && { visibility: 'published' as const, publishAt: null };
+  return { ...row, ...published, version: row.version + 1 };
+}
+
+/** The same; an item that has been featured since stays featured. */
+async function rowToRestore<Row extends Restorable & { featured: boolean }>(
   db: Database,
-  table: VisibleTable,
+  table: FeaturedTable,
   row: Row,
 ): Promise<Row> {
-  const isDue = row.visibility === 'scheduled' && (row.publishAt ?? '') <= new Date().toISOString();
-  const now = isDue ? { ...row, visibility: 'published' as const, publishAt: null } : row;
+  const now = dueByNow(row);
   const isReplaced = now.visibility === 'published' && (await isAnyShownAsFeatured(db, table));
-  return { ...now, featured: now.featured && !isReplaced, version: row.version + 1 };
+  return { ...now, featured: now.featured && !isReplaced };
 }

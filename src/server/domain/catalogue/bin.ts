@@ -114,7 +114,8 @@ export async function listBin(db: Database, { limit, after }: BinQuery): Promise
 async function withSizes(db: Database, rows: Omit<bin.BinRow, 'content'>[]): Promise<BinItem[]> {
   const names = (row: Omit<bin.BinRow, 'content'>) =>
     bin.filesOfBinRow(row).flatMap((file) => fileAt(file) ?? []);
-  const known = rows.length > 0 ? await findStoredFiles(db, rows.flatMap(names)) : [];
+  const files = rows.flatMap(names);
+  const known = files.length > 0 ? await findStoredFiles(db, files) : [];
   const sizes = new Map(known.map(({ name, size }) => [name, size]));
   return rows.map((row) => ({
     kind: row.kind,

@@ -1,4 +1,5 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
+import { sql, type RawBuilder } from 'kysely';
 import { listAddress, listLimits, type ListPage, type ListQuery } from '#shared/primitives/lists.ts';
 import { unknownCursor } from '#server/errors.ts';
 import type { Database } from '#server/storage/database/database.ts';
@@ -17,6 +18,8 @@ type List<Item> = {
   table: ListTable;
   sortColumns: Record<string, string>;
   defaultSort: string;
+  /** The list has only some rows of the table. */
+  part?: { isListed: RawBuilder<boolean>; count: (db: Database) => Promise<number> };
   read: (db: Database, part: ListPart) => Promise<{ rows: Item[]; end: Position | null }>;
 };
 
@@ -31,7 +34,8 @@ export async function readList<Item>(
   const sort = query.sort ?? list.defaultSort;
   const column = list.sortColumns[sort.replace(/^-/, '')];
   if (!column) throw new Error(`${list.path} cannot be sorted by ${sort}`);
-  const isVisible = isVisibleTo(list.table, audience);
+  const isShown = isVisibleTo(list.table, audience);
+  const isVisible = list.part ? sql<boolean>`${isShown} and ${list.part.isListed}` : isShown;
   const search = await findMatches(db, list.table, q, isVisible);
   // Searching takes as long as reading the results: other requests run in between.
   if (search) await yieldToEventLoop();
@@ -44,10 +48,16 @@ export async function readList<Item>(
     search,
     isVisible,
   });
-  const total = search ? search.count : await countVisible(db, list.table, audience);
+  // A first part without a next one is the whole list.
+  const isWhole = part.end === null && after === undefined && page === 1;
+  const total = search?.count ?? (isWhole ? part.rows.length : await countAll(db, list, audience));
   const cursor = part.end && writeCursor(part.end, list.path, sort);
   const next = cursor && listAddress(list.path, { ...query, page: undefined, after: cursor });
   return { items: part.rows, total, next };
+}
+
+function countAll<Item>(db: Database, { part, table }: List<Item>, audience: Audience): Promise<number> {
+  return part ? part.count(db) : countVisible(db, table, audience);
 }
 
 /** The cursor includes the list and its order, because a position is meaningless in any other. */

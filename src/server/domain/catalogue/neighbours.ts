@@ -1,5 +1,5 @@
 import type { Neighbours } from '#shared/primitives/requests.schema.ts';
-import { trackNotFound, videoNotFound } from '#server/errors.ts';
+import { postNotFound, trackNotFound, videoNotFound } from '#server/errors.ts';
 import type { Database } from '#server/storage/database/database.ts';
 import {
   findBeside,
@@ -8,7 +8,7 @@ import {
 } from '#server/storage/database/queries/catalogue/neighbours.queries.ts';
 import type { Audience } from '#server/storage/database/queries/catalogue/visibility.ts';
 
-const notFound = { tracks: trackNotFound, videos: videoNotFound };
+const notFound = { tracks: trackNotFound, videos: videoNotFound, posts: postNotFound };
 
 /** The items before and after this one in the list of all. */
 export async function readNeighbours(

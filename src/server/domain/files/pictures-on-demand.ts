@@ -99,7 +99,7 @@ export function createPicturesOnDemand(media: MediaStore, cache: Cache, { urgenc
 
 export type PicturesOnDemand = ReturnType<typeof createPicturesOnDemand>;
 
-function fileInMemory(content: Buffer): StoredFile {
+export function fileInMemory(content: Buffer): StoredFile {
   const part = ({ start, end }: ByteRange) => content.subarray(start, end + 1);
   return {
     size: content.length,

@@ -35,7 +35,8 @@ export async function readDiskUse({ database, config, disk }: Deps): Promise<Dis
   };
 }
 
-function kindOf(name: string): MediaKind {
+/** The only document, the rider of the press kit, counts as a picture. */
+function kindOf(name: string): Exclude<MediaKind, 'document'> {
   const extension = extensionOf(name);
   if (mediaExtensions.audio.includes(extension)) return 'audio';
   return mediaExtensions.video.includes(extension) ? 'video' : 'picture';

@@ -32,9 +32,10 @@ export async function readOembed(
   site: string,
 ): Promise<Oembed> {
   const found = isSameSite(url, site) ? itemAt(new URL(url).pathname) : null;
-  if (!found) throw notOurPage();
+  const read = found && readers[found.kind];
+  if (!read) throw notOurPage();
   const artist = await readArtist(database, config.artistName);
-  const item = await readers[found.kind](database, found.id, artist.name);
+  const item = await read(database, found.id, artist.name);
   return {
     version: '1.0',
     ...playerOf(item.player, limits, site),
@@ -54,7 +55,10 @@ function isSameSite(url: string, site: string): boolean {
   return nameOf(url) === nameOf(site);
 }
 
-const readers: Record<PageKind, (db: Database, id: number, artistName: string) => Promise<OembedItem>> = {
+type ReadItem = (db: Database, id: number, artistName: string) => Promise<OembedItem>;
+
+/** Only for items with a player. */
+const readers: { [Kind in PageKind]?: ReadItem } = {
   track: async (db, id, artistName) => {
     const item = await readTrack(db, id, 'everyone');
     const { title, coverArt: picture, coverPicture: facts } = coverOf(item);

@@ -6,13 +6,16 @@ import { sitePhoto } from '#server/domain/catalogue/photos.ts';
 import { readArtist } from '#server/domain/site/settings.ts';
 import type { FileJobs } from '#server/media/file-jobs.ts';
 import type { Database } from '#server/storage/database/database.ts';
+import { findPost } from '#server/storage/database/queries/catalogue/posts.queries.ts';
 import { findRelease } from '#server/storage/database/queries/catalogue/releases.queries.ts';
 import { withReleaseFacts } from '#server/storage/database/queries/catalogue/release-facts.ts';
+import { findShow } from '#server/storage/database/queries/catalogue/shows.queries.ts';
 import { findTrack } from '#server/storage/database/queries/catalogue/tracks.queries.ts';
 import { findVideo } from '#server/storage/database/queries/catalogue/videos.queries.ts';
 import type { Audience } from '#server/storage/database/queries/catalogue/visibility.ts';
 import type { MediaStore, StoredFile } from '#server/storage/media-store/media-store.ts';
 import type { PageKind } from '#shared/primitives/addresses.ts';
+import { shortDate } from '#shared/primitives/format.ts';
 import { sharePicturePaths } from '#shared/media/share-picture-paths.ts';
 import { textOf } from '#shared/language/text-of.ts';
 import { text, withText } from '#shared/language/text.ts';
@@ -20,6 +23,8 @@ import { coverOf } from '#shared/catalogue/covers.ts';
 import { trackLabel, trackOrigin } from '#shared/catalogue/tracks.ts';
 import type { Photo } from '#shared/catalogue/photos.schema.ts';
 import type { PictureFacts } from '#shared/media/pictures.schema.ts';
+import type { Show } from '#shared/catalogue/shows.schema.ts';
+import type { Post } from '#shared/catalogue/posts.schema.ts';
 import type { Release } from '#shared/catalogue/releases.schema.ts';
 import type { Track } from '#shared/catalogue/tracks.schema.ts';
 import type { Video } from '#shared/catalogue/videos.schema.ts';
@@ -55,6 +60,10 @@ export function createSharePictures({ database, media, fileJobs, cache, config }
       }
       case 'video':
         return pictureOf('video', await findVideo(database, item.id, audience));
+      case 'show':
+        return pictureOf('show', await findShow(database, item.id, audience));
+      case 'post':
+        return pictureOf('post', await findPost(database, item.id, audience));
       case 'site': {
         return pictureOf('site', { tagline, photo: await sitePhoto(database, look, audience) });
       }
@@ -93,6 +102,8 @@ type Shared = {
   track: Pick<Track, 'id' | 'title' | 'releaseType' | 'release' | 'coverArt' | 'coverPicture'>;
   release: Pick<Release, 'id' | 'title' | 'releaseType' | 'coverArt' | 'coverPicture' | 'songCover'>;
   video: Pick<Video, 'id' | 'title' | 'videoType' | 'thumbnail' | 'thumbnailPicture'>;
+  show: Pick<Show, 'id' | 'title' | 'date'>;
+  post: Pick<Post, 'id' | 'title' | 'imagePath' | 'picture'>;
   site: { tagline: string; photo: Pick<Photo, 'imagePath' | 'picture'> | null };
 };
 export type SharedKind = keyof Shared;
@@ -126,6 +137,17 @@ const drawnOf: { [Kind in SharedKind]: (item: Shared[Kind], artistName: string) 
   video: ({ id, title, videoType, thumbnail, thumbnailPicture }, byline) => {
     const label = [text().catalogue.videoTypes[videoType]];
     return { name: id, title, label, byline, cover: thumbnail, picture: thumbnailPicture };
+  },
+  show: ({ id, title, date }, byline) => ({
+    name: id,
+    title,
+    label: [shortDate(date)],
+    byline,
+    cover: null,
+    picture: null,
+  }),
+  post: ({ id, title, imagePath, picture }, byline) => {
+    return { name: id, title, label: [text().sections.news], byline, cover: imagePath, picture };
   },
   site: ({ tagline, photo }, title) => {
     const { imagePath = null, picture = null } = photo ?? {};

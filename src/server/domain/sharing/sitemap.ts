@@ -1,5 +1,11 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { embedPagePaths, isUnavailable, itemPath, type PageKind } from '#shared/primitives/addresses.ts';
+import {
+  embedPagePaths,
+  isUnavailable,
+  itemPath,
+  pageKinds,
+  type PageKind,
+} from '#shared/primitives/addresses.ts';
 import { shownDate } from '#shared/primitives/format.ts';
 import { textOf } from '#shared/language/text-of.ts';
 import { text, withText } from '#shared/language/text.ts';
@@ -8,7 +14,9 @@ import { sharePicturePath } from '#server/domain/sharing/share-pictures.ts';
 import type { Database } from '#server/storage/database/database.ts';
 import {
   highestIds,
+  listPublicPosts,
   listPublicReleases,
+  listPublicShows,
   listPublicTracks,
   listPublicVideos,
   type IdRange,
@@ -20,8 +28,6 @@ const MAX_ITEMS_PER_FILE = 10_000;
 const ROWS_AT_A_TIME = 500;
 /** As much of a description as search engines take. */
 const MAX_DESCRIPTION_LENGTH = 2_048;
-
-const kinds = ['track', 'release', 'video'] as const;
 
 /** One file of a large sitemap: the items of a kind whose ids fall into its range. */
 export type SitemapPart = { kind: PageKind; number: number };
@@ -46,8 +52,8 @@ type SitemapVideo = {
 /** The files of a sitemap that is too large for one; null while one file holds everything. */
 export async function listSitemapParts(db: Database): Promise<SitemapPart[] | null> {
   const highest = await highestIds(db);
-  if (highest.track + highest.release + highest.video <= MAX_ITEMS_PER_FILE) return null;
-  return kinds.flatMap((kind) =>
+  if (pageKinds.reduce((sum, kind) => sum + highest[kind], 0) <= MAX_ITEMS_PER_FILE) return null;
+  return pageKinds.flatMap((kind) =>
     Array.from({ length: Math.ceil(highest[kind] / MAX_ITEMS_PER_FILE) }, (_, index) => ({
       kind,
       number: index + 1,
@@ -60,7 +66,7 @@ export async function hasSitemapPart(db: Database, { kind, number }: SitemapPart
 }
 
 /** Its language was read with the name, and stays the same for the whole file. */
-export type SitemapArtist = Pick<Artist, 'name' | 'language'>;
+export type SitemapArtist = Pick<Artist, 'name' | 'language' | 'look' | 'press'>;
 
 /** The items of one part, in batches. */
 export function readSitemapPart(db: Database, { kind, number }: SitemapPart, artist: SitemapArtist) {
@@ -71,7 +77,7 @@ export function readSitemapPart(db: Database, { kind, number }: SitemapPart, art
 /** All items of a site that fits into one file, in batches. */
 export async function* readSitemapItems(db: Database, artist: SitemapArtist): AsyncGenerator<SitemapItem[]> {
   const highest = await highestIds(db);
-  for (const kind of kinds) yield* readItems(db, kind, { from: 1, to: highest[kind] }, artist);
+  for (const kind of pageKinds) yield* readItems(db, kind, { from: 1, to: highest[kind] }, artist);
 }
 
 async function* readItems(
@@ -100,12 +106,20 @@ const readers: Record<
       cover: null,
       video: withText(textOf(artist.language), () => videoOf(row, artist.name)),
     })),
+  show: async (db, range) =>
+    (await listPublicShows(db, range)).map((row) => ({
+      path: itemPath('show', row),
+      lastChange: row.changedAt,
+      cover: null,
+      video: null,
+    })),
+  post: async (db, range) => (await listPublicPosts(db, range)).map((row) => withCover('post', row)),
 };
 
 type Dated = { uploadDate: string; laterDate: string | null; version: number };
 
 function withCover(
-  kind: 'track' | 'release',
+  kind: 'track' | 'release' | 'post',
   row: Dated & { id: number; title: string; coverArt: string | null },
 ): SitemapItem {
   return { path: itemPath(kind, row), lastChange: lastChangeOf(row), cover: row.coverArt, video: null };

@@ -1,20 +1,32 @@
-import type { ZodError } from 'zod';
+import type { ZodError, ZodType } from 'zod';
 import type { Artist } from '#shared/site/artist.schema.ts';
-import { artistFrom } from '#shared/site/artist-settings.ts';
+import { artistFrom, timeZoneFrom } from '#shared/site/artist-settings.ts';
 import { minimums } from '#shared/primitives/limits.ts';
 import { profilesInText } from '#shared/site/links.schema.ts';
 import { emailRule } from '#shared/site/messages.schema.ts';
 import { lookSettings } from '#shared/site/look/look-settings.ts';
-import { artistNameRule, taglineRule, type NewSetting, type Setting } from '#shared/site/settings.schema.ts';
+import type { HomeSection } from '#shared/site/look/look.ts';
+import {
+  announcementLinkRule,
+  announcementRule,
+  announcementUntilRule,
+  artistNameRule,
+  taglineRule,
+  type NewSetting,
+  type Setting,
+} from '#shared/site/settings.schema.ts';
 import { NONE, OFF, ON, settingKeys } from '#shared/site/settings.ts';
 import { isLanguageCode, languageCodes, languageFrom } from '#shared/language/languages.ts';
 import { ownerText } from '#shared/language/text.ts';
+import { isTimeZone } from '#shared/primitives/time-zones.ts';
 import { webAddress } from '#shared/site/links.ts';
+import type { Audience } from '#server/domain/catalogue/audience.ts';
 import type { Changes } from '#server/domain/changes.ts';
 import { invalidFields, settingExists, settingNotFound } from '#server/errors.ts';
 import { speakLanguage } from '#server/language.ts';
 import { isUniqueViolation, type Database } from '#server/storage/database/database.ts';
 import { inTransaction } from '#server/storage/database/engine.ts';
+import { findUsedParts } from '#server/storage/database/queries/catalogue/items.queries.ts';
 import { findPhoto } from '#server/storage/database/queries/catalogue/photos.queries.ts';
 import * as settings from '#server/storage/database/queries/site/settings.queries.ts';
 
@@ -30,8 +42,26 @@ export async function readSetting(db: Database, key: string): Promise<Setting> {
   return setting;
 }
 
-export async function readArtist(db: Database, fallbackName?: string): Promise<Artist> {
-  return artistFrom(await settings.listSettings(db), fallbackName);
+export async function readTimeZone(db: Database): Promise<string> {
+  const setting = await settings.findSetting(db, settingKeys.timeZone);
+  return timeZoneFrom(() => setting?.value.trim());
+}
+
+export async function readArtist(
+  db: Database,
+  fallbackName?: string,
+  audience: Audience = 'everyone',
+): Promise<Artist> {
+  const moment = typeof audience === 'object' ? audience.on : undefined;
+  return withPartsInUse(db, artistFrom(await settings.listSettings(db), fallbackName, moment), audience);
+}
+
+/** Without the newer sections that have nothing to show. */
+async function withPartsInUse(db: Database, artist: Artist, audience: Audience): Promise<Artist> {
+  const { look } = artist;
+  const { press, ...isUsed } = await findUsedParts(db, audience);
+  const isShown = (section: HomeSection) => !(section in isUsed) || isUsed[section as keyof typeof isUsed];
+  return { ...artist, ...(press && { press }), look: { ...look, sections: look.sections.filter(isShown) } };
 }
 
 /** The artist as if these settings had been saved. */
@@ -43,7 +73,7 @@ export async function previewArtist(
   for (const [key, value] of Object.entries(unsaved)) refuseInvalid(key, value);
   const saved = (await settings.listSettings(db)).filter(({ key }) => !Object.hasOwn(unsaved, key));
   const changed = Object.entries(unsaved).map(([key, value]) => ({ key, value }));
-  return artistFrom([...saved, ...changed], fallbackName);
+  return withPartsInUse(db, artistFrom([...saved, ...changed], fallbackName), 'everyone');
 }
 
 export async function createSetting({ database, changes }: Deps, setting: NewSetting): Promise<Setting> {
@@ -102,24 +132,31 @@ const rules = new Map<string, Rule>([
   ],
   // It becomes a link, so it must be one that is safe to click.
   [settingKeys.socialUrl, (link) => (link !== NONE && !webAddress(link) ? ownerText().rules.url : undefined)],
-  [
-    settingKeys.profileLinks,
-    (links) => (links === NONE ? undefined : sentenceOf(profileLinks.safeParse(links))),
-  ],
-  [settingKeys.feedEmail, (email) => (email === NONE ? undefined : sentenceOf(emailRule.safeParse(email)))],
+  [settingKeys.profileLinks, noneOr(profilesInText())],
+  [settingKeys.feedEmail, noneOr(emailRule)],
+  [settingKeys.announcement, noneOr(announcementRule)],
+  [settingKeys.announcementLink, noneOr(announcementLinkRule)],
+  [settingKeys.announcementUntil, noneOr(announcementUntilRule)],
   [settingKeys.downloads, (choice) => ([ON, OFF].includes(choice) ? undefined : ownerText().rules.downloads)],
   [
     settingKeys.language,
     (code) =>
       isLanguageCode(code) ? undefined : ownerText().rules.language({ codes: languageCodes.join(', ') }),
   ],
+  [settingKeys.timeZone, (name) => (isTimeZone(name) ? undefined : ownerText().showRules.timezone)],
   ...Object.values(lookSettings).map(({ key, read, invalid }): [string, Rule] => [
     key,
     (text) => (read(text) === undefined ? invalid() : undefined),
   ]),
 ]);
-const profileLinks = profilesInText();
-const sentenceOf = ({ error }: { error?: ZodError }) => error?.issues[0]?.message;
+
+function noneOr(rule: ZodType): Rule {
+  return (value) => (value === NONE ? undefined : sentenceOf(rule.safeParse(value)));
+}
+
+function sentenceOf({ error }: { error?: ZodError }): string | undefined {
+  return error?.issues[0]?.message;
+}
 
 function refuseInvalid(key: string, value: string): void {
   const refusal = rules.get(key)?.(value.trim());

@@ -4,12 +4,13 @@ import { feedPaths, itemPath, lyricsPath } from '#shared/primitives/addresses.ts
 import { escapeHtml } from '#shared/primitives/escape-html.ts';
 import { shownDate } from '#shared/primitives/format.ts';
 import { trackSentence } from '#shared/catalogue/tracks.ts';
-import type { Feed, FeedTrack } from '#server/domain/sharing/feed.ts';
+import { markdownAsHtml } from '#shared/markdown/markdown.ts';
+import type { Feed, FeedPost, FeedTrack } from '#server/domain/sharing/feed.ts';
 import { withoutControlCharacters } from '#server/http/feeds/xml-text.ts';
 import { contentTypeOf } from '#server/storage/media-store/content-types.ts';
 
 /** RSS 2.0 for feed readers and podcast apps. */
-export function rssFeed({ artist, email, artwork, tracks }: Feed, site: string): string {
+export function rssFeed({ artist, email, artwork, items }: Feed, site: string): string {
   const xml = generateRssFeed({
     title: withoutControlCharacters(artist.name),
     link: `${site}/`,
@@ -21,13 +22,13 @@ export function rssFeed({ artist, email, artwork, tracks }: Feed, site: string):
     itunes: {
       author: withoutControlCharacters(artist.name),
       ...(email && { owner: { name: withoutControlCharacters(artist.name), email } }),
-      explicit: tracks.some(({ track }) => track.explicit),
+      explicit: items.some((item) => 'track' in item && item.track.explicit),
       type: 'episodic',
       categories: [{ text: 'Music' }],
       image: site + artwork,
     },
     podcast: { medium: 'music', guid: podcastGuid(site + feedPaths.rss) },
-    items: tracks.map((track) => itemOf(track, artist.name, site)),
+    items: items.map((item) => ('post' in item ? postItem(item, site) : trackItem(item, artist.name, site))),
   });
   return withTrueAndFalse(xml);
 }
@@ -45,12 +46,12 @@ function asHtml(text: string): string {
   return escapeHtml(withoutControlCharacters(text)).replace(/\r?\n/g, '<br>');
 }
 
-function itemOf({ track, audioBytes, lyrics, artwork }: FeedTrack, artistName: string, site: string) {
+function trackItem({ track, audioBytes, lyrics, artwork }: FeedTrack, artistName: string, site: string) {
   return {
     title: withoutControlCharacters(track.title),
     link: site + itemPath('track', track),
     description: asHtml(track.description ?? trackSentence(track, artistName)),
-    guid: { value: idOf(track), isPermaLink: false },
+    guid: { value: idOf('track', track), isPermaLink: false },
     pubDate: new Date(shownDate(track)),
     enclosures: [
       {
@@ -78,9 +79,19 @@ function itemOf({ track, audioBytes, lyrics, artwork }: FeedTrack, artistName: s
   };
 }
 
-/** Independent of titles and of the site's address, so that no reader shows an old track as new after a rename. */
-export function idOf({ id, uploadDate }: FeedTrack['track']): string {
-  return `track-${id}-${uploadDate}`;
+function postItem({ post, content }: FeedPost, site: string) {
+  return {
+    title: withoutControlCharacters(post.title),
+    link: site + itemPath('post', post),
+    description: withoutControlCharacters(markdownAsHtml(content, site)),
+    guid: { value: idOf('post', post), isPermaLink: false },
+    pubDate: new Date(post.publishedAt),
+  };
+}
+
+/** Independent of titles and of the site's address, so that no reader shows an old item as new after a rename. */
+export function idOf(kind: 'track' | 'post', { id, uploadDate }: { id: number; uploadDate: string }): string {
+  return `${kind}-${id}-${uploadDate}`;
 }
 
 /** The namespace in which podcast feeds are hashed: https://podcasting2.org/docs/podcast-namespace/tags/guid */

@@ -51,11 +51,14 @@ const OPENING = `<?xml version="1.0" encoding="UTF-8"?>
 `;
 const CLOSING = '</urlset>\n';
 
-async function* listPages({ database, site }: SitemapSource): AsyncGenerator<string> {
+async function* listPages({ database, site, artist }: SitemapSource): AsyncGenerator<string> {
   const { items: photos } = await listPhotos(database, { limit: MAX_PHOTOS });
   yield page(site + pagePaths.home, photos.map(({ imagePath }) => image(site + imagePath)).join(''));
   yield page(site + pagePaths.music);
   yield page(site + pagePaths.videos);
+  if (artist.look.sections.includes('shows')) yield page(site + pagePaths.shows);
+  if (artist.look.sections.includes('news')) yield page(site + pagePaths.news);
+  if (artist.press) yield page(site + pagePaths.press);
 }
 
 async function* writeItems(batches: AsyncIterable<SitemapItem[]>, site: string): AsyncGenerator<string> {

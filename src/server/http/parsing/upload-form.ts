@@ -42,9 +42,12 @@ export function uploadForm<Fields extends z.ZodObject, File extends string, Need
   return form;
 }
 
-export async function acceptForms(api: FastifyInstance): Promise<void> {
-  const { fields, files, fieldBytes } = requestLimits;
-  const limits = { fields, files, parts: fields + files, fieldSize: fieldBytes, fileSize: Infinity };
+export async function acceptForms(
+  api: FastifyInstance,
+  fieldSize: number = requestLimits.fieldBytes,
+): Promise<void> {
+  const { fields, files } = requestLimits;
+  const limits = { fields, files, parts: fields + files, fieldSize, fileSize: Infinity };
   await api.register(multipart, { limits, throwFileSizeLimit: false });
   // The parser accepts forms for every route of the plugin; those with a JSON body must refuse them.
   api.addHook('preValidation', async (request) => {

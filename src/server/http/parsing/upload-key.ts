@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { serverText } from '#shared/language/text.ts';
 import type { UploadKey } from '#server/domain/catalogue/single-uploads.ts';
 import { ownerOf } from '#server/http/access/guards.ts';
 
@@ -9,7 +10,7 @@ const KEY_HEADER = 'idempotency-key';
 export const uploadHeaders = z.looseObject({
   [KEY_HEADER]: z
     .string()
-    .regex(/^[\x21-\x7e]{1,200}$/, 'Idempotency-Key must be 1 to 200 plain characters')
+    .regex(/^[\x21-\x7e]{1,200}$/, { error: () => serverText().requests.uploadKey })
     .optional()
     .describe('The same key again at this address answers with the first result and stores nothing'),
 });

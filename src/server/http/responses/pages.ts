@@ -1,12 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { EmbedTheme, PageKind } from '#shared/primitives/addresses.ts';
+import type { EmbedTheme, PlayerKind } from '#shared/primitives/addresses.ts';
 import type { Artist } from '#shared/site/artist.schema.ts';
 import { preferredEncoding } from '#server/cache/encoding.ts';
 import { matchesEtag } from '#server/cache/etag.ts';
 import type { RenderedPage } from '#server/cache/page-cache.ts';
 
 /** A player for other sites. `id` is null for an unknown number, `theme` where the embedding site chose none. */
-type EmbedAddress = { kind: PageKind; id: number | null; theme: EmbedTheme | null };
+type EmbedAddress = { kind: PlayerKind; id: number | null; theme: EmbedTheme | null };
 
 /** The request used an older address of the page. */
 type MovedPage = { movedTo: string };

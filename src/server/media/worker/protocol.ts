@@ -63,7 +63,8 @@ export type FileJob =
   /** The path is empty without a cover. */
   | { name: 'drawSharePicture'; path: string; content: ShareContent }
   | { name: 'drawArtwork'; path: ''; artistName: string; side: number }
-  | { name: 'drawIcon'; path: ''; side: number };
+  | { name: 'drawIcon'; path: ''; side: number }
+  | { name: 'drawLettering'; path: ''; artistName: string };
 
 export type Results = {
   checkVideo: CheckedFile;
@@ -77,6 +78,7 @@ export type Results = {
   drawSharePicture: DrawnPicture;
   drawArtwork: DrawnPicture;
   drawIcon: DrawnPicture;
+  drawLettering: DrawnPicture;
 };
 export type JobName = keyof Results;
 

@@ -2,8 +2,19 @@ import type { KyselyPlugin, QueryResult, UnknownRow } from 'kysely';
 
 /** Converts values between the program and the database: JSON is stored as text, and SQLite has no booleans. */
 
-const booleans = new Set(['featured', 'read', 'founder', 'downloadable', 'explicit']);
-const json = new Set(['coverPicture', 'thumbnailPicture', 'picture', 'peaks', 'links', 'result', 'content']);
+const booleans = new Set(['featured', 'read', 'founder', 'downloadable', 'explicit', 'enabled']);
+const json = new Set([
+  'coverPicture',
+  'thumbnailPicture',
+  'picture',
+  'peaks',
+  'links',
+  'setlist',
+  'imageIds',
+  'result',
+  'content',
+  'quotes',
+]);
 
 export const isFlag = (column: string): boolean => booleans.has(column);
 

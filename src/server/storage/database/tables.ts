@@ -2,8 +2,11 @@ import type { Generated, Insertable } from 'kysely';
 import type { BinKind } from '#shared/catalogue/bin.ts';
 import type { Message } from '#shared/site/messages.schema.ts';
 import type { Photo } from '#shared/catalogue/photos.schema.ts';
+import type { PostDetails } from '#shared/catalogue/posts.schema.ts';
+import type { Press } from '#shared/site/press.schema.ts';
 import type { ReleaseDetails } from '#shared/catalogue/releases.schema.ts';
 import type { Setting } from '#shared/site/settings.schema.ts';
+import type { NewShow, Show } from '#shared/catalogue/shows.schema.ts';
 import type { TrackDetails } from '#shared/catalogue/tracks.schema.ts';
 import type { VideoDetails } from '#shared/catalogue/videos.schema.ts';
 
@@ -77,12 +80,20 @@ type ReportsTable = { kind: ReportKind; content: object; createdAt: Timestamp };
 export type TrackKeys = { titleKey: string; dateKey: string; searchText: string };
 export type VideoKeys = { titleKey: string; dateKey: string; thumbnailRank: number; searchText: string };
 export type ReleaseKeys = { titleKey: string; dateKey: string; searchText: string };
+export type ShowKeys = {
+  title: string;
+  dateKey: string;
+  venueKey: string;
+  cityKey: string;
+  searchText: string;
+};
 export type PhotoKeys = {
   titleKey: string;
   photographerKey: string;
   locationKey: string;
   searchText: string;
 };
+type PostKeys = { titleKey: string; searchText: string };
 export type MessageKeys = { nameKey: string; subjectKey: string; searchText: string };
 
 type InRelease = { releaseId: number | null; releasePosition: number | null };
@@ -102,8 +113,14 @@ export type ReleasesTable = Stored<
   'links'
 > &
   ReleaseKeys;
+/** Songs, photos and recordings of a show are stored as ids and read with it. */
+export type ShowsTable = Stored<
+  Omit<Show, keyof ShowKeys> & Pick<NewShow, 'setlist' | 'imageIds' | 'trackId' | 'videoId'>
+> & { changedAt: Timestamp } & ShowKeys;
+export type PostsTable = Stored<Omit<PostDetails, 'content' | 'attachment'>> & PostKeys;
 type MessagesTable = Stored<Message> & MessageKeys;
 export type SettingsTable = Stored<Setting>;
+export type PressTable = Omit<Press, 'photos'> & { id: number };
 
 /** A deleted row, with the addresses of its audio or video file and its picture. */
 export type BinTable = {
@@ -123,9 +140,12 @@ export type Tables = {
   videos: VideosTable;
   aboutImages: PhotosTable;
   releases: ReleasesTable;
+  shows: ShowsTable;
+  posts: PostsTable;
   bin: BinTable;
   messages: MessagesTable;
   siteSettings: SettingsTable;
+  press: PressTable;
   uploadKeys: UploadKeysTable;
   jobs: JobsTable;
   storedFiles: StoredFilesTable;
@@ -139,9 +159,16 @@ export type NewTrackRow = Omit<Insertable<TracksTable>, keyof TrackKeys>;
 export type NewVideoRow = Omit<Insertable<VideosTable>, keyof VideoKeys>;
 export type NewPhotoRow = Omit<Insertable<PhotosTable>, 'position' | keyof PhotoKeys> & { position?: number };
 export type NewReleaseRow = Omit<Insertable<ReleasesTable>, 'id' | keyof ReleaseKeys>;
+export type NewPostRow = Omit<Insertable<PostsTable>, 'excerpt' | keyof PostKeys>;
 
-export type ListTable = 'tracks' | 'videos' | 'aboutImages' | 'releases' | 'messages';
+export type NewShowRow = Omit<Insertable<ShowsTable>, keyof ShowKeys>;
+
+export type ListTable = 'tracks' | 'videos' | 'aboutImages' | 'releases' | 'shows' | 'posts' | 'messages';
+
+/** Tables of which one row is featured. */
+export const featuredTables = ['tracks', 'videos', 'aboutImages'] as const;
+export type FeaturedTable = (typeof featuredTables)[number];
 
 /** Tables with drafts and scheduled rows. */
-export const visibleTables = ['tracks', 'videos', 'aboutImages'] as const;
+export const visibleTables = [...featuredTables, 'shows', 'posts'] as const;
 export type VisibleTable = (typeof visibleTables)[number];

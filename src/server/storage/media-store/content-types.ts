@@ -17,6 +17,7 @@ export const contentTypes: Record<string, string> = {
   gif: 'image/gif',
   webp: 'image/webp',
   avif: 'image/avif',
+  pdf: 'application/pdf',
 };
 
 /** Undefined for an extension that is never served. */

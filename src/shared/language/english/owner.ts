@@ -1,4 +1,5 @@
 import { accounts } from '#shared/language/english/owner/accounts.ts';
+import { announcement } from '#shared/language/english/owner/announcement.ts';
 import { bin } from '#shared/language/english/owner/bin.ts';
 import { check } from '#shared/language/english/owner/check.ts';
 import { files } from '#shared/language/english/owner/files.ts';
@@ -6,14 +7,18 @@ import { forms } from '#shared/language/english/owner/forms.ts';
 import { lists } from '#shared/language/english/owner/lists.ts';
 import { look } from '#shared/language/english/owner/look.ts';
 import { messages } from '#shared/language/english/owner/messages.ts';
+import { news } from '#shared/language/english/owner/news.ts';
 import { overview } from '#shared/language/english/owner/overview.ts';
 import { palette } from '#shared/language/english/owner/palette.ts';
 import { photos } from '#shared/language/english/owner/photos.ts';
+import { press } from '#shared/language/english/owner/press.ts';
 import { published } from '#shared/language/english/owner/published.ts';
 import { releases } from '#shared/language/english/owner/releases.ts';
 import { rules } from '#shared/language/english/owner/rules.ts';
 import { selection } from '#shared/language/english/owner/selection.ts';
 import { settings } from '#shared/language/english/owner/settings.ts';
+import { showRules } from '#shared/language/english/owner/show-rules.ts';
+import { shows } from '#shared/language/english/owner/shows.ts';
 import { start } from '#shared/language/english/owner/start.ts';
 import { tracks } from '#shared/language/english/owner/tracks.ts';
 import { upload } from '#shared/language/english/owner/upload.ts';
@@ -40,6 +45,8 @@ export const owner = {
       music: 'Music',
       video: 'Video',
       image: 'Image',
+      show: 'Show',
+      news: 'News',
       settings: 'Site Settings',
     },
     libraries: 'Libraries',
@@ -56,11 +63,16 @@ export const owner = {
   published,
   tracks,
   videos,
+  news,
   photos,
   releases,
+  shows,
+  showRules,
+  press,
   bin,
   messages,
   settings,
+  announcement,
   check,
   accounts,
   look,

@@ -5,13 +5,16 @@ import { embed } from '#shared/language/english/visitor/embed.ts';
 import { links } from '#shared/language/english/visitor/links.ts';
 import { musicList } from '#shared/language/english/visitor/music-list.ts';
 import { music } from '#shared/language/english/visitor/music.ts';
+import { news } from '#shared/language/english/visitor/news.ts';
 import { offline } from '#shared/language/english/visitor/offline.ts';
 import { pages } from '#shared/language/english/visitor/pages.ts';
 import { photos } from '#shared/language/english/visitor/photos.ts';
 import { player } from '#shared/language/english/visitor/player.ts';
+import { press } from '#shared/language/english/visitor/press.ts';
 import { releases } from '#shared/language/english/visitor/releases.ts';
 import { share } from '#shared/language/english/visitor/share.ts';
 import { shortcuts } from '#shared/language/english/visitor/shortcuts.ts';
+import { shows } from '#shared/language/english/visitor/shows.ts';
 import { site } from '#shared/language/english/visitor/site.ts';
 import { videoList } from '#shared/language/english/visitor/video-list.ts';
 import { videos } from '#shared/language/english/visitor/videos.ts';
@@ -26,6 +29,8 @@ export const visitor = {
     home: 'Home',
     music: 'Music',
     videos: 'Videos',
+    shows: 'Shows',
+    news: 'News',
     about: 'About',
     contact: 'Contact',
   },
@@ -55,6 +60,8 @@ export const visitor = {
   releases,
   videos,
   videoList,
+  shows,
+  news,
   // While the artist has written nothing else.
   artist: {
     tagline: 'Singer. Songwriter. Creator.',
@@ -63,6 +70,7 @@ export const visitor = {
     title: 'About {artist}',
   },
   photos,
+  press,
   contact,
   player,
   links,

@@ -2,6 +2,7 @@ import {
   defaultLook,
   heroLayouts,
   homeSections,
+  newerSections,
   typefaces,
   type HomeSection,
   type Look,
@@ -33,10 +34,23 @@ function oneOf<Choice extends string>(choices: readonly Choice[]): Omit<LookSett
   };
 }
 
+/** Before the name of a hidden section that is shown where an older order does not name it. */
+const HIDDEN = '-';
+
 function readSections(text: string): HomeSection[] | undefined {
   const names = text.split(/\s+/);
-  const known = names.flatMap((name) => homeSections.filter((section) => section === name));
-  return known.length === names.length && new Set(known).size === names.length ? known : undefined;
+  const hidden = newerSections.filter((section) => names.includes(HIDDEN + section));
+  const shown = names.flatMap((name) => homeSections.filter((section) => section === name));
+  const known = [...shown, ...hidden];
+  if (shown.length === 0 || known.length !== names.length || new Set(known).size !== names.length) return;
+  const end = shown.includes('about') ? shown.indexOf('about') : shown.length;
+  const unnamed = newerSections.filter((section) => !known.includes(section));
+  return [...shown.slice(0, end), ...unnamed, ...shown.slice(end)];
+}
+
+function writeSections(shown: HomeSection[]): string {
+  const hidden = newerSections.filter((section) => !shown.includes(section));
+  return [...shown, ...hidden.map((section) => HIDDEN + section)].join(' ');
 }
 
 const readColour = (text: string) => (/^#[0-9a-f]{6}$/i.test(text) ? text.toLowerCase() : undefined);
@@ -59,7 +73,7 @@ export const lookSettings: { [Part in keyof Look]: LookSetting<Look[Part]> } = {
   sections: {
     key: settingKeys.sections,
     read: readSections,
-    write: (sections) => sections.join(' '),
+    write: writeSections,
     invalid: () => ownerText().rules.sections({ sections: homeSections.join(', ') }),
   },
   photo: {

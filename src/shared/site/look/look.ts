@@ -13,6 +13,9 @@ export type HomeSection = Exclude<Section, 'home'>;
 /** The owner can reorder and hide these. */
 export const homeSections = sections.filter((section) => section !== 'home');
 
+/** Came later than the settings of some sites, and are shown only while something is in them. */
+export const newerSections: readonly HomeSection[] = ['shows', 'news'];
+
 export type Look = {
   /** The name of a palette, or #rrggbb for shades of one colour. */
   palette: string;

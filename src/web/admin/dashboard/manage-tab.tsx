@@ -1,34 +1,50 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { ownerText } from '#shared/language/text.ts';
-import type { Release } from '#shared/catalogue/releases.schema.ts';
-import { apiPaths } from '#shared/primitives/addresses.ts';
 import { BinCard } from '#web/admin/bin/bin-card.tsx';
 import { DiskUseCard } from '#web/admin/bin/disk-use-card.tsx';
+import { listPaths, wholeList, type Kind } from '#web/admin/kinds.ts';
 import { LinkTarget } from '#web/admin/navigation.tsx';
+import { PostLibrary } from '#web/admin/news/post-library.tsx';
 import { PhotoLibrary } from '#web/admin/photos/photo-library.tsx';
 import { ReleaseLibrary } from '#web/admin/releases/release-library.tsx';
+import { ShowLibrary } from '#web/admin/shows/show-library.tsx';
 import { TrackLibrary } from '#web/admin/tracks/track-library.tsx';
 import { listQuery, totalOf } from '#web/lib/api/lists.ts';
 import { VideoLibrary } from '#web/admin/videos/video-library.tsx';
-
-const RELEASES = 'releases';
 
 const libraries = [
   { id: 'music-library', label: () => ownerText().tracks.library, Library: TrackLibrary },
   { id: 'video-library', label: () => ownerText().videos.library, Library: VideoLibrary },
   { id: 'image-gallery', label: () => ownerText().photos.library, Library: PhotoLibrary },
-  { id: RELEASES, label: () => ownerText().releases.library, Library: ReleaseLibrary },
+  {
+    id: 'releases',
+    label: () => ownerText().releases.library,
+    Library: ReleaseLibrary,
+    onceThereIs: 'release' as const,
+  },
+  {
+    id: 'shows',
+    label: () => ownerText().shows.library,
+    Library: ShowLibrary,
+    onceThereIs: 'show' as const,
+  },
+  { id: 'news', label: () => ownerText().news.library, Library: PostLibrary, onceThereIs: 'post' as const },
   { id: 'bin', label: () => ownerText().bin.title, Library: BinCard },
 ];
 
-/** The Releases card is shown once there is a release. */
+/** Some cards are shown once there is something in them. */
 function useLibraries() {
-  const { data: releases = 0 } = useInfiniteQuery({
-    ...listQuery<Release>(apiPaths.releases, { limit: 1, show: 'all' }),
+  const totals = { release: useTotal('release'), show: useTotal('show'), post: useTotal('post') };
+  return libraries.filter(({ onceThereIs }) => !onceThereIs || totals[onceThereIs] > 0);
+}
+
+function useTotal(kind: Kind): number {
+  const { data = 0 } = useInfiniteQuery({
+    ...listQuery(listPaths[kind], { limit: 1, ...wholeList(kind) }),
     select: totalOf,
     refetchOnMount: 'always',
   });
-  return releases > 0 ? libraries : libraries.filter(({ id }) => id !== RELEASES);
+  return data;
 }
 
 export default function ManageTab() {

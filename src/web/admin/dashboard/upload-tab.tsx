@@ -9,12 +9,16 @@ import { keyboardRing, Tabs, TabsContent } from '#web/ui/tabs.tsx';
 const tracks = lazyPart(() => import('#web/admin/tracks/upload-track-form.tsx'));
 const videos = lazyPart(() => import('#web/admin/videos/upload-video-form.tsx'));
 const photos = lazyPart(() => import('#web/admin/photos/upload-photo-form.tsx'));
+const shows = lazyPart(() => import('#web/admin/shows/add-shows.tsx'));
+const news = lazyPart(() => import('#web/admin/news/write-post-form.tsx'));
 const settings = lazyPart(() => import('#web/admin/settings/site-settings.tsx'));
 
 const parts: { form: UploadFormName; Part: typeof tracks.Part }[] = [
   { form: 'music', Part: tracks.Part },
   { form: 'video', Part: videos.Part },
   { form: 'image', Part: photos.Part },
+  { form: 'show', Part: shows.Part },
+  { form: 'news', Part: news.Part },
   { form: 'settings', Part: settings.Part },
 ];
 

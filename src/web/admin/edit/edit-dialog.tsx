@@ -1,4 +1,4 @@
-import { useId, useState, type FormEvent, type ReactNode } from 'react';
+import { useId, useState, type ComponentProps, type FormEvent, type ReactNode } from 'react';
 import { FormProvider, type FieldValues, type Path, type UseFormReturn } from 'react-hook-form';
 import { ownerText } from '#shared/language/text.ts';
 import { ConflictNotice } from '#web/admin/edit/conflict-notice.tsx';
@@ -26,10 +26,15 @@ type Props<Values extends FieldValues, Output> = {
     saveOver: () => Promise<void>;
     onClose: () => void;
   };
+  width?: ComponentProps<typeof Dialog>['width'];
   children: ReactNode;
 };
 
-export function EditDialog<Values extends FieldValues, Output>({ editing, children }: Props<Values, Output>) {
+export function EditDialog<Values extends FieldValues, Output>({
+  editing,
+  width,
+  children,
+}: Props<Values, Output>) {
   const { kind, form, isPending, sending, conflict, save, saveOver, onClose } = editing;
   const formId = useId();
   const [field] = useState(takeFieldToEdit);
@@ -37,6 +42,7 @@ export function EditDialog<Values extends FieldValues, Output>({ editing, childr
     <Dialog
       title={ownerText().forms.edit[kind]}
       focus={field === null ? null : () => form.setFocus(field as Path<Values>)}
+      width={width}
       onClose={() => {
         // A request that is under way cannot be undone, and a click beside the dialog must not discard what was typed.
         if (isPending) return;

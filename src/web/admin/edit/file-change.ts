@@ -7,10 +7,16 @@ export type FileChange = 'keep' | 'remove' | File;
 export const fileChange = z.custom<FileChange>();
 
 /** The fields with files. */
-export type FileName = 'audioFile' | 'coverArt' | 'videoFile' | 'thumbnail' | 'aboutImage';
+export type FileName =
+  'audioFile' | 'coverArt' | 'videoFile' | 'thumbnail' | 'aboutImage' | 'picture' | 'rider';
 
 /** The fields that ask the server to remove a file. */
-const removals = { coverArt: 'removeCover', videoFile: 'removeVideoFile' };
+const removals = {
+  coverArt: 'removeCover',
+  videoFile: 'removeVideoFile',
+  picture: 'removePicture',
+  rider: 'removeRider',
+};
 
 export const isRemovable = (name: string): name is keyof typeof removals => name in removals;
 

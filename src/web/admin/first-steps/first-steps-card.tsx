@@ -46,7 +46,7 @@ export function FirstStepsCard({ isOnUploadTab }: { isOnUploadTab: boolean }) {
     return (
       <NoticeLine title={title} action={openButton}>
         <span className="shrink-0 text-sm text-soft tabular-nums">{state}</span>
-        {next && <StepLink step={next} className="truncate text-sm" />}
+        {next && <StepLink step={next} className="text-sm" />}
       </NoticeLine>
     );
   return (

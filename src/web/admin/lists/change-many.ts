@@ -5,7 +5,7 @@ import { api } from '#web/lib/api/api.ts';
 import { changeItems } from '#web/lib/api/lists.ts';
 
 /** What can be changed and deleted several at a time. */
-export type BatchKind = 'track' | 'video' | 'photo';
+export type BatchKind = 'track' | 'video' | 'photo' | 'show' | 'post';
 export type BatchItem = Pick<Items[BatchKind], 'id' | 'version'>;
 
 /** Makes the same changes to several items. Each request changes all that it names, or none. */

@@ -2,7 +2,7 @@ import { Eye, Pencil, Share, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { ownerText } from '#shared/language/text.ts';
 import { itemPath } from '#shared/primitives/addresses.ts';
-import type { Embeddable } from '#shared/media/embed-code.ts';
+import type { Shareable } from '#shared/media/embed-code.ts';
 import type { Visibility } from '#shared/catalogue/visibility.ts';
 import type { Kind } from '#web/admin/kinds.ts';
 import type { RowAction } from '#web/admin/lists/row-action.ts';
@@ -14,7 +14,7 @@ import { LazyDialog } from '#web/ui/states/lazy-boundary.tsx';
 
 const { Part: ShareDialog, loadAhead } = lazyPart(() => import('#web/ui/share/share-dialog.tsx'));
 
-type Props = Embeddable & {
+type Props = Shareable & {
   item: { visibility: Visibility };
   isOpening?: boolean;
   onEdit: () => void;
@@ -22,7 +22,7 @@ type Props = Embeddable & {
   more?: RowAction[];
 };
 
-/** What the owner can do with a track, a release or a video. */
+/** What the owner can do with something that has a page. */
 export function ItemActions({ isOpening, onEdit, more = [], ...shared }: Props) {
   const { kind, item } = shared;
   const [isSharing, setIsSharing] = useState(false);
@@ -45,7 +45,7 @@ export function ItemActions({ isOpening, onEdit, more = [], ...shared }: Props) 
   );
 }
 
-function pageActions({ kind, item }: Embeddable, onShare: () => void): RowAction[] {
+function pageActions({ kind, item }: Shareable, onShare: () => void): RowAction[] {
   const { viewPage, viewPageOf, share, shareItem } = ownerText().lists;
   return [
     { label: viewPageOf(item), hint: viewPage, Icon: Eye, href: itemPath(kind, item) },

@@ -13,6 +13,8 @@ export const kindsInBin = {
   releases: 'release',
   videos: 'video',
   photos: 'photo',
+  shows: 'show',
+  posts: 'post',
 } as const satisfies Record<BinKind, Kind>;
 
 /** Undefined for messages, which are deleted at once. */

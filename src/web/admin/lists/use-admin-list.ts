@@ -3,10 +3,12 @@ import { useEffect, useState } from 'react';
 import { listLimits, type ListQuery } from '#shared/primitives/lists.ts';
 import type { messageSorts } from '#shared/site/messages.ts';
 import type { photoSorts } from '#shared/catalogue/photos.ts';
+import type { postSorts } from '#shared/catalogue/posts.ts';
 import type { releaseSorts } from '#shared/catalogue/releases.ts';
+import type { showSorts } from '#shared/catalogue/shows.ts';
 import type { trackSorts } from '#shared/catalogue/tracks.ts';
 import type { videoSorts } from '#shared/catalogue/videos.ts';
-import { listPaths, type Items, type Kind } from '#web/admin/kinds.ts';
+import { listPaths, wholeList, type Items, type Kind } from '#web/admin/kinds.ts';
 import { deletionKey, type Deletion } from '#web/admin/lists/use-delete.ts';
 import { useRefreshWhenDue } from '#web/admin/lists/use-refresh-when-due.ts';
 import { TYPING_PAUSE_MS, useDebounced } from '#web/lib/hooks/use-debounced.ts';
@@ -21,6 +23,8 @@ type SortsOf = {
   release: (typeof releaseSorts)[number];
   video: (typeof videoSorts)[number];
   photo: (typeof photoSorts)[number];
+  show: (typeof showSorts)[number];
+  post: (typeof postSorts)[number];
   message: (typeof messageSorts)[number];
 };
 
@@ -46,8 +50,7 @@ export function useAdminList<K extends Kind>(
   { columns, startBy, refetchInterval = false }: Options<K>,
 ) {
   const path = listPaths[kind];
-  // Drafts too; messages have none.
-  const showing = kind === 'message' ? {} : ({ show: 'all' } as const);
+  const whole = wholeList(kind);
   const [order, setOrder] = useState<{ by: string; isAscending: boolean }>({
     by: startBy,
     isAscending: false,
@@ -60,7 +63,7 @@ export function useAdminList<K extends Kind>(
   const isSearching = q !== '';
   const sort = order.isAscending ? order.by : `-${order.by}`;
 
-  const query = listQuery<Items[K]>(path, { limit: listLimits.step, q, sort, ...showing });
+  const query = listQuery<Items[K]>(path, { limit: listLimits.step, q, sort, ...whole });
   const list = useList({
     ...query,
     refetchOnMount: 'always',
@@ -70,8 +73,8 @@ export function useAdminList<K extends Kind>(
   useKeepFirstPages(path);
   useRefreshWhenDue(kind, list.items);
   // Read for its total only.
-  const { data: whole } = useInfiniteQuery({
-    ...listQuery<Items[K]>(path, { limit: 1, ...showing }),
+  const { data: wholeTotal } = useInfiniteQuery({
+    ...listQuery<Items[K]>(path, { limit: 1, ...whole }),
     select: totalOf,
     enabled: isSearching,
   });
@@ -93,7 +96,7 @@ export function useAdminList<K extends Kind>(
     /** How many items match, loaded or not. */
     total,
     /** How many items there are without the search; undefined while that loads. */
-    wholeTotal: isSearching ? whole : total,
+    wholeTotal: isSearching ? wholeTotal : total,
     isLong: typed !== '' || isSearching || total > SEARCH_ABOVE_ITEMS,
     isSearching,
     search,

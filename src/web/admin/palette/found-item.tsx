@@ -1,4 +1,4 @@
-import { Mail, MailOpen } from 'lucide-react';
+import { CalendarDays, Mail, MailOpen } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { coverOf } from '#shared/catalogue/covers.ts';
 import { SmallPicture, VisibilityBadge } from '#web/admin/lists/row-cells.tsx';
@@ -31,8 +31,10 @@ function pictureOf({ kind, item }: Found): ReactNode {
     const Icon = item.read ? MailOpen : Mail;
     return <Icon aria-hidden="true" className="size-5 text-soft" />;
   }
+  if (kind === 'show') return <CalendarDays aria-hidden="true" className="size-5 text-soft" />;
   const square = { title: item.title, className: 'size-9' };
-  if (kind === 'photo') return <SmallPicture {...square} path={item.imagePath} facts={item.picture} />;
+  if (kind === 'photo' || kind === 'post')
+    return <SmallPicture {...square} path={item.imagePath} facts={item.picture} />;
   if (kind === 'video')
     return <SmallPicture {...square} path={item.thumbnail} facts={item.thumbnailPicture} />;
   const { coverArt, coverPicture } = coverOf(item);

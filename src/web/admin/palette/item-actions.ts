@@ -31,7 +31,7 @@ export function actionsOf(found: Found): ItemAction[] {
   }
   const { kind, item } = found;
   const list: ItemAction[] = [{ id: 'edit', label: edit, Icon: Pencil, run: opening(found, 'manage') }];
-  if (kind !== 'release' && !item.featured)
+  if ('featured' in item && !item.featured)
     list.push({
       id: 'feature',
       label: actions.feature,

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { listAddress } from '#shared/primitives/lists.ts';
-import { listPaths, type Items, type Kind } from '#web/admin/kinds.ts';
+import { listPaths, wholeList, type Items, type Kind } from '#web/admin/kinds.ts';
 import type { PaletteScope } from '#web/admin/navigation.tsx';
 import { readListPage } from '#web/lib/api/lists.ts';
 import { TYPING_PAUSE_MS, useDebounced } from '#web/lib/hooks/use-debounced.ts';
@@ -8,9 +8,9 @@ import { TYPING_PAUSE_MS, useDebounced } from '#web/lib/hooks/use-debounced.ts';
 /** Per kind, few enough to look through: typing more letters narrows them down. */
 const SHOWN = { all: 5, draft: 20, scheduled: 20 } as const;
 
-const withVisibility: Kind[] = ['track', 'video', 'photo'];
+const withVisibility: Kind[] = ['track', 'video', 'photo', 'show', 'post'];
 const searched: Record<PaletteScope, Kind[]> = {
-  all: ['track', 'release', 'video', 'photo', 'message'],
+  all: ['track', 'release', 'video', 'photo', 'show', 'post', 'message'],
   draft: withVisibility,
   scheduled: withVisibility,
 };
@@ -48,8 +48,13 @@ async function findItems(q: string, scope: PaletteScope, signal: AbortSignal) {
 }
 
 async function findKind(kind: Kind, q: string, scope: PaletteScope, signal: AbortSignal): Promise<Group> {
-  const show = kind === 'message' ? undefined : scope;
-  const address = listAddress(listPaths[kind], { limit: SHOWN[scope], q, show });
+  const whole = wholeList(kind);
+  const address = listAddress(listPaths[kind], {
+    ...whole,
+    ...(whole.show && { show: scope }),
+    limit: SHOWN[scope],
+    q,
+  });
   const { items, next } = await readListPage<Items[Kind]>(address, signal);
   return { kind, found: items.map((item) => ({ kind, item }) as Found), hasMore: next !== null };
 }

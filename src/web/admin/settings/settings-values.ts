@@ -1,16 +1,25 @@
 import { ownerText } from '#shared/language/text.ts';
 import { line, prose } from '#shared/primitives/fields.schema.ts';
 import { maximums, minimums } from '#shared/primitives/limits.ts';
+import { isTimeZone } from '#shared/primitives/time-zones.ts';
 import { z } from '#shared/primitives/zod.ts';
 import type { Artist } from '#shared/site/artist.schema.ts';
 import { furtherProfiles } from '#shared/site/artist.ts';
 import { profilesInText } from '#shared/site/links.schema.ts';
 import { webAddress } from '#shared/site/links.ts';
-import { lookSettings } from '#shared/site/look/look-settings.ts';
+import { lookFrom, lookSettings } from '#shared/site/look/look-settings.ts';
 import type { Look } from '#shared/site/look/look.ts';
 import { emailRule } from '#shared/site/messages.schema.ts';
-import { artistNameRule, taglineRule, type Setting } from '#shared/site/settings.schema.ts';
+import {
+  announcementLinkRule,
+  announcementRule,
+  announcementUntilRule,
+  artistNameRule,
+  taglineRule,
+  type Setting,
+} from '#shared/site/settings.schema.ts';
 import { NONE, OFF, ON, settingKeys } from '#shared/site/settings.ts';
+import { siteTimeZone } from '#web/admin/forms/time-zone-input.tsx';
 
 const invalidAddress = () => ownerText().rules.url;
 const orNone = (text: string) => text || NONE;
@@ -45,6 +54,10 @@ export const settingsSchema = z.object({
   [settingKeys.photo]: lookField(lookSettings.photo),
   [settingKeys.downloads]: z.string(),
   [settingKeys.language]: z.string(),
+  [settingKeys.timeZone]: z.string().refine(isTimeZone, { error: () => ownerText().showRules.timezone }),
+  [settingKeys.announcement]: announcementRule.transform(orNone),
+  [settingKeys.announcementLink]: announcementLinkRule.transform(orNone),
+  [settingKeys.announcementUntil]: z.literal('').or(announcementUntilRule).transform(orNone),
 });
 
 export type SettingValues = z.input<typeof settingsSchema>;
@@ -52,18 +65,26 @@ export type SettingKey = keyof SettingValues;
 
 /** What visitors see until the owner has saved something else, too. */
 export function savedValues(artist: Artist, settings: Setting[]): SettingValues {
-  const stored = (name: SettingKey) => settings.find(({ key }) => key === name)?.value;
-  const feedEmail = stored(settingKeys.feedEmail) ?? NONE;
+  const stored = (name: string) => settings.find(({ key }) => key === name)?.value;
+  const storedOrEmpty = (name: SettingKey) => {
+    const value = stored(name) ?? NONE;
+    return value === NONE ? '' : value;
+  };
   return {
     [settingKeys.aboutText]: stored(settingKeys.aboutText) ?? artist.about.join('\n\n'),
     [settingKeys.artistName]: artist.name,
     [settingKeys.tagline]: artist.tagline,
     [settingKeys.socialUrl]: artist.socialUrl ?? '',
     [settingKeys.profileLinks]: furtherProfiles(artist).join('\n'),
-    [settingKeys.feedEmail]: feedEmail === NONE ? '' : feedEmail,
-    ...lookValues(artist.look),
+    [settingKeys.feedEmail]: storedOrEmpty(settingKeys.feedEmail),
+    // That of the artist leaves out sections without content.
+    ...lookValues(lookFrom((key) => stored(key)?.trim())),
     [settingKeys.downloads]: artist.downloads ? ON : OFF,
     [settingKeys.language]: artist.language,
+    [settingKeys.timeZone]: siteTimeZone(stored(settingKeys.timeZone)),
+    [settingKeys.announcement]: storedOrEmpty(settingKeys.announcement),
+    [settingKeys.announcementLink]: storedOrEmpty(settingKeys.announcementLink),
+    [settingKeys.announcementUntil]: storedOrEmpty(settingKeys.announcementUntil),
   };
 }
 
@@ -86,7 +107,7 @@ export function changedValues(before: SettingValues, now: SettingValues): Partia
 
 /** The label of its field. */
 export function labelOf(key: SettingKey, artistName: string): string {
-  const { settings, look } = ownerText();
+  const { announcement, settings, look } = ownerText();
   const labels: Record<SettingKey, string> = {
     [settingKeys.aboutText]: settings.about.title({ name: artistName }),
     [settingKeys.artistName]: settings.artist.name,
@@ -102,6 +123,10 @@ export function labelOf(key: SettingKey, artistName: string): string {
     [settingKeys.photo]: look.photo.title,
     [settingKeys.downloads]: settings.downloads.title,
     [settingKeys.language]: settings.language.title,
+    [settingKeys.timeZone]: settings.timeZone.title,
+    [settingKeys.announcement]: announcement.text,
+    [settingKeys.announcementLink]: announcement.link,
+    [settingKeys.announcementUntil]: announcement.until,
   };
   return labels[key];
 }

@@ -9,6 +9,7 @@ import { AboutCard } from '#web/admin/settings/about-card.tsx';
 import { AccountsCard } from '#web/admin/settings/accounts/accounts-card.tsx';
 import { PasswordCard } from '#web/admin/settings/accounts/password-card.tsx';
 import { SignInsCard } from '#web/admin/settings/accounts/sign-ins-card.tsx';
+import { AnnouncementCard } from '#web/admin/settings/announcement-card.tsx';
 import { ArtistCard } from '#web/admin/settings/artist-card.tsx';
 import { BackupCard } from '#web/admin/settings/backup-card.tsx';
 import { CheckCard } from '#web/admin/settings/check-card.tsx';
@@ -16,10 +17,12 @@ import { DownloadsCard } from '#web/admin/settings/downloads-card.tsx';
 import { LanguageCard, reloadInLanguage } from '#web/admin/settings/language-card.tsx';
 import { applyLook } from '#web/admin/settings/look/apply-look.ts';
 import { LookCard } from '#web/admin/settings/look/look-card.tsx';
+import { PressCard } from '#web/admin/settings/press/press-card.tsx';
 import { PreviewCard } from '#web/admin/settings/preview-card.tsx';
 import { SaveBar } from '#web/admin/settings/save-bar.tsx';
 import { SettingsIndex, SettingsSection } from '#web/admin/settings/settings-section.tsx';
 import { savedValues, type SettingKey } from '#web/admin/settings/settings-values.ts';
+import { TimeZoneCard } from '#web/admin/settings/time-zone-card.tsx';
 import { useSettingsForm } from '#web/admin/settings/use-settings-form.ts';
 import { settingsQuery } from '#web/lib/api/queries.ts';
 import { useArtist } from '#web/lib/hooks/use-artist.ts';
@@ -82,9 +85,12 @@ function Settings({ settings }: { settings: Setting[] }) {
           <SettingsSection name="publishing">
             <SettingsFields onSubmit={submit}>
               <LanguageCard />
+              <TimeZoneCard />
               <DownloadsCard />
+              <AnnouncementCard />
             </SettingsFields>
             <PreviewCard />
+            <PressCard />
           </SettingsSection>
           <SettingsSection name="accounts">
             <PasswordCard />

@@ -46,6 +46,7 @@ const uploads = {
   track: createFormUpload('track'),
   video: createFormUpload('video'),
   photo: createFormUpload('photo'),
+  post: createFormUpload('post'),
 };
 
 export function useFormUpload(kind: UploadKind): FormUpload & { start: (form: FormData) => void } {

@@ -4,10 +4,15 @@ import type { Visibility } from '#shared/catalogue/visibility.ts';
 import type { Kind } from '#web/admin/kinds.ts';
 import { ApiError } from '#web/lib/api/api.ts';
 
-export type UploadKind = Exclude<Kind, 'message' | 'release'>;
+export type UploadKind = Exclude<Kind, 'message' | 'release' | 'show'>;
 
 /** The type of the main file. */
-export const mainFiles: Record<UploadKind, MediaKind> = { track: 'audio', video: 'video', photo: 'picture' };
+export const mainFiles: Record<UploadKind, MediaKind> = {
+  track: 'audio',
+  video: 'video',
+  photo: 'picture',
+  post: 'picture',
+};
 
 export function successOf(kind: UploadKind, visibility: Visibility) {
   const { unseen, [kind]: texts } = ownerText().upload;

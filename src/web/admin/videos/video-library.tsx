@@ -135,8 +135,8 @@ function VideoRow({ video, isOpening, selection, onEdit }: RowProps) {
             facts={[
               video.featured && ownerText().lists.onHome,
               needsThumbnail && ownerText().videos.needsThumbnail,
-              type,
               shortDate(video.uploadDate),
+              type,
               ownerText().videos.viewed({ count: video.views, views: preciseViews(video.views) }),
             ]}
           />

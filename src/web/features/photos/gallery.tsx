@@ -25,13 +25,17 @@ export function Gallery() {
       {list.status === 'failed' && <ErrorState onRetry={list.retry}>{text().photos.failed}</ErrorState>}
       {list.status === 'loading' && <GallerySkeletons />}
       {isEmpty && <EmptyState>{text().photos.none}</EmptyState>}
-      {list.items.length > 0 && <PhotoGrid list={list} />}
+      {list.items.length > 0 && <PhotoGrid name="photos" list={list} />}
     </div>
   );
 }
 
-function PhotoGrid({ list }: { list: List<Photo> }) {
-  const { shown, hasMore, showMore, listRef } = useShowMore('photos', list.items, list);
+/** As much of a list as photos are shown with. */
+export type PhotoList = Pick<List<Photo>, 'items' | 'total' | 'hasNext' | 'error' | 'loadNext'>;
+
+/** `name`: see `useShowMore`. */
+export function PhotoGrid({ name, list }: { name: string; list: PhotoList }) {
+  const { shown, hasMore, showMore, listRef } = useShowMore(name, list.items, list);
   const [opened, setOpened] = useState<Photo | null>(null);
   const positions = useMemo(() => positionsOf(list.items.slice(0, shown.length)), [list.items, shown.length]);
   const close = () => setOpened(null);

@@ -3,14 +3,14 @@ import { useEffect, type CSSProperties, type KeyboardEvent } from 'react';
 import { isRightToLeft, text } from '#shared/language/text.ts';
 import { isUnavailable } from '#shared/primitives/addresses.ts';
 import type { Photo } from '#shared/catalogue/photos.schema.ts';
+import type { PhotoList } from '#web/features/photos/gallery.tsx';
 import { useSwipe } from '#web/lib/hooks/use-swipe.ts';
-import type { List } from '#web/lib/hooks/use-list.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { BuiltInArt } from '#web/ui/media/built-in-art.tsx';
 import { Picture } from '#web/ui/media/picture/picture.tsx';
 import { StageDialog } from '#web/ui/media/stage-dialog.tsx';
 
-type Props = { photo: Photo; list: List<Photo>; onOpen: (photo: Photo) => void; onClose: () => void };
+type Props = { photo: Photo; list: PhotoList; onOpen: (photo: Photo) => void; onClose: () => void };
 
 export default function PhotoDialog({ photo, list, onOpen, onClose }: Props) {
   const { items, total, hasNext, error, loadNext } = list;

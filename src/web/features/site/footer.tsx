@@ -1,4 +1,6 @@
+import { Link } from 'wouter';
 import { text } from '#shared/language/text.ts';
+import { pagePaths } from '#shared/primitives/addresses.ts';
 import type { Artist } from '#shared/site/artist.schema.ts';
 import { furtherProfiles } from '#shared/site/artist.ts';
 import { currentYear } from '#shared/primitives/format.ts';
@@ -24,6 +26,13 @@ export function Footer({ artist }: { artist: Artist }) {
                 </SectionLink>
               </li>
             ))}
+            {artist.press && (
+              <li>
+                <Link href={pagePaths.press} className={linkClass}>
+                  {text().press.title}
+                </Link>
+              </li>
+            )}
             {artist.socialUrl && (
               <li>
                 <a href={artist.socialUrl} target="_blank" rel="noopener noreferrer" className={linkClass}>

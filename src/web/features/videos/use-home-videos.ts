@@ -13,9 +13,11 @@ export function useHomeVideos(): HomeVideos {
   const { data: found, isPending } = useQuery(leadVideoQuery);
   if (list.status === 'failed') return { status: 'failed', retry: list.retry };
   if (list.status === 'loading' || isPending) return { status: 'loading' };
-  if (!found) return { status: 'empty' };
+  // Without an answer it is the first of the list.
+  const chosen = found ?? list.items[0];
   // The copy in the list is preferred, because its view count is updated.
-  const lead = list.items.find((video) => video.id === found.id) ?? found;
+  const lead = list.items.find((video) => video.id === chosen?.id) ?? chosen;
+  if (!lead) return { status: 'empty' };
   const others = list.items.filter((video) => video.id !== lead.id);
-  return { status: 'filled', lead, description: found.description, others, list };
+  return { status: 'filled', lead, description: found?.description ?? null, others, list };
 }

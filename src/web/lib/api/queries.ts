@@ -1,11 +1,14 @@
 import { queryOptions } from '@tanstack/react-query';
-import { apiPaths, neighboursPath } from '#shared/primitives/addresses.ts';
+import { apiPaths, neighboursPath, type NeighbourKind } from '#shared/primitives/addresses.ts';
 import type { Artist } from '#shared/site/artist.schema.ts';
-import { paging, timings } from '#shared/primitives/limits.ts';
+import { homeShows, paging, timings } from '#shared/primitives/limits.ts';
 import { listLimits, type ListQuery } from '#shared/primitives/lists.ts';
 import type { Neighbours } from '#shared/primitives/requests.schema.ts';
 import type { DiscographyItem } from '#shared/catalogue/discography.schema.ts';
 import type { Photo } from '#shared/catalogue/photos.schema.ts';
+import type { Post, PostDetails } from '#shared/catalogue/posts.schema.ts';
+import type { Show, ShowDetails } from '#shared/catalogue/shows.schema.ts';
+import type { Press } from '#shared/site/press.schema.ts';
 import type { Preview, Setting } from '#shared/site/settings.schema.ts';
 import type { Release, ReleaseDetails } from '#shared/catalogue/releases.schema.ts';
 import type { Track, TrackDetails, TrackWithPeaks } from '#shared/catalogue/tracks.schema.ts';
@@ -31,8 +34,17 @@ export const homePhotosQuery = {
   staleTime: timings.pictureStaleMs,
 };
 
+export const homePostsQuery = listQuery<Post>(apiPaths.posts, { limit: paging.news });
+
 export const allTracksQuery = (search: ListSearch) => listQuery<Track>(apiPaths.tracks, stepOf(search));
 export const allVideosQuery = (search: ListSearch) => listQuery<Video>(apiPaths.videos, stepOf(search));
+export const allPostsQuery = (search: ListSearch) => listQuery<Post>(apiPaths.posts, stepOf(search));
+
+/** The soonest first. */
+export const homeShowsQuery = listQuery<Show>(apiPaths.shows, { limit: homeShows });
+export const upcomingShowsQuery = listQuery<Show>(apiPaths.shows, { limit: listLimits.most });
+export const pastShowsQuery = (search: ListSearch) =>
+  listQuery<Show>(apiPaths.shows, { ...stepOf(search), when: 'past' });
 
 function stepOf({ q, page }: ListSearch): ListQuery {
   return { limit: listLimits.step, q: q.trim() || undefined, page: page > 1 ? page : undefined };
@@ -52,10 +64,15 @@ export const releaseQuery = (id: number) =>
 export const videoQuery = (id: number) =>
   queryOptions<VideoDetails>({ queryKey: [`${apiPaths.videos}/${id}`] });
 
-export const neighboursQuery = (kind: 'track' | 'video', id: number) =>
+export const showQuery = (id: number) => queryOptions<ShowDetails>({ queryKey: [`${apiPaths.shows}/${id}`] });
+export const postQuery = (id: number) => queryOptions<PostDetails>({ queryKey: [`${apiPaths.posts}/${id}`] });
+
+export const neighboursQuery = (kind: NeighbourKind, id: number) =>
   queryOptions<Neighbours>({ queryKey: [neighboursPath(kind, id)] });
 
 export const leadVideoQuery = queryOptions<FeaturedVideo | null>({ queryKey: [apiPaths.leadVideo] });
+
+export const pressQuery = queryOptions<Press>({ queryKey: [apiPaths.press] });
 
 export const featuredPhotoQuery = queryOptions<Photo | null>({
   queryKey: [apiPaths.featuredPhoto],

@@ -22,7 +22,7 @@ class ConnectionLost extends Error {
 type OnSending = (sending: Sending) => void;
 
 type Options = {
-  onSending: OnSending;
+  onSending?: OnSending;
   /** Idempotency key: the server stores uploads with the same key once. */
   key?: string;
 };
@@ -34,14 +34,14 @@ type Options = {
 export async function upload<T>(
   method: 'POST' | 'PUT',
   path: string,
-  form: FormData,
+  body: FormData | object,
   options: Options,
 ): Promise<T> {
   askBeforeClosing(1);
   try {
     for (;;) {
       try {
-        return await send<T>(method, path, form, options);
+        return await send<T>(method, path, body, options);
       } catch (error) {
         // Without a key, what was stored already would be changed twice.
         if (!(error instanceof ConnectionLost) || !options.key || navigator.onLine) throw error;
@@ -53,13 +53,19 @@ export async function upload<T>(
   }
 }
 
-function send<T>(method: string, path: string, form: FormData, { onSending, key }: Options): Promise<T> {
+/** Anything but a form is sent as JSON. */
+function send<T>(
+  method: string,
+  path: string,
+  body: FormData | object,
+  { onSending, key }: Options,
+): Promise<T> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     const speed = createSpeedometer();
     let isSent = false;
     const report = (sent: number, total: number) =>
-      onSending({
+      onSending?.({
         progress: { sent, total, bytesPerSecond: speed(sent, performance.now()) },
         isSent,
         isOffline: false,
@@ -82,16 +88,18 @@ function send<T>(method: string, path: string, form: FormData, { onSending, key 
     request.addEventListener('abort', () => reject(new UploadCancelled()));
     request.open(method, path);
     if (key) request.setRequestHeader('Idempotency-Key', key);
-    request.send(form);
+    const isForm = body instanceof FormData;
+    if (!isForm) request.setRequestHeader('Content-Type', 'application/json');
+    request.send(isForm ? body : JSON.stringify(body));
     report(0, 0);
   });
 }
 
-function untilOnline(onSending: OnSending): Promise<void> {
+function untilOnline(onSending?: OnSending): Promise<void> {
   return new Promise((resolve, reject) => {
     const isOnline = () => resolve();
     window.addEventListener('online', isOnline, { once: true });
-    onSending({
+    onSending?.({
       progress: { sent: 0, total: 0, bytesPerSecond: 0 },
       isSent: false,
       isOffline: true,

@@ -34,16 +34,18 @@ export function CopyField({ value, action, done, ...labelled }: Props) {
 }
 
 /** Copies a field to the clipboard, or selects its text where the browser forbids that. */
-export async function copyText(
-  field: HTMLInputElement | HTMLTextAreaElement | null,
-  done: string,
-): Promise<void> {
+export function copyText(field: HTMLInputElement | HTMLTextAreaElement | null, done: string): Promise<void> {
+  return copyToClipboard(field?.value ?? '', done, () => field?.focus());
+}
+
+/** Calls `select` where the browser forbids to copy. */
+export async function copyToClipboard(value: string, done: string, select: () => void): Promise<void> {
   try {
-    await navigator.clipboard.writeText(field?.value ?? '');
+    await navigator.clipboard.writeText(value);
     toast({ title: done });
   } catch {
     // The clipboard needs https and the visitor's permission.
-    field?.focus();
+    select();
     toast({
       title: text().site.error,
       description: text().site.cannotCopy,

@@ -14,14 +14,15 @@ import { LoadFailed } from '#web/ui/states/load-failed.tsx';
 export type ListLabels = {
   failed: string;
   none: string;
-  noMatches: (values: { query: string }) => string;
   /** For a page number beyond the last page. */
   emptyPage: string;
   more: string;
-  found: (values: { count: number; shown: string }) => string;
+  /** Of lists that can be searched. */
+  noMatches?: (values: { query: string }) => string;
+  found?: (values: { count: number; shown: string }) => string;
 };
 
-type Props = {
+type Props<Rows extends HTMLElement> = {
   /** The page of the list. */
   path: string;
   search: ListSearch;
@@ -29,12 +30,19 @@ type Props = {
   labels: ListLabels;
   skeleton: ReactNode;
   /** Renders the rows; the ref belongs on their parent. */
-  children: (rowsRef: Ref<HTMLTableSectionElement>) => ReactNode;
+  children: (rowsRef: Ref<Rows>) => ReactNode;
 };
 
 /** A searchable list with its loading, empty and error states and the links to other pages. */
-export function PagedList({ path, search, list, labels, skeleton, children }: Props) {
-  const { listRef, focusOnNew } = useFocusOnNew<HTMLTableSectionElement>();
+export function PagedList<Rows extends HTMLElement = HTMLTableSectionElement>({
+  path,
+  search,
+  list,
+  labels,
+  skeleton,
+  children,
+}: Props<Rows>) {
+  const { listRef, focusOnNew } = useFocusOnNew<Rows>();
   const { items, total, status, error, isOutdated } = list;
   const q = search.q.trim();
 
@@ -48,7 +56,7 @@ export function PagedList({ path, search, list, labels, skeleton, children }: Pr
   return (
     <>
       <output className="sr-only">
-        {q && !isOutdated && labels.found({ count: total, shown: countText({ total, isSearching: true }) })}
+        {q && !isOutdated && labels.found?.({ count: total, shown: countText({ total, isSearching: true }) })}
       </output>
       {items.length > 0 && search.page > 1 && (
         <PageLink href={path + writeListSearch({ ...search, page: search.page - 1 })} rel="prev">
@@ -73,7 +81,7 @@ export function PagedList({ path, search, list, labels, skeleton, children }: Pr
 
 function emptyText(total: number, q: string, labels: ListLabels): string {
   if (total > 0) return labels.emptyPage;
-  return q ? labels.noMatches({ query: q }) : labels.none;
+  return (q && labels.noMatches?.({ query: q })) || labels.none;
 }
 
 type PageLinkProps = { href: string; rel?: 'prev'; children: string };

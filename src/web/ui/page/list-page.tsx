@@ -6,7 +6,7 @@ import { BackLink } from '#web/ui/page/back-link.tsx';
 type Props = {
   title: string;
   /** Beside the heading on wide screens. */
-  search: ReactNode;
+  search?: ReactNode;
   /** Opposite the back link, where content that appears later moves nothing. */
   aside?: ReactNode;
   children: ReactNode;
@@ -21,7 +21,7 @@ export function ListPage({ title, search, aside, children }: Props) {
       </div>
       <div className="mt-3 mb-8 flex flex-col gap-6 md:mb-10 md:flex-row md:items-end md:justify-between">
         <h1 className="font-display text-section">{title}</h1>
-        <div className="w-full md:max-w-xs">{search}</div>
+        {search && <div className="w-full md:max-w-xs">{search}</div>}
       </div>
       {children}
     </div>

@@ -2,16 +2,15 @@ import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { Link } from 'wouter';
 import { text } from '#shared/language/text.ts';
-import { itemPath } from '#shared/primitives/addresses.ts';
+import { itemPath, type NeighbourKind } from '#shared/primitives/addresses.ts';
 import { neighboursQuery } from '#web/lib/api/queries.ts';
 import { cn } from '#web/ui/cn.ts';
 
-type Kind = 'track' | 'video';
-
-const labels = (kind: Kind) => (kind === 'track' ? text().music : text().videos).neighbours;
+const labels = (kind: NeighbourKind) =>
+  ({ track: text().music, video: text().videos, post: text().news })[kind].neighbours;
 
 /** Links to the previous and next item in the order of the list page. */
-export function NeighbourLinks({ kind, id }: { kind: Kind; id: number }) {
+export function NeighbourLinks({ kind, id }: { kind: NeighbourKind; id: number }) {
   const { data } = useQuery(neighboursQuery(kind, id));
   if (!data?.previous && !data?.next) return null;
   const { label, previous, next } = labels(kind);
@@ -24,7 +23,7 @@ export function NeighbourLinks({ kind, id }: { kind: Kind; id: number }) {
 }
 
 type LinkProps = {
-  kind: Kind;
+  kind: NeighbourKind;
   item: { id: number; title: string };
   label: string;
   rel: 'prev' | 'next';

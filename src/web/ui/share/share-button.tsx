@@ -1,7 +1,7 @@
 import { Share2 } from 'lucide-react';
 import { useState } from 'react';
 import { text } from '#shared/language/text.ts';
-import type { Embeddable } from '#shared/media/embed-code.ts';
+import type { Shareable } from '#shared/media/embed-code.ts';
 import { lazyPart } from '#web/lib/lazy/lazy-part.tsx';
 import { Button, type ButtonSize, type ButtonVariant } from '#web/ui/button.tsx';
 import { cn } from '#web/ui/cn.ts';
@@ -9,7 +9,7 @@ import { LazyDialog } from '#web/ui/states/lazy-boundary.tsx';
 
 const { Part: ShareDialog, loadAhead } = lazyPart(() => import('#web/ui/share/share-dialog.tsx'));
 
-type Props = Embeddable & { variant?: ButtonVariant; size?: ButtonSize; className?: string };
+type Props = Shareable & { variant?: ButtonVariant; size?: ButtonSize; className?: string };
 
 export function ShareButton({ variant = 'outline', size, className, ...shared }: Props) {
   const [isOpen, setIsOpen] = useState(false);

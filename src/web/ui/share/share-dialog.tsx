@@ -2,14 +2,14 @@ import { Copy, Send } from 'lucide-react';
 import { useRef } from 'react';
 import { text } from '#shared/language/text.ts';
 import { itemPath } from '#shared/primitives/addresses.ts';
-import { embedCode, type Embeddable } from '#shared/media/embed-code.ts';
+import { embedCode, hasPlayer, type Shareable } from '#shared/media/embed-code.ts';
 import { siteAddress } from '#web/lib/api/api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { CopyField, copyText } from '#web/ui/fields/copy-field.tsx';
 import { TextField } from '#web/ui/fields/text-field.tsx';
 
-type Props = Embeddable & { onClose: () => void };
+type Props = Shareable & { onClose: () => void };
 
 export default function ShareDialog({ onClose, ...shared }: Props) {
   const { kind, item } = shared;
@@ -32,15 +32,17 @@ export default function ShareDialog({ onClose, ...shared }: Props) {
           <Copy aria-hidden="true" />
           {text().share.copyLink}
         </Button>
-        <div className="mt-4 w-full">
-          <CopyField
-            label={text().share.code}
-            hint={text().share.codeHint}
-            value={embedCode(shared, site)}
-            action={text().share.copyCode}
-            done={text().share.codeCopied}
-          />
-        </div>
+        {hasPlayer(shared) && (
+          <div className="mt-4 w-full">
+            <CopyField
+              label={text().share.code}
+              hint={text().share.codeHint}
+              value={embedCode(shared, site)}
+              action={text().share.copyCode}
+              done={text().share.codeCopied}
+            />
+          </div>
+        )}
       </div>
     </Dialog>
   );

@@ -8,7 +8,7 @@ import type { Database } from '#server/storage/database/database.ts';
 export function addNeighbours(
   api: Parameters<FastifyPluginAsyncZod>[0],
   database: Database,
-  table: 'tracks' | 'videos',
+  table: Parameters<typeof readNeighbours>[1],
   tags: string[],
 ): void {
   api.get(

@@ -1,5 +1,5 @@
 import type { FastifyPluginAsync } from 'fastify';
-import { embedPagePaths, embedThemes, pageKinds } from '#shared/primitives/addresses.ts';
+import { embedPagePaths, embedThemes, playerKinds } from '#shared/primitives/addresses.ts';
 import { idParam } from '#shared/primitives/requests.schema.ts';
 import { sendRendered, type Pages } from '#server/http/responses/pages.ts';
 import { createEmbedErrorHandler } from '#server/http/responses/error-handler.ts';
@@ -10,7 +10,7 @@ type EmbedRequest = { Params: { id: string }; Querystring: { theme?: unknown } }
 export function embedsRoutes({ pages }: { pages: Pages }): FastifyPluginAsync {
   return async (app) => {
     app.setErrorHandler(createEmbedErrorHandler(pages.artistName));
-    for (const kind of pageKinds) {
+    for (const kind of playerKinds) {
       app.get<EmbedRequest>(
         embedPagePaths[kind],
         { config: { public: true, mayBeFramed: true, cacheable: true }, schema: { hide: true } },

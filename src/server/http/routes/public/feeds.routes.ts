@@ -9,7 +9,6 @@ import {
 } from '#shared/primitives/addresses.ts';
 import { plainLyrics, syncedLyrics, lyricsAsVtt } from '#shared/media/lyrics.ts';
 import type { Cache } from '#server/cache/cache.ts';
-import { etagOf, matchesEtag } from '#server/cache/etag.ts';
 import type { Config } from '#server/config.ts';
 import { withoutIsolates } from '#shared/language/sentences.ts';
 import { textOf } from '#shared/language/text-of.ts';
@@ -20,6 +19,7 @@ import { readArtist } from '#server/domain/site/settings.ts';
 import { readTrack } from '#server/domain/catalogue/tracks.ts';
 import { pathNotFound } from '#server/errors.ts';
 import { cacheScope, siteAddress } from '#server/http/access/site-address.ts';
+import { sendFeed, taggedFeed, type WrittenFeed } from '#server/http/responses/feeds.ts';
 import { jsonFeed } from '#server/http/feeds/json-feed.ts';
 import { rssFeed } from '#server/http/feeds/rss-feed.ts';
 import { sitemap, sitemapOfLists, sitemapPart, type SitemapSource } from '#server/http/feeds/sitemap.ts';
@@ -40,7 +40,7 @@ const writers: Record<string, { type: string; write: (feed: Feed, site: string) 
 
 /** For feed readers and search engines. */
 export function feedsRoutes({ database, config, cache }: Deps): FastifyPluginAsync {
-  const feeds = cache.store<Promise<{ body: string; etag: string }>>('feeds');
+  const feeds = cache.store<Promise<WrittenFeed>>('feeds');
 
   const revalidated = (reply: FastifyReply) =>
     reply.header('cache-control', `${cacheScope(config)}, no-cache`);
@@ -49,14 +49,11 @@ export function feedsRoutes({ database, config, cache }: Deps): FastifyPluginAsy
     for (const [path, { type, write }] of Object.entries(writers)) {
       app.get(path, open, async (request, reply) => {
         const site = siteAddress(request, config);
-        const { body, etag } = await getOrMake(feeds, site + path, async () => {
+        const written = await getOrMake(feeds, site + path, async () => {
           const feed = await readFeed(database, config);
-          const written = withoutIsolates(withText(textOf(feed.artist.language), () => write(feed, site)));
-          return { body: written, etag: etagOf(written) };
+          return taggedFeed(withoutIsolates(withText(textOf(feed.artist.language), () => write(feed, site))));
         });
-        revalidated(reply).header('etag', etag).header('access-control-allow-origin', '*').type(type);
-        if (matchesEtag(request.headers['if-none-match'], etag)) return reply.status(304).send();
-        return reply.send(body);
+        return sendFeed(request, reply, { ...written, type, config });
       });
     }
 

@@ -10,7 +10,7 @@ import { isOwner } from '#server/http/access/preview.ts';
 import { downloadHeader } from '#server/http/responses/download-name.ts';
 import { replyWithFile, SHOWN_ELSEWHERE } from '#server/http/responses/files.ts';
 import type { Database } from '#server/storage/database/database.ts';
-import { contentTypeOf, CACHE_FOREVER } from '#server/storage/media-store/content-types.ts';
+import { contentTypeOf, contentTypes, CACHE_FOREVER } from '#server/storage/media-store/content-types.ts';
 import type { MediaStore } from '#server/storage/media-store/media-store.ts';
 import { extensionOf } from '#server/storage/media-store/names.ts';
 
@@ -66,7 +66,8 @@ export function uploadsRoutes(deps: Deps): FastifyPluginAsync {
         }
         if (!file) throw fileNotFound();
 
-        const isDownload = 'download' in request.query;
+        // A browser would open a PDF as a page of this site.
+        const isDownload = 'download' in request.query || type === contentTypes['pdf'];
         // A download carries the title, which another server does not know.
         const elsewhere = isPublic && !isDownload ? media.publicAddress(name) : null;
         if (elsewhere) return reply.header('cache-control', ELSEWHERE_FOR_AN_HOUR).redirect(elsewhere);

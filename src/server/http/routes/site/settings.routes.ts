@@ -8,6 +8,7 @@ import {
   settingSchema,
   settingValueSchema,
 } from '#shared/site/settings.schema.ts';
+import { audienceOfVisitor } from '#server/http/access/audience.ts';
 import type { Config } from '#server/config.ts';
 import type { Changes } from '#server/domain/changes.ts';
 import * as settings from '#server/domain/site/settings.ts';
@@ -26,7 +27,7 @@ export function settingsRoutes(deps: Deps): FastifyPluginAsyncZod {
         config: { public: true },
         schema: { tags, summary: 'The artist the site belongs to', response: { 200: artistSchema } },
       },
-      () => settings.readArtist(deps.database, deps.config.artistName),
+      (request) => settings.readArtist(deps.database, deps.config.artistName, audienceOfVisitor(request)),
     );
 
     api.get(

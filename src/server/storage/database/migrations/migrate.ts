@@ -15,6 +15,9 @@ import * as songsFollowReleases from '#server/storage/database/migrations/011-so
 import * as wordsOfVideos from '#server/storage/database/migrations/012-words-of-videos.ts';
 import * as orderOfTracks from '#server/storage/database/migrations/013-order-of-tracks.ts';
 import * as tintsOfCovers from '#server/storage/database/migrations/014-tints-of-covers.ts';
+import * as shows from '#server/storage/database/migrations/015-shows.ts';
+import * as posts from '#server/storage/database/migrations/016-posts.ts';
+import * as press from '#server/storage/database/migrations/017-press.ts';
 
 /** In order. A released migration never changes; a new one corrects it. */
 const migrations: Record<string, Migration> = {
@@ -32,6 +35,9 @@ const migrations: Record<string, Migration> = {
   '012-words-of-videos': wordsOfVideos,
   '013-order-of-tracks': orderOfTracks,
   '014-tints-of-covers': tintsOfCovers,
+  '015-shows': shows,
+  '016-posts': posts,
+  '017-press': press,
 };
 
 export const migrationNames = Object.keys(migrations);

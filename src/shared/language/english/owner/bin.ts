@@ -15,6 +15,8 @@ export const bin = {
     release: 'Release',
     video: 'Video',
     photo: 'Image',
+    show: 'Show',
+    post: 'Post',
   },
   // Both are dates
   dates: 'Deleted {deleted}, gone for good on {gone}',
@@ -25,6 +27,8 @@ export const bin = {
     release: 'Are you sure you want to delete this release?',
     video: 'Are you sure you want to delete this video?',
     photo: 'Are you sure you want to delete this image?',
+    show: 'Are you sure you want to delete this show?',
+    post: 'Are you sure you want to delete this post?',
     message: 'Are you sure you want to delete this message?',
   },
   deleted: {
@@ -32,6 +36,8 @@ export const bin = {
     release: 'Release deleted',
     video: 'Video deleted',
     photo: 'Image deleted',
+    show: 'Show deleted',
+    post: 'Post deleted',
     message: 'Message deleted',
   },
   deletedText: {
@@ -39,6 +45,8 @@ export const bin = {
     release: 'The release has been successfully deleted.',
     video: 'The video has been successfully deleted.',
     photo: 'The image has been successfully deleted.',
+    show: 'The show has been successfully deleted.',
+    post: 'The post has been successfully deleted.',
     message: 'The message has been successfully deleted.',
   },
   deleteFailed: {
@@ -46,6 +54,8 @@ export const bin = {
     release: 'Failed to delete release. Please try again.',
     video: 'Failed to delete video. Please try again.',
     photo: 'Failed to delete image. Please try again.',
+    show: 'Failed to delete show. Please try again.',
+    post: 'Failed to delete post. Please try again.',
     message: 'Failed to delete message. Please try again.',
   },
   undo: 'Undo',
@@ -55,6 +65,8 @@ export const bin = {
     release: 'To take the release back, open the bin under Manage Content',
     video: 'To take the video back, open the bin under Manage Content',
     photo: 'To take the image back, open the bin under Manage Content',
+    show: 'To take the show back, open the bin under Manage Content',
+    post: 'To take the post back, open the bin under Manage Content',
   },
 
   // Taking something out of the bin
@@ -65,18 +77,24 @@ export const bin = {
     release: 'Release restored',
     video: 'Video restored',
     photo: 'Image restored',
+    show: 'Show restored',
+    post: 'Post restored',
   },
   restoredText: {
     track: 'The track is back where it was.',
     release: 'The release is back where it was.',
     video: 'The video is back where it was.',
     photo: 'The image is back where it was.',
+    show: 'The show is back where it was.',
+    post: 'The post is back where it was.',
   },
   restoreFailed: {
     track: 'Failed to restore track. Please try again.',
     release: 'Failed to restore release. Please try again.',
     video: 'Failed to restore video. Please try again.',
     photo: 'Failed to restore image. Please try again.',
+    show: 'Failed to restore show. Please try again.',
+    post: 'Failed to restore post. Please try again.',
   },
 
   // Emptying the bin

@@ -6,16 +6,19 @@ export const files = {
     audio: 'Audio file must be {size} or smaller',
     video: 'Video file must be {size} or smaller',
     picture: 'Image must be {size} or smaller',
+    document: 'Document must be {size} or smaller',
   },
   empty: {
     audio: 'Audio file is empty. Please choose another one.',
     video: 'Video file is empty. Please choose another one.',
     picture: 'Image is empty. Please choose another one.',
+    document: 'Document is empty. Please choose another one.',
   },
   wrongType: {
     audio: 'Audio file must be MP3, WAV, M4A, AAC, FLAC, OGG or Opus',
     video: 'Video file must be MP4, MOV or WebM',
     picture: 'Image must be JPG, PNG, GIF, WebP or AVIF',
+    document: 'Document must be a PDF',
   },
   unreadable: {
     audio:
@@ -24,6 +27,8 @@ export const files = {
       'Video file could not be read. It may be damaged or incomplete. Please export it again, or choose another one.',
     picture:
       'Image could not be read. It may be damaged or incomplete. Please export it again, or choose another one.',
+    document:
+      'Document could not be read. It may be damaged or incomplete. Please export it again, or choose another one.',
   },
   types: {
     audio: 'MP3, WAV, M4A, AAC, FLAC, OGG or Opus',

@@ -42,6 +42,8 @@ export const lists = {
     track: { one: '{shown} selected', other: '{shown} selected' },
     video: { one: '{shown} selected', other: '{shown} selected' },
     photo: { one: '{shown} selected', other: '{shown} selected' },
+    show: { one: '{shown} selected', other: '{shown} selected' },
+    post: { one: '{shown} selected', other: '{shown} selected' },
     message: { one: '{shown} selected', other: '{shown} selected' },
   },
   clearSelection: 'Clear',

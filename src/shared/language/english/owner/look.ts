@@ -63,12 +63,16 @@ export const look = {
   moveSectionUp: {
     music: 'Move Music up',
     videos: 'Move Videos up',
+    shows: 'Move Shows up',
+    news: 'Move News up',
     about: 'Move About up',
     contact: 'Move Contact up',
   },
   moveSectionDown: {
     music: 'Move Music down',
     videos: 'Move Videos down',
+    shows: 'Move Shows down',
+    news: 'Move News down',
     about: 'Move About down',
     contact: 'Move Contact down',
   },
@@ -76,6 +80,8 @@ export const look = {
   sectionMoved: {
     music: 'Music is now number {position} of {total}',
     videos: 'Videos is now number {position} of {total}',
+    shows: 'Shows is now number {position} of {total}',
+    news: 'News is now number {position} of {total}',
     about: 'About is now number {position} of {total}',
     contact: 'Contact is now number {position} of {total}',
   },

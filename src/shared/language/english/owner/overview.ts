@@ -16,6 +16,8 @@ export const overview = {
     music: 'Upload a song',
     video: 'Add a video',
     image: 'Add photos',
+    show: 'Add a show',
+    news: 'Write a post',
     settings: 'Settings',
   },
 } as const satisfies Sentences;

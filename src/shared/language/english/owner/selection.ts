@@ -1,9 +1,15 @@
 import type { Sentences } from '#shared/language/sentences.ts';
 
-/** Several songs, videos or photos, selected in a library. Messages have their own. */
+/** Several songs, videos, photos or shows, selected in a library. Messages have their own. */
 export const selection = {
   // For screen readers: the bar with the actions.
-  title: { track: 'Selected songs', video: 'Selected videos', photo: 'Selected images' },
+  title: {
+    track: 'Selected songs',
+    video: 'Selected videos',
+    photo: 'Selected images',
+    show: 'Selected shows',
+    post: 'Selected posts',
+  },
   // Those in the list on screen; more may not be loaded yet.
   allShown: 'Select all shown',
 
@@ -11,11 +17,15 @@ export const selection = {
     track: { one: '{count} song updated.', other: '{count} songs updated.' },
     video: { one: '{count} video updated.', other: '{count} videos updated.' },
     photo: { one: '{count} image updated.', other: '{count} images updated.' },
+    show: { one: '{count} show updated.', other: '{count} shows updated.' },
+    post: { one: '{count} post updated.', other: '{count} posts updated.' },
   },
   failed: {
     track: 'Not all songs could be changed. Please try again.',
     video: 'Not all videos could be changed. Please try again.',
     photo: 'Not all images could be changed. Please try again.',
+    show: 'Not all shows could be changed. Please try again.',
+    post: 'Not all posts could be changed. Please try again.',
   },
   // Another person, or another window
   changedMeanwhile: 'Some were changed elsewhere meanwhile. Look at the list and try again.',
@@ -50,17 +60,23 @@ export const selection = {
     track: { other: 'Are you sure you want to delete these {count} tracks?' },
     video: { other: 'Are you sure you want to delete these {count} videos?' },
     photo: { other: 'Are you sure you want to delete these {count} images?' },
+    show: { other: 'Are you sure you want to delete these {count} shows?' },
+    post: { other: 'Are you sure you want to delete these {count} posts?' },
   },
   deleted: {
     track: { other: '{count} tracks deleted' },
     video: { other: '{count} videos deleted' },
     photo: { other: '{count} images deleted' },
+    show: { other: '{count} shows deleted' },
+    post: { other: '{count} posts deleted' },
   },
   deletedText: 'They have been moved to the bin.',
   deleteFailed: {
     track: 'Not all tracks could be deleted. Please try again.',
     video: 'Not all videos could be deleted. Please try again.',
     photo: 'Not all images could be deleted. Please try again.',
+    show: 'Not all shows could be deleted. Please try again.',
+    post: 'Not all posts could be deleted. Please try again.',
   },
   // Describes “Undo” for screen readers
   undoHint: 'To take them back, open the bin under Manage Content',
@@ -68,6 +84,8 @@ export const selection = {
     track: { other: '{count} tracks restored' },
     video: { other: '{count} videos restored' },
     photo: { other: '{count} images restored' },
+    show: { other: '{count} shows restored' },
+    post: { other: '{count} posts restored' },
   },
   restoredText: 'They are back where they were.',
   restoreFailed: 'Not all could be restored. Please open the bin.',

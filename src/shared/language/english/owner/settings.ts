@@ -55,6 +55,11 @@ export const settings = {
       'Every page of your site and this dashboard speak this language. What you have written yourself stays as it is.',
     label: 'Language of the site',
   },
+  timeZone: {
+    title: 'Time Zone',
+    description: 'Where you play most of your shows. Each show can have another.',
+    label: 'Time zone of new shows',
+  },
   downloads: {
     title: 'Downloads',
     description: 'Whether visitors may save your songs, or only listen to them on the site.',

@@ -18,6 +18,11 @@ export const upload = {
     storedText: 'The image has been uploaded successfully.',
     failed: 'Failed to upload image',
   },
+  post: {
+    stored: 'Post saved',
+    storedText: 'Your post is now on your website.',
+    failed: 'Failed to save post',
+  },
   // What has been uploaded is not on the website yet.
   unseen: {
     draft: 'It is a draft: only you can see it.',

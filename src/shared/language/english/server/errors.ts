@@ -56,7 +56,9 @@ export const errors = {
   trackNotFound: 'Track not found',
   releaseNotFound: 'Release not found',
   videoNotFound: 'Video not found',
+  postNotFound: 'Post not found',
   photoNotFound: 'Image not found',
+  showNotFound: 'Show not found',
   unknownNeighbour: 'The photo it should stand in front of is no longer there',
   notInBin: 'This is no longer in the bin',
   messageNotFound: 'Message not found',
@@ -64,6 +66,7 @@ export const errors = {
   notForDownload: 'This song cannot be downloaded. You can listen to it here.',
   releaseNotForDownload: 'This release cannot be downloaded. You can listen to it here.',
   rangeNotSatisfiable: 'The file has no such part',
+  pressNotFound: 'This site has no press kit',
   settingNotFound: 'Setting not found',
   settingExists: 'A setting with this key already exists',
   changedMeanwhile:

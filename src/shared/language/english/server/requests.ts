@@ -7,6 +7,8 @@ export const requests = {
   cursor: 'After must be a cursor',
   show: 'Show can only be all',
   showInList: 'Show must be all, draft or scheduled',
+  when: 'When must be upcoming, past or all',
+  uploadKey: 'Idempotency-Key must be 1 to 200 plain characters',
   sort: 'Sort must be one of {sorts}, with a minus in front for the largest first',
   searchTooLong: 'A search must be {max} characters or fewer',
   oneSearch: 'Search for one text at a time',

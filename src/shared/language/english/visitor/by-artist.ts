@@ -1,6 +1,6 @@
 import type { Sentences } from '#shared/language/sentences.ts';
 
-/** After the title of a song, release or video: in the title of the window, in search results and in shared links. */
+/** After the title of a song, release, video or show: in the title of the window, in search results and in shared links. */
 export const byArtist = {
   song: 'Song by {artist}',
   songFrom: 'Song by {artist}, from “{release}”',
@@ -12,6 +12,7 @@ export const byArtist = {
   behindTheScenes: 'Behind The Scenes by {artist}',
   comedy: 'Comedy by {artist}',
   tutorial: 'Tutorial by {artist}',
+  show: 'Concert by {artist} on {date}',
   // A video without a description, in search results.
   title: '{title} by {artist}',
 } as const satisfies Sentences;

@@ -4,6 +4,7 @@ import type { Sentences } from '#shared/language/sentences.ts';
 export const pages = {
   music: 'All Music',
   videos: 'All Videos',
+  shows: 'Shows',
   offline: 'Kept Songs',
   thanks: 'Message Sent',
   signIn: 'Sign in',

@@ -11,6 +11,8 @@ export const site = {
   // For screen readers: the links at the end of the page.
   footer: 'Footer',
   copyright: '© {year} {artist}. All rights reserved.',
+  // For screen readers: one line above the page, such as “Tickets for May are here”.
+  announcement: 'Announcement',
   // For screen readers: a cross that closes a dialog or a message.
   close: 'Close',
   loading: 'Loading…',

@@ -6,7 +6,7 @@ const file = (name: string, { type = '', size = 1 } = {}) => {
   return Object.defineProperty(made, 'size', { value: size });
 };
 
-const limits = { audio: 30 * 1_024 * 1_024, video: 1, picture: 1 };
+const limits = { audio: 30 * 1_024 * 1_024, video: 1, picture: 1, document: 1 };
 
 test.each([
   ['song.mp3', 'audio', null],

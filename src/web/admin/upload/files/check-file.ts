@@ -12,7 +12,12 @@ export function refusalOf(file: File, kind: MediaKind, limits: UploadLimits): st
   return file.size > limits[kind] ? tooLarge[kind]({ size: megabytes(limits[kind]) }) : null;
 }
 
-const typePrefixes: Record<MediaKind, string> = { audio: 'audio/', video: 'video/', picture: 'image/' };
+const typePrefixes: Record<MediaKind, string> = {
+  audio: 'audio/',
+  video: 'video/',
+  picture: 'image/',
+  document: 'application/pdf',
+};
 
 /** Files from phones may have no extension: then the declared type is checked. */
 function looksRight(file: File, kind: MediaKind): boolean {

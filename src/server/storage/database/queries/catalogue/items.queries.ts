@@ -3,12 +3,20 @@ import type { BinKind } from '#shared/catalogue/bin.ts';
 import type { Database } from '#server/storage/database/database.ts';
 import { isVisibleTo, type Audience } from '#server/storage/database/queries/catalogue/visibility.ts';
 
-const pageTables = { track: 'tracks', release: 'releases', video: 'videos' } as const;
+const pageTables = {
+  track: 'tracks',
+  release: 'releases',
+  video: 'videos',
+  show: 'shows',
+  post: 'posts',
+} as const;
 const binTables = {
   tracks: 'tracks',
   videos: 'videos',
   photos: 'aboutImages',
   releases: 'releases',
+  shows: 'shows',
+  posts: 'posts',
 } as const;
 
 export function findTitle(
@@ -24,6 +32,31 @@ export function findTitle(
     .where('id', '=', id)
     .where(isVisibleTo(table, audience))
     .executeTakeFirst();
+}
+
+/** Whether the audience sees any show, any post and the press kit. */
+export async function findUsedParts(db: Database, audience: Audience) {
+  const { shows, news, press } = await db
+    .selectNoFrom((is) => [
+      is.exists(db.selectFrom('shows').select('id').where(isVisibleTo('shows', audience))).as('shows'),
+      is.exists(db.selectFrom('posts').select('id').where(isVisibleTo('posts', audience))).as('news'),
+      is
+        .exists(db.selectFrom('press').select('id').where('id', '=', 1).where('enabled', '=', true))
+        .as('press'),
+    ])
+    .executeTakeFirstOrThrow();
+  // SQLite answers with numbers.
+  return { shows: Boolean(shows), news: Boolean(news), press: Boolean(press) };
+}
+
+/** In no order; those that the audience may not see are left out. */
+export function findTrackTitles(db: Database, ids: number[], audience: Audience) {
+  return db
+    .selectFrom('tracks')
+    .select(['id', 'title'])
+    .where('id', 'in', ids.length > 0 ? ids : [0])
+    .where(isVisibleTo('tracks', audience))
+    .execute();
 }
 
 export async function findVersion(db: Database, kind: BinKind, id: number): Promise<number | undefined> {

@@ -3,7 +3,10 @@ import type { Database } from '#server/storage/database/database.ts';
 import { listPartQuery, type Position } from '#server/storage/database/queries/lists/lists.ts';
 import { isVisibleTo, type Audience } from '#server/storage/database/queries/catalogue/visibility.ts';
 
-export type NeighbourTable = 'tracks' | 'videos';
+export type NeighbourTable = 'tracks' | 'videos' | 'posts';
+
+/** The column of the default order. */
+const sortColumns = { tracks: 'dateKey', videos: 'dateKey', posts: 'publishedAt' } as const;
 
 /** The position in the list; undefined if the audience may not see the item. */
 export async function findPosition(
@@ -14,7 +17,7 @@ export async function findPosition(
 ): Promise<Position | undefined> {
   return db
     .selectFrom(table)
-    .select(['id', 'dateKey as value'])
+    .select(['id', sql.ref<string>(sortColumns[table]).as('value')])
     .where('id', '=', id)
     .where(isVisibleTo(table, audience))
     .executeTakeFirst();
@@ -29,7 +32,7 @@ export async function findBeside(
   audience: Audience,
 ): Promise<{ id: number; title: string } | null> {
   const part = {
-    column: 'dateKey',
+    column: sortColumns[table],
     direction,
     limit: 1,
     after,

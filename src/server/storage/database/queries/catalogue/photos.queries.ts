@@ -48,6 +48,14 @@ export function findPhoto(db: Database, id: number, audience: Audience = 'owner'
   return selectPhotos(db).where('id', '=', id).where(isVisibleTo('aboutImages', audience)).executeTakeFirst();
 }
 
+/** In no order; those that the audience may not see are left out. */
+export function findPhotos(db: Database, ids: number[], audience: Audience) {
+  return selectPhotos(db)
+    .where('id', 'in', ids.length > 0 ? ids : [0])
+    .where(isVisibleTo('aboutImages', audience))
+    .execute();
+}
+
 async function highestPosition(db: Database): Promise<number> {
   const first = await db
     .selectFrom('aboutImages')

@@ -1,6 +1,11 @@
 import { sql, type OrderByItemBuilder, type SelectQueryBuilder } from 'kysely';
 import type { Database } from '#server/storage/database/database.ts';
-import type { Tables, VisibleTable } from '#server/storage/database/tables.ts';
+import {
+  featuredTables,
+  type FeaturedTable,
+  type Tables,
+  type VisibleTable,
+} from '#server/storage/database/tables.ts';
 import {
   isFutureDate,
   isVisibleTo,
@@ -19,7 +24,7 @@ export async function publishDue(
 ): Promise<boolean> {
   const due = await db
     .selectFrom(table)
-    .select(['id', 'featured'])
+    .select('id')
     .where('visibility', '=', 'scheduled')
     .where('publishAt', '<=', new Date().toISOString())
     .$if(skipped !== null, (query) =>
@@ -28,8 +33,8 @@ export async function publishDue(
     .orderBy('publishAt')
     .orderBy('id')
     .execute();
-  for (const { id, featured } of due) {
-    await replaceFeatured(db, table, { featured });
+  for (const { id } of due) {
+    if (hasFeatured(table)) await replaceFeaturedBy(db, table, id);
     await db
       .updateTable(table)
       .set((row) => ({ visibility: 'published' as const, publishAt: null, version: row('version', '+', 1) }))
@@ -54,7 +59,7 @@ function isShownAsFeatured({ featured, visibility = 'published' }: Flagged): boo
   return featured && visibility === 'published';
 }
 
-export async function isAnyShownAsFeatured(db: Database, table: VisibleTable): Promise<boolean> {
+export async function isAnyShownAsFeatured(db: Database, table: FeaturedTable): Promise<boolean> {
   const row = await db
     .selectFrom(table)
     .select('id')
@@ -71,7 +76,7 @@ export async function isAnyShownAsFeatured(db: Database, table: VisibleTable): P
  */
 export async function replaceFeatured(
   db: Database,
-  table: VisibleTable,
+  table: FeaturedTable,
   after: Flagged,
   before?: Flagged,
 ): Promise<void> {
@@ -84,8 +89,17 @@ export async function replaceFeatured(
     .execute();
 }
 
+const hasFeatured = (table: VisibleTable): table is FeaturedTable =>
+  featuredTables.some((each) => each === table);
+
+/** In a transaction, before the row is published. */
+async function replaceFeaturedBy(db: Database, table: FeaturedTable, id: number): Promise<void> {
+  const row = await db.selectFrom(table).select('featured').where('id', '=', id).executeTakeFirstOrThrow();
+  await replaceFeatured(db, table, row);
+}
+
 /** In a transaction, after several rows were published at once. */
-export async function unfeatureAllBut(db: Database, table: VisibleTable, id: number): Promise<void> {
+export async function unfeatureAllBut(db: Database, table: FeaturedTable, id: number): Promise<void> {
   await db
     .updateTable(table)
     .set((row) => ({ featured: false, version: row('version', '+', 1) }))
@@ -98,7 +112,7 @@ export async function unfeatureAllBut(db: Database, table: VisibleTable, id: num
 /** At a future date the item published last by then is featured; the one featured today has no `publishAt`. */
 const lastScheduledFirst = (order: OrderByItemBuilder) => order.desc().nullsLast();
 
-export function newestFeatured<Table extends VisibleTable, Row>(
+export function newestFeatured<Table extends FeaturedTable, Row>(
   rows: SelectQueryBuilder<Tables, Table, Row>,
   table: Table,
   audience: Audience,

@@ -12,6 +12,11 @@ export function isFutureDate(audience: Audience): boolean {
   return typeof audience === 'object';
 }
 
+/** Now, or the moment of the preview. */
+export function momentOfAudience(audience: Audience): string {
+  return typeof audience === 'object' ? audience.on : new Date().toISOString();
+}
+
 export function isVisibleTo(table: ListTable, audience: Audience): RawBuilder<boolean> {
   if (audience === 'owner' || table === 'messages') return sql<boolean>`true`;
   if (table !== 'releases') return isShown(audience);

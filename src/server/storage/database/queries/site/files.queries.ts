@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Database } from '#server/storage/database/database.ts';
 import { isVisibleTo, type Audience } from '#server/storage/database/queries/catalogue/visibility.ts';
 
@@ -8,6 +9,8 @@ const BATCH = 200;
 export async function* listFilesOfRows(db: Database): AsyncIterable<string[]> {
   yield* listFilesOfUploads(db);
   yield* listCoversOfReleases(db);
+  yield* listPicturesOfPosts(db);
+  yield await listRiders(db);
 }
 
 /** Only tracks, videos and photos, which exist in every version. */
@@ -21,6 +24,19 @@ export async function* listCoversOfReleases(db: Database): AsyncIterable<string[
   const batches = inBatches((last) => releases.where('id', '>', last).orderBy('id').limit(BATCH).execute());
   for await (const rows of batches)
     yield rows.map(({ coverArt }) => coverArt).filter((address) => address !== null);
+}
+
+export async function* listPicturesOfPosts(db: Database): AsyncIterable<string[]> {
+  const posts = db.selectFrom('posts').select(['id', 'imagePath']);
+  const batches = inBatches((last) => posts.where('id', '>', last).orderBy('id').limit(BATCH).execute());
+  for await (const rows of batches)
+    yield rows.map(({ imagePath }) => imagePath).filter((address) => address !== null);
+}
+
+/** At most one. */
+export async function listRiders(db: Database): Promise<string[]> {
+  const rows = await db.selectFrom('press').select('rider').execute();
+  return rows.map(({ rider }) => rider).filter((address) => address !== null);
 }
 
 async function* listRowsWithFiles(db: Database): AsyncIterable<RowWithFiles[]> {
@@ -52,10 +68,12 @@ export async function* listPictures(db: Database) {
     .select(['id', 'thumbnail as address', 'thumbnailPicture as picture']);
   const photos = db.selectFrom('aboutImages').select(['id', 'imagePath as address', 'picture']);
   const releases = db.selectFrom('releases').select(['id', 'coverArt as address', 'coverPicture as picture']);
+  const posts = db.selectFrom('posts').select(['id', 'imagePath as address', 'picture']);
   yield* inBatches((last) => covers.where('id', '>', last).orderBy('id').limit(BATCH).execute());
   yield* inBatches((last) => thumbnails.where('id', '>', last).orderBy('id').limit(BATCH).execute());
   yield* inBatches((last) => photos.where('id', '>', last).orderBy('id').limit(BATCH).execute());
   yield* inBatches((last) => releases.where('id', '>', last).orderBy('id').limit(BATCH).execute());
+  yield* inBatches((last) => posts.where('id', '>', last).orderBy('id').limit(BATCH).execute());
 }
 
 /** A range, so that an index is used: the character after the dot is the slash. */
@@ -68,6 +86,9 @@ function selectTitlesByStem(db: Database, stem: string, audience: Audience) {
   const videos = db.selectFrom('videos').select('title').where(isVisibleTo('videos', audience));
   const photos = db.selectFrom('aboutImages').select('title').where(isVisibleTo('aboutImages', audience));
   const releases = db.selectFrom('releases').select('title').where(isVisibleTo('releases', audience));
+  const posts = db.selectFrom('posts').select('title').where(isVisibleTo('posts', audience));
+  const press = db.selectFrom('press').select(sql.lit('Rider').as('title'));
+  const riders = audience === 'owner' ? press : press.where('enabled', '=', true);
   return tracks
     .where('audioFile', '>', from)
     .where('audioFile', '<', below)
@@ -75,7 +96,9 @@ function selectTitlesByStem(db: Database, stem: string, audience: Audience) {
     .unionAll(videos.where('videoFile', '>', from).where('videoFile', '<', below))
     .unionAll(videos.where('thumbnail', '>', from).where('thumbnail', '<', below))
     .unionAll(photos.where('imagePath', '>', from).where('imagePath', '<', below))
-    .unionAll(releases.where('coverArt', '>', from).where('coverArt', '<', below));
+    .unionAll(releases.where('coverArt', '>', from).where('coverArt', '<', below))
+    .unionAll(posts.where('imagePath', '>', from).where('imagePath', '<', below))
+    .unionAll(riders.where('rider', '>', from).where('rider', '<', below));
 }
 
 /** Includes items in the bin. */
@@ -120,6 +143,13 @@ export function findPictureByStem(db: Database, stem: string) {
         .select(['coverArt as address', 'coverPicture as picture'])
         .where('coverArt', '>', from)
         .where('coverArt', '<', below),
+    )
+    .unionAll(
+      db
+        .selectFrom('posts')
+        .select(['imagePath as address', 'picture'])
+        .where('imagePath', '>', from)
+        .where('imagePath', '<', below),
     )
     .executeTakeFirst();
 }

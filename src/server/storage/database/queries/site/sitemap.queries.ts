@@ -1,3 +1,4 @@
+import type { PageKind } from '#shared/primitives/addresses.ts';
 import type { Database } from '#server/storage/database/database.ts';
 import { isVisibleTo } from '#server/storage/database/queries/catalogue/visibility.ts';
 
@@ -5,17 +6,19 @@ import { isVisibleTo } from '#server/storage/database/queries/catalogue/visibili
 export type IdRange = { from: number; to: number };
 
 /** Fast for any number of rows. */
-export async function highestIds(db: Database): Promise<{ track: number; release: number; video: number }> {
-  const highest = async (table: 'tracks' | 'releases' | 'videos') => {
+export async function highestIds(db: Database): Promise<Record<PageKind, number>> {
+  const highest = async (table: 'tracks' | 'releases' | 'videos' | 'shows' | 'posts') => {
     const row = await db.selectFrom(table).select('id').orderBy('id', 'desc').limit(1).executeTakeFirst();
     return row?.id ?? 0;
   };
-  const [track, release, video] = await Promise.all([
+  const [track, release, video, show, post] = await Promise.all([
     highest('tracks'),
     highest('releases'),
     highest('videos'),
+    highest('shows'),
+    highest('posts'),
   ]);
-  return { track, release, video };
+  return { track, release, video, show, post };
 }
 
 /** With the track's own cover or that of its release. */
@@ -88,6 +91,28 @@ export function listPublicVideos(db: Database, { from, to }: IdRange) {
     .where('id', '>=', from)
     .where('id', '<=', to)
     .where(isVisibleTo('videos', 'everyone'))
+    .orderBy('id')
+    .execute();
+}
+
+export function listPublicShows(db: Database, { from, to }: IdRange) {
+  return db
+    .selectFrom('shows')
+    .select(['id', 'title', 'changedAt'])
+    .where('id', '>=', from)
+    .where('id', '<=', to)
+    .where(isVisibleTo('shows', 'everyone'))
+    .orderBy('id')
+    .execute();
+}
+
+export function listPublicPosts(db: Database, { from, to }: IdRange) {
+  return db
+    .selectFrom('posts')
+    .select(['id', 'title', 'imagePath as coverArt', 'publishedAt as laterDate', 'uploadDate', 'version'])
+    .where('id', '>=', from)
+    .where('id', '<=', to)
+    .where(isVisibleTo('posts', 'everyone'))
     .orderBy('id')
     .execute();
 }

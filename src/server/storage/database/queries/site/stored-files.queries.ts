@@ -52,6 +52,7 @@ export async function newestUpload(db: Database): Promise<Date | null> {
       .executeTakeFirst(),
     // The id has an index and increases with the dates.
     db.selectFrom('releases').select('uploadDate as date').orderBy('id', 'desc').limit(1).executeTakeFirst(),
+    db.selectFrom('posts').select('uploadDate as date').orderBy('id', 'desc').limit(1).executeTakeFirst(),
     db
       .selectFrom('storedFiles')
       .select(({ fn }) => fn.max('storedAt').as('date'))

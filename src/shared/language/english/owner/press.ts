@@ -1,0 +1,41 @@
+import type { Sentences } from '#shared/language/sentences.ts';
+
+/** The press kit in Site Settings. */
+export const press = {
+  title: 'Press Kit',
+  description: 'A page with texts, photos and a rider for bookers and journalists.',
+  failed: 'The press kit could not be loaded.',
+  enabled: 'Show the press kit',
+  enabledHint: 'Visitors find it at {path} and in the footer.',
+  shortBio: 'Short biography',
+  longBio: 'Long biography',
+  longBioHint: 'A blank line starts a new paragraph.',
+  quotes: 'Quotes',
+  // For screen readers: the fields of one quote
+  quoteNumber: 'Quote {number}',
+  quoteText: 'Quote',
+  quoteSource: 'Source',
+  quoteLink: 'Link',
+  addQuote: 'Add Quote',
+  removeQuote: 'Remove quote {number}',
+  contact: 'Press contact',
+  contactHint: 'Name, email address and phone number. Everybody can read them.',
+  photos: 'Photos',
+  photosHint: 'From your gallery. Visitors can download them in full size.',
+  photosInOrder: 'Photos in order',
+  removePhoto: 'Remove {photo}',
+  rider: 'Technical rider',
+  riderHint: 'PDF. Maximum {size}.',
+  save: 'Save Press Kit',
+  saved: 'Press kit saved',
+  saveFailed: 'The press kit could not be saved. Please try again.',
+  conflict: 'The press kit was changed elsewhere meanwhile. Yours is not saved yet.',
+
+  quotesNotAList: 'Quotes are a list, each with a text, a source and perhaps a link',
+  quoteTextRequired: 'Write what was said',
+  quoteSourceRequired: 'Write who said it',
+  tooManyQuotes: 'A press kit can have at most {most} quotes',
+  photosNotAList: 'The photos are named by their numbers, such as [3, 5, 4]',
+  tooManyPhotos: 'A press kit can have at most {most} photos',
+  photoGone: 'One of the photos was deleted. Please choose again.',
+} as const satisfies Sentences;

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { newPostSchema } from '#shared/catalogue/posts.schema.ts';
+import { ownerText } from '#shared/language/text.ts';
+import { useFields } from '#web/admin/forms/form-fields.tsx';
+import { formOf } from '#web/admin/forms/form-values.ts';
+import { schedule, VisibilityFields } from '#web/admin/forms/visibility-fields.tsx';
+import { AttachmentField } from '#web/admin/news/attachment-field.tsx';
+import { MarkdownField } from '#web/admin/news/markdown-field.tsx';
+import { TextField } from '#web/ui/fields/text-field.tsx';
+
+export const postForm = formOf(newPostSchema.omit({ focus: true }), {
+  title: { label: () => ownerText().news.fields.title },
+  body: { label: () => ownerText().news.fields.body },
+  trackId: { label: () => ownerText().news.fields.trackId },
+  videoId: { label: () => ownerText().news.fields.videoId },
+  releaseId: { label: () => ownerText().news.fields.releaseId },
+  ...schedule,
+});
+
+type Props = {
+  /** After a post was saved the next one starts here. */
+  focusTitle?: boolean;
+  /** The picture. */
+  children: ReactNode;
+};
+
+export function PostFields({ focusTitle, children }: Props) {
+  const field = useFields(postForm.fields);
+  return (
+    <>
+      <TextField
+        {...field('title')}
+        autoComplete="off"
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- only after a post was saved, whose form had the focus
+        autoFocus={focusTitle}
+      />
+      <MarkdownField {...field('body')} hint={ownerText().news.hints.body} />
+      <AttachmentField />
+      {children}
+      <VisibilityFields />
+    </>
+  );
+}

@@ -1,0 +1,127 @@
+import { useQuery } from '@tanstack/react-query';
+import { FormProvider, useForm } from 'react-hook-form';
+import { ownerText } from '#shared/language/text.ts';
+import { mediaExtensions } from '#shared/media/media.ts';
+import { pagePaths } from '#shared/primitives/addresses.ts';
+import { megabytes } from '#shared/primitives/file-sizes.ts';
+import type { Press } from '#shared/site/press.schema.ts';
+import { FileChangeField } from '#web/admin/edit/file-change-field.tsx';
+import { useFields } from '#web/admin/forms/form-fields.tsx';
+import { useRefusedFields } from '#web/admin/forms/use-refused-fields.ts';
+import { PressPhotosField } from '#web/admin/settings/press/press-photos-field.tsx';
+import { QuotesField } from '#web/admin/settings/press/quotes-field.tsx';
+import {
+  isConflict,
+  ownPressQuery,
+  useSavePress,
+  valuesOf,
+  type PressValues,
+} from '#web/admin/settings/press/use-save-press.ts';
+import { FileIcon } from '#web/admin/upload/files/file-preview.tsx';
+import { useUploadLimits } from '#web/admin/upload/upload-limits.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { CheckboxField } from '#web/ui/fields/checkbox-field.tsx';
+import { TextAreaField } from '#web/ui/fields/text-field.tsx';
+
+export function PressCard() {
+  const { data: press, isError, refetch } = useQuery<Press>(ownPressQuery);
+  const { title, description, failed } = ownerText().press;
+  return (
+    <Card title={title} description={description}>
+      {isError && <p role="alert">{failed}</p>}
+      {press && (
+        <PressForm press={press} onLoadNewer={async () => (await refetch({ throwOnError: true })).data} />
+      )}
+    </Card>
+  );
+}
+
+type Props = { press: Press; onLoadNewer: () => Promise<Press | undefined> };
+
+function PressForm({ press, onLoadNewer }: Props) {
+  const form = useForm<PressValues>({ defaultValues: valuesOf(press) });
+  const { handleSubmit, clearErrors, reset } = form;
+  const {
+    mutate,
+    reset: resetSaving,
+    error,
+    isPending,
+  } = useSavePress({
+    onSaved: (saved) => reset(valuesOf(saved)),
+    onRefused: (fields) => showRefused(fields),
+  });
+  const showRefused = useRefusedFields(form, isPending);
+  const save = (version?: number) => {
+    // Messages of the server would keep the form from being sent again.
+    clearErrors();
+    void handleSubmit((values) => mutate({ ...values, version }))();
+  };
+  const loadNewer = async () => {
+    const newer = await onLoadNewer();
+    if (newer) reset(valuesOf(newer));
+    resetSaving();
+  };
+  return (
+    <FormProvider {...form}>
+      <form
+        noValidate
+        className="flex flex-col gap-6"
+        onSubmit={(event) => {
+          event.preventDefault();
+          save(press.version);
+        }}
+      >
+        <PressFields press={press} />
+        {isConflict(error) && (
+          <div role="alert" className="rounded-media border border-danger bg-danger-wash p-4">
+            <p className="font-semibold text-danger-ink">{ownerText().press.conflict}</p>
+            <div className="mt-3 flex flex-wrap gap-3">
+              <Button variant="outline" size="small" onClick={() => void loadNewer()}>
+                {ownerText().forms.loadNewer}
+              </Button>
+              <Button variant="danger" size="small" onClick={() => save()}>
+                {ownerText().forms.saveOver}
+              </Button>
+            </div>
+          </div>
+        )}
+        <Button type="submit" variant="outline" className="self-start" disabled={isPending}>
+          {isPending ? ownerText().forms.saving : ownerText().press.save}
+        </Button>
+      </form>
+    </FormProvider>
+  );
+}
+
+const texts = {
+  shortBio: { label: () => ownerText().press.shortBio },
+  longBio: { label: () => ownerText().press.longBio },
+  contact: { label: () => ownerText().press.contact },
+};
+
+function PressFields({ press }: { press: Press }) {
+  const field = useFields({ ...texts, enabled: { label: () => ownerText().press.enabled } });
+  const limits = useUploadLimits();
+  const { enabledHint, longBioHint, contactHint, rider, riderHint } = ownerText().press;
+  return (
+    <>
+      <CheckboxField {...field('enabled')} hint={enabledHint({ path: pagePaths.press })} />
+      <TextAreaField {...field('shortBio')} rows={4} />
+      <TextAreaField {...field('longBio')} hint={longBioHint} rows={10} />
+      <QuotesField />
+      <TextAreaField {...field('contact')} hint={contactHint} rows={3} />
+      <PressPhotosField saved={press.photos} />
+      <FileChangeField
+        name="rider"
+        label={rider}
+        hint={riderHint({ size: megabytes(limits.document) })}
+        media="document"
+        extensions={mediaExtensions.document}
+        current={<FileIcon type="application/pdf" className="size-14" />}
+        shape="size-14"
+        hasFile={press.rider !== null}
+      />
+    </>
+  );
+}
