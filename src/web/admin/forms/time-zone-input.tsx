@@ -9,6 +9,8 @@ export function TimeZoneInput(props: ComponentProps<typeof TextField>) {
       <TextField {...props} list={id} autoComplete="off" spellCheck={false} />
       <datalist id={id}>
         {Intl.supportedValuesOf('timeZone').map((zone) => (
+          // Without a label, browsers offer the value.
+          // oxlint-disable-next-line jsx-a11y/control-has-associated-label
           <option key={zone} value={zone} />
         ))}
       </datalist>
