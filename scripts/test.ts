@@ -1,13 +1,25 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 import { requireChromium } from '#scripts/chromium.ts';
 import { keepTemporaryFilesInMemory } from '#scripts/lib/memory-folder.ts';
 
-type Outcome = { passed: number; failed: number };
-type VitestReport = { numPassedTests: number; numFailedTests: number; success: boolean };
-type PlaywrightReport = { stats: { expected: number; unexpected: number; flaky: number }; errors: unknown[] };
+/** Each failure says which test it was and why it failed. */
+type Outcome = { passed: number; failures: string[] };
+type VitestTest = { fullName: string; status: string; failureMessages: string[] };
+type VitestReport = {
+  numPassedTests: number;
+  success: boolean;
+  testResults: { name: string; status: string; message: string; assertionResults: VitestTest[] }[];
+};
+type PlaywrightError = { message?: string };
+type PlaywrightTest = { status: string; results: { errors: PlaywrightError[] }[] };
+type PlaywrightSuite = {
+  suites?: PlaywrightSuite[];
+  specs: { file: string; title: string; tests: PlaywrightTest[] }[];
+};
+type PlaywrightReport = { stats: { expected: number }; errors: PlaywrightError[]; suites: PlaywrightSuite[] };
 
 const REPORTS = 'test-results/reports';
 /** Kept from run to run: scripts/write-reliability.ts reads them. */
@@ -38,10 +50,18 @@ function vitest(suites: string[]): Outcome {
     FIGURES: resolve(figures),
   });
   if (existsSync(figures)) console.log(`\n${readFileSync(figures, 'utf8')}`);
-  if (!existsSync(file)) return { passed: 0, failed: 1 };
+  if (!existsSync(file)) return { passed: 0, failures: ['Vitest wrote no report'] };
   const report = JSON.parse(readFileSync(file, 'utf8')) as VitestReport;
-  const failed = report.numFailedTests || (report.success ? 0 : 1);
-  return { passed: report.numPassedTests, failed };
+  const failures = report.testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const failed = assertionResults.filter((test) => test.status === 'failed');
+    if (status === 'failed' && failed.length === 0) return [describe(relative('.', name), message)];
+    return failed.map((test) =>
+      describe(`${relative('.', name)} › ${test.fullName}`, ...test.failureMessages),
+    );
+  });
+  if (failures.length === 0 && !report.success)
+    failures.push('Vitest failed outside of its tests, see above');
+  return { passed: report.numPassedTests, failures };
 }
 
 function playwright(suite: string): Outcome {
@@ -50,9 +70,31 @@ function playwright(suite: string): Outcome {
     CHROMIUM_PATH: requireChromium(),
     PLAYWRIGHT_JSON_OUTPUT_NAME: file,
   });
-  if (!existsSync(file)) return { passed: 0, failed: 1 };
-  const { stats, errors } = JSON.parse(readFileSync(file, 'utf8')) as PlaywrightReport;
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length };
+  if (!existsSync(file)) return { passed: 0, failures: ['Playwright wrote no report'] };
+  const { stats, errors, suites } = JSON.parse(readFileSync(file, 'utf8')) as PlaywrightReport;
+  const failures = [...errors.map(({ message }) => message ?? 'Playwright failed'), ...failedSpecs(suites)];
+  return { passed: stats.expected, failures };
+}
+
+function failedSpecs(suites: PlaywrightSuite[]): string[] {
+  return suites.flatMap(({ specs, suites: inner = [] }) => [
+    ...specs.flatMap(({ file, title, tests }) =>
+      tests
+        .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+        .map(({ results }) =>
+          describe(
+            `${file} › ${title}`,
+            ...results.flatMap(({ errors }) => errors.map(({ message = '' }) => message)),
+          ),
+        ),
+    ),
+    ...failedSpecs(inner),
+  ]);
+}
+
+/** The first lines of the messages say what was expected; the places in the code are printed further up. */
+function describe(test: string, ...messages: string[]): string {
+  return [test, ...messages.map((message) => message.split('\n').slice(0, 12).join('\n'))].join('\n');
 }
 
 function run(command: string, args: string[] = [], environment: Record<string, string> = {}) {
@@ -83,6 +125,7 @@ const outcomes = [
   ...chosen.filter((name) => name in playwrightSuites).map(playwright),
 ];
 const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0);
-const failed = outcomes.reduce((sum, outcome) => sum + outcome.failed, 0);
-console.log(`\n${passed} passed, ${failed} failed`);
-process.exit(failed > 0 || passed === 0 ? 1 : 0);
+const failures = outcomes.flatMap((outcome) => outcome.failures);
+for (const failure of failures) console.log(`\nFailed: ${failure}`);
+console.log(`\n${passed} passed, ${failures.length} failed`);
+process.exit(failures.length > 0 || passed === 0 ? 1 : 0);
