@@ -20,15 +20,18 @@ test('an announcement is written, closed by keyboard, stays closed, and another 
   await write('Tickets for May are here', '/music');
   await expectToast(page, 'Setting Created');
 
-  const context = await browser.newContext({ baseURL: new URL(page.url()).origin });
+  const context = await browser.newContext({
+    baseURL: new URL(page.url()).origin,
+    viewport: { width: 390, height: 844 },
+  });
   const visitor = await context.newPage();
   await recordShifts(visitor);
   const bar = visitor.getByRole('complementary', { name: 'Announcement' });
   const hydrated = () => visitor.locator('html[data-hydrated]').waitFor({ state: 'attached' });
-  await visitor.setViewportSize({ width: 390, height: 844 });
   await visitor.goto('/', { waitUntil: 'networkidle' });
   await expect(bar).toBeVisible();
   await expect(visitor.getByRole('link', { name: 'Listen Now' })).toBeInViewport({ ratio: 1 });
+  expect(await movedElements(visitor), 'with the announcement').toEqual([]);
 
   await visitor.keyboard.press('Tab');
   await expect(visitor.getByRole('link', { name: 'Skip to content' })).toBeFocused();
