@@ -34,8 +34,7 @@ type Options = {
 export async function makeSite({ environment = {}, dataDir, lockWaitMs, runsJobs = false }: Options = {}) {
   const folder = dataDir ?? (await makeDataFolder());
   const config = readConfig({ LOG_LEVEL: 'error', ...(await environmentOf(folder)), ...environment });
-  // By console, so that Vitest names the test beside it.
-  // oxlint-disable-next-line no-console
+  // oxlint-disable-next-line no-console -- by console, so that Vitest names the test beside it
   const log = createErrorLog(config.logLevel, (line) => console.error(line));
   const site = await openSite(config, log, {
     ...builtOnce(),

@@ -13,8 +13,7 @@ import { expect, expectToast, registerOwner, test as base } from '#tests/browser
 type OtherSite = { url: string; show: (html: string) => void };
 
 const test = base.extend<{ otherSite: OtherSite; blog: Page }>({
-  // Playwright reads the dependencies of a fixture from the braces of its first argument.
-  // oxlint-disable-next-line no-empty-pattern
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the dependencies of a fixture from these braces
   otherSite: async ({}, provide) => {
     let body = '';
     const server = createServer((_request, response) => {

@@ -6,8 +6,7 @@ import { expect, registerOwner, test as base } from '#tests/browser/support/fixt
 import { expectPlaying } from '#tests/browser/support/sound.ts';
 
 const test = base.extend({
-  // The first argument is Playwright's, which reads the needs of a fixture from its braces.
-  // oxlint-disable-next-line no-empty-pattern
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the dependencies of a fixture from these braces
   site: async ({}, provide) => {
     const release = await makeRelease();
     const site = await startRunningSite({ release });

@@ -22,8 +22,7 @@ type WorkerFixtures = {
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
   host: [
-    // Playwright reads the dependencies of a fixture from the braces of its first argument.
-    // oxlint-disable-next-line no-empty-pattern
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the dependencies of a fixture from these braces
     async ({}, provide) => {
       const host = startSiteHost();
       await provide(host);

@@ -8,7 +8,7 @@ import { inPseudoLanguage } from '#tests/support/pseudo-language.ts';
 export const test = base.extend({
   viewport: { width: 390, height: 844 },
   host: [
-    // oxlint-disable-next-line no-empty-pattern
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the dependencies of a fixture from these braces
     async ({}, provide) => {
       const host = startSiteHost({ [PSEUDO_LANGUAGE]: '1' });
       await provide(host);

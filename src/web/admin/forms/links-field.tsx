@@ -42,8 +42,7 @@ export function LinksField({ name, label, hint, most = maximums.links }: Props) 
       <p className="mt-1 text-xs text-soft">{hint}</p>
       <ul ref={list} className="mt-2 flex flex-col gap-2">
         {rows.map((address, index) => (
-          // Two rows may have the same text while one is being typed, so only the index identifies them.
-          // oxlint-disable-next-line react/no-array-index-key
+          // oxlint-disable-next-line react/no-array-index-key -- two rows may have the same text while one is being typed, so only the index identifies them
           <li key={index}>
             <LinkRow
               label={ownerText().forms.linkNumber({ list: label, number: index + 1 })}

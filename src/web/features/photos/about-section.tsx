@@ -15,8 +15,7 @@ export function AboutSection({ artist }: { artist: Artist }) {
         <div>
           <p className="own-direction text-lead text-pretty">{first}</p>
           {others.map((paragraph, index) => (
-            // Paragraphs may repeat and never change their order.
-            // oxlint-disable-next-line react/no-array-index-key
+            // oxlint-disable-next-line react/no-array-index-key -- paragraphs may repeat and never change their order
             <p key={index} className="mt-5 max-w-prose own-direction text-pretty text-soft">
               {paragraph}
             </p>

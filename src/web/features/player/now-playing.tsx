@@ -140,8 +140,7 @@ type CreditsProps = { credits: string | null; isrc: string | null; className?: s
 function Credits({ credits, isrc, className }: CreditsProps) {
   return (
     <section
-      // Focusable, so that the keyboard can scroll it.
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- focusable, so that the keyboard can scroll it
       tabIndex={0}
       aria-label={text().player.credits}
       className={cn('overflow-y-auto rounded-small py-2', className)}

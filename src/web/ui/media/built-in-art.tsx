@@ -24,8 +24,7 @@ export function BuiltInArt({ title, shape = 'square', label, className }: Props)
       <path fill={ground} d={`M0 0h${width}v${height}H0z`} />
       {beams.map((beam, index) => (
         <polygon
-          // Beams never change their order.
-          // oxlint-disable-next-line react/no-array-index-key
+          // oxlint-disable-next-line react/no-array-index-key -- beams never change their order
           key={index}
           points={beam.points}
           fill={beam.colour}

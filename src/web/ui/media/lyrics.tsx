@@ -32,8 +32,7 @@ export function Lyrics({ lyrics, duration, position, onSeek, isOnPage, className
   if (isOnPage) return <PlainLyrics lyrics={lyrics} />;
   return (
     <section
-      // Focusable, so that the keyboard can scroll it.
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- focusable, so that the keyboard can scroll it
       tabIndex={0}
       aria-label={text().player.lyrics}
       className={cn('overflow-y-auto rounded-small', className)}
@@ -60,8 +59,7 @@ function SyncedLyrics({ lines, position, onSeek, className }: SyncedProps) {
   return (
     <ol ref={boxRef} aria-label={text().player.lyrics} className={cn('overflow-y-auto', className)}>
       {lines.map(({ time, text: line }, index) => (
-        // Lines may repeat, even at the same time.
-        // oxlint-disable-next-line react/no-array-index-key
+        // oxlint-disable-next-line react/no-array-index-key -- lines may repeat, even at the same time
         <li key={index}>
           <button
             type="button"

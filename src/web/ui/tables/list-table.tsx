@@ -1,5 +1,4 @@
-// Decision 38: older Safari drops the table from the accessibility tree when its parts are grids.
-/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
+/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- decision 38: older Safari drops the table from the accessibility tree when its parts are grids */
 import type { ComponentProps, ReactNode, Ref } from 'react';
 import { cn } from '#web/ui/cn.ts';
 

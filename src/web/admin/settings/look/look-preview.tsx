@@ -93,8 +93,7 @@ function Frames({ address, pageWidth }: FramesProps) {
       className="relative h-[min(46rem,calc(100dvh-20rem))] w-full overflow-hidden rounded-media border border-line bg-sunk"
     >
       {addresses.map((each) => (
-        // The page has no scripts and no working controls.
-        // oxlint-disable-next-line react/iframe-missing-sandbox
+        // oxlint-disable-next-line react/iframe-missing-sandbox -- the page has no scripts and no working controls
         <iframe
           key={each}
           ref={each === shown ? shownFrame : undefined}

@@ -16,8 +16,7 @@ type Props = {
 export function PlayerFrame({ label, track, landmark, className, children }: Props) {
   const list = useTrackQueue();
   return (
-    // The handler is for keys pressed on the controls inside.
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/no-noninteractive-element-interactions
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/no-noninteractive-element-interactions -- the handler is for keys pressed on the controls inside
     <div
       role={landmark ? 'region' : 'group'}
       aria-label={label}
