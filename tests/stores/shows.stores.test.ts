@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
+import { calendarPath } from '#shared/primitives/addresses.ts';
 import type { Show, ShowDetails } from '#shared/catalogue/shows.schema.ts';
 import type { Artist } from '#shared/site/artist.schema.ts';
 import { readList, readToEnd } from '#tests/support/content/lists.ts';
@@ -15,6 +16,8 @@ async function makeShow(owner: Visitor, parts: object = {}): Promise<Show> {
   if (response.statusCode !== 201) throw new Error(`Not created: ${response.body}`);
   return response.json<Show>();
 }
+
+const gone = 'This song, video or release is not there any more. Please choose another one.';
 
 const venuesIn = async (visitor: Visitor, address: string) =>
   (await readToEnd<Show>(visitor, address)).map(({ venue }) => venue);
@@ -67,6 +70,10 @@ describe('a show', () => {
     [{ status: 'maybe' }, 'status', 'Status must be Confirmed, Cancelled, Postponed or Sold Out'],
     [{ setlist: ['Song'] }, 'setlist', 'The setlist is a list of songs, each with its text'],
     [{ setlist: [{ text: '' }] }, 'setlist', 'Write the name of the song, or take the line out'],
+    [{ imageIds: [99] }, 'imageIds', 'One of the photos was deleted. Please choose again.'],
+    [{ setlist: [{ text: 'Song', trackId: 99 }] }, 'setlist', gone],
+    [{ trackId: 99 }, 'trackId', gone],
+    [{ videoId: 99 }, 'videoId', gone],
     [{ imageIds: ['1'] }, 'imageIds', 'Songs, videos and photos are named by their numbers'],
   ])('with %j is refused in a sentence', async (parts, field, message) => {
     const owner = await makeOwner(await makeSite());
@@ -145,6 +152,14 @@ describe('the list of shows', () => {
       expect([address, (await readList(visitor, address)).total]).toEqual([address, total]);
     const wrong = await visitor.get('/api/shows?when=now');
     expect(wrong.json()).toMatchObject({ message: 'When must be upcoming, past or all' });
+    for (const query of ['sort=venue', 'sort=-city', 'sort=city&when=past']) {
+      const { statusCode, body } = await owner.get(`/api/shows?${query}`);
+      expect([query, statusCode, body]).toEqual([
+        query,
+        400,
+        expect.stringContaining('must be one of date,'),
+      ]);
+    }
     const { next } = await readList(visitor, '/api/shows?limit=1');
     const elsewhere = await visitor.get((next ?? '').replace('when=upcoming', 'when=past'));
     expect(elsewhere.statusCode).toBe(400);
@@ -179,13 +194,16 @@ describe('the list of shows', () => {
       changes: { visibility: 'scheduled', publishAt },
     });
     expect(await venuesIn(site.visitor(), '/api/shows')).toEqual([]);
-    vi.useFakeTimers({ now: Date.now() + 2 * DAY_MS, toFake: ['Date'] });
+    const now = Date.now() + 2 * DAY_MS;
+    vi.useFakeTimers({ now, toFake: ['Date'] });
     try {
       await site.jobs.idle();
     } finally {
       vi.useRealTimers();
     }
     expect(await venuesIn(site.visitor(), '/api/shows')).toEqual(['The Lantern']);
+    const day = new Date(now).toISOString().slice(0, 10).replaceAll('-', '');
+    expect((await site.visitor().get(calendarPath)).body).toContain(`LAST-MODIFIED:${day}T`);
   });
 });
 
@@ -218,6 +236,9 @@ test('a past show has its songs, photos and recording, as far as visitors may se
   ]);
   expect(seen.images.map((image) => image.id)).toEqual([third, second]);
   expect([seen.track, seen.video?.id]).toEqual([null, video.id]);
+  // The deleted photo does not stand in the way of other changes.
+  expect((await owner.put(`/api/shows/${id}`, { imageIds: [first, third, third] })).statusCode).toBe(200);
+  expect((await read(owner)).images.map((image) => image.id)).toEqual([third]);
   const owned = await read(owner);
   expect([owned.setlist[2]?.track?.title, owned.track?.id]).toEqual(['Unreleased', secret.id]);
 });

@@ -190,7 +190,8 @@ test('nothing of a draft, or of what is scheduled, reaches a visitor', async () 
       expect([address, page.statusCode, page.body.includes('Secret')]).toEqual([address, 404, false]);
     }
     expect((await visitor.get(`${calendarPath}?show=${things.show.id}`)).statusCode).toBe(404);
-    expect((await visitor.get(currentSharePicture('show', things.show.id))).statusCode).toBe(404);
+    for (const kind of ['show', 'post'] as const)
+      expect((await visitor.get(currentSharePicture(kind, things[kind].id))).statusCode).toBe(404);
     expect((await visitor.post(`${apiPaths.videos}/${things.video.id}/view`)).statusCode).toBe(404);
     for (const file of filesOf(things)) {
       for (const address of [file, `${file}?download`])

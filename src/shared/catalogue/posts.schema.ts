@@ -64,7 +64,7 @@ export const postChangesSchema = changesSchemaOf(written).extend({
 export type PostChanges = z.infer<typeof postChangesSchema>;
 
 export const postSchema = responseSchemaOf(fields).extend({
-  /** Its date: when it became visible, or will. */
+  /** Its date: when it first became visible, or will. */
   publishedAt: z.string(),
   /** The beginning of the body, without marks. */
   excerpt: z.string(),

@@ -99,11 +99,12 @@ const setlist = z
 
 const imageIds = z
   .array(id, wrongId)
-  .max(maximums.showPhotos, { error: () => rules().tooManyPhotos({ most: maximums.showPhotos }) });
+  .max(maximums.showPhotos, { error: () => rules().tooManyPhotos({ most: maximums.showPhotos }) })
+  .transform((ids) => [...new Set(ids)]);
 
 const recording = id.nullish().transform((given) => given ?? null);
 
-/** What is added after the show. Ids of items that are deleted or hidden are stored, but nothing is shown for them. */
+/** What is added after the show. Nothing is shown for items that were hidden or deleted since. */
 const newDetails = {
   setlist: setlist.default([]),
   imageIds: imageIds.default([]),
@@ -113,6 +114,7 @@ const newDetails = {
 
 export const newShowSchema = newSchemaOf(fields).extend(newDetails);
 export type NewShow = z.infer<typeof newShowSchema>;
+export type AddedAfterShow = Pick<NewShow, keyof typeof newDetails>;
 
 export const showChangesSchema = changesSchemaOf(fields).extend({
   setlist: setlist.optional(),
@@ -139,11 +141,17 @@ export const showDetailsSchema = showSchema.extend({
 });
 export type ShowDetails = z.infer<typeof showDetailsSchema>;
 
-export const showQuerySchema = listQuerySchema(showSorts).safeExtend({
-  when: z
-    .enum(showTimes, { error: () => serverText().requests.when })
-    .default('upcoming')
-    .describe(
-      'The upcoming shows, the soonest first; the past ones, the newest first; or all, the newest first',
-    ),
-});
+/** Upcoming and past shows are found by their dates, so no index serves another order of them. */
+export const showQuerySchema = listQuerySchema(showSorts)
+  .safeExtend({
+    when: z
+      .enum(showTimes, { error: () => serverText().requests.when })
+      .default('upcoming')
+      .describe(
+        'The upcoming shows, the soonest first; the past ones, the newest first; or all, the newest first or in any other order',
+      ),
+  })
+  .refine(({ when, sort = 'date' }) => when === 'all' || /^-?date$/.test(sort), {
+    path: ['sort'],
+    error: () => serverText().requests.sort({ sorts: 'date' }),
+  });

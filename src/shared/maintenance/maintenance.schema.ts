@@ -82,6 +82,7 @@ export const diskUseSchema = z.object({
   songs: z.number(),
   videos: z.number(),
   pictures: z.number(),
+  rider: z.number(),
   bin: z.number(),
   /** Resized pictures, as last counted; null before the first count. */
   sizes: z.number().nullable(),

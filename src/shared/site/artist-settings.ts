@@ -35,12 +35,15 @@ export function timeZoneFrom(value: (key: string) => string | undefined): string
 }
 
 /** Pages are cached for a minute, so it disappears from them by itself. */
-function announcementFrom(value: (key: string) => string | undefined, moment: string): Announcement | null {
+function announcementFrom(
+  value: (key: string) => string | undefined,
+  moment: string,
+): Announcement | undefined {
   const text = value(settingKeys.announcement);
   const until = value(settingKeys.announcementUntil) ?? NONE;
   const isOver =
     until !== NONE && Date.parse(moment) > endOfDay({ date: until, timezone: timeZoneFrom(value) });
-  if (!text || text === NONE || isOver) return null;
+  if (!text || text === NONE || isOver) return undefined;
   return {
     text: text.slice(0, maximums.announcement),
     link: announcementLink(value(settingKeys.announcementLink)),

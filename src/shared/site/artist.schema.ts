@@ -35,8 +35,8 @@ export const artistSchema = z.object({
   /** Left out while the press kit is off. */
   press: z.literal(true).optional(),
   look: lookSchema,
-  /** One line above every page; null once its last day is over. */
-  announcement: z.object({ text: z.string(), link: z.string().nullable() }).nullable(),
+  /** One line above every page; left out once its last day is over. */
+  announcement: z.object({ text: z.string(), link: z.string().nullable() }).optional(),
   language: z.enum(languageCodes as [LanguageCode, ...LanguageCode[]]),
 });
 

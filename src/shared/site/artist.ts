@@ -21,7 +21,6 @@ export const unknownArtist = (): Artist => ({
   about: [],
   downloads: true,
   look: defaultLook,
-  announcement: null,
   language: languageCode(),
 });
 

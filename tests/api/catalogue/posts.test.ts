@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { Post, PostDetails } from '#shared/catalogue/posts.schema.ts';
 import { insertRelease, insertTrack, insertVideo, makePost, upload } from '#tests/support/factories.ts';
 import { share } from '#tests/support/share.ts';
@@ -154,6 +154,25 @@ test('a post that is scheduled has the date at which it appears', async () => {
   const publishAt = new Date(Date.now() + 3_600_000).toISOString();
   const post = await makePost(owner, { visibility: 'scheduled', publishAt });
   expect(post).toMatchObject({ publishAt, publishedAt: publishAt });
+});
+
+test('a post that was hidden returns with the date of its first publication', async () => {
+  const { owner } = shared();
+  const change = async ({ id }: Post, wanted: object) =>
+    (await owner.put(`/api/posts/${id}`, wanted)).json<Post>();
+  const publishAt = new Date(Date.now() + 3_600_000).toISOString();
+  const shown = await makePost(owner);
+  const planned = await makePost(owner, { visibility: 'scheduled', publishAt });
+  vi.useFakeTimers({ now: Date.now() + 60_000, toFake: ['Date'] });
+  onTestFinished(() => void vi.useRealTimers());
+  for (const post of [shown, planned]) await change(post, { visibility: 'draft' });
+  const again = { publishAt: new Date(Date.now() + 7_200_000).toISOString(), visibility: 'scheduled' };
+  expect(await change(shown, again)).toMatchObject({ publishedAt: shown.publishedAt });
+  expect(await change(shown, { visibility: 'published' })).toMatchObject({ publishedAt: shown.publishedAt });
+  // Nobody had seen it.
+  const now = new Date().toISOString();
+  const { publishedAt } = await change(planned, { visibility: 'published' });
+  expect(publishedAt >= now && publishedAt < publishAt).toBe(true);
 });
 
 test('the news section is there while there is something in it', async () => {

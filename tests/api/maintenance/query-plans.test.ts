@@ -158,8 +158,9 @@ test.each<[string, List, readonly string[]]>([
   ['releases', listReleases, releaseSorts],
   ['videos', listVideos, videoSorts],
   ['photos', listPhotos, photoSorts],
-  ['shows', listShows, showSorts],
-  ['past shows', listPastShows, showSorts],
+  ['shows', listShows, ['date']],
+  ['past shows', listPastShows, ['date']],
+  ['all shows', listAllShows, showSorts],
   ['posts', listPosts, postSorts],
   ['messages', listMessages, messageSorts],
 ])('every order of %s is served by an index, from any place on', async (_name, list, sorts) => {
@@ -182,6 +183,18 @@ test.each<[string, List, readonly string[]]>([
       expect([query, plans.filter(isCostly)]).toEqual([query, []]);
     }
   }
+});
+
+test.each<[string, List]>([
+  ['upcoming', listShows],
+  ['past', listPastShows],
+])('the %s shows are found by their dates, without reading the others', async (_name, list) => {
+  for (const audience of ['everyone', 'owner'] as const)
+    for (const sort of ['date', '-date']) {
+      const plans = await plansOf(shared(), (db) => list(db, { limit: 5, sort }, audience));
+      // All are counted by an index alone.
+      expect(plans.filter((step) => step.startsWith('SCAN shows USING INDEX'))).toEqual([]);
+    }
 });
 
 test('the discography is served by indexes, from any place on', async () => {

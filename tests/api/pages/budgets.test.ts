@@ -1,14 +1,15 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { expect, test, vi } from 'vitest';
-import { itemPath } from '#shared/primitives/addresses.ts';
+import { apiPaths, itemPath } from '#shared/primitives/addresses.ts';
 import {
   insertPhoto,
   insertPost,
   insertRelease,
+  insertShow,
   insertTrack,
   insertVideo,
 } from '#tests/support/factories.ts';
-import { makeSite, type Visitor } from '#tests/support/site.ts';
+import { makeOwner, makeSite, type Visitor } from '#tests/support/site.ts';
 
 /**
  * What pages may cost, counted and not timed. A commit that raises a number says why. A newer lucide-react than 1.41
@@ -19,10 +20,12 @@ async function makeFilledSite() {
   const site = await makeSite({ runsJobs: false });
   const [track] = await Promise.all(['One', 'Two', 'Three'].map((title) => insertTrack(site, { title })));
   const video = await insertVideo(site);
-  await insertPhoto(site);
+  const photo = await insertPhoto(site);
   if (!track) throw new Error('There is a song');
   const release = await insertRelease(site, { tracks: [track] });
   const post = await insertPost(site, { releaseId: release.id });
+  const show = await insertShow(site);
+  await (await makeOwner(site)).put(apiPaths.press, { enabled: true, imageIds: [photo.id] });
   site.changes.announce();
   // After a change the site reads its language again.
   await site.visitor().get('/api/artist');
@@ -35,6 +38,9 @@ async function makeFilledSite() {
     video: itemPath('video', video),
     news: '/news',
     post: itemPath('post', post),
+    shows: '/shows',
+    show: itemPath('show', show),
+    press: '/press',
   };
   return { site, pages };
 }

@@ -1,7 +1,10 @@
+import { spawnSync } from 'node:child_process';
 import ICAL from 'ical.js';
 import { describe, expect, test } from 'vitest';
 import { calendarPath, itemPath } from '#shared/primitives/addresses.ts';
 import { momentOf } from '#shared/primitives/time-zones.ts';
+import type { Show } from '#shared/catalogue/shows.schema.ts';
+import { readToEnd } from '#tests/support/content/lists.ts';
 import { insertShow } from '#tests/support/factories.ts';
 import { makeOwner, makeSite, type Site } from '#tests/support/site.ts';
 
@@ -55,17 +58,42 @@ const days = [
   '2040-06-01',
 ];
 
+/** Gives back the moment of each show by its venue. */
+async function insertTour(site: Site): Promise<Map<string, number>> {
+  const moments = new Map<string, number>();
+  for (const timezone of zones)
+    for (const date of days)
+      for (const time of ['00:30', '03:30', '20:30']) {
+        const venue = `${timezone} ${date} ${time}`;
+        await insertShow(site, { date, time, timezone, venue });
+        moments.set(venue, momentOf({ date, time, timezone }));
+      }
+  return moments;
+}
+
+const readInPython = `
+import json, sys
+from icalendar import Calendar
+
+def start(moment):
+    return int(moment.timestamp()) * 1000 if hasattr(moment, 'timestamp') else moment.isoformat()
+
+events = Calendar.from_ical(sys.stdin.buffer.read()).walk('VEVENT')
+print(json.dumps([
+    [str(event['UID']), int(event['SEQUENCE']), str(event['STATUS']), start(event['DTSTART'].dt)]
+    for event in events
+]))`;
+
+/** That of Debian. */
+const runPython = (script: string, input = '') =>
+  spawnSync('/usr/bin/python3', ['-c', script], { input, encoding: 'utf8', maxBuffer: 1024 * 1024 });
+
+const hasPythonReader = runPython('import icalendar').status === 0;
+
 describe('the calendar', () => {
   test('has every show at its moment, through every change of the clocks', async () => {
     const site = await makeSite();
-    const moments = new Map<string, number>();
-    for (const timezone of zones)
-      for (const date of days)
-        for (const time of ['00:30', '03:30', '20:30']) {
-          const venue = `${timezone} ${date} ${time}`;
-          await insertShow(site, { date, time, timezone, venue });
-          moments.set(venue, momentOf({ date, time, timezone }));
-        }
+    const moments = await insertTour(site);
     const events = await eventsOf(site);
     expect(events).toHaveLength(moments.size);
     for (const { summary, startDate } of events) {
@@ -73,6 +101,38 @@ describe('the calendar', () => {
       expect([venue, startDate.toJSDate().getTime()]).toEqual([venue, moments.get(venue)]);
     }
   });
+
+  test.skipIf(!hasPythonReader)(
+    'is read the same by ical.js and python3-icalendar (skipped without it)',
+    async () => {
+      const site = await makeSite();
+      const owner = await makeOwner(site);
+      await insertTour(site);
+      const [first, second] = [await insertShow(site), await insertShow(site, { time: null })];
+      await owner.put(`/api/shows/${first.id}`, { status: 'cancelled' });
+      await owner.put(`/api/shows/${second.id}`, { status: 'postponed' });
+      const statuses = { confirmed: 'CONFIRMED', postponed: 'TENTATIVE', cancelled: 'CANCELLED' };
+      const shows = (await readToEnd<Show>(owner, '/api/shows?when=all&limit=100')).map((show) => [
+        `show-${show.id}-${Date.parse(show.uploadDate)}@marquee`,
+        show.version - 1,
+        statuses[show.status as keyof typeof statuses],
+        show.time ? momentOf({ ...show, time: show.time }) : show.date,
+      ]);
+      const { body } = await site.visitor().get(calendarPath);
+      expect(
+        readCalendar(body).map(({ uid, sequence, component, startDate }) => [
+          uid,
+          sequence,
+          component.getFirstPropertyValue('status'),
+          startDate.isDate ? String(startDate) : startDate.toJSDate().getTime(),
+        ]),
+      ).toEqual(shows);
+      // Under names that it does not know: else it would not look at the time zones in the file.
+      const { stdout, stderr } = runPython(readInPython, body.replace(/(?<=TZID[:=])/g, 'X-'));
+      expect(stderr).toBe('');
+      expect(JSON.parse(stdout)).toEqual(shows);
+    },
+  );
 
   test('says what each show is and where, in lines that every program reads', async () => {
     const site = await makeSite({

@@ -1,8 +1,8 @@
 import { JSDOM } from 'jsdom';
 import { expect, test } from 'vitest';
 import { itemPath, sitemapPath } from '#shared/primitives/addresses.ts';
-import { insertShow } from '#tests/support/factories.ts';
-import { makeSite, type Site } from '#tests/support/site.ts';
+import { insertPost, insertShow } from '#tests/support/factories.ts';
+import { makeOwner, makeSite, type Site } from '#tests/support/site.ts';
 
 const home = 'https://ada.example';
 const environment = { PUBLIC_URL: home, ARTIST_NAME: 'Ada' };
@@ -86,4 +86,7 @@ test('the site map names shows only where there are some', async () => {
   expect(map).toContain(`<loc>${home}/shows</loc>`);
   expect(map).toContain(`<loc>${home}${itemPath('show', show)}</loc><lastmod>`);
   expect(map).not.toContain(itemPath('show', hidden));
+  await insertPost(site);
+  await (await makeOwner(site)).put('/api/settings/home_sections', { value: 'music -shows -news' });
+  for (const path of ['/shows', '/news']) expect(await read()).toContain(`<loc>${home}${path}</loc>`);
 });

@@ -34,14 +34,14 @@ describe('the announcement', () => {
 
     vi.setSystemTime(new Date('2026-05-09T22:00:00Z'));
     site.changes.announce();
-    expect(await announced()).toBeNull();
+    expect(await announced()).toBeUndefined();
     expect((await visitor.get('/')).body).not.toMatch(/Tickets for May/);
   });
 
   it('is over in a preview of a later day', async () => {
     const { owner } = await makeAnnouncement();
     expect((await owner.put('/api/preview', { on: '2026-05-10T08:00:00Z' })).statusCode).toBe(200);
-    expect((await owner.get('/api/artist')).json().announcement).toBeNull();
+    expect((await owner.get('/api/artist')).json().announcement).toBeUndefined();
     expect((await owner.get('/')).body).not.toMatch(bar);
   });
 
@@ -51,7 +51,7 @@ describe('the announcement', () => {
     const announced = async () => (await site.visitor().get('/api/artist')).json().announcement;
     expect(await announced()).toEqual({ text: 'Tickets for May are here', link: null });
     await owner.put('/api/settings/announcement', { value: 'none' });
-    expect(await announced()).toBeNull();
+    expect(await announced()).toBeUndefined();
   });
 
   const refused = share(async () => makeOwner(await makeSite()));

@@ -7,8 +7,9 @@ import {
   sitemapPath,
   uploadsPath,
 } from '#shared/primitives/addresses.ts';
+import { maximums } from '#shared/primitives/limits.ts';
 import type { Press } from '#shared/site/press.schema.ts';
-import { makePhoto, upload } from '#tests/support/factories.ts';
+import { insertPhoto, makePhoto, upload } from '#tests/support/factories.ts';
 import { makeOwner, makeSite, type Visitor } from '#tests/support/site.ts';
 import { readZip } from '#tests/support/zip.ts';
 
@@ -93,6 +94,41 @@ describe('a press kit', () => {
     expect((await owner.get(apiPaths.press)).json()).toMatchObject({ shortBio: 'One', longBio: 'Long' });
   });
 
+  test('may be as long as it is allowed to be, in a form and as JSON', async () => {
+    const site = await makeSite();
+    const owner = await makeOwner(site);
+    const imageIds: number[] = [];
+    while (imageIds.length < maximums.pressPhotos) imageIds.push((await insertPhoto(site)).id);
+    const texts = {
+      shortBio: '歌'.repeat(maximums.description),
+      longBio: '歌'.repeat(maximums.pressBiography),
+      contact: '歌'.repeat(maximums.description),
+    };
+    const quote = {
+      text: '歌'.repeat(maximums.description),
+      source: '歌'.repeat(maximums.shortText),
+      url: 'https://tide.example/'.padEnd(maximums.address, 'x'),
+    };
+    const quotes = Array.from({ length: maximums.pressQuotes }, () => quote);
+    const sent = { ...texts, quotes, imageIds };
+    const lists = { quotes: JSON.stringify(quotes), imageIds: JSON.stringify(imageIds) };
+    const form = await upload(owner, apiPaths.press, { ...texts, ...lists }, { rider }, 'PUT');
+    expect(form.json()).toMatchObject(sent);
+    await savePress(owner, {
+      enabled: true,
+      quotes: [],
+      imageIds: [],
+      shortBio: '',
+      longBio: '',
+      contact: '',
+    });
+    // Some programs write every letter beyond ASCII in six.
+    const payload = JSON.stringify(sent).replaceAll('歌', String.raw`\u6b4c`);
+    const headers = { 'content-type': 'application/json' };
+    expect((await owner.send({ method: 'PUT', url: apiPaths.press, payload, headers })).statusCode).toBe(200);
+    expect((await site.visitor().get(apiPaths.press)).json()).toMatchObject(sent);
+  });
+
   test('shows no photo that visitors may not see', async () => {
     const site = await makeSite();
     const owner = await makeOwner(site);
@@ -143,6 +179,8 @@ describe('a press kit', () => {
     expect([large.statusCode, large.json()]).toEqual([413, { message: 'Document must be 10MB or smaller' }]);
 
     const before = await saveRider(owner);
+    const use = (await owner.get(apiPaths.diskUse)).json();
+    expect(use).toMatchObject({ rider: rider.bytes.length, pictures: 0 });
     await savePress(owner, { enabled: true });
     const { headers, rawPayload } = await site.visitor().get(before);
     expect(headers).toMatchObject({

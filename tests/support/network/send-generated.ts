@@ -1,4 +1,5 @@
 import type { LanguageCode } from '#shared/language/languages.ts';
+import { apiPaths, calendarPath, pressLogoPath, pressZipPath } from '#shared/primitives/addresses.ts';
 import type { ErrorBody } from '#shared/primitives/requests.schema.ts';
 import { settingKeys } from '#shared/site/settings.ts';
 import { startSession } from '#server/domain/accounts/sessions.ts';
@@ -7,6 +8,7 @@ import {
   insertMessage,
   insertPost,
   insertRelease,
+  insertShow,
   insertTrack,
   insertVideo,
   makePhoto,
@@ -36,6 +38,13 @@ const readers = [
   '/news',
   '/news/1',
   '/news/2',
+  '/shows',
+  '/shows/1',
+  '/shows/2',
+  calendarPath,
+  '/press',
+  pressZipPath,
+  pressLogoPath,
   '/embed/music/1',
   '/feed.xml',
   '/feed.json',
@@ -99,9 +108,11 @@ async function sendToNewSite(options: SiteOptions, outcome: Outcome): Promise<vo
     await insertRelease(site, { tracks: [track] });
     await insertVideo(site);
     await insertPost(site);
+    await insertShow(site);
     await insertMessage(site);
     await makePhoto(owner);
   }
+  await owner.put(apiPaths.press, { enabled: true });
   const document = (await owner.get('/api/openapi.json')).json<ApiDocument>();
   const requests = await generateRequests(document, options);
   const turn = requests.length / (options.hostile + 1);

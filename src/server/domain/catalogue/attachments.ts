@@ -2,12 +2,12 @@ import type { Attachment } from '#shared/catalogue/posts.schema.ts';
 import { attachmentFields } from '#shared/catalogue/posts.ts';
 import { ownerText } from '#shared/language/text.ts';
 import { playerKinds, type PlayerKind } from '#shared/primitives/addresses.ts';
+import { refuseUnknownReferences, type References } from '#server/domain/catalogue/references.ts';
 import { readRelease } from '#server/domain/catalogue/releases.ts';
 import { readTrack } from '#server/domain/catalogue/tracks.ts';
 import { readVideo } from '#server/domain/catalogue/videos.ts';
 import { Failure, invalidFields } from '#server/errors.ts';
 import type { Database } from '#server/storage/database/database.ts';
-import { findTitle } from '#server/storage/database/queries/catalogue/items.queries.ts';
 import type { Audience } from '#server/storage/database/queries/catalogue/visibility.ts';
 
 type AttachmentField = (typeof attachmentFields)[PlayerKind];
@@ -21,18 +21,22 @@ function attachedTo(post: AttachmentIds): { kind: PlayerKind; field: AttachmentF
   });
 }
 
-/** A post shows one item at most. One that it showed before may have been deleted since. */
+/** A post shows one item at most. */
 export async function refuseUnknownAttachment(
   db: Database,
   post: AttachmentIds,
   before?: AttachmentIds,
 ): Promise<void> {
-  const [attached, second] = attachedTo(post);
+  const [, second] = attachedTo(post);
   if (second) throw invalidFields({ [second.field]: ownerText().news.oneAttachment });
-  if (!attached || before?.[attached.field] === attached.id) return;
-  if (!(await findTitle(db, attached.kind, attached.id, 'owner')))
-    throw invalidFields({ [attached.field]: ownerText().news.attachmentGone });
+  await refuseUnknownReferences(db, referencesOf(post), before && referencesOf(before));
 }
+
+const referencesOf = ({ trackId, videoId, releaseId }: AttachmentIds): References => ({
+  trackId: { kind: 'tracks', ids: [trackId] },
+  videoId: { kind: 'videos', ids: [videoId] },
+  releaseId: { kind: 'releases', ids: [releaseId] },
+});
 
 /** Null if the audience may not see it, or if it was deleted. */
 export async function readAttachment(

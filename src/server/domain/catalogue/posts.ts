@@ -37,8 +37,9 @@ const postList = {
 } as const;
 
 export async function readPost(db: Database, id: number, audience: Audience): Promise<PostDetails> {
-  const post = await posts.findPost(db, id, audience);
-  if (!post) throw postNotFound();
+  const row = await posts.findPost(db, id, audience);
+  if (!row) throw postNotFound();
+  const { firstPublishedAt: _firstPublishedAt, ...post } = row;
   const attachment = await readAttachment(db, post, audience);
   return { ...post, content: parseMarkdown(post.body), attachment };
 }
@@ -76,14 +77,17 @@ async function storePostPicture({ fileJobs }: ContentDeps, keep: Keep, files: { 
   return { ...(stored && { imagePath: stored.address, picture: stored.facts }) };
 }
 
-/** The date of a post is the moment it becomes visible. */
-function dated(schedule: Schedule): Schedule & { publishedAt: string } {
-  return { ...schedule, publishedAt: schedule.publishAt ?? new Date().toISOString() };
+/** The date of a post is the moment it first becomes visible. */
+function dated(schedule: Schedule, firstPublishedAt: string | null = null) {
+  const publishedAt = firstPublishedAt ?? schedule.publishAt ?? new Date().toISOString();
+  return { ...schedule, firstPublishedAt, publishedAt };
 }
 
-function changedDate(before: Schedule, wanted: Partial<Schedule>) {
+function changedDate(before: posts.StoredPost, wanted: Partial<Schedule>) {
   const { visibility, publishAt = null } = changedSchedule(before, wanted);
-  return visibility ? dated({ visibility, publishAt }) : {};
+  if (!visibility) return {};
+  const wasVisible = before.visibility === 'published';
+  return dated({ visibility, publishAt }, wasVisible ? before.publishedAt : before.firstPublishedAt);
 }
 
 export function changePost(

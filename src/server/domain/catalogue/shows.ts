@@ -1,12 +1,19 @@
 import { apiPaths } from '#shared/primitives/addresses.ts';
 import type { ListPage, ListQuery } from '#shared/primitives/lists.ts';
-import type { NewShow, Show, ShowChanges, ShowDetails } from '#shared/catalogue/shows.schema.ts';
+import type {
+  AddedAfterShow,
+  NewShow,
+  Show,
+  ShowChanges,
+  ShowDetails,
+} from '#shared/catalogue/shows.schema.ts';
 import type { ShowTimes } from '#shared/catalogue/shows.ts';
 import type { VisibilityBatch } from '#shared/catalogue/batches.schema.ts';
 import { moveToBin } from '#server/domain/catalogue/bin.ts';
 import { changeContent, changeTogether, createContent } from '#server/domain/catalogue/content.ts';
 import { readList } from '#server/domain/catalogue/lists.ts';
 import { changedSchedule, enqueuePublishing, scheduleOf } from '#server/domain/catalogue/publishing.ts';
+import { refuseUnknownReferences, type References } from '#server/domain/catalogue/references.ts';
 import type { UploadKey } from '#server/domain/catalogue/single-uploads.ts';
 import type { ContentDeps } from '#server/domain/deps.ts';
 import { enqueueSharePicture } from '#server/domain/jobs/enqueue.ts';
@@ -69,6 +76,13 @@ export async function readShow(db: Database, id: number, audience: Audience): Pr
   };
 }
 
+const referencesOf = ({ setlist, imageIds, trackId, videoId }: AddedAfterShow): References => ({
+  setlist: { kind: 'tracks', ids: setlist.map((entry) => entry.trackId) },
+  imageIds: { kind: 'photos', ids: imageIds },
+  trackId: { kind: 'tracks', ids: [trackId] },
+  videoId: { kind: 'videos', ids: [videoId] },
+});
+
 export function createShow(
   deps: ContentDeps,
   fields: NewShow,
@@ -76,6 +90,7 @@ export function createShow(
 ): Promise<Show> {
   const schedule = scheduleOf(fields);
   return createContent<Show>(deps, upload, async () => async (db) => {
+    await refuseUnknownReferences(db, referencesOf(fields));
     const now = new Date().toISOString();
     const stored = await shows.insertShow(db, {
       ...fields,
@@ -101,6 +116,7 @@ export function changeShow(
     version,
     storeFiles: async () => undefined,
     update: async (db, before) => {
+      await refuseUnknownReferences(db, referencesOf({ ...before, ...changes }), referencesOf(before));
       const after = await shows.updateShow(db, before, { ...changes, ...changedSchedule(before, changes) });
       await enqueueForShow(db, after);
       return after;

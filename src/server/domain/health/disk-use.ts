@@ -18,7 +18,7 @@ export async function readDiskUse({ database, config, disk }: Deps): Promise<Dis
   for await (const addresses of listFilesInBin(database))
     for (const name of addresses.map(fileAt)) if (name) binned.add(name);
 
-  const sums = { audio: 0, video: 0, picture: 0, bin: 0 };
+  const sums = { audio: 0, video: 0, picture: 0, document: 0, bin: 0 };
   for await (const files of listStoredFiles(database)) {
     for (const { name, size } of files) sums[binned.has(name) ? 'bin' : kindOf(name)] += size;
     // Lets requests run between the parts of a large site.
@@ -28,6 +28,7 @@ export async function readDiskUse({ database, config, disk }: Deps): Promise<Dis
     songs: sums.audio,
     videos: sums.video,
     pictures: sums.picture,
+    rider: sums.document,
     bin: sums.bin,
     sizes: (await readFilesReport(database)).derivedBytes,
     // A bucket has no limit that we know of.
@@ -35,9 +36,8 @@ export async function readDiskUse({ database, config, disk }: Deps): Promise<Dis
   };
 }
 
-/** The only document, the rider of the press kit, counts as a picture. */
-function kindOf(name: string): Exclude<MediaKind, 'document'> {
-  const extension = extensionOf(name);
-  if (mediaExtensions.audio.includes(extension)) return 'audio';
-  return mediaExtensions.video.includes(extension) ? 'video' : 'picture';
+const kinds = Object.keys(mediaExtensions) as MediaKind[];
+
+function kindOf(name: string): MediaKind {
+  return kinds.find((kind) => mediaExtensions[kind].includes(extensionOf(name))) ?? 'picture';
 }

@@ -4,6 +4,7 @@ import {
   isUnavailable,
   itemPath,
   pageKinds,
+  pagePaths,
   type PageKind,
 } from '#shared/primitives/addresses.ts';
 import { shownDate } from '#shared/primitives/format.ts';
@@ -12,6 +13,7 @@ import { text, withText } from '#shared/language/text.ts';
 import type { Artist } from '#shared/site/artist.schema.ts';
 import { sharePicturePath } from '#server/domain/sharing/share-pictures.ts';
 import type { Database } from '#server/storage/database/database.ts';
+import { findUsedParts } from '#server/storage/database/queries/catalogue/items.queries.ts';
 import {
   highestIds,
   listPublicPosts,
@@ -65,8 +67,14 @@ export async function hasSitemapPart(db: Database, { kind, number }: SitemapPart
   return number >= 1 && (number - 1) * MAX_ITEMS_PER_FILE < (await highestIds(db))[kind];
 }
 
+/** The paths of the newer pages that have something to show, whether or not the home page does. */
+export async function listUsedPages(db: Database): Promise<string[]> {
+  const isUsed = await findUsedParts(db, 'everyone');
+  return (['shows', 'news', 'press'] as const).filter((part) => isUsed[part]).map((part) => pagePaths[part]);
+}
+
 /** Its language was read with the name, and stays the same for the whole file. */
-export type SitemapArtist = Pick<Artist, 'name' | 'language' | 'look' | 'press'>;
+export type SitemapArtist = Pick<Artist, 'name' | 'language'>;
 
 /** The items of one part, in batches. */
 export function readSitemapPart(db: Database, { kind, number }: SitemapPart, artist: SitemapArtist) {

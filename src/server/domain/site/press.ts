@@ -1,9 +1,9 @@
 import type { Press, PressChanges } from '#shared/site/press.schema.ts';
-import { ownerText } from '#shared/language/text.ts';
 import { changeContent } from '#server/domain/catalogue/content.ts';
+import { refuseUnknownReferences, type References } from '#server/domain/catalogue/references.ts';
 import type { ContentDeps } from '#server/domain/deps.ts';
 import { enqueueForFile } from '#server/domain/jobs/enqueue.ts';
-import { invalidFields, pressNotFound } from '#server/errors.ts';
+import { pressNotFound } from '#server/errors.ts';
 import { identify } from '#server/media/sniff.ts';
 import type { Database } from '#server/storage/database/database.ts';
 import { findPhotos } from '#server/storage/database/queries/catalogue/photos.queries.ts';
@@ -47,7 +47,7 @@ export function changePress(
     storeFiles: async (keep) =>
       files.rider ? keep(files.rider, await identify(files.rider, 'document')) : null,
     update: async (db, before, newRider) => {
-      if (changes.imageIds) await refuseUnknownPhotos(db, changes.imageIds);
+      await refuseUnknownReferences(db, referencesOf({ ...before, ...changes }), referencesOf(before));
       const remaining = removeRider ? null : before.rider;
       const after = await queries.savePress(db, {
         ...before,
@@ -72,7 +72,6 @@ async function withPhotos(db: Database, press: PressRow, audience: Audience): Pr
   return { ...press, imageIds: photos.map(({ id }) => id), photos };
 }
 
-async function refuseUnknownPhotos(db: Database, ids: number[]): Promise<void> {
-  const photos = await findPhotos(db, ids, 'owner');
-  if (photos.length < ids.length) throw invalidFields({ imageIds: ownerText().press.photoGone });
-}
+const referencesOf = ({ imageIds }: PressRow): References => ({
+  imageIds: { kind: 'photos', ids: imageIds },
+});

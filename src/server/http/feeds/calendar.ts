@@ -1,7 +1,7 @@
 import { generateIcsCalendar, type IcsEvent, type IcsEventStatusType } from 'ts-ics';
-import { keptFormatter } from '#shared/language/kept-formatter.ts';
 import { itemPath } from '#shared/primitives/addresses.ts';
 import { momentOf, offsetIn, offsetText } from '#shared/primitives/time-zones.ts';
+import { countryName } from '#shared/catalogue/show-dates.ts';
 import type { ShowStatus } from '#shared/catalogue/shows.ts';
 import type { Calendar, CalendarShow } from '#server/domain/sharing/calendar.ts';
 import { calendarTimeZone } from '#server/http/feeds/calendar-time-zone.ts';
@@ -39,8 +39,6 @@ function timeZonesOf(shows: CalendarShow[]) {
   return [...years].map(([timezone, used]) => calendarTimeZone(timezone, used));
 }
 
-const countryNames = keptFormatter((language) => new Intl.DisplayNames(language, { type: 'region' }));
-
 function eventOf(show: CalendarShow, artistName: string, site: string): IcsEvent {
   const { id, title, venue, city, country, note, ticketUrl, status, uploadDate, version } = show;
   const changedAt = { date: new Date(show.changedAt) };
@@ -52,7 +50,7 @@ function eventOf(show: CalendarShow, artistName: string, site: string): IcsEvent
     lastModified: changedAt,
     status: statuses[status],
     summary: `${artistName} – ${title}`,
-    location: [venue, city, countryNames().of(country)].join(', '),
+    location: [venue, city, countryName(country)].join(', '),
     url: site + itemPath('show', show),
     ...(note || ticketUrl ? { description: [note, ticketUrl].filter(Boolean).join('\n\n') } : {}),
     ...timesOf(show),

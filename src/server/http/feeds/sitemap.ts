@@ -2,6 +2,7 @@ import { pagePaths } from '#shared/primitives/addresses.ts';
 import { listPhotos } from '#server/domain/catalogue/photos.ts';
 import {
   listSitemapParts,
+  listUsedPages,
   readSitemapItems,
   readSitemapPart,
   type SitemapArtist,
@@ -51,14 +52,11 @@ const OPENING = `<?xml version="1.0" encoding="UTF-8"?>
 `;
 const CLOSING = '</urlset>\n';
 
-async function* listPages({ database, site, artist }: SitemapSource): AsyncGenerator<string> {
+async function* listPages({ database, site }: SitemapSource): AsyncGenerator<string> {
   const { items: photos } = await listPhotos(database, { limit: MAX_PHOTOS });
   yield page(site + pagePaths.home, photos.map(({ imagePath }) => image(site + imagePath)).join(''));
-  yield page(site + pagePaths.music);
-  yield page(site + pagePaths.videos);
-  if (artist.look.sections.includes('shows')) yield page(site + pagePaths.shows);
-  if (artist.look.sections.includes('news')) yield page(site + pagePaths.news);
-  if (artist.press) yield page(site + pagePaths.press);
+  for (const path of [pagePaths.music, pagePaths.videos, ...(await listUsedPages(database))])
+    yield page(site + path);
 }
 
 async function* writeItems(batches: AsyncIterable<SitemapItem[]>, site: string): AsyncGenerator<string> {

@@ -6,7 +6,7 @@ import type { PostDetails } from '#shared/catalogue/posts.schema.ts';
 import type { Press } from '#shared/site/press.schema.ts';
 import type { ReleaseDetails } from '#shared/catalogue/releases.schema.ts';
 import type { Setting } from '#shared/site/settings.schema.ts';
-import type { NewShow, Show } from '#shared/catalogue/shows.schema.ts';
+import type { AddedAfterShow, Show } from '#shared/catalogue/shows.schema.ts';
 import type { TrackDetails } from '#shared/catalogue/tracks.schema.ts';
 import type { VideoDetails } from '#shared/catalogue/videos.schema.ts';
 
@@ -114,10 +114,12 @@ export type ReleasesTable = Stored<
 > &
   ReleaseKeys;
 /** Songs, photos and recordings of a show are stored as ids and read with it. */
-export type ShowsTable = Stored<
-  Omit<Show, keyof ShowKeys> & Pick<NewShow, 'setlist' | 'imageIds' | 'trackId' | 'videoId'>
-> & { changedAt: Timestamp } & ShowKeys;
-export type PostsTable = Stored<Omit<PostDetails, 'content' | 'attachment'>> & PostKeys;
+export type ShowsTable = Stored<Omit<Show, keyof ShowKeys> & AddedAfterShow> & {
+  changedAt: Timestamp;
+} & ShowKeys;
+/** `firstPublishedAt` is set when a published post is hidden, so that it returns with its date. */
+export type PostsTable = Stored<Omit<PostDetails, 'content' | 'attachment'>> &
+  PostKeys & { firstPublishedAt: Timestamp | null };
 type MessagesTable = Stored<Message> & MessageKeys;
 export type SettingsTable = Stored<Setting>;
 export type PressTable = Omit<Press, 'photos'> & { id: number };

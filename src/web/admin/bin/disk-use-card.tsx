@@ -10,6 +10,7 @@ const parts = [
   { key: 'songs', colour: 'bg-accent' },
   { key: 'videos', colour: 'bg-glow' },
   { key: 'pictures', colour: 'bg-ink' },
+  { key: 'rider', colour: 'bg-success-ink' },
   { key: 'sizes', colour: 'bg-soft' },
   { key: 'bin', colour: 'bg-edge' },
 ] as const;
@@ -29,13 +30,15 @@ export function DiskUseCard() {
 }
 
 function Figures({ use }: { use: DiskUse }) {
+  const labels = { ...ownerText().bin.diskUse, rider: ownerText().press.rider };
+  const shown = parts.filter(({ key }) => key !== 'rider' || use.rider > 0);
   const all = parts.reduce((sum, { key }) => sum + (use[key] ?? 0), 0);
   return (
     <>
       <p>{sumText(all, use.free)}</p>
       {all > 0 && (
         <div aria-hidden="true" className="mt-3 flex h-2.5 gap-0.5 overflow-hidden rounded-full">
-          {parts.map(({ key, colour }) => {
+          {shown.map(({ key, colour }) => {
             const bytes = use[key] ?? 0;
             if (bytes === 0) return null;
             const share = { flexGrow: bytes, flexBasis: 0 };
@@ -44,10 +47,10 @@ function Figures({ use }: { use: DiskUse }) {
         </div>
       )}
       <dl className="mt-3 flex flex-wrap gap-x-6 gap-y-1 text-sm">
-        {parts.map(({ key, colour }) => (
+        {shown.map(({ key, colour }) => (
           <div key={key} className="flex items-center gap-2">
             <span aria-hidden="true" className={cn('size-2.5 rounded-full', colour)} />
-            <dt className="text-soft">{ownerText().bin.diskUse[key]}</dt>
+            <dt className="text-soft">{labels[key]}</dt>
             <dd className="tabular-nums">
               {use[key] === null ? ownerText().bin.diskUse.notCounted : fileSize(use[key])}
             </dd>

@@ -17,6 +17,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('visibility', text, (column) => column.notNull())
     .addColumn('publish_at', text)
     .addColumn('published_at', text, (column) => column.notNull())
+    .addColumn('first_published_at', text)
     .addColumn('upload_date', text, (column) => column.notNull())
     .addColumn('version', wholeNumber, (column) => column.notNull())
     .addColumn('title_key', text, (column) => column.notNull())

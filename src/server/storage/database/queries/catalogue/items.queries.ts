@@ -34,6 +34,13 @@ export function findTitle(
     .executeTakeFirst();
 }
 
+/** Those of the ids that exist. */
+export async function findExistingIds(db: Database, kind: BinKind, ids: number[]): Promise<number[]> {
+  if (ids.length === 0) return [];
+  const rows = await db.selectFrom(binTables[kind]).select('id').where('id', 'in', ids).execute();
+  return rows.map(({ id }) => id);
+}
+
 /** Whether the audience sees any show, any post and the press kit. */
 export async function findUsedParts(db: Database, audience: Audience) {
   const { shows, news, press } = await db

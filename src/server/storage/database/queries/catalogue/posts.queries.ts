@@ -36,7 +36,7 @@ export type StoredPost = NonNullable<Awaited<ReturnType<typeof findPost>>>;
 export function findPost(db: Database, id: number, audience: Audience = 'owner') {
   return db
     .selectFrom('posts')
-    .select(detailColumns)
+    .select([...detailColumns, 'firstPublishedAt'])
     .where('id', '=', id)
     .where(isVisibleTo('posts', audience))
     .executeTakeFirst();

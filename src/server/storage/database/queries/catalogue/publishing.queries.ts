@@ -22,11 +22,12 @@ export async function publishDue(
   table: VisibleTable,
   skipped: { from: string; to: string } | null,
 ): Promise<boolean> {
+  const now = new Date().toISOString();
   const due = await db
     .selectFrom(table)
     .select('id')
     .where('visibility', '=', 'scheduled')
-    .where('publishAt', '<=', new Date().toISOString())
+    .where('publishAt', '<=', now)
     .$if(skipped !== null, (query) =>
       query.where((row) => row.not(row.between('publishAt', skipped?.from ?? '', skipped?.to ?? ''))),
     )
@@ -38,6 +39,7 @@ export async function publishDue(
     await db
       .updateTable(table)
       .set((row) => ({ visibility: 'published' as const, publishAt: null, version: row('version', '+', 1) }))
+      .$if(table === 'shows', (update) => update.set({ changedAt: now }))
       .where('id', '=', id)
       .execute();
   }

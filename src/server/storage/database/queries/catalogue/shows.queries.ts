@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { countryName } from '#shared/catalogue/show-dates.ts';
 import { showSchema, type Show } from '#shared/catalogue/shows.schema.ts';
 import type { showSorts } from '#shared/catalogue/shows.ts';
 import { endOfDay } from '#shared/primitives/time-zones.ts';
@@ -20,8 +21,6 @@ export const showSortColumns: Record<(typeof showSorts)[number], string> = {
 
 type KeyFields = Pick<NewShowRow, 'date' | 'time' | 'timezone' | 'venue' | 'city' | 'country' | 'note'>;
 
-const countryNames = new Intl.DisplayNames('en', { type: 'region' });
-
 /** The last moment of the day decides whether a show is past; on the same day the earlier one comes first. */
 function keysOf(show: KeyFields): ShowKeys {
   const { venue, city, country, note } = show;
@@ -30,7 +29,7 @@ function keysOf(show: KeyFields): ShowKeys {
     dateKey: `${new Date(endOfDay(show)).toISOString()} ${show.time ?? ''}`,
     venueKey: sortKeyOf(venue),
     cityKey: sortKeyOf(city),
-    searchText: searchTextOf(venue, city, countryNames.of(country), note),
+    searchText: searchTextOf(venue, city, countryName(country), note),
   };
 }
 
