@@ -9,8 +9,7 @@ import { EmbedCode } from '#web/admin/edit/embed-code.tsx';
 import { FileChangeField } from '#web/admin/edit/file-change-field.tsx';
 import { fileChange, type FileChange } from '#web/admin/edit/file-change.ts';
 import { useEditForm } from '#web/admin/edit/use-edit-form.ts';
-import { FocalPointField } from '#web/admin/edit/focal-point-field.tsx';
-import { SmallPicture } from '#web/admin/lists/row-cells.tsx';
+import { PictureChangeField } from '#web/admin/edit/picture-change-field.tsx';
 import { fileHints } from '#web/admin/upload/files/file-hints.ts';
 import { FileIcon } from '#web/admin/upload/files/file-preview.tsx';
 import { useUploadLimits } from '#web/admin/upload/upload-limits.ts';
@@ -86,25 +85,16 @@ export function EditVideoDialog({ video, onClose }: Props) {
             }}
           />
         )}
-        <FileChangeField
+        <PictureChangeField
           name="thumbnail"
           label={fields.thumbnail}
           hint={fileHints.thumbnail(limits)}
-          media="picture"
           extensions={coverExtensions}
-          current={
-            <SmallPicture
-              title={base.title}
-              path={base.thumbnail}
-              facts={base.thumbnailPicture}
-              shape="wide"
-              className={shape}
-            />
-          }
+          title={base.title}
+          path={base.thumbnail}
+          facts={base.thumbnailPicture}
           shape={shape}
-          hasFile={base.thumbnail !== null}
         />
-        <FocalPointField file="thumbnail" path={base.thumbnail} facts={base.thumbnailPicture} />
       </VideoFields>
       <EmbedCode kind="video" item={base} isPublished={base.visibility === 'published'} />
     </EditDialog>
