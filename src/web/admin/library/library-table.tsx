@@ -1,6 +1,6 @@
 import type { ComponentProps, ComponentType, ReactNode } from 'react';
-import { useEditedItem } from '#web/admin/edit/use-edited-item.ts';
-import type { EditedItems, Items } from '#web/admin/kinds.ts';
+import { useEditedItem, type EditDialogProps } from '#web/admin/edit/use-edited-item.ts';
+import type { Items } from '#web/admin/kinds.ts';
 import type { RowProps } from '#web/admin/library/library-row.tsx';
 import type { BatchKind } from '#web/admin/lists/change-many.ts';
 import { ListFrame } from '#web/admin/lists/list-frame.tsx';
@@ -22,13 +22,13 @@ type Props<K extends BatchKind> = Pick<FrameProps, 'upload' | 'isWide'> & {
   actions?: ReactNode;
   Row: ComponentType<RowProps<Items[K]>>;
   /** For the selected rows, besides those of every library. */
-  selectionActions?: (selection: Selection<Items[K]>) => ReactNode;
-  editDialog: (item: EditedItems[K], onClose: () => void) => ReactNode;
+  SelectionActions?: ComponentType<{ selection: Selection<Items[K]>; sort: string }>;
+  EditDialog: ComponentType<EditDialogProps<K>>;
 };
 
 /** The card of a library: its rows, which can be edited one by one, and changed and deleted several at a time. */
 export function LibraryTable<K extends BatchKind>(props: Props<K>) {
-  const { kind, list, texts, actions, Row, selectionActions, editDialog, ...frame } = props;
+  const { kind, list, texts, actions, Row, SelectionActions, EditDialog, ...frame } = props;
   const { edited, opening, edit, close } = useEditedItem(kind);
   const selection = useSelection(list);
   return (
@@ -47,10 +47,14 @@ export function LibraryTable<K extends BatchKind>(props: Props<K>) {
           ))}
         </SortableTable>
         <LibrarySelectionBar kind={kind} selection={selection}>
-          {selectionActions?.(selection)}
+          {SelectionActions && <SelectionActions selection={selection} sort={list.sort} />}
         </LibrarySelectionBar>
       </ListFrame>
-      {edited && <LazyDialog onClose={close}>{editDialog(edited, close)}</LazyDialog>}
+      {edited && (
+        <LazyDialog onClose={close}>
+          <EditDialog item={edited} onClose={close} />
+        </LazyDialog>
+      )}
     </Card>
   );
 }

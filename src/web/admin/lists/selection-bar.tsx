@@ -49,10 +49,10 @@ export function leaveBar(): void {
   document.getElementById('main')?.focus({ preventScroll: true });
 }
 
-type ActionProps = { Icon: LucideIcon; label: string; dialog: (onClose: () => void) => ReactNode };
+type ActionProps = { Icon: LucideIcon; label: string; children: (onClose: () => void) => ReactNode };
 
 /** A button that opens a dialog for the selected rows. */
-export function SelectionAction({ Icon, label, dialog }: ActionProps) {
+export function SelectionAction({ Icon, label, children }: ActionProps) {
   const [isOpen, setIsOpen] = useState(false);
   const close = () => setIsOpen(false);
   return (
@@ -61,7 +61,7 @@ export function SelectionAction({ Icon, label, dialog }: ActionProps) {
         <Icon aria-hidden="true" />
         {label}
       </Button>
-      {isOpen && <LazyDialog onClose={close}>{dialog(close)}</LazyDialog>}
+      {isOpen && <LazyDialog onClose={close}>{children(close)}</LazyDialog>}
     </>
   );
 }
@@ -80,10 +80,8 @@ export function LibrarySelectionBar({ kind, selection, children }: LibraryProps)
       count={ownerText().lists.selected[kind]({ count, shown: wholeNumber(count) })}
       onClear={selection.clear}
     >
-      <SelectionAction
-        Icon={Eye}
-        label={ownerText().selection.visibility.title}
-        dialog={(onClose) => (
+      <SelectionAction Icon={Eye} label={ownerText().selection.visibility.title}>
+        {(onClose) => (
           <ChangeVisibilityDialog.Part
             kind={kind}
             items={selection.selected}
@@ -91,7 +89,7 @@ export function LibrarySelectionBar({ kind, selection, children }: LibraryProps)
             onClose={onClose}
           />
         )}
-      />
+      </SelectionAction>
       {children}
       <Button
         variant="danger"

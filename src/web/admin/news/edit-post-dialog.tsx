@@ -1,19 +1,18 @@
-import { postChangesSchema, type PostDetails } from '#shared/catalogue/posts.schema.ts';
+import { postChangesSchema } from '#shared/catalogue/posts.schema.ts';
 import { ownerText } from '#shared/language/text.ts';
 import { mediaExtensions } from '#shared/media/media.ts';
 import { EditDialog } from '#web/admin/edit/edit-dialog.tsx';
 import { fileChange } from '#web/admin/edit/file-change.ts';
 import { PictureChangeField } from '#web/admin/edit/picture-change-field.tsx';
 import { useEditForm } from '#web/admin/edit/use-edit-form.ts';
+import type { EditDialogProps } from '#web/admin/edit/use-edited-item.ts';
 import { PostFields, postForm } from '#web/admin/news/post-fields.tsx';
 import { fileHints } from '#web/admin/upload/files/file-hints.ts';
 import { useUploadLimits } from '#web/admin/upload/upload-limits.ts';
 
 const schema = postChangesSchema.omit({ removePicture: true }).extend({ picture: fileChange });
 
-type Props = { post: PostDetails; onClose: () => void };
-
-export default function EditPostDialog({ post, onClose }: Props) {
+export default function EditPostDialog({ item: post, onClose }: EditDialogProps<'post'>) {
   const editing = useEditForm('post', post, {
     ...postForm,
     schema,

@@ -28,7 +28,7 @@ export function PostLibrary() {
       texts={ownerText().news}
       upload={{ form: 'news', label: ownerText().news.write }}
       Row={PostRow}
-      editDialog={(post, onClose) => <EditPostDialog.Part post={post} onClose={onClose} />}
+      EditDialog={EditPostDialog.Part}
     />
   );
 }

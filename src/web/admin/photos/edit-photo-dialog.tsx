@@ -1,9 +1,10 @@
 import { ownerText } from '#shared/language/text.ts';
 import { mediaExtensions } from '#shared/media/media.ts';
-import { photoChangesSchema, type Photo } from '#shared/catalogue/photos.schema.ts';
+import { photoChangesSchema } from '#shared/catalogue/photos.schema.ts';
 import { EditDialog } from '#web/admin/edit/edit-dialog.tsx';
 import { fileChange } from '#web/admin/edit/file-change.ts';
 import { useEditForm } from '#web/admin/edit/use-edit-form.ts';
+import type { EditDialogProps } from '#web/admin/edit/use-edited-item.ts';
 import { PictureChangeField } from '#web/admin/edit/picture-change-field.tsx';
 import { PhotoFields, photoForm } from '#web/admin/photos/photo-fields.tsx';
 import { fileHints } from '#web/admin/upload/files/file-hints.ts';
@@ -11,9 +12,7 @@ import { useUploadLimits } from '#web/admin/upload/upload-limits.ts';
 
 const schema = photoChangesSchema.extend({ aboutImage: fileChange });
 
-type Props = { photo: Photo; onClose: () => void };
-
-export function EditPhotoDialog({ photo, onClose }: Props) {
+export function EditPhotoDialog({ item: photo, onClose }: EditDialogProps<'photo'>) {
   const editing = useEditForm('photo', photo, {
     ...photoForm,
     schema,

@@ -80,20 +80,18 @@ export function PhotoLibrary() {
           </ul>
         )}
         <LibrarySelectionBar kind="photo" selection={selection}>
-          <SelectionAction
-            Icon={Camera}
-            label={ownerText().selection.photographer.title}
-            dialog={(onClose) => (
+          <SelectionAction Icon={Camera} label={ownerText().selection.photographer.title}>
+            {(onClose) => (
               <PhotographerDialog.Part
                 items={selection.selected}
                 onChanged={selection.clear}
                 onClose={onClose}
               />
             )}
-          />
+          </SelectionAction>
         </LibrarySelectionBar>
       </ListFrame>
-      {edited && <EditPhotoDialog photo={edited} onClose={close} />}
+      {edited && <EditPhotoDialog item={edited} onClose={close} />}
     </Card>
   );
 }

@@ -33,7 +33,7 @@ export function ShowLibrary() {
       texts={ownerText().shows}
       upload={{ form: 'show', label: ownerText().shows.add }}
       Row={ShowRow}
-      editDialog={(show, onClose) => <EditShowDialog.Part show={show} onClose={onClose} />}
+      EditDialog={EditShowDialog.Part}
     />
   );
 }

@@ -8,6 +8,7 @@ import { LibraryTable } from '#web/admin/library/library-table.tsx';
 import { FeaturedMark, RowDates, SmallPicture } from '#web/admin/lists/row-cells.tsx';
 import { SelectionAction } from '#web/admin/lists/selection-bar.tsx';
 import { useAdminList, type Column } from '#web/admin/lists/use-admin-list.ts';
+import type { Selection } from '#web/admin/lists/use-selection.ts';
 import { EditTrackDialog } from '#web/admin/tracks/edit-track-dialog.tsx';
 import { lazyPart } from '#web/lib/lazy/lazy-part.tsx';
 import { TableCell } from '#web/ui/tables/table-cell.tsx';
@@ -35,31 +36,25 @@ export function TrackLibrary() {
       texts={ownerText().tracks}
       upload={{ form: 'music', label: ownerText().tracks.upload.send }}
       Row={TrackRow}
-      selectionActions={({ selected, clear }) => (
-        <ReleaseActions
-          // Songs of an album are uploaded in its order, and the list shows the newest first.
-          tracks={list.sort === '-uploadDate' ? selected.toReversed() : selected}
-          onDone={clear}
-        />
-      )}
-      editDialog={(track, onClose) => <EditTrackDialog track={track} onClose={onClose} />}
+      SelectionActions={ReleaseActions}
+      EditDialog={EditTrackDialog}
     />
   );
 }
 
-function ReleaseActions({ tracks, onDone }: { tracks: Track[]; onDone: () => void }) {
+type ActionsProps = { selection: Selection<Track>; sort: string };
+
+function ReleaseActions({ selection: { selected, clear }, sort }: ActionsProps) {
+  // Songs of an album are uploaded in its order, and the list shows the newest first.
+  const tracks = sort === '-uploadDate' ? selected.toReversed() : selected;
   return (
     <>
-      <SelectionAction
-        Icon={ListPlus}
-        label={ownerText().selection.release.title}
-        dialog={(onClose) => <AddToReleaseDialog.Part tracks={tracks} onAdded={onDone} onClose={onClose} />}
-      />
-      <SelectionAction
-        Icon={DiscAlbum}
-        label={ownerText().releases.make.title}
-        dialog={(onClose) => <NewReleaseDialog.Part tracks={tracks} onMade={onDone} onClose={onClose} />}
-      />
+      <SelectionAction Icon={ListPlus} label={ownerText().selection.release.title}>
+        {(onClose) => <AddToReleaseDialog.Part tracks={tracks} onAdded={clear} onClose={onClose} />}
+      </SelectionAction>
+      <SelectionAction Icon={DiscAlbum} label={ownerText().releases.make.title}>
+        {(onClose) => <NewReleaseDialog.Part tracks={tracks} onMade={clear} onClose={onClose} />}
+      </SelectionAction>
     </>
   );
 }

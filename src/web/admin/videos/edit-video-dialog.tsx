@@ -9,6 +9,7 @@ import { EmbedCode } from '#web/admin/edit/embed-code.tsx';
 import { FileChangeField } from '#web/admin/edit/file-change-field.tsx';
 import { fileChange, type FileChange } from '#web/admin/edit/file-change.ts';
 import { useEditForm } from '#web/admin/edit/use-edit-form.ts';
+import type { EditDialogProps } from '#web/admin/edit/use-edited-item.ts';
 import { PictureChangeField } from '#web/admin/edit/picture-change-field.tsx';
 import { fileHints } from '#web/admin/upload/files/file-hints.ts';
 import { FileIcon } from '#web/admin/upload/files/file-preview.tsx';
@@ -31,9 +32,7 @@ function willHaveFile(video: VideoDetails, change: FileChange): boolean {
 
 const shape = 'aspect-video w-32';
 
-type Props = { video: VideoDetails; onClose: () => void };
-
-export function EditVideoDialog({ video, onClose }: Props) {
+export function EditVideoDialog({ item: video, onClose }: EditDialogProps<'video'>) {
   const editing = useEditForm('video', video, {
     ...videoForm,
     schema: schemaFor(video),

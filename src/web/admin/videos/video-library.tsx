@@ -47,7 +47,7 @@ export function VideoLibrary() {
       upload={{ form: 'video', label: ownerText().videos.add }}
       isWide
       Row={VideoRow}
-      editDialog={(video, onClose) => <EditVideoDialog video={video} onClose={onClose} />}
+      EditDialog={EditVideoDialog}
     />
   );
 }
