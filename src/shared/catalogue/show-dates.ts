@@ -11,7 +11,8 @@ const formatter = (parts: Intl.DateTimeFormatOptions) => {
   return (moment: string) => format().format(new Date(moment)).replace('\u202f', ' ');
 };
 
-const month = formatter({ month: 'short' });
+/** Mar */
+export const month = formatter({ month: 'short' });
 const monthAndYear = formatter({ month: 'short', year: 'numeric' });
 const clockTime = formatter({ hour: 'numeric', minute: '2-digit' });
 

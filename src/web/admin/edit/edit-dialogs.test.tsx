@@ -93,7 +93,7 @@ afterEach(() => {
 describe('an editing dialog', () => {
   it('says what is wrong with a video, in the words of the upload form, and sends nothing', async () => {
     const { puts } = serverWith(video);
-    open(<EditVideoDialog video={video} onClose={vi.fn<() => void>()} />);
+    open(<EditVideoDialog item={video} onClose={vi.fn<() => void>()} />);
     type('Title', 'X');
     type('Video URL', 'youtube');
     press('Save Changes');
@@ -108,7 +108,7 @@ describe('an editing dialog', () => {
 
   it('asks for the title of a photo', async () => {
     const { puts } = serverWith(photo);
-    open(<EditPhotoDialog photo={photo} onClose={vi.fn<() => void>()} />);
+    open(<EditPhotoDialog item={photo} onClose={vi.fn<() => void>()} />);
     type('Title', '');
     press('Save Changes');
     expect(await screen.findByText('Title is required')).toBeDefined();
@@ -123,7 +123,7 @@ describe('an editing dialog', () => {
         : { json: { ...video, ...(body as object), version: 2 } },
     );
     const onClose = vi.fn<() => void>();
-    open(<EditVideoDialog video={video} onClose={onClose} />);
+    open(<EditVideoDialog item={video} onClose={onClose} />);
     type('Title', 'On the Other Roof');
     press('Save Changes');
     await waitFor(() => expect(toastText()).toBe('Error: Failed to update video. Please try again.'));
@@ -136,8 +136,8 @@ describe('an editing dialog', () => {
   });
 
   it.each([
-    ['image', <EditPhotoDialog key="photo" photo={photo} onClose={vi.fn<() => void>()} />, photo],
-    ['video', <EditVideoDialog key="video" video={video} onClose={vi.fn<() => void>()} />, video],
+    ['image', <EditPhotoDialog key="photo" item={photo} onClose={vi.fn<() => void>()} />, photo],
+    ['video', <EditVideoDialog key="video" item={video} onClose={vi.fn<() => void>()} />, video],
   ] as const)('lets the owner choose between two versions of one %s', async (word, dialog, item) => {
     const { saved, puts } = serverWith<typeof photo | typeof video>({ ...item, title: 'Theirs', version: 2 });
     open(dialog);
@@ -169,7 +169,7 @@ describe('an editing dialog', () => {
       .mockReturnValueOnce(true);
     vi.stubGlobal('confirm', confirm);
     const onClose = vi.fn<() => void>();
-    open(<EditPhotoDialog photo={photo} onClose={onClose} />);
+    open(<EditPhotoDialog item={photo} onClose={onClose} />);
     type('Title', 'Before the Show');
     press('Close');
     expect(confirm).toHaveBeenCalledExactlyOnceWith('Discard your changes?');

@@ -8,6 +8,9 @@ import { reportFailure } from '#web/admin/report-failure.ts';
 import { api, ApiError } from '#web/lib/api/api.ts';
 import { discardDraft, findDraft } from '#web/lib/drafts.ts';
 
+/** Of the dialog that edits an item. */
+export type EditDialogProps<K extends EditableKind> = { item: EditedItems[K]; onClose: () => void };
+
 const draftPrefix = (kind: EditableKind) => `edit-${kind}-`;
 
 /** The name of the draft of an item's dialog. */

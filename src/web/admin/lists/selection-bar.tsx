@@ -1,11 +1,15 @@
-import { Trash2 } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { Eye, Trash2, type LucideIcon } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
 import { ownerText } from '#shared/language/text.ts';
 import { wholeNumber } from '#shared/primitives/numbers.ts';
-import type { BatchKind } from '#web/admin/lists/change-many.ts';
+import type { BatchItem, BatchKind } from '#web/admin/lists/change-many.ts';
 import { useDeleteMany } from '#web/admin/lists/use-delete-many.ts';
 import type { Selection } from '#web/admin/lists/use-selection.ts';
+import { lazyPart } from '#web/lib/lazy/lazy-part.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { LazyDialog } from '#web/ui/states/lazy-boundary.tsx';
+
+const ChangeVisibilityDialog = lazyPart(() => import('#web/admin/lists/change-visibility-dialog.tsx'));
 
 type Props = {
   label: string;
@@ -45,9 +49,26 @@ export function leaveBar(): void {
   document.getElementById('main')?.focus({ preventScroll: true });
 }
 
-type LibraryProps = { kind: BatchKind; selection: Selection; children: ReactNode };
+type ActionProps = { Icon: LucideIcon; label: string; children: (onClose: () => void) => ReactNode };
 
-/** For what can be deleted into the bin. */
+/** A button that opens a dialog for the selected rows. */
+export function SelectionAction({ Icon, label, children }: ActionProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const close = () => setIsOpen(false);
+  return (
+    <>
+      <Button variant="quiet" size="small" onClick={() => setIsOpen(true)}>
+        <Icon aria-hidden="true" />
+        {label}
+      </Button>
+      {isOpen && <LazyDialog onClose={close}>{children(close)}</LazyDialog>}
+    </>
+  );
+}
+
+type LibraryProps = { kind: BatchKind; selection: Selection<BatchItem>; children: ReactNode };
+
+/** For what has a visibility and can be deleted into the bin. */
 export function LibrarySelectionBar({ kind, selection, children }: LibraryProps) {
   const remove = useDeleteMany(kind, selection.clear);
   const { count } = selection;
@@ -59,6 +80,16 @@ export function LibrarySelectionBar({ kind, selection, children }: LibraryProps)
       count={ownerText().lists.selected[kind]({ count, shown: wholeNumber(count) })}
       onClear={selection.clear}
     >
+      <SelectionAction Icon={Eye} label={ownerText().selection.visibility.title}>
+        {(onClose) => (
+          <ChangeVisibilityDialog.Part
+            kind={kind}
+            items={selection.selected}
+            onChanged={selection.clear}
+            onClose={onClose}
+          />
+        )}
+      </SelectionAction>
       {children}
       <Button
         variant="danger"

@@ -12,7 +12,7 @@ type State = {
   last: number | null;
 };
 
-export type Selection = ReturnType<typeof useSelection>;
+export type Selection<Item extends { id: number } = { id: number }> = ReturnType<typeof useSelection<Item>>;
 
 /** Selects rows one by one, a range of them, all that are loaded, or all that match. */
 export function useSelection<Item extends { id: number }>({ items, q, sort, hasNext }: ShownList<Item>) {

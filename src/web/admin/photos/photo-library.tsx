@@ -1,5 +1,5 @@
-import { Camera, Eye } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
+import { Camera } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { ownerText } from '#shared/language/text.ts';
 import type { Photo } from '#shared/catalogue/photos.schema.ts';
 import { useEditedItem } from '#web/admin/edit/use-edited-item.ts';
@@ -10,20 +10,17 @@ import { VisibilityBadge } from '#web/admin/lists/row-cells.tsx';
 import { ListFrame } from '#web/admin/lists/list-frame.tsx';
 import { ReorderableList } from '#web/admin/lists/reorderable-list.tsx';
 import { SelectAllLine, SelectRowBox } from '#web/admin/lists/select-boxes.tsx';
-import { LibrarySelectionBar } from '#web/admin/lists/selection-bar.tsx';
+import { LibrarySelectionBar, SelectionAction } from '#web/admin/lists/selection-bar.tsx';
 import { useAdminList, type Column } from '#web/admin/lists/use-admin-list.ts';
 import { useSelection, type Selection } from '#web/admin/lists/use-selection.ts';
 import { EditPhotoDialog } from '#web/admin/photos/edit-photo-dialog.tsx';
 import { usePhotoOrder } from '#web/admin/photos/use-photo-order.ts';
 import { lazyPart } from '#web/lib/lazy/lazy-part.tsx';
 import { Badge } from '#web/ui/badge.tsx';
-import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { cn } from '#web/ui/cn.ts';
 import { Artwork } from '#web/ui/media/artwork.tsx';
-import { LazyDialog } from '#web/ui/states/lazy-boundary.tsx';
 
-const ChangeVisibilityDialog = lazyPart(() => import('#web/admin/lists/change-visibility-dialog.tsx'));
 const PhotographerDialog = lazyPart(() => import('#web/admin/photos/photographer-dialog.tsx'));
 
 function columns(): Column<'photo'>[] {
@@ -44,12 +41,6 @@ export function PhotoLibrary() {
   const reorder = usePhotoOrder({ queryKey: list.queryKey, hasMore: list.hasNext });
   const isInGalleryOrder = list.sort === '-position' && !list.isSearching;
   const selection = useSelection(list);
-  const [opened, setOpened] = useState<'visibility' | 'photographer' | null>(null);
-  const batch = {
-    items: selection.selected,
-    onChanged: selection.clear,
-    onClose: () => setOpened(null),
-  };
   const { library, list: texts, upload, order } = ownerText().photos;
   return (
     <Card title={library} description={isInGalleryOrder && list.total > 1 ? order.hint : undefined}>
@@ -89,26 +80,18 @@ export function PhotoLibrary() {
           </ul>
         )}
         <LibrarySelectionBar kind="photo" selection={selection}>
-          <Button variant="quiet" size="small" onClick={() => setOpened('visibility')}>
-            <Eye aria-hidden="true" />
-            {ownerText().selection.visibility.title}
-          </Button>
-          <Button variant="quiet" size="small" onClick={() => setOpened('photographer')}>
-            <Camera aria-hidden="true" />
-            {ownerText().selection.photographer.title}
-          </Button>
+          <SelectionAction Icon={Camera} label={ownerText().selection.photographer.title}>
+            {(onClose) => (
+              <PhotographerDialog.Part
+                items={selection.selected}
+                onChanged={selection.clear}
+                onClose={onClose}
+              />
+            )}
+          </SelectionAction>
         </LibrarySelectionBar>
       </ListFrame>
-      {edited && <EditPhotoDialog photo={edited} onClose={close} />}
-      {opened && (
-        <LazyDialog onClose={batch.onClose}>
-          {opened === 'visibility' ? (
-            <ChangeVisibilityDialog.Part kind="photo" {...batch} />
-          ) : (
-            <PhotographerDialog.Part {...batch} />
-          )}
-        </LazyDialog>
-      )}
+      {edited && <EditPhotoDialog item={edited} onClose={close} />}
     </Card>
   );
 }

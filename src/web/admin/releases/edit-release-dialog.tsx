@@ -6,6 +6,7 @@ import { EditDialog } from '#web/admin/edit/edit-dialog.tsx';
 import { EmbedCode } from '#web/admin/edit/embed-code.tsx';
 import { fileChange } from '#web/admin/edit/file-change.ts';
 import { useEditForm } from '#web/admin/edit/use-edit-form.ts';
+import type { EditDialogProps } from '#web/admin/edit/use-edited-item.ts';
 import { ReleaseFields } from '#web/admin/releases/release-fields.tsx';
 import {
   idsOf,
@@ -21,9 +22,7 @@ const schema = z.preprocess(
   releaseChangesSchema.omit({ removeCover: true }).extend({ coverArt: fileChange }),
 );
 
-type Props = { release: ReleaseDetails; onClose: () => void };
-
-export default function EditReleaseDialog({ release, onClose }: Props) {
+export default function EditReleaseDialog({ item: release, onClose }: EditDialogProps<'release'>) {
   const [knownTracks, addTrack] = useKnownTracks(release.tracks);
   const withNewer = (newer: ReleaseDetails | null) =>
     new Map([...knownTracks, ...(newer?.tracks ?? []).map((track) => [track.id, track] as const)]);

@@ -40,7 +40,7 @@ export function ReleaseLibrary() {
       </ListFrame>
       {edited && (
         <LazyDialog onClose={close}>
-          <EditReleaseDialog.Part release={edited} onClose={close} />
+          <EditReleaseDialog.Part item={edited} onClose={close} />
         </LazyDialog>
       )}
     </Card>

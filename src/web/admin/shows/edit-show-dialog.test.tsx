@@ -45,7 +45,7 @@ function open(answerSearch: (address: string) => Answer) {
   });
   render(
     <QueryClientProvider client={createQueryClient()}>
-      <EditShowDialog show={show} onClose={vi.fn<() => void>()} />
+      <EditShowDialog item={show} onClose={vi.fn<() => void>()} />
       <ShownToast />
     </QueryClientProvider>,
   );

@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'react';
-import type { ShowDetails } from '#shared/catalogue/shows.schema.ts';
 import { ownerText } from '#shared/language/text.ts';
 import { EditDialog } from '#web/admin/edit/edit-dialog.tsx';
 import { useEditForm } from '#web/admin/edit/use-edit-form.ts';
+import type { EditDialogProps } from '#web/admin/edit/use-edited-item.ts';
 import { useRefusedFields } from '#web/admin/forms/use-refused-fields.ts';
 import { reportFailure } from '#web/admin/report-failure.ts';
 import { AfterShowFields } from '#web/admin/shows/after-show-fields.tsx';
@@ -14,9 +14,7 @@ import {
 } from '#web/admin/shows/show-details.ts';
 import { TicketsAndNoteFields, WhenAndWhereFields } from '#web/admin/shows/show-fields.tsx';
 
-type Props = { show: ShowDetails; onClose: () => void };
-
-export default function EditShowDialog({ show, onClose }: Props) {
+export default function EditShowDialog({ item: show, onClose }: EditDialogProps<'show'>) {
   const [found] = useState<FoundIds>(() => new Map());
   const [before, setBefore] = useState(show);
   const [isLookingUp, setIsLookingUp] = useState(false);

@@ -2,12 +2,13 @@ import { ownerText } from '#shared/language/text.ts';
 import { playTime } from '#shared/primitives/format.ts';
 import { linksInText } from '#shared/site/links.schema.ts';
 import { mediaExtensions } from '#shared/media/media.ts';
-import { trackChangesSchema, type TrackDetails } from '#shared/catalogue/tracks.schema.ts';
+import { trackChangesSchema } from '#shared/catalogue/tracks.schema.ts';
 import { EditDialog } from '#web/admin/edit/edit-dialog.tsx';
 import { EmbedCode } from '#web/admin/edit/embed-code.tsx';
 import { FileChangeField } from '#web/admin/edit/file-change-field.tsx';
 import { fileChange } from '#web/admin/edit/file-change.ts';
 import { useEditForm } from '#web/admin/edit/use-edit-form.ts';
+import type { EditDialogProps } from '#web/admin/edit/use-edited-item.ts';
 import { CoverField } from '#web/admin/edit/cover-field.tsx';
 import { FoundInFile } from '#web/admin/tracks/found-in-file.tsx';
 import { TrackFields, trackForm } from '#web/admin/tracks/track-fields.tsx';
@@ -19,9 +20,7 @@ const schema = trackChangesSchema
   .omit({ removeCover: true })
   .extend({ coverArt: fileChange, audioFile: fileChange, links: linksInText() });
 
-type Props = { track: TrackDetails; onClose: () => void };
-
-export function EditTrackDialog({ track, onClose }: Props) {
+export function EditTrackDialog({ item: track, onClose }: EditDialogProps<'track'>) {
   const editing = useEditForm('track', track, {
     ...trackForm,
     schema,

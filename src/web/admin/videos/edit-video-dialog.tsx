@@ -9,8 +9,8 @@ import { EmbedCode } from '#web/admin/edit/embed-code.tsx';
 import { FileChangeField } from '#web/admin/edit/file-change-field.tsx';
 import { fileChange, type FileChange } from '#web/admin/edit/file-change.ts';
 import { useEditForm } from '#web/admin/edit/use-edit-form.ts';
-import { FocalPointField } from '#web/admin/edit/focal-point-field.tsx';
-import { SmallPicture } from '#web/admin/lists/row-cells.tsx';
+import type { EditDialogProps } from '#web/admin/edit/use-edited-item.ts';
+import { PictureChangeField } from '#web/admin/edit/picture-change-field.tsx';
 import { fileHints } from '#web/admin/upload/files/file-hints.ts';
 import { FileIcon } from '#web/admin/upload/files/file-preview.tsx';
 import { useUploadLimits } from '#web/admin/upload/upload-limits.ts';
@@ -32,9 +32,7 @@ function willHaveFile(video: VideoDetails, change: FileChange): boolean {
 
 const shape = 'aspect-video w-32';
 
-type Props = { video: VideoDetails; onClose: () => void };
-
-export function EditVideoDialog({ video, onClose }: Props) {
+export function EditVideoDialog({ item: video, onClose }: EditDialogProps<'video'>) {
   const editing = useEditForm('video', video, {
     ...videoForm,
     schema: schemaFor(video),
@@ -86,25 +84,16 @@ export function EditVideoDialog({ video, onClose }: Props) {
             }}
           />
         )}
-        <FileChangeField
+        <PictureChangeField
           name="thumbnail"
           label={fields.thumbnail}
           hint={fileHints.thumbnail(limits)}
-          media="picture"
           extensions={coverExtensions}
-          current={
-            <SmallPicture
-              title={base.title}
-              path={base.thumbnail}
-              facts={base.thumbnailPicture}
-              shape="wide"
-              className={shape}
-            />
-          }
+          title={base.title}
+          path={base.thumbnail}
+          facts={base.thumbnailPicture}
           shape={shape}
-          hasFile={base.thumbnail !== null}
         />
-        <FocalPointField file="thumbnail" path={base.thumbnail} facts={base.thumbnailPicture} />
       </VideoFields>
       <EmbedCode kind="video" item={base} isPublished={base.visibility === 'published'} />
     </EditDialog>

@@ -9,7 +9,7 @@ export const news = {
   searchHint: 'Search news...',
   more: 'More news',
   none: 'No news yet.',
-  noMatches: 'No news match “{query}”.',
+  noMatches: 'No news matches “{query}”.',
   emptyPage: 'No news on this page.',
   found: { one: '{shown} post found', other: '{shown} posts found' },
   failed: 'Failed to load news. Please try again later.',
