@@ -1,7 +1,7 @@
-import { apiPaths, pressZipPath } from '#shared/primitives/addresses.ts';
+import { apiPaths, pagePaths, pressZipPath } from '#shared/primitives/addresses.ts';
 import { expectAccessible, showTheme } from '#tests/browser/support/axe.ts';
 import { expectToast, forgive, openDashboard } from '#tests/browser/support/dashboard.ts';
-import { expect, test } from '#tests/browser/support/fixtures.ts';
+import { expect, registerOwner, test } from '#tests/browser/support/fixtures.ts';
 
 test.use({ content: { photos: 3 }, viewport: { width: 390, height: 844 } });
 
@@ -81,4 +81,20 @@ test('a press kit that was changed elsewhere is not overwritten unseen', async (
   await text.fill('Both');
   await save.click();
   await expectToast(page, 'Press kit saved', '');
+});
+
+test('a press kit that is turned off while the site is open is not found', async ({ page, complaints }) => {
+  await registerOwner(page);
+  const setEnabled = (enabled: boolean) => page.request.put(apiPaths.press, { data: { enabled } });
+  await setEnabled(true);
+  await page.goto('/');
+  await setEnabled(false);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Press' }).click();
+  const notFound = page.getByRole('heading', { name: 'Page Not Found' });
+  await expect(notFound).toBeVisible();
+  forgive(complaints, 404);
+  await page.reload();
+  await expect(notFound).toBeVisible();
+  expect(complaints, 'only of the page itself').toEqual([expect.stringContaining(pagePaths.press)]);
+  forgive(complaints, 404);
 });
