@@ -16,7 +16,7 @@ export const shows = {
     cancelled: 'Cancelled',
     // To a later day, which may not be known yet.
     postponed: 'Postponed',
-    soldOut: 'Sold out',
+    soldOut: 'Sold Out',
   },
   place: '{city}, {country}',
   // A button.
