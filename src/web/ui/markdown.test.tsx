@@ -17,7 +17,13 @@ test.each([
   render(<Markdown content={parseMarkdown(`[here](${address})`)} />);
   const link = screen.getByRole('link');
   expect(link.getAttribute('href')).toBe(address);
-  const isLeft = fireEvent.click(link);
-  const tab = link.getAttribute('target') ? 'opens in a new tab' : 'is left to the browser';
-  expect(isLeft ? tab : 'opens without a reload').toBe(expected);
+  let isHandled = false;
+  const onClick = (event: MouseEvent) => {
+    isHandled = event.defaultPrevented;
+    event.preventDefault();
+  };
+  document.addEventListener('click', onClick, { once: true });
+  fireEvent.click(link);
+  const byBrowser = link.getAttribute('target') ? 'opens in a new tab' : 'is left to the browser';
+  expect(isHandled ? 'opens without a reload' : byBrowser).toBe(expected);
 });
