@@ -13,7 +13,7 @@ export function UpcomingShows() {
   return (
     <section>
       <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6">
-        <h2 className="font-display text-title">{upcoming}</h2>
+        <h2 className="font-display text-heading">{upcoming}</h2>
         {list.items.length > 0 && (
           <QuietLink href={calendarPath} Icon={CalendarPlus}>
             {addAllToCalendar}
