@@ -1,7 +1,7 @@
 import { apiPaths, pagePaths, pressZipPath } from '#shared/primitives/addresses.ts';
 import { expectAccessible, showTheme } from '#tests/browser/support/axe.ts';
 import { expectToast, forgive, openDashboard } from '#tests/browser/support/dashboard.ts';
-import { expect, registerOwner, test } from '#tests/browser/support/fixtures.ts';
+import { expect, test } from '#tests/browser/support/fixtures.ts';
 
 test.use({ content: { photos: 3 }, viewport: { width: 390, height: 844 } });
 
@@ -83,9 +83,14 @@ test('a press kit that was changed elsewhere is not overwritten unseen', async (
   await expectToast(page, 'Press kit saved', '');
 });
 
-test('a press kit that is turned off while the site is open is not found', async ({ page, complaints }) => {
-  await registerOwner(page);
-  const setEnabled = (enabled: boolean) => page.request.put(apiPaths.press, { data: { enabled } });
+test('a press kit that is turned off while a visitor is on the site is not found', async ({
+  page,
+  request,
+  site,
+  complaints,
+}) => {
+  await request.post(`${site.url}/api/register`, { data: { username: 'billy', password: 'correct horse' } });
+  const setEnabled = (enabled: boolean) => request.put(site.url + apiPaths.press, { data: { enabled } });
   await setEnabled(true);
   await page.goto('/');
   await setEnabled(false);
