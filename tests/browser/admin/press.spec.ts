@@ -100,6 +100,8 @@ test('a press kit that is turned off while a visitor is on the site is not found
   forgive(complaints, 404);
   await page.reload();
   await expect(notFound).toBeVisible();
+  await page.getByRole('link', { name: 'Back to the home page' }).click();
+  await expect(page).toHaveURL('/');
   expect(complaints, 'only of the page itself').toEqual([expect.stringContaining(pagePaths.press)]);
   forgive(complaints, 404);
 });
