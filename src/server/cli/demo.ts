@@ -13,7 +13,7 @@ import { runSite } from '#app/run-site.ts';
 import { openSite } from '#app/site.ts';
 import { inTransaction } from '#server/storage/database/engine.ts';
 
-const usage = `Starts the site of an artist who does not exist, with songs, videos, photos and messages, to look around in.
+const usage = `Starts the site of an artist who does not exist, with songs, videos, photos, shows, news and messages, to look around in.
 It lives in a separate folder, "demo-site", and touches nothing else. Remove the folder to be rid of it.
 
   npm run demo

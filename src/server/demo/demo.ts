@@ -8,7 +8,9 @@ import { readDemoReport, saveDemoReport } from '#server/demo/report.ts';
 import type { JobHandler } from '#server/domain/jobs/queue.ts';
 import type { ContentDeps } from '#server/domain/deps.ts';
 import { listPhotos } from '#server/domain/catalogue/photos.ts';
+import { listPosts } from '#server/domain/catalogue/posts.ts';
 import { listReleases } from '#server/domain/catalogue/releases.ts';
+import { listShows } from '#server/domain/catalogue/shows.ts';
 import { listSettings } from '#server/domain/site/settings.ts';
 import { listTracks } from '#server/domain/catalogue/tracks.ts';
 import { listVideos } from '#server/domain/catalogue/videos.ts';
@@ -81,6 +83,8 @@ async function isOffered(db: Database): Promise<boolean> {
     await listReleases(db, first, 'owner'),
     await listVideos(db, first, 'owner'),
     await listPhotos(db, first, 'owner'),
+    await listShows(db, { ...first, when: 'all' }, 'owner'),
+    await listPosts(db, first, 'owner'),
   ];
   return lists.every(({ items }) => items.length === 0);
 }

@@ -4,11 +4,14 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { newMessageSchema } from '#shared/site/messages.schema.ts';
 import { newPhotoSchema } from '#shared/catalogue/photos.schema.ts';
+import { newPostSchema } from '#shared/catalogue/posts.schema.ts';
 import { newReleaseSchema } from '#shared/catalogue/releases.schema.ts';
+import { newShowSchema } from '#shared/catalogue/shows.schema.ts';
 import { resizedPicture, type PictureFormat } from '#shared/media/pictures.ts';
 import { settingKeys } from '#shared/site/settings.ts';
 import { newTrackSchema } from '#shared/catalogue/tracks.schema.ts';
 import { newVideoSchema } from '#shared/catalogue/videos.schema.ts';
+import { pressChangesSchema } from '#shared/site/press.schema.ts';
 import { z } from '#shared/primitives/zod.ts';
 
 /** Long texts are written line by line, so that the file can be read. */
@@ -40,6 +43,29 @@ const manifestSchema = z.object({
   ),
   photos: z.array(newPhotoSchema.extend({ image: file, uploaded })),
   videos: z.array(newVideoSchema.extend({ video: file, thumbnail: file, uploaded, views: z.int() })),
+  shows: z.array(
+    newShowSchema.omit({ date: true, imageIds: true }).extend({
+      /** From the day on which the demo is loaded; negative for past shows. */
+      daysAhead: z.int(),
+      /** Titles of songs. */
+      setlist: z.array(z.string()).default([]),
+      /** Titles. */
+      photos: z.array(z.string()).default([]),
+    }),
+  ),
+  posts: z.array(
+    newPostSchema.omit({ trackId: true }).extend({
+      body: lines,
+      daysAgo: z.number(),
+      picture: file.optional(),
+      /** Its title. */
+      track: z.string().optional(),
+    }),
+  ),
+  press: pressChangesSchema
+    .pick({ shortBio: true, longBio: true, quotes: true, contact: true })
+    .required()
+    .extend({ longBio: lines, photos: z.array(z.string()) }),
   messages: z.array(newMessageSchema.extend({ daysAgo: z.number(), read: z.boolean() })),
 });
 export type DemoManifest = z.infer<typeof manifestSchema>;

@@ -4,17 +4,21 @@ import type { DemoItem, DemoReport } from '#server/demo/report.ts';
 import { sendMessage } from '#server/domain/site/messages.ts';
 import type { ContentDeps } from '#server/domain/deps.ts';
 import { createPhoto } from '#server/domain/catalogue/photos.ts';
+import { createPost } from '#server/domain/catalogue/posts.ts';
 import { createRelease } from '#server/domain/catalogue/releases.ts';
+import { createShow } from '#server/domain/catalogue/shows.ts';
 import { createSetting, listSettings } from '#server/domain/site/settings.ts';
 import { createTrack } from '#server/domain/catalogue/tracks.ts';
 import type { UploadKey } from '#server/domain/catalogue/single-uploads.ts';
 import { createVideo } from '#server/domain/catalogue/videos.ts';
 import {
   setPhotoUploadDate,
+  setPublished,
   setReceived,
   setUploadDate,
   setViews,
 } from '#server/storage/database/demo.queries.ts';
+import { findPress, savePress } from '#server/storage/database/queries/site/press.queries.ts';
 
 /** One thing that the site is filled with. It is stored as if the owner had uploaded it, and then given its past. */
 export type DemoPart = { name: string; store: (deps: ContentDeps, context: Context) => Promise<DemoItem[]> };
@@ -36,6 +40,13 @@ const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
 const nameOf = (kind: string, title: string) => `${kind} ${title}`;
+
+const daysFromNow = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString();
+
+/** The ids of what has been stored before. */
+function idsOf({ stored }: Context, kind: 'track' | 'photo', titles: string[]): number[] {
+  return titles.flatMap((title) => stored.get(nameOf(kind, title)) ?? []).map(({ id }) => id);
+}
 
 /** The songs of a release arrive one after the other, and then the release. */
 function uploadTime(from: string, minutes: number): string {
@@ -61,9 +72,10 @@ function trackPart(track: Release['tracks'][number], place: number, release: Rel
 function releasePart({ cover, uploaded, tracks, ...fields }: Release): DemoPart {
   return {
     name: nameOf('release', fields.title),
-    store: async (deps, { copy, saveSizes, upload, stored }) => {
-      const items = tracks.flatMap(({ title }) => stored.get(nameOf('track', title)) ?? []);
-      const release = { ...fields, trackIds: items.map(({ id }) => id) };
+    store: async (deps, context) => {
+      const { copy, saveSizes, upload } = context;
+      const titles = tracks.map(({ title }) => title);
+      const release = { ...fields, trackIds: idsOf(context, 'track', titles) };
       const files = { coverArt: await copy(cover) };
       const { id, coverArt, coverPicture } = await createRelease(deps, release, files, upload);
       await saveSizes(cover, { address: coverArt, facts: coverPicture });
@@ -105,6 +117,54 @@ function photoPart({ image, uploaded, ...fields }: DemoManifest['photos'][number
   };
 }
 
+function showPart({ daysAhead, setlist, photos, ...fields }: DemoManifest['shows'][number]): DemoPart {
+  return {
+    name: nameOf('show', fields.venue),
+    store: async (deps, context) => {
+      const show = {
+        ...fields,
+        date: daysFromNow(daysAhead).slice(0, 10),
+        setlist: setlist.map((text) => ({ text, trackId: idsOf(context, 'track', [text])[0] ?? null })),
+        imageIds: idsOf(context, 'photo', photos),
+      };
+      const { id } = await createShow(deps, show, context.upload);
+      return [{ kind: 'shows', id }];
+    },
+  };
+}
+
+function postPart({ daysAgo, picture, track, ...fields }: DemoManifest['posts'][number]): DemoPart {
+  return {
+    name: nameOf('post', fields.title),
+    store: async (deps, context) => {
+      const [trackId = null] = track ? idsOf(context, 'track', [track]) : [];
+      const files = picture ? { picture: await context.copy(picture) } : {};
+      const { id, ...post } = await createPost(deps, { ...fields, trackId }, files, context.upload);
+      if (picture) await context.saveSizes(picture, { address: post.imagePath, facts: post.picture });
+      await setPublished(deps.database, id, daysFromNow(-daysAgo));
+      return [{ kind: 'posts', id }];
+    },
+  };
+}
+
+/** A press kit that the owner has written stays. */
+function pressPart({ photos, ...texts }: DemoManifest['press']): DemoPart {
+  return {
+    name: 'press',
+    store: async ({ uploads }, context) => {
+      const { items } = await uploads.once<{ items: DemoItem[] }>(context.upload, (store) =>
+        store(async (db) => {
+          if (await findPress(db)) return { items: [] };
+          const imageIds = idsOf(context, 'photo', photos);
+          await savePress(db, { ...texts, enabled: true, imageIds, rider: null, version: 1 });
+          return { items: [{ kind: 'press', id: 1 }] };
+        }),
+      );
+      return items;
+    },
+  };
+}
+
 function messagesPart(messages: DemoManifest['messages']): DemoPart {
   return {
     name: 'messages',
@@ -114,8 +174,7 @@ function messagesPart(messages: DemoManifest['messages']): DemoPart {
           const ids: number[] = [];
           for (const { daysAgo, read, ...message } of messages) {
             const id = await sendMessage(db, message);
-            const createdAt = new Date(Date.now() - daysAgo * DAY_MS).toISOString();
-            await setReceived(db, id, { createdAt, read });
+            await setReceived(db, id, { createdAt: daysFromNow(-daysAgo), read });
             ids.push(id);
           }
           return { ids };
@@ -137,7 +196,8 @@ const settingsPart: DemoPart = {
 };
 
 /** In the order in which an artist would have made them: what comes last is first on the pages. */
-export function demoParts({ releases, photos, videos, messages }: DemoManifest): DemoPart[] {
+export function demoParts(manifest: DemoManifest): DemoPart[] {
+  const { releases, photos, videos, shows, posts, press, messages } = manifest;
   return [
     settingsPart,
     ...releases.flatMap((release) => [
@@ -146,6 +206,9 @@ export function demoParts({ releases, photos, videos, messages }: DemoManifest):
     ]),
     ...photos.toReversed().map(photoPart),
     ...videos.map(videoPart),
+    ...shows.map(showPart),
+    ...posts.map(postPart),
+    pressPart(press),
     messagesPart(messages),
   ];
 }

@@ -4,10 +4,11 @@ import { contentChanged } from '#server/domain/changes.ts';
 import { deleteMessages } from '#server/domain/site/messages.ts';
 import type { ContentDeps } from '#server/domain/deps.ts';
 import { Failure } from '#server/errors.ts';
+import { deleteUnchangedPress } from '#server/storage/database/demo.queries.ts';
 import { deleteSettingWithValue } from '#server/storage/database/queries/site/settings.queries.ts';
 import { findVersion } from '#server/storage/database/queries/catalogue/items.queries.ts';
 
-/** Removes what the demo brought. What the owner has changed meanwhile goes to the bin, in case it is theirs by now. */
+/** Removes what the demo brought. What the owner has changed meanwhile goes to the bin, or stays where there is none. */
 export async function removeDemo(deps: ContentDeps, signal: AbortSignal): Promise<void> {
   const { database } = deps;
   const report = await readDemoReport(database);
@@ -25,6 +26,10 @@ export async function removeDemo(deps: ContentDeps, signal: AbortSignal): Promis
 async function removeItem(deps: ContentDeps, kind: DemoKind, id: number): Promise<void> {
   if (kind === 'messages') {
     await deleteMessages(deps.database, { ids: [id] });
+    return;
+  }
+  if (kind === 'press') {
+    await deleteUnchangedPress(deps.database);
     return;
   }
   const isUntouched = (await findVersion(deps.database, kind, id)) === 1;

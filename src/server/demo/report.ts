@@ -2,7 +2,7 @@ import type { BinKind } from '#shared/catalogue/bin.ts';
 import type { Database } from '#server/storage/database/database.ts';
 import { deleteReport, readReport, saveReport } from '#server/storage/database/queries/site/reports.queries.ts';
 
-export type DemoKind = BinKind | 'messages';
+export type DemoKind = BinKind | 'messages' | 'press';
 
 export type DemoItem = { kind: DemoKind; id: number };
 

@@ -131,6 +131,7 @@ export const showSchema = responseSchemaOf(fields).extend({
 export type Show = z.infer<typeof showSchema>;
 
 export const showDetailsSchema = showSchema.extend({
+  isPast: z.boolean(),
   setlist: z.array(
     z.object({ text: z.string(), track: z.object({ id: z.number(), title: z.string() }).nullable() }),
   ),

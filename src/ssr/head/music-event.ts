@@ -2,7 +2,7 @@ import type { EventStatusType, MusicEvent } from 'schema-dts';
 import { itemPath } from '#shared/primitives/addresses.ts';
 import { momentOf, offsetText } from '#shared/primitives/time-zones.ts';
 import type { ShowStatus } from '#shared/catalogue/shows.ts';
-import type { Show } from '#shared/catalogue/shows.schema.ts';
+import type { Show, ShowDetails } from '#shared/catalogue/shows.schema.ts';
 import type { Artist } from '#shared/site/artist.schema.ts';
 import { sharePicturePath } from '#server/domain/sharing/share-pictures.ts';
 import { byArtist } from '#ssr/head/by-artist.ts';
@@ -16,9 +16,10 @@ const statuses = {
 } as const satisfies Record<ShowStatus, EventStatusType>;
 
 /** A show, for the lists of concerts of search engines. */
-export function musicEvent(show: Show, artist: Artist): MusicEvent {
+export function musicEvent(show: Show | ShowDetails, artist: Artist): MusicEvent {
   const { title, venue, city, country, ticketUrl, note, status } = show;
-  const isOff = status === 'cancelled' || status === 'postponed';
+  const isOver = 'isPast' in show && show.isPast;
+  const isOff = isOver || status === 'cancelled' || status === 'postponed';
   const availability = status === 'soldOut' ? 'https://schema.org/SoldOut' : 'https://schema.org/InStock';
   return {
     '@type': 'MusicEvent',

@@ -28,9 +28,11 @@ const sections: Record<HomeSection, (props: { artist: Artist }) => ReactNode> = 
     </PageSection>
   ),
   shows: () => (
-    <LazyBoundary>
-      <homeParts.shows.Part />
-    </LazyBoundary>
+    <PageSection id="shows" label={text().sections.shows}>
+      <LazyBoundary>
+        <homeParts.shows.Part />
+      </LazyBoundary>
+    </PageSection>
   ),
   news: ({ artist }) => (
     <PageSection id="news" label={text().sections.news}>

@@ -22,7 +22,7 @@ type Props<Item> = {
   children: (item: Item) => ReactNode;
 };
 
-/** The loading, error and not-found states of a page about one track, release or video. */
+/** The loading, error and not-found states of a page about one thing. */
 export function ItemPage<Item>({ query, failed, back, tint, children }: Props<Item>) {
   const { data: item, error, refetch } = query;
   if (error instanceof ApiError && error.status === 404) return <NotFound />;

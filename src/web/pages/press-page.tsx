@@ -19,7 +19,7 @@ export default function PressPage() {
     <ItemPage
       query={query}
       failed={text().press.failed}
-      back={{ href: pagePaths.home, label: text().site.backToHome }}
+      back={{ href: pagePaths.home, label: text().site.back }}
     >
       {({ shortBio, longBio, quotes, contact, photos, rider }) => (
         <>

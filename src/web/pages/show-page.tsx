@@ -29,7 +29,11 @@ export default function ShowPage() {
             )}
             {(show.video || show.track) && (
               <Note title={recording}>
-                {show.video && <PagePlayer key={show.video.id} video={show.video} />}
+                {show.video && (
+                  <div className="max-w-3xl">
+                    <PagePlayer key={show.video.id} video={show.video} />
+                  </div>
+                )}
                 {show.track && (
                   <TrackQueue list={queueFrom([show.track])}>
                     <p className="mt-4 font-semibold">

@@ -1,6 +1,7 @@
 import { createElement, type ReactNode } from 'react';
 import type { Markdown as MarkdownContent } from '#shared/markdown/markdown.schema.ts';
 import type { MarkdownTag } from '#shared/markdown/markdown-tags.ts';
+import { OwnersLink } from '#web/ui/links/owners-link.tsx';
 
 const classes: Record<MarkdownTag, string> = {
   p: 'own-direction whitespace-pre-line',
@@ -16,7 +17,7 @@ const classes: Record<MarkdownTag, string> = {
   strong: 'font-semibold',
 };
 
-type OpenElement = { tag: MarkdownTag; props: object; children: ReactNode[] };
+type OpenElement = { type: MarkdownTag | typeof OwnersLink; props: object; children: ReactNode[] };
 
 /** A text in Markdown, in a measure for reading. */
 export function Markdown({ content }: { content: MarkdownContent }) {
@@ -27,10 +28,11 @@ export function Markdown({ content }: { content: MarkdownContent }) {
     if (typeof part === 'string') add(part);
     else if ('open' in part) {
       const { open: tag, ...attributes } = part;
-      open.push({ tag, props: { key, className: classes[tag], ...attributes }, children: [] });
+      const type = tag === 'a' ? OwnersLink : tag;
+      open.push({ type, props: { key, className: classes[tag], ...attributes }, children: [] });
     } else {
       const element = open.pop();
-      if (element) add(createElement(element.tag, element.props, ...element.children));
+      if (element) add(createElement(element.type, element.props, ...element.children));
     }
   }
   return <div className="max-w-[65ch] space-y-5 text-lg text-pretty wrap-anywhere">{finished}</div>;

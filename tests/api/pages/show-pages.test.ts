@@ -1,6 +1,6 @@
 import { JSDOM } from 'jsdom';
 import { expect, test } from 'vitest';
-import { itemPath, sitemapPath } from '#shared/primitives/addresses.ts';
+import { calendarPath, itemPath, sitemapPath } from '#shared/primitives/addresses.ts';
 import { insertPost, insertShow } from '#tests/support/factories.ts';
 import { makeOwner, makeSite, type Site } from '#tests/support/site.ts';
 
@@ -74,6 +74,29 @@ test('the page of all shows describes the upcoming ones, with what became of the
     ['2035-01-15', 'https://schema.org/EventCancelled'],
     ['2035-01-16T20:30-05:00', 'https://schema.org/EventPostponed'],
   ]);
+});
+
+test('a past show offers neither tickets nor its date for the calendar', async () => {
+  const site = await makeSite({ environment });
+  const offered = async (date: string) => {
+    const show = await insertShow(site, { date, ticketUrl: 'https://tickets.example/12' });
+    const { document, events } = await readPage(site, itemPath('show', show));
+    const hasLink = (start: string) => document.querySelector(`main a[href^="${start}"]`) !== null;
+    return [hasLink('https://tickets.example'), hasLink(calendarPath), 'offers' in (events[0] ?? {})];
+  };
+  expect(await offered('2035-07-01')).toEqual([true, true, true]);
+  expect(await offered('2020-07-01')).toEqual([false, false, false]);
+});
+
+test('the home page leads to past shows while none is announced', async () => {
+  const site = await makeSite({ environment });
+  const readSection = async () =>
+    new JSDOM((await site.visitor().get('/')).body).window.document.querySelector('#shows');
+  expect(await readSection()).toBeNull();
+  await insertShow(site, { date: '2020-03-05' });
+  const section = await readSection();
+  expect(section?.textContent).toContain('No shows are announced right now');
+  expect(section?.querySelector('a')?.getAttribute('href')).toBe('/shows');
 });
 
 test('the site map names shows only where there are some', async () => {

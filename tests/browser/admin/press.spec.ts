@@ -1,4 +1,4 @@
-import { apiPaths, pressZipPath } from '#shared/primitives/addresses.ts';
+import { apiPaths, pagePaths, pressZipPath } from '#shared/primitives/addresses.ts';
 import { expectAccessible, showTheme } from '#tests/browser/support/axe.ts';
 import { expectToast, forgive, openDashboard } from '#tests/browser/support/dashboard.ts';
 import { expect, test } from '#tests/browser/support/fixtures.ts';
@@ -81,4 +81,27 @@ test('a press kit that was changed elsewhere is not overwritten unseen', async (
   await text.fill('Both');
   await save.click();
   await expectToast(page, 'Press kit saved', '');
+});
+
+test('a press kit that is turned off while a visitor is on the site is not found', async ({
+  page,
+  request,
+  site,
+  complaints,
+}) => {
+  await request.post(`${site.url}/api/register`, { data: { username: 'billy', password: 'correct horse' } });
+  const setEnabled = (enabled: boolean) => request.put(site.url + apiPaths.press, { data: { enabled } });
+  await setEnabled(true);
+  await page.goto('/');
+  await setEnabled(false);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Press' }).click();
+  const notFound = page.getByRole('heading', { name: 'Page Not Found' });
+  await expect(notFound).toBeVisible();
+  forgive(complaints, 404);
+  await page.reload();
+  await expect(notFound).toBeVisible();
+  await page.getByRole('link', { name: 'Back to the home page' }).click();
+  await expect(page).toHaveURL('/');
+  expect(complaints, 'only of the page itself').toEqual([expect.stringContaining(pagePaths.press)]);
+  forgive(complaints, 404);
 });

@@ -1,5 +1,9 @@
+import type { PostDetails } from '#shared/catalogue/posts.schema.ts';
 import type { ReleaseDetails } from '#shared/catalogue/releases.schema.ts';
+import type { Show, ShowDetails } from '#shared/catalogue/shows.schema.ts';
 import type { Track } from '#shared/catalogue/tracks.schema.ts';
+import type { DemoState } from '#shared/maintenance/maintenance.schema.ts';
+import type { Press } from '#shared/site/press.schema.ts';
 import { startDemoSite } from '#scripts/demo-site.ts';
 import { expect, test } from '#tests/browser/support/fixtures.ts';
 
@@ -28,6 +32,19 @@ test('the demo is a whole artist: everything is there, plays and can be read', a
       expect(await read('/api/messages')).toHaveLength(7);
     });
 
+    await test.step('it has shows around today, news and a press kit', async () => {
+      expect(await read('/api/shows')).toHaveLength(5);
+      const past = await read<Show[]>('/api/shows?when=past');
+      expect(past).toHaveLength(3);
+      const { setlist, images } = await read<ShowDetails>(`/api/shows/${past[0]?.id}`);
+      expect([setlist.every(({ track }) => track), images.length]).toEqual([true, 2]);
+      const posts = await read<PostDetails[]>('/api/posts');
+      expect(posts.map(({ imagePath }) => imagePath !== null)).toEqual([false, false, true]);
+      const { attachment } = await read<PostDetails>(`/api/posts/${posts[0]?.id}`);
+      expect(attachment?.item.title).toBe('Northbound');
+      expect((await read<Press>('/api/press')).photos).toHaveLength(3);
+    });
+
     await test.step('its songs play, and their words go along', async () => {
       const track = (await read<Track[]>('/api/tracks?q=Low+Tide')).find(({ title }) => title === 'Low Tide');
       await page.goto(`${demo.url}/music/${track?.id}`);
@@ -39,6 +56,24 @@ test('the demo is a whole artist: everything is there, plays and can be read', a
         'aria-current',
         'true',
       );
+    });
+
+    await test.step('it is taken out again as a whole', async () => {
+      expect((await page.request.delete(`${demo.url}/api/demo`)).status()).toBe(202);
+      const state = async () => (await read<DemoState>('/api/demo')).state;
+      await expect.poll(state, { timeout: 60_000 }).toBe('offered');
+      for (const list of [
+        'tracks',
+        'releases',
+        'videos',
+        'about/images',
+        'shows?when=all',
+        'posts',
+        'messages',
+      ])
+        expect([list, await read(`/api/${list}`)]).toEqual([list, []]);
+      expect(await read('/api/press')).toMatchObject({ enabled: false, shortBio: null });
+      expect(await read('/api/bin')).toEqual([]);
     });
   } finally {
     await demo.remove();

@@ -60,12 +60,13 @@ function orderOf(when: ShowTimes, audience: Audience) {
 export async function readShow(db: Database, id: number, audience: Audience): Promise<ShowDetails> {
   const row = await shows.findShow(db, id, audience);
   if (!row) throw showNotFound();
-  const { setlist, imageIds, trackId, videoId, ...show } = row;
+  const { setlist, imageIds, trackId, videoId, dateKey, ...show } = row;
   const trackIds = setlist.flatMap((entry) => entry.trackId ?? []);
   const tracks = await findTrackTitles(db, trackIds, audience);
   const photos = await findPhotos(db, imageIds, audience);
   return {
     ...show,
+    isPast: dateKey <= momentOfAudience(audience),
     setlist: setlist.map((entry) => ({
       text: entry.text,
       track: tracks.find((track) => track.id === entry.trackId) ?? null,

@@ -33,6 +33,14 @@ export async function setViews(db: Database, id: number, views: number): Promise
   await db.updateTable('videos').set({ views }).where('id', '=', id).execute();
 }
 
+export async function setPublished(db: Database, id: number, publishedAt: string): Promise<void> {
+  await db.updateTable('posts').set({ publishedAt }).where('id', '=', id).execute();
+}
+
+export async function deleteUnchangedPress(db: Database): Promise<void> {
+  await db.deleteFrom('press').where('version', '=', 1).execute();
+}
+
 export async function setReceived(
   db: Database,
   id: number,

@@ -25,6 +25,7 @@ const show: ShowDetails = {
   publishAt: null,
   uploadDate: '2026-03-05T12:00:00.000Z',
   version: 1,
+  isPast: false,
   setlist: [
     { text: 'Hallelujah', track: null },
     { text: 'Lanterns, slowly', track: { id: 5, title: 'Paper Lanterns' } },

@@ -19,7 +19,7 @@ export function PostRow({ post, level, priority }: Props) {
   const Heading = `h${level}` as const;
   return (
     <li className="group relative flex gap-x-5 border-t border-line py-6 md:gap-x-10 md:py-8">
-      <div className="grid min-w-0 grow content-start gap-x-10 gap-y-2 md:grid-cols-[8rem_minmax(0,1fr)]">
+      <div className="grid min-w-0 grow content-start gap-x-8 gap-y-2 md:grid-cols-[8rem_minmax(0,1fr)]">
         <p className="text-sm text-soft md:pt-1.5">
           <LocalDate iso={publishedAt} format={shortDate} />
         </p>

@@ -24,7 +24,7 @@ export function PastShows({ page }: { page: number }) {
   if (status === 'loaded' && items.length === 0 && page === 1) return null;
   return (
     <section>
-      <h2 className="font-display text-title">{text().shows.past}</h2>
+      <h2 className="font-display text-heading">{text().shows.past}</h2>
       <PagedList<HTMLUListElement>
         path={pagePaths.shows}
         search={{ q: '', page }}
@@ -57,7 +57,7 @@ function PastShow({ show, isFirstOfYear }: { show: Show; isFirstOfYear: boolean 
   return (
     <li className="gap-x-8 md:grid md:grid-cols-[8rem_minmax(0,1fr)] md:items-baseline">
       {isFirstOfYear && (
-        <h3 className="pt-8 pb-1 font-display text-heading md:-mb-4 md:pt-6 md:pb-0">{yearOf(show)}</h3>
+        <h3 className="pt-8 pb-1 font-display text-title md:-mb-4 md:pt-6 md:pb-0">{yearOf(show)}</h3>
       )}
       <div
         className={cn(

@@ -1,16 +1,17 @@
 import { CalendarPlus, MapPin, Ticket, type LucideIcon } from 'lucide-react';
-import type { Show } from '#shared/catalogue/shows.schema.ts';
+import type { Show, ShowDetails } from '#shared/catalogue/shows.schema.ts';
 import { text } from '#shared/language/text.ts';
 import { calendarPath } from '#shared/primitives/addresses.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
 
-type Props = { show: Show };
+/** Lists know which shows are past. */
+type Props = { show: Show & Partial<Pick<ShowDetails, 'isPast'>> };
 
 /** Where to buy tickets, or why there are none. */
-export function ShowTickets({ show: { status, ticketUrl, title } }: Props) {
+export function ShowTickets({ show: { status, isPast, ticketUrl, title } }: Props) {
   if (status !== 'confirmed') return <StatusBadge status={status} />;
-  if (!ticketUrl) return null;
+  if (isPast || !ticketUrl) return null;
   return (
     <a
       href={ticketUrl}
@@ -36,12 +37,12 @@ export function StatusBadge({ status }: Pick<Show, 'status'>) {
 }
 
 /** How to remember the show and to find it. */
-export function ShowLinks({ show: { id, venue, city, status, title } }: Props) {
+export function ShowLinks({ show: { id, venue, city, status, isPast, title } }: Props) {
   const { map, mapOf, addToCalendar, addShowToCalendar } = text().shows;
   const place = new URLSearchParams({ query: `${venue}, ${city}` }).toString();
   return (
     <>
-      {status !== 'cancelled' && (
+      {status !== 'cancelled' && !isPast && (
         <QuietLink
           href={`${calendarPath}?show=${id}`}
           Icon={CalendarPlus}

@@ -2,7 +2,10 @@ import { artist } from '#studio/content/artist.ts';
 import { lyricsOf } from '#studio/content/lyrics.ts';
 import { messages } from '#studio/content/messages.ts';
 import { photos } from '#studio/content/photos.ts';
+import { posts } from '#studio/content/posts.ts';
+import { press } from '#studio/content/press.ts';
 import { releases } from '#studio/content/releases.ts';
+import { shows } from '#studio/content/shows.ts';
 import { songTexts } from '#studio/content/songs.ts';
 import { videos } from '#studio/content/videos.ts';
 import { fileNameOf } from '#studio/file-names.ts';
@@ -38,6 +41,12 @@ export function makeManifest() {
       video: `videos/${clip}.mp4`,
       thumbnail: `videos/${clip}.jpg`,
     })),
+    shows,
+    posts: posts.map(({ picture, ...post }) => ({
+      ...post,
+      ...(picture && { picture: `photos/${picture}.jpg` }),
+    })),
+    press,
     messages,
   };
 }

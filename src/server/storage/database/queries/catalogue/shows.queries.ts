@@ -11,7 +11,7 @@ import { isVisibleTo, type Audience } from '#server/storage/database/queries/cat
 
 const columns = showSchema.keyof().options;
 /** What was added after the show is only part of the details. */
-const detailColumns = [...columns, 'setlist', 'imageIds', 'trackId', 'videoId'] as const;
+const detailColumns = [...columns, 'setlist', 'imageIds', 'trackId', 'videoId', 'dateKey'] as const;
 
 export const showSortColumns: Record<(typeof showSorts)[number], string> = {
   date: 'dateKey',
