@@ -1,5 +1,6 @@
 import type { Press, PressChanges } from '#shared/site/press.schema.ts';
 import { ownerText } from '#shared/language/text.ts';
+import { withPhotosInBin } from '#server/domain/catalogue/bin.ts';
 import { changeContent } from '#server/domain/catalogue/content.ts';
 import type { ContentDeps } from '#server/domain/deps.ts';
 import { enqueueForFile } from '#server/domain/jobs/enqueue.ts';
@@ -52,6 +53,7 @@ export function changePress(
       const after = await queries.savePress(db, {
         ...before,
         ...changes,
+        ...(changes.imageIds && { imageIds: await withPhotosInBin(db, changes.imageIds, before.imageIds) }),
         rider: newRider ?? remaining,
         version: before.version + 1,
       });
