@@ -11,7 +11,7 @@ import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/fields/text-field.tsx';
 
 /** Of all kinds together. Few enough to look through: typing more letters narrows them down. */
-const OFFERED = 12;
+const OFFERED = 9;
 
 type Found<K extends PlayerKind> = { [Kind in K]: { kind: Kind; item: Items[Kind] } }[K];
 

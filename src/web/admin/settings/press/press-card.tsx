@@ -70,8 +70,8 @@ function PressForm({ press, onLoadNewer }: Props) {
   };
   return (
     <FormProvider {...form}>
+      <DraftNotice draft={DRAFT} saved={valuesOf(press)} onDiscard={() => show(press)} />
       <form noValidate className="flex flex-col gap-6" onSubmit={(event) => void save(event)}>
-        <DraftNotice draft={DRAFT} saved={valuesOf(press)} onDiscard={() => show(press)} />
         <PressFields press={press} />
         {isConflict(error) && (
           <div role="alert" className="rounded-media border border-danger bg-danger-wash p-4">
