@@ -63,8 +63,16 @@ describe('a show', () => {
     [{ timezone: '+01:00' }, 'timezone', 'Time zone must be a name like Europe/Oslo'],
     [{ venue: ' ' }, 'venue', 'Venue is required'],
     [{ city: undefined }, 'city', 'City is required'],
-    [{ country: 'UK' }, 'country', 'Country must be its two letters, like NO'],
-    [{ country: 'no' }, 'country', 'Country must be its two letters, like NO'],
+    [
+      { country: 'UK' },
+      'country',
+      'Country is missing or unknown. Two letters are enough, like NO for Norway.',
+    ],
+    [
+      { country: 'no' },
+      'country',
+      'Country is missing or unknown. Two letters are enough, like NO for Norway.',
+    ],
     [{ ticketUrl: 'javascript:alert(1)' }, 'ticketUrl', 'Please enter a valid URL'],
     [{ note: 'x'.repeat(501) }, 'note', 'Note must be 500 characters or fewer'],
     [{ status: 'maybe' }, 'status', 'Status must be Confirmed, Cancelled, Postponed or Sold Out'],
@@ -241,6 +249,29 @@ test('a past show has its songs, photos and recording, as far as visitors may se
   expect((await read(owner)).images.map((image) => image.id)).toEqual([third]);
   const owned = await read(owner);
   expect([owned.setlist[2]?.track?.title, owned.track?.id]).toEqual(['Unreleased', secret.id]);
+});
+
+test('a show keeps what is in the bin while the rest is changed', async () => {
+  const site = await makeSite();
+  const owner = await makeOwner(site);
+  const song = await insertTrack(site, { title: 'Salt Hours' });
+  const [deleted, gone, other] = [await insertPhoto(site), await insertPhoto(site), await insertPhoto(site)];
+  const { id } = await makeShow(owner, {
+    setlist: [{ text: 'Salt Hours (solo)', trackId: song.id }],
+    imageIds: [deleted.id, gone.id],
+  });
+  await owner.delete(`/api/tracks/${song.id}`);
+  for (const photo of [deleted, gone]) await owner.delete(`/api/about/images/${photo.id}`);
+  await owner.delete(`/api/bin/photos/${gone.id}`);
+  await owner.put(`/api/shows/${id}`, {
+    setlist: [{ text: 'A cover' }, { text: 'Salt Hours (solo)' }],
+    imageIds: [other.id],
+  });
+  await owner.post(`/api/bin/tracks/${song.id}/restore`);
+  await owner.post(`/api/bin/photos/${deleted.id}/restore`);
+  const show = (await owner.get(`/api/shows/${id}`)).json<ShowDetails>();
+  expect(show.setlist.map(({ track }) => track?.id)).toEqual([undefined, song.id]);
+  expect(show.images.map((image) => image.id)).toEqual([other.id, deleted.id]);
 });
 
 test('the sections of the site have shows only while visitors can see one', async () => {

@@ -6,7 +6,7 @@ const PREFIX = 'draft:';
 
 const storageKey = (form: string) => `${PREFIX}${form}`;
 
-function hasDraft(form: string): boolean {
+export function hasDraft(form: string): boolean {
   return Object.keys(readDraft(form)).length > 0;
 }
 

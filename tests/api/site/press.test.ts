@@ -152,6 +152,17 @@ describe('a press kit', () => {
     ]);
   });
 
+  test('keeps a photo in the bin while the others are changed', async () => {
+    const owner = await makeOwner(await makeSite());
+    const deleted = await makePhoto(owner);
+    const other = await makePhoto(owner);
+    await savePress(owner, { imageIds: [deleted.id] });
+    await owner.delete(`${apiPaths.photos}/${deleted.id}`);
+    await savePress(owner, { imageIds: [other.id] });
+    await owner.post(`/api/bin/photos/${deleted.id}/restore`);
+    expect((await owner.get(apiPaths.press)).json<Press>().imageIds).toEqual([other.id, deleted.id]);
+  });
+
   test.each([
     [{ quotes: [{ text: '', source: 'A' }] }, { quotes: 'Write what was said' }],
     [{ quotes: [{ text: 'A', source: ' ' }] }, { quotes: 'Write who said it' }],

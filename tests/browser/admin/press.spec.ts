@@ -32,6 +32,13 @@ test('the owner fills in the press kit, and a visitor takes what they need', asy
   const [first = ''] = await chosen.locator('.font-semibold').allTextContents();
   await card.getByRole('button', { name: `Move down ${first}` }).click();
   await expect(chosen.nth(1)).toContainText(first);
+  await test.step('what was written survives a reload', async () => {
+    await page.reload();
+    await expect(card.getByText('They are not saved yet.')).toBeVisible();
+    await expect(card.getByLabel('Short biography')).toHaveValue('Sings by the sea.');
+    await expect(quote.getByLabel('Source')).toHaveValue('The Tide');
+    await expect(chosen.nth(1)).toContainText(first);
+  });
   await card.getByLabel('New rider').setInputFiles({
     name: 'rider.pdf',
     mimeType: 'application/pdf',

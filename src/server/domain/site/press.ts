@@ -1,4 +1,5 @@
 import type { Press, PressChanges } from '#shared/site/press.schema.ts';
+import { withPhotosInBin } from '#server/domain/catalogue/bin.ts';
 import { changeContent } from '#server/domain/catalogue/content.ts';
 import { refuseUnknownReferences, type References } from '#server/domain/catalogue/references.ts';
 import type { ContentDeps } from '#server/domain/deps.ts';
@@ -52,6 +53,7 @@ export function changePress(
       const after = await queries.savePress(db, {
         ...before,
         ...changes,
+        ...(changes.imageIds && { imageIds: await withPhotosInBin(db, changes.imageIds, before.imageIds) }),
         rider: newRider ?? remaining,
         version: before.version + 1,
       });

@@ -1589,11 +1589,6 @@ export const de = {
         untitled: 'Song {id}',
         remove: '{title} vom Release nehmen',
         add: 'Song hinzufügen',
-        addHint: 'Gib einen Teil des Titels ein',
-        found: {
-          one: '{count} gefunden',
-          other: '{count} gefunden',
-        },
         noneFree: 'Es gibt keinen Song mit diesem Titel, der noch auf keinem Release ist.',
       },
     },
@@ -1641,10 +1636,7 @@ export const de = {
         note: 'Optional. Einlass, Support, Preise.',
         setlist: 'Ein Song pro Zeile. Songs deiner Website werden anhand ihres Titels verlinkt.',
         noPhotos: 'Es gibt noch keine Fotos.',
-        trackId: 'Optional. Der Titel eines Songs auf deiner Website.',
-        videoId: 'Optional. Der Titel eines Videos auf deiner Website.',
       },
-      notFound: '„{title}“ wurde nicht gefunden. Bitte gib den genauen Titel ein.',
       chooseCountry: 'Land auswählen',
       import: {
         title: 'Termine importieren',

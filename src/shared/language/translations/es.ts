@@ -1582,11 +1582,6 @@ export const es = {
         untitled: 'Canción {id}',
         remove: 'Quitar {title}',
         add: 'Añadir una canción',
-        addHint: 'Escribe una parte de su título',
-        found: {
-          one: '{count} encontrada',
-          other: '{count} encontradas',
-        },
         noneFree: 'No hay ninguna canción libre con ese título.',
       },
     },
@@ -1634,10 +1629,7 @@ export const es = {
         note: 'Opcional. Apertura de puertas, teloneros, precios.',
         setlist: 'Una canción por línea. Las que están en este sitio se enlazan por su título.',
         noPhotos: 'Aún no hay fotos.',
-        trackId: 'Opcional. El título de una canción de este sitio.',
-        videoId: 'Opcional. El título de un video de este sitio.',
       },
-      notFound: 'No hay nada que se llame «{title}». Escribe el título tal como es.',
       chooseCountry: 'Elige un país',
       import: {
         title: 'Importar fechas',

@@ -1591,11 +1591,6 @@ export const fr = {
         untitled: 'Morceau {id}',
         remove: 'Retirer {title}',
         add: 'Ajouter un morceau',
-        addHint: 'Saisissez une partie du titre',
-        found: {
-          one: '{count} trouvé',
-          other: '{count} trouvés',
-        },
         noneFree: 'Aucun morceau disponible ne porte ce titre.',
       },
     },
@@ -1643,10 +1638,7 @@ export const fr = {
         note: 'Facultatif. Ouverture des portes, première partie, tarifs.',
         setlist: 'Un morceau par ligne. Ceux de votre site reçoivent un lien d’après leur titre.',
         noPhotos: 'Aucune photo pour l’instant.',
-        trackId: 'Facultatif. Le titre d’un morceau de votre site.',
-        videoId: 'Facultatif. Le titre d’une vidéo de votre site.',
       },
-      notFound: 'Rien ne s’intitule « {title} ». Saisissez le titre exact.',
       chooseCountry: 'Choisir un pays',
       import: {
         title: 'Importer des dates',

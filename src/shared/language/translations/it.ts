@@ -1578,11 +1578,6 @@ export const it = {
         untitled: 'Brano {id}',
         remove: 'Togli {title}',
         add: 'Aggiungi un brano',
-        addHint: 'Scrivi una parte del titolo',
-        found: {
-          one: '{count} trovato',
-          other: '{count} trovati',
-        },
         noneFree: 'Nessun brano disponibile con questo titolo.',
       },
     },
@@ -1630,10 +1625,7 @@ export const it = {
         note: 'Facoltativa. Apertura porte, artisti in apertura, prezzi.',
         setlist: 'Un brano per riga. Quelli presenti sul sito vengono collegati in base al titolo.',
         noPhotos: 'Non ci sono ancora foto.',
-        trackId: 'Facoltativo. Il titolo di un brano di questo sito.',
-        videoId: 'Facoltativo. Il titolo di un video di questo sito.',
       },
-      notFound: 'Non c’è nulla con il titolo «{title}». Scrivi il titolo esattamente com’è.',
       chooseCountry: 'Scegli un Paese',
       import: {
         title: 'Importa date',

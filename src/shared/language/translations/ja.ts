@@ -1534,10 +1534,6 @@ export const ja = {
         untitled: '曲{id}',
         remove: '「{title}」を外す',
         add: '曲を追加',
-        addHint: 'タイトルの一部を入力',
-        found: {
-          other: '{count}件見つかりました',
-        },
         noneFree: 'このタイトルで追加できる曲はありません。',
       },
     },
@@ -1585,10 +1581,7 @@ export const ja = {
         note: '任意。開場時刻、共演者、料金など。',
         setlist: '1行に1曲。このサイトにある曲には、曲名をもとにリンクが付きます。',
         noPhotos: '写真はまだありません。',
-        trackId: '任意。このサイトにある曲のタイトル。',
-        videoId: '任意。このサイトにある動画のタイトル。',
       },
-      notFound: '「{title}」は見つかりません。タイトルを正確に入力してください。',
       chooseCountry: '国を選択',
       import: {
         title: '日程を取り込む',

@@ -1583,11 +1583,6 @@ export const nl = {
         untitled: 'Nummer {id}',
         remove: '{title} van de release halen',
         add: 'Nummer toevoegen',
-        addHint: 'Typ een deel van de titel',
-        found: {
-          one: '{count} gevonden',
-          other: '{count} gevonden',
-        },
         noneFree: 'Er is geen nummer met deze titel dat nog niet op een release staat.',
       },
     },
@@ -1635,10 +1630,7 @@ export const nl = {
         note: 'Optioneel. Zaal open, voorprogramma, prijzen.',
         setlist: 'Eén nummer per regel. Nummers van je site krijgen een link op basis van hun titel.',
         noPhotos: 'Er zijn nog geen foto’s.',
-        trackId: 'Optioneel. De titel van een nummer op je site.',
-        videoId: 'Optioneel. De titel van een video op je site.',
       },
-      notFound: 'Er is niets met de titel “{title}”. Vul de exacte titel in.',
       chooseCountry: 'Kies een land',
       import: {
         title: 'Data importeren',

@@ -1581,11 +1581,6 @@ export const pt = {
         untitled: 'Música {id}',
         remove: 'Retirar {title}',
         add: 'Adicionar uma música',
-        addHint: 'Digite uma parte do título',
-        found: {
-          one: '{count} encontrada',
-          other: '{count} encontradas',
-        },
         noneFree: 'Nenhuma música com esse título está livre.',
       },
     },
@@ -1633,10 +1628,7 @@ export const pt = {
         note: 'Opcional. Abertura da casa, show de abertura, preços.',
         setlist: 'Uma música por linha. As que estão neste site ganham um link pelo título.',
         noPhotos: 'Ainda não há fotos.',
-        trackId: 'Opcional. O título de uma música deste site.',
-        videoId: 'Opcional. O título de um vídeo deste site.',
       },
-      notFound: 'Não há nada com o título “{title}”. Escreva o título exatamente como é.',
       chooseCountry: 'Escolha um país',
       import: {
         title: 'Importar datas',

@@ -18,6 +18,10 @@ type FormField<Value, Values> = {
   text?: ((value: Value, values: Values) => string) | null;
 };
 
+/** Ids in a form are text with one per line. */
+export const idsOf = (text: string) => text.split('\n').filter(Boolean).map(Number);
+export const textOfIds = (items: readonly { id: number }[]) => items.map(({ id }) => id).join('\n');
+
 /** The text of each field, by its label. */
 export type FieldSummary = readonly (readonly [label: string, text: string])[];
 

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { newPostSchema } from '#shared/catalogue/posts.schema.ts';
 import { ownerText } from '#shared/language/text.ts';
+import { playerKinds } from '#shared/primitives/addresses.ts';
+import { AttachmentField } from '#web/admin/forms/attachment-field.tsx';
 import { useFields } from '#web/admin/forms/form-fields.tsx';
 import { formOf } from '#web/admin/forms/form-values.ts';
 import { schedule, VisibilityFields } from '#web/admin/forms/visibility-fields.tsx';
-import { AttachmentField } from '#web/admin/news/attachment-field.tsx';
 import { MarkdownField } from '#web/admin/news/markdown-field.tsx';
 import { TextField } from '#web/ui/fields/text-field.tsx';
 
@@ -35,7 +36,7 @@ export function PostFields({ focusTitle, children }: Props) {
         autoFocus={focusTitle}
       />
       <MarkdownField {...field('body')} hint={ownerText().news.hints.body} />
-      <AttachmentField />
+      <AttachmentField label={ownerText().news.attachment.search} kinds={playerKinds} />
       {children}
       <VisibilityFields />
     </>

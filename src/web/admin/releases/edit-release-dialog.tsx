@@ -7,9 +7,9 @@ import { EmbedCode } from '#web/admin/edit/embed-code.tsx';
 import { fileChange } from '#web/admin/edit/file-change.ts';
 import { useEditForm } from '#web/admin/edit/use-edit-form.ts';
 import type { EditDialogProps } from '#web/admin/edit/use-edited-item.ts';
+import { idsOf } from '#web/admin/forms/form-values.ts';
 import { ReleaseFields } from '#web/admin/releases/release-fields.tsx';
 import {
-  idsOf,
   readReleaseValues,
   releaseForm,
   releaseValuesOf,

@@ -7,13 +7,13 @@ import { apiPaths } from '#shared/primitives/addresses.ts';
 import { coverExtensions } from '#shared/media/media.ts';
 import type { ReleaseDetails } from '#shared/catalogue/releases.schema.ts';
 import { formDataOf } from '#web/admin/forms/form-data.ts';
+import { textOfIds } from '#web/admin/forms/form-values.ts';
 import { useRefusedFields } from '#web/admin/forms/use-refused-fields.ts';
 import { refreshKind } from '#web/admin/kinds.ts';
 import { ReleaseFields } from '#web/admin/releases/release-fields.tsx';
 import {
   newReleaseFormSchema,
   releaseForm,
-  textOfIds,
   useKnownTracks,
   type KnownTrack,
   type NewReleaseOutput,

@@ -4,7 +4,7 @@ import { newReleaseSchema, type ReleaseDetails } from '#shared/catalogue/release
 import type { UploadLimits } from '#shared/maintenance/maintenance.schema.ts';
 import { z } from '#shared/primitives/zod.ts';
 import type { Schedule } from '#shared/catalogue/visibility.ts';
-import { formOf } from '#web/admin/forms/form-values.ts';
+import { formOf, idsOf } from '#web/admin/forms/form-values.ts';
 import { hasTime, hasTimeAhead, visibilityText } from '#web/admin/forms/schedule.ts';
 import { schedule } from '#web/admin/forms/visibility-fields.tsx';
 import { fileSchema } from '#web/admin/upload/files/check-file.ts';
@@ -39,9 +39,6 @@ export const releaseValuesOf = ({ tracks, ...release }: ReleaseDetails): Release
     visibility: undefined,
     publishAt: undefined,
   });
-
-export const idsOf = (text: string) => text.split('\n').filter(Boolean).map(Number);
-export const textOfIds = (tracks: readonly { id: number }[]) => tracks.map(({ id }) => id).join('\n');
 
 /** The values as the shared schemas accept them. */
 export const readReleaseValues = <Values extends ReleaseValues>(values: Values) => ({

@@ -2,11 +2,12 @@ import { X } from 'lucide-react';
 import { useId } from 'react';
 import { useController } from 'react-hook-form';
 import { ownerText } from '#shared/language/text.ts';
+import { idsOf, textOfIds } from '#web/admin/forms/form-values.ts';
+import { ItemSearch } from '#web/admin/forms/item-search.tsx';
 import { ReorderableList } from '#web/admin/lists/reorderable-list.tsx';
 import { nextFocus } from '#web/admin/lists/row-buttons.tsx';
 import { VisibilityBadge } from '#web/admin/lists/row-cells.tsx';
-import { AddTrack } from '#web/admin/releases/add-track.tsx';
-import { idsOf, textOfIds, type KnownTrack, type ReleaseValues } from '#web/admin/releases/release-form.ts';
+import type { KnownTrack, ReleaseValues } from '#web/admin/releases/release-form.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 
 type Props = { tracks: Map<number, KnownTrack>; onTrack: (track: KnownTrack) => void };
@@ -17,7 +18,7 @@ export function ReleaseTracksField({ tracks, onTrack }: Props) {
     fieldState,
   } = useController<ReleaseValues, 'trackIds'>({ name: 'trackIds' });
   const id = useId();
-  const { none, inOrder, untitled, remove } = ownerText().releases.songs;
+  const { none, inOrder, untitled, remove, add, noneFree } = ownerText().releases.songs;
   const errorId = `${id}-error`;
   const chosen = idsOf(value).map((id) => tracks.get(id) ?? { id, title: untitled({ id }) });
   const error = fieldState.error?.message;
@@ -71,11 +72,14 @@ export function ReleaseTracksField({ tracks, onTrack }: Props) {
           {error}
         </p>
       )}
-      <AddTrack
-        taken={chosen}
-        onAdd={(track) => {
-          onTrack(track);
-          change([...chosen, track]);
+      <ItemSearch
+        label={add}
+        kinds={['track']}
+        isOffered={({ item }) => !item.release && chosen.every((track) => track.id !== item.id)}
+        none={noneFree}
+        onChoose={({ item }) => {
+          onTrack(item);
+          change([...chosen, item]);
         }}
       />
     </section>

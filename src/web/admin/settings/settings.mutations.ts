@@ -27,7 +27,7 @@ export function useSaveSettings() {
   const client = useQueryClient();
   const isNew = ({ key }: Pick<SettingChange, 'key'>) =>
     !client.getQueryData(settingsQuery.queryKey)?.some((setting) => setting.key === key);
-  return useMutation<boolean, SettingNotSaved, Save>({
+  const saving = useMutation<boolean, SettingNotSaved, Save>({
     mutationFn: async ({ changes, onSaved }) => {
       for (const { key, value } of changes) {
         await api<Setting>('PUT', `${apiPaths.settings}/${key}`, { value }).catch((cause: unknown) => {
@@ -60,4 +60,5 @@ export function useSaveSettings() {
         client.invalidateQueries(firstStepsQuery),
       ]),
   });
+  return { ...saving, isNew };
 }

@@ -2,6 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import type { z } from '#shared/primitives/zod.ts';
+import { settingKeys } from '#shared/site/settings.ts';
 import { ApiError } from '#web/lib/api/api.ts';
 import { useSaveSettings } from '#web/admin/settings/settings.mutations.ts';
 import {
@@ -21,7 +22,7 @@ export function useSettingsForm(saved: SettingValues, onSaved: (keys: SettingKey
     resolver: zodResolver(settingsSchema),
     defaultValues: { ...saved, ...readDraft(SETTINGS_DRAFT) },
   });
-  const { mutate, isPending, error } = useSaveSettings();
+  const { mutate, isPending, error, isNew } = useSaveSettings();
   const savedBefore = useRef(saved);
   // Some defaults depend on the name, so saving one setting can change others. Unsaved values stay.
   useEffect(() => {
@@ -35,9 +36,13 @@ export function useSettingsForm(saved: SettingValues, onSaved: (keys: SettingKey
   }, [form, saved, isPending]);
 
   const save = (texts: z.output<typeof settingsSchema>) => {
-    const sent = changedValues(saved, form.getValues());
+    const values = form.getValues();
+    const sent = changedValues(saved, values);
+    if (Object.keys(sent).length === 0) return;
+    // Until one is stored the form shows that of the browser, but the server uses its own.
+    const key = settingKeys.timeZone;
+    if (isNew({ key })) sent[key] = values[key];
     const keys = Object.keys(sent) as SettingKey[];
-    if (keys.length === 0) return;
     mutate(
       {
         changes: keys.map((key) => ({ key, value: texts[key] })),

@@ -1,32 +1,22 @@
-import { useFormContext } from 'react-hook-form';
 import type { Photo } from '#shared/catalogue/photos.schema.ts';
 import { ownerText } from '#shared/language/text.ts';
+import { maximums } from '#shared/primitives/limits.ts';
+import { AttachmentField } from '#web/admin/forms/attachment-field.tsx';
 import { MoreFields, useFields } from '#web/admin/forms/form-fields.tsx';
-import { PhotosField } from '#web/admin/shows/photos-field.tsx';
-import { detailNames, type ShowDetailValues } from '#web/admin/shows/show-details.ts';
-import { TextAreaField, TextField } from '#web/ui/fields/text-field.tsx';
-
-const fields = {
-  setlist: { label: () => ownerText().shows.fields.setlist },
-  trackId: { label: () => ownerText().shows.fields.trackId },
-  videoId: { label: () => ownerText().shows.fields.videoId },
-};
+import { PhotosField } from '#web/admin/forms/photos-field.tsx';
+import { detailNames } from '#web/admin/shows/show-details.ts';
+import { TextAreaField } from '#web/ui/fields/text-field.tsx';
 
 /** `photos`: those that the show has already. */
 export function AfterShowFields({ photos }: { photos: Photo[] }) {
-  const field = useFields(fields);
-  const { watch, setValue } = useFormContext<ShowDetailValues>();
-  const { after, hints } = ownerText().shows;
+  const { after, fields, hints } = ownerText().shows;
+  const field = useFields({ setlist: { label: () => fields.setlist } });
   return (
     <MoreFields title={after.title} hint={after.hint} names={detailNames}>
       <TextAreaField {...field('setlist')} hint={hints.setlist} rows={6} />
-      <PhotosField
-        known={photos}
-        value={watch('imageIds')}
-        onChange={(ids) => setValue('imageIds', ids, { shouldDirty: true })}
-      />
-      <TextField {...field('trackId')} hint={hints.trackId} autoComplete="off" />
-      <TextField {...field('videoId')} hint={hints.videoId} autoComplete="off" />
+      <PhotosField label={fields.photos} most={maximums.showPhotos} saved={photos} />
+      <AttachmentField label={fields.trackId} kinds={['track']} />
+      <AttachmentField label={fields.videoId} kinds={['video']} />
     </MoreFields>
   );
 }

@@ -81,13 +81,13 @@ test('titles are looked up once, on saving', async () => {
   const { puts, searches } = open((address) => ({
     json: address.includes('Blue') ? [{ id: 9, title: 'Blue' }] : [],
   }));
+  type('Venue', '');
   type('Setlist', 'Hallelujah\nLanterns, slowly\nBlue (solo)');
-  type('Recorded Song', 'Nothing');
   expect(searches()).toEqual([]);
   await save();
-  await screen.findByText(/Nothing is called “Nothing”/);
-  expect(searches()).toHaveLength(3);
-  type('Recorded Song', '');
+  await screen.findByText('Venue is required');
+  expect(searches()).toHaveLength(2);
+  type('Venue', 'Omeara');
   await save();
   await waitFor(() => expect(puts()).toHaveLength(1));
   expect(puts()[0]).toMatchObject({
@@ -97,7 +97,16 @@ test('titles are looked up once, on saving', async () => {
       { text: 'Blue (solo)', trackId: 9 },
     ],
   });
-  expect(searches()).toHaveLength(3);
+  expect(searches()).toHaveLength(2);
+});
+
+test('a recording is found by a part of its title', async () => {
+  const { puts } = open(() => ({ json: [{ id: 9, title: 'Blue' }] }));
+  type('Recorded Video', 'bl');
+  fireEvent.click(await screen.findByText('Blue'));
+  await save();
+  await waitFor(() => expect(puts()).toMatchObject([{ videoId: 9 }]));
+  expect(puts()[0]).not.toHaveProperty('trackId');
 });
 
 test('without the look-up nothing is saved', async () => {

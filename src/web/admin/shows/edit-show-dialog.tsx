@@ -7,7 +7,7 @@ import { useRefusedFields } from '#web/admin/forms/use-refused-fields.ts';
 import { reportFailure } from '#web/admin/report-failure.ts';
 import { AfterShowFields } from '#web/admin/shows/after-show-fields.tsx';
 import {
-  lookUpTitles,
+  lookUpSongs,
   showDetailsForm,
   showDetailsSchema,
   type FoundIds,
@@ -30,7 +30,7 @@ export default function EditShowDialog({ item: show, onClose }: EditDialogProps<
   const lookUpAnd = async (save: () => Promise<void>) => {
     setIsLookingUp(true);
     try {
-      await lookUpTitles(form.getValues, { base, before }, found);
+      await lookUpSongs(() => form.getValues('setlist'), { base, before }, found);
     } catch (error) {
       reportFailure(error, ownerText().forms.updateFailed.show);
       return;

@@ -32,7 +32,7 @@ export const news = {
   // Two tabs, where there is no room for both side by side.
   editor: { label: 'Text or preview', write: 'Write', preview: 'Preview' },
   nothingToPreview: 'Your text appears here as you write.',
-  // A song, video or release with a player below the text.
+  // A search for songs, videos and releases: for the player below a post, the recordings of a show and the songs of a release.
   attachment: {
     search: 'Show a song, video or release',
     hint: 'Type a part of its title',

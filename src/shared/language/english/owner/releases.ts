@@ -86,8 +86,6 @@ export const releases = {
     untitled: 'Song {id}',
     remove: 'Take {title} off',
     add: 'Add a song',
-    addHint: 'Type a part of its title',
-    found: { one: '{count} found', other: '{count} found' },
     noneFree: 'No song with this title is free.',
   },
 } as const satisfies Sentences;

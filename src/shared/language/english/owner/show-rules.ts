@@ -14,7 +14,7 @@ export const showRules = {
   cityRequired: 'City is required',
   time: 'Time must be hours and minutes, written like 20:30',
   timezone: 'Time zone must be a name like Europe/Oslo',
-  country: 'Country must be its two letters, like NO',
+  country: 'Country is missing or unknown. Two letters are enough, like NO for Norway.',
   status: 'Status must be Confirmed, Cancelled, Postponed or Sold Out',
   setlist: 'The setlist is a list of songs, each with its text',
   setlistEntryRequired: 'Write the name of the song, or take the line out',

@@ -48,10 +48,7 @@ export const shows = {
     note: 'Optional. Doors, support acts, prices.',
     setlist: 'One song per line. Songs of this site are linked by their titles.',
     noPhotos: 'There are no photos yet.',
-    trackId: 'Optional. The title of a song of this site.',
-    videoId: 'Optional. The title of a video of this site.',
   },
-  notFound: 'Nothing is called “{title}”. Please write its title as it is.',
   // In the empty field.
   chooseCountry: 'Choose a country',
   // Many shows out of a table.

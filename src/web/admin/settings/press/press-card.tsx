@@ -1,24 +1,28 @@
 import { useQuery } from '@tanstack/react-query';
-import { FormProvider, useForm } from 'react-hook-form';
+import { FormProvider } from 'react-hook-form';
 import { ownerText } from '#shared/language/text.ts';
 import { mediaExtensions } from '#shared/media/media.ts';
 import { pagePaths } from '#shared/primitives/addresses.ts';
 import { megabytes } from '#shared/primitives/file-sizes.ts';
+import { maximums } from '#shared/primitives/limits.ts';
 import type { Press } from '#shared/site/press.schema.ts';
 import { FileChangeField } from '#web/admin/edit/file-change-field.tsx';
+import { DraftNotice } from '#web/admin/forms/draft-notice.tsx';
 import { useFields } from '#web/admin/forms/form-fields.tsx';
+import { PhotosField } from '#web/admin/forms/photos-field.tsx';
+import { useDraftForm } from '#web/admin/forms/use-draft-form.ts';
 import { useRefusedFields } from '#web/admin/forms/use-refused-fields.ts';
-import { PressPhotosField } from '#web/admin/settings/press/press-photos-field.tsx';
 import { QuotesField } from '#web/admin/settings/press/quotes-field.tsx';
 import {
   isConflict,
   ownPressQuery,
+  pressSchema,
   useSavePress,
   valuesOf,
-  type PressValues,
 } from '#web/admin/settings/press/use-save-press.ts';
 import { FileIcon } from '#web/admin/upload/files/file-preview.tsx';
 import { useUploadLimits } from '#web/admin/upload/upload-limits.ts';
+import { discardDraft } from '#web/lib/drafts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { CheckboxField } from '#web/ui/fields/checkbox-field.tsx';
@@ -37,41 +41,37 @@ export function PressCard() {
   );
 }
 
+const DRAFT = 'press';
+
 type Props = { press: Press; onLoadNewer: () => Promise<Press | undefined> };
 
 function PressForm({ press, onLoadNewer }: Props) {
-  const form = useForm<PressValues>({ defaultValues: valuesOf(press) });
-  const { handleSubmit, clearErrors, reset } = form;
+  const form = useDraftForm(DRAFT, pressSchema, valuesOf(press));
+  const show = (saved: Press) => {
+    form.reset(valuesOf(saved));
+    discardDraft(DRAFT);
+  };
   const {
     mutate,
     reset: resetSaving,
     error,
     isPending,
   } = useSavePress({
-    onSaved: (saved) => reset(valuesOf(saved)),
+    onSaved: show,
     onRefused: (fields) => showRefused(fields),
   });
   const showRefused = useRefusedFields(form, isPending);
-  const save = (version?: number) => {
-    // Messages of the server would keep the form from being sent again.
-    clearErrors();
-    void handleSubmit((values) => mutate({ ...values, version }))();
-  };
+  const save = form.handleSubmit((values) => mutate(values));
+  const saveOver = form.handleSubmit((values) => mutate({ ...values, version: undefined }));
   const loadNewer = async () => {
     const newer = await onLoadNewer();
-    if (newer) reset(valuesOf(newer));
+    if (newer) show(newer);
     resetSaving();
   };
   return (
     <FormProvider {...form}>
-      <form
-        noValidate
-        className="flex flex-col gap-6"
-        onSubmit={(event) => {
-          event.preventDefault();
-          save(press.version);
-        }}
-      >
+      <DraftNotice draft={DRAFT} saved={valuesOf(press)} onDiscard={() => show(press)} />
+      <form noValidate className="flex flex-col gap-6" onSubmit={(event) => void save(event)}>
         <PressFields press={press} />
         {isConflict(error) && (
           <div role="alert" className="rounded-media border border-danger bg-danger-wash p-4">
@@ -80,7 +80,7 @@ function PressForm({ press, onLoadNewer }: Props) {
               <Button variant="outline" size="small" onClick={() => void loadNewer()}>
                 {ownerText().forms.loadNewer}
               </Button>
-              <Button variant="danger" size="small" onClick={() => save()}>
+              <Button variant="danger" size="small" onClick={() => void saveOver()}>
                 {ownerText().forms.saveOver}
               </Button>
             </div>
@@ -103,7 +103,7 @@ const texts = {
 function PressFields({ press }: { press: Press }) {
   const field = useFields({ ...texts, enabled: { label: () => ownerText().press.enabled } });
   const limits = useUploadLimits();
-  const { enabledHint, longBioHint, contactHint, rider, riderHint } = ownerText().press;
+  const { enabledHint, longBioHint, contactHint, photos, photosHint, rider, riderHint } = ownerText().press;
   return (
     <>
       <CheckboxField {...field('enabled')} hint={enabledHint({ path: pagePaths.press })} />
@@ -111,7 +111,7 @@ function PressFields({ press }: { press: Press }) {
       <TextAreaField {...field('longBio')} hint={longBioHint} rows={10} />
       <QuotesField />
       <TextAreaField {...field('contact')} hint={contactHint} rows={3} />
-      <PressPhotosField saved={press.photos} />
+      <PhotosField label={photos} hint={photosHint} most={maximums.pressPhotos} saved={press.photos} />
       <FileChangeField
         name="rider"
         label={rider}

@@ -1,10 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ownerText } from '#shared/language/text.ts';
 import { apiPaths } from '#shared/primitives/addresses.ts';
+import { z } from '#shared/primitives/zod.ts';
 import type { Press } from '#shared/site/press.schema.ts';
 import { bodyWithFiles, type FileChange } from '#web/admin/edit/file-change.ts';
+import { idsOf, textOfIds } from '#web/admin/forms/form-values.ts';
 import { reportFailure } from '#web/admin/report-failure.ts';
-import { api, ApiError, messageOf } from '#web/lib/api/api.ts';
+import { ApiError, messageOf } from '#web/lib/api/api.ts';
 import { artistQuery, pressQuery } from '#web/lib/api/queries.ts';
 import { upload } from '#web/lib/api/upload.ts';
 import { toast } from '#web/ui/toast/toast.ts';
@@ -15,19 +17,35 @@ export type PressValues = {
   longBio: string;
   quotes: { text: string; source: string; url: string }[];
   contact: string;
-  imageIds: number[];
+  imageIds: string;
   rider: FileChange;
+  /** Without one the press kit is saved over any other change. */
+  version?: number;
 };
 
-export function valuesOf({ enabled, shortBio, longBio, quotes, contact, imageIds }: Press): PressValues {
+/** The server checks the values. */
+export const pressSchema = z
+  .custom<PressValues>()
+  .transform((values) => ({ ...values, imageIds: idsOf(values.imageIds) }));
+
+export function valuesOf({
+  enabled,
+  shortBio,
+  longBio,
+  quotes,
+  contact,
+  photos,
+  version,
+}: Press): PressValues {
   return {
     enabled,
     shortBio: shortBio ?? '',
     longBio: longBio ?? '',
     quotes: quotes.map(({ url, ...quote }) => ({ ...quote, url: url ?? '' })),
     contact: contact ?? '',
-    imageIds,
+    imageIds: textOfIds(photos),
     rider: 'keep',
+    version,
   };
 }
 
@@ -40,16 +58,11 @@ type Handlers = {
   onRefused: (fields: Record<string, string>) => boolean;
 };
 
-/** Without a version the press kit is saved over any other change. */
 export function useSavePress({ onSaved, onRefused }: Handlers) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (values: PressValues & { version?: number }) => {
-      const body = bodyWithFiles(values, ['rider']);
-      return body instanceof FormData
-        ? upload<Press>('PUT', apiPaths.press, body, { onSending: () => undefined })
-        : api<Press>('PUT', apiPaths.press, body);
-    },
+    mutationFn: (values: z.output<typeof pressSchema>) =>
+      upload<Press>('PUT', apiPaths.press, bodyWithFiles(values, ['rider']), {}),
     onSuccess: async (saved) => {
       client.setQueryData(ownPressQuery.queryKey, saved);
       onSaved(saved);

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { textOf } from '#shared/language/text-of.ts';
+import { withText } from '#shared/language/text.ts';
 import { MOST_LINES, readCsv } from '#web/admin/shows/import/read-csv.ts';
 
 const read = (text: string) => readCsv(text, 'Europe/Oslo');
@@ -40,6 +42,15 @@ test('columns may stand in any order, with other names and with others between t
     },
   ]);
 });
+
+test.each(['Ausverkauft', 'ausverkauft', 'Sold Out', 'soldOut'])(
+  'on a German site the status %s is understood',
+  (status) => {
+    const csv = `date,venue,city,country,status\n2027-03-05,Omeara,London,GB,${status}`;
+    const [show] = withText(textOf('de'), () => showsIn(csv));
+    expect(show?.status).toBe('soldOut');
+  },
+);
 
 test('each line that is refused says why, by its number in the file', () => {
   const lines = [

@@ -2,8 +2,8 @@ import Papa from 'papaparse';
 import { countries } from '#shared/catalogue/countries.ts';
 import { countryName } from '#shared/catalogue/show-dates.ts';
 import { newShowSchema, type NewShow } from '#shared/catalogue/shows.schema.ts';
-import { showStatuses } from '#shared/catalogue/shows.ts';
-import { ownerText } from '#shared/language/text.ts';
+import { showStatuses, type ShowStatus } from '#shared/catalogue/shows.ts';
+import { ownerText, text } from '#shared/language/text.ts';
 import { fold } from '#shared/primitives/fold-text.ts';
 import { readDay, readTime, slashOrderOf } from '#web/admin/shows/import/read-moments.ts';
 
@@ -41,9 +41,9 @@ type Column = keyof typeof headings;
 const lettersOf = (text: string) => fold(text).replace(/[^\p{Letter}]/gu, '');
 
 /** Reads shows from a table with commas, semicolons or tabs, whose first line names the columns. */
-export function readCsv(text: string, timezone: string): CsvShows {
+export function readCsv(csv: string, timezone: string): CsvShows {
   const { import: texts } = ownerText().shows;
-  const { data } = Papa.parse<string[]>(text, { delimitersToGuess: [',', ';', '\t'] });
+  const { data } = Papa.parse<string[]>(csv, { delimitersToGuess: [',', ';', '\t'] });
   const [heading, ...rows] = data.map((cells, index) => ({ cells, number: index + 1 })).filter(isFilled);
   const names = heading?.cells.map(columnOf) ?? [];
   if (!required.every((name) => names.includes(name))) return { lines: [], problem: texts.noColumns };
@@ -103,7 +103,10 @@ function countryCodes(): Map<string, string> {
   return new Map([...named, ['uk', 'GB'], ['usa', 'US']]);
 }
 
-function readStatus(text: string): string | undefined {
-  const letters = lettersOf(text).replace('canceled', 'cancelled');
-  return showStatuses.find((status) => lettersOf(status) === letters) ?? (text || undefined);
+/** By their names in the API, which are English, and in the language of the site. */
+function readStatus(written: string): string | undefined {
+  const letters = lettersOf(written).replace('canceled', 'cancelled');
+  const names = text().shows.statuses;
+  const isMeant = (status: ShowStatus) => [status, names[status]].some((name) => lettersOf(name) === letters);
+  return showStatuses.find(isMeant) ?? (written || undefined);
 }

@@ -28,6 +28,18 @@ export function takeFromBin(db: Database, kind: BinKind, itemId: number) {
     .executeTakeFirst();
 }
 
+/** Those of these items that are in the bin. */
+export async function findInBin(db: Database, kind: BinKind, itemIds: number[]): Promise<Set<number>> {
+  if (itemIds.length === 0) return new Set();
+  const rows = await db
+    .selectFrom('bin')
+    .select('itemId')
+    .where('kind', '=', kind)
+    .where('itemId', 'in', itemIds)
+    .execute();
+  return new Set(rows.map(({ itemId }) => itemId));
+}
+
 /** Most recently deleted first. */
 export function listBin(db: Database, { limit, after }: { limit: number; after: BinPosition | null }) {
   return db

@@ -1,37 +1,46 @@
+import { useQueries } from '@tanstack/react-query';
 import { X } from 'lucide-react';
 import { useController } from 'react-hook-form';
 import { ownerText } from '#shared/language/text.ts';
 import type { Photo } from '#shared/catalogue/photos.schema.ts';
 import { apiPaths } from '#shared/primitives/addresses.ts';
-import { maximums } from '#shared/primitives/limits.ts';
+import { idsOf, textOfIds } from '#web/admin/forms/form-values.ts';
+import { ownItemAddress } from '#web/admin/kinds.ts';
 import { ReorderableList } from '#web/admin/lists/reorderable-list.tsx';
 import { nextFocus } from '#web/admin/lists/row-buttons.tsx';
 import { VisibilityBadge } from '#web/admin/lists/row-cells.tsx';
-import type { PressValues } from '#web/admin/settings/press/use-save-press.ts';
 import { listQuery } from '#web/lib/api/lists.ts';
 import { useList } from '#web/lib/hooks/use-list.ts';
 import { Button } from '#web/ui/button.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Artwork } from '#web/ui/media/artwork.tsx';
 
-const galleryQuery = listQuery<Photo>(apiPaths.photos, { limit: 12 });
+const galleryQuery = listQuery<Photo>(apiPaths.photos, { limit: 12, show: 'all' });
 
-/** `saved`: the photos of the saved press kit, which may be further down in the gallery. */
-export function PressPhotosField({ saved }: { saved: Photo[] }) {
+type Props = {
+  label: string;
+  hint?: string;
+  most: number;
+  /** The photos that are saved already, which may be further down in the gallery. */
+  saved: Photo[];
+};
+
+/** Chooses and orders photos of the gallery. The field `imageIds` holds one id per line. */
+export function PhotosField({ label, hint, most, saved }: Props) {
   const {
     field: { ref, value, onChange },
     fieldState,
-  } = useController<PressValues, 'imageIds'>({ name: 'imageIds' });
-  const { items, hasNext, isLoadingNext, loadNext } = useList(galleryQuery);
-  const photos = new Map([...saved, ...items].map((photo) => [photo.id, photo]));
-  const chosen = value.flatMap((id) => photos.get(id) ?? []);
+  } = useController<{ imageIds: string }>({ name: 'imageIds' });
+  const { items, status, hasNext, isLoadingNext, loadNext } = useList(galleryQuery);
+  const photos = usePhotos(idsOf(value), [...saved, ...items]);
+  const chosen = idsOf(value).flatMap((id) => photos.get(id) ?? []);
   const without = (photo: Photo) => chosen.filter(({ id }) => id !== photo.id);
-  const change = (next: Photo[]) => onChange(next.map(({ id }) => id));
+  const change = (next: Photo[]) => onChange(textOfIds(next));
   const texts = ownerText().press;
   return (
     <fieldset ref={ref} tabIndex={-1} className="min-w-0">
-      <legend className="text-sm font-semibold">{texts.photos}</legend>
-      <p className="mt-1 text-xs text-soft">{texts.photosHint}</p>
+      <legend className="text-sm font-semibold">{label}</legend>
+      {hint && <p className="mt-1 text-xs text-soft">{hint}</p>}
       <ReorderableList
         label={texts.photosInOrder}
         items={chosen}
@@ -70,14 +79,14 @@ export function PressPhotosField({ saved }: { saved: Photo[] }) {
       )}
       <ul className="mt-3 grid grid-cols-[repeat(auto-fill,minmax(4.75rem,1fr))] gap-3">
         {items.map((photo) => {
-          const isChosen = chosen.includes(photo);
+          const isChosen = chosen.some(({ id }) => id === photo.id);
           return (
             <li key={photo.id}>
               <button
                 type="button"
                 aria-label={photo.title}
                 aria-pressed={isChosen}
-                disabled={!isChosen && chosen.length >= maximums.pressPhotos}
+                disabled={!isChosen && chosen.length >= most}
                 className="block w-full rounded-small ring-offset-3 ring-offset-surface disabled:opacity-55 aria-pressed:ring-3 aria-pressed:ring-accent"
                 onClick={() => change(isChosen ? without(photo) : [...chosen, photo])}
               >
@@ -87,6 +96,9 @@ export function PressPhotosField({ saved }: { saved: Photo[] }) {
           );
         })}
       </ul>
+      {status === 'loaded' && items.length === 0 && (
+        <p className="text-xs text-soft">{ownerText().shows.hints.noPhotos}</p>
+      )}
       {hasNext && (
         <Button
           variant="quiet"
@@ -100,6 +112,16 @@ export function PressPhotosField({ saved }: { saved: Photo[] }) {
       )}
     </fieldset>
   );
+}
+
+/** The known photos, and those that only a draft names. */
+function usePhotos(ids: number[], known: Photo[]): Map<number, Photo> {
+  const unknown = ids.filter((id) => known.every((photo) => photo.id !== id));
+  const read = useQueries({
+    queries: unknown.map((id) => ({ queryKey: [ownItemAddress('photo', id)] })),
+  }) as { data?: Photo }[];
+  const all = [...known, ...read.flatMap(({ data }) => data ?? [])];
+  return new Map(all.map((photo) => [photo.id, photo]));
 }
 
 /** The name is beside it, or the name of its button. */
