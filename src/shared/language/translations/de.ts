@@ -1684,7 +1684,7 @@ export const de = {
       cityRequired: 'Bitte gib eine Stadt ein',
       time: 'Bitte gib die Uhrzeit in Stunden und Minuten an, zum Beispiel 20:30',
       timezone: 'Die Zeitzone muss ein Name wie Europe/Oslo sein',
-      country: 'Das Land wird mit seinen zwei Buchstaben angegeben, zum Beispiel NO',
+      country: 'Das Land fehlt oder ist unbekannt. Zwei Buchstaben genügen, wie NO für Norwegen.',
       status: 'Der Status muss Bestätigt, Abgesagt, Verschoben oder Ausverkauft sein',
       setlist: 'Die Setlist ist eine Liste von Songs, jeder mit seinem Namen',
       setlistEntryRequired: 'Gib den Namen des Songs ein oder entferne die Zeile',

@@ -1677,7 +1677,7 @@ export const es = {
       cityRequired: 'Escribe la ciudad',
       time: 'La hora debe tener horas y minutos, escritos así: 20:30',
       timezone: 'La zona horaria debe ser un nombre como Europe/Oslo',
-      country: 'El país debe indicarse con sus dos letras, como NO',
+      country: 'Falta el país o no se conoce. Bastan dos letras, como NO para Noruega.',
       status: 'El estado debe ser Confirmado, Cancelado, Pospuesto o Agotado',
       setlist: 'El setlist es una lista de canciones, cada una con su texto',
       setlistEntryRequired: 'Escribe el nombre de la canción o quita la línea',

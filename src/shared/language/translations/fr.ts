@@ -1686,7 +1686,7 @@ export const fr = {
       cityRequired: 'La ville est obligatoire',
       time: 'L’heure doit comprendre les heures et les minutes, au format 20:30',
       timezone: 'Le fuseau horaire doit être un nom comme Europe/Oslo',
-      country: 'Le pays est désigné par ses deux lettres, par exemple NO',
+      country: 'Le pays manque ou est inconnu. Deux lettres suffisent, comme NO pour la Norvège.',
       status: 'Le statut doit être Confirmé, Annulé, Reporté ou Complet',
       setlist: 'La setlist est une liste de morceaux, chacun avec son nom',
       setlistEntryRequired: 'Saisissez le nom du morceau ou retirez la ligne',

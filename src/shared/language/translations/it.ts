@@ -1672,7 +1672,7 @@ export const it = {
       cityRequired: 'Inserisci la città',
       time: 'L’ora va scritta con ore e minuti, nel formato 20:30',
       timezone: 'Il fuso orario deve essere un nome come Europe/Oslo',
-      country: 'Il Paese va indicato con le sue due lettere, come NO',
+      country: 'Il Paese manca o è sconosciuto. Bastano due lettere, come NO per la Norvegia.',
       status: 'Lo stato deve essere Confermato, Annullato, Rinviato o Sold out',
       setlist: 'La scaletta è un elenco di brani, ognuno con il suo titolo',
       setlistEntryRequired: 'Scrivi il titolo del brano o togli la riga',

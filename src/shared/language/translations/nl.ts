@@ -1678,7 +1678,7 @@ export const nl = {
       cityRequired: 'Vul een plaats in',
       time: 'Vul de tijd in uren en minuten in, geschreven als 20:30',
       timezone: 'De tijdzone moet een naam zijn zoals Europe/Oslo',
-      country: 'Geef het land op met zijn twee letters, zoals NO',
+      country: 'Het land ontbreekt of is onbekend. Twee letters zijn genoeg, zoals NO voor Noorwegen.',
       status: 'De status moet Bevestigd, Geannuleerd, Uitgesteld of Uitverkocht zijn',
       setlist: 'De setlist is een lijst met nummers, elk met zijn naam',
       setlistEntryRequired: 'Vul de naam van het nummer in of haal de regel weg',

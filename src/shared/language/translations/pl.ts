@@ -1768,7 +1768,7 @@ export const pl = {
       cityRequired: 'Podaj miasto',
       time: 'Podaj godzinę i minuty w zapisie takim jak 20:30',
       timezone: 'Strefa czasowa musi być nazwą taką jak Europe/Warsaw',
-      country: 'Kraj podaje się dwiema literami, np. PL',
+      country: 'Kraju brakuje lub jest nieznany. Wystarczą dwie litery, np. PL dla Polski.',
       status: 'Dozwolone statusy koncertu: Potwierdzony, Odwołany, Przełożony lub Wyprzedany',
       setlist: 'Setlista musi być listą utworów, z których każdy ma swoją nazwę',
       setlistEntryRequired: 'Podaj nazwę utworu lub usuń wiersz',

@@ -1676,7 +1676,7 @@ export const pt = {
       cityRequired: 'A cidade é obrigatória',
       time: 'O horário deve ter horas e minutos, no formato 20:30',
       timezone: 'O fuso horário deve ser um nome como Europe/Oslo',
-      country: 'O país deve ser indicado por suas duas letras, como NO',
+      country: 'O país está faltando ou é desconhecido. Duas letras bastam, como NO para Noruega.',
       status: 'O status deve ser Confirmado, Cancelado, Adiado ou Esgotado',
       setlist: 'A setlist é uma lista de músicas, cada uma com seu texto',
       setlistEntryRequired: 'Escreva o nome da música ou retire a linha',
