@@ -1,7 +1,7 @@
 /** Days count from the day on which the demo is loaded. */
 export const shows = [
   {
-    daysAhead: 12,
+    daysAhead: 9,
     time: '21:00',
     timezone: 'Europe/Lisbon',
     venue: 'Casa da Ponte',
@@ -10,7 +10,7 @@ export const shows = [
     ticketUrl: 'https://tickets.example/casa-da-ponte',
   },
   {
-    daysAhead: 19,
+    daysAhead: 17,
     time: '20:00',
     timezone: 'Europe/Oslo',
     venue: 'Notloftet',
@@ -19,7 +19,7 @@ export const shows = [
     status: 'soldOut',
   },
   {
-    daysAhead: 33,
+    daysAhead: 32,
     time: '19:30',
     timezone: 'Europe/Warsaw',
     venue: 'Forty Chairs',
@@ -29,7 +29,7 @@ export const shows = [
     note: 'A house concert by the water: forty chairs, one lamp, soup afterwards.',
   },
   {
-    daysAhead: 47,
+    daysAhead: 45,
     time: '20:30',
     timezone: 'Europe/Paris',
     venue: 'Salle des Mouettes',
