@@ -9,10 +9,16 @@ const cores = availableParallelism();
 const group = (order: number): Options => ({ sequence: { groupOrder: order } });
 
 /** Tests beside the code. */
-const unit: Options = {
+const unit = {
   testTimeout: 60_000,
   hookTimeout: 60_000,
-  setupFiles: ['tests/support/setup/english.ts'],
+  setupFiles: ['tests/support/setup/english.ts', 'tests/support/setup/patience.ts'],
+} satisfies Options;
+
+/** Tests of components. */
+const components: Options = {
+  ...unit,
+  setupFiles: [...unit.setupFiles, 'tests/support/setup/testing-library.ts'],
 };
 
 /** They need a `document`. */
@@ -36,6 +42,7 @@ const site: Options = {
   testTimeout: 120_000,
   hookTimeout: 120_000,
   globalSetup: ['tests/support/setup/build-once.ts'],
+  setupFiles: ['tests/support/setup/patience.ts'],
 };
 
 /** Mostly waiting for programs, so more of them run at once than there are cores. */
@@ -56,6 +63,7 @@ export default defineConfig({
   test: {
     // One more than there are cores: a test that waits for the disk or a database leaves its core to another.
     maxWorkers: cores + 1,
+    expect: { poll: { timeout: 30_000 } },
     projects: [
       project('unit', {
         ...unit,
@@ -66,14 +74,14 @@ export default defineConfig({
         globalSetup: ['tests/support/setup/build-workers.ts'],
       }),
       project('unit-in-page', {
-        ...unit,
+        ...components,
         ...group(1),
         include: inPage,
         exclude: withMocks,
         environment: 'jsdom',
         isolate: false,
       }),
-      project('unit-with-mocks', { ...unit, ...group(2), include: withMocks }),
+      project('unit-with-mocks', { ...components, ...group(2), include: withMocks }),
       project('api', {
         ...site,
         ...group(3),
