@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { newPostSchema } from '#shared/catalogue/posts.schema.ts';
 import { ownerText } from '#shared/language/text.ts';
 import { playerKinds } from '#shared/primitives/addresses.ts';
-import { AttachmentField } from '#web/admin/forms/attachment-field.tsx';
+import { AttachmentField } from '#web/admin/pickers/attachment-field.tsx';
 import { useFields } from '#web/admin/forms/form-fields.tsx';
 import { formOf } from '#web/admin/forms/form-values.ts';
 import { schedule, VisibilityFields } from '#web/admin/forms/visibility-fields.tsx';

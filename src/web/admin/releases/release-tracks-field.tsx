@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { useController } from 'react-hook-form';
 import { ownerText } from '#shared/language/text.ts';
 import { idsOf, textOfIds } from '#web/admin/forms/form-values.ts';
-import { ItemSearch } from '#web/admin/forms/item-search.tsx';
+import { ItemSearch } from '#web/admin/pickers/item-search.tsx';
 import { ReorderableList } from '#web/admin/lists/reorderable-list.tsx';
 import { nextFocus } from '#web/admin/lists/row-buttons.tsx';
 import { VisibilityBadge } from '#web/admin/lists/row-cells.tsx';

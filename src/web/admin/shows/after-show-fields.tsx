@@ -1,9 +1,9 @@
 import type { Photo } from '#shared/catalogue/photos.schema.ts';
 import { ownerText } from '#shared/language/text.ts';
 import { maximums } from '#shared/primitives/limits.ts';
-import { AttachmentField } from '#web/admin/forms/attachment-field.tsx';
+import { AttachmentField } from '#web/admin/pickers/attachment-field.tsx';
 import { MoreFields, useFields } from '#web/admin/forms/form-fields.tsx';
-import { PhotosField } from '#web/admin/forms/photos-field.tsx';
+import { PhotosField } from '#web/admin/pickers/photos-field.tsx';
 import { detailNames } from '#web/admin/shows/show-details.ts';
 import { TextAreaField } from '#web/ui/fields/text-field.tsx';
 

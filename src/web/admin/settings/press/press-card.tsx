@@ -9,7 +9,7 @@ import type { Press } from '#shared/site/press.schema.ts';
 import { FileChangeField } from '#web/admin/edit/file-change-field.tsx';
 import { DraftNotice } from '#web/admin/forms/draft-notice.tsx';
 import { useFields } from '#web/admin/forms/form-fields.tsx';
-import { PhotosField } from '#web/admin/forms/photos-field.tsx';
+import { PhotosField } from '#web/admin/pickers/photos-field.tsx';
 import { useDraftForm } from '#web/admin/forms/use-draft-form.ts';
 import { useRefusedFields } from '#web/admin/forms/use-refused-fields.ts';
 import { QuotesField } from '#web/admin/settings/press/quotes-field.tsx';

@@ -5,7 +5,7 @@ import { useFormContext } from 'react-hook-form';
 import { attachmentFields } from '#shared/catalogue/posts.ts';
 import { ownerText } from '#shared/language/text.ts';
 import type { PlayerKind } from '#shared/primitives/addresses.ts';
-import { ItemSearch } from '#web/admin/forms/item-search.tsx';
+import { ItemSearch } from '#web/admin/pickers/item-search.tsx';
 import { ownItemAddress } from '#web/admin/kinds.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 
