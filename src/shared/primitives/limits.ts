@@ -7,6 +7,8 @@ export const requestLimits = {
   fieldBytes: 64 * 1024,
   /** One character of a post takes up to six bytes in JSON. */
   postBytes: 640 * 1024,
+  /** The same for the longest setlist. */
+  showBytes: 192 * 1024,
   /** The same for the longest press kit. */
   pressBytes: 1_152 * 1024,
   fields: 30,

@@ -142,6 +142,20 @@ describe('the artist', () => {
     expect(artistFrom(blank.map((key) => ({ key, value: ' \n ' })))).toEqual(artistFrom([]));
   });
 
+  test.each([
+    { announcement_until: 'soon' },
+    { announcement_until: '+275760-09-13' },
+    { announcement_until: '2026-05-09', time_zone: 'Mars' },
+  ])('reads an announcement beside what an older version stored: %j', (stored) => {
+    const settings = Object.entries({ announcement: 'Tickets', ...stored });
+    const artist = artistFrom(
+      settings.map(([key, value]) => ({ key, value })),
+      'Ada',
+      '2026-05-01T00:00:00Z',
+    );
+    expect(artist.announcement).toEqual({ text: 'Tickets', link: null });
+  });
+
   test.each(['javascript:alert(1)', 'data:text/html,x', '//evil.example', '@ada', 'https://', 'https://a b'])(
     'never links to %s',
     (value) => {

@@ -5,11 +5,11 @@ import { textOf } from '#shared/language/text-of.ts';
 import { lookFrom } from '#shared/site/look/look-settings.ts';
 import { maximums } from '#shared/primitives/limits.ts';
 import { distinct, isHttpsAddress } from '#shared/site/links.schema.ts';
-import type { Setting } from '#shared/site/settings.schema.ts';
+import { announcementUntilRule, type Setting } from '#shared/site/settings.schema.ts';
 import { fitName } from '#shared/site/name-fit/fit-name.ts';
 import { allowsDownloads, NONE, settingKeys } from '#shared/site/settings.ts';
 import { announcementLink, webAddress } from '#shared/site/links.ts';
-import { endOfDay } from '#shared/primitives/time-zones.ts';
+import { endOfDay, isTimeZone } from '#shared/primitives/time-zones.ts';
 
 function defaultsFor(name: string, language: LanguageCode) {
   const isBilly = name === defaultName;
@@ -29,9 +29,10 @@ export function paragraphs(text: string): string[] {
     .filter((paragraph) => paragraph !== '');
 }
 
-/** That of the server until the owner sets one. */
+/** That of the server until the owner sets one. Older versions stored any text under this key. */
 export function timeZoneFrom(value: (key: string) => string | undefined): string {
-  return value(settingKeys.timeZone) ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const zone = value(settingKeys.timeZone);
+  return zone && isTimeZone(zone) ? zone : Intl.DateTimeFormat().resolvedOptions().timeZone;
 }
 
 /** Pages are cached for a minute, so it disappears from them by itself. */
@@ -42,7 +43,8 @@ function announcementFrom(
   const text = value(settingKeys.announcement);
   const until = value(settingKeys.announcementUntil) ?? NONE;
   const isOver =
-    until !== NONE && Date.parse(moment) > endOfDay({ date: until, timezone: timeZoneFrom(value) });
+    announcementUntilRule.safeParse(until).success &&
+    Date.parse(moment) > endOfDay({ date: until, timezone: timeZoneFrom(value) });
   if (!text || text === NONE || isOver) return undefined;
   return {
     text: text.slice(0, maximums.announcement),

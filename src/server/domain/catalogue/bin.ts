@@ -21,12 +21,6 @@ const DAY_MS = 24 * 60 * 60_000;
 /** Small, so that other requests do not wait. */
 const DELETE_BATCH = 50;
 
-/** The chosen photos, and after them those of before that are in the bin: the owner did not see them. */
-export async function withPhotosInBin(db: Database, chosen: number[], before: number[]): Promise<number[]> {
-  const inBin = await bin.findInBin(db, 'photos', before);
-  return [...new Set([...chosen, ...before.filter((id) => inBin.has(id))])];
-}
-
 /** Removes items from the site; the bin holds their rows and files. Those that are gone already are skipped. */
 export async function moveToBin(deps: Deps, kind: BinKind, ids: number[]): Promise<void> {
   await inTransaction(deps.database, async (db) => {

@@ -77,9 +77,9 @@ async function storePostPicture({ fileJobs }: ContentDeps, keep: Keep, files: { 
   return { ...(stored && { imagePath: stored.address, picture: stored.facts }) };
 }
 
-/** The date of a post is the moment it first becomes visible. */
+/** The date of a post is the moment that was chosen for it, or else the one it first becomes visible. */
 function dated(schedule: Schedule, firstPublishedAt: string | null = null) {
-  const publishedAt = firstPublishedAt ?? schedule.publishAt ?? new Date().toISOString();
+  const publishedAt = schedule.publishAt ?? firstPublishedAt ?? new Date().toISOString();
   return { ...schedule, firstPublishedAt, publishedAt };
 }
 

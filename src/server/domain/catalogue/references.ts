@@ -1,7 +1,9 @@
 import type { BinKind } from '#shared/catalogue/bin.ts';
+import type { NewShow } from '#shared/catalogue/shows.schema.ts';
 import { ownerText } from '#shared/language/text.ts';
 import { invalidFields } from '#server/errors.ts';
 import type { Database } from '#server/storage/database/database.ts';
+import { findInBin } from '#server/storage/database/queries/catalogue/bin.queries.ts';
 import { findExistingIds } from '#server/storage/database/queries/catalogue/items.queries.ts';
 
 /** Fields that name other items by their ids. */
@@ -22,4 +24,26 @@ export async function refuseUnknownReferences(
         [field]: kind === 'photos' ? ownerText().press.photoGone : ownerText().news.attachmentGone,
       });
   }
+}
+
+/** The chosen photos, and after them those of before that are in the bin: the owner did not see them. */
+export async function withPhotosInBin(
+  db: Database,
+  chosen: number[],
+  before: number[],
+  most: number,
+): Promise<number[]> {
+  const inBin = await findInBin(db, 'photos', before);
+  return [...new Set([...chosen, ...before.filter((id) => inBin.has(id))])].slice(0, most);
+}
+
+type Setlist = NewShow['setlist'];
+
+/** A line that is still there stays linked to its song in the bin, which the owner did not see. */
+export async function withSongsInBin(db: Database, setlist: Setlist, before: Setlist): Promise<Setlist> {
+  const trackIds = before.flatMap((entry) => entry.trackId ?? []);
+  const inBin = await findInBin(db, 'tracks', trackIds);
+  const songInBin = (text: string) =>
+    before.find((entry) => entry.text === text && entry.trackId && inBin.has(entry.trackId));
+  return setlist.map(({ text, trackId }) => ({ text, trackId: trackId ?? songInBin(text)?.trackId ?? null }));
 }

@@ -1,4 +1,5 @@
 import { apiPaths } from '#shared/primitives/addresses.ts';
+import { maximums } from '#shared/primitives/limits.ts';
 import type { ListPage, ListQuery } from '#shared/primitives/lists.ts';
 import type {
   AddedAfterShow,
@@ -9,18 +10,22 @@ import type {
 } from '#shared/catalogue/shows.schema.ts';
 import type { ShowTimes } from '#shared/catalogue/shows.ts';
 import type { VisibilityBatch } from '#shared/catalogue/batches.schema.ts';
-import { moveToBin, withPhotosInBin } from '#server/domain/catalogue/bin.ts';
+import { moveToBin } from '#server/domain/catalogue/bin.ts';
 import { changeContent, changeTogether, createContent } from '#server/domain/catalogue/content.ts';
 import { readList } from '#server/domain/catalogue/lists.ts';
 import { changedSchedule, enqueuePublishing, scheduleOf } from '#server/domain/catalogue/publishing.ts';
-import { refuseUnknownReferences, type References } from '#server/domain/catalogue/references.ts';
+import {
+  refuseUnknownReferences,
+  withPhotosInBin,
+  withSongsInBin,
+  type References,
+} from '#server/domain/catalogue/references.ts';
 import type { UploadKey } from '#server/domain/catalogue/single-uploads.ts';
 import type { ContentDeps } from '#server/domain/deps.ts';
 import { enqueueSharePicture } from '#server/domain/jobs/enqueue.ts';
 import { readTimeZone } from '#server/domain/site/settings.ts';
 import { showNotFound } from '#server/errors.ts';
 import type { Database } from '#server/storage/database/database.ts';
-import { findInBin } from '#server/storage/database/queries/catalogue/bin.queries.ts';
 import { findTrackTitles } from '#server/storage/database/queries/catalogue/items.queries.ts';
 import { findPhotos } from '#server/storage/database/queries/catalogue/photos.queries.ts';
 import { countVisible } from '#server/storage/database/queries/lists/lists.ts';
@@ -123,23 +128,14 @@ export function changeShow(
         ...changes,
         ...changedSchedule(before, changes),
         ...(changes.setlist && { setlist: await withSongsInBin(db, changes.setlist, before.setlist) }),
-        ...(changes.imageIds && { imageIds: await withPhotosInBin(db, changes.imageIds, before.imageIds) }),
+        ...(changes.imageIds && {
+          imageIds: await withPhotosInBin(db, changes.imageIds, before.imageIds, maximums.showPhotos),
+        }),
       });
       await enqueueForShow(db, after);
       return after;
     },
   });
-}
-
-type Setlist = NewShow['setlist'];
-
-/** A line that is still there stays linked to its song in the bin, which the owner did not see. */
-async function withSongsInBin(db: Database, setlist: Setlist, before: Setlist): Promise<Setlist> {
-  const trackIds = before.flatMap((entry) => entry.trackId ?? []);
-  const inBin = await findInBin(db, 'tracks', trackIds);
-  const songInBin = (text: string) =>
-    before.find((entry) => entry.text === text && entry.trackId && inBin.has(entry.trackId));
-  return setlist.map(({ text, trackId }) => ({ text, trackId: trackId ?? songInBin(text)?.trackId ?? null }));
 }
 
 export function changeShows(deps: ContentDeps, { items, changes }: VisibilityBatch): Promise<Show[]> {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Readable } from 'node:stream';
+import { isUnavailable } from '#shared/primitives/addresses.ts';
 import type { Press } from '#shared/site/press.schema.ts';
 import type { Config } from '#server/config.ts';
 import { fileNameFrom } from '#server/domain/files/file-name.ts';
@@ -37,7 +38,8 @@ export async function downloadPress(deps: PressDownloadDeps): Promise<Download> 
     { name: 'biography.txt', file: fileInMemory(Buffer.from(textOf(press, name))) },
     { name: 'logo.png', file: await picturesOnDemand.open(logoOf(deps, name)) },
   ];
-  for (const [index, { imagePath, title, photographer }] of press.photos.entries()) {
+  const photos = press.photos.filter(({ imagePath }) => !isUnavailable(imagePath));
+  for (const [index, { imagePath, title, photographer }] of photos.entries()) {
     const number = String(index + 1).padStart(2, '0');
     const credited = [`${number} ${title}`, photographer].filter(Boolean).join(' - ');
     entries.push(await entryOf(media, imagePath, credited, 'photos/'));

@@ -1,7 +1,11 @@
+import { maximums } from '#shared/primitives/limits.ts';
 import type { Press, PressChanges } from '#shared/site/press.schema.ts';
-import { withPhotosInBin } from '#server/domain/catalogue/bin.ts';
 import { changeContent } from '#server/domain/catalogue/content.ts';
-import { refuseUnknownReferences, type References } from '#server/domain/catalogue/references.ts';
+import {
+  refuseUnknownReferences,
+  withPhotosInBin,
+  type References,
+} from '#server/domain/catalogue/references.ts';
 import type { ContentDeps } from '#server/domain/deps.ts';
 import { enqueueForFile } from '#server/domain/jobs/enqueue.ts';
 import { pressNotFound } from '#server/errors.ts';
@@ -53,7 +57,9 @@ export function changePress(
       const after = await queries.savePress(db, {
         ...before,
         ...changes,
-        ...(changes.imageIds && { imageIds: await withPhotosInBin(db, changes.imageIds, before.imageIds) }),
+        ...(changes.imageIds && {
+          imageIds: await withPhotosInBin(db, changes.imageIds, before.imageIds, maximums.pressPhotos),
+        }),
         rider: newRider ?? remaining,
         version: before.version + 1,
       });

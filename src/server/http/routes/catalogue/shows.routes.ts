@@ -9,6 +9,7 @@ import {
   showSchema,
 } from '#shared/catalogue/shows.schema.ts';
 import { apiPaths } from '#shared/primitives/addresses.ts';
+import { requestLimits } from '#shared/primitives/limits.ts';
 import { idParam, itemQuerySchema } from '#shared/primitives/requests.schema.ts';
 import * as shows from '#server/domain/catalogue/shows.ts';
 import type { ContentDeps } from '#server/domain/deps.ts';
@@ -53,6 +54,7 @@ export function showsRoutes(deps: ContentDeps & ListDeps): FastifyPluginAsyncZod
     api.post(
       '/shows',
       {
+        bodyLimit: requestLimits.showBytes,
         schema: {
           tags,
           summary: 'Add a show',
@@ -82,6 +84,7 @@ export function showsRoutes(deps: ContentDeps & ListDeps): FastifyPluginAsyncZod
     api.put(
       '/shows/:id',
       {
+        bodyLimit: requestLimits.showBytes,
         schema: {
           tags,
           summary: 'Change any of the fields',
