@@ -1800,7 +1800,7 @@ export const ar = {
       chooseCountry: 'اختيار البلد',
       import: {
         title: 'استيراد المواعيد',
-        hint: 'جدول محفوظ بصيغة CSV. يحتوي سطره الأول على أسماء الأعمدة بالإنجليزية: ‎date, time, venue, city, country, tickets, note, status‎.',
+        hint: 'جدول محفوظ بصيغة CSV. يحتوي سطره الأول على أسماء الأعمدة بالإنجليزية: ‎date, time, timezone, venue, city, country, tickets, note, status‎.',
         file: 'ملف CSV',
         paste: 'أو لصق الأسطر هنا',
         noColumns:

@@ -1640,7 +1640,7 @@ export const de = {
       chooseCountry: 'Land auswählen',
       import: {
         title: 'Termine importieren',
-        hint: 'Eine Tabelle, zum Beispiel aus Excel, gespeichert als CSV. In der ersten Zeile stehen die Spaltennamen auf Englisch: date, time, venue, city, country, tickets, note, status.',
+        hint: 'Eine Tabelle, zum Beispiel aus Excel, gespeichert als CSV. In der ersten Zeile stehen die Spaltennamen auf Englisch: date, time, timezone, venue, city, country, tickets, note, status.',
         file: 'CSV-Datei',
         paste: 'Oder füge die Zeilen hier ein',
         noColumns:

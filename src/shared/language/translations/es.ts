@@ -1633,7 +1633,7 @@ export const es = {
       chooseCountry: 'Elige un país',
       import: {
         title: 'Importar fechas',
-        hint: 'Una tabla de una hoja de cálculo, guardada como CSV. La primera línea lleva los nombres de las columnas, en inglés: date, time, venue, city, country, tickets, note, status.',
+        hint: 'Una tabla de una hoja de cálculo, guardada como CSV. La primera línea lleva los nombres de las columnas, en inglés: date, time, timezone, venue, city, country, tickets, note, status.',
         file: 'Archivo CSV',
         paste: 'O pega las líneas aquí',
         noColumns:

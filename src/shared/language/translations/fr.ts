@@ -1642,7 +1642,7 @@ export const fr = {
       chooseCountry: 'Choisir un pays',
       import: {
         title: 'Importer des dates',
-        hint: 'Un tableau créé dans un tableur et enregistré au format CSV. Sa première ligne contient les noms des colonnes, en anglais : date, time, venue, city, country, tickets, note, status.',
+        hint: 'Un tableau créé dans un tableur et enregistré au format CSV. Sa première ligne contient les noms des colonnes, en anglais : date, time, timezone, venue, city, country, tickets, note, status.',
         file: 'Fichier CSV',
         paste: 'Ou collez les lignes ici',
         noColumns:

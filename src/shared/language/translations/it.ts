@@ -1629,7 +1629,7 @@ export const it = {
       chooseCountry: 'Scegli un Paese',
       import: {
         title: 'Importa date',
-        hint: 'Una tabella di un foglio di calcolo, salvata come CSV. La prima riga contiene i nomi delle colonne, in inglese: date, time, venue, city, country, tickets, note, status.',
+        hint: 'Una tabella di un foglio di calcolo, salvata come CSV. La prima riga contiene i nomi delle colonne, in inglese: date, time, timezone, venue, city, country, tickets, note, status.',
         file: 'File CSV',
         paste: 'Oppure incolla qui le righe',
         noColumns: 'La prima riga deve contenere i nomi delle colonne: almeno date, venue, city e country.',

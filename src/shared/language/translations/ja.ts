@@ -1585,7 +1585,7 @@ export const ja = {
       chooseCountry: '国を選択',
       import: {
         title: '日程を取り込む',
-        hint: '表計算ソフトの表をCSVで保存したもの。1行目には英語の列名を入れてください：date, time, venue, city, country, tickets, note, status',
+        hint: '表計算ソフトの表をCSVで保存したもの。1行目には英語の列名を入れてください：date, time, timezone, venue, city, country, tickets, note, status',
         file: 'CSVファイル',
         paste: 'または、ここに行を貼り付け',
         noColumns: '1行目に英語の列名を入れてください。date、venue、city、countryは必須です。',

@@ -1634,7 +1634,7 @@ export const nl = {
       chooseCountry: 'Kies een land',
       import: {
         title: 'Data importeren',
-        hint: 'Een tabel uit een spreadsheet, opgeslagen als CSV. Op de eerste regel staan de namen van de kolommen, in het Engels: date, time, venue, city, country, tickets, note, status.',
+        hint: 'Een tabel uit een spreadsheet, opgeslagen als CSV. Op de eerste regel staan de namen van de kolommen, in het Engels: date, time, timezone, venue, city, country, tickets, note, status.',
         file: 'CSV-bestand',
         paste: 'Of plak de regels hier',
         noColumns:

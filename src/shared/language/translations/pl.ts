@@ -1718,7 +1718,7 @@ export const pl = {
       chooseCountry: 'Wybierz kraj',
       import: {
         title: 'Importuj terminy',
-        hint: 'Tabela z arkusza kalkulacyjnego zapisana jako CSV. Pierwszy wiersz zawiera angielskie nazwy kolumn: date, time, venue, city, country, tickets, note, status.',
+        hint: 'Tabela z arkusza kalkulacyjnego zapisana jako CSV. Pierwszy wiersz zawiera angielskie nazwy kolumn: date, time, timezone, venue, city, country, tickets, note, status.',
         file: 'Plik CSV',
         paste: 'Lub wklej wiersze tutaj',
         noColumns:

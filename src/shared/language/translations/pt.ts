@@ -1632,7 +1632,7 @@ export const pt = {
       chooseCountry: 'Escolha um país',
       import: {
         title: 'Importar datas',
-        hint: 'Uma tabela de uma planilha, salva como CSV. A primeira linha traz os nomes das colunas, em inglês: date, time, venue, city, country, tickets, note, status.',
+        hint: 'Uma tabela de uma planilha, salva como CSV. A primeira linha traz os nomes das colunas, em inglês: date, time, timezone, venue, city, country, tickets, note, status.',
         file: 'Arquivo CSV',
         paste: 'Ou cole as linhas aqui',
         noColumns:
