@@ -20,7 +20,7 @@ const usage = `Saves the whole site in one file, while it runs or while it is st
 
   npm run backup -- my-site.tar
 
-The file holds everything: songs, videos, photos, messages, settings and accounts. Keep it where only you can read it.
+The file holds everything: songs, videos, photos, shows, news, press kit, messages, settings and accounts. Keep it where only you can read it.
 The site is found where the environment and .env say it lives (DATA_DIR, DATABASE_URL, S3_…). Nothing is changed there.
 
   --force   replace the file if it is there already

@@ -1,5 +1,6 @@
 import { JSDOM } from 'jsdom';
 import { expect, test } from 'vitest';
+import type { ShowStatus } from '#shared/catalogue/shows.ts';
 import { calendarPath, itemPath, sitemapPath } from '#shared/primitives/addresses.ts';
 import { insertPost, insertShow } from '#tests/support/factories.ts';
 import { makeOwner, makeSite, type Site } from '#tests/support/site.ts';
@@ -37,6 +38,8 @@ test('a show has one page, which says when and where for search engines', async 
   expect(attribute('link[rel=canonical]', 'href')).toBe(home + path);
   expect(attribute('meta[name=description]', 'content')).toContain('Concert by Ada on Jul 1, 2035');
   expect(attribute('link[type="application/json+oembed"]', 'href')).toBeUndefined();
+  const map = new URL(attribute('main a[href*=openstreetmap]', 'href') ?? '');
+  expect(map.searchParams.get('query')).toBe('Café “Zoë”, Bergen, Norway');
   const picture = attribute('meta[property="og:image"]', 'content') ?? '';
   const drawn = await site.visitor().get(picture.replace(home, ''));
   expect([drawn.statusCode, drawn.headers['content-type']]).toEqual([200, 'image/jpeg']);
@@ -86,6 +89,18 @@ test('a past show offers neither tickets nor its date for the calendar', async (
   };
   expect(await offered('2035-07-01')).toEqual([true, true, true]);
   expect(await offered('2020-07-01')).toEqual([false, false, false]);
+});
+
+test('a past show is no longer called sold out, but still cancelled', async () => {
+  const site = await makeSite({ environment });
+  const mainOf = async (date: string, status: ShowStatus) => {
+    const show = await insertShow(site, { date, status });
+    const { document } = await readPage(site, itemPath('show', show));
+    return document.querySelector('main')?.textContent;
+  };
+  expect(await mainOf('2035-07-01', 'soldOut')).toContain('Sold Out');
+  expect(await mainOf('2020-07-01', 'soldOut')).not.toContain('Sold Out');
+  expect(await mainOf('2020-07-01', 'cancelled')).toContain('Cancelled');
 });
 
 test('the home page leads to past shows while none is announced', async () => {

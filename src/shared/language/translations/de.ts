@@ -628,7 +628,7 @@ export const de = {
       demo: {
         offer: 'Sieh dir an, wie es mit Musik aussieht',
         offerText:
-          'Die Demo füllt deine leere Website mit Songs, Videos, Fotos und Nachrichten von jemandem, den es gar nicht gibt. Das dauert keine Minute, und mit einem Klick ist alles wieder weg.',
+          'Die Demo füllt deine leere Website mit Songs, Videos, Fotos, Konzerten, News, einem Pressekit und Nachrichten von jemandem, den es gar nicht gibt. Das dauert keine Minute, und mit einem Klick ist alles wieder weg.',
         fill: 'Mit der Demo füllen',
         filling: 'Website wird gefüllt',
         shown: 'Deine Website zeigt die Demo',
@@ -1640,7 +1640,7 @@ export const de = {
       chooseCountry: 'Land auswählen',
       import: {
         title: 'Termine importieren',
-        hint: 'Eine Tabelle, zum Beispiel aus Excel, gespeichert als CSV. In der ersten Zeile stehen die Spaltennamen auf Englisch: date, time, venue, city, country, tickets, note, status.',
+        hint: 'Eine Tabelle, zum Beispiel aus Excel, gespeichert als CSV. In der ersten Zeile stehen die Spaltennamen auf Englisch: date, time, timezone, venue, city, country, tickets, note, status.',
         file: 'CSV-Datei',
         paste: 'Oder füge die Zeilen hier ein',
         noColumns:
@@ -1975,7 +1975,7 @@ export const de = {
       backup: {
         title: 'Backup',
         description:
-          'Alles in einer Datei: Songs, Videos, Fotos, Nachrichten, Einstellungen und Konten. Bewahre sie dort auf, wo nur du sie öffnen kannst.',
+          'Alles in einer Datei: Songs, Videos, Fotos, Konzerte, News, Pressekit, Nachrichten, Einstellungen und Konten. Bewahre sie dort auf, wo nur du sie öffnen kannst.',
         download: 'Backup herunterladen',
         pending: 'Wird erstellt ...',
         startFailed: 'Das Backup konnte nicht gestartet werden. Bitte versuche es noch einmal.',
@@ -2232,7 +2232,7 @@ export const de = {
       closing: 'Die Website wird gerade neu gestartet. Bitte versuche es gleich noch einmal.',
       backupUnderWay: 'Es wird schon ein Backup erstellt. Bitte warte, bis es fertig ist.',
       demoNotOffered:
-        'Die Demo füllt eine leere Website, aber auf dieser gibt es schon Songs, Videos oder Fotos. „npm run demo“ zeigt sie neben deiner.',
+        'Die Demo füllt eine leere Website, aber auf dieser gibt es schon Inhalte. „npm run demo“ zeigt sie neben deiner.',
       noDemo: 'Auf dieser Website gibt es keine Demo. Bitte lade die Seite neu.',
       diskFull:
         'Der Speicher ist voll, deshalb wurde nichts gespeichert. Bitte versuche es noch einmal, sobald wieder Platz ist.',

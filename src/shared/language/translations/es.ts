@@ -622,7 +622,7 @@ export const es = {
       demo: {
         offer: 'Míralo con música',
         offerText:
-          'El contenido de ejemplo llena tu sitio vacío con canciones, videos, fotos y mensajes inventados. Tarda menos de un minuto y se quita con una sola pulsación.',
+          'El contenido de ejemplo llena tu sitio vacío con canciones, videos, fotos, conciertos, noticias, un kit de prensa y mensajes inventados. Tarda menos de un minuto y se quita con una sola pulsación.',
         fill: 'Llenar con el ejemplo',
         filling: 'Llenando el sitio',
         shown: 'Tu sitio muestra el ejemplo',
@@ -1633,7 +1633,7 @@ export const es = {
       chooseCountry: 'Elige un país',
       import: {
         title: 'Importar fechas',
-        hint: 'Una tabla de una hoja de cálculo, guardada como CSV. La primera línea lleva los nombres de las columnas, en inglés: date, time, venue, city, country, tickets, note, status.',
+        hint: 'Una tabla de una hoja de cálculo, guardada como CSV. La primera línea lleva los nombres de las columnas, en inglés: date, time, timezone, venue, city, country, tickets, note, status.',
         file: 'Archivo CSV',
         paste: 'O pega las líneas aquí',
         noColumns:
@@ -1967,7 +1967,7 @@ export const es = {
       backup: {
         title: 'Copia de seguridad',
         description:
-          'Todo en un archivo: canciones, videos, fotos, mensajes, ajustes y cuentas. Guárdalo donde solo tú puedas abrirlo.',
+          'Todo en un archivo: canciones, videos, fotos, conciertos, noticias, kit de prensa, mensajes, ajustes y cuentas. Guárdalo donde solo tú puedas abrirlo.',
         download: 'Descargar copia de seguridad',
         pending: 'Preparando...',
         startFailed: 'No se pudo iniciar la copia de seguridad. Inténtalo de nuevo.',
@@ -2221,7 +2221,7 @@ export const es = {
       closing: 'El sitio se está reiniciando. Inténtalo de nuevo en un momento.',
       backupUnderWay: 'Ya se está haciendo una copia de seguridad. Espera a que termine.',
       demoNotOffered:
-        'El contenido de ejemplo es para un sitio vacío, y este ya tiene canciones, videos o fotos. «npm run demo» lo muestra aparte del tuyo.',
+        'El contenido de ejemplo es para un sitio vacío, y este ya tiene contenido. «npm run demo» lo muestra aparte del tuyo.',
       noDemo: 'En este sitio no hay contenido de ejemplo. Vuelve a cargar la página.',
       diskFull: 'El disco está lleno y no se ha guardado nada. Inténtalo de nuevo cuando haya espacio.',
       noRoomForFile:

@@ -628,7 +628,7 @@ export const fr = {
       demo: {
         offer: 'Voyez votre site avec de la musique',
         offerText:
-          'La démo remplit votre site vide avec des morceaux, vidéos, photos et messages fictifs. Cela prend moins d’une minute, et un clic suffit pour tout retirer.',
+          'La démo remplit votre site vide avec des morceaux, vidéos, photos, concerts, actus et messages fictifs, dossier de presse compris. Cela prend moins d’une minute, et un clic suffit pour tout retirer.',
         fill: 'Charger la démo',
         filling: 'Chargement de la démo',
         shown: 'Votre site affiche la démo',
@@ -1642,7 +1642,7 @@ export const fr = {
       chooseCountry: 'Choisir un pays',
       import: {
         title: 'Importer des dates',
-        hint: 'Un tableau créé dans un tableur et enregistré au format CSV. Sa première ligne contient les noms des colonnes, en anglais : date, time, venue, city, country, tickets, note, status.',
+        hint: 'Un tableau créé dans un tableur et enregistré au format CSV. Sa première ligne contient les noms des colonnes, en anglais : date, time, timezone, venue, city, country, tickets, note, status.',
         file: 'Fichier CSV',
         paste: 'Ou collez les lignes ici',
         noColumns:
@@ -1980,7 +1980,7 @@ export const fr = {
       backup: {
         title: 'Sauvegarde',
         description:
-          'Tout dans un seul fichier : morceaux, vidéos, photos, messages, réglages et comptes. Conservez-le là où personne d’autre ne peut l’ouvrir.',
+          'Tout dans un seul fichier : morceaux, vidéos, photos, concerts, actus, dossier de presse, messages, réglages et comptes. Conservez-le là où personne d’autre ne peut l’ouvrir.',
         download: 'Télécharger la sauvegarde',
         pending: 'En préparation...',
         startFailed: 'La sauvegarde n’a pas pu démarrer. Veuillez réessayer.',
@@ -2236,7 +2236,7 @@ export const fr = {
       closing: 'Le site redémarre. Réessayez dans un instant.',
       backupUnderWay: 'Une sauvegarde est déjà en cours. Attendez qu’elle soit terminée.',
       demoNotOffered:
-        'La démo remplit un site vide, et celui-ci contient déjà des morceaux, des vidéos ou des photos. « npm run demo » la montre à côté du vôtre.',
+        'La démo remplit un site vide, et celui-ci a déjà du contenu. « npm run demo » la montre à côté du vôtre.',
       noDemo: 'Il n’y a pas de démo sur ce site. Rechargez la page.',
       diskFull: 'Le disque est plein : rien n’a été enregistré. Réessayez quand il y aura de la place.',
       noRoomForFile:

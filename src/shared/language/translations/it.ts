@@ -622,7 +622,7 @@ export const it = {
       demo: {
         offer: 'Guarda il sito pieno di musica',
         offerText:
-          'La demo riempie il tuo sito vuoto con brani, video, foto e messaggi di un progetto musicale inventato. Ci vuole meno di un minuto, e per rimuoverla basta un clic.',
+          'La demo riempie il tuo sito vuoto con brani, video, foto, concerti, news, press kit e messaggi di un progetto musicale inventato. Ci vuole meno di un minuto, e per rimuoverla basta un clic.',
         fill: 'Carica la demo',
         filling: 'Caricamento della demo',
         shown: 'Il tuo sito mostra la demo',
@@ -1629,7 +1629,7 @@ export const it = {
       chooseCountry: 'Scegli un Paese',
       import: {
         title: 'Importa date',
-        hint: 'Una tabella di un foglio di calcolo, salvata come CSV. La prima riga contiene i nomi delle colonne, in inglese: date, time, venue, city, country, tickets, note, status.',
+        hint: 'Una tabella di un foglio di calcolo, salvata come CSV. La prima riga contiene i nomi delle colonne, in inglese: date, time, timezone, venue, city, country, tickets, note, status.',
         file: 'File CSV',
         paste: 'Oppure incolla qui le righe',
         noColumns: 'La prima riga deve contenere i nomi delle colonne: almeno date, venue, city e country.',
@@ -1963,7 +1963,7 @@ export const it = {
       backup: {
         title: 'Backup',
         description:
-          'Tutto in un unico file: brani, video, foto, messaggi, impostazioni e account. Conservalo dove solo tu puoi aprirlo.',
+          'Tutto in un unico file: brani, video, foto, concerti, news, press kit, messaggi, impostazioni e account. Conservalo dove solo tu puoi aprirlo.',
         download: 'Scarica backup',
         pending: 'Creazione...',
         startFailed: 'Impossibile avviare il backup. Riprova.',
@@ -2215,7 +2215,7 @@ export const it = {
       closing: 'Il sito si sta riavviando. Riprova tra poco.',
       backupUnderWay: 'È già in corso un backup. Attendi che sia completato.',
       demoNotOffered:
-        'La demo riempie un sito vuoto, ma qui ci sono già brani, video o foto. Con «npm run demo» la vedi accanto al tuo sito.',
+        'La demo riempie un sito vuoto, ma qui ci sono già dei contenuti. Con «npm run demo» la vedi accanto al tuo sito.',
       noDemo: 'Su questo sito non c’è alcuna demo. Ricarica la pagina.',
       diskFull: 'Il disco è pieno: non è stato salvato nulla. Riprova quando ci sarà spazio.',
       noRoomForFile:

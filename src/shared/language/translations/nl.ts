@@ -624,7 +624,7 @@ export const nl = {
       demo: {
         offer: 'Kijk hoe je site er met muziek uitziet',
         offerText:
-          'De demo vult je lege site met nummers, video’s, foto’s en berichten van een artiest die niet bestaat. Dat duurt nog geen minuut, en met één klik is alles weer weg.',
+          'De demo vult je lege site met nummers, video’s, foto’s, optredens, nieuws, een perskit en berichten van een artiest die niet bestaat. Dat duurt nog geen minuut, en met één klik is alles weer weg.',
         fill: 'Vullen met de demo',
         filling: 'De site wordt gevuld',
         shown: 'Je site toont de demo',
@@ -1634,7 +1634,7 @@ export const nl = {
       chooseCountry: 'Kies een land',
       import: {
         title: 'Data importeren',
-        hint: 'Een tabel uit een spreadsheet, opgeslagen als CSV. Op de eerste regel staan de namen van de kolommen, in het Engels: date, time, venue, city, country, tickets, note, status.',
+        hint: 'Een tabel uit een spreadsheet, opgeslagen als CSV. Op de eerste regel staan de namen van de kolommen, in het Engels: date, time, timezone, venue, city, country, tickets, note, status.',
         file: 'CSV-bestand',
         paste: 'Of plak de regels hier',
         noColumns:
@@ -1967,7 +1967,7 @@ export const nl = {
       backup: {
         title: 'Back-up',
         description:
-          'Alles in één bestand: nummers, video’s, foto’s, berichten, instellingen en accounts. Bewaar het waar alleen jij erbij kunt.',
+          'Alles in één bestand: nummers, video’s, foto’s, optredens, nieuws, perskit, berichten, instellingen en accounts. Bewaar het waar alleen jij erbij kunt.',
         download: 'Back-up downloaden',
         pending: 'Wordt gemaakt...',
         startFailed: 'De back-up kon niet worden gestart. Probeer het opnieuw.',
@@ -2222,7 +2222,7 @@ export const nl = {
       closing: 'De site wordt opnieuw gestart. Probeer het zo nog eens.',
       backupUnderWay: 'Er wordt al een back-up gemaakt. Wacht tot die klaar is.',
       demoNotOffered:
-        'De demo vult een lege site, en op deze staan al nummers, video’s of foto’s. “npm run demo” toont de demo naast jouw site.',
+        'De demo vult een lege site, en op deze staat al inhoud. “npm run demo” toont de demo naast jouw site.',
       noDemo: 'Er staat geen demo op deze site. Laad de pagina opnieuw.',
       diskFull: 'De schijf is vol, dus er is niets opgeslagen. Probeer het opnieuw als er weer ruimte is.',
       noRoomForFile:

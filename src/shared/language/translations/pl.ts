@@ -641,7 +641,7 @@ export const pl = {
       demo: {
         offer: 'Zobacz, jak wygląda z muzyką',
         offerText:
-          'Demo wypełni Twoją pustą witrynę utworami, filmami, zdjęciami i wiadomościami fikcyjnego artysty. Zajmie to mniej niż minutę, a usuniesz je jednym kliknięciem.',
+          'Demo wypełni Twoją pustą witrynę utworami, filmami, zdjęciami, koncertami, aktualnościami, materiałami prasowymi i wiadomościami fikcyjnego artysty. Zajmie to mniej niż minutę, a usuniesz je jednym kliknięciem.',
         fill: 'Wczytaj demo',
         filling: 'Wczytywanie dema',
         shown: 'Twoja witryna pokazuje demo',
@@ -1718,7 +1718,7 @@ export const pl = {
       chooseCountry: 'Wybierz kraj',
       import: {
         title: 'Importuj terminy',
-        hint: 'Tabela z arkusza kalkulacyjnego zapisana jako CSV. Pierwszy wiersz zawiera angielskie nazwy kolumn: date, time, venue, city, country, tickets, note, status.',
+        hint: 'Tabela z arkusza kalkulacyjnego zapisana jako CSV. Pierwszy wiersz zawiera angielskie nazwy kolumn: date, time, timezone, venue, city, country, tickets, note, status.',
         file: 'Plik CSV',
         paste: 'Lub wklej wiersze tutaj',
         noColumns:
@@ -2072,7 +2072,7 @@ export const pl = {
       backup: {
         title: 'Kopia zapasowa',
         description:
-          'Wszystko w jednym pliku: utwory, filmy, zdjęcia, wiadomości, ustawienia i konta. Przechowuj go tam, gdzie tylko Ty możesz go otworzyć.',
+          'Wszystko w jednym pliku: utwory, filmy, zdjęcia, koncerty, aktualności, materiały prasowe, wiadomości, ustawienia i konta. Przechowuj go tam, gdzie tylko Ty możesz go otworzyć.',
         download: 'Pobierz kopię zapasową',
         pending: 'Tworzenie...',
         startFailed: 'Nie udało się rozpocząć tworzenia kopii zapasowej. Spróbuj ponownie.',
@@ -2334,7 +2334,7 @@ export const pl = {
       closing: 'Trwa ponowne uruchamianie witryny. Spróbuj ponownie za chwilę.',
       backupUnderWay: 'Trwa już tworzenie kopii zapasowej. Poczekaj, aż się zakończy.',
       demoNotOffered:
-        'Demo wypełnia pustą witrynę, a w tej są już utwory, filmy lub zdjęcia. Polecenie „npm run demo” pokaże je osobno, obok Twojej witryny.',
+        'Demo wypełnia pustą witrynę, a w tej są już treści. Polecenie „npm run demo” pokaże je osobno, obok Twojej witryny.',
       noDemo: 'W tej witrynie nie ma dema. Odśwież stronę.',
       diskFull: 'Dysk jest pełny, więc nic nie zapisano. Spróbuj ponownie, gdy będzie na nim miejsce.',
       noRoomForFile:

@@ -624,7 +624,7 @@ export const pt = {
       demo: {
         offer: 'Veja como fica com música',
         offerText:
-          'A demonstração preenche seu site vazio com músicas, vídeos, fotos e mensagens de um projeto musical fictício. Leva menos de um minuto, e basta um clique para remover tudo.',
+          'A demonstração preenche seu site vazio com músicas, vídeos, fotos, shows, notícias, press kit e mensagens de um projeto musical fictício. Leva menos de um minuto, e basta um clique para remover tudo.',
         fill: 'Preencher com a demonstração',
         filling: 'Preenchendo o site',
         shown: 'Demonstração no ar',
@@ -1632,7 +1632,7 @@ export const pt = {
       chooseCountry: 'Escolha um país',
       import: {
         title: 'Importar datas',
-        hint: 'Uma tabela de uma planilha, salva como CSV. A primeira linha traz os nomes das colunas, em inglês: date, time, venue, city, country, tickets, note, status.',
+        hint: 'Uma tabela de uma planilha, salva como CSV. A primeira linha traz os nomes das colunas, em inglês: date, time, timezone, venue, city, country, tickets, note, status.',
         file: 'Arquivo CSV',
         paste: 'Ou cole as linhas aqui',
         noColumns:
@@ -1965,7 +1965,7 @@ export const pt = {
       backup: {
         title: 'Backup',
         description:
-          'Tudo em um só arquivo: músicas, vídeos, fotos, mensagens, configurações e contas. Guarde-o onde só você possa abri-lo.',
+          'Tudo em um só arquivo: músicas, vídeos, fotos, shows, notícias, press kit, mensagens, configurações e contas. Guarde-o onde só você possa abri-lo.',
         download: 'Baixar backup',
         pending: 'Criando...',
         startFailed: 'Não foi possível iniciar o backup. Tente novamente.',
@@ -2218,7 +2218,7 @@ export const pt = {
       closing: 'O site está sendo reiniciado. Tente novamente em alguns instantes.',
       backupUnderWay: 'Um backup já está sendo feito. Espere até que termine.',
       demoNotOffered:
-        'A demonstração preenche um site vazio, e este já tem músicas, vídeos ou fotos. “npm run demo” abre a demonstração à parte, sem mexer no seu site.',
+        'A demonstração preenche um site vazio, e este já tem conteúdo. “npm run demo” abre a demonstração à parte, sem mexer no seu site.',
       noDemo: 'Não há demonstração neste site. Recarregue a página.',
       diskFull: 'O disco está cheio, por isso nada foi salvo. Tente novamente quando houver espaço.',
       noRoomForFile:

@@ -1,5 +1,6 @@
 import { text } from '#shared/language/text.ts';
 import type { Photo } from '#shared/catalogue/photos.schema.ts';
+import { isUnavailable } from '#shared/primitives/addresses.ts';
 import { DownloadLink } from '#web/features/press/download-link.tsx';
 import { PressSection } from '#web/features/press/press-section.tsx';
 import { Artwork } from '#web/ui/media/artwork.tsx';
@@ -31,7 +32,9 @@ export function PressPhotos({ photos }: { photos: Photo[] }) {
                     </span>
                   )}
                 </span>
-                <DownloadLink href={`${photo.imagePath}?download`} title={photo.title} />
+                {!isUnavailable(photo.imagePath) && (
+                  <DownloadLink href={`${photo.imagePath}?download`} title={photo.title} />
+                )}
               </figcaption>
             </figure>
           </li>

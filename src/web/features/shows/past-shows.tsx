@@ -83,12 +83,9 @@ function PastShow({ show, isFirstOfYear }: { show: Show; isFirstOfYear: boolean 
             {text().shows.place({ city, country: countryName(country) })}
           </span>
         </p>
-        {/* That it was sold out is no longer of use. */}
-        {status !== 'soldOut' && (
-          <span className="max-md:col-start-2">
-            <StatusBadge status={status} />
-          </span>
-        )}
+        <span className="max-md:col-start-2">
+          <StatusBadge status={status} isPast />
+        </span>
       </div>
     </li>
   );

@@ -1,4 +1,5 @@
 import { CalendarPlus, MapPin, Ticket, type LucideIcon } from 'lucide-react';
+import { countryName } from '#shared/catalogue/show-dates.ts';
 import type { Show, ShowDetails } from '#shared/catalogue/shows.schema.ts';
 import { text } from '#shared/language/text.ts';
 import { calendarPath } from '#shared/primitives/addresses.ts';
@@ -10,7 +11,7 @@ type Props = { show: Show & Partial<Pick<ShowDetails, 'isPast'>> };
 
 /** Where to buy tickets, or why there are none. */
 export function ShowTickets({ show: { status, isPast, ticketUrl, title } }: Props) {
-  if (status !== 'confirmed') return <StatusBadge status={status} />;
+  if (status !== 'confirmed') return <StatusBadge status={status} isPast={isPast} />;
   if (isPast || !ticketUrl) return null;
   return (
     <a
@@ -26,9 +27,9 @@ export function ShowTickets({ show: { status, isPast, ticketUrl, title } }: Prop
   );
 }
 
-/** Nothing for a show that takes place as planned. */
-export function StatusBadge({ status }: Pick<Show, 'status'>) {
-  if (status === 'confirmed') return null;
+/** Nothing for a show that takes place as planned. That a past one was sold out is no longer of use. */
+export function StatusBadge({ status, isPast }: Pick<Props['show'], 'status' | 'isPast'>) {
+  if (status === 'confirmed' || (isPast && status === 'soldOut')) return null;
   return (
     <Badge variant={status === 'cancelled' ? 'danger' : 'neutral'} className="min-h-8 px-3.5 text-sm">
       {text().shows.statuses[status]}
@@ -37,9 +38,9 @@ export function StatusBadge({ status }: Pick<Show, 'status'>) {
 }
 
 /** How to remember the show and to find it. */
-export function ShowLinks({ show: { id, venue, city, status, isPast, title } }: Props) {
+export function ShowLinks({ show: { id, venue, city, country, status, isPast, title } }: Props) {
   const { map, mapOf, addToCalendar, addShowToCalendar } = text().shows;
-  const place = new URLSearchParams({ query: `${venue}, ${city}` }).toString();
+  const place = new URLSearchParams({ query: `${venue}, ${city}, ${countryName(country)}` }).toString();
   return (
     <>
       {status !== 'cancelled' && !isPast && (

@@ -1,6 +1,6 @@
 import type { Sentences } from '#shared/language/sentences.ts';
 
-/** Several songs, videos, photos or shows, selected in a library. Messages have their own. */
+/** Several songs, videos, photos, shows or posts, selected in a library. Messages have their own. */
 export const selection = {
   // For screen readers: the bar with the actions.
   title: {

@@ -80,7 +80,7 @@ export const settings = {
   backup: {
     title: 'Backup',
     description:
-      'Everything in one file: songs, videos, photos, messages, settings and accounts. Keep it where only you can open it.',
+      'Everything in one file: songs, videos, photos, shows, news, press kit, messages, settings and accounts. Keep it where only you can open it.',
     download: 'Download Backup',
     // The button while the backup is being made.
     pending: 'Being made...',

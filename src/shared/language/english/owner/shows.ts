@@ -55,7 +55,7 @@ export const shows = {
   import: {
     // A button, and the title of the dialog that it opens.
     title: 'Import Dates',
-    hint: 'A table from a spreadsheet, saved as CSV. Its first line names the columns: date, time, venue, city, country, tickets, note, status.',
+    hint: 'A table from a spreadsheet, saved as CSV. Its first line names the columns: date, time, timezone, venue, city, country, tickets, note, status.',
     file: 'CSV file',
     paste: 'Or paste the lines here',
     noColumns: 'The first line must name the columns, at least date, venue, city and country.',

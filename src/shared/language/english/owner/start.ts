@@ -37,7 +37,7 @@ export const start = {
   demo: {
     offer: 'See it with music in it',
     offerText:
-      'The demo fills your empty site with the songs, videos, photos and messages of an artist who does not exist. It takes less than a minute, and one press takes it out again.',
+      'The demo fills your empty site with the songs, videos, photos, shows, news, press kit and messages of an artist who does not exist. It takes less than a minute, and one press takes it out again.',
     fill: 'Fill with the Demo',
     filling: 'Filling the site',
     shown: 'Your site shows the demo',

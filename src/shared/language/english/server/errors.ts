@@ -27,7 +27,7 @@ export const errors = {
   closing: 'The site is being restarted. Please try again in a moment.',
   backupUnderWay: 'A backup is being made already. Please wait until it is finished.',
   demoNotOffered:
-    'The demo fills an empty site, and this one has songs, videos or photos already. “npm run demo” shows it beside yours.',
+    'The demo fills an empty site, and this one has content already. “npm run demo” shows it beside yours.',
   noDemo: 'There is no demo on this site. Please reload the page.',
   diskFull: 'The disk is full, so nothing was saved. Please try again once there is room on it.',
   noRoomForFile:

@@ -11,18 +11,29 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('an added line stays added when the table is corrected, and only the others are sent again', async () => {
-  fakeFetch(() => ({ json: [] }));
-  const uploads = fakeUploads();
+function openDialog() {
   render(
     <QueryClientProvider client={createQueryClient()}>
       <ImportDialog timezone="Europe/Oslo" onClose={vi.fn<() => void>()} />
     </QueryClientProvider>,
   );
-  const paste = (...lines: string[]) =>
+  return (...lines: string[]) =>
     fireEvent.change(screen.getByLabelText('Or paste the lines here'), {
-      target: { value: ['date,venue,city,country', ...lines].join('\n') },
+      target: { value: ['date,venue,city,country,timezone', ...lines].join('\n') },
     });
+}
+
+test('the preview names the time zone of each show', () => {
+  const paste = openDialog();
+  paste('2027-03-05,Omeara,London,GB,Europe/London', '2027-03-06,John Dee,Oslo,NO');
+  const cells = Array.from(document.querySelectorAll('td:nth-child(2)'), (cell) => cell.textContent);
+  expect(cells).toEqual([expect.stringContaining('Europe/London'), expect.stringContaining('Europe/Oslo')]);
+});
+
+test('an added line stays added when the table is corrected, and only the others are sent again', async () => {
+  fakeFetch(() => ({ json: [] }));
+  const uploads = fakeUploads();
+  const paste = openDialog();
   const send = (label: string) => fireEvent.click(screen.getByText(label));
   const answer = async (place: number, status: number, body?: object) => {
     await waitFor(() => expect(uploads).toHaveLength(place + 1));

@@ -52,7 +52,7 @@ function PreviewRow({
   );
 }
 
-function ShowLines({ show: { date, time, venue, city, country, status } }: { show: NewShow }) {
+function ShowLines({ show: { date, time, timezone, venue, city, country, status } }: { show: NewShow }) {
   const place = text().shows.place({ city, country: countryName(country) });
   const moment = time ? `${shortDate(date)}, ${showTime({ date, time })}` : shortDate(date);
   return (
@@ -60,6 +60,7 @@ function ShowLines({ show: { date, time, venue, city, country, status } }: { sho
       <span className="block font-semibold">{venue}</span>
       <span className="block text-soft">{place}</span>
       <span className="block text-soft">{moment}</span>
+      <span className="block text-soft">{timezone}</span>
       {status !== 'confirmed' && <span className="block text-soft">{text().shows.statuses[status]}</span>}
     </>
   );
