@@ -12,8 +12,9 @@ export default defineConfig({
   // A flaky test is fixed or deleted.
   retries: 0,
   forbidOnly: Boolean(process.env['CI']),
-  timeout: 120_000,
-  expect: { timeout: 20_000 },
+  // Several times what they take on an idle machine with two cores.
+  timeout: 300_000,
+  expect: { timeout: 60_000 },
   reporter: 'list',
   use: {
     viewport: { width: 1280, height: 900 },

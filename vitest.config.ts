@@ -10,8 +10,8 @@ const group = (order: number): Options => ({ sequence: { groupOrder: order } });
 
 /** Tests beside the code. */
 const unit = {
-  testTimeout: 60_000,
-  hookTimeout: 60_000,
+  testTimeout: 120_000,
+  hookTimeout: 120_000,
   setupFiles: ['tests/support/setup/english.ts', 'tests/support/setup/patience.ts'],
 } satisfies Options;
 
@@ -36,11 +36,14 @@ const withMocks = [
   'src/web/admin/upload/upload-queue.test.ts',
 ];
 
-/** Tests over the real site. The server is loaded once per worker; each test makes its own site. */
+/**
+ * Tests over the real site. The server is loaded once per worker; each test makes its own site. The longest takes 70
+ * seconds on an idle machine with two cores.
+ */
 const site: Options = {
   isolate: false,
-  testTimeout: 120_000,
-  hookTimeout: 120_000,
+  testTimeout: 300_000,
+  hookTimeout: 300_000,
   globalSetup: ['tests/support/setup/build-once.ts'],
   setupFiles: ['tests/support/setup/patience.ts'],
 };
