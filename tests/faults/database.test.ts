@@ -43,7 +43,7 @@ test('A15: a damaged table is named in the log, on the dashboard and by the heal
     const response = await fetch(`${site.url}/healthz`);
     expect(response.status).toBe(503);
     return response.json();
-  }, 20_000);
+  });
   expect(health).toEqual({
     message: 'The database is damaged. Please restore a backup.',
     fields: { database: 'damaged' },

@@ -180,7 +180,7 @@ test('A11: an aborted upload leaves nothing, not even an open file', async () =>
     const count = await openFiles();
     expect(count).toBeLessThanOrEqual(before);
     return count;
-  }, 10_000);
+  });
   await expectHealthy(site.url);
   figure(
     'A11',

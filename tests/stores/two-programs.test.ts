@@ -175,7 +175,7 @@ test('one that is killed in the middle of an upload and of a job loses nothing, 
   await vi.waitFor(async () => {
     const files = await readdir(incoming, { recursive: true, withFileTypes: true });
     expect(files.filter((file) => file.isFile() && !file.name.startsWith('.')).length).toBeGreaterThan(0);
-  }, 10_000);
+  });
   let videos = 0;
   for (let caught = false; !caught;) {
     const video = await ask(a, '/api/videos', {

@@ -71,7 +71,7 @@ test('a stop answers what is under way, refuses what comes after it, and ends so
 });
 
 test('a stop with a delay is told to the balancer first, while everything else is still answered', async () => {
-  const site = await startRunningSite({ environment: { STOP_DELAY_SECONDS: '5' } });
+  const site = await startRunningSite({ environment: { STOP_DELAY_SECONDS: '15' } });
   onTestFinished(site.remove);
   expect((await fetch(`${site.url}/healthz`)).status).toBe(200);
   const stopped = site.stop();
@@ -79,7 +79,7 @@ test('a stop with a delay is told to the balancer first, while everything else i
     const response = await fetch(`${site.url}/healthz`);
     expect(response.status).toBe(503);
     return response;
-  }, 4_000);
+  });
   expect(health.headers.get('retry-after')).toBe('10');
   for (const address of ['/', '/api/tracks']) {
     expect([address, (await fetch(site.url + address)).status]).toEqual([address, 200]);

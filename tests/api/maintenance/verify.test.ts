@@ -103,7 +103,7 @@ test('the owner has the site checked from the dashboard, and is told when someth
     const response = (await owner.get(apiPaths.check)).json<CheckState>();
     expect(response.isRunning).toBe(false);
     return response;
-  }, 10_000);
+  });
   expect(state.last?.problems).toEqual([
     { problem: 'missing', file: nameOf(track.audioFile), title: 'Night Train' },
   ]);

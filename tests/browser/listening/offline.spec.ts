@@ -4,9 +4,7 @@ import { forgive } from '#tests/browser/support/dashboard.ts';
 import { expect, expectToast, registerOwner, test } from '#tests/browser/support/fixtures.ts';
 import { expectPlaying, sound } from '#tests/browser/support/sound.ts';
 
-// All of it takes a browser with a service worker and its stores, which is slow on a busy machine.
 test.use({ serviceWorkers: 'allow', content: { tracks: 4, photos: 2 } });
-test.setTimeout(240_000);
 
 /** Comes to the site for the first time, and stays until it would open again without a network. */
 async function visitHome(page: Page): Promise<void> {

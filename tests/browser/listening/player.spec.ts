@@ -130,7 +130,7 @@ test('leads through its list, shows the song on the lock screen, and closes', as
     const footer = await page.getByRole('contentinfo').boundingBox();
     const top = (await bar(page).boundingBox())?.y ?? 0;
     expect((footer?.y ?? Infinity) + (footer?.height ?? 0)).toBeLessThanOrEqual(top + 1);
-  }).toPass({ timeout: 20_000 });
+  }).toPass({ timeout: 60_000 });
 
   await bar(page).getByRole('button', { name: 'Close player' }).click();
   await expect(bar(page)).toHaveCount(0);

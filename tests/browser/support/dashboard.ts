@@ -3,7 +3,7 @@ import { bytesOf, type FixtureName } from '#tests/support/media/fixtures.ts';
 import { expect, owner, registerOwner } from '#tests/browser/support/fixtures.ts';
 
 /** The server examines each uploaded file before it responds. */
-export const UPLOADED = { timeout: 40_000 };
+export const UPLOADED = { timeout: 120_000 };
 
 /** The owner, signed in, at an address in the dashboard. */
 export async function openDashboard(page: Page, place = ''): Promise<void> {
