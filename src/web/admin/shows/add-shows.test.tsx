@@ -4,6 +4,8 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { afterEach, expect, test, vi } from 'vitest';
 import { fakeFetch, fakeUploads } from '#tests/support/browser/fake-network.ts';
 import AddShows from '#web/admin/shows/add-shows.tsx';
+import { showForm } from '#web/admin/shows/show-fields.tsx';
+import { showToCopy } from '#web/admin/shows/show-to-copy.ts';
 import { createQueryClient } from '#web/lib/api/query-client.ts';
 import { discardAllDrafts } from '#web/lib/drafts.ts';
 
@@ -49,4 +51,14 @@ test('what is changed after a try without an answer is saved too', async () => {
   await waitFor(() => expect(screen.getByLabelText('Venue')).toHaveProperty('value', ''));
   const [first, again] = uploads.map(({ headers }) => headers.get('idempotency-key'));
   expect(again).toBe(first);
+});
+
+test('a copied show is in the form until it is left', async () => {
+  const venue = () => screen.getByLabelText<HTMLInputElement>('Venue').value;
+  showToCopy.set({ ...showForm.empty, venue: 'Omeara' });
+  const { leave } = await open();
+  expect(venue()).toBe('Omeara');
+  leave();
+  await open();
+  expect(venue()).toBe('');
 });
