@@ -88,7 +88,7 @@ async function findItems<K extends PlayerKind>(
 ): Promise<Found<K>[]> {
   const found = await Promise.all(
     kinds.map(async (kind) => {
-      const address = listAddress(listPaths[kind], { limit: OFFERED / kinds.length, q, show: 'all' });
+      const address = listAddress(listPaths[kind], { limit: Math.floor(OFFERED / kinds.length), q, show: 'all' });
       const { items } = await readListPage<Items[K]>(address, signal);
       return items.map((item) => ({ kind, item }));
     }),
