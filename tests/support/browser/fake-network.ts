@@ -28,6 +28,7 @@ export function pending<T>() {
 export class FakeUpload extends EventTarget {
   readonly upload = new EventTarget();
   form = new FormData();
+  json: unknown = null;
   address = '';
   status = 0;
   responseText = '';
@@ -42,8 +43,9 @@ export class FakeUpload extends EventTarget {
     this.headers.set(name, value);
   }
 
-  send(form: FormData): void {
-    this.form = form;
+  send(body: FormData | string): void {
+    if (typeof body === 'string') this.json = JSON.parse(body);
+    else this.form = body;
     uploads.push(this);
   }
 

@@ -21,7 +21,12 @@ import { shortcuts } from '#web/lib/navigation/navigation.ts';
 type Words = keyof ReturnType<typeof ownerText>['palette']['words'];
 type Navigate = (address: string) => void;
 
-export type Command = { id: Words; label: string; Icon: LucideIcon; run: (navigate: Navigate) => void };
+export type Command = {
+  id: Words | 'announcement' | 'press';
+  label: string;
+  Icon: LucideIcon;
+  run: (navigate: Navigate) => void;
+};
 
 export function tasks(): Command[] {
   const { dashboard, overview } = ownerText();
@@ -54,8 +59,8 @@ export function tasks(): Command[] {
 }
 
 export function settingCards(artist: string): Command[] {
-  const { settings, look, accounts } = ownerText();
-  const card = (id: Words, section: SectionName, label: string): Command => ({
+  const { settings, look, accounts, announcement, press } = ownerText();
+  const card = (id: Command['id'], section: SectionName, label: string): Command => ({
     id,
     label,
     Icon: Settings,
@@ -72,7 +77,9 @@ export function settingCards(artist: string): Command[] {
     card('language', 'publishing', settings.language.title),
     card('timeZone', 'publishing', settings.timeZone.title),
     card('downloads', 'publishing', settings.downloads.title),
+    card('announcement', 'publishing', announcement.title),
     card('preview', 'publishing', settings.preview.title),
+    card('press', 'publishing', press.title),
     card('password', 'accounts', accounts.password.change),
     card('accounts', 'accounts', accounts.title),
     card('signIns', 'accounts', accounts.signIns.title),
@@ -81,11 +88,12 @@ export function settingCards(artist: string): Command[] {
   ];
 }
 
-/** Those with every typed word in their label or their other words. */
+/** Those with every typed word in their label or in their other words, if they have any. */
 export function matching(commands: Command[], typed: string): Command[] {
   const words = fold(typed).split(/\s+/);
+  const otherWords: Partial<Record<Command['id'], string>> = ownerText().palette.words;
   return commands.filter(({ id, label }) => {
-    const all = fold(`${label} ${ownerText().palette.words[id]}`);
+    const all = fold(`${label} ${otherWords[id] ?? ''}`);
     return words.every((word) => all.includes(word));
   });
 }

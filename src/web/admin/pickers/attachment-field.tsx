@@ -7,6 +7,7 @@ import { ownerText } from '#shared/language/text.ts';
 import type { PlayerKind } from '#shared/primitives/addresses.ts';
 import { ItemSearch } from '#web/admin/pickers/item-search.tsx';
 import { ownItemAddress } from '#web/admin/kinds.ts';
+import { ApiError } from '#web/lib/api/api.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 
 type Values = Record<(typeof attachmentFields)[PlayerKind], number | ''>;
@@ -45,16 +46,20 @@ export function AttachmentField({ label, kinds }: Props) {
 }
 
 function Chosen({ kind, id, onRemove }: { kind: PlayerKind; id: number; onRemove: () => void }) {
-  const { data } = useQuery<{ title: string }>({ queryKey: [ownItemAddress(kind, id)] });
-  const title = data?.title ?? '';
+  const { data, error } = useQuery<{ title: string }>({ queryKey: [ownItemAddress(kind, id)] });
+  const isGone = error instanceof ApiError && error.status === 404;
   const { kinds, remove } = ownerText().news.attachment;
   return (
     <div className="flex items-center gap-3 rounded-field border border-line py-1 ps-4 pe-1">
       <p className="min-w-0 grow">
         <span className="block text-xs text-soft">{kinds[kind]}</span>
-        <bdi className="block truncate font-semibold">{title}</bdi>
+        {isGone ? (
+          <span className="block text-sm">{ownerText().news.attachmentGone}</span>
+        ) : (
+          <bdi className="block truncate font-semibold">{data?.title}</bdi>
+        )}
       </p>
-      <IconButton label={remove({ title })} onClick={onRemove}>
+      <IconButton label={remove({ title: data?.title ?? kinds[kind] })} onClick={onRemove}>
         <X aria-hidden="true" />
       </IconButton>
     </div>

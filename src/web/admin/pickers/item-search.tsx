@@ -5,6 +5,7 @@ import { ownerText } from '#shared/language/text.ts';
 import type { PlayerKind } from '#shared/primitives/addresses.ts';
 import { listAddress, listLimits } from '#shared/primitives/lists.ts';
 import { listPaths, type Items } from '#web/admin/kinds.ts';
+import { VisibilityBadge } from '#web/admin/lists/row-cells.tsx';
 import { readListPage } from '#web/lib/api/lists.ts';
 import { TYPING_PAUSE_MS, useDebounced } from '#web/lib/hooks/use-debounced.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -60,7 +61,7 @@ export function ItemSearch<K extends PlayerKind>({ label, kinds, isOffered, none
       )}
       <ul className="flex flex-wrap gap-2">
         {offered?.map((found) => (
-          <li key={`${found.kind} ${found.item.id}`} className="max-w-full">
+          <li key={`${found.kind} ${found.item.id}`} className="flex max-w-full flex-wrap items-center gap-1">
             <Button
               variant="outline"
               size="small"
@@ -74,6 +75,7 @@ export function ItemSearch<K extends PlayerKind>({ label, kinds, isOffered, none
               <span className="truncate">{found.item.title}</span>
               {kinds.length > 1 && <span className="text-soft">{kindNames[found.kind]}</span>}
             </Button>
+            <VisibilityBadge item={found.item} />
           </li>
         ))}
       </ul>
@@ -86,9 +88,10 @@ async function findItems<K extends PlayerKind>(
   q: string,
   signal: AbortSignal,
 ): Promise<Found<K>[]> {
+  const limit = Math.floor(OFFERED / kinds.length);
   const found = await Promise.all(
     kinds.map(async (kind) => {
-      const address = listAddress(listPaths[kind], { limit: OFFERED / kinds.length, q, show: 'all' });
+      const address = listAddress(listPaths[kind], { limit, q, show: 'all' });
       const { items } = await readListPage<Items[K]>(address, signal);
       return items.map((item) => ({ kind, item }));
     }),

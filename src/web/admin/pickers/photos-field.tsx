@@ -3,6 +3,7 @@ import { X } from 'lucide-react';
 import { useController } from 'react-hook-form';
 import { ownerText } from '#shared/language/text.ts';
 import type { Photo } from '#shared/catalogue/photos.schema.ts';
+import type { Schedule } from '#shared/catalogue/visibility.ts';
 import { apiPaths } from '#shared/primitives/addresses.ts';
 import { idsOf, textOfIds } from '#web/admin/forms/form-values.ts';
 import { ownItemAddress } from '#web/admin/kinds.ts';
@@ -32,10 +33,9 @@ export function PhotosField({ label, hint, most, saved }: Props) {
     fieldState,
   } = useController<{ imageIds: string }>({ name: 'imageIds' });
   const { items, status, hasNext, isLoadingNext, loadNext } = useList(galleryQuery);
-  const photos = usePhotos(idsOf(value), [...saved, ...items]);
-  const chosen = idsOf(value).flatMap((id) => photos.get(id) ?? []);
-  const without = (photo: Photo) => chosen.filter(({ id }) => id !== photo.id);
-  const change = (next: Photo[]) => onChange(textOfIds(next));
+  const chosen = usePhotos(idsOf(value), [...saved, ...items]);
+  const without = (photo: ChosenPhoto) => chosen.filter(({ id }) => id !== photo.id);
+  const change = (next: ChosenPhoto[]) => onChange(textOfIds(next));
   const texts = ownerText().press;
   return (
     <fieldset ref={ref} tabIndex={-1} className="min-w-0">
@@ -114,18 +114,21 @@ export function PhotosField({ label, hint, most, saved }: Props) {
   );
 }
 
-/** The known photos, and those that only a draft names. */
-function usePhotos(ids: number[], known: Photo[]): Map<number, Photo> {
+type ChosenPhoto = Pick<Photo, 'id' | 'title' | 'picture'> & { imagePath: string | null } & Partial<Schedule>;
+
+/** Those that only a draft names are read. One that is not there (yet) keeps its place. */
+function usePhotos(ids: number[], known: Photo[]): ChosenPhoto[] {
   const unknown = ids.filter((id) => known.every((photo) => photo.id !== id));
   const read = useQueries({
     queries: unknown.map((id) => ({ queryKey: [ownItemAddress('photo', id)] })),
   }) as { data?: Photo }[];
   const all = [...known, ...read.flatMap(({ data }) => data ?? [])];
-  return new Map(all.map((photo) => [photo.id, photo]));
+  const photos = new Map(all.map((photo) => [photo.id, photo]));
+  return ids.map((id) => photos.get(id) ?? { id, title: String(id), imagePath: null, picture: null });
 }
 
 /** The name is beside it, or the name of its button. */
-function Thumbnail({ photo, className }: { photo: Photo; className: string }) {
+function Thumbnail({ photo, className }: { photo: ChosenPhoto; className: string }) {
   return (
     <span className={`block shrink-0 overflow-hidden rounded-small ${className}`}>
       <Artwork path={photo.imagePath} facts={photo.picture} title={photo.title} alt="" sizes="96px" />

@@ -69,8 +69,8 @@ function createAlbum(files: { file: File; tags: FileTags }[], limits: UploadLimi
         const { items } = tracks.get();
         const trackIds = items.flatMap(({ state }) => (state.name === 'done' ? [state.storedId] : []));
         if (reportFailed(items) || trackIds.length < items.length) return;
-        const form = formDataOf({ ...release, trackIds });
-        const made = await sendOnce({ kind: 'release', attempt, form, onSending: () => undefined });
+        const body = formDataOf({ ...release, trackIds });
+        const made = await sendOnce({ kind: 'release', attempt, body });
         closeAlbum(album);
         reportMade(made);
         justPublished.set({ kind: 'release', item: made });

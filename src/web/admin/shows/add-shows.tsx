@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Table2 } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { ownerText } from '#shared/language/text.ts';
 import { settingKeys } from '#shared/site/settings.ts';
 import { siteTimeZone } from '#web/admin/forms/time-zone-input.tsx';
@@ -21,6 +21,8 @@ export default function AddShows() {
   const { data: settings, isError } = useQuery(settingsQuery);
   const copied = showToCopy.use();
   const [added, setAdded] = useState(0);
+  // Later the form is empty again.
+  useEffect(() => () => showToCopy.set(null), []);
   if (isError) return <EmptyState>{ownerText().settings.failed}</EmptyState>;
   if (!settings) return <PageSpinner />;
   const stored = settings.find(({ key }) => key === settingKeys.timeZone);

@@ -1,9 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FormProvider } from 'react-hook-form';
-import { newShowSchema, type NewShow, type Show } from '#shared/catalogue/shows.schema.ts';
+import { newShowSchema, type NewShow } from '#shared/catalogue/shows.schema.ts';
 import { ownerText } from '#shared/language/text.ts';
-import { apiPaths } from '#shared/primitives/addresses.ts';
 import type { z } from '#shared/primitives/zod.ts';
 import { DraftNotice } from '#web/admin/forms/draft-notice.tsx';
 import { hasTime, hasTimeAhead } from '#web/admin/forms/schedule.ts';
@@ -13,8 +12,8 @@ import { refreshKind } from '#web/admin/kinds.ts';
 import { reportFailure } from '#web/admin/report-failure.ts';
 import { TicketsAndNoteFields, WhenAndWhereFields, type ShowValues } from '#web/admin/shows/show-fields.tsx';
 import { NEW_SHOW } from '#web/admin/shows/show-to-copy.ts';
+import { createAttempt, sendOnce } from '#web/admin/upload/send-once.ts';
 import { ApiError } from '#web/lib/api/api.ts';
-import { createUploadKey, upload } from '#web/lib/api/upload.ts';
 import { discardDraft } from '#web/lib/drafts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/toast/toast.ts';
@@ -34,12 +33,11 @@ type Props = {
 export function NewShowForm({ start, startsFocused, onAdded }: Props) {
   const client = useQueryClient();
   const form = useDraftForm(NEW_SHOW, schema, start);
-  // Under the same key the server adds it once, however often it is tried.
-  const [key] = useState(createUploadKey);
+  const [attempt] = useState(createAttempt);
   const texts = ownerText().shows;
 
   const { mutate, isPending } = useMutation({
-    mutationFn: (show: NewShow) => upload<Show>('POST', apiPaths.shows, show, { key }),
+    mutationFn: (show: NewShow) => sendOnce({ kind: 'show', attempt, body: show }),
     onSuccess: async ({ visibility }) => {
       discardDraft(NEW_SHOW);
       toast({

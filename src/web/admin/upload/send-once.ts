@@ -20,25 +20,25 @@ export type Stored = { id: number; title: string } & Schedule;
 type Options = {
   kind: Exclude<Kind, 'message'>;
   attempt: Attempt;
-  form: FormData;
-  onSending: (sending: Sending) => void;
+  body: FormData | object;
+  onSending?: (sending: Sending) => void;
 };
 
 /** Stores an upload once, however often it is tried. Changes between two attempts are saved too. */
-export async function sendOnce({ kind, attempt, form, onSending }: Options): Promise<Stored> {
-  const content = contentOf(form);
+export async function sendOnce({ kind, attempt, body, onSending }: Options): Promise<Stored> {
+  const content = contentOf(body);
   try {
-    const stored = await upload<Stored>('POST', listPaths[kind], form, {
+    const stored = await upload<Stored>('POST', listPaths[kind], body, {
       key: attempt.key,
       onSending: (sending) => {
         // The first try may have been stored.
         if (sending.isOffline) attempt.unanswered ??= content;
-        onSending(sending);
+        onSending?.(sending);
       },
     });
     // The server may have returned what the first attempt stored, without later changes.
     if (attempt.unanswered !== null && attempt.unanswered !== content) {
-      return await upload<Stored>('PUT', itemAddress(kind, stored.id), form, { onSending });
+      return await upload<Stored>('PUT', itemAddress(kind, stored.id), body, { onSending });
     }
     return stored;
   } catch (error) {
@@ -53,8 +53,9 @@ function mayBeStored(error: unknown): boolean {
   return !(error instanceof UploadCancelled);
 }
 
-function contentOf(form: FormData): string {
-  return JSON.stringify([...form].map(([name, value]) => [name, describe(value)]));
+function contentOf(body: FormData | object): string {
+  const isForm = body instanceof FormData;
+  return JSON.stringify(isForm ? [...body].map(([name, value]) => [name, describe(value)]) : body);
 }
 
 /** Identifies an upload: another file or address is another upload. */

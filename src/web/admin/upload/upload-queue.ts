@@ -64,7 +64,7 @@ export function createUploadQueue<Content extends object>(options: Options<Conte
     if (problem) return fail(id, problem);
     const onSending = (sending: Sending) => setState(id, { name: 'sending', ...sending });
     try {
-      const stored = await sendOnce({ kind, attempt: item.attempt, form: body(item), onSending });
+      const stored = await sendOnce({ kind, attempt: item.attempt, body: body(item), onSending });
       setState(id, { name: 'done', storedId: stored.id });
       onStored?.(item, stored);
       void refreshKind(client, kind);
