@@ -12,9 +12,9 @@ import { TextField } from '#web/ui/fields/text-field.tsx';
 export const postForm = formOf(newPostSchema.omit({ focus: true }), {
   title: { label: () => ownerText().news.fields.title },
   body: { label: () => ownerText().news.fields.body },
-  trackId: { label: () => ownerText().news.fields.trackId },
-  videoId: { label: () => ownerText().news.fields.videoId },
-  releaseId: { label: () => ownerText().news.fields.releaseId },
+  trackId: { label: () => ownerText().news.fields.trackId, text: null },
+  videoId: { label: () => ownerText().news.fields.videoId, text: null },
+  releaseId: { label: () => ownerText().news.fields.releaseId, text: null },
   ...schedule,
 });
 
