@@ -5,7 +5,7 @@ import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Photo } from '#shared/catalogue/photos.schema.ts';
 import { fakeFetch } from '#tests/support/browser/fake-network.ts';
-import { PhotosField } from '#web/admin/forms/photos-field.tsx';
+import { PhotosField } from '#web/admin/pickers/photos-field.tsx';
 import { createQueryClient } from '#web/lib/api/query-client.ts';
 
 const photo = (id: number, title: string) => ({ id, title, imagePath: '', visibility: 'published' }) as Photo;

@@ -4,7 +4,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { afterEach, expect, test, vi } from 'vitest';
 import { fakeFetch } from '#tests/support/browser/fake-network.ts';
-import { AttachmentField } from '#web/admin/forms/attachment-field.tsx';
+import { AttachmentField } from '#web/admin/pickers/attachment-field.tsx';
 import { createQueryClient } from '#web/lib/api/query-client.ts';
 
 function Form() {
