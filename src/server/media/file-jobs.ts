@@ -1,4 +1,5 @@
 import type { PictureFacts } from '#shared/media/pictures.schema.ts';
+import type { Typeface } from '#shared/site/look/look.ts';
 import { diskFull, Failure, fileUnreadable, pictureTooHeavy, unavailable } from '#server/errors.ts';
 import { MediaFileDamaged, runWorker } from '#server/media/run-worker.ts';
 import type {
@@ -56,8 +57,8 @@ export function createFileJobs({
       draw({ name: 'drawArtwork', path: '', artistName, side }, urgency),
 
     /** The logo of the press kit. */
-    drawLettering: (artistName: string, urgency: Urgency): Promise<Buffer> =>
-      draw({ name: 'drawLettering', path: '', artistName }, urgency),
+    drawLettering: (artistName: string, typeface: Typeface, urgency: Urgency): Promise<Buffer> =>
+      draw({ name: 'drawLettering', path: '', artistName, typeface }, urgency),
 
     /** Without a cover, draws the built-in art. */
     drawSharePicture: (content: ShareContent, cover: string | null, urgency: Urgency): Promise<Buffer> =>

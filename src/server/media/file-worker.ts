@@ -37,7 +37,7 @@ async function handle(job: FileJob): Promise<Results[FileJob['name']]> {
     case 'drawIcon':
       return asText(await drawIcon(job.side));
     case 'drawLettering':
-      return asText(await drawLettering(job.artistName));
+      return asText(await drawLettering(job.artistName, job.typeface));
   }
 }
 

@@ -9,6 +9,8 @@ import {
 } from '#shared/primitives/addresses.ts';
 import { maximums } from '#shared/primitives/limits.ts';
 import type { Press } from '#shared/site/press.schema.ts';
+import { typefaces } from '#shared/site/look/look.ts';
+import { settingKeys } from '#shared/site/settings.ts';
 import { insertPhoto, makePhoto, upload } from '#tests/support/factories.ts';
 import { makeOwner, makeSite, type Visitor } from '#tests/support/site.ts';
 import { readZip } from '#tests/support/zip.ts';
@@ -252,4 +254,16 @@ test('a press kit comes as one file: texts, logo, photos in full size and the ri
   ]);
   await site.media.discard(photo.imagePath.replace(uploadsPath, ''));
   expect((await site.visitor().get(pressZipPath)).statusCode).toBe(404);
+});
+
+test('the logo is written in the typeface of the site', async () => {
+  const site = await makeSite();
+  const owner = await makeOwner(site);
+  await savePress(owner, { enabled: true });
+  const logos = new Set<string>();
+  for (const value of typefaces) {
+    await owner.put(`${apiPaths.settings}/${settingKeys.typeface}`, { value });
+    logos.add((await site.visitor().get(pressLogoPath)).rawPayload.toString('base64'));
+  }
+  expect(logos.size).toBe(typefaces.length);
 });

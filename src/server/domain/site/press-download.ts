@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import { isUnavailable } from '#shared/primitives/addresses.ts';
+import type { Artist } from '#shared/site/artist.schema.ts';
 import type { Press } from '#shared/site/press.schema.ts';
 import type { Config } from '#server/config.ts';
 import { fileNameFrom } from '#server/domain/files/file-name.ts';
@@ -33,10 +34,10 @@ type Download = { name: string; size: number; content: Readable };
 export async function downloadPress(deps: PressDownloadDeps): Promise<Download> {
   const { config, database, media, picturesOnDemand } = deps;
   const press = await readPress(database, 'everyone');
-  const { name } = await readArtist(database, config.artistName);
+  const artist = await readArtist(database, config.artistName);
   const entries: ZipEntry[] = [
-    { name: 'biography.txt', file: fileInMemory(Buffer.from(textOf(press, name))) },
-    { name: 'logo.png', file: await picturesOnDemand.open(logoOf(deps, name)) },
+    { name: 'biography.txt', file: fileInMemory(Buffer.from(textOf(press, artist.name))) },
+    { name: 'logo.png', file: await picturesOnDemand.open(logoOf(deps, artist)) },
   ];
   const photos = press.photos.filter(({ imagePath }) => !isUnavailable(imagePath));
   for (const [index, { imagePath, title, photographer }] of photos.entries()) {
@@ -45,7 +46,7 @@ export async function downloadPress(deps: PressDownloadDeps): Promise<Download> 
     entries.push(await entryOf(media, imagePath, credited, 'photos/'));
   }
   if (press.rider) entries.push(await entryOf(media, press.rider, 'rider'));
-  return { name: `${name} - Press`, ...zipOf(entries) };
+  return { name: `${artist.name} - Press`, ...zipOf(entries) };
 }
 
 async function entryOf(media: MediaStore, address: string, title: string, folder = ''): Promise<ZipEntry> {
@@ -62,21 +63,23 @@ function textOf({ shortBio, longBio, quotes, contact }: Press, artistName: strin
 }
 
 /** Increase with every change to the drawing. */
-const DRAWING = 1;
+const DRAWING = 2;
 
 /** The logo of a press kit that is on. */
 export async function findPressLogo(deps: PressDownloadDeps): Promise<PictureOnDemand> {
   await readPress(deps.database, 'everyone');
-  const { name } = await readArtist(deps.database, deps.config.artistName);
-  return logoOf(deps, name);
+  return logoOf(deps, await readArtist(deps.database, deps.config.artistName));
 }
 
-function logoOf({ fileJobs }: PressDownloadDeps, artistName: string): PictureOnDemand {
-  const digest = createHash('sha256').update(`${DRAWING} ${artistName}`).digest('hex').slice(0, 16);
+function logoOf({ fileJobs }: PressDownloadDeps, { name, look }: Artist): PictureOnDemand {
+  const digest = createHash('sha256')
+    .update(`${DRAWING} ${look.typeface} ${name}`)
+    .digest('hex')
+    .slice(0, 16);
   const prefix = 'press-logo-';
   return {
     file: `${prefix}${digest}.png`,
     prefix,
-    make: (urgency) => fileJobs.drawLettering(artistName, urgency),
+    make: (urgency) => fileJobs.drawLettering(name, look.typeface, urgency),
   };
 }

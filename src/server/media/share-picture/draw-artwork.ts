@@ -26,7 +26,7 @@ async function nameOver(name: string, side: number) {
   const drawn = await fitText(name, {
     box: { width, height: side / 3 },
     sizes: sizes.map((part) => Math.round(side * part)),
-    draw: (setting) => drawText(setting, { face: 'display', colour: hex(colours.ink), width }),
+    draw: (setting) => drawText(setting, { face: 'marquee', colour: hex(colours.ink), width }),
   });
   const height = drawn.height + 2 * space;
   const [r, g, b] = rgbOf(colours.page);

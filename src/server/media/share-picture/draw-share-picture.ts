@@ -40,7 +40,7 @@ const lines = {
     sizes: [136, 120, 104, 92, 80, 70, 62, 54, 48, 42],
     height: 350,
     below: 44,
-    look: { face: 'display', colour: hex(colours.ink) },
+    look: { face: 'marquee', colour: hex(colours.ink) },
   },
   byline: { sizes: [36, 30, 26], height: 84, below: 0, look: { face: 'text', colour: hex(colours.soft) } },
 } satisfies Record<keyof ShareText, Line>;

@@ -6,7 +6,7 @@ process.env['FONTCONFIG_FILE'] = fileURLToPath(new URL('../fonts/fonts.conf', im
 const { drawText } = await import('#server/media/share-picture/draw-text.ts');
 
 const draw = (text: string) =>
-  drawText({ text, size: 100, breaksWords: false }, { face: 'display', colour: '#ffffff', width: 500 });
+  drawText({ text, size: 100, breaksWords: false }, { face: 'marquee', colour: '#ffffff', width: 500 });
 
 it.each([
   ['Ẹ̀', 'Ẹ'],

@@ -1,11 +1,19 @@
 import { dirname } from 'node:path';
+import type { Typeface } from '#shared/site/look/look.ts';
 import { rgbOf } from '#shared/site/look/oklch.ts';
 import { sharp } from '#server/media/sharp.ts';
 import { readFontLetters } from '#server/media/share-picture/font-letters.ts';
 import { drawableWith } from '#server/media/share-picture/drawable-text.ts';
 
 /** The names in the font files. Pango needs a comma after the list, or it reads parts of a name as a weight. */
-const faces = { display: 'Bricolage Grotesque 96pt ExtraBold', text: 'Instrument Sans' };
+const faces = {
+  marquee: 'Bricolage Grotesque 96pt ExtraBold',
+  songbook: 'DM Serif Display',
+  concert: 'Playfair Display ExtraBold',
+  poster: 'Anton',
+  studio: 'Syne',
+  text: 'Instrument Sans',
+} satisfies Record<Typeface | 'text', string>;
 /** For other scripts. */
 const furtherFaces =
   'Noto Sans,Noto Sans Hebrew,Noto Sans Arabic,Noto Sans Devanagari,Noto Sans Thai,Noto Sans KR';
@@ -48,7 +56,7 @@ export async function drawText(
 
 /** Titles are set tight, except in scripts with tall letters and marks. */
 function lineHeightOf(text: string, face: keyof typeof faces): number {
-  return face === 'display' && isEuropeanScript.test(text) ? 0.8 : 0.92;
+  return face === 'marquee' && isEuropeanScript.test(text) ? 0.8 : 0.92;
 }
 
 export function isRightToLeft(text: string): boolean {

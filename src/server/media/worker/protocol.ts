@@ -1,4 +1,5 @@
 import type { Focus, PictureFacts } from '#shared/media/pictures.schema.ts';
+import type { Typeface } from '#shared/site/look/look.ts';
 import type { RefusalReason } from '#server/media/worker/refused-picture.ts';
 import type { PictureFormat } from '#shared/media/pictures.ts';
 
@@ -64,7 +65,7 @@ export type FileJob =
   | { name: 'drawSharePicture'; path: string; content: ShareContent }
   | { name: 'drawArtwork'; path: ''; artistName: string; side: number }
   | { name: 'drawIcon'; path: ''; side: number }
-  | { name: 'drawLettering'; path: ''; artistName: string };
+  | { name: 'drawLettering'; path: ''; artistName: string; typeface: Typeface };
 
 export type Results = {
   checkVideo: CheckedFile;
