@@ -83,7 +83,7 @@ test('A2: a power cut during an upload leaves nothing', async () => {
     const site = await startOwnedSite({ dataDir });
     const upload = startUpload({ url: site.url, cookie: await site.signIn() });
     await upload.send((round - 0.5) / UPLOADS_CUT);
-    await vi.waitFor(async () => expect(await arrivingFiles(dataDir)).toHaveLength(1), 10_000);
+    await vi.waitFor(async () => expect(await arrivingFiles(dataDir)).toHaveLength(1));
     await site.kill();
     expect(await upload.ended).toBeNull();
   }
@@ -172,10 +172,10 @@ test('A11: an aborted upload leaves nothing, not even an open file', async () =>
   };
   const openFiles = async () => (await readdir(`/proc/${site.pid}/fd`)).length;
   await leaveAt(0.5);
-  await vi.waitFor(() => expectNothingAmiss(dataDir), 10_000);
+  await vi.waitFor(() => expectNothingAmiss(dataDir));
   const before = await openFiles();
   for (let round = 0; round < LEAVING; round += 1) await leaveAt([0.01, 0.5, 0.99][round % 3] ?? 1);
-  await vi.waitFor(() => expectNothingAmiss(dataDir), 10_000);
+  await vi.waitFor(() => expectNothingAmiss(dataDir));
   const after = await vi.waitFor(async () => {
     const count = await openFiles();
     expect(count).toBeLessThanOrEqual(before);

@@ -29,7 +29,7 @@ test.runIf(isLong)(
     onTestFinished(killed.remove);
     const upload = startUpload({ url: killed.url, cookie: await signInAt(killed.url, owner) });
     await upload.send(0.5);
-    await vi.waitFor(async () => expect(await arrivingFiles(dataDir)).toHaveLength(1), 10_000);
+    await vi.waitFor(async () => expect(await arrivingFiles(dataDir)).toHaveLength(1));
     await killed.kill();
     expect(await upload.ended).toBeNull();
     await moveToContainer(join(dataDir, 'uploads', '.incoming'));

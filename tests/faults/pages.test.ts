@@ -47,12 +47,12 @@ test.runIf(process.platform === 'linux')(
       sockets.push(connect(port, '127.0.0.1').on('error', () => undefined));
     const [first] = sockets;
     if (!first) throw new Error('No connection');
-    await vi.waitFor(async () => expect(await countOpenFiles(site.pid)).toBeGreaterThanOrEqual(60), 10_000);
+    await vi.waitFor(async () => expect(await countOpenFiles(site.pid)).toBeGreaterThanOrEqual(60));
 
     expect(await askOn(first, pages)).toEqual(pages.map(() => 'HTTP/1.1 200'));
 
     for (const socket of sockets) socket.destroy();
-    await vi.waitFor(async () => expect(await countOpenFiles(site.pid)).toBeLessThan(50), 10_000);
+    await vi.waitFor(async () => expect(await countOpenFiles(site.pid)).toBeLessThan(50));
     expect(await statusesOf(site.url, [...pages, '/healthz'])).toEqual(all200([...pages, '/healthz']));
     figure(
       'A16',

@@ -48,7 +48,7 @@ test('what changes on one is shown by the other', async () => {
   const { onA } = await makeOwnerOf({ a, b });
   expect((await b.visitor().get('/')).body).not.toContain('Nina');
   await onA.put('/api/settings/artist_name', { value: 'Nina' });
-  await vi.waitFor(async () => expect((await b.visitor().get('/')).body).toContain('Nina'), 10_000);
+  await vi.waitFor(async () => expect((await b.visitor().get('/')).body).toContain('Nina'));
 });
 
 test('so is what changed while the other was not listening', async () => {
@@ -65,7 +65,7 @@ test('so is what changed while the other was not listening', async () => {
   );
   expect((await onA.put('/api/settings/artist_name', { value: 'Nina' })).statusCode).toBe(201);
   await onServer(`alter database ${database} allow_connections true`);
-  await vi.waitFor(async () => expect((await b.visitor().get('/')).body).toContain('Nina'), 10_000);
+  await vi.waitFor(async () => expect((await b.visitor().get('/')).body).toContain('Nina'));
 });
 
 test('signing out on one ends the session on the other', async () => {
@@ -189,5 +189,5 @@ test('an upload that is sent to both is stored once', async () => {
   expect(second).toEqual(first);
   expect((await instances.a.visitor().get('/api/tracks')).json()).toHaveLength(1);
   // What arrived is removed after the answer, and the copy it is drawn from once the waveform is there.
-  await vi.waitFor(async () => expect(Object.keys(await storedFiles(instances.a))).toHaveLength(1), 10_000);
+  await vi.waitFor(async () => expect(Object.keys(await storedFiles(instances.a))).toHaveLength(1));
 });

@@ -21,10 +21,10 @@ test('a client that leaves part of the way leaves nothing behind', async () => {
   for (const share of [0.01, 0.5, 0.99]) {
     const sending = startUpload({ url, cookie: cookieOf(owner.cookies), size: 4 * 1024 * 1024 });
     await sending.send(share);
-    await vi.waitFor(async () => expect(await arriving(site.folder)).toBe(1), 10_000);
+    await vi.waitFor(async () => expect(await arriving(site.folder)).toBe(1));
     sending.leave();
     expect(await sending.ended).toBeNull();
-    await vi.waitFor(async () => expect(await arriving(site.folder)).toBe(0), 10_000);
+    await vi.waitFor(async () => expect(await arriving(site.folder)).toBe(0));
   }
   expect(await storedFiles(site)).toEqual({});
   expect((await owner.get('/api/videos')).json()).toEqual([]);
@@ -70,7 +70,7 @@ test('a power cut half way leaves nothing after the next start', async () => {
   const cookie = await signInAt(site.url, credentials);
   const sending = startUpload({ url: site.url, cookie });
   await sending.send(0.5);
-  await vi.waitFor(async () => expect(await arriving(site.folder)).toBe(1), 10_000);
+  await vi.waitFor(async () => expect(await arriving(site.folder)).toBe(1));
   await site.kill();
   expect(await sending.ended).toBeNull();
   expect(await arriving(site.folder)).toBe(1);
@@ -79,7 +79,7 @@ test('a power cut half way leaves nothing after the next start', async () => {
   onTestFinished(() => again.remove());
   const media = await openStoredFiles(site.folder);
   onTestFinished(() => media.close());
-  await vi.waitFor(async () => expect(await storedFiles({ media, folder: site.folder })).toEqual({}), 10_000);
+  await vi.waitFor(async () => expect(await storedFiles({ media, folder: site.folder })).toEqual({}));
   expect(await (await fetch(`${again.url}/api/videos`)).json()).toEqual([]);
   expect((await fetch(`${again.url}/healthz`)).status).toBe(200);
 });

@@ -83,7 +83,7 @@ test('what is uploaded to one is shown and streamed by the other, and a logout t
   });
   expect(uploaded.status).toBe(201);
   const { audioFile } = (await uploaded.json()) as Track;
-  await vi.waitFor(async () => expect(await (await ask(b, '/')).text()).toContain('Northern Light'), 10_000);
+  await vi.waitFor(async () => expect(await (await ask(b, '/')).text()).toContain('Northern Light'));
 
   const part = await ask(b, audioFile, { headers: { range: 'bytes=100-299' } });
   expect(part.status).toBe(206);

@@ -26,7 +26,7 @@ test('an upload that is sent again answers with the first result and stores noth
   expect(again.json()).toEqual(first.json());
   expect((await owner.get('/api/tracks')).json()).toHaveLength(1);
   // What arrived is removed after the answer.
-  await vi.waitFor(async () => expect(await storedFiles(site)).toEqual(files), 10_000);
+  await vi.waitFor(async () => expect(await storedFiles(site)).toEqual(files));
 });
 
 test('ten of the same upload at once make one track', async () => {

@@ -78,7 +78,7 @@ describe('visitors who leave', () => {
     for (let round = 0; round < 10; round += 1)
       await Promise.all(Array.from({ length: 20 }, () => startAndLeave(url)));
     // One connection for what is small stays open for the next request.
-    await vi.waitFor(() => expect(server.openConnections()).toBeLessThanOrEqual(1), 20_000);
+    await vi.waitFor(() => expect(server.openConnections()).toBeLessThanOrEqual(1));
     expect(server.takeRequests().filter((line) => line.startsWith('GET song.mp3'))).toHaveLength(200);
   });
 });

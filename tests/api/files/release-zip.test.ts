@@ -103,5 +103,5 @@ test('nothing more is read for a client that has left', async () => {
   });
   const { download } = await startDownload(site);
   download.destroy();
-  await vi.waitFor(() => expect(streams.map(({ destroyed }) => destroyed)).toEqual([true]), 10_000);
+  await vi.waitFor(() => expect(streams.map(({ destroyed }) => destroyed)).toEqual([true]));
 });

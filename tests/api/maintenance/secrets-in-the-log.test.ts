@@ -63,7 +63,7 @@ test('the log tells who was refused, in the shape fail2ban reads, and holds no s
 
   const pattern = await failregex();
   const refused = () => site.log.flatMap((line) => pattern.exec(line)?.groups?.['host'] ?? []);
-  await vi.waitFor(() => expect(refused()).toEqual(Array.from({ length: 11 }, () => '2001:db8::7')), 10_000);
+  await vi.waitFor(() => expect(refused()).toEqual(Array.from({ length: 11 }, () => '2001:db8::7')));
   const reasons = site.log.flatMap(
     (line) => /Sign-in refused for 2001:db8::7: ([\w ]+)/.exec(line)?.[1] ?? [],
   );

@@ -47,14 +47,14 @@ test('a stop answers what is under way, refuses what comes after it, and ends so
   const site = await startRunningSite();
   onTestFinished(site.remove);
   const upload = await uploadInHalves(site.url, await registerOwner(site.url));
-  await vi.waitFor(async () => expect(await arrivingFiles(site.folder)).toHaveLength(1), 10_000);
+  await vi.waitFor(async () => expect(await arrivingFiles(site.folder)).toHaveLength(1));
   const late = connect(Number(new URL(site.url).port), '127.0.0.1');
   late.write('GET /api/tracks HTTP/1.1\r\n');
   // Answered by the same process, so the line above has arrived as well.
   await fetch(`${site.url}/healthz`);
 
   const stopped = site.stop();
-  await vi.waitFor(() => expect(site.log.join('\n')).toContain('SIGTERM received'), 10_000);
+  await vi.waitFor(() => expect(site.log.join('\n')).toContain('SIGTERM received'));
   late.write('Host: x\r\n\r\n');
   const refusal = await text(late);
   expect(refusal).toMatch(/^HTTP\/1\.1 503 /);
