@@ -9,8 +9,7 @@ export function TimeZoneInput(props: ComponentProps<typeof TextField>) {
       <TextField {...props} list={id} autoComplete="off" spellCheck={false} />
       <datalist id={id}>
         {Intl.supportedValuesOf('timeZone').map((zone) => (
-          // Without a label, browsers offer the value.
-          // oxlint-disable-next-line jsx-a11y/control-has-associated-label
+          // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- without a label, browsers offer the value
           <option key={zone} value={zone} />
         ))}
       </datalist>
